@@ -1,0 +1,33 @@
+/** Another writer was first: the stream is not at the expected revision. Nothing was recorded. */
+export class WrongExpectedRevision extends Error {
+  override readonly name = 'WrongExpectedRevision';
+  constructor(
+    readonly stream: string,
+    readonly expected: number,
+    readonly actual: number,
+  ) {
+    super(`${stream} is at revision ${actual}, expected ${expected}`);
+  }
+}
+
+/** The store cannot be reached or refuses for the moment. Nothing was recorded. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway';
+}
+
+/** The store did not answer in time and could not be asked again: the events may have been recorded. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+}
+
+/** A stored event that is no longer JSON: its bytes were changed. */
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
+  constructor(
+    readonly stream: string,
+    readonly revision: number,
+    readonly position: number,
+  ) {
+    super(`${stream}@${revision} cannot be read`);
+  }
+}

@@ -1,12 +1,14 @@
 /** Another writer was first: the stream is not at the expected revision. Nothing was recorded. */
 export class WrongExpectedRevision extends Error {
   override readonly name = 'WrongExpectedRevision';
-  constructor(
-    readonly stream: string,
-    readonly expected: number,
-    readonly actual: number,
-  ) {
+  readonly stream: string;
+  readonly expected: number;
+  readonly actual: number;
+  constructor(stream: string, expected: number, actual: number) {
     super(`${stream} is at revision ${actual}, expected ${expected}`);
+    this.stream = stream;
+    this.expected = expected;
+    this.actual = actual;
   }
 }
 
@@ -23,11 +25,13 @@ export class OutcomeUnknown extends Error {
 /** A stored event that is no longer JSON: its bytes were changed. */
 export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
-  constructor(
-    readonly stream: string,
-    readonly revision: number,
-    readonly position: number,
-  ) {
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+  constructor(stream: string, revision: number, position: number) {
     super(`${stream}@${revision} cannot be read`);
+    this.stream = stream;
+    this.revision = revision;
+    this.position = position;
   }
 }

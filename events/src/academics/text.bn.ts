@@ -1,0 +1,16 @@
+export const bn = {
+  'academics.session.name-required': 'শিক্ষাবর্ষের নাম লিখুন',
+  'academics.class.name-required': 'জামাতের নাম লিখুন',
+  'academics.section.name-required': 'শাখার নাম লিখুন',
+  'academics.session.saved': 'শিক্ষাবর্ষ সংরক্ষণ করা হয়েছে',
+  'academics.class.saved': 'জামাত সংরক্ষণ করা হয়েছে',
+  'academics.section.saved': 'শাখা সংরক্ষণ করা হয়েছে',
+  'academics.order.saved': 'ক্রম সংরক্ষণ করা হয়েছে',
+  'academics.session.duplicate': 'এই নামে শিক্ষাবর্ষ আগে থেকেই আছে',
+  'academics.class.duplicate': 'এই নামে জামাত আগে থেকেই আছে',
+  'academics.section.duplicate': 'এই জামাতে এই নামে শাখা আগে থেকেই আছে',
+  'academics.order.incomplete': 'তালিকাটি বদলে গেছে; আবার লোড করে ক্রম সাজান',
+  'session.not-found': 'শিক্ষাবর্ষ পাওয়া যায়নি',
+  'class.not-found': 'জামাত পাওয়া যায়নি',
+  'section.not-found': 'শাখা পাওয়া যায়নি',
+} as const;

@@ -1,0 +1,17 @@
+/** Who may use an endpoint. Deny by default: an endpoint without one of these does not exist. */
+export type Access =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'type'; readonly atMost: number }
+  | { readonly kind: 'power'; readonly power: string; readonly flag: Flag };
+
+/** The four flags of a permission row. */
+export type Flag = 'view' | 'insert' | 'edit' | 'delete';
+
+export const anyone: Access = { kind: 'public' };
+/** Any signed-in user of the school. */
+export const signedIn: Access = { kind: 'signed-in' };
+/** Permission type `atMost` or lower (1 is the highest). */
+export const typeAtMost = (atMost: number): Access => ({ kind: 'type', atMost });
+/** A named power with one of its flags; permission types 1–4 hold all powers in their school. */
+export const power = (name: string, flag: Flag): Access => ({ kind: 'power', power: name, flag });

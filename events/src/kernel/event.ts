@@ -1,0 +1,59 @@
+import type * as z from 'zod';
+
+type Data = Record<string, unknown>;
+
+/** Which fields of an event are a person's own, and whose. They are encrypted with that person's key. */
+export interface PersonalFields<D> {
+  /** E.g. `person:12`: the vault keeps one key for each subject of a school. */
+  readonly subject: (data: D) => string;
+  readonly fields: readonly (keyof D & string)[];
+}
+
+/** One kind of event: its name, its current version and how older versions are read. */
+export interface EventDefinition<T extends string = string, D = Data> {
+  readonly type: T;
+  readonly version: number;
+  readonly schema: z.ZodType<D>;
+  /** `upcasts[n]` turns data of version n into version n + 1. */
+  readonly upcasts: Readonly<Record<number, (data: Data) => Data>>;
+  readonly personal: PersonalFields<D> | undefined;
+  /** Builds the event as a command's decision yields it. */
+  (data: D): EventDraft<T, D>;
+}
+
+/** A decided event that is not yet recorded. */
+export interface EventDraft<T extends string = string, D = Data> {
+  readonly type: T;
+  readonly data: D;
+}
+
+export type DataOf<E> = E extends EventDefinition<string, infer D> ? D : never;
+/** The union of drafts of several definitions, discriminated by `type`. */
+export type DraftOf<E> = E extends EventDefinition<infer T, infer D> ? EventDraft<T, D> : never;
+
+/** The fields of an erased person: the key is destroyed, the event still stands. */
+export type Erasable<T> = T | null;
+
+/**
+ * Defines an event. Names are past tense, unique over the product and never renamed; data is a flat record
+ * of facts, money in paisa, days as `YYYY-MM-DD`.
+ */
+export function defineEvent<const T extends string, S extends z.ZodType<object>>(
+  type: T,
+  schema: S,
+  options: {
+    version?: number;
+    upcasts?: Record<number, (data: Data) => Data>;
+    personal?: PersonalFields<z.output<S>>;
+  } = {},
+): EventDefinition<T, z.output<S>> {
+  if (!/^([A-Z][a-z0-9]+){2,}$/.test(type)) throw new Error(`event name: ${type}`);
+  const build = (data: z.output<S>) => ({ type, data });
+  return Object.assign(build, {
+    type,
+    version: options.version ?? 1,
+    schema,
+    upcasts: options.upcasts ?? {},
+    personal: options.personal,
+  }) as unknown as EventDefinition<T, z.output<S>>;
+}

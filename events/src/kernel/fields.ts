@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { type Day, isDay } from './dates.ts';
+import { toLatinDigits } from './digits.ts';
+import { fromTaka, MAX_AMOUNT_PAISA, type Paisa } from './money.ts';
+import { Problem } from './problem.ts';
+
+/** A schema from one reading function; its problem is a text key, so that every form and answer words it alike. */
+export function field<T>(read: (raw: unknown) => T | Problem) {
+  return z.unknown().transform((raw, context): T => {
+    const value = read(raw);
+    if (!(value instanceof Problem)) return value;
+    context.issues.push({ code: 'custom', message: value.key, params: value.params, input: raw });
+    return z.NEVER;
+  });
+}
+
+const isMissing = (raw: unknown) =>
+  raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
+
+const orEmpty =
+  <T, E>(read: (raw: unknown) => T | Problem, empty: E) =>
+  (raw: unknown) =>
+    isMissing(raw) ? empty : read(raw);
+
+// Bidirectional overrides can make a name read as another; control characters never belong in one line.
+const UNWANTED = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+const CONTROL = /\p{Cc}/u;
+const CONTROL_BUT_LINES = /(?![\n\t])\p{Cc}/u;
+
+function readText(max: number, requiredKey: string, multiline: boolean) {
+  return (raw: unknown) => {
+    if (isMissing(raw)) return new Problem(requiredKey);
+    if (typeof raw !== 'string') return new Problem('request.text');
+    const text = raw.replace(/\r\n/g, '\n').replace(UNWANTED, '').normalize('NFC').trim();
+    if (text === '') return new Problem(requiredKey);
+    if (!text.isWellFormed() || (multiline ? CONTROL_BUT_LINES : CONTROL).test(text))
+      return new Problem('request.control-characters');
+    return text.length > max ? new Problem('request.too-long', { max }) : text;
+  };
+}
+
+function asNumberText(raw: unknown): string | undefined {
+  if (typeof raw === 'number') return Number.isFinite(raw) ? String(raw) : undefined;
+  return typeof raw === 'string' ? toLatinDigits(raw).trim() : undefined;
+}
+
+function readInteger(min: number, max: number) {
+  return (raw: unknown) => {
+    if (isMissing(raw)) return new Problem('request.required');
+    const text = asNumberText(raw);
+    if (text === undefined || !/^-?\d{1,16}$/.test(text)) return new Problem('request.number');
+    const value = Number(text);
+    if (value < min) return new Problem('request.min', { min });
+    return value > max || !Number.isSafeInteger(value) ? new Problem('request.max', { max }) : value;
+  };
+}
+
+function readAmount(raw: unknown): Paisa | Problem {
+  if (isMissing(raw)) return new Problem('request.required');
+  const text = asNumberText(raw)?.replaceAll(',', '');
+  if (text === undefined || !/^-?\d+(\.\d+)?$/.test(text)) return new Problem('request.number');
+  const amount = fromTaka(text);
+  if (amount === undefined) return new Problem('request.money');
+  if (amount < 0) return new Problem('request.min', { min: 0 });
+  return amount > MAX_AMOUNT_PAISA ? new Problem('request.max', { max: MAX_AMOUNT_PAISA / 100 }) : amount;
+}
+
+function readDay(raw: unknown): Day | Problem {
+  if (isMissing(raw)) return new Problem('request.required');
+  if (typeof raw !== 'string') return new Problem('request.day');
+  const day = toLatinDigits(raw).trim();
+  return isDay(day) ? day : new Problem('request.day');
+}
+
+function readMobile(raw: unknown) {
+  if (isMissing(raw)) return new Problem('request.required');
+  if (typeof raw !== 'string' && typeof raw !== 'number') return new Problem('request.mobile-length');
+  const digits = toLatinDigits(String(raw))
+    .replace(/[\s\-().\u200B-\u200F]/g, '')
+    .replace(/^(\+|00)?880?(?=1\d{9}$)/, '0');
+  if (!/^\d{11}$/.test(digits)) return new Problem('request.mobile-length');
+  return /^01[3-9]/.test(digits) ? digits : new Problem('request.mobile-prefix');
+}
+
+function readEmail(raw: unknown) {
+  const text = readText(120, 'request.required', false)(raw);
+  if (text instanceof Problem) return text;
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text : new Problem('request.email');
+}
+
+function readFlag(raw: unknown): boolean | Problem {
+  if (raw === true || raw === 1 || raw === '1') return true;
+  if (raw === false || raw === 0 || raw === '0') return false;
+  return new Problem(isMissing(raw) ? 'request.required' : 'request.choice');
+}
+
+const oneOf =
+  (choices: readonly number[]) =>
+  (raw: unknown): number | Problem => {
+    const value = readInteger(-1, Number.MAX_SAFE_INTEGER)(raw);
+    if (value instanceof Problem) return value.key === 'request.required' ? value : new Problem('request.choice');
+    return choices.includes(value) ? value : new Problem('request.choice');
+  };
+
+/** One line of text, trimmed and in Unicode NFC. `requiredKey` names the specification's own sentence. */
+export const requiredText = (max = 200, requiredKey = 'request.required') =>
+  field(readText(max, requiredKey, false));
+/** Text that may be absent; absent is ''. */
+export const optionalText = (max = 200) => field(orEmpty(readText(max, 'request.required', false), ''));
+/** Several lines that may be absent. */
+export const optionalLines = (max = 1000) => field(orEmpty(readText(max, 'request.required', true), ''));
+/** Integer within bounds, from a number or digits of any script. */
+export const integer = (min: number, max: number) => field(readInteger(min, max));
+export const optionalInteger = (min: number, max: number) => field(orEmpty(readInteger(min, max), undefined));
+/** A positive id. */
+export const id = () => integer(1, Number.MAX_SAFE_INTEGER);
+export const optionalId = () => optionalInteger(1, Number.MAX_SAFE_INTEGER);
+/** Taka with at most two decimals → paisa, 0 or more. */
+export const amount = () => field(readAmount);
+export const optionalAmount = () => field(orEmpty(readAmount, undefined));
+/** A real calendar day `YYYY-MM-DD`, digits of any script. */
+export const day = () => field(readDay);
+export const optionalDay = () => field(orEmpty(readDay, undefined));
+/** A Bangladeshi mobile number → 11 digits, 013–019. */
+export const mobile = () => field(readMobile);
+export const optionalMobile = () => field(orEmpty(readMobile, ''));
+export const optionalEmail = () => field(orEmpty(readEmail, ''));
+/** 1/0 or true/false. */
+export const flag = () => field(readFlag);
+export const optionalFlag = (absent: boolean) => field(orEmpty(readFlag, absent));
+/** One of a fixed list of numbers. */
+export const choice = (...choices: readonly number[]) => field(oneOf(choices));
+export const optionalChoice = (...choices: readonly number[]) => field(orEmpty(oneOf(choices), undefined));

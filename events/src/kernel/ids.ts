@@ -1,0 +1,32 @@
+/** A school's number as it stands in stream names and tokens. */
+export const SCHOOL_ID = /^\d{4,10}$/;
+
+export function isSchoolId(text: unknown): text is string {
+  return typeof text === 'string' && SCHOOL_ID.test(text);
+}
+
+/** The streams of a school. Built here only, and always from the token's school. */
+export const streams = {
+  access: (school: string) => `access-${school}`,
+  signIns: (school: string) => `signins-${school}`,
+  academics: (school: string) => `academics-${school}`,
+  people: (school: string) => `people-${school}`,
+  admissions: (school: string) => `admissions-${school}`,
+  chart: (school: string) => `chart-${school}`,
+  journal: (school: string, book = 1) => `journal-${school}_${book}`,
+  platform: () => 'platform',
+  policy: (name: string) => `policy-${name}`,
+} as const;
+
+export type StreamCategory = keyof typeof streams;
+
+/** Category and school of a stream name; undefined for names that are none of ours. */
+export function parseStream(name: string): { category: string; school: string | undefined } | undefined {
+  if (name === 'platform') return { category: 'platform', school: undefined };
+  const parts = /^([a-z]+)-(.+)$/.exec(name);
+  if (!parts) return undefined;
+  const [, category = '', rest = ''] = parts;
+  if (category === 'policy') return { category, school: undefined };
+  const school = rest.split('_', 1)[0] ?? '';
+  return isSchoolId(school) ? { category, school } : undefined;
+}

@@ -1,0 +1,13 @@
+export * from './access.ts';
+export * from './dates.ts';
+export * from './digits.ts';
+export * from './endpoint.ts';
+export * from './event.ts';
+export * as fields from './fields.ts';
+export * from './ids.ts';
+export * from './lookup.ts';
+export * from './money.ts';
+export * from './problem.ts';
+export * from './text.ts';
+export * as stored from './schemas.ts';
+export type { Names } from './schemas.ts';

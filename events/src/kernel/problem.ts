@@ -1,0 +1,58 @@
+/** What is wrong with one field: a key of the text tables and the values its sentence names. */
+export class Problem {
+  readonly key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  constructor(key: string, params: Readonly<Record<string, string | number>> = {}) {
+    this.key = key;
+    this.params = params;
+  }
+}
+
+/** A rule of the domain says no. A value, never thrown; nothing is recorded. */
+export interface Refusal {
+  readonly refused: true;
+  /** Stable and machine-readable; the sentence stands under the same key in both text tables. */
+  readonly code: string;
+  readonly status: number;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** Path within the body → problem. */
+  readonly fields: readonly { readonly path: string; readonly problem: Problem }[];
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && (value as Refusal).refused === true;
+}
+
+/**
+ * A context's refusals: code → HTTP status.
+ * @returns a typed `refuse(code, params?, fields?)`, with the table itself as `.codes`.
+ */
+export function defineRefusals<const Codes extends Record<string, number>>(codes: Codes) {
+  const refuse = (
+    code: keyof Codes & string,
+    params: Refusal['params'] = {},
+    fields: Refusal['fields'] = [],
+  ): Refusal => ({ refused: true, code, status: codes[code] as number, params, fields });
+  return Object.assign(refuse, { codes });
+}
+
+/** What any endpoint may answer, whatever its context. */
+export const refuse = defineRefusals({
+  'request.malformed': 400,
+  'request.invalid': 400,
+  'request.too-large': 413,
+  'request.media-type': 415,
+  'auth.missing': 401,
+  'auth.invalid': 401,
+  'access.denied': 403,
+  'request.not-found': 404,
+  'conflict.changed': 409,
+  'key.reused': 409,
+  'limit.exceeded': 429,
+  'server.fault': 500,
+  'store.away': 503,
+  'projection.behind': 503,
+  'projection.stopped': 503,
+  'projection.rebuilding': 503,
+  'outcome.unknown': 504,
+});

@@ -35,3 +35,15 @@ export class UnreadableEvent extends Error {
     this.position = position;
   }
 }
+
+/** One append must stay under the store's limit (1 MiB, all its events together). Nothing was recorded. */
+export class AppendTooLarge extends Error {
+  override readonly name = 'AppendTooLarge';
+  readonly stream: string;
+  readonly limit: number;
+  constructor(stream: string, limit: number) {
+    super(`the append to ${stream} is larger than ${limit} bytes`);
+    this.stream = stream;
+    this.limit = limit;
+  }
+}

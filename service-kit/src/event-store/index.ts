@@ -1,2 +1,3 @@
 export * from './errors.ts';
+export { inProcessEventStore } from './in-process.ts';
 export * from './port.ts';

@@ -1,0 +1,26 @@
+// A place where a line may break without a hyphen; it is taken out again before shaping.
+const BREAK = '\u200b';
+const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+// Where a line breaks anyway: after a space, a hyphen, a slash.
+const UNBREAKABLE = /[^\s\-/]+[-/]?/gu;
+
+/**
+ * Lets words that are wider than a line break between syllables. pdfkit would cut them between UTF-16 units:
+ * before a vowel sign, or in the middle of a conjunct.
+ *
+ * @param fits whether a text fits a line of its own
+ */
+export function breakLongWords(text: string, fits: (text: string) => boolean): string {
+  return text.replace(UNBREAKABLE, (word) => {
+    if (fits(word)) return word;
+    return Array.from(graphemes.segment(word), ({ segment }) => segment).join(BREAK);
+  });
+}
+
+/** Takes out what only the wrapping needed, and what paper cannot show. */
+export function printable(text: string): string {
+  return text
+    .replaceAll(BREAK, '')
+    .replaceAll('\n', '')
+    .replaceAll(/\p{Cc}/gu, ' ');
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import type { SqliteEventStore } from '../store.ts';
+import { appendHandler } from './append.ts';
+import { batchAppendHandler } from './batch-append.ts';
+import { unimplemented } from './failures.ts';
+import { serviceDefinition } from './protocol.ts';
+import { readHandler } from './read.ts';
+
+const STREAMS = 'event_store.client.streams.Streams';
+const FEATURES = 'event_store.client.server_features.ServerFeatures';
+const GOSSIP = 'event_store.client.gossip.Gossip';
+
+/** The version whose rules are followed; clients choose their calls by it. */
+const VERSION = '24.10.4';
+const MAX_RECEIVE_BYTES = 17 * 1024 * 1024;
+const LEADER = 8;
+
+export interface WireOptions {
+  readonly host: string;
+  /** 0 for any free port. */
+  readonly port: number;
+  /** Whether clients are told of BatchAppend; without it they use one call per append. */
+  readonly batchAppend: boolean;
+}
+
+export interface WireServer {
+  readonly port: number;
+  /** Ends all calls at once. The store stays open. */
+  close(): void;
+}
+
+/** Serves a store to EventStoreDB's gRPC clients, without TLS or access control: for the loopback only. */
+export async function serveEventStore(store: SqliteEventStore, options: WireOptions): Promise<WireServer> {
+  const server = new Server({
+    'grpc.max_receive_message_length': MAX_RECEIVE_BYTES,
+    'grpc.max_send_message_length': -1,
+    'grpc.keepalive_time_ms': 10_000,
+    'grpc.keepalive_timeout_ms': 10_000,
+  });
+  const refuse: UntypedServiceImplementation[string] = (_call: unknown, answer: (error: Error) => void) =>
+    answer(unimplemented('deleting a stream'));
+  server.addService(serviceDefinition(STREAMS), {
+    Read: readHandler(store),
+    Append: appendHandler(store),
+    BatchAppend: batchAppendHandler(store),
+    Delete: refuse,
+    Tombstone: refuse,
+  });
+  const features = { methods: supportedMethods(options.batchAppend), eventStoreServerVersion: VERSION };
+  server.addService(serviceDefinition(FEATURES), { GetSupportedMethods: answerWith(() => features) });
+  let port = 0;
+  const instanceId = { string: randomUUID() };
+  server.addService(serviceDefinition(GOSSIP), {
+    Read: answerWith(() => ({ members: [member(instanceId, options.host, port)] })),
+  });
+  port = await bind(server, `${options.host}:${options.port}`);
+  return { port, close: () => server.forceShutdown() };
+}
+
+function supportedMethods(batchAppend: boolean): object[] {
+  const methods = ['read', 'append', ...(batchAppend ? ['batchappend'] : [])];
+  return methods.map((methodName) => ({ methodName, serviceName: STREAMS.toLowerCase(), features: [] }));
+}
+
+function member(instanceId: object, address: string, port: number): object {
+  const timeStamp = Date.now() * 10_000;
+  return { instanceId, timeStamp, state: LEADER, isAlive: true, httpEndPoint: { address, port } };
+}
+
+function answerWith(message: () => object): UntypedServiceImplementation[string] {
+  return (_call: unknown, answer: (error: null, message: object) => void) => answer(null, message());
+}
+
+function bind(server: Server, address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.bindAsync(address, ServerCredentials.createInsecure(), (error, port) => {
+      if (error) reject(error);
+      else resolve(port);
+    });
+  });
+}

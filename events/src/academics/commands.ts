@@ -126,7 +126,10 @@ const reorderClasses = defineCommand({
   method: 'PUT',
   path: '/api/academic/update_serial',
   access: power('class', 'edit'),
-  body: z.array(z.object({ ClassID: fields.id() })).min(1).max(1000),
+  body: z
+    .array(z.object({ ClassID: fields.id() }))
+    .min(1)
+    .max(1000),
   toCommand: (rows): ReorderRows => ({ lookup: 'class', order: rows.map((row) => row.ClassID) }),
   message: 'academics.order.saved',
 });
@@ -138,8 +141,14 @@ const reorderSections = defineCommand({
   path: '/api/academic/update_subclass_serial',
   access: power('sub_class', 'edit'),
   body: z.union([
-    z.array(z.object({ SubClassID: fields.id() })).min(1).max(1000),
-    z.array(z.object({ SessionID: fields.id() })).min(1).max(1000),
+    z
+      .array(z.object({ SubClassID: fields.id() }))
+      .min(1)
+      .max(1000),
+    z
+      .array(z.object({ SessionID: fields.id() }))
+      .min(1)
+      .max(1000),
   ]),
   toCommand: (rows): ReorderRows => {
     const first = rows[0] as Record<string, number>;

@@ -72,6 +72,12 @@ function readDay(raw: unknown): Day | Problem {
   return isDay(day) ? day : new Problem('request.day');
 }
 
+function readInstant(raw: unknown): Date | Problem {
+  const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+  const instant = typeof raw === 'string' && iso.test(raw) ? new Date(raw) : undefined;
+  return instant && !Number.isNaN(instant.getTime()) ? instant : new Problem('request.instant');
+}
+
 function readMobile(raw: unknown) {
   if (isMissing(raw)) return new Problem('request.required');
   if (typeof raw !== 'string' && typeof raw !== 'number') return new Problem('request.mobile-length');
@@ -98,7 +104,8 @@ const oneOf =
   (choices: readonly number[]) =>
   (raw: unknown): number | Problem => {
     const value = readInteger(-1, Number.MAX_SAFE_INTEGER)(raw);
-    if (value instanceof Problem) return value.key === 'request.required' ? value : new Problem('request.choice');
+    if (value instanceof Problem)
+      return value.key === 'request.required' ? value : new Problem('request.choice');
     return choices.includes(value) ? value : new Problem('request.choice');
   };
 
@@ -121,6 +128,8 @@ export const optionalAmount = () => field(orEmpty(readAmount, undefined));
 /** A real calendar day `YYYY-MM-DD`, digits of any script. */
 export const day = () => field(readDay);
 export const optionalDay = () => field(orEmpty(readDay, undefined));
+/** An instant in ISO-8601 with its zone. */
+export const optionalInstant = () => field(orEmpty(readInstant, undefined));
 /** A Bangladeshi mobile number → 11 digits, 013–019. */
 export const mobile = () => field(readMobile);
 export const optionalMobile = () => field(orEmpty(readMobile, ''));

@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './amount-in-words.ts';
 export * from './dates.ts';
 export * from './digits.ts';
 export * from './endpoint.ts';
@@ -8,6 +9,6 @@ export * from './ids.ts';
 export * from './lookup.ts';
 export * from './money.ts';
 export * from './problem.ts';
-export * from './text.ts';
-export * as stored from './schemas.ts';
 export type { Names } from './schemas.ts';
+export * as stored from './schemas.ts';
+export * from './text.ts';

@@ -20,7 +20,8 @@ export function issueText(issue: z.core.$ZodIssue): { key: string; params: Param
   if (issue.code === 'custom') return { key: issue.message, params: (issue.params ?? {}) as Params };
   if (issue.code === 'invalid_type')
     return { key: issue.input === undefined ? 'request.required' : 'request.type', params: {} };
-  if (issue.code === 'too_small' && issue.origin === 'array') return { key: 'request.empty-list', params: {} };
+  if (issue.code === 'too_small' && issue.origin === 'array')
+    return { key: 'request.empty-list', params: {} };
   if (issue.code === 'too_big' && issue.origin === 'array')
     return { key: 'request.long-list', params: { max: Number(issue.maximum) } };
   return { key: 'request.type', params: {} };

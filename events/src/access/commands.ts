@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { anyone, defineCommand, fields, power, signedIn, typeAtMost } from '../kernel/index.ts';
+import { Problem } from '../kernel/problem.ts';
+import { loginName, password, typedSecret } from './credentials.ts';
+import { powerOf } from './permissions.ts';
+
+export const signIn = defineCommand({
+  name: 'SignIn',
+  path: '/api/users/login',
+  access: anyone,
+  body: z.object({ name: typedSecret(), password: typedSecret(), school_id: typedSecret() }),
+  toCommand: (body) => ({ name: body.name, password: body.password, schoolId: body.school_id }),
+  message: 'access.signed-in',
+});
+
+export const authenticate = defineCommand({
+  name: 'Authenticate',
+  path: '/api/users/authenticate',
+  access: signedIn,
+  toCommand: () => ({}),
+  message: 'access.signed-in',
+});
+
+export const signOut = defineCommand({
+  name: 'SignOut',
+  path: '/api/users/logout',
+  access: signedIn,
+  toCommand: () => ({}),
+  message: 'access.signed-out',
+});
+
+export const createLogin = defineCommand({
+  name: 'CreateLogin',
+  path: '/api/users/create_login_user',
+  access: typeAtMost(5),
+  body: z.object({
+    userId: fields.optionalId(),
+    loginName: loginName(),
+    password: password(),
+    permissionTypeId: fields.choice(1, 2, 3, 4, 5, 6),
+  }),
+  toCommand: (body) => ({
+    userId: body.userId ?? null,
+    name: body.loginName,
+    password: body.password,
+    permissionType: body.permissionTypeId,
+  }),
+  message: 'access.login-created',
+  status: 201,
+});
+
+export const changePassword = defineCommand({
+  name: 'ChangePassword',
+  method: 'PUT',
+  path: '/api/users/update_login_user_password/:id',
+  access: signedIn,
+  params: { id: fields.id() },
+  body: z.object({ password: password(), oldPassword: z.unknown() }),
+  toCommand: (body, params) => ({
+    loginId: params.id,
+    password: body.password,
+    oldPassword: typeof body.oldPassword === 'string' ? body.oldPassword : undefined,
+  }),
+  message: 'access.password-changed',
+});
+
+export const switchLogin = defineCommand({
+  name: 'SwitchLogin',
+  method: 'PUT',
+  path: '/api/users/update_login_user_status/:id',
+  access: typeAtMost(5),
+  params: { id: fields.id() },
+  body: z.object({ isVerified: fields.flag() }),
+  toCommand: (body, params) => ({ loginId: params.id, active: body.isVerified }),
+  message: 'access.login-switched',
+});
+
+const permissionListId = fields.field((raw) =>
+  typeof raw === 'number' && powerOf(raw) ? raw : new Problem('request.choice'),
+);
+
+export const setPowers = defineCommand({
+  name: 'SetPowers',
+  method: 'PUT',
+  path: '/api/permission',
+  access: typeAtMost(5),
+  body: z.object({
+    UserID: fields.id(),
+    PermissionListID: permissionListId,
+    permissions: z.object({
+      View: fields.flag(),
+      Insert: fields.flag(),
+      Edit: fields.flag(),
+      Delete: fields.flag(),
+    }),
+  }),
+  toCommand: (body) => ({
+    loginId: body.UserID,
+    permissionListId: body.PermissionListID,
+    view: body.permissions.View,
+    insert: body.permissions.Insert,
+    edit: body.permissions.Edit,
+    delete: body.permissions.Delete,
+  }),
+  message: 'access.powers-set',
+});
+
+export const accessCommands = {
+  signIn,
+  authenticate,
+  signOut,
+  createLogin,
+  changePassword,
+  switchLogin,
+  setPowers,
+};
+
+/** Reading the audit trail and the proofs. */
+export const auditing = power('audit', 'view');

@@ -1,0 +1,26 @@
+import { fields } from '../kernel/index.ts';
+import { Problem } from '../kernel/problem.ts';
+
+/** The name one signs in with: 3–40 characters without blanks. */
+export const loginName = () =>
+  fields.field((raw) => {
+    if (raw === undefined || raw === null || raw === '') return new Problem('request.required');
+    const text = typeof raw === 'string' ? raw.normalize('NFC').trim() : '';
+    return /^[^\s\p{Cc}]{3,40}$/u.test(text) ? text : new Problem('access.login-name');
+  });
+
+/** A new password: 8–200 characters, never trimmed. */
+export const password = () =>
+  fields.field((raw) => {
+    if (raw === undefined || raw === null || raw === '') return new Problem('request.required');
+    return typeof raw === 'string' && raw.length >= 8 && raw.length <= 200
+      ? raw
+      : new Problem('access.password-length');
+  });
+
+/** What somebody types to sign in: any non-empty text, so that a wrong form and a wrong secret look alike. */
+export const typedSecret = () =>
+  fields.field((raw) => {
+    if (raw === undefined || raw === null || raw === '') return new Problem('request.required');
+    return typeof raw === 'string' && raw.length <= 200 ? raw : new Problem('request.text');
+  });

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { defineEvent, stored } from '../kernel/index.ts';
+
+const loginId = stored.storedId;
+const login = { subject: (data: { loginId: number }) => `login:${data.loginId}` };
+// A secret is null once its owner's key is destroyed.
+const secret = z.string().nullable();
+
+/** Somebody may sign in. `permissionType` 1 (highest) to 6; `userId` when the login is a person of the school. */
+export const LoginCreated = defineEvent(
+  'LoginCreated',
+  z.object({
+    loginId,
+    userId: stored.storedId.nullable(),
+    permissionType: z.int().min(1).max(6),
+    name: secret,
+    passwordHash: secret,
+  }),
+  { personal: { ...login, fields: ['name', 'passwordHash'] } },
+);
+export const PasswordChanged = defineEvent('PasswordChanged', z.object({ loginId, passwordHash: secret }), {
+  personal: { ...login, fields: ['passwordHash'] },
+});
+export const PermissionTypeChanged = defineEvent(
+  'PermissionTypeChanged',
+  z.object({ loginId, permissionType: z.int().min(1).max(6) }),
+);
+export const LoginSwitched = defineEvent('LoginSwitched', z.object({ loginId, active: z.boolean() }));
+/** The four flags of one power, as they stand from now on. */
+export const PowersSet = defineEvent(
+  'PowersSet',
+  z.object({
+    loginId,
+    permissionListId: stored.storedId,
+    view: z.boolean(),
+    insert: z.boolean(),
+    edit: z.boolean(),
+    delete: z.boolean(),
+  }),
+);
+/** A token is no longer good, although it has not run out. */
+export const SignedOut = defineEvent(
+  'SignedOut',
+  z.object({ loginId, jti: z.string(), expiresAt: z.string() }),
+);
+
+// Stream `signins-<school>`: what lockouts are counted from. Names and addresses only as hashes.
+export const SignedIn = defineEvent('SignedIn', z.object({ loginId, jti: z.string(), caller: z.string() }));
+export const SignInRefused = defineEvent('SignInRefused', z.object({ caller: z.string() }));
+
+export const accessEvents = {
+  LoginCreated,
+  PasswordChanged,
+  PermissionTypeChanged,
+  LoginSwitched,
+  PowersSet,
+  SignedOut,
+  SignedIn,
+  SignInRefused,
+};

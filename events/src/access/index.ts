@@ -1,0 +1,6 @@
+export * from './commands.ts';
+export * from './credentials.ts';
+export * from './events.ts';
+export * from './permissions.ts';
+export * from './queries.ts';
+export { refuse as refuseAccess } from './refusals.ts';

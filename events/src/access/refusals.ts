@@ -1,0 +1,10 @@
+import { defineRefusals } from '../kernel/index.ts';
+
+export const refuse = defineRefusals({
+  'access.sign-in-refused': 401,
+  'access.locked-out': 429,
+  'access.login-duplicate': 409,
+  'access.type-not-assignable': 403,
+  'access.current-password': 403,
+  'login.not-found': 404,
+});

@@ -1,0 +1,16 @@
+export const bn = {
+  'access.signed-in': 'প্রবেশ সফল হয়েছে',
+  'access.signed-out': 'প্রস্থান সফল হয়েছে',
+  'access.login-created': 'ব্যবহারকারী যোগ করা হয়েছে',
+  'access.password-changed': 'পাসওয়ার্ড পরিবর্তন করা হয়েছে',
+  'access.login-switched': 'ব্যবহারকারীর অবস্থা পরিবর্তন করা হয়েছে',
+  'access.powers-set': 'ক্ষমতা হালনাগাদ করা হয়েছে',
+  'access.login-name': 'লগইন নাম ৩ থেকে ৪০ অক্ষরের হবে, ফাঁকা জায়গা ছাড়া',
+  'access.password-length': 'পাসওয়ার্ড অন্তত ৮ অক্ষরের হতে হবে',
+  'access.sign-in-refused': 'স্কুল আইডি, নাম বা পাসওয়ার্ড সঠিক নয়',
+  'access.locked-out': 'অনেকবার ভুল চেষ্টা হয়েছে। {minutes} মিনিট পর আবার চেষ্টা করুন',
+  'access.login-duplicate': 'এই লগইন নাম আগে থেকেই আছে',
+  'access.type-not-assignable': 'এই ধরনের ক্ষমতা দেওয়ার অনুমতি আপনার নেই',
+  'access.current-password': 'বর্তমান পাসওয়ার্ড সঠিক নয়',
+  'login.not-found': 'ব্যবহারকারী পাওয়া যায়নি',
+} as const;

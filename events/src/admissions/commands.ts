@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { defineCommand, fields, power } from '../kernel/index.ts';
+import { studentPersonBody, toProfile, userCode } from '../people/index.ts';
+import { FINANCIAL_STATUSES } from './constants.ts';
+
+const admissionBody = {
+  SessionID: fields.id(),
+  ClassID: fields.id(),
+  SubClassID: fields.id(),
+  SFTID: fields.choice(...FINANCIAL_STATUSES),
+  ResidentialStatusId: fields.choice(1, 2, 3, 4),
+  NewOldId: fields.choice(1, 2),
+  AdmissionSerial: fields.optionalInteger(1, 1_000_000),
+};
+
+const toAdmission = (body: z.output<z.ZodObject<typeof admissionBody>>) => ({
+  sessionId: body.SessionID,
+  classId: body.ClassID,
+  sectionId: body.SubClassID,
+  financialStatus: body.SFTID,
+  residence: body.ResidentialStatusId,
+  newOrOld: body.NewOldId,
+  serial: body.AdmissionSerial,
+});
+
+const newStudent = z
+  .object({ ...studentPersonBody, UserCode: userCode, ...admissionBody })
+  .transform((body) => ({
+    student: {
+      kind: 'new' as const,
+      userCode: body.UserCode,
+      gender: body.GenderID,
+      profile: toProfile(body),
+    },
+    admission: toAdmission(body),
+  }));
+
+/** Complete Admission: the person's fields come from the record, only the id is read. */
+const knownStudent = z.object({ UserID: fields.id(), ...admissionBody }).transform((body) => ({
+  student: { kind: 'known' as const, userId: body.UserID },
+  admission: toAdmission(body),
+}));
+
+const isKnown = (raw: unknown) => Boolean((raw as { UserID?: unknown } | undefined)?.UserID);
+
+type Admit = z.output<typeof newStudent> | z.output<typeof knownStudent>;
+
+/** A body with a UserID completes that person's admission; without one it registers the person first. */
+const body = z.unknown().transform((raw, context): Admit => {
+  const read = (isKnown(raw) ? knownStudent : newStudent).safeParse(raw ?? {});
+  if (read.success) return read.data;
+  for (const issue of read.error.issues) context.issues.push({ ...issue, input: raw } as never);
+  return z.NEVER;
+});
+
+export const admitStudent = defineCommand({
+  name: 'AdmitStudent',
+  path: '/api/students/insert_student',
+  access: power('student_admission', 'insert'),
+  body,
+  toCommand: (command) => command,
+  message: 'admissions.admitted',
+  status: 201,
+});
+
+export const admissionCommands = { admitStudent };

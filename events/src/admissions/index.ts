@@ -1,0 +1,5 @@
+export * from './commands.ts';
+export * from './constants.ts';
+export * from './events.ts';
+export * from './queries.ts';
+export { refuse as refuseAdmissions } from './refusals.ts';

@@ -1,0 +1,10 @@
+import { defineRefusals } from '../kernel/index.ts';
+
+export const refuse = defineRefusals({
+  'admission.not-found': 404,
+  'admissions.already-admitted': 409,
+  'admissions.not-a-student': 409,
+  'admissions.serial-duplicate': 409,
+  'admissions.section-of-other-class': 409,
+  'admissions.price-missing': 409,
+});

@@ -1,0 +1,4 @@
+export * from './endpoints.ts';
+export * from './events.ts';
+export * from './refusals.ts';
+export * from './text.ts';

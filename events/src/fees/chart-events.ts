@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { defineEvent, stored } from '../kernel/index.ts';
+
+/** A sub-ledger becomes a fee head (SFGID) of a group: 1 admission, 2 monthly, 3 others. */
+export const FeeHeadAdded = defineEvent(
+  'FeeHeadAdded',
+  z.object({
+    feeHeadId: stored.storedId,
+    subLedgerId: stored.storedId,
+    feeGroup: z.int().min(1).max(3),
+    chargeOn: z.enum(['admission', 'month', 'demand']),
+  }),
+);
+export const FeeHeadChanged = defineEvent(
+  'FeeHeadChanged',
+  z.object({
+    feeHeadId: stored.storedId,
+    feeGroup: z.int().min(1).max(3),
+    chargeOn: z.enum(['admission', 'month', 'demand']),
+  }),
+);
+export const FeeHeadRetired = defineEvent('FeeHeadRetired', z.object({ feeHeadId: stored.storedId }));
+
+/** Twelve amounts in the order of PRICE_COLUMNS; null is a cell left empty, which is no 0. */
+export const FeePricesSet = defineEvent(
+  'FeePricesSet',
+  z.object({
+    priceRowId: stored.storedId,
+    sessionId: stored.storedId,
+    classId: stored.storedId,
+    subLedgerId: stored.storedId,
+    amounts: z.array(stored.storedPaisa.nullable()).length(12),
+    effectiveFrom: stored.storedDay,
+  }),
+);
+/** The head is not charged in that session and class any more; what was charged stays. */
+export const FeePricesWithdrawn = defineEvent(
+  'FeePricesWithdrawn',
+  z.object({ priceRowId: stored.storedId, effectiveFrom: stored.storedDay }),
+);
+
+export const feeChartEvents = {
+  FeeHeadAdded,
+  FeeHeadChanged,
+  FeeHeadRetired,
+  FeePricesSet,
+  FeePricesWithdrawn,
+};

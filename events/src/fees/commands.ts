@@ -1,0 +1,165 @@
+import * as z from 'zod';
+import { defineCommand, fields, power } from '../kernel/index.ts';
+import { Problem } from '../kernel/problem.ts';
+import { PRICE_COLUMNS } from './constants.ts';
+
+const setting = 'fee_setting';
+const chargeOn = fields.field((raw) => {
+  if (raw === undefined || raw === null || raw === '') return undefined;
+  return raw === 'admission' || raw === 'month' || raw === 'demand' ? raw : new Problem('request.choice');
+});
+const defaultMoment = (feeGroup: number) => (feeGroup === 2 ? ('month' as const) : ('admission' as const));
+
+/** The cells of a row; an absent or empty cell is null, which is no 0. */
+const cells = Object.fromEntries(PRICE_COLUMNS.map((column) => [column, fields.optionalAmount()]));
+
+const reversalKind = fields.field((raw) => {
+  if (raw === undefined || raw === null || raw === '') return 'correction' as const;
+  return raw === 'correction' || raw === 'refund' || raw === 'dishonoured'
+    ? raw
+    : new Problem('request.choice');
+});
+
+const collectedRow = z.object({
+  itemId: fields.optionalId(),
+  SFSID: fields.optionalInteger(0, Number.MAX_SAFE_INTEGER),
+  SLID: fields.optionalId(),
+  amount: fields.amount(),
+  deduction: fields.optionalAmount(),
+  deposit: fields.optionalAmount(),
+});
+
+export const addFeeHead = defineCommand({
+  name: 'AddFeeHead',
+  path: '/api/accounts/fee_groups',
+  access: power(setting, 'insert'),
+  body: z.object({
+    FundID: fields.id(),
+    GLID: fields.id(),
+    SLID: fields.id(),
+    SFGNID: fields.choice(1, 2, 3),
+    chargeOn,
+  }),
+  toCommand: (body) => ({
+    fundId: body.FundID,
+    ledgerId: body.GLID,
+    subLedgerId: body.SLID,
+    feeGroup: body.SFGNID,
+    chargeOn: body.chargeOn ?? defaultMoment(body.SFGNID),
+  }),
+  message: 'fees.head-saved',
+  status: 201,
+});
+
+export const changeFeeHead = defineCommand({
+  name: 'ChangeFeeHead',
+  method: 'PUT',
+  path: '/api/accounts/fee_groups/:id',
+  access: power(setting, 'edit'),
+  params: { id: fields.id() },
+  body: z.object({ SFGNID: fields.choice(1, 2, 3), chargeOn }),
+  toCommand: (body, params) => ({
+    feeHeadId: params.id,
+    feeGroup: body.SFGNID,
+    chargeOn: body.chargeOn ?? defaultMoment(body.SFGNID),
+  }),
+  message: 'fees.head-saved',
+});
+
+export const retireFeeHead = defineCommand({
+  name: 'RetireFeeHead',
+  method: 'DELETE',
+  path: '/api/accounts/fee_groups/:id',
+  access: power(setting, 'delete'),
+  params: { id: fields.id() },
+  toCommand: (_body, params) => ({ feeHeadId: params.id }),
+  message: 'fees.head-retired',
+});
+
+export const setFeePrices = defineCommand({
+  name: 'SetFeePrices',
+  path: '/api/accounts/fee_matrix',
+  access: power(setting, 'insert'),
+  body: z.object({
+    SessionID: fields.id(),
+    Classid: fields.id(),
+    SLID: fields.id(),
+    effectiveFrom: fields.optionalDay(),
+    ...cells,
+  }),
+  toCommand: (body) => ({
+    sessionId: body.SessionID,
+    classId: body.Classid,
+    subLedgerId: body.SLID,
+    effectiveFrom: body.effectiveFrom,
+    amounts: PRICE_COLUMNS.map((column) => (body as Record<string, number | undefined>)[column] ?? null),
+  }),
+  message: 'fees.prices-saved',
+  status: 201,
+});
+
+export const withdrawFeePrices = defineCommand({
+  name: 'WithdrawFeePrices',
+  method: 'DELETE',
+  path: '/api/accounts/fee_matrix/:id',
+  access: power(setting, 'delete'),
+  params: { id: fields.id() },
+  toCommand: (_body, params) => ({ priceRowId: params.id }),
+  message: 'fees.prices-withdrawn',
+});
+
+export const collectFees = defineCommand({
+  name: 'CollectFees',
+  path: '/api/accounts/fee_collections',
+  access: power('fee_collection', 'insert'),
+  body: z.object({
+    UserID: fields.id(),
+    AdmissionID: fields.id(),
+    CreateAt: fields.optionalDay(),
+    Remark: fields.optionalLines(500),
+    AccountType: fields.id(),
+    Account: fields.id(),
+    transactionNo: fields.optionalText(60),
+    fees: z.array(collectedRow).min(1).max(200),
+  }),
+  toCommand: (body) => ({
+    userId: body.UserID,
+    admissionId: body.AdmissionID,
+    on: body.CreateAt,
+    remark: body.Remark,
+    ledgerId: body.AccountType,
+    moneyAccount: body.Account,
+    transactionNo: body.transactionNo,
+    rows: body.fees.map((row) => ({
+      itemId: row.itemId,
+      priceRowId: row.SFSID,
+      subLedgerId: row.SLID,
+      due: row.amount,
+      deduction: row.deduction ?? 0,
+      deposit: row.deposit ?? 0,
+    })),
+  }),
+  message: 'fees.collected',
+  status: 201,
+});
+
+export const reverseCollection = defineCommand({
+  name: 'ReverseCollection',
+  path: '/api/accounts/fee_collections/:id/reverse',
+  access: power('record_delete_edit', 'delete'),
+  params: { id: fields.id() },
+  body: z.object({ reason: fields.requiredText(300), kind: reversalKind }),
+  toCommand: (body, params) => ({ receiptId: params.id, reason: body.reason, kind: body.kind }),
+  message: 'fees.reversed',
+  status: 201,
+});
+
+export const feeCommands = {
+  addFeeHead,
+  changeFeeHead,
+  retireFeeHead,
+  setFeePrices,
+  withdrawFeePrices,
+  collectFees,
+  reverseCollection,
+};

@@ -1,0 +1,7 @@
+export * from './charge-postings.ts';
+export * from './chart-events.ts';
+export * from './commands.ts';
+export * from './constants.ts';
+export * from './journal-events.ts';
+export * from './queries.ts';
+export { refuse as refuseFees } from './refusals.ts';

@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { defineEvent, stored } from '../kernel/index.ts';
+import { postingSchema } from '../ledger/posting.ts';
+
+const on = stored.storedDay;
+const id = stored.storedId;
+const amount = stored.storedPaisa;
+const postings = z.array(postingSchema);
+
+/**
+ * Fees fall due. One event however many students: a line is
+ * `[admissionId, userId, subLedgerId, priceRowId, monthId, amount]`, its item id is `firstItemId` + index,
+ * its postings follow from it (`postingsOf`); `totals` are stored so that a reader can check them.
+ */
+export const FeesCharged = defineEvent(
+  'FeesCharged',
+  z.object({
+    chargeId: id,
+    on,
+    dueOn: stored.storedDay,
+    sessionId: id,
+    firstItemId: id,
+    heads: z.array(z.object({ subLedgerId: id, fundId: id, name: z.string() })),
+    lines: z.array(z.tuple([id, id, id, z.int().min(0), z.int().min(0), amount])),
+    totals: z.array(z.object({ fundId: id, amount })),
+  }),
+);
+
+export const collectedRowSchema = z.object({
+  itemId: id,
+  admissionId: id,
+  sessionId: z.int().min(0),
+  subLedgerId: z.int().min(0),
+  priceRowId: z.int().min(0),
+  monthId: z.int().min(0),
+  fundId: id,
+  name: z.string(),
+  /** Prescribed fee, past discount and paid before, as they stood; then what this receipt did. */
+  fee: amount,
+  pastDiscount: amount,
+  paidBefore: amount,
+  deduction: amount,
+  deposit: amount,
+  due: amount,
+});
+export type CollectedRow = z.output<typeof collectedRowSchema>;
+
+/** A guardian paid at the counter: one receipt, one number, whatever funds it touches. */
+export const FeesCollected = defineEvent(
+  'FeesCollected',
+  z.object({
+    receiptId: id,
+    receiptNo: id,
+    series: z.string(),
+    on,
+    userId: id,
+    admissionId: id,
+    moneyAccount: id,
+    transactionNo: z.string(),
+    remark: z.string(),
+    rows: z.array(collectedRowSchema),
+    /** What was paid above all dues and stays with us as an open advance. */
+    advance: z.object({ fundId: id, amount }).nullable(),
+    postings,
+  }),
+);
+
+/** A receipt is taken back: its entry stands, the mirror stands beside it. */
+export const CollectionReversed = defineEvent(
+  'CollectionReversed',
+  z.object({
+    receiptId: id,
+    receiptNo: id,
+    on,
+    kind: z.enum(['correction', 'refund', 'dishonoured']),
+    reason: z.string(),
+    userId: id,
+    admissionId: id,
+    /** Advance of this receipt that had been applied already and is un-applied by this entry. */
+    unapplied: z.array(z.object({ applicationId: id, itemId: id, amount })),
+    postings,
+  }),
+);
+
+/** An open advance pays a charge, in the same append as the charge. */
+export const AdvanceApplied = defineEvent(
+  'AdvanceApplied',
+  z.object({
+    firstApplicationId: id,
+    on,
+    userId: id,
+    lines: z.array(
+      z.object({
+        itemId: id,
+        amount,
+        fundId: id,
+        advanceFundId: id,
+        /** The account through which the money changes its fund; null within one fund. */
+        moneyAccount: id.nullable(),
+      }),
+    ),
+    postings,
+  }),
+);
+
+/** ছাড়: approved before payment, an event of its own that a receipt's reversal leaves standing. */
+export const ConcessionGranted = defineEvent(
+  'ConcessionGranted',
+  z.object({
+    concessionId: id,
+    on,
+    userId: id,
+    admissionId: id,
+    lines: z.array(z.object({ itemId: id, amount })),
+    reason: z.string(),
+    postings,
+  }),
+);
+
+/** Money handed back, on a debit voucher: an open advance, or a fee already paid. */
+export const FeeRefunded = defineEvent(
+  'FeeRefunded',
+  z.object({
+    refundId: id,
+    voucherNo: id,
+    series: z.string(),
+    on,
+    userId: id,
+    kind: z.enum(['advance', 'fee']),
+    itemId: id.nullable(),
+    fundId: id,
+    moneyAccount: id,
+    amount,
+    payee: z.string(),
+    reason: z.string(),
+    postings,
+  }),
+);
+
+export const feeJournalEvents = {
+  FeesCharged,
+  FeesCollected,
+  CollectionReversed,
+  AdvanceApplied,
+  ConcessionGranted,
+  FeeRefunded,
+};

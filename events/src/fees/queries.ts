@@ -1,0 +1,70 @@
+import { defineQuery, fields, power, signedIn } from '../kernel/index.ts';
+import { twoClocks } from '../ledger/queries.ts';
+
+const setting = power('fee_setting', 'view');
+const collection = power('fee_collection', 'view');
+const paging = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 5000) };
+
+export const feeQueries = {
+  feeHeads: defineQuery({ name: 'FeeHeads', path: '/api/accounts/fee_groups', access: setting }),
+  feeMatrix: defineQuery({
+    name: 'FeeMatrix',
+    path: '/api/accounts/fee_matrix',
+    access: setting,
+    query: {
+      sessionId: fields.optionalId(),
+      classId: fields.optionalId(),
+      sfgnid: fields.optionalInteger(1, 3),
+      asOf: fields.optionalDay(),
+    },
+  }),
+  studentFees: defineQuery({
+    name: 'StudentFeeAdmission',
+    path: '/api/accounts/student_fee_admission',
+    access: collection,
+    query: { AdmissionID: fields.id() },
+  }),
+  receipts: defineQuery({
+    name: 'Receipts',
+    path: '/api/accounts/receipts',
+    access: collection,
+    query: { ...paging, from: fields.optionalDay(), to: fields.optionalDay() },
+  }),
+  receiptPdf: defineQuery({
+    name: 'ReceiptPdf',
+    path: '/api/accounts/receipts/:id.pdf',
+    access: collection,
+    query: { id: fields.id() },
+  }),
+  receipt: defineQuery({
+    name: 'Receipt',
+    path: '/api/accounts/receipts/:id',
+    access: collection,
+    query: { id: fields.id() },
+  }),
+  statement: defineQuery({
+    name: 'Statement',
+    path: '/api/accounts/statement/:AdmissionID',
+    access: collection,
+    query: {
+      AdmissionID: fields.id(),
+      from: fields.optionalDay(),
+      to: fields.optionalDay(),
+      ...twoClocks,
+    },
+  }),
+  dues: defineQuery({
+    name: 'Dues',
+    path: '/api/accounts/dues',
+    access: collection,
+    query: {
+      ...paging,
+      ...twoClocks,
+      SessionID: fields.optionalId(),
+      ClassID: fields.optionalId(),
+      SubClassID: fields.optionalId(),
+      search: fields.optionalText(100),
+    },
+  }),
+  totalDue: defineQuery({ name: 'TotalDue', path: '/api/users/total_due', access: signedIn }),
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { loginName, password } from '../access/credentials.ts';
+import { defineCommand, fields, SCHOOL_ID, typeAtMost } from '../kernel/index.ts';
+import { Problem } from '../kernel/problem.ts';
+
+const schoolId = fields.field((raw) => {
+  const text = String(raw ?? '');
+  return SCHOOL_ID.test(text) ? text : new Problem('institutions.school-id');
+});
+
+export const registerInstitution = defineCommand({
+  name: 'RegisterInstitution',
+  path: '/api/users/madrasah',
+  access: typeAtMost(2),
+  body: z.object({
+    school_id: schoolId,
+    InstitutionName: fields.requiredText(200),
+    EngInstitutionName: fields.optionalText(200),
+    AraInstitutionName: fields.optionalText(200),
+    Address: fields.optionalText(300),
+    ContactNumber: fields.optionalText(40),
+    loginName: loginName(),
+    password: password(),
+  }),
+  toCommand: (body) => ({
+    schoolId: body.school_id,
+    name: { bn: body.InstitutionName, en: body.EngInstitutionName, ar: body.AraInstitutionName },
+    address: body.Address,
+    contactNumber: body.ContactNumber,
+    firstLogin: { name: body.loginName, password: body.password },
+  }),
+  message: 'institutions.registered',
+  status: 201,
+});
+
+export const institutionCommands = { registerInstitution };

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { defineEvent, stored } from '../kernel/index.ts';
+
+/** A school opens its books here (stream `platform`). Its streams carry `schoolId` from then on. */
+export const InstitutionRegistered = defineEvent(
+  'InstitutionRegistered',
+  z.object({
+    schoolId: z.string(),
+    name: stored.storedNames,
+    address: z.string(),
+    contactNumber: z.string(),
+  }),
+);
+
+/** An inactive institution's users of type 5 and 6 are shown the door. */
+export const InstitutionSwitched = defineEvent(
+  'InstitutionSwitched',
+  z.object({ schoolId: z.string(), active: z.boolean() }),
+);
+
+export const institutionEvents = { InstitutionRegistered, InstitutionSwitched };

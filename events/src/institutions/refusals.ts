@@ -1,0 +1,7 @@
+import { defineRefusals } from '../kernel/index.ts';
+
+export const refuse = defineRefusals({
+  'institution.not-found': 404,
+  'institutions.duplicate': 409,
+  'institutions.inactive': 403,
+});

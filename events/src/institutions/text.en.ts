@@ -1,0 +1,9 @@
+import type { bn } from './text.bn.ts';
+
+export const en: Record<keyof typeof bn, string> = {
+  'institutions.registered': 'Institution registered',
+  'institutions.school-id': 'The school id has 4 to 10 digits',
+  'institutions.duplicate': 'This school id is taken',
+  'institutions.inactive': 'The institution is inactive',
+  'institution.not-found': 'Institution not found',
+};

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { defineEvent, stored } from '../kernel/index.ts';
+import { TRANSFER_KINDS } from './constants.ts';
+import { postingSchema } from './posting.ts';
+
+const on = stored.storedDay;
+const postings = z.array(postingSchema);
+const amount = stored.storedPaisa;
+const fundId = stored.storedId;
+const moneyAccount = stored.storedId;
+
+/** A credit (1, জমা) or debit (2, খরচ) voucher. Numbered per (fund, direction, accounting year). */
+export const VoucherPosted = defineEvent(
+  'VoucherPosted',
+  z.object({
+    voucherId: stored.storedId,
+    voucherNo: stored.storedId,
+    series: z.string(),
+    on,
+    fundId,
+    direction: z.int().min(1).max(2),
+    moneyAccount,
+    lines: z.array(z.object({ subLedgerId: stored.storedId, particulars: z.string(), amount })),
+    payee: z.string(),
+    bookNo: z.string(),
+    remark: z.string(),
+    postings,
+  }),
+);
+
+/** Money from one account to another; each fund's part stays in its fund. */
+export const ContraPosted = defineEvent(
+  'ContraPosted',
+  z.object({
+    contraId: stored.storedId,
+    contraNo: stored.storedId,
+    series: z.string(),
+    on,
+    fromAccount: moneyAccount,
+    toAccount: moneyAccount,
+    lines: z.array(z.object({ fundId, amount })),
+    remark: z.string(),
+    postings,
+  }),
+);
+
+/** Money of one fund becomes another fund's: for good (gift), to be given back (loan), or given back (repay). */
+export const FundsTransferred = defineEvent(
+  'FundsTransferred',
+  z.object({
+    transferId: stored.storedId,
+    transferNo: stored.storedId,
+    series: z.string(),
+    on,
+    kind: z.enum(TRANSFER_KINDS),
+    fromFund: fundId,
+    toFund: fundId,
+    moneyAccount,
+    amount,
+    remark: z.string(),
+    postings,
+  }),
+);
+
+/** The books as they stood on paper when the school came over; old dues become open items. */
+export const OpeningBalancesPosted = defineEvent(
+  'OpeningBalancesPosted',
+  z.object({
+    openingId: stored.storedId,
+    on,
+    oldDues: z.array(
+      z.object({
+        itemId: stored.storedId,
+        userId: stored.storedId,
+        admissionId: stored.storedId,
+        sessionId: stored.storedId,
+        fundId,
+        amount,
+      }),
+    ),
+    postings,
+  }),
+);
+
+export const ledgerJournalEvents = { VoucherPosted, ContraPosted, FundsTransferred, OpeningBalancesPosted };

@@ -1,0 +1,47 @@
+import { defineQuery, fields, power, signedIn } from '../kernel/index.ts';
+
+/** The two clocks every accounting question takes: as of a business day, as known at an instant. */
+export const twoClocks = { asOf: fields.optionalDay(), knownAt: fields.optionalInstant() };
+
+const books = power('ledger_report', 'view');
+const audit = power('audit', 'view');
+const paging = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 1000) };
+
+export const ledgerQueries = {
+  funds: defineQuery({ name: 'Funds', path: '/api/accounts/funds', access: signedIn }),
+  generalLedgers: defineQuery({
+    name: 'GeneralLedgers',
+    path: '/api/accounts/general_ledgers',
+    access: signedIn,
+    query: { fundId: fields.optionalId(), caId: fields.optionalInteger(1, 6) },
+  }),
+  subLedgers: defineQuery({
+    name: 'SubLedgers',
+    path: '/api/accounts/sub_ledgers',
+    access: signedIn,
+    query: {
+      fundId: fields.optionalId(),
+      caId: fields.optionalInteger(1, 6),
+      glId: fields.optionalId(),
+    },
+  }),
+  trialBalance: defineQuery({
+    name: 'TrialBalance',
+    path: '/api/accounts/trial_balance',
+    access: books,
+    query: { ...twoClocks, fundId: fields.optionalId() },
+  }),
+  journal: defineQuery({
+    name: 'Journal',
+    path: '/api/accounts/journal',
+    access: audit,
+    query: { ...twoClocks, ...paging, from: fields.optionalDay(), to: fields.optionalDay() },
+  }),
+  auditTrail: defineQuery({
+    name: 'AuditTrail',
+    path: '/api/accounts/audit',
+    access: audit,
+    query: { ...paging, entity: fields.requiredText(40), id: fields.id() },
+  }),
+  auditVerify: defineQuery({ name: 'AuditVerify', path: '/api/accounts/audit/verify', access: audit }),
+};

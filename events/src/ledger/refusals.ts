@@ -1,0 +1,25 @@
+import { defineRefusals } from '../kernel/index.ts';
+
+export const refuse = defineRefusals({
+  'fund.not-found': 404,
+  'general-ledger.not-found': 404,
+  'sub-ledger.not-found': 404,
+  'voucher.not-found': 404,
+  'ledger.fund-duplicate': 409,
+  'ledger.general-duplicate': 409,
+  'ledger.sub-duplicate': 409,
+  'ledger.fund-inactive': 409,
+  'ledger.fund-mismatch': 409,
+  'ledger.in-use': 409,
+  'ledger.not-money': 409,
+  'ledger.money-not-allowed': 409,
+  'ledger.fund-money-short': 409,
+  'ledger.future-day': 409,
+  'ledger.class-direction': 409,
+  'ledger.transfer-restricted': 409,
+  'ledger.same-fund': 409,
+  'ledger.same-account': 409,
+  'ledger.repay-too-much': 409,
+  'ledger.amount-zero': 409,
+  'ledger.too-large': 409,
+});

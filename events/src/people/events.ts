@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { defineEvent, stored } from '../kernel/index.ts';
+
+const userId = stored.storedId;
+const address = z.object({ thana: z.string(), post: z.string(), village: z.string() });
+
+/** Everything about a person that is the person's own: encrypted under that person's key. */
+export const profileSchema = z.object({
+  name: z.string(),
+  fatherName: z.string(),
+  motherName: z.string(),
+  dateOfBirth: z.string(),
+  nationalId: z.string(),
+  bloodGroup: z.string(),
+  mobile1: z.string(),
+  relationship1: z.int().nullable(),
+  mobile2: z.string(),
+  relationship2: z.int().nullable(),
+  email: z.string(),
+  permanent: address,
+  present: address,
+});
+export type Profile = z.output<typeof profileSchema>;
+
+const personal = {
+  personal: {
+    subject: (data: { userId: number }) => `person:${data.userId}`,
+    fields: ['profile' as const],
+  },
+};
+const facts = {
+  userId,
+  userCode: z.string(),
+  userType: z.int(),
+  gender: z.int(),
+  /** null once the person is erased. */
+  profile: profileSchema.nullable(),
+};
+
+export const PersonRegistered = defineEvent('PersonRegistered', z.object(facts), personal);
+export const PersonChanged = defineEvent('PersonChanged', z.object(facts), personal);
+/** The person's key is destroyed; ids, money and marks stay. */
+export const PersonErased = defineEvent('PersonErased', z.object({ userId, reason: z.string() }));
+
+export const peopleEvents = { PersonRegistered, PersonChanged, PersonErased };

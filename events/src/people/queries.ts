@@ -1,0 +1,35 @@
+import { defineQuery, fields, power, signedIn } from '../kernel/index.ts';
+
+const paging = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 1000) };
+
+export const peopleQueries = {
+  users: defineQuery({
+    name: 'Users',
+    path: '/api/users',
+    access: power('user_entry', 'view'),
+    query: { ...paging, usertype: fields.optionalInteger(1, 5), search: fields.optionalText(100) },
+  }),
+  user: defineQuery({
+    name: 'User',
+    path: '/api/users/get_single_user',
+    access: power('user_entry', 'view'),
+    query: { id: fields.id() },
+  }),
+  totalUsers: defineQuery({
+    name: 'TotalUsers',
+    path: '/api/users/total_user',
+    access: signedIn,
+    query: { usertype: fields.optionalInteger(1, 5) },
+  }),
+  searchUsers: defineQuery({
+    name: 'SearchUsers',
+    path: '/api/users/search_user',
+    access: power('user_entry', 'view'),
+    query: {
+      search: fields.optionalText(100),
+      ClassID: fields.optionalId(),
+      SessionID: fields.optionalId(),
+      UserTypeID: fields.optionalInteger(1, 5),
+    },
+  }),
+};

@@ -1,0 +1,7 @@
+import { defineRefusals } from '../kernel/index.ts';
+
+export const refuse = defineRefusals({
+  'person.not-found': 404,
+  'people.code-duplicate': 409,
+  'people.erased': 409,
+});

@@ -1,0 +1,12 @@
+import type { bn } from './text.bn.ts';
+
+export const en: Record<keyof typeof bn, string> = {
+  'people.name-required': 'Name is required!',
+  'people.saved': 'Saved',
+  'people.erased-done': 'Personal data erased',
+  'people.erased': 'The data of this person was erased',
+  'people.erased-name': 'Erased',
+  'people.code-digits': 'A code has digits only, at most 12',
+  'people.code-duplicate': 'This code is taken: {code}',
+  'person.not-found': 'User not found',
+};

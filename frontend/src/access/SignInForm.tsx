@@ -1,0 +1,113 @@
+import type { FormApi } from 'final-form';
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, Message } from 'semantic-ui-react';
+import { CommandForm } from '../kit/form/CommandForm.tsx';
+import { PasswordField } from '../kit/form/PasswordField.tsx';
+import { TextField } from '../kit/form/TextField.tsx';
+import { browser } from '../kit/ports.ts';
+import { type Credentials, signIn } from '../kit/session/state.ts';
+import type { RootState } from '../kit/store.ts';
+import { useLanguage, useText } from '../kit/text.ts';
+import { kitTexts } from '../kit/texts.ts';
+import { submitting } from '../kit/workflow.ts';
+import { credentialsOf, rememberedSchool, rememberSchool, signInProblems } from './sign-in.ts';
+import { accessTexts } from './texts.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+const allTexts = { bn: { ...kitTexts.bn, ...accessTexts.bn }, en: { ...kitTexts.en, ...accessTexts.en } };
+
+export function SignInForm() {
+  const t = useText(allTexts);
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const failure = useSelector((state: RootState) => state.session.failure);
+  const again = failure?.status === 401;
+  const initialValues = useMemo(
+    () => ({ school_id: rememberedSchool(browser.storage, language) }),
+    [language],
+  );
+
+  function validate(values: Partial<Credentials>) {
+    const problems = Object.entries(signInProblems(values, again));
+    return Object.fromEntries(problems.map(([field, key]) => [field, t(key)]));
+  }
+
+  async function send(values: Credentials, form: FormApi<Credentials>) {
+    const credentials = credentialsOf(values);
+    rememberSchool(browser.storage, credentials.school_id);
+    const errors = await submitting(dispatch, signIn)(credentials);
+    if (errors) form.change('password', '');
+    return errors;
+  }
+
+  return (
+    <CommandForm<Credentials> initialValues={initialValues} validate={validate} onSubmit={send}>
+      {(state) => (
+        <>
+          <Told />
+          <TextField
+            name="school_id"
+            label={t('access.signIn.schoolId')}
+            hint={t('access.signIn.schoolIdHint')}
+            required
+            inputMode="numeric"
+            autoComplete="organization"
+          />
+          <TextField name="name" label={t('access.signIn.name')} required autoComplete="username" />
+          <PasswordField
+            name="password"
+            label={t('access.signIn.password')}
+            show={t('access.signIn.showPassword')}
+            hide={t('access.signIn.hidePassword')}
+            autoComplete="current-password"
+          />
+          <Send running={state.submitting} />
+        </>
+      )}
+    </CommandForm>
+  );
+}
+
+/** Why the last attempt was refused, or why the session ended. */
+function Told() {
+  const t = useText(allTexts);
+  const { failure, ended } = useSelector((state: RootState) => state.session);
+  if (failure)
+    return (
+      <Message negative role="alert">
+        <Message.Header>{t('access.signIn.refused')}</Message.Header>
+        {failure.message}
+      </Message>
+    );
+  if (ended)
+    return (
+      <Message warning visible role="alert">
+        <Message.Header>{t('kit.session.ended')}</Message.Header>
+        {t(`kit.session.${ended}`)}
+      </Message>
+    );
+  return null;
+}
+
+/** Too many attempts: the button waits with the user, and says how long. */
+function Send({ running }: { running: boolean }) {
+  const t = useText(allTexts);
+  const left = useSecondsLeft(useSelector((state: RootState) => state.session.failure?.retryAt));
+  const minutes = Math.floor(left / 60);
+  const seconds = left % 60;
+  return (
+    <>
+      <Button primary type="submit" disabled={left > 0} aria-describedby={left > 0 ? 'wait' : undefined}>
+        {t(running ? 'access.signIn.running' : 'access.signIn.submit')}
+      </Button>
+      {left > 0 && (
+        <p className="hint" id="wait" role="timer">
+          {minutes > 0
+            ? t('access.signIn.waitMinutes', { minutes, seconds })
+            : t('access.signIn.waitSeconds', { seconds })}
+        </p>
+      )}
+    </>
+  );
+}

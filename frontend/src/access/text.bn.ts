@@ -1,0 +1,18 @@
+export const bn = {
+  'access.signIn.title': 'প্রবেশ করুন',
+  'access.signIn.for': 'দায়িত্বপ্রাপ্তদের জন্য',
+  'access.signIn.refused': 'প্রবেশ করা যায়নি',
+  'access.signIn.schoolId': 'প্রতিষ্ঠানের আইডি',
+  'access.signIn.schoolIdHint': 'বাংলা বা ইংরেজি—যেকোনো অঙ্কে লিখুন',
+  'access.signIn.schoolIdWrong': 'প্রতিষ্ঠানের আইডি ৪ থেকে ১০ অঙ্কের',
+  'access.signIn.name': 'লগইন নাম',
+  'access.signIn.password': 'পাসওয়ার্ড',
+  'access.signIn.again': 'পাসওয়ার্ড আবার লিখুন',
+  'access.signIn.showPassword': 'পাসওয়ার্ড দেখান',
+  'access.signIn.hidePassword': 'পাসওয়ার্ড লুকান',
+  'access.signIn.submit': 'প্রবেশ করুন',
+  'access.signIn.running': 'প্রবেশ করা হচ্ছে…',
+  'access.signIn.waitSeconds': '{seconds} সেকেন্ড পরে আবার চেষ্টা করা যাবে',
+  'access.signIn.waitMinutes': '{minutes} মিনিট {seconds} সেকেন্ড পরে আবার চেষ্টা করা যাবে',
+  'access.signIn.forgotten': 'পাসওয়ার্ড ভুলে গেলে প্রশাসককে জানান',
+} as const;

@@ -1,0 +1,39 @@
+const CONTROLS = 'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/** Keys that an input method is using to compose a letter (Avro, phonetic) are not ours. */
+interface Pressed {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly isComposing: boolean;
+}
+
+/** Enter goes to the next field and, on the last, submits; Ctrl Enter submits from anywhere. */
+export function fieldKey(
+  event: Pressed & { preventDefault(): void },
+  form: HTMLFormElement,
+  at: EventTarget,
+): void {
+  if (event.key !== 'Enter' || event.isComposing) return;
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault();
+    form.requestSubmit();
+    return;
+  }
+  if (!(at instanceof HTMLInputElement)) return;
+  const controls = [...form.querySelectorAll<HTMLElement>(CONTROLS)];
+  const next = controls[controls.indexOf(at) + 1];
+  if (!next) return; // the browser submits
+  event.preventDefault();
+  next.focus();
+}
+
+/** Moves to the first field whose content is refused. */
+export function focusFirstError(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+}
+
+/** Moves to the first field that is still empty. */
+export function focusFirstEmpty(form: HTMLFormElement): void {
+  [...form.querySelectorAll<HTMLInputElement>(CONTROLS)].find((control) => control.value === '')?.focus();
+}

@@ -1,0 +1,33 @@
+import { useDispatch } from 'react-redux';
+import { Button } from 'semantic-ui-react';
+import { languageChosen } from '../language.ts';
+import { useLanguage, useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
+
+/** Each language is named in itself, so that whoever cannot read the other finds the way. */
+const NAMES = [
+  { language: 'bn', name: 'বাংলা' },
+  { language: 'en', name: 'English' },
+] as const;
+
+export function LanguageSwitch() {
+  const chosen = useLanguage();
+  const dispatch = useDispatch();
+  const t = useText(kitTexts);
+  return (
+    <Button.Group role="group" aria-label={t('kit.page.language')} className="languages">
+      {NAMES.map(({ language, name }) => (
+        <Button
+          key={language}
+          type="button"
+          lang={language}
+          active={language === chosen}
+          aria-pressed={language === chosen}
+          onClick={() => dispatch(languageChosen(language))}
+        >
+          {name}
+        </Button>
+      ))}
+    </Button.Group>
+  );
+}

@@ -1,0 +1,51 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Button, Message, Segment } from 'semantic-ui-react';
+import type { RootState } from '../store.ts';
+import { useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
+import { signOut, verify } from './state.ts';
+
+/** Pages behind it are shown to a verified session only; without one the way leads to the sign-in and back. */
+export function Protected() {
+  const phase = useSelector((state: RootState) => state.session.phase);
+  const location = useLocation();
+  if (phase === 'out') return <Navigate to="/login" replace state={{ from: location }} />;
+  if (phase === 'verifying') return <Checking />;
+  if (phase === 'unverified') return <Unverified />;
+  return <Outlet />;
+}
+
+function Checking() {
+  const t = useText(kitTexts);
+  return (
+    <main className="alone" role="status">
+      <p className="muted late">{t('kit.session.checking')}</p>
+    </main>
+  );
+}
+
+function Unverified() {
+  const t = useText(kitTexts);
+  const dispatch = useDispatch();
+  const failure = useSelector((state: RootState) => state.session.failure);
+  return (
+    <main className="alone">
+      <Segment>
+        <Message negative role="alert">
+          <Message.Header>{t('kit.session.unverified')}</Message.Header>
+          {failure?.message}
+        </Message>
+        <p>{t('kit.session.unverifiedSafe')}</p>
+        <div className="row">
+          <Button primary type="button" onClick={() => dispatch(verify())}>
+            {t('kit.page.retry')}
+          </Button>
+          <Button type="button" onClick={() => dispatch(signOut())}>
+            {t('kit.page.signOut')}
+          </Button>
+        </div>
+      </Segment>
+    </main>
+  );
+}

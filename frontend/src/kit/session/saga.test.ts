@@ -1,0 +1,195 @@
+import test from 'ava';
+import { type Answer, fakeBrowser, json, type Sent, settled } from '../fake-browser.ts';
+import { languageChosen } from '../language.ts';
+import { createStore } from '../store.ts';
+import { type FormErrors, submitting } from '../workflow.ts';
+import { signIn, signOut, verify } from './state.ts';
+
+const USER = { username: 'majid.hisab', permissionType: 6, schoolId: '10001', userId: 7 };
+const CREDENTIALS = { name: 'majid.hisab', password: 'pass', school_id: '10001' };
+const SIGNED_IN = { token: 'T1', user: JSON.stringify(USER) };
+const WHOLE_FORM = 'FINAL_FORM/form-error';
+
+const authenticated = (Action = 'Active') =>
+  json(200, { success: true, user: USER, institution: { Action } });
+const welcome: Record<string, () => Answer> = {
+  '/api/users/login': () => json(200, { success: true, token: 'T1', user: USER }),
+  '/api/users/authenticate': () => authenticated(),
+  '/api/users/logout': () => json(200, { success: true }),
+};
+
+function page(
+  server: Record<string, (sent: Sent) => Answer | Promise<Answer>> = {},
+  stored: Record<string, string> = {},
+) {
+  const answers: typeof server = { ...welcome, ...server };
+  const browser = fakeBrowser((sent) => answers[sent.path]?.(sent) ?? 'away', stored);
+  const store = createStore(browser.ports);
+  const enter = (): Promise<FormErrors> => submitting(store.dispatch, signIn)(CREDENTIALS);
+  return { ...browser, store, enter, session: () => store.getState().session };
+}
+
+test('signing in keeps token and user, and later calls carry the token', async (t) => {
+  const { enter, session, kept, sent } = page();
+  t.is(await enter(), undefined);
+  await settled();
+  t.deepEqual(session(), { phase: 'in', token: 'T1', user: USER });
+  t.is(kept.get('token'), 'T1');
+  t.deepEqual(JSON.parse(kept.get('user') ?? ''), USER);
+  t.deepEqual(sent[0]?.body, CREDENTIALS);
+  t.is(sent[0]?.headers['Accept-Language'], 'bn');
+  t.false('Authorization' in (sent[0]?.headers ?? {}));
+  t.is(sent[1]?.path, '/api/users/authenticate');
+  t.is(sent[1]?.headers['Authorization'], 'Bearer T1');
+});
+
+test('a refused attempt shows the sentence of the server and its fields, and keeps nothing', async (t) => {
+  const message = 'নাম অথবা পাসওয়ার্ড মেলেনি।';
+  const fields = [{ path: 'password', message: 'আবার লিখুন' }];
+  const { enter, session, kept } = page({
+    '/api/users/login': () =>
+      json(401, { success: false, error: message, message, code: 'access.sign-in', fields }),
+  });
+  t.deepEqual(await enter(), { password: 'আবার লিখুন', [WHOLE_FORM]: message });
+  t.deepEqual(session(), { phase: 'out', failure: { status: 401, code: 'access.sign-in', message, fields } });
+  t.false(kept.has('token'));
+});
+
+test('too many attempts: the moment of the next one is known', async (t) => {
+  const { enter, session } = page({
+    '/api/users/login': () =>
+      json(429, { message: 'অনেকবার চেষ্টা', code: 'limit.exceeded' }, { 'Retry-After': '90' }),
+  });
+  await enter();
+  t.is(session().failure?.retryAt, 1_000_000 + 90_000);
+});
+
+test('with the network away the reason is told in the language of the page', async (t) => {
+  const { enter, session, store } = page({ '/api/users/login': () => 'away' }, { lang: 'en' });
+  await enter();
+  t.is(
+    session().failure?.message,
+    'The server cannot be reached. Check the internet connection and try again.',
+  );
+  store.dispatch(languageChosen('bn'));
+  await enter();
+  t.regex(session().failure?.message ?? '', /সার্ভারের সঙ্গে যোগাযোগ/);
+});
+
+test('a page of a proxy in place of an answer is not shown as it is', async (t) => {
+  const { enter, session } = page({
+    '/api/users/login': () => new Response('<html>Bad Gateway</html>', { status: 502 }),
+  });
+  await enter();
+  t.like(session().failure, { status: 502, code: 'answer.unreadable', message: 'অজানা একটি ত্রুটি ঘটেছে।' });
+});
+
+test('a second submit while one is running is refused, and the first goes on', async (t) => {
+  const gate = Promise.withResolvers<Answer>();
+  const { enter, sent, session } = page({ '/api/users/login': () => gate.promise }, { lang: 'en' });
+  const first = enter();
+  t.deepEqual(await enter(), { [WHOLE_FORM]: 'Request already in progress. Please wait...' });
+  t.is(sent.length, 1);
+  gate.resolve(welcome['/api/users/login']?.() ?? 'away');
+  t.is(await first, undefined);
+  t.is(session().phase, 'in');
+});
+
+test('a stored token is verified before any page is shown', async (t) => {
+  const { session, sent } = page({}, SIGNED_IN);
+  t.is(session().phase, 'verifying');
+  await settled();
+  t.deepEqual(session(), { phase: 'in', token: 'T1', user: USER });
+  t.is(sent[0]?.headers['Authorization'], 'Bearer T1');
+});
+
+test('a token that has expired at start is cleared, with the reason', async (t) => {
+  const { session, kept } = page(
+    { '/api/users/authenticate': () => json(401, { message: 'x', code: 'auth.invalid' }) },
+    SIGNED_IN,
+  );
+  await settled();
+  t.deepEqual(session(), { phase: 'out', ended: 'invalid' });
+  t.deepEqual([...kept.keys()], []);
+});
+
+test('a server that is away at start costs nobody the session: it is asked again', async (t) => {
+  const answers: Answer[] = [json(503, { message: 'এখন নয়', code: 'store.away' }), authenticated()];
+  const { session, kept, store } = page(
+    { '/api/users/authenticate': () => answers.shift() ?? 'away' },
+    SIGNED_IN,
+  );
+  await settled();
+  t.like(session(), { phase: 'unverified', token: 'T1', failure: { message: 'এখন নয়' } });
+  t.is(kept.get('token'), 'T1');
+  store.dispatch(verify());
+  await settled();
+  t.is(session().phase, 'in');
+});
+
+test('an inactive institution ends the session of a user, not of an administrator', async (t) => {
+  const inactive = { '/api/users/authenticate': () => authenticated('Inactive') };
+  const user = page(inactive, SIGNED_IN);
+  await settled();
+  t.deepEqual(user.session(), { phase: 'out', ended: 'inactive' });
+  t.false(user.kept.has('token'));
+
+  const boss = { ...USER, permissionType: 4 };
+  const administrator = page(
+    { '/api/users/authenticate': () => json(200, { user: boss, institution: { Action: 'Inactive' } }) },
+    SIGNED_IN,
+  );
+  await settled();
+  t.is(administrator.session().phase, 'in');
+});
+
+test('another token in another tab ends the session here and is left alone', async (t) => {
+  const { session, kept, otherTab } = page({}, SIGNED_IN);
+  await settled();
+  otherTab('lang', 'en');
+  otherTab('token', 'T1');
+  t.is(session().phase, 'in');
+  otherTab('token', 'T2');
+  t.deepEqual(session(), { phase: 'out', ended: 'changed' });
+  t.is(kept.get('token'), 'T2');
+});
+
+for (const [how, key] of [
+  ['signing out', 'token'],
+  ['clearing the storage', null],
+] as const)
+  test(`${how} in another tab ends the session here`, async (t) => {
+    const { session, otherTab } = page({}, SIGNED_IN);
+    await settled();
+    otherTab(key, null);
+    t.deepEqual(session(), { phase: 'out', ended: 'changed' });
+  });
+
+for (const [told, answer] of [
+  ['the server knows', welcome['/api/users/logout']],
+  ['the server is away', () => 'away'],
+  ['the token was dead already', () => json(401, { message: 'x', code: 'auth.invalid' })],
+] as const)
+  test(`signing out clears the session and reloads: ${told}`, async (t) => {
+    const { session, store, kept, sent, seen } = page(
+      { '/api/users/logout': answer as () => Answer },
+      SIGNED_IN,
+    );
+    await settled();
+    store.dispatch(signOut());
+    t.is(session().phase, 'leaving');
+    await settled();
+    t.deepEqual(session(), { phase: 'out' });
+    t.deepEqual([...kept.keys()], []);
+    t.like(sent.at(-1), { path: '/api/users/logout', method: 'POST' });
+    await new Promise((done) => setTimeout(done, 600));
+    t.is(seen.reloads, 1);
+  });
+
+test('the language is kept and told to the document; an unknown one is Bengali', (t) => {
+  const { store, kept, seen } = page({}, { lang: 'xx' });
+  t.is(store.getState().language, 'bn');
+  store.dispatch(languageChosen('en'));
+  t.is(kept.get('lang'), 'en');
+  t.deepEqual(seen.spoken, ['bn', 'en']);
+});

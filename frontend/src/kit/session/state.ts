@@ -1,0 +1,91 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { FieldProblem } from '../api.ts';
+import type { Settle } from '../workflow.ts';
+
+export interface User {
+  readonly username: string;
+  /** 1 (top level) … 6 (ordinary user); 4 or lower holds administrator's rights. */
+  readonly permissionType: number;
+  readonly schoolId: string;
+  readonly userId: number | string;
+}
+
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+  readonly school_id: string;
+}
+
+/** A refused or failed call as the page shows it. */
+export interface Failure {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly fields: readonly FieldProblem[];
+  /** The moment another attempt is welcome, ms since 1970. */
+  readonly retryAt?: number;
+}
+
+/** Why the session ended without the user asking; each has its sentence, `kit.session.<reason>`. */
+export type EndReason = 'missing' | 'invalid' | 'changed' | 'inactive';
+
+export interface Session {
+  /** `unverified`: the server could not be asked, so the token is kept and the page offers another try. */
+  readonly phase: 'out' | 'verifying' | 'unverified' | 'in' | 'leaving';
+  readonly token?: string;
+  readonly user?: User;
+  readonly failure?: Failure;
+  readonly ended?: EndReason;
+}
+
+/** Answered by the saga, which settles the form in `meta`. */
+export const signIn = createAction('session/signIn', (payload: Credentials, meta: Settle) => ({
+  payload,
+  meta,
+}));
+export const verify = createAction('session/verify');
+export const signOut = createAction('session/signOut');
+
+const slice = createSlice({
+  name: 'session',
+  initialState: { phase: 'out' } as Session,
+  reducers: {
+    signInStarted: ({ phase }): Session => ({ phase }),
+    signInFailed: ({ phase }, { payload }: PayloadAction<Failure>): Session => ({ phase, failure: payload }),
+    signedIn: (_, { payload }: PayloadAction<{ token: string; user: User }>): Session => ({
+      phase: 'in',
+      ...payload,
+    }),
+    verifying: ({ phase, token, user }): Session => ({
+      phase: phase === 'in' ? 'in' : 'verifying',
+      token,
+      user,
+    }),
+    verified: ({ token }, { payload }: PayloadAction<User>): Session => ({
+      phase: 'in',
+      token,
+      user: payload,
+    }),
+    /** A signed-in page keeps working when a later check finds the server away. */
+    notVerified: (session, { payload }: PayloadAction<Failure>): Session =>
+      session.phase === 'verifying' ? { ...session, phase: 'unverified', failure: payload } : session,
+    leaving: (session): Session => ({ ...session, phase: 'leaving' }),
+    signedOut: (): Session => ({ phase: 'out' }),
+    /** Whoever signs out has said why: the server refusing his token meanwhile is no news. */
+    sessionEnded: (session, { payload }: PayloadAction<EndReason>): Session =>
+      session.phase === 'leaving' ? session : { phase: 'out', ended: payload },
+  },
+});
+
+export const {
+  signInStarted,
+  signInFailed,
+  signedIn,
+  verifying,
+  verified,
+  notVerified,
+  leaving,
+  signedOut,
+  sessionEnded,
+} = slice.actions;
+export const sessionReducer = slice.reducer;

@@ -1,4 +1,5 @@
 export * from './endpoints.ts';
 export * from './events.ts';
+export * from './postings.ts';
 export * from './refusals.ts';
 export * from './text.ts';

@@ -1,0 +1,19 @@
+import { chargePostings, FeesCharged, feeJournalEvents } from '../fees/index.ts';
+import type { DataOf } from '../kernel/index.ts';
+import { entry, ledgerJournalEvents, type Posting } from '../ledger/index.ts';
+
+/** Every type of event that stands in a journal. */
+export const journalEventTypes: ReadonlySet<string> = new Set([
+  ...Object.keys(ledgerJournalEvents),
+  ...Object.keys(feeJournalEvents),
+]);
+
+/**
+ * The postings of a journal event, stored or derived from its compact lines, checked to balance per fund.
+ * @throws RangeError for an entry that does not balance
+ */
+export function postingsOf(event: { type: string; data: Record<string, unknown> }): readonly Posting[] {
+  if (event.type === FeesCharged.type)
+    return chargePostings(event.data as unknown as DataOf<typeof FeesCharged>);
+  return entry(event.data['postings'] as Posting[]);
+}

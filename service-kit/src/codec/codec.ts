@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { type EventDefinition, type EventDraft, eventCatalogue } from '@madrasah/events';
+import type { JsonObject, NewEvent, RecordedEvent } from '../event-store/index.ts';
+import type { Vault } from '../vault/index.ts';
+import { type ChainHead, eventHash } from './chain.ts';
+import { type Metadata, metadataOf } from './metadata.ts';
+import { openPersonal, sealPersonal } from './personal.ts';
+
+/** An event as the product works with it: decrypted, upcast to the current version, checked. */
+export interface DomainEvent<D = Record<string, unknown>> {
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+  readonly id: string;
+  readonly type: string;
+  readonly data: D;
+  readonly metadata: Metadata;
+}
+
+/** What a command gives all its events; the codec adds version, chain and time. */
+export interface EventContext {
+  readonly schoolId: string;
+  readonly actor: { readonly id: number; readonly permissionType: number };
+  readonly at: Date;
+  readonly requestId: string;
+  readonly correlationId: string;
+  readonly causationId: string;
+  readonly idempotencyKey?: string | undefined;
+  readonly inputHash?: string | undefined;
+}
+
+/** A type or version this program does not know: it was written by a newer one. */
+export class UnknownEvent extends Error {
+  override readonly name = 'UnknownEvent';
+}
+
+export interface Encoded {
+  readonly event: NewEvent;
+  /** The same event as readers will see it, all but its position. */
+  readonly domain: Omit<DomainEvent, 'position'>;
+  readonly head: ChainHead;
+}
+
+export class Codec {
+  readonly #vault: Vault;
+  readonly #catalogue: ReadonlyMap<string, EventDefinition>;
+
+  constructor(vault: Vault, catalogue: ReadonlyMap<string, EventDefinition> = eventCatalogue) {
+    this.#vault = vault;
+    this.#catalogue = catalogue;
+  }
+
+  /** Turns a decided event into the next one of a stream's chain. Its schema is checked on the way. */
+  encode(stream: string, head: ChainHead, draft: EventDraft, context: EventContext): Encoded {
+    const definition = this.#definition(draft.type);
+    const data = definition.schema.parse(draft.data) as JsonObject;
+    const stored = sealPersonal(definition, context.schoolId, data, this.#vault);
+    const now = context.at.toISOString();
+    const unhashed = {
+      schoolId: context.schoolId,
+      actor: { id: context.actor.id, permissionType: context.actor.permissionType },
+      at: now > head.at ? now : head.at,
+      ...(typeof data['on'] === 'string' ? { on: data['on'] } : {}),
+      requestId: context.requestId,
+      correlationId: context.correlationId,
+      causationId: context.causationId,
+      version: definition.version,
+      ...(context.idempotencyKey ? { idempotencyKey: context.idempotencyKey } : {}),
+      ...(context.inputHash ? { inputHash: context.inputHash } : {}),
+      prevHash: head.hash,
+    };
+    const identity = { stream, revision: head.revision + 1, id: randomUUID(), type: draft.type };
+    const hash = eventHash({ ...identity, data: stored, metadata: unhashed });
+    const metadata = { ...unhashed, hash };
+    return {
+      event: { id: identity.id, type: draft.type, data: stored, metadata },
+      domain: { ...identity, data, metadata },
+      head: { revision: identity.revision, hash, at: unhashed.at },
+    };
+  }
+
+  /**
+   * Decrypts, upcasts and checks a recorded event.
+   * @throws UnknownEvent for a type or version from the future, ZodError for data that breaks its schema
+   */
+  decode(recorded: RecordedEvent): DomainEvent {
+    const definition = this.#definition(recorded.type);
+    const metadata = metadataOf(recorded.metadata);
+    if (metadata.version > definition.version)
+      throw new UnknownEvent(`${recorded.type} version ${metadata.version}`);
+    let data: JsonObject = openPersonal(definition, metadata.schoolId, recorded.data, this.#vault);
+    for (let version = metadata.version; version < definition.version; version += 1) {
+      const upcast = definition.upcasts[version];
+      if (!upcast) throw new UnknownEvent(`${recorded.type} version ${version} has no upcast`);
+      data = upcast(data) as JsonObject;
+    }
+    const { stream, revision, position, id, type } = recorded;
+    return {
+      stream,
+      revision,
+      position,
+      id,
+      type,
+      data: definition.schema.parse(data),
+      metadata,
+    } as DomainEvent;
+  }
+
+  #definition(type: string): EventDefinition {
+    const definition = this.#catalogue.get(type);
+    if (!definition) throw new UnknownEvent(type);
+    return definition;
+  }
+}

@@ -1,0 +1,4 @@
+export * from './canonical.ts';
+export * from './chain.ts';
+export * from './codec.ts';
+export * from './metadata.ts';

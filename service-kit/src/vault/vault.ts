@@ -1,0 +1,79 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+
+const KEY_BYTES = 32;
+
+/** The key of an erased person was destroyed; nothing can be written for that person any more. */
+export class KeyDestroyed extends Error {
+  override readonly name = 'KeyDestroyed';
+}
+
+/**
+ * One key for each person of a school, outside the log: destroying it erases the person while every event,
+ * chain and proof stays as it is. A key is on disk before it is used.
+ */
+export class Vault {
+  #db: DatabaseSync;
+  #find: StatementSync;
+  #insert: StatementSync;
+  #destroy: StatementSync;
+  #master: Buffer | undefined;
+
+  /** @param masterKey any text; when given, stored keys are wrapped with it (VAULT_KEY) */
+  constructor(path: string, masterKey?: string) {
+    this.#master = masterKey ? createHash('sha256').update(masterKey).digest() : undefined;
+    this.#db = new DatabaseSync(path);
+    this.#db.exec(`PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5000;
+      PRAGMA secure_delete=ON;
+      CREATE TABLE IF NOT EXISTS keys(
+        school TEXT NOT NULL, subject TEXT NOT NULL, key BLOB, PRIMARY KEY(school, subject)) WITHOUT ROWID;`);
+    this.#find = this.#db.prepare('SELECT key FROM keys WHERE school = ? AND subject = ?');
+    this.#insert = this.#db.prepare('INSERT INTO keys(school, subject, key) VALUES(?, ?, ?)');
+    this.#destroy = this.#db.prepare('UPDATE keys SET key = NULL WHERE school = ? AND subject = ?');
+  }
+
+  /** The subject's key, made durable first when it is new. @throws KeyDestroyed */
+  keyFor(school: string, subject: string): Buffer {
+    const row = this.#find.get(school, subject);
+    if (row && row['key'] === null) throw new KeyDestroyed(`${school}/${subject}`);
+    if (row) return this.#unwrapped(Buffer.from(row['key'] as Uint8Array));
+    const key = randomBytes(KEY_BYTES);
+    try {
+      this.#insert.run(school, subject, this.#wrapped(key));
+    } catch (error) {
+      if (this.#find.get(school, subject)) return this.keyFor(school, subject); // another process was first
+      throw error;
+    }
+    return key;
+  }
+
+  /** The subject's key; undefined when there is none or it was destroyed. */
+  find(school: string, subject: string): Buffer | undefined {
+    const row = this.#find.get(school, subject);
+    return row?.['key'] ? this.#unwrapped(Buffer.from(row['key'] as Uint8Array)) : undefined;
+  }
+
+  /** Destroys the key for good and leaves no copy in the write-ahead log. */
+  destroy(school: string, subject: string): void {
+    this.#destroy.run(school, subject);
+    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  #wrapped(key: Buffer): Buffer {
+    if (!this.#master) return key;
+    const iv = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', this.#master, iv);
+    return Buffer.concat([iv, cipher.update(key), cipher.final(), cipher.getAuthTag()]);
+  }
+
+  #unwrapped(stored: Buffer): Buffer {
+    if (!this.#master) return stored;
+    const decipher = createDecipheriv('aes-256-gcm', this.#master, stored.subarray(0, 12));
+    decipher.setAuthTag(stored.subarray(-16));
+    return Buffer.concat([decipher.update(stored.subarray(12, -16)), decipher.final()]);
+  }
+}

@@ -1,6 +1,7 @@
 import type { FormApi } from 'final-form';
 import { useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useFormState } from 'react-final-form';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Button, Message } from 'semantic-ui-react';
 import { CommandForm } from '../kit/form/CommandForm.tsx';
 import { PasswordField } from '../kit/form/PasswordField.tsx';
@@ -17,12 +18,15 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 
 const allTexts = { bn: { ...kitTexts.bn, ...accessTexts.bn }, en: { ...kitTexts.en, ...accessTexts.en } };
 
+/** Name and password were judged and did not match; any other failure says nothing of the password. */
+const refusedByName = (state: RootState) => state.session.failure?.status === 401;
+
 export function SignInForm() {
   const t = useText(allTexts);
   const language = useLanguage();
   const dispatch = useDispatch();
-  const failure = useSelector((state: RootState) => state.session.failure);
-  const again = failure?.status === 401;
+  const store = useStore<RootState>();
+  const again = useSelector(refusedByName);
   const initialValues = useMemo(
     () => ({ school_id: rememberedSchool(browser.storage, language) }),
     [language],
@@ -37,7 +41,7 @@ export function SignInForm() {
     const credentials = credentialsOf(values);
     rememberSchool(browser.storage, credentials.school_id);
     const errors = await submitting(dispatch, signIn)(credentials);
-    if (errors) form.change('password', '');
+    if (refusedByName(store.getState())) form.change('password', '');
     return errors;
   }
 
@@ -90,10 +94,14 @@ function Told() {
   return null;
 }
 
-/** Too many attempts: the button waits with the user, and says how long. */
+/** Too many attempts: the button waits with this user, and says how long; another user need not wait. */
 function Send({ running }: { running: boolean }) {
   const t = useText(allTexts);
-  const left = useSecondsLeft(useSelector((state: RootState) => state.session.failure?.retryAt));
+  const retryAt = useSelector((state: RootState) => state.session.failure?.retryAt);
+  const { dirtyFieldsSinceLastSubmit: changed = {} } = useFormState({
+    subscription: { dirtyFieldsSinceLastSubmit: true },
+  });
+  const left = useSecondsLeft(changed['school_id'] || changed['name'] ? undefined : retryAt);
   const minutes = Math.floor(left / 60);
   const seconds = left % 60;
   return (

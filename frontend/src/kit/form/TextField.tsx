@@ -14,7 +14,7 @@ interface Props extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'au
 }
 
 /** Label above, the box, its hint, and under it what is wrong, in words. */
-export function TextField({ name, label, hint, required, inside, ...box }: Props) {
+export function TextField({ name, label, hint, required, inside, type = 'text', ...box }: Props) {
   const id = useId();
   const { input, meta } = useField<string>(name, { parse: (typed) => typed });
   const error = shownError(meta);
@@ -27,6 +27,7 @@ export function TextField({ name, label, hint, required, inside, ...box }: Props
           {...box}
           {...input}
           id={id}
+          type={type}
           autoCapitalize="none"
           spellCheck={false}
           aria-required={required}

@@ -46,7 +46,7 @@ function Header() {
       </span>
       <span className="grow" />
       {user && (
-        <span className="badge">
+        <span className="badge plain">
           {t('kit.page.schoolId')}: <SchoolId id={user.schoolId} />
         </span>
       )}

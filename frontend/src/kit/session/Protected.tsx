@@ -33,7 +33,7 @@ function Unverified() {
     <main className="alone">
       <Segment>
         <Message negative role="alert">
-          <Message.Header>{t('kit.session.unverified')}</Message.Header>
+          <Message.Header as="h1">{t('kit.session.unverified')}</Message.Header>
           {failure?.message}
         </Message>
         <p>{t('kit.session.unverifiedSafe')}</p>

@@ -1,0 +1,118 @@
+import { CommandError } from '../errors.ts';
+import { equalitiesOf, idsOnly } from '../query/equalities.ts';
+import { compileFilter } from '../query/filter.ts';
+import type { Doc } from '../values/document.ts';
+import { keyOf } from '../values/key.ts';
+import { accept } from './acceptance.ts';
+import { textOf, withLeadingId } from './bytes.ts';
+import { duplicateKey } from './duplicate.ts';
+import { defineIndex, existsAlready, type IndexDefinition } from './index-definition.ts';
+import { Index, Indexes } from './indexes.ts';
+import type { ParsedDocuments, StoredDocument } from './stored-document.ts';
+
+/** The documents of one collection with their indexes. Every single write happens whole or throws. */
+export class Collection {
+  namespace: string;
+  readonly #documents = new Map<string, StoredDocument>();
+  readonly #indexes = new Indexes();
+  readonly #parsed: ParsedDocuments;
+
+  constructor(namespace: string, parsed: ParsedDocuments) {
+    this.namespace = namespace;
+    this.#parsed = parsed;
+  }
+
+  get size(): number {
+    return this.#documents.size;
+  }
+
+  get indexes(): IndexDefinition[] {
+    return this.#indexes.definitions;
+  }
+
+  /** The parsed form; shared, not to be changed. */
+  read = (stored: StoredDocument): Doc => this.#parsed.read(stored);
+
+  /** The documents that match, in no promised order; at most `most` of them. */
+  find(filter: Doc, most = Number.POSITIVE_INFINITY): StoredDocument[] {
+    const test = compileFilter(filter);
+    const untested = idsOnly(filter) !== undefined;
+    const found: StoredDocument[] = [];
+    for (const stored of this.#candidates(filter)) {
+      if (!untested && !test(this.read(stored))) continue;
+      found.push(stored);
+      if (found.length >= most) break;
+    }
+    return found;
+  }
+
+  /** Adds a document and answers its `_id`, which is `missingId` or a new one when it has none. */
+  insert(given: Buffer, missingId?: unknown): unknown {
+    const bytes = withLeadingId(given, missingId);
+    const document = accept(bytes);
+    const id = keyOf(document['_id']);
+    if (this.#documents.has(id)) throw duplicateKey(this.namespace, '_id_', { _id: 1 }, document);
+    const stored: StoredDocument = { id, text: textOf(bytes), parsed: undefined };
+    const enterIndexes = this.#indexes.prepare(this.namespace, stored, document);
+    enterIndexes();
+    this.#documents.set(id, stored);
+    this.#parsed.remember(stored, document);
+    return document['_id'];
+  }
+
+  /** Replaces a stored document whole, keeping its `_id`; false when nothing changed. */
+  replace(stored: StoredDocument, given: Buffer): boolean {
+    const old = this.read(stored);
+    const bytes = withLeadingId(given, old['_id']);
+    const document = accept(bytes);
+    if (keyOf(document['_id']) !== stored.id) {
+      const message = "After applying the update, the (immutable) field '_id' was found to have been altered";
+      throw new CommandError('ImmutableField', message);
+    }
+    const text = textOf(bytes);
+    if (text === stored.text) return false;
+    const moveInIndexes = this.#indexes.prepare(this.namespace, stored, document, old);
+    moveInIndexes();
+    stored.text = text;
+    this.#parsed.remember(stored, document);
+    return true;
+  }
+
+  remove(stored: StoredDocument): void {
+    this.#indexes.remove(stored, this.read(stored));
+    this.#documents.delete(stored.id);
+  }
+
+  /** Builds an index over what is there; nothing is done when it exists already. */
+  createIndex(spec: Doc): void {
+    const definition = defineIndex(spec);
+    if (definition.name === '_id_' || JSON.stringify(definition.key) === '{"_id":1}') return;
+    if (existsAlready(definition, this.indexes)) return;
+    const index = new Index(definition);
+    for (const stored of this.#documents.values()) {
+      const document = this.read(stored);
+      const columns = index.columns(document);
+      index.checkUnique(this.namespace, columns, stored, document);
+      index.tree.add(columns, stored);
+    }
+    this.#indexes.add(index);
+  }
+
+  dropIndex(name: string): void {
+    this.#indexes.drop(name);
+  }
+
+  /** Every document the filter could match: by `_id`, by the index with the fewest entries, or all. */
+  *#candidates(filter: Doc): Generator<StoredDocument> {
+    const equalities = equalitiesOf(filter);
+    const ids = equalities.get('_id');
+    if (ids === undefined) {
+      yield* this.#indexes.narrowest(equalities) ?? this.#documents.values();
+      return;
+    }
+    for (const id of new Set(ids.map(keyOf))) {
+      const stored = this.#documents.get(id);
+      if (stored !== undefined) yield stored;
+    }
+  }
+}

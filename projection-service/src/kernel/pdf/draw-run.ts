@@ -29,13 +29,20 @@ interface Word {
 
 const BENGALI_SIGN = /[\u09bc-\u09d7\u200c\u200d]/u; // vowel signs, hasanta, nukta, joiners
 
-function wordsOf({ text, script, rightToLeft }: Run): Word[] {
+// Poppler drops a ToUnicode entry of more than 63 characters; so long a "word" is read syllable by syllable.
+const LONGEST_WORD = 60;
+
+function isRearranged(word: string, { script, rightToLeft }: Run): boolean {
+  return script === 'Beng' && !rightToLeft && word.length <= LONGEST_WORD && BENGALI_SIGN.test(word);
+}
+
+function wordsOf(run: Run): Word[] {
   let start = 0;
-  return text.split(/(?<= )|(?= )/).map((part) => {
+  return run.text.split(/(?<= )|(?= )/).map((part) => {
     const word = {
       text: part,
       start,
-      rearranged: script === 'Beng' && !rightToLeft && BENGALI_SIGN.test(part),
+      rearranged: isRearranged(part, run),
     };
     start += part.length;
     return word;

@@ -7,6 +7,8 @@ export type Weight = 'regular' | 'bold';
 // Hind Siliguri's own figures are not of one width: columns of money would not line up.
 const FIGURES = /[০-৯৳]/u;
 
+const TEXT_FACE = 'hind-siliguri-bengali';
+
 function faceSources(weight: Weight): FaceSource[] {
   const number = weight === 'bold' ? 700 : 400;
   const file = (family: string, subset: string) =>
@@ -41,10 +43,10 @@ export class FontStack {
     this.name = weight;
     this.id = weight;
     this.faces = faceSources(weight).map((source) => new Face(source));
-    const inThousandths = (face: Face, units: number) => (units * 1000) / face.unitsPerEm;
-    this.ascender = Math.max(...this.faces.map((face) => inThousandths(face, face.metrics.ascent)));
-    this.descender = Math.min(...this.faces.map((face) => inThousandths(face, face.metrics.descent)));
-    this.xHeight = Math.max(...this.faces.map((face) => inThousandths(face, face.metrics.xHeight)));
+    const { metrics, unitsPerEm } = this.#textFace();
+    this.ascender = (metrics.ascent * 1000) / unitsPerEm;
+    this.descender = (metrics.descent * 1000) / unitsPerEm;
+    this.xHeight = (metrics.xHeight * 1000) / unitsPerEm;
   }
 
   /** The height of a line in points at a font size. */
@@ -64,6 +66,13 @@ export class FontStack {
       this.#widths.set(text, width);
     }
     return width * size;
+  }
+
+  /** The face lines are measured by: Amiri's deep descent would loosen every Bengali line for a rare name. */
+  #textFace(): Face {
+    const face = this.faces.find(({ file }) => file.includes(TEXT_FACE));
+    if (!face) throw new Error(`no ${TEXT_FACE} in the stack`);
+    return face;
   }
 
   /** pdfkit's own drawing must never be reached: it would shape with fontkit. */

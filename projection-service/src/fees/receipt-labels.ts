@@ -1,0 +1,71 @@
+import type { PaperLanguage } from '../kernel/pdf/figures.ts';
+
+const BENGALI = {
+  title: 'ফি আদায় রসিদ',
+  unit: 'সকল অঙ্ক টাকায় (৳)',
+  receiptNo: 'রসিদ নং',
+  date: 'তারিখ',
+  code: 'দাখেলা',
+  name: 'নাম',
+  father: 'পিতা',
+  classAndSection: 'জামাত ও শাখা',
+  session: 'শিক্ষাবর্ষ',
+  serial: 'ক্র.',
+  head: 'খাত',
+  fee: 'নির্ধারিত',
+  pastDiscount: 'পূর্ব ছাড়',
+  deduction: 'ছাড়',
+  paidBefore: 'পূর্ব জমা',
+  paidNow: 'আজকের জমা',
+  due: 'বকেয়া',
+  advance: 'অগ্রিম',
+  total: 'মোট',
+  inWords: 'কথায়',
+  paidThrough: 'মাধ্যম',
+  remark: 'মন্তব্য',
+  payer: 'জমাদাতা',
+  collector: 'আদায়কারী',
+  accountant: 'মুহাসিব',
+  reversed: 'বাতিল',
+  reason: 'কারণ',
+  printed: 'মুদ্রণ',
+  page: 'পৃষ্ঠা',
+};
+
+/** The words of a receipt. */
+export type ReceiptLabels = Record<keyof typeof BENGALI, string>;
+
+const ENGLISH: ReceiptLabels = {
+  title: 'Fee Receipt',
+  unit: 'All amounts in Taka (৳)',
+  receiptNo: 'Receipt no.',
+  date: 'Date',
+  code: 'Student ID',
+  name: 'Name',
+  father: 'Father',
+  classAndSection: 'Class and section',
+  session: 'Session',
+  serial: 'No.',
+  head: 'Head',
+  fee: 'Prescribed',
+  pastDiscount: 'Past discount',
+  deduction: 'Concession',
+  paidBefore: 'Paid before',
+  paidNow: 'Paid now',
+  due: 'Due',
+  advance: 'Advance',
+  total: 'Total',
+  inWords: 'In words',
+  paidThrough: 'Paid through',
+  remark: 'Remark',
+  payer: 'Payer',
+  collector: 'Collector',
+  accountant: 'Accountant',
+  reversed: 'VOID',
+  reason: 'Reason',
+  printed: 'Printed',
+  page: 'Page',
+};
+
+/** A receipt's words by language; Bengali is what the product speaks first. */
+export const RECEIPT_LABELS: Record<PaperLanguage, ReceiptLabels> = { bn: BENGALI, en: ENGLISH };

@@ -1,0 +1,44 @@
+/** One head of fees on a receipt; all sums in paisa. */
+export interface ReceiptRow {
+  name: string;
+  /** What was prescribed, before any concession. */
+  fee: number;
+  /** Concession given on earlier receipts. */
+  pastDiscount: number;
+  /** Concession given with this receipt. */
+  deduction: number;
+  paidBefore: number;
+  paidNow: number;
+  due: number;
+}
+
+/**
+ * Everything a fee receipt shows, as the caller found it. A name whose person was erased arrives as the words
+ * that say so; the paper keeps its figures.
+ */
+export interface ReceiptPaper {
+  institution: { name: string; address: string; contact: string };
+  receiptNo: string;
+  /** The business day, `YYYY-MM-DD`. */
+  on: string;
+  /** The instant of printing, ISO 8601. */
+  printedAt: string;
+  student: {
+    code: string;
+    name: string;
+    father: string;
+    className: string;
+    section: string;
+    session: string;
+  };
+  rows: ReceiptRow[];
+  /** All money taken with this receipt, the advance included; in paisa. */
+  total: number;
+  /** The part of the total that is for no head yet; in paisa. */
+  advance: number;
+  paidThrough: string;
+  remark: string;
+  collector: string;
+  /** Set when the receipt was voided: the paper stays readable and says so. */
+  reversed?: { on: string; reason: string };
+}

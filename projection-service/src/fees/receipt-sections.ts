@@ -1,0 +1,172 @@
+import { amountInWords } from '@madrasah/events/kernel';
+import type { ShapedDocument } from '../kernel/pdf/create-pdf.ts';
+import { CELL_PADDING, drawTable, type PaperColumn } from '../kernel/pdf/draw-table.ts';
+import {
+  dayOnPaper,
+  digitsOnPaper,
+  moneyOnPaper,
+  moneyOrDash,
+  type PaperLanguage,
+} from '../kernel/pdf/figures.ts';
+import type { ReceiptLabels } from './receipt-labels.ts';
+import type { ReceiptPaper } from './receipt-paper.ts';
+
+/** What every part of a receipt is drawn with. */
+export interface ReceiptSheet {
+  document: ShapedDocument;
+  receipt: ReceiptPaper;
+  labels: ReceiptLabels;
+  language: PaperLanguage;
+}
+
+const INK = '#1a1f1d';
+const QUIET = '#47504c';
+const TEXT_SIZE = 9;
+const TABLE_SIZE = 8.5;
+const SERIAL_WIDTH = 24;
+const MONEY_WIDTH = 62;
+const MONEY_COLUMNS = ['fee', 'pastDiscount', 'deduction', 'paidBefore', 'paidNow', 'due'] as const;
+const SIGNATURE_HEIGHT = 46;
+
+function contentWidth({ page }: ShapedDocument): number {
+  return page.width - page.margins.left - page.margins.right;
+}
+
+/** The institution and the paper's name. */
+export function drawHead({ document, receipt, labels }: ReceiptSheet): void {
+  const { name, address, contact } = receipt.institution;
+  document.fillColor(INK).font('bold', 14).text(name, { align: 'center' });
+  const lines = [address, contact].filter((line) => line !== '');
+  document.font('regular', 8.5).fillColor(QUIET);
+  for (const line of lines) document.text(line, { align: 'center' });
+  document.moveDown(0.2).fillColor(INK).font('bold', 11).text(labels.title, { align: 'center' });
+  document.moveDown(0.2);
+}
+
+interface Particular {
+  label: string;
+  value: string;
+  /** Its share of the width. */
+  share: number;
+}
+
+/** One line of "label: value", each in its column; a long value wraps beside its label. */
+function drawParticularLine(document: ShapedDocument, particulars: readonly Particular[]): void {
+  const top = document.y;
+  let x = document.page.margins.left;
+  let bottom = top;
+  document.fontSize(TEXT_SIZE);
+  for (const { label, value, share } of particulars) {
+    const width = contentWidth(document) * share;
+    const prefix = `${label}: `;
+    document.font('regular').fillColor(QUIET).text(prefix, x, top, { lineBreak: false });
+    const indent = document.widthOfString(prefix);
+    document.font('bold').fillColor(INK);
+    document.text(value === '' ? '–' : value, x + indent, top, { width: width - indent - 8 });
+    bottom = Math.max(bottom, document.y);
+    x += width;
+  }
+  document.font('regular');
+  document.x = document.page.margins.left;
+  document.y = bottom;
+}
+
+/** Whose receipt it is. */
+export function drawParticulars({ document, receipt, labels, language }: ReceiptSheet): void {
+  const { code, name, father, className, section, session } = receipt.student;
+  const classAndSection = [className, section].filter((part) => part !== '').join(' – ');
+  const shown = (text: string) => digitsOnPaper(text, language);
+  drawParticularLine(document, [
+    { label: labels.receiptNo, value: shown(receipt.receiptNo), share: 0.5 },
+    { label: labels.code, value: shown(code), share: 0.2 },
+    { label: labels.date, value: dayOnPaper(receipt.on, language), share: 0.3 },
+  ]);
+  drawParticularLine(document, [
+    { label: labels.name, value: name, share: 0.5 },
+    { label: labels.father, value: father, share: 0.5 },
+  ]);
+  drawParticularLine(document, [
+    { label: labels.classAndSection, value: shown(classAndSection), share: 0.5 },
+    { label: labels.session, value: shown(session), share: 0.5 },
+  ]);
+}
+
+/** Wide enough for the longest sum: a figure that wraps would be read as two. */
+function moneyWidth({ document, receipt, language }: ReceiptSheet): number {
+  const sums = receipt.rows.flatMap((row) => MONEY_COLUMNS.map((column) => row[column]));
+  document.font('bold', TABLE_SIZE);
+  const widths = [...sums, receipt.total, receipt.advance].map((sum) =>
+    document.widthOfString(moneyOnPaper(sum, language)),
+  );
+  return Math.max(MONEY_WIDTH, ...widths.map((width) => Math.ceil(width) + 2 * CELL_PADDING));
+}
+
+function columnsOf(sheet: ReceiptSheet): PaperColumn[] {
+  const { document, labels } = sheet;
+  const money = moneyWidth(sheet);
+  const head = contentWidth(document) - SERIAL_WIDTH - MONEY_COLUMNS.length * money;
+  return [
+    { title: labels.serial, width: SERIAL_WIDTH, align: 'center' },
+    { title: labels.head, width: head, align: 'left' },
+    ...MONEY_COLUMNS.map((column): PaperColumn => ({ title: labels[column], width: money, align: 'right' })),
+  ];
+}
+
+/** The heads, with the advance and the total under today's money. */
+export function drawRows(sheet: ReceiptSheet): void {
+  const { document, receipt, labels, language } = sheet;
+  document.font('regular', 7.5).fillColor(QUIET).text(labels.unit, { align: 'right' });
+  const rows = receipt.rows.map((row, index) => ({
+    cells: [
+      digitsOnPaper(index + 1, language),
+      row.name,
+      ...MONEY_COLUMNS.map((column) => moneyOrDash(row[column], language)),
+    ],
+  }));
+  const sum = (label: string, paisa: number) => [
+    '',
+    label,
+    '',
+    '',
+    '',
+    '',
+    moneyOnPaper(paisa, language),
+    '',
+  ];
+  const advance = receipt.advance === 0 ? [] : [{ cells: sum(labels.advance, receipt.advance) }];
+  const total = { cells: sum(labels.total, receipt.total), weight: 'bold' as const };
+  drawTable(document, { columns: columnsOf(sheet), rows: [...rows, ...advance, total], size: TABLE_SIZE });
+}
+
+/** The sum in words, how it was paid, and the remark. */
+export function drawFoot({ document, receipt, labels, language }: ReceiptSheet): void {
+  document.moveDown(0.3);
+  drawParticularLine(document, [
+    { label: labels.inWords, value: amountInWords(receipt.total, language), share: 1 },
+  ]);
+  drawParticularLine(document, [
+    { label: labels.paidThrough, value: receipt.paidThrough, share: 0.5 },
+    { label: labels.remark, value: receipt.remark, share: 0.5 },
+  ]);
+}
+
+/** Three lines to sign on, at the foot of the last page. */
+export function drawSignatures({ document, receipt, labels }: ReceiptSheet): void {
+  if (document.y + SIGNATURE_HEIGHT > document.page.maxY()) document.addPage();
+  const { left } = document.page.margins;
+  const line = document.page.maxY() - 26;
+  const width = contentWidth(document) / 4;
+  const gap = (contentWidth(document) - 3 * width) / 2;
+  const signers = [labels.payer, labels.collector, labels.accountant];
+  document.font('regular', TEXT_SIZE).fillColor(INK).strokeColor(QUIET).lineWidth(0.5);
+  for (const [index, signer] of signers.entries()) {
+    const x = left + index * (width + gap);
+    document
+      .moveTo(x, line)
+      .lineTo(x + width, line)
+      .stroke();
+    document.text(signer, x, line + 1, { width, align: 'center', height: 14 });
+  }
+  const collectorLeft = left + width + gap;
+  document.text(receipt.collector, collectorLeft, line - 15, { width, align: 'center', height: 14 });
+}

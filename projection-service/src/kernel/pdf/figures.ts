@@ -1,0 +1,53 @@
+import { toBengaliDigits } from '@madrasah/events/kernel';
+
+/** The language a paper is printed in. */
+export type PaperLanguage = 'bn' | 'en';
+
+const LOCALE: Record<PaperLanguage, string> = { bn: 'bn-BD', en: 'en-GB' };
+const LAKHS = new Intl.NumberFormat('en-IN');
+const MINUS = '−';
+
+/** Turns 0–9 to the figures of the paper's language. */
+export function digitsOnPaper(text: string | number, language: PaperLanguage): string {
+  return language === 'bn' ? toBengaliDigits(text) : String(text);
+}
+
+/**
+ * A sum as a paper's column carries it: lakh grouping, two decimals, no ৳ ("১২,৩৪,৫৬৭.৫০").
+ *
+ * @param paisa the sum in integer paisa
+ */
+export function moneyOnPaper(paisa: number, language: PaperLanguage): string {
+  const size = Math.abs(paisa);
+  const rest = size % 100;
+  const figures = `${LAKHS.format((size - rest) / 100)}.${String(rest).padStart(2, '0')}`;
+  return digitsOnPaper(paisa < 0 ? `${MINUS}${figures}` : figures, language);
+}
+
+/** A sum in the body of a table, where a dash in place of nil keeps the eye on what was charged and paid. */
+export function moneyOrDash(paisa: number, language: PaperLanguage): string {
+  return paisa === 0 ? '–' : moneyOnPaper(paisa, language);
+}
+
+function dateParts(instant: Date, language: PaperLanguage, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(LOCALE[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  });
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
+}
+
+/** A business day in words ("১৪ এপ্রিল ২০২৬"): day and month cannot be taken for each other. */
+export function dayOnPaper(day: string, language: PaperLanguage): string {
+  return dateParts(new Date(`${day}T00:00:00Z`), language, 'UTC');
+}
+
+/** An instant (ISO 8601) as the clock on the office wall in Dhaka shows it ("১৪ এপ্রিল ২০২৬, ১০:০৫"). */
+export function instantOnPaper(instant: string, language: PaperLanguage): string {
+  const at = new Date(instant);
+  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Dhaka' });
+  return `${dateParts(at, language, 'Asia/Dhaka')}, ${digitsOnPaper(time, language)}`;
+}

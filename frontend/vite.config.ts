@@ -18,7 +18,7 @@ const withoutLato: PostcssPlugin = [
   },
 ];
 
-const services = process.env['ORIGIN'] ?? 'http://127.0.0.1:8080';
+const services = process.env['ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [react()],

@@ -1,3 +1,4 @@
+export { type ClientEventStoreOptions, clientEventStore } from './client.ts';
 export * from './errors.ts';
 export { inProcessEventStore } from './in-process.ts';
 export * from './port.ts';

@@ -52,7 +52,7 @@ async function run(
         if (events.length > 0) await handlers.onEvents(events);
         position = events.at(-1)?.position ?? position;
         if (caughtUp) handlers.onCaughtUp?.();
-        waitMs = backoff.firstMs;
+        if (events.length > 0 || caughtUp) waitMs = backoff.firstMs;
       }
       if (!signal.aborted) handlers.onInterrupted?.(new Error('the store ended the subscription'));
     } catch (error) {

@@ -1,0 +1,28 @@
+import { InstitutionRegistered, InstitutionSwitched } from '@madrasah/events/institutions';
+import { foldOf, type NewTable, on, type Table } from '../folding/index.ts';
+
+export interface Institution {
+  readonly schoolId: string;
+  readonly name: { readonly bn: string; readonly en: string; readonly ar: string };
+  readonly address: string;
+  readonly contactNumber: string;
+  readonly active: boolean;
+}
+
+/** All institutions of this installation, folded from the platform stream. */
+export interface PlatformState {
+  readonly institutions: Table<string, Institution>;
+}
+
+export const emptyPlatform = (table: NewTable): PlatformState => ({ institutions: table() });
+
+/** Folds one event of the platform stream. */
+export const evolvePlatform = foldOf<PlatformState>(
+  on(InstitutionRegistered, (state, data) => {
+    state.institutions.set(data.schoolId, { ...data, active: true });
+  }),
+  on(InstitutionSwitched, (state, { schoolId, active }) => {
+    const institution = state.institutions.get(schoolId);
+    if (institution) state.institutions.set(schoolId, { ...institution, active });
+  }),
+);

@@ -1,0 +1,30 @@
+import type { Access } from '@madrasah/events';
+import { permissionIds } from '@madrasah/events/access';
+import type { AccessState, Login } from './state.ts';
+import type { TokenClaims } from './token.ts';
+
+/** Permission types 1–4 are administrators: they hold every power in their own school. */
+const ADMINISTRATOR = 4;
+
+/** The login behind a token, unless the token is revoked, outdated, or the login is switched off. */
+export function loginOf(state: AccessState, claims: TokenClaims): Login | undefined {
+  const login = state.logins.get(claims.loginId);
+  if (!login?.active || state.revoked.has(claims.jti)) return undefined;
+  return claims.issuedAt < login.validFrom ? undefined : login;
+}
+
+/** Whether a login may use an endpoint. Deny by default. */
+export function isPermitted(login: Login, access: Access): boolean {
+  switch (access.kind) {
+    case 'public':
+    case 'signed-in':
+      return true;
+    case 'type':
+      return login.permissionType <= access.atMost;
+    case 'power': {
+      if (login.permissionType <= ADMINISTRATOR) return true;
+      const listId = permissionIds.get(access.power);
+      return listId !== undefined && login.powers.get(listId)?.[access.flag] === true;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { issueText, isTextKey, type Language, Problem, type Refusal, refuse, say } from '@madrasah/events';
+import type { Context } from 'koa';
+import type * as z from 'zod';
+
+/** The language of the answer: Bengali unless English is asked for first. */
+export function languageOf(context: Context): Language {
+  return /^\s*en\b/i.test(context.get('accept-language')) ? 'en' : 'bn';
+}
+
+/** Answers a refusal: one sentence, one stable code, every field that is wrong. */
+export function sendRefusal(context: Context, refusal: Refusal): void {
+  const language = languageOf(context);
+  const sentence = say(language, refusal.code, refusal.params);
+  context.status = refusal.status;
+  if (refusal.status === 503) context.set('retry-after', '2');
+  const fields = refusal.fields.map(({ path, problem }) => ({
+    path,
+    message: say(language, problem.key, problem.params),
+  }));
+  context.body = {
+    success: false,
+    error: sentence,
+    message: sentence,
+    code: refusal.code,
+    ...(fields.length > 0 ? { fields } : {}),
+  };
+}
+
+/** Path within the body as the form knows it: without our own `body`/`params` and a leading `data`. */
+function wirePath(path: readonly PropertyKey[]): string {
+  const parts = path.map(String);
+  if (parts[0] === 'body' || parts[0] === 'params') parts.shift();
+  if (parts[0] === 'data') parts.shift();
+  return parts.join('.');
+}
+
+/** All problems of an input at once. */
+export function invalidInput(error: z.ZodError): Refusal {
+  const fields = error.issues.map((issue) => {
+    const { key, params } = issueText(issue);
+    const known = isTextKey(key) ? key : 'request.type';
+    return { path: wirePath(issue.path), problem: new Problem(known, params) };
+  });
+  return refuse('request.invalid', {}, fields);
+}

@@ -1,0 +1,48 @@
+import type { Language, Refusal } from '@madrasah/events';
+
+/** Who calls, in whose name, in which language. */
+export interface Call {
+  readonly language: Language;
+  readonly requestId: string;
+  /** The caller's network address, for lockouts. */
+  readonly address: string;
+  /** Absent on public endpoints only. */
+  readonly caller: Caller | undefined;
+  readonly idempotencyKey: string | undefined;
+  /** The position the answer must have seen. */
+  readonly after: number | undefined;
+}
+
+export interface Caller {
+  readonly schoolId: string;
+  readonly loginId: number;
+  readonly permissionType: number;
+  readonly jti: string;
+  readonly expiresAt: number;
+}
+
+export interface CommandAnswer {
+  readonly id?: number | undefined;
+  readonly data?: unknown;
+  /** Commit position of the last event appended; absent when nothing is recorded by the command. */
+  readonly position?: number | undefined;
+  /** More members of the answer, at its top level. */
+  readonly also?: Readonly<Record<string, unknown>>;
+}
+
+/** A query's answer that is no JSON. */
+export class FileAnswer {
+  readonly bytes: Buffer;
+  readonly mediaType: string;
+  readonly fileName: string;
+  constructor(bytes: Buffer, mediaType: string, fileName: string) {
+    this.bytes = bytes;
+    this.mediaType = mediaType;
+    this.fileName = fileName;
+  }
+}
+
+export type CommandHandler<C> = (command: C, call: Call) => Promise<CommandAnswer | Refusal>;
+export type QueryHandler<Q> = (query: Q, call: SignedInCall) => Promise<object | FileAnswer | Refusal>;
+/** A call behind authentication. */
+export type SignedInCall = Call & { readonly caller: Caller };

@@ -1,0 +1,39 @@
+import { type Access, refuse } from '@madrasah/events';
+import type { Context } from 'koa';
+import { type AccessState, isPermitted, loginOf, type PlatformState, readToken } from '../access/index.ts';
+import type { Clock } from '../clock/index.ts';
+import type { Caller } from './call.ts';
+
+/** What the gate needs to know of a school; the command side loads it, the query side has it folded. */
+export interface AccessSource {
+  access(schoolId: string): Promise<AccessState> | AccessState;
+  platform(): Promise<PlatformState> | PlatformState;
+}
+
+export interface Gate {
+  /** The caller, when the endpoint is open to him. @throws Refusal 401 or 403 */
+  admit(context: Context, access: Access): Promise<Caller | undefined>;
+}
+
+/** Users of type 5 and 6 stay out while their institution is inactive. */
+const BOUND_TO_ACTIVE = 4;
+
+export function createGate(secret: string, clock: Clock, source: AccessSource): Gate {
+  return {
+    async admit(context, access) {
+      if (access.kind === 'public') return undefined;
+      const [scheme, token] = context.get('authorization').split(' ');
+      if (scheme?.toLowerCase() !== 'bearer' || !token) throw refuse('auth.missing');
+      const claims = readToken(secret, token, clock.now());
+      if (!claims) throw refuse('auth.invalid');
+      const login = loginOf(await source.access(claims.schoolId), claims);
+      if (!login) throw refuse('auth.invalid');
+      const institution = (await source.platform()).institutions.get(claims.schoolId);
+      if (!institution || (!institution.active && login.permissionType > BOUND_TO_ACTIVE))
+        throw refuse('auth.invalid');
+      if (!isPermitted(login, access)) throw refuse('access.denied');
+      const { schoolId, loginId, jti, expiresAt } = claims;
+      return { schoolId, loginId, permissionType: login.permissionType, jti, expiresAt };
+    },
+  };
+}

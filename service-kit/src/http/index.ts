@@ -1,0 +1,5 @@
+export * from './answer.ts';
+export * from './call.ts';
+export * from './gate.ts';
+export * from './mount.ts';
+export * from './pipeline.ts';

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { bodyParser } from '@koa/bodyparser';
+import { isRefusal, refuse } from '@madrasah/events';
+import Koa, { type Context, type Middleware } from 'koa';
+import helmet from 'koa-helmet';
+import { AppendTooLarge, OutcomeUnknown, StoreAway } from '../event-store/index.ts';
+import type { Logger } from '../logging/index.ts';
+import { KeyDestroyed } from '../vault/index.ts';
+import { sendRefusal } from './answer.ts';
+
+// The largest body a form of ours sends is a reordered list of 1,000 rows.
+const BODY_LIMIT = '512kb';
+
+/** What Koa or its body parser throw, as one of our refusals; undefined for a defect. */
+function refusalFor(error: unknown) {
+  if (isRefusal(error)) return error;
+  if (error instanceof StoreAway) return refuse('store.away');
+  if (error instanceof OutcomeUnknown) return refuse('outcome.unknown');
+  if (error instanceof AppendTooLarge) return refuse('request.too-large');
+  if (error instanceof KeyDestroyed) return refuse('conflict.changed');
+  const status = (error as { status?: number }).status;
+  if (status === 413) return refuse('request.too-large');
+  if (status === 415) return refuse('request.media-type');
+  if (status === 400) return refuse('request.malformed');
+  return undefined;
+}
+
+function answerErrors(log: Logger): Middleware {
+  return async (context, next) => {
+    try {
+      await next();
+      if (context.status === 404 && context.body === undefined)
+        sendRefusal(context, refuse('request.not-found'));
+    } catch (error) {
+      const refusal = refusalFor(error);
+      if (!refusal) log.error({ err: error, requestId: context.state['requestId'] }, 'unexpected fault');
+      sendRefusal(context, refusal ?? refuse('server.fault'));
+    }
+  };
+}
+
+const identify: Middleware = async (context, next) => {
+  const given = context.get('x-request-id');
+  const requestId = /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+  context.state['requestId'] = requestId;
+  context.set('x-request-id', requestId);
+  await next();
+};
+
+/** Only JSON is read; a form post from another page is turned away before anything else. */
+const jsonOnly: Middleware = async (context, next) => {
+  if (context.request.is('json') === false) throw refuse('request.media-type');
+  await next();
+};
+
+const parseBody = () =>
+  bodyParser({
+    enableTypes: ['json'],
+    jsonLimit: BODY_LIMIT,
+    parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    onError: (error) => {
+      throw (error as { status?: number }).status === 413
+        ? refuse('request.too-large')
+        : refuse('request.malformed');
+    },
+  });
+
+/** A Koa application with everything both services share in front of their routes. */
+export function createHttpApp(log: Logger): Koa {
+  const app = new Koa({ proxy: true });
+  app.silent = true; // answerErrors reports; Koa would print the same again
+  app.use(identify);
+  app.use(helmet());
+  app.use(answerErrors(log));
+  app.use(jsonOnly);
+  app.use(parseBody());
+  return app;
+}
+
+/** A query key that is repeated or could be read as an operator. */
+export function suspectQueryKey(context: Context): boolean {
+  return Object.entries(context.query).some(([key, value]) => Array.isArray(value) || /[[\]$.]/.test(key));
+}

@@ -25,6 +25,14 @@ for (const reader of ['actualText', 'codesOnly'] as const) {
   });
 }
 
+test('a word whose glyphs stand in another order than its letters carries its text', async (t) => {
+  const document = open();
+  document.text('মেয়ে আমরা');
+  const file = (await pdfBytes(document)).toString('latin1');
+  const hex = Buffer.from('মেয়ে', 'utf16le').swap16().toString('hex');
+  t.true(file.includes(`/Span <</ActualText <feff${hex}>>> BDC`));
+});
+
 test('the bold weight and a second size draw the same text', async (t) => {
   const document = open();
   document.font('bold', 14).text('মোট').font('regular').fontSize(8).text('বকেয়া');

@@ -35,7 +35,7 @@ test('the code written for a glyph leads to that glyph in the embedded file', (t
   const [run] = lineRuns('শ্রদ্ধা নির্দেশ স্ক্রিন', fontStack('regular').faces);
   if (!run) return t.fail('nothing shaped');
   const font = new EmbeddedFont(paper(), run.face, 'H1');
-  const codes = run.shaped.glyphs.map(({ id }) => ({ id, code: font.codeFor(id, '') }));
+  const codes = run.shaped.glyphs.map(({ id }, index) => ({ id, code: font.codeFor(id, `text ${index}`) }));
   font.finalize();
   const [descendant] = font.ref().data['DescendantFonts'] as [DescendantFont];
   const { CIDToGIDMap: glyphs, FontDescriptor: descriptor, W: widths } = descendant.data;

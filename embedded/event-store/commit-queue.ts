@@ -51,14 +51,19 @@ export class CommitQueue<Item, Result> {
 
   #commitNext(): void {
     const group = this.#takeGroup();
-    if (group.length === 0) return;
+    if (group.length > 0) this.#commit(group);
+  }
+
+  #commit(group: Waiting<Item, Result>[]): void {
     try {
       const results = this.#committer.commit(group.map((waiting) => waiting.item));
       group.forEach((waiting, index) => {
         waiting.resolve(results[index] as Result);
       });
     } catch (error) {
-      for (const waiting of group) waiting.reject(error);
+      // One item that cannot be applied must not take its neighbours down: each is tried by itself.
+      if (group.length > 1) for (const waiting of group) this.#commit([waiting]);
+      else group[0]?.reject(error);
     }
   }
 

@@ -117,6 +117,7 @@ export class SqliteEventStore {
   }
 
   #commit(items: readonly Append[]): AppendResult[] {
+    if (this.#stopped) throw this.#stopped;
     const now = Date.now();
     const before = this.#appender.lastPosition;
     const results = this.#apply(items, now);

@@ -18,9 +18,14 @@ export function proposedEvent(message: ProposedMessage): ProposedEvent {
     id: Buffer.from(id.replaceAll('-', ''), 'hex'),
     type,
     json: contentType === 'application/json',
-    data: message.data ?? NOTHING,
-    metadata: message.customMetadata ?? NOTHING,
+    data: sentBytes(message.data),
+    metadata: sentBytes(message.customMetadata),
   };
+}
+
+/** An unsent bytes field decodes to an empty plain array, which the database would refuse. */
+function sentBytes(field: Uint8Array | undefined): Uint8Array {
+  return field?.length ? field : NOTHING;
 }
 
 /** The stream appended to. @throws a ServiceError for a nameless or a metadata stream */

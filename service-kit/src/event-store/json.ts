@@ -5,12 +5,15 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Refuses what no store takes, the same way in front of every store.
- * @throws RangeError
+ * @throws RangeError · TypeError for data that JSON cannot hold
  */
 export function checkEvents(stream: string, events: readonly NewEvent[]): void {
   if (stream === '') throw new RangeError('a stream needs a name');
   if (events.length === 0) throw new RangeError(`nothing to append to ${stream}`);
-  for (const { id, type } of events) {
+  for (const { id, type, data, metadata } of events) {
+    if (!isJsonObject(data) || !isJsonObject(metadata)) throw new RangeError(`event ${id} is not an object`);
+    // Throws for what JSON cannot hold, here and not deep inside a client that would lose the error.
+    JSON.stringify([data, metadata]);
     if (!UUID.test(id)) throw new RangeError(`event id ${id} is not a lower-case UUID`);
     if (type === '') throw new RangeError(`an event of ${stream} has no type`);
   }

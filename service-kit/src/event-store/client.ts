@@ -1,0 +1,56 @@
+import { SettledAppends } from './client/append.ts';
+import { connect, DEFAULT_LIMITS, type Limits } from './client/connection.ts';
+import { follow } from './client/follow.ts';
+import { ping, readAll, readStream } from './client/reads.ts';
+import type { AllHandlers, AllSubscription, EventStore } from './port.ts';
+import { keepSubscribed } from './subscription.ts';
+
+const BATCH = 500;
+
+export interface ClientEventStoreOptions extends Partial<Limits> {
+  /** `esdb://…`, of EventStoreDB or of the embedded store. */
+  readonly connectionString: string;
+  /** Told when an append must be asked about again and when a subscription is interrupted; a pino logger fits. */
+  readonly log?: { warn(detail: object, message: string): void };
+}
+
+/** The event store behind the wire: the one adapter for production, over the real EventStoreDB client. */
+export function clientEventStore({ connectionString, log, ...limits }: ClientEventStoreOptions): EventStore {
+  const client = connect(connectionString);
+  const settings = { ...DEFAULT_LIMITS, ...limits };
+  const appends = new SettledAppends(client, settings, (stream, error) =>
+    log?.warn({ stream, err: error }, 'an append was not answered; asking again'),
+  );
+  const subscriptions = new Set<AllSubscription>();
+  return {
+    append: (stream, expected, events) => appends.append(stream, expected, events),
+    readStream: (stream, options) => readStream(client, settings, stream, options ?? {}),
+    readAll: (after) => readAll(client, settings, after),
+    subscribeAll(after, handlers, batch) {
+      const subscription = keepSubscribed(follow(client, batch ?? BATCH), after, logged(handlers, log));
+      subscriptions.add(subscription);
+      return {
+        async stop() {
+          await subscription.stop();
+          subscriptions.delete(subscription);
+        },
+      };
+    },
+    ping: () => ping(client, settings),
+    async close() {
+      await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
+      await client.dispose();
+    },
+  };
+}
+
+function logged(handlers: AllHandlers, log: ClientEventStoreOptions['log']): AllHandlers {
+  return {
+    onEvents: (events) => handlers.onEvents(events),
+    onCaughtUp: () => handlers.onCaughtUp?.(),
+    onInterrupted(reason) {
+      log?.warn({ err: reason }, 'the subscription to all events was interrupted; resuming');
+      handlers.onInterrupted?.(reason);
+    },
+  };
+}

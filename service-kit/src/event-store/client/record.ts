@@ -1,0 +1,33 @@
+import type { RecordedEvent as ClientEvent } from '@eventstore/db-client';
+import { UnreadableEvent } from '../errors.ts';
+import { isJsonObject } from '../json.ts';
+import type { RecordedEvent } from '../port.ts';
+
+/**
+ * The client's event as ours. The client hands over data that is not JSON as a string and such metadata as bytes.
+ * @throws UnreadableEvent
+ */
+export function recorded(event: ClientEvent): RecordedEvent {
+  const { streamId: stream, id, type, data } = event;
+  const revision = safe(event.revision);
+  const position = safe(event.position?.commit ?? -1n);
+  const metadata: unknown = event.metadata ?? {};
+  if (!isJsonObject(data) || !isJsonObject(metadata)) throw new UnreadableEvent(stream, revision, position);
+  return { id, type, data, metadata, stream, revision, position };
+}
+
+/** @throws RangeError beyond the safe integers, where a number would silently mean another event */
+export function safe(value: bigint): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is not a safe integer`);
+  return number;
+}
+
+/** A position for the client: this store and EventStoreDB write both halves equal. */
+export function clientPosition(position: number): { commit: bigint; prepare: bigint } {
+  return { commit: BigInt(position), prepare: BigInt(position) };
+}
+
+export function isUserStream(stream: string): boolean {
+  return !stream.startsWith('$');
+}

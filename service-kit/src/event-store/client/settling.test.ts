@@ -1,0 +1,89 @@
+import { WrongExpectedVersionError } from '@eventstore/db-client';
+import test, { type ExecutionContext } from 'ava';
+import { clientEventStore } from '../client.ts';
+import { temporaryDataFile } from '../conformance/data-file.ts';
+import { connectionString, startEmbedded } from '../conformance/embedded-process.ts';
+import { openProxy } from '../conformance/proxy.ts';
+import { all, freshStream, samples } from '../conformance/samples.ts';
+import { OutcomeUnknown, WrongExpectedRevision } from '../errors.ts';
+import { NO_STREAM } from '../port.ts';
+import { SettledAppends } from './append.ts';
+import { connect } from './connection.ts';
+
+const limits = { attemptMs: 300, settleMs: 5000, readMs: 5000 };
+
+async function withStore(t: ExecutionContext, use: (port: number) => Promise<void>): Promise<void> {
+  const file = await temporaryDataFile();
+  const server = await startEmbedded(file.path);
+  t.teardown(async () => {
+    await server.end('SIGTERM');
+    await file.remove();
+  });
+  await use(server.port);
+}
+
+for (const fault of ['cut', 'silence'] as const)
+  test.serial(`an append whose answer was lost (${fault}) is settled and stands once`, (t) =>
+    withStore(t, async (port) => {
+      const proxy = await openProxy(port);
+      const store = clientEventStore({ connectionString: connectionString(proxy.port), ...limits });
+      const stream = freshStream();
+      await store.append(stream, NO_STREAM, samples(1));
+      proxy.loseNextAnswer(fault);
+      const settled = await store.append(stream, 0, samples(2));
+      t.is(settled.revision, 2);
+      t.true(proxy.lost > 0, 'an answer was lost');
+      t.is((await all(store.readStream(stream))).length, 3);
+      await store.close();
+      proxy.close();
+    }),
+  );
+
+test.serial('an append that is never answered ends as an unknown outcome', (t) =>
+  withStore(t, async (port) => {
+    const proxy = await openProxy(port);
+    const settings = { ...limits, settleMs: 700 };
+    const store = clientEventStore({ connectionString: connectionString(proxy.port), ...settings });
+    await store.ping();
+    proxy.silence();
+    await t.throwsAsync(store.append(freshStream(), NO_STREAM, samples(1)), { instanceOf: OutcomeUnknown });
+    proxy.close();
+    await store.close();
+  }),
+);
+
+test.serial('"wrong revision" after a lost answer is a success when our own events stand there', (t) =>
+  withStore(t, async (port) => {
+    const client = connect(connectionString(port));
+    const stream = freshStream();
+    const refusing = (recordFirst: boolean) => {
+      let calls = 0;
+      return Object.assign(Object.create(client), {
+        async appendToStream(...call: Parameters<typeof client.appendToStream>) {
+          calls += 1;
+          if (calls > 1)
+            throw new WrongExpectedVersionError(null as never, {
+              streamName: stream,
+              current: 1n,
+              expected: 'no_stream',
+            });
+          if (recordFirst) await client.appendToStream(...call);
+          throw new Error('the connection broke');
+        },
+      });
+    };
+    const append = (recordFirst: boolean) =>
+      new SettledAppends(refusing(recordFirst), limits, () => undefined).append(
+        stream,
+        NO_STREAM,
+        samples(2),
+      );
+    t.is((await append(true)).revision, 1);
+    await t.throwsAsync(append(false), { instanceOf: WrongExpectedRevision });
+    t.is(
+      (await all(clientEventStore({ connectionString: connectionString(port) }).readStream(stream))).length,
+      2,
+    );
+    await client.dispose();
+  }),
+);

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { type EventDraft, isRefusal, type Refusal, refuse } from '@madrasah/events';
+import { type Clock, today } from '@madrasah/service-kit/clock';
+import { type Codec, canonicalJson, type DomainEvent, type EventContext } from '@madrasah/service-kit/codec';
+import type { EventStore, Json, RecordedEvent } from '@madrasah/service-kit/event-store';
+import type { Call } from '@madrasah/service-kit/http';
+import type { StreamDefinition, StreamKind } from './stream.ts';
+import { StreamQueue } from './stream-queue.ts';
+
+/** What a decision may know besides its own stream's state. All of it is read-only. */
+export interface DecisionContext {
+  readonly schoolId: string;
+  readonly actor: { readonly id: number; readonly permissionType: number };
+  readonly now: Date;
+  /** Business day in Dhaka. */
+  readonly today: string;
+  /** The folded state of another stream that the step has declared in `reads`. */
+  look<S>(stream: StreamDefinition<S>): S;
+}
+
+interface Reading {
+  readonly reads?: readonly StreamKind[] | undefined;
+}
+
+/** One append to one stream. */
+export interface Step<S> extends Reading {
+  readonly stream: StreamDefinition<S>;
+  decide(state: S, context: DecisionContext): readonly EventDraft[] | Refusal;
+}
+
+/** In whose name a step is taken, and how it is told apart from its repetition. */
+export interface Errand {
+  readonly schoolId: string;
+  readonly actor: { readonly id: number; readonly permissionType: number };
+  readonly requestId: string;
+  readonly correlationId: string;
+  readonly causationId: string;
+  readonly idempotencyKey?: string | undefined;
+  readonly inputHash?: string | undefined;
+}
+
+export interface Done {
+  readonly events: readonly DomainEvent[];
+  readonly position: number;
+}
+
+/** SHA-256 of a command's name and normalised input: the same key with another input is refused. */
+export function hashInput(name: string, command: unknown): string {
+  const plain = JSON.parse(JSON.stringify(command)) as Json;
+  return createHash('sha256')
+    .update(`${name}\n${canonicalJson(plain)}`)
+    .digest('hex');
+}
+
+/** The errand of a call over HTTP. */
+export function errandOf(call: Call, name: string, command: unknown): Errand {
+  if (!call.caller) throw new Error(`${name} needs a caller`);
+  const { schoolId, loginId, permissionType } = call.caller;
+  return {
+    schoolId,
+    actor: { id: loginId, permissionType },
+    requestId: call.requestId,
+    correlationId: call.requestId,
+    causationId: call.requestId,
+    ...(call.idempotencyKey
+      ? { idempotencyKey: call.idempotencyKey, inputHash: hashInput(name, command) }
+      : {}),
+  };
+}
+
+/** Where every command is carried out: it keeps the queues of all streams and their folded states. */
+export class Desk {
+  readonly store: EventStore;
+  readonly clock: Clock;
+  readonly #codec: Codec;
+  readonly #queues = new Map<string, StreamQueue<unknown>>();
+
+  constructor(store: EventStore, codec: Codec, clock: Clock) {
+    this.store = store;
+    this.clock = clock;
+    this.#codec = codec;
+  }
+
+  /** The queue of a stream; made when first asked for. */
+  queue<S>(stream: StreamDefinition<S>, schoolId: string): StreamQueue<S> {
+    const name = stream.nameFor(schoolId);
+    let queue = this.#queues.get(name) as StreamQueue<S> | undefined;
+    if (!queue) {
+      queue = new StreamQueue(stream, schoolId, this.store, this.#codec);
+      this.#queues.set(name, queue as StreamQueue<unknown>);
+    }
+    return queue;
+  }
+
+  /** The state of a stream, loaded. @throws StoreAway */
+  state<S>(stream: StreamDefinition<S>, schoolId: string): Promise<S> {
+    return this.queue(stream, schoolId).ready();
+  }
+
+  /** Events of the whole log, as the subscription brings them: other instances' appends reach our states. */
+  observe(events: readonly RecordedEvent[]): void {
+    for (const event of events) this.#queues.get(event.stream)?.observe(event);
+  }
+
+  /** Carries out one step. A refusal is decided again after the streams it read have caught up once. */
+  async perform<S>(step: Step<S>, errand: Errand): Promise<Done | Refusal> {
+    const first = await this.#attempt(step, errand);
+    if (!isRefusal(first) || !(await this.#readsWereBehind(step, errand))) return first;
+    return this.#attempt(step, errand);
+  }
+
+  /** What a step would be refused for now, without carrying it out; undefined when nothing. */
+  async foresee<S>(step: Step<S>, errand: Errand): Promise<Refusal | undefined> {
+    const outcome = await this.#foreseen(step, errand);
+    if (!outcome || !(await this.#readsWereBehind(step, errand))) return outcome;
+    return this.#foreseen(step, errand);
+  }
+
+  async #foreseen<S>(step: Step<S>, errand: Errand): Promise<Refusal | undefined> {
+    await this.#ready(step, errand.schoolId);
+    const state = await this.state(step.stream, errand.schoolId);
+    const decided = step.decide(state, this.#context(step, errand));
+    return isRefusal(decided) ? decided : undefined;
+  }
+
+  async #attempt<S>(step: Step<S>, errand: Errand): Promise<Done | Refusal> {
+    const looks = await this.#ready(step, errand.schoolId);
+    const context: EventContext = { ...errand, at: this.clock.now() };
+    const decide = (state: S) => step.decide(state, this.#context(step, errand));
+    const outcome = await this.queue(step.stream, errand.schoolId).submit({ context, looks, decide });
+    if (outcome.kind === 'refused') return outcome.refusal;
+    if (outcome.kind === 'recorded') return outcome;
+    return this.#recorded(step.stream.nameFor(errand.schoolId), outcome.revision, outcome.count);
+  }
+
+  /** The events of an earlier command, read back. */
+  async #recorded(stream: string, revision: number, count: number): Promise<Done> {
+    const events: DomainEvent[] = [];
+    for await (const event of this.store.readStream(stream, { from: revision, limit: count }))
+      events.push(this.#codec.decode(event));
+    return { events, position: events.at(-1)?.position ?? 0 };
+  }
+
+  /** One recorded event of a stream, for decisions that need what was written then. */
+  async eventAt(stream: StreamKind, schoolId: string, revision: number): Promise<DomainEvent> {
+    const { events } = await this.#recorded(stream.nameFor(schoolId), revision, 1);
+    if (!events[0]) throw new Error(`${stream.nameFor(schoolId)}@${revision} is not there`);
+    return events[0];
+  }
+
+  async #ready(step: Reading, schoolId: string): Promise<StreamQueue<unknown>[]> {
+    const queues = this.#queuesOf(step, schoolId);
+    await Promise.all(queues.map((queue) => queue.ready()));
+    return queues;
+  }
+
+  async #readsWereBehind(step: Reading, { schoolId }: Errand): Promise<boolean> {
+    const queues = this.#queuesOf(step, schoolId);
+    const moved = await Promise.all(queues.map((queue) => queue.catchUp()));
+    return moved.some(Boolean);
+  }
+
+  #queuesOf(step: Reading, schoolId: string): StreamQueue<unknown>[] {
+    return (step.reads ?? []).map((stream) => this.queue(stream as StreamDefinition<unknown>, schoolId));
+  }
+
+  #context(step: Reading, { schoolId, actor }: Errand): DecisionContext {
+    const declared = new Set(step.reads?.map((stream) => stream.category));
+    return {
+      schoolId,
+      actor,
+      now: this.clock.now(),
+      today: today(this.clock),
+      look: (stream) => {
+        if (!declared.has(stream.category)) throw new Error(`${stream.category} is not declared in reads`);
+        return this.queue(stream, schoolId).state;
+      },
+    };
+  }
+}
+
+/** The refusal for an `after` position that this instance has not seen in time. */
+export const behind = () => refuse('projection.behind');

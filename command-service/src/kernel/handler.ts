@@ -1,0 +1,42 @@
+import { type CommandDefinition, isRefusal, type Refusal } from '@madrasah/events';
+import type { DomainEvent } from '@madrasah/service-kit/codec';
+import type { Call, CommandAnswer, CommandHandler } from '@madrasah/service-kit/http';
+import { type Desk, errandOf, type Step } from './desk.ts';
+
+/** What an answer carries besides its position, read off the events that were recorded. */
+export type AnswerOf = (events: readonly DomainEvent[]) => Omit<CommandAnswer, 'position'>;
+
+/** An endpoint and how its command is carried out. */
+export interface HandledCommand {
+  readonly definition: CommandDefinition;
+  readonly handle: CommandHandler<unknown>;
+}
+
+/** Binds a handler to its definition; the types must agree. */
+export const handled = <C>(
+  definition: CommandDefinition<C>,
+  handle: (command: C, call: Call) => Promise<CommandAnswer | Refusal>,
+): HandledCommand => ({
+  definition: definition as unknown as CommandDefinition,
+  handle: handle as CommandHandler<unknown>,
+});
+
+const nothingMore: AnswerOf = () => ({});
+
+/** The handler of a command that is one step: errand from the call, decide, append, answer. */
+export function oneStep<C, S>(
+  desk: Desk,
+  definition: CommandDefinition<C>,
+  step: (command: C) => Step<S>,
+  answer: AnswerOf = nothingMore,
+): HandledCommand {
+  return handled(definition, async (command, call) => {
+    const done = await desk.perform(step(command), errandOf(call, definition.name, command));
+    return isRefusal(done) ? done : { ...answer(done.events), position: done.position };
+  });
+}
+
+/** Answers with the id that the first recorded event carries under a name. */
+export const idFrom =
+  (member: string): AnswerOf =>
+  (events) => ({ id: events[0]?.data[member] as number });

@@ -1,0 +1,36 @@
+import type { EventDraft, Refusal } from '@madrasah/events';
+import type { DomainEvent, EventContext } from '@madrasah/service-kit/codec';
+import type { Fold, NewTable } from '@madrasah/service-kit/folding';
+
+/** A kind of stream, whatever its state. */
+export interface StreamKind {
+  readonly category: string;
+  nameFor(schoolId: string): string;
+}
+
+/** A kind of stream: its name for a school, and the state that decisions are made against. */
+export interface StreamDefinition<S> extends StreamKind {
+  initial(table: NewTable): S;
+  readonly evolve: Fold<S>;
+}
+
+/** Another stream, as far as a decision that reads it must know. */
+export interface Looked {
+  readonly appending: Promise<unknown> | undefined;
+}
+
+/** One command as a stream's queue sees it. `decide` is pure and may run again on a newer state. */
+export interface Decision<S> {
+  readonly context: EventContext;
+  /** Other streams whose state `decide` reads; their queues must have been awaited ready. */
+  readonly looks?: readonly Looked[] | undefined;
+  decide(state: S): readonly EventDraft[] | Refusal;
+}
+
+/** What became of a decision. */
+export type Outcome =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** `events` may be empty: the decision was that nothing needs to be recorded. */
+  | { readonly kind: 'recorded'; readonly events: readonly DomainEvent[]; readonly position: number }
+  /** The same key and input were recorded before, at these revisions. */
+  | { readonly kind: 'repeated'; readonly revision: number; readonly count: number };

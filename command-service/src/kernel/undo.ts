@@ -1,0 +1,57 @@
+import type { NewTable, Table } from '@madrasah/service-kit/folding';
+
+/** Remembers how to take changes back, until they are recorded in the store. */
+export class UndoLog {
+  #undos: (() => void)[] = [];
+  /** Off while a state is folded from what is recorded already. */
+  recording = false;
+
+  get mark(): number {
+    return this.#undos.length;
+  }
+
+  record(undo: () => void): void {
+    if (this.recording) this.#undos.push(undo);
+  }
+
+  /** Takes back every change after a mark, last first. */
+  rollback(mark = 0): void {
+    while (this.#undos.length > mark) this.#undos.pop()?.();
+  }
+
+  forget(): void {
+    this.#undos = [];
+  }
+}
+
+class UndoTable<K, V> extends Map<K, V> implements Table<K, V> {
+  readonly #log: UndoLog;
+
+  constructor(log: UndoLog) {
+    super();
+    this.#log = log;
+  }
+
+  override set(key: K, value: V): this {
+    if (this.#log.recording) {
+      const known = super.has(key);
+      const before = super.get(key) as V;
+      this.#log.record(() => (known ? super.set(key, before) : super.delete(key)));
+    }
+    return super.set(key, value);
+  }
+
+  override delete(key: K): boolean {
+    if (this.#log.recording && super.has(key)) {
+      const before = super.get(key) as V;
+      this.#log.record(() => super.set(key, before));
+    }
+    return super.delete(key);
+  }
+}
+
+/** Tables whose changes an undo log can take back. Their values must be replaced, never changed in place. */
+export const undoTables =
+  (log: UndoLog): NewTable =>
+  <K, V>() =>
+    new UndoTable<K, V>(log);

@@ -6,8 +6,8 @@ export interface Proxy {
   readonly port: number;
   /** How many answers were held back. */
   readonly lost: number;
-  /** The next bytes of the store are dropped, and the connection is cut or stays silent. Later ones are sound. */
-  loseNextAnswer(how: 'cut' | 'silence'): void;
+  /** The next bytes of the store are dropped and the connection is cut. Later connections are sound. */
+  cutAtNextAnswer(): void;
   /** From now on nothing the store says arrives. */
   silence(): void;
   close(): void;
@@ -15,13 +15,12 @@ export interface Proxy {
 
 export async function openProxy(target: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
-  let fault: 'cut' | 'silence' | undefined;
-  let always = false;
+  let cutting = false;
+  let silent = false;
   let lost = 0;
 
   const server = createServer((client) => {
     const store = connect(target, '127.0.0.1');
-    let silent = false;
     for (const socket of [client, store]) {
       sockets.add(socket);
       socket.on('error', () => undefined);
@@ -32,11 +31,10 @@ export async function openProxy(target: number): Promise<Proxy> {
     }
     client.on('data', (bytes) => store.write(bytes));
     store.on('data', (bytes) => {
-      if (!fault && !silent && !always) return void client.write(bytes);
+      if (!cutting && !silent) return void client.write(bytes);
       lost += 1;
-      silent = true;
-      if (fault === 'cut') client.destroy();
-      fault = undefined;
+      if (cutting) client.destroy();
+      cutting = false;
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,11 +44,11 @@ export async function openProxy(target: number): Promise<Proxy> {
     get lost() {
       return lost;
     },
-    loseNextAnswer(how) {
-      fault = how;
+    cutAtNextAnswer() {
+      cutting = true;
     },
     silence() {
-      always = true;
+      silent = true;
     },
     close() {
       server.close();

@@ -1,4 +1,4 @@
-export { MAX_APPEND_BYTES } from './append.ts';
-export { DataFileRefused, FORMAT } from './database.ts';
 export * from './model.ts';
-export { SqliteEventStore, StoreStopped } from './store.ts';
+export { MAX_APPEND_BYTES } from './sqlite/append.ts';
+export { DataFileRefused, FORMAT } from './sqlite/database.ts';
+export { SqliteEventStore, StoreStopped } from './sqlite/store.ts';

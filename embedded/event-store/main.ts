@@ -7,8 +7,8 @@
  * when the parent's IPC channel closes; ends with code 1 when the file cannot be used or a commit has failed.
  */
 import { parseArgs } from 'node:util';
-import { DataFileRefused } from './database.ts';
-import { SqliteEventStore } from './store.ts';
+import { DataFileRefused } from './sqlite/database.ts';
+import { SqliteEventStore } from './sqlite/store.ts';
 import { serveEventStore } from './wire/server.ts';
 
 const { values } = parseArgs({

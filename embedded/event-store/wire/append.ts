@@ -1,6 +1,6 @@
 import type { handleClientStreamingCall, ServiceError } from '@grpc/grpc-js';
 import type { AppendResult, ExpectedRevision, ProposedEvent } from '../model.ts';
-import type { SqliteEventStore } from '../store.ts';
+import type { SqliteEventStore } from '../sqlite/store.ts';
 import { appendTooLarge, expectation, invalid, timedOut, unavailable } from './failures.ts';
 import { type AppendRequest, sent } from './messages.ts';
 import { expectedRevision, proposedEvent, successMessage, targetStream } from './proposed.ts';

@@ -1,6 +1,6 @@
 import { type handleServerStreamingCall, status } from '@grpc/grpc-js';
 import type { Page } from '../model.ts';
-import { type SqliteEventStore, StoreStopped } from '../store.ts';
+import { type SqliteEventStore, StoreStopped } from '../sqlite/store.ts';
 import { invalid, rpcError, unavailable, unimplemented } from './failures.ts';
 import { numberOf, type ReadOptions, type ReadRequest, sent, streamNameOf } from './messages.ts';
 import { Outflow } from './outflow.ts';

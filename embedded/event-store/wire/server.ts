@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
-import type { SqliteEventStore } from '../store.ts';
+import type { SqliteEventStore } from '../sqlite/store.ts';
 import { appendHandler } from './append.ts';
 import { batchAppendHandler } from './batch-append.ts';
 import { unimplemented } from './failures.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '../model.ts';
-import type { SqliteEventStore } from '../store.ts';
+import type { SqliteEventStore } from '../sqlite/store.ts';
 import { type Filter, filterOf } from './filter.ts';
 import { numberOf, type ReadOptions, sent } from './messages.ts';
 import type { Outflow } from './outflow.ts';

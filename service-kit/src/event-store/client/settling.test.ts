@@ -3,12 +3,12 @@ import test, { type ExecutionContext } from 'ava';
 import { clientEventStore } from '../client.ts';
 import { temporaryDataFile } from '../conformance/data-file.ts';
 import { connectionString, startEmbedded } from '../conformance/embedded-process.ts';
-import { openProxy } from '../conformance/proxy.ts';
 import { all, freshStream, samples } from '../conformance/samples.ts';
 import { OutcomeUnknown, WrongExpectedRevision } from '../errors.ts';
 import { NO_STREAM } from '../port.ts';
 import { SettledAppends } from './append.ts';
 import { connect } from './connection.ts';
+import { openProxy } from './proxy.ts';
 
 const limits = { attemptMs: 300, settleMs: 5000, readMs: 5000 };
 

@@ -14,7 +14,7 @@ import {
   SqliteEventStore,
   STREAM_EXISTS,
   StoreStopped,
-} from './index.ts';
+} from '../index.ts';
 
 function proposed(text = '{}'): ProposedEvent {
   const id = Buffer.from(randomUUID().replaceAll('-', ''), 'hex');

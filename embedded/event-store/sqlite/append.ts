@@ -1,5 +1,5 @@
-import type { AppendResult, ExpectedRevision, ProposedEvent } from './model.ts';
-import { ANY, NO_STREAM, STREAM_EXISTS } from './model.ts';
+import type { AppendResult, ExpectedRevision, ProposedEvent } from '../model.ts';
+import { ANY, NO_STREAM, STREAM_EXISTS } from '../model.ts';
 import type { Names, StreamState } from './names.ts';
 import type { Statements } from './statements.ts';
 

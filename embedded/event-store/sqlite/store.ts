@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { AllRange, AppendResult, ExpectedRevision, Page, ProposedEvent, StreamRange } from '../model.ts';
 import { Appender, MAX_APPEND_BYTES, sizeOf } from './append.ts';
 import { CommitQueue } from './commit-queue.ts';
 import { openDatabase } from './database.ts';
-import type { AllRange, AppendResult, ExpectedRevision, Page, ProposedEvent, StreamRange } from './model.ts';
 import { Names } from './names.ts';
 import { Reader } from './reads.ts';
 import { prepareStatements, type Statements } from './statements.ts';

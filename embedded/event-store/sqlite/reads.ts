@@ -1,4 +1,4 @@
-import type { AllRange, Page, StoredEvent, StreamRange } from './model.ts';
+import type { AllRange, Page, StoredEvent, StreamRange } from '../model.ts';
 import type { Names } from './names.ts';
 import type { EventRow, Statements } from './statements.ts';
 

@@ -1,0 +1,95 @@
+import { type Collection, type Db, type Document, MongoBulkWriteError } from 'mongodb';
+import { reaching, writeErrorCodes } from './away.ts';
+import type { Envelope, StoredDocument, Tombstone } from './document.ts';
+import { type Index, schoolIndexes } from './indexes.ts';
+
+export const CHECKPOINTS = 'checkpoints';
+
+const DUPLICATE_KEY = 11000;
+
+/** Up to where a projector has folded, and which event stood there. Position 0 is the start of the log. */
+export interface Checkpoint {
+  readonly projector: string;
+  readonly version: number;
+  readonly position: number;
+  readonly eventId: string;
+  readonly stream: string;
+  readonly revision: number;
+}
+
+/** The writing side of the document store, over all schools: for projectors only. All throw DocumentsAway. */
+export interface ProjectionStore {
+  /** Makes the collection and its indexes; harmless when they are there. */
+  prepare(collection: string, indexes: readonly Index[]): Promise<void>;
+  /** Documents and tombstones by id. */
+  load(collection: string, ids: readonly string[]): Promise<Map<string, StoredDocument | Tombstone>>;
+  /** Writes whole documents, each only over one with a lower position. */
+  write(collection: string, documents: readonly Envelope[]): Promise<void>;
+  isEmpty(collection: string): Promise<boolean>;
+  clear(collection: string): Promise<void>;
+  /** The rebuilt collection takes the place of the other. */
+  replace(collection: string, by: string): Promise<void>;
+  checkpoint(projector: string): Promise<Checkpoint | undefined>;
+  saveCheckpoints(checkpoints: readonly Checkpoint[]): Promise<void>;
+}
+
+type ById = Document & { _id: string };
+
+export function projectionStore(db: Db): ProjectionStore {
+  const at = (collection: string) => db.collection<ById>(collection);
+  return {
+    async prepare(collection, indexes) {
+      await reaching(() => at(collection).createIndexes(schoolIndexes(indexes)));
+    },
+    async load(collection, ids) {
+      if (ids.length === 0) return new Map();
+      const options = { batchSize: ids.length + 1 };
+      const found = await reaching(() =>
+        at(collection)
+          .find({ _id: { $in: [...ids] } }, options)
+          .toArray(),
+      );
+      return new Map(found.map((document) => [document._id, document as unknown as StoredDocument]));
+    },
+    write: (collection, documents) => writeNewer(at(collection), documents),
+    isEmpty: (collection) => reaching(async () => (await at(collection).findOne({})) === null),
+    async clear(collection) {
+      await reaching(() => at(collection).deleteMany({}));
+    },
+    async replace(collection, by) {
+      await reaching(() => db.renameCollection(by, collection, { dropTarget: true }));
+    },
+    async checkpoint(projector) {
+      const found = await reaching(() => at(CHECKPOINTS).findOne({ _id: projector }));
+      return found ? (found as unknown as Checkpoint) : undefined;
+    },
+    async saveCheckpoints(checkpoints) {
+      if (checkpoints.length === 0) return;
+      const operations = checkpoints.map((checkpoint) => ({
+        replaceOne: { filter: { _id: checkpoint.projector }, replacement: { ...checkpoint }, upsert: true },
+      }));
+      await reaching(() => at(CHECKPOINTS).bulkWrite(operations, { ordered: false }));
+    },
+  };
+}
+
+/**
+ * One unordered bulk. The upsert of a document whose position is not lower fails with 11000: that event, or a
+ * later one, has been applied already, by this process before a redelivery or by another instance.
+ */
+async function writeNewer(target: Collection<ById>, documents: readonly Envelope[]): Promise<void> {
+  if (documents.length === 0) return;
+  const operations = documents.map((document) => ({
+    replaceOne: {
+      filter: { _id: document._id, position: { $lt: document.position } },
+      replacement: document as ById,
+      upsert: true,
+    },
+  }));
+  await reaching(() => target.bulkWrite(operations, { ordered: false })).catch((error: unknown) => {
+    const applied =
+      error instanceof MongoBulkWriteError &&
+      writeErrorCodes(error).every((code) => Number(code) === DUPLICATE_KEY);
+    if (!applied) throw error;
+  });
+}

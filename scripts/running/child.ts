@@ -1,0 +1,115 @@
+import { type ChildProcess, fork } from 'node:child_process';
+
+/** A program of ours, run as a child. It sends `{ listening: port }` when it accepts requests. */
+export interface Program {
+  readonly name: string;
+  readonly file: string;
+  /** `port` is 0 at first, then the port it had. */
+  args?(port: number): string[];
+  env(port: number): NodeJS.ProcessEnv;
+  /** Others hold its address, so it waits for its port rather than take another. */
+  readonly keepsPort?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** All in milliseconds. */
+export interface Patience {
+  readonly first: number;
+  readonly longest: number;
+  /** Alive for so long, it is taken to be well again and the pause starts over. */
+  readonly steady: number;
+  /** How long it may take to end before it is killed. */
+  readonly ending: number;
+}
+
+const PATIENCE: Patience = { first: 200, longest: 5_000, steady: 30_000, ending: 10_000 };
+
+/** Keeps one program running until it is stopped: a dead one is started again, on its old port, after a pause. */
+export class SupervisedChild {
+  readonly #program: Program;
+  readonly #patience: Patience;
+  readonly #report: (line: string) => void;
+  readonly #listening = Promise.withResolvers<number>();
+  #process: ChildProcess | undefined;
+  #port = 0;
+  #accepts = false;
+  #pause: number;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(program: Program, report: (line: string) => void = console.error, patience = PATIENCE) {
+    this.#program = program;
+    this.#report = report;
+    this.#patience = patience;
+    this.#pause = patience.first;
+  }
+
+  /** Starts it; resolves with its port when it first accepts requests. */
+  start(): Promise<number> {
+    this.#launch();
+    return this.#listening.promise;
+  }
+
+  /** Undefined while it is away: another program may hold the port in the meantime. */
+  get port(): number | undefined {
+    return this.#accepts ? this.#port : undefined;
+  }
+
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
+  /** Asks it to end, and kills it when it does not. Resolves when it is gone. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    const child = this.#process;
+    if (!child) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const kill = setTimeout(() => child.kill('SIGKILL'), this.#patience.ending);
+    // Windows has no SIGTERM to catch; a closed channel means the same to our programs.
+    if (process.platform === 'win32') child.disconnect();
+    else child.kill('SIGTERM');
+    await gone;
+    clearTimeout(kill);
+  }
+
+  #launch(): void {
+    const { file, args, env, quiet } = this.#program;
+    const started = Date.now();
+    const child = fork(file, args?.(this.#port) ?? [], {
+      execArgv: [],
+      env: env(this.#port),
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+      // A group of its own: Ctrl-C in the terminal reaches us alone, and we end the children in order.
+      detached: process.platform !== 'win32',
+    });
+    this.#process = child;
+    child.on('message', (message) => this.#hear(message));
+    child.on('error', (error) => {
+      this.#report(`${this.#program.name}: ${error.message}`);
+      if (child.pid === undefined) this.#ended(started, 'not started');
+    });
+    child.on('exit', (code, signal) => this.#ended(started, signal ?? `code ${code}`));
+  }
+
+  #hear(message: unknown): void {
+    const port = (message as { listening?: unknown } | null)?.listening;
+    if (typeof port !== 'number') return;
+    this.#port = port;
+    this.#accepts = true;
+    this.#listening.resolve(port);
+  }
+
+  #ended(started: number, how: string): void {
+    this.#process = undefined;
+    // It may never have listened because its port has gone to somebody else.
+    if (!this.#accepts && !this.#program.keepsPort) this.#port = 0;
+    this.#accepts = false;
+    if (this.#stopped) return;
+    if (Date.now() - started >= this.#patience.steady) this.#pause = this.#patience.first;
+    this.#report(`${this.#program.name} ended (${how}); starting it again in ${this.#pause / 1000} s`);
+    this.#timer = setTimeout(() => this.#launch(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, this.#patience.longest);
+  }
+}

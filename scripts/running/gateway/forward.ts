@@ -1,0 +1,38 @@
+import { type Agent, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { pipeline } from 'node:stream';
+import { answerHeaders, hasBody, requestHeaders } from './headers.ts';
+import { refuse } from './refusals.ts';
+
+export interface Destination {
+  readonly port: number;
+  readonly agent: Agent;
+  /** Nothing is recorded by it, whatever happens on the way. */
+  readonly query: boolean;
+}
+
+/** Passes a request on and its answer back, streaming both; whichever side gives up, the other is let go. */
+export function forward(request: IncomingMessage, response: ServerResponse, to: Destination): void {
+  const { method, url: path } = request;
+  const headers = requestHeaders(request);
+  const onward = send({ host: '127.0.0.1', port: to.port, agent: to.agent, method, path, headers });
+  onward.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answerHeaders(answer));
+    // A broken answer breaks ours too: the caller must not take half of it for the whole.
+    pipeline(answer, response, () => {});
+  });
+  onward.on('error', (error: NodeJS.ErrnoException) => {
+    if (!response.headersSent && !response.destroyed) {
+      // A command that was under way when its service broke off may have been recorded.
+      const nothingDone = to.query || error.code === 'ECONNREFUSED';
+      refuse(request, response, nothingDone ? 'store.away' : 'outcome.unknown');
+    }
+  });
+  // Answered before all was read, or lost: what is still coming is thrown away, so that the connection stays usable.
+  onward.on('close', () => request.unpipe(onward).resume());
+  request.on('error', () => onward.destroy());
+  response.on('close', () => {
+    if (!response.writableFinished) onward.destroy();
+  });
+  if (hasBody(request)) request.pipe(onward);
+  else onward.end();
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+
+// These belong to one connection (RFC 9110 §7.6.1), not to the message.
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+// What a caller says of its own address is not believed: lockouts count by address.
+const CLAIMED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+const listed = (connection = '') =>
+  connection
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
+/** The request's headers for the service behind. */
+export function requestHeaders(request: IncomingMessage): OutgoingHttpHeaders {
+  // The gateway has already answered an `Expect: 100-continue` itself.
+  const dropped = new Set([...HOP_BY_HOP, ...CLAIMED, 'expect', ...listed(request.headers.connection)]);
+  const kept = Object.entries(request.headers).filter(([name]) => !dropped.has(name));
+  const headers: OutgoingHttpHeaders = Object.fromEntries(kept);
+  headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+  // Framing is set whatever was dropped above: Node sends the body of a GET or DELETE without it as it is, and the
+  // service would read it as the next request, in another caller's name.
+  if (request.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked';
+  else if (request.headers['content-length']) headers['content-length'] = request.headers['content-length'];
+  return headers;
+}
+
+/** The answer's headers for the caller, as Node's flat list, so that repeated ones stay repeated. */
+export function answerHeaders(answer: IncomingMessage): string[] {
+  const dropped = new Set([...HOP_BY_HOP, ...listed(answer.headers.connection)]);
+  const raw = answer.rawHeaders;
+  return raw.flatMap((name, at) =>
+    at % 2 === 0 && !dropped.has(name.toLowerCase()) ? [name, raw[at + 1] ?? ''] : [],
+  );
+}

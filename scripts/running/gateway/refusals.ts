@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerJson } from './answers.ts';
+
+const REFUSALS = {
+  'store.away': {
+    status: 503,
+    bn: 'সেবাটি এই মুহূর্তে পাওয়া যাচ্ছে না; একটু পর চেষ্টা করুন',
+    en: 'The service is away for the moment; try again soon',
+  },
+  'outcome.unknown': {
+    status: 504,
+    bn: 'ফলাফল জানা যায়নি; একই চাবি দিয়ে আবার পাঠান',
+    en: 'The outcome is not known; send it again with the same key',
+  },
+} as const;
+
+/** Answers in the shape the services refuse in, in the caller's language. */
+export function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  code: keyof typeof REFUSALS,
+): void {
+  const refusal = REFUSALS[code];
+  const language = /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'bn';
+  const message = refusal[language];
+  if (refusal.status === 503) response.setHeader('retry-after', '1');
+  response.setHeader('content-language', language);
+  answerJson(response, refusal.status, { success: false, error: message, message, code });
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Program } from './child.ts';
+import { pick, type Settings } from './settings.ts';
+
+// What any program needs of its surroundings; nothing else of ours leaks into a child.
+const SURROUNDINGS = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_EXTRA_CA_CERTS'];
+const surroundings = () => ({ ...pick(process.env, SURROUNDINGS), TZ: 'UTC' });
+
+export const eventStore = (root: string, settings: Settings): Program => ({
+  name: 'event store',
+  file: join(root, 'embedded/event-store/main.ts'),
+  args: (port) => ['--db', join(settings.dataDir, 'events.sqlite'), '--port', `${port}`],
+  env: surroundings,
+  keepsPort: true, // the services hold its address
+  quiet: true,
+});
+
+/** What a service is told beside the settings: where the events are and what signs the tokens. */
+export interface Given {
+  readonly eventStoreUrl: string;
+  readonly jwtSecret: string;
+}
+
+export type ServiceName = 'command-service' | 'projection-service';
+
+export const service = (root: string, name: ServiceName, settings: Settings, given: Given): Program => ({
+  name,
+  file: join(root, name, 'src/main.ts'),
+  env: (port) => ({
+    ...surroundings(),
+    ...settings.passedOn,
+    PORT: `${port}`,
+    ESDB_URL: given.eventStoreUrl,
+    DATA_DIR: settings.dataDir,
+    JWT_SECRET: given.jwtSecret,
+    DEMO_PASSWORD: settings.demoPassword,
+  }),
+});

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SupervisedChild } from './child.ts';
+import { createGateway } from './gateway/gateway.ts';
+import { eventStore, type Given, service } from './programs.ts';
+import type { Refused } from './refused.ts';
+import type { Settings } from './settings.ts';
+
+/** The gateway and, behind it, the children; what is not started yet is away. */
+export class Running {
+  readonly #root: string;
+  readonly #settings: Settings;
+  readonly #gateway: Server;
+  #store: SupervisedChild | undefined;
+  #commands: SupervisedChild | undefined;
+  #queries: SupervisedChild | undefined;
+  #stopping: Promise<void> | undefined;
+
+  constructor(root: string, settings: Settings, pages: string) {
+    this.#root = root;
+    this.#settings = settings;
+    this.#gateway = createGateway({
+      pages,
+      commands: () => this.#commands?.port,
+      queries: () => this.#queries?.port,
+    });
+  }
+
+  /** Opens the door first, so that a port that is taken is told before anything is built or started. */
+  async listen(): Promise<{ readonly address: string } | Refused> {
+    const { port } = this.#settings;
+    try {
+      await once(this.#gateway.listen(port, '127.0.0.1'), 'listening');
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      const why = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${message})`;
+      return { refused: `Port ${port} ${why}. Choose another one with PORT=….` };
+    }
+    this.#gateway.on('error', (error) => console.error(`gateway: ${error.message}`));
+    return { address: `http://127.0.0.1:${(this.#gateway.address() as AddressInfo).port}` };
+  }
+
+  async start(jwtSecret: string): Promise<void> {
+    const eventStoreUrl = this.#settings.eventStoreUrl ?? (await this.#startStore());
+    if (this.#stopping) return;
+    const given: Given = { eventStoreUrl, jwtSecret };
+    this.#commands = new SupervisedChild(service(this.#root, 'command-service', this.#settings, given));
+    this.#queries = new SupervisedChild(service(this.#root, 'projection-service', this.#settings, given));
+    this.#commands.start();
+    this.#queries.start();
+  }
+
+  async #startStore(): Promise<string> {
+    this.#store = new SupervisedChild(eventStore(this.#root, this.#settings));
+    return `esdb://127.0.0.1:${await this.#store.start()}?tls=false`;
+  }
+
+  /** Ends the gateway and the services, then the event store they write to. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#end();
+    return this.#stopping;
+  }
+
+  async #end(): Promise<void> {
+    this.#gateway.close();
+    await Promise.all([this.#commands?.stop(), this.#queries?.stop()]);
+    this.#gateway.closeAllConnections();
+    await this.#store?.stop();
+  }
+}

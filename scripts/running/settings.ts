@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import type { Refused } from './refused.ts';
+
+export const DEFAULT_DEMO_PASSWORD = 'madrasah-demo';
+const SHORTEST_SECRET = 32;
+
+export interface Settings {
+  readonly port: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Absent: the embedded event store is started. */
+  readonly eventStoreUrl: string | undefined;
+  /** Absent: one is made once and kept in the data folder. */
+  readonly jwtSecret: string | undefined;
+  readonly demoPassword: string;
+  /** What the services are given as it was set. */
+  readonly passedOn: Readonly<Record<string, string>>;
+}
+
+const FOR_SERVICES = ['MONGO_URL', 'VAULT_KEY', 'LOG_LEVEL', 'NODE_ENV'];
+
+/** Reads the environment; an empty variable counts as unset. Refuses what would fail or be unsafe later. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings | Refused {
+  const set = (name: string) => environment[name] || undefined;
+  const port = Number(set('PORT') ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    return { refused: `PORT is "${set('PORT')}"; it must be a number from 0 to 65535.` };
+  const jwtSecret = set('JWT_SECRET');
+  if (jwtSecret && jwtSecret.length < SHORTEST_SECRET)
+    return { refused: `JWT_SECRET is too short; it needs at least ${SHORTEST_SECRET} characters.` };
+  const demoPassword = set('DEMO_PASSWORD') ?? DEFAULT_DEMO_PASSWORD;
+  // The default is printed in the documentation: with real people's data behind it, it is an open door.
+  if (set('NODE_ENV') === 'production' && demoPassword === DEFAULT_DEMO_PASSWORD)
+    return { refused: 'NODE_ENV is production: set DEMO_PASSWORD to a password of your own first.' };
+  return {
+    port,
+    dataDir: resolve(set('DATA_DIR') ?? 'data'),
+    eventStoreUrl: set('ESDB_URL'),
+    jwtSecret,
+    demoPassword,
+    passedOn: pick(environment, FOR_SERVICES),
+  };
+}
+
+/** Those of the names that are set. */
+export function pick(environment: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {
+  const entries = names.map((name) => [name, environment[name]] as const);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => !!entry[1]));
+}

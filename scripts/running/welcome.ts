@@ -1,0 +1,15 @@
+import { DEFAULT_DEMO_PASSWORD, type Settings } from './settings.ts';
+
+/** What a person needs to know once everything answers. A password of their own is not repeated on the screen. */
+export function welcome(address: string, settings: Settings): string {
+  const isDefault = settings.demoPassword === DEFAULT_DEMO_PASSWORD;
+  const password = `the demo password (DEMO_PASSWORD)${isDefault ? `: ${DEFAULT_DEMO_PASSWORD}` : ''}`;
+  return [
+    '',
+    `Open      ${address}`,
+    `Sign in   school id 10001, name admin, password: ${password}`,
+    `Data      ${settings.dataDir}`,
+    'Stop      Ctrl-C',
+    '',
+  ].join('\n');
+}

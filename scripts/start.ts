@@ -1,0 +1,43 @@
+/** `npm start`: everything on one machine, behind one address. What it reads from the environment: settings.ts. */
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDataFolder } from './running/data-folder.ts';
+import { buildFrontend } from './running/frontend.ts';
+import { isRefused, type Refused } from './running/refused.ts';
+import { Running } from './running/run.ts';
+import { jwtSecretIn } from './running/secrets.ts';
+import { readSettings } from './running/settings.ts';
+import { welcome } from './running/welcome.ts';
+
+function accept<T extends object>(value: T | Refused): T {
+  if (!isRefused(value)) return value;
+  console.error(value.refused);
+  process.exit(1); // children, if any, end with our channel to them; the lock ends with us
+}
+
+const root = join(import.meta.dirname, '..');
+const settings = accept(readSettings(process.env));
+const lock = accept(openDataFolder(settings.dataDir));
+const { jwtSecret } = settings.jwtSecret
+  ? { jwtSecret: settings.jwtSecret }
+  : accept(jwtSecretIn(settings.dataDir));
+const running = new Running(root, settings, join(root, 'frontend/dist'));
+
+// npm passes a signal on that the terminal has already sent: the second one must not hurry the first.
+let ending = false;
+async function end(): Promise<void> {
+  if (ending) return;
+  ending = true;
+  console.log('Stopping …');
+  await running.stop();
+  lock.release();
+  process.exit(0);
+}
+process.on('SIGINT', end);
+process.on('SIGTERM', end);
+
+const { address } = accept(await running.listen());
+accept(await buildFrontend(root));
+await running.start(jwtSecret);
+while (!(await fetch(`${address}/readyz`).catch(() => undefined))?.ok) await sleep(50);
+console.log(welcome(address, settings));

@@ -18,7 +18,7 @@ export type Reply = Doc | CursorReply;
 
 export type Command = {
   /** The fields it understands besides the general ones; any other is refused by name. */
-  readonly fields: readonly string[];
+  readonly fields: readonly string[] | 'any';
   run(command: Doc, context: Context): Reply;
 };
 
@@ -28,7 +28,8 @@ const GENERAL = new Set(
 );
 
 /** Refuses, by name, whatever the command does not understand (hint, collation, startTransaction ...). */
-export function checkFields(name: string, given: Doc, known: readonly string[]): void {
+export function checkFields(name: string, given: Doc, known: Command['fields']): void {
+  if (known === 'any') return;
   for (const field of Object.keys(given)) {
     if (field !== name && !GENERAL.has(field) && !known.includes(field)) {
       throw unsupported(`the field '${field}' of ${name}`);

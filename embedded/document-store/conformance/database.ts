@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { type Collection, type Db, type Filter, MongoClient, type MongoServerError } from 'mongodb';
+import { startDocumentStore } from '../index.ts';
+
+/** A document of a test: any fields, with an `_id` of a kind the read models use. */
+export type Row = { _id: string | number | { school: string; id: number }; [field: string]: unknown };
+
+export type TestDatabase = {
+  db: Db;
+  client: MongoClient;
+  /** An empty collection of its own for every test. */
+  collection(): Collection<Row>;
+  close(): Promise<void>;
+};
+
+/** True when the suite runs against the store of this folder, not against MONGO_URL. */
+export const embedded = process.env['MONGO_URL'] === undefined;
+
+/** A database of its own, in the server MONGO_URL names or in an embedded store started for it. */
+export async function openDatabase(): Promise<TestDatabase> {
+  const store = embedded ? await startDocumentStore() : undefined;
+  const url = store?.url ?? process.env['MONGO_URL'] ?? '';
+  const client = await new MongoClient(url, { serverSelectionTimeoutMS: 5000 }).connect();
+  const db = client.db(`conformance-${randomUUID()}`);
+  let last = 0;
+  return {
+    db,
+    client,
+    collection: () => db.collection<Row>(`rows${++last}`),
+    async close() {
+      await db.dropDatabase();
+      await client.close();
+      await store?.stop();
+    },
+  };
+}
+
+/** The `_id`s a filter finds, sorted. */
+export async function idsOf(rows: Collection<Row>, filter: object): Promise<unknown[]> {
+  const found = await rows
+    .find(filter as Filter<Row>)
+    .sort({ _id: 1 })
+    .toArray();
+  return found.map((row) => row._id);
+}
+
+/** The error a command ends with; throws when it succeeds. */
+export async function refusalOf(running: Promise<unknown>): Promise<MongoServerError> {
+  const answer = await running.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (answer === undefined) throw new Error('expected a refusal, got an answer');
+  return answer as MongoServerError;
+}

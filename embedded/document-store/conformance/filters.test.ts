@@ -1,0 +1,36 @@
+import test from 'ava';
+import { idsOf, openDatabase, type TestDatabase } from './database.ts';
+import { filterCases } from './filter-cases.ts';
+
+let database: TestDatabase;
+test.before(async () => {
+  database = await openDatabase();
+});
+test.after.always(() => database.close());
+
+/** Every path a filter names, wherever it stands. */
+function pathsIn(filter: object): string[] {
+  return Object.entries(filter).flatMap(([name, value]) => {
+    if (name.startsWith('$'))
+      return Array.isArray(value) ? value.flatMap((clause) => pathsIn(clause as object)) : [];
+    return name === '_id' ? [] : [name];
+  });
+}
+
+for (const { title, documents, filter, ids } of filterCases) {
+  const rows = documents.map((document, i) => ({ _id: i + 1, ...document }));
+
+  test(`finds by ${title}`, async (t) => {
+    const collection = database.collection();
+    await collection.insertMany(rows);
+    t.deepEqual(await idsOf(collection, filter), ids);
+  });
+
+  test(`finds the same with an index: ${title}`, async (t) => {
+    const collection = database.collection();
+    for (const path of new Set(pathsIn(filter))) await collection.createIndex({ [path]: 1 });
+    await collection.insertMany(rows);
+    t.deepEqual(await idsOf(collection, filter), ids);
+    t.is(await collection.countDocuments(filter), ids.length);
+  });
+}

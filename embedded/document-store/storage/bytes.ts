@@ -1,4 +1,4 @@
-import { deserialize, ObjectId, serialize } from 'bson';
+import { deserialize, serialize } from 'bson';
 import { CommandError } from '../errors.ts';
 import type { Doc } from '../values/document.ts';
 
@@ -23,14 +23,20 @@ export function encode(document: Doc): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
-/** The document with `_id` as its first field, added (the given one or a new ObjectId) when it has none. */
-export function withLeadingId(bytes: Buffer, missing?: unknown): Buffer {
+/** The bytes with an `_id` put in front of the fields of a document that has none. */
+export function prependId(bytes: Buffer, id: unknown): Buffer {
+  const element = encode({ _id: id }).subarray(4, -1);
+  const result = Buffer.concat([bytes.subarray(0, 4), element, bytes.subarray(4)]);
+  result.writeInt32LE(result.length, 0);
+  return result;
+}
+
+/** The bytes with their `_id` as the first field, as every stored document has it. */
+export function moveIdFirst(bytes: Buffer): Buffer {
   if (bytes.toString('latin1', 5, 9) === '_id\0') return bytes;
-  const fields = new Map(Object.entries(deserialize(bytes, { promoteValues: false, bsonRegExp: true })));
-  const id: unknown = fields.get('_id') ?? missing ?? new ObjectId();
-  fields.delete('_id');
+  const { _id, ...fields } = deserialize(bytes, { promoteValues: false, bsonRegExp: true });
   // A map, because a plain object would put numeric field names before `_id` again.
-  return Buffer.from(serialize(new Map([['_id', id], ...fields])));
+  return Buffer.from(serialize(new Map([['_id', _id], ...Object.entries(fields)])));
 }
 
 export function checkSize(bytes: Buffer): void {

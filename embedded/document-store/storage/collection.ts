@@ -4,7 +4,6 @@ import { compileFilter } from '../query/filter.ts';
 import type { Doc } from '../values/document.ts';
 import { keyOf } from '../values/key.ts';
 import { accept } from './acceptance.ts';
-import { textOf, withLeadingId } from './bytes.ts';
 import { duplicateKey } from './duplicate.ts';
 import { defineIndex, existsAlready, type IndexDefinition } from './index-definition.ts';
 import { Index, Indexes } from './indexes.ts';
@@ -48,11 +47,10 @@ export class Collection {
 
   /** Adds a document and answers its `_id`, which is `missingId` or a new one when it has none. */
   insert(given: Buffer, missingId?: unknown): unknown {
-    const bytes = withLeadingId(given, missingId);
-    const document = accept(bytes);
+    const { document, text } = accept(given, missingId);
     const id = keyOf(document['_id']);
     if (this.#documents.has(id)) throw duplicateKey(this.namespace, '_id_', { _id: 1 }, document);
-    const stored: StoredDocument = { id, text: textOf(bytes), parsed: undefined };
+    const stored: StoredDocument = { id, text, parsed: undefined };
     const enterIndexes = this.#indexes.prepare(this.namespace, stored, document);
     enterIndexes();
     this.#documents.set(id, stored);
@@ -63,13 +61,11 @@ export class Collection {
   /** Replaces a stored document whole, keeping its `_id`; false when nothing changed. */
   replace(stored: StoredDocument, given: Buffer): boolean {
     const old = this.read(stored);
-    const bytes = withLeadingId(given, old['_id']);
-    const document = accept(bytes);
+    const { document, text } = accept(given, old['_id']);
     if (keyOf(document['_id']) !== stored.id) {
       const message = "After applying the update, the (immutable) field '_id' was found to have been altered";
       throw new CommandError('ImmutableField', message);
     }
-    const text = textOf(bytes);
     if (text === stored.text) return false;
     const moveInIndexes = this.#indexes.prepare(this.namespace, stored, document, old);
     moveInIndexes();

@@ -10,7 +10,7 @@ export type StoredDocument = {
 };
 
 /** Bytes of documents whose parsed form is kept, per generation: about three times as much memory. */
-const GENERATION_BYTES = 32 * 1024 * 1024;
+const GENERATION_BYTES = 16 * 1024 * 1024;
 
 /**
  * Keeps the parsed form of recently read documents, in two generations: when the young one is full,

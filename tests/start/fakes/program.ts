@@ -1,0 +1,29 @@
+// Stands in for the event store and both services: it listens, says what it was given, and writes down when it ends.
+import { appendFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+const flag = process.argv.indexOf('--port');
+const wanted = Number(flag > 0 ? process.argv[flag + 1] : process.env['PORT']);
+const folder = process.env['DATA_DIR'];
+
+const server = createServer((call, response) => {
+  if (call.url === '/readyz') return void response.end('{}');
+  response.end(JSON.stringify({ pid: process.pid, environment: process.env }));
+});
+server.listen(wanted, '127.0.0.1', () =>
+  process.send?.({ listening: (server.address() as AddressInfo).port }),
+);
+
+server.on('error', () => process.exit(1)); // its port has gone to another
+process.on('disconnect', () => process.exit());
+process.on('SIGTERM', () => {
+  // A service takes a moment, so that an event store stopped too early would be seen in the file.
+  setTimeout(() => process.exit(), folder ? 100 : 0);
+});
+process.on('exit', () => {
+  const flagged = process.argv.indexOf('--db');
+  const beside = folder ?? join(process.argv[flagged + 1] ?? '.', '..');
+  appendFileSync(join(beside, 'ended'), folder ? 'service\n' : 'store\n');
+});

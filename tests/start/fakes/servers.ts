@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type RequestOptions,
+  request,
+  type Server,
+} from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { ExecutionContext } from 'ava';
+import { createGateway, type Upstreams } from '../../../scripts/running/gateway/gateway.ts';
+
+export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+type Closing = Pick<ExecutionContext, 'teardown'>;
+
+/** Listens until the test is over. */
+export async function listen(t: Closing, server: Server): Promise<Server> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  t.teardown(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return server;
+}
+
+export const serve = (t: Closing, answer: RequestListener) => listen(t, createServer(answer));
+
+/** A service that answers with what reached it. */
+export function echo(name: string): RequestListener {
+  return async (call, response) => {
+    const body = await text(call);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ name, method: call.method, url: call.url, headers: call.headers, body }));
+  };
+}
+
+export interface Echo {
+  readonly name: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+/** A gateway in front of these; its address. */
+export async function gateway(t: Closing, upstreams: Partial<Upstreams>): Promise<string> {
+  const away = () => undefined;
+  const server = createGateway({ pages: '/nowhere', commands: away, queries: away, ...upstreams });
+  return `http://127.0.0.1:${portOf(await listen(t, server))}`;
+}
+
+/** What fetch will not send: its own headers, bodies on GET, odd paths. */
+export async function ask(
+  address: string,
+  options: RequestOptions & { chunks?: string[] },
+): Promise<IncomingMessage & { readonly text: string }> {
+  const call = request(address, { agent: false, ...options });
+  for (const chunk of options.chunks ?? []) call.write(chunk);
+  call.end();
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  return Object.assign(answer, { text: await text(answer) });
+}
+
+/** Sends bytes as they are and answers all that comes back until the other side closes. */
+export async function raw(address: string, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+}

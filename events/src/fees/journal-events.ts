@@ -16,6 +16,8 @@ export const FeesCharged = defineEvent(
   'FeesCharged',
   z.object({
     chargeId: id,
+    /** The admission whose fee plan this charges; null for a charge run over many. */
+    admissionId: id.nullable(),
     on,
     dueOn: stored.storedDay,
     sessionId: id,

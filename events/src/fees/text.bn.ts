@@ -23,7 +23,7 @@ export const bn = {
   'fees.wrong-student': 'ভর্তি তথ্য এই ছাত্রের নয়',
   'fees.already-reversed': 'রসিদটি আগেই বাতিল করা হয়েছে',
   'fees.concession-too-large': 'ছাড় বকেয়ার চেয়ে বেশি হতে পারে না',
-  'fees.refund-too-large': 'ফেরতের পরিমাণ সর্বোচ্চ {balance} টাকা',
+  'fees.refund-too-large': 'ফেরতের পরিমাণ সর্বোচ্চ {balance:taka} টাকা',
   'fees.no-general-fund': 'অগ্রিম রাখার জন্য কোনো সাধারণ তহবিল নেই',
   'fees.line.charged': '{head} ধার্য',
   'fees.line.collected': 'রসিদ নং {number}',

@@ -25,7 +25,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.wrong-student': 'The admission is not of this student',
   'fees.already-reversed': 'The receipt is reversed already',
   'fees.concession-too-large': 'The concession cannot exceed what is due',
-  'fees.refund-too-large': 'At most {balance} taka can be refunded',
+  'fees.refund-too-large': 'At most {balance:taka} taka can be refunded',
   'fees.no-general-fund': 'There is no general fund to hold the advance',
   'fees.line.charged': '{head} charged',
   'fees.line.collected': 'Receipt no. {number}',

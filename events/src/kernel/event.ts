@@ -22,7 +22,7 @@ export interface EventDefinition<T extends string = string, D = Data> {
 }
 
 /** A decided event that is not yet recorded. */
-export interface EventDraft<T extends string = string, D = Data> {
+export interface EventDraft<T extends string = string, D = object> {
   readonly type: T;
   readonly data: D;
 }

@@ -1,17 +1,23 @@
 import type { z } from 'zod';
-import { toBengaliDigits } from './digits.ts';
-
-export type Language = 'bn' | 'en';
-export const LANGUAGES: readonly Language[] = ['bn', 'en'];
+import { dayInWords, digitsOf, moneyFigures } from './figures.ts';
+import type { Language } from './language.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Fills `{name}` places; numbers are written in the digits of the language. */
+function written(value: string | number, as: string | undefined, language: Language): string {
+  if (as === 'taka') return moneyFigures(Number(value), language);
+  if (as === 'day') return dayInWords(String(value), language);
+  return typeof value === 'number' ? digitsOf(value, language) : value;
+}
+
+/**
+ * Fills the places of a sentence: `{name}`, `{balance:taka}` (a value in paisa) and `{on:day}` (a `YYYY-MM-DD`),
+ * in the figures and words of the language.
+ */
 export function fillText(template: string, params: Params, language: Language): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => {
+  return template.replace(/\{(\w+)(?::(\w+))?\}/g, (place, name: string, as: string | undefined) => {
     const value = params[name];
-    if (value === undefined) return place;
-    return typeof value === 'number' && language === 'bn' ? toBengaliDigits(value) : String(value);
+    return value === undefined ? place : written(value, as, language);
   });
 }
 

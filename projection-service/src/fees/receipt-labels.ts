@@ -1,4 +1,4 @@
-import type { PaperLanguage } from '../kernel/pdf/figures.ts';
+import type { Language } from '@madrasah/events/kernel';
 
 const BENGALI = {
   title: 'ফি আদায় রসিদ',
@@ -68,4 +68,4 @@ const ENGLISH: ReceiptLabels = {
 };
 
 /** A receipt's words by language; Bengali is what the product speaks first. */
-export const RECEIPT_LABELS: Record<PaperLanguage, ReceiptLabels> = { bn: BENGALI, en: ENGLISH };
+export const RECEIPT_LABELS: Record<Language, ReceiptLabels> = { bn: BENGALI, en: ENGLISH };

@@ -1,4 +1,4 @@
-import { dayOnPaper, digitsOnPaper, instantOnPaper } from '../kernel/pdf/figures.ts';
+import { dayInWords, digitsOf, instantInWords } from '@madrasah/events/kernel';
 import type { ReceiptSheet } from './receipt-sections.ts';
 
 const RED = '#a8201a';
@@ -13,7 +13,7 @@ export function drawReversal({ document, labels, language }: ReceiptSheet, { on,
   const { left, right } = document.page.margins;
   const top = document.y;
   const width = document.page.width - left - right;
-  const day = `${labels.reversed}: ${dayOnPaper(on, language)}`;
+  const day = `${labels.reversed}: ${dayInWords(on, language)}`;
   const text = reason === '' ? day : `${day} – ${labels.reason}: ${reason}`;
   document
     .font('bold', 9)
@@ -56,10 +56,10 @@ export function numberPage(
 ): void {
   const { left, right, bottom } = document.page.margins;
   const y = document.page.height - bottom + 6;
-  const printed = `${labels.printed}: ${instantOnPaper(receipt.printedAt, language)}`;
+  const printed = `${labels.printed}: ${instantInWords(receipt.printedAt, language)}`;
   document.font('regular', 7).fillColor(QUIET).text(printed, left, y, { lineBreak: false });
   if (pages === 1) return;
-  const number = digitsOnPaper(`${labels.page} ${page}/${pages} · ${receipt.receiptNo}`, language);
+  const number = digitsOf(`${labels.page} ${page}/${pages} · ${receipt.receiptNo}`, language);
   const x = document.page.width - right - document.widthOfString(number);
   document.text(number, x, y, { lineBreak: false });
 }

@@ -1,6 +1,6 @@
+import type { Language } from '@madrasah/events/kernel';
 import test from 'ava';
 import { pdfBytes } from '../kernel/pdf/create-pdf.ts';
-import type { PaperLanguage } from '../kernel/pdf/figures.ts';
 import { readLines } from '../kernel/pdf/read-back.ts';
 import type { ReceiptPaper, ReceiptRow } from './receipt-paper.ts';
 import { drawReceipt, renderReceipt } from './receipt-pdf.ts';
@@ -30,7 +30,7 @@ const RECEIPT: ReceiptPaper = {
   collector: 'আব্দুল করিম',
 };
 
-async function linesOf(receipt: ReceiptPaper, language: PaperLanguage): Promise<string[]> {
+async function linesOf(receipt: ReceiptPaper, language: Language): Promise<string[]> {
   return readLines(await pdfBytes(drawReceipt(receipt, language, false)), 'actualText');
 }
 

@@ -1,5 +1,5 @@
+import type { Language } from '@madrasah/events/kernel';
 import { createPdf, pdfBytes, type ShapedDocument } from '../kernel/pdf/create-pdf.ts';
-import type { PaperLanguage } from '../kernel/pdf/figures.ts';
 import { RECEIPT_LABELS } from './receipt-labels.ts';
 import { drawReversal, numberPage, strikePage } from './receipt-marks.ts';
 import type { ReceiptPaper } from './receipt-paper.ts';
@@ -21,16 +21,12 @@ function eachPage(document: ShapedDocument, draw: (page: number, pages: number) 
  *
  * @returns the bytes of the PDF
  */
-export async function renderReceipt(receipt: ReceiptPaper, language: PaperLanguage): Promise<Buffer> {
+export async function renderReceipt(receipt: ReceiptPaper, language: Language): Promise<Buffer> {
   return pdfBytes(drawReceipt(receipt, language, true));
 }
 
 /** The receipt as a document that is not closed yet; uncompressed, tests can read it. */
-export function drawReceipt(
-  receipt: ReceiptPaper,
-  language: PaperLanguage,
-  compress: boolean,
-): ShapedDocument {
+export function drawReceipt(receipt: ReceiptPaper, language: Language, compress: boolean): ShapedDocument {
   const labels = RECEIPT_LABELS[language];
   const document = createPdf({
     size: 'A5',

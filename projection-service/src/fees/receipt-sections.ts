@@ -1,13 +1,13 @@
-import { amountInWords } from '@madrasah/events/kernel';
+import {
+  amountInWords,
+  dayInWords,
+  digitsOf,
+  type Language,
+  moneyFigures,
+  moneyOrDash,
+} from '@madrasah/events/kernel';
 import type { ShapedDocument } from '../kernel/pdf/create-pdf.ts';
 import { CELL_PADDING, drawTable, type PaperColumn } from '../kernel/pdf/draw-table.ts';
-import {
-  dayOnPaper,
-  digitsOnPaper,
-  moneyOnPaper,
-  moneyOrDash,
-  type PaperLanguage,
-} from '../kernel/pdf/figures.ts';
 import type { ReceiptLabels } from './receipt-labels.ts';
 import type { ReceiptPaper } from './receipt-paper.ts';
 
@@ -16,7 +16,7 @@ export interface ReceiptSheet {
   document: ShapedDocument;
   receipt: ReceiptPaper;
   labels: ReceiptLabels;
-  language: PaperLanguage;
+  language: Language;
 }
 
 const INK = '#1a1f1d';
@@ -75,11 +75,11 @@ function drawParticularLine(document: ShapedDocument, particulars: readonly Part
 export function drawParticulars({ document, receipt, labels, language }: ReceiptSheet): void {
   const { code, name, father, className, section, session } = receipt.student;
   const classAndSection = [className, section].filter((part) => part !== '').join(' – ');
-  const shown = (text: string) => digitsOnPaper(text, language);
+  const shown = (text: string) => digitsOf(text, language);
   drawParticularLine(document, [
     { label: labels.receiptNo, value: shown(receipt.receiptNo), share: 0.5 },
     { label: labels.code, value: shown(code), share: 0.2 },
-    { label: labels.date, value: dayOnPaper(receipt.on, language), share: 0.3 },
+    { label: labels.date, value: dayInWords(receipt.on, language), share: 0.3 },
   ]);
   drawParticularLine(document, [
     { label: labels.name, value: name, share: 0.5 },
@@ -96,7 +96,7 @@ function moneyWidth({ document, receipt, language }: ReceiptSheet): number {
   const sums = receipt.rows.flatMap((row) => MONEY_COLUMNS.map((column) => row[column]));
   document.font('bold', TABLE_SIZE);
   const widths = [...sums, receipt.total, receipt.advance].map((sum) =>
-    document.widthOfString(moneyOnPaper(sum, language)),
+    document.widthOfString(moneyFigures(sum, language)),
   );
   return Math.max(MONEY_WIDTH, ...widths.map((width) => Math.ceil(width) + 2 * CELL_PADDING));
 }
@@ -118,7 +118,7 @@ export function drawRows(sheet: ReceiptSheet): void {
   document.font('regular', 7.5).fillColor(QUIET).text(labels.unit, { align: 'right' });
   const rows = receipt.rows.map((row, index) => ({
     cells: [
-      digitsOnPaper(index + 1, language),
+      digitsOf(index + 1, language),
       row.name,
       ...MONEY_COLUMNS.map((column) => moneyOrDash(row[column], language)),
     ],
@@ -130,7 +130,7 @@ export function drawRows(sheet: ReceiptSheet): void {
     '',
     '',
     '',
-    moneyOnPaper(paisa, language),
+    moneyFigures(paisa, language),
     '',
   ];
   const advance = receipt.advance === 0 ? [] : [{ cells: sum(labels.advance, receipt.advance) }];

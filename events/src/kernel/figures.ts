@@ -1,35 +1,33 @@
-import { toBengaliDigits } from '@madrasah/events/kernel';
+import { toBengaliDigits } from './digits.ts';
+import type { Language } from './language.ts';
 
-/** The language a paper is printed in. */
-export type PaperLanguage = 'bn' | 'en';
-
-const LOCALE: Record<PaperLanguage, string> = { bn: 'bn-BD', en: 'en-GB' };
+const LOCALE: Record<Language, string> = { bn: 'bn-BD', en: 'en-GB' };
 const LAKHS = new Intl.NumberFormat('en-IN');
 const MINUS = '−';
 
-/** Turns 0–9 to the figures of the paper's language. */
-export function digitsOnPaper(text: string | number, language: PaperLanguage): string {
+/** Turns 0–9 to the figures of the language. */
+export function digitsOf(text: string | number, language: Language): string {
   return language === 'bn' ? toBengaliDigits(text) : String(text);
 }
 
 /**
- * A sum as a paper's column carries it: lakh grouping, two decimals, no ৳ ("১২,৩৪,৫৬৭.৫০").
+ * A sum as columns and sentences carry it: lakh grouping, two decimals, no ৳ ("১২,৩৪,৫৬৭.৫০").
  *
  * @param paisa the sum in integer paisa
  */
-export function moneyOnPaper(paisa: number, language: PaperLanguage): string {
+export function moneyFigures(paisa: number, language: Language): string {
   const size = Math.abs(paisa);
   const rest = size % 100;
   const figures = `${LAKHS.format((size - rest) / 100)}.${String(rest).padStart(2, '0')}`;
-  return digitsOnPaper(paisa < 0 ? `${MINUS}${figures}` : figures, language);
+  return digitsOf(paisa < 0 ? `${MINUS}${figures}` : figures, language);
 }
 
 /** A sum in the body of a table, where a dash in place of nil keeps the eye on what was charged and paid. */
-export function moneyOrDash(paisa: number, language: PaperLanguage): string {
-  return paisa === 0 ? '–' : moneyOnPaper(paisa, language);
+export function moneyOrDash(paisa: number, language: Language): string {
+  return paisa === 0 ? '–' : moneyFigures(paisa, language);
 }
 
-function dateParts(instant: Date, language: PaperLanguage, timeZone: string): string {
+function dateParts(instant: Date, language: Language, timeZone: string): string {
   const format = new Intl.DateTimeFormat(LOCALE[language], {
     day: 'numeric',
     month: 'long',
@@ -41,13 +39,13 @@ function dateParts(instant: Date, language: PaperLanguage, timeZone: string): st
 }
 
 /** A business day in words ("১৪ এপ্রিল ২০২৬"): day and month cannot be taken for each other. */
-export function dayOnPaper(day: string, language: PaperLanguage): string {
+export function dayInWords(day: string, language: Language): string {
   return dateParts(new Date(`${day}T00:00:00Z`), language, 'UTC');
 }
 
 /** An instant (ISO 8601) as the clock on the office wall in Dhaka shows it ("১৪ এপ্রিল ২০২৬, ১০:০৫"). */
-export function instantOnPaper(instant: string, language: PaperLanguage): string {
+export function instantInWords(instant: string, language: Language): string {
   const at = new Date(instant);
   const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Dhaka' });
-  return `${dateParts(at, language, 'Asia/Dhaka')}, ${digitsOnPaper(time, language)}`;
+  return `${dateParts(at, language, 'Asia/Dhaka')}, ${digitsOf(time, language)}`;
 }

@@ -1,0 +1,47 @@
+import { FEE_FUND_KINDS, LEDGER_CLASS, subLedgerOf } from '@madrasah/events/ledger';
+import type { ChartState, FeeHead, Fund, GeneralLedger, SubLedger } from './state.ts';
+
+const standing = <T extends { readonly retired: boolean }>(row: T | undefined): T | undefined =>
+  row && !row.retired ? row : undefined;
+
+/** A fund that has not been taken off the list. */
+export const fundOf = (chart: ChartState, fundId: number): Fund | undefined =>
+  standing(chart.funds.get(fundId));
+export const generalLedgerOf = (chart: ChartState, ledgerId: number): GeneralLedger | undefined =>
+  standing(chart.generalLedgers.get(ledgerId));
+export const subLedgerAt = (chart: ChartState, subLedgerId: number): SubLedger | undefined =>
+  standing(chart.subLedgers.get(subLedgerId));
+
+/** The fee head that lies on a sub-ledger. */
+export function feeHeadOn(chart: ChartState, subLedgerId: number): FeeHead | undefined {
+  for (const head of chart.feeHeads.values())
+    if (head.subLedgerId === subLedgerId && !head.retired) return head;
+  return undefined;
+}
+
+/** Cash, bank and wallet accounts: those whose balance may not run out. */
+export const isMoneyAccount = (chart: ChartState, account: string): boolean => {
+  const subLedgerId = subLedgerOf(account);
+  return subLedgerId !== undefined && chart.subLedgers.get(subLedgerId)?.class === LEDGER_CLASS.money;
+};
+
+/** Whether a money account may hold a fund's money. */
+export const mayHold = (account: SubLedger, fundId: number): boolean =>
+  account.allowedFunds === null || account.allowedFunds.includes(fundId);
+
+export const mayHoldFees = (fund: Fund): boolean => FEE_FUND_KINDS.includes(fund.kind);
+
+/** Where open advances lie: the oldest standing fund of kind 1. */
+export function generalFund(chart: ChartState): Fund | undefined {
+  for (const fund of chart.funds.values()) if (fund.kind === 1 && fund.active && !fund.retired) return fund;
+  return undefined;
+}
+
+/** The twelve amounts of a price row on a day; undefined when it says nothing then. */
+export function amountsOn(chart: ChartState, priceRowId: number, day: string) {
+  const versions = chart.prices.get(priceRowId)?.versions ?? [];
+  let best: (typeof versions)[number] | undefined;
+  for (const version of versions)
+    if (version.from <= day && (!best || version.from >= best.from)) best = version;
+  return best?.amounts ?? undefined;
+}

@@ -1,0 +1,62 @@
+import { paisa } from '@madrasah/events';
+import { CONTRA_INCOME, type Posting } from '@madrasah/events/ledger';
+import type { Balance, Item, JournalState } from './state.ts';
+
+export const balanceKey = (account: string, fund: number) => `${account}|${fund}`;
+
+/** What a posting changes in its item. Money accounts carry no item; what they pay is the rest of the due. */
+function itemAfter(item: Item, { account, debit, credit }: Posting): Item {
+  const net = debit - credit;
+  if (account === 'sys:receivable') return { ...item, due: paisa(item.due + net) };
+  if (CONTRA_INCOME.includes(account)) return { ...item, conceded: paisa(item.conceded + net) };
+  if (account === 'sys:fee-refund') return { ...item, refunded: paisa(item.refunded + net) };
+  return { ...item, charged: paisa(item.charged - net) };
+}
+
+/** Adds a day's change; entries mostly come in day order, so the end is looked at first. */
+function balanceAfter(balance: Balance | undefined, day: string, change: number): Balance {
+  const days = [...(balance?.days ?? [])];
+  let at = days.length;
+  while (at > 0 && (days[at - 1] as readonly [string, number])[0] > day) at -= 1;
+  const same = days[at - 1];
+  if (same?.[0] === day) days[at - 1] = [day, paisa(same[1] + change)];
+  else days.splice(at, 0, [day, change]);
+  return { total: paisa((balance?.total ?? 0) + change), days };
+}
+
+function changeAdvance(state: JournalState, userId: number, fund: number, change: number): void {
+  const advances = new Map(state.advances.get(userId));
+  const rest = paisa((advances.get(fund) ?? 0) + change);
+  if (rest < 0) throw new RangeError(`advance of ${userId} below zero`);
+  if (rest === 0) advances.delete(fund);
+  else advances.set(fund, rest);
+  state.advances.set(userId, advances);
+}
+
+/** Folds an entry's postings into balances, items and advances. @throws RangeError on a broken invariant */
+export function applyPostings(state: JournalState, day: string, postings: readonly Posting[]): void {
+  const changes = new Map<string, number>();
+  const advances = new Map<string, number>();
+  const items = new Map<number, Item>();
+  for (const posting of postings) {
+    const { account, fund, party, itemId, debit, credit } = posting;
+    const key = balanceKey(account, fund);
+    changes.set(key, paisa((changes.get(key) ?? 0) + debit - credit));
+    if (account === 'sys:open-advance' && party !== undefined) {
+      const advance = `${party}|${fund}`;
+      advances.set(advance, paisa((advances.get(advance) ?? 0) + credit - debit));
+    }
+    const item = itemId === undefined ? undefined : (items.get(itemId) ?? state.items.get(itemId));
+    if (item) items.set(item.itemId, itemAfter(item, posting));
+  }
+  for (const item of items.values()) {
+    if (item.due < 0) throw new RangeError(`item ${item.itemId} is due below zero`);
+    state.items.set(item.itemId, item);
+  }
+  for (const [key, change] of advances) {
+    const [userId, fund] = key.split('|').map(Number) as [number, number];
+    changeAdvance(state, userId, fund, change);
+  }
+  for (const [key, change] of changes)
+    state.balances.set(key, balanceAfter(state.balances.get(key), day, change));
+}

@@ -1,0 +1,113 @@
+import { type DataOf, paisa, postingsOf } from '@madrasah/events';
+import {
+  AdvanceApplied,
+  CollectionReversed,
+  ConcessionGranted,
+  FeeRefunded,
+  FeesCharged,
+  FeesCollected,
+} from '@madrasah/events/fees';
+import {
+  ContraPosted,
+  FundsTransferred,
+  OpeningBalancesPosted,
+  VoucherPosted,
+} from '@madrasah/events/ledger';
+import { type Foldable, foldOf, on } from '@madrasah/service-kit/folding';
+import { applyPostings } from './apply-postings.ts';
+import type { Application, Item, JournalState } from './state.ts';
+
+const counted = (state: JournalState, name: string, value: number) =>
+  state.counters.set(name, Math.max(value, state.counters.get(name) ?? 0));
+
+function openItem(state: JournalState, item: Omit<Item, 'charged' | 'conceded' | 'refunded' | 'due'>): void {
+  state.items.set(item.itemId, { ...item, charged: 0, conceded: 0, refunded: 0, due: 0 });
+  state.itemsOf.set(item.userId, [...(state.itemsOf.get(item.userId) ?? []), item.itemId]);
+  counted(state, 'item', item.itemId);
+}
+
+function charged(state: JournalState, data: DataOf<typeof FeesCharged>): void {
+  const heads = new Map(data.heads.map((head) => [head.subLedgerId, head]));
+  data.lines.forEach(([admissionId, userId, subLedgerId, priceRowId, monthId], index) => {
+    const { fundId = 0, name = '' } = heads.get(subLedgerId) ?? {};
+    const { sessionId, dueOn } = data;
+    const about = { admissionId, userId, sessionId, subLedgerId, priceRowId, monthId, fundId, dueOn, name };
+    openItem(state, { itemId: data.firstItemId + index, ...about });
+  });
+  counted(state, 'charge', data.chargeId);
+  if (data.admissionId !== null) state.chargedAdmissions.set(data.admissionId, true);
+}
+
+function collected(state: JournalState, data: DataOf<typeof FeesCollected>, event: Foldable): void {
+  const { receiptId, receiptNo, userId } = data;
+  state.receipts.set(receiptId, { receiptId, receiptNo, revision: event.revision, reversed: false });
+  counted(state, 'receipt', receiptId);
+  counted(state, data.series, receiptNo);
+  if (data.advance) state.advanceAccounts.set(userId, data.moneyAccount);
+}
+
+function reversed(state: JournalState, data: DataOf<typeof CollectionReversed>): void {
+  const receipt = state.receipts.get(data.receiptId);
+  if (receipt) state.receipts.set(data.receiptId, { ...receipt, reversed: true });
+  const taken = new Map(data.unapplied.map((line) => [line.applicationId, line.amount]));
+  const rest = (state.applications.get(data.userId) ?? [])
+    .map((line) => ({ ...line, amount: paisa(line.amount - (taken.get(line.applicationId) ?? 0)) }))
+    .filter((line) => line.amount > 0);
+  if (taken.size > 0) state.applications.set(data.userId, rest);
+}
+
+function applied(state: JournalState, data: DataOf<typeof AdvanceApplied>): void {
+  const lines: Application[] = data.lines.map((line, index) => ({
+    applicationId: data.firstApplicationId + index,
+    ...line,
+  }));
+  state.applications.set(data.userId, [...(state.applications.get(data.userId) ?? []), ...lines]);
+  counted(state, 'application', data.firstApplicationId + lines.length - 1);
+}
+
+/** `repay` runs the other way: the debtor fund gives, the creditor fund receives. */
+function transferred(state: JournalState, data: DataOf<typeof FundsTransferred>): void {
+  counted(state, 'transfer', data.transferId);
+  counted(state, data.series, data.transferNo);
+  if (data.kind === 'gift') return;
+  const loan = data.kind === 'loan';
+  const pair = loan ? `${data.fromFund}>${data.toFund}` : `${data.toFund}>${data.fromFund}`;
+  state.loans.set(pair, paisa((state.loans.get(pair) ?? 0) + (loan ? data.amount : -data.amount)));
+}
+
+function opened(state: JournalState, data: DataOf<typeof OpeningBalancesPosted>): void {
+  for (const { amount: _amount, ...due } of data.oldDues)
+    openItem(state, { ...due, subLedgerId: 0, priceRowId: 0, monthId: 0, dueOn: data.on, name: '' });
+  counted(state, 'opening', data.openingId);
+}
+
+const facts = foldOf<JournalState>(
+  on(FeesCharged, charged),
+  on(FeesCollected, collected),
+  on(CollectionReversed, reversed),
+  on(AdvanceApplied, applied),
+  on(FundsTransferred, transferred),
+  on(OpeningBalancesPosted, opened),
+  on(ConcessionGranted, (state, data) => {
+    counted(state, 'concession', data.concessionId);
+  }),
+  on(FeeRefunded, (state, data) => {
+    counted(state, 'refund', data.refundId);
+    counted(state, data.series, data.voucherNo);
+  }),
+  on(VoucherPosted, (state, data) => {
+    counted(state, 'voucher', data.voucherId);
+    counted(state, data.series, data.voucherNo);
+  }),
+  on(ContraPosted, (state, data) => {
+    counted(state, 'contra', data.contraId);
+    counted(state, data.series, data.contraNo);
+  }),
+);
+
+/** Folds one money event: first what it says, then its postings. */
+export function evolveJournal(state: JournalState, event: Foldable): void {
+  facts(state, event);
+  const { on: day } = event.data as { on: string };
+  applyPostings(state, day, postingsOf({ type: event.type, data: event.data as Record<string, unknown> }));
+}

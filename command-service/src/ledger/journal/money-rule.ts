@@ -1,0 +1,57 @@
+import { paisa, type Refusal } from '@madrasah/events';
+import { type Posting, refuseLedger, subLedgerOf } from '@madrasah/events/ledger';
+import { isMoneyAccount } from '../chart/lookups.ts';
+import type { ChartState } from '../chart/state.ts';
+import { balanceKey } from './apply-postings.ts';
+import type { Balance, JournalState } from './state.ts';
+
+/** The lowest end-of-day balance from a day onward, and the day of it. */
+export function lowestFrom(balance: Balance | undefined, day: string): { day: string; amount: number } {
+  let running = balance?.total ?? 0;
+  const days = balance?.days ?? [];
+  let lowest: { day: string; amount: number } | undefined;
+  let at = days.length - 1;
+  for (; at >= 0 && (days[at] as readonly [string, number])[0] > day; at -= 1) {
+    const [date, change] = days[at] as readonly [string, number];
+    if (!lowest || running < lowest.amount) lowest = { day: date, amount: running };
+    running = paisa(running - change);
+  }
+  return !lowest || running < lowest.amount ? { day, amount: running } : lowest;
+}
+
+/** What an entry takes from (negative) or adds to each money account and fund. */
+export function moneyChanges(chart: ChartState, postings: readonly Posting[]): Map<string, number> {
+  const changes = new Map<string, number>();
+  for (const { account, fund, debit, credit } of postings) {
+    if (!isMoneyAccount(chart, account)) continue;
+    const key = balanceKey(account, fund);
+    changes.set(key, paisa((changes.get(key) ?? 0) + debit - credit));
+  }
+  return changes;
+}
+
+/**
+ * The heart of restricted funds (ACCOUNTING 1.4): for every money account and fund the balance stays ≥ 0 at
+ * the end of every business day from the entry's day onward.
+ * @returns the refusal that names fund, account, day and what is there; undefined when the money suffices
+ */
+export function moneyShortage(
+  state: JournalState,
+  chart: ChartState,
+  day: string,
+  postings: readonly Posting[],
+): Refusal | undefined {
+  for (const [key, change] of moneyChanges(chart, postings)) {
+    if (change >= 0) continue;
+    const lowest = lowestFrom(state.balances.get(key), day);
+    if (lowest.amount + change >= 0) continue;
+    const [account = '', fund = ''] = key.split('|');
+    return refuseLedger('ledger.fund-money-short', {
+      fund: chart.funds.get(Number(fund))?.name ?? fund,
+      account: chart.subLedgers.get(subLedgerOf(account) ?? 0)?.name ?? account,
+      day: lowest.day,
+      balance: lowest.amount,
+    });
+  }
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import { streams } from '@madrasah/events';
+import type { NewTable, Table } from '@madrasah/service-kit/folding';
+import type { StreamDefinition } from '../../kernel/stream.ts';
+import { evolveJournal } from './evolve.ts';
+
+/** One charge and what has become of it; all amounts in paisa. */
+export interface Item {
+  readonly itemId: number;
+  readonly userId: number;
+  readonly admissionId: number;
+  readonly sessionId: number;
+  /** 0 for old dues brought over at the opening. */
+  readonly subLedgerId: number;
+  readonly priceRowId: number;
+  readonly monthId: number;
+  readonly fundId: number;
+  readonly dueOn: string;
+  readonly name: string;
+  readonly charged: number;
+  readonly conceded: number;
+  readonly refunded: number;
+  readonly due: number;
+}
+
+/** What an account holds of a fund: in all, and what each business day changed, in day order. */
+export interface Balance {
+  readonly total: number;
+  readonly days: readonly (readonly [day: string, change: number])[];
+}
+
+export interface Receipt {
+  readonly receiptId: number;
+  readonly receiptNo: number;
+  /** Where its event stands in the journal. */
+  readonly revision: number;
+  readonly reversed: boolean;
+}
+
+/** An open advance that has paid a charge. */
+export interface Application {
+  readonly applicationId: number;
+  readonly itemId: number;
+  readonly amount: number;
+  readonly fundId: number;
+  readonly advanceFundId: number;
+  readonly moneyAccount: number | null;
+}
+
+export interface JournalState {
+  /** `account|fund` → balance. */
+  readonly balances: Table<string, Balance>;
+  readonly items: Table<number, Item>;
+  /** UserID → item ids, oldest first. */
+  readonly itemsOf: Table<number, readonly number[]>;
+  /** UserID → fund → open advance. */
+  readonly advances: Table<number, ReadonlyMap<number, number>>;
+  /** UserID → the money account through which the last advance came in. */
+  readonly advanceAccounts: Table<number, number>;
+  readonly applications: Table<number, readonly Application[]>;
+  readonly receipts: Table<number, Receipt>;
+  /** Admissions whose plan is charged. */
+  readonly chargedAdmissions: Table<number, boolean>;
+  /** `creditor>debtor` fund → what is owed. */
+  readonly loans: Table<string, number>;
+  /** The last id given of each kind, and the last number of each series. */
+  readonly counters: Table<string, number>;
+}
+
+const initial = (table: NewTable): JournalState => ({
+  balances: table(),
+  items: table(),
+  itemsOf: table(),
+  advances: table(),
+  advanceAccounts: table(),
+  applications: table(),
+  receipts: table(),
+  chargedAdmissions: table(),
+  loans: table(),
+  counters: table(),
+});
+
+/** All money of a school: one stream, one state, one order. */
+export const journalStream: StreamDefinition<JournalState> = {
+  category: 'journal',
+  nameFor: (schoolId) => streams.journal(schoolId),
+  initial,
+  evolve: evolveJournal,
+};

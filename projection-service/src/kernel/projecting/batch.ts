@@ -1,0 +1,68 @@
+import type { EventDefinition } from '@madrasah/events';
+import type { Codec, DomainEvent } from '@madrasah/service-kit/codec';
+import type { RecordedEvent } from '@madrasah/service-kit/event-store';
+import type { Member } from './member.ts';
+
+export type Catalogue = ReadonlyMap<string, EventDefinition>;
+
+/** What a member gets of a batch: its events, and why it can go no further. */
+export interface Share {
+  readonly events: DomainEvent[];
+  /** The last record of the batch it has got past, handled or not. */
+  readonly last: RecordedEvent | undefined;
+  readonly fault: string | undefined;
+}
+
+/** Records of the log, each decoded at most once, and only if somebody wants it. */
+export class Batch {
+  readonly #records: readonly RecordedEvent[];
+  readonly #codec: Codec;
+  readonly #catalogue: Catalogue;
+  readonly #decoded: (DomainEvent | Error | undefined)[] = [];
+
+  constructor(records: readonly RecordedEvent[], codec: Codec, catalogue: Catalogue) {
+    this.#records = records;
+    this.#codec = codec;
+    this.#catalogue = catalogue;
+  }
+
+  /**
+   * The part of the batch a member has not had. An event it wants but that cannot be read ends its share, and an
+   * event of an unknown type ends everybody's: a newer program wrote it and nobody here can say whom it concerns.
+   */
+  shareOf(member: Pick<Member, 'position' | 'wants'>): Share {
+    const events: DomainEvent[] = [];
+    let last: RecordedEvent | undefined;
+    for (const [index, record] of this.#records.entries()) {
+      if (record.position <= member.position) continue;
+      if (!this.#catalogue.has(record.type))
+        return { events, last, fault: `${where(record)} is of an unknown type` };
+      if (member.wants(record.type)) {
+        const decoded = this.#decode(index, record);
+        if (decoded instanceof Error)
+          return { events, last, fault: `${where(record)} cannot be read: ${decoded.message}` };
+        events.push(decoded);
+      }
+      last = record;
+    }
+    return { events, last, fault: undefined };
+  }
+
+  #decode(index: number, record: RecordedEvent): DomainEvent | Error {
+    const known = this.#decoded[index];
+    if (known) return known;
+    const decoded = this.#attempt(record);
+    this.#decoded[index] = decoded;
+    return decoded;
+  }
+
+  #attempt(record: RecordedEvent): DomainEvent | Error {
+    try {
+      return this.#codec.decode(record);
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+}
+
+const where = ({ type, stream, revision }: RecordedEvent) => `${type} (${stream}@${revision})`;

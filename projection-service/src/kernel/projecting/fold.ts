@@ -1,0 +1,78 @@
+import { parseStream } from '@madrasah/events';
+import type { DomainEvent } from '@madrasah/service-kit/codec';
+import {
+  checkedPosition,
+  documentId,
+  type Envelope,
+  type Fields,
+  isTombstone,
+  type StoredDocument,
+  type Tombstone,
+} from '../documents/index.ts';
+import type { Projector } from './projector.ts';
+
+/** One document that one event touches. */
+export interface Touch {
+  readonly id: string;
+  readonly school: string;
+  readonly key: string;
+  readonly event: DomainEvent;
+}
+
+/** The school whose documents an event changes: that of its stream; a `platform` event names it in its metadata. */
+const schoolOf = (event: DomainEvent) => parseStream(event.stream)?.school ?? event.metadata.schoolId;
+
+/** Every document the events touch, in their order; each once per event. */
+export function touchesOf(projector: Projector, events: readonly DomainEvent[]): Touch[] {
+  return events.flatMap((event) => {
+    const keys = projector.on[event.type]?.keys(event) ?? [];
+    const school = schoolOf(event);
+    return [...new Set(keys.map(String))].map((key) => ({ id: documentId(school, key), school, key, event }));
+  });
+}
+
+interface State {
+  fields: Fields | undefined;
+  position: number;
+  changed: boolean;
+}
+
+/**
+ * Folds the touches over the stored documents, in order. A touch at or below a document's position has been
+ * folded before and is passed over: an event that comes twice leaves the same document.
+ * @returns whole documents and tombstones to write
+ */
+export function foldTouches(
+  projector: Projector,
+  touches: readonly Touch[],
+  stored: ReadonlyMap<string, StoredDocument | Tombstone>,
+): Envelope[] {
+  const states = new Map<string, State & Pick<Touch, 'school' | 'key'>>();
+  for (const { id, school, key, event } of touches) {
+    let state = states.get(id);
+    if (!state) {
+      state = { school, key, ...stateOf(stored.get(id)) };
+      states.set(id, state);
+    }
+    if (event.position <= state.position) continue;
+    const next = projector.on[event.type]?.fold(state.fields, event, key);
+    if (next === undefined && state.fields === undefined) continue; // nothing stood here and nothing does
+    state.fields = next === undefined ? undefined : Object.freeze(next);
+    state.position = checkedPosition(event.position);
+    state.changed = true;
+  }
+  return [...states].flatMap(([id, state]) => (state.changed ? [written(id, state)] : []));
+}
+
+/** Frozen, so that a fold that changes its document in place fails at once instead of losing the change. */
+function stateOf(document: StoredDocument | Tombstone | undefined): State {
+  if (!document) return { fields: undefined, position: -1, changed: false };
+  if (isTombstone(document)) return { fields: undefined, position: document.position, changed: false };
+  const { _id, school, key, position, ...fields } = document;
+  return { fields: Object.freeze(fields), position, changed: false };
+}
+
+function written(_id: string, { school, key, position, fields }: State & Pick<Touch, 'school' | 'key'>) {
+  const envelope = { _id, school, key, position };
+  return fields === undefined ? { ...envelope, removed: true } : { ...fields, ...envelope };
+}

@@ -1,0 +1,106 @@
+import type { DomainEvent } from '@madrasah/service-kit/codec';
+import type { RecordedEvent } from '@madrasah/service-kit/event-store';
+import { type Checkpoint, DocumentsAway, type ProjectionStore } from '../documents/index.ts';
+import type { Batch } from './batch.ts';
+import { foldTouches, touchesOf } from './fold.ts';
+import type { Projector } from './projector.ts';
+
+/** rebuilding: what it shows is not whole yet. stopped: it shows the past and stays there. */
+export type Status =
+  | { readonly state: 'live' }
+  | { readonly state: 'rebuilding' }
+  | { readonly state: 'stopped'; readonly reason: string };
+
+/** An in-memory fold that rides along in the batches of the projectors. */
+export interface Listener {
+  readonly name: string;
+  /** The event types it wants; absent: all. */
+  readonly types?: ReadonlySet<string>;
+  /** 'start' (default): every event of the log. 'present': only what comes after the projectors' checkpoints. */
+  readonly from?: 'start' | 'present';
+  /** Each event once, in order. What it throws detaches it. */
+  apply(events: DomainEvent[]): void | Promise<void>;
+}
+
+/** Whoever follows the log: a projector or a listener. */
+export interface Member {
+  readonly name: string;
+  status: Status;
+  /** Takes part in the common batches; false while it rebuilds on its own. */
+  joined: boolean;
+  /** Every event up to here is applied. */
+  position: number;
+  /** The event that stands at `position`; undefined at the start of the log. */
+  last: RecordedEvent | undefined;
+  wants(type: string): boolean;
+  apply(events: DomainEvent[]): Promise<void>;
+}
+
+export interface ProjectorMember extends Member {
+  readonly projector: Projector;
+  /** The collection it writes to: its own, or the one it rebuilds in. */
+  target: string;
+}
+
+export function projectorMember(projector: Projector, store: ProjectionStore): ProjectorMember {
+  const member: ProjectorMember = {
+    ...following(projector.name),
+    projector,
+    target: projector.collection,
+    wants: (type) => Object.hasOwn(projector.on, type),
+    async apply(events) {
+      const touches = touchesOf(projector, events);
+      const stored = await store.load(member.target, [...new Set(touches.map(({ id }) => id))]);
+      await store.write(member.target, foldTouches(projector, touches, stored));
+    },
+  };
+  return member;
+}
+
+export function listenerMember(listener: Listener): Member {
+  return {
+    ...following(listener.name),
+    wants: (type) => listener.types?.has(type) ?? true,
+    apply: async (events) => listener.apply(events),
+  };
+}
+
+const following = (name: string) => ({
+  name,
+  status: { state: 'rebuilding' } as Status,
+  joined: true,
+  position: 0,
+  last: undefined,
+});
+
+/**
+ * Hands a member what it has not had of a batch, up to the first event it cannot be given; then it stops.
+ * @returns why it has stopped, when it has
+ * @throws DocumentsAway when the batch must come again
+ */
+export async function deliver(member: Member, batch: Batch): Promise<string | undefined> {
+  if (member.status.state === 'stopped') return undefined;
+  const { events, last, fault } = batch.shareOf(member);
+  try {
+    if (events.length > 0) await member.apply(events);
+  } catch (error) {
+    if (error instanceof DocumentsAway) throw error;
+    return stopped(member, `it failed: ${(error as Error).message}`);
+  }
+  if (last && last.position > member.position) {
+    member.position = last.position;
+    member.last = last;
+  }
+  return fault === undefined ? undefined : stopped(member, fault);
+}
+
+function stopped(member: Member, reason: string): string {
+  member.status = { state: 'stopped', reason };
+  return reason;
+}
+
+/** Where a projector stands, as it is kept for the next start. */
+export function checkpointOf({ name, projector, position, last }: ProjectorMember): Checkpoint {
+  const { id: eventId = '', stream = '', revision = -1 } = last ?? {};
+  return { projector: name, version: projector.version, position, eventId, stream, revision };
+}

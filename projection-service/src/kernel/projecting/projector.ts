@@ -1,0 +1,57 @@
+import type { DataOf } from '@madrasah/events';
+import type { DomainEvent } from '@madrasah/service-kit/codec';
+import type { Fields, Index } from '../documents/index.ts';
+
+/** A recorded event of one definition, as a fold receives it. */
+export type EventOf<E> = DomainEvent<DataOf<E>>;
+
+/** What one kind of event changes in the documents of a projector. Both functions are pure. */
+export interface Handler<D extends Fields> {
+  /** The documents of the event's school that it touches. */
+  keys(event: DomainEvent): readonly (string | number)[];
+  /** The document after the event; undefined removes it. A document handed in is never changed in place. */
+  fold(document: Readonly<D> | undefined, event: DomainEvent, key: string): D | undefined;
+}
+
+export interface Projector<D extends Fields = Fields> {
+  /** Names its checkpoint and its status. */
+  readonly name: string;
+  /** Raised with every change of its folds: the documents are then rebuilt. */
+  readonly version: number;
+  readonly collection: string;
+  /** Fields of each index; the school is put in front of them. */
+  readonly indexes: readonly Index[];
+  /** By event type. */
+  readonly on: Readonly<Record<string, Handler<D>>>;
+  /** The type of its documents, for queries; never set. */
+  readonly document?: D;
+}
+
+interface TypedHandler<E, D> {
+  keys(event: EventOf<E>): readonly (string | number)[];
+  fold(document: Readonly<D> | undefined, event: EventOf<E>, key: string): D | undefined;
+}
+
+/** A handler typed by its event's definition: `on: { FeesCollected: when(FeesCollected, { keys, fold }) }`. */
+export function when<E extends { readonly type: string }, D extends Fields>(
+  definition: E,
+  handler: TypedHandler<E, NoInfer<D>>,
+): Handler<D> {
+  return Object.assign(handler as unknown as Handler<D>, { type: definition.type });
+}
+
+/**
+ * Declares how events become the documents of one collection.
+ * @throws TypeError for a handler that stands under another event's name, or a name no collection can have
+ */
+export function defineProjector<D extends Fields>(projector: Projector<D>): Projector<D> {
+  if (!/^[a-z][a-z0-9-]*$/i.test(projector.collection)) throw new TypeError(`name: ${projector.collection}`);
+  if (!Number.isSafeInteger(projector.version) || projector.version < 1)
+    throw new TypeError(`version of ${projector.name}: ${projector.version}`);
+  for (const [type, handler] of Object.entries(projector.on)) {
+    const written = (handler as { type?: string }).type;
+    if (written !== undefined && written !== type)
+      throw new TypeError(`${projector.name} handles ${written} under ${type}`);
+  }
+  return projector;
+}

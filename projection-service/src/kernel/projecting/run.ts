@@ -1,0 +1,66 @@
+import { eventCatalogue } from '@madrasah/events';
+import type { Codec } from '@madrasah/service-kit/codec';
+import type { EventStore } from '@madrasah/service-kit/event-store';
+import type { Logger } from '@madrasah/service-kit/logging';
+import type { Documents } from '../documents/index.ts';
+import type { Catalogue } from './batch.ts';
+import { beginningOf } from './checkpoints.ts';
+import { type Listener, listenerMember, type ProjectorMember, projectorMember } from './member.ts';
+import type { Projector } from './projector.ts';
+import { Projections } from './running.ts';
+
+export interface ProjectionsOptions {
+  readonly events: EventStore;
+  readonly codec: Codec;
+  readonly documents: Documents;
+  readonly projectors: readonly Projector[];
+  readonly listeners?: readonly Listener[];
+  readonly log: Logger;
+  /** Longest wait before the checkpoints are written. */
+  readonly checkpointEveryMs?: number;
+  /** The event types this program knows; all of the product's. */
+  readonly catalogue?: Catalogue;
+}
+
+/**
+ * Starts one subscription to the log for all projectors and listeners. Projectors whose checkpoint does not hold
+ * rebuild beside it; those that start from nothing share the one pass.
+ * @throws StoreAway · DocumentsAway when the checkpoints cannot be read and compared
+ */
+export async function runProjections(given: ProjectionsOptions): Promise<Projections> {
+  const options = { ...given, catalogue: given.catalogue ?? eventCatalogue };
+  const { projections: store } = options.documents;
+  const projectors = options.projectors.map((projector) => projectorMember(projector, store));
+  const stale = await prepared(projectors, options);
+  const settled = projectors.filter((member) => !stale.includes(member));
+  const listeners = options.listeners ?? [];
+  const after = beginning(settled, listeners);
+  const members = listeners.map((listener) => ({
+    ...listenerMember(listener),
+    position: listener.from === 'present' ? after : 0,
+  }));
+  const running = new Projections(options, projectors, members);
+  await running.begin(after, stale);
+  return running;
+}
+
+/** Makes the collections and finds where each projector stands. @returns those that must rebuild */
+async function prepared(
+  members: readonly ProjectorMember[],
+  { documents: { projections }, events }: ProjectionsOptions,
+): Promise<ProjectorMember[]> {
+  const stale: ProjectorMember[] = [];
+  for (const member of members) {
+    const start = await beginningOf(member, projections, events);
+    if (start === 'rebuild') stale.push(member);
+    else if (member.position > 0) member.status = { state: 'live' };
+    await projections.prepare(member.projector.collection, member.projector.indexes);
+  }
+  return stale;
+}
+
+/** Where the subscription must begin so that nobody misses an event. */
+function beginning(settled: readonly ProjectorMember[], listeners: readonly Listener[]): number {
+  const fromStart = settled.length === 0 || listeners.some(({ from }) => from !== 'present');
+  return fromStart ? 0 : Math.min(...settled.map(({ position }) => position));
+}

@@ -1,0 +1,133 @@
+import type { AllSubscription, RecordedEvent } from '@madrasah/service-kit/event-store';
+import type { Logger } from '@madrasah/service-kit/logging';
+import { Batch, type Catalogue } from './batch.ts';
+import { Checkpoints } from './checkpoints.ts';
+import { Head } from './head.ts';
+import { deliver, type Member, type ProjectorMember, type Status } from './member.ts';
+import { rebuild } from './rebuild.ts';
+import type { ProjectionsOptions } from './run.ts';
+import { turns } from './turns.ts';
+
+/** The common batches: every member is given each, then the head moves. */
+export class Projections {
+  /** How far this process has read; `head.waitFor(position, ms)` serves reads after a write. */
+  readonly head = new Head();
+  /** Resolves when the end of the log was reached for the first time. */
+  readonly caughtUp: Promise<void>;
+  readonly #options: ProjectionsOptions;
+  readonly #projectors: readonly ProjectorMember[];
+  readonly #members: readonly Member[];
+  readonly #checkpoints: Checkpoints;
+  readonly #log: Logger;
+  readonly #inTurn = turns();
+  readonly #stopping = new AbortController();
+  readonly #reachedEnd: () => void;
+  readonly #rebuilding = new Map<string, Promise<void>>();
+  #subscription: AllSubscription | undefined;
+
+  constructor(
+    options: ProjectionsOptions,
+    projectors: readonly ProjectorMember[],
+    listeners: readonly Member[],
+  ) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.caughtUp = promise;
+    this.#reachedEnd = resolve;
+    this.#options = options;
+    this.#projectors = projectors;
+    this.#members = [...projectors, ...listeners];
+    this.#log = options.log;
+    const { documents, checkpointEveryMs = 1000 } = options;
+    this.#checkpoints = new Checkpoints(documents.projections, projectors, checkpointEveryMs, (error) => {
+      this.#log.warn({ err: error }, 'checkpoints not written; their events will come again');
+      this.#checkpoints.note();
+    });
+  }
+
+  /** Subscribes from after a position; the stale projectors rebuild beside it. */
+  async begin(after: number, stale: readonly ProjectorMember[]): Promise<void> {
+    for (const member of stale) member.joined = false;
+    await this.#checkpoints.save(); // a first start leaves its version behind before it writes a document
+    this.head.advance(after);
+    this.#subscription = this.#options.events.subscribeAll(after > 0 ? after : undefined, {
+      onEvents: (records) => this.#inTurn(() => this.#common(records)),
+      onCaughtUp: () => this.#caughtUp(),
+      onInterrupted: (reason) => this.#log.warn({ err: reason }, 'projections interrupted; they resume'),
+    });
+    if (stale.length > 0) this.#rebuild(stale);
+  }
+
+  /** Of a projector or listener; undefined for an unknown name. */
+  status(name: string): Status | undefined {
+    return this.#members.find((member) => member.name === name)?.status;
+  }
+
+  statuses(): Record<string, Status> {
+    return Object.fromEntries(this.#members.map(({ name, status }) => [name, status]));
+  }
+
+  /** Builds a projector anew, stopped or not; resolves when it has joined again. @throws RangeError unknown name */
+  async rebuild(name: string): Promise<void> {
+    const member = this.#projectors.find((projector) => projector.name === name);
+    if (!member) throw new RangeError(`no projector ${name}`);
+    await (this.#rebuilding.get(name) ??
+      this.#inTurn(async () => this.#rebuild([member])).then(() => this.#rebuilding.get(name)));
+  }
+
+  /** Ends after the batch in progress, its checkpoints written. */
+  async stop(): Promise<void> {
+    this.#stopping.abort(new Error('the projections are stopping'));
+    await this.#subscription?.stop();
+    await Promise.all(this.#rebuilding.values());
+    await this.#checkpoints
+      .save()
+      .catch((error) => this.#log.warn({ err: error }, 'checkpoints not written'));
+    this.#checkpoints.end();
+  }
+
+  async #common(records: readonly RecordedEvent[]): Promise<void> {
+    const batch = this.#batch(records);
+    const joined = this.#members.filter((member) => member.joined);
+    const outcomes = await Promise.allSettled(joined.map((member) => this.#deliver(member, batch)));
+    const away = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (away) throw away.reason; // the batch comes again; who has had it passes it over
+    this.#checkpoints.note();
+    this.head.advance(records.at(-1)?.position ?? 0);
+  }
+
+  #batch(records: readonly RecordedEvent[]): Batch {
+    return new Batch(records, this.#options.codec, this.#options.catalogue as Catalogue);
+  }
+
+  /** @throws DocumentsAway */
+  async #deliver(member: Member, batch: Batch): Promise<void> {
+    const reason = await deliver(member, batch);
+    if (reason === undefined) return;
+    this.#log.error(
+      { alarm: 'projection.stopped', projection: member.name, reason },
+      'a projection has stopped',
+    );
+  }
+
+  #caughtUp(): void {
+    for (const member of this.#members)
+      if (member.joined && member.status.state === 'rebuilding') member.status = { state: 'live' };
+    this.#reachedEnd();
+  }
+
+  #rebuild(members: readonly ProjectorMember[]): void {
+    const done = rebuild(members, {
+      events: this.#options.events,
+      documents: this.#options.documents.projections,
+      batch: (records) => this.#batch(records),
+      deliver: (member, batch) => this.#deliver(member, batch),
+      inTurn: (work) => this.#inTurn(() => work(this.head.position)),
+      failed: (error) => this.#log.warn({ err: error }, 'a rebuild was interrupted; it goes on'),
+      signal: this.#stopping.signal,
+    }).then(() => {
+      for (const { name } of members) this.#rebuilding.delete(name);
+      this.#checkpoints.note();
+    });
+    for (const { name } of members) this.#rebuilding.set(name, done);
+  }
+}

@@ -37,7 +37,8 @@ process.on('SIGINT', end);
 process.on('SIGTERM', end);
 
 const { address } = accept(await running.listen());
-accept(await buildFrontend(root));
+const pages = await buildFrontend(root);
+if (!ending) accept(pages); // Ctrl-C ends the build as well, and that is no fault
 await running.start(jwtSecret);
 while (!(await fetch(`${address}/readyz`).catch(() => undefined))?.ok) await sleep(50);
 console.log(welcome(address, settings));

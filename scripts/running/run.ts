@@ -42,6 +42,7 @@ export class Running {
   }
 
   async start(jwtSecret: string): Promise<void> {
+    if (this.#stopping) return;
     const eventStoreUrl = this.#settings.eventStoreUrl ?? (await this.#startStore());
     if (this.#stopping) return;
     const given: Given = { eventStoreUrl, jwtSecret };

@@ -6,7 +6,9 @@ import { Problem } from './problem.ts';
 
 /** A schema from one reading function; its problem is a text key, so that every form and answer words it alike. */
 export function field<T>(read: (raw: unknown) => T | Problem) {
-  return z.unknown().transform((raw, context): T => {
+  // Optional towards zod, so that `read` itself says what an absent key means.
+  const anything = z.unknown().optional();
+  return anything.transform((raw, context): T => {
     const value = read(raw);
     if (!(value instanceof Problem)) return value;
     context.issues.push({ code: 'custom', message: value.key, params: value.params, input: raw });
@@ -14,25 +16,24 @@ export function field<T>(read: (raw: unknown) => T | Problem) {
   });
 }
 
+// Bidirectional overrides can make a name read as another; control characters never belong in one line.
+const UNWANTED = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+const CONTROL_BUT_LINES = /(?![\n\t])\p{Cc}/u;
+
 const isMissing = (raw: unknown) =>
-  raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
+  raw === undefined || raw === null || (typeof raw === 'string' && raw.replace(UNWANTED, '').trim() === '');
 
 const orEmpty =
   <T, E>(read: (raw: unknown) => T | Problem, empty: E) =>
   (raw: unknown) =>
     isMissing(raw) ? empty : read(raw);
 
-// Bidirectional overrides can make a name read as another; control characters never belong in one line.
-const UNWANTED = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g;
-const CONTROL = /\p{Cc}/u;
-const CONTROL_BUT_LINES = /(?![\n\t])\p{Cc}/u;
-
 function readText(max: number, requiredKey: string, multiline: boolean) {
   return (raw: unknown) => {
     if (isMissing(raw)) return new Problem(requiredKey);
     if (typeof raw !== 'string') return new Problem('request.text');
     const text = raw.replace(/\r\n/g, '\n').replace(UNWANTED, '').normalize('NFC').trim();
-    if (text === '') return new Problem(requiredKey);
     if (!text.isWellFormed() || (multiline ? CONTROL_BUT_LINES : CONTROL).test(text))
       return new Problem('request.control-characters');
     return text.length > max ? new Problem('request.too-long', { max }) : text;
@@ -49,7 +50,7 @@ function readInteger(min: number, max: number) {
     if (isMissing(raw)) return new Problem('request.required');
     const text = asNumberText(raw);
     if (text === undefined || !/^-?\d{1,16}$/.test(text)) return new Problem('request.number');
-    const value = Number(text);
+    const value = Number(text) || 0; // -0 is 0
     if (value < min) return new Problem('request.min', { min });
     return value > max || !Number.isSafeInteger(value) ? new Problem('request.max', { max }) : value;
   };
@@ -60,9 +61,11 @@ function readAmount(raw: unknown): Paisa | Problem {
   const text = asNumberText(raw)?.replaceAll(',', '');
   if (text === undefined || !/^-?\d+(\.\d+)?$/.test(text)) return new Problem('request.number');
   const amount = fromTaka(text);
-  if (amount === undefined) return new Problem('request.money');
-  if (amount < 0) return new Problem('request.min', { min: 0 });
-  return amount > MAX_AMOUNT_PAISA ? new Problem('request.max', { max: MAX_AMOUNT_PAISA / 100 }) : amount;
+  if (amount === undefined && /\.\d{3,}$/.test(text)) return new Problem('request.money');
+  if (text.startsWith('-') && amount !== 0) return new Problem('request.min', { min: 0 });
+  if (amount === undefined || amount > MAX_AMOUNT_PAISA)
+    return new Problem('request.max', { max: MAX_AMOUNT_PAISA / 100 });
+  return amount;
 }
 
 function readDay(raw: unknown): Day | Problem {
@@ -73,8 +76,9 @@ function readDay(raw: unknown): Day | Problem {
 }
 
 function readInstant(raw: unknown): Date | Problem {
-  const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-  const instant = typeof raw === 'string' && iso.test(raw) ? new Date(raw) : undefined;
+  const iso = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+  const [text, calendarDay = ''] = (typeof raw === 'string' && iso.exec(raw)) || [];
+  const instant = text && isDay(calendarDay) ? new Date(text) : undefined; // Date takes 31 February for 3 March
   return instant && !Number.isNaN(instant.getTime()) ? instant : new Problem('request.instant');
 }
 

@@ -1,13 +1,12 @@
 import * as z from 'zod';
-import { defineCommand, fields, power, typeAtMost } from '../kernel/index.ts';
+import { defineCommand, fields, power, toLatinDigits, typeAtMost } from '../kernel/index.ts';
 import { Problem } from '../kernel/problem.ts';
 import { personBody, toProfile } from './wire.ts';
 
 /** A code given by hand: digits of any script, up to 12. */
 export const userCode = fields.field((raw) => {
-  if (raw === undefined || raw === null || raw === '') return '';
-  const text = String(raw).normalize('NFC').trim();
-  return /^\d{1,12}$/.test(text) ? text : new Problem('people.code-digits');
+  const text = toLatinDigits(String(raw ?? '')).trim();
+  return /^\d{0,12}$/.test(text) ? text : new Problem('people.code-digits');
 });
 
 export const registerPerson = defineCommand({

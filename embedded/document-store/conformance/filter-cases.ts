@@ -136,6 +136,12 @@ const lookups: Compact[] = [
     [2],
   ],
   ['$elemMatch null', [{ a: [{}] }, { a: [{ b: 1 }] }, { a: [] }], { a: { $elemMatch: { b: null } } }, [1]],
+  [
+    '$elemMatch null in a list inside a list',
+    [{ a: [[1], { b: 5 }] }, { a: [{ b: 5 }] }],
+    { a: { $elemMatch: { b: null } } },
+    [1],
+  ],
   ['through a list of documents', admissions, { 'admissions.SessionID': 1 }, [1, 5]],
   [
     'conditions met by different elements',

@@ -8,12 +8,13 @@ test.before(async () => {
 });
 test.after.always(() => database.close());
 
-/** Every path a filter names, wherever it stands. */
+/** Every path a filter names, wherever it stands; those inside $elemMatch with the list in front. */
 function pathsIn(filter: object): string[] {
   return Object.entries(filter).flatMap(([name, value]) => {
     if (name.startsWith('$'))
       return Array.isArray(value) ? value.flatMap((clause) => pathsIn(clause as object)) : [];
-    return name === '_id' ? [] : [name];
+    const inside = pathsIn((value as { $elemMatch?: object } | null)?.$elemMatch ?? {});
+    return name === '_id' ? [] : [name, ...inside.map((path) => `${name}.${path}`)];
   });
 }
 

@@ -43,6 +43,7 @@ const int32 = (value: number): Buffer => {
 
 const malformed: Record<string, Buffer> = {
   'a negative length': header(-1, 2013),
+  'a length of nothing': header(0, 2013),
   'a length beyond the limit': header(2 ** 30, 2013),
   'an unknown operation': header(16, 1),
   'no flags': header(16, 2013),

@@ -120,6 +120,8 @@ test('more than 16 MB of documents come in several replies', async (t) => {
   const rows = database.collection();
   const text = 'x'.repeat(3 * 1024 * 1024);
   for (const _id of [1, 2, 3, 4, 5, 6, 7]) await rows.insertOne({ _id, text });
+  const reply = await database.db.command({ find: rows.collectionName, filter: {}, batchSize: 100 });
+  t.is(reply['cursor'].firstBatch.length, 5);
   const all = await rows.find().sort({ _id: 1 }).toArray();
   t.deepEqual(
     all.map((row) => (row['text'] as string).length),

@@ -14,6 +14,8 @@ export interface StoredEvent extends ProposedEvent {
   readonly revision: number;
   /** Grows over the whole store; sparse, like the log offset it stands for. */
   readonly position: number;
+  /** False when its bytes are not those that were recorded: the disk or a hand has changed them. */
+  readonly intact: boolean;
   /** Milliseconds since 1970. */
   readonly created: number;
 }

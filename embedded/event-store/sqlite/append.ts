@@ -1,5 +1,6 @@
 import type { AppendResult, ExpectedRevision, ProposedEvent } from '../model.ts';
 import { ANY, NO_STREAM, STREAM_EXISTS } from '../model.ts';
+import { checksumOf } from './checksum.ts';
 import type { Names, StreamState } from './names.ts';
 import type { Statements } from './statements.ts';
 
@@ -73,24 +74,22 @@ export class Appender {
   }
 
   #write(stream: StreamState, events: readonly ProposedEvent[], now: number): AppendResult {
-    for (const { id, type, json, data, metadata } of events) {
-      const typeId = this.#names.typeId(type);
+    for (const event of events) {
       stream.last += 1;
       this.#last = this.#next;
-      this.#next += data.length + metadata.length + RECORD_OVERHEAD;
-      this.#sql.insertEvent.run(
-        this.#last,
-        stream.id,
-        stream.last,
-        id,
-        typeId,
-        json ? 1 : 0,
-        now,
-        data,
-        metadata,
-      );
+      this.#next += event.data.length + event.metadata.length + RECORD_OVERHEAD;
+      this.#insert(stream, event, now);
     }
     this.#sql.setLast.run(stream.last, stream.id);
     return { kind: 'appended', revision: stream.last, position: this.#last };
+  }
+
+  #insert(stream: StreamState, event: ProposedEvent, now: number): void {
+    const { id, type, json, data, metadata } = event;
+    const [position, revision] = [this.#last, stream.last];
+    const typeId = this.#names.typeId(type);
+    const checksum = checksumOf(event, stream.name, revision, position);
+    const flag = json ? 1 : 0;
+    this.#sql.insertEvent.run(position, stream.id, revision, id, typeId, flag, now, data, metadata, checksum);
   }
 }

@@ -28,7 +28,8 @@ const SCHEMA = `
   CREATE TABLE types(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
   CREATE TABLE events(
     position INTEGER PRIMARY KEY, stream INTEGER NOT NULL, revision INTEGER NOT NULL, id BLOB NOT NULL,
-    type INTEGER NOT NULL, json INTEGER NOT NULL, created INTEGER NOT NULL, data BLOB NOT NULL, metadata BLOB NOT NULL);
+    type INTEGER NOT NULL, json INTEGER NOT NULL, created INTEGER NOT NULL, data BLOB NOT NULL, metadata BLOB NOT NULL,
+    checksum INTEGER NOT NULL);
   CREATE UNIQUE INDEX events_of_stream ON events(stream, revision);
   PRAGMA application_id = ${APPLICATION_ID};
   PRAGMA user_version = ${FORMAT};`;

@@ -1,4 +1,5 @@
 import type { AllRange, Page, StoredEvent, StreamRange } from '../model.ts';
+import { checksumOf } from './checksum.ts';
 import type { Names } from './names.ts';
 import type { EventRow, Statements } from './statements.ts';
 
@@ -43,17 +44,11 @@ export class Reader {
     return { events, end: events.length < limit };
   }
 
-  #event([position, stream, revision, id, type, json, created, data, metadata]: EventRow): StoredEvent {
-    return {
-      stream: this.#names.streamName(stream),
-      type: this.#names.typeName(type),
-      json: json === 1,
-      position,
-      revision,
-      id,
-      created,
-      data,
-      metadata,
-    };
+  #event(row: EventRow): StoredEvent {
+    const [position, streamId, revision, id, typeId, json, created, data, metadata, checksum] = row;
+    const stream = this.#names.streamName(streamId);
+    const event = { id, type: this.#names.typeName(typeId), json: json === 1, data, metadata };
+    const intact = checksumOf(event, stream, revision, position) === checksum;
+    return { ...event, stream, revision, position, created, intact };
   }
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
-/** position, stream id, revision, id, type id, json, created, data, metadata */
+/** position, stream id, revision, id, type id, json, created, data, metadata, checksum */
 export type EventRow = readonly [
   number,
   number,
@@ -11,9 +11,10 @@ export type EventRow = readonly [
   number,
   Uint8Array,
   Uint8Array,
+  number,
 ];
 
-const COLUMNS = 'position, stream, revision, id, type, json, created, data, metadata';
+const COLUMNS = 'position, stream, revision, id, type, json, created, data, metadata, checksum';
 
 /** A prepared statement whose rows are arrays: reading is the hot path, and arrays cost half of objects. */
 export interface Query<Row> {
@@ -29,7 +30,7 @@ export function prepareStatements(db: DatabaseSync) {
     begin: db.prepare('BEGIN IMMEDIATE'),
     commit: db.prepare('COMMIT'),
     rollback: db.prepare('ROLLBACK'),
-    insertEvent: db.prepare(`INSERT INTO events(${COLUMNS}) VALUES(?,?,?,?,?,?,?,?,?)`),
+    insertEvent: db.prepare(`INSERT INTO events(${COLUMNS}) VALUES(?,?,?,?,?,?,?,?,?,?)`),
     setLast: db.prepare('UPDATE streams SET last = ? WHERE id = ?'),
     insertStream: query<[number]>(db, 'INSERT INTO streams(name, last) VALUES(?, -1) RETURNING id'),
     streamByName: query<[number, string, number]>(db, 'SELECT id, name, last FROM streams WHERE name = ?'),

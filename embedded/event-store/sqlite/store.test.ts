@@ -100,7 +100,7 @@ test('a large page ends before its limit and says that more follows', async (t) 
   store.close();
 });
 
-test('damaged bytes are handed out as they are', async (t) => {
+test('damaged bytes are handed out as they are, and marked', async (t) => {
   const path = await dataFile(t);
   const store = new SqliteEventStore(path);
   await store.append('a', NO_STREAM, [proposed('{"mark":"here"}')]);
@@ -111,6 +111,7 @@ test('damaged bytes are handed out as they are', async (t) => {
   const again = new SqliteEventStore(path);
   const event = again.readStream('a', { limit: 1 })?.events[0];
   t.is(Buffer.from(event?.data ?? []).toString(), '\u0000"mark":"here"}');
+  t.is(event?.intact, false);
   again.close();
 });
 

@@ -62,10 +62,10 @@ function recordedEvent(event: StoredEvent): object {
       streamRevision: event.revision,
       preparePosition: event.position,
       commitPosition: event.position,
-      // The original counts in ticks of 100 ns.
+      // A damaged event is sent as bytes, so that no reader takes it for JSON. `created` counts ticks of 100 ns.
       metadata: {
         type: event.type,
-        'content-type': event.json ? 'application/json' : 'application/octet-stream',
+        'content-type': event.json && event.intact ? 'application/json' : 'application/octet-stream',
         created: `${event.created}0000`,
       },
       customMetadata: event.metadata,

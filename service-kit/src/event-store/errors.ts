@@ -22,7 +22,7 @@ export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }
 
-/** A stored event that is no longer JSON: its bytes were changed. */
+/** A stored event that is not what was recorded, or not JSON: its bytes were changed. */
 export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
   readonly stream: string;

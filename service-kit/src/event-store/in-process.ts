@@ -1,5 +1,5 @@
 import { SqliteEventStore, type StoredEvent } from '@madrasah/embedded/event-store';
-import { AppendTooLarge, StoreAway, WrongExpectedRevision } from './errors.ts';
+import { AppendTooLarge, StoreAway, UnreadableEvent, WrongExpectedRevision } from './errors.ts';
 import { checkEvents, parseObject } from './json.ts';
 import type { Appended, EventStore, ExpectedRevision, NewEvent, ReadOptions, RecordedEvent } from './port.ts';
 import { keepSubscribed, type Step } from './subscription.ts';
@@ -140,6 +140,7 @@ function reading<T>(read: () => T): T {
 }
 
 function recorded(event: StoredEvent): RecordedEvent {
+  if (!event.intact) throw new UnreadableEvent(event.stream, event.revision, event.position);
   const hex = Buffer.from(event.id).toString('hex');
   return {
     id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),

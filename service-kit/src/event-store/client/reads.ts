@@ -6,11 +6,12 @@ import {
   FORWARDS,
   START,
   StreamNotFoundError,
+  UnavailableError,
 } from '@eventstore/db-client';
 import { StoreAway } from '../errors.ts';
 import type { ReadOptions, RecordedEvent } from '../port.ts';
 import type { Limits } from './connection.ts';
-import { clientPosition, isUserStream, recorded, safe } from './record.ts';
+import { clientPosition, isUserStream, positionOf, recorded, safe } from './record.ts';
 
 const PAGE = 500;
 
@@ -40,6 +41,19 @@ function wholePage(reading: Reading): Promise<ClientEvent[]> {
   });
 }
 
+/**
+ * A page, asked for once more when the connection turns out to be broken: a store that was restarted is only
+ * noticed by the next call.
+ */
+async function takePage(open: () => Reading): Promise<ClientEvent[]> {
+  try {
+    return await wholePage(open());
+  } catch (error) {
+    if (!(error instanceof StoreAway && error.cause instanceof UnavailableError)) throw error;
+    return wholePage(open());
+  }
+}
+
 /** Events of one stream in pages, to the limit or the end. */
 export async function* readStream(
   client: EventStoreDBClient,
@@ -53,7 +67,7 @@ export async function* readStream(
     const fromRevision = next === undefined ? (backwards ? END : START) : BigInt(next);
     const direction = backwards ? BACKWARDS : FORWARDS;
     const options = { maxCount, fromRevision, direction, deadline: limits.readMs } as const;
-    const page = await wholePage(client.readStream(stream, options));
+    const page = await takePage(() => client.readStream(stream, options));
     for (const event of page) yield recorded(event);
     const last = page.at(-1);
     if (!last || page.length < maxCount || (backwards && last.revision === 0n)) return;
@@ -72,9 +86,9 @@ export async function* readAll(
   for (;;) {
     const fromPosition = beyond < 0 ? START : clientPosition(beyond);
     const options = { maxCount: PAGE, fromPosition, deadline: limits.readMs } as const;
-    const page = await wholePage(client.readAll(options));
+    const page = await takePage(() => client.readAll(options));
     for (const event of page) {
-      const position = safe(event.position?.commit ?? -1n);
+      const position = positionOf(event);
       // A read from a position begins with the event at it.
       if (position <= beyond) continue;
       beyond = position;
@@ -92,5 +106,5 @@ export async function ping(client: EventStoreDBClient, limits: Limits): Promise<
     direction: BACKWARDS,
     deadline: limits.attemptMs,
   } as const;
-  await wholePage(client.readAll(options));
+  await takePage(() => client.readAll(options));
 }

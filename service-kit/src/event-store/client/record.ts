@@ -4,16 +4,23 @@ import { isJsonObject } from '../json.ts';
 import type { RecordedEvent } from '../port.ts';
 
 /**
- * The client's event as ours. The client hands over data that is not JSON as a string and such metadata as bytes.
+ * The client's event as ours. The client hands over data that is not JSON as a string, and such metadata and
+ * whatever the store marked as damaged as bytes.
  * @throws UnreadableEvent
  */
 export function recorded(event: ClientEvent): RecordedEvent {
   const { streamId: stream, id, type, data } = event;
   const revision = safe(event.revision);
-  const position = safe(event.position?.commit ?? -1n);
+  const position = positionOf(event);
   const metadata: unknown = event.metadata ?? {};
   if (!isJsonObject(data) || !isJsonObject(metadata)) throw new UnreadableEvent(stream, revision, position);
   return { id, type, data, metadata, stream, revision, position };
+}
+
+/** Its place in the whole log; servers before 22.6 leave it out of stream reads and are not supported. */
+export function positionOf(event: ClientEvent): number {
+  if (!event.position) throw new RangeError(`event ${event.id} came without its position`);
+  return safe(event.position.commit);
 }
 
 /** @throws RangeError beyond the safe integers, where a number would silently mean another event */

@@ -55,7 +55,7 @@ export const changePassword = defineCommand({
   path: '/api/users/update_login_user_password/:id',
   access: signedIn,
   params: { id: fields.id() },
-  body: z.object({ password: password(), oldPassword: z.unknown() }),
+  body: z.object({ password: password(), oldPassword: z.unknown().optional() }),
   toCommand: (body, params) => ({
     loginId: params.id,
     password: body.password,

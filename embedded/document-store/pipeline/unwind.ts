@@ -1,7 +1,7 @@
 import { CommandError, unsupported } from '../errors.ts';
 import { type Doc, isDocument } from '../values/document.ts';
 
-/** `$unwind`: one document per element of the array at the path; `'$path'` or `{ path, preserveNullAndEmptyArrays }`. */
+/** `$unwind` of `'$path'` or `{ path, preserveNullAndEmptyArrays }`: one document per element of the array. */
 export function compileUnwind(spec: unknown): (documents: readonly Doc[]) => Doc[] {
   const {
     path: field,

@@ -7,8 +7,9 @@ import { checkSize, moveIdFirst, parse, prependId, textOf } from './bytes.ts';
 export type Accepted = { readonly text: string; readonly document: Doc };
 
 /**
- * Reads a document about to be stored; one without an `_id` gets `missingId`, or a new one. Errors: 10334 over 16 MiB, 2 for an array as `_id`, 52 for a field
- * name with a dollar, 115 for a value type the read models do not use.
+ * Reads a document about to be stored; one without an `_id` gets `missingId`, or a new one.
+ * Errors: 10334 over 16 MiB, 2 for an array as `_id`, 52 for a field name with a dollar, 115 for a value type
+ * the read models do not use.
  */
 export function accept(bytes: Buffer, missingId?: unknown): Accepted {
   const fields = parse(bytes);

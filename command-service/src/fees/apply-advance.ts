@@ -1,0 +1,104 @@
+import { type EventDraft, paisa, sumPaisa } from '@madrasah/events';
+import { AdvanceApplied } from '@madrasah/events/fees';
+import {
+  type Account,
+  cr,
+  dr,
+  entry,
+  LEDGER_CLASS,
+  type Posting,
+  subLedgerAccount,
+} from '@madrasah/events/ledger';
+import { mayHold } from '../ledger/chart/lookups.ts';
+import type { SubLedger } from '../ledger/chart/state.ts';
+import { balanceKey } from '../ledger/journal/apply-postings.ts';
+import type { Books } from '../ledger/journal/facts.ts';
+import { lowestFrom } from '../ledger/journal/money-rule.ts';
+import type { Application } from '../ledger/journal/state.ts';
+
+/** A charge that an advance may pay. */
+export interface Payable {
+  readonly itemId: number;
+  readonly fundId: number;
+  readonly due: number;
+}
+
+export type AppliedLine = Omit<Application, 'applicationId'>;
+
+/**
+ * The postings of one application: within a fund two lines; between funds four, through one money account, so
+ * that both funds balance and the drawer does not move (ACCOUNTING W6).
+ */
+export function applicationPostings(userId: number, line: AppliedLine): Posting[] {
+  const { itemId, amount, fundId, advanceFundId, moneyAccount } = line;
+  const paid = cr('sys:receivable', fundId, amount, { party: userId, itemId });
+  const used = dr('sys:open-advance', advanceFundId, amount, { party: userId });
+  if (moneyAccount === null) return [used, paid];
+  const money: Account = subLedgerAccount(moneyAccount);
+  return [used, cr(money, advanceFundId, amount), dr(money, fundId, amount), paid];
+}
+
+/** Applies open advances as soon as a charge exists, so that an advance and a due never stand side by side. */
+export class AdvanceApplier {
+  readonly #books: Books;
+  readonly #on: string;
+  /** What earlier applications of the same decision have moved, by `account|fund`. */
+  readonly #moved = new Map<string, number>();
+  #nextId: number;
+
+  constructor(books: Books, on: string, firstId: number) {
+    this.#books = books;
+    this.#on = on;
+    this.#nextId = firstId;
+  }
+
+  /** The event for one student; undefined where there is no advance or no money account can give it. */
+  apply(userId: number, payables: readonly Payable[]): EventDraft | undefined {
+    const advances = new Map(this.#books.journal.advances.get(userId));
+    const lines: AppliedLine[] = [];
+    for (const { itemId, fundId, due } of payables) {
+      let rest = due;
+      for (const [advanceFundId, held] of advances) {
+        const amount = Math.min(rest, held);
+        const via = amount > 0 ? this.#via(userId, advanceFundId, fundId, amount) : undefined;
+        if (via === undefined) continue;
+        lines.push({ itemId, amount, fundId, advanceFundId, moneyAccount: via });
+        advances.set(advanceFundId, paisa(held - amount));
+        rest -= amount;
+      }
+    }
+    if (lines.length === 0) return undefined;
+    const postings = entry(lines.flatMap((line) => applicationPostings(userId, line)));
+    const firstApplicationId = this.#nextId;
+    this.#nextId += lines.length;
+    return AdvanceApplied({ firstApplicationId, on: this.#on, userId, lines, postings });
+  }
+
+  /** null within one fund; else the account through which the money changes its fund; undefined when none can. */
+  #via(userId: number, from: number, to: number, amount: number): number | null | undefined {
+    if (from === to) return null;
+    for (const account of this.#candidates(userId)) {
+      const key = balanceKey(subLedgerAccount(account.subLedgerId), from);
+      const there = lowestFrom(this.#books.journal.balances.get(key), this.#on).amount;
+      const moved = this.#moved.get(key) ?? 0;
+      if (!mayHold(account, to) || there + moved < amount) continue;
+      this.#moved.set(key, moved - amount);
+      return account.subLedgerId;
+    }
+    return undefined;
+  }
+
+  /** The account the advance came in through first, then the others. */
+  #candidates(userId: number): SubLedger[] {
+    const { journal, chart } = this.#books;
+    const first = journal.advanceAccounts.get(userId);
+    const money = [...chart.subLedgers.values()].filter((account) => account.class === LEDGER_CLASS.money);
+    return money.sort(
+      (one, other) => Number(other.subLedgerId === first) - Number(one.subLedgerId === first),
+    );
+  }
+}
+
+/** All a student has paid ahead, over all funds. */
+export const advanceOf = (books: Books, userId: number) =>
+  sumPaisa(books.journal.advances.get(userId)?.values() ?? []);

@@ -1,0 +1,75 @@
+import { type EventDraft, paisa } from '@madrasah/events';
+import { FeesCharged } from '@madrasah/events/fees';
+import type { Books } from '../ledger/journal/facts.ts';
+import { next } from '../ledger/journal/numbering.ts';
+import { AdvanceApplier, type Payable } from './apply-advance.ts';
+import { openItems } from './open-items.ts';
+
+export interface ChargeLine {
+  readonly admissionId: number;
+  readonly userId: number;
+  readonly subLedgerId: number;
+  readonly priceRowId: number;
+  readonly monthId: number;
+  readonly fundId: number;
+  readonly name: string;
+  readonly amount: number;
+}
+
+export interface Charge {
+  /** The admission whose plan this is; null for a charge run. */
+  readonly admissionId: number | null;
+  readonly sessionId: number;
+  readonly on: string;
+  readonly dueOn: string;
+  readonly lines: readonly ChargeLine[];
+}
+
+/** Charges fees, and applies at once what the students have paid ahead. Fees of 0 are not charged. */
+export function chargeFees(books: Books, charge: Charge): EventDraft[] {
+  const lines = charge.lines.filter((line) => line.amount > 0);
+  if (lines.length === 0) return [];
+  const firstItemId = next(books.journal, 'item');
+  const heads = new Map(
+    lines.map(({ subLedgerId, fundId, name }) => [subLedgerId, { subLedgerId, fundId, name }]),
+  );
+  const charged = FeesCharged({
+    chargeId: next(books.journal, 'charge'),
+    admissionId: charge.admissionId,
+    on: charge.on,
+    dueOn: charge.dueOn,
+    sessionId: charge.sessionId,
+    firstItemId,
+    heads: [...heads.values()],
+    lines: lines.map((line) => [
+      line.admissionId,
+      line.userId,
+      line.subLedgerId,
+      line.priceRowId,
+      line.monthId,
+      line.amount,
+    ]),
+    totals: fundTotals(lines),
+  });
+  return [charged, ...applications(books, charge.on, firstItemId, lines)];
+}
+
+function fundTotals(lines: readonly ChargeLine[]) {
+  const totals = new Map<number, number>();
+  for (const { fundId, amount } of lines) totals.set(fundId, paisa((totals.get(fundId) ?? 0) + amount));
+  return [...totals].map(([fundId, amount]) => ({ fundId, amount }));
+}
+
+/** Older items that waited for money come first, then the new ones in their order. */
+function applications(books: Books, on: string, firstItemId: number, lines: readonly ChargeLine[]) {
+  const fresh = new Map<number, Payable[]>();
+  lines.forEach(({ userId, fundId, amount }, index) => {
+    if (!books.journal.advances.get(userId)?.size) return;
+    const payables = fresh.get(userId) ?? [...openItems(books.journal, userId)];
+    fresh.set(userId, [...payables, { itemId: firstItemId + index, fundId, due: amount }]);
+  });
+  const applier = new AdvanceApplier(books, on, next(books.journal, 'application'));
+  return [...fresh]
+    .map(([userId, payables]) => applier.apply(userId, payables))
+    .filter((draft) => draft !== undefined);
+}

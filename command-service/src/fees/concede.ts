@@ -1,0 +1,37 @@
+import { Problem } from '@madrasah/events';
+import { ConcessionGranted, refuseFees as refuse } from '@madrasah/events/fees';
+import { cr, dr, entry } from '@madrasah/events/ledger';
+import { futureDay } from '../ledger/journal/checks.ts';
+import type { Books, Decided } from '../ledger/journal/facts.ts';
+import { next } from '../ledger/journal/numbering.ts';
+
+export interface GrantConcession {
+  readonly userId: number;
+  readonly admissionId: number;
+  readonly on: string;
+  readonly lines: readonly { readonly itemId: number; readonly amount: number }[];
+  readonly reason: string;
+}
+
+/** ছাড় before payment: an event of its own, which a later receipt's reversal leaves standing. */
+export function grantConcession(books: Books, command: GrantConcession): Decided {
+  const future = futureDay(books, command.on, 'on');
+  if (future) return future;
+  const postings = [];
+  for (const [index, { itemId, amount }] of command.lines.entries()) {
+    const item = books.journal.items.get(itemId);
+    if (!item || item.userId !== command.userId) return refuse('fees.item-unknown');
+    if (amount > item.due) {
+      const problem = new Problem('fees.concession-too-large');
+      return refuse('fees.concession-too-large', {}, [{ path: `lines.${index}.amount`, problem }]);
+    }
+    const about = { party: item.userId, itemId };
+    postings.push(
+      dr('sys:concession', item.fundId, amount, about),
+      cr('sys:receivable', item.fundId, amount, about),
+    );
+  }
+  const concessionId = next(books.journal, 'concession');
+  const lines = [...command.lines];
+  return [ConcessionGranted({ concessionId, ...command, lines, postings: entry(postings) })];
+}

@@ -1,0 +1,50 @@
+import { refuseAcademics } from '@madrasah/events/academics';
+import { FeePricesSet, FeePricesWithdrawn, refuseFees as refuse } from '@madrasah/events/fees';
+import { nextId } from '../ledger/chart/decide.ts';
+import { feeHeadOn } from '../ledger/chart/lookups.ts';
+import { type ChartState, priceKey } from '../ledger/chart/state.ts';
+import type { Decided } from '../ledger/journal/facts.ts';
+
+interface SetFeePrices {
+  readonly sessionId: number;
+  readonly classId: number;
+  readonly subLedgerId: number;
+  readonly effectiveFrom: string | undefined;
+  readonly amounts: readonly (number | null)[];
+}
+
+/** What the price list must know of the school's sessions and classes. */
+export interface AcademicFrame {
+  hasSession(sessionId: number): boolean;
+  hasClass(classId: number): boolean;
+}
+
+/** Sets the twelve amounts of a head from a day on (today when not said); charges of before keep theirs. */
+export function setFeePrices(
+  chart: ChartState,
+  command: SetFeePrices,
+  frame: AcademicFrame,
+  today: string,
+): Decided {
+  const { sessionId, classId, subLedgerId, amounts } = command;
+  if (!frame.hasSession(sessionId)) return refuseAcademics('session.not-found');
+  if (!frame.hasClass(classId)) return refuseAcademics('class.not-found');
+  if (!feeHeadOn(chart, subLedgerId)) return refuse('fees.not-a-head');
+  const known = chart.priceKeys.get(priceKey(sessionId, classId, subLedgerId));
+  const priceRowId = known ?? nextId(chart.prices);
+  const effectiveFrom = command.effectiveFrom ?? today;
+  return [
+    FeePricesSet({ priceRowId, sessionId, classId, subLedgerId, amounts: [...amounts], effectiveFrom }),
+  ];
+}
+
+/** The head is charged in that session and class no more from today on. */
+export function withdrawFeePrices(
+  chart: ChartState,
+  { priceRowId }: { priceRowId: number },
+  today: string,
+): Decided {
+  const row = chart.prices.get(priceRowId);
+  if (!row?.versions.at(-1)?.amounts) return refuse('fee-prices.not-found');
+  return [FeePricesWithdrawn({ priceRowId, effectiveFrom: today })];
+}

@@ -1,0 +1,11 @@
+import type { Item, JournalState } from '../ledger/journal/state.ts';
+
+/** A student's items that are still owed, the oldest due first, over all sessions. */
+export function openItems(journal: JournalState, userId: number): Item[] {
+  return (journal.itemsOf.get(userId) ?? [])
+    .map((itemId) => journal.items.get(itemId) as Item)
+    .filter((item) => item.due > 0)
+    .sort((one, other) => compare(one.dueOn, other.dueOn) || one.itemId - other.itemId);
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,0 +1,82 @@
+import { paisa, type Refusal } from '@madrasah/events';
+import {
+  cr,
+  dr,
+  entry,
+  LEDGER_CLASS,
+  OpeningBalancesPosted,
+  type Posting,
+  refuseLedger as refuse,
+  subLedgerAccount,
+} from '@madrasah/events/ledger';
+import { subLedgerAt } from '../chart/lookups.ts';
+import { futureDay } from '../journal/checks.ts';
+import type { Books, Decided } from '../journal/facts.ts';
+import { next } from '../journal/numbering.ts';
+
+export interface OpenBalances {
+  readonly on: string;
+  /** What each account held: assets (classes 3, 6) as debit, liabilities (class 4) as credit. */
+  readonly accounts: readonly {
+    readonly subLedgerId: number;
+    readonly fundId: number;
+    readonly amount: number;
+  }[];
+  readonly oldDues: readonly {
+    readonly userId: number;
+    readonly admissionId: number;
+    readonly sessionId: number;
+    readonly fundId: number;
+    readonly amount: number;
+  }[];
+  readonly advances: readonly { readonly userId: number; readonly fundId: number; readonly amount: number }[];
+}
+
+const ASSETS: readonly number[] = [LEDGER_CLASS.money, LEDGER_CLASS.otherAsset];
+
+/** Brings a school's books over from paper: the difference of each fund is its fund balance, never income. */
+export function openBalances(books: Books, command: OpenBalances): Decided {
+  const { journal } = books;
+  const future = futureDay(books, command.on, 'on');
+  if (future) return future;
+  const firstItem = next(journal, 'item');
+  const oldDues = command.oldDues.map((due, index) => ({ itemId: firstItem + index, ...due }));
+  const lines: Posting[] = [];
+  for (const account of command.accounts) {
+    const line = accountLine(books, account);
+    if ('refused' in line) return line;
+    lines.push(line);
+  }
+  for (const { userId, fundId, amount } of command.advances)
+    lines.push(cr('sys:open-advance', fundId, amount, { party: userId }));
+  const balanced = [...lines, ...fundBalances(lines)];
+  for (const { itemId, userId, fundId, amount } of oldDues) {
+    const about = { party: userId, itemId };
+    balanced.push(dr('sys:receivable', fundId, amount, about), cr('sys:fund-balance', fundId, amount, about));
+  }
+  const unknownFund = balanced.some((posting) => !books.chart.funds.has(posting.fund));
+  if (unknownFund) return refuse('fund.not-found');
+  const openingId = next(journal, 'opening');
+  return [OpeningBalancesPosted({ openingId, on: command.on, oldDues, postings: entry(balanced) })];
+}
+
+function accountLine(
+  { chart }: Books,
+  { subLedgerId, fundId, amount }: OpenBalances['accounts'][number],
+): Posting | Refusal {
+  const account = subLedgerAt(chart, subLedgerId);
+  if (!account) return refuse('sub-ledger.not-found');
+  const side = subLedgerAccount(subLedgerId);
+  if (ASSETS.includes(account.class)) return dr(side, fundId, amount);
+  if (account.class === LEDGER_CLASS.liability) return cr(side, fundId, amount);
+  return refuse('ledger.class-direction', { account: account.name });
+}
+
+/** One line a fund that makes it balance. */
+function fundBalances(lines: readonly Posting[]): Posting[] {
+  const net = new Map<number, number>();
+  for (const { fund, debit, credit } of lines) net.set(fund, paisa((net.get(fund) ?? 0) + debit - credit));
+  return [...net].map(([fund, rest]) =>
+    rest >= 0 ? cr('sys:fund-balance', fund, rest) : dr('sys:fund-balance', fund, -rest),
+  );
+}

@@ -37,23 +37,28 @@ export interface ReadOptions {
 }
 
 export interface AllSubscription {
-  /** Resolves when the subscription has ended by `stop()`; it never ends by itself. */
+  /** Resolves when the handler in progress is done, so a handler must not await it. It never ends by itself. */
   stop(): Promise<void>;
 }
 
 export interface AllHandlers {
-  /** Called with one batch at a time, in position order; the next waits until the promise resolves. */
+  /** Called with one batch at a time, in position order; the next waits. When it throws, its batch comes again. */
   onEvents(events: readonly RecordedEvent[]): Promise<void>;
   /** The subscription has reached the end of the log (again, after each reconnect). */
   onCaughtUp?(): void;
-  /** The connection was lost; it resumes by itself from the last handled position. */
+  /**
+   * The connection was lost, the handler threw, or the next event is an UnreadableEvent (after all events in front
+   * of it). It tries again by itself, from the last handled position.
+   */
   onInterrupted?(reason: Error): void;
 }
 
 export interface EventStore {
   /**
    * Appends all events or none, after fsync.
-   * @throws WrongExpectedRevision · StoreAway (nothing was recorded) · OutcomeUnknown (it may have been)
+   * The same events (same ids) at the same expected revision again are answered as the first time.
+   * @throws WrongExpectedRevision · StoreAway · AppendTooLarge (nothing was recorded) · OutcomeUnknown (it may have
+   * been) · RangeError or TypeError for what is no event: no lower-case UUID, no object, nothing at all
    */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
   /** Events of one stream; an absent stream yields nothing. @throws StoreAway · UnreadableEvent */

@@ -1,6 +1,6 @@
 import type { CommandDefinition, EventDraft, Refusal } from '@madrasah/events';
 import { academicCommands } from '@madrasah/events/academics';
-import type { Desk } from '../kernel/desk.ts';
+import { type Desk, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import { addRow, changeRow, reorderRows } from './decide.ts';
 import { type AcademicState, academicsStream } from './state.ts';
@@ -13,7 +13,7 @@ export function academics(desk: Desk): HandledCommand[] {
     oneStep(
       desk,
       definition,
-      (command: C) => ({ stream: academicsStream, decide: (state: AcademicState) => decide(state, command) }),
+      (command: C) => stepOn(academicsStream, (state) => decide(state, command)),
       idFrom('id'),
     );
   const { reorderClasses, reorderSections, ...rows } = academicCommands;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type EventDraft, isRefusal, type Refusal, refuse } from '@madrasah/events';
+import { type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
 import { type Clock, today } from '@madrasah/service-kit/clock';
 import { type Codec, canonicalJson, type DomainEvent, type EventContext } from '@madrasah/service-kit/codec';
 import type { EventStore, Json, RecordedEvent } from '@madrasah/service-kit/event-store';
@@ -27,6 +27,13 @@ export interface Step<S> extends Reading {
   readonly stream: StreamDefinition<S>;
   decide(state: S, context: DecisionContext): readonly EventDraft[] | Refusal;
 }
+
+/** A step from its parts. */
+export const stepOn = <S>(
+  stream: StreamDefinition<S>,
+  decide: Step<S>['decide'],
+  reads: readonly StreamKind[] = [],
+): Step<S> => ({ stream, reads, decide });
 
 /** In whose name a step is taken, and how it is told apart from its repetition. */
 export interface Errand {
@@ -116,6 +123,14 @@ export class Desk {
     return this.#foreseen(step, errand);
   }
 
+  /** Whether a step has been recorded under the errand's key: then it must not be foreseen, only repeated. */
+  async isRecorded(stream: StreamKind, { schoolId, actor, idempotencyKey }: Errand): Promise<boolean> {
+    if (!idempotencyKey) return false;
+    const queue = this.queue(stream as StreamDefinition<unknown>, schoolId);
+    await queue.ready();
+    return queue.knowsKey(actor.id, idempotencyKey);
+  }
+
   async #foreseen<S>(step: Step<S>, errand: Errand): Promise<Refusal | undefined> {
     await this.#ready(step, errand.schoolId);
     const state = await this.state(step.stream, errand.schoolId);
@@ -179,5 +194,6 @@ export class Desk {
   }
 }
 
-/** The refusal for an `after` position that this instance has not seen in time. */
-export const behind = () => refuse('projection.behind');
+/** The errand of one of several steps: each has a key of its own, made from the command's. */
+export const stepErrand = (errand: Errand, step: number): Errand =>
+  errand.idempotencyKey ? { ...errand, idempotencyKey: `${errand.idempotencyKey}#${step}` } : errand;

@@ -87,6 +87,11 @@ export class StreamQueue<S> {
     return this.#appending;
   }
 
+  /** Whether a key has been used by an actor for something recorded here. */
+  knowsKey(actorId: number, key: string): boolean {
+    return this.#keys.find(actorId, key) !== undefined;
+  }
+
   /** Reads what the store holds beyond the folded state; true when there was something. @throws StoreAway */
   async catchUp(): Promise<boolean> {
     const before = this.#head.revision;

@@ -1,24 +1,15 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
-import { Problem } from '../kernel/problem.ts';
 import { PRICE_COLUMNS } from './constants.ts';
 
 const setting = 'fee_setting';
-const chargeOn = fields.field((raw) => {
-  if (raw === undefined || raw === null || raw === '') return undefined;
-  return raw === 'admission' || raw === 'month' || raw === 'demand' ? raw : new Problem('request.choice');
-});
+const chargeOn = fields.word(['admission', 'month', 'demand'], undefined);
 const defaultMoment = (feeGroup: number) => (feeGroup === 2 ? ('month' as const) : ('admission' as const));
 
 /** The cells of a row; an absent or empty cell is null, which is no 0. */
 const cells = Object.fromEntries(PRICE_COLUMNS.map((column) => [column, fields.optionalAmount()]));
 
-const reversalKind = fields.field((raw) => {
-  if (raw === undefined || raw === null || raw === '') return 'correction' as const;
-  return raw === 'correction' || raw === 'refund' || raw === 'dishonoured'
-    ? raw
-    : new Problem('request.choice');
-});
+const reversalKind = fields.word(['correction', 'refund', 'dishonoured'], 'correction' as const);
 
 const collectedRow = z.object({
   itemId: fields.optionalId(),

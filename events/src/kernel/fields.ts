@@ -144,3 +144,9 @@ export const optionalFlag = (absent: boolean) => field(orEmpty(readFlag, absent)
 /** One of a fixed list of numbers. */
 export const choice = (...choices: readonly number[]) => field(oneOf(choices));
 export const optionalChoice = (...choices: readonly number[]) => field(orEmpty(oneOf(choices), undefined));
+/** One of a fixed list of words; absent is `absent`. */
+export const word = <const W extends string, A>(words: readonly W[], absent: A) =>
+  field<W | A>((raw) => {
+    if (isMissing(raw)) return absent;
+    return words.find((known) => known === raw) ?? new Problem('request.choice');
+  });

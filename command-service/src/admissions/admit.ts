@@ -1,0 +1,104 @@
+import { type CommandOf, type DataOf, isRefusal, type Refusal } from '@madrasah/events';
+import { admissionCommands, type StudentAdmitted } from '@madrasah/events/admissions';
+import { USER_TYPES } from '@madrasah/events/people';
+import { OutcomeUnknown, StoreAway } from '@madrasah/service-kit/event-store';
+import type { CommandAnswer } from '@madrasah/service-kit/http';
+import { academicsStream } from '../academics/state.ts';
+import { chargeAdmission } from '../fees/steps.ts';
+import { type Desk, type Errand, errandOf, type Step, stepErrand, stepOn } from '../kernel/desk.ts';
+import { type HandledCommand, handled } from '../kernel/handler.ts';
+import { chartStream } from '../ledger/chart/state.ts';
+import { type PeopleState, peopleStream } from '../people/state.ts';
+import { registration, standingPerson } from '../people/steps.ts';
+import { type Applicant, admitStudent } from './decide.ts';
+import { type AdmissionState, admissionsStream } from './state.ts';
+
+type Command = CommandOf<typeof admissionCommands.admitStudent>;
+type NewStudent = Extract<Command['student'], { kind: 'new' }>;
+
+interface Registered {
+  readonly userId: number;
+  readonly position: number;
+}
+
+const asStudent = (student: NewStudent) => registration({ ...student, userType: USER_TYPES.student });
+
+/** The admission of somebody who is registered, or (userId 0) of somebody who is about to be. */
+const admission = ({ student, admission: wanted }: Command, userId: number): Step<AdmissionState> =>
+  stepOn(
+    admissionsStream,
+    (state, context) => {
+      const applicant = applicantOf(student, userId, context.look(peopleStream));
+      if (isRefusal(applicant)) return applicant;
+      const academics = context.look(academicsStream);
+      const chart = context.look(chartStream);
+      return admitStudent(state, wanted, applicant, { academics, chart, today: context.today });
+    },
+    [peopleStream, academicsStream, chartStream],
+  );
+
+function applicantOf(student: Command['student'], userId: number, people: PeopleState): Applicant | Refusal {
+  const name = student.kind === 'new' ? student.profile.name : '';
+  if (student.kind === 'new' && userId === 0)
+    return { userId, userType: USER_TYPES.student, gender: student.gender, name };
+  const person = standingPerson(people, userId);
+  return isRefusal(person) ? person : { ...person, name: name || person.userCode };
+}
+
+/** Registers the person where he is new. All steps are foreseen first, so that every refusal comes before it. */
+async function register(desk: Desk, command: Command, errand: Errand): Promise<Registered | Refusal> {
+  const { student } = command;
+  if (student.kind === 'known') return { userId: student.userId, position: 0 };
+  const first = stepErrand(errand, 1);
+  if (!(await desk.isRecorded(peopleStream, first))) {
+    const refusal =
+      (await desk.foresee(asStudent(student), first)) ?? (await desk.foresee(admission(command, 0), errand));
+    if (refusal) return refusal;
+  }
+  const done = await desk.perform(asStudent(student), first);
+  if (isRefusal(done)) return done;
+  return { userId: done.events[0]?.data['userId'] as number, position: done.position };
+}
+
+async function admitAndCharge(
+  desk: Desk,
+  command: Command,
+  errand: Errand,
+  registered: Registered,
+): Promise<CommandAnswer | Refusal> {
+  const admitted = await desk.perform(admission(command, registered.userId), stepErrand(errand, 2));
+  if (isRefusal(admitted)) return admitted;
+  const facts = admitted.events[0]?.data as DataOf<typeof StudentAdmitted>;
+  const charged = await desk.perform(chargeAdmission(facts), stepErrand(errand, 3));
+  if (isRefusal(charged)) return charged;
+  const people = await desk.state(peopleStream, errand.schoolId);
+  const { admissionId, userId, serial } = facts;
+  return {
+    id: admissionId,
+    data: {
+      AdmissionID: admissionId,
+      UserID: userId,
+      UserCode: people.people.get(userId)?.userCode,
+      AdmissionSerial: serial,
+    },
+    position: Math.max(registered.position, admitted.position, charged.position),
+  };
+}
+
+/** Person, admission and first charge: three streams, three appends, one answer. */
+export function admissions(desk: Desk): HandledCommand[] {
+  return [
+    handled(admissionCommands.admitStudent, async (command, call) => {
+      const errand = errandOf(call, 'AdmitStudent', command);
+      const registered = await register(desk, command, errand);
+      if (isRefusal(registered)) return registered;
+      try {
+        return await admitAndCharge(desk, command, errand, registered);
+      } catch (error) {
+        // The first step may stand already: "nothing was recorded" would not be true any more.
+        if (error instanceof StoreAway) throw new OutcomeUnknown('admission', { cause: error });
+        throw error;
+      }
+    }),
+  ];
+}

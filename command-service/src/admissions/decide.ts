@@ -1,0 +1,82 @@
+import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
+import { refuseAcademics } from '@madrasah/events/academics';
+import { refuseAdmissions as refuse, StudentAdmitted } from '@madrasah/events/admissions';
+import { USER_TYPES } from '@madrasah/events/people';
+import type { AcademicState } from '../academics/state.ts';
+import type { ChartState } from '../ledger/chart/state.ts';
+import { feePlan } from './fee-plan.ts';
+import type { AdmissionState } from './state.ts';
+
+export interface Admit {
+  readonly sessionId: number;
+  readonly classId: number;
+  readonly sectionId: number;
+  readonly financialStatus: number;
+  readonly residence: number;
+  readonly newOrOld: number;
+  readonly serial: number | undefined;
+}
+
+/** The student as the admission must know him; `userId` is 0 while he is not registered yet. */
+export interface Applicant {
+  readonly userId: number;
+  readonly userType: number;
+  readonly gender: number;
+  readonly name: string;
+}
+
+export interface AdmissionFrame {
+  readonly academics: AcademicState;
+  readonly chart: ChartState;
+  readonly today: string;
+}
+
+/** Admits a student to a class of a session, with the fees that fall due by it copied from today's prices. */
+export function admitStudent(
+  state: AdmissionState,
+  command: Admit,
+  applicant: Applicant,
+  frame: AdmissionFrame,
+): readonly EventDraft[] | Refusal {
+  const fault = frameFault(frame.academics, command) ?? applicantFault(state, command, applicant);
+  if (fault) return fault;
+  const { sessionId, classId, residence, newOrOld } = command;
+  const choice = { sessionId, classId, residence, newOrOld, gender: applicant.gender, on: frame.today };
+  const plan = feePlan(frame.chart, { ...choice, studentName: applicant.name });
+  if (isRefusal(plan)) return plan;
+  return [
+    StudentAdmitted({
+      ...command,
+      admissionId: 1 + (state.highest.get(0) ?? 0),
+      userId: applicant.userId || 1,
+      serial: command.serial ?? 1 + (state.highest.get(sessionId) ?? 0),
+      on: frame.today,
+      plan,
+    }),
+  ];
+}
+
+function frameFault(academics: AcademicState, { sessionId, classId, sectionId }: Admit): Refusal | undefined {
+  const at = (path: string, key: string) => [{ path, problem: new Problem(key) }];
+  if (!academics.session.rows.has(sessionId))
+    return refuseAcademics('session.not-found', {}, at('SessionID', 'session.not-found'));
+  if (!academics.class.rows.has(classId))
+    return refuseAcademics('class.not-found', {}, at('ClassID', 'class.not-found'));
+  const section = academics.section.rows.get(sectionId);
+  if (!section) return refuseAcademics('section.not-found', {}, at('SubClassID', 'section.not-found'));
+  if (section.attributes['classId'] === classId) return undefined;
+  const other = 'admissions.section-of-other-class';
+  return refuse(other, {}, at('SubClassID', other));
+}
+
+function applicantFault(
+  state: AdmissionState,
+  { sessionId, serial }: Admit,
+  { userId, userType }: Applicant,
+): Refusal | undefined {
+  if (userType !== USER_TYPES.student) return refuse('admissions.not-a-student');
+  if (userId && state.taken.has(`${userId}:${sessionId}`)) return refuse('admissions.already-admitted');
+  if (serial === undefined || !state.serials.has(`${sessionId}:${serial}`)) return undefined;
+  const key = 'admissions.serial-duplicate';
+  return refuse(key, { serial }, [{ path: 'AdmissionSerial', problem: new Problem(key, { serial }) }]);
+}

@@ -1,0 +1,45 @@
+import { isRefusal, type Refusal } from '@madrasah/events';
+import { type PlanLine, refuseAdmissions as refuse } from '@madrasah/events/admissions';
+import { priceColumn } from '@madrasah/events/fees';
+import { amountsOn, feeHeadOn, subLedgerAt } from '../ledger/chart/lookups.ts';
+import type { ChartState, PriceRow } from '../ledger/chart/state.ts';
+
+/** What decides which of the twelve amounts a student pays. */
+export interface PriceChoice {
+  readonly sessionId: number;
+  readonly classId: number;
+  readonly gender: number;
+  readonly residence: number;
+  readonly newOrOld: number;
+  readonly on: string;
+  /** For the sentence that names who has no price. */
+  readonly studentName: string;
+}
+
+/**
+ * What an admission owes at once: the price rows of its session and class whose head is charged at admission.
+ * No row means the head is not charged there; an empty cell in a row is refused, because 0 must be typed.
+ */
+export function feePlan(chart: ChartState, choice: PriceChoice): PlanLine[] | Refusal {
+  const plan: PlanLine[] = [];
+  for (const row of chart.prices.values()) {
+    if (row.sessionId !== choice.sessionId || row.classId !== choice.classId) continue;
+    const line = planLine(chart, row, choice);
+    if (isRefusal(line)) return line;
+    if (line) plan.push(line);
+  }
+  return plan;
+}
+
+function planLine(chart: ChartState, row: PriceRow, choice: PriceChoice): PlanLine | Refusal | undefined {
+  const { priceRowId, subLedgerId } = row;
+  const head = feeHeadOn(chart, subLedgerId);
+  const subLedger = subLedgerAt(chart, subLedgerId);
+  const amounts = amountsOn(chart, priceRowId, choice.on);
+  if (!head || !subLedger || !amounts || head.chargeOn !== 'admission') return undefined;
+  const amount = amounts[priceColumn(choice.gender, choice.residence, choice.newOrOld)];
+  const { name, fundId } = subLedger;
+  if (amount === null || amount === undefined)
+    return refuse('admissions.price-missing', { head: name, name: choice.studentName });
+  return { subLedgerId, priceRowId, fundId, feeGroup: head.feeGroup, monthId: 0, name, amount };
+}

@@ -1,0 +1,95 @@
+import { type CommandDefinition, type DataOf, isRefusal } from '@madrasah/events';
+import { type FeesCollected, feeCommands } from '@madrasah/events/fees';
+import { academicsStream } from '../academics/state.ts';
+import { admissionsStream } from '../admissions/state.ts';
+import { type DecisionContext, type Desk, errandOf, type Step, stepOn } from '../kernel/desk.ts';
+import { type AnswerOf, type HandledCommand, handled, idFrom, oneStep } from '../kernel/handler.ts';
+import { type ChartState, chartStream } from '../ledger/chart/state.ts';
+import type { Books, Decided } from '../ledger/journal/facts.ts';
+import { type JournalState, journalStream } from '../ledger/journal/state.ts';
+import { type CollectFees, collectFees } from './collect.ts';
+import { addFeeHead, changeFeeHead, retireFeeHead } from './fee-heads.ts';
+import { setFeePrices, withdrawFeePrices } from './fee-prices.ts';
+import { type ReverseCollection, reverseCollection, standingReceipt } from './reverse.ts';
+
+const booksOf = (journal: JournalState, context: DecisionContext): Books => ({
+  journal,
+  chart: context.look(chartStream),
+  today: context.today,
+});
+
+/** A payment at the counter, as one step over the journal. */
+export const collection = (command: CollectFees): Step<JournalState> =>
+  stepOn(
+    journalStream,
+    (journal, context) =>
+      collectFees(
+        booksOf(journal, context),
+        command,
+        context.look(admissionsStream).admissions.get(command.admissionId),
+      ),
+    [chartStream, admissionsStream],
+  );
+
+const receiptAnswer: AnswerOf = (events) => {
+  const [{ data }] = events as [{ data: unknown }];
+  const { receiptId, receiptNo } = data as DataOf<typeof FeesCollected>;
+  return { id: receiptId, data: { receiptId, receiptNo } };
+};
+
+/** The reversal needs the receipt as it was recorded: an event at a known revision never changes. */
+function reversal(desk: Desk): HandledCommand {
+  return handled(feeCommands.reverseCollection, async (command: ReverseCollection, call) => {
+    const errand = errandOf(call, 'ReverseCollection', command);
+    const journal = await desk.state(journalStream, errand.schoolId);
+    const receipt = journal.receipts.get(command.receiptId);
+    const original = receipt && (await desk.eventAt(journalStream, errand.schoolId, receipt.revision));
+    const decide: Step<JournalState>['decide'] = (state, context) => {
+      const books = booksOf(state, context);
+      const standing = standingReceipt(books, command.receiptId);
+      if (isRefusal(standing)) return standing;
+      return reverseCollection(books, command, original?.data as DataOf<typeof FeesCollected>);
+    };
+    const done = await desk.perform(stepOn(journalStream, decide, [chartStream]), errand);
+    if (isRefusal(done)) return done;
+    return { ...receiptAnswer(done.events), position: done.position };
+  });
+}
+
+/** The commands over fee heads, prices, collections and their reversal. */
+export function fees(desk: Desk): HandledCommand[] {
+  const overChart = <C>(
+    definition: CommandDefinition<C>,
+    decide: (chart: ChartState, command: C, context: DecisionContext) => Decided,
+    answer?: AnswerOf,
+  ) =>
+    oneStep(
+      desk,
+      definition,
+      (command: C) =>
+        stepOn(chartStream, (chart, context) => decide(chart, command, context), [academicsStream]),
+      answer,
+    );
+  const frameOf = ({ look }: DecisionContext) => {
+    const academics = look(academicsStream);
+    return {
+      hasSession: (id: number) => academics.session.rows.has(id),
+      hasClass: (id: number) => academics.class.rows.has(id),
+    };
+  };
+  return [
+    overChart(feeCommands.addFeeHead, addFeeHead, idFrom('feeHeadId')),
+    overChart(feeCommands.changeFeeHead, changeFeeHead),
+    overChart(feeCommands.retireFeeHead, retireFeeHead),
+    overChart(
+      feeCommands.setFeePrices,
+      (chart, command, context) => setFeePrices(chart, command, frameOf(context), context.today),
+      idFrom('priceRowId'),
+    ),
+    overChart(feeCommands.withdrawFeePrices, (chart, command, { today }) =>
+      withdrawFeePrices(chart, command, today),
+    ),
+    oneStep(desk, feeCommands.collectFees, collection, receiptAnswer),
+    reversal(desk),
+  ];
+}

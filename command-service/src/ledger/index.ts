@@ -1,0 +1,55 @@
+import type { CommandDefinition } from '@madrasah/events';
+import { ledgerCommands, subLedgerAccount } from '@madrasah/events/ledger';
+import { type Desk, stepOn } from '../kernel/desk.ts';
+import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
+import {
+  addFund,
+  addGeneralLedger,
+  addSubLedger,
+  renameFund,
+  renameGeneralLedger,
+  renameSubLedger,
+  retireFund,
+  retireGeneralLedger,
+  retireSubLedger,
+  switchFund,
+} from './chart/decide.ts';
+import { type ChartState, chartStream } from './chart/state.ts';
+import type { Decided } from './journal/facts.ts';
+import { type JournalState, journalStream } from './journal/state.ts';
+
+/** Whether anything was ever posted to a sub-ledger, in any fund. */
+function isPosted(journal: JournalState, subLedgerId: number): boolean {
+  const prefix = `${subLedgerAccount(subLedgerId)}|`;
+  for (const key of journal.balances.keys()) if (key.startsWith(prefix)) return true;
+  return false;
+}
+
+/** The commands over funds, general ledgers and sub-ledgers. */
+export function ledger(desk: Desk): HandledCommand[] {
+  const bind = <C>(
+    definition: CommandDefinition<C>,
+    decide: (chart: ChartState, command: C) => Decided,
+    answer?: AnswerOf,
+  ) =>
+    oneStep(desk, definition, (command: C) => stepOn(chartStream, (chart) => decide(chart, command)), answer);
+  const commands = ledgerCommands;
+  return [
+    bind(commands.addFund, addFund, idFrom('fundId')),
+    bind(commands.renameFund, renameFund),
+    bind(commands.switchFund, switchFund),
+    bind(commands.retireFund, retireFund),
+    bind(commands.addGeneralLedger, addGeneralLedger, idFrom('ledgerId')),
+    bind(commands.renameGeneralLedger, renameGeneralLedger),
+    bind(commands.retireGeneralLedger, retireGeneralLedger),
+    bind(commands.addSubLedger, addSubLedger, idFrom('subLedgerId')),
+    bind(commands.renameSubLedger, renameSubLedger),
+    oneStep(desk, commands.retireSubLedger, (command) =>
+      stepOn(
+        chartStream,
+        (chart, { look }) => retireSubLedger(chart, command, (id) => isPosted(look(journalStream), id)),
+        [journalStream],
+      ),
+    ),
+  ];
+}

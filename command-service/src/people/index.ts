@@ -1,0 +1,36 @@
+import { isRefusal } from '@madrasah/events';
+import { peopleCommands } from '@madrasah/events/people';
+import type { Vault } from '@madrasah/service-kit/vault';
+import { type Desk, errandOf, stepOn } from '../kernel/desk.ts';
+import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
+import { changePerson, erasePerson, registerPerson } from './decide.ts';
+import { peopleStream } from './state.ts';
+
+/** The commands over people of every kind. */
+export function people(desk: Desk, vault: Vault): HandledCommand[] {
+  return [
+    oneStep(
+      desk,
+      peopleCommands.registerPerson,
+      (command) => stepOn(peopleStream, (state) => registerPerson(state, command)),
+      ([registered]) => ({
+        id: registered?.data['userId'] as number,
+        data: { UserID: registered?.data['userId'], UserCode: registered?.data['userCode'] },
+      }),
+    ),
+    oneStep(desk, peopleCommands.changePerson, (command) =>
+      stepOn(peopleStream, (state) => changePerson(state, command)),
+    ),
+    handled(peopleCommands.erasePerson, async (command, call) => {
+      const errand = errandOf(call, 'ErasePerson', command);
+      const done = await desk.perform(
+        stepOn(peopleStream, (state) => erasePerson(state, command)),
+        errand,
+      );
+      if (isRefusal(done)) return done;
+      // After the event, never before it: a crash in between is repaired by the erasure policy.
+      vault.destroy(errand.schoolId, `person:${command.userId}`);
+      return { position: done.position };
+    }),
+  ];
+}

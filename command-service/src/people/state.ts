@@ -1,0 +1,47 @@
+import { streams, toLatinDigits } from '@madrasah/events';
+import { PersonChanged, PersonErased, PersonRegistered } from '@madrasah/events/people';
+import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
+import type { StreamDefinition } from '../kernel/stream.ts';
+
+/** What decisions need to know of a person. Names and numbers stay in the events. */
+export interface Person {
+  readonly userId: number;
+  readonly userCode: string;
+  readonly userType: number;
+  readonly gender: number;
+  readonly erased: boolean;
+}
+
+export interface PeopleState {
+  readonly people: Table<number, Person>;
+  /** `userType:code` → UserID: codes are unique per school and type. */
+  readonly codes: Table<string, number>;
+  /** User type → the highest code given so far; and the highest UserID under 0. */
+  readonly highest: Table<number, number>;
+}
+
+export const codeKey = (userType: number, code: string) => `${userType}:${toLatinDigits(code)}`;
+
+const initial = (table: NewTable): PeopleState => ({ people: table(), codes: table(), highest: table() });
+
+export const peopleStream: StreamDefinition<PeopleState> = {
+  category: 'people',
+  nameFor: streams.people,
+  initial,
+  evolve: foldOf<PeopleState>(
+    on(PersonRegistered, (state, { userId, userCode, userType, gender }) => {
+      state.people.set(userId, { userId, userCode, userType, gender, erased: false });
+      state.codes.set(codeKey(userType, userCode), userId);
+      state.highest.set(userType, Math.max(state.highest.get(userType) ?? 0, Number(userCode)));
+      state.highest.set(0, Math.max(state.highest.get(0) ?? 0, userId));
+    }),
+    on(PersonChanged, (state, { userId, gender }) => {
+      const person = state.people.get(userId);
+      if (person) state.people.set(userId, { ...person, gender });
+    }),
+    on(PersonErased, (state, { userId }) => {
+      const person = state.people.get(userId);
+      if (person) state.people.set(userId, { ...person, erased: true });
+    }),
+  ),
+};

@@ -34,6 +34,11 @@ test('killed again and again under load, the store loses nothing it acknowledged
   const file = await temporaryDataFile();
   let server = await startEmbedded(file.path);
   const store = clientEventStore({ connectionString: connectionString(server.port) });
+  t.teardown(async () => {
+    await store.close();
+    await server.end('SIGTERM');
+    await file.remove();
+  });
   const writers: Writer[] = Array.from({ length: WRITERS }, () => ({
     stream: freshStream(),
     acknowledged: [],
@@ -65,7 +70,4 @@ test('killed again and again under load, the store loses nothing it acknowledged
   }
   t.true(total > WRITERS * ROUNDS);
   t.log(`${total} events`);
-  await store.close();
-  await server.end('SIGTERM');
-  await file.remove();
 });

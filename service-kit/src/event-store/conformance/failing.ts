@@ -1,8 +1,8 @@
-import type { TestFn } from 'ava';
+import type { ExecutionContext, TestFn } from 'ava';
 import { StoreAway, UnreadableEvent } from '../errors.ts';
 import { NO_STREAM, type RecordedEvent } from '../port.ts';
 import { all, freshStream, numbers, sample, samples, until } from './samples.ts';
-import type { OpenSubject } from './subject.ts';
+import type { OpenSubject, Subject } from './subject.ts';
 
 /** What every store must do about restarts and damage; each case has a store of its own. */
 export function failingCases(
@@ -14,9 +14,16 @@ export function failingCases(
   if (can.alter) damageCases(test, open);
 }
 
+/** A store of the case's own, put away with it however it ends. */
+async function opened(t: ExecutionContext, open: OpenSubject): Promise<Subject> {
+  const subject = await open();
+  t.teardown(() => subject.close());
+  return subject;
+}
+
 function restartCases(test: TestFn, open: OpenSubject): void {
   test.serial('an append repeated after a restart succeeds with the same answer', async (t) => {
-    const { store, restart, close } = await open();
+    const { store, restart } = await opened(t, open);
     const stream = freshStream();
     const events = samples(3);
     const first = await store.append(stream, NO_STREAM, events);
@@ -24,11 +31,10 @@ function restartCases(test: TestFn, open: OpenSubject): void {
     t.deepEqual(await store.append(stream, NO_STREAM, events), first);
     t.is((await store.append(stream, 2, samples(1))).revision, 3);
     t.is((await all(store.readStream(stream))).length, 4);
-    await close();
   });
 
   test.serial('a subscription resumes after a restart, without a gap or a repetition', async (t) => {
-    const { store, restart, close } = await open();
+    const { store, restart } = await opened(t, open);
     const stream = freshStream();
     const got: RecordedEvent[] = [];
     let interrupted = 0;
@@ -52,22 +58,20 @@ function restartCases(test: TestFn, open: OpenSubject): void {
     t.true(interrupted > 0);
     t.deepEqual(numbers(got), [0, 1, 2]);
     await subscription.stop();
-    await close();
   });
 
   test.serial('the first read after a restart succeeds', async (t) => {
-    const { store, restart, close } = await open();
+    const { store, restart } = await opened(t, open);
     const stream = freshStream();
     await store.append(stream, NO_STREAM, samples(2));
     await restart?.();
     t.deepEqual(numbers(await all(store.readStream(stream))), [0, 1]);
     await restart?.();
     await t.notThrowsAsync(store.ping());
-    await close();
   });
 
   test.serial('a store that is away says so, and nothing is recorded', async (t) => {
-    const { store, kill, restart, close } = await open();
+    const { store, kill, restart } = await opened(t, open);
     const stream = freshStream();
     await store.append(stream, NO_STREAM, samples(1));
     await kill?.();
@@ -78,7 +82,6 @@ function restartCases(test: TestFn, open: OpenSubject): void {
     await t.throwsAsync(store.ping(), { instanceOf });
     await restart?.();
     t.is((await all(store.readStream(stream))).length, 1);
-    await close();
   });
 }
 
@@ -94,7 +97,7 @@ function damageCases(test: TestFn, open: OpenSubject): void {
     test.serial(
       `a byte of the ${part} changed to ${altered} is an unreadable event, and only that one`,
       async (t) => {
-        const { store, alterStored, close } = await open();
+        const { store, alterStored } = await opened(t, open);
         const stream = freshStream();
         const marked = part === 'data' ? sample({ mark: 'here' }) : sample({}, { mark: 'here' });
         await store.append(stream, NO_STREAM, [sample({ n: 0 }), marked, sample({ n: 2 })]);
@@ -116,7 +119,6 @@ function damageCases(test: TestFn, open: OpenSubject): void {
         await subscription.stop();
         t.deepEqual(numbers(got), [0], 'the events in front of it are handed over, once');
         t.true(reasons.every((reason) => reason instanceof UnreadableEvent));
-        await close();
       },
     );
 }

@@ -1,0 +1,53 @@
+import test from 'ava';
+import { permissionIds } from '../access/index.ts';
+import { commandCatalogue, queryCatalogue } from './index.ts';
+
+const endpoints = [...commandCatalogue, ...queryCatalogue];
+const spelled = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+test('no two endpoints have the same method and path, or the same name', (t) => {
+  t.is(new Set(endpoints.map(spelled)).size, endpoints.length);
+  t.is(new Set(commandCatalogue.map(({ name }) => name)).size, commandCatalogue.length);
+  t.is(new Set(queryCatalogue.map(({ name }) => name)).size, queryCatalogue.length);
+});
+
+/** The first endpoint that a request would reach when all are mounted in the order of the catalogue. */
+function reachedBy(method: string, path: string) {
+  const pattern = (template: string) =>
+    new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}$`);
+  return endpoints.find((endpoint) => endpoint.method === method && pattern(endpoint.path).test(path));
+}
+
+test('no endpoint stands in front of another', (t) => {
+  for (const endpoint of endpoints) {
+    const request = endpoint.path.replace(/:\w+/g, '7');
+    t.is(reachedBy(endpoint.method, request)?.name, endpoint.name, spelled(endpoint));
+  }
+});
+
+test('every endpoint says who may use it, and every power it names exists', (t) => {
+  for (const endpoint of endpoints) {
+    const { access } = endpoint;
+    t.regex(access.kind, /^(public|signed-in|type|power)$/, endpoint.name);
+    if (access.kind === 'power') t.true(permissionIds.has(access.power), `${endpoint.name}: ${access.power}`);
+    if (access.kind === 'type') t.true(access.atMost >= 1 && access.atMost <= 5, endpoint.name);
+  }
+});
+
+test('only signing in is open to everybody', (t) => {
+  const open = endpoints.filter(({ access }) => access.kind === 'public').map(({ name }) => name);
+  t.deepEqual(open, ['SignIn']);
+});
+
+test('a path parameter is one the schema asks for', (t) => {
+  for (const { name, path, input } of queryCatalogue) {
+    const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter as string);
+    const problems = input.safeParse({}).error?.issues.map((issue) => issue.path[0]) ?? [];
+    for (const parameter of parameters) t.true(problems.includes(parameter), `${name}: ${parameter}`);
+  }
+});
+
+test('reading changes nothing: queries are GET, commands are not', (t) => {
+  t.true(queryCatalogue.every(({ method }) => method === 'GET'));
+  t.true(commandCatalogue.every(({ method }) => (method as string) !== 'GET'));
+});

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import test from 'ava';
+import { LANGUAGES } from '../kernel/index.ts';
+import { commandCatalogue, isTextKey, refusalCatalogue, say, type TextKey, texts } from './index.ts';
+
+type Table = Readonly<Record<string, string>>;
+
+const sources = new URL('../', import.meta.url);
+const contexts = readdirSync(sources, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'catalogue')
+  .map((entry) => entry.name);
+
+async function tableOf(context: string, language: string): Promise<Table> {
+  const module = await import(new URL(`${context}/text.${language}.ts`, sources).href);
+  return module[language] as Table;
+}
+
+/** Every `.ts` source of a folder that is no test and no text table. */
+function sourcesIn(folder: URL): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|text\.(bn|en)\.ts$/.test(file))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+}
+
+const keys = Object.keys(texts.bn) as TextKey[];
+const placesOf = (sentence: string) => (sentence.match(/\{[^}]*\}/g) ?? []).sort();
+
+test('both languages say the same things', (t) => {
+  t.deepEqual(Object.keys(texts.en).sort(), [...keys].sort());
+});
+
+test('a sentence has the same places in both languages', (t) => {
+  for (const key of keys) t.deepEqual(placesOf(texts.en[key]), placesOf(texts.bn[key]), key);
+});
+
+for (const language of LANGUAGES)
+  test(`no sentence in ${language} is empty, padded or left unfinished`, (t) => {
+    for (const key of keys) t.regex(texts[language][key], /^\S(.*\S)?$/u, key);
+  });
+
+test('the Bengali is Bengali and NFC, the English has no Bengali', (t) => {
+  for (const key of keys) {
+    const bengali = texts.bn[key].replace(/\{[^}]*\}/g, '');
+    t.notRegex(bengali, /[A-Za-z0-9]/, key);
+    t.is(texts.bn[key], texts.bn[key].normalize('NFC'), key);
+    t.notRegex(texts.en[key], /[\u0980-\u09FF]/, key);
+  }
+});
+
+test('no two contexts define the same key, and every table is in the catalogue', async (t) => {
+  for (const language of LANGUAGES) {
+    const tables = await Promise.all(contexts.map((context) => tableOf(context, language)));
+    const all = tables.flatMap((table) => Object.keys(table));
+    t.deepEqual(all.sort(), [...keys].sort(), language);
+  }
+});
+
+test('every refusal and every success has its sentence', (t) => {
+  const needed = [...Object.keys(refusalCatalogue), ...commandCatalogue.map(({ message }) => message)];
+  t.deepEqual(
+    needed.filter((key) => !isTextKey(key)),
+    [],
+  );
+});
+
+test('every refusal is a 4xx or 5xx', (t) => {
+  for (const [code, status] of Object.entries(refusalCatalogue)) t.true(status >= 400 && status < 600, code);
+});
+
+for (const layer of ['events', 'service-kit', 'command-service'])
+  test(`every key that ${layer} names has a sentence`, (t) => {
+    const rooms = new Set(keys.map((key) => key.split('.')[0]));
+    const named = sourcesIn(new URL(`../../../${layer}/src/`, import.meta.url))
+      .flatMap((source) => source.match(/(?<=')[a-z-]+(\.[a-z-]+)+(?=')/g) ?? [])
+      .filter((literal) => rooms.has(literal.split('.')[0] as string));
+    t.true(named.length > 0);
+    t.deepEqual(
+      named.filter((key) => !isTextKey(key)),
+      [],
+    );
+  });
+
+test('a key nobody knows is shown as itself, not as an inherited member', (t) => {
+  t.is(say('bn', 'no.such-key'), 'no.such-key');
+  t.is(say('bn', 'toString'), 'toString');
+});

@@ -1,5 +1,6 @@
 import { type CommandDefinition, type DataOf, isRefusal } from '@madrasah/events';
 import { type FeesCollected, feeCommands } from '@madrasah/events/fees';
+import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { academicsStream } from '../academics/state.ts';
 import { admissionsStream } from '../admissions/state.ts';
 import { type DecisionContext, type Desk, errandOf, type Step, stepOn } from '../kernel/desk.ts';
@@ -32,9 +33,8 @@ export const collection = (command: CollectFees): Step<JournalState> =>
   );
 
 const receiptAnswer: AnswerOf = (events) => {
-  const [{ data }] = events as [{ data: unknown }];
-  const { receiptId, receiptNo } = data as DataOf<typeof FeesCollected>;
-  return { id: receiptId, data: { receiptId, receiptNo } };
+  const { receiptId, receiptNo } = (events[0] as DomainEvent).data;
+  return { id: receiptId as number, data: { receiptId, receiptNo } };
 };
 
 /** The reversal needs the receipt as it was recorded: an event at a known revision never changes. */

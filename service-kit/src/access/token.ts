@@ -17,15 +17,11 @@ export interface TokenClaims {
 /** Signs a token for a login. Its permission type is for the page only: powers come from the fold. */
 export function issueToken(
   secret: string,
-  login: { schoolId: string; loginId: number; permissionType: number },
+  login: { schoolId: string; loginId: number; permissionType: number; jti?: string },
   now: Date,
 ): { token: string; claims: TokenClaims } {
-  const claims = {
-    ...login,
-    jti: randomUUID(),
-    issuedAt: now.getTime(),
-    expiresAt: now.getTime() + LIFETIME_MS,
-  };
+  const { jti = randomUUID(), ...who } = login;
+  const claims = { ...who, jti, issuedAt: now.getTime(), expiresAt: now.getTime() + LIFETIME_MS };
   const payload = {
     jti: claims.jti,
     schoolId: claims.schoolId,

@@ -1,0 +1,91 @@
+import { type CommandOf, type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
+import { accessCommands, refuseAccess, SignedOut } from '@madrasah/events/access';
+import { type AccessState, hashPassword, verifyPassword } from '@madrasah/service-kit/access';
+import type { Call, Caller, CommandAnswer } from '@madrasah/service-kit/http';
+import { platformStream } from '../institutions/state.ts';
+import { type DecisionContext, type Desk, errandOf, stepOn } from '../kernel/desk.ts';
+import { type HandledCommand, handled } from '../kernel/handler.ts';
+import { type CreateLogin, changePassword, createLogin, setPowers, switchLogin } from './decide.ts';
+
+import { signIn } from './sign-in.ts';
+import { accessStream } from './state.ts';
+
+const ORDINARY_USER = 6; // must give the current password to set a new one (specification §5)
+
+/** Carries out one step over the school's access stream. */
+async function overAccess(
+  desk: Desk,
+  name: string,
+  /** What tells one command from another; never a password. */
+  input: object,
+  call: Call,
+  decide: (state: AccessState, context: DecisionContext) => readonly EventDraft[] | Refusal,
+): Promise<CommandAnswer | Refusal> {
+  const done = await desk.perform(stepOn(accessStream, decide), errandOf(call, name, input));
+  if (isRefusal(done)) return done;
+  const id = done.events[0]?.data['loginId'];
+  return { position: done.position, ...(typeof id === 'number' ? { id } : {}) };
+}
+
+async function authenticated(desk: Desk, call: Call): Promise<CommandAnswer> {
+  const { schoolId, loginId, permissionType } = call.caller as Caller;
+  const access = await desk.state(accessStream, schoolId);
+  const institution = (await desk.state(platformStream, schoolId)).institutions.get(schoolId);
+  const username = access.logins.get(loginId)?.name;
+  return {
+    also: {
+      user: { username, permissionType, schoolId, userId: loginId },
+      institution: {
+        Action: institution?.active ? 'Active' : 'Inactive',
+        InstitutionName: institution?.name.bn,
+        EngInstitutionName: institution?.name.en,
+        Address: institution?.address,
+      },
+    },
+  };
+}
+
+async function changedPassword(
+  desk: Desk,
+  command: CommandOf<typeof accessCommands.changePassword>,
+  call: Call,
+): Promise<CommandAnswer | Refusal> {
+  const { loginId, password, oldPassword } = command;
+  const { schoolId, permissionType, loginId: own } = call.caller as Caller;
+  if (permissionType === ORDINARY_USER && loginId === own) {
+    const stored = (await desk.state(accessStream, schoolId)).logins.get(own)?.passwordHash;
+    if (!(await verifyPassword(oldPassword ?? '', stored))) return refuseAccess('access.current-password');
+  }
+  const hash = await hashPassword(password);
+  return overAccess(desk, 'ChangePassword', { loginId }, call, (state, { actor }) =>
+    changePassword(state, { loginId }, hash, actor),
+  );
+}
+
+/** The commands of signing in and out and of who may do what. */
+export function access(desk: Desk, secret: string): HandledCommand[] {
+  return [
+    handled(accessCommands.signIn, (command, call) => signIn(desk, secret, command, call)),
+    handled(accessCommands.authenticate, (_command, call) => authenticated(desk, call)),
+    handled(accessCommands.signOut, (_command, call) => {
+      const { loginId, jti, expiresAt } = call.caller as Caller;
+      const signedOut = SignedOut({ loginId, jti, expiresAt: new Date(expiresAt).toISOString() });
+      return overAccess(desk, 'SignOut', { jti }, call, () => [signedOut]);
+    }),
+    handled(accessCommands.createLogin, async ({ password, ...command }, call) => {
+      const hash = await hashPassword(password);
+      return overAccess(desk, 'CreateLogin', command, call, (state, { actor }) =>
+        createLogin(state, command as CreateLogin, hash, actor),
+      );
+    }),
+    handled(accessCommands.changePassword, (command, call) => changedPassword(desk, command, call)),
+    handled(accessCommands.switchLogin, (command, call) =>
+      overAccess(desk, 'SwitchLogin', command, call, (state, { actor }) =>
+        switchLogin(state, command, actor),
+      ),
+    ),
+    handled(accessCommands.setPowers, (command, call) =>
+      overAccess(desk, 'SetPowers', command, call, (state, { actor }) => setPowers(state, command, actor)),
+    ),
+  ];
+}

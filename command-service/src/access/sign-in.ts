@@ -1,0 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type CommandOf, isRefusal, isSchoolId, type Refusal } from '@madrasah/events';
+import {
+  type accessCommands,
+  refuseAccess as refuse,
+  SignedIn,
+  SignInRefused,
+} from '@madrasah/events/access';
+import { refuseInstitutions } from '@madrasah/events/institutions';
+import { issueToken, type Login, nameKey, verifyPassword } from '@madrasah/service-kit/access';
+import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
+import { platformStream } from '../institutions/state.ts';
+import { type Desk, type Errand, stepOn } from '../kernel/desk.ts';
+import { accessStream, LOCKOUT_WINDOW_MS, type SignInState, signInsStream } from './state.ts';
+
+type Command = CommandOf<typeof accessCommands.signIn>;
+
+const MAX_REFUSALS = 10; // per school, name and address within the window; a success clears them
+const ADMINISTRATOR = 4;
+
+/** Names and addresses are personal: only their hash is recorded. */
+const hashCaller = ({ schoolId, name }: Command, address: string) =>
+  createHash('sha256')
+    .update(`${schoolId}\n${nameKey(name)}\n${address}`)
+    .digest('base64url')
+    .slice(0, 22);
+
+function lockedOut(state: SignInState, caller: string, now: Date): Refusal | undefined {
+  const since = now.getTime() - LOCKOUT_WINDOW_MS;
+  const recent = (state.refusals.get(caller) ?? []).filter((time) => time > since);
+  if (recent.length < MAX_REFUSALS) return undefined;
+  const wait = (recent.at(-MAX_REFUSALS) as number) + LOCKOUT_WINDOW_MS - now.getTime();
+  return refuse('access.locked-out', { minutes: Math.max(1, Math.ceil(wait / 60_000)) });
+}
+
+const errandFor = (schoolId: string, login: Login | undefined, call: Call): Errand => ({
+  schoolId,
+  actor: { id: login?.loginId ?? 0, permissionType: login?.permissionType ?? 6 },
+  requestId: call.requestId,
+  correlationId: call.requestId,
+  causationId: call.requestId,
+});
+
+/** Signs somebody in. An unknown school, an unknown name and a wrong password are answered alike. */
+export async function signIn(
+  desk: Desk,
+  secret: string,
+  command: Command,
+  call: Call,
+): Promise<CommandAnswer | Refusal> {
+  const { schoolId } = command;
+  const platform = await desk.state(platformStream, schoolId);
+  const institution = isSchoolId(schoolId) ? platform.institutions.get(schoolId) : undefined;
+  if (!institution) {
+    await verifyPassword(command.password, undefined);
+    return refuse('access.sign-in-refused');
+  }
+  const caller = hashCaller(command, call.address);
+  const locked = lockedOut(await desk.state(signInsStream, schoolId), caller, desk.clock.now());
+  if (locked) return locked;
+  const access = await desk.state(accessStream, schoolId);
+  const login = access.logins.get(access.names.get(nameKey(command.name)) ?? 0);
+  const right = await verifyPassword(command.password, login?.active ? login.passwordHash : undefined);
+  const accepted = right ? login : undefined;
+  if (accepted && !institution.active && accepted.permissionType > ADMINISTRATOR)
+    return refuseInstitutions('institutions.inactive');
+  return recordAttempt(desk, secret, accepted, { schoolId, caller, call });
+}
+
+async function recordAttempt(
+  desk: Desk,
+  secret: string,
+  login: Login | undefined,
+  { schoolId, caller, call }: { schoolId: string; caller: string; call: Call },
+): Promise<CommandAnswer | Refusal> {
+  const jti = randomUUID();
+  const attempt = login ? SignedIn({ loginId: login.loginId, jti, caller }) : SignInRefused({ caller });
+  const done = await desk.perform(
+    stepOn(signInsStream, (state, { now }) => lockedOut(state, caller, now) ?? [attempt]),
+    errandFor(schoolId, login, call),
+  );
+  if (isRefusal(done)) return done;
+  if (!login) return refuse('access.sign-in-refused');
+  const { loginId, permissionType, name } = login;
+  const { token } = issueToken(secret, { schoolId, loginId, permissionType, jti }, desk.clock.now());
+  return { also: { token, user: { username: name, permissionType, schoolId, userId: loginId } } };
+}

@@ -1,0 +1,65 @@
+import { isRefusal, type Refusal } from '@madrasah/events';
+import { InstitutionRegistered, refuseInstitutions as refuse } from '@madrasah/events/institutions';
+import { FUND_KIND, FundAdded } from '@madrasah/events/ledger';
+import { hashPassword } from '@madrasah/service-kit/access';
+import { createLogin } from '../access/steps.ts';
+import { type Desk, type Errand, stepErrand, stepOn } from '../kernel/desk.ts';
+import { chartStream } from '../ledger/chart/state.ts';
+import { platformStream } from './state.ts';
+
+export interface RegisterInstitution {
+  readonly schoolId: string;
+  readonly name: { readonly bn: string; readonly en: string; readonly ar: string };
+  readonly address: string;
+  readonly contactNumber: string;
+  readonly firstLogin: { readonly name: string; readonly password: string };
+}
+
+const FIRST_LOGIN_TYPE = 2;
+const GENERAL_FUND = 'সাধারণ তহবিল';
+
+/**
+ * Opens a school: the institution, its first login (permission type 2) and its general fund. Each step is
+ * idempotent by state, so that a crash in between is mended by registering again.
+ */
+export async function registerInstitution(
+  desk: Desk,
+  command: RegisterInstitution,
+  errand: Errand,
+): Promise<{ position: number } | Refusal> {
+  const { firstLogin, ...facts } = command;
+  const registered = await desk.perform(
+    stepOn(platformStream, (state) =>
+      state.institutions.has(facts.schoolId)
+        ? refuse('institutions.duplicate')
+        : [InstitutionRegistered(facts)],
+    ),
+    stepErrand(errand, 1),
+  );
+  if (isRefusal(registered)) return registered;
+  return completeInstitution(desk, facts.schoolId, firstLogin, errand);
+}
+
+/** What a registered institution must have; nothing where it has it. */
+export async function completeInstitution(
+  desk: Desk,
+  schoolId: string,
+  { name, password }: RegisterInstitution['firstLogin'],
+  errand: Errand,
+): Promise<{ position: number } | Refusal> {
+  const passwordHash = await hashPassword(password);
+  // Inside the new school nobody has acted yet: what it starts with is the system's.
+  const own: Errand = { ...errand, schoolId, actor: { id: 0, permissionType: 0 } };
+  const login = await desk.perform(
+    createLogin({ userId: null, name, permissionType: FIRST_LOGIN_TYPE }, passwordHash),
+    stepErrand(own, 2),
+  );
+  if (isRefusal(login)) return login;
+  const fund = await desk.perform(
+    stepOn(chartStream, (chart) =>
+      chart.funds.size > 0 ? [] : [FundAdded({ fundId: 1, name: GENERAL_FUND, kind: FUND_KIND.general })],
+    ),
+    stepErrand(own, 3),
+  );
+  return isRefusal(fund) ? fund : { position: Math.max(login.position, fund.position) };
+}

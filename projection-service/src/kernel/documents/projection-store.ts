@@ -26,7 +26,7 @@ export interface ProjectionStore {
   /** Writes whole documents, each only over one with a lower position. */
   write(collection: string, documents: readonly Envelope[]): Promise<void>;
   isEmpty(collection: string): Promise<boolean>;
-  clear(collection: string): Promise<void>;
+  drop(collection: string): Promise<void>;
   /** The rebuilt collection takes the place of the other. */
   replace(collection: string, by: string): Promise<void>;
   checkpoint(projector: string): Promise<Checkpoint | undefined>;
@@ -53,8 +53,8 @@ export function projectionStore(db: Db): ProjectionStore {
     },
     write: (collection, documents) => writeNewer(at(collection), documents),
     isEmpty: (collection) => reaching(async () => (await at(collection).findOne({})) === null),
-    async clear(collection) {
-      await reaching(() => at(collection).deleteMany({}));
+    async drop(collection) {
+      await reaching(() => at(collection).drop());
     },
     async replace(collection, by) {
       await reaching(() => db.renameCollection(by, collection, { dropTarget: true }));

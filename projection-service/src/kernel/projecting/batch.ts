@@ -26,6 +26,21 @@ export class Batch {
     this.#catalogue = catalogue;
   }
 
+  /** Decodes ahead what these members will want, while others wait for the network. */
+  decodedFor(members: readonly Pick<Member, 'position' | 'wants'>[]): this {
+    for (const [index, record] of this.#records.entries()) {
+      if (!this.#catalogue.has(record.type)) break;
+      if (members.some(({ position, wants }) => position < record.position && wants(record.type)))
+        this.#decode(index, record);
+    }
+    return this;
+  }
+
+  /** The position behind the batch. */
+  get end(): number {
+    return this.#records.at(-1)?.position ?? 0;
+  }
+
   /**
    * The part of the batch a member has not had. An event it wants but that cannot be read ends its share, and an
    * event of an unknown type ends everybody's: a newer program wrote it and nobody here can say whom it concerns.

@@ -3,6 +3,7 @@ import type { RecordedEvent } from '@madrasah/service-kit/event-store';
 import { type Checkpoint, DocumentsAway, type ProjectionStore } from '../documents/index.ts';
 import type { Batch } from './batch.ts';
 import { foldTouches, touchesOf } from './fold.ts';
+import { KnownDocuments } from './known-documents.ts';
 import type { Projector } from './projector.ts';
 
 /** rebuilding: what it shows is not whole yet. stopped: it shows the past and stays there. */
@@ -40,6 +41,7 @@ export interface ProjectorMember extends Member {
   readonly projector: Projector;
   /** The collection it writes to: its own, or the one it rebuilds in. */
   target: string;
+  readonly known: KnownDocuments;
 }
 
 export function projectorMember(projector: Projector, store: ProjectionStore): ProjectorMember {
@@ -47,11 +49,20 @@ export function projectorMember(projector: Projector, store: ProjectionStore): P
     ...following(projector.name),
     projector,
     target: projector.collection,
+    known: new KnownDocuments(),
     wants: (type) => Object.hasOwn(projector.on, type),
     async apply(events) {
       const touches = touchesOf(projector, events);
-      const stored = await store.load(member.target, [...new Set(touches.map(({ id }) => id))]);
-      await store.write(member.target, foldTouches(projector, touches, stored));
+      const ids = touches.map(({ id }) => id);
+      try {
+        const stored = await member.known.load(store, member.target, ids);
+        const written = foldTouches(projector, touches, stored);
+        await store.write(member.target, written);
+        member.known.remember(written);
+      } catch (error) {
+        member.known.reset('unknown'); // half of it may be written: the store knows which
+        throw error;
+      }
     },
   };
   return member;

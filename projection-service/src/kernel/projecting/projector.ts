@@ -45,7 +45,8 @@ export function when<E extends { readonly type: string }, D extends Fields>(
  * @throws TypeError for a handler that stands under another event's name, or a name no collection can have
  */
 export function defineProjector<D extends Fields>(projector: Projector<D>): Projector<D> {
-  if (!/^[a-z][a-z0-9-]*$/i.test(projector.collection)) throw new TypeError(`name: ${projector.collection}`);
+  if (!/^(?!checkpoints$)[a-z][a-z0-9]*([-_][a-z0-9]+)*$/i.test(projector.collection))
+    throw new TypeError(`collection: ${projector.collection}`);
   if (!Number.isSafeInteger(projector.version) || projector.version < 1)
     throw new TypeError(`version of ${projector.name}: ${projector.version}`);
   for (const [type, handler] of Object.entries(projector.on)) {

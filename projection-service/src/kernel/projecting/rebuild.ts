@@ -1,17 +1,17 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { randomBytes } from 'node:crypto';
 import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
 import type { ProjectionStore } from '../documents/index.ts';
 import type { Batch } from './batch.ts';
 import type { Member, ProjectorMember } from './member.ts';
+import { persist } from './persist.ts';
 
 const BATCH = 500;
-const RETRY_MS = 1000;
 
 export interface Rebuilding {
   readonly events: EventStore;
   readonly documents: ProjectionStore;
   batch(records: readonly RecordedEvent[]): Batch;
-  deliver(member: Member, batch: Batch): Promise<void>;
+  deliver(members: readonly Member[], batch: Batch): Promise<void>;
   /** Runs while no common batch does; is given the head's position. */
   inTurn(work: (head: number) => Promise<void>): Promise<void>;
   failed(error: unknown): void;
@@ -21,6 +21,7 @@ export interface Rebuilding {
 /**
  * Rebuilds projectors in collections of their own, all in one pass over the log, while the common batches go on;
  * at the head they take the old collections' places and join. Tries on through an absence of either store.
+ * The collections' names are drawn, so that two instances that rebuild at once do not write into one.
  */
 export async function rebuild(members: readonly ProjectorMember[], run: Rebuilding): Promise<void> {
   for (const member of members) {
@@ -29,40 +30,47 @@ export async function rebuild(members: readonly ProjectorMember[], run: Rebuildi
     member.status = { state: 'rebuilding' };
     member.position = 0;
     member.last = undefined;
-    member.target = `${collection}__v${version}_building`;
+    member.target = `${collection}__v${version}_building_${randomBytes(4).toString('hex')}`;
+    member.known.reset('empty');
   }
-  await persist(run, () => emptied(members, run));
-  await persist(run, () => readThrough(members, run, Number.POSITIVE_INFINITY));
-  await persist(run, () =>
+  await persist(run.signal, run.failed, () => prepared(members, run));
+  await persist(run.signal, run.failed, () => readThrough(members, run, Number.POSITIVE_INFINITY));
+  await persist(run.signal, run.failed, () =>
     run.inTurn(async (head) => {
       await readThrough(members, run, head);
       for (const member of members) await join(member, run);
     }),
   );
+  const abandoned = members.filter(({ joined }) => !joined); // stopped, or the process is ending
+  for (const { target } of abandoned) await run.documents.drop(target).catch(run.failed);
 }
 
-async function emptied(members: readonly ProjectorMember[], { documents }: Rebuilding): Promise<void> {
-  for (const { target, projector } of members) {
-    await documents.clear(target); // what an interrupted rebuild left behind
-    await documents.prepare(target, projector.indexes);
-  }
+async function prepared(members: readonly ProjectorMember[], { documents }: Rebuilding): Promise<void> {
+  for (const { target, projector } of members) await documents.prepare(target, projector.indexes);
 }
 
-/** Reads on from where the members stand, up to and including a position, or to the present end. */
-async function readThrough(members: readonly ProjectorMember[], run: Rebuilding, end: number): Promise<void> {
-  const after = Math.min(...members.map(({ position }) => position));
+/**
+ * Reads on from where the members stand, up to and including a position, or to the present end. The next batch is
+ * read and decoded while the one before is being written.
+ */
+async function readThrough(all: readonly ProjectorMember[], run: Rebuilding, end: number): Promise<void> {
+  const members = all.filter(({ status }) => status.state !== 'stopped');
   let records: RecordedEvent[] = [];
+  let before = Promise.resolve();
   const handOver = async () => {
-    const batch = run.batch(records);
+    const batch = run.batch(records).decodedFor(members);
     records = [];
-    await Promise.all(members.map((member) => run.deliver(member, batch)));
+    await before;
     run.signal.throwIfAborted();
+    before = run.deliver(members, batch);
+    before.catch(() => undefined); // it is awaited with the next batch
   };
-  for await (const record of run.events.readAll(after)) {
+  for await (const record of run.events.readAll(Math.min(...members.map(({ position }) => position)))) {
     if (record.position > end) break;
     if (records.push(record) === BATCH) await handOver();
   }
   if (records.length > 0) await handOver();
+  await before;
 }
 
 async function join(member: ProjectorMember, { documents }: Rebuilding): Promise<void> {
@@ -72,16 +80,5 @@ async function join(member: ProjectorMember, { documents }: Rebuilding): Promise
   member.target = collection;
   member.joined = true;
   member.status = { state: 'live' };
-}
-
-async function persist({ signal, failed }: Rebuilding, step: () => Promise<void>): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await step();
-      return;
-    } catch (error) {
-      if (!signal.aborted) failed(error);
-    }
-    await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
-  }
+  member.known.forgetIds();
 }

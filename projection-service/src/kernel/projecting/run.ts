@@ -52,6 +52,7 @@ async function prepared(
   const stale: ProjectorMember[] = [];
   for (const member of members) {
     const start = await beginningOf(member, projections, events);
+    if (start === 'fresh') member.known.reset('empty');
     if (start === 'rebuild') stale.push(member);
     else if (member.position > 0) member.status = { state: 'live' };
     await projections.prepare(member.projector.collection, member.projector.indexes);

@@ -4,6 +4,7 @@ import { Batch, type Catalogue } from './batch.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { Head } from './head.ts';
 import { deliver, type Member, type ProjectorMember, type Status } from './member.ts';
+import { persist } from './persist.ts';
 import { rebuild } from './rebuild.ts';
 import type { ProjectionsOptions } from './run.ts';
 import { turns } from './turns.ts';
@@ -24,6 +25,7 @@ export class Projections {
   readonly #reachedEnd: () => void;
   readonly #rebuilding = new Map<string, Promise<void>>();
   #subscription: AllSubscription | undefined;
+  #before: Promise<void> = Promise.resolve();
 
   constructor(
     options: ProjectionsOptions,
@@ -50,8 +52,8 @@ export class Projections {
     await this.#checkpoints.save(); // a first start leaves its version behind before it writes a document
     this.head.advance(after);
     this.#subscription = this.#options.events.subscribeAll(after > 0 ? after : undefined, {
-      onEvents: (records) => this.#inTurn(() => this.#common(records)),
-      onCaughtUp: () => this.#caughtUp(),
+      onEvents: (records) => this.#received(records),
+      onCaughtUp: () => void this.#inTurn(async () => this.#caughtUp()),
       onInterrupted: (reason) => this.#log.warn({ err: reason }, 'projections interrupted; they resume'),
     });
     if (stale.length > 0) this.#rebuild(stale);
@@ -78,40 +80,57 @@ export class Projections {
   async stop(): Promise<void> {
     this.#stopping.abort(new Error('the projections are stopping'));
     await this.#subscription?.stop();
-    await Promise.all(this.#rebuilding.values());
+    await Promise.all([this.#before, ...this.#rebuilding.values()]);
     await this.#checkpoints
       .save()
       .catch((error) => this.#log.warn({ err: error }, 'checkpoints not written'));
     this.#checkpoints.end();
   }
 
-  async #common(records: readonly RecordedEvent[]): Promise<void> {
-    const batch = this.#batch(records);
-    const joined = this.#members.filter((member) => member.joined);
-    const outcomes = await Promise.allSettled(joined.map((member) => this.#deliver(member, batch)));
-    const away = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (away) throw away.reason; // the batch comes again; who has had it passes it over
-    this.#checkpoints.note();
-    this.head.advance(records.at(-1)?.position ?? 0);
+  /** Takes the next batch while the one before is still being written; a third one waits. */
+  async #received(records: readonly RecordedEvent[]): Promise<void> {
+    const batch = this.#batch(records).decodedFor(this.#joined());
+    await this.#before;
+    this.#before = this.#inTurn(() => this.#common(batch));
+  }
+
+  /** Through an absence of the document store the batch is tried again; who has had it passes it over. */
+  async #common(batch: Batch): Promise<void> {
+    const failed = (error: unknown) => this.#log.warn({ err: error }, 'a batch is not written yet');
+    await persist(this.#stopping.signal, failed, async () => {
+      await this.#deliver(this.#joined(), batch);
+      this.#checkpoints.note();
+      this.head.advance(batch.end);
+    });
+  }
+
+  #joined(): Member[] {
+    return this.#members.filter(({ joined }) => joined);
   }
 
   #batch(records: readonly RecordedEvent[]): Batch {
     return new Batch(records, this.#options.codec, this.#options.catalogue as Catalogue);
   }
 
-  /** @throws DocumentsAway */
-  async #deliver(member: Member, batch: Batch): Promise<void> {
-    const reason = await deliver(member, batch);
-    if (reason === undefined) return;
-    this.#log.error(
-      { alarm: 'projection.stopped', projection: member.name, reason },
-      'a projection has stopped',
+  /** Each member for itself, all at once. @throws DocumentsAway after the others are done */
+  async #deliver(members: readonly Member[], batch: Batch): Promise<void> {
+    const outcomes = await Promise.allSettled(
+      members.map(async (member) => {
+        const reason = await deliver(member, batch);
+        if (reason !== undefined) this.#alarm(member.name, reason);
+      }),
     );
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  }
+
+  #alarm(projection: string, reason: string): void {
+    this.#log.error({ alarm: 'projection.stopped', projection, reason }, 'a projection has stopped');
   }
 
   #caughtUp(): void {
     for (const member of this.#members)
       if (member.joined && member.status.state === 'rebuilding') member.status = { state: 'live' };
+    for (const { known, joined } of this.#projectors) if (joined) known.forgetIds();
     this.#reachedEnd();
   }
 
@@ -120,7 +139,7 @@ export class Projections {
       events: this.#options.events,
       documents: this.#options.documents.projections,
       batch: (records) => this.#batch(records),
-      deliver: (member, batch) => this.#deliver(member, batch),
+      deliver: (batchMembers, batch) => this.#deliver(batchMembers, batch),
       inTurn: (work) => this.#inTurn(() => work(this.head.position)),
       failed: (error) => this.#log.warn({ err: error }, 'a rebuild was interrupted; it goes on'),
       signal: this.#stopping.signal,

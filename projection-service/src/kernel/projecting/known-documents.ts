@@ -1,0 +1,55 @@
+import type { Envelope, ProjectionStore, StoredDocument, Tombstone } from '../documents/index.ts';
+
+type Known = StoredDocument | Tombstone;
+
+const DOCUMENTS_KEPT = 5000;
+const IDS_KEPT = 1_000_000;
+
+/**
+ * The documents a projector has lately written, so that it need not load them again: most events touch what the
+ * ones before them touched. Right even if another instance writes too, because folds of one log are the same
+ * everywhere and an older document never replaces a newer one.
+ */
+export class KnownDocuments {
+  readonly #documents = new Map<string, Known>();
+  /** Every id there is, as long as the collection was empty at first: what is not in it need not be looked for. */
+  #ids: Set<string> | undefined;
+
+  /** Begins with a collection that is empty, or of which nothing is known. */
+  reset(collection: 'empty' | 'unknown'): void {
+    this.#documents.clear();
+    this.#ids = collection === 'empty' ? new Set() : undefined;
+  }
+
+  /** Once live, new documents are few and the ids are not worth their memory. */
+  forgetIds(): void {
+    this.#ids = undefined;
+  }
+
+  /** @throws DocumentsAway */
+  async load(store: ProjectionStore, collection: string, ids: Iterable<string>) {
+    const found = new Map<string, Known>();
+    const wanted: string[] = [];
+    for (const id of new Set(ids)) {
+      const known = this.#documents.get(id);
+      if (known) found.set(id, known);
+      else if (!this.#ids || this.#ids.has(id)) wanted.push(id);
+    }
+    for (const [id, document] of await store.load(collection, wanted)) found.set(id, document);
+    return found;
+  }
+
+  /** Keeps what was written; call it only once the store has it. */
+  remember(written: readonly Envelope[]): void {
+    for (const document of written) {
+      this.#documents.delete(document._id);
+      this.#documents.set(document._id, document as Known);
+      this.#ids?.add(document._id);
+    }
+    for (const id of this.#documents.keys()) {
+      if (this.#documents.size <= DOCUMENTS_KEPT) break;
+      this.#documents.delete(id);
+    }
+    if (this.#ids && this.#ids.size > IDS_KEPT) this.#ids = undefined;
+  }
+}

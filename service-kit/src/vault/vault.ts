@@ -29,7 +29,8 @@ export class Vault {
         school TEXT NOT NULL, subject TEXT NOT NULL, key BLOB, PRIMARY KEY(school, subject)) WITHOUT ROWID;`);
     this.#find = this.#db.prepare('SELECT key FROM keys WHERE school = ? AND subject = ?');
     this.#insert = this.#db.prepare('INSERT INTO keys(school, subject, key) VALUES(?, ?, ?)');
-    this.#destroy = this.#db.prepare('UPDATE keys SET key = NULL WHERE school = ? AND subject = ?');
+    this.#destroy = this.#db.prepare(`INSERT INTO keys(school, subject, key) VALUES(?, ?, NULL)
+      ON CONFLICT(school, subject) DO UPDATE SET key = NULL`);
   }
 
   /** The subject's key, made durable first when it is new. @throws KeyDestroyed */
@@ -53,7 +54,7 @@ export class Vault {
     return row?.['key'] ? this.#unwrapped(Buffer.from(row['key'] as Uint8Array)) : undefined;
   }
 
-  /** Destroys the key for good and leaves no copy in the write-ahead log. */
+  /** Destroys the key for good, also one that is not there yet, and leaves no copy in the write-ahead log. */
   destroy(school: string, subject: string): void {
     this.#destroy.run(school, subject);
     this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test from 'ava';
+import { KeyDestroyed, Vault } from './vault.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vault-'));
+test.after.always(() => rmSync(folder, { recursive: true, force: true }));
+const pathOf = (name: string) => join(folder, `${name}.sqlite`);
+
+test('a person has one key, of 32 bytes, and no other person has it', (t) => {
+  const vault = new Vault(':memory:');
+  const key = vault.keyFor('1001', 'person:1');
+  t.is(key.length, 32);
+  t.deepEqual(vault.keyFor('1001', 'person:1'), key);
+  t.deepEqual(vault.find('1001', 'person:1'), key);
+  t.notDeepEqual(vault.keyFor('1001', 'person:2'), key);
+  t.notDeepEqual(vault.keyFor('1002', 'person:1'), key);
+});
+
+test('asking whether there is a key makes none', (t) => {
+  const vault = new Vault(':memory:');
+  t.is(vault.find('1001', 'person:1'), undefined);
+  t.is(vault.find('1001', 'person:1'), undefined);
+});
+
+test('a key is there for another process as soon as it is given, and after a restart', (t) => {
+  const [one, two] = [new Vault(pathOf('durable')), new Vault(pathOf('durable'))];
+  const key = one.keyFor('1001', 'person:1');
+  t.deepEqual(two.keyFor('1001', 'person:1'), key);
+  one.close();
+  two.close();
+  const again = new Vault(pathOf('durable'));
+  t.deepEqual(again.find('1001', 'person:1'), key);
+  again.close();
+});
+
+test('two processes that ask for the same new keys get the same ones', (t) => {
+  const vaults = [new Vault(pathOf('racing')), new Vault(pathOf('racing'))] as const;
+  for (let person = 0; person < 20; person += 1) {
+    const subject = `person:${person}`;
+    const [first, second] = person % 2 ? vaults : [vaults[1], vaults[0]];
+    t.deepEqual(first.keyFor('1001', subject), second.keyFor('1001', subject));
+  }
+  for (const vault of vaults) vault.close();
+});
+
+test('a destroyed key is gone for everybody and never made again', (t) => {
+  const [one, two] = [new Vault(pathOf('destroyed')), new Vault(pathOf('destroyed'))];
+  one.keyFor('1001', 'person:1');
+  two.destroy('1001', 'person:1');
+  t.is(one.find('1001', 'person:1'), undefined);
+  t.throws(() => one.keyFor('1001', 'person:1'), { instanceOf: KeyDestroyed });
+  one.close();
+  two.close();
+  const again = new Vault(pathOf('destroyed'));
+  t.throws(() => again.keyFor('1001', 'person:1'), { instanceOf: KeyDestroyed });
+  again.close();
+});
+
+test('who is erased before having a key gets none later', (t) => {
+  const vault = new Vault(':memory:');
+  vault.destroy('1001', 'person:1');
+  t.throws(() => vault.keyFor('1001', 'person:1'), { instanceOf: KeyDestroyed });
+});
+
+const bytesOnDisk = (name: string) =>
+  Buffer.concat(
+    readdirSync(folder)
+      .filter((file) => file.startsWith(name))
+      .map((file) => readFileSync(join(folder, file))),
+  );
+
+test('no file keeps a copy of a destroyed key', (t) => {
+  const vault = new Vault(pathOf('traces'));
+  const key = vault.keyFor('1001', 'person:1');
+  t.true(bytesOnDisk('traces').includes(key));
+  vault.destroy('1001', 'person:1');
+  t.false(bytesOnDisk('traces').includes(key));
+  vault.close();
+});
+
+test('with a master key no stored key can be read without it', (t) => {
+  const vault = new Vault(pathOf('wrapped'), 'a master key');
+  const key = vault.keyFor('1001', 'person:1');
+  t.false(bytesOnDisk('wrapped').includes(key));
+  vault.close();
+  const right = new Vault(pathOf('wrapped'), 'a master key');
+  t.deepEqual(right.find('1001', 'person:1'), key);
+  right.close();
+  const wrong = new Vault(pathOf('wrapped'), 'another');
+  t.throws(() => wrong.find('1001', 'person:1'));
+  t.throws(() => wrong.keyFor('1001', 'person:1'));
+  wrong.close();
+});
+
+test('keys stored without a master key do not pass for wrapped ones', (t) => {
+  const plain = new Vault(pathOf('plain'));
+  plain.keyFor('1001', 'person:1');
+  plain.close();
+  const wrapping = new Vault(pathOf('plain'), 'a master key');
+  t.throws(() => wrapping.find('1001', 'person:1'));
+  wrapping.close();
+});

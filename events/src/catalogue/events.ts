@@ -6,6 +6,7 @@ import { institutionEvents } from '../institutions/index.ts';
 import type { EventDefinition } from '../kernel/index.ts';
 import { chartEvents, ledgerJournalEvents } from '../ledger/index.ts';
 import { peopleEvents } from '../people/index.ts';
+import { policyEvents } from '../policies/index.ts';
 
 const lookups = Object.values(academicLookups).flatMap((lookup) => [
   lookup.added,
@@ -19,6 +20,7 @@ const all = [
   ...Object.values(admissionEvents),
   ...Object.values(institutionEvents),
   ...Object.values(peopleEvents),
+  ...Object.values(policyEvents),
   ...Object.values(chartEvents),
   ...Object.values(feeChartEvents),
   ...Object.values(ledgerJournalEvents),

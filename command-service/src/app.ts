@@ -1,0 +1,104 @@
+import Router from '@koa/router';
+import { refuse } from '@madrasah/events';
+import type { Clock } from '@madrasah/service-kit/clock';
+import type { Codec } from '@madrasah/service-kit/codec';
+import type { EventStore } from '@madrasah/service-kit/event-store';
+import { type CommandHandler, createGate, createHttpApp, mountCommand } from '@madrasah/service-kit/http';
+import type { Logger } from '@madrasah/service-kit/logging';
+import type { Vault } from '@madrasah/service-kit/vault';
+import type Koa from 'koa';
+import { academics } from './academics/index.ts';
+import { access } from './access/index.ts';
+import { accessStream } from './access/state.ts';
+import { admissions } from './admissions/index.ts';
+import { fees } from './fees/index.ts';
+import { institutions } from './institutions/index.ts';
+import { platformStream } from './institutions/state.ts';
+import { Desk } from './kernel/desk.ts';
+import type { HandledCommand } from './kernel/handler.ts';
+import { Observer } from './kernel/observer.ts';
+import { ledger } from './ledger/index.ts';
+import { people } from './people/index.ts';
+import { chargeAdmissions, completeErasures } from './policies/repairs.ts';
+import { PolicyRunner } from './policies/runner.ts';
+
+export interface CommandAppOptions {
+  readonly store: EventStore;
+  readonly codec: Codec;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Signs tokens (JWT_SECRET). */
+  readonly secret: string;
+  /** Whether this instance runs the repairing policies; a second that does is harmless. */
+  readonly policies?: boolean;
+  /** A school without which this installation is not ready. */
+  readonly expects?: string | undefined;
+}
+
+export interface CommandApp {
+  readonly koa: Koa;
+  readonly desk: Desk;
+  /** Follows the log until `close`. @throws StoreAway when the store cannot be asked where to begin */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Every command of the product and how it is carried out. */
+export const handledCommands = (desk: Desk, vault: Vault, secret: string): HandledCommand[] => [
+  ...access(desk, secret),
+  ...institutions(desk),
+  ...academics(desk),
+  ...people(desk, vault),
+  ...admissions(desk),
+  ...ledger(desk),
+  ...fees(desk),
+];
+
+/** The write side over HTTP. Nothing is global: tests run several beside each other. */
+export function createCommandApp(options: CommandAppOptions): CommandApp {
+  const { store, codec, vault, clock, log, secret } = options;
+  const desk = new Desk(store, codec, clock);
+  const runner = new PolicyRunner([chargeAdmissions(desk), completeErasures(vault)], desk, codec, log);
+  const observer = new Observer(store, desk, options.policies === false ? undefined : runner, log);
+  const gate = createGate(secret, clock, {
+    access: (schoolId) => desk.state(accessStream, schoolId),
+    platform: () => desk.state(platformStream, ''),
+  });
+  const router = new Router();
+  for (const { definition, handle } of handledCommands(desk, vault, secret))
+    mountCommand(router, gate, definition, afterPosition(observer, handle));
+  mountHealth(router, options, desk);
+  const koa = createHttpApp(log);
+  koa.use(router.routes());
+  return {
+    koa,
+    desk,
+    start: () => observer.start(),
+    async close() {
+      await observer.stop();
+      await runner.stop();
+    },
+  };
+}
+
+/** A command that names a position waits until this instance has seen it. */
+const afterPosition =
+  (observer: Observer, handle: CommandHandler<unknown>): CommandHandler<unknown> =>
+  async (command, call) => {
+    if (call.after !== undefined && !(await observer.waitFor(call.after))) return refuse('projection.behind');
+    return handle(command, call);
+  };
+
+function mountHealth(router: Router, { store, expects }: CommandAppOptions, desk: Desk): void {
+  router.get('/healthz', (context) => {
+    context.body = { alive: true };
+  });
+  router.get('/readyz', async (context) => {
+    await store.ping();
+    const { institutions: known } = await desk.state(platformStream, '');
+    const ready = expects === undefined || known.has(expects);
+    context.status = ready ? 200 : 503;
+    context.body = { ready };
+  });
+}

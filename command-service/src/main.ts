@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { systemClock } from '@madrasah/service-kit/clock';
+import { Codec } from '@madrasah/service-kit/codec';
+import { readConfig } from '@madrasah/service-kit/config';
+import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
+import { createLogger } from '@madrasah/service-kit/logging';
+import { Vault } from '@madrasah/service-kit/vault';
+import { createCommandApp } from './app.ts';
+import { DEMO_SCHOOL, ensureDemoInstitution } from './demo-institution.ts';
+
+const config = readConfig();
+const log = createLogger('command-service');
+mkdirSync(config.DATA_DIR, { recursive: true });
+const vault = new Vault(join(config.DATA_DIR, 'vault.sqlite'), config.VAULT_KEY);
+const store = clientEventStore({ connectionString: config.ESDB_URL, log });
+const app = createCommandApp({
+  store,
+  codec: new Codec(vault),
+  vault,
+  clock: systemClock,
+  log,
+  secret: config.JWT_SECRET,
+  policies: process.env['POLICIES'] !== '0',
+  expects: DEMO_SCHOOL,
+});
+const server = createServer(app.koa.callback());
+
+/** The event store may come up after us: waiting for it is no failure. */
+async function withPatience(work: () => Promise<void>): Promise<void> {
+  for (let wait = 100; ; wait = Math.min(wait * 2, 2_000)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StoreAway)) throw error;
+      log.warn({ err: error }, 'the event store is away; trying again');
+      await pause(wait);
+    }
+  }
+}
+
+async function stop(): Promise<void> {
+  server.close();
+  server.closeIdleConnections();
+  await app.close();
+  await store.close();
+  vault.close();
+  process.exit(0);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, () => void stop());
+await withPatience(() => app.start());
+await withPatience(() => ensureDemoInstitution(app.desk, config.DEMO_PASSWORD));
+server.listen(config.PORT, '127.0.0.1');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+log.info({ port }, 'commands are taken');
+process.send?.({ listening: port });

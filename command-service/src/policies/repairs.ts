@@ -1,0 +1,27 @@
+import { type DataOf, isRefusal } from '@madrasah/events';
+import { StudentAdmitted } from '@madrasah/events/admissions';
+import { PersonErased } from '@madrasah/events/people';
+import type { Vault } from '@madrasah/service-kit/vault';
+import { chargeAdmission } from '../fees/steps.ts';
+import type { Desk } from '../kernel/desk.ts';
+import type { Policy } from './policy.ts';
+
+/** Charges an admission whose request ended between the admission and its charge. */
+export const chargeAdmissions = (desk: Desk): Policy => ({
+  name: 'charge-admissions',
+  reactsTo: [StudentAdmitted.type],
+  async react(event, errand) {
+    const done = await desk.perform(chargeAdmission(event.data as DataOf<typeof StudentAdmitted>), errand);
+    if (isRefusal(done)) throw new Error(`an admission's charge was refused: ${done.code}`);
+  },
+});
+
+/** Destroys the key of a person whose erasure ended between the event and the vault. */
+export const completeErasures = (vault: Vault): Policy => ({
+  name: 'complete-erasures',
+  reactsTo: [PersonErased.type],
+  async react(event, errand) {
+    const { userId } = event.data as DataOf<typeof PersonErased>;
+    vault.destroy(errand.schoolId, `person:${userId}`);
+  },
+});

@@ -1,0 +1,7 @@
+import * as z from 'zod';
+import { defineEvent } from '../kernel/index.ts';
+
+/** How far a policy has worked through the log; it starts again from here. */
+export const PolicyProgressed = defineEvent('PolicyProgressed', z.object({ position: z.int().min(0) }));
+
+export const policyEvents = { PolicyProgressed };

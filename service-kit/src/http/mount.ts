@@ -13,6 +13,9 @@ import { type Call, type CommandHandler, FileAnswer, type QueryHandler, type Sig
 import type { Gate } from './gate.ts';
 import { suspectQueryKey } from './pipeline.ts';
 
+// So that a problem tells a missing list from a wrong one (`issueText`).
+const TELLING_INPUT = { reportInput: true };
+
 function idempotencyKey(context: Context): string | undefined {
   const key = context.get('idempotency-key');
   if (key === '') return undefined;
@@ -54,7 +57,7 @@ export function mountCommand<C>(
   router[method](definition.path, async (context) => {
     const call = await callOf(context, gate, definition.access);
     const input = { params: context.params, body: context.request.body ?? {} };
-    const read = definition.input.safeParse(input);
+    const read = definition.input.safeParse(input, TELLING_INPUT);
     if (!read.success) return sendRefusal(context, invalidInput(read.error));
     const answer = await handle(read.data, call);
     if (isRefusal(answer)) return sendRefusal(context, answer);
@@ -80,7 +83,7 @@ export function mountQuery<Q>(
 ): void {
   router.get(definition.path, async (context) => {
     const call = await callOf(context, gate, definition.access);
-    const read = definition.input.safeParse({ ...context.query, ...context.params });
+    const read = definition.input.safeParse({ ...context.query, ...context.params }, TELLING_INPUT);
     if (!read.success) return sendRefusal(context, invalidInput(read.error));
     if (call.after !== undefined && !(await waitFor(call.after)))
       return sendRefusal(context, refuse('projection.behind'));

@@ -49,7 +49,8 @@ const identify: Middleware = async (context, next) => {
 
 /** Only JSON is read; a form post from another page is turned away before anything else. */
 const jsonOnly: Middleware = async (context, next) => {
-  if (context.request.is('json') === false) throw refuse('request.media-type');
+  const empty = context.get('content-length') === '0'; // a POST without a body has a length and no type
+  if (!empty && context.request.is('json') === false) throw refuse('request.media-type');
   await next();
 };
 
@@ -59,9 +60,7 @@ const parseBody = () =>
     jsonLimit: BODY_LIMIT,
     parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     onError: (error) => {
-      throw (error as { status?: number }).status === 413
-        ? refuse('request.too-large')
-        : refuse('request.malformed');
+      throw refusalFor(error) ?? refuse('request.malformed');
     },
   });
 

@@ -1,0 +1,137 @@
+import { Problem, refuse } from '@madrasah/events';
+import test from 'ava';
+import { AppendTooLarge, OutcomeUnknown, StoreAway } from '../event-store/index.ts';
+import type { Logger } from '../logging/index.ts';
+import { KeyDestroyed } from '../vault/index.ts';
+import { FileAnswer } from './index.ts';
+import { call, goodThing, type Handlers, startThings, tokenOf } from './test-support.ts';
+
+/** One call to a service with these handlers. */
+async function once(handlers: Handlers, path: string, request: Parameters<typeof call>[2] = {}) {
+  const service = await startThings(handlers);
+  try {
+    return await call(service.url, path, request);
+  } finally {
+    await service.close();
+  }
+}
+
+const DENIED: [string, number, string, string][] = [
+  ['nobody', 401, 'auth.missing', ''],
+  ['a forger', 401, 'auth.invalid', `${tokenOf(1)}x`],
+  ['a login that is not there', 401, 'auth.invalid', tokenOf(3)],
+  ['a school that is not there', 401, 'auth.invalid', tokenOf(1, '3003')],
+  ['a user of an inactive school', 401, 'auth.invalid', tokenOf(5, '2002')],
+  ['a user without the power', 403, 'access.denied', tokenOf(5)],
+];
+for (const [who, status, code, token] of DENIED)
+  test(`${who} gets ${status} ${code}, and nothing is done`, async (t) => {
+    let done = false;
+    const save = async () => {
+      done = true;
+      return {};
+    };
+    const answer = await once({ save }, '/things/7', { token, body: goodThing });
+    t.is(answer.status, status);
+    t.is(answer.body.code, code);
+    t.is(answer.body.error, answer.body.message);
+    t.deepEqual(Object.keys(answer.body), ['success', 'error', 'message', 'code']);
+    t.false(done);
+  });
+
+test('an administrator of an inactive school still gets in', async (t) => {
+  t.is((await once({}, '/things/7', { token: tokenOf(1, '2002') })).status, 200);
+});
+
+test('a token is asked for before the body is looked at', async (t) => {
+  t.is((await once({}, '/things/x', { token: '', body: {} })).status, 401);
+  t.is((await once({}, '/things/7?a[$gt]=1', { token: '' })).status, 401);
+});
+
+test('a refusal of the domain is one sentence with its values, a code and its fields', async (t) => {
+  const refusal = refuse('conflict.changed', {}, [
+    { path: 'rows.0', problem: new Problem('request.max', { max: 12 }) },
+  ]);
+  const answer = await once({ save: async () => refusal }, '/things/7', { body: goodThing });
+  t.is(answer.status, 409);
+  t.like(answer.body, {
+    success: false,
+    code: 'conflict.changed',
+    fields: [{ path: 'rows.0', message: 'সর্বোচ্চ মান ১২' }],
+  });
+});
+
+const FAULTS: [Error, number, string][] = [
+  [new StoreAway('esdb://secret-host'), 503, 'store.away'],
+  [new OutcomeUnknown('secret'), 504, 'outcome.unknown'],
+  [new AppendTooLarge('journal-1001_1', 1), 413, 'request.too-large'],
+  [new KeyDestroyed('1001/person:secret'), 409, 'conflict.changed'],
+  [new Error('secret at /home/x'), 500, 'server.fault'],
+  [new TypeError('secret of undefined'), 500, 'server.fault'],
+];
+for (const [error, status, code] of FAULTS)
+  test(`${error.name} (${error.message}) is ${status} ${code} and tells nothing more`, async (t) => {
+    const thrown = async () => {
+      throw error;
+    };
+    for (const request of [{ body: goodThing }, {}]) {
+      const answer = await once({ save: thrown, find: thrown }, '/things/7', request);
+      t.is(answer.status, status);
+      t.is(answer.body.code, code);
+      t.notRegex(answer.text, /secret|stack|node:|journal-/);
+      t.is(answer.headers.get('retry-after') !== null, status === 503);
+      t.regex(answer.headers.get('x-request-id') ?? '', /./);
+    }
+  });
+
+test('a defect is logged with its request, a refusal is not', async (t) => {
+  const logged: { requestId?: string }[] = [];
+  const log = { error: (detail: object) => logged.push(detail) } as unknown as Logger;
+  const failing = (error: unknown) => ({ log, save: () => Promise.reject(error) });
+  await once(failing(new StoreAway('away')), '/things/7', { body: goodThing });
+  await once(failing(refuse('access.denied')), '/things/7', { body: goodThing });
+  await once(failing(new Error('a defect')), '/things/7', {
+    body: goodThing,
+    headers: { 'x-request-id': 'the-one' },
+  });
+  t.deepEqual(
+    logged.map(({ requestId }) => requestId),
+    ['the-one'],
+  );
+});
+
+test('a file is answered as what it is', async (t) => {
+  const file = new FileAnswer(Buffer.from('%PDF-1.7'), 'application/pdf', 'receipt-7.pdf');
+  const answer = await once({ find: async () => file }, '/things/7');
+  t.is(answer.headers.get('content-type'), 'application/pdf');
+  t.is(answer.headers.get('content-disposition'), 'inline; filename="receipt-7.pdf"');
+  t.is(answer.text, '%PDF-1.7');
+});
+
+test('a query waits for the position it is asked to have seen, from either place', async (t) => {
+  const asked: number[] = [];
+  const waitFor = async (position: number) => asked.push(position) > 0;
+  await once({ waitFor }, '/things/7?after=1234');
+  await once({ waitFor }, '/things/7', { headers: { 'x-after-position': '5678' } });
+  await once({ waitFor }, '/things/7');
+  t.deepEqual(asked, [1234, 5678]);
+});
+
+test('a query whose projection stays behind is told to come again', async (t) => {
+  const answer = await once({ waitFor: async () => false }, '/things/7?after=1234');
+  t.is(answer.status, 503);
+  t.is(answer.body.code, 'projection.behind');
+  t.truthy(answer.headers.get('retry-after'));
+});
+
+for (const after of ['-1', 'x', '1.5', '99999999999999999', '9007199254740993'])
+  test(`a position of ${after} is refused`, async (t) => {
+    const answer = await once({}, `/things/7?after=${after}`);
+    t.is(answer.status, 400);
+    t.is(answer.body.fields[0].path, 'after');
+  });
+
+test('a path that cannot be decoded is the caller’s mistake', async (t) => {
+  const answer = await once({}, '/things/%E0%A4%A');
+  t.true(answer.status === 400 || answer.status === 404);
+});

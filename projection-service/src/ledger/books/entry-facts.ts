@@ -1,0 +1,47 @@
+import { postingsOf } from '@madrasah/events';
+import { FeesCharged } from '@madrasah/events/fees';
+import type { Posting } from '@madrasah/events/ledger';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Which of an event's own ids and numbers stand for it in a statement, a journal, an audit trail. */
+const REFERENCES: Readonly<Record<string, { readonly id: string; readonly number?: string }>> = {
+  VoucherPosted: { id: 'voucherId', number: 'voucherNo' },
+  ContraPosted: { id: 'contraId', number: 'contraNo' },
+  FundsTransferred: { id: 'transferId', number: 'transferNo' },
+  OpeningBalancesPosted: { id: 'openingId' },
+  FeesCharged: { id: 'chargeId' },
+  FeesCollected: { id: 'receiptId', number: 'receiptNo' },
+  CollectionReversed: { id: 'receiptId', number: 'receiptNo' },
+  AdvanceApplied: { id: 'firstApplicationId' },
+  ConcessionGranted: { id: 'concessionId' },
+  FeeRefunded: { id: 'refundId', number: 'voucherNo' },
+};
+
+const firstNamed = (data: Data, ending: RegExp) =>
+  Object.keys(data).find((name) => ending.test(name) && typeof data[name] === 'number');
+
+/** The name of the id an event is known by; one without a place above is known by its first id. */
+export const referenceName = (kind: string, data: Data): string =>
+  REFERENCES[kind]?.id ?? firstNamed(data, /Id$/) ?? '';
+
+/** Its paper number's name; '' for events without a paper. */
+export const numberName = (kind: string, data: Data): string =>
+  REFERENCES[kind] ? (REFERENCES[kind].number ?? '') : (firstNamed(data, /No$/) ?? '');
+
+/** The postings of a journal event; an event that moves no money has none. @throws RangeError out of balance */
+export function postingsIn(event: { type: string; data: Data }): readonly Posting[] {
+  const moves = event.type === FeesCharged.type || Array.isArray(event.data['postings']);
+  return moves ? postingsOf(event as { type: string; data: Record<string, unknown> }) : [];
+}
+
+const MONEY_FIELDS = ['moneyAccount', 'fromAccount', 'toAccount'];
+
+/** The sub-ledgers an event names as cash boxes, banks or wallets, wherever it does. */
+export function moneyAccountsIn(data: Data): number[] {
+  const lines = Array.isArray(data['lines']) ? (data['lines'] as unknown[]) : [];
+  const named = [data, ...lines.filter((line): line is Data => typeof line === 'object' && line !== null)];
+  return named.flatMap((facts) =>
+    MONEY_FIELDS.map((field) => facts[field]).filter((account) => typeof account === 'number'),
+  );
+}

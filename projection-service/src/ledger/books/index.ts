@@ -1,0 +1,16 @@
+export { Books, BooksGap } from './books.ts';
+export type { Cut } from './cut.ts';
+export { type About, entriesAbout } from './queries/about.ts';
+export { type Advance, advances } from './queries/advances.ts';
+export { type AdmissionDues, type Dues, dues } from './queries/dues.ts';
+export { type ItemState, type ItemsOf, itemStates } from './queries/item-states.ts';
+export {
+  type JournalEntry,
+  type JournalLine,
+  type JournalRange,
+  journalEntries,
+  journalEntry,
+} from './queries/journal.ts';
+export { type Statement, type StatementLine, statement } from './queries/statement.ts';
+export { type AccountBalance, type FundBalances, trialBalance } from './queries/trial-balance.ts';
+export { BooksShelf, type ShelfOptions } from './shelf/shelf.ts';

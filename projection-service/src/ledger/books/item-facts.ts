@@ -1,0 +1,42 @@
+import { type DataOf, dayNumber } from '@madrasah/events';
+import { FeesCharged } from '@madrasah/events/fees';
+import { OpeningBalancesPosted } from '@madrasah/events/ledger';
+
+/** What is known of an open item from the event that made it. `dueOn` is a day number. */
+export interface ItemFacts {
+  readonly itemId: number;
+  readonly userId: number;
+  readonly admissionId: number;
+  readonly sessionId: number;
+  /** 0 for dues carried over from paper. */
+  readonly subLedgerId: number;
+  readonly monthId: number;
+  readonly fundId: number;
+  readonly dueOn: number;
+  readonly priceRowId: number;
+  readonly name: string;
+}
+
+/** The open items an event makes. */
+export function itemsIn(event: { type: string; data: unknown }): ItemFacts[] {
+  if (event.type === FeesCharged.type) return charged(event.data as DataOf<typeof FeesCharged>);
+  if (event.type === OpeningBalancesPosted.type)
+    return carriedOver(event.data as DataOf<typeof OpeningBalancesPosted>);
+  return [];
+}
+
+function charged(data: DataOf<typeof FeesCharged>): ItemFacts[] {
+  const heads = new Map(data.heads.map((head) => [head.subLedgerId, head]));
+  const dueOn = dayNumber(data.dueOn);
+  return data.lines.map(([admissionId, userId, subLedgerId, priceRowId, monthId], index) => {
+    const { fundId = 0, name = '' } = heads.get(subLedgerId) ?? {};
+    const { sessionId, firstItemId } = data;
+    const itemId = firstItemId + index;
+    return { itemId, userId, admissionId, sessionId, subLedgerId, monthId, fundId, dueOn, priceRowId, name };
+  });
+}
+
+function carriedOver({ oldDues, on }: DataOf<typeof OpeningBalancesPosted>): ItemFacts[] {
+  const rest = { subLedgerId: 0, monthId: 0, priceRowId: 0, name: '', dueOn: dayNumber(on) };
+  return oldDues.map(({ amount: _amount, ...facts }) => ({ ...facts, ...rest }));
+}

@@ -1,0 +1,72 @@
+import type { Books } from '../books.ts';
+import { NONE } from '../tables.ts';
+import { itemsOfAdmission } from './item-states.ts';
+
+/** Something an entry can be about: a student, an admission, an item, an account, or an event's own id. */
+export type About =
+  | { readonly userId: number }
+  | { readonly admissionId: number }
+  | { readonly itemId: number }
+  | { readonly account: string }
+  /** `{ receiptId }`, `{ voucherId }`, `{ chargeId }`, `{ concessionId }`, …: as the events name it. */
+  | { readonly [reference: `${string}Id`]: number };
+
+/** The revisions of the entries about something, in the order they were recorded: its audit trail. */
+export function entriesAbout(books: Books, about: About): number[] {
+  const [name = '', value] = Object.entries(about)[0] ?? [];
+  return [...new Set(found(books, name, value as never))].sort((a, b) => a - b);
+}
+
+function found(books: Books, name: string, value: number & string): number[] {
+  const { tables, names } = books;
+  switch (name) {
+    case 'userId':
+      return ofParty(books, names.userIds.find(value));
+    case 'itemId':
+      return ofItems(books, [names.itemIds.find(value)]);
+    case 'admissionId': {
+      const own = entriesWhere(books, (entry) => tables.entries.admission.at(entry) === value);
+      return [...own, ...ofItems(books, itemsOfAdmission(books, value))];
+    }
+    case 'account':
+      return ofAccount(books, names.accounts.find(value));
+    default:
+      return ofReference(books, name, value);
+  }
+}
+
+type Chain = Books['tables']['rows']['beforeOfItem'];
+
+function along({ tables }: Books, lastRow: Chain, index: number, before: Chain): number[] {
+  const entries: number[] = [];
+  if (index === NONE) return entries;
+  for (let row = lastRow.at(index); row !== NONE; row = before.at(row))
+    entries.push(tables.rows.entry.at(row));
+  return entries;
+}
+
+const ofParty = (books: Books, party: number): number[] =>
+  along(books, books.tables.parties.lastRow, party, books.tables.rows.beforeOfParty);
+
+const ofItems = (books: Books, items: readonly number[]): number[] =>
+  items.flatMap((item) => along(books, books.tables.items.lastRow, item, books.tables.rows.beforeOfItem));
+
+function ofAccount({ tables: { rows } }: Books, account: number): number[] {
+  const entries: number[] = [];
+  if (account === NONE) return entries;
+  for (let row = 0; row < rows.account.length; row += 1)
+    if (rows.account.at(row) === account) entries.push(rows.entry.at(row));
+  return entries;
+}
+
+function ofReference(books: Books, name: string, id: number): number[] {
+  const { ref, refName } = books.tables.entries;
+  const wanted = books.names.texts.find(name);
+  return entriesWhere(books, (entry) => ref.at(entry) === id && refName.at(entry) === wanted);
+}
+
+function entriesWhere(books: Books, test: (entry: number) => boolean): number[] {
+  const entries: number[] = [];
+  for (let entry = 0; entry <= books.revision; entry += 1) if (test(entry)) entries.push(entry);
+  return entries;
+}

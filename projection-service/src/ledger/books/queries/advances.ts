@@ -1,0 +1,59 @@
+import { paisa } from '@madrasah/events';
+import type { Books } from '../books.ts';
+import type { Cut } from '../cut.ts';
+import { ROLE } from '../roles.ts';
+import { NONE } from '../tables.ts';
+
+/** What a student has left with the institution, in paisa: open, or for a month not charged yet. */
+export interface Advance {
+  readonly open: number;
+  readonly month: number;
+}
+
+/** A student's advances by fund; funds with none are left out. */
+export function advances(books: Books, cut: Cut, userId: number): (Advance & { fundId: number })[] {
+  const { tables, names } = books;
+  const party = names.userIds.find(userId);
+  if (party === NONE) return [];
+  const byFund = new Map<number, { open: number; month: number }>();
+  const { entry, account, fund, amount, beforeOfParty } = tables.rows;
+  for (let row = tables.parties.lastRow.at(party); row !== NONE; row = beforeOfParty.at(row)) {
+    const kind = kindOf(tables.accounts.role.at(account.at(row)));
+    if (!kind || row >= cut.rows || tables.entries.on.at(entry.at(row)) > cut.asOf) continue;
+    const fundId = names.funds.value(fund.at(row));
+    const held = byFund.get(fundId) ?? { open: 0, month: 0 };
+    held[kind] = paisa(held[kind] - amount.at(row));
+    byFund.set(fundId, held);
+  }
+  return [...byFund]
+    .map(([fundId, held]) => ({ fundId, ...held }))
+    .filter(({ open, month }) => open !== 0 || month !== 0)
+    .sort((a, b) => a.fundId - b.fundId);
+}
+
+const kindOf = (role: number): keyof Advance | undefined => {
+  if (role === ROLE.openAdvance) return 'open';
+  return role === ROLE.monthAdvance ? 'month' : undefined;
+};
+
+/** The advances of everybody who has one, all funds together, by user id. */
+export function advancesOfAll({ tables, names }: Books, cut: Cut): Map<number, Advance> {
+  const held = { open: new Float64Array(names.userIds.size), month: new Float64Array(names.userIds.size) };
+  const { entry, account, party, amount } = tables.rows;
+  const [entries, accounts, parties, amounts] = [entry.data, account.data, party.data, amount.data];
+  const [on, roles] = [tables.entries.on.data, tables.accounts.role.data];
+  for (let row = 0; row < cut.rows; row += 1) {
+    const role = roles[accounts[row] as number];
+    if (role !== ROLE.openAdvance && role !== ROLE.monthAdvance) continue;
+    const who = parties[row] as number;
+    if (who === NONE || (on[entries[row] as number] as number) > cut.asOf) continue;
+    const sums = role === ROLE.openAdvance ? held.open : held.month;
+    sums[who] = (sums[who] as number) - (amounts[row] as number);
+  }
+  const found = new Map<number, Advance>();
+  for (const [index, userId] of names.userIds.values().entries()) {
+    const [open, month] = [paisa(held.open[index] as number), paisa(held.month[index] as number)];
+    if (open !== 0 || month !== 0) found.set(userId, { open, month });
+  }
+  return found;
+}

@@ -1,0 +1,88 @@
+import { type Day, dayNumber, dayOfNumber } from '@madrasah/events';
+import type { Books } from '../books.ts';
+import type { Cut } from '../cut.ts';
+import { NONE } from '../tables.ts';
+
+export interface JournalLine {
+  readonly account: string;
+  readonly fundId: number;
+  readonly userId: number | undefined;
+  readonly itemId: number | undefined;
+  readonly debit: number;
+  readonly credit: number;
+}
+
+/** One entry of the journal, its lines as they were posted. */
+export interface JournalEntry {
+  readonly revision: number;
+  readonly on: Day;
+  readonly at: string;
+  /** Event type. */
+  readonly kind: string;
+  readonly actorId: number;
+  readonly refId: number;
+  readonly number: number;
+  readonly lines: readonly JournalLine[];
+}
+
+export interface JournalRange {
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+  readonly skip?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** Entries with lines, by business day and then as recorded. `total` counts all of the range. */
+export function journalEntries(
+  books: Books,
+  cut: Cut,
+  { from, to, skip = 0, limit = Number.POSITIVE_INFINITY }: JournalRange = {},
+): { total: number; entries: JournalEntry[] } {
+  const first = from === undefined ? Number.NEGATIVE_INFINITY : dayNumber(from);
+  const last = Math.min(cut.asOf, to === undefined ? Number.POSITIVE_INFINITY : dayNumber(to));
+  const on = books.tables.entries.on.data;
+  const revisions: number[] = [];
+  for (let entry = 0; entry <= cut.revision; entry += 1) {
+    const day = on[entry] as number;
+    if (day >= first && day <= last && firstRowAfter(books, entry) > firstRow(books, entry))
+      revisions.push(entry);
+  }
+  revisions.sort((a, b) => (on[a] as number) - (on[b] as number) || a - b);
+  const page = revisions.slice(skip, skip + limit);
+  return { total: revisions.length, entries: page.map((entry) => journalEntry(books, entry)) };
+}
+
+/** The entry of a revision. @throws RangeError when the books have none */
+export function journalEntry(books: Books, revision: number): JournalEntry {
+  const { entries } = books.tables;
+  if (revision < 0 || revision > books.revision) throw new RangeError(`no entry ${revision}`);
+  const first = firstRow(books, revision);
+  const count = firstRowAfter(books, revision) - first;
+  return {
+    revision,
+    on: dayOfNumber(entries.on.at(revision)),
+    at: new Date(entries.at.at(revision)).toISOString(),
+    kind: books.names.kinds.value(entries.kind.at(revision)),
+    actorId: entries.actor.at(revision),
+    refId: entries.ref.at(revision),
+    number: entries.number.at(revision),
+    lines: Array.from({ length: count }, (_, index) => lineOf(books, first + index)),
+  };
+}
+
+const firstRow = ({ tables }: Books, entry: number) => tables.entries.firstRow.at(entry);
+
+const firstRowAfter = ({ tables, revision }: Books, entry: number) =>
+  entry < revision ? tables.entries.firstRow.at(entry + 1) : tables.rows.entry.length;
+
+function lineOf({ tables: { rows }, names }: Books, row: number): JournalLine {
+  const [party, item, amount] = [rows.party.at(row), rows.item.at(row), rows.amount.at(row)];
+  return {
+    account: names.accounts.value(rows.account.at(row)),
+    fundId: names.funds.value(rows.fund.at(row)),
+    userId: party === NONE ? undefined : names.userIds.value(party),
+    itemId: item === NONE ? undefined : names.itemIds.value(item),
+    debit: Math.max(amount, 0),
+    credit: Math.max(-amount, 0),
+  };
+}

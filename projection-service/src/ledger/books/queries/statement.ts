@@ -1,0 +1,97 @@
+import { type Day, dayNumber, dayOfNumber, paisa } from '@madrasah/events';
+import type { Books } from '../books.ts';
+import { type Cut, isInCut } from '../cut.ts';
+import { ROLE } from '../roles.ts';
+import { NONE } from '../tables.ts';
+
+/** What one entry did to a student's account, in paisa. `balance` is due − advance behind it. */
+export interface StatementLine {
+  readonly revision: number;
+  readonly on: Day;
+  readonly at: string;
+  /** Event type. */
+  readonly kind: string;
+  /** The event's own id and paper number; 0 when it has none. */
+  readonly refId: number;
+  readonly number: number;
+  readonly debit: number;
+  readonly credit: number;
+  readonly balance: number;
+  readonly itemIds: readonly number[];
+}
+
+export interface Statement {
+  readonly opening: number;
+  readonly lines: readonly StatementLine[];
+  /** What the student owes; below zero, what we owe. */
+  readonly closing: number;
+}
+
+interface Movement {
+  readonly entry: number;
+  debit: number;
+  credit: number;
+  readonly items: Set<number>;
+}
+
+const ON_THE_STATEMENT: ReadonlySet<number> = new Set([ROLE.receivable, ROLE.openAdvance, ROLE.monthAdvance]);
+
+/** A student's account over all sessions, in the order of the business days; it touches only that student's rows. */
+export function statement(
+  books: Books,
+  cut: Cut,
+  { userId, from, to }: { userId: number; from?: Day | undefined; to?: Day | undefined },
+): Statement {
+  const { on } = books.tables.entries;
+  const first = from === undefined ? Number.NEGATIVE_INFINITY : dayNumber(from);
+  const last = to === undefined ? Number.POSITIVE_INFINITY : dayNumber(to);
+  const movements = movementsOf(books, cut, userId).filter(({ entry }) => on.at(entry) <= last);
+  movements.sort((a, b) => on.at(a.entry) - on.at(b.entry) || a.entry - b.entry);
+  const before = movements.filter(({ entry }) => on.at(entry) < first);
+  const opening = before.reduce((sum, { debit, credit }) => paisa(sum + debit - credit), 0);
+  let balance = opening;
+  const lines = movements.slice(before.length).map((movement) => {
+    balance = paisa(balance + movement.debit - movement.credit);
+    return lineOf(books, movement, balance);
+  });
+  return { opening, lines, closing: balance };
+}
+
+/** Along the chain of the student's rows, newest first; the rows of one entry come one after another. */
+function movementsOf({ tables, names }: Books, cut: Cut, userId: number): Movement[] {
+  const party = names.userIds.find(userId);
+  const movements: Movement[] = [];
+  if (party === NONE) return movements;
+  const { rows } = tables;
+  for (let row = tables.parties.lastRow.at(party); row !== NONE; row = rows.beforeOfParty.at(row)) {
+    const entry = rows.entry.at(row);
+    if (!ON_THE_STATEMENT.has(tables.accounts.role.at(rows.account.at(row)))) continue;
+    if (!isInCut(tables, cut, entry)) continue;
+    let movement = movements.at(-1);
+    if (movement?.entry !== entry) {
+      movement = { entry, debit: 0, credit: 0, items: new Set() };
+      movements.push(movement);
+    }
+    const amount = rows.amount.at(row);
+    movement.debit = paisa(movement.debit + Math.max(amount, 0));
+    movement.credit = paisa(movement.credit + Math.max(-amount, 0));
+    if (rows.item.at(row) !== NONE) movement.items.add(names.itemIds.value(rows.item.at(row)));
+  }
+  return movements;
+}
+
+function lineOf({ tables: { entries }, names }: Books, movement: Movement, balance: number): StatementLine {
+  const { entry, debit, credit, items } = movement;
+  return {
+    revision: entry,
+    on: dayOfNumber(entries.on.at(entry)),
+    at: new Date(entries.at.at(entry)).toISOString(),
+    kind: names.kinds.value(entries.kind.at(entry)),
+    refId: entries.ref.at(entry),
+    number: entries.number.at(entry),
+    debit,
+    credit,
+    balance,
+    itemIds: [...items].sort((a, b) => a - b),
+  };
+}

@@ -1,0 +1,62 @@
+import { paisa } from '@madrasah/events';
+import type { Books } from '../books.ts';
+import type { Cut } from '../cut.ts';
+
+/** Net closing balance of an account: on one side only, in paisa. */
+export interface AccountBalance {
+  readonly account: string;
+  readonly debit: number;
+  readonly credit: number;
+}
+
+export interface FundBalances {
+  readonly fundId: number;
+  /** Accounts that are not nil, by name. */
+  readonly accounts: readonly AccountBalance[];
+  readonly debit: number;
+  readonly credit: number;
+}
+
+/** The trial balance of each fund, or of one, by fund id. Debit and credit of a fund are equal. */
+export function trialBalance(books: Books, cut: Cut, fundId?: number): FundBalances[] {
+  const { funds } = books.names;
+  const net = netByFundAndAccount(books, cut);
+  return funds
+    .values()
+    .map((id, fund) => ({ id, fund }))
+    .filter(({ id }) => fundId === undefined || id === fundId)
+    .sort((a, b) => a.id - b.id)
+    .map(({ id, fund }) => fundBalances(books, id, net, fund))
+    .filter(({ accounts }) => accounts.length > 0 || fundId !== undefined);
+}
+
+/** Σ(debit − credit) at `fund * accounts + account`. */
+function netByFundAndAccount({ tables, names }: Books, cut: Cut): Float64Array {
+  const { entry, account, fund, amount } = tables.rows;
+  const [entries, accounts, funds, amounts] = [entry.data, account.data, fund.data, amount.data];
+  const on = tables.entries.on.data;
+  const width = names.accounts.size;
+  const net = new Float64Array(width * names.funds.size);
+  for (let row = 0; row < cut.rows; row += 1) {
+    if ((on[entries[row] as number] as number) > cut.asOf) continue;
+    const cell = (funds[row] as number) * width + (accounts[row] as number);
+    net[cell] = (net[cell] as number) + (amounts[row] as number);
+  }
+  return net;
+}
+
+function fundBalances({ names }: Books, fundId: number, net: Float64Array, fund: number): FundBalances {
+  const width = names.accounts.size;
+  const accounts = names.accounts
+    .values()
+    .map((account, index) => ({ account, balance: paisa(net[fund * width + index] as number) }))
+    .filter(({ balance }) => balance !== 0)
+    .map(({ account, balance }) => ({
+      account,
+      debit: balance > 0 ? balance : 0,
+      credit: balance < 0 ? -balance : 0,
+    }))
+    .sort((a, b) => (a.account < b.account ? -1 : 1));
+  const total = (side: 'debit' | 'credit') => accounts.reduce((sum, line) => paisa(sum + line[side]), 0);
+  return { fundId, accounts, debit: total('debit'), credit: total('credit') };
+}

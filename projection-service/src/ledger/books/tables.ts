@@ -1,0 +1,98 @@
+import { bytes, Column, doubles, ints } from './column.ts';
+import { Interned } from './interned.ts';
+
+/** No party, no item, no row before: the end of a chain. */
+export const NONE = -1;
+
+/**
+ * The books as columns. Rows of an entry stand together, in the order of the entries; the rows of one student and
+ * of one open item are chained backwards, so that a statement touches no others.
+ */
+export function newTables() {
+  return {
+    /** One line of an entry; `amount` is in paisa, a credit below zero. Accounts, funds, … are indexes. */
+    rows: {
+      entry: ints(),
+      account: ints(),
+      fund: ints(),
+      party: ints(),
+      item: ints(),
+      amount: doubles(),
+      beforeOfParty: ints(),
+      beforeOfItem: ints(),
+    },
+    /** One event of the journal: its index is its revision. `on` is a day number, `at` milliseconds. */
+    entries: {
+      firstRow: ints(),
+      kind: ints(),
+      on: ints(),
+      at: doubles(),
+      actor: doubles(),
+      /** The event's own id, and the name it has in the event (a text). */
+      ref: doubles(),
+      refName: ints(),
+      number: doubles(),
+      admission: doubles(),
+    },
+    /** One charge. `entry` is the one that brought its facts. */
+    items: {
+      party: ints(),
+      admission: doubles(),
+      session: doubles(),
+      subLedger: doubles(),
+      month: ints(),
+      fund: ints(),
+      dueOn: ints(),
+      priceRow: doubles(),
+      name: ints(),
+      entry: ints(),
+      lastRow: ints(),
+      beforeOfParty: ints(),
+    },
+    /** One student with money matters. */
+    parties: { lastRow: ints(), lastItem: ints() },
+    accounts: { role: bytes() },
+  };
+}
+
+export const newNames = () => ({
+  accounts: new Interned<string>(),
+  funds: new Interned<number>(),
+  kinds: new Interned<string>(),
+  texts: new Interned<string>(),
+  itemIds: new Interned<number>(),
+  userIds: new Interned<number>(),
+});
+
+export type Tables = ReturnType<typeof newTables>;
+export type Names = ReturnType<typeof newNames>;
+
+type Plain = Record<string, Record<string, Int32Array | Float64Array | Uint8Array>>;
+
+/** The columns as bare arrays, to be written down. */
+export const plainTables = (tables: Tables): Plain =>
+  Object.fromEntries(
+    Object.entries(tables).map(([table, columns]) => [
+      table,
+      Object.fromEntries(
+        Object.entries(columns).map(([name, column]) => [name, (column as Column).values()]),
+      ),
+    ]),
+  );
+
+/** The columns from bare arrays. */
+export const tablesOf = (plain: Plain): Tables =>
+  Object.fromEntries(
+    Object.entries(plain).map(([table, columns]) => [
+      table,
+      Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, new Column(values)])),
+    ]),
+  ) as unknown as Tables;
+
+export const plainNames = (names: Names): Record<string, readonly (string | number)[]> =>
+  Object.fromEntries(Object.entries(names).map(([name, interned]) => [name, interned.values()]));
+
+export const namesOf = (plain: Record<string, readonly (string | number)[]>): Names =>
+  Object.fromEntries(
+    Object.entries(plain).map(([name, values]) => [name, new Interned<string | number>(values)]),
+  ) as unknown as Names;

@@ -1,0 +1,34 @@
+import { parseStream } from '@madrasah/events';
+import { type AccessState, emptyAccess, evolveAccess } from '@madrasah/service-kit/access';
+import { plainTable } from '@madrasah/service-kit/folding';
+import type { Listener } from '../kernel/projecting/index.ts';
+
+export interface AccessFold extends Listener {
+  /** Who may do what in a school, as known so far; nobody in a school that is not known. */
+  of(schoolId: string): AccessState;
+}
+
+/** Folds the access streams of all schools in memory: the gate asks at every request. */
+export function accessFold(): AccessFold {
+  const schools = new Map<string, AccessState>();
+  const stateOf = (schoolId: string) => {
+    let state = schools.get(schoolId);
+    if (!state) {
+      state = emptyAccess(plainTable);
+      schools.set(schoolId, state);
+    }
+    return state;
+  };
+  return {
+    name: 'access',
+    types: new Set(evolveAccess.types),
+    of: (schoolId) => schools.get(schoolId) ?? emptyAccess(plainTable),
+    apply(events) {
+      for (const event of events) {
+        const { category, school } = parseStream(event.stream) ?? {};
+        // The stream names the school, as the gate's token does; an event elsewhere opens no door.
+        if (category === 'access' && school) evolveAccess(stateOf(school), event);
+      }
+    },
+  };
+}

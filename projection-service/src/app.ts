@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Router from '@koa/router';
+import { type AccessSource, createGate, createHttpApp } from '@madrasah/service-kit/http';
+import type Koa from 'koa';
+import { accessFold } from './access/fold.ts';
+import { access } from './access/index.ts';
+import { institutionsFold } from './institutions/index.ts';
+import type { Context, Deps, StatusOf } from './kernel/app-deps.ts';
+import { mountHealth } from './kernel/app-health.ts';
+import { type Projections, runProjections } from './kernel/projecting/index.ts';
+import { type Source, sourcesOf } from './kernel/query.ts';
+import { mountQueries, unreliable } from './kernel/query-mount.ts';
+
+/** Every context of the read side. A new one is one line here. */
+const contexts: readonly Context[] = [access];
+
+const WAIT_MS = 5_000; // how long a read after a write waits for the projections (HTTP contract)
+
+export interface ProjectionAppOptions extends Omit<Deps, 'access' | 'projections' | 'atEnd' | 'statusOf'> {
+  /** Signs tokens (JWT_SECRET). */
+  readonly secret: string;
+  /** A school without which this installation is not ready. */
+  readonly expects?: string | undefined;
+  readonly statusOf?: StatusOf;
+  readonly waitMs?: number;
+  /** All of the product; tests may add their own. */
+  readonly contexts?: readonly Context[];
+}
+
+export interface ProjectionApp {
+  readonly koa: Koa;
+  readonly projections: Projections;
+  /** Takes requests on the loopback; 0 is any free port. @returns the port */
+  listen(port: number): Promise<number>;
+  /** Lets the batch in progress end and writes the checkpoints. The stores are the caller's to close. */
+  close(): Promise<void>;
+}
+
+/**
+ * The read side over HTTP: folds the log and answers from the folds. Nothing is global: tests run several.
+ * @throws StoreAway · DocumentsAway when it cannot be found out where the projections stand
+ */
+export async function createProjectionApp(options: ProjectionAppOptions): Promise<ProjectionApp> {
+  const { store, codec, documents, clock, log, secret, expects, waitMs = WAIT_MS } = options;
+  const logins = accessFold();
+  const institutions = institutionsFold();
+  let projections: Projections;
+  const relyOn = (source: Source) => {
+    const refusal = unreliable(projections, [source]);
+    if (refusal) throw refusal; // a fold that is not whole would turn good tokens away
+  };
+  const source: AccessSource = {
+    access: (schoolId) => {
+      relyOn(logins);
+      return logins.of(schoolId);
+    },
+    platform: () => {
+      relyOn(institutions);
+      return institutions.state;
+    },
+  };
+  const endings: (() => Promise<void>)[] = [];
+  const atEnd = (work: () => Promise<void>) => void endings.push(work);
+  const deps: Deps = { ...options, access: source, projections: () => projections, atEnd };
+  const queries = (options.contexts ?? contexts).flatMap((context) => context(deps));
+  const sources = sourcesOf(queries, [logins, institutions]);
+  projections = await runProjections({ events: store, codec, documents, log, ...sources });
+
+  const router = new Router();
+  mountQueries(router, createGate(secret, clock, source), queries, { documents, projections, waitMs });
+  const isKnown = () => expects === undefined || institutions.state.institutions.has(expects);
+  mountHealth(router, { store, documents, projections, isKnown });
+  const koa = createHttpApp(log);
+  koa.use(router.routes());
+  return { koa, projections, ...serving(koa, projections, endings) };
+}
+
+function serving(
+  koa: Koa,
+  projections: Projections,
+  endings: readonly (() => Promise<void>)[],
+): Pick<ProjectionApp, 'listen' | 'close'> {
+  const server = createServer(koa.callback());
+  return {
+    async listen(port) {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+      return (server.address() as AddressInfo).port;
+    },
+    async close() {
+      server.close();
+      server.closeIdleConnections();
+      await projections.stop();
+      for (const work of endings) await work();
+      server.closeAllConnections();
+    },
+  };
+}

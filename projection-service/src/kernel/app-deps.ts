@@ -1,0 +1,35 @@
+import type { Clock } from '@madrasah/service-kit/clock';
+import type { Codec } from '@madrasah/service-kit/codec';
+import type { EventStore } from '@madrasah/service-kit/event-store';
+import type { AccessSource } from '@madrasah/service-kit/http';
+import type { Logger } from '@madrasah/service-kit/logging';
+import type { Documents } from './documents/index.ts';
+import type { Projections } from './projecting/index.ts';
+import type { HandledQuery } from './query.ts';
+
+/** AdmissionID → AdmissionStatus: 0 nothing paid, 1 no due, 2 all conceded, 3 part paid. */
+export type StatusOf = (
+  schoolId: string,
+  admissionIds: readonly number[],
+) => ReadonlyMap<number, number> | Promise<ReadonlyMap<number, number>>;
+
+/** What a context may build its queries on. A query itself is handed its school's read models. */
+export interface Deps {
+  readonly store: EventStore;
+  readonly codec: Codec;
+  readonly documents: Documents;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly dataDir: string;
+  /** Logins and institutions as folded so far. @throws Refusal 503 while that cannot be relied on */
+  readonly access: AccessSource;
+  /** The running projections; only once the app is made, so within handlers. */
+  projections(): Projections;
+  /** What must still be done when the app is closed, the projections standing still. */
+  atEnd(work: () => Promise<void>): void;
+  /** From the books; without it student rows carry no AdmissionStatus. */
+  readonly statusOf?: StatusOf | undefined;
+}
+
+/** A context of the read side: its queries, which name the projectors and listeners they need. */
+export type Context = (deps: Deps) => readonly HandledQuery[];

@@ -1,0 +1,39 @@
+import type Router from '@koa/router';
+import type { EventStore } from '@madrasah/service-kit/event-store';
+import type { Documents } from './documents/index.ts';
+import type { Projections } from './projecting/index.ts';
+
+export interface Health {
+  readonly store: EventStore;
+  readonly documents: Documents;
+  readonly projections: Projections;
+  /** Whether the school without which this installation is not ready is there. */
+  isKnown(): boolean;
+}
+
+const answers = (ping: Promise<void>) =>
+  ping.then(
+    () => true,
+    () => false,
+  );
+
+/** `/healthz`: the process lives. `/readyz`: both stores answer, every fold is live, the school is known. */
+export function mountHealth(router: Router, health: Health): void {
+  router.get('/healthz', (context) => {
+    context.body = { alive: true };
+  });
+  router.get('/readyz', async (context) => {
+    const [eventStore, documentStore] = await Promise.all([
+      answers(health.store.ping()),
+      answers(health.documents.ping()),
+    ]);
+    const statuses = health.projections.statuses();
+    const live = Object.values(statuses).every(({ state }) => state === 'live');
+    const ready = eventStore && documentStore && live && health.isKnown();
+    const projections = Object.fromEntries(
+      Object.entries(statuses).map(([name, { state }]) => [name, state]),
+    );
+    context.status = ready ? 200 : 503;
+    context.body = { ready, eventStore, documentStore, known: health.isKnown(), projections };
+  });
+}

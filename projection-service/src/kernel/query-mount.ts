@@ -1,0 +1,36 @@
+import type Router from '@koa/router';
+import { type Refusal, refuse } from '@madrasah/events';
+import { type Gate, mountQuery, type QueryHandler } from '@madrasah/service-kit/http';
+import { type Documents, DocumentsAway } from './documents/index.ts';
+import type { Projections } from './projecting/index.ts';
+import type { HandledQuery, Source } from './query.ts';
+
+/** The refusal while one of these cannot be relied on; undefined when all are live. */
+export function unreliable(projections: Projections, needs: readonly Source[]): Refusal | undefined {
+  const states = needs.map(({ name }) => projections.status(name)?.state);
+  if (states.includes('stopped')) return refuse('projection.stopped');
+  return states.every((state) => state === 'live') ? undefined : refuse('projection.rebuilding');
+}
+
+/** Puts the queries on their routes; a read after a write waits up to `waitMs`. */
+export function mountQueries(
+  router: Router,
+  gate: Gate,
+  queries: readonly HandledQuery[],
+  { documents, projections, waitMs }: { documents: Documents; projections: Projections; waitMs: number },
+): void {
+  const waitFor = (position: number) => projections.head.waitFor(position, waitMs);
+  for (const { definition, needs, handle } of queries) {
+    const answer: QueryHandler<unknown> = async (query, call) => {
+      const refusal = unreliable(projections, needs);
+      if (refusal) return refusal;
+      try {
+        return await handle(query, documents.of(call.caller.schoolId), call);
+      } catch (error) {
+        if (error instanceof DocumentsAway) return refuse('store.away');
+        throw error;
+      }
+    };
+    mountQuery(router, gate, definition, answer, waitFor);
+  }
+}

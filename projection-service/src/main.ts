@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startDocumentStore } from '@madrasah/embedded/document-store';
+import { systemClock } from '@madrasah/service-kit/clock';
+import { Codec } from '@madrasah/service-kit/codec';
+import { readConfig } from '@madrasah/service-kit/config';
+import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
+import { createLogger } from '@madrasah/service-kit/logging';
+import { Vault } from '@madrasah/service-kit/vault';
+import { MongoNetworkError, MongoServerSelectionError } from 'mongodb';
+import { createProjectionApp } from './app.ts';
+import { connectDocuments, DocumentsAway } from './kernel/documents/index.ts';
+
+const DEMO_SCHOOL = '10001'; // command-service makes it at the first start
+
+const config = readConfig();
+const log = createLogger('projection-service');
+mkdirSync(config.DATA_DIR, { recursive: true });
+const vault = new Vault(join(config.DATA_DIR, 'vault.sqlite'), config.VAULT_KEY);
+const store = clientEventStore({ connectionString: config.ESDB_URL, log });
+// Without a MongoDB the read models live in memory: they are made anew from the log at each start.
+const documentUrl = config.MONGO_URL ?? (await startDocumentStore()).url;
+
+const AWAY = [StoreAway, DocumentsAway, MongoNetworkError, MongoServerSelectionError];
+
+/** Either store may come up after us: waiting for it is no failure. */
+async function withPatience<T>(work: () => Promise<T>): Promise<T> {
+  for (let wait = 100; ; wait = Math.min(wait * 2, 2_000)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!AWAY.some((kind) => error instanceof kind)) throw error;
+      log.warn({ err: error }, 'a store is away; trying again');
+      await pause(wait);
+    }
+  }
+}
+
+let end: (() => Promise<void>) | undefined;
+let ending = false;
+
+async function stop(): Promise<void> {
+  if (ending) return;
+  ending = true;
+  await end?.();
+  process.exit(0);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());
+const documents = await withPatience(() => connectDocuments(documentUrl));
+const app = await withPatience(() =>
+  createProjectionApp({
+    store,
+    codec: new Codec(vault),
+    documents,
+    clock: systemClock,
+    log,
+    secret: config.JWT_SECRET,
+    dataDir: config.DATA_DIR,
+    expects: DEMO_SCHOOL,
+  }),
+);
+end = async () => {
+  await app.close();
+  await documents.close();
+  await store.close();
+  vault.close();
+};
+const port = await app.listen(config.PORT);
+log.info({ port }, 'queries are answered');
+process.send?.({ listening: port });

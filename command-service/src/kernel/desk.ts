@@ -109,17 +109,17 @@ export class Desk {
     for (const event of events) this.#queues.get(event.stream)?.observe(event);
   }
 
-  /** Carries out one step. A refusal is decided again after the streams it read have caught up once. */
+  /** Carries out one step. A refusal is decided again after its stream and those it read have caught up once. */
   async perform<S>(step: Step<S>, errand: Errand): Promise<Done | Refusal> {
     const first = await this.#attempt(step, errand);
-    if (!isRefusal(first) || !(await this.#readsWereBehind(step, errand))) return first;
+    if (!isRefusal(first) || !(await this.#wasBehind(step, errand))) return first;
     return this.#attempt(step, errand);
   }
 
   /** What a step would be refused for now, without carrying it out; undefined when nothing. */
   async foresee<S>(step: Step<S>, errand: Errand): Promise<Refusal | undefined> {
     const outcome = await this.#foreseen(step, errand);
-    if (!outcome || !(await this.#readsWereBehind(step, errand))) return outcome;
+    if (!outcome || !(await this.#wasBehind(step, errand))) return outcome;
     return this.#foreseen(step, errand);
   }
 
@@ -128,7 +128,7 @@ export class Desk {
     if (!idempotencyKey) return false;
     const queue = this.queue(stream as StreamDefinition<unknown>, schoolId);
     await queue.ready();
-    return queue.knowsKey(actor.id, idempotencyKey);
+    return queue.knowsKey(schoolId, actor.id, idempotencyKey);
   }
 
   async #foreseen<S>(step: Step<S>, errand: Errand): Promise<Refusal | undefined> {
@@ -169,8 +169,8 @@ export class Desk {
     return queues;
   }
 
-  async #readsWereBehind(step: Reading, { schoolId }: Errand): Promise<boolean> {
-    const queues = this.#queuesOf(step, schoolId);
+  async #wasBehind<S>(step: Step<S>, { schoolId }: Errand): Promise<boolean> {
+    const queues = [this.queue(step.stream, schoolId), ...this.#queuesOf(step, schoolId)];
     const moved = await Promise.all(queues.map((queue) => queue.catchUp()));
     return moved.some(Boolean);
   }

@@ -28,14 +28,14 @@ export class RecentKeys {
     return this.#uses.size;
   }
 
-  find(actorId: number, key: string): KeyUse | undefined {
-    return this.#uses.get(scoped(actorId, key));
+  find(schoolId: string, actorId: number, key: string): KeyUse | undefined {
+    return this.#uses.get(scoped(schoolId, actorId, key));
   }
 
   /** Notes the key of one event; a command's events follow one another and share it. */
   note(metadata: Metadata, revision: number): void {
     if (!metadata.idempotencyKey || !metadata.inputHash) return;
-    const key = scoped(metadata.actor.id, metadata.idempotencyKey);
+    const key = scoped(metadata.schoolId, metadata.actor.id, metadata.idempotencyKey);
     const before = this.#uses.get(key);
     const use = before
       ? { ...before, count: before.count + 1 }
@@ -44,7 +44,7 @@ export class RecentKeys {
     this.#uses.set(key, use);
   }
 
-  /** Lets go of what is old enough. Rebuilt as a whole and rarely: removing from the front of a Map is slow. */
+  /** Lets go of what is old enough at the instant `now`. Rebuilt as a whole and rarely: removing from the front of a Map is slow. */
   prune(now: number): void {
     if (this.#uses.size < 2 * KEEP_AT_LEAST) return;
     const all = [...this.#uses];
@@ -53,4 +53,5 @@ export class RecentKeys {
   }
 }
 
-const scoped = (actorId: number, key: string) => `${actorId}:${key}`;
+// The stream of all schools knows logins of several schools by the same number.
+const scoped = (schoolId: string, actorId: number, key: string) => `${schoolId}:${actorId}:${key}`;

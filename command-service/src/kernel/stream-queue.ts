@@ -1,11 +1,5 @@
 import { type EventDraft, isRefusal, type Refusal, refuse } from '@madrasah/events';
-import {
-  type ChainHead,
-  type Codec,
-  type DomainEvent,
-  EMPTY_CHAIN,
-  headAfter,
-} from '@madrasah/service-kit/codec';
+import { type ChainHead, type Codec, EMPTY_CHAIN, headAfter } from '@madrasah/service-kit/codec';
 import {
   type Appended,
   AppendTooLarge,
@@ -14,25 +8,14 @@ import {
   type RecordedEvent,
   WrongExpectedRevision,
 } from '@madrasah/service-kit/event-store';
+import { Freshness } from './freshness.ts';
 import { RecentKeys } from './recent-keys.ts';
-import type { Decision, Outcome, StreamDefinition } from './stream.ts';
+import type { Decided, Decision, Outcome, StreamDefinition, Waiting } from './stream.ts';
 import { UndoLog, undoTables } from './undo.ts';
 
 const BATCH = 128; // decisions written by one append
 // One append stays under 900 KiB (the store refuses 1 MiB); what is over it goes with the next.
 const BATCH_BYTES = 900 * 1024;
-
-interface Waiting<S> {
-  readonly decision: Decision<S>;
-  resolve(outcome: Outcome): void;
-  reject(error: unknown): void;
-}
-
-interface Decided<S> {
-  readonly waiting: Waiting<S>;
-  readonly outcome: Exclude<Outcome, { kind: 'recorded' }> | { readonly kind: 'drafted'; events: Drafted[] };
-}
-type Drafted = Omit<DomainEvent, 'position'>;
 
 /** A chain that does not follow what this instance has folded: the store was changed behind our back. */
 export class BrokenChain extends Error {
@@ -56,8 +39,7 @@ export class StreamQueue<S> {
   #busy: Promise<void> | undefined;
   #appending: Promise<Appended> | undefined;
   #batchLimit = BATCH;
-  /** The store may hold more than is folded here. */
-  #stale = true;
+  readonly #fresh = new Freshness();
 
   constructor(definition: StreamDefinition<S>, schoolId: string, store: EventStore, codec: Codec) {
     this.name = definition.nameFor(schoolId);
@@ -73,7 +55,11 @@ export class StreamQueue<S> {
 
   /** The folded state, loaded. Read it at once: the next command may change it. @throws StoreAway */
   async ready(): Promise<S> {
-    while (this.#stale) await this.#run();
+    while (this.#fresh.stale) {
+      const refreshed = this.#fresh.refreshed();
+      void this.#run().catch(() => undefined); // `refreshed` tells
+      await refreshed;
+    }
     return this.#state;
   }
 
@@ -88,23 +74,30 @@ export class StreamQueue<S> {
   }
 
   /** Whether a key has been used by an actor for something recorded here. */
-  knowsKey(actorId: number, key: string): boolean {
-    return this.#keys.find(actorId, key) !== undefined;
+  knowsKey(schoolId: string, actorId: number, key: string): boolean {
+    return this.#keys.find(schoolId, actorId, key) !== undefined;
   }
 
   /** Reads what the store holds beyond the folded state; true when there was something. @throws StoreAway */
   async catchUp(): Promise<boolean> {
     const before = this.#head.revision;
-    this.#stale = true;
+    this.#fresh.doubt();
     await this.ready();
     return this.#head.revision > before;
   }
 
-  /** An event that another instance may have written arrives by subscription. */
+  /**
+   * An event that another instance may have written arrives by subscription. One that cannot be folded is no
+   * reason to keep the other streams waiting: whoever commands this stream next is told.
+   */
   observe(event: RecordedEvent): void {
     if (event.revision <= this.#head.revision) return;
-    if (this.#busy || this.#stale || event.revision > this.#head.revision + 1) this.#stale = true;
-    else this.#fold(event);
+    try {
+      if (this.#busy || this.#fresh.stale) this.#fresh.doubt();
+      else this.#fold(event);
+    } catch {
+      this.#fresh.doubt();
+    }
   }
 
   submit(decision: Decision<S>): Promise<Outcome> {
@@ -117,18 +110,20 @@ export class StreamQueue<S> {
   #run(): Promise<void> {
     this.#busy ??= this.#work().finally(() => {
       this.#busy = undefined;
-      if (this.#waiting.length > 0) void this.#run().catch(() => undefined);
+      if (this.#waiting.length > 0 || this.#fresh.awaited) void this.#run().catch(() => undefined);
     });
     return this.#busy;
   }
 
   async #work(): Promise<void> {
     try {
-      if (this.#stale) await this.#load();
+      if (this.#fresh.stale) await this.#load();
       while (this.#waiting.length > 0) {
-        await this.#looksSettled();
+        // Nothing is awaited between the last look at the flights and the decisions.
+        for (let flights = this.#flights(); flights.length > 0; flights = this.#flights())
+          await Promise.allSettled(flights);
         await this.#writeBatch();
-        if (this.#stale) await this.#load();
+        if (this.#fresh.stale) await this.#load();
       }
     } catch (error) {
       const waiting = this.#waiting;
@@ -139,19 +134,16 @@ export class StreamQueue<S> {
   }
 
   /** Decisions read other streams only when those have nothing in flight that could be taken back. */
-  async #looksSettled(): Promise<void> {
+  #flights(): Promise<unknown>[] {
     const looks = new Set(this.#waiting.flatMap(({ decision }) => decision.looks ?? []));
-    for (let found = true; found; ) {
-      const flights = [...looks].map((look) => look.appending).filter((flight) => flight !== undefined);
-      found = flights.length > 0;
-      await Promise.allSettled(flights);
-    }
+    return [...looks].map((look) => look.appending).filter((flight) => flight !== undefined);
   }
 
-  async #load(): Promise<void> {
-    for await (const event of this.#store.readStream(this.name, { from: this.#head.revision + 1 }))
-      this.#fold(event);
-    this.#stale = false;
+  #load(): Promise<void> {
+    return this.#fresh.refresh(async () => {
+      for await (const event of this.#store.readStream(this.name, { from: this.#head.revision + 1 }))
+        this.#fold(event);
+    });
   }
 
   #fold(event: RecordedEvent): void {
@@ -177,11 +169,11 @@ export class StreamQueue<S> {
       this.#batchLimit = BATCH;
       this.#undo.forget();
       this.#answer(batch, appended?.position ?? 0);
-      this.#keys.prune(Date.now());
+      this.#keys.prune(Date.parse(this.#head.at));
     } catch (error) {
       this.#undo.rollback();
       this.#head = before;
-      this.#stale = true;
+      this.#fresh.doubt();
       this.#failed(batch, error);
     } finally {
       this.#appending = undefined;
@@ -210,7 +202,8 @@ export class StreamQueue<S> {
 
   #decide({ context, decide }: Decision<S>, events: NewEvent[]): Decided<S>['outcome'] {
     const { idempotencyKey, inputHash } = context;
-    const use = idempotencyKey ? this.#keys.find(context.actor.id, idempotencyKey) : undefined;
+    const { schoolId, actor } = context;
+    const use = idempotencyKey ? this.#keys.find(schoolId, actor.id, idempotencyKey) : undefined;
     if (use?.inputHash === inputHash && use) return { kind: 'repeated', ...use };
     if (use) return { kind: 'refused', refusal: refuse('key.reused') };
     const decided: readonly EventDraft[] | Refusal = decide(this.#state);

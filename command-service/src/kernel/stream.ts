@@ -34,3 +34,18 @@ export type Outcome =
   | { readonly kind: 'recorded'; readonly events: readonly DomainEvent[]; readonly position: number }
   /** The same key and input were recorded before, at these revisions. */
   | { readonly kind: 'repeated'; readonly revision: number; readonly count: number };
+
+/** A decision in the queue, and who is told what became of it. */
+export interface Waiting<S> {
+  readonly decision: Decision<S>;
+  resolve(outcome: Outcome): void;
+  reject(error: unknown): void;
+}
+
+/** A decision that is made and not recorded yet. */
+export interface Decided<S> {
+  readonly waiting: Waiting<S>;
+  readonly outcome:
+    | Exclude<Outcome, { kind: 'recorded' }>
+    | { readonly kind: 'drafted'; readonly events: readonly Omit<DomainEvent, 'position'>[] };
+}

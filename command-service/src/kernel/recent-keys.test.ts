@@ -1,0 +1,78 @@
+import type { Metadata } from '@madrasah/service-kit/codec';
+import test from 'ava';
+import { RecentKeys } from './recent-keys.ts';
+import { UndoLog } from './undo.ts';
+
+const HOUR = 3600_000;
+const START = Date.parse('2026-04-14T04:05:00.000Z');
+
+const metadata = (key: string, { actor = 4, schoolId = '1001', at = START, inputHash = 'h' } = {}) =>
+  ({
+    schoolId,
+    actor: { id: actor, permissionType: 5 },
+    at: new Date(at).toISOString(),
+    idempotencyKey: key,
+    inputHash,
+  }) as Metadata;
+
+test('a key says where the events of its command stand', (t) => {
+  const keys = new RecentKeys(new UndoLog());
+  keys.note(metadata('a'), 5);
+  keys.note(metadata('a'), 6);
+  keys.note({ ...metadata('x'), idempotencyKey: '' }, 7);
+  t.deepEqual(keys.find('1001', 4, 'a'), { inputHash: 'h', revision: 5, count: 2, at: START });
+  t.is(keys.size, 1);
+});
+
+test('a key is its actor’s own, in its school', (t) => {
+  const keys = new RecentKeys(new UndoLog());
+  keys.note(metadata('a'), 0);
+  t.is(keys.find('1001', 5, 'a'), undefined);
+  t.is(keys.find('2002', 4, 'a'), undefined);
+  keys.note(metadata('a', { schoolId: '2002', inputHash: 'other' }), 1);
+  t.is(keys.find('1001', 4, 'a')?.inputHash, 'h');
+  t.is(keys.find('2002', 4, 'a')?.revision, 1);
+});
+
+test('keys are taken back with the events that carried them', (t) => {
+  const log = new UndoLog();
+  const keys = new RecentKeys(log);
+  keys.note(metadata('a'), 0);
+  log.recording = true;
+  keys.note(metadata('a'), 1);
+  keys.note(metadata('b'), 2);
+  log.rollback();
+  t.is(keys.find('1001', 4, 'a')?.count, 1);
+  t.is(keys.find('1001', 4, 'b'), undefined);
+});
+
+/** `count` keys `k0 …`, the first of them noted at `at`, a millisecond apart. */
+function filled(count: number, at: number): RecentKeys {
+  const keys = new RecentKeys(new UndoLog());
+  for (let index = 0; index < count; index += 1) keys.note(metadata(`k${index}`, { at: at + index }), index);
+  return keys;
+}
+const knows = (keys: RecentKeys, index: number) => keys.find('1001', 4, `k${index}`) !== undefined;
+
+test('the last 20,000 keys are remembered however old they are', (t) => {
+  const keys = filled(40_000, START);
+  keys.prune(START + 1000 * HOUR);
+  t.false(knows(keys, 0));
+  t.false(knows(keys, 19_999));
+  t.true(knows(keys, 20_000));
+  t.true(knows(keys, 39_999));
+});
+
+test('keys of the last 48 hours are remembered however many they are', (t) => {
+  const keys = filled(45_000, START);
+  keys.prune(START + 48 * HOUR);
+  t.false(knows(keys, 0));
+  t.true(knows(keys, 1));
+  t.true(knows(keys, 44_999));
+});
+
+test('a few keys are kept without asking for their age', (t) => {
+  const keys = filled(100, START);
+  keys.prune(START + 1000 * HOUR);
+  t.is(keys.size, 100);
+});

@@ -1,5 +1,5 @@
 export type { Head } from './head.ts';
-export type { Listener, Status } from './member.ts';
+export type { Listener, Status } from './members/member.ts';
 export * from './projector.ts';
 export * from './run.ts';
 export type { Projections } from './running.ts';

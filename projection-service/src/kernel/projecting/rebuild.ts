@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate as immediate } from 'node:timers/promises';
 import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
 import type { ProjectionStore } from '../documents/index.ts';
-import type { Batch } from './batch.ts';
-import type { Member, ProjectorMember } from './member.ts';
+import type { Batch } from './members/batch.ts';
+import type { Member, ProjectorMember } from './members/member.ts';
 import { persist } from './persist.ts';
 
 const BATCH = 500;
@@ -55,6 +56,7 @@ async function prepared(members: readonly ProjectorMember[], { documents }: Rebu
  */
 async function readThrough(all: readonly ProjectorMember[], run: Rebuilding, end: number): Promise<void> {
   const members = all.filter(({ status }) => status.state !== 'stopped');
+  if (members.length === 0) return;
   let records: RecordedEvent[] = [];
   let before = Promise.resolve();
   const handOver = async () => {
@@ -64,6 +66,7 @@ async function readThrough(all: readonly ProjectorMember[], run: Rebuilding, end
     run.signal.throwIfAborted();
     before = run.deliver(members, batch);
     before.catch(() => undefined); // it is awaited with the next batch
+    await immediate(); // lets its writes leave before the next batch is read and decoded
   };
   for await (const record of run.events.readAll(Math.min(...members.map(({ position }) => position)))) {
     if (record.position > end) break;

@@ -1,9 +1,10 @@
 import type { DomainEvent } from '@madrasah/service-kit/codec';
+import { type EventStore, UnreadableEvent } from '@madrasah/service-kit/event-store';
 import { silentLogger } from '@madrasah/service-kit/logging';
 import test, { type ExecutionContext } from 'ava';
 import type { Documents } from '../documents/index.ts';
 import { testDocuments } from '../documents/test-support.ts';
-import type { Listener } from './member.ts';
+import type { Listener } from './members/member.ts';
 import { defineProjector, type Projector, when } from './projector.ts';
 import { runProjections } from './run.ts';
 import {
@@ -202,6 +203,24 @@ test('an event that cannot be read stops those that handle it', async (t) => {
   await running.caughtUp;
   const reason = 'PupilMoved (people-1001@1) cannot be read: no key fits';
   t.deepEqual(running.statuses(), { pupils: { state: 'stopped', reason }, others: { state: 'live' } });
+  await running.stop();
+});
+
+test('an event whose bytes were changed stops everybody in front of it', async (t) => {
+  const { log, documents } = await given(t);
+  await log.append(STREAM, joined(1));
+  const events: EventStore = {
+    ...log.events,
+    subscribeAll: (after, handlers) =>
+      log.events.subscribeAll(after, {
+        ...handlers,
+        onCaughtUp: () => handlers.onInterrupted?.(new UnreadableEvent(STREAM, 1, 99)),
+      }),
+  };
+  const running = await start({ ...log, events }, documents);
+  await settled(() => running.status('pupils')?.state === 'stopped');
+  t.deepEqual(running.status('pupils'), { state: 'stopped', reason: 'people-1001@1 cannot be read' });
+  t.deepEqual(await listed(documents), ['P1 v1/0']);
   await running.stop();
 });
 

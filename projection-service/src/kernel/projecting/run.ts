@@ -3,9 +3,9 @@ import type { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import type { Logger } from '@madrasah/service-kit/logging';
 import type { Documents } from '../documents/index.ts';
-import type { Catalogue } from './batch.ts';
 import { beginningOf } from './checkpoints.ts';
-import { type Listener, listenerMember, type ProjectorMember, projectorMember } from './member.ts';
+import type { Catalogue } from './members/batch.ts';
+import { type Listener, listenerMember, type ProjectorMember, projectorMember } from './members/member.ts';
 import type { Projector } from './projector.ts';
 import { Projections } from './running.ts';
 

@@ -1,10 +1,12 @@
-import type { AllSubscription, RecordedEvent } from '@madrasah/service-kit/event-store';
+import { setImmediate as immediate } from 'node:timers/promises';
+import { type AllSubscription, type RecordedEvent, UnreadableEvent } from '@madrasah/service-kit/event-store';
 import type { Logger } from '@madrasah/service-kit/logging';
-import { Batch, type Catalogue } from './batch.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { Head } from './head.ts';
-import { deliver, type Member, type ProjectorMember, type Status } from './member.ts';
+import { Batch, type Catalogue } from './members/batch.ts';
+import { deliver, type Member, type ProjectorMember, type Status, stop } from './members/member.ts';
 import { persist } from './persist.ts';
+import type { Projector } from './projector.ts';
 import { rebuild } from './rebuild.ts';
 import type { ProjectionsOptions } from './run.ts';
 import { turns } from './turns.ts';
@@ -54,9 +56,14 @@ export class Projections {
     this.#subscription = this.#options.events.subscribeAll(after > 0 ? after : undefined, {
       onEvents: (records) => this.#received(records),
       onCaughtUp: () => void this.#inTurn(async () => this.#caughtUp()),
-      onInterrupted: (reason) => this.#log.warn({ err: reason }, 'projections interrupted; they resume'),
+      onInterrupted: (reason) => this.#interrupted(reason),
     });
     if (stale.length > 0) this.#rebuild(stale);
+  }
+
+  /** What is projected here: what an audit replays. */
+  get projectors(): readonly Projector[] {
+    return this.#projectors.map(({ projector }) => projector);
   }
 
   /** Of a projector or listener; undefined for an unknown name. */
@@ -92,6 +99,7 @@ export class Projections {
     const batch = this.#batch(records).decodedFor(this.#joined());
     await this.#before;
     this.#before = this.#inTurn(() => this.#common(batch));
+    await immediate(); // lets its writes leave before the next batch is read and decoded
   }
 
   /** Through an absence of the document store the batch is tried again; who has had it passes it over. */
@@ -101,6 +109,18 @@ export class Projections {
       await this.#deliver(this.#joined(), batch);
       this.#checkpoints.note();
       this.head.advance(batch.end);
+    });
+  }
+
+  /** An event whose bytes are no event any more: nobody can tell whom it concerns, and none gets past it. */
+  #interrupted(reason: Error): void {
+    if (!(reason instanceof UnreadableEvent)) {
+      this.#log.warn({ err: reason }, 'projections interrupted; they resume');
+      return;
+    }
+    void this.#inTurn(async () => {
+      for (const member of this.#joined())
+        if (member.status.state !== 'stopped') this.#alarm(member.name, stop(member, reason.message));
     });
   }
 

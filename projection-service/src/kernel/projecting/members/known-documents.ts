@@ -1,4 +1,4 @@
-import type { Envelope, ProjectionStore, StoredDocument, Tombstone } from '../documents/index.ts';
+import type { Envelope, ProjectionStore, StoredDocument, Tombstone } from '../../documents/index.ts';
 
 type Known = StoredDocument | Tombstone;
 

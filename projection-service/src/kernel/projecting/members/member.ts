@@ -1,10 +1,10 @@
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
-import { type Checkpoint, DocumentsAway, type ProjectionStore } from '../documents/index.ts';
+import { type Checkpoint, DocumentsAway, type ProjectionStore } from '../../documents/index.ts';
+import type { Projector } from '../projector.ts';
 import type { Batch } from './batch.ts';
 import { foldTouches, touchesOf } from './fold.ts';
 import { KnownDocuments } from './known-documents.ts';
-import type { Projector } from './projector.ts';
 
 /** rebuilding: what it shows is not whole yet. stopped: it shows the past and stays there. */
 export type Status =
@@ -96,16 +96,17 @@ export async function deliver(member: Member, batch: Batch): Promise<string | un
     if (events.length > 0) await member.apply(events);
   } catch (error) {
     if (error instanceof DocumentsAway) throw error;
-    return stopped(member, `it failed: ${(error as Error).message}`);
+    return stop(member, `it failed: ${(error as Error).message}`);
   }
   if (last && last.position > member.position) {
     member.position = last.position;
     member.last = last;
   }
-  return fault === undefined ? undefined : stopped(member, fault);
+  return fault === undefined ? undefined : stop(member, fault);
 }
 
-function stopped(member: Member, reason: string): string {
+/** Detaches a member for good; only a rebuild or a restart brings it back. */
+export function stop(member: Member, reason: string): string {
   member.status = { state: 'stopped', reason };
   return reason;
 }

@@ -1,9 +1,9 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { type AllSubscription, type RecordedEvent, UnreadableEvent } from '@madrasah/service-kit/event-store';
 import type { Logger } from '@madrasah/service-kit/logging';
-import { Checkpoints } from './checkpoints.ts';
 import { Head } from './head.ts';
 import { Batch, type Catalogue } from './members/batch.ts';
+import { Checkpoints } from './members/checkpoints.ts';
 import { deliver, type Member, type ProjectorMember, type Status, stop } from './members/member.ts';
 import { persist } from './persist.ts';
 import type { Projector } from './projector.ts';

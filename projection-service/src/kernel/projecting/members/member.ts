@@ -1,9 +1,9 @@
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
 import { type Checkpoint, DocumentsAway, type ProjectionStore } from '../../documents/index.ts';
+import { foldTouches, touchesOf } from '../fold.ts';
 import type { Projector } from '../projector.ts';
 import type { Batch } from './batch.ts';
-import { foldTouches, touchesOf } from './fold.ts';
 import { KnownDocuments } from './known-documents.ts';
 
 /** rebuilding: what it shows is not whole yet. stopped: it shows the past and stays there. */

@@ -8,8 +8,8 @@ import {
   isTombstone,
   type StoredDocument,
   type Tombstone,
-} from '../../documents/index.ts';
-import type { Projector } from '../projector.ts';
+} from '../documents/index.ts';
+import type { Projector } from './projector.ts';
 
 /** One document that one event touches. */
 export interface Touch {

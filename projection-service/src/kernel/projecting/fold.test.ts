@@ -1,10 +1,10 @@
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import test from 'ava';
 import fc from 'fast-check';
-import type { Envelope, StoredDocument } from '../../documents/index.ts';
-import { defineProjector, when } from '../projector.ts';
-import { joined, left, moved, PupilJoined, PupilMoved, pupils } from '../test-support.ts';
+import type { Envelope, StoredDocument } from '../documents/index.ts';
 import { foldTouches, touchesOf } from './fold.ts';
+import { defineProjector, when } from './projector.ts';
+import { joined, left, moved, PupilJoined, PupilMoved, pupils } from './test-support.ts';
 
 const SCHOOL = '1001';
 const projector = pupils();

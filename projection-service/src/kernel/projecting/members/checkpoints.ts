@@ -1,6 +1,6 @@
 import type { EventStore } from '@madrasah/service-kit/event-store';
-import type { Checkpoint, ProjectionStore } from '../documents/index.ts';
-import { checkpointOf, type ProjectorMember } from './members/member.ts';
+import type { Checkpoint, ProjectionStore } from '../../documents/index.ts';
+import { checkpointOf, type ProjectorMember } from './member.ts';
 
 /** fresh: an empty collection, from the start. resume: from the checkpoint. rebuild: in a collection beside it. */
 export type Start = 'fresh' | 'resume' | 'rebuild';

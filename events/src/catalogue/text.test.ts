@@ -7,8 +7,11 @@ type Table = Readonly<Record<string, string>>;
 
 const sources = new URL('../', import.meta.url);
 const contexts = readdirSync(sources, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'catalogue')
-  .map((entry) => entry.name);
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+  .filter((context) =>
+    readdirSync(new URL(context, sources)).some((file) => /^text\.(bn|en)\.ts$/.test(file)),
+  );
 
 async function tableOf(context: string, language: string): Promise<Table> {
   const module = await import(new URL(`${context}/text.${language}.ts`, sources).href);

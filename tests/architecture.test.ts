@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import test from 'ava';
+
+// The import rules of CONTRIBUTING.md, read off the import statements themselves.
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Source {
+  /** From the root of the repository, with `/`. */
+  readonly path: string;
+  readonly text: string;
+  /** What it imports: packages as they are named, files of ours by their path. */
+  readonly imports: readonly string[];
+}
+
+const STATEMENT = /^(?:import|export)\b[^'";]*?\bfrom\s*'([^'\n]+)'/gm;
+const BARE_OR_DYNAMIC = /^import\s*'([^'\n]+)'|\bimport\(\s*'([^'\n]+)'/gm;
+
+function sourcesIn(folder: string): Source[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
+    .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
+    .map((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      const found = [...text.matchAll(STATEMENT), ...text.matchAll(BARE_OR_DYNAMIC)];
+      const named = found.map(([, first, second]) => first ?? second ?? '');
+      const imports = named.map((name) =>
+        name.startsWith('.') ? normalize(join(dirname(path), name)) : name,
+      );
+      return { path, text, imports };
+    });
+}
+
+const LAYERS = [
+  'events',
+  'service-kit',
+  'command-service',
+  'projection-service',
+  'frontend',
+  'embedded',
+] as const;
+type Layer = (typeof LAYERS)[number];
+const layers = new Map(LAYERS.map((layer) => [layer, sourcesIn(layer)]));
+const sourcesOf = (layer: Layer) => layers.get(layer) ?? [];
+
+const isTest = ({ path }: Source) => /\.test\.tsx?$|\/test-support\.ts$|\/conformance\//.test(path);
+
+/** Which imports of these sources a rule does not allow, as `file → import`. */
+const offences = (sources: readonly Source[], allowed: (name: string, source: Source) => boolean) =>
+  sources.flatMap((source) =>
+    source.imports.filter((name) => !allowed(name, source)).map((name) => `${source.path} → ${name}`),
+  );
+
+const oursIn = (name: string) => /^@madrasah\/([^/]+)/.exec(name)?.[1];
+
+for (const layer of LAYERS)
+  test(`${layer} has sources, and reaches its own files only by path`, (t) => {
+    t.true(sourcesOf(layer).length > 0);
+    const reachesOut = (name: string) =>
+      name.startsWith('../') || LAYERS.some((other) => other !== layer && name.startsWith(`${other}/`));
+    t.deepEqual(
+      offences(sourcesOf(layer), (name) => !reachesOut(name)),
+      [],
+    );
+  });
+
+const MAY_IMPORT: Readonly<Record<Layer, readonly string[]>> = {
+  events: [],
+  'service-kit': ['events'],
+  'command-service': ['events', 'service-kit'],
+  'projection-service': ['events', 'service-kit'],
+  frontend: ['events'],
+  embedded: [],
+};
+const STAND_INS = ['service-kit/src/event-store/in-process.ts', 'projection-service/src/main.ts'];
+
+for (const layer of LAYERS)
+  test(`${layer} imports of ours ${MAY_IMPORT[layer].join(' and ') || 'nothing'}`, (t) => {
+    // The stores that run inside a process are the embedded ones: in tests, and where a process has no other.
+    const standsIn = (source: Source) => isTest(source) || STAND_INS.includes(source.path);
+    const allowed = (name: string, source: Source) => {
+      const ours = oursIn(name);
+      return (
+        ours === undefined || MAY_IMPORT[layer].includes(ours) || (ours === 'embedded' && standsIn(source))
+      );
+    };
+    t.deepEqual(offences(sourcesOf(layer), allowed), []);
+  });
+
+test('events, which browsers run, needs zod and nothing else', (t) => {
+  const product = sourcesOf('events').filter((source) => !isTest(source));
+  t.deepEqual(
+    offences(product, (name) => name === 'zod' || name.startsWith('events/src/')),
+    [],
+  );
+});
+
+// The rooms through which all money and all prices pass, and what every context stands on.
+const SHARED = /^(kernel|ledger\/journal|ledger\/chart)\//;
+// What a context shows to the others: on the command side the streams that decisions look at and the steps of
+// commands over several streams, on the query side its lookups and the books.
+const DOORS = {
+  'command-service': /^[a-z]+\/(state|steps)\.ts$/,
+  'projection-service': /^[a-z]+\/(books\/)?index\.ts$/,
+};
+// To be paid off, never to be added to.
+const DEBTS: readonly string[] = [
+  'command-service/src/kernel/observer.ts → command-service/src/policies/runner.ts',
+  'projection-service/src/fees/dues-query.ts → projection-service/src/admissions/directory.ts',
+  'projection-service/src/fees/receipt-queries.ts → projection-service/src/admissions/directory.ts',
+  'projection-service/src/fees/receipt-queries.ts → projection-service/src/ledger/account-names.ts',
+  'projection-service/src/fees/receipt-queries.ts → projection-service/src/ledger/actor-names.ts',
+  'projection-service/src/fees/receipts.ts → projection-service/src/admissions/directory.ts',
+  'projection-service/src/fees/student-queries.ts → projection-service/src/admissions/directory.ts',
+  'projection-service/src/ledger/index.ts → projection-service/src/fees/dues-query.ts',
+  'projection-service/src/ledger/index.ts → projection-service/src/fees/receipt-queries.ts',
+  'projection-service/src/ledger/index.ts → projection-service/src/fees/student-queries.ts',
+];
+
+for (const [layer, door] of Object.entries(DOORS) as [Layer, RegExp][]) {
+  const prefix = `${layer}/src/`;
+  const within = (path: string) => (path.startsWith(prefix) ? path.slice(prefix.length) : undefined);
+  const contextOf = (path: string) => /^([^/]+)\//.exec(within(path) ?? '')?.[1];
+  const inContexts = sourcesOf(layer).filter((source) => contextOf(source.path) && !isTest(source));
+
+  test(`the contexts of ${layer} know each other by their events and their doors only`, (t) => {
+    const allowed = (name: string, { path }: Source) => {
+      const room = within(name);
+      return (
+        room === undefined || contextOf(name) === contextOf(path) || SHARED.test(room) || door.test(room)
+      );
+    };
+    t.true(inContexts.length > 0);
+    t.deepEqual(
+      offences(inContexts, allowed).filter((offence) => !DEBTS.includes(offence)),
+      [],
+    );
+  });
+
+  test(`the kernel of ${layer} knows no context`, (t) => {
+    const kernel = inContexts.filter(({ path }) => contextOf(path) === 'kernel');
+    const allowed = (name: string) => within(name) === undefined || contextOf(name) === 'kernel';
+    t.true(kernel.length > 0);
+    t.deepEqual(
+      offences(kernel, allowed).filter((offence) => !DEBTS.includes(offence)),
+      [],
+    );
+  });
+}
+
+test('no source is longer than 250 lines', (t) => {
+  const long = [...layers.values()]
+    .flat()
+    .filter((source) => !isTest(source) && source.text.split('\n').length > 251);
+  t.deepEqual(
+    long.map(({ path }) => path),
+    [],
+  );
+});

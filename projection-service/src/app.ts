@@ -4,17 +4,32 @@ import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
 import { type AccessSource, createGate, createHttpApp } from '@madrasah/service-kit/http';
 import type Koa from 'koa';
-import { accessFold } from './access/fold.ts';
-import { access } from './access/index.ts';
-import { institutionsFold } from './institutions/index.ts';
+import { academics } from './academics/index.ts';
+import { access, accessFold, readAccess } from './access/index.ts';
+import { admissions } from './admissions/index.ts';
+import { feeHeads } from './fees/heads.ts';
+import { feePrices } from './fees/prices.ts';
+import { institutionsFold, readPlatform } from './institutions/index.ts';
 import type { Context, Deps, StatusOf } from './kernel/app-deps.ts';
 import { mountHealth } from './kernel/app-health.ts';
 import { type Projections, runProjections } from './kernel/projecting/index.ts';
 import { type Source, sourcesOf } from './kernel/query.ts';
-import { mountQueries, unreliable } from './kernel/query-mount.ts';
+import { mountQueries } from './kernel/query-mount.ts';
+import { chart } from './ledger/chart/index.ts';
+import { money } from './ledger/index.ts';
+import { people } from './people/index.ts';
 
 /** Every context of the read side. A new one is one line here. */
-const contexts: readonly Context[] = [access];
+const contexts: readonly Context[] = [
+  academics,
+  access,
+  admissions,
+  chart,
+  feeHeads,
+  feePrices,
+  money,
+  people,
+];
 
 const WAIT_MS = 5_000; // how long a read after a write waits for the projections (HTTP contract)
 
@@ -47,19 +62,12 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const logins = accessFold();
   const institutions = institutionsFold();
   let projections: Projections;
-  const relyOn = (source: Source) => {
-    const refusal = unreliable(projections, [source]);
-    if (refusal) throw refusal; // a fold that is not whole would turn good tokens away
-  };
+  const isLive = ({ name }: Source) => projections.status(name)?.state === 'live';
+  // A fold that is not whole yet would turn good tokens away, and a log that stops the folds must not keep the
+  // auditor out: until they are live the gate reads the two streams itself.
   const source: AccessSource = {
-    access: (schoolId) => {
-      relyOn(logins);
-      return logins.of(schoolId);
-    },
-    platform: () => {
-      relyOn(institutions);
-      return institutions.state;
-    },
+    access: (schoolId) => (isLive(logins) ? logins.of(schoolId) : readAccess(store, codec, schoolId)),
+    platform: () => (isLive(institutions) ? institutions.state : readPlatform(store, codec)),
   };
   const endings: (() => Promise<void>)[] = [];
   const atEnd = (work: () => Promise<void>) => void endings.push(work);

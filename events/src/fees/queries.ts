@@ -64,6 +64,7 @@ export const feeQueries = {
       ClassID: fields.optionalId(),
       SubClassID: fields.optionalId(),
       search: fields.optionalText(100),
+      status: fields.word(['dues', 'both'], 'dues' as const),
     },
   }),
   totalDue: defineQuery({ name: 'TotalDue', path: '/api/users/total_due', access: signedIn }),

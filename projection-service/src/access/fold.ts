@@ -1,5 +1,7 @@
-import { parseStream } from '@madrasah/events';
+import { parseStream, streams } from '@madrasah/events';
 import { type AccessState, emptyAccess, evolveAccess } from '@madrasah/service-kit/access';
+import type { Codec } from '@madrasah/service-kit/codec';
+import type { EventStore } from '@madrasah/service-kit/event-store';
 import { plainTable } from '@madrasah/service-kit/folding';
 import type { Listener } from '../kernel/projecting/index.ts';
 
@@ -31,4 +33,12 @@ export function accessFold(): AccessFold {
       }
     },
   };
+}
+
+/** The same, read from the school's stream for one question. @throws StoreAway */
+export async function readAccess(store: EventStore, codec: Codec, schoolId: string): Promise<AccessState> {
+  const state = emptyAccess(plainTable);
+  for await (const event of store.readStream(streams.access(schoolId)))
+    evolveAccess(state, codec.decode(event));
+  return state;
 }

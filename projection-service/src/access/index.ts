@@ -1,7 +1,2 @@
-import type { Deps } from '../kernel/app-deps.ts';
-import type { HandledQuery } from '../kernel/query.ts';
-
-/** Logins and powers. */
-export function access(_deps: Deps): HandledQuery[] {
-  return [];
-}
+export * from './fold.ts';
+export * from './queries.ts';

@@ -1,5 +1,7 @@
 import { streams } from '@madrasah/events';
 import { emptyPlatform, evolvePlatform, type PlatformState } from '@madrasah/service-kit/access';
+import type { Codec } from '@madrasah/service-kit/codec';
+import type { EventStore } from '@madrasah/service-kit/event-store';
 import { plainTable } from '@madrasah/service-kit/folding';
 import type { Listener } from '../kernel/projecting/index.ts';
 
@@ -18,4 +20,11 @@ export function institutionsFold(): InstitutionsFold {
       for (const event of events) if (event.stream === streams.platform()) evolvePlatform(state, event);
     },
   };
+}
+
+/** The same, read from the platform's stream for one question. @throws StoreAway */
+export async function readPlatform(store: EventStore, codec: Codec): Promise<PlatformState> {
+  const state = emptyPlatform(plainTable);
+  for await (const event of store.readStream(streams.platform())) evolvePlatform(state, codec.decode(event));
+  return state;
 }

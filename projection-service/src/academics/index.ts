@@ -1,0 +1,3 @@
+export * from './lists.ts';
+export type { Class, LookupRow, Section, Session } from './projectors.ts';
+export * from './queries.ts';

@@ -1,0 +1,37 @@
+import type { Language } from '@madrasah/events';
+import { permissionIds, powerOf } from '@madrasah/events/access';
+import type { Login, PowerFlags } from '@madrasah/service-kit/access';
+import { type Person, personName } from '../people/index.ts';
+
+const ADMINISTRATOR = 4; // types 1–4 hold every power in their own school
+const ALL: PowerFlags = { view: true, insert: true, edit: true, delete: true };
+
+/** `UserID` is the login's, as the commands over logins take it; `NewUserID` is the person behind it. */
+export const loginRow = (login: Login, person: Person | undefined, language: Language) => ({
+  UserID: login.loginId,
+  NewUserID: login.userId,
+  LoginName: login.name,
+  PermissionTypeID: login.permissionType,
+  IsVerified: login.active ? 1 : 0,
+  UserCode: person?.userCode ?? '',
+  UserName: person ? personName(person, language) : '',
+  UserTypeID: person?.userType ?? null,
+});
+
+const powerRow = (permissionListId: number, flags: PowerFlags) => ({
+  PermissionListID: permissionListId,
+  PowerName: powerOf(permissionListId) ?? '',
+  PermissionView: Number(flags.view),
+  PermissionInsert: Number(flags.insert),
+  PermissionEdit: Number(flags.edit),
+  PermissionDelete: Number(flags.delete),
+});
+
+/** What a login may do, power by power; one that was never given is left out. */
+export function menuRows({ permissionType, powers }: Login) {
+  const administrator = permissionType <= ADMINISTRATOR;
+  return [...permissionIds.values()].flatMap((id) => {
+    const flags = administrator ? ALL : powers.get(id);
+    return flags ? [powerRow(id, flags)] : [];
+  });
+}

@@ -1,0 +1,31 @@
+import { admissionQueries } from '@madrasah/events/admissions';
+import { academicLists, academicSources } from '../academics/index.ts';
+import { type HandledQuery, handledQuery } from '../kernel/query.ts';
+import { type Enrolment, enrolmentProjector } from './enrolment.ts';
+
+const students = (rows: readonly Enrolment[]) => rows.reduce((total, row) => total + row.students, 0);
+
+/** How many students there are: of each class in the sessions that run, and of each session. */
+export function counts(): HandledQuery[] {
+  const sources = [enrolmentProjector, ...academicSources];
+  return [
+    handledQuery(admissionQueries.studentsByClass, sources, async (_, tenant) => {
+      const [lists, rows] = await Promise.all([academicLists(tenant), tenant.find(enrolmentProjector)]);
+      const running = rows.filter(({ sessionId }) => lists.sessions.get(sessionId)?.attributes.active);
+      const data = [...lists.classes.values()].map(({ id, attributes }) => ({
+        className: attributes.name.bn,
+        student: students(running.filter(({ classId }) => classId === id)),
+      }));
+      return { data: data.filter(({ student }) => student > 0) };
+    }),
+    handledQuery(admissionQueries.studentsBySession, sources, async (_, tenant) => {
+      const [lists, rows] = await Promise.all([academicLists(tenant), tenant.find(enrolmentProjector)]);
+      const data = [...lists.sessions.values()].map(({ id, attributes }) => ({
+        session_name: attributes.name.bn,
+        sessionName: attributes.name.bn,
+        student_count: students(rows.filter(({ sessionId }) => sessionId === id)),
+      }));
+      return { data };
+    }),
+  ];
+}

@@ -1,0 +1,122 @@
+import type { Language } from '@madrasah/events';
+import { type AcademicLists, academicLists, academicSources } from '../academics/index.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import { type AdmissionFacts, type Person, peopleProjector, personName } from '../people/index.ts';
+import { admittedStudents, isAsked, type StudentFilters } from './filters.ts';
+
+/** A student in one admission, as the rows of money name him. */
+export interface StudentRow {
+  readonly admissionId: number;
+  readonly userId: number;
+  readonly userCode: string;
+  readonly name: string;
+  readonly fatherName: string;
+  readonly mobile: string;
+  readonly sessionId: number;
+  readonly sessionName: string;
+  readonly classId: number;
+  readonly className: string;
+  readonly sectionId: number;
+  readonly sectionName: string;
+  readonly isLatest: boolean;
+}
+
+/** Whom the rows depend on. */
+export const studentsNeed = [peopleProjector, ...academicSources];
+
+const COLUMNS = { search: 0, latest: 0 } as const;
+
+type Found = Omit<Person, 'search' | 'latest'>;
+
+function studentOf(
+  person: Found,
+  admission: AdmissionFacts,
+  lists: AcademicLists,
+  language: Language,
+): StudentRow {
+  const { admissionId, sessionId, classId, sectionId } = admission;
+  return {
+    admissionId,
+    userId: person.userId,
+    userCode: person.userCode,
+    name: personName(person, language),
+    fatherName: person.profile?.fatherName ?? '',
+    mobile: person.profile?.mobile1 ?? '',
+    sessionId,
+    sessionName: lists.sessions.get(sessionId)?.attributes.name.bn ?? '',
+    classId,
+    className: lists.classes.get(classId)?.attributes.name.bn ?? '',
+    sectionId,
+    sectionName: lists.sections.get(sectionId)?.attributes.name.bn ?? '',
+    isLatest: admissionId === person.latestId,
+  };
+}
+
+/** Every admission that is asked for, not only the latest: old dues stand under old admissions. @throws DocumentsAway */
+export async function studentDirectory(
+  tenant: Tenant,
+  wanted: Partial<StudentFilters>,
+  language: Language,
+): Promise<StudentRow[]> {
+  const asked = { search: '', ...wanted };
+  const [persons, lists] = await Promise.all([
+    tenant.find<Found>(peopleProjector, admittedStudents(asked, 'any'), {
+      sort: { userId: 1 },
+      projection: COLUMNS,
+    }),
+    academicLists(tenant),
+  ]);
+  return persons.flatMap((person) =>
+    person.admissions
+      .filter((admission) => isAsked(admission, asked))
+      .map((admission) => studentOf(person, admission, lists, language)),
+  );
+}
+
+/** The student of an admission. @throws DocumentsAway */
+export async function findStudent(
+  tenant: Tenant,
+  admissionId: number,
+  language: Language,
+): Promise<StudentRow | undefined> {
+  const [[person], lists] = await Promise.all([
+    tenant.find(peopleProjector, { 'admissions.admissionId': admissionId }, { limit: 1 }),
+    academicLists(tenant),
+  ]);
+  const admission = person?.admissions.find((one) => one.admissionId === admissionId);
+  return person && admission && studentOf(person, admission, lists, language);
+}
+
+/** Students by UserID, each in his latest admission; who was never admitted is left out. @throws DocumentsAway */
+export async function studentsByUser(
+  tenant: Tenant,
+  userIds: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, StudentRow>> {
+  const [persons, lists] = await Promise.all([
+    tenant.findByKeys(peopleProjector, userIds),
+    academicLists(tenant),
+  ]);
+  return new Map(
+    persons.flatMap((person) =>
+      person.latest ? [[person.userId, studentOf(person, person.latest, lists, language)] as const] : [],
+    ),
+  );
+}
+
+/** Stands in where the books name somebody the lists do not. */
+export const unknownStudent = (userId: number, admissionId: number): StudentRow => ({
+  admissionId,
+  userId,
+  userCode: '',
+  name: '',
+  fatherName: '',
+  mobile: '',
+  sessionId: 0,
+  sessionName: '',
+  classId: 0,
+  className: '',
+  sectionId: 0,
+  sectionName: '',
+  isLatest: false,
+});

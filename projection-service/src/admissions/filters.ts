@@ -1,0 +1,78 @@
+import { USER_TYPES } from '@madrasah/events/people';
+import type { Filter } from '../kernel/documents/index.ts';
+import { searchFilter } from '../kernel/query-search.ts';
+import type { AdmissionFacts, Person } from '../people/index.ts';
+
+/** The filters of the student lists, in the wire's names. */
+export interface StudentFilters {
+  readonly search: string;
+  readonly SessionID?: number | undefined;
+  readonly ClassID?: number | undefined;
+  readonly SubClassID?: number | undefined;
+  readonly NewOldId?: number | undefined;
+  readonly GenderID?: number | undefined;
+  readonly ResidentialStatusId?: number | undefined;
+}
+
+const BOTH = 3; // NewOldId 1 new, 2 old, 3 both
+const ANY_GENDER = 0;
+
+/** What is asked of the admission itself. */
+function admissionFilter(wanted: StudentFilters): Record<string, number> {
+  const asked = {
+    sessionId: wanted.SessionID,
+    classId: wanted.ClassID,
+    sectionId: wanted.SubClassID,
+    newOrOld: wanted.NewOldId === BOTH ? undefined : wanted.NewOldId,
+    residence: wanted.ResidentialStatusId,
+  };
+  return Object.fromEntries(
+    Object.entries(asked).filter((entry): entry is [string, number] => entry[1] !== undefined),
+  );
+}
+
+const ofGender = ({ GenderID }: StudentFilters): Filter[] =>
+  GenderID === undefined || GenderID === ANY_GENDER ? [] : [{ gender: GenderID }];
+
+/** Whether an admission is one of those asked for. */
+export const isAsked = (admission: AdmissionFacts, wanted: StudentFilters): boolean =>
+  Object.entries(admissionFilter(wanted)).every(
+    ([field, value]) => admission[field as keyof AdmissionFacts] === value,
+  );
+
+function admissionConditions(wanted: StudentFilters, of: 'latest' | 'any'): Filter[] {
+  const asked = admissionFilter(wanted);
+  if (Object.keys(asked).length === 0) return [];
+  if (of === 'latest' && wanted.SessionID === undefined)
+    return Object.entries(asked).map(([field, value]) => ({ [`latest.${field}`]: value }));
+  return [{ admissions: { $elemMatch: asked } }];
+}
+
+/**
+ * Students who are admitted: in the session asked for or, when none is, by their latest admission ('latest')
+ * or by whichever fits ('any').
+ */
+export function admittedStudents(wanted: StudentFilters, of: 'latest' | 'any' = 'latest'): Filter {
+  const student = { userType: USER_TYPES.student, latestId: { $gt: 0 } };
+  const rest = [
+    ...admissionConditions(wanted, of),
+    ...ofGender(wanted),
+    ...searchFilter('search', wanted.search),
+  ];
+  return { $and: [student, ...rest] };
+}
+
+/** Students who are registered and nothing more. */
+export const unadmittedStudents = (wanted: StudentFilters): Filter => ({
+  $and: [
+    { userType: USER_TYPES.student, latestId: 0 },
+    ...ofGender(wanted),
+    ...searchFilter('search', wanted.search),
+  ],
+});
+
+/** The admission in which a student of `admittedStudents` is shown. */
+export const shownAdmission = (person: Person, { SessionID }: StudentFilters): AdmissionFacts | null =>
+  SessionID === undefined
+    ? person.latest
+    : (person.admissions.findLast(({ sessionId }) => sessionId === SessionID) ?? null);

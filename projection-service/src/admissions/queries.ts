@@ -1,0 +1,61 @@
+import { admissionQueries, refuseAdmissions } from '@madrasah/events/admissions';
+import type { SignedInCall } from '@madrasah/service-kit/http';
+import { academicLists, academicSources } from '../academics/index.ts';
+import type { Deps } from '../kernel/app-deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import { type HandledQuery, handledQuery } from '../kernel/query.ts';
+import { pageOf } from '../kernel/query-page.ts';
+import { type AdmissionFacts, type Person, peopleProjector } from '../people/index.ts';
+import { counts } from './counts.ts';
+import { admittedStudents, type StudentFilters, shownAdmission, unadmittedStudents } from './filters.ts';
+import { registeredRow, studentRow } from './wire.ts';
+
+const NOT_ADMITTED = 2;
+const FOUND_AT_MOST = 100;
+
+// The newest first: whom one has just admitted stands on the first page.
+const newestFirst = { latestId: -1, userId: -1 } as const;
+const sources = [peopleProjector, ...academicSources];
+
+type Shown = readonly [Person, AdmissionFacts];
+
+/** The admitted students of the school, and those who wait. */
+export function admissions({ statusOf }: Deps): HandledQuery[] {
+  const rowsOf = async (shown: readonly Shown[], tenant: Tenant, { language }: SignedInCall) => {
+    const ids = shown.map(([, { admissionId }]) => admissionId);
+    const [lists, statuses] = await Promise.all([academicLists(tenant), statusOf?.(tenant.school, ids)]);
+    return shown.map(([person, admission]) => studentRow(person, admission, { lists, language, statuses }));
+  };
+  const shownIn = (persons: readonly Person[], wanted: StudentFilters): Shown[] =>
+    persons.flatMap((person) => {
+      const admission = shownAdmission(person, wanted);
+      return admission ? [[person, admission] as const] : [];
+    });
+
+  return [
+    handledQuery(admissionQueries.students, sources, ({ filter: which, ...wanted }, tenant, call) => {
+      const { page, limit } = wanted;
+      const waiting = which === NOT_ADMITTED;
+      const filter = waiting ? unadmittedStudents(wanted) : admittedStudents(wanted);
+      const list = { page, limit, filter, sort: newestFirst };
+      return pageOf<Person, object>(tenant, peopleProjector, list, (persons) =>
+        waiting
+          ? persons.map((person) => registeredRow(person, call))
+          : rowsOf(shownIn(persons, wanted), tenant, call),
+      );
+    }),
+    handledQuery(admissionQueries.searchStudents, sources, async (wanted, tenant, call) => {
+      const options = { sort: newestFirst, limit: FOUND_AT_MOST };
+      const found = await tenant.find(peopleProjector, admittedStudents(wanted), options);
+      return { data: await rowsOf(shownIn(found, wanted), tenant, call) };
+    }),
+    handledQuery(admissionQueries.student, sources, async ({ id }, tenant, call) => {
+      const [person] = await tenant.find(peopleProjector, { 'admissions.admissionId': id }, { limit: 1 });
+      const admission = person?.admissions.find(({ admissionId }) => admissionId === id);
+      if (!person || !admission) return refuseAdmissions('admission.not-found');
+      const [data] = await rowsOf([[person, admission]], tenant, call);
+      return { data };
+    }),
+    ...counts(),
+  ];
+}

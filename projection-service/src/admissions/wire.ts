@@ -1,0 +1,64 @@
+import type { Language } from '@madrasah/events';
+import type { AcademicLists } from '../academics/index.ts';
+import {
+  type AdmissionFacts,
+  addressFields,
+  type Person,
+  personName,
+  profileFields,
+} from '../people/index.ts';
+
+// The specification's own words for its fixed ids.
+const RESIDENCE = ['', 'আবাসিক', 'অনাবাসিক', 'ডে-কেয়ার', 'অন্যান্য'];
+const FINANCIAL_STATUS = ['', 'সচ্ছল', 'মধ্যবিত্ত', 'অসচ্ছল', 'এতিম', 'লিল্লাহ'];
+
+export interface StudentFrame {
+  readonly lists: AcademicLists;
+  readonly language: Language;
+  /** AdmissionID → AdmissionStatus, where the books are asked. */
+  readonly statuses: ReadonlyMap<number, number> | undefined;
+}
+
+/** A student who waits for admission. */
+export const registeredRow = (person: Person, { language }: Pick<StudentFrame, 'language'>) => ({
+  UserID: person.userId,
+  UserCode: person.userCode,
+  StudentCode: person.userCode,
+  StudentName: personName(person, language),
+  GenderID: person.gender,
+  CreateAt: person.registeredOn,
+  ...profileFields(person),
+  ...addressFields(person),
+  Photo: null,
+});
+
+function academicFields(admission: AdmissionFacts, { sessions, classes, sections }: AcademicLists) {
+  const session = sessions.get(admission.sessionId)?.attributes;
+  return {
+    SessionID: admission.sessionId,
+    SessionName: session?.name.bn ?? '',
+    SessionAction: session?.active ? 1 : 0,
+    ClassID: admission.classId,
+    ClassName: classes.get(admission.classId)?.attributes.name.bn ?? '',
+    SubClassID: admission.sectionId,
+    SubClass: sections.get(admission.sectionId)?.attributes.name.bn ?? '',
+  };
+}
+
+/** A student in one of his admissions. */
+export function studentRow(person: Person, admission: AdmissionFacts, frame: StudentFrame) {
+  const status = frame.statuses?.get(admission.admissionId);
+  return {
+    ...registeredRow(person, frame),
+    AdmissionID: admission.admissionId,
+    AdmissionSerial: admission.serial,
+    CreateAt: admission.on,
+    ...(status === undefined ? {} : { AdmissionStatus: status }),
+    ...academicFields(admission, frame.lists),
+    ResidentialStatusId: admission.residence,
+    ResidentialName: RESIDENCE[admission.residence] ?? '',
+    NewOldId: admission.newOrOld,
+    SFTID: admission.financialStatus,
+    FinancialStatus: FINANCIAL_STATUS[admission.financialStatus] ?? '',
+  };
+}

@@ -1,0 +1,32 @@
+import { toTaka } from '@madrasah/events';
+import { PRICE_COLUMNS } from '@madrasah/events/fees';
+import type { AcademicLists } from '../academics/index.ts';
+import type { SubLedger } from '../ledger/chart/index.ts';
+import type { PriceRow, PriceVersion } from './prices.ts';
+
+interface PriceNames {
+  readonly lists: AcademicLists;
+  readonly subLedgers: ReadonlyMap<number, SubLedger>;
+}
+
+/** A row of the matrix in taka, an empty cell null; no row when nothing is in force. */
+export function priceRow(price: PriceRow, version: PriceVersion | undefined, names: PriceNames) {
+  if (!version?.amounts) return [];
+  const { amounts, from } = version;
+  const cells = PRICE_COLUMNS.map((column, index) => {
+    const amount = amounts[index] ?? null;
+    return [column, amount === null ? null : toTaka(amount)] as const;
+  });
+  return [
+    {
+      SFSID: price.priceRowId,
+      SessionID: price.sessionId,
+      Classid: price.classId,
+      SLID: price.subLedgerId,
+      ClassName: names.lists.classes.get(price.classId)?.attributes.name.bn ?? '',
+      SlName: names.subLedgers.get(price.subLedgerId)?.name ?? '',
+      ...Object.fromEntries(cells),
+      effectiveFrom: from,
+    },
+  ];
+}

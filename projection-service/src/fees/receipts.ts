@@ -1,0 +1,92 @@
+import {
+  amountInWords,
+  type DataOf,
+  type Language,
+  paisa,
+  streams,
+  sumPaisa,
+  toTaka,
+} from '@madrasah/events';
+import { type CollectionReversed, FeesCollected } from '@madrasah/events/fees';
+import type { DomainEvent } from '@madrasah/service-kit/codec';
+import type { StudentRow } from '../admissions/directory.ts';
+import type { Deps } from '../kernel/app-deps.ts';
+import { type Books, entriesAbout } from '../ledger/books/index.ts';
+import { headName } from './statement-text.ts';
+
+export interface RecordedReceipt {
+  readonly collected: DomainEvent<DataOf<typeof FeesCollected>>;
+  readonly reversed: DomainEvent<DataOf<typeof CollectionReversed>> | undefined;
+}
+
+/** A receipt and, when it was taken back, its reversal, as they stand in the journal. @throws StoreAway */
+export async function readReceipt(
+  { store, codec }: Pick<Deps, 'store' | 'codec'>,
+  books: Books,
+  schoolId: string,
+  receiptId: number,
+): Promise<RecordedReceipt | undefined> {
+  const events: DomainEvent[] = [];
+  for (const from of entriesAbout(books, { receiptId }))
+    for await (const event of store.readStream(streams.journal(schoolId), { from, limit: 1 }))
+      events.push(codec.decode(event));
+  const collected = events.find((event) => event.type === FeesCollected.type);
+  const reversed = events.find((event) => event.type !== FeesCollected.type);
+  return collected && ({ collected, reversed } as unknown as RecordedReceipt);
+}
+
+export const totalOf = ({ rows, advance }: DataOf<typeof FeesCollected>) =>
+  sumPaisa([...rows.map((row) => row.deposit), advance?.amount ?? 0]);
+
+/** A receipt as the contract gives it, amounts in taka. */
+export function receiptRow(
+  { collected, reversed }: RecordedReceipt,
+  student: StudentRow,
+  language: Language,
+) {
+  const { data } = collected;
+  const total = totalOf(data);
+  return {
+    receiptId: data.receiptId,
+    receiptNo: data.receiptNo,
+    on: data.on,
+    at: collected.metadata.at,
+    student: {
+      UserID: student.userId,
+      AdmissionID: student.admissionId,
+      UserCode: student.userCode,
+      StudentName: student.name,
+      FatherName: student.fatherName,
+      ClassName: student.className,
+      SubClass: student.sectionName,
+      SessionName: student.sessionName,
+    },
+    fees: data.rows.map((row) => ({
+      itemId: row.itemId,
+      SFSID: row.priceRowId,
+      SLID: row.subLedgerId,
+      SlName: headName(row.name, language),
+      MonthID: row.monthId,
+      Fee: toTaka(row.fee),
+      pastDiscount: toTaka(row.pastDiscount),
+      deduction: toTaka(row.deduction),
+      preDeposit: toTaka(row.paidBefore),
+      deposit: toTaka(row.deposit),
+      due: toTaka(row.due),
+    })),
+    advance: toTaka(paisa(data.advance?.amount ?? 0)),
+    total: toTaka(total),
+    inWords: amountInWords(total, language),
+    Remark: data.remark,
+    transactionNo: data.transactionNo,
+    Account: data.moneyAccount,
+    ...(reversed ? { reversed: reversalRow(reversed) } : {}),
+  };
+}
+
+const reversalRow = ({ data, metadata }: NonNullable<RecordedReceipt['reversed']>) => ({
+  on: data.on,
+  at: metadata.at,
+  reason: data.reason,
+  kind: data.kind,
+});

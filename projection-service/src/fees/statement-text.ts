@@ -1,0 +1,22 @@
+import { type Language, say } from '@madrasah/events';
+import type { StatementLine } from '../ledger/books/index.ts';
+
+const KEYS: Readonly<Record<string, string>> = {
+  FeesCharged: 'fees.line.charged',
+  FeesCollected: 'fees.line.collected',
+  CollectionReversed: 'fees.line.reversed',
+  ConcessionGranted: 'fees.line.concession',
+  AdvanceApplied: 'fees.line.advance',
+  FeeRefunded: 'fees.line.refund',
+  OpeningBalancesPosted: 'fees.line.opening',
+};
+
+/** What a statement line says. @param heads names of the items it touches */
+export function statementText(line: StatementLine, heads: readonly string[], language: Language): string {
+  const key = KEYS[line.kind];
+  if (!key) return line.kind;
+  return say(language, key, { number: line.number, head: [...new Set(heads)].join(', ') });
+}
+
+/** The name of a charge's head; dues brought over from paper have none of their own. */
+export const headName = (name: string, language: Language) => name || say(language, 'fees.old-dues');

@@ -1,0 +1,3 @@
+export * from './lists.ts';
+export * from './projectors.ts';
+export * from './queries.ts';

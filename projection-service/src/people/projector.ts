@@ -1,0 +1,69 @@
+import { type DataOf, type Day, dhakaDay } from '@madrasah/events';
+import { StudentAdmitted } from '@madrasah/events/admissions';
+import { PersonChanged, PersonErased, PersonRegistered, type Profile } from '@madrasah/events/people';
+import { defineProjector, when } from '../kernel/projecting/index.ts';
+import { searchText } from '../kernel/query-search.ts';
+
+/** One year of a student in a class. */
+export type AdmissionFacts = Omit<DataOf<typeof StudentAdmitted>, 'plan' | 'userId'>;
+
+/** A person of any kind, with the admissions of a student. */
+export interface Person {
+  readonly userId: number;
+  readonly userCode: string;
+  readonly userType: number;
+  readonly gender: number;
+  /** null once the person is erased. */
+  readonly profile: Profile | null;
+  readonly registeredOn: Day;
+  /** Code, names and mobiles, as searches compare them. */
+  readonly search: string;
+  /** In the order they were given; at most one of a session. */
+  readonly admissions: readonly AdmissionFacts[];
+  /** The last of them; null before the first. */
+  readonly latest: AdmissionFacts | null;
+  /** Its id, or 0: what lists are ordered by. */
+  readonly latestId: number;
+}
+
+/** All that changes when the facts about a person do. */
+function facts({ userId, userCode, userType, gender, profile }: DataOf<typeof PersonRegistered>) {
+  const { name = '', fatherName = '', mobile1 = '', mobile2 = '' } = profile ?? {};
+  const search = searchText(userCode, name, fatherName, mobile1, mobile2);
+  return { userId, userCode, userType, gender, profile, search };
+}
+
+/** People by UserID. An erased one keeps the code, the gender and the admissions: money and marks lean on them. */
+export const peopleProjector = defineProjector<Person>({
+  name: 'people',
+  version: 1,
+  collection: 'people',
+  indexes: [{ userType: 1, latestId: 1 }, { 'admissions.admissionId': 1 }],
+  on: {
+    PersonRegistered: when(PersonRegistered, {
+      keys: ({ data }) => [data.userId],
+      fold: (_, { data, metadata }) => ({
+        ...facts(data),
+        registeredOn: dhakaDay(new Date(metadata.at)),
+        admissions: [],
+        latest: null,
+        latestId: 0,
+      }),
+    }),
+    PersonChanged: when(PersonChanged, {
+      keys: ({ data }) => [data.userId],
+      fold: (person, { data }) => person && { ...person, ...facts(data) },
+    }),
+    PersonErased: when(PersonErased, {
+      keys: ({ data }) => [data.userId],
+      fold: (person) => person && { ...person, ...facts({ ...person, profile: null }) },
+    }),
+    StudentAdmitted: when(StudentAdmitted, {
+      keys: ({ data }) => [data.userId],
+      fold(person, { data: { plan: _plan, userId: _userId, ...latest } }) {
+        const admissions = [...(person?.admissions ?? []), latest];
+        return person && { ...person, admissions, latest, latestId: latest.admissionId };
+      },
+    }),
+  },
+});

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Patience, type Program, SupervisedChild } from '../../scripts/running/child.ts';
+import { eventStore, type ServiceName, service } from '../../scripts/running/programs.ts';
+import type { Settings } from '../../scripts/running/settings.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SECRET = 'a secret that only these tests use, long enough';
+const PATIENCE: Patience = { first: 50, longest: 200, steady: 30_000, ending: 10_000 };
+
+export const PASSWORD = 'madrasah-demo';
+
+type Name = 'event store' | ServiceName;
+
+/** The real programs on a data folder of their own, as `npm start` runs them, without the gateway. */
+export class Product {
+  readonly dataDir: string;
+  readonly #children = new Map<string, SupervisedChild>();
+  readonly #ownsData: boolean;
+  #commands: Program | undefined;
+
+  constructor(dataDir?: string) {
+    this.#ownsData = dataDir === undefined;
+    this.dataDir = dataDir ?? mkdtempSync(join(tmpdir(), 'madrasah-system-'));
+  }
+
+  /** Starts all; call `ready` to wait until they answer. */
+  async start(): Promise<this> {
+    const settings = { dataDir: this.dataDir, passedOn: { LOG_LEVEL: 'error' }, demoPassword: PASSWORD };
+    const store = this.#add('event store', eventStore(ROOT, settings as unknown as Settings));
+    const eventStoreUrl = `esdb://127.0.0.1:${await store.start()}?tls=false`;
+    const given = { eventStoreUrl, jwtSecret: SECRET };
+    const commands = service(ROOT, 'command-service', settings as unknown as Settings, given);
+    const queries = service(ROOT, 'projection-service', settings as unknown as Settings, given);
+    await Promise.all([
+      this.#add('command-service', commands).start(),
+      this.#add('projection-service', queries).start(),
+    ]);
+    await this.#add('second command-service', commands, false);
+    await this.ready();
+    return this;
+  }
+
+  #add(
+    name: string,
+    program: ConstructorParameters<typeof SupervisedChild>[0],
+    _start = true,
+  ): SupervisedChild {
+    const child = new SupervisedChild(program, () => undefined, PATIENCE);
+    this.#children.set(name, child);
+    return child;
+  }
+
+  /** Another command-service on the same event store. @returns its address */
+  async startSecond(): Promise<string> {
+    const port = await this.#add('second command-service', this.#commands as Program).start();
+    return `http://127.0.0.1:${port}`;
+  }
+
+  /** Ends a program as a power cut would; it is started again by itself. */
+  kill(name: Name): void {
+    const pid = this.#children.get(name)?.pid;
+    if (pid) process.kill(pid, 'SIGKILL');
+  }
+
+  /** Where a request goes: queries to the projection side, the rest to the command side. */
+  address(method: string): string | undefined {
+    const port = this.#children.get(method === 'GET' ? 'projection-service' : 'command-service')?.port;
+    return port === undefined ? undefined : `http://127.0.0.1:${port}`;
+  }
+
+  /** Waits until both services say that they are ready. */
+  async ready(): Promise<void> {
+    for (let tries = 0; tries < 600; tries += 1) {
+      const answers = await Promise.all(
+        ['GET', 'POST'].map((method) =>
+          fetch(`${this.address(method)}/readyz`).then(
+            (answer) => answer.ok,
+            () => false,
+          ),
+        ),
+      );
+      if (answers.every(Boolean)) return;
+      await pause(50);
+    }
+    throw new Error('the product is not ready after 30 s');
+  }
+
+  async stop(): Promise<void> {
+    const [store, ...services] = [...this.#children.values()];
+    await Promise.all(services.map((child) => child.stop()));
+    await store?.stop();
+  }
+
+  /** Stops it and removes its data. */
+  async end(): Promise<void> {
+    await this.stop();
+    if (this.#ownsData) rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}

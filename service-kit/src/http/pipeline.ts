@@ -66,7 +66,8 @@ const parseBody = () =>
 
 /** A Koa application with everything both services share in front of their routes. */
 export function createHttpApp(log: Logger): Koa {
-  const app = new Koa({ proxy: true });
+  // One proxy stands in front of us; what a caller writes into the header himself is not his address.
+  const app = new Koa({ proxy: true, maxIpsCount: 1 });
   app.silent = true; // answerErrors reports; Koa would print the same again
   app.use(identify);
   app.use(helmet());

@@ -172,6 +172,12 @@ test('a good idempotency key and a request id reach the handler; the id is echoe
   t.is(seen.find((one) => one.call.requestId === 'my.id-7')?.call.idempotencyKey, '0b2c-1');
 });
 
+test('the caller’s address is what our proxy saw, not what he claims', async (t) => {
+  const headers = { 'x-forwarded-for': '1.1.1.1, 203.0.113.7', 'x-request-id': 'from-afar' };
+  await call(t.context.url, '/things/7', { body: goodThing, headers });
+  t.is(seen.find((one) => one.call.requestId === 'from-afar')?.call.address, '203.0.113.7');
+});
+
 test('a request id that is none is replaced', async (t) => {
   for (const given of ['a b', 'x'.repeat(65), '<script>']) {
     const { headers } = await call(t.context.url, '/nothing', { headers: { 'x-request-id': given } });

@@ -1,4 +1,4 @@
-import { type EventDraft, paisa, sumPaisa } from '@madrasah/events';
+import { type EventDraft, paisa } from '@madrasah/events';
 import { AdvanceApplied } from '@madrasah/events/fees';
 import {
   type Account,
@@ -13,7 +13,8 @@ import { mayHold } from '../ledger/chart/lookups.ts';
 import type { SubLedger } from '../ledger/chart/state.ts';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
 import type { Books } from '../ledger/journal/facts.ts';
-import { lowestFrom } from '../ledger/journal/money-rule.ts';
+import { lowestFrom, moneyChanges } from '../ledger/journal/money-rule.ts';
+import { next } from '../ledger/journal/numbering.ts';
 import type { Application } from '../ledger/journal/state.ts';
 
 /** A charge that an advance may pay. */
@@ -38,23 +39,28 @@ export function applicationPostings(userId: number, line: AppliedLine): Posting[
   return [used, cr(money, advanceFundId, amount), dr(money, fundId, amount), paid];
 }
 
-/** Applies open advances as soon as a charge exists, so that an advance and a due never stand side by side. */
+/**
+ * Applies open advances as soon as a charge exists, so that an advance and a due never stand side by side. Dated
+ * today also for a charge of an earlier day: the advance may not have been there then.
+ */
 export class AdvanceApplier {
   readonly #books: Books;
-  readonly #on: string;
-  /** What earlier applications of the same decision have moved, by `account|fund`. */
-  readonly #moved = new Map<string, number>();
+  readonly #before: readonly Posting[];
+  /** What the same decision has moved so far, by `account|fund`. */
+  readonly #moved: Map<string, number>;
   #nextId: number;
 
-  constructor(books: Books, on: string, firstId: number) {
+  /** @param before an entry of the same decision that stands in front of the applications */
+  constructor(books: Books, before: readonly Posting[] = []) {
     this.#books = books;
-    this.#on = on;
-    this.#nextId = firstId;
+    this.#before = before;
+    this.#moved = moneyChanges(books.chart, before);
+    this.#nextId = next(books.journal, 'application');
   }
 
   /** The event for one student; undefined where there is no advance or no money account can give it. */
   apply(userId: number, payables: readonly Payable[]): EventDraft | undefined {
-    const advances = new Map(this.#books.journal.advances.get(userId));
+    const advances = this.#advancesOf(userId);
     const lines: AppliedLine[] = [];
     for (const { itemId, fundId, due } of payables) {
       let rest = due;
@@ -71,7 +77,15 @@ export class AdvanceApplier {
     const postings = entry(lines.flatMap((line) => applicationPostings(userId, line)));
     const firstApplicationId = this.#nextId;
     this.#nextId += lines.length;
-    return AdvanceApplied({ firstApplicationId, on: this.#on, userId, lines, postings });
+    return AdvanceApplied({ firstApplicationId, on: this.#books.today, userId, lines, postings });
+  }
+
+  #advancesOf(userId: number): Map<number, number> {
+    const advances = new Map(this.#books.journal.advances.get(userId));
+    for (const { account, party, fund, debit, credit } of this.#before)
+      if (account === 'sys:open-advance' && party === userId)
+        advances.set(fund, paisa((advances.get(fund) ?? 0) + credit - debit));
+    return advances;
   }
 
   /** null within one fund; else the account through which the money changes its fund; undefined when none can. */
@@ -79,7 +93,7 @@ export class AdvanceApplier {
     if (from === to) return null;
     for (const account of this.#candidates(userId)) {
       const key = balanceKey(subLedgerAccount(account.subLedgerId), from);
-      const there = lowestFrom(this.#books.journal.balances.get(key), this.#on).amount;
+      const there = lowestFrom(this.#books.journal.balances.get(key), this.#books.today).amount;
       const moved = this.#moved.get(key) ?? 0;
       if (!mayHold(account, to) || there + moved < amount) continue;
       this.#moved.set(key, moved - amount);
@@ -98,7 +112,3 @@ export class AdvanceApplier {
     );
   }
 }
-
-/** All a student has paid ahead, over all funds. */
-export const advanceOf = (books: Books, userId: number) =>
-  sumPaisa(books.journal.advances.get(userId)?.values() ?? []);

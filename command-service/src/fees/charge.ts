@@ -51,7 +51,7 @@ export function chargeFees(books: Books, charge: Charge): EventDraft[] {
     ]),
     totals: fundTotals(lines),
   });
-  return [charged, ...applications(books, charge.on, firstItemId, lines)];
+  return [charged, ...applications(books, firstItemId, lines)];
 }
 
 function fundTotals(lines: readonly ChargeLine[]) {
@@ -61,14 +61,14 @@ function fundTotals(lines: readonly ChargeLine[]) {
 }
 
 /** Older items that waited for money come first, then the new ones in their order. */
-function applications(books: Books, on: string, firstItemId: number, lines: readonly ChargeLine[]) {
+function applications(books: Books, firstItemId: number, lines: readonly ChargeLine[]) {
   const fresh = new Map<number, Payable[]>();
   lines.forEach(({ userId, fundId, amount }, index) => {
     if (!books.journal.advances.get(userId)?.size) return;
     const payables = fresh.get(userId) ?? [...openItems(books.journal, userId)];
     fresh.set(userId, [...payables, { itemId: firstItemId + index, fundId, due: amount }]);
   });
-  const applier = new AdvanceApplier(books, on, next(books.journal, 'application'));
+  const applier = new AdvanceApplier(books);
   return [...fresh]
     .map(([userId, payables]) => applier.apply(userId, payables))
     .filter((draft) => draft !== undefined);

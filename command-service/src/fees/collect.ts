@@ -107,7 +107,8 @@ function spread(
     shares.set(item.itemId, { ...before, deposit: paisa(before.deposit + more) });
     over -= more;
   }
-  return { shares: [...shares.values()], over };
+  const touched = [...shares.values()].filter(({ deduction, deposit }) => deduction > 0 || deposit > 0);
+  return { shares: touched, over };
 }
 
 function receiptPostings(

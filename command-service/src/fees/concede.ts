@@ -1,6 +1,6 @@
 import { Problem } from '@madrasah/events';
 import { ConcessionGranted, refuseFees as refuse } from '@madrasah/events/fees';
-import { cr, dr, entry } from '@madrasah/events/ledger';
+import { cr, dr, entry, refuseLedger } from '@madrasah/events/ledger';
 import { futureDay } from '../ledger/journal/checks.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { next } from '../ledger/journal/numbering.ts';
@@ -17,6 +17,9 @@ export interface GrantConcession {
 export function grantConcession(books: Books, command: GrantConcession): Decided {
   const future = futureDay(books, command.on, 'on');
   if (future) return future;
+  const items = command.lines.map((line) => line.itemId);
+  if (new Set(items).size !== items.length) return refuse('fees.duplicate-item');
+  if (command.lines.every((line) => line.amount === 0)) return refuseLedger('ledger.amount-zero');
   const postings = [];
   for (const [index, { itemId, amount }] of command.lines.entries()) {
     const item = books.journal.items.get(itemId);

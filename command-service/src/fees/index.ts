@@ -1,4 +1,4 @@
-import { type CommandDefinition, type DataOf, isRefusal } from '@madrasah/events';
+import { type CommandDefinition, type DataOf, isRefusal, refuse } from '@madrasah/events';
 import { type FeesCollected, feeCommands } from '@madrasah/events/fees';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { academicsStream } from '../academics/state.ts';
@@ -37,18 +37,28 @@ const receiptAnswer: AnswerOf = (events) => {
   return { id: receiptId as number, data: { receiptId, receiptNo } };
 };
 
+/** A receipt's event as the store has it; undefined while it is not recorded. */
+async function recordedReceipt(desk: Desk, schoolId: string, receiptId: number) {
+  const queue = desk.queue(journalStream, schoolId);
+  const known = (await queue.ready()).receipts.has(receiptId);
+  // Another instance may have written it; or its append is still in flight and may be taken back.
+  if (!known || queue.appending) await queue.catchUp();
+  const receipt = queue.state.receipts.get(receiptId);
+  const event = receipt && (await desk.eventAt(journalStream, schoolId, receipt.revision));
+  const data = event?.data as DataOf<typeof FeesCollected> | undefined;
+  return data?.receiptId === receiptId ? data : undefined;
+}
+
 /** The reversal needs the receipt as it was recorded: an event at a known revision never changes. */
 function reversal(desk: Desk): HandledCommand {
   return handled(feeCommands.reverseCollection, async (command: ReverseCollection, call) => {
     const errand = errandOf(call, 'ReverseCollection', command);
-    const journal = await desk.state(journalStream, errand.schoolId);
-    const receipt = journal.receipts.get(command.receiptId);
-    const original = receipt && (await desk.eventAt(journalStream, errand.schoolId, receipt.revision));
+    const original = await recordedReceipt(desk, errand.schoolId, command.receiptId);
     const decide: Step<JournalState>['decide'] = (state, context) => {
       const books = booksOf(state, context);
       const standing = standingReceipt(books, command.receiptId);
       if (isRefusal(standing)) return standing;
-      return reverseCollection(books, command, original?.data as DataOf<typeof FeesCollected>);
+      return original ? reverseCollection(books, command, original) : refuse('conflict.changed');
     };
     const done = await desk.perform(stepOn(journalStream, decide, [chartStream]), errand);
     if (isRefusal(done)) return done;

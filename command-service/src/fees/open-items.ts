@@ -1,9 +1,16 @@
 import type { Item, JournalState } from '../ledger/journal/state.ts';
 
-/** A student's items that are still owed, the oldest due first, over all sessions. */
-export function openItems(journal: JournalState, userId: number): Item[] {
+/**
+ * A student's items that are still owed, the oldest due first, over all sessions.
+ * @param changed items as the decision in progress leaves them
+ */
+export function openItems(
+  journal: JournalState,
+  userId: number,
+  changed?: ReadonlyMap<number, Item>,
+): Item[] {
   return (journal.itemsOf.get(userId) ?? [])
-    .map((itemId) => journal.items.get(itemId) as Item)
+    .map((itemId) => changed?.get(itemId) ?? (journal.items.get(itemId) as Item))
     .filter((item) => item.due > 0)
     .sort((one, other) => compare(one.dueOn, other.dueOn) || one.itemId - other.itemId);
 }

@@ -9,6 +9,7 @@ import {
   refuseLedger,
   subLedgerAccount,
 } from '@madrasah/events/ledger';
+import { keptOf } from '../ledger/journal/apply-postings.ts';
 import { futureDay, moneyAccount } from '../ledger/journal/checks.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { moneyShortage } from '../ledger/journal/money-rule.ts';
@@ -68,7 +69,7 @@ function advanceIn({ journal }: Books, userId: number, fundId: number): Refundab
 function paidOf({ journal }: Books, userId: number, itemId: number): Refundable | undefined {
   const item = journal.items.get(itemId);
   if (item?.userId !== userId) return undefined;
-  const balance = paisa(item.charged - item.conceded - item.due - item.refunded);
+  const balance = Math.max(0, keptOf(item));
   const against = dr('sys:fee-refund', item.fundId, 0, { party: userId, itemId });
   return { fundId: item.fundId, balance, against };
 }

@@ -1,10 +1,12 @@
-import { type DataOf, paisa, type Refusal } from '@madrasah/events';
+import { type DataOf, type EventDraft, paisa, type Refusal } from '@madrasah/events';
 import { CollectionReversed, type FeesCollected, refuseFees as refuse } from '@madrasah/events/fees';
 import { entry, mirrored, type Posting } from '@madrasah/events/ledger';
+import { itemsAfter, keptOf } from '../ledger/journal/apply-postings.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { moneyShortage } from '../ledger/journal/money-rule.ts';
 import type { Application, Receipt } from '../ledger/journal/state.ts';
-import { applicationPostings } from './apply-advance.ts';
+import { AdvanceApplier, applicationPostings } from './apply-advance.ts';
+import { openItems } from './open-items.ts';
 
 export interface ReverseCollection {
   readonly receiptId: number;
@@ -21,8 +23,9 @@ export function standingReceipt(books: Books, receiptId: number): Receipt | Refu
 
 /**
  * Takes a receipt back: the mirror of its entry, dated today. An advance it brought that has paid charges since
- * is un-applied in the same entry. Money that has been spent since cannot be taken back by a choice; a
- * dishonoured cheque is a fact and is posted.
+ * is un-applied in the same entry; another advance of the student pays at once what becomes due again. Money
+ * that has been spent or handed back since cannot be taken back by a choice; a dishonoured cheque is a fact and
+ * is posted.
  * @param original the receipt's event as it was recorded
  */
 export function reverseCollection(
@@ -32,39 +35,58 @@ export function reverseCollection(
 ): Decided {
   const { userId, admissionId, receiptId, receiptNo } = original;
   const unapplied = unapplications(books, original);
+  if (!unapplied) return refuse('fees.refunded-since');
   const postings = entry([
     ...mirrored(original.postings),
     ...unapplied.flatMap((line) => mirrored(applicationPostings(userId, line))),
   ]);
-  const shortage = moneyShortage(books.journal, books.chart, books.today, postings);
-  if (shortage && command.kind !== 'dishonoured') return shortage;
-  return [
-    CollectionReversed({
-      receiptId,
-      receiptNo,
-      on: books.today,
-      kind: command.kind,
-      reason: command.reason,
-      userId,
-      admissionId,
-      unapplied: unapplied.map(({ applicationId, itemId, amount }) => ({ applicationId, itemId, amount })),
-      postings: postings as Posting[],
-    }),
-  ];
+  const fault = spentSince(books, postings);
+  if (fault && command.kind !== 'dishonoured') return fault;
+  const reversed = CollectionReversed({
+    receiptId,
+    receiptNo,
+    on: books.today,
+    kind: command.kind,
+    reason: command.reason,
+    userId,
+    admissionId,
+    unapplied: unapplied.map(({ applicationId, itemId, amount }) => ({ applicationId, itemId, amount })),
+    postings,
+  });
+  return [reversed, ...reapplication(books, userId, postings)];
 }
 
-/** What of the receipt's advance is used up already and must come back, the latest application first. */
-function unapplications({ journal }: Books, original: DataOf<typeof FeesCollected>): Application[] {
-  if (!original.advance) return [];
-  const { fundId, amount } = original.advance;
-  let missing = amount - (journal.advances.get(original.userId)?.get(fundId) ?? 0);
+/** The refusal when the receipt's money has left the house since, spent or refunded. */
+function spentSince({ journal, chart, today }: Books, postings: readonly Posting[]): Refusal | undefined {
+  const refunded = [...itemsAfter(journal, postings).values()].some((item) => keptOf(item) < 0);
+  return refunded ? refuse('fees.refunded-since') : moneyShortage(journal, chart, today, postings);
+}
+
+/**
+ * What of the receipt's advance is used up already and must come back, the latest application first; undefined
+ * when part of it was handed back to the payer.
+ */
+function unapplications(
+  { journal }: Books,
+  { advance, userId }: DataOf<typeof FeesCollected>,
+): Application[] | undefined {
+  if (!advance) return [];
+  const { fundId, amount } = advance;
+  let missing = amount - (journal.advances.get(userId)?.get(fundId) ?? 0);
   const lines: Application[] = [];
-  for (const line of (journal.applications.get(original.userId) ?? []).toReversed()) {
+  for (const line of (journal.applications.get(userId) ?? []).toReversed()) {
     if (missing <= 0) break;
     if (line.advanceFundId !== fundId) continue;
     const taken = Math.min(missing, line.amount);
     lines.push({ ...line, amount: taken });
     missing = paisa(missing - taken);
   }
-  return lines;
+  return missing > 0 ? undefined : lines;
+}
+
+/** An advance that is left must not stand beside what has become due again. */
+function reapplication(books: Books, userId: number, before: readonly Posting[]): EventDraft[] {
+  const payables = openItems(books.journal, userId, itemsAfter(books.journal, before));
+  const applied = new AdvanceApplier(books, before).apply(userId, payables);
+  return applied ? [applied] : [];
 }

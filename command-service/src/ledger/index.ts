@@ -18,10 +18,11 @@ import { type ChartState, chartStream } from './chart/state.ts';
 import type { Decided } from './journal/facts.ts';
 import { type JournalState, journalStream } from './journal/state.ts';
 
-/** Whether anything was ever posted to a sub-ledger, in any fund. */
-function isPosted(journal: JournalState, subLedgerId: number): boolean {
-  const prefix = `${subLedgerAccount(subLedgerId)}|`;
-  for (const key of journal.balances.keys()) if (key.startsWith(prefix)) return true;
+/** Whether anything was ever posted to a sub-ledger (in any fund), or in a fund (to any account). */
+function isPosted(journal: JournalState, part: 'account' | 'fund', id: number): boolean {
+  const wanted = part === 'account' ? subLedgerAccount(id) : String(id);
+  for (const key of journal.balances.keys())
+    if (key.split('|')[part === 'account' ? 0 : 1] === wanted) return true;
   return false;
 }
 
@@ -33,23 +34,29 @@ export function ledger(desk: Desk): HandledCommand[] {
     answer?: AnswerOf,
   ) =>
     oneStep(desk, definition, (command: C) => stepOn(chartStream, (chart) => decide(chart, command)), answer);
+  const retiring = (
+    definition: CommandDefinition<{ id: number }>,
+    decide: typeof retireFund,
+    part: 'account' | 'fund',
+  ) =>
+    oneStep(desk, definition, (command) =>
+      stepOn(
+        chartStream,
+        (chart, { look }) => decide(chart, command, (id) => isPosted(look(journalStream), part, id)),
+        [journalStream],
+      ),
+    );
   const commands = ledgerCommands;
   return [
     bind(commands.addFund, addFund, idFrom('fundId')),
     bind(commands.renameFund, renameFund),
     bind(commands.switchFund, switchFund),
-    bind(commands.retireFund, retireFund),
+    retiring(commands.retireFund, retireFund, 'fund'),
     bind(commands.addGeneralLedger, addGeneralLedger, idFrom('ledgerId')),
     bind(commands.renameGeneralLedger, renameGeneralLedger),
     bind(commands.retireGeneralLedger, retireGeneralLedger),
     bind(commands.addSubLedger, addSubLedger, idFrom('subLedgerId')),
     bind(commands.renameSubLedger, renameSubLedger),
-    oneStep(desk, commands.retireSubLedger, (command) =>
-      stepOn(
-        chartStream,
-        (chart, { look }) => retireSubLedger(chart, command, (id) => isPosted(look(journalStream), id)),
-        [journalStream],
-      ),
-    ),
+    retiring(commands.retireSubLedger, retireSubLedger, 'account'),
   ];
 }

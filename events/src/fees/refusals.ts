@@ -18,6 +18,7 @@ export const refuse = defineRefusals({
   'fees.remark-required': 400,
   'fees.wrong-student': 409,
   'fees.already-reversed': 409,
+  'fees.refunded-since': 409,
   'fees.concession-too-large': 409,
   'fees.refund-too-large': 409,
   'fees.no-general-fund': 409,

@@ -22,6 +22,7 @@ export const bn = {
   'fees.remark-required': 'ছাড়ের কারণ মন্তব্যে লিখুন',
   'fees.wrong-student': 'ভর্তি তথ্য এই ছাত্রের নয়',
   'fees.already-reversed': 'রসিদটি আগেই বাতিল করা হয়েছে',
+  'fees.refunded-since': 'এই রসিদের টাকা ফেরত দেওয়া হয়েছে, বাতিল করা যাবে না',
   'fees.concession-too-large': 'ছাড় বকেয়ার চেয়ে বেশি হতে পারে না',
   'fees.refund-too-large': 'ফেরতের পরিমাণ সর্বোচ্চ {balance:taka} টাকা',
   'fees.no-general-fund': 'অগ্রিম রাখার জন্য কোনো সাধারণ তহবিল নেই',

@@ -24,6 +24,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.remark-required': 'Write the reason of the deduction in the remark',
   'fees.wrong-student': 'The admission is not of this student',
   'fees.already-reversed': 'The receipt is reversed already',
+  'fees.refunded-since': 'Money of this receipt was refunded; it cannot be reversed',
   'fees.concession-too-large': 'The concession cannot exceed what is due',
   'fees.refund-too-large': 'At most {balance:taka} taka can be refunded',
   'fees.no-general-fund': 'There is no general fund to hold the advance',

@@ -25,6 +25,7 @@ export const bn = {
   'ledger.amount-zero': 'টাকার পরিমাণ শূন্যের বেশি হতে হবে',
   'ledger.too-large': 'একবারে এত বেশি দাখিলা লেখা যায় না; ভাগ করে দিন',
   'ledger.zakat-by-tamlik': 'যাকাতের টাকা শুধু তামলীকের মাধ্যমে দেওয়া যায়',
+  'ledger.waqf-capital': '“{fund}” এর মূলধন খরচ করা যায় না; শুধু আয় খরচ করুন',
   'ledger.account.receivable': 'ছাত্রদের নিকট পাওনা',
   'ledger.account.open-advance': 'অগ্রিম',
   'ledger.account.month-advance': 'মাসের অগ্রিম',
@@ -42,5 +43,4 @@ export const bn = {
   'fund.not-found': 'তহবিল পাওয়া যায়নি',
   'general-ledger.not-found': 'খতিয়ান পাওয়া যায়নি',
   'sub-ledger.not-found': 'উপখাত পাওয়া যায়নি',
-  'voucher.not-found': 'ভাউচার পাওয়া যায়নি',
 } as const;

@@ -27,6 +27,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.amount-zero': 'The amount must be more than zero',
   'ledger.too-large': 'This is too much for one entry; split it',
   'ledger.zakat-by-tamlik': 'Zakat money is paid out by tamlik only',
+  'ledger.waqf-capital': 'The capital of “{fund}” is never spent; spend its income',
   'ledger.account.receivable': 'Students receivable',
   'ledger.account.open-advance': 'Advances',
   'ledger.account.month-advance': 'Months paid ahead',
@@ -44,5 +45,4 @@ export const en: Record<keyof typeof bn, string> = {
   'fund.not-found': 'Fund not found',
   'general-ledger.not-found': 'General ledger not found',
   'sub-ledger.not-found': 'Sub-ledger not found',
-  'voucher.not-found': 'Voucher not found',
 };

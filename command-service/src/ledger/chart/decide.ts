@@ -51,10 +51,15 @@ export function switchFund(chart: ChartState, { id, active }: { id: number; acti
   return fund.active === active ? [] : [FundSwitched({ fundId: id, active })];
 }
 
-export function retireFund(chart: ChartState, { id }: { id: number }): Decided {
+/** @param isPosted whether the journal has entries of the fund: its money can lie in another fund's account */
+export function retireFund(
+  chart: ChartState,
+  { id }: { id: number },
+  isPosted: (fundId: number) => boolean,
+): Decided {
   if (!fundOf(chart, id)) return refuse('fund.not-found');
   const used = [...chart.generalLedgers.values()].some((ledger) => ledger.fundId === id);
-  return used ? refuse('ledger.in-use') : [FundRetired({ fundId: id })];
+  return used || isPosted(id) ? refuse('ledger.in-use') : [FundRetired({ fundId: id })];
 }
 
 export function addGeneralLedger(

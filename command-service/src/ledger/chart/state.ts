@@ -128,7 +128,10 @@ const evolve = foldOf<ChartState>(
   }),
   on(FeePricesWithdrawn, (state, { priceRowId, effectiveFrom }) => {
     const row = state.prices.get(priceRowId);
-    if (row) priceVersion(state, row, { from: effectiveFrom, amounts: null });
+    // What was set to begin later is withdrawn with it.
+    const begun = row?.versions.filter((version) => version.from <= effectiveFrom) ?? [];
+    if (row)
+      state.prices.set(priceRowId, { ...row, versions: [...begun, { from: effectiveFrom, amounts: null }] });
   }),
 );
 

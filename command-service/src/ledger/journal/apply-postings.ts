@@ -33,23 +33,34 @@ function changeAdvance(state: JournalState, userId: number, fund: number, change
   state.advances.set(userId, advances);
 }
 
+/** The items that postings touch, as they are after them. */
+export function itemsAfter(state: JournalState, postings: readonly Posting[]): Map<number, Item> {
+  const items = new Map<number, Item>();
+  for (const posting of postings) {
+    if (posting.itemId === undefined) continue;
+    const item = items.get(posting.itemId) ?? state.items.get(posting.itemId);
+    if (item) items.set(item.itemId, itemAfter(item, posting));
+  }
+  return items;
+}
+
+/** What has been paid of an item and not been handed back. */
+export const keptOf = ({ charged, conceded, due, refunded }: Item) =>
+  paisa(charged - conceded - due - refunded);
+
 /** Folds an entry's postings into balances, items and advances. @throws RangeError on a broken invariant */
 export function applyPostings(state: JournalState, day: string, postings: readonly Posting[]): void {
   const changes = new Map<string, number>();
   const advances = new Map<string, number>();
-  const items = new Map<number, Item>();
-  for (const posting of postings) {
-    const { account, fund, party, itemId, debit, credit } = posting;
+  for (const { account, fund, party, debit, credit } of postings) {
     const key = balanceKey(account, fund);
     changes.set(key, paisa((changes.get(key) ?? 0) + debit - credit));
     if (account === 'sys:open-advance' && party !== undefined) {
       const advance = `${party}|${fund}`;
       advances.set(advance, paisa((advances.get(advance) ?? 0) + credit - debit));
     }
-    const item = itemId === undefined ? undefined : (items.get(itemId) ?? state.items.get(itemId));
-    if (item) items.set(item.itemId, itemAfter(item, posting));
   }
-  for (const item of items.values()) {
+  for (const item of itemsAfter(state, postings).values()) {
     if (item.due < 0) throw new RangeError(`item ${item.itemId} is due below zero`);
     state.items.set(item.itemId, item);
   }

@@ -1,4 +1,4 @@
-import { paisa, type Refusal } from '@madrasah/events';
+import { MAX_AMOUNT_PAISA, paisa, type Refusal } from '@madrasah/events';
 import {
   cr,
   dr,
@@ -10,7 +10,7 @@ import {
   subLedgerAccount,
 } from '@madrasah/events/ledger';
 import { subLedgerAt } from '../chart/lookups.ts';
-import { futureDay } from '../journal/checks.ts';
+import { futureDay, notAllowed } from '../journal/checks.ts';
 import type { Books, Decided } from '../journal/facts.ts';
 import { next } from '../journal/numbering.ts';
 
@@ -56,8 +56,12 @@ export function openBalances(books: Books, command: OpenBalances): Decided {
   }
   const unknownFund = balanced.some((posting) => !books.chart.funds.has(posting.fund));
   if (unknownFund) return refuse('fund.not-found');
+  const postings = entry(balanced);
+  if (postings.length === 0) return refuse('ledger.amount-zero');
+  if (postings.some(({ debit, credit }) => Math.max(debit, credit) > MAX_AMOUNT_PAISA))
+    return refuse('ledger.too-large');
   const openingId = next(journal, 'opening');
-  return [OpeningBalancesPosted({ openingId, on: command.on, oldDues, postings: entry(balanced) })];
+  return [OpeningBalancesPosted({ openingId, on: command.on, oldDues, postings })];
 }
 
 function accountLine(
@@ -67,6 +71,8 @@ function accountLine(
   const account = subLedgerAt(chart, subLedgerId);
   if (!account) return refuse('sub-ledger.not-found');
   const side = subLedgerAccount(subLedgerId);
+  const forbidden = account.class === LEDGER_CLASS.money ? notAllowed(chart, account, [fundId]) : undefined;
+  if (forbidden) return forbidden;
   if (ASSETS.includes(account.class)) return dr(side, fundId, amount);
   if (account.class === LEDGER_CLASS.liability) return cr(side, fundId, amount);
   return refuse('ledger.class-direction', { account: account.name });

@@ -1,4 +1,4 @@
-import { isRefusal, sumPaisa } from '@madrasah/events';
+import { isRefusal, MAX_AMOUNT_PAISA, type Refusal, sumPaisa } from '@madrasah/events';
 import {
   cr,
   DIRECTION,
@@ -11,6 +11,7 @@ import {
   VoucherPosted,
 } from '@madrasah/events/ledger';
 import { subLedgerAt } from '../chart/lookups.ts';
+import type { Fund } from '../chart/state.ts';
 import { futureDay, moneyAccount, notAllowed, openFund } from '../journal/checks.ts';
 import type { Books, Decided } from '../journal/facts.ts';
 import { moneyShortage } from '../journal/money-rule.ts';
@@ -50,9 +51,11 @@ export function postVoucher(books: Books, command: PostVoucher): Decided {
   if (isRefusal(account)) return account;
   const forbidden = notAllowed(chart, account, [fund.fundId]) ?? headsFault(books, command);
   if (forbidden) return forbidden;
-  if (direction === DIRECTION.out && fund.kind === FUND_KIND.zakat) return refuse('ledger.zakat-by-tamlik');
+  const bound = direction === DIRECTION.out ? boundMoney(books, fund, command) : undefined;
+  if (bound) return bound;
   const total = sumPaisa(command.lines.map((line) => line.amount));
   if (total === 0) return refuse('ledger.amount-zero');
+  if (total > MAX_AMOUNT_PAISA) return refuse('ledger.too-large');
   const money = subLedgerAccount(account.subLedgerId);
   const inwards = direction === DIRECTION.in;
   const postings = entry([
@@ -66,6 +69,15 @@ export function postVoucher(books: Books, command: PostVoucher): Decided {
   const series = voucherSeries(fund.fundId, direction, on);
   const numbers = { voucherId: next(journal, 'voucher'), voucherNo: next(journal, series), series };
   return [VoucherPosted({ ...command, lines: [...command.lines], ...numbers, postings })];
+}
+
+/** Zakat leaves by tamlik only; of a waqf its income is spent, never the capital (it may change its form). */
+function boundMoney({ chart }: Books, fund: Fund, { lines }: PostVoucher): Refusal | undefined {
+  if (fund.kind === FUND_KIND.zakat) return refuse('ledger.zakat-by-tamlik');
+  const spends = lines.some(({ subLedgerId }) => subLedgerAt(chart, subLedgerId)?.class === expense);
+  return fund.kind === FUND_KIND.waqf && spends
+    ? refuse('ledger.waqf-capital', { fund: fund.name })
+    : undefined;
 }
 
 function headsFault({ chart }: Books, { fundId, lines }: PostVoucher) {

@@ -18,6 +18,9 @@ interface Actor {
 /** Type 1 may assign all; 2 assigns 3–6; 3 assigns 4–6; 4 and 5 assign 5–6; 6 nobody (specification §6). */
 const ASSIGNABLE_FROM: Record<number, number> = { 1: 1, 2: 3, 3: 4, 4: 5, 5: 5, 6: 7 };
 
+/** Permission types up to this hold every power in their school. */
+const ADMINISTRATOR = 4;
+
 const mayAssign = (actor: Actor, permissionType: number) =>
   permissionType >= (ASSIGNABLE_FROM[actor.permissionType] ?? 7);
 
@@ -62,6 +65,9 @@ export function changePassword(
   const own = loginId === actor.id && state.logins.has(loginId);
   const fault = own ? undefined : administered(state, loginId, actor);
   if (fault && 'refused' in fault) return fault;
+  // Whoever sets a password can sign in with it: never into more than he holds himself.
+  for (const [listId, flags] of own ? [] : (fault?.powers ?? []))
+    if (!holds(state, actor, listId, flags)) return refuse('access.power-not-held');
   return [PasswordChanged({ loginId, passwordHash })];
 }
 
@@ -75,6 +81,8 @@ export function switchLogin(
   return login.active === active ? [] : [LoginSwitched({ loginId, active })];
 }
 
+const FLAGS = ['view', 'insert', 'edit', 'delete'] as const;
+
 export interface SetPowers {
   readonly loginId: number;
   readonly permissionListId: number;
@@ -84,8 +92,17 @@ export interface SetPowers {
   readonly delete: boolean;
 }
 
+type Flags = Pick<SetPowers, 'view' | 'insert' | 'edit' | 'delete'>;
+
+const holds = (state: AccessState, actor: Actor, permissionListId: number, wanted: Flags) => {
+  const held = state.logins.get(actor.id)?.powers.get(permissionListId);
+  return actor.permissionType <= ADMINISTRATOR || FLAGS.every((flag) => !wanted[flag] || held?.[flag]);
+};
+
+/** Whoever is no administrator hands on only what he holds himself; to himself, too. */
 export function setPowers(state: AccessState, command: SetPowers, actor: Actor): Decided {
   const login = administered(state, command.loginId, actor);
   if ('refused' in login) return login;
+  if (!holds(state, actor, command.permissionListId, command)) return refuse('access.power-not-held');
   return [PowersSet(command)];
 }

@@ -53,7 +53,8 @@ async function register(desk: Desk, command: Command, errand: Errand): Promise<R
   if (!(await desk.isRecorded(peopleStream, first))) {
     const refusal =
       (await desk.foresee(asStudent(student), first)) ?? (await desk.foresee(admission(command, 0), errand));
-    if (refusal) return refusal;
+    // The same command may have been recorded by its twin while this one looked.
+    if (refusal && !(await desk.isRecorded(peopleStream, first))) return refusal;
   }
   const done = await desk.perform(asStudent(student), first);
   if (isRefusal(done)) return done;

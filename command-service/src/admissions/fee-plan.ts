@@ -1,6 +1,7 @@
-import { isRefusal, type Refusal } from '@madrasah/events';
+import { isRefusal, MAX_AMOUNT_PAISA, type Refusal, sumPaisa } from '@madrasah/events';
 import { type PlanLine, refuseAdmissions as refuse } from '@madrasah/events/admissions';
 import { priceColumn } from '@madrasah/events/fees';
+import { refuseLedger } from '@madrasah/events/ledger';
 import { amountsOn, feeHeadOn, subLedgerAt } from '../ledger/chart/lookups.ts';
 import type { ChartState, PriceRow } from '../ledger/chart/state.ts';
 
@@ -28,7 +29,9 @@ export function feePlan(chart: ChartState, choice: PriceChoice): PlanLine[] | Re
     if (isRefusal(line)) return line;
     if (line) plan.push(line);
   }
-  return plan;
+  // A charge that cannot be recorded must be refused before the admission is.
+  const total = sumPaisa(plan.map((line) => line.amount));
+  return total > MAX_AMOUNT_PAISA ? refuseLedger('ledger.too-large') : plan;
 }
 
 function planLine(chart: ChartState, row: PriceRow, choice: PriceChoice): PlanLine | Refusal | undefined {

@@ -2,6 +2,8 @@ import { isRefusal, type Refusal } from '@madrasah/events';
 import { InstitutionRegistered, refuseInstitutions as refuse } from '@madrasah/events/institutions';
 import { FUND_KIND, FundAdded } from '@madrasah/events/ledger';
 import { hashPassword } from '@madrasah/service-kit/access';
+import { OutcomeUnknown, StoreAway } from '@madrasah/service-kit/event-store';
+import { accessStream } from '../access/state.ts';
 import { createLogin } from '../access/steps.ts';
 import { type Desk, type Errand, stepErrand, stepOn } from '../kernel/desk.ts';
 import { chartStream } from '../ledger/chart/state.ts';
@@ -28,25 +30,34 @@ export async function registerInstitution(
   errand: Errand,
 ): Promise<{ position: number } | Refusal> {
   const { firstLogin, ...facts } = command;
+  const hasLogin = (await desk.state(accessStream, facts.schoolId)).logins.size > 0;
   const registered = await desk.perform(
-    stepOn(platformStream, (state) =>
-      state.institutions.has(facts.schoolId)
-        ? refuse('institutions.duplicate')
-        : [InstitutionRegistered(facts)],
-    ),
+    stepOn(platformStream, (state) => {
+      if (!state.institutions.has(facts.schoolId)) return [InstitutionRegistered(facts)];
+      return hasLogin ? refuse('institutions.duplicate') : [];
+    }),
     stepErrand(errand, 1),
   );
   if (isRefusal(registered)) return registered;
-  return completeInstitution(desk, facts.schoolId, firstLogin, errand);
+  try {
+    const completed = await completeInstitution(desk, facts.schoolId, firstLogin, errand);
+    if (isRefusal(completed)) return completed;
+    // Somebody registered the same school at the same moment, and the login is his.
+    return completed.opened ? { position: completed.position } : refuse('institutions.duplicate');
+  } catch (error) {
+    // The institution stands already: "nothing was recorded" would not be true any more.
+    if (error instanceof StoreAway) throw new OutcomeUnknown('institution', { cause: error });
+    throw error;
+  }
 }
 
-/** What a registered institution must have; nothing where it has it. */
+/** What a registered institution must have; nothing where it has it. `opened`: the first login is this one. */
 export async function completeInstitution(
   desk: Desk,
   schoolId: string,
   { name, password }: RegisterInstitution['firstLogin'],
   errand: Errand,
-): Promise<{ position: number } | Refusal> {
+): Promise<{ position: number; opened: boolean } | Refusal> {
   const passwordHash = await hashPassword(password);
   // Inside the new school nobody has acted yet: what it starts with is the system's.
   const own: Errand = { ...errand, schoolId, actor: { id: 0, permissionType: 0 } };
@@ -61,5 +72,6 @@ export async function completeInstitution(
     ),
     stepErrand(own, 3),
   );
-  return isRefusal(fund) ? fund : { position: Math.max(login.position, fund.position) };
+  if (isRefusal(fund)) return fund;
+  return { position: Math.max(login.position, fund.position), opened: login.events.length > 0 };
 }

@@ -4,7 +4,7 @@ import { defineCommand, fields, SCHOOL_ID, typeAtMost } from '../kernel/index.ts
 import { Problem } from '../kernel/problem.ts';
 
 const schoolId = fields.field((raw) => {
-  const text = String(raw ?? '');
+  const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
   return SCHOOL_ID.test(text) ? text : new Problem('institutions.school-id');
 });
 

@@ -1,7 +1,6 @@
 import { defineRefusals } from '../kernel/index.ts';
 
 export const refuse = defineRefusals({
-  'institution.not-found': 404,
   'institutions.duplicate': 409,
   'institutions.inactive': 403,
 });

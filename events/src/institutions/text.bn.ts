@@ -3,5 +3,4 @@ export const bn = {
   'institutions.school-id': 'স্কুল আইডি ৪ থেকে ১০ অঙ্কের হতে হবে',
   'institutions.duplicate': 'এই স্কুল আইডি আগে থেকেই আছে',
   'institutions.inactive': 'প্রতিষ্ঠানটি নিষ্ক্রিয় আছে',
-  'institution.not-found': 'প্রতিষ্ঠান পাওয়া যায়নি',
 } as const;

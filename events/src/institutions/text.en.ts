@@ -5,5 +5,4 @@ export const en: Record<keyof typeof bn, string> = {
   'institutions.school-id': 'The school id has 4 to 10 digits',
   'institutions.duplicate': 'This school id is taken',
   'institutions.inactive': 'The institution is inactive',
-  'institution.not-found': 'Institution not found',
 };

@@ -5,8 +5,9 @@ import { personBody, toProfile } from './wire.ts';
 
 /** A code given by hand: digits of any script, up to 12. */
 export const userCode = fields.field((raw) => {
-  const text = toLatinDigits(String(raw ?? '')).trim();
-  return /^\d{0,12}$/.test(text) ? text : new Problem('people.code-digits');
+  const typed = typeof raw === 'string' || typeof raw === 'number' || raw === undefined || raw === null;
+  const text = typed ? toLatinDigits(String(raw ?? '')).trim() : undefined;
+  return text !== undefined && /^\d{0,12}$/.test(text) ? text : new Problem('people.code-digits');
 });
 
 export const registerPerson = defineCommand({

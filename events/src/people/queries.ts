@@ -32,4 +32,5 @@ export const peopleQueries = {
       UserTypeID: fields.optionalInteger(1, 5),
     },
   }),
+  userTypes: defineQuery({ name: 'UserTypes', path: '/api/users/user_type', access: signedIn }),
 };

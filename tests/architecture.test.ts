@@ -45,7 +45,7 @@ type Layer = (typeof LAYERS)[number];
 const layers = new Map(LAYERS.map((layer) => [layer, sourcesIn(layer)]));
 const sourcesOf = (layer: Layer) => layers.get(layer) ?? [];
 
-const isTest = ({ path }: Source) => /\.test\.tsx?$|\/test-support\.ts$|\/conformance\//.test(path);
+const isTest = ({ path }: Source) => /\.test\.tsx?$|\/test-support(\.ts$|\/)|\/conformance\//.test(path);
 
 /** Which imports of these sources a rule does not allow, as `file → import`. */
 const offences = (sources: readonly Source[], allowed: (name: string, source: Source) => boolean) =>

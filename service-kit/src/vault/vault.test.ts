@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import test from 'ava';
 import { KeyDestroyed, Vault } from './vault.ts';
 
@@ -43,6 +45,22 @@ test('two processes that ask for the same new keys get the same ones', (t) => {
     t.deepEqual(first.keyFor('1001', subject), second.keyFor('1001', subject));
   }
   for (const vault of vaults) vault.close();
+});
+
+const run = promisify(execFile);
+const asking = `
+  const { Vault } = await import(process.argv[1]);
+  const vault = new Vault(process.argv[2]);
+  const subjects = Array.from({ length: 100 }, (_, person) => 'person:' + person);
+  console.log(JSON.stringify(subjects.map((subject) => vault.keyFor('1001', subject).toString('hex'))));`;
+
+test('processes that race for the same new keys all get the same ones', async (t) => {
+  const module = new URL('./vault.ts', import.meta.url).href;
+  new Vault(pathOf('processes')).close();
+  const ask = () => run(process.execPath, ['--input-type=module', '-e', asking, module, pathOf('processes')]);
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  t.is(new Set(answers.map(({ stdout }) => stdout)).size, 1);
+  t.is(new Set(JSON.parse(answers[0].stdout) as string[]).size, 100);
 });
 
 test('a destroyed key is gone for everybody and never made again', (t) => {

@@ -38,16 +38,11 @@ export class Product {
       this.#add('command-service', commands).start(),
       this.#add('projection-service', queries).start(),
     ]);
-    await this.#add('second command-service', commands, false);
-    await this.ready();
+    this.#commands = commands;
     return this;
   }
 
-  #add(
-    name: string,
-    program: ConstructorParameters<typeof SupervisedChild>[0],
-    _start = true,
-  ): SupervisedChild {
+  #add(name: string, program: Program): SupervisedChild {
     const child = new SupervisedChild(program, () => undefined, PATIENCE);
     this.#children.set(name, child);
     return child;

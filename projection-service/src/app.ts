@@ -13,7 +13,7 @@ import { institutionsFold, readPlatform } from './institutions/index.ts';
 import type { Context, Deps, StatusOf } from './kernel/app-deps.ts';
 import { mountHealth } from './kernel/app-health.ts';
 import { type Projections, runProjections } from './kernel/projecting/index.ts';
-import { type Source, sourcesOf } from './kernel/query.ts';
+import { type HandledQuery, type Source, sourcesOf } from './kernel/query.ts';
 import { mountQueries } from './kernel/query-mount.ts';
 import { chart } from './ledger/chart/index.ts';
 import { money } from './ledger/index.ts';
@@ -47,6 +47,8 @@ export interface ProjectionAppOptions extends Omit<Deps, 'access' | 'projections
 export interface ProjectionApp {
   readonly koa: Koa;
   readonly projections: Projections;
+  /** What is mounted, in the order of the contexts. */
+  readonly queries: readonly HandledQuery[];
   /** Takes requests on the loopback; 0 is any free port. @returns the port */
   listen(port: number): Promise<number>;
   /** Lets the batch in progress end and writes the checkpoints. The stores are the caller's to close. */
@@ -82,7 +84,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   mountHealth(router, { store, documents, projections, isKnown });
   const koa = createHttpApp(log);
   koa.use(router.routes());
-  return { koa, projections, ...serving(koa, projections, endings) };
+  return { koa, projections, queries, ...serving(koa, projections, endings) };
 }
 
 function serving(

@@ -1,4 +1,4 @@
-import { defineQuery, fields, power } from '../kernel/index.ts';
+import { defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 
 const view = power('student_admission', 'view');
 const filters = {
@@ -34,5 +34,15 @@ export const admissionQueries = {
     path: '/api/students/view_single_student',
     access: view,
     query: { id: fields.id() },
+  }),
+  studentsByClass: defineQuery({
+    name: 'StudentsByClass',
+    path: '/api/users/student_by_class',
+    access: signedIn,
+  }),
+  studentsBySession: defineQuery({
+    name: 'StudentsBySession',
+    path: '/api/users/student_by_session',
+    access: signedIn,
   }),
 };

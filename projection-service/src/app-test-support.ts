@@ -1,0 +1,101 @@
+import { type EventDraft, eventCatalogue, streams } from '@madrasah/events';
+import { LoginCreated, PowersSet, permissionIds } from '@madrasah/events/access';
+import { InstitutionRegistered } from '@madrasah/events/institutions';
+import { issueToken } from '@madrasah/service-kit/access';
+import { SetClock } from '@madrasah/service-kit/clock';
+import { silentLogger } from '@madrasah/service-kit/logging';
+import { createProjectionApp, type ProjectionAppOptions } from './app.ts';
+import { testDocuments } from './kernel/documents/test-support.ts';
+import { testLog } from './kernel/projecting/test-support.ts';
+
+const SECRET = 'a secret of the tests that is long enough';
+export const SCHOOL = '10001';
+export const OTHER_SCHOOL = '20002';
+
+/** The logins every school of the tests has: the head, and a clerk with no power of his own. */
+export const HEAD = 1;
+export const CLERK = 2;
+
+const names = (bn: string) => ({ bn, en: `${bn} (en)`, ar: '' });
+
+export const institution = (schoolId: string) =>
+  InstitutionRegistered({ schoolId, name: names(`মাদরাসা ${schoolId}`), address: 'ঢাকা', contactNumber: '' });
+
+const login = (loginId: number, permissionType: number) =>
+  LoginCreated({
+    loginId,
+    userId: null,
+    permissionType,
+    name: `login${loginId}`,
+    passwordHash: 'scrypt1$x$y',
+  });
+
+export const allowed = (loginId: number, power: string) =>
+  PowersSet({
+    loginId,
+    permissionListId: permissionIds.get(power) as number,
+    view: true,
+    insert: false,
+    edit: false,
+    delete: false,
+  });
+
+export interface Asking {
+  readonly school?: string;
+  readonly loginId?: number;
+  readonly after?: number;
+  readonly language?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** An app over a log and a document store of its own, with two schools. */
+export async function testApp(given: Partial<ProjectionAppOptions> = {}) {
+  const log = testLog(eventCatalogue);
+  const { documents, end } = await testDocuments();
+  const clock = new SetClock('2026-04-20T04:00:00Z');
+  for (const school of [SCHOOL, OTHER_SCHOOL]) {
+    await log.append(streams.platform(), institution(school));
+    await log.append(streams.access(school), login(HEAD, 1), login(CLERK, 6));
+  }
+  const common = { store: log.events, codec: log.codec, documents, clock, log: silentLogger() };
+  const options = { ...common, secret: SECRET, dataDir: '', expects: SCHOOL, waitMs: 2_000, ...given };
+  const app = await createProjectionApp(options).catch(async (error) => {
+    await end();
+    throw error;
+  });
+  const origin = `http://127.0.0.1:${await app.listen(0)}`;
+  let position = 0;
+  const tokenOf = (schoolId: string, loginId: number) =>
+    issueToken(SECRET, { schoolId, loginId, permissionType: 1 }, clock.now()).token;
+  return {
+    app,
+    clock,
+    documents,
+    tokenOf,
+    /** Appends to a stream of a school; the next `get` waits for it. */
+    async record(stream: string, ...drafts: EventDraft[]) {
+      position = await log.append(stream, ...drafts);
+      return position;
+    },
+    /** A GET as the head of the first school, unless said otherwise. */
+    async get(path: string, asking: Asking = {}) {
+      const { school = SCHOOL, loginId = HEAD, after = position, language = 'bn' } = asking;
+      const headers = {
+        authorization: `Bearer ${tokenOf(school, loginId)}`,
+        'accept-language': language,
+        ...(after > 0 ? { 'x-after-position': String(after) } : {}),
+        ...asking.headers,
+      };
+      const answer = await fetch(origin + path, { headers });
+      // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are read by the tests
+      const body = (await answer.json()) as any;
+      return { status: answer.status, headers: answer.headers, body };
+    },
+    async end() {
+      await app.close();
+      await end();
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;

@@ -105,20 +105,6 @@ const DOORS = {
   'command-service': /^[a-z]+\/(state|steps)\.ts$/,
   'projection-service': /^[a-z]+\/(books\/)?index\.ts$/,
 };
-// To be paid off, never to be added to.
-const DEBTS: readonly string[] = [
-  'command-service/src/kernel/observer.ts → command-service/src/policies/runner.ts',
-  'projection-service/src/fees/dues-query.ts → projection-service/src/admissions/directory.ts',
-  'projection-service/src/fees/receipt-queries.ts → projection-service/src/admissions/directory.ts',
-  'projection-service/src/fees/receipt-queries.ts → projection-service/src/ledger/account-names.ts',
-  'projection-service/src/fees/receipt-queries.ts → projection-service/src/ledger/actor-names.ts',
-  'projection-service/src/fees/receipts.ts → projection-service/src/admissions/directory.ts',
-  'projection-service/src/fees/student-queries.ts → projection-service/src/admissions/directory.ts',
-  'projection-service/src/ledger/index.ts → projection-service/src/fees/dues-query.ts',
-  'projection-service/src/ledger/index.ts → projection-service/src/fees/receipt-queries.ts',
-  'projection-service/src/ledger/index.ts → projection-service/src/fees/student-queries.ts',
-];
-
 for (const [layer, door] of Object.entries(DOORS) as [Layer, RegExp][]) {
   const prefix = `${layer}/src/`;
   const within = (path: string) => (path.startsWith(prefix) ? path.slice(prefix.length) : undefined);
@@ -133,20 +119,14 @@ for (const [layer, door] of Object.entries(DOORS) as [Layer, RegExp][]) {
       );
     };
     t.true(inContexts.length > 0);
-    t.deepEqual(
-      offences(inContexts, allowed).filter((offence) => !DEBTS.includes(offence)),
-      [],
-    );
+    t.deepEqual(offences(inContexts, allowed), []);
   });
 
   test(`the kernel of ${layer} knows no context`, (t) => {
     const kernel = inContexts.filter(({ path }) => contextOf(path) === 'kernel');
     const allowed = (name: string) => within(name) === undefined || contextOf(name) === 'kernel';
     t.true(kernel.length > 0);
-    t.deepEqual(
-      offences(kernel, allowed).filter((offence) => !DEBTS.includes(offence)),
-      [],
-    );
+    t.deepEqual(offences(kernel, allowed), []);
   });
 }
 

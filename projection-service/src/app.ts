@@ -16,7 +16,7 @@ import { type Projections, runProjections } from './kernel/projecting/index.ts';
 import { type HandledQuery, type Source, sourcesOf } from './kernel/query.ts';
 import { mountQueries } from './kernel/query-mount.ts';
 import { chart } from './ledger/chart/index.ts';
-import { money } from './ledger/index.ts';
+import { money } from './money.ts';
 import { people } from './people/index.ts';
 
 /** Every context of the read side. A new one is one line here. */

@@ -1,6 +1,6 @@
 import { sumPaisa, toTaka } from '@madrasah/events';
 import { feeQueries } from '@madrasah/events/fees';
-import { type StudentRow, studentDirectory, studentsNeed } from '../admissions/directory.ts';
+import { type StudentRow, studentDirectory, studentsNeed } from '../admissions/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { type AdmissionDues, type BooksShelf, type Dues, dues } from '../ledger/books/index.ts';
 

@@ -8,12 +8,10 @@ import {
   studentsByUser,
   studentsNeed,
   unknownStudent,
-} from '../admissions/directory.ts';
+} from '../admissions/index.ts';
 import type { Deps } from '../kernel/app-deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
-import { accountNames, namesNeed } from '../ledger/account-names.ts';
-import { actorNames } from '../ledger/actor-names.ts';
 import {
   type Books,
   type BooksShelf,
@@ -21,6 +19,7 @@ import {
   type JournalEntry,
   journalEntries,
 } from '../ledger/books/index.ts';
+import { accountNames, actorNames, namesNeed } from '../ledger/index.ts';
 import type { ReceiptPaper } from './receipt-paper.ts';
 import { renderReceipt } from './receipt-pdf.ts';
 import { type RecordedReceipt, readReceipt, receiptRow, totalOf } from './receipts.ts';

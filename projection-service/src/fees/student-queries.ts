@@ -2,7 +2,7 @@ import type { Language } from '@madrasah/events';
 import { sumPaisa, toTaka } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import { feeQueries } from '@madrasah/events/fees';
-import { findStudent, studentsNeed } from '../admissions/directory.ts';
+import { findStudent, studentsNeed } from '../admissions/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import {
   advances,

@@ -66,7 +66,10 @@ export const evolveAccess = foldOf<AccessState>(
   on(PermissionTypeChanged, (state, { loginId, permissionType }, event) =>
     change(state, loginId, { permissionType, validFrom: instant(event) }),
   ),
-  on(LoginSwitched, (state, { loginId, active }) => change(state, loginId, { active })),
+  // Switched on again, somebody signs in again: what he held before stays worthless.
+  on(LoginSwitched, (state, { loginId, active }, event) =>
+    change(state, loginId, { active, validFrom: instant(event) }),
+  ),
   on(PowersSet, (state, { loginId, permissionListId, ...flags }) => {
     const powers = new Map(state.logins.get(loginId)?.powers).set(permissionListId, flags);
     change(state, loginId, { powers });

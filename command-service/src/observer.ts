@@ -1,7 +1,7 @@
 import type { AllSubscription, EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
 import type { Logger } from '@madrasah/service-kit/logging';
-import { type PolicyRunner, policyProgress } from '../policies/runner.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './kernel/desk.ts';
+import { type PolicyRunner, policyProgress } from './policies/runner.ts';
 
 const WAIT_MS = 5_000;
 

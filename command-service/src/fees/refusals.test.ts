@@ -1,0 +1,107 @@
+import { refuseFees } from '@madrasah/events/fees';
+import { FundSwitched } from '@madrasah/events/ledger';
+import { type FundName, fund, gl, sl } from '../test-support/chart.ts';
+import { House, S, S2, taka } from '../test-support/house.ts';
+import { provokesEach } from '../test-support/refusal-table.ts';
+import { collectFees } from './collect.ts';
+import { grantConcession } from './concede.ts';
+import { addFeeHead, retireFeeHead } from './fee-heads.ts';
+import { setFeePrices, withdrawFeePrices } from './fee-prices.ts';
+import { refundFee } from './refund.ts';
+
+/** Food of two months is owed by S, 1,000 each; the first is item 1. */
+function owing(): House {
+  const house = new House();
+  house.given(house.charge({ Food: 1000 }, '2026-04-01', { month: 1 }));
+  house.given(house.charge({ Food: 1000 }, '2026-04-20', { month: 2 }));
+  return house;
+}
+
+function paid(deposit = 1000): House {
+  const house = owing();
+  house.given(house.collect({ rows: [{ itemId: 1, deposit: taka(deposit) }] }));
+  return house;
+}
+
+const head = (name: FundName, ledgerClass: number, subLedgerId: number, ledgerFund = name) =>
+  addFeeHead(new House().chart, {
+    fundId: fund(name),
+    ledgerId: gl(ledgerFund, ledgerClass),
+    subLedgerId,
+    feeGroup: 1,
+    chargeOn: 'admission',
+  });
+
+const concede = (house: House, ...lines: { itemId: number; amount: number }[]) =>
+  grantConcession(house.books, { userId: S, admissionId: S, on: house.today, lines, reason: 'ছাড়' });
+
+const refund = (house: House, itemId: number, amount: number) =>
+  refundFee(house.books, {
+    userId: S,
+    on: house.today,
+    moneyAccount: sl('C1'),
+    from: { kind: 'fee', itemId },
+    amount,
+    payee: 'পিতা',
+    reason: 'ফেরত',
+  });
+
+provokesEach(refuseFees.codes, {
+  'fee-head.not-found': () => retireFeeHead(new House().chart, { feeHeadId: 99 }),
+  'fee-prices.not-found': () => withdrawFeePrices(new House().chart, { priceRowId: 1 }, '2026-04-30'),
+  'receipt.not-found': () => new House().reverse(1),
+  'fees.head-duplicate': () => head('G', 1, sl('Tuition')),
+  'fees.head-class': () => head('G', 2, sl('Electricity')),
+  'fees.head-fund-kind': () => head('Z', 1, sl('Zakat')),
+  'fees.head-chain': () => head('G', 1, sl('Donation')),
+  'fees.not-a-head': () => {
+    const amounts = Array.from({ length: 12 }, () => 0);
+    const command = {
+      sessionId: 1,
+      classId: 1,
+      subLedgerId: sl('Donation'),
+      effectiveFrom: undefined,
+      amounts,
+    };
+    const frame = { hasSession: () => true, hasClass: () => true };
+    return setFeePrices(new House().chart, command, frame, '2026-04-30');
+  },
+  'fees.item-unknown': () => owing().collect({ rows: [{ itemId: 9, deposit: 1 }] }),
+  'fees.item-ambiguous': () => owing().collect({ rows: [{ subLedgerId: sl('Food'), deposit: 1 }] }),
+  'fees.duplicate-item': () =>
+    owing().collect({
+      rows: [
+        { itemId: 1, deposit: 1 },
+        { itemId: 1, deposit: 1 },
+      ],
+    }),
+  'fees.stale': () => owing().collect({ rows: [{ itemId: 1, due: taka(900), deposit: 1 }] }),
+  'fees.deduction-too-large': () =>
+    owing().collect({ rows: [{ itemId: 1, deduction: taka(1000.01) }], remark: 'ছাড়' }),
+  'fees.nothing-to-collect': () => owing().collect({ rows: [{ itemId: 1 }, { itemId: 2 }] }),
+  'fees.remark-required': () => owing().collect({ rows: [{ itemId: 1, deduction: 1 }] }),
+  'fees.wrong-student': () => {
+    const house = owing();
+    const command = { userId: S, admissionId: S2, on: undefined, remark: '', ledgerId: 0, moneyAccount: 0 };
+    const admission = { userId: S2, sessionId: 7 };
+    return collectFees(house.books, { ...command, transactionNo: '', rows: [] }, admission);
+  },
+  'fees.already-reversed': () => {
+    const house = paid();
+    house.given(house.reverse(1));
+    return house.reverse(1);
+  },
+  'fees.refunded-since': () => {
+    const house = paid();
+    house.given(house.voucher('B', 'Loan', 5000, house.today));
+    house.given(refund(house, 1, taka(600)));
+    return house.reverse(1);
+  },
+  'fees.concession-too-large': () => concede(owing(), { itemId: 1, amount: taka(1000.01) }),
+  'fees.refund-too-large': () => refund(paid(300), 1, taka(300.01)),
+  'fees.no-general-fund': () => {
+    const house = owing();
+    house.setUp(FundSwitched({ fundId: fund('G'), active: false }));
+    return house.collect({ rows: [{ itemId: 1, deposit: taka(2000.01) }] });
+  },
+});

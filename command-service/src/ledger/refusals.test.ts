@@ -1,0 +1,83 @@
+import { MAX_AMOUNT_PAISA } from '@madrasah/events';
+import { FundSwitched, refuseLedger } from '@madrasah/events/ledger';
+import { type AccountName, type FundName, fund, gl, sl } from '../test-support/chart.ts';
+import { House, taka } from '../test-support/house.ts';
+import { provokesEach } from '../test-support/refusal-table.ts';
+import {
+  addFund,
+  addGeneralLedger,
+  addSubLedger,
+  renameFund,
+  renameGeneralLedger,
+  renameSubLedger,
+  retireGeneralLedger,
+} from './chart/decide.ts';
+import { postContra } from './vouchers/post-contra.ts';
+import { transferFunds } from './vouchers/transfer-funds.ts';
+
+const house = () => new House();
+const chart = () => house().chart;
+const DAY = '2026-04-30';
+
+const subLedger = (name: string, fundName: FundName, ledgerFund = fundName) =>
+  addSubLedger(chart(), {
+    fundId: fund(fundName),
+    ledgerId: gl(ledgerFund, 1),
+    name,
+    allowedFunds: null,
+  });
+
+const contra = (from: AccountName, to: AccountName, amount: number, inFund: FundName = 'G') => {
+  const lines = [{ fundId: fund(inFund), amount }];
+  const accounts = { fromAccount: sl(from), toAccount: sl(to) };
+  return postContra(house().books, { ...accounts, on: DAY, lines, remark: '' });
+};
+
+const transfer = (kind: 'gift' | 'repay', from: FundName, to: FundName, amount = taka(1)) =>
+  transferFunds(house().books, {
+    kind,
+    fromFund: fund(from),
+    toFund: fund(to),
+    moneyAccount: sl('C1'),
+    amount,
+    on: DAY,
+    remark: '',
+  });
+
+provokesEach(refuseLedger.codes, {
+  'fund.not-found': () => renameFund(chart(), { id: 99, name: 'নেই' }),
+  'general-ledger.not-found': () => renameGeneralLedger(chart(), { id: 99, name: 'নেই' }),
+  'sub-ledger.not-found': () => renameSubLedger(chart(), { id: 99, name: 'নেই' }),
+  'ledger.fund-duplicate': () => addFund(chart(), { name: 'সাধারণ তহবিল', kind: 1 }),
+  'ledger.general-duplicate': () => addGeneralLedger(chart(), { fundId: fund('G'), class: 1, name: 'gl g' }),
+  'ledger.sub-duplicate': () => subLedger('tuition', 'G'),
+  'ledger.fund-inactive': () => {
+    const closed = house();
+    closed.setUp(FundSwitched({ fundId: fund('G'), active: false }));
+    return closed.voucher('G', 'Loan', 5, DAY);
+  },
+  'ledger.fund-mismatch': () => subLedger('নতুন', 'B', 'G'),
+  'ledger.in-use': () => retireGeneralLedger(chart(), { id: gl('G', 1) }),
+  'ledger.not-money': () => house().voucher('G', 'Loan', 5, DAY, 'Electricity'),
+  'ledger.money-not-allowed': () => contra('C1', 'ZB', 5),
+  'ledger.fund-money-short': () => house().voucher('G', 'Electricity', -0.01, DAY),
+  'ledger.future-day': () => house().voucher('G', 'Loan', 5, '2026-05-01'),
+  'ledger.class-direction': () => house().voucher('G', 'BK', 5, DAY),
+  'ledger.transfer-restricted': () => transfer('gift', 'Z', 'G'),
+  'ledger.zakat-by-tamlik': () => {
+    const zakat = house();
+    zakat.given(zakat.voucher('Z', 'Zakat', 30_000, DAY));
+    return zakat.voucher('Z', 'Alms', -5, DAY);
+  },
+  'ledger.waqf-capital': () => {
+    const waqf = house();
+    waqf.given(waqf.voucher('W', 'Capital', 30_000, DAY));
+    waqf.given(waqf.voucher('W', 'Land', -10_000, DAY)); // the capital may change its form
+    return waqf.voucher('W', 'Upkeep', -5, DAY);
+  },
+  'ledger.same-fund': () => transfer('gift', 'G', 'G'),
+  'ledger.same-account': () => contra('C1', 'C1', 5),
+  'ledger.repay-too-much': () => transfer('repay', 'B', 'G'),
+  'ledger.amount-zero': () => transfer('gift', 'G', 'B', 0),
+  'ledger.too-large': () => house().voucher('G', 'Loan', MAX_AMOUNT_PAISA / 100 + 1, DAY),
+});

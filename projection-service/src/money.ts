@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { ledgerQueries } from '@madrasah/events/ledger';
+import { duesQueries } from './fees/dues-query.ts';
+import { receiptQueries } from './fees/receipt-queries.ts';
+import { studentQueries } from './fees/student-queries.ts';
+import type { Context, Deps } from './kernel/app-deps.ts';
+import { type HandledQuery, handledQuery } from './kernel/query.ts';
+import { auditQueries } from './ledger/audit/audit-queries.ts';
+import { BooksShelf } from './ledger/books/index.ts';
+import { booksQueries } from './ledger/books-queries.ts';
+import { Verifier } from './ledger/verify/verify.ts';
+
+const SAVE_EVERY_MS = 60_000;
+
+function shelfOf({ store, codec, dataDir, log, atEnd }: Deps): BooksShelf {
+  const shelf = new BooksShelf({ events: store, codec, log, directory: join(dataDir, 'snapshots') });
+  // A snapshot only shortens the next start; the journal is the truth.
+  const saving = setInterval(() => void shelf.save(), SAVE_EVERY_MS).unref();
+  atEnd(async () => {
+    clearInterval(saving);
+    await shelf.save();
+  });
+  return shelf;
+}
+
+function verification(deps: Deps, shelf: BooksShelf): HandledQuery {
+  const { store, codec, documents } = deps;
+  const verifier = new Verifier({
+    ...{ store, codec, documents, shelf },
+    projectors: () => deps.projections().projectors,
+    position: () => deps.projections().head.position,
+  });
+  // It needs nobody to be live: a log that stops the projections is what it is asked about.
+  return handledQuery(ledgerQueries.auditVerify, [], (_query, tenant) => verifier.verify(tenant.school));
+}
+
+/** Everything that is answered from the books: one shelf of them for all. */
+export const money: Context = (deps) => {
+  const shelf = shelfOf(deps);
+  return [
+    ...booksQueries(deps, shelf),
+    ...duesQueries(shelf),
+    ...studentQueries(shelf),
+    ...receiptQueries(deps, shelf),
+    ...auditQueries(deps, shelf),
+    verification(deps, shelf),
+  ];
+};

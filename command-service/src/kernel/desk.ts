@@ -140,7 +140,9 @@ export class Desk {
 
   async #attempt<S>(step: Step<S>, errand: Errand): Promise<Done | Refusal> {
     const looks = await this.#ready(step, errand.schoolId);
-    const context: EventContext = { ...errand, at: this.clock.now() };
+    const { schoolId, inputHash } = errand;
+    const print = inputHash && this.#codec.fingerprint(schoolId, inputHash);
+    const context: EventContext = { ...errand, inputHash: print, at: this.clock.now() };
     const decide = (state: S) => step.decide(state, this.#context(step, errand));
     const outcome = await this.queue(step.stream, errand.schoolId).submit({ context, looks, decide });
     if (outcome.kind === 'refused') return outcome.refusal;

@@ -35,6 +35,8 @@ export class StreamQueue<S> {
   readonly #keys = new RecentKeys(this.#undo);
   readonly #state: S;
   #head: ChainHead = EMPTY_CHAIN;
+  /** Of the last recorded event; what a command answers that has nothing to record. */
+  #position = 0;
   #waiting: Waiting<S>[] = [];
   #busy: Promise<void> | undefined;
   #appending: Promise<Appended> | undefined;
@@ -154,6 +156,7 @@ export class StreamQueue<S> {
     this.#definition.evolve(this.#state, domain);
     this.#keys.note(domain.metadata, domain.revision);
     this.#head = head;
+    this.#position = event.position;
   }
 
   async #writeBatch(): Promise<void> {
@@ -168,7 +171,8 @@ export class StreamQueue<S> {
       const appended = await this.#appending;
       this.#batchLimit = BATCH;
       this.#undo.forget();
-      this.#answer(batch, appended?.position ?? 0);
+      this.#position = appended?.position ?? this.#position;
+      this.#answer(batch, this.#position);
       this.#keys.prune(Date.parse(this.#head.at));
     } catch (error) {
       this.#undo.rollback();

@@ -1,7 +1,7 @@
 import type { Language } from '@madrasah/events';
-import { sumPaisa, toTaka } from '@madrasah/events';
+import { paisa, say, sumPaisa, toTaka } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
-import { feeQueries } from '@madrasah/events/fees';
+import { FeesCollected, feeQueries } from '@madrasah/events/fees';
 import { findStudent, studentsNeed } from '../admissions/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import {
@@ -35,17 +35,23 @@ const feeRow = (language: Language) => (item: ItemState) => ({
   due: toTaka(item.due),
 });
 
-function statementLine(line: StatementLine, names: ReadonlyMap<number, string>, language: Language) {
+/** One line an entry; a discount typed inside a receipt stands on a line of its own, before the payment. */
+function statementLines(line: StatementLine, names: ReadonlyMap<number, string>, language: Language) {
   const heads = line.itemIds.map((itemId) => headName(names.get(itemId) ?? '', language));
-  return {
-    on: line.on,
-    at: line.at,
-    text: statementText(line, heads, language),
-    debit: toTaka(line.debit),
-    credit: toTaka(line.credit),
-    balance: toTaka(line.balance),
-    ref: { type: line.kind, id: line.refId, ...(line.number > 0 ? { number: line.number } : {}) },
+  const { on, at, kind, conceded, debit, credit, balance } = line;
+  const ref = { type: kind, id: line.refId, ...(line.number > 0 ? { number: line.number } : {}) };
+  const rest = { on, at, text: statementText(line, heads, language), ref };
+  const whole = { ...rest, debit: toTaka(debit), credit: toTaka(credit), balance: toTaka(balance) };
+  if (kind !== FeesCollected.type || conceded === 0 || conceded === credit) return [whole];
+  const text = say(language, 'fees.line.deduction', { number: line.number });
+  const discount = {
+    ...rest,
+    text,
+    debit: 0,
+    credit: toTaka(conceded),
+    balance: toTaka(paisa(balance + credit - conceded)),
   };
+  return [discount, { ...whole, credit: toTaka(paisa(credit - conceded)) }];
 }
 
 const itemNames = (books: Books, userId: number) =>
@@ -86,7 +92,7 @@ export function studentQueries(shelf: BooksShelf): HandledQuery[] {
       return {
         data: {
           opening: toTaka(found.opening),
-          lines: found.lines.map((line) => statementLine(line, names, language)),
+          lines: found.lines.flatMap((line) => statementLines(line, names, language)),
           closing: toTaka(found.closing),
         },
       };

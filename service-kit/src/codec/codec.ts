@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { type EventDefinition, type EventDraft, eventCatalogue } from '@madrasah/events';
 import type { JsonObject, NewEvent, RecordedEvent } from '../event-store/index.ts';
 import type { Vault } from '../vault/index.ts';
@@ -44,10 +44,24 @@ export interface Encoded {
 export class Codec {
   readonly #vault: Vault;
   readonly #catalogue: ReadonlyMap<string, EventDefinition>;
+  readonly #fingerprintKeys = new Map<string, Buffer>();
 
   constructor(vault: Vault, catalogue: ReadonlyMap<string, EventDefinition> = eventCatalogue) {
     this.#vault = vault;
     this.#catalogue = catalogue;
+  }
+
+  /**
+   * A keyed hash of a command's input, by which its repetition is told. Without the school's key nobody who reads
+   * the log can confirm a guess of what was typed.
+   */
+  fingerprint(schoolId: string, inputHash: string): string {
+    let key = this.#fingerprintKeys.get(schoolId);
+    if (!key) {
+      key = this.#vault.keyFor(schoolId, 'fingerprints');
+      this.#fingerprintKeys.set(schoolId, key);
+    }
+    return createHmac('sha256', key).update(inputHash).digest('hex');
   }
 
   /** Turns a decided event into the next one of a stream's chain. Its schema is checked on the way. */

@@ -16,6 +16,8 @@ export interface StatementLine {
   readonly number: number;
   readonly debit: number;
   readonly credit: number;
+  /** The part of the credit (below zero: of the debit) that was conceded, not paid. */
+  readonly conceded: number;
   readonly balance: number;
   readonly itemIds: readonly number[];
 }
@@ -31,6 +33,7 @@ interface Movement {
   readonly entry: number;
   debit: number;
   credit: number;
+  conceded: number;
   readonly items: Set<number>;
 }
 
@@ -65,14 +68,19 @@ function movementsOf({ tables, names }: Books, cut: Cut, userId: number): Moveme
   const { rows } = tables;
   for (let row = tables.parties.lastRow.at(party); row !== NONE; row = rows.beforeOfParty.at(row)) {
     const entry = rows.entry.at(row);
-    if (!ON_THE_STATEMENT.has(tables.accounts.role.at(rows.account.at(row)))) continue;
-    if (!isInCut(tables, cut, entry)) continue;
+    const role = tables.accounts.role.at(rows.account.at(row));
+    const onStatement = ON_THE_STATEMENT.has(role);
+    if ((!onStatement && role !== ROLE.contra) || !isInCut(tables, cut, entry)) continue;
     let movement = movements.at(-1);
     if (movement?.entry !== entry) {
-      movement = { entry, debit: 0, credit: 0, items: new Set() };
+      movement = { entry, debit: 0, credit: 0, conceded: 0, items: new Set() };
       movements.push(movement);
     }
     const amount = rows.amount.at(row);
+    if (!onStatement) {
+      movement.conceded = paisa(movement.conceded + amount);
+      continue;
+    }
     movement.debit = paisa(movement.debit + Math.max(amount, 0));
     movement.credit = paisa(movement.credit + Math.max(-amount, 0));
     if (rows.item.at(row) !== NONE) movement.items.add(names.itemIds.value(rows.item.at(row)));
@@ -81,7 +89,7 @@ function movementsOf({ tables, names }: Books, cut: Cut, userId: number): Moveme
 }
 
 function lineOf({ tables: { entries }, names }: Books, movement: Movement, balance: number): StatementLine {
-  const { entry, debit, credit, items } = movement;
+  const { entry, debit, credit, conceded, items } = movement;
   return {
     revision: entry,
     on: dayOfNumber(entries.on.at(entry)),
@@ -91,6 +99,7 @@ function lineOf({ tables: { entries }, names }: Books, movement: Movement, balan
     number: entries.number.at(entry),
     debit,
     credit,
+    conceded,
     balance,
     itemIds: [...items].sort((a, b) => a - b),
   };

@@ -1,0 +1,73 @@
+import { streams } from '@madrasah/events';
+import {
+  FundRenamed,
+  FundRetired,
+  FundSwitched,
+  GeneralLedgerRenamed,
+  GeneralLedgerRetired,
+  SubLedgerRenamed,
+  SubLedgerRetired,
+} from '@madrasah/events/ledger';
+import test from 'ava';
+import { recordSchool } from '../../app-test-school.ts';
+import { SCHOOL, type TestApp, testApp } from '../../app-test-support.ts';
+import { fundsOf, generalLedgersOf, subLedgersOf } from './index.ts';
+
+let school: TestApp;
+test.before(async () => {
+  school = await testApp();
+  await recordSchool(school, SCHOOL, 'ক');
+});
+test.after.always(() => school.end());
+
+const rows = async (path: string) => (await school.get(`/api/accounts/${path}`)).body.data;
+
+test.serial('funds and ledgers in the wire names of the specification', async (t) => {
+  t.deepEqual(await rows('funds'), [
+    { FundID: 1, FundName: 'সাধারণ ক', kind: 1, restricted: false, Action: 1 },
+    { FundID: 2, FundName: 'যাকাত ক', kind: 4, restricted: true, Action: 1 },
+  ]);
+  t.deepEqual((await rows('general_ledgers'))[0], { GLID: 1, GlName: 'ছাত্র ফি ক', FundID: 1, CAID: 1 });
+  t.deepEqual(await rows('sub_ledgers?glId=2'), [
+    { SLID: 2, SlName: 'ক্যাশ ক', FundID: 1, GLID: 2, CAID: 3, allowedFunds: [1] },
+  ]);
+});
+
+test.serial('the filters narrow the lists', async (t) => {
+  t.is((await rows('general_ledgers?caId=3')).length, 1);
+  t.is((await rows('general_ledgers?fundId=2')).length, 0);
+  t.is((await rows('sub_ledgers?fundId=1')).length, 2);
+  t.is((await rows('sub_ledgers?caId=1&glId=2')).length, 0);
+  t.is((await school.get('/api/accounts/general_ledgers?caId=9')).status, 400);
+});
+
+test.serial(
+  'renamed and switched rows show it; retired ones are not listed and keep their names',
+  async (t) => {
+    await school.record(
+      streams.chart(SCHOOL),
+      FundRenamed({ fundId: 1, name: 'নতুন তহবিল' }),
+      FundSwitched({ fundId: 1, active: false }),
+      FundRetired({ fundId: 2 }),
+      GeneralLedgerRenamed({ ledgerId: 1, name: 'ফি' }),
+      GeneralLedgerRetired({ ledgerId: 2 }),
+      SubLedgerRenamed({ subLedgerId: 1, name: 'দাখেলা ফি' }),
+      SubLedgerRetired({ subLedgerId: 2 }),
+    );
+    t.deepEqual(await rows('funds'), [
+      { FundID: 1, FundName: 'নতুন তহবিল', kind: 1, restricted: false, Action: 0 },
+    ]);
+    t.deepEqual(
+      (await rows('general_ledgers')).map(({ GlName }: { GlName: string }) => GlName),
+      ['ফি'],
+    );
+    t.deepEqual(
+      (await rows('sub_ledgers')).map(({ SlName }: { SlName: string }) => SlName),
+      ['দাখেলা ফি'],
+    );
+    const tenant = school.documents.of(SCHOOL);
+    t.is((await fundsOf(tenant)).get(2)?.name, 'যাকাত ক');
+    t.is((await generalLedgersOf(tenant)).get(2)?.name, 'নগদ ক');
+    t.is((await subLedgersOf(tenant)).get(2)?.name, 'ক্যাশ ক');
+  },
+);

@@ -77,6 +77,8 @@ export async function testApp(given: Partial<ProjectionAppOptions> = {}) {
       position = await log.append(stream, ...drafts);
       return position;
     },
+    /** Waits until all that was recorded is folded, for what asks without a position. */
+    settled: () => app.projections.head.waitFor(position, 10_000),
     /** A GET as the head of the first school, unless said otherwise. */
     async get(path: string, asking: Asking = {}) {
       const { school = SCHOOL, loginId = HEAD, after = position, language = 'bn' } = asking;

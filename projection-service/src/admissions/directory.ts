@@ -1,4 +1,5 @@
 import type { Language } from '@madrasah/events';
+import type { Profile } from '@madrasah/events/people';
 import { type AcademicLists, academicLists, academicSources } from '../academics/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type AdmissionFacts, type Person, peopleProjector, personName } from '../people/index.ts';
@@ -24,9 +25,21 @@ export interface StudentRow {
 /** Whom the rows depend on. */
 export const studentsNeed = [peopleProjector, ...academicSources];
 
-const COLUMNS = { search: 0, latest: 0 } as const;
+// What the rows show, and no more: the list of a whole school is read at once.
+const COLUMNS = {
+  userId: 1,
+  userCode: 1,
+  'profile.name': 1,
+  'profile.fatherName': 1,
+  'profile.mobile1': 1,
+  admissions: 1,
+  latestId: 1,
+} as const;
 
-type Found = Omit<Person, 'search' | 'latest'>;
+type ShownProfile = Pick<Profile, 'name' | 'fatherName' | 'mobile1'>;
+type Found = Pick<Person, 'userId' | 'userCode' | 'admissions' | 'latestId'> & {
+  readonly profile: ShownProfile | null;
+};
 
 function studentOf(
   person: Found,

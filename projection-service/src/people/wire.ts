@@ -13,8 +13,10 @@ const divisionOf = (thana: string) => (thana ? Number(thana.slice(0, 1)) : null)
 const districtOf = (thana: string) => (thana ? thana.slice(0, 3) : '');
 
 /** The name to show; a word in the reader's language for somebody who was erased. */
-export const personName = ({ profile }: Pick<Person, 'profile'>, language: Language): string =>
-  profile?.name ?? say(language, 'people.erased-name');
+export const personName = (
+  { profile }: { readonly profile: { readonly name: string } | null },
+  language: Language,
+): string => profile?.name ?? say(language, 'people.erased-name');
 
 /** A person's own fields, under the names both the user rows and the student rows give them. */
 export function profileFields({ profile }: Pick<Person, 'profile'>) {

@@ -1,0 +1,67 @@
+import { streams } from '@madrasah/events';
+import { LoginCreated, LoginSwitched, permissionIds } from '@madrasah/events/access';
+import test from 'ava';
+import { person } from '../app-test-school.ts';
+import { allowed, CLERK, SCHOOL, type TestApp, testApp } from '../app-test-support.ts';
+
+let school: TestApp;
+test.before(async () => {
+  school = await testApp();
+  await school.record(streams.people(SCHOOL), person(9, 'ইদ্রিস', { userType: 2, userCode: '3' }));
+  await school.record(
+    streams.access(SCHOOL),
+    LoginCreated({
+      loginId: 3,
+      userId: 9,
+      permissionType: 5,
+      name: 'hisab',
+      passwordHash: 'scrypt1$salt$secret',
+    }),
+    LoginSwitched({ loginId: 3, active: false }),
+    allowed(CLERK, 'fee_collection'),
+  );
+});
+test.after.always(() => school.end());
+
+test('logins with the people behind them, and never a password’s hash', async (t) => {
+  const { body } = await school.get('/api/users/get_all_login_users');
+  t.deepEqual(body.data[2], {
+    UserID: 3,
+    NewUserID: 9,
+    LoginName: 'hisab',
+    PermissionTypeID: 5,
+    IsVerified: 0,
+    UserCode: '3',
+    UserName: 'ইদ্রিস',
+    UserTypeID: 2,
+  });
+  t.like(body.data[0], { UserID: 1, NewUserID: null, UserName: '', IsVerified: 1 });
+  t.notRegex(JSON.stringify(body), /scrypt|salt|hash/i);
+});
+
+test('an administrator’s menu has every power with every flag', async (t) => {
+  const { data } = (await school.get('/api/permission/menu')).body;
+  t.is(data.length, permissionIds.size);
+  t.deepEqual(data[0], {
+    PermissionListID: 1,
+    PowerName: 'user_entry',
+    PermissionView: 1,
+    PermissionInsert: 1,
+    PermissionEdit: 1,
+    PermissionDelete: 1,
+  });
+});
+
+test('a clerk’s menu has what was given to him', async (t) => {
+  const { data } = (await school.get('/api/permission/menu', { loginId: CLERK })).body;
+  t.deepEqual(data, [
+    {
+      PermissionListID: permissionIds.get('fee_collection'),
+      PowerName: 'fee_collection',
+      PermissionView: 1,
+      PermissionInsert: 0,
+      PermissionEdit: 0,
+      PermissionDelete: 0,
+    },
+  ]);
+});

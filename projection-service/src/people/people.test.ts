@@ -1,0 +1,102 @@
+import { streams } from '@madrasah/events';
+import { PersonErased } from '@madrasah/events/people';
+import test from 'ava';
+import { admitted, changed, person, profile } from '../app-test-school.ts';
+import { SCHOOL, type TestApp, testApp } from '../app-test-support.ts';
+
+let school: TestApp;
+test.beforeEach(async () => {
+  school = await testApp();
+  await school.record(
+    streams.people(SCHOOL),
+    person(1, 'আব্দুল্লাহ'),
+    person(2, 'উমর', { profile: profile('উমর', { mobile1: '01998877665', fatherName: 'খাত্তাব' }) }),
+    person(3, 'ইদ্রিস আলী', { userType: 2, userCode: '7' }),
+  );
+});
+test.afterEach.always(() => school.end());
+
+const ids = (rows: { UserID: number }[]) => rows.map(({ UserID }) => UserID);
+
+test.serial('a user in the wire names of the specification', async (t) => {
+  const { body } = await school.get('/api/users/get_single_user?id=1');
+  t.deepEqual(body.data, {
+    UserID: 1,
+    UserCode: '1001',
+    UserTypeID: 1,
+    UserName: 'আব্দুল্লাহ',
+    GenderID: 1,
+    age: 13,
+    CreateAt: '2026-04-10',
+    erased: false,
+    FatherName: 'মুহাম্মদ ইউসুফ',
+    MotherName: 'ফাতিমা',
+    DateOfBirth: '2012-05-14',
+    NIDNO: '',
+    BloodGroup: 'O+',
+    Mobile1: '01712345678',
+    Relationship1: 1,
+    Mobile2: '',
+    Relationship2: null,
+    Email: '',
+    DivisionID: 1,
+    DistrictID: '104',
+    permanentPoliceStationID: '104050',
+    permanentPost: 'রহমতপুর',
+    permanentVill: 'পূর্ব পাড়া',
+    DivisionID2: null,
+    DistrictID2: '',
+    TransientPoliceStationID: '',
+    TransientPost: '',
+    TransientVill: '',
+  });
+  school.clock.set('2026-05-14T02:00:00Z');
+  t.is((await school.get('/api/users/get_single_user?id=1')).body.data.age, 14);
+});
+
+test.serial('pages of users, newest first, by type and by what is typed', async (t) => {
+  const { body } = await school.get('/api/users?page=1&limit=2');
+  t.like(body, { total: 3, totalPages: 2, currentPage: 1 });
+  t.deepEqual(ids(body.data), [3, 2]);
+  t.deepEqual(body.users, body.data);
+  t.deepEqual(ids((await school.get('/api/users?page=2&limit=2')).body.data), [1]);
+  t.deepEqual(ids((await school.get('/api/users?usertype=2')).body.data), [3]);
+  t.like((await school.get('/api/users?page=9')).body, { data: [], total: 3, currentPage: 9 });
+  t.is((await school.get('/api/users?limit=5000')).status, 400);
+  const search = async (typed: string) =>
+    ids((await school.get(`/api/users/search_user?search=${encodeURIComponent(typed)}`)).body.data);
+  t.deepEqual(await search('০১৯৯৮'), [2]);
+  t.deepEqual(await search('খাত্তাব উমর'), [2]);
+  t.deepEqual(await search('1001'), [1]);
+  t.deepEqual(await search('.*'), []);
+});
+
+test.serial('how many there are, of all and of each type', async (t) => {
+  t.deepEqual((await school.get('/api/users/total_user')).body, { totalUsers: 3 });
+  t.deepEqual((await school.get('/api/users/total_user?usertype=1')).body, { totalUsers: 2 });
+  const { data } = (await school.get('/api/users/user_type')).body;
+  t.deepEqual(data[1], { ID: 2, UserTypeID: 2, TypeName: 'শিক্ষক', userCount: 1 });
+});
+
+test.serial('users are found by the class and session they were admitted to', async (t) => {
+  await school.record(streams.admissions(SCHOOL), admitted(5, 2, { sessionId: 4, classId: 6 }));
+  t.deepEqual(ids((await school.get('/api/users/search_user?ClassID=6')).body.data), [2]);
+  t.deepEqual(ids((await school.get('/api/users/search_user?ClassID=6&SessionID=3')).body.data), []);
+});
+
+test.serial('a change shows; a code and its admissions outlive the erasing of the person', async (t) => {
+  await school.record(streams.people(SCHOOL), changed(1, 'আব্দুর রহমান', { gender: 2 }));
+  t.like((await school.get('/api/users/get_single_user?id=1')).body.data, {
+    UserName: 'আব্দুর রহমান',
+    GenderID: 2,
+    CreateAt: '2026-04-10',
+  });
+  await school.record(streams.people(SCHOOL), PersonErased({ userId: 1, reason: 'আবেদন' }));
+  const { data } = (await school.get('/api/users/get_single_user?id=1')).body;
+  t.like(data, { UserName: 'মুছে ফেলা হয়েছে', UserCode: '1001', erased: true, Mobile1: '', age: null });
+  const inEnglish = await school.get('/api/users/get_single_user?id=1', { language: 'en' });
+  t.is(inEnglish.body.data.UserName, 'Erased');
+  const stored = JSON.stringify(await school.documents.of(SCHOOL).findOne('people', 1));
+  t.notRegex(stored, /রহমান|01712345678|ইউসুফ/);
+  t.deepEqual(ids((await school.get('/api/users?search=1001')).body.data), [1]);
+});

@@ -21,7 +21,7 @@ export interface Deps {
   readonly clock: Clock;
   readonly log: Logger;
   readonly dataDir: string;
-  /** Logins and institutions as folded so far. @throws Refusal 503 while that cannot be relied on */
+  /** Logins and institutions; read from their streams until their folds are live. @throws StoreAway */
   readonly access: AccessSource;
   /** The running projections; only once the app is made, so within handlers. */
   projections(): Projections;

@@ -6,7 +6,7 @@ import type { Projections } from './projecting/index.ts';
 import type { HandledQuery, Source } from './query.ts';
 
 /** The refusal while one of these cannot be relied on; undefined when all are live. */
-export function unreliable(projections: Projections, needs: readonly Source[]): Refusal | undefined {
+function unreliable(projections: Projections, needs: readonly Source[]): Refusal | undefined {
   const states = needs.map(({ name }) => projections.status(name)?.state);
   if (states.includes('stopped')) return refuse('projection.stopped');
   return states.every((state) => state === 'live') ? undefined : refuse('projection.rebuilding');

@@ -1,0 +1,104 @@
+import type { EventDraft } from '@madrasah/events';
+import { LoginCreated, PowersSet, refuseAccess } from '@madrasah/events/access';
+import { type AccessState, emptyAccess, evolveAccess } from '@madrasah/service-kit/access';
+import { plainTable } from '@madrasah/service-kit/folding';
+import test from 'ava';
+import { refuses } from '../test-support/house.ts';
+import { changePassword, createLogin, type SetPowers, setPowers, switchLogin } from './decide.ts';
+
+const HASH = 'scrypt1$salt$key';
+const TYPES = [1, 2, 3, 4, 5, 6];
+/** Permission type → the types its holder may assign (specification §6). */
+const ASSIGNABLE: Record<number, number[]> = {
+  1: TYPES,
+  2: [3, 4, 5, 6],
+  3: [4, 5, 6],
+  4: [5, 6],
+  5: [5, 6],
+  6: [],
+};
+
+const login = (loginId: number, permissionType: number) =>
+  LoginCreated({ loginId, userId: null, permissionType, name: `login${loginId}`, passwordHash: HASH });
+
+/** Logins 1–6 of the type that is their id, 15 a second of type 5; then what is said. */
+function logins(...more: EventDraft[]): AccessState {
+  const state = emptyAccess(plainTable);
+  const metadata = { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
+  for (const draft of [...TYPES.map((type) => login(type, type)), login(15, 5), ...more])
+    evolveAccess(state, { ...draft, revision: 0, metadata });
+  return state;
+}
+
+const actor = (permissionType: number) => ({ id: permissionType, permissionType });
+const powers = (loginId: number, changes: Partial<SetPowers> = {}): SetPowers => ({
+  ...{ loginId, permissionListId: 33, view: false, insert: false, edit: false, delete: false },
+  ...changes,
+});
+
+for (const type of TYPES)
+  test(`permission type ${type} assigns ${ASSIGNABLE[type]?.join(', ') || 'nothing'}`, (t) => {
+    const state = logins();
+    for (const wanted of TYPES) {
+      const may = ASSIGNABLE[type]?.includes(wanted);
+      const named = { userId: null, name: `new${wanted}`, permissionType: wanted };
+      const created = createLogin(state, named, HASH, actor(type));
+      const switched = switchLogin(state, { loginId: wanted, active: false }, actor(type));
+      const empowered = setPowers(state, powers(wanted), actor(type));
+      for (const outcome of [created, switched, empowered])
+        if (may) t.like(outcome, { length: 1 });
+        else refuses(t, outcome, refuseAccess('access.type-not-assignable').code);
+      const renewed = changePassword(state, { loginId: wanted }, HASH, actor(type));
+      if (may || wanted === type) t.like(renewed, { length: 1 });
+      else refuses(t, renewed, 'access.type-not-assignable');
+    }
+  });
+
+test('the system, which makes a school’s first login, may assign any type', (t) => {
+  const first = { userId: null, name: 'admin', permissionType: 2 };
+  t.like(createLogin(emptyAccess(plainTable), first, HASH, { id: 0, permissionType: 0 }), { length: 1 });
+});
+
+test('a login name is taken whatever its letters’ size', (t) => {
+  const same = { userId: null, name: 'LOGIN3', permissionType: 6 };
+  const refused = createLogin(logins(), same, HASH, actor(1));
+  refuses(t, refused, 'access.login-duplicate');
+  t.like(refused, { fields: [{ path: 'loginName' }] });
+});
+
+test('a login that is not there is no one’s to administer', (t) => {
+  for (const decide of [
+    () => changePassword(logins(), { loginId: 99 }, HASH, actor(1)),
+    () => switchLogin(logins(), { loginId: 99, active: true }, actor(1)),
+    () => setPowers(logins(), powers(99), actor(1)),
+  ])
+    refuses(t, decide(), 'login.not-found');
+});
+
+test('to switch a login to what it is records nothing', (t) => {
+  t.deepEqual(switchLogin(logins(), { loginId: 6, active: true }, actor(1)), []);
+});
+
+test('a user of type 5 hands on what he holds, and cannot raise himself', (t) => {
+  const state = logins(PowersSet(powers(5, { view: true, insert: true })));
+  t.like(setPowers(state, powers(6, { view: true }), actor(5)), { length: 1 });
+  t.like(setPowers(state, powers(15), actor(5)), { length: 1 });
+  refuses(t, setPowers(state, powers(6, { delete: true }), actor(5)), 'access.power-not-held');
+  refuses(t, setPowers(state, powers(5, { view: true, edit: true }), actor(5)), 'access.power-not-held');
+  refuses(
+    t,
+    setPowers(state, powers(6, { permissionListId: 1, view: true }), actor(5)),
+    'access.power-not-held',
+  );
+});
+
+test('a user of type 5 sets the password of whoever holds no more than he does', (t) => {
+  const more = logins(PowersSet(powers(15, { view: true })));
+  refuses(t, changePassword(more, { loginId: 15 }, HASH, actor(5)), 'access.power-not-held');
+  t.like(changePassword(more, { loginId: 15 }, HASH, actor(4)), { length: 1 });
+  const same = logins(
+    PowersSet(powers(15, { view: true })),
+    PowersSet(powers(5, { view: true, edit: true })),
+  );
+  t.like(changePassword(same, { loginId: 15 }, HASH, actor(5)), { length: 1 });
+});

@@ -1,0 +1,120 @@
+import { InstitutionSwitched } from '@madrasah/events/institutions';
+import { hashPassword } from '@madrasah/service-kit/access';
+import test from 'ava';
+import { platformStream } from './institutions/state.ts';
+import { OTHER_SCHOOL, SCHOOL, TestApp } from './test-support/app.ts';
+
+const PASSWORD = 'correct horse battery';
+const hash = await hashPassword(PASSWORD);
+const MINUTE = 60_000;
+
+async function opened() {
+  const app = await new TestApp().open();
+  await app.school(SCHOOL, hash);
+  return app;
+}
+
+const signIn = (app: TestApp, name: string, password = PASSWORD, school_id = SCHOOL) =>
+  app.call('POST', '/api/users/login', { body: { name, password, school_id } });
+const authenticate = (app: TestApp, token: string) => app.call('POST', '/api/users/authenticate', { token });
+
+test('whoever signs in gets a token that opens the school, until he signs out', async (t) => {
+  const app = await opened();
+  const { status, body } = await signIn(app, 'Type3');
+  t.is(status, 200);
+  t.like(body.user, { username: 'type3', permissionType: 3, schoolId: SCHOOL, userId: 3 });
+  t.like((await authenticate(app, body.token)).body, { institution: { Action: 'Active' } });
+  t.is((await app.call('POST', '/api/users/logout', { token: body.token })).status, 200);
+  t.like(await authenticate(app, body.token), { status: 401, body: { code: 'auth.invalid' } });
+  await app.restart();
+  t.is((await authenticate(app, body.token)).status, 401);
+  await app.close();
+});
+
+test('an unknown school, an unknown name and a wrong password are answered alike', async (t) => {
+  const app = await opened();
+  const answers = await Promise.all([
+    signIn(app, 'type1', PASSWORD, OTHER_SCHOOL),
+    signIn(app, 'type1', PASSWORD, 'school'),
+    signIn(app, 'nobody'),
+    signIn(app, 'type1', 'wrong horse'),
+  ]);
+  for (const answer of answers) t.deepEqual(answer, answers[0]);
+  t.like(answers[0], { status: 401, body: { code: 'access.sign-in-refused' } });
+  await app.close();
+});
+
+test('ten refusals lock the caller out for fifteen minutes, and nobody else', async (t) => {
+  const app = await opened();
+  const attempts = await Promise.all(Array.from({ length: 14 }, () => signIn(app, 'type1', 'wrong horse')));
+  const statuses = attempts.map(({ status }) => status).sort();
+  t.deepEqual(statuses, [...Array(10).fill(401), ...Array(4).fill(429)]);
+  const locked = await signIn(app, 'type1');
+  t.like(locked, { status: 429, body: { code: 'access.locked-out' } });
+  t.true(locked.body.message.includes('১৫'), locked.body.message);
+  t.is((await signIn(app, 'type2')).status, 200);
+  t.is((await app.recorded('signins-')).filter((type) => type === 'SignInRefused').length, 10);
+  await app.restart();
+  t.is((await signIn(app, 'type1')).status, 429);
+  app.clock.advance(15 * MINUTE);
+  t.is((await signIn(app, 'type1')).status, 200);
+  await app.close();
+});
+
+test('a disabled login is shown the door, and stays out with its old token when enabled again', async (t) => {
+  const app = await opened();
+  const token = app.token(6);
+  app.clock.advance(1);
+  await app.done('PUT', '/api/users/update_login_user_status/6', { isVerified: 0 });
+  t.is((await authenticate(app, token)).status, 401);
+  t.is((await signIn(app, 'type6')).status, 401);
+  app.clock.advance(1);
+  await app.done('PUT', '/api/users/update_login_user_status/6', { isVerified: 1 });
+  t.is((await authenticate(app, token)).status, 401);
+  t.is((await signIn(app, 'type6')).status, 200);
+  await app.close();
+});
+
+test('a changed password ends every session of its owner', async (t) => {
+  const app = await opened();
+  const token = app.token(6);
+  app.clock.advance(1);
+  const path = '/api/users/update_login_user_password/6';
+  const wrong = { password: 'another long one', oldPassword: 'wrong horse' };
+  t.like(await app.call('PUT', path, { token, body: wrong }), {
+    status: 403,
+    body: { code: 'access.current-password' },
+  });
+  const right = { ...wrong, oldPassword: PASSWORD };
+  t.is((await app.call('PUT', path, { token, body: right })).status, 200);
+  app.clock.advance(1);
+  t.is((await authenticate(app, token)).status, 401);
+  t.is((await signIn(app, 'type6')).status, 401);
+  t.is((await signIn(app, 'type6', 'another long one')).status, 200);
+  await app.close();
+});
+
+test('while an institution is inactive its administrators come in and nobody else does', async (t) => {
+  const app = await opened();
+  await app.given(platformStream, [InstitutionSwitched({ schoolId: SCHOOL, active: false })]);
+  t.is((await authenticate(app, app.token(5))).status, 401);
+  t.is((await authenticate(app, app.token(4))).status, 200);
+  t.like(await signIn(app, 'type5'), { status: 403, body: { code: 'institutions.inactive' } });
+  t.is((await signIn(app, 'type4')).status, 200);
+  await app.close();
+});
+
+test('no password and no name stands in the log in the open', async (t) => {
+  const app = await opened();
+  await app.done('POST', '/api/users/create_login_user', {
+    loginName: 'muhasib-sahib',
+    password: 'a very secret word',
+    permissionTypeId: 5,
+  });
+  await signIn(app, 'muhasib-sahib', 'a very secret word');
+  for await (const event of app.store.readAll()) {
+    const text = JSON.stringify([event.data, event.metadata]);
+    t.notRegex(text, /muhasib|secret|scrypt1/);
+  }
+  await app.close();
+});

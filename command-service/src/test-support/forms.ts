@@ -1,0 +1,95 @@
+/** A form for each command that takes a body, filled in as a page would send it. */
+const person = {
+  UserName: 'আব্দুল্লাহ',
+  FatherName: 'আব্দুর রহমান',
+  MotherName: 'আয়েশা',
+  GenderID: 1,
+  DateOfBirth: '2015-03-02',
+  Mobile1: '01712345678',
+  Relationship1: 1,
+};
+
+export const student = {
+  ...person,
+  UserCode: '',
+  SessionID: 1,
+  ClassID: 1,
+  SubClassID: 1,
+  SFTID: 1,
+  ResidentialStatusId: 1,
+  NewOldId: 1,
+  AdmissionSerial: '',
+};
+
+export const twelve = (amount: number | string) =>
+  Object.fromEntries(
+    ['Male', 'Female'].flatMap((gender) =>
+      ['Aba', 'Ona', 'Day'].flatMap((residence) => [
+        [`${gender}${residence}New`, amount],
+        [`${gender}${residence}Old`, amount],
+      ]),
+    ),
+  );
+
+export const FORMS: Readonly<Record<string, unknown>> = {
+  SignIn: { name: 'type1', password: 'wrong-password', school_id: '10001' },
+  CreateLogin: { loginName: 'hisab', password: 'long-enough', permissionTypeId: 6 },
+  ChangePassword: { password: 'long-enough' },
+  SwitchLogin: { isVerified: 0 },
+  SetPowers: {
+    UserID: 6,
+    PermissionListID: 1,
+    permissions: { View: 1, Insert: 0, Edit: 0, Delete: 0 },
+  },
+  RegisterInstitution: {
+    school_id: '30003',
+    InstitutionName: 'মাদরাসা',
+    Address: 'ঢাকা',
+    loginName: 'admin',
+    password: 'long-enough',
+  },
+  AddSession: { SessionName: '২০২৬', SessionAction: 1, Serial: 1 },
+  ChangeSession: { SessionID: 1, SessionName: '২০২৬' },
+  AddClass: { ClassName: 'হিফজ', Serial: 1 },
+  ChangeClass: { ClassID: 1, ClassName: 'হিফজ' },
+  AddSection: { ClassID: 1, SubClass: 'ক' },
+  ChangeSection: { SubClassID: 1, ClassID: 1, SubClass: 'ক' },
+  ReorderClasses: [{ ClassID: 1 }],
+  ReorderSections: [{ SubClassID: 1 }],
+  RegisterPerson: { ...person, UserTypeID: 2, UserCode: '7' },
+  ChangePerson: { id: 1, data: person },
+  ErasePerson: { reason: 'অভিভাবকের অনুরোধ' },
+  AdmitStudent: student,
+  AddFund: { FundName: 'নির্মাণ তহবিল', kind: 3, restricted: true },
+  RenameFund: { FundName: 'নির্মাণ' },
+  SwitchFund: { Action: 1 },
+  AddGeneralLedger: { FundID: 1, CAID: 1, GlName: 'ফি' },
+  RenameGeneralLedger: { GlName: 'ফি' },
+  AddSubLedger: { FundID: 1, GLID: 1, SlName: 'বেতন', allowedFunds: [1] },
+  RenameSubLedger: { SlName: 'বেতন' },
+  AddFeeHead: { FundID: 1, GLID: 1, SLID: 1, SFGNID: 1, chargeOn: 'admission' },
+  ChangeFeeHead: { SFGNID: 2 },
+  SetFeePrices: { SessionID: 1, Classid: 1, SLID: 1, effectiveFrom: '2026-04-01', ...twelve(500) },
+  CollectFees: {
+    UserID: 1,
+    AdmissionID: 1,
+    CreateAt: '2026-04-14',
+    Remark: 'ছাড়',
+    AccountType: 2,
+    Account: 2,
+    transactionNo: '',
+    fees: [{ itemId: 1, SFSID: 1, SLID: 1, amount: 500, deduction: 0, deposit: 500 }],
+  },
+  ReverseCollection: { reason: 'ভুল ছাত্র', kind: 'correction' },
+};
+
+/** Commands that are all in their path or their token. */
+export const WITHOUT_BODY = [
+  'Authenticate',
+  'SignOut',
+  'RetireFund',
+  'RetireGeneralLedger',
+  'RetireSubLedger',
+  'RetireFeeHead',
+  'WithdrawFeePrices',
+];

@@ -7,6 +7,7 @@ import type Koa from 'koa';
 import { academics } from './academics/index.ts';
 import { access, accessFold, readAccess } from './access/index.ts';
 import { admissions } from './admissions/index.ts';
+import { statusFromBooks } from './fees/admission-status.ts';
 import { feeHeads } from './fees/heads.ts';
 import { feePrices } from './fees/prices.ts';
 import { institutionsFold, readPlatform } from './institutions/index.ts';
@@ -16,8 +17,9 @@ import { type Projections, runProjections } from './kernel/projecting/index.ts';
 import { type HandledQuery, type Source, sourcesOf } from './kernel/query.ts';
 import { mountQueries } from './kernel/query-mount.ts';
 import { chart } from './ledger/chart/index.ts';
-import { money } from './money.ts';
+import { money, openShelf } from './money.ts';
 import { people } from './people/index.ts';
+import { settings } from './settings/index.ts';
 
 /** Every context of the read side. A new one is one line here. */
 const contexts: readonly Context[] = [
@@ -27,8 +29,8 @@ const contexts: readonly Context[] = [
   chart,
   feeHeads,
   feePrices,
-  money,
   people,
+  settings,
 ];
 
 const WAIT_MS = 5_000; // how long a read after a write waits for the projections (HTTP contract)
@@ -73,8 +75,10 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   };
   const endings: (() => Promise<void>)[] = [];
   const atEnd = (work: () => Promise<void>) => void endings.push(work);
-  const deps: Deps = { ...options, access: source, projections: () => projections, atEnd };
-  const queries = (options.contexts ?? contexts).flatMap((context) => context(deps));
+  const shelf = openShelf({ ...options, atEnd });
+  const { statusOf = statusFromBooks(shelf) } = options;
+  const deps: Deps = { ...options, access: source, projections: () => projections, atEnd, statusOf };
+  const queries = (options.contexts ?? [...contexts, money(shelf)]).flatMap((context) => context(deps));
   const sources = sourcesOf(queries, [logins, institutions]);
   projections = await runProjections({ events: store, codec, documents, log, ...sources });
 

@@ -12,7 +12,14 @@ import { Verifier } from './ledger/verify/verify.ts';
 
 const SAVE_EVERY_MS = 60_000;
 
-function shelfOf({ store, codec, dataDir, log, atEnd }: Deps): BooksShelf {
+/** The books of the schools lately asked for, saved from time to time and at the end. */
+export function openShelf({
+  store,
+  codec,
+  dataDir,
+  log,
+  atEnd,
+}: Pick<Deps, 'store' | 'codec' | 'dataDir' | 'log' | 'atEnd'>): BooksShelf {
   const shelf = new BooksShelf({ events: store, codec, log, directory: join(dataDir, 'snapshots') });
   // A snapshot only shortens the next start; the journal is the truth.
   const saving = setInterval(() => void shelf.save(), SAVE_EVERY_MS).unref();
@@ -35,9 +42,9 @@ function verification(deps: Deps, shelf: BooksShelf): HandledQuery {
 }
 
 /** Everything that is answered from the books: one shelf of them for all. */
-export const money: Context = (deps) => {
-  const shelf = shelfOf(deps);
-  return [
+export const money =
+  (shelf: BooksShelf): Context =>
+  (deps) => [
     ...booksQueries(deps, shelf),
     ...duesQueries(shelf),
     ...studentQueries(shelf),
@@ -45,4 +52,3 @@ export const money: Context = (deps) => {
     ...auditQueries(deps, shelf),
     verification(deps, shelf),
   ];
-};

@@ -59,19 +59,21 @@ function rowCommands<S extends z.ZodRawShape>(definition: {
   paths: { add: string; change: string };
   idName: string;
   body: S;
+  /** The specification's name for the row's place in its list. */
+  serialName: string;
   toAttributes: (body: Body<S>) => Record<string, unknown>;
 }) {
-  const { lookup, noun, paths, idName, body, toAttributes } = definition;
+  const { lookup, noun, paths, idName, body, serialName, toAttributes } = definition;
   const message = `academics.${lookup}.saved`;
   return {
     add: defineCommand({
       name: `Add${noun}`,
       path: `/api/academic/${paths.add}`,
       access: power(definition.power, 'insert'),
-      body: z.object({ ...body, Serial: serial }),
+      body: z.object({ ...body, [serialName]: serial }),
       toCommand: (raw): AddRow => ({
         lookup,
-        serial: (raw as { Serial: number | undefined }).Serial,
+        serial: (raw as Record<string, unknown>)[serialName] as number | undefined,
         attributes: toAttributes(raw as Body<S>),
       }),
       message,
@@ -100,6 +102,7 @@ const sessionCommands = rowCommands({
   paths: { add: 'insert_session', change: 'update_session' },
   idName: 'SessionID',
   body: sessionBody,
+  serialName: 'Serial',
   toAttributes: session,
 });
 const classCommands = rowCommands({
@@ -109,6 +112,7 @@ const classCommands = rowCommands({
   paths: { add: 'insert_class', change: 'update_class' },
   idName: 'ClassID',
   body: classBody,
+  serialName: 'Serial',
   toAttributes: klass,
 });
 const sectionCommands = rowCommands({
@@ -118,6 +122,7 @@ const sectionCommands = rowCommands({
   paths: { add: 'insert_sub_class', change: 'update_sub_class' },
   idName: 'SubClassID',
   body: sectionBody,
+  serialName: 'CGSL', // `Serial` on a section's form is that of its class
   toAttributes: section,
 });
 

@@ -54,6 +54,7 @@ test('a student row in the wire names of the specification', async (t) => {
     TransientVill: '',
     Photo: null,
     AdmissionID: 2,
+    AdmissionStatus: 1,
     AdmissionSerial: 2,
     SessionID: 1,
     SessionName: 'শিক্ষাবর্ষ ক',

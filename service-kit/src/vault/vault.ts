@@ -22,9 +22,8 @@ export class Vault {
   /** @param masterKey any text; when given, stored keys are wrapped with it (VAULT_KEY) */
   constructor(path: string, masterKey?: string) {
     this.#master = masterKey ? createHash('sha256').update(masterKey).digest() : undefined;
-    this.#db = new DatabaseSync(path);
-    this.#db.exec(`PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5000;
-      PRAGMA secure_delete=ON;
+    this.#db = new DatabaseSync(path, { timeout: 5000 }); // both services open it at once
+    this.#db.exec(`PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON;
       CREATE TABLE IF NOT EXISTS keys(
         school TEXT NOT NULL, subject TEXT NOT NULL, key BLOB, PRIMARY KEY(school, subject)) WITHOUT ROWID;`);
     this.#find = this.#db.prepare('SELECT key FROM keys WHERE school = ? AND subject = ?');

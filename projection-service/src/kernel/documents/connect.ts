@@ -1,13 +1,16 @@
 import { MongoClient } from 'mongodb';
+import { reaching } from './away.ts';
 import { type ProjectionStore, projectionStore } from './projection-store.ts';
 import { type Tenant, tenantOf } from './tenant.ts';
+
+const PING_MS = 1_500; // sooner than whoever asks for our health gives up
 
 export interface Documents {
   /** The read models of one school. @throws RangeError for no school */
   of(schoolId: string): Tenant;
   /** What projectors write through; nobody else. */
   readonly projections: ProjectionStore;
-  /** Answers when the store answers. */
+  /** Answers when the store answers. @throws DocumentsAway */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -24,7 +27,7 @@ export async function connectDocuments(url: string, database = 'madrasah'): Prom
     of: (schoolId) => tenantOf(db, schoolId),
     projections: projectionStore(db),
     async ping() {
-      await db.command({ ping: 1 });
+      await reaching(() => db.command({ ping: 1 }, { timeoutMS: PING_MS }));
     },
     close: () => client.close(),
   };

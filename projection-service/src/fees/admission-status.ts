@@ -1,0 +1,20 @@
+import type { StatusOf } from '../kernel/app-deps.ts';
+import { type AdmissionDues, type BooksShelf, dues } from '../ledger/books/index.ts';
+
+/** AdmissionStatus of the specification, computed and never stored (ACCOUNTING 1.10). */
+const STATUS = { nothingPaid: 0, noDue: 1, free: 2, partPaid: 3 } as const;
+
+function statusOf(sums: AdmissionDues | undefined): number {
+  if (!sums || sums.charged === 0) return STATUS.noDue;
+  if (sums.due > 0) return sums.paid > 0 ? STATUS.partPaid : STATUS.nothingPaid;
+  return sums.conceded === sums.charged ? STATUS.free : STATUS.noDue;
+}
+
+/** How far each admission is paid, from the books as they are. */
+export const statusFromBooks =
+  (shelf: BooksShelf): StatusOf =>
+  async (schoolId, admissionIds) => {
+    const books = await shelf.of(schoolId);
+    const { admissions } = dues(books, books.cut());
+    return new Map(admissionIds.map((id) => [id, statusOf(admissions.get(id))]));
+  };

@@ -6,6 +6,7 @@ import { institutionCommands } from '../institutions/index.ts';
 import type { CommandDefinition, QueryDefinition } from '../kernel/index.ts';
 import { ledgerCommands, ledgerQueries } from '../ledger/index.ts';
 import { peopleCommands, peopleQueries } from '../people/index.ts';
+import { settingsQueries } from '../settings/index.ts';
 
 /** Every command endpoint: what command-service mounts and the access tests are generated from. */
 export const commandCatalogue = [
@@ -21,6 +22,7 @@ export const commandCatalogue = [
 /** Every query endpoint: what projection-service mounts. */
 export const queryCatalogue = [
   ...Object.values(accessQueries),
+  ...Object.values(settingsQueries),
   ...Object.values(academicQueries),
   ...Object.values(peopleQueries),
   ...Object.values(admissionQueries),

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+
+interface Division {
+  readonly id: string;
+  readonly bn: string;
+  readonly en: string;
+}
+interface District extends Division {
+  readonly divisionId: string;
+}
+interface Thana extends District {
+  readonly districtId: string;
+  readonly type: 'upazila' | 'metro_thana';
+}
+interface Geography {
+  readonly divisions: readonly Division[];
+  readonly districts: readonly District[];
+  readonly thanas: readonly Thana[];
+}
+
+const { divisions, districts, thanas } = JSON.parse(
+  readFileSync(new URL('geography.json', import.meta.url), 'utf8'),
+) as Geography;
+
+export const divisionRows = divisions.map(({ id, bn, en }) => ({
+  DivisionID: Number(id),
+  DivisionName: bn,
+  EngDivisionName: en,
+}));
+
+const districtRows = districts.map(({ id, divisionId, bn, en }) => ({
+  DistrictID: id,
+  DivisionID: Number(divisionId),
+  DistrictName: bn,
+  EngDistrictName: en,
+}));
+
+const thanaRows = thanas.map(({ id, districtId, divisionId, bn, en, type }) => ({
+  PoliceStationID: id,
+  DistrictID: districtId,
+  DivisionID: Number(divisionId),
+  PoliceStationName: bn,
+  EngPoliceStationName: en,
+  isMetropolitan: type === 'metro_thana',
+}));
+
+/** The districts of a division, or all. */
+export const districtsIn = (division: number | undefined) =>
+  districtRows.filter(({ DivisionID }) => division === undefined || DivisionID === division);
+
+/** The upazilas and metropolitan thanas of a district, or all. */
+export const thanasIn = (district: number | undefined) =>
+  thanaRows.filter(({ DistrictID }) => district === undefined || Number(DistrictID) === district);

@@ -1,8 +1,9 @@
 import { type Access, refuse } from '@madrasah/events';
 import type { Context } from 'koa';
-import { type AccessState, isPermitted, loginOf, type PlatformState, readToken } from '../access/index.ts';
+import { type AccessState, isPermitted, loginOf, type PlatformState } from '../access/index.ts';
 import type { Clock } from '../clock/index.ts';
 import type { Caller } from './call.ts';
+import { tokenReader } from './token-reader.ts';
 
 /** What the gate needs to know of a school; the command side loads it, the query side has it folded. */
 export interface AccessSource {
@@ -19,12 +20,13 @@ export interface Gate {
 const BOUND_TO_ACTIVE = 4;
 
 export function createGate(secret: string, clock: Clock, source: AccessSource): Gate {
+  const readToken = tokenReader(secret);
   return {
     async admit(context, access) {
       if (access.kind === 'public') return undefined;
       const [scheme, token] = context.get('authorization').split(' ');
       if (scheme?.toLowerCase() !== 'bearer' || !token) throw refuse('auth.missing');
-      const claims = readToken(secret, token, clock.now());
+      const claims = readToken(token, clock.now());
       if (!claims) throw refuse('auth.invalid');
       const login = loginOf(await source.access(claims.schoolId), claims);
       if (!login) throw refuse('auth.invalid');

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import { type EventDefinition, type EventDraft, eventCatalogue } from '@madrasah/events';
 import type { JsonObject, NewEvent, RecordedEvent } from '../event-store/index.ts';
 import type { Vault } from '../vault/index.ts';
@@ -44,7 +44,7 @@ export interface Encoded {
 export class Codec {
   readonly #vault: Vault;
   readonly #catalogue: ReadonlyMap<string, EventDefinition>;
-  readonly #fingerprintKeys = new Map<string, Buffer>();
+  readonly #fingerprintKeys = new Map<string, KeyObject>();
 
   constructor(vault: Vault, catalogue: ReadonlyMap<string, EventDefinition> = eventCatalogue) {
     this.#vault = vault;
@@ -58,7 +58,7 @@ export class Codec {
   fingerprint(schoolId: string, inputHash: string): string {
     let key = this.#fingerprintKeys.get(schoolId);
     if (!key) {
-      key = this.#vault.keyFor(schoolId, 'fingerprints');
+      key = createSecretKey(this.#vault.keyFor(schoolId, 'fingerprints')); // bytes would be imported each time
       this.#fingerprintKeys.set(schoolId, key);
     }
     return createHmac('sha256', key).update(inputHash).digest('hex');

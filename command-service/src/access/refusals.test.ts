@@ -1,0 +1,34 @@
+import { refuseAccess } from '@madrasah/events/access';
+import test from 'ava';
+import { openSchool, SCHOOL } from '../test-support/app.ts';
+import { provokesEach } from '../test-support/refusal-table.ts';
+
+const app = await openSchool();
+test.after.always(() => app.close());
+
+const signIn = (name: string) =>
+  app.call('POST', '/api/users/login', { body: { name, password: 'wrong horse', school_id: SCHOOL } });
+const login = (type: number, permissionTypeId: number, loginName = 'hisab') => {
+  const body = { loginName, password: 'long-enough', permissionTypeId };
+  return app.call('POST', '/api/users/create_login_user', { token: app.token(type), body });
+};
+const set = (type: number, UserID: number, permissions: object) => {
+  const body = { UserID, PermissionListID: 1, permissions };
+  return app.call('PUT', '/api/permission', { token: app.token(type), body });
+};
+
+provokesEach(refuseAccess.codes, {
+  'access.sign-in-refused': () => signIn('nobody'),
+  'access.locked-out': async () => {
+    await Promise.all(Array.from({ length: 10 }, () => signIn('type1')));
+    return signIn('type1');
+  },
+  'access.login-duplicate': () => login(1, 6, 'type6'),
+  'access.type-not-assignable': () => login(3, 3),
+  'access.power-not-held': () => set(5, 5, { View: 1, Insert: 1, Edit: 1, Delete: 1 }),
+  'access.current-password': () => {
+    const body = { password: 'long-enough', oldPassword: 'wrong horse' };
+    return app.call('PUT', '/api/users/update_login_user_password/6', { token: app.token(6), body });
+  },
+  'login.not-found': () => set(1, 99, { View: 0, Insert: 0, Edit: 0, Delete: 0 }),
+});

@@ -1,0 +1,197 @@
+import { type DataOf, isRefusal, MAX_AMOUNT_PAISA, type Refusal } from '@madrasah/events';
+import { academicLookups } from '@madrasah/events/academics';
+import { refuseAdmissions, type StudentAdmitted } from '@madrasah/events/admissions';
+import { FeeHeadAdded, FeePricesSet, FeePricesWithdrawn } from '@madrasah/events/fees';
+import { plainTable } from '@madrasah/service-kit/folding';
+import test from 'ava';
+import { academicsStream } from '../academics/state.ts';
+import { type AccountName, type HeadName, sl } from '../test-support/chart.ts';
+import { House, refuses, taka } from '../test-support/house.ts';
+import { provokesEach } from '../test-support/refusal-table.ts';
+import { type Admit, type Applicant, admitStudent } from './decide.ts';
+import { admissionsStream } from './state.ts';
+
+const fold = { revision: 0, metadata: { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } } };
+const name = { bn: 'ক', en: '', ar: '' };
+/** Twelve different cells: 100, 200 … 1,200 in the order of PRICE_COLUMNS. */
+const TWELVE = Array.from({ length: 12 }, (_, index) => taka(100 * (index + 1)));
+
+/** Sessions 1 and 2; classes 1 and 2 with section 1 of the first and 2 of the second; a chart with fee heads. */
+class Office {
+  readonly house = new House();
+  readonly academics = academicsStream.initial(plainTable);
+  readonly state = admissionsStream.initial(plainTable);
+  today = '2026-04-14';
+
+  constructor() {
+    const { session, class: klass, section } = academicLookups;
+    const rows = [1, 2].flatMap((id) => [
+      session.added({ id, serial: id, attributes: { name: { ...name, bn: `${id}` }, active: true } }),
+      klass.added({ id, serial: id, attributes: { name: { ...name, bn: `${id}` } } }),
+      section.added({ id, serial: 1, attributes: { name, classId: id } }),
+    ]);
+    for (const row of rows) academicsStream.evolve(this.academics, { ...row, ...fold });
+  }
+
+  prices(head: AccountName, amounts: (number | null)[], { from = '2026-01-01', classId = 1 } = {}) {
+    const row = { sessionId: 1, classId, subLedgerId: sl(head), effectiveFrom: from };
+    this.house.setUp(FeePricesSet({ priceRowId: sl(head) * 10 + classId, ...row, amounts }));
+    return this;
+  }
+
+  withdraw(head: HeadName, effectiveFrom: string) {
+    this.house.setUp(FeePricesWithdrawn({ priceRowId: sl(head) * 10 + 1, effectiveFrom }));
+    return this;
+  }
+
+  admit(wanted: Partial<Admit> = {}, applicant: Partial<Applicant> = {}) {
+    const command = { sessionId: 1, classId: 1, sectionId: 1, financialStatus: 1, residence: 1, newOrOld: 1 };
+    const student = { userId: 1, userType: 1, gender: 1, name: 'আব্দুল্লাহ' };
+    const frame = { academics: this.academics, chart: this.house.chart, today: this.today };
+    const form = { ...command, serial: undefined, ...wanted };
+    return admitStudent(this.state, form, { ...student, ...applicant }, frame);
+  }
+
+  admitted(wanted: Partial<Admit> = {}, applicant: Partial<Applicant> = {}) {
+    const outcome = this.admit(wanted, applicant);
+    if (isRefusal(outcome)) throw new Error(outcome.code);
+    for (const draft of outcome) admissionsStream.evolve(this.state, { ...draft, ...fold });
+    return outcome[0]?.data as DataOf<typeof StudentAdmitted>;
+  }
+}
+
+const amounts = ({ plan }: { plan: readonly { amount: number }[] }) => plan.map(({ amount }) => amount / 100);
+
+// What is not found is a query's to say: no command names an admission by its own id.
+const { 'admission.not-found': _query, ...decided } = refuseAdmissions.codes;
+
+provokesEach(decided, {
+  'admissions.already-admitted': () => {
+    const office = new Office();
+    office.admitted();
+    return office.admit();
+  },
+  'admissions.not-a-student': () => new Office().admit({}, { userType: 2 }),
+  'admissions.serial-duplicate': () => {
+    const office = new Office();
+    office.admitted({ serial: 5 });
+    return office.admit({ serial: 5 }, { userId: 2 });
+  },
+  'admissions.section-of-other-class': () => new Office().admit({ sectionId: 2 }),
+  'admissions.price-missing': () => new Office().prices('Tuition', TWELVE.with(0, null as never)).admit(),
+});
+
+test('what is not there is named at its field', (t) => {
+  const office = new Office();
+  const faults: [Partial<Admit>, string, string][] = [
+    [{ sessionId: 9 }, 'session.not-found', 'SessionID'],
+    [{ classId: 9 }, 'class.not-found', 'ClassID'],
+    [{ sectionId: 9 }, 'section.not-found', 'SubClassID'],
+    [{ sectionId: 2 }, 'admissions.section-of-other-class', 'SubClassID'],
+  ];
+  for (const [wanted, code, path] of faults) {
+    const refused = office.admit(wanted) as Refusal;
+    refuses(t, refused, code);
+    t.is(refused.fields[0]?.path, path);
+  }
+});
+
+test('a student is admitted once in a session, and again in the next', (t) => {
+  const office = new Office();
+  office.admitted();
+  refuses(t, office.admit({ classId: 2, sectionId: 2 }), 'admissions.already-admitted');
+  t.is(office.admitted({ sessionId: 2 }).admissionId, 2);
+});
+
+test('serials run within the session, one above the highest given', (t) => {
+  const office = new Office();
+  t.is(office.admitted({}, { userId: 1 }).serial, 1);
+  t.is(office.admitted({ serial: 40 }, { userId: 2 }).serial, 40);
+  t.is(office.admitted({}, { userId: 3 }).serial, 41);
+  t.is(office.admitted({ sessionId: 2 }, { userId: 1 }).serial, 1);
+  refuses(t, office.admit({ serial: 40 }, { userId: 4 }), 'admissions.serial-duplicate', '৪০');
+});
+
+test('each of the twelve columns is paid by whom it names', (t) => {
+  const office = new Office().prices('Tuition', TWELVE);
+  const paid = [1, 2].flatMap((gender) =>
+    [1, 2, 3].flatMap((residence) =>
+      [1, 2].flatMap((newOrOld, index) => {
+        const userId = 100 * gender + 10 * residence + index;
+        return amounts(office.admitted({ residence, newOrOld }, { userId, gender }));
+      }),
+    ),
+  );
+  t.deepEqual(
+    paid,
+    TWELVE.map((amount) => amount / 100),
+  );
+});
+
+test('gender 3 pays the male column, residence 4 the day column', (t) => {
+  const office = new Office().prices('Tuition', TWELVE);
+  t.deepEqual(amounts(office.admitted({ residence: 2 }, { userId: 1, gender: 3 })), [300]);
+  t.deepEqual(amounts(office.admitted({ residence: 4 }, { userId: 2, gender: 1 })), [500]);
+  t.deepEqual(amounts(office.admitted({ residence: 4, newOrOld: 2 }, { userId: 3, gender: 2 })), [1200]);
+});
+
+test('an empty cell names the head and the student; a typed 0 is a price', (t) => {
+  const empty = new Office().prices('Tuition', TWELVE.with(0, null as never));
+  refuses(t, empty.admit(), 'admissions.price-missing', 'Tuition', 'আব্দুল্লাহ', '০');
+  t.deepEqual(amounts(new Office().prices('Tuition', TWELVE.with(0, 0)).admitted()), [0]);
+});
+
+test('no row for the class means the head is not charged there', (t) => {
+  t.deepEqual(new Office().prices('Tuition', TWELVE, { classId: 2 }).admitted().plan, []);
+});
+
+test('the price of the admission’s day counts', (t) => {
+  const office = new Office()
+    .prices('Tuition', TWELVE)
+    .prices('Tuition', TWELVE.with(0, taka(150)), { from: '2026-04-14' })
+    .prices('Tuition', TWELVE.with(0, taka(175)), { from: '2026-04-15' });
+  office.today = '2026-04-13';
+  t.deepEqual(amounts(office.admitted({}, { userId: 1 })), [100]);
+  office.today = '2026-04-14';
+  t.deepEqual(amounts(office.admitted({}, { userId: 2 })), [150]);
+  office.today = '2026-05-01';
+  t.deepEqual(amounts(office.admitted({}, { userId: 3 })), [175]);
+});
+
+test('of two saves for one day the later counts', (t) => {
+  const office = new Office().prices('Tuition', TWELVE).prices('Tuition', TWELVE.with(0, taka(120)));
+  t.deepEqual(amounts(office.admitted()), [120]);
+});
+
+test('a withdrawn row is charged no more, not even what was set to begin later', (t) => {
+  const office = new Office()
+    .prices('Tuition', TWELVE)
+    .prices('Tuition', TWELVE, { from: '2026-06-01' })
+    .withdraw('Tuition', '2026-05-01');
+  office.today = '2026-04-30';
+  t.deepEqual(amounts(office.admitted({}, { userId: 1 })), [100]);
+  for (const [today, userId] of [
+    ['2026-05-01', 2],
+    ['2026-06-02', 3],
+  ] as const) {
+    office.today = today;
+    t.deepEqual(office.admitted({}, { userId }).plan, []);
+  }
+  office.prices('Tuition', TWELVE.with(0, taka(130)), { from: '2026-06-02' });
+  t.deepEqual(amounts(office.admitted({}, { userId: 4 })), [130]);
+});
+
+test('only heads that are charged at admission are in the plan', (t) => {
+  const office = new Office().prices('Tuition', TWELVE).prices('Board', TWELVE);
+  const board = { feeHeadId: 9, subLedgerId: sl('Board'), feeGroup: 2, chargeOn: 'month' } as const;
+  office.house.setUp(FeeHeadAdded(board));
+  t.like(office.admitted(), { plan: [{ name: 'Tuition', subLedgerId: sl('Tuition'), monthId: 0 }] });
+  t.is(office.admitted({ sessionId: 2 }).plan.length, 0);
+});
+
+test('a plan too large to be charged is refused before the admission', (t) => {
+  const office = new Office()
+    .prices('Tuition', TWELVE.with(0, MAX_AMOUNT_PAISA))
+    .prices('Admission', TWELVE.with(0, 1));
+  refuses(t, office.admit(), 'ledger.too-large');
+});

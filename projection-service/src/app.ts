@@ -18,7 +18,7 @@ import { type HandledQuery, type Source, sourcesOf } from './kernel/query.ts';
 import { mountQueries } from './kernel/query-mount.ts';
 import { chart } from './ledger/chart/index.ts';
 import { money, openShelf } from './money.ts';
-import { people } from './people/index.ts';
+import { people, userCodes } from './people/index.ts';
 import { settings } from './settings/index.ts';
 
 /** Every context of the read side. A new one is one line here. */
@@ -31,6 +31,7 @@ const contexts: readonly Context[] = [
   feePrices,
   people,
   settings,
+  userCodes,
 ];
 
 const WAIT_MS = 5_000; // how long a read after a write waits for the projections (HTTP contract)

@@ -1,14 +1,14 @@
-import type { EventDraft, Refusal } from '@madrasah/events';
+import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
 import {
-  FIRST_STUDENT_CODE,
+  CodeSettingChanged,
+  nextCode,
   PersonChanged,
   PersonErased,
   PersonRegistered,
   type Profile,
   refusePeople as refuse,
-  USER_TYPES,
 } from '@madrasah/events/people';
-import { codeKey, type PeopleState, type Person } from './state.ts';
+import { codeKey, codeSettingOf, type PeopleState, type Person } from './state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
 
@@ -23,16 +23,34 @@ export interface RegisterPerson {
 /** Registers a person with a code of the form, or the next free one of the user type. */
 export function registerPerson(state: PeopleState, command: RegisterPerson): Decided {
   const { userType, gender, profile } = command;
-  const userCode = command.userCode || nextCode(state, userType);
+  const userCode = command.userCode || freeCode(state, userType);
+  if (isRefusal(userCode)) return userCode;
   if (state.codes.has(codeKey(userType, userCode)))
     return refuse('people.code-duplicate', { code: userCode });
   const userId = 1 + (state.highest.get(0) ?? 0);
   return [PersonRegistered({ userId, userCode, userType, gender, profile })];
 }
 
-function nextCode(state: PeopleState, userType: number): string {
-  const first = userType === USER_TYPES.student ? FIRST_STUDENT_CODE : 1;
-  return String(Math.max(first, 1 + (state.highest.get(userType) ?? 0)));
+/** The next code of a user type; none where the institution gives them by hand. */
+function freeCode(state: PeopleState, userType: number): string | Refusal {
+  const setting = codeSettingOf(state, userType);
+  if (setting.automatic) return nextCode(setting, state.highest.get(userType) ?? 0);
+  const key = 'people.code-required';
+  return refuse(key, {}, [{ path: 'UserCode', problem: new Problem(key) }]);
+}
+
+export interface ChangeCodeSetting {
+  readonly userType: number;
+  readonly automatic: boolean;
+  readonly from: number | null;
+}
+
+/** Sets how codes are given from now on. Setting what is set already records nothing. */
+export function changeCodeSetting(state: PeopleState, command: ChangeCodeSetting): Decided {
+  const { userType, automatic, from } = command;
+  const known = state.codeSettings.get(userType);
+  const same = known?.automatic === automatic && (!automatic || known.from === from);
+  return same ? [] : [CodeSettingChanged({ userType, automatic, from })];
 }
 
 /** A person that is there and not erased, or the refusal. */

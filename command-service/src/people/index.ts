@@ -3,7 +3,7 @@ import { peopleCommands } from '@madrasah/events/people';
 import type { Vault } from '@madrasah/service-kit/vault';
 import { type Desk, errandOf, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
-import { changePerson, erasePerson, registerPerson } from './decide.ts';
+import { changeCodeSetting, changePerson, erasePerson, registerPerson } from './decide.ts';
 import { peopleStream } from './state.ts';
 
 /** The commands over people of every kind. */
@@ -20,6 +20,9 @@ export function people(desk: Desk, vault: Vault): HandledCommand[] {
     ),
     oneStep(desk, peopleCommands.changePerson, (command) =>
       stepOn(peopleStream, (state) => changePerson(state, command)),
+    ),
+    oneStep(desk, peopleCommands.changeCodeSetting, (command) =>
+      stepOn(peopleStream, (state) => changeCodeSetting(state, command)),
     ),
     handled(peopleCommands.erasePerson, async (command, call) => {
       const errand = errandOf(call, 'ErasePerson', command);

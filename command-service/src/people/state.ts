@@ -1,5 +1,12 @@
 import { streams, toLatinDigits } from '@madrasah/events';
-import { PersonChanged, PersonErased, PersonRegistered } from '@madrasah/events/people';
+import {
+  type CodeSetting,
+  CodeSettingChanged,
+  defaultCodeSetting,
+  PersonChanged,
+  PersonErased,
+  PersonRegistered,
+} from '@madrasah/events/people';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
 
@@ -18,11 +25,22 @@ export interface PeopleState {
   readonly codes: Table<string, number>;
   /** User type → the highest code given so far; and the highest UserID under 0. */
   readonly highest: Table<number, number>;
+  /** By user type, where somebody has set it. */
+  readonly codeSettings: Table<number, CodeSetting>;
 }
 
 export const codeKey = (userType: number, code: string) => `${userType}:${toLatinDigits(code)}`;
 
-const initial = (table: NewTable): PeopleState => ({ people: table(), codes: table(), highest: table() });
+const initial = (table: NewTable): PeopleState => ({
+  people: table(),
+  codes: table(),
+  highest: table(),
+  codeSettings: table(),
+});
+
+/** How codes of a user type are given, set or by default. */
+export const codeSettingOf = (state: PeopleState, userType: number): CodeSetting =>
+  state.codeSettings.get(userType) ?? defaultCodeSetting(userType);
 
 export const peopleStream: StreamDefinition<PeopleState> = {
   category: 'people',
@@ -38,6 +56,9 @@ export const peopleStream: StreamDefinition<PeopleState> = {
     on(PersonChanged, (state, { userId, gender }) => {
       const person = state.people.get(userId);
       if (person) state.people.set(userId, { ...person, gender });
+    }),
+    on(CodeSettingChanged, (state, { userType, automatic, from }) => {
+      state.codeSettings.set(userType, { automatic, from: from ?? 1 });
     }),
     on(PersonErased, (state, { userId }) => {
       const person = state.people.get(userId);

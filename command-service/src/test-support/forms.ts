@@ -58,6 +58,7 @@ export const FORMS: Readonly<Record<string, unknown>> = {
   ReorderSections: [{ SubClassID: 1 }],
   RegisterPerson: { ...person, UserTypeID: 2, UserCode: '7' },
   ChangePerson: { id: 1, data: person },
+  ChangeCodeSetting: { UserTypeID: 1, IDType: 1, Value: '৫০০১' },
   ErasePerson: { reason: 'অভিভাবকের অনুরোধ' },
   AdmitStudent: student,
   AddFund: { FundName: 'নির্মাণ তহবিল', kind: 3, restricted: true },

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { defineCommand, fields, power, toLatinDigits, typeAtMost } from '../kernel/index.ts';
 import { Problem } from '../kernel/problem.ts';
+import { CODE_TYPES, USER_TYPES } from './constants.ts';
 import { personBody, toProfile } from './wire.ts';
+
+const userType = fields.choice(...Object.values(USER_TYPES));
 
 /** A code given by hand: digits of any script, up to 12. */
 export const userCode = fields.field((raw) => {
@@ -14,7 +17,7 @@ export const registerPerson = defineCommand({
   name: 'RegisterPerson',
   path: '/api/users/insert_user_info',
   access: power('user_entry', 'insert'),
-  body: z.object({ UserTypeID: fields.choice(1, 2, 4, 5), UserCode: userCode, ...personBody }),
+  body: z.object({ UserTypeID: userType, UserCode: userCode, ...personBody }),
   toCommand: (body) => ({
     userType: body.UserTypeID,
     userCode: body.UserCode,
@@ -47,4 +50,35 @@ export const erasePerson = defineCommand({
   message: 'people.erased-done',
 });
 
-export const peopleCommands = { registerPerson, changePerson, erasePerson };
+const HIGHEST_CODE = 999_999_999_999; // twelve digits
+
+const automaticCodes = z.object({
+  UserTypeID: userType,
+  IDType: fields.choice(CODE_TYPES.automatic),
+  Value: fields.integer(1, HIGHEST_CODE),
+});
+type Body = { readonly IDType?: unknown } | null | undefined;
+/** The form sends a Value of null with it; whatever it sends is not read. */
+const manualCodes = z.object({ UserTypeID: userType, IDType: fields.choice(CODE_TYPES.manual) });
+
+const isManual = (raw: unknown) => manualCodes.shape.IDType.safeParse((raw as Body)?.IDType).success;
+
+export const changeCodeSetting = defineCommand({
+  name: 'ChangeCodeSetting',
+  path: '/api/settings/code_setting',
+  access: power('user_entry', 'edit'),
+  body: z.unknown().transform((raw, context) => {
+    const read = (isManual(raw) ? manualCodes : automaticCodes).safeParse(raw ?? {}, { reportInput: true });
+    if (read.success) return { Value: null, ...read.data };
+    for (const issue of read.error.issues) context.issues.push({ ...issue, input: raw } as never);
+    return z.NEVER;
+  }),
+  toCommand: (body) => ({
+    userType: body.UserTypeID,
+    automatic: body.IDType === CODE_TYPES.automatic,
+    from: body.Value,
+  }),
+  message: 'people.code-setting-saved',
+});
+
+export const peopleCommands = { registerPerson, changePerson, erasePerson, changeCodeSetting };

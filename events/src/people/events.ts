@@ -42,4 +42,15 @@ export const PersonChanged = defineEvent('PersonChanged', z.object(facts), perso
 /** The person's key is destroyed; ids, money and marks stay. */
 export const PersonErased = defineEvent('PersonErased', z.object({ userId, reason: z.string() }));
 
-export const peopleEvents = { PersonRegistered, PersonChanged, PersonErased };
+/** How the codes of a user type are given from now on; codes given before stay. */
+export const CodeSettingChanged = defineEvent(
+  'CodeSettingChanged',
+  z.object({
+    userType: z.int(),
+    automatic: z.boolean(),
+    /** The first code given automatically; null where codes are given by hand. */
+    from: z.int().positive().nullable(),
+  }),
+);
+
+export const peopleEvents = { PersonRegistered, PersonChanged, PersonErased, CodeSettingChanged };

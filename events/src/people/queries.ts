@@ -1,4 +1,5 @@
 import { defineQuery, fields, power, signedIn } from '../kernel/index.ts';
+import { USER_TYPES } from './constants.ts';
 
 const paging = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 1000) };
 
@@ -31,6 +32,13 @@ export const peopleQueries = {
       SessionID: fields.optionalId(),
       UserTypeID: fields.optionalInteger(1, 5),
     },
+  }),
+  codeSettings: defineQuery({ name: 'CodeSettings', path: '/api/settings/code_setting', access: signedIn }),
+  codeCheck: defineQuery({
+    name: 'UserCodeCheck',
+    path: '/api/users/user_code_check',
+    access: power('user_entry', 'view'),
+    query: { UserTypeID: fields.choice(...Object.values(USER_TYPES)) },
   }),
   userTypes: defineQuery({ name: 'UserTypes', path: '/api/users/user_type', access: signedIn }),
 };

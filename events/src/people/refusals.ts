@@ -3,5 +3,6 @@ import { defineRefusals } from '../kernel/index.ts';
 export const refuse = defineRefusals({
   'person.not-found': 404,
   'people.code-duplicate': 409,
+  'people.code-required': 400,
   'people.erased': 409,
 });

@@ -8,5 +8,7 @@ export const en: Record<keyof typeof bn, string> = {
   'people.erased-name': 'Erased',
   'people.code-digits': 'A code has digits only, at most 12',
   'people.code-duplicate': 'This code is taken: {code}',
+  'people.code-required': 'Dakhela is required!',
+  'people.code-setting-saved': 'Code setting saved',
   'person.not-found': 'User not found',
 };

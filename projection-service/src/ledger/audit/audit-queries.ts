@@ -21,7 +21,7 @@ const MONEY: Readonly<Record<string, (id: number) => About>> = {
 
 const REGISTRIES = [
   ...['session', 'class', 'section', 'login', 'user', 'admission', 'fund', 'general_ledger', 'sub_ledger'],
-  ...['fee_group', 'fee_matrix'],
+  ...['fee_group', 'fee_matrix', 'code_setting'],
 ];
 
 interface Place {

@@ -17,6 +17,7 @@ export interface History {
 const ENTITIES: Readonly<Record<string, string>> = {
   loginId: 'login',
   userId: 'user',
+  userType: 'code_setting',
   admissionId: 'admission',
   fundId: 'fund',
   ledgerId: 'general_ledger',

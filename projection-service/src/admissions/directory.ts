@@ -86,6 +86,16 @@ export async function studentDirectory(
   );
 }
 
+/** Whose admission it is, where the names that stand on a row are not asked for. @throws DocumentsAway */
+export async function userOfAdmission(tenant: Tenant, admissionId: number): Promise<number | undefined> {
+  const [person] = await tenant.find<Pick<Person, 'userId'>>(
+    peopleProjector,
+    { 'admissions.admissionId': admissionId },
+    { limit: 1, projection: { userId: 1 } },
+  );
+  return person?.userId;
+}
+
 /** The student of an admission. @throws DocumentsAway */
 export async function findStudent(
   tenant: Tenant,

@@ -2,7 +2,7 @@ import type { Language } from '@madrasah/events';
 import { paisa, say, sumPaisa, toTaka } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import { FeesCollected, feeQueries } from '@madrasah/events/fees';
-import { findStudent, studentsNeed } from '../admissions/index.ts';
+import { findStudent, studentsNeed, userOfAdmission } from '../admissions/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import {
   advances,
@@ -82,10 +82,9 @@ export function studentQueries(shelf: BooksShelf): HandledQuery[] {
       };
     }),
     handledQuery(feeQueries.statement, needs, async (query, tenant, { language }) => {
-      const student = await findStudent(tenant, query.AdmissionID, language);
-      if (!student) return refuseAdmissions('admission.not-found');
+      const userId = await userOfAdmission(tenant, query.AdmissionID);
+      if (userId === undefined) return refuseAdmissions('admission.not-found');
       const books = await shelf.of(tenant.school);
-      const { userId } = student;
       const { from, to } = query;
       const found = statement(books, books.cut(query), { userId, from, to });
       const names = itemNames(books, userId);

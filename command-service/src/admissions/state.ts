@@ -9,6 +9,8 @@ export interface Admission {
   readonly sessionId: number;
   readonly classId: number;
   readonly sectionId: number;
+  readonly residence: number;
+  readonly newOrOld: number;
 }
 
 export interface AdmissionState {
@@ -33,8 +35,10 @@ export const admissionsStream: StreamDefinition<AdmissionState> = {
   nameFor: streams.admissions,
   initial,
   evolve: foldOf<AdmissionState>(
-    on(StudentAdmitted, (state, { admissionId, userId, sessionId, classId, sectionId, serial }) => {
-      state.admissions.set(admissionId, { admissionId, userId, sessionId, classId, sectionId });
+    on(StudentAdmitted, (state, { serial, ...data }) => {
+      const { admissionId, userId, sessionId, classId, sectionId, residence, newOrOld } = data;
+      const admission = { admissionId, userId, sessionId, classId, sectionId, residence, newOrOld };
+      state.admissions.set(admissionId, admission);
       state.taken.set(`${userId}:${sessionId}`, admissionId);
       state.serials.set(`${sessionId}:${serial}`, admissionId);
       state.highest.set(sessionId, Math.max(state.highest.get(sessionId) ?? 0, serial));

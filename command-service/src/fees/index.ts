@@ -8,6 +8,7 @@ import { type AnswerOf, type HandledCommand, handled, idFrom, oneStep } from '..
 import { type ChartState, chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
+import { chargeRuns } from './charge-run/index.ts';
 import { type CollectFees, collectFees } from './collect.ts';
 import { addFeeHead, changeFeeHead, retireFeeHead } from './fee-heads.ts';
 import { setFeePrices, withdrawFeePrices } from './fee-prices.ts';
@@ -66,7 +67,7 @@ function reversal(desk: Desk): HandledCommand {
   });
 }
 
-/** The commands over fee heads, prices, collections and their reversal. */
+/** The commands over fee heads, prices, charge runs, collections and their reversal. */
 export function fees(desk: Desk): HandledCommand[] {
   const overChart = <C>(
     definition: CommandDefinition<C>,
@@ -101,5 +102,6 @@ export function fees(desk: Desk): HandledCommand[] {
     ),
     oneStep(desk, feeCommands.collectFees, collection, receiptAnswer),
     reversal(desk),
+    ...chargeRuns(desk),
   ];
 }

@@ -1,8 +1,9 @@
-import { refuseFees } from '@madrasah/events/fees';
+import { FeeHeadChanged, FeePricesSet, refuseFees } from '@madrasah/events/fees';
 import { FundSwitched } from '@madrasah/events/ledger';
 import { type FundName, fund, gl, sl } from '../test-support/chart.ts';
 import { House, S, S2, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
+import { runCharges } from './charge-run/decide.ts';
 import { collectFees } from './collect.ts';
 import { grantConcession } from './concede.ts';
 import { addFeeHead, retireFeeHead } from './fee-heads.ts';
@@ -45,6 +46,19 @@ const refund = (house: House, itemId: number, amount: number) =>
     payee: 'পিতা',
     reason: 'ফেরত',
   });
+
+/** Food is a monthly head whose row has only empty cells. */
+function run(chosen: { subLedgerId?: number; monthId?: number }) {
+  const house = new House();
+  const amounts = Array.from({ length: 12 }, () => null);
+  const row = { priceRowId: 1, sessionId: 7, classId: 1, subLedgerId: sl('Food'), amounts };
+  house.setUp(FeeHeadChanged({ feeHeadId: 3, feeGroup: 2, chargeOn: 'month' }));
+  house.setUp(FeePricesSet({ ...row, effectiveFrom: '2026-04-01' }));
+  const command = { sessionId: 7, classId: 1, feeGroup: undefined, subLedgerId: undefined, monthId: 0 };
+  const student = { admissionId: S, userId: S, userCode: '1001', classId: 1 };
+  const admitted = [{ ...student, gender: 1, residence: 1, newOrOld: 1 }];
+  return runCharges(house.books, { ...command, dueOn: undefined, ...chosen }, admitted);
+}
 
 provokesEach(refuseFees.codes, {
   'fee-head.not-found': () => retireFeeHead(new House().chart, { feeHeadId: 99 }),
@@ -104,4 +118,7 @@ provokesEach(refuseFees.codes, {
     house.setUp(FundSwitched({ fundId: fund('G'), active: false }));
     return house.collect({ rows: [{ itemId: 1, deposit: taka(2000.01) }] });
   },
+  'fees.run-head-required': () => run({}),
+  'fees.run-month-required': () => run({ subLedgerId: sl('Food') }),
+  'fees.run-price-missing': () => run({ subLedgerId: sl('Food'), monthId: 1 }),
 });

@@ -48,6 +48,7 @@ export const FORMS: Readonly<Record<string, unknown>> = {
     loginName: 'admin',
     password: 'long-enough',
   },
+  ChangeInstitutionInfo: { InstitutionName: 'মাদরাসা', Address: 'ঢাকা', SMSMobile: '০১৭১২৩৪৫৬৭৮', Email: '' },
   AddSession: { SessionName: '২০২৬', SessionAction: 1, Serial: 1 },
   ChangeSession: { SessionID: 1, SessionName: '২০২৬' },
   AddClass: { ClassName: 'হিফজ', Serial: 1 },
@@ -81,6 +82,8 @@ export const FORMS: Readonly<Record<string, unknown>> = {
     transactionNo: '',
     fees: [{ itemId: 1, SFSID: 1, SLID: 1, amount: 500, deduction: 0, deposit: 500 }],
   },
+  RunCharges: { SessionID: 1, ClassID: 1, SFGNID: 2, SLID: 1, MonthID: 3, dueOn: '2026-04-01' },
+  PreviewChargeRun: { SessionID: 1, SFGNID: 3 },
   ReverseCollection: { reason: 'ভুল ছাত্র', kind: 'correction' },
 };
 

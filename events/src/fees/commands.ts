@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
+import { previewChargeRun, runCharges } from './charge-run.ts';
 import { PRICE_COLUMNS } from './constants.ts';
 
 const setting = 'fee_setting';
@@ -153,4 +154,6 @@ export const feeCommands = {
   withdrawFeePrices,
   collectFees,
   reverseCollection,
+  runCharges,
+  previewChargeRun,
 };

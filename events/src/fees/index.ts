@@ -1,4 +1,5 @@
 export * from './charge-postings.ts';
+export type { RunCharges } from './charge-run.ts';
 export * from './chart-events.ts';
 export * from './commands.ts';
 export * from './constants.ts';

@@ -22,4 +22,7 @@ export const refuse = defineRefusals({
   'fees.concession-too-large': 409,
   'fees.refund-too-large': 409,
   'fees.no-general-fund': 409,
+  'fees.run-head-required': 400,
+  'fees.run-month-required': 400,
+  'fees.run-price-missing': 409,
 });

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { defineCommand, fields, power } from '../kernel/index.ts';
+
+const path = '/api/accounts/charge_runs';
+const access = power('fee_setting', 'insert');
+
+const body = z.object({
+  SessionID: fields.id(),
+  ClassID: fields.optionalId(),
+  SFGNID: fields.optionalChoice(1, 2, 3),
+  SLID: fields.optionalId(),
+  MonthID: fields.optionalInteger(0, 12),
+  dueOn: fields.optionalDay(),
+});
+
+const toCommand = (run: z.output<typeof body>) => ({
+  sessionId: run.SessionID,
+  /** All classes when not said. */
+  classId: run.ClassID,
+  /** The heads of a group, or one head; both together mean the head if it is of the group. */
+  feeGroup: run.SFGNID,
+  subLedgerId: run.SLID,
+  /** 0: of no month. */
+  monthId: run.MonthID ?? 0,
+  dueOn: run.dueOn,
+});
+
+export type RunCharges = ReturnType<typeof toCommand>;
+
+export const runCharges = defineCommand({
+  name: 'RunCharges',
+  path,
+  access,
+  body,
+  toCommand,
+  message: 'fees.run-charged',
+  status: 201,
+});
+
+/** The same run without recording anything. */
+export const previewChargeRun = defineCommand({
+  name: 'PreviewChargeRun',
+  path: `${path}/preview`,
+  access,
+  body,
+  toCommand,
+  message: 'fees.run-previewed',
+});

@@ -46,6 +46,7 @@ function studentOf(
   admission: AdmissionFacts,
   lists: AcademicLists,
   language: Language,
+  latestId = person.latestId,
 ): StudentRow {
   const { admissionId, sessionId, classId, sectionId } = admission;
   return {
@@ -61,15 +62,25 @@ function studentOf(
     className: lists.classes.get(classId)?.attributes.name.bn ?? '',
     sectionId,
     sectionName: lists.sections.get(sectionId)?.attributes.name.bn ?? '',
-    isLatest: admissionId === person.latestId,
+    isLatest: admissionId === latestId,
   };
 }
 
-/** Every admission that is asked for, not only the latest: old dues stand under old admissions. @throws DocumentsAway */
+/** Which of a student's admissions count, in the order they were given. */
+export type Standing = (admissions: readonly AdmissionFacts[], userId: number) => readonly AdmissionFacts[];
+
+const all: Standing = (admissions) => admissions;
+
+/**
+ * Every admission that is asked for, not only the latest: old dues stand under old admissions.
+ * @param standing those of a student that are there at all, the last of them his latest: for lists of the past
+ * @throws DocumentsAway
+ */
 export async function studentDirectory(
   tenant: Tenant,
   wanted: Partial<StudentFilters>,
   language: Language,
+  standing: Standing = all,
 ): Promise<StudentRow[]> {
   const asked = { search: '', ...wanted };
   const [persons, lists] = await Promise.all([
@@ -79,11 +90,13 @@ export async function studentDirectory(
     }),
     academicLists(tenant),
   ]);
-  return persons.flatMap((person) =>
-    person.admissions
+  return persons.flatMap((person) => {
+    const admissions = standing(person.admissions, person.userId);
+    const latestId = admissions.at(-1)?.admissionId;
+    return admissions
       .filter((admission) => isAsked(admission, asked))
-      .map((admission) => studentOf(person, admission, lists, language)),
-  );
+      .map((admission) => studentOf(person, admission, lists, language, latestId));
+  });
 }
 
 /** Whose admission it is, where the names that stand on a row are not asked for. @throws DocumentsAway */

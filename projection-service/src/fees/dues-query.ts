@@ -1,6 +1,6 @@
-import { sumPaisa, toTaka } from '@madrasah/events';
+import { type Day, sumPaisa, toTaka } from '@madrasah/events';
 import { feeQueries } from '@madrasah/events/fees';
-import { type StudentRow, studentDirectory, studentsNeed } from '../admissions/index.ts';
+import { type Standing, type StudentRow, studentDirectory, studentsNeed } from '../admissions/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { type AdmissionDues, type BooksShelf, type Dues, dues } from '../ledger/books/index.ts';
 
@@ -38,14 +38,31 @@ function rowOf({ admissions, advances }: Dues, student: StudentRow): DuesRow {
   return { student, sums, advance: held ? held.open + held.month : 0 };
 }
 
+/**
+ * The admissions a list of the past has: those that were there, and any that has dues or an advance in the books as
+ * of then (brought over from paper, they may be older than the admission they stand under).
+ */
+function standingAt(
+  { admissions: charged, advances }: Dues,
+  { asOf, knownAt }: { asOf?: Day | undefined; knownAt?: Date | undefined },
+): Standing {
+  const known = knownAt?.toISOString();
+  return (admissions, userId) => {
+    const there = admissions.filter(
+      ({ admissionId, on, at }) => charged.has(admissionId) || (on <= (asOf ?? on) && at <= (known ?? at)),
+    );
+    return there.length === 0 && advances.has(userId) ? admissions.slice(0, 1) : there;
+  };
+}
+
 /** Who owes what, as of a day and as known at an instant; `status=both` lists those who owe nothing too. */
 export function duesQueries(shelf: BooksShelf): HandledQuery[] {
   return [
     handledQuery(feeQueries.dues, [shelf, ...studentsNeed], async (query, tenant, { language }) => {
       const { page = 1, limit = ROWS_ON_A_PAGE, asOf, knownAt, status } = query;
       const books = await shelf.of(tenant.school);
-      const students = await studentDirectory(tenant, query, language);
       const standing = dues(books, books.cut({ asOf, knownAt }));
+      const students = await studentDirectory(tenant, query, language, standingAt(standing, query));
       const rows = students
         .map((student) => rowOf(standing, student))
         .filter(({ sums, advance }) => status === 'both' || sums.due !== 0 || advance !== 0);

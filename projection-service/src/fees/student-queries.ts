@@ -42,7 +42,7 @@ function statementLines(line: StatementLine, names: ReadonlyMap<number, string>,
   const ref = { type: kind, id: line.refId, ...(line.number > 0 ? { number: line.number } : {}) };
   const rest = { on, at, text: statementText(line, heads, language), ref };
   const whole = { ...rest, debit: toTaka(debit), credit: toTaka(credit), balance: toTaka(balance) };
-  if (kind !== FeesCollected.type || conceded === 0 || conceded === credit) return [whole];
+  if (kind !== FeesCollected.type || conceded === 0) return [whole];
   const text = say(language, 'fees.line.deduction', { number: line.number });
   const discount = {
     ...rest,
@@ -51,7 +51,8 @@ function statementLines(line: StatementLine, names: ReadonlyMap<number, string>,
     credit: toTaka(conceded),
     balance: toTaka(paisa(balance + credit - conceded)),
   };
-  return [discount, { ...whole, credit: toTaka(paisa(credit - conceded)) }];
+  const paid = paisa(credit - conceded);
+  return paid === 0 ? [discount] : [discount, { ...whole, credit: toTaka(paid) }];
 }
 
 const itemNames = (books: Books, userId: number) =>

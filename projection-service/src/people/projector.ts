@@ -4,8 +4,10 @@ import { PersonChanged, PersonErased, PersonRegistered, type Profile } from '@ma
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { searchText } from '../kernel/query-search.ts';
 
-/** One year of a student in a class. */
-export type AdmissionFacts = Omit<DataOf<typeof StudentAdmitted>, 'plan' | 'userId'>;
+/** One year of a student in a class; `at` is when it was recorded. */
+export type AdmissionFacts = Omit<DataOf<typeof StudentAdmitted>, 'plan' | 'userId'> & {
+  readonly at: string;
+};
 
 /** A person of any kind, with the admissions of a student. */
 export interface Person {
@@ -36,7 +38,7 @@ function facts({ userId, userCode, userType, gender, profile }: DataOf<typeof Pe
 /** People by UserID. An erased one keeps the code, the gender and the admissions: money and marks lean on them. */
 export const peopleProjector = defineProjector<Person>({
   name: 'people',
-  version: 1,
+  version: 2,
   collection: 'people',
   indexes: [{ userType: 1, latestId: 1 }, { 'admissions.admissionId': 1 }],
   on: {
@@ -60,7 +62,8 @@ export const peopleProjector = defineProjector<Person>({
     }),
     StudentAdmitted: when(StudentAdmitted, {
       keys: ({ data }) => [data.userId],
-      fold(person, { data: { plan: _plan, userId: _userId, ...latest } }) {
+      fold(person, { data: { plan: _plan, userId: _userId, ...facts }, metadata: { at } }) {
+        const latest = { ...facts, at };
         const admissions = [...(person?.admissions ?? []), latest];
         return person && { ...person, admissions, latest, latestId: latest.admissionId };
       },

@@ -10,7 +10,7 @@ import { admissions } from './admissions/index.ts';
 import { statusFromBooks } from './fees/admission-status.ts';
 import { feeHeads } from './fees/heads.ts';
 import { feePrices } from './fees/prices.ts';
-import { institutionsFold, readPlatform } from './institutions/index.ts';
+import { institutions as institutionInfo, institutionsFold, readPlatform } from './institutions/index.ts';
 import type { Context, Deps, StatusOf } from './kernel/app-deps.ts';
 import { mountHealth } from './kernel/app-health.ts';
 import { type Projections, runProjections } from './kernel/projecting/index.ts';
@@ -29,6 +29,7 @@ const contexts: readonly Context[] = [
   chart,
   feeHeads,
   feePrices,
+  institutionInfo,
   people,
   settings,
   userCodes,

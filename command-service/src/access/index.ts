@@ -1,8 +1,9 @@
 import { type CommandOf, type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
 import { accessCommands, refuseAccess, SignedOut } from '@madrasah/events/access';
+import { institutionInfoRow } from '@madrasah/events/institutions';
 import { type AccessState, hashPassword, verifyPassword } from '@madrasah/service-kit/access';
 import type { Call, Caller, CommandAnswer } from '@madrasah/service-kit/http';
-import { platformStream } from '../institutions/state.ts';
+import { infoOf, institutionStream, platformStream } from '../institutions/state.ts';
 import { type DecisionContext, type Desk, errandOf, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled } from '../kernel/handler.ts';
 import { type CreateLogin, changePassword, createLogin, setPowers, switchLogin } from './decide.ts';
@@ -31,15 +32,14 @@ async function authenticated(desk: Desk, call: Call): Promise<CommandAnswer> {
   const { schoolId, loginId, permissionType } = call.caller as Caller;
   const access = await desk.state(accessStream, schoolId);
   const institution = (await desk.state(platformStream, schoolId)).institutions.get(schoolId);
+  const info = infoOf(await desk.state(institutionStream, schoolId), institution);
   const username = access.logins.get(loginId)?.name;
   return {
     also: {
       user: { username, permissionType, schoolId, userId: loginId },
       institution: {
         Action: institution?.active ? 'Active' : 'Inactive',
-        InstitutionName: institution?.name.bn,
-        EngInstitutionName: institution?.name.en,
-        Address: institution?.address,
+        ...institutionInfoRow(info),
       },
     },
   };

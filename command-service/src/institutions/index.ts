@@ -1,7 +1,9 @@
 import { institutionCommands } from '@madrasah/events/institutions';
-import { type Desk, errandOf } from '../kernel/desk.ts';
-import { type HandledCommand, handled } from '../kernel/handler.ts';
+import { type Desk, errandOf, stepOn } from '../kernel/desk.ts';
+import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
+import { changeInstitutionInfo } from './info.ts';
 import { registerInstitution } from './register.ts';
+import { institutionStream, platformStream } from './state.ts';
 
 /** The commands over institutions. */
 export function institutions(desk: Desk): HandledCommand[] {
@@ -12,5 +14,13 @@ export function institutions(desk: Desk): HandledCommand[] {
       const errand = errandOf(call, 'RegisterInstitution', named);
       return registerInstitution(desk, command, { ...errand, schoolId: command.schoolId });
     }),
+    oneStep(desk, institutionCommands.changeInstitutionInfo, ({ changes }) =>
+      stepOn(
+        institutionStream,
+        (state, { schoolId, look }) =>
+          changeInstitutionInfo(state, changes, look(platformStream).institutions.get(schoolId)),
+        [platformStream],
+      ),
+    ),
   ];
 }

@@ -1,5 +1,16 @@
 import { streams } from '@madrasah/events';
-import { emptyPlatform, evolvePlatform, type PlatformState } from '@madrasah/service-kit/access';
+import {
+  type InstitutionInfo,
+  InstitutionInfoChanged,
+  infoAtRegistration,
+} from '@madrasah/events/institutions';
+import {
+  emptyPlatform,
+  evolvePlatform,
+  type Institution,
+  type PlatformState,
+} from '@madrasah/service-kit/access';
+import { foldOf, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
 
 /** One stream for the whole installation, whatever school asks. */
@@ -9,3 +20,23 @@ export const platformStream: StreamDefinition<PlatformState> = {
   initial: emptyPlatform,
   evolve: evolvePlatform,
 };
+
+/** What the institution said of itself; nothing before it has. */
+export interface InstitutionState {
+  readonly said: Table<'info', InstitutionInfo>;
+}
+
+export const institutionStream: StreamDefinition<InstitutionState> = {
+  category: 'institution',
+  nameFor: streams.institution,
+  initial: (table) => ({ said: table() }),
+  evolve: foldOf<InstitutionState>(
+    on(InstitutionInfoChanged, (state, info) => {
+      state.said.set('info', info);
+    }),
+  ),
+};
+
+/** What is known of an institution: what it said, or how it was registered. */
+export const infoOf = ({ said }: InstitutionState, registered: Institution | undefined): InstitutionInfo =>
+  said.get('info') ?? infoAtRegistration(registered);

@@ -2,7 +2,7 @@ import { academicCommands, academicQueries } from '../academics/index.ts';
 import { accessCommands, accessQueries } from '../access/index.ts';
 import { admissionCommands, admissionQueries } from '../admissions/index.ts';
 import { feeCommands, feeQueries } from '../fees/index.ts';
-import { institutionCommands } from '../institutions/index.ts';
+import { institutionCommands, institutionQueries } from '../institutions/index.ts';
 import type { CommandDefinition, QueryDefinition } from '../kernel/index.ts';
 import { ledgerCommands, ledgerQueries } from '../ledger/index.ts';
 import { peopleCommands, peopleQueries } from '../people/index.ts';
@@ -22,6 +22,7 @@ export const commandCatalogue = [
 /** Every query endpoint: what projection-service mounts. */
 export const queryCatalogue = [
   ...Object.values(accessQueries),
+  ...Object.values(institutionQueries),
   ...Object.values(settingsQueries),
   ...Object.values(academicQueries),
   ...Object.values(peopleQueries),

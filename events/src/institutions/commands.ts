@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { loginName, password } from '../access/credentials.ts';
-import { defineCommand, fields, SCHOOL_ID, typeAtMost } from '../kernel/index.ts';
+import { defineCommand, fields, power, SCHOOL_ID, typeAtMost } from '../kernel/index.ts';
 import { Problem } from '../kernel/problem.ts';
+import { institutionInfoBody } from './info.ts';
 
 const schoolId = fields.field((raw) => {
   const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
@@ -33,4 +34,14 @@ export const registerInstitution = defineCommand({
   status: 201,
 });
 
-export const institutionCommands = { registerInstitution };
+export const changeInstitutionInfo = defineCommand({
+  name: 'ChangeInstitutionInfo',
+  method: 'PUT',
+  path: '/api/settings/institution_info',
+  access: power('institute_info', 'edit'),
+  body: institutionInfoBody,
+  toCommand: (changes) => ({ changes }),
+  message: 'institutions.info-saved',
+});
+
+export const institutionCommands = { registerInstitution, changeInstitutionInfo };

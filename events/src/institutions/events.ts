@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
+import { institutionInfoSchema } from './info.ts';
 
 /** A school opens its books here (stream `platform`). Its streams carry `schoolId` from then on. */
 export const InstitutionRegistered = defineEvent(
@@ -18,4 +19,7 @@ export const InstitutionSwitched = defineEvent(
   z.object({ schoolId: z.string(), active: z.boolean() }),
 );
 
-export const institutionEvents = { InstitutionRegistered, InstitutionSwitched };
+/** What an institution says of itself, whole (stream `institution-<school>`); its papers carry it from then on. */
+export const InstitutionInfoChanged = defineEvent('InstitutionInfoChanged', institutionInfoSchema);
+
+export const institutionEvents = { InstitutionRegistered, InstitutionSwitched, InstitutionInfoChanged };

@@ -1,3 +1,5 @@
 export * from './commands.ts';
 export * from './events.ts';
+export * from './info.ts';
+export * from './queries.ts';
 export { refuse as refuseInstitutions } from './refusals.ts';

@@ -3,4 +3,6 @@ export const bn = {
   'institutions.school-id': 'স্কুল আইডি ৪ থেকে ১০ অঙ্কের হতে হবে',
   'institutions.duplicate': 'এই স্কুল আইডি আগে থেকেই আছে',
   'institutions.inactive': 'প্রতিষ্ঠানটি নিষ্ক্রিয় আছে',
+  'institutions.info-saved': 'প্রতিষ্ঠানের তথ্য হালনাগাদ করা হয়েছে',
+  'institutions.name-required': 'প্রতিষ্ঠানের নাম লিখুন',
 } as const;

@@ -5,4 +5,6 @@ export const en: Record<keyof typeof bn, string> = {
   'institutions.school-id': 'The school id has 4 to 10 digits',
   'institutions.duplicate': 'This school id is taken',
   'institutions.inactive': 'The institution is inactive',
+  'institutions.info-saved': 'Institution info updated successfully!',
+  'institutions.name-required': 'Institution name is required',
 };

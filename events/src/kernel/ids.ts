@@ -14,6 +14,10 @@ export const streams = {
   admissions: (school: string) => `admissions-${school}`,
   chart: (school: string) => `chart-${school}`,
   journal: (school: string, book = 1) => `journal-${school}_${book}`,
+  /** What the institution says of itself. */
+  institution: (school: string) => `institution-${school}`,
+  /** Which papers were printed. */
+  papers: (school: string) => `papers-${school}`,
   platform: () => 'platform',
   policy: (name: string) => `policy-${name}`,
 } as const;

@@ -1,1 +1,2 @@
 export * from './fold.ts';
+export * from './info.ts';

@@ -11,6 +11,8 @@ export const streamsOf = (schoolId: string): string[] => [
   streams.admissions(schoolId),
   streams.chart(schoolId),
   streams.journal(schoolId),
+  streams.institution(schoolId),
+  streams.papers(schoolId),
 ];
 
 interface Source {

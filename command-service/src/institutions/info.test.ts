@@ -1,0 +1,57 @@
+import { InstitutionInfoChanged, institutionCommands } from '@madrasah/events/institutions';
+import { plainTable } from '@madrasah/service-kit/folding';
+import test from 'ava';
+import { openSchool, SCHOOL } from '../test-support/app.ts';
+import { changeInstitutionInfo } from './info.ts';
+import { institutionStream } from './state.ts';
+
+const registered = {
+  schoolId: SCHOOL,
+  name: { bn: 'মাদরাসা', en: 'Madrasah', ar: 'مدرسة' },
+  address: 'ঢাকা',
+  contactNumber: '01700000000',
+  active: true,
+};
+const nothingSaid = () => institutionStream.initial(plainTable);
+
+const change = (changes: object, state = nothingSaid()) => {
+  return changeInstitutionInfo(state, changes, registered).map(({ data }) => data);
+};
+
+test('what the form leaves out stays as it was registered', (t) => {
+  const [info] = change({ principal: 'মাওলানা আবু ইউসুফ' });
+  t.like(info, { name: 'মাদরাসা', nameEn: 'Madrasah', address: 'ঢাকা', principal: 'মাওলানা আবু ইউসুফ', email: '' });
+});
+
+test('what was said before stays, and a field sent empty is cleared', (t) => {
+  const state = nothingSaid();
+  const [first] = change({ principal: 'ক', najem: 'খ' }, state);
+  const metadata = { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
+  institutionStream.evolve(state, { ...InstitutionInfoChanged(first as never), revision: 0, metadata });
+  t.like(change({ najem: '' }, state)[0], { principal: 'ক', najem: '' });
+});
+
+test('a form that changes nothing records nothing', (t) => {
+  t.deepEqual(change({ name: 'মাদরাসা', address: 'ঢাকা' }), []);
+});
+
+const read = (body: unknown) =>
+  institutionCommands.changeInstitutionInfo.input.safeParse({ params: {}, body });
+
+test('the form’s names become the domain’s; a name cannot be emptied', (t) => {
+  t.deepEqual(read({ InstitutionName: 'ক', Elhaq: '1204', SMSMobile: '০১৭১২৩৪৫৬৭৮', Logo: 'x' }).data, {
+    changes: { name: 'ক', affiliation: '1204', smsMobile: '01712345678' },
+  });
+  t.false(read({ Elhaq: '' }).success, 'the name is always sent');
+  const faults = read({ InstitutionName: ' ', Email: 'nobody', SMSMobile: '1' }).error?.issues;
+  t.deepEqual(faults?.map(({ path }) => path.at(-1)).sort(), ['Email', 'InstitutionName', 'SMSMobile']);
+});
+
+test('who signs in sees the institution as it has named itself since', async (t) => {
+  const app = await openSchool();
+  const body = { InstitutionName: 'জামিয়া রহমতপুর', ContactNumber: '০১৭' };
+  t.is((await app.call('PUT', '/api/settings/institution_info', { token: app.token(1), body })).status, 200);
+  const { body: answer } = await app.call('POST', '/api/users/authenticate', { token: app.token(1) });
+  t.like(answer.institution, { Action: 'Active', InstitutionName: 'জামিয়া রহমতপুর', ContactNumber: '০১৭' });
+  await app.close();
+});

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { fields, type Language } from '../kernel/index.ts';
+import { Problem } from '../kernel/problem.ts';
+
+/** What an institution says of itself on its papers, under the names the wire gives it. */
+const WIRE = {
+  name: 'InstitutionName',
+  nameEn: 'EngInstitutionName',
+  nameAr: 'AraInstitutionName',
+  address: 'Address',
+  addressEn: 'EngAddress',
+  addressAr: 'AraAddress',
+  village: 'Village',
+  villageAr: 'AraVillage',
+  postOffice: 'PostOffice',
+  postOfficeAr: 'AraPostOffice',
+  policeStation: 'PoliceStation',
+  policeStationAr: 'AraPoliceStation',
+  district: 'District',
+  districtAr: 'AraDistrict',
+  contactNumber: 'ContactNumber',
+  contactNumberAr: 'AraContactNumber',
+  smsMobile: 'SMSMobile',
+  email: 'Email',
+  code: 'InstitutionCode',
+  affiliation: 'Elhaq',
+  affiliationAr: 'AraElhaq',
+  admissionType: 'AdmissionType',
+  principal: 'PrincipalName',
+  najem: 'NajemName',
+  accountant: 'AccountantName',
+} as const;
+
+type Field = keyof typeof WIRE;
+export type InstitutionInfo = Readonly<Record<Field, string>>;
+
+const names = Object.keys(WIRE) as Field[];
+
+const each = <T>(of: (field: Field) => T) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Field, T>;
+
+export const institutionInfoSchema = z.object(each(() => z.string()));
+
+interface Registered {
+  readonly name: { readonly bn: string; readonly en: string; readonly ar: string };
+  readonly address: string;
+  readonly contactNumber: string;
+}
+
+/** What is known of an institution before it has said anything: how it was registered. */
+export const infoAtRegistration = (registered: Registered | undefined): InstitutionInfo => ({
+  ...each(() => ''),
+  name: registered?.name.bn ?? '',
+  nameEn: registered?.name.en ?? '',
+  nameAr: registered?.name.ar ?? '',
+  address: registered?.address ?? '',
+  contactNumber: registered?.contactNumber ?? '',
+});
+
+const texts: Partial<Record<Field, z.ZodType<string>>> = {
+  name: fields.requiredText(200, 'institutions.name-required'),
+  smsMobile: fields.optionalMobile(),
+  email: fields.optionalEmail(),
+};
+
+/** A field that the form leaves out stays as it is, one that it sends empty is cleared; the name must be there. */
+const ifGiven = (text: z.ZodType<string>) =>
+  fields.field((raw) => {
+    if (raw === undefined && text !== texts.name) return undefined;
+    const read = text.safeParse(raw);
+    if (read.success) return read.data;
+    const { message, params } = read.error.issues[0] as { message: string; params?: Problem['params'] };
+    return new Problem(message, params);
+  });
+
+export const institutionInfoBody = z
+  .object(
+    Object.fromEntries(
+      names.map((name) => [WIRE[name], ifGiven(texts[name] ?? fields.optionalText(300))]),
+    ) as Record<string, z.ZodType<string | undefined>>,
+  )
+  .transform((body) => {
+    const given = names.filter((name) => body[WIRE[name]] !== undefined);
+    return Object.fromEntries(given.map((name) => [name, body[WIRE[name]]])) as Partial<InstitutionInfo>;
+  });
+
+/** As the wire gives it; every field is there. */
+export const institutionInfoRow = (info: InstitutionInfo) =>
+  Object.fromEntries(names.map((name) => [WIRE[name], info[name]])) as Record<(typeof WIRE)[Field], string>;
+
+export interface Letterhead {
+  readonly name: string;
+  readonly address: string;
+  readonly contact: string;
+}
+
+/** The head of a paper. What was not said in English stands in Bengali; an address may be put together of its parts. */
+export function letterhead(info: InstitutionInfo, language: Language): Letterhead {
+  const parts = [info.village, info.postOffice, info.policeStation, info.district].filter(Boolean).join(', ');
+  const address = info.address || parts;
+  const english = language === 'en';
+  return {
+    name: (english && info.nameEn) || info.name,
+    address: (english && info.addressEn) || address,
+    contact: info.contactNumber,
+  };
+}

@@ -1,0 +1,41 @@
+import {
+  type InstitutionInfo,
+  InstitutionInfoChanged,
+  infoAtRegistration,
+  institutionInfoRow,
+  institutionQueries,
+} from '@madrasah/events/institutions';
+import type { Deps } from '../kernel/app-deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import { defineProjector, when } from '../kernel/projecting/index.ts';
+import { type HandledQuery, handledQuery } from '../kernel/query.ts';
+
+const ONLY = 1; // a school says one thing of itself: the last
+
+export const institutionInfoProjector = defineProjector<InstitutionInfo>({
+  name: 'institution-info',
+  version: 1,
+  collection: 'institution-info',
+  indexes: [],
+  on: {
+    InstitutionInfoChanged: when(InstitutionInfoChanged, { keys: () => [ONLY], fold: (_, { data }) => data }),
+  },
+});
+
+/** What is known of a school: what it said of itself, or how it was registered. @throws DocumentsAway */
+export async function institutionInfo(
+  { access }: Pick<Deps, 'access'>,
+  tenant: Tenant,
+): Promise<InstitutionInfo> {
+  const said = await tenant.findOne(institutionInfoProjector, ONLY);
+  return said ?? infoAtRegistration((await access.platform()).institutions.get(tenant.school));
+}
+
+/** The institution as its papers and its pages show it. */
+export function institutions(deps: Deps): HandledQuery[] {
+  return [
+    handledQuery(institutionQueries.info, [institutionInfoProjector], async (_, tenant) => ({
+      data: institutionInfoRow(await institutionInfo(deps, tenant)),
+    })),
+  ];
+}

@@ -22,7 +22,7 @@ const COLUMNS = ['Male', 'Female'].flatMap((gender) =>
 );
 
 /** A session, a class, a fund with a cash box and one fee head at a price in taka. */
-export async function makeSchool(client: Client, fee: number): Promise<School> {
+export async function makeSchool(client: Pick<Client, 'command'>, fee: number): Promise<School> {
   const tag = randomUUID().slice(0, 6);
   const add = async (path: string, body: unknown) => (await client.command(path, body)).body.id as number;
   const session = await add('/api/academic/insert_session', { SessionName: `১৪৪৮ ${tag}` });

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { DEMO_SCHOOL, ensureDemoInstitution, handledCommands } from '@madrasah/command-service';
+import { type CommandDefinition, isRefusal } from '@madrasah/events';
+import type { Clock } from '@madrasah/service-kit/clock';
+import { Codec } from '@madrasah/service-kit/codec';
+import type { EventStore } from '@madrasah/service-kit/event-store';
+import type { Call, CommandHandler } from '@madrasah/service-kit/http';
+import type { Vault } from '@madrasah/service-kit/vault';
+import { Desk } from '../../command-service/src/kernel/desk.ts';
+import type { Answer } from '../system/client.ts';
+import { PASSWORD } from '../system/product.ts';
+
+const SECRET = 'no token of this secret is ever sent anywhere';
+
+const call = (): Call => {
+  const requestId = randomUUID();
+  const caller = { schoolId: DEMO_SCHOOL, loginId: 1, permissionType: 2, jti: requestId, expiresAt: 0 };
+  return { language: 'en', requestId, address: '', caller, idempotencyKey: requestId, after: undefined };
+};
+
+/** The command side in this process, without HTTP: every schema, decision and append is the real one. */
+export class Clerk {
+  readonly desk: Desk;
+  readonly #commands: ReadonlyMap<string, { definition: CommandDefinition; handle: CommandHandler<unknown> }>;
+
+  private constructor(store: EventStore, vault: Vault, clock: Clock) {
+    this.desk = new Desk(store, new Codec(vault), clock);
+    const handled = handledCommands(this.desk, vault, SECRET);
+    this.#commands = new Map(handled.map((one) => [`${one.definition.method} ${one.definition.path}`, one]));
+  }
+
+  /** A clerk of the demo school, which is made in the store. */
+  static async at(store: EventStore, vault: Vault, clock: Clock): Promise<Clerk> {
+    const clerk = new Clerk(store, vault, clock);
+    await ensureDemoInstitution(clerk.desk, PASSWORD);
+    return clerk;
+  }
+
+  /** A POST that must be taken. */
+  async command(path: string, body: unknown): Promise<Answer> {
+    const command = this.#commands.get(`POST ${path}`);
+    if (!command) throw new Error(`no command at ${path}`);
+    const answer = await command.handle(command.definition.input.parse({ params: {}, body }), call());
+    if (isRefusal(answer)) throw new Error(`${path}: ${answer.code}`);
+    return { status: 201, body: answer };
+  }
+}

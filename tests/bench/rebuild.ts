@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { startDocumentStore } from '@madrasah/embedded/document-store';
+import { createProjectionApp } from '@madrasah/projection-service';
+import { systemClock } from '@madrasah/service-kit/clock';
+import { Codec } from '@madrasah/service-kit/codec';
+import { silentLogger } from '@madrasah/service-kit/logging';
+import { connectDocuments } from '../../projection-service/src/kernel/documents/index.ts';
+import { eventStoreIn, vaultIn } from './embedded-stores.ts';
+import { figuresOf, tell, timed } from './figures.ts';
+
+// The read side from nothing: all of its projectors and folds over the whole log, the log read through the real
+// client, the documents written through the real driver.
+const [, , folder = ''] = process.argv;
+const { store, end } = await eventStoreIn(folder);
+const vault = vaultIn(folder);
+const documentStore = await startDocumentStore();
+const documents = await connectDocuments(documentStore.url);
+
+const told = figuresOf('rebuild of the read side');
+const { ms, result: app } = await timed(async () => {
+  const started = await createProjectionApp({
+    store,
+    codec: new Codec(vault),
+    documents,
+    clock: systemClock,
+    log: silentLogger(),
+    secret: 'no token of this secret is ever sent anywhere',
+    dataDir: mkdtempSync(join(folder, 'rebuild-')),
+  });
+  await started.projections.caughtUp;
+  return started;
+});
+const stuck = Object.entries(app.projections.statuses()).filter(([, { state }]) => state !== 'live');
+if (stuck.length > 0) throw new Error(`not live: ${JSON.stringify(stuck)}`);
+await app.close();
+
+let events = 0;
+for await (const _ of store.readAll()) events += 1;
+tell([
+  told('events', events, ''),
+  told('time', ms / 1000, 's'),
+  told('events/s', events / (ms / 1000), '1/s', { atLeast: 10_000 }),
+]);
+await documents.close();
+await documentStore.stop();
+await end();
+vault.close();

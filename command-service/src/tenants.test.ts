@@ -1,0 +1,108 @@
+import { commandCatalogue } from '@madrasah/events';
+import test from 'ava';
+import { OTHER_SCHOOL, openSchool, SCHOOL } from './test-support/app.ts';
+import { FORMS, student } from './test-support/forms.ts';
+import { ADMIT, COLLECT, furnish } from './test-support/office.ts';
+
+// The first school has a student, fees, a receipt, a second fund and a seventh login; the other has none of it.
+const app = await openSchool();
+await app.school(OTHER_SCHOOL);
+await furnish(app);
+await app.done('POST', ADMIT, student);
+await app.done('POST', COLLECT, FORMS['CollectFees']);
+await app.done('POST', '/api/accounts/funds', FORMS['AddFund']);
+await app.done('POST', '/api/users/create_login_user', FORMS['CreateLogin']);
+test.after.always(() => app.close());
+
+/** What names something of the first school: the id in the path, and what replaces fields of the form. */
+const NAMING: Record<string, { id?: number; form?: Record<string, unknown> }> = {
+  ChangePassword: { id: 7 },
+  SwitchLogin: { id: 7 },
+  SetPowers: { form: { UserID: 7 } },
+  ChangeSession: {},
+  ChangeClass: {},
+  AddSection: {},
+  ChangeSection: {},
+  ReorderClasses: {},
+  ReorderSections: {},
+  ChangePerson: {},
+  ErasePerson: {},
+  AdmitStudent: {},
+  RenameFund: { id: 2 },
+  SwitchFund: { id: 2 },
+  RetireFund: { id: 2 },
+  AddGeneralLedger: { form: { FundID: 2 } },
+  RenameGeneralLedger: {},
+  RetireGeneralLedger: {},
+  AddSubLedger: {},
+  RenameSubLedger: {},
+  RetireSubLedger: {},
+  AddFeeHead: {},
+  ChangeFeeHead: {},
+  RetireFeeHead: {},
+  SetFeePrices: {},
+  WithdrawFeePrices: {},
+  CollectFees: {},
+  ReverseCollection: {},
+};
+/** They name nothing, or only what they make themselves: they write into the school of the token. */
+const NAMELESS = [
+  'SignIn',
+  'Authenticate',
+  'SignOut',
+  'CreateLogin',
+  'RegisterInstitution',
+  'AddSession',
+  'AddClass',
+  'RegisterPerson',
+  'ChangeCodeSetting',
+  'AddFund',
+];
+
+async function eventsOfFirst(): Promise<number> {
+  let count = 0;
+  for await (const { stream } of app.store.readAll()) if (stream.includes(`-${SCHOOL}`)) count += 1;
+  return count;
+}
+
+test('every command is known to name ids of its school, or none', (t) => {
+  const known = [...Object.keys(NAMING), ...NAMELESS];
+  t.deepEqual(
+    commandCatalogue.map(({ name }) => name).filter((name) => !known.includes(name)),
+    [],
+  );
+});
+
+for (const [name, { id = 1, form = {} }] of Object.entries(NAMING))
+  test.serial(`${name} does not reach another school’s ids`, async (t) => {
+    const command = commandCatalogue.find((known) => known.name === name);
+    const whole = FORMS[name];
+    const body = Array.isArray(whole) ? whole : { ...(whole as object), ...form };
+    const before = await eventsOfFirst();
+    const { method = '', path = '' } = command ?? {};
+    const token = app.token(1, OTHER_SCHOOL);
+    const { status } = await app.call(method, path.replace(':id', String(id)), { token, body });
+    t.true([404, 409].includes(status), String(status));
+    t.is(await eventsOfFirst(), before);
+  });
+
+test.serial('what names nothing is written into the token’s own school', async (t) => {
+  const before = await eventsOfFirst();
+  const token = app.token(1, OTHER_SCHOOL);
+  for (const name of ['AddSession', 'AddFund', 'RegisterPerson']) {
+    const command = commandCatalogue.find((known) => known.name === name);
+    const body = { ...(FORMS[name] as object), school_id: SCHOOL, schoolId: SCHOOL };
+    const answer = await app.call(command?.method ?? '', command?.path ?? '', { token, body });
+    t.is(answer.status, 201);
+  }
+  t.is(await eventsOfFirst(), before);
+  t.true((await app.recorded(`chart-${OTHER_SCHOOL}`)).length > 1);
+});
+
+test.serial('a token that claims another school than it was signed for is none', async (t) => {
+  const [head, payload = '', signature] = app.token(1, OTHER_SCHOOL).split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const forged = Buffer.from(JSON.stringify({ ...claims, schoolId: SCHOOL })).toString('base64url');
+  const token = `${head}.${forged}.${signature}`;
+  t.is((await app.call('POST', '/api/users/authenticate', { token })).status, 401);
+});

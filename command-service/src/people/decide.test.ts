@@ -1,0 +1,82 @@
+import { isRefusal } from '@madrasah/events';
+import { CodeSettingChanged, PersonErased, refusePeople, USER_TYPES } from '@madrasah/events/people';
+import { plainTable } from '@madrasah/service-kit/folding';
+import test from 'ava';
+import { PROFILE } from '../test-support/people.ts';
+import { provokesEach } from '../test-support/refusal-table.ts';
+import { changePerson, erasePerson, registerPerson } from './decide.ts';
+import { type PeopleState, peopleStream } from './state.ts';
+
+/** People registered one after another with these codes ('' for the next free one). */
+function people(codes: readonly string[], userType: number = USER_TYPES.student): PeopleState {
+  const state = peopleStream.initial(plainTable);
+  for (const code of codes) given(state, register(state, code, userType));
+  return state;
+}
+
+const register = (state: PeopleState, userCode = '', userType: number = USER_TYPES.student) =>
+  registerPerson(state, { userType, userCode, gender: 1, profile: PROFILE });
+
+function given(state: PeopleState, outcome: ReturnType<typeof register>) {
+  if (isRefusal(outcome)) throw new Error(outcome.code);
+  const metadata = { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
+  for (const draft of outcome) peopleStream.evolve(state, { ...draft, revision: 0, metadata });
+}
+
+const erased = () => {
+  const state = people(['']);
+  given(state, [PersonErased({ userId: 1, reason: 'অনুরোধ' })]);
+  return state;
+};
+
+provokesEach(refusePeople.codes, {
+  'person.not-found': () => erasePerson(people([]), { userId: 1, reason: 'অনুরোধ' }),
+  'people.code-duplicate': () => register(people(['77']), '77'),
+  'people.code-required': () => {
+    const state = people([]);
+    const userType = USER_TYPES.student;
+    given(state, [CodeSettingChanged({ userType, automatic: false, from: null })]);
+    return register(state);
+  },
+  'people.erased': () => changePerson(erased(), { userId: 1, gender: 1, profile: PROFILE }),
+});
+
+const codeOf = (outcome: ReturnType<typeof register>) =>
+  isRefusal(outcome) ? outcome.code : (outcome[0]?.data as { userCode?: string } | undefined)?.userCode;
+
+test('students are numbered from 1001, everybody else from 1', (t) => {
+  t.is(codeOf(register(people([]))), '1001');
+  t.is(codeOf(register(people(['', '']))), '1003');
+  t.is(codeOf(register(people(['', '']), '', USER_TYPES.teacher)), '1');
+  t.is(codeOf(register(people(['', ''], USER_TYPES.teacher), '', USER_TYPES.teacher)), '3');
+});
+
+test('the next code is one above the highest given, whoever gave it', (t) => {
+  t.is(codeOf(register(people(['5000', '']))), '5002');
+  t.is(codeOf(register(people(['7']))), '1001');
+  t.is(codeOf(register(people(['5000', '20']))), '5001');
+});
+
+test('a code is taken within its user type only', (t) => {
+  t.is(codeOf(register(people(['77']), '77', USER_TYPES.teacher)), '77');
+});
+
+test('a code in Bengali digits is the same code', (t) => {
+  const state = people(['১০০৫']);
+  t.is(codeOf(register(state, '1005')), 'people.code-duplicate');
+});
+
+test('a changed person keeps id, code and type', (t) => {
+  const state = people(['']);
+  const outcome = changePerson(state, { userId: 1, gender: 2, profile: { ...PROFILE, name: 'নতুন' } });
+  t.like(isRefusal(outcome) ? {} : outcome[0]?.data, {
+    userId: 1,
+    userCode: '1001',
+    userType: USER_TYPES.student,
+    gender: 2,
+  });
+});
+
+test('to erase an erased person records nothing', (t) => {
+  t.deepEqual(erasePerson(erased(), { userId: 1, reason: 'অনুরোধ' }), []);
+});

@@ -69,6 +69,7 @@ export async function testApp(given: Partial<ProjectionAppOptions> = {}) {
     issueToken(SECRET, { schoolId, loginId, permissionType: 1 }, clock.now()).token;
   return {
     app,
+    origin,
     clock,
     documents,
     tokenOf,

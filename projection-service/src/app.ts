@@ -17,6 +17,7 @@ import { type Projections, runProjections } from './kernel/projecting/index.ts';
 import { type HandledQuery, type Source, sourcesOf } from './kernel/query.ts';
 import { mountQueries } from './kernel/query-mount.ts';
 import { chart } from './ledger/chart/index.ts';
+import { Live } from './live/index.ts';
 import { money, openShelf } from './money.ts';
 import { people, userCodes } from './people/index.ts';
 import { settings } from './settings/index.ts';
@@ -53,8 +54,8 @@ export interface ProjectionApp {
   readonly projections: Projections;
   /** What is mounted, in the order of the contexts. */
   readonly queries: readonly HandledQuery[];
-  /** Takes requests on the loopback; 0 is any free port. @returns the port */
-  listen(port: number): Promise<number>;
+  /** Takes requests, on the loopback unless said otherwise; 0 is any free port. @returns the port */
+  listen(port: number, host?: string): Promise<number>;
   /** Lets the batch in progress end and writes the checkpoints. The stores are the caller's to close. */
   close(): Promise<void>;
 }
@@ -81,33 +82,38 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const { statusOf = statusFromBooks(shelf) } = options;
   const deps: Deps = { ...options, access: source, projections: () => projections, atEnd, statusOf };
   const queries = (options.contexts ?? [...contexts, money(shelf)]).flatMap((context) => context(deps));
-  const sources = sourcesOf(queries, [logins, institutions]);
+  const gate = createGate(secret, clock, source);
+  const live = new Live({ gate, clock, log, head: () => projections.head });
+  const sources = sourcesOf(queries, [logins, institutions, live.listener]);
   projections = await runProjections({ events: store, codec, documents, log, ...sources });
 
   const router = new Router();
-  mountQueries(router, createGate(secret, clock, source), queries, { documents, projections, waitMs });
+  mountQueries(router, gate, queries, { documents, projections, waitMs });
   const isKnown = () => expects === undefined || institutions.state.institutions.has(expects);
   mountHealth(router, { store, documents, projections, isKnown });
   const koa = createHttpApp(log);
   koa.use(router.routes());
-  return { koa, projections, queries, ...serving(koa, projections, endings) };
+  return { koa, projections, queries, ...serving(koa, live, projections, endings) };
 }
 
 function serving(
   koa: Koa,
+  live: Live,
   projections: Projections,
   endings: readonly (() => Promise<void>)[],
 ): Pick<ProjectionApp, 'listen' | 'close'> {
   const server = createServer(koa.callback());
+  live.attach(server);
   return {
-    async listen(port) {
-      server.listen(port, '127.0.0.1');
+    async listen(port, host = '127.0.0.1') {
+      server.listen(port, host);
       await once(server, 'listening');
       return (server.address() as AddressInfo).port;
     },
     async close() {
       server.close();
       server.closeIdleConnections();
+      live.close();
       await projections.stop();
       for (const work of endings) await work();
       server.closeAllConnections();

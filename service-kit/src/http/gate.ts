@@ -1,6 +1,13 @@
 import { type Access, refuse } from '@madrasah/events';
 import type { Context } from 'koa';
-import { type AccessState, isPermitted, loginOf, type PlatformState } from '../access/index.ts';
+import {
+  type AccessState,
+  isPermitted,
+  type Login,
+  loginOf,
+  type PlatformState,
+  type TokenClaims,
+} from '../access/index.ts';
 import type { Clock } from '../clock/index.ts';
 import type { Caller } from './call.ts';
 import { tokenReader } from './token-reader.ts';
@@ -14,6 +21,8 @@ export interface AccessSource {
 export interface Gate {
   /** The caller, when the endpoint is open to him. @throws Refusal 401 or 403 */
   admit(context: Context, access: Access): Promise<Caller | undefined>;
+  /** Whose token it is, by the same rules, where no endpoint stands behind. @throws Refusal 401 */
+  recognise(token: string | undefined): Promise<Caller>;
 }
 
 /** Users of type 5 and 6 stay out while their institution is inactive. */
@@ -21,21 +30,36 @@ const BOUND_TO_ACTIVE = 4;
 
 export function createGate(secret: string, clock: Clock, source: AccessSource): Gate {
   const readToken = tokenReader(secret);
+  const known = async (token: string | undefined) => {
+    if (!token) throw refuse('auth.missing');
+    const claims = readToken(token, clock.now());
+    if (!claims) throw refuse('auth.invalid');
+    const login = loginOf(await source.access(claims.schoolId), claims);
+    if (!login) throw refuse('auth.invalid');
+    const institution = (await source.platform()).institutions.get(claims.schoolId);
+    if (!institution || (!institution.active && login.permissionType > BOUND_TO_ACTIVE))
+      throw refuse('auth.invalid');
+    return { claims, login };
+  };
   return {
     async admit(context, access) {
       if (access.kind === 'public') return undefined;
       const [scheme, token] = context.get('authorization').split(' ');
-      if (scheme?.toLowerCase() !== 'bearer' || !token) throw refuse('auth.missing');
-      const claims = readToken(token, clock.now());
-      if (!claims) throw refuse('auth.invalid');
-      const login = loginOf(await source.access(claims.schoolId), claims);
-      if (!login) throw refuse('auth.invalid');
-      const institution = (await source.platform()).institutions.get(claims.schoolId);
-      if (!institution || (!institution.active && login.permissionType > BOUND_TO_ACTIVE))
-        throw refuse('auth.invalid');
+      const { claims, login } = await known(scheme?.toLowerCase() === 'bearer' ? token : undefined);
       if (!isPermitted(login, access)) throw refuse('access.denied');
-      const { schoolId, loginId, jti, expiresAt } = claims;
-      return { schoolId, loginId, permissionType: login.permissionType, jti, expiresAt };
+      return callerOf(claims, login);
+    },
+    async recognise(token) {
+      const { claims, login } = await known(token);
+      return callerOf(claims, login);
     },
   };
 }
+
+const callerOf = ({ schoolId, loginId, jti, expiresAt }: TokenClaims, { permissionType }: Login): Caller => ({
+  schoolId,
+  loginId,
+  permissionType,
+  jti,
+  expiresAt,
+});

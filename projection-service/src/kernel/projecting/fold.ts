@@ -20,7 +20,7 @@ export interface Touch {
 }
 
 /** The school whose documents an event changes: that of its stream; a `platform` event names it in its metadata. */
-const schoolOf = (event: DomainEvent) => parseStream(event.stream)?.school ?? event.metadata.schoolId;
+export const schoolOf = (event: DomainEvent) => parseStream(event.stream)?.school ?? event.metadata.schoolId;
 
 /** Every document the events touch, in their order; each once per event. */
 export function touchesOf(projector: Projector, events: readonly DomainEvent[]): Touch[] {

@@ -1,4 +1,4 @@
-export { foldTouches, type Touch, touchesOf } from './fold.ts';
+export { foldTouches, schoolOf, type Touch, touchesOf } from './fold.ts';
 export type { Head } from './head.ts';
 export type { Listener, Status } from './members/member.ts';
 export * from './projector.ts';

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type EventDraft, eventCatalogue, streams } from '@madrasah/events';
 import { LoginCreated, PowersSet, permissionIds } from '@madrasah/events/access';
 import { InstitutionRegistered } from '@madrasah/events/institutions';
@@ -58,7 +61,8 @@ export async function testApp(given: Partial<ProjectionAppOptions> = {}) {
     await log.append(streams.access(school), login(HEAD, 1), login(CLERK, 6));
   }
   const common = { store: log.events, codec: log.codec, documents, clock, log: silentLogger() };
-  const options = { ...common, secret: SECRET, dataDir: '', expects: SCHOOL, waitMs: 2_000, ...given };
+  const dataDir = mkdtempSync(join(tmpdir(), 'projection-')); // snapshots of the books are written there
+  const options = { ...common, secret: SECRET, dataDir, expects: SCHOOL, waitMs: 2_000, ...given };
   const app = await createProjectionApp(options).catch(async (error) => {
     await end();
     throw error;
@@ -96,6 +100,7 @@ export async function testApp(given: Partial<ProjectionAppOptions> = {}) {
     },
     async end() {
       await app.close();
+      rmSync(dataDir, { recursive: true });
       await end();
     },
   };

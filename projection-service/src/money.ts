@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ledgerQueries } from '@madrasah/events/ledger';
+import { collectionByMonth } from './fees/collection-by-month.ts';
 import { duesQueries } from './fees/dues-query.ts';
 import { receiptQueries } from './fees/receipt-queries.ts';
 import { studentQueries } from './fees/student-queries.ts';
@@ -8,6 +9,7 @@ import { type HandledQuery, handledQuery } from './kernel/query.ts';
 import { auditQueries } from './ledger/audit/audit-queries.ts';
 import { BooksShelf } from './ledger/books/index.ts';
 import { booksQueries } from './ledger/books-queries.ts';
+import { moneyQueries } from './ledger/money-queries.ts';
 import { Verifier } from './ledger/verify/verify.ts';
 
 const SAVE_EVERY_MS = 60_000;
@@ -46,6 +48,8 @@ export const money =
   (shelf: BooksShelf): Context =>
   (deps) => [
     ...booksQueries(deps, shelf),
+    ...moneyQueries(deps, shelf),
+    ...collectionByMonth(deps, shelf),
     ...duesQueries(shelf),
     ...studentQueries(shelf),
     ...receiptQueries(deps, shelf),

@@ -67,5 +67,11 @@ export const feeQueries = {
       status: fields.word(['dues', 'both'], 'dues' as const),
     },
   }),
+  collectionByMonth: defineQuery({
+    name: 'CollectionByMonth',
+    path: '/api/accounts/collection_by_month',
+    access: power('ledger_report', 'view'),
+    query: { ...twoClocks, SessionID: fields.optionalId() },
+  }),
   totalDue: defineQuery({ name: 'TotalDue', path: '/api/users/total_due', access: signedIn }),
 };

@@ -25,6 +25,18 @@ export const ledgerQueries = {
       glId: fields.optionalId(),
     },
   }),
+  balances: defineQuery({
+    name: 'Balances',
+    path: '/api/accounts/balances',
+    access: books,
+    query: twoClocks,
+  }),
+  todaysBalance: defineQuery({
+    name: 'TodaysBalance',
+    path: '/api/accounts/todays_balance',
+    access: books,
+    query: { ...twoClocks, date: fields.optionalDay() },
+  }),
   trialBalance: defineQuery({
     name: 'TrialBalance',
     path: '/api/accounts/trial_balance',

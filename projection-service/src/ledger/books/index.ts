@@ -11,6 +11,8 @@ export {
   journalEntries,
   journalEntry,
 } from './queries/journal.ts';
+export { type MoneyDay, moneyOfDay, type ReceiptsOfDay, receiptsOfDay } from './queries/money-day.ts';
+export { feesByMonth, type MonthOfFees } from './queries/months.ts';
 export { type Statement, type StatementLine, statement } from './queries/statement.ts';
 export { type AccountBalance, type FundBalances, trialBalance } from './queries/trial-balance.ts';
 export { BooksShelf, type ShelfOptions } from './shelf/shelf.ts';

@@ -1,0 +1,103 @@
+import { type Day, dayNumber, paisa } from '@madrasah/events';
+import type { Books } from '../books.ts';
+import type { Cut } from '../cut.ts';
+
+/** A money account in one fund on one day, in paisa: opening + fees + other − reversed − paid + moved = balance. */
+export interface MoneyDay {
+  readonly account: string;
+  readonly fundId: number;
+  /** In the account at the beginning of the day, balances brought over from paper that day included. */
+  readonly opening: number;
+  /** Taken on fee receipts. */
+  readonly fees: number;
+  /** Taken on credit vouchers. */
+  readonly other: number;
+  /** Less by receipts that were taken back. */
+  readonly reversed: number;
+  /** Paid out on debit vouchers and refunds. */
+  readonly paid: number;
+  /** Came, or below zero went, by contra, between funds, or as an advance that was applied: no money came in. */
+  readonly moved: number;
+  readonly balance: number;
+}
+
+/** The receipts of a day, and those taken back on it, whatever day they were of; money in paisa. */
+export interface ReceiptsOfDay {
+  readonly count: number;
+  readonly total: number;
+  readonly reversed: { readonly count: number; readonly total: number };
+}
+
+const OPENING = 'OpeningBalancesPosted';
+const COLLECTED = 'FeesCollected';
+const REVERSED = 'CollectionReversed';
+const MOVES = new Set(['ContraPosted', 'FundsTransferred', 'AdvanceApplied']);
+
+type Sums = { -readonly [K in Exclude<keyof MoneyDay, 'account' | 'fundId' | 'balance'>]: number };
+
+const NOTHING: Sums = { opening: 0, fees: 0, other: 0, reversed: 0, paid: 0, moved: 0 };
+
+/** A row of the day into the column its kind of entry belongs to; `amount` is below zero where money went. */
+function add(sums: Sums, kind: string, amount: number): void {
+  if (kind === OPENING) sums.opening += amount;
+  else if (kind === REVERSED) sums.reversed -= amount;
+  else if (MOVES.has(kind)) sums.moved += amount;
+  else if (amount < 0) sums.paid -= amount;
+  else if (kind === COLLECTED) sums.fees += amount;
+  else sums.other += amount;
+}
+
+/**
+ * What came into and went out of the money accounts on a day, by account and fund; pairs that never held anything
+ * are left out.
+ * @param accounts the accounts that hold money, as postings name them
+ */
+export function moneyOfDay(books: Books, cut: Cut, accounts: ReadonlySet<string>, on: Day): MoneyDay[] {
+  const { tables, names } = books;
+  const { rows, entries } = tables;
+  const day = dayNumber(on);
+  const isMoney = names.accounts.values().map((account) => accounts.has(account));
+  const cells = new Map<string, { account: number; fund: number; sums: Sums }>();
+  for (let row = 0; row < cut.rows; row += 1) {
+    const account = rows.account.at(row);
+    const entry = rows.entry.at(row);
+    if (!isMoney[account] || entries.on.at(entry) > Math.min(day, cut.asOf)) continue;
+    const fund = rows.fund.at(row);
+    const key = `${account}:${fund}`;
+    const cell = cells.get(key) ?? { account, fund, sums: { ...NOTHING } };
+    cells.set(key, cell);
+    if (entries.on.at(entry) < day) cell.sums.opening += rows.amount.at(row);
+    else add(cell.sums, names.kinds.value(entries.kind.at(entry)), rows.amount.at(row));
+  }
+  return [...cells.values()].map(({ account, fund, sums }) => {
+    const { opening, fees, other, reversed, paid, moved } = sums;
+    const balance = paisa(opening + fees + other - reversed - paid + moved);
+    return { account: names.accounts.value(account), fundId: names.funds.value(fund), ...sums, balance };
+  });
+}
+
+/** How many receipts a day has, and what they took in. */
+export function receiptsOfDay(
+  { tables: { entries, rows }, names }: Books,
+  cut: Cut,
+  accounts: ReadonlySet<string>,
+  on: Day,
+): ReceiptsOfDay {
+  const day = dayNumber(on);
+  const sums = { [COLLECTED]: { count: 0, total: 0 }, [REVERSED]: { count: 0, total: 0 } };
+  const sumOf = (entry: number) =>
+    sums[names.kinds.value(entries.kind.at(entry)) as keyof typeof sums] as { count: number; total: number };
+  const counts = (entry: number) => entry <= cut.revision && entries.on.at(entry) === day && day <= cut.asOf;
+  for (let entry = 0; entry <= cut.revision; entry += 1) {
+    if (!counts(entry)) continue;
+    const sum = sumOf(entry);
+    if (!sum) continue;
+    sum.count += 1;
+    const end = entry + 1 < entries.firstRow.length ? entries.firstRow.at(entry + 1) : rows.entry.length;
+    for (let row = entries.firstRow.at(entry); row < end; row += 1)
+      if (accounts.has(names.accounts.value(rows.account.at(row))))
+        sum.total = paisa(sum.total + rows.amount.at(row));
+  }
+  const { [COLLECTED]: taken, [REVERSED]: back } = sums;
+  return { ...taken, reversed: { count: back.count, total: paisa(-back.total) } };
+}

@@ -1,0 +1,89 @@
+import { type Day, dayNumber, paisa } from '@madrasah/events';
+import type { Books } from '../books.ts';
+import type { Cut } from '../cut.ts';
+import { ROLE } from '../roles.ts';
+import { NONE } from '../tables.ts';
+
+/** What became of fees in one month, in paisa. */
+export interface MonthOfFees {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  /** Charges whose day fell in it. */
+  readonly fellDue: number;
+  /** Paid towards charges in it, by money or from an advance; less what was taken back in it. */
+  readonly collected: number;
+  readonly conceded: number;
+  /** What was owed at its end: all that fell due so far, less all collected and conceded so far. */
+  readonly due: number;
+}
+
+const monthOf = (index: number) => `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+
+/** Day number → place among the months: 0 earlier, 1 … count, count + 1 later. */
+function placing(first: number, count: number): (day: number) => number {
+  const starts = Array.from({ length: count + 1 }, (_, index) => dayNumber(`${monthOf(first + index)}-01`));
+  const [begin, end] = [starts[0] as number, starts[count] as number];
+  const places = new Uint8Array(end - begin);
+  for (let place = 1; place <= count; place += 1)
+    places.fill(place, (starts[place - 1] as number) - begin, (starts[place] as number) - begin);
+  return (day) => (day < begin ? 0 : day >= end ? count + 1 : (places[day - begin] as number));
+}
+
+/**
+ * The fees of the months up to that of a day, the oldest first.
+ * @param sessionId only charges of this session
+ */
+export function feesByMonth(
+  books: Books,
+  cut: Cut,
+  { until, count, sessionId }: { until: Day; count: number; sessionId?: number | undefined },
+): MonthOfFees[] {
+  const last = Number(until.slice(0, 4)) * 12 + Number(until.slice(5, 7)) - 1;
+  const first = last - count + 1;
+  const { charged, fellDue, conceded, due } = sumsByMonth(
+    books,
+    cut,
+    placing(first, count),
+    count,
+    sessionId,
+  );
+  let owed = 0;
+  return Array.from({ length: count + 1 }, (_, place) => {
+    const at = (sums: Float64Array) => paisa(sums[place] as number);
+    const collected = paisa(at(charged) - at(conceded) - at(due));
+    owed = paisa(owed + at(fellDue) - at(conceded) - collected);
+    const month = monthOf(first + place - 1);
+    return { month, fellDue: at(fellDue), collected, conceded: at(conceded), due: owed };
+  }).slice(1);
+}
+
+function sumsByMonth(
+  { tables }: Books,
+  cut: Cut,
+  placeOf: (day: number) => number,
+  count: number,
+  sessionId: number | undefined,
+) {
+  const empty = () => new Float64Array(count + 2);
+  const sums = { charged: empty(), fellDue: empty(), conceded: empty(), due: empty() };
+  const add = (to: Float64Array, day: number, amount: number) => {
+    const place = placeOf(day);
+    to[place] = (to[place] as number) + amount;
+  };
+  const { rows, entries, items, accounts } = tables;
+  for (let row = 0; row < cut.rows; row += 1) {
+    const item = rows.item.at(row);
+    const day = entries.on.at(rows.entry.at(row));
+    if (item === NONE || day > cut.asOf) continue;
+    if (sessionId !== undefined && items.session.at(item) !== sessionId) continue;
+    const role = accounts.role.at(rows.account.at(row));
+    const amount = rows.amount.at(row);
+    if (role === ROLE.receivable) add(sums.due, day, amount);
+    else if (role === ROLE.contra) add(sums.conceded, day, amount);
+    else if (role === ROLE.charged) {
+      add(sums.charged, day, -amount);
+      add(sums.fellDue, items.dueOn.at(item), -amount);
+    }
+  }
+  return sums;
+}

@@ -1,6 +1,7 @@
-import { type EventDraft, paisa } from '@madrasah/events';
+import { MAX_AMOUNT_PAISA, paisa } from '@madrasah/events';
 import { FeesCharged } from '@madrasah/events/fees';
-import type { Books } from '../ledger/journal/facts.ts';
+import { refuseLedger } from '@madrasah/events/ledger';
+import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { next } from '../ledger/journal/numbering.ts';
 import { AdvanceApplier, type Payable } from './apply-advance.ts';
 import { openItems } from './open-items.ts';
@@ -26,9 +27,11 @@ export interface Charge {
 }
 
 /** Charges fees, and applies at once what the students have paid ahead. Fees of 0 are not charged. */
-export function chargeFees(books: Books, charge: Charge): EventDraft[] {
+export function chargeFees(books: Books, charge: Charge): Decided {
   const lines = charge.lines.filter((line) => line.amount > 0);
   if (lines.length === 0) return [];
+  const totals = fundTotals(lines);
+  if (totals.some(({ amount }) => amount > MAX_AMOUNT_PAISA)) return refuseLedger('ledger.too-large');
   const firstItemId = next(books.journal, 'item');
   const heads = new Map(
     lines.map(({ subLedgerId, fundId, name }) => [subLedgerId, { subLedgerId, fundId, name }]),
@@ -49,7 +52,7 @@ export function chargeFees(books: Books, charge: Charge): EventDraft[] {
       line.monthId,
       line.amount,
     ]),
-    totals: fundTotals(lines),
+    totals,
   });
   return [charged, ...applications(books, firstItemId, lines)];
 }

@@ -178,3 +178,9 @@ test('old dues of one student in two funds are two items, each its own fund bala
   );
   t.is(house.dues(), 20);
 });
+
+test('a charge whose total of a fund cannot be recorded is refused', (t) => {
+  const most = MAX_AMOUNT_PAISA / 100;
+  refuses(t, new House().charge({ Tuition: most, Admission: 0.01 }, DAY), 'ledger.too-large');
+  t.like(new House().charge({ Tuition: most, Food: most }, DAY), { length: 1 });
+});

@@ -62,7 +62,7 @@ export function auditQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
   return [
     handledQuery(ledgerQueries.auditTrail, [shelf, historyProjector], async (query, tenant) => {
       const { entity, id, page, limit = 100 } = query;
-      if (!(entity in MONEY) && !REGISTRIES.includes(entity))
+      if (!Object.hasOwn(MONEY, entity) && !REGISTRIES.includes(entity))
         return refuse('request.invalid', {}, [{ path: 'entity', problem: new Problem('request.choice') }]);
       const books = await shelf.of(tenant.school);
       const events = await eventsAt(deps, await placesOf(tenant, books, entity, id));

@@ -28,7 +28,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Ids that only point elsewhere: a sub-ledger's history is not its fund's. The first id named is the event's own. */
 function ownKeys(event: DomainEvent): string[] {
-  const own = Object.keys(event.data).find((name) => name in ENTITIES);
+  const own = Object.keys(event.data).find((name) => Object.hasOwn(ENTITIES, name));
   const keys = own ? [`${ENTITIES[own]}:${event.data[own]}`] : [];
   if (event.type === StudentAdmitted.type) keys.push(`user:${event.data['userId']}`);
   return keys;

@@ -1,6 +1,6 @@
 import { toTaka } from '@madrasah/events';
 import type { Codec } from '@madrasah/service-kit/codec';
-import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
+import { type EventStore, type RecordedEvent, UnreadableEvent } from '@madrasah/service-kit/event-store';
 import type { Documents } from '../../kernel/documents/index.ts';
 import type { Projector } from '../../kernel/projecting/index.ts';
 import type { BooksShelf } from '../books/index.ts';
@@ -37,6 +37,18 @@ const unreadableBooks: Check = {
   result: () => ({ name: 'books', pass: false, detail: 'the journal cannot be read to its end' }),
 };
 
+/** Whether an event stands at a position. One that cannot be read is named by the chain. @throws StoreAway */
+async function isInLog(store: EventStore, position: number): Promise<boolean> {
+  if (!Number.isSafeInteger(position)) return false;
+  try {
+    for await (const event of store.readAll(position - 1)) return event.position === position;
+    return false;
+  } catch (error) {
+    if (error instanceof UnreadableEvent) return error.position === position;
+    throw error;
+  }
+}
+
 /** Proves a school's books and read models from its events. One run at a time: a second caller joins it. */
 export class Verifier {
   readonly #options: VerifyOptions;
@@ -58,6 +70,7 @@ export class Verifier {
     const { store, documents, shelf } = this.#options;
     const until = this.#options.position();
     const books = await shelf.of(schoolId).catch(() => undefined);
+    const place = { schoolId, until, isInLog: (position: number) => isInLog(store, position) };
     const chain = new ChainCheck();
     const balance = new BalanceCheck();
     const readable = new Findings('events', 'events read and understood');
@@ -67,9 +80,7 @@ export class Verifier {
       balance,
       new NumberingCheck(),
       ...(books ? [new BooksCheck(books, schoolId, until)] : [unreadableBooks]),
-      ...this.#options
-        .projectors()
-        .map((projector) => new DocumentsCheck(projector, documents, schoolId, until)),
+      ...this.#options.projectors().map((projector) => new DocumentsCheck(projector, documents, place)),
     ];
     let events = 0;
     let last = 0;

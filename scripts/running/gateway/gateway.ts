@@ -4,7 +4,8 @@ import { forward } from './forward.ts';
 import { createPages } from './pages.ts';
 import { readiness } from './readiness.ts';
 import { refuse } from './refusals.ts';
-import { isApi, isQuery, pathOf } from './routes.ts';
+import { isApi, isLive, isQuery, pathOf } from './routes.ts';
+import { passUpgrade } from './upgrade.ts';
 
 /** Where the gateway sends what it is asked. A port is undefined while its service is away. */
 export interface Upstreams {
@@ -20,13 +21,19 @@ export interface Upstreams {
 export function createGateway(upstreams: Upstreams): Server {
   const agent = new Agent({ keepAlive: true });
   const answer = answering(upstreams, agent);
-  const server = createServer((request, response) => {
+  const mayUpgrade = ({ url, headers }: IncomingMessage) =>
+    isLive(pathOf(url)) && headers.upgrade?.toLowerCase() === 'websocket';
+  // Any other request to leave HTTP is answered as if it had not asked for it.
+  const server = createServer({ shouldUpgradeCallback: mayUpgrade }, (request, response) => {
     answer(request, response).catch((error) => {
       // A defect costs one answer, not the whole house: the services live as long as this process.
       console.error('gateway:', error);
       response.destroy();
     });
   });
+  server.on('upgrade', (request, socket, head) =>
+    passUpgrade(request, socket, head, mayUpgrade(request) ? upstreams.queries() : undefined),
+  );
   server.on('close', () => agent.destroy());
   return server;
 }
@@ -40,8 +47,9 @@ function answering(upstreams: Upstreams, agent: Agent) {
       const state = await readiness(upstreams);
       return answerJson(response, state.ready ? 200 : 503, state);
     }
-    if (!isApi(path)) return servePage(request, response, path);
-    const query = isQuery(request.method, path, upstreams.postQueries);
+    const live = isLive(path);
+    if (!live && !isApi(path)) return servePage(request, response, path);
+    const query = live || isQuery(request.method, path, upstreams.postQueries);
     const port = query ? upstreams.queries() : upstreams.commands();
     if (port === undefined) return refuse(request, response, 'store.away');
     forward(request, response, { port, agent, query });

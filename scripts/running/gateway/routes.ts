@@ -10,6 +10,9 @@ export function pathOf(target = ''): string {
 
 export const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
+/** Live news: answered by projection-service over any method, and over a websocket. */
+export const isLive = (path: string): boolean => path === '/socket' || path.startsWith('/socket/');
+
 export function isQuery(method = '', path: string, postQueries = POST_QUERIES): boolean {
   if (QUERY_METHODS.includes(method)) return true;
   return method === 'POST' && postQueries.includes(path.replace(/\/+$/, ''));

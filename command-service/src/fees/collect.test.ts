@@ -43,15 +43,16 @@ test('what is above a row’s due goes to the oldest other due first, and the re
   t.is(house.advance(), 400);
 });
 
-test('what is above one row fills another row of the same receipt before an advance', (t) => {
+test('what is above one row fills another row of the same receipt up to what its deduction leaves', (t) => {
   const house = owing();
   const rows = [
-    { itemId: 1, deposit: taka(1000) },
+    { itemId: 1, deposit: taka(1100) },
     { itemId: 2, deduction: taka(100), deposit: taka(150) },
   ];
   t.deepEqual(deposits(receipt(house, { rows, remark: 'এতিম' })), [
     [1, 0, 800, 0],
-    [2, 100, 350, 50],
+    [2, 100, 400, 0],
+    [3, 0, 50, 750],
   ]);
 });
 

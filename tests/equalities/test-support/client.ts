@@ -52,6 +52,11 @@ export class Client {
     return answer.body;
   }
 
+  /** Of the last command. */
+  get position(): number {
+    return this.#after;
+  }
+
   /** The next query waits for a position that somebody else has made. */
   after(position: number): this {
     this.#after = Math.max(this.#after, position);

@@ -176,6 +176,18 @@ export class School {
     return done.events.length > 0;
   }
 
+  /** Reverses one of the receipts given so far; false when it is refused, or when there is none. */
+  async triedReversing(which: number): Promise<boolean> {
+    const { receipts } = await this.product.desk.state(journalStream, this.schoolId);
+    const path = `/api/accounts/fee_collections/${1 + (which % Math.max(1, receipts.size))}/reverse`;
+    return (await this.client.call('POST', path, { reason: 'ভুল' })).status === 201;
+  }
+
+  /** The last event that this school's own commands have recorded. */
+  get position(): number {
+    return this.client.position;
+  }
+
   /** Noon in Dhaka of a day of April or May 2026. */
   day(day: string): void {
     this.product.clock.set(`${day}T06:00:00Z`);

@@ -1,0 +1,181 @@
+import { queryCatalogue } from '@madrasah/events';
+import test from 'ava';
+import fc from 'fast-check';
+import type * as z from 'zod';
+import { Product } from './test-support/product.ts';
+import { itemsOf, School } from './test-support/school.ts';
+
+const SEED = 20_260_414;
+const RUNS_OF_EACH = 60;
+
+const seen = new Map<number, number>();
+
+let product: Product;
+let school: School;
+test.before(async () => {
+  product = await Product.start();
+  school = await School.open(product);
+  const student = await school.admit('আব্দুল্লাহ');
+  const { admission } = await itemsOf(school, student);
+  await school.pay(student, [{ itemId: admission, due: 1000, deposit: 1000 }]);
+});
+test.after.always(() => product.end());
+
+/** Parameters of a query, the ones in its path among them. */
+const parametersOf = ({ input }: { input: z.ZodType }) =>
+  Object.keys((input as unknown as { shape?: object }).shape ?? {});
+
+const ODD = [
+  ...[
+    '',
+    ' ',
+    '0',
+    '-1',
+    '1',
+    '1.5',
+    '1e3',
+    '0x1F',
+    '৫',
+    '-0',
+    'NaN',
+    'Infinity',
+    'null',
+    'undefined',
+    'true',
+  ],
+  ...[
+    '9007199254740991',
+    '9007199254740992',
+    '2147483648',
+    '9'.repeat(16),
+    '9'.repeat(400),
+    '1'.padStart(500, '0'),
+  ],
+  ...[
+    '2026-02-31',
+    '2026-04-14',
+    '২০২৬-০৪-১৪',
+    '0000-00-00',
+    '9999-12-31',
+    '1900-01-01',
+    '2026-4-1',
+    '-2026-01-01',
+  ],
+  ...['2026-04-14T00:00:00Z', '2026-02-31T00:00:00Z', '9999-12-31T23:59:59-23:59', '2026-04-14T24:00:00Z'],
+  ...['2026-04-14T99:99:99+99:99', '1900-01-01T00:00:00+23:59', '2026-04-14T00:00:00.123456789Z'],
+  ...[
+    '\0',
+    'a\0b',
+    '\u202e',
+    '\ufeff',
+    '\ud83d\ude00',
+    '\u09a6\u09be\u0996\u09bf\u09b2\u09be',
+    '\n',
+    '%',
+    '%00',
+    '..',
+    '../..',
+    '/',
+    '\\',
+    '.pdf',
+    '1.pdf',
+  ],
+  ...['.*', '(a+)+$', '[', '$where', '{"$gt":""}', "' OR 1=1 --", '<script>', '{{7*7}}', 'x'.repeat(3000)],
+  ...['dues', 'both', 'admission', 'user', 'receipt', 'fund', '__proto__', 'constructor', 'hasOwnProperty'],
+];
+
+const value = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('1', '2', '2026-04-14', '2026-04-14T00:00:00Z') },
+  { weight: 6, arbitrary: fc.constantFrom(...ODD) },
+  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.double().map(String) },
+  { weight: 1, arbitrary: fc.bigInt().map(String) },
+  { weight: 1, arbitrary: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()) },
+);
+
+/** Lone surrogates have no place in an address; they arrive as the sign of what is unreadable. */
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+
+/** How a key is written: plain, repeated, as an array or an operator, or not what was meant at all. */
+const key = fc.constantFrom('%', '%', '%', '%', '%', '%&%', '%[]', '%[$gt]', '$%', '%.x', '__proto__', '%00');
+const pair = (name: string) =>
+  fc.tuple(key, value).map(([form, text]) =>
+    form
+      .split('&')
+      .map((one) => `${one === '%00' ? '%00' : encoded(one.replace('%', name))}=${encoded(text)}`)
+      .join('&'),
+  );
+
+const oddPath = (path: string) =>
+  fc
+    .array(
+      value.filter((text) => text !== ''),
+      { minLength: 4, maxLength: 4 },
+    )
+    .map((values) => path.replace(/:\w+/g, () => encoded(values.pop() ?? '1')));
+
+const raw = fc.constantFrom(
+  '',
+  '',
+  '',
+  '&',
+  '&%',
+  '&%E0%A4%A',
+  '&a=%ff%fe',
+  '&=',
+  '&&&',
+  '?',
+  '&after=1',
+  '&after=x',
+);
+
+for (const definition of queryCatalogue) {
+  const names = parametersOf(definition);
+  test(`${definition.name}: whatever is asked, no answer is a fault, and each refusal has a code`, async (t) => {
+    const inPath = definition.path.includes(':')
+      ? [fc.constant(definition.path.replace(/:\w+/g, '1')), oddPath(definition.path)]
+      : [fc.constant(definition.path)];
+    const asked = fc
+      .tuple(
+        fc.oneof(...inPath),
+        fc.subarray(names).chain((some) => fc.tuple(...some.map(pair))),
+        raw,
+      )
+      .map(([path, pairs, more]) => `${path}?${pairs.join('&')}${more}`);
+    const property = fc.asyncProperty(asked, async (path) => {
+      const { status, body, headers } = await school.client.call('GET', path);
+      const told = `${status} ${JSON.stringify(body)?.slice(0, 300)} for ${path}`;
+      seen.set(status, 1 + (seen.get(status) ?? 0));
+      if (status >= 500) throw new Error(told);
+      if (status < 400) return;
+      const well = body?.success === false && typeof body.code === 'string' && body.error && body.message;
+      if (!well || !headers.get('content-type')?.includes('json')) throw new Error(told);
+      if (status === 400 && body.code === 'request.invalid' && !(body.fields?.length > 0))
+        throw new Error(told);
+    });
+    await t.notThrowsAsync(() =>
+      fc.assert(property, { seed: SEED, numRuns: RUNS_OF_EACH, includeErrorInReport: true } as never),
+    );
+  });
+}
+
+test.after('enough was answered, refused and not found, and the proof still holds', async (t) => {
+  for (const status of [200, 400, 404])
+    t.true((seen.get(status) ?? 0) > 50, `${status}: ${seen.get(status)}`);
+  t.true((await school.client.get('/api/accounts/audit/verify')).pass);
+});
+
+test('an address that cannot be decoded is refused', async (t) => {
+  for (const path of [
+    '/api/accounts/receipts/%E0%A4%A',
+    '/api/accounts/receipts/%.pdf',
+    '/api/%',
+    '/%00',
+    '//',
+  ]) {
+    const { status, body } = await school.client.call('GET', path);
+    t.true(status >= 400 && status < 500, `${path}: ${status}`);
+    t.is(typeof body?.code, 'string', path);
+  }
+});

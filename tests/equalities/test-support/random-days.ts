@@ -127,16 +127,17 @@ const transfer = moneyStep<{ amount: number; kind: 'gift' | 'loan' | 'repay' }>(
   },
 );
 
-/** Arrears and an advance brought over from paper, of a day before the student came. */
-const opening = moneyStep<{ due: number; held: number }>(
+/** Arrears of one and an advance of another brought over from paper, of a day before they came. */
+const opening = moneyStep<{ due: number; held: number; other: number }>(
   'opening',
-  { due: paisa, held: paisa },
-  (school, books, student, { due, held }) => {
+  { due: fc.oneof(fc.constant(0), paisa), held: paisa, other: fc.nat(4) },
+  (school, books, student, { due, held, other }) => {
+    const { general: fundId, cash: subLedgerId } = school;
     const { UserID: userId, AdmissionID: admissionId } = student;
-    const about = { userId, fundId: school.general };
-    const oldDues = [{ ...about, admissionId, sessionId: school.frames[0]?.session ?? 1, amount: due }];
-    const advances = openItems(books.journal, userId).length === 0 ? [{ ...about, amount: held }] : [];
-    const accounts = [{ subLedgerId: school.cash, fundId: school.general, amount: due + held }];
+    const sessionId = school.frames[0]?.session ?? 1;
+    const oldDues = due > 0 ? [{ userId, admissionId, sessionId, fundId, amount: due }] : [];
+    const advances = [{ userId: 1 + other, fundId, amount: held }];
+    const accounts = [{ subLedgerId, fundId, amount: due + held }];
     return openBalances(books, { on: '2026-01-01', accounts, oldDues, advances });
   },
 );

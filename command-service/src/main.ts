@@ -54,8 +54,9 @@ async function stop(): Promise<void> {
 
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, () => void stop());
 await withPatience(() => app.start());
-await withPatience(() => ensureDemoInstitution(app.desk, config.DEMO_PASSWORD));
-server.listen(config.PORT, '127.0.0.1');
+const { DEMO_PASSWORD } = config;
+if (DEMO_PASSWORD !== undefined) await withPatience(() => ensureDemoInstitution(app.desk, DEMO_PASSWORD));
+server.listen(config.PORT, config.HOST);
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 log.info({ port }, 'commands are taken');

@@ -67,6 +67,6 @@ end = async () => {
   await store.close();
   vault.close();
 };
-const port = await app.listen(config.PORT);
+const port = await app.listen(config.PORT, config.HOST);
 log.info({ port }, 'queries are answered');
 process.send?.({ listening: port });

@@ -1,22 +1,56 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(0),
-  DATA_DIR: z.string().default('./data'),
-  ESDB_URL: z.string().min(1),
-  MONGO_URL: z.string().optional(),
-  JWT_SECRET: z.string().min(32),
-  VAULT_KEY: z.string().optional(),
-  DEMO_PASSWORD: z.string().default('madrasah-demo'),
-  NODE_ENV: z.string().default('development'),
-});
+const KNOWN_PASSWORD = 'madrasah-demo'; // printed in the documentation
+
+const schema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(0),
+    /** The loopback, where a gateway on the same machine asks; in a container of its own 0.0.0.0. */
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('./data'),
+    ESDB_URL: z.string().min(1),
+    MONGO_URL: z.string().optional(),
+    JWT_SECRET: z.string().min(32),
+    VAULT_KEY: z.string().optional(),
+    /** Absent in production only: then no demo institution is made. */
+    DEMO_PASSWORD: z.string().optional(),
+    NODE_ENV: z.string().default('development'),
+  })
+  .transform((read, { addIssue }) => {
+    if (read.NODE_ENV !== 'production')
+      return { ...read, DEMO_PASSWORD: read.DEMO_PASSWORD ?? KNOWN_PASSWORD };
+    if (read.DEMO_PASSWORD === KNOWN_PASSWORD)
+      addIssue({
+        code: 'custom',
+        path: ['DEMO_PASSWORD'],
+        message: 'everybody knows it: set one of your own',
+      });
+    return read;
+  });
 
 export type Config = z.output<typeof schema>;
 
+/** Every setting the services read; each may be given as `<NAME>_FILE` instead, the file holding its value. */
+export const settingNames: readonly string[] = Object.keys(schema.in.shape);
+
 /** The services' settings from the environment. @throws Error naming every setting that is missing or wrong */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const read = schema.safeParse(environment);
-  if (read.success) return read.data;
-  const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const faults: string[] = [];
+  const given: Record<string, string | undefined> = {};
+  for (const name of settingNames) {
+    const file = environment[`${name}_FILE`] || undefined;
+    given[name] = environment[name];
+    if (file === undefined) continue;
+    if (given[name] !== undefined) faults.push(`${name}: given twice, also as ${name}_FILE`);
+    try {
+      given[name] = readFileSync(file, 'utf8').trim(); // an editor ends a file with a line break
+    } catch (error) {
+      faults.push(`${name}_FILE: ${(error as NodeJS.ErrnoException).code} ${file}`);
+    }
+  }
+  const read = schema.safeParse(given);
+  if (read.success && faults.length === 0) return read.data;
+  for (const { path, message } of read.error?.issues ?? []) faults.push(`${path.join('.')}: ${message}`);
   throw new Error(`settings: ${faults.join('; ')}`);
 }

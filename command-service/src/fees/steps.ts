@@ -4,6 +4,7 @@ import { type Step, stepOn } from '../kernel/desk.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { chargeFees } from './charge.ts';
+import { type GrantConcession, grantConcession } from './concede.ts';
 
 /**
  * Charges what an admission owes by its plan. Idempotent by state: an admission that is charged is left alone,
@@ -19,3 +20,11 @@ export function chargeAdmission(admitted: DataOf<typeof StudentAdmitted>): Step<
   };
   return stepOn(journalStream, decide, [chartStream]);
 }
+
+/** ছাড় as a step of its own: granted on charges that stand, before they are paid. */
+export const concession = (command: GrantConcession): Step<JournalState> =>
+  stepOn(
+    journalStream,
+    (journal, { look, today }) => grantConcession({ journal, chart: look(chartStream), today }, command),
+    [chartStream],
+  );

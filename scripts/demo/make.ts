@@ -1,0 +1,84 @@
+import { Desk, ensureDemoInstitution, type JournalState } from '@madrasah/command-service';
+import { dhakaDay } from '@madrasah/events';
+import { Codec } from '@madrasah/service-kit/codec';
+import type { EventStore } from '@madrasah/service-kit/event-store';
+import type { Vault } from '@madrasah/service-kit/vault';
+import { schoolCalendar } from './invented/calendar.ts';
+import { pupilsOf } from './invented/pupils.ts';
+import { invented } from './invented/school.ts';
+import { Agenda } from './plan/agenda.ts';
+import { planMoney } from './plan/money.ts';
+import { planAdmissions, planCharges, planVisits } from './plan/students.ts';
+import { Charging } from './work/charging.ts';
+import { makeChart, setPrices } from './work/chart.ts';
+import { Clerk, WorkingClock } from './work/clerk.ts';
+import { Counter } from './work/counter.ts';
+import { makeFrame, makeStaff } from './work/frame.ts';
+import { openBooks } from './work/opening.ts';
+import { Roll } from './work/roll.ts';
+import { Spending } from './work/spending.ts';
+
+export interface DemoOrder {
+  /** An empty store. */
+  readonly store: EventStore;
+  readonly vault: Vault;
+  /** The demo ends here: its last day is today. */
+  readonly now: Date;
+  /** Of the logins `admin` and `cashier`. */
+  readonly password: string;
+  readonly seed?: number;
+  /** 1 is the whole school of 300 students. */
+  readonly scale?: number;
+  /** Told now and then which share of the days is done. */
+  readonly report?: (share: number) => void;
+}
+
+export interface DemoMade {
+  /** The first business day of the books. */
+  readonly from: string;
+  readonly days: number;
+  readonly journal: JournalState;
+}
+
+/**
+ * Makes the demo school and lives through its last year day by day: every fact through the commands that people
+ * use, at the desk that serves them. The same seed on the same day gives the same school.
+ */
+export async function makeDemo(order: DemoOrder): Promise<DemoMade> {
+  const { store, vault, now, password, seed = invented.generator.seed, scale = 1, report } = order;
+  const today = dhakaDay(now);
+  const calendar = schoolCalendar(today);
+  const pupils = pupilsOf(seed, scale, today);
+  const from = calendar.months[0]?.from as string;
+  const clock = new WorkingClock();
+  const desk = new Desk(store, new Codec(vault), clock);
+  const clerk = new Clerk(desk, vault, clock);
+
+  clock.openDay(from, now);
+  await ensureDemoInstitution(desk, password);
+  const frame = await makeFrame(clerk, calendar);
+  await makeStaff(clerk, seed, password);
+  const chart = await makeChart(clerk);
+  await setPrices(clerk, frame, chart, 'older');
+  const roll = new Roll(clerk, frame, seed);
+  await Promise.all(pupils.filter(({ old }) => old).map((pupil) => roll.admit(pupil, 'older')));
+  await openBooks(clerk, chart, frame, roll, seed, from);
+
+  const agenda = new Agenda(today);
+  const charging = new Charging(clerk, frame, chart, roll);
+  const counter = new Counter(clerk, chart, seed);
+  const plan = { agenda, calendar, pupils, roll, charging, counter, chart, seed, today };
+  const { first, last } = planAdmissions(plan);
+  planCharges(plan, last);
+  planVisits(plan);
+  planMoney(agenda, calendar, new Spending(clerk, chart, seed), scale);
+
+  const { days } = agenda;
+  for (const [index, day] of days.entries()) {
+    if (day > from) clock.openDay(day, now);
+    if (day === first) await setPrices(clerk, frame, chart, 'newer');
+    await agenda.work(day);
+    report?.((index + 1) / days.length);
+  }
+  return { from, days: days.length, journal: clerk.journal };
+}

@@ -1,0 +1,44 @@
+/**
+ * Makes the demo school in a data folder that holds no events yet. It is made in a file beside the event store's and
+ * moved there when it is whole: a run that is interrupted leaves nothing, and the next one begins anew.
+ */
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { Vault } from '@madrasah/service-kit/vault';
+import { makeDemo } from './make.ts';
+
+const folder = process.env['DATA_DIR'];
+const password = process.env['DEMO_PASSWORD'];
+if (!folder || !password) throw new Error('DATA_DIR and DEMO_PASSWORD must be set');
+const file = join(folder, 'events.sqlite');
+const making = join(folder, 'demo.making');
+
+/** Says every quarter how far it is. */
+function reporter(): (share: number) => void {
+  let told = 0;
+  return (share) => {
+    if (Math.floor(share * 4) === told) return;
+    told = Math.floor(share * 4);
+    console.log(`Making the demo school … ${told * 25} %`);
+  };
+}
+
+function clear(): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(making + suffix, { force: true });
+}
+
+async function make(data: string, secret: string): Promise<void> {
+  clear();
+  const store = inProcessEventStore(making);
+  const vault = new Vault(join(data, 'vault.sqlite'), process.env['VAULT_KEY']);
+  await makeDemo({ store, vault, now: new Date(), password: secret, report: reporter() });
+  await store.close();
+  vault.close();
+  if (existsSync(`${making}-wal`)) throw new Error(`${making} was not closed whole`);
+  renameSync(making, file);
+}
+
+process.on('disconnect', () => process.exit(1)); // the start has ended
+if (!existsSync(file)) await make(folder, password);
+process.exit(0);

@@ -1,0 +1,115 @@
+import { type JournalState, openItems } from '@madrasah/command-service';
+import { dhakaDay, postingsOf } from '@madrasah/events';
+import { Codec, type DomainEvent } from '@madrasah/service-kit/codec';
+import { inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { Vault } from '@madrasah/service-kit/vault';
+import test from 'ava';
+import { schoolCalendar } from '../../scripts/demo/invented/calendar.ts';
+import { makeDemo } from '../../scripts/demo/make.ts';
+
+const NOW = '2026-11-21T09:00:00.000Z';
+
+interface Lived {
+  readonly journal: JournalState;
+  readonly events: readonly DomainEvent[];
+}
+
+/** A tenth of the school, with all its classes and all its days. */
+async function live(now: string): Promise<Lived> {
+  const store = inProcessEventStore(':memory:');
+  const vault = new Vault(':memory:');
+  const order = { store, vault, now: new Date(now), password: 'madrasah-demo', scale: 0.1 };
+  const { journal } = await makeDemo(order);
+  const codec = new Codec(vault);
+  const events: DomainEvent[] = [];
+  for await (const event of store.readAll()) events.push(codec.decode(event));
+  return { journal, events };
+}
+
+const lived = live(NOW);
+const countsOf = ({ events }: Lived) => {
+  const counts = new Map<string, number>();
+  for (const { type } of events) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts].sort();
+};
+const balancesOf = ({ journal }: Lived) =>
+  [...journal.balances.entries()].map(([key, { total }]) => [key, total]).sort();
+const ofType = async (type: string) => (await lived).events.filter((event) => event.type === type);
+
+test('the same seed on the same day makes the same school, whatever the hour', async (t) => {
+  const again = await live('2026-11-21T17:45:00.000Z');
+  t.deepEqual(countsOf(again), countsOf(await lived));
+  t.deepEqual(balancesOf(again), balancesOf(await lived));
+});
+
+test('every entry balances in every fund, and so do the books', async (t) => {
+  const { events, journal } = await lived;
+  for (const { type, data, stream } of events) {
+    if (!stream.startsWith('journal-')) continue;
+    const funds = new Map<number, number>();
+    for (const { fund, debit, credit } of postingsOf({ type, data }))
+      funds.set(fund, (funds.get(fund) ?? 0) + debit - credit);
+    t.true(
+      [...funds.values()].every((rest) => rest === 0),
+      type,
+    );
+  }
+  t.is(
+    [...journal.balances.values()].reduce((sum, { total }) => sum + total, 0),
+    0,
+  );
+});
+
+test('what the students owe is what the receivable says, and nobody owes who has paid ahead', async (t) => {
+  const { journal } = await lived;
+  const receivable = [...journal.balances.entries()].filter(([key]) => key.startsWith('sys:receivable|'));
+  const items = [...journal.items.values()];
+  t.is(
+    items.reduce((sum, { due }) => sum + due, 0),
+    receivable.reduce((sum, [, { total }]) => sum + total, 0),
+  );
+  t.true(items.some(({ due }) => due > 0));
+  for (const [userId, held] of journal.advances.entries())
+    if (held.size > 0) t.deepEqual(openItems(journal, userId), [], `student ${userId}`);
+});
+
+test('every student has a code and is admitted, the old ones in both sessions', async (t) => {
+  const people = (await ofType('PersonRegistered')).filter(({ data }) => data['userType'] === 1);
+  t.is(new Set(people.map(({ data }) => data['userCode'])).size, people.length);
+  const admissions = (await ofType('StudentAdmitted')).map(({ data }) => data);
+  const admittedTo = (session: number) => admissions.filter(({ sessionId }) => sessionId === session);
+  const ids = (rows: typeof admissions) => new Set(rows.map(({ userId }) => userId));
+  t.is(ids(admittedTo(2)).size, people.length);
+  t.is(new Set(admittedTo(2).map(({ classId }) => classId)).size, 12);
+  t.true(ids(admittedTo(1)).size > 0);
+  t.true([...ids(admittedTo(1))].every((id) => ids(admittedTo(2)).has(id)));
+});
+
+test('all that a year brings is in it, and nothing lies in the future', async (t) => {
+  const { events } = await lived;
+  const kinds = ['ConcessionGranted', 'AdvanceApplied', 'CollectionReversed', 'OpeningBalancesPosted'];
+  for (const type of [...kinds, 'VoucherPosted', 'ContraPosted', 'FundsTransferred', 'FeesCollected'])
+    t.true((await ofType(type)).length > 0, type);
+  t.true((await ofType('VoucherPosted')).some(({ data }) => data['fundId'] === 4 && data['direction'] === 1));
+  for (const { metadata, data } of events) {
+    t.true(metadata.at <= NOW);
+    if (data['on'] !== undefined) t.is(data['on'], dhakaDay(new Date(metadata.at)));
+  }
+  t.is(new Set(events.map(({ metadata }) => metadata.schoolId)).size, 1);
+});
+
+for (const today of ['2027-03-09', '2027-03-10', '2027-03-30', '2028-02-29'])
+  test(`a school made on ${today} has the current month, and an older session behind it`, (t) => {
+    const { months } = schoolCalendar(today);
+    const last = months.at(-1);
+    t.true(last && last.from <= today && today < last.until);
+    t.true(months.filter(({ session }) => session === 'older').length >= 3);
+    for (const [index, month] of months.slice(1).entries()) t.is(month.from, months[index]?.until as string);
+  });
+
+test('a school made in the early hours of a school year’s first day is whole', async (t) => {
+  const { journal, events } = await live('2027-03-09T18:00:30.000Z');
+  const admitted = events.filter(({ type, data }) => type === 'StudentAdmitted' && data['sessionId'] === 2);
+  t.true(admitted.length > 0 && admitted.every(({ data }) => data['on'] === '2027-03-10'));
+  t.true(journal.receipts.size > 100);
+});

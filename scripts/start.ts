@@ -1,12 +1,16 @@
-/** `npm start`: everything on one machine, behind one address. What it reads from the environment: settings.ts. */
+/**
+ * `npm start`: everything on one machine, behind one address, with a demo school on the first run (`-- --empty`:
+ * without). What it reads from the environment: settings.ts.
+ */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDataFolder } from './running/data-folder.ts';
+import { ensureDemo } from './running/demo.ts';
 import { buildFrontend } from './running/frontend.ts';
 import { isRefused, type Refused } from './running/refused.ts';
 import { Running } from './running/run.ts';
 import { jwtSecretIn } from './running/secrets.ts';
-import { readSettings } from './running/settings.ts';
+import { readArguments, readSettings } from './running/settings.ts';
 import { welcome } from './running/welcome.ts';
 
 function accept<T extends object>(value: T | Refused): T {
@@ -16,6 +20,7 @@ function accept<T extends object>(value: T | Refused): T {
 }
 
 const root = join(import.meta.dirname, '..');
+const { empty } = accept(readArguments(process.argv.slice(2)));
 const settings = accept(readSettings(process.env));
 const lock = accept(openDataFolder(settings.dataDir));
 const { jwtSecret } = settings.jwtSecret
@@ -39,6 +44,8 @@ process.on('SIGTERM', end);
 const { address } = accept(await running.listen());
 const pages = await buildFrontend(root);
 if (!ending) accept(pages); // Ctrl-C ends the build as well, and that is no fault
+const fault = await ensureDemo(root, settings, empty);
+if (fault && !ending) accept(fault);
 await running.start(jwtSecret);
 while (!(await fetch(`${address}/readyz`).catch(() => undefined))?.ok) await sleep(50);
 console.log(welcome(address, settings));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Program } from './child.ts';
-import { pick, type Settings } from './settings.ts';
+import { EVENTS_FILE, pick, type Settings } from './settings.ts';
 
 // What any program needs of its surroundings; nothing else of ours leaks into a child.
 const SURROUNDINGS = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_EXTRA_CA_CERTS'];
@@ -9,10 +9,22 @@ const surroundings = () => ({ ...pick(process.env, SURROUNDINGS), TZ: 'UTC' });
 export const eventStore = (root: string, settings: Settings): Program => ({
   name: 'event store',
   file: join(root, 'embedded/event-store/main.ts'),
-  args: (port) => ['--db', join(settings.dataDir, 'events.sqlite'), '--port', `${port}`],
+  args: (port) => ['--db', join(settings.dataDir, EVENTS_FILE), '--port', `${port}`],
   env: surroundings,
   keepsPort: true, // the services hold its address
   quiet: true,
+});
+
+/** Runs once and ends. */
+export const demoMaker = (root: string, settings: Settings): Program => ({
+  name: 'demo school',
+  file: join(root, 'scripts/demo/seed.ts'),
+  env: () => ({
+    ...surroundings(),
+    ...settings.passedOn,
+    DATA_DIR: settings.dataDir,
+    DEMO_PASSWORD: settings.demoPassword,
+  }),
 });
 
 /** What a service is told beside the settings: where the events are and what signs the tokens. */

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import type { Refused } from './refused.ts';
 
 export const DEFAULT_DEMO_PASSWORD = 'madrasah-demo';
+/** The embedded event store's file in the data folder. */
+export const EVENTS_FILE = 'events.sqlite';
 const SHORTEST_SECRET = 32;
 
 export interface Settings {
@@ -40,6 +42,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | Refused
     demoPassword,
     passedOn: pick(environment, FOR_SERVICES),
   };
+}
+
+/** Reads what stands after `npm start --`. */
+export function readArguments(words: readonly string[]): { readonly empty: boolean } | Refused {
+  const unknown = words.find((word) => word !== '--empty');
+  if (unknown !== undefined)
+    return { refused: `"${unknown}" is not known here; --empty starts without the demo school.` };
+  return { empty: words.length > 0 };
 }
 
 /** Those of the names that are set. */

@@ -23,6 +23,7 @@ export function house(t: ExecutionContext): string {
     mkdirSync(join(folder, program), { recursive: true });
     cpSync(join(import.meta.dirname, 'program.ts'), join(folder, program, 'main.ts'));
   }
+  cpSync(join(import.meta.dirname, 'demo.ts'), join(folder, 'scripts/demo/seed.ts'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   mkdirSync(join(folder, 'frontend/dist'), { recursive: true });
   writeFileSync(join(folder, 'frontend/dist/index.html'), 'the pages');
@@ -42,12 +43,17 @@ export interface Start {
 const OURS = ['ESDB_URL', 'MONGO_URL', 'JWT_SECRET', 'DEMO_PASSWORD', 'NODE_ENV', 'VAULT_KEY', 'LOG_LEVEL'];
 
 /** Starts `scripts/start.ts` of a house; killed with the test. */
-export function start(t: ExecutionContext, folder: string, environment: Record<string, string> = {}): Start {
+export function start(
+  t: ExecutionContext,
+  folder: string,
+  environment: Record<string, string> = {},
+  words: readonly string[] = [],
+): Start {
   const surroundings = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !OURS.includes(name)),
   );
   const env = { ...surroundings, PORT: '0', DATA_DIR: join(folder, 'data'), ...environment };
-  const child = spawn(process.execPath, [join(folder, 'scripts/start.ts')], { cwd: folder, env });
+  const child = spawn(process.execPath, [join(folder, 'scripts/start.ts'), ...words], { cwd: folder, env });
   t.teardown(() => child.kill('SIGKILL'));
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -1,3 +1,4 @@
+import { type ChainHead, EMPTY_CHAIN, eventHash, headAfter } from '@madrasah/service-kit/codec';
 import type { Json, RecordedEvent } from '@madrasah/service-kit/event-store';
 import test from 'ava';
 import { OTHER_SCHOOL, Product, SCHOOL } from './test-support/product.ts';
@@ -203,6 +204,22 @@ test.serial(
       found.every((fault) => fault.startsWith('documents:')),
       found.join(),
     );
+  },
+);
+
+test.serial(
+  'a history forged with all its hashes made anew is named while the books remember another',
+  async (t) => {
+    product.log.damage(JOURNAL, (events) => {
+      let head: ChainHead = EMPTY_CHAIN;
+      return withPostings(doubled)(events).map((event) => {
+        const metadata = { ...event.metadata, prevHash: head.hash };
+        const forged = { ...event, metadata: { ...metadata, hash: eventHash({ ...event, metadata }) } };
+        head = headAfter(forged);
+        return forged;
+      });
+    });
+    t.deepEqual(faults(await verify()), ['books: the books end on another event than the journal']);
   },
 );
 

@@ -2,7 +2,7 @@ import type { Language } from '@madrasah/events';
 import { paisa, say, sumPaisa, toTaka } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import { FeesCollected, feeQueries } from '@madrasah/events/fees';
-import { findStudent, studentsNeed, userOfAdmission } from '../admissions/index.ts';
+import { findStudent, type StudentRow, studentsNeed, userOfAdmission } from '../admissions/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import {
   advances,
@@ -15,10 +15,14 @@ import {
 } from '../ledger/books/index.ts';
 import { headName, statementText } from './statement-text.ts';
 
-/** Arrears of earlier sessions first, then the oldest due. */
-const bySessionAndDay = (latestSession: number) => (one: ItemState, other: ItemState) =>
-  Number(one.sessionId === latestSession) - Number(other.sessionId === latestSession) ||
-  (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : one.itemId - other.itemId);
+/** Arrears of earlier sessions first, then the admission's own fees, then what later ones have brought. */
+const byAdmission = ({ admissionId, sessionId }: StudentRow) => {
+  const rank = (item: ItemState) =>
+    item.admissionId > admissionId ? 2 : Number(item.sessionId === sessionId);
+  return (one: ItemState, other: ItemState) =>
+    rank(one) - rank(other) ||
+    (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : one.itemId - other.itemId);
+};
 
 const feeRow = (language: Language) => (item: ItemState) => ({
   itemId: item.itemId,
@@ -73,7 +77,7 @@ export function studentQueries(shelf: BooksShelf): HandledQuery[] {
         data: {
           fees: items
             .filter((item) => item.due > 0 || item.admissionId === AdmissionID)
-            .sort(bySessionAndDay(student.sessionId))
+            .sort(byAdmission(student))
             .map(feeRow(language)),
           advance: toTaka(sumPaisa(held.flatMap(({ open, month }) => [open, month]))),
           sessionName: student.sessionName,

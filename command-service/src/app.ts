@@ -18,6 +18,7 @@ import { Desk } from './kernel/desk.ts';
 import type { HandledCommand } from './kernel/handler.ts';
 import { ledger } from './ledger/index.ts';
 import { Observer } from './observer.ts';
+import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
 import { chargeAdmissions, completeErasures } from './policies/repairs.ts';
 import { PolicyRunner } from './policies/runner.ts';
@@ -53,6 +54,7 @@ export const handledCommands = (desk: Desk, vault: Vault, secret: string): Handl
   ...admissions(desk),
   ...ledger(desk),
   ...fees(desk),
+  ...papers(desk),
 ];
 
 /** The write side over HTTP. Nothing is global: tests run several beside each other. */

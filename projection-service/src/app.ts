@@ -19,6 +19,7 @@ import { mountQueries } from './kernel/query-mount.ts';
 import { chart } from './ledger/chart/index.ts';
 import { Live } from './live/index.ts';
 import { money, openShelf } from './money.ts';
+import { sealWith } from './papers/index.ts';
 import { people, userCodes } from './people/index.ts';
 import { settings } from './settings/index.ts';
 
@@ -38,7 +39,8 @@ const contexts: readonly Context[] = [
 
 const WAIT_MS = 5_000; // how long a read after a write waits for the projections (HTTP contract)
 
-export interface ProjectionAppOptions extends Omit<Deps, 'access' | 'projections' | 'atEnd' | 'statusOf'> {
+export interface ProjectionAppOptions
+  extends Omit<Deps, 'access' | 'projections' | 'atEnd' | 'statusOf' | 'seal'> {
   /** Signs tokens (JWT_SECRET). */
   readonly secret: string;
   /** A school without which this installation is not ready. */
@@ -80,7 +82,8 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const atEnd = (work: () => Promise<void>) => void endings.push(work);
   const shelf = openShelf({ ...options, atEnd });
   const { statusOf = statusFromBooks(shelf) } = options;
-  const deps: Deps = { ...options, access: source, projections: () => projections, atEnd, statusOf };
+  const seal = sealWith(secret);
+  const deps: Deps = { ...options, access: source, projections: () => projections, atEnd, statusOf, seal };
   const queries = (options.contexts ?? [...contexts, money(shelf)]).flatMap((context) => context(deps));
   const gate = createGate(secret, clock, source);
   const live = new Live({ gate, clock, log, head: () => projections.head });

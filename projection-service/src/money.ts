@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { ledgerQueries } from '@madrasah/events/ledger';
 import { collectionByMonth } from './fees/collection-by-month.ts';
 import { duesQueries } from './fees/dues-query.ts';
+import { receiptList } from './fees/receipt-list.ts';
 import { receiptQueries } from './fees/receipt-queries.ts';
 import { studentQueries } from './fees/student-queries.ts';
+import { verifyQuery } from './fees/verify-query.ts';
 import type { Context, Deps } from './kernel/app-deps.ts';
 import { type HandledQuery, handledQuery } from './kernel/query.ts';
 import { auditQueries } from './ledger/audit/audit-queries.ts';
@@ -53,6 +55,8 @@ export const money =
     ...duesQueries(shelf),
     ...studentQueries(shelf),
     ...receiptQueries(deps, shelf),
+    ...receiptList(deps, shelf),
+    ...verifyQuery(deps, shelf),
     ...auditQueries(deps, shelf),
     verification(deps, shelf),
   ];

@@ -84,6 +84,7 @@ export const FORMS: Readonly<Record<string, unknown>> = {
   },
   RunCharges: { SessionID: 1, ClassID: 1, SFGNID: 2, SLID: 1, MonthID: 3, dueOn: '2026-04-01' },
   PreviewChargeRun: { SessionID: 1, SFGNID: 3 },
+  RecordReceiptPrinting: { copies: 2 },
   ReverseCollection: { reason: 'ভুল ছাত্র', kind: 'correction' },
 };
 

@@ -5,6 +5,7 @@ import { feeCommands, feeQueries } from '../fees/index.ts';
 import { institutionCommands, institutionQueries } from '../institutions/index.ts';
 import type { CommandDefinition, QueryDefinition } from '../kernel/index.ts';
 import { ledgerCommands, ledgerQueries } from '../ledger/index.ts';
+import { paperCommands, paperQueries } from '../papers/index.ts';
 import { peopleCommands, peopleQueries } from '../people/index.ts';
 import { settingsQueries } from '../settings/index.ts';
 
@@ -17,6 +18,7 @@ export const commandCatalogue = [
   ...Object.values(admissionCommands),
   ...Object.values(ledgerCommands),
   ...Object.values(feeCommands),
+  ...Object.values(paperCommands),
 ] as readonly CommandDefinition[];
 
 /** Every query endpoint: what projection-service mounts. */
@@ -29,4 +31,5 @@ export const queryCatalogue = [
   ...Object.values(admissionQueries),
   ...Object.values(ledgerQueries),
   ...Object.values(feeQueries),
+  ...Object.values(paperQueries),
 ] as unknown as readonly QueryDefinition[];

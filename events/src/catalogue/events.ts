@@ -5,6 +5,7 @@ import { feeChartEvents, feeJournalEvents } from '../fees/index.ts';
 import { institutionEvents } from '../institutions/index.ts';
 import type { EventDefinition } from '../kernel/index.ts';
 import { chartEvents, ledgerJournalEvents } from '../ledger/index.ts';
+import { paperEvents } from '../papers/index.ts';
 import { peopleEvents } from '../people/index.ts';
 import { policyEvents } from '../policies/index.ts';
 
@@ -20,6 +21,7 @@ const all = [
   ...Object.values(admissionEvents),
   ...Object.values(institutionEvents),
   ...Object.values(peopleEvents),
+  ...Object.values(paperEvents),
   ...Object.values(policyEvents),
   ...Object.values(chartEvents),
   ...Object.values(feeChartEvents),

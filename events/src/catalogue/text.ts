@@ -14,6 +14,8 @@ import { en as kernelEn } from '../kernel/text.en.ts';
 import { fillText } from '../kernel/text.ts';
 import { bn as ledgerBn } from '../ledger/text.bn.ts';
 import { en as ledgerEn } from '../ledger/text.en.ts';
+import { bn as papersBn } from '../papers/text.bn.ts';
+import { en as papersEn } from '../papers/text.en.ts';
 import { bn as peopleBn } from '../people/text.bn.ts';
 import { en as peopleEn } from '../people/text.en.ts';
 
@@ -25,6 +27,7 @@ const bn = {
   ...feesBn,
   ...institutionsBn,
   ...ledgerBn,
+  ...papersBn,
   ...peopleBn,
 };
 export type TextKey = keyof typeof bn;
@@ -37,6 +40,7 @@ const en: Record<TextKey, string> = {
   ...feesEn,
   ...institutionsEn,
   ...ledgerEn,
+  ...papersEn,
   ...peopleEn,
 };
 

@@ -34,7 +34,8 @@ export const feeQueries = {
     name: 'ReceiptPdf',
     path: '/api/accounts/receipts/:id.pdf',
     access: collection,
-    query: { id: fields.id() },
+    // 1 the guardian's, 2 the office's below it on one A4.
+    query: { id: fields.id(), copies: fields.optionalChoice(1, 2) },
   }),
   receipt: defineQuery({
     name: 'Receipt',

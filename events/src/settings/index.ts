@@ -1,2 +1,3 @@
 export * from './constants.ts';
+export * from './hijri.ts';
 export * from './queries.ts';

@@ -1,4 +1,5 @@
-import { dayInWords, digitsOf, instantInWords } from '@madrasah/events/kernel';
+import { dayInWords, digitsOf, instantInWords, type Language } from '@madrasah/events/kernel';
+import type { ReceiptLabels } from './receipt-labels.ts';
 import type { ReceiptSheet } from './receipt-sections.ts';
 
 const RED = '#a8201a';
@@ -34,7 +35,8 @@ export function drawReversal({ document, labels, language }: ReceiptSheet, { on,
 export function strikePage({ document, labels }: ReceiptSheet): void {
   const { width, height, margins } = document.page;
   document.save().font('bold', MARK_SIZE);
-  const middle: [number, number] = [width / 2, height / 2 + 20];
+  // A sheet of two copies has a margin as high as the other copy.
+  const middle: [number, number] = [width / 2, (margins.top + height - margins.bottom) / 2 + 20];
   document.rotate(SLOPE, { origin: middle });
   document.opacity(0.55).lineWidth(1.2).strokeColor(RED);
   document
@@ -48,6 +50,10 @@ export function strikePage({ document, labels }: ReceiptSheet): void {
   document.font('regular');
 }
 
+/** Which reprint it is: the first printing is none. */
+export const reprintMark = ({ reprint }: ReceiptLabels, printed: number, language: Language): string =>
+  digitsOf(`${reprint} ${printed}`, language);
+
 /** When it was printed, and which page this is when there are several. */
 export function numberPage(
   { document, receipt, labels, language }: ReceiptSheet,
@@ -56,7 +62,8 @@ export function numberPage(
 ): void {
   const { left, right, bottom } = document.page.margins;
   const y = document.page.height - bottom + 6;
-  const printed = `${labels.printed}: ${instantInWords(receipt.printedAt, language)}`;
+  const again = receipt.printed > 0 ? ` · ${reprintMark(labels, receipt.printed, language)}` : '';
+  const printed = `${labels.printed}: ${instantInWords(receipt.printedAt, language)}${again}`;
   document.font('regular', 7).fillColor(QUIET).text(printed, left, y, { lineBreak: false });
   if (pages === 1) return;
   const number = digitsOf(`${labels.page} ${page}/${pages} · ${receipt.receiptNo}`, language);

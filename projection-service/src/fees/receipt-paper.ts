@@ -1,6 +1,8 @@
 /** One head of fees on a receipt; all sums in paisa. */
 export interface ReceiptRow {
   name: string;
+  /** The office's copy shows it, the guardian's does not. */
+  fund: string;
   /** What was prescribed, before any concession. */
   fee: number;
   /** Concession given on earlier receipts. */
@@ -19,6 +21,8 @@ export interface ReceiptRow {
 export interface ReceiptPaper {
   institution: { name: string; address: string; contact: string };
   receiptNo: string;
+  /** Of a receipt book filled in by hand; '' for a receipt of ours. */
+  bookNo: string;
   /** The business day, `YYYY-MM-DD`. */
   on: string;
   /** The instant of printing, ISO 8601. */
@@ -30,15 +34,24 @@ export interface ReceiptPaper {
     className: string;
     section: string;
     session: string;
+    /** The months paid for, in words. */
+    months: string;
   };
   rows: ReceiptRow[];
   /** All money taken with this receipt, the advance included; in paisa. */
   total: number;
   /** The part of the total that is for no head yet; in paisa. */
   advance: number;
+  /** What was still owed once it was taken: of earlier sessions, and in all; in paisa. */
+  earlierDue: number;
+  dueAfter: number;
   paidThrough: string;
   remark: string;
   collector: string;
+  /** By which anybody can ask whether the paper is genuine. */
+  verifyCode: string;
+  /** How often it was printed before. */
+  printed: number;
   /** Set when the receipt was voided: the paper stays readable and says so. */
   reversed?: { on: string; reason: string };
 }

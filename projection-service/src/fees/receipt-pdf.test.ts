@@ -3,15 +3,25 @@ import test from 'ava';
 import { pdfBytes } from '../kernel/pdf/create-pdf.ts';
 import { readLines } from '../kernel/pdf/read-back.ts';
 import type { ReceiptPaper, ReceiptRow } from './receipt-paper.ts';
-import { drawReceipt, renderReceipt } from './receipt-pdf.ts';
+import { type Copies, drawReceipt, renderReceipt } from './receipt-pdf.ts';
 
 function row(name: string, fee: number, paidNow: number): ReceiptRow {
-  return { name, fee, pastDiscount: 0, deduction: 0, paidBefore: 0, paidNow, due: fee - paidNow };
+  return {
+    name,
+    fund: 'সাধারণ তহবিল',
+    fee,
+    pastDiscount: 0,
+    deduction: 0,
+    paidBefore: 0,
+    paidNow,
+    due: fee - paidNow,
+  };
 }
 
 const RECEIPT: ReceiptPaper = {
   institution: { name: 'আল-জামিয়া মাদ্রাসা', address: 'পটিয়া, চট্টগ্রাম', contact: '০১৭১২-৩৪৫৬৭৮' },
   receiptNo: '2026-000123',
+  bookNo: '',
   on: '2026-04-14',
   printedAt: '2026-04-14T04:05:00Z',
   student: {
@@ -21,17 +31,23 @@ const RECEIPT: ReceiptPaper = {
     className: 'মীযান',
     section: 'ক',
     session: '2026-2027',
+    months: 'শাওয়াল',
   },
   rows: [row('ভর্তি ফি', 150_000, 100_000), row('খোরাকি', 12_345_678, 2_000_050)],
   total: 2_200_050,
   advance: 100_000,
+  earlierDue: 35_000,
+  dueAfter: 10_395_628,
   paidThrough: 'নগদ',
   remark: '',
   collector: 'আব্দুল করিম',
+  verifyCode: '12-BCDFG-HJKLM',
+  printed: 0,
 };
 
-async function linesOf(receipt: ReceiptPaper, language: Language): Promise<string[]> {
-  return readLines(await pdfBytes(drawReceipt(receipt, language, false)), 'actualText');
+async function linesOf(receipt: ReceiptPaper, language: Language, copies?: Copies): Promise<string[]> {
+  const document = drawReceipt(receipt, { language, copies, compress: false });
+  return readLines(await pdfBytes(document), 'actualText');
 }
 
 function includesAll(lines: string[], expected: string[]): string[] {
@@ -41,10 +57,11 @@ function includesAll(lines: string[], expected: string[]): string[] {
 test('a Bengali receipt carries its words, its figures in Bengali and the sum in words', async (t) => {
   const lines = await linesOf(RECEIPT, 'bn');
   const expected = [
-    ...['ফি আদায় রসিদ', '২০২৬-০০০১২৩', '১৪ এপ্রিল ২০২৬', 'মুহাম্মদ আব্দুল্লাহ', 'মীযান – ক'],
+    ...['ফি আদায় রসিদ', '২০২৬-০০০১২৩', '১৪ এপ্রিল ২০২৬ / ২৬ শাওয়াল ১৪৪৭ হিজরী', 'মুহাম্মদ আব্দুল্লাহ', 'মীযান – ক'],
     ...['নির্ধারিত', 'পূর্ব ছাড়', 'ছাড়', 'পূর্ব জমা', 'আজকের জমা', 'বকেয়া'],
     ...['ভর্তি ফি', '১,৫০০.০০', '৫০০.০০', '১,২৩,৪৫৬.৭৮', '২০,০০০.৫০', '–'],
     ...['অগ্রিম', '১,০০০.০০', 'মোট', '২২,০০০.৫০', 'বাইশ হাজার টাকা পঞ্চাশ পয়সা মাত্র'],
+    ...['শাওয়াল', '৩৫০.০০', '১,০৩,৯৫৬.২৮', '১২-BCDFG-HJKLM', 'অভিভাবকের কপি'],
     ...['নগদ', 'জমাদাতা', 'আদায়কারী', 'মুহাসিব', 'আব্দুল করিম'],
   ];
   t.deepEqual(includesAll(lines, expected), []);
@@ -57,7 +74,14 @@ test('a Bengali receipt carries its words, its figures in Bengali and the sum in
 
 test('an English receipt has Latin figures, in lakhs too', async (t) => {
   const lines = await linesOf(RECEIPT, 'en');
-  const expected = ['Fee Receipt', '14 April 2026', '1,23,456.78', 'Paid now', 'Total', '22,000.50'];
+  const expected = [
+    'Fee Receipt',
+    '14 April 2026 / 26 Shawwal 1447 AH',
+    '1,23,456.78',
+    'Paid now',
+    'Total',
+    '22,000.50',
+  ];
   t.deepEqual(includesAll(lines, expected), []);
   t.true(lines.includes('Taka Twenty-Two Thousand and Fifty Paisa only'));
 });
@@ -99,7 +123,48 @@ test('names in Arabic and Latin, erased ones and empty ones are all printed', as
 });
 
 test('the file is a PDF of one A5 page, across', async (t) => {
-  const file = (await renderReceipt(RECEIPT, 'bn')).toString('latin1');
+  const file = (await renderReceipt(RECEIPT, { language: 'bn' })).toString('latin1');
   t.true(file.startsWith('%PDF-1.7'));
   t.deepEqual(file.match(/\/MediaBox \[.*?\]/g), ['/MediaBox [0 0 595.28 419.53]']);
+});
+
+const counted = (lines: readonly string[], text: string) => lines.filter((line) => line === text).length;
+
+test('two copies stand on one A4; only the office’s names the funds', async (t) => {
+  const lines = await linesOf(RECEIPT, 'bn', 2);
+  t.is(counted(lines, 'অভিভাবকের কপি'), 1);
+  t.is(counted(lines, 'অফিস কপি'), 1);
+  t.is(counted(lines, 'ফি আদায় রসিদ'), 2);
+  t.is(counted(lines, 'তহবিল'), 1);
+  t.is(counted(lines, 'সাধারণ তহবিল'), RECEIPT.rows.length);
+  t.false((await linesOf(RECEIPT, 'bn')).includes('সাধারণ তহবিল'));
+  const file = (await renderReceipt(RECEIPT, { language: 'bn', copies: 2 })).toString('latin1');
+  t.deepEqual(file.match(/\/MediaBox \[.*?\]/g), ['/MediaBox [0 0 595.28 841.89]']);
+});
+
+test('however many heads there are, the foot of a receipt stays together', async (t) => {
+  for (let count = 6; count < 16; count += 1) {
+    const rows = Array.from({ length: count }, (_, index) => row(`খাত ${index}`, 100, 100));
+    const document = drawReceipt({ ...RECEIPT, rows }, { language: 'bn', compress: false });
+    t.true(document.bufferedPageRange().count <= 2, `${count} heads`);
+  }
+});
+
+test('copies that do not fit half a sheet have pages of their own, counted apart', async (t) => {
+  const rows = Array.from({ length: 20 }, (_, index) => row(`খাত ${index}`, 100, 100));
+  const lines = await linesOf({ ...RECEIPT, rows }, 'bn', 2);
+  t.is(counted(lines, 'পৃষ্ঠা ১/২ · ২০২৬-০০০১২৩'), 2);
+  t.is(counted(lines, 'পৃষ্ঠা ২/২ · ২০২৬-০০০১২৩'), 2);
+});
+
+test('what was printed before says that it is a reprint, and which', async (t) => {
+  const lines = await linesOf({ ...RECEIPT, printed: 3 }, 'bn', 2);
+  t.is(counted(lines, 'পুনর্মুদ্রণ ৩'), 2);
+  t.true(lines.some((line) => line.startsWith('মুদ্রণ') && line.endsWith('পুনর্মুদ্রণ ৩')));
+  t.false((await linesOf(RECEIPT, 'bn')).some((line) => line.includes('পুনর্মুদ্রণ')));
+});
+
+test('a reversed receipt is struck on both copies', async (t) => {
+  const reversed = { on: '2026-04-15', reason: 'ভুল' };
+  t.is(counted(await linesOf({ ...RECEIPT, reversed }, 'bn', 2), 'বাতিল'), 2);
 });

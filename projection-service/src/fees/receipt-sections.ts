@@ -6,9 +6,11 @@ import {
   moneyFigures,
   moneyOrDash,
 } from '@madrasah/events/kernel';
+import { hijriInWords } from '@madrasah/events/settings';
 import type { ShapedDocument } from '../kernel/pdf/create-pdf.ts';
 import { CELL_PADDING, drawTable, type PaperColumn } from '../kernel/pdf/draw-table.ts';
 import type { ReceiptLabels } from './receipt-labels.ts';
+import { reprintMark } from './receipt-marks.ts';
 import type { ReceiptPaper } from './receipt-paper.ts';
 
 /** What every part of a receipt is drawn with. */
@@ -17,6 +19,8 @@ export interface ReceiptSheet {
   receipt: ReceiptPaper;
   labels: ReceiptLabels;
   language: Language;
+  /** The office's shows the funds. */
+  copy: 'guardian' | 'office';
 }
 
 const INK = '#1a1f1d';
@@ -25,6 +29,8 @@ const TEXT_SIZE = 9;
 const TABLE_SIZE = 8.5;
 const SERIAL_WIDTH = 24;
 const MONEY_WIDTH = 62;
+const MONEY_BESIDE_FUND = 52;
+const FUND_WIDTH = 78;
 const MONEY_COLUMNS = ['fee', 'pastDiscount', 'deduction', 'paidBefore', 'paidNow', 'due'] as const;
 const SIGNATURE_HEIGHT = 46;
 
@@ -33,14 +39,33 @@ function contentWidth({ page }: ShapedDocument): number {
 }
 
 /** The institution and the paper's name. */
-export function drawHead({ document, receipt, labels }: ReceiptSheet): void {
+export function drawHead(sheet: ReceiptSheet): void {
+  const { document, receipt, labels, language, copy } = sheet;
   const { name, address, contact } = receipt.institution;
+  if (receipt.printed > 0) drawCorner(sheet, reprintMark(labels, receipt.printed, language), 'left');
+  drawCorner(sheet, copy === 'office' ? labels.officeCopy : labels.guardianCopy, 'right');
   document.fillColor(INK).font('bold', 14).text(name, { align: 'center' });
-  const lines = [address, contact].filter((line) => line !== '');
+  const line = [address, contact].filter((part) => part !== '').join(' · ');
   document.font('regular', 8.5).fillColor(QUIET);
-  for (const line of lines) document.text(line, { align: 'center' });
+  if (line !== '') document.text(line, { align: 'center' });
   document.moveDown(0.2).fillColor(INK).font('bold', 11).text(labels.title, { align: 'center' });
   document.moveDown(0.2);
+}
+
+/** A word in a box, in an upper corner. */
+function drawCorner({ document }: ReceiptSheet, word: string, side: 'left' | 'right'): void {
+  const { left, right, top } = document.page.margins;
+  document.font('regular', 8).fillColor(QUIET);
+  const width = document.widthOfString(word) + 10;
+  const x = side === 'left' ? left : document.page.width - right - width;
+  document.text(word, x + 5, top + 2, { lineBreak: false });
+  document
+    .rect(x, top, width, document.currentLineHeight() + 4)
+    .lineWidth(0.5)
+    .strokeColor(QUIET)
+    .stroke();
+  document.x = left;
+  document.y = top;
 }
 
 interface Particular {
@@ -50,8 +75,19 @@ interface Particular {
   share: number;
 }
 
+function lineHeight(document: ShapedDocument, particulars: readonly Particular[]): number {
+  const heights = particulars.map(({ label, value, share }) => {
+    const indent = document.font('regular', TEXT_SIZE).widthOfString(`${label}: `);
+    const width = contentWidth(document) * share - indent - 8;
+    return document.font('bold').heightOfString(value || '–', { width });
+  });
+  return Math.max(...heights);
+}
+
 /** One line of "label: value", each in its column; a long value wraps beside its label. */
 function drawParticularLine(document: ShapedDocument, particulars: readonly Particular[]): void {
+  // Torn by the end of a page, every value of the line would begin a page of its own.
+  if (document.y + lineHeight(document, particulars) > document.page.maxY()) document.addPage();
   const top = document.y;
   let x = document.page.margins.left;
   let bottom = top;
@@ -71,61 +107,73 @@ function drawParticularLine(document: ShapedDocument, particulars: readonly Part
   document.y = bottom;
 }
 
+/** The day that counts, and the Hijri one beside it. */
+const bothDates = (day: string, language: Language) =>
+  `${dayInWords(day, language)} / ${hijriInWords(day, language)}`;
+
 /** Whose receipt it is. */
 export function drawParticulars({ document, receipt, labels, language }: ReceiptSheet): void {
-  const { code, name, father, className, section, session } = receipt.student;
+  const { code, name, father, className, section, session, months } = receipt.student;
   const classAndSection = [className, section].filter((part) => part !== '').join(' – ');
   const shown = (text: string) => digitsOf(text, language);
   drawParticularLine(document, [
-    { label: labels.receiptNo, value: shown(receipt.receiptNo), share: 0.5 },
-    { label: labels.code, value: shown(code), share: 0.2 },
-    { label: labels.date, value: dayInWords(receipt.on, language), share: 0.3 },
+    { label: labels.receiptNo, value: shown(receipt.receiptNo), share: 0.22 },
+    { label: labels.bookNo, value: shown(receipt.bookNo), share: 0.14 },
+    { label: labels.date, value: bothDates(receipt.on, language), share: 0.46 },
+    { label: labels.code, value: shown(code), share: 0.18 },
   ]);
   drawParticularLine(document, [
     { label: labels.name, value: name, share: 0.5 },
     { label: labels.father, value: father, share: 0.5 },
   ]);
   drawParticularLine(document, [
-    { label: labels.classAndSection, value: shown(classAndSection), share: 0.5 },
-    { label: labels.session, value: shown(session), share: 0.5 },
+    { label: labels.classAndSection, value: shown(classAndSection), share: 0.36 },
+    { label: labels.session, value: shown(session), share: 0.28 },
+    { label: labels.month, value: months, share: 0.36 },
   ]);
 }
 
 /** Wide enough for the longest sum: a figure that wraps would be read as two. */
-function moneyWidth({ document, receipt, language }: ReceiptSheet): number {
+function moneyWidth({ document, receipt, language, copy }: ReceiptSheet): number {
   const sums = receipt.rows.flatMap((row) => MONEY_COLUMNS.map((column) => row[column]));
   document.font('bold', TABLE_SIZE);
   const widths = [...sums, receipt.total, receipt.advance].map((sum) =>
     document.widthOfString(moneyFigures(sum, language)),
   );
-  return Math.max(MONEY_WIDTH, ...widths.map((width) => Math.ceil(width) + 2 * CELL_PADDING));
+  const least = copy === 'office' ? MONEY_BESIDE_FUND : MONEY_WIDTH;
+  return Math.max(least, ...widths.map((width) => Math.ceil(width) + 2 * CELL_PADDING));
 }
 
 function columnsOf(sheet: ReceiptSheet): PaperColumn[] {
-  const { document, labels } = sheet;
+  const { document, labels, copy } = sheet;
   const money = moneyWidth(sheet);
-  const head = contentWidth(document) - SERIAL_WIDTH - MONEY_COLUMNS.length * money;
+  const fund = copy === 'office' ? FUND_WIDTH : 0;
+  const head = contentWidth(document) - SERIAL_WIDTH - MONEY_COLUMNS.length * money - fund;
   return [
     { title: labels.serial, width: SERIAL_WIDTH, align: 'center' },
     { title: labels.head, width: head, align: 'left' },
+    ...(fund > 0 ? [{ title: labels.fund, width: fund, align: 'left' as const }] : []),
     ...MONEY_COLUMNS.map((column): PaperColumn => ({ title: labels[column], width: money, align: 'right' })),
   ];
 }
 
 /** The heads, with the advance and the total under today's money. */
 export function drawRows(sheet: ReceiptSheet): void {
-  const { document, receipt, labels, language } = sheet;
+  const { document, receipt, labels, language, copy } = sheet;
+  const ofFund = (fund: string) => (copy === 'office' ? [fund] : []);
   document.font('regular', 7.5).fillColor(QUIET).text(labels.unit, { align: 'right' });
   const rows = receipt.rows.map((row, index) => ({
     cells: [
       digitsOf(index + 1, language),
       row.name,
+      ...ofFund(row.fund),
       ...MONEY_COLUMNS.map((column) => moneyOrDash(row[column], language)),
     ],
   }));
   const sum = (label: string, paisa: number) => [
     '',
     label,
+    ...ofFund(''),
     '',
     '',
     '',
@@ -145,8 +193,13 @@ export function drawFoot({ document, receipt, labels, language }: ReceiptSheet):
     { label: labels.inWords, value: amountInWords(receipt.total, language), share: 1 },
   ]);
   drawParticularLine(document, [
-    { label: labels.paidThrough, value: receipt.paidThrough, share: 0.5 },
-    { label: labels.remark, value: receipt.remark, share: 0.5 },
+    { label: labels.paidThrough, value: receipt.paidThrough, share: 0.36 },
+    { label: labels.earlierDue, value: moneyOrDash(receipt.earlierDue, language), share: 0.38 },
+    { label: labels.dueAfter, value: moneyOrDash(receipt.dueAfter, language), share: 0.26 },
+  ]);
+  drawParticularLine(document, [
+    { label: labels.remark, value: receipt.remark, share: 0.6 },
+    { label: labels.verifyCode, value: digitsOf(receipt.verifyCode, language), share: 0.4 },
   ]);
 }
 

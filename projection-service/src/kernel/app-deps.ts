@@ -29,6 +29,8 @@ export interface Deps {
   atEnd(work: () => Promise<void>): void;
   /** From the books; without it student rows carry no AdmissionStatus. */
   readonly statusOf?: StatusOf | undefined;
+  /** The check letters of a paper of a school: who has no key of ours cannot make them. */
+  seal(school: string, document: string): string;
 }
 
 /** A context of the read side: its queries, which name the projectors and listeners they need. */

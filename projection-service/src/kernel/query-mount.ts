@@ -20,12 +20,13 @@ export function mountQueries(
   { documents, projections, waitMs }: { documents: Documents; projections: Projections; waitMs: number },
 ): void {
   const waitFor = (position: number) => projections.head.waitFor(position, waitMs);
-  for (const { definition, needs, handle } of queries) {
+  for (const { definition, needs, handle, schoolOf } of queries) {
     const answer: QueryHandler<unknown> = async (query, call) => {
       const refusal = unreliable(projections, needs);
       if (refusal) return refusal;
       try {
-        return await handle(query, documents.of(call.caller.schoolId), call);
+        const school = schoolOf ? schoolOf(query) : call.caller.schoolId;
+        return await handle(query, documents.of(school), call);
       } catch (error) {
         if (error instanceof DocumentsAway) return refuse('store.away');
         throw error;

@@ -1,5 +1,5 @@
 import type { QueryDefinition, Refusal } from '@madrasah/events';
-import type { FileAnswer, SignedInCall } from '@madrasah/service-kit/http';
+import type { Call, FileAnswer, SignedInCall } from '@madrasah/service-kit/http';
 import type { Tenant } from './documents/index.ts';
 import type { Listener, Projector } from './projecting/index.ts';
 
@@ -14,6 +14,8 @@ export interface HandledQuery {
   /** While one of these is stopped or rebuilding the query is refused: half a list is a wrong list. */
   readonly needs: readonly Source[];
   readonly handle: (query: unknown, tenant: Tenant, call: SignedInCall) => Answer | Promise<Answer>;
+  /** On an endpoint that is open to everybody: which school is asked. Elsewhere it is the token's. */
+  readonly schoolOf?: (query: unknown) => string;
 }
 
 /** Binds a handler to its definition; it sees the read models of the caller's school and no others. */
@@ -25,6 +27,16 @@ export const handledQuery = <Q>(
   definition: definition as unknown as QueryDefinition,
   needs,
   handle: handle as HandledQuery['handle'],
+});
+
+/** Binds a handler to an endpoint that is open to everybody: the path says which school is asked. */
+export const publicQuery = <Q extends { readonly id: string }>(
+  definition: QueryDefinition<Q>,
+  needs: readonly Source[],
+  handle: (query: Q, tenant: Tenant, call: Call) => Answer | Promise<Answer>,
+): HandledQuery => ({
+  ...handledQuery(definition, needs, handle),
+  schoolOf: (query) => (query as Q).id,
 });
 
 const isProjector = (source: Source): source is Projector => 'collection' in source;

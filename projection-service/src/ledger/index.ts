@@ -1,2 +1,3 @@
 export { type AccountNames, accountNames, namesNeed } from './account-names.ts';
 export { actorNames } from './actor-names.ts';
+export { cutAfter } from './cut-after.ts';

@@ -4,6 +4,7 @@ import { accessEvents } from '@madrasah/events/access';
 import { StudentAdmitted } from '@madrasah/events/admissions';
 import { feeChartEvents } from '@madrasah/events/fees';
 import { chartEvents } from '@madrasah/events/ledger';
+import { paperEvents } from '@madrasah/events/papers';
 import { peopleEvents } from '@madrasah/events/people';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { defineProjector, type Handler } from '../../kernel/projecting/index.ts';
@@ -24,6 +25,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   subLedgerId: 'sub_ledger',
   feeHeadId: 'fee_group',
   priceRowId: 'fee_matrix',
+  receiptId: 'receipt',
 };
 
 /** Ids that only point elsewhere: a sub-ledger's history is not its fund's. The first id named is the event's own. */
@@ -52,6 +54,7 @@ const registries: EventDefinition<string, never>[] = [
   StudentAdmitted,
   ...Object.values(chartEvents),
   ...Object.values(feeChartEvents),
+  ...Object.values(paperEvents),
 ] as never;
 
 const LEFT_OUT = new Set(['SignedIn', 'SignInRefused']); // they stand in a stream of their own

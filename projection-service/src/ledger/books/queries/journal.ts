@@ -28,6 +28,8 @@ export interface JournalEntry {
 export interface JournalRange {
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
+  /** Only entries of this event type. */
+  readonly kind?: string | undefined;
   readonly skip?: number | undefined;
   readonly limit?: number | undefined;
 }
@@ -36,14 +38,17 @@ export interface JournalRange {
 export function journalEntries(
   books: Books,
   cut: Cut,
-  { from, to, skip = 0, limit = Number.POSITIVE_INFINITY }: JournalRange = {},
+  { from, to, kind, skip = 0, limit = Number.POSITIVE_INFINITY }: JournalRange = {},
 ): { total: number; entries: JournalEntry[] } {
   const first = from === undefined ? Number.NEGATIVE_INFINITY : dayNumber(from);
   const last = Math.min(cut.asOf, to === undefined ? Number.POSITIVE_INFINITY : dayNumber(to));
   const on = books.tables.entries.on.data;
+  const kinds = books.tables.entries.kind;
+  const wanted = kind === undefined ? undefined : books.names.kinds.find(kind);
   const revisions: number[] = [];
   for (let entry = 0; entry <= cut.revision; entry += 1) {
     const day = on[entry] as number;
+    if (wanted !== undefined && kinds.at(entry) !== wanted) continue;
     if (day >= first && day <= last && firstRowAfter(books, entry) > firstRow(books, entry))
       revisions.push(entry);
   }

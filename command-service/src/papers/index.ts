@@ -1,0 +1,35 @@
+import type { EventDraft, Refusal } from '@madrasah/events';
+import { refuseFees } from '@madrasah/events/fees';
+import { paperCommands, ReceiptPrinted } from '@madrasah/events/papers';
+import { type Desk, stepOn } from '../kernel/desk.ts';
+import { type HandledCommand, oneStep } from '../kernel/handler.ts';
+import { journalStream } from '../ledger/journal/state.ts';
+import { type PapersState, papersStream } from './state.ts';
+
+/** A receipt of the journal was printed, once more. One that was taken back is still a paper to be printed. */
+export function recordPrinting(
+  state: PapersState,
+  { receiptId, copies }: { readonly receiptId: number; readonly copies: number },
+  receipts: { has(receiptId: number): boolean },
+): readonly EventDraft[] | Refusal {
+  if (!receipts.has(receiptId)) return refuseFees('receipt.not-found');
+  const printing = 1 + (state.receipts.get(receiptId) ?? 0);
+  return [ReceiptPrinted({ receiptId, copies, printing })];
+}
+
+/** The commands over papers. */
+export function papers(desk: Desk): HandledCommand[] {
+  return [
+    oneStep(
+      desk,
+      paperCommands.recordPrinting,
+      (command) =>
+        stepOn(
+          papersStream,
+          (state, { look }) => recordPrinting(state, command, look(journalStream).receipts),
+          [journalStream],
+        ),
+      ([printed]) => ({ data: { printed: printed?.data['printing'] } }),
+    ),
+  ];
+}

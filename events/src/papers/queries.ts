@@ -1,0 +1,14 @@
+import { anyone, defineQuery, fields, isSchoolId } from '../kernel/index.ts';
+import { Problem } from '../kernel/problem.ts';
+
+const school = fields.field((raw) => (isSchoolId(raw) ? raw : new Problem('institutions.school-id')));
+
+export const paperQueries = {
+  /** Whether a paper that somebody holds in his hand is one of ours: open to whoever holds it. */
+  verifyDocument: defineQuery({
+    name: 'VerifyDocument',
+    path: '/api/public/result/:id/verify/:documentId',
+    access: anyone,
+    query: { id: school, documentId: fields.requiredText(40) },
+  }),
+};

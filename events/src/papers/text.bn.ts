@@ -1,0 +1,3 @@
+export const bn = {
+  'papers.printing-recorded': 'মুদ্রণ লিখে রাখা হয়েছে',
+} as const;

@@ -1,0 +1,131 @@
+import { digitsOf, type Language, sumPaisa, toTaka } from '@madrasah/events';
+import { letterhead } from '@madrasah/events/institutions';
+import { subLedgerAccount } from '@madrasah/events/ledger';
+import { monthName } from '@madrasah/events/settings';
+import type { StudentRow } from '../admissions/index.ts';
+import { institutionInfo } from '../institutions/index.ts';
+import type { Deps } from '../kernel/app-deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import { type Books, itemStates } from '../ledger/books/index.ts';
+import { type AccountNames, accountNames, actorNames, cutAfter } from '../ledger/index.ts';
+import { printings, receiptCode } from '../papers/index.ts';
+import type { ReceiptPaper } from './receipt-paper.ts';
+import { type RecordedReceipt, totalOf } from './receipts.ts';
+import { headName } from './statement-text.ts';
+
+/** What stands about a receipt outside its own event. Sums in paisa. */
+export interface ReceiptFacts {
+  readonly names: AccountNames;
+  readonly collector: { readonly id: number; readonly name: string };
+  readonly account: string;
+  readonly verifyCode: string;
+  readonly printed: number;
+  /** What the student still owed once it was taken: of earlier sessions, and in all. */
+  readonly earlierDue: number;
+  readonly dueAfter: number;
+}
+
+/** @throws StoreAway · DocumentsAway */
+export async function receiptFacts(
+  deps: Deps,
+  tenant: Tenant,
+  books: Books,
+  { collected }: RecordedReceipt,
+  { student, language }: { student: StudentRow; language: Language },
+): Promise<ReceiptFacts> {
+  const { data, metadata, revision } = collected;
+  const [names, actor, printed] = await Promise.all([
+    accountNames(tenant, language),
+    actorNames(deps, tenant.school),
+    printings(tenant, [data.receiptId]),
+  ]);
+  // As the books stood when it was taken: a reprint years later says the same.
+  const items = itemStates(books, cutAfter(books, revision), { user: data.userId });
+  const earlier = items.filter(
+    ({ sessionId, admissionId }) => sessionId !== student.sessionId && admissionId <= data.admissionId,
+  );
+  return {
+    names,
+    collector: actor(metadata.actor.id),
+    account: names.account(subLedgerAccount(data.moneyAccount)),
+    verifyCode: receiptCode(deps.seal, tenant.school, data.receiptId),
+    printed: printed.get(data.receiptId) ?? 0,
+    earlierDue: sumPaisa(earlier.map(({ due }) => due)),
+    dueAfter: sumPaisa(items.map(({ due }) => due)),
+  };
+}
+
+/** What the receipt's row carries besides its event, in taka. */
+export function factsRow({ collected: { data } }: RecordedReceipt, facts: ReceiptFacts) {
+  const parts = [
+    ...data.rows.map(({ fundId, deposit }) => ({ fundId, amount: deposit })),
+    ...(data.advance ? [data.advance] : []),
+  ];
+  const byFund = Map.groupBy(parts, ({ fundId }) => fundId);
+  return {
+    AccountName: facts.account,
+    collector: facts.collector,
+    printed: facts.printed,
+    verifyCode: facts.verifyCode,
+    earlierDue: toTaka(facts.earlierDue),
+    dueAfter: toTaka(facts.dueAfter),
+    funds: [...byFund].map(([fundId, of]) => ({
+      FundID: fundId,
+      FundName: facts.names.fund(fundId),
+      amount: toTaka(sumPaisa(of.map(({ amount }) => amount))),
+    })),
+  };
+}
+
+const monthsOf = (rows: readonly { monthId: number }[], language: Language) =>
+  [...new Set(rows.map(({ monthId }) => monthName(monthId, language)))].filter(Boolean).join(', ');
+
+/** A head of several months on one receipt is told apart by them. */
+const headOf = ({ name, monthId }: { name: string; monthId: number }, language: Language) =>
+  [headName(name, language), monthName(monthId, language)].filter(Boolean).join(' – ');
+
+/** Everything the paper shows. @throws DocumentsAway */
+export async function receiptPaper(
+  deps: Deps,
+  tenant: Tenant,
+  { collected: { data }, reversed }: RecordedReceipt,
+  facts: ReceiptFacts,
+  { student, language }: { student: StudentRow; language: Language },
+): Promise<ReceiptPaper> {
+  return {
+    institution: letterhead(await institutionInfo(deps, tenant), language),
+    receiptNo: digitsOf(data.receiptNo, language),
+    bookNo: '',
+    on: data.on,
+    printedAt: deps.clock.now().toISOString(),
+    student: {
+      code: digitsOf(student.userCode, language),
+      name: student.name,
+      father: student.fatherName,
+      className: student.className,
+      section: student.sectionName,
+      session: student.sessionName,
+      months: monthsOf(data.rows, language),
+    },
+    rows: data.rows.map((row) => ({
+      name: headOf(row, language),
+      fund: facts.names.fund(row.fundId),
+      fee: row.fee,
+      pastDiscount: row.pastDiscount,
+      deduction: row.deduction,
+      paidBefore: row.paidBefore,
+      paidNow: row.deposit,
+      due: row.due,
+    })),
+    total: totalOf(data),
+    advance: data.advance?.amount ?? 0,
+    earlierDue: facts.earlierDue,
+    dueAfter: facts.dueAfter,
+    paidThrough: [facts.account, data.transactionNo].filter(Boolean).join(' '),
+    remark: data.remark,
+    collector: facts.collector.name,
+    verifyCode: facts.verifyCode,
+    printed: facts.printed,
+    ...(reversed ? { reversed: { on: reversed.data.on, reason: reversed.data.reason } } : {}),
+  };
+}

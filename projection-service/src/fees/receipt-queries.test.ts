@@ -1,0 +1,178 @@
+import { paisa, streams } from '@madrasah/events';
+import { CollectionReversed, FeesCharged, FeesCollected } from '@madrasah/events/fees';
+import { InstitutionInfoChanged, infoAtRegistration } from '@madrasah/events/institutions';
+import { cr, dr, mirrored } from '@madrasah/events/ledger';
+import { ReceiptPrinted } from '@madrasah/events/papers';
+import { PersonErased } from '@madrasah/events/people';
+import test from 'ava';
+import { recordSchool } from '../app-test-school.ts';
+import { CLERK, OTHER_SCHOOL, SCHOOL, testApp } from '../app-test-support.ts';
+import { initials } from './verify-query.ts';
+
+const DAY = '2026-04-20';
+
+/** 600 of last year's session (2) and 1,000 of this one (1) fall due. */
+const charges = [
+  { chargeId: 1, admissionId: 1, sessionId: 2, amount: 600_00, firstItemId: 1 },
+  { chargeId: 2, admissionId: 2, sessionId: 1, amount: 1_000_00, firstItemId: 2 },
+].map(({ amount, admissionId, ...charge }) =>
+  FeesCharged({
+    ...charge,
+    admissionId,
+    on: '2026-04-14',
+    dueOn: '2026-04-14',
+    heads: [{ subLedgerId: 1, fundId: 1, name: 'বেতন' }],
+    lines: [[admissionId, 1, 1, 1, 4, paisa(amount)]],
+    totals: [{ fundId: 1, amount: paisa(amount) }],
+  }),
+);
+
+const facts = { receiptId: 1, receiptNo: 188, on: DAY, userId: 1, admissionId: 2 };
+const amounts = { fee: 1_000_00, pastDiscount: 0, paidBefore: 0, deduction: 0, deposit: 750_00, due: 250_00 };
+const collected = FeesCollected({
+  ...facts,
+  series: '2026',
+  moneyAccount: 2,
+  transactionNo: '',
+  remark: '',
+  rows: [
+    {
+      ...{ itemId: 2, admissionId: 2, sessionId: 1, subLedgerId: 1, priceRowId: 1, monthId: 4, fundId: 1 },
+      name: 'বেতন',
+      ...(amounts as Record<keyof typeof amounts, ReturnType<typeof paisa>>),
+    },
+  ],
+  advance: { fundId: 2, amount: paisa(50_00) },
+  postings: [
+    dr('sl:2', 1, 750_00),
+    cr('sys:receivable', 1, 750_00, { party: 1, itemId: 2 }),
+    dr('sl:2', 2, 50_00),
+    cr('sys:open-advance', 2, 50_00, { party: 1 }),
+  ],
+});
+const reversed = CollectionReversed({
+  ...facts,
+  on: '2026-04-21',
+  kind: 'correction',
+  reason: 'ভুল ছাত্র',
+  unapplied: [],
+  postings: mirrored(collected.data.postings),
+});
+
+async function school() {
+  const app = await testApp();
+  await recordSchool(app, SCHOOL, 'আমাদের');
+  await app.record(streams.journal(SCHOOL), ...charges, collected);
+  return app;
+}
+const printed = (printing: number) => ReceiptPrinted({ receiptId: 1, copies: 2, printing });
+
+test('a receipt tells who took it, into what, of which funds, and what was still owed', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const { data } = (await app.get('/api/accounts/receipts/1')).body;
+  t.like(data, {
+    receiptNo: 188,
+    total: 800,
+    AccountName: 'ক্যাশ আমাদের',
+    collector: { id: 1, name: 'login1' },
+    printed: 0,
+    earlierDue: 600,
+    dueAfter: 850,
+  });
+  t.deepEqual(data.funds, [
+    { FundID: 1, FundName: 'সাধারণ আমাদের', amount: 750 },
+    { FundID: 2, FundName: 'যাকাত আমাদের', amount: 50 },
+  ]);
+  t.regex(data.verifyCode, /^1-[A-Z]{5}-[A-Z]{5}$/);
+});
+
+test('each printing is counted, on the receipt, in the list, on the paper and in the audit trail', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  await app.record(streams.papers(SCHOOL), printed(1), printed(2));
+  t.is((await app.get('/api/accounts/receipts/1')).body.data.printed, 2);
+  const { body } = await app.get(`/api/accounts/receipts?from=${DAY}&to=${DAY}`);
+  t.is(body.total, 1);
+  t.like(body.data[0], {
+    receiptId: 1,
+    receiptNo: 188,
+    UserCode: '1001',
+    Account: 2,
+    AccountName: 'ক্যাশ আমাদের',
+    total: 800,
+    reversed: false,
+    reversedOn: null,
+    printed: 2,
+  });
+  t.is(body.data[0].collector.name, 'login1');
+  const trail = (await app.get('/api/accounts/audit?entity=receipt&id=1')).body.data;
+  t.deepEqual(
+    trail.map(({ type }: { type: string }) => type),
+    ['FeesCollected', 'ReceiptPrinted', 'ReceiptPrinted'],
+  );
+});
+
+test('a receipt taken back is listed on its day, and says when', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  await app.record(streams.journal(SCHOOL), reversed);
+  const list = async (day: string) => (await app.get(`/api/accounts/receipts?from=${day}&to=${day}`)).body;
+  t.like((await list(DAY)).data[0], { reversed: true, reversedOn: '2026-04-21' });
+  t.is((await list('2026-04-21')).total, 0, 'a reversal is no receipt');
+});
+
+const verify = async (app: Awaited<ReturnType<typeof school>>, code: string, of = SCHOOL) =>
+  (
+    await app.get(`/api/public/result/${of}/verify/${encodeURIComponent(code)}`, {
+      headers: { authorization: '' },
+    })
+  ).body.data;
+
+test('anybody who holds a receipt may ask whether it is genuine, and learns no more than initials', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const info = infoAtRegistration({ name: { bn: 'জামিয়া', en: '', ar: '' }, address: '', contactNumber: '' });
+  await app.record(streams.institution(SCHOOL), InstitutionInfoChanged(info));
+  const { verifyCode } = (await app.get('/api/accounts/receipts/1')).body.data;
+  const genuine = {
+    ...{ status: 'genuine', kind: 'receipt', InstitutionName: 'জামিয়া', Address: '' },
+    ...{ receiptNo: 188, on: DAY, total: 800, initials: 'আ. আ.' },
+  };
+  t.deepEqual(await verify(app, verifyCode), genuine);
+  const typed = verifyCode.toLowerCase().replaceAll('-', ' ').replace('1', '১');
+  t.deepEqual(await verify(app, typed), genuine, 'however it is typed');
+  await app.record(streams.journal(SCHOOL), reversed);
+  t.deepEqual(await verify(app, verifyCode), { ...genuine, status: 'reversed', reversedOn: '2026-04-21' });
+  await app.record(streams.people(SCHOOL), PersonErased({ userId: 1, reason: 'অনুরোধ' }));
+  t.is((await verify(app, verifyCode)).initials, '', 'an erased person has none');
+});
+
+test('a wrong code, another receipt’s and another school’s are unknown, and nothing more', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const { verifyCode } = (await app.get('/api/accounts/receipts/1')).body.data;
+  const unknown = { status: 'unknown' };
+  t.deepEqual(await verify(app, verifyCode.replace('1-', '2-')), unknown);
+  t.deepEqual(await verify(app, verifyCode.slice(0, -1)), unknown);
+  t.deepEqual(
+    await verify(app, `${verifyCode.slice(0, -1)}${verifyCode.endsWith('B') ? 'C' : 'B'}`),
+    unknown,
+  );
+  t.deepEqual(await verify(app, verifyCode, OTHER_SCHOOL), unknown);
+  t.deepEqual(await verify(app, verifyCode, '99999'), unknown);
+  t.is((await app.get('/api/public/result/x/verify/1')).status, 400);
+});
+
+test('the paper is for who collects fees; two copies come when they are asked for', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  t.is((await app.get('/api/accounts/receipts/1', { loginId: CLERK })).status, 403);
+  t.is((await app.get('/api/accounts/receipts/1.pdf?copies=3')).status, 400);
+});
+
+test('initials are the first letters as they are written, vowel signs and all', (t) => {
+  t.is(initials('মোঃ আব্দুল করিম'), 'মোঃ. আ. ক.');
+  t.is(initials('Abdul  Karim'), 'A. K.');
+  t.is(initials(''), '');
+});

@@ -2,16 +2,21 @@ import './kit/look/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { SignInPage } from './access/SignInPage.tsx';
+import { contexts } from './contexts.ts';
 import { browser } from './kit/ports.ts';
+import { createRouter } from './kit/routing/router.tsx';
 import { createStore } from './kit/store.ts';
-import { Pages } from './routes.tsx';
 
 const root = document.getElementById('root');
+// The sign-in page is what a new visitor waits for; every other page comes when it is opened.
+const router = createRouter(contexts, [{ path: '/login', element: <SignInPage /> }]);
 if (root)
   createRoot(root).render(
     <StrictMode>
       <Provider store={createStore(browser)}>
-        <Pages />
+        <RouterProvider router={router} />
       </Provider>
     </StrictMode>,
   );

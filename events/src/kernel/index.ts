@@ -1,5 +1,6 @@
 export * from './access.ts';
 export * from './amount-in-words.ts';
+export * from './bangla-calendar.ts';
 export * from './dates.ts';
 export * from './digits.ts';
 export * from './endpoint.ts';

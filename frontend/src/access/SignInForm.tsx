@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Button, Message } from 'semantic-ui-react';
-import { CommandForm } from '../kit/form/CommandForm.tsx';
-import { PasswordField } from '../kit/form/PasswordField.tsx';
-import { TextField } from '../kit/form/TextField.tsx';
+import { submitting } from '../kit/calls/workflow.ts';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { TextField } from '../kit/fields/TextField.tsx';
+import { PlainForm } from '../kit/form/PlainForm.tsx';
 import { browser } from '../kit/ports.ts';
 import { type Credentials, signIn } from '../kit/session/state.ts';
 import type { RootState } from '../kit/store.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
-import { submitting } from '../kit/workflow.ts';
 import { credentialsOf, rememberedSchool, rememberSchool, signInProblems } from './sign-in.ts';
 import { accessTexts } from './texts.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -46,7 +46,7 @@ export function SignInForm() {
   }
 
   return (
-    <CommandForm<Credentials> initialValues={initialValues} validate={validate} onSubmit={send}>
+    <PlainForm<Credentials> initialValues={initialValues} validate={validate} onSubmit={send}>
       {(state) => (
         <>
           <Told />
@@ -69,7 +69,7 @@ export function SignInForm() {
           <Send running={state.submitting} />
         </>
       )}
-    </CommandForm>
+    </PlainForm>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
-import { longDay } from '../kit/dates.ts';
-import { LanguageSwitch } from '../kit/layout/LanguageSwitch.tsx';
-import { Mark } from '../kit/layout/Mark.tsx';
+import { longDay } from '../kit/figures/long-day.ts';
+import { LanguageSwitch } from '../kit/shell/LanguageSwitch.tsx';
+import { Mark } from '../kit/shell/Mark.tsx';
+import { useTitle } from '../kit/shell/use-title.ts';
 import type { RootState } from '../kit/store.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
-import { useTitle } from '../kit/use-title.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { accessTexts } from './texts.ts';
 

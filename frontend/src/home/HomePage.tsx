@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Segment } from 'semantic-ui-react';
-import { Page, SchoolId } from '../kit/layout/Page.tsx';
+import { Digits } from '../kit/figures/index.ts';
+import { Page } from '../kit/shell/index.ts';
 import type { RootState } from '../kit/store.ts';
 import { useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
@@ -20,7 +21,7 @@ export default function HomePage() {
         <dl className="facts">
           <dt>{kit('kit.page.schoolId')}</dt>
           <dd>
-            <SchoolId id={user.schoolId} />
+            <Digits of={user.schoolId} />
           </dd>
           <dt>{t('home.page.name')}</dt>
           <dd>{user.username}</dd>

@@ -2,27 +2,46 @@ import type { Language } from '@madrasah/events/kernel';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { fork, type SagaGenerator } from 'typed-redux-saga';
-import { createApi } from './api.ts';
+import { commandsSaga } from './calls/command-saga.ts';
+import { type CommandState, commandsReducer } from './calls/commands.ts';
+import { type Queries, queriesReducer } from './calls/queries.ts';
+import { queriesSaga } from './calls/query-saga.ts';
+import { supervise } from './calls/workflow.ts';
+import { type Toast, toastSaga, toastsReducer } from './feedback/toasts.ts';
 import { languageReducer, languageSaga, storedLanguage } from './language.ts';
 import type { Ports } from './ports.ts';
+import { paperSaga } from './report/paper.ts';
 import { sessionSaga } from './session/saga.ts';
 import { type Session, sessionEnded, sessionReducer } from './session/state.ts';
 import { forgetSession, storedSession } from './session/storage.ts';
-import { supervise } from './workflow.ts';
+import { createApi } from './wire/api.ts';
 
 export interface RootState {
   readonly language: Language;
   readonly session: Session;
+  readonly queries: Queries;
+  readonly commands: Readonly<Record<string, CommandState>>;
+  readonly toasts: readonly Toast[];
 }
 
 /** The store of one page, with its sagas running. */
 export function createStore(ports: Ports) {
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: { language: languageReducer, session: sessionReducer },
+    reducer: {
+      language: languageReducer,
+      session: sessionReducer,
+      queries: queriesReducer,
+      commands: commandsReducer,
+      toasts: toastsReducer,
+    },
     preloadedState: { language: storedLanguage(ports), session: storedSession(ports.storage) },
     middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: { ignoredActionPaths: ['meta.settle'] } }).concat(sagas),
+      defaults({
+        thunk: false,
+        immutableCheck: { ignoredPaths: ['queries'] }, // thousands of rows, looked through at every action
+        serializableCheck: { ignoredPaths: ['queries'], ignoredActionPaths: ['meta.settle', 'payload'] },
+      }).concat(sagas),
   });
   const api = createApi({
     fetch: ports.fetch,
@@ -37,6 +56,10 @@ export function createStore(ports: Ports) {
   ports.speak(store.getState().language);
   sagas.run(function* (): SagaGenerator<void> {
     yield* fork(supervise, () => languageSaga(ports));
+    yield* fork(supervise, () => queriesSaga(ports, api));
+    yield* fork(supervise, () => commandsSaga(ports, api));
+    yield* fork(supervise, () => paperSaga(ports, api));
+    yield* fork(supervise, toastSaga);
     yield* fork(() => sessionSaga(ports, api));
   });
   return store;

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import test from 'ava';
-import { longDay } from './dates.ts';
+import { longDay } from './figures/long-day.ts';
 import { say } from './text.ts';
 import { kitTexts } from './texts.ts';
 

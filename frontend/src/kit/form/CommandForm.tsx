@@ -1,83 +1,113 @@
+import type { CommandDefinition } from '@madrasah/events/kernel';
 import type { FormApi } from 'final-form';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Form as FinalForm } from 'react-final-form';
-import { Message } from 'semantic-ui-react';
-import { useText } from '../text.ts';
-import { kitTexts } from '../texts.ts';
-import type { FormErrors } from '../workflow.ts';
-import { fieldKey, focusFirstEmpty, focusFirstError } from './keys.ts';
+import type { Outcome } from '../calls/commands.ts';
+import { useCommand } from '../calls/use-command.ts';
+import { useToast } from '../feedback/toasts.ts';
+import { useLanguage } from '../text.ts';
+import type { CommandAnswer, PathParams } from '../wire/definitions.ts';
+import { DirtyGuard } from './DirtyGuard.tsx';
+import { createDesk, DeskContext } from './desk.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormFailure } from './FormFailure.tsx';
+import { FormBody } from './PlainForm.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { problemsOf, requiredFields, submitErrors } from './validator.ts';
 
-type Errors<Values> = { [Field in keyof Values]?: string | undefined };
+export type Values = Record<string, unknown>;
 
-interface Props<Values> {
-  readonly initialValues: Partial<Values>;
-  /** Sentences by field, in the language of the page. */
-  validate(values: Partial<Values>): Errors<Values>;
-  onSubmit(values: Values, form: FormApi<Values>): Promise<FormErrors>;
-  children(state: { submitting: boolean }): ReactNode;
+export interface CommandFormProps {
+  /** Its schema is the form's validator, its wire names are the names of the fields. */
+  readonly command: CommandDefinition;
+  readonly initialValues?: Values;
+  /** The `:name` places of the command's path. */
+  readonly params?: PathParams;
+  /** What is sent, where it is not just what was filled in. */
+  toBody?(values: Values): unknown;
+  /** After the answer: the outcome was told in a toast already. */
+  onDone?(answer: CommandAnswer, values: Values): void;
+  /** Esc and the cancel button; a dirty form asks first. */
+  onClose?(): void;
+  /** An accepted form is emptied for the next one (`clear`) or stands with what was saved (`keep`). */
+  readonly afterSave?: 'clear' | 'keep';
+  /** The words on the primary button. */
+  readonly save?: string;
+  readonly cancel?: string;
+  readonly className?: string;
+  /** Does not take the focus when it appears. */
+  readonly quiet?: boolean;
+  /** No toast: the page itself says what happened. */
+  readonly silent?: boolean;
+  readonly children: ReactNode | ((form: { values: Values; submitting: boolean }) => ReactNode);
 }
 
-/** A form that sends one command at a time: Enter moves on, errors stand under their field, the first is focused. */
-export function CommandForm<Values extends object>({
-  initialValues,
-  validate,
-  onSubmit,
-  children,
-}: Props<Values>) {
-  return (
-    <FinalForm<Values>
-      initialValues={initialValues}
-      keepDirtyOnReinitialize
-      validate={(values) => validate(values)}
-      onSubmit={(values, form) => onSubmit(values, form)}
-    >
-      {({ handleSubmit, submitting = false }) => (
-        <Body send={handleSubmit} submitting={submitting}>
-          {children({ submitting })}
-        </Body>
-      )}
-    </FinalForm>
-  );
-}
+const NOTHING: Values = {};
+const asTyped = (values: Values): unknown => values;
 
-interface BodyProps {
-  send(): Promise<unknown> | undefined;
-  readonly submitting: boolean;
-  readonly children: ReactNode;
-}
+/**
+ * A form over one command. All problems are told at once and in words, the first is focused; the server's own are put
+ * at their fields; a failed network says what is safe and repeats with the same key; leaving it dirty is asked about.
+ */
+export function CommandForm(props: CommandFormProps) {
+  const {
+    command: definition,
+    initialValues = NOTHING,
+    params = {},
+    toBody = asTyped,
+    afterSave = 'clear',
+  } = props;
+  const language = useLanguage();
+  const toast = useToast();
+  const command = useCommand(definition);
+  const { desk, fields } = useMemo(() => createDesk(requiredFields(definition)), [definition]);
+  const clean = useRef(false);
 
-function Body({ send, submitting, children }: BodyProps) {
-  const t = useText(kitTexts);
-  const form = useRef<HTMLFormElement>(null);
-  const [answers, setAnswers] = useState(0);
-  const [pressedAgain, setPressedAgain] = useState(false);
-  useEffect(() => {
-    if (form.current) (answers === 0 ? focusFirstEmpty : focusFirstError)(form.current);
-  }, [answers]);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setPressedAgain(submitting);
-    if (submitting) return;
-    await send();
-    setPressedAgain(false);
-    setAnswers((count) => count + 1);
+  async function submit(values: Values, form: FormApi<Values>) {
+    const outcome: Outcome = await command.run(toBody(values), params);
+    if (!outcome.ok) return submitErrors(outcome.failure);
+    clean.current = true; // what follows may lead away from here
+    setTimeout(() => {
+      // final-form is still submitting until this function has returned
+      if (afterSave === 'keep') form.initialize(values);
+      else form.restart(initialValues);
+      clean.current = false;
+      if (!props.silent) toast(outcome.answer.message);
+      props.onDone?.(outcome.answer, values);
+    });
+    return undefined;
   }
 
   return (
-    <form
-      ref={form}
-      className="ui form"
-      noValidate
-      onSubmit={submit}
-      onKeyDown={(event) => fieldKey(event.nativeEvent, event.currentTarget, event.target)}
-    >
-      {children}
-      {pressedAgain && submitting && (
-        <Message warning visible role="alert" className="after">
-          {t('kit.form.busy')}
-        </Message>
-      )}
-    </form>
+    <DeskContext.Provider value={desk}>
+      <FinalForm<Values>
+        initialValues={initialValues}
+        initialValuesEqual={(one, other) => one === other || JSON.stringify(one) === JSON.stringify(other)}
+        validate={(values) => problemsOf(definition, toBody(values), params, language)}
+        onSubmit={submit}
+      >
+        {({ handleSubmit, submitting = false, dirty = false, values }) => (
+          <FormBody
+            send={handleSubmit}
+            submitting={submitting}
+            className={props.className}
+            quiet={props.quiet}
+            onEscape={props.onClose}
+          >
+            <DirtyGuard dirty={dirty} isClean={() => clean.current} />
+            <ErrorSummary fields={fields} />
+            <FormFailure command={command} />
+            {typeof props.children === 'function' ? props.children({ values, submitting }) : props.children}
+            <SaveBar
+              save={props.save}
+              cancel={props.cancel}
+              submitting={submitting}
+              failure={command.failure}
+              onCancel={props.onClose}
+            />
+          </FormBody>
+        )}
+      </FinalForm>
+    </DeskContext.Provider>
   );
 }

@@ -6,6 +6,7 @@ interface Pressed {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly isComposing: boolean;
+  readonly defaultPrevented: boolean;
 }
 
 /** Enter goes to the next field and, on the last, submits; Ctrl Enter submits from anywhere. */
@@ -14,7 +15,7 @@ export function fieldKey(
   form: HTMLFormElement,
   at: EventTarget,
 ): void {
-  if (event.key !== 'Enter' || event.isComposing) return;
+  if (event.key !== 'Enter' || event.isComposing || event.defaultPrevented) return;
   if (event.ctrlKey || event.metaKey) {
     event.preventDefault();
     form.requestSubmit();

@@ -1,8 +1,8 @@
 import test from 'ava';
+import { type FormErrors, submitting } from '../calls/workflow.ts';
 import { type Answer, fakeBrowser, json, type Sent, settled } from '../fake-browser.ts';
 import { languageChosen } from '../language.ts';
 import { createStore } from '../store.ts';
-import { type FormErrors, submitting } from '../workflow.ts';
 import { signIn, signOut, verify } from './state.ts';
 
 const USER = { username: 'majid.hisab', permissionType: 6, schoolId: '10001', userId: 7 };

@@ -1,13 +1,14 @@
 import { type EventChannel, eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
-import { type Api, ApiError } from '../api.ts';
+import { formErrors, oneAtATime, supervise } from '../calls/workflow.ts';
 import type { Ports, StorageChange } from '../ports.ts';
 import type { RootState } from '../store.ts';
 import { say } from '../text.ts';
 import { kitTexts } from '../texts.ts';
-import { formErrors, oneAtATime, supervise } from '../workflow.ts';
+import { type Api, ApiError } from '../wire/api.ts';
+import { failureOf } from '../wire/failure.ts';
 import {
-  type Failure,
+  type Institution,
   leaving,
   notVerified,
   type Session,
@@ -31,7 +32,7 @@ interface SignedIn {
 }
 interface Authenticated {
   user: User;
-  institution?: { Action?: string };
+  institution?: { Action?: string; InstitutionName?: string; EngInstitutionName?: string; Address?: string };
 }
 
 const LAST_ADMINISTRATOR = 4;
@@ -108,7 +109,7 @@ function* runVerify({ storage, now }: Ports, api: Api): SagaGenerator<void> {
       yield* put(sessionEnded('inactive'));
       return;
     }
-    yield* put(verified(user));
+    yield* put(verified({ user, institution: institutionOf(institution) }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) return; // the api has ended the session already
@@ -147,7 +148,7 @@ function* watchOtherTabs({ storage }: Ports): SagaGenerator<void> {
   }
 }
 
-function failureOf({ status, code, message, fields, retryAfter }: ApiError, now: number): Failure {
-  const failure = { status, code, message, fields };
-  return retryAfter === undefined ? failure : { ...failure, retryAt: now + retryAfter * 1000 };
+function institutionOf(told: Authenticated['institution']): Institution | undefined {
+  const { InstitutionName: name, EngInstitutionName: englishName = '', Address: address = '' } = told ?? {};
+  return name ? { name, englishName, address } : undefined;
 }

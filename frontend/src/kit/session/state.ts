@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { FieldProblem } from '../api.ts';
-import type { Settle } from '../workflow.ts';
+import type { Settle } from '../calls/workflow.ts';
+import type { Failure } from '../wire/failure.ts';
 
 export interface User {
   readonly username: string;
@@ -16,24 +16,22 @@ export interface Credentials {
   readonly school_id: string;
 }
 
-/** A refused or failed call as the page shows it. */
-export interface Failure {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
-  readonly fields: readonly FieldProblem[];
-  /** The moment another attempt is welcome, ms since 1970. */
-  readonly retryAt?: number;
-}
-
 /** Why the session ended without the user asking; each has its sentence, `kit.session.<reason>`. */
 export type EndReason = 'missing' | 'invalid' | 'changed' | 'inactive';
+
+/** The signed-in user's institution, as the check of the token tells it. */
+export interface Institution {
+  readonly name: string;
+  readonly englishName: string;
+  readonly address: string;
+}
 
 export interface Session {
   /** `unverified`: the server could not be asked, so the token is kept and the page offers another try. */
   readonly phase: 'out' | 'verifying' | 'unverified' | 'in' | 'leaving';
   readonly token?: string;
   readonly user?: User;
+  readonly institution?: Institution;
   readonly failure?: Failure;
   readonly ended?: EndReason;
 }
@@ -56,15 +54,20 @@ const slice = createSlice({
       phase: 'in',
       ...payload,
     }),
-    verifying: ({ phase, token, user }): Session => ({
+    verifying: ({ phase, token, user, institution }): Session => ({
       phase: phase === 'in' ? 'in' : 'verifying',
       token,
       user,
+      ...(institution && { institution }),
     }),
-    verified: ({ token }, { payload }: PayloadAction<User>): Session => ({
+    verified: (
+      { token },
+      { payload }: PayloadAction<{ user: User; institution?: Institution | undefined }>,
+    ): Session => ({
       phase: 'in',
       token,
-      user: payload,
+      user: payload.user,
+      ...(payload.institution && { institution: payload.institution }),
     }),
     /** A signed-in page keeps working when a later check finds the server away. */
     notVerified: (session, { payload }: PayloadAction<Failure>): Session =>

@@ -1,0 +1,39 @@
+import { academicQueries } from '@madrasah/events/academics';
+import { answering, type Listed } from '../kit/wire/definitions.ts';
+
+/** শিক্ষাবর্ষ. */
+export interface SessionRow {
+  readonly SessionID: number;
+  readonly SessionName: string;
+  readonly SessionEngName: string;
+  readonly SessionAraName: string;
+  readonly Serial: number;
+  /** 0 pending, 1 active. */
+  readonly SessionAction: 0 | 1;
+}
+
+/** জামাত, with its sections. */
+export interface ClassRow {
+  readonly ClassID: number;
+  readonly Serial: number;
+  readonly ClassName: string;
+  readonly EnglishClass: string;
+  readonly ArabicClass: string;
+  readonly ClassGroup: readonly { readonly SubClassID: number; readonly SubClass: string }[];
+}
+
+/** শাখা. `Serial` is the class's place, `CGSL` the section's own within it. */
+export interface SectionRow {
+  readonly SubClassID: number;
+  readonly SubClass: string;
+  readonly SubClassEng: string;
+  readonly SubClassAra: string;
+  readonly ClassID: number;
+  readonly Serial: number;
+  readonly CGSL: number;
+  readonly Class: { readonly ClassName: string };
+}
+
+export const sessionList = answering<Listed<SessionRow>>()(academicQueries.sessions);
+export const classList = answering<Listed<ClassRow>>()(academicQueries.classes);
+export const sectionList = answering<Listed<SectionRow>>()(academicQueries.sections);

@@ -1,0 +1,6 @@
+import { academics } from './academics/index.ts';
+import { home } from './home/index.ts';
+import type { Context } from './kit/routing/screens.ts';
+
+/** Every context with screens; the menu and the routes are made of these. */
+export const contexts: readonly Context[] = [home, academics];

@@ -1,0 +1,50 @@
+import type { Task } from 'redux-saga';
+import { call, fork, put, type SagaGenerator, select, take } from 'typed-redux-saga';
+import type { Ports } from '../ports.ts';
+import type { RootState } from '../store.ts';
+import { say } from '../text.ts';
+import { kitTexts } from '../texts.ts';
+import { type Api, ApiError } from '../wire/api.ts';
+import type { CommandAnswer } from '../wire/definitions.ts';
+import { failureOf } from '../wire/failure.ts';
+import { commandDone, commandFailed, commandSent, commandStarted } from './commands.ts';
+import { positionSeen } from './queries.ts';
+
+type Sent = ReturnType<typeof commandSent>;
+
+/** Sends commands, one at a time from each form; a second one meanwhile is refused in the specification's words. */
+export function* commandsSaga(ports: Ports, api: Api): SagaGenerator<void> {
+  const running = new Map<string, Task>();
+  for (;;) {
+    const action: Sent = yield* take(commandSent);
+    const { id } = action.payload;
+    if (running.get(id)?.isRunning()) yield* call(refuseSecond, action);
+    else running.set(id, yield* fork(runCommand, ports, api, action));
+  }
+}
+
+function* refuseSecond({ meta }: Sent): SagaGenerator<void> {
+  const language = yield* select((state: RootState) => state.language);
+  const message = say(kitTexts, language, 'kit.form.busy');
+  meta.settle({ ok: false, failure: { status: 409, code: 'form.busy', message, fields: [] } });
+}
+
+/** One command: its position holds back every query that follows, so that the user reads what he wrote. */
+export function* runCommand({ now }: Ports, api: Api, { payload, meta }: Sent): SagaGenerator<void> {
+  const { id, method, path, body, key } = payload;
+  yield* put(commandStarted(id));
+  try {
+    const answer = yield* call(() =>
+      api<CommandAnswer>(path, { method, body: body ?? {}, headers: { 'Idempotency-Key': key } }),
+    );
+    yield* put(commandDone(id));
+    if (answer.position !== undefined) yield* put(positionSeen(answer.position));
+    meta.settle({ ok: true, answer });
+  } catch (error) {
+    if (!(error instanceof ApiError)) console.error(error);
+    const known = error instanceof ApiError ? error : new ApiError(0, 'page.fault', String(error));
+    const failure = failureOf(known, now());
+    yield* put(commandFailed({ id, failure }));
+    meta.settle({ ok: false, failure });
+  }
+}

@@ -1,0 +1,51 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CommandAnswer } from '../wire/definitions.ts';
+import type { Failure } from '../wire/failure.ts';
+
+export interface CommandState {
+  readonly running: boolean;
+  readonly failure?: Failure;
+}
+
+/** One command on its way. `id` is the form or button it comes from; `key` makes a repeat harmless. */
+export interface SentCommand {
+  readonly id: string;
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly body: unknown;
+  readonly key: string;
+}
+
+export type Outcome<Answer = CommandAnswer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly failure: Failure };
+
+/** Answered by the saga, which settles the promise in `meta`. */
+export const commandSent = createAction(
+  'commands/sent',
+  (payload: SentCommand, meta: { settle(outcome: Outcome): void }) => ({ payload, meta }),
+);
+
+const without = <Entry>(entries: Readonly<Record<string, Entry>>, id: string) =>
+  Object.fromEntries(Object.entries(entries).filter(([key]) => key !== id));
+
+const slice = createSlice({
+  name: 'commands',
+  initialState: {} as Readonly<Record<string, CommandState>>,
+  reducers: {
+    commandStarted: (commands, { payload: id }: PayloadAction<string>) => ({
+      ...commands,
+      [id]: { running: true },
+    }),
+    commandDone: (commands, { payload: id }: PayloadAction<string>) => without(commands, id),
+    commandFailed: (commands, { payload }: PayloadAction<{ id: string; failure: Failure }>) => ({
+      ...commands,
+      [payload.id]: { running: false, failure: payload.failure },
+    }),
+    /** Its form has closed, or its failure was read. */
+    commandForgotten: (commands, { payload: id }: PayloadAction<string>) => without(commands, id),
+  },
+});
+
+export const { commandStarted, commandDone, commandFailed, commandForgotten } = slice.actions;
+export const commandsReducer = slice.reducer;

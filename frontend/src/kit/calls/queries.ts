@@ -1,0 +1,95 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionEnded, signedOut } from '../session/state.ts';
+import type { Failure } from '../wire/failure.ts';
+
+export interface QueryEntry {
+  readonly status: 'idle' | 'loading' | 'succeeded' | 'failed';
+  /** The last answer; it stays while a newer one is fetched. */
+  readonly data?: unknown;
+  readonly error?: Failure;
+  /** The position the answer is known to hold. */
+  readonly position?: string;
+  /** When the answer came, ms since 1970. */
+  readonly at?: number;
+  /** How many parts of the page show it. */
+  readonly users: number;
+}
+
+export interface Queries {
+  /** By address. */
+  readonly entries: Readonly<Record<string, QueryEntry>>;
+  /** The position of the newest write this page knows of: queries wait for it. */
+  readonly position?: string;
+}
+
+const KEPT = 60;
+const nothing: Queries = { entries: {} };
+const isNewer = (one: string, other: string | undefined) =>
+  other === undefined || BigInt(one) > BigInt(other);
+
+function changed(queries: Queries, path: string, change: Partial<QueryEntry>): Queries {
+  const entry = { status: 'idle', users: 0, ...queries.entries[path], ...change } as QueryEntry;
+  return { ...queries, entries: { ...queries.entries, [path]: entry } };
+}
+
+/** Forgets the oldest answers that nobody shows. */
+function pruned(queries: Queries): Queries {
+  const unused = Object.entries(queries.entries).filter(([, { users }]) => users === 0);
+  if (unused.length <= KEPT) return queries;
+  const oldest = new Set(
+    unused
+      .sort(([, one], [, other]) => (one.at ?? 0) - (other.at ?? 0))
+      .slice(0, unused.length - KEPT)
+      .map(([path]) => path),
+  );
+  const entries = Object.fromEntries(Object.entries(queries.entries).filter(([path]) => !oldest.has(path)));
+  return { ...queries, entries };
+}
+
+const users = (queries: Queries, path: string) => queries.entries[path]?.users ?? 0;
+
+const slice = createSlice({
+  name: 'queries',
+  initialState: nothing,
+  reducers: {
+    /** A part of the page shows this address from now on. */
+    queryWanted: (queries, { payload: path }: PayloadAction<string>) =>
+      changed(queries, path, { users: users(queries, path) + 1 }),
+    queryReleased: (queries, { payload: path }: PayloadAction<string>) =>
+      pruned(changed(queries, path, { users: Math.max(0, users(queries, path) - 1) })),
+    /** Asks again, whatever is known. */
+    queryAsked: (queries, { payload: path }: PayloadAction<string>) => changed(queries, path, {}),
+    queryLoading: (queries, { payload: path }: PayloadAction<string>) =>
+      changed(queries, path, { status: 'loading', error: undefined }),
+    querySucceeded: (
+      queries,
+      {
+        payload: { path, ...answer },
+      }: PayloadAction<{ path: string; data: unknown; position: string | undefined; at: number }>,
+    ) => changed(queries, path, { status: 'succeeded', error: undefined, ...answer }),
+    queryFailed: (queries, { payload }: PayloadAction<{ path: string; error: Failure }>) =>
+      changed(queries, payload.path, { status: 'failed', error: payload.error }),
+    /** Nobody waits for it any more. */
+    queryCancelled: (queries, { payload: path }: PayloadAction<string>) =>
+      changed(queries, path, { status: queries.entries[path]?.data === undefined ? 'idle' : 'succeeded' }),
+    /** This page wrote, or heard that another did: whatever is shown is asked again behind that position. */
+    positionSeen: (queries, { payload }: PayloadAction<string>) =>
+      isNewer(payload, queries.position) ? { ...queries, position: payload } : queries,
+  },
+  extraReducers: (builder) => {
+    // What one user was shown is never the next one's.
+    builder.addCase(signedOut, () => nothing).addCase(sessionEnded, () => nothing);
+  },
+});
+
+export const {
+  queryWanted,
+  queryReleased,
+  queryAsked,
+  queryLoading,
+  querySucceeded,
+  queryFailed,
+  queryCancelled,
+  positionSeen,
+} = slice.actions;
+export const queriesReducer = slice.reducer;

@@ -1,0 +1,107 @@
+import type { Task } from 'redux-saga';
+import {
+  call,
+  cancel,
+  cancelled,
+  delay,
+  fork,
+  put,
+  type SagaGenerator,
+  select,
+  take,
+} from 'typed-redux-saga';
+import { languageChosen } from '../language.ts';
+import type { Ports } from '../ports.ts';
+import type { RootState } from '../store.ts';
+import { type Api, ApiError } from '../wire/api.ts';
+import { failureOf } from '../wire/failure.ts';
+import {
+  positionSeen,
+  type Queries,
+  type QueryEntry,
+  queryAsked,
+  queryCancelled,
+  queryFailed,
+  queryLoading,
+  queryReleased,
+  querySucceeded,
+  queryWanted,
+} from './queries.ts';
+
+const FRESH_MS = 30_000;
+const BEHIND_TRIES = 3;
+
+function* queries(): SagaGenerator<Queries> {
+  return yield* select((state: RootState) => state.queries);
+}
+
+/** An answer is shown again without asking while it is young and holds all that this page has written. */
+function isFresh(entry: QueryEntry | undefined, position: string | undefined, now: number): boolean {
+  return (
+    entry?.status === 'succeeded' && entry.position === position && now - (entry.at ?? -FRESH_MS) < FRESH_MS
+  );
+}
+
+/** Loads what the page wants to show, once an address; what nobody shows any more is cancelled. */
+export function* queriesSaga(ports: Ports, api: Api): SagaGenerator<void> {
+  const running = new Map<string, Task>();
+
+  function* begin(path: string): SagaGenerator<void> {
+    const task = running.get(path);
+    if (task?.isRunning()) yield* cancel(task);
+    running.set(path, yield* fork(runQuery, ports, api, path));
+  }
+  function* shown(): SagaGenerator<void> {
+    for (const [path, { users }] of Object.entries((yield* queries()).entries))
+      if (users > 0) yield* call(begin, path);
+  }
+  function* wanted(path: string): SagaGenerator<void> {
+    const { entries, position } = yield* queries();
+    if (running.get(path)?.isRunning() || isFresh(entries[path], position, ports.now())) return;
+    yield* call(begin, path);
+  }
+  function* released(path: string): SagaGenerator<void> {
+    yield* delay(0); // a page that draws itself twice releases and wants in one breath
+    const task = running.get(path);
+    if (((yield* queries()).entries[path]?.users ?? 0) > 0 || !task?.isRunning()) return;
+    yield* cancel(task);
+    yield* put(queryCancelled(path));
+  }
+
+  for (;;) {
+    const action = yield* take([queryWanted, queryAsked, queryReleased, positionSeen, languageChosen]);
+    if (queryWanted.match(action)) yield* call(wanted, action.payload);
+    else if (queryAsked.match(action)) yield* call(begin, action.payload);
+    else if (queryReleased.match(action)) yield* fork(released, action.payload);
+    else yield* call(shown);
+  }
+}
+
+/** One answer: it waits for the position of this page's own writes, and asks again while the reader is behind. */
+export function* runQuery({ now }: Ports, api: Api, path: string): SagaGenerator<void> {
+  const abort = new AbortController();
+  try {
+    yield* put(queryLoading(path));
+    const { position } = yield* queries();
+    const headers: Record<string, string> = position === undefined ? {} : { 'X-After-Position': position };
+    const data = yield* call(patiently, () => api<unknown>(path, { headers, signal: abort.signal }));
+    yield* put(querySucceeded({ path, data, position, at: now() }));
+  } catch (error) {
+    if (!(error instanceof ApiError)) console.error(error);
+    const known = error instanceof ApiError ? error : new ApiError(0, 'page.fault', String(error));
+    yield* put(queryFailed({ path, error: failureOf(known, now()) }));
+  } finally {
+    if (yield* cancelled()) abort.abort();
+  }
+}
+
+function* patiently<Answer>(ask: () => Promise<Answer>): SagaGenerator<Answer> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return yield* call(ask);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'projection.behind' || tries === BEHIND_TRIES)
+        throw error;
+      yield* delay((error.retryAfter ?? 1) * 1000);
+    }
+}

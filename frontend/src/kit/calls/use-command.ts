@@ -1,0 +1,43 @@
+import type { CommandDefinition } from '@madrasah/events/kernel';
+import { useCallback, useEffect, useId, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { RootState } from '../store.ts';
+import { addressOf, type CommandAnswer, type PathParams } from '../wire/definitions.ts';
+import type { Failure } from '../wire/failure.ts';
+import { newKey } from '../wire/key.ts';
+import { commandForgotten, commandSent, type Outcome } from './commands.ts';
+
+export interface Command<Answer> {
+  /** Sends it. The same key goes with every attempt until one is accepted, so that a repeat records nothing twice. */
+  run(body?: unknown, params?: PathParams): Promise<Outcome<Answer>>;
+  readonly running: boolean;
+  /** Why the last attempt was not accepted; it stays until the next one or `forget`. */
+  readonly failure: Failure | undefined;
+  forget(): void;
+}
+
+/** A command of the published language, bound to one form or button. */
+export function useCommand<Data = Readonly<Record<string, unknown>>>(
+  definition: CommandDefinition,
+): Command<CommandAnswer<Data>> {
+  const id = useId();
+  const dispatch = useDispatch();
+  const key = useRef('');
+  const state = useSelector((root: RootState) => root.commands[id]);
+  const forget = useCallback(() => void dispatch(commandForgotten(id)), [dispatch, id]);
+  useEffect(() => forget, [forget]);
+
+  const run = useCallback(
+    async (body?: unknown, params: PathParams = {}) => {
+      key.current ||= newKey();
+      const method = definition.method as 'POST';
+      const sent = { id, method, path: addressOf(definition, params), body, key: key.current };
+      const outcome = await new Promise<Outcome>((settle) => dispatch(commandSent(sent, { settle })));
+      // A reused key tells that an earlier attempt was recorded: whoever sends again after that means another one.
+      if (outcome.ok || outcome.failure.code === 'key.reused') key.current = '';
+      return outcome as Outcome<CommandAnswer<Data>>;
+    },
+    [definition, dispatch, id],
+  );
+  return { run, running: state?.running ?? false, failure: state?.failure, forget };
+}

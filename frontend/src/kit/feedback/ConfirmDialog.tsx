@@ -1,0 +1,100 @@
+import type { CommandDefinition } from '@madrasah/events/kernel';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import { useCommand } from '../calls/use-command.ts';
+import { FieldError } from '../fields/Field.tsx';
+import { useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
+import type { CommandAnswer, PathParams } from '../wire/definitions.ts';
+import { Dialog } from './Dialog.tsx';
+import { FailureMessage } from './FailureMessage.tsx';
+import { useToast } from './toasts.ts';
+
+interface Props {
+  readonly command: CommandDefinition;
+  readonly params?: PathParams;
+  /** The body without the reason, which is put in as `reason`. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly title: string;
+  /** The verb on the button: "রসিদ বাতিল করুন". */
+  readonly verb: string;
+  /** No reason is asked for. */
+  readonly plain?: boolean;
+  /** What will be added: nothing is ever deleted. */
+  readonly children: ReactNode;
+  onClose(): void;
+  onDone?(answer: CommandAnswer): void;
+}
+
+/** Asks before a command that undoes or closes something: what will be added, why, and the verb on the button. */
+export function ConfirmDialog({
+  command: definition,
+  params = {},
+  body = {},
+  plain = false,
+  ...props
+}: Props) {
+  const t = useText(kitTexts);
+  const id = useId();
+  const toast = useToast();
+  const command = useCommand(definition);
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const missing = !plain && asked && reason.trim() === '';
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (!plain && reason.trim() === '') return box.current?.focus();
+    if (command.running) return;
+    const outcome = await command.run(plain ? body : { ...body, reason: reason.trim() }, params);
+    if (!outcome.ok) return;
+    toast(outcome.answer.message);
+    props.onDone?.(outcome.answer);
+    props.onClose();
+  }
+  return (
+    <Dialog
+      title={props.title}
+      onClose={props.onClose}
+      actions={
+        <>
+          <Button type="button" onClick={props.onClose}>
+            {t('kit.confirm.no')} <kbd className="not-phone">Esc</kbd>
+          </Button>
+          <Button type="submit" form={id} negative className="filled" aria-disabled={command.running}>
+            {command.running ? t('kit.form.saving') : props.verb}
+          </Button>
+        </>
+      }
+    >
+      {command.failure && <FailureMessage failure={command.failure} />}
+      {props.children}
+      <form id={id} className="ui form" noValidate onSubmit={send}>
+        {!plain && (
+          <div className={`required field${missing ? ' error' : ''}`}>
+            <label htmlFor={`${id}-why`}>{t('kit.confirm.reason')}</label>
+            <div className="ui input box">
+              <input
+                ref={box}
+                id={`${id}-why`}
+                type="text"
+                autoComplete="off"
+                aria-required
+                aria-invalid={missing}
+                aria-describedby={missing ? `${id}-why-error` : `${id}-why-hint`}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            </div>
+            <div className="hint" id={`${id}-why-hint`}>
+              {t('kit.confirm.kept')}
+            </div>
+            <FieldError id={`${id}-why`} error={missing ? t('kit.confirm.reasonNeeded') : undefined} />
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

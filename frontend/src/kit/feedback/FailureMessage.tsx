@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Message } from 'semantic-ui-react';
+import { useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
+import { type Failure, failureKind } from '../wire/failure.ts';
+
+interface Props {
+  readonly failure: Failure;
+  readonly children?: ReactNode;
+}
+
+/** A command that was not accepted: what happened, and what is known of what was sent. */
+export function FailureMessage({ failure, children }: Props) {
+  const t = useText(kitTexts);
+  const kind = failureKind(failure);
+  const reused = failure.code === 'key.reused';
+  return (
+    <Message negative={kind === 'refused'} warning={kind !== 'refused'} visible role="alert">
+      <Message.Header>{t(reused ? 'kit.call.recordedBefore' : `kit.call.${kind}`)}</Message.Header>
+      {reused ? t('kit.call.recordedBeforeWhat') : failure.message}
+      {kind !== 'refused' && <> {t(`kit.call.${kind}Safe`)}</>}
+      {children}
+      {kind !== 'refused' && <Quote failure={failure} />}
+    </Message>
+  );
+}
+
+/** The number to say on the telephone. */
+export function Quote({ failure }: { failure: Failure }) {
+  const t = useText(kitTexts);
+  if (!failure.quote) return null;
+  return (
+    <div className="small">
+      {t('kit.call.quote')} <span lang="en">{failure.quote}</span>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+export { AddressFields } from './address/AddressFields.tsx';
+export { CheckField, RadioField } from './choice-fields.tsx';
+export { DayBox } from './day/DayBox.tsx';
+export { DayField } from './day/DayField.tsx';
+export type { FieldProps } from './Field.tsx';
+export { PasswordField } from './PasswordField.tsx';
+export type { Choice } from './select/match.ts';
+export { Select } from './select/Select.tsx';
+export { asChoices, SelectField } from './select/SelectField.tsx';
+export { StudentField } from './student/StudentField.tsx';
+export { TextField } from './TextField.tsx';
+export { MoneyField, NameFields, NumberField, PhoneField, TextAreaField } from './text-fields.tsx';

@@ -1,0 +1,110 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { useText } from '../../text.ts';
+import { kitTexts } from '../../texts.ts';
+import type { ControlProps } from '../Field.tsx';
+import { type Choice, markMatch } from './match.ts';
+import { useCombobox } from './use-combobox.ts';
+
+export interface SelectProps {
+  readonly choices: readonly Choice[];
+  readonly value: string | number | undefined | null;
+  onChange(value: string | number | undefined): void;
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string;
+  /** Adds a first choice that takes the value away, in these words ("সকল"). */
+  readonly none?: string;
+  readonly disabled?: boolean;
+  readonly label?: string;
+  readonly control?: Partial<ControlProps>;
+  onBlur?(): void;
+  onFocus?(): void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+const SEARCH_OVER = 10;
+
+/** A list of choices that is searched as one types once it has more than ten. */
+export function Select({ choices, value, onChange, placeholder, none, disabled, ...rest }: SelectProps) {
+  const t = useText(kitTexts);
+  const listId = useId();
+  const all = none === undefined ? choices : [{ value: '', label: none }, ...choices];
+  const searchable = choices.length > SEARCH_OVER;
+  const box = useCombobox({
+    choices: all,
+    value,
+    searchable,
+    onChoose: (choice) => onChange(choice.value === '' ? undefined : choice.value),
+  });
+  const { label, control, onBlur, onFocus, inputRef } = rest;
+  const active = box.open ? box.shown[box.at] : undefined;
+  return (
+    <div className={`select${box.open ? ' open' : ''}${disabled ? ' disabled' : ''}`}>
+      <input
+        {...control}
+        ref={inputRef}
+        role="combobox"
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        aria-expanded={box.open}
+        aria-haspopup="listbox"
+        aria-controls={box.open ? listId : undefined}
+        aria-autocomplete={searchable ? 'list' : 'none'}
+        aria-activedescendant={active && `${listId}-${active.value}`}
+        readOnly={!searchable}
+        disabled={disabled}
+        placeholder={placeholder ?? none ?? t('kit.select.choose')}
+        value={box.typed ?? box.chosen?.label ?? ''}
+        onChange={(event) => box.type(event.target.value)}
+        onClick={() => (box.open && box.typed === undefined ? box.hide() : box.show())}
+        onKeyDown={box.onKeyDown}
+        onFocus={(event) => {
+          if (searchable) event.target.select();
+          onFocus?.();
+        }}
+        onBlur={() => {
+          box.hide();
+          onBlur?.();
+        }}
+      />
+      <Icon name="down" />
+      {box.open && (
+        <div className="options" ref={box.list} id={listId} role="listbox" aria-label={label} tabIndex={-1}>
+          {box.shown.map((choice, index) => (
+            <div
+              key={choice.value}
+              id={`${listId}-${choice.value}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={choice === box.chosen}
+              className={index === box.at ? 'selected' : undefined}
+              onMouseDown={(event) => {
+                event.preventDefault(); // the box keeps the focus
+                box.choose(choice);
+              }}
+            >
+              <Marked choice={choice} typed={box.typed ?? ''} />
+            </div>
+          ))}
+          {box.shown.length === 0 && <div className="none">{t('kit.select.nothing')}</div>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Marked({ choice, typed }: { choice: Choice; typed: string }): ReactNode {
+  const [before, match, after] = markMatch(choice.label, typed) ?? [choice.label, '', ''];
+  return (
+    <>
+      <span>
+        {before}
+        {match && <mark>{match}</mark>}
+        {after}
+      </span>
+      {choice.note && <small>{choice.note}</small>}
+    </>
+  );
+}

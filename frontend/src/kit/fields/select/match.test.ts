@@ -1,0 +1,27 @@
+import test from 'ava';
+import { markMatch, matching } from './match.ts';
+
+test('a match never cuts a letter', (t) => {
+  t.deepEqual(markMatch('দারুল উলূম', 'দ'), ['', 'দা', 'রুল উলূম']);
+  t.deepEqual(markMatch('কুমিল্লা সদর', 'কুমিল্লা'), ['', 'কুমিল্লা', ' সদর']);
+  t.deepEqual(markMatch('হেদায়াতুন্নাহু', 'তুন'), ['হেদায়া'.normalize('NFC'), 'তুন্না', 'হু']);
+});
+
+test('digits of either script and letters of either case are found', (t) => {
+  t.deepEqual(markMatch('১৪৪৭-৪৮', '1447'), ['', '১৪৪৭', '-৪৮']);
+  t.deepEqual(markMatch('Section B', 'SECT'), ['', 'Sect', 'ion B']);
+  t.is(markMatch('মীযান', 'নাহব'), undefined);
+});
+
+test('both ways to write য় are one', (t) => {
+  t.truthy(markMatch('মেয়ে', 'মেয়'));
+  t.truthy(markMatch('মেয়ে', 'মেয়'));
+});
+
+test('what begins with the typed text stands first', (t) => {
+  const choices = ['সদর দক্ষিণ', 'আদর্শ সদর'].map((label, value) => ({ value, label })).reverse();
+  t.deepEqual(
+    matching(choices, 'সদর').map(({ label }) => label),
+    ['সদর দক্ষিণ', 'আদর্শ সদর'],
+  );
+});

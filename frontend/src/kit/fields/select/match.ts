@@ -1,0 +1,45 @@
+import { toLatinDigits } from '@madrasah/events/kernel';
+
+export interface Choice {
+  readonly value: string | number;
+  readonly label: string;
+  /** Found by as well, and shown smaller: a code, a father's name. */
+  readonly note?: string;
+}
+
+/** A label cut in three: what stands before the match, the match, and the rest. */
+export type Marked = readonly [before: string, match: string, after: string];
+
+const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+
+/** What is typed and what is searched are made alike: one form of Unicode, one case, one script of digits. */
+export const searchable = (text: string) => toLatinDigits(text.normalize('NFC')).toLocaleLowerCase();
+
+/**
+ * Where the typed text stands in a label. The match grows to whole letters as the eye sees them: cutting দা between
+ * দ and া breaks the letter.
+ */
+export function markMatch(label: string, typed: string): Marked | undefined {
+  const shown = label.normalize('NFC');
+  const wanted = searchable(typed.trim());
+  if (wanted === '') return [shown, '', ''];
+  const from = searchable(shown).indexOf(wanted);
+  if (from < 0) return undefined;
+  let start = from;
+  let end = from + wanted.length;
+  for (const { index, segment } of graphemes.segment(shown)) {
+    const after = index + segment.length;
+    if (index < from && after > from) start = index;
+    if (index < end && after > end) end = after;
+  }
+  return [shown.slice(0, start), shown.slice(start, end), shown.slice(end)];
+}
+
+/** The choices that hold what was typed, those that begin with it first. */
+export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const wanted = searchable(typed.trim());
+  if (wanted === '') return choices;
+  const found = choices.filter(({ label, note = '' }) => searchable(`${label} ${note}`).includes(wanted));
+  const begins = ({ label }: Choice) => (searchable(label).startsWith(wanted) ? 0 : 1);
+  return found.sort((one, other) => begins(one) - begins(other));
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useForm } from 'react-final-form';
+import { useText } from '../../text.ts';
+import { kitTexts } from '../../texts.ts';
+import { FieldFrame, type FieldProps, useFormField } from '../Field.tsx';
+import type { FoundStudent } from './rows.ts';
+import { StudentBox } from './StudentBox.tsx';
+
+interface Props extends FieldProps {
+  /** What of the student the form holds. */
+  readonly takes?: 'AdmissionID' | 'UserID' | 'UserCode';
+  /** Shown for a value that the form began with. */
+  readonly shown?: string;
+  onChosen?(student: FoundStudent): void;
+}
+
+/** A student, found by code, name, father or mobile. */
+export function StudentField({ takes = 'AdmissionID', shown, onChosen, ...props }: Props) {
+  const t = useText(kitTexts);
+  const form = useForm();
+  const { input, error, control } = useFormField<number | string | undefined>(props);
+  const [student, setStudent] = useState<FoundStudent>();
+  const known =
+    student && student[takes] === input.value ? `${student.UserCode} · ${student.StudentName}` : shown;
+  return (
+    <FieldFrame
+      control={control}
+      label={props.label}
+      hint={props.hint}
+      error={error}
+      disabled={props.disabled}
+    >
+      <StudentBox
+        control={control}
+        placeholder={t('kit.student.placeholder')}
+        chosen={input.value ? known : undefined}
+        disabled={props.disabled}
+        onLeave={() => input.onBlur()}
+        onChoose={(found) => {
+          setStudent(found);
+          form.change(props.name, found[takes]);
+          onChosen?.(found);
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { addDays, type Day, digitsOf, type Language } from '@madrasah/events/kernel';
+
+const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+  bn: [
+    'মুহাররম', 'সফর', 'রবিউল আউয়াল', 'রবিউস সানি', 'জুমাদাল উলা', 'জুমাদাস সানিয়া',
+    'রজব', 'শাবান', 'রমযান', 'শাওয়াল', 'যিলকদ', 'যিলহজ',
+  ],
+  en: [
+    'Muharram', 'Safar', 'Rabi al-Awwal', 'Rabi al-Thani', 'Jumada al-Ula', 'Jumada al-Akhirah',
+    'Rajab', 'Shaban', 'Ramadan', 'Shawwal', 'Dhu al-Qadah', 'Dhu al-Hijjah',
+  ],
+}; // biome-ignore format: twelve months, read in rows
+
+/** The moon is seen in Bangladesh a day after Makkah as a rule; an institution may set another offset. */
+export const HIJRI_OFFSET = -1;
+
+const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+export interface HijriDay {
+  readonly year: number;
+  /** 1 (Muharram) … 12. */
+  readonly month: number;
+  readonly day: number;
+}
+
+/** The Hijri date of a business day: Umm al-Qura moved by `offset` days. */
+export function hijriDay(day: Day, offset: number = HIJRI_OFFSET): HijriDay {
+  const parts = calendar.formatToParts(new Date(`${addDays(day, offset)}T00:00:00Z`));
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  return { year: part('year'), month: part('month'), day: part('day') };
+}
+
+/** "১১ জুমাদাস সানিয়া ১৪৪৮" */
+export function hijriInWords(day: Day, language: Language, offset: number = HIJRI_OFFSET): string {
+  const { year, month, day: ofMonth } = hijriDay(day, offset);
+  return digitsOf(`${ofMonth} ${MONTHS[language][month - 1]} ${year}`, language);
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { Dialog } from '../feedback/Dialog.tsx';
+import { useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
+
+interface Props {
+  readonly dirty: boolean;
+  /** Saved a moment ago, though the form does not know it yet. */
+  isClean(): boolean;
+}
+
+/** Asks before what was filled in is lost: on the way to another page, and when the browser closes. */
+export function DirtyGuard({ dirty, isClean }: Props) {
+  const t = useText(kitTexts);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty && !isClean() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      title={t('kit.leave.title')}
+      onClose={() => blocker.reset()}
+      actions={
+        <>
+          <Button type="button" autoFocus onClick={() => blocker.reset()}>
+            {t('kit.leave.stay')} <kbd className="not-phone">Esc</kbd>
+          </Button>
+          <Button type="button" negative className="filled" onClick={() => blocker.proceed()}>
+            {t('kit.leave.leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('kit.leave.why')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { FormApi } from 'final-form';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form as FinalForm } from 'react-final-form';
+import { Message } from 'semantic-ui-react';
+import type { FormErrors } from '../calls/workflow.ts';
+import { useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
+import { fieldKey, focusFirstEmpty, focusFirstError } from './keys.ts';
+
+type Errors<Values> = { [Field in keyof Values]?: string | undefined };
+
+interface Props<Values> {
+  readonly initialValues: Partial<Values>;
+  /** Sentences by field, in the language of the page. */
+  validate(values: Partial<Values>): Errors<Values>;
+  onSubmit(values: Values, form: FormApi<Values>): Promise<FormErrors>;
+  children(state: { submitting: boolean }): ReactNode;
+}
+
+/** A form that is no command of the language (signing in): its own validation, its own buttons. */
+export function PlainForm<Values extends object>({
+  initialValues,
+  validate,
+  onSubmit,
+  children,
+}: Props<Values>) {
+  return (
+    <FinalForm<Values>
+      initialValues={initialValues}
+      keepDirtyOnReinitialize
+      validate={(values) => validate(values)}
+      onSubmit={(values, form) => onSubmit(values, form)}
+    >
+      {({ handleSubmit, submitting = false }) => (
+        <FormBody send={handleSubmit} submitting={submitting}>
+          {children({ submitting })}
+        </FormBody>
+      )}
+    </FinalForm>
+  );
+}
+
+interface BodyProps {
+  send(): Promise<unknown> | undefined;
+  readonly submitting: boolean;
+  readonly className?: string | undefined;
+  /** Does not move into the first empty field: the form stands beside something else. */
+  readonly quiet?: boolean | undefined;
+  onEscape?(): void;
+  readonly children: ReactNode;
+}
+
+/** The form element: Enter moves on, Ctrl Enter saves, Esc closes; the first error is focused, a second submit refused. */
+export function FormBody({ send, submitting, className = '', quiet = false, onEscape, children }: BodyProps) {
+  const t = useText(kitTexts);
+  const form = useRef<HTMLFormElement>(null);
+  const [answers, setAnswers] = useState(0);
+  const [pressedAgain, setPressedAgain] = useState(false);
+  useEffect(() => {
+    if (!form.current) return;
+    if (answers > 0) focusFirstError(form.current);
+    else if (!quiet) focusFirstEmpty(form.current);
+  }, [answers, quiet]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    setPressedAgain(submitting);
+    if (submitting) return;
+    await send();
+    setPressedAgain(false);
+    setAnswers((count) => count + 1);
+  }
+
+  return (
+    <form
+      ref={form}
+      className={`ui form ${className}`}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && onEscape && !event.nativeEvent.isComposing) onEscape();
+        else fieldKey(event.nativeEvent, event.currentTarget, event.target);
+      }}
+    >
+      {children}
+      {pressedAgain && submitting && (
+        <Message warning visible role="alert" className="after">
+          {t('kit.form.busy')}
+        </Message>
+      )}
+    </form>
+  );
+}

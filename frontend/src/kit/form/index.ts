@@ -1,0 +1,2 @@
+export { CommandForm, type CommandFormProps, type Values } from './CommandForm.tsx';
+export { PlainForm } from './PlainForm.tsx';

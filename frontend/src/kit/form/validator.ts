@@ -1,0 +1,61 @@
+import { say } from '@madrasah/events';
+import { type CommandDefinition, issueText, type Language } from '@madrasah/events/kernel';
+import { FORM_ERROR, setIn } from 'final-form';
+import type { Failure } from '../wire/failure.ts';
+
+export type Errors = Record<string, unknown>;
+type PathParams = Readonly<Record<string, unknown>>;
+
+/** ['fees', 0, 'deposit'] → fees[0].deposit, as final-form names its fields. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((name, part) => {
+    if (typeof part === 'number' || /^\d+$/.test(String(part))) return `${name}[${String(part)}]`;
+    return name === '' ? String(part) : `${name}.${String(part)}`;
+  }, '');
+}
+
+function issuesOf(definition: CommandDefinition, body: unknown, params: PathParams) {
+  const read = definition.input.safeParse({ params, body });
+  if (read.success) return [];
+  return read.error.issues
+    .filter(({ path }) => path[0] === 'body')
+    .map((issue) => {
+      const path = issue.path.slice(issue.path[1] === 'data' ? 2 : 1);
+      return { name: fieldName(path), ...issueText(issue) };
+    });
+}
+
+/**
+ * Everything the command's own schema finds wrong, field by field, in words; {} when it may be sent. What is wrong with
+ * the body as a whole stands under FORM_ERROR.
+ */
+export function problemsOf(
+  definition: CommandDefinition,
+  body: unknown,
+  params: PathParams,
+  language: Language,
+): Errors {
+  let errors: Errors = {};
+  for (const { name, key, params: values } of issuesOf(definition, body, params)) {
+    const sentence = say(language, key, values);
+    errors = (name === '' ? { ...errors, [FORM_ERROR]: sentence } : setIn(errors, name, sentence)) as Errors;
+  }
+  return errors;
+}
+
+/** The fields a command does not do without: those that an empty body is missing. */
+export function requiredFields(definition: CommandDefinition): ReadonlySet<string> {
+  return new Set(issuesOf(definition, {}, {}).map(({ name }) => name));
+}
+
+/** The server's word on each field, for final-form; the sentence on the whole is shown by the form itself. */
+export function submitErrors({ fields, message }: Pick<Failure, 'fields' | 'message'>): Errors {
+  let errors: Errors = { [FORM_ERROR]: message };
+  for (const { path, message: sentence } of fields) {
+    const name = fieldName(
+      path.split('.').filter((part, index) => part !== '' && !(index === 0 && part === 'data')),
+    );
+    if (name !== '') errors = setIn(errors, name, sentence) as Errors;
+  }
+  return errors;
+}

@@ -1,0 +1,110 @@
+import { isDay } from '@madrasah/events/kernel';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { DayBox } from '../fields/day/DayBox.tsx';
+import type { Choice } from '../fields/select/match.ts';
+import { Select } from '../fields/select/Select.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
+import type { List } from './use-list.ts';
+
+/** The filters above a list. Each writes to the address at once. */
+export function Filters({ children }: { children: ReactNode }) {
+  return <search className="filters">{children}</search>;
+}
+
+interface FilterProps<Filter extends string> {
+  readonly list: Pick<List<Filter>, 'values' | 'set'>;
+  readonly name: Filter;
+  readonly label: string;
+}
+
+interface ChoiceProps<Filter extends string> extends FilterProps<Filter> {
+  readonly options: readonly Choice[];
+  /** The words for no filter; "সকল" where absent, no such choice when `null`. */
+  readonly all?: string | null;
+}
+
+export function FilterSelect<Filter extends string>({
+  list,
+  name,
+  label,
+  options,
+  all,
+}: ChoiceProps<Filter>) {
+  const t = useText(kitTexts);
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        control={{ id }}
+        choices={options}
+        value={list.values[name]}
+        none={all === null ? undefined : (all ?? t('kit.select.all'))}
+        onChange={(value) => list.set(name, value)}
+      />
+    </div>
+  );
+}
+
+export function FilterDay<Filter extends string>({ list, name, label }: FilterProps<Filter>) {
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <DayBox
+        control={{ id }}
+        value={draft ?? list.values[name]}
+        onChange={(value) => {
+          const whole = value === '' || isDay(value);
+          setDraft(whole ? undefined : value);
+          if (whole) list.set(name, value);
+        }}
+        onBlur={() => setDraft(undefined)}
+      />
+    </div>
+  );
+}
+
+interface SearchProps<Filter extends string> extends FilterProps<Filter> {
+  readonly placeholder?: string;
+}
+
+const PAUSE_MS = 250;
+
+export function FilterSearch<Filter extends string>({ list, name, label, placeholder }: SearchProps<Filter>) {
+  const id = useId();
+  const kept = list.values[name] ?? '';
+  const [typed, setTyped] = useState(kept);
+  const written = useRef(kept);
+  useEffect(() => {
+    if (kept !== written.current) setTyped(kept); // the address changed by itself: back, a link
+    written.current = kept;
+  }, [kept]);
+  useEffect(() => {
+    if (typed.trim() === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = typed.trim();
+      list.set(name, typed.trim());
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, list, name]);
+  return (
+    <div className="q">
+      <label htmlFor={id}>{label}</label>
+      <div className="ui left icon input box">
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          placeholder={placeholder}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Icon name="search" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useMemo, useRef, useState } from 'react';
+import { Button, Segment } from 'semantic-ui-react';
+import { useQuery } from '../calls/use-query.ts';
+import { FailureMessage } from '../feedback/FailureMessage.tsx';
+import { Empty, Loaded } from '../feedback/states.tsx';
+import { CommandForm } from '../form/CommandForm.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { useMay } from '../routing/powers.ts';
+import { useScreenName } from '../shell/Frame.tsx';
+import { Page } from '../shell/Page.tsx';
+import { useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
+import type { Answering, Listed } from '../wire/definitions.ts';
+import type { LookupDefinition } from './definition.ts';
+import { SortableTable } from './SortableTable.tsx';
+import { useOrder } from './use-order.ts';
+
+const NONE: readonly never[] = [];
+
+/** The page of a lookup: its rows, and beside them the form that adds one or changes the one in hand. */
+export function defineLookupScreen<Row extends object>(definition: LookupDefinition<Row>) {
+  return function LookupScreen() {
+    const query = useQuery(definition.list as Answering<Listed<Row>, object>, {});
+    const known = query.data?.data ?? NONE;
+    const order = useOrder(definition, known);
+    const title = useScreenName();
+    const words = definition.useWords();
+    const mayAdd = useMay(definition.power, 'insert');
+    const [chosen, setChosen] = useState<unknown>();
+    const aside = useRef<HTMLDivElement>(null);
+    const inHand = useMemo(() => known.find((row) => row[definition.id] === chosen), [known, chosen]);
+    const showForm = () => {
+      aside.current?.scrollIntoView({ block: 'nearest' });
+      aside.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+    };
+    function edit(row: Row | undefined) {
+      setChosen(row?.[definition.id]);
+      setTimeout(showForm);
+    }
+    const addButton = mayAdd && (
+      <Button type="button" onClick={() => edit(undefined)}>
+        <Icon name="add" />
+        {words.add}
+      </Button>
+    );
+    return (
+      <Page actions={inHand && addButton}>
+        <div className="split lookup-split">
+          <Segment className="flush">
+            {order.failure && <FailureMessage failure={order.failure} />}
+            <Loaded of={query} lines={6}>
+              {() =>
+                known.length === 0 ? (
+                  <Empty title={words.emptyTitle} text={words.emptyText} action={addButton} />
+                ) : (
+                  <SortableTable<Row>
+                    definition={definition}
+                    title={title}
+                    order={order}
+                    inHand={inHand}
+                    onEdit={edit}
+                  />
+                )
+              }
+            </Loaded>
+          </Segment>
+          <div ref={aside}>
+            {(mayAdd || inHand) && (
+              <LookupForm<Row>
+                definition={definition}
+                row={inHand}
+                heading={inHand ? words.change : words.add}
+                onDone={() => setChosen(undefined)}
+              />
+            )}
+          </div>
+        </div>
+      </Page>
+    );
+  };
+}
+
+interface FormProps<Row extends object> {
+  readonly definition: LookupDefinition<Row>;
+  /** The row that is changed; a new one where absent. */
+  readonly row: Row | undefined;
+  readonly heading: string;
+  onDone(): void;
+}
+
+function LookupForm<Row extends object>({ definition, row, heading, onDone }: FormProps<Row>) {
+  const t = useText(kitTexts);
+  const { id, Fields } = definition;
+  const initialValues = useMemo(
+    () => (row ? { ...definition.toForm(row), [id]: row[id] } : definition.fresh),
+    [row, definition, id],
+  );
+  return (
+    <Segment className="flush">
+      <div className="seg-head">
+        <h2 className="ui header">{heading}</h2>
+      </div>
+      <CommandForm
+        key={String(row?.[id] ?? 'new')}
+        command={row ? definition.change : definition.add}
+        initialValues={initialValues}
+        className="padded"
+        quiet={!row}
+        save={t('kit.form.save')}
+        onClose={row && onDone}
+        onDone={onDone}
+      >
+        <Fields />
+      </CommandForm>
+    </Segment>
+  );
+}

@@ -1,0 +1,2 @@
+export type { LookupDefinition, LookupWords } from './definition.ts';
+export { defineLookupScreen } from './LookupScreen.tsx';

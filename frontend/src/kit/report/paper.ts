@@ -1,0 +1,74 @@
+import { createAction } from '@reduxjs/toolkit';
+import { useCallback, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { call, type SagaGenerator, takeEvery } from 'typed-redux-saga';
+import type { Ports } from '../ports.ts';
+import { type Api, ApiError } from '../wire/api.ts';
+import { type Failure, failureOf } from '../wire/failure.ts';
+
+type Got = { readonly blob: Blob } | { readonly failure: Failure };
+
+const paperAsked = createAction('papers/asked', (path: string, meta: { settle(got: Got): void }) => ({
+  payload: path,
+  meta,
+}));
+
+/** Fetches papers with the token, which an address in a new tab would not carry. */
+export function* paperSaga({ now }: Ports, api: Api): SagaGenerator<void> {
+  yield* takeEvery(paperAsked, function* ({ payload, meta }) {
+    try {
+      meta.settle({ blob: yield* call(() => api<Blob>(payload, { blob: true })) });
+    } catch (error) {
+      const known = error instanceof ApiError ? error : new ApiError(0, 'page.fault', String(error));
+      meta.settle({ failure: failureOf(known, now()) });
+    }
+  });
+}
+
+const KEPT_MS = 60_000;
+
+/** The paper in a new tab, or with a name as a file in the downloads. */
+function show(blob: Blob, tab: Window | null, name: string | undefined) {
+  const address = URL.createObjectURL(blob);
+  if (name === undefined && tab) tab.location.replace(address);
+  else {
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name ?? '';
+    link.click();
+  }
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}
+
+export interface Papers {
+  /** Opens a PDF in a new tab. */
+  open(path: string): Promise<void>;
+  /** Saves a file under a name. */
+  save(path: string, name: string): Promise<void>;
+  readonly running: boolean;
+  readonly failure: Failure | undefined;
+}
+
+/** Opens and saves what the server prints: `papers.open('/api/accounts/receipts/7.pdf')`. */
+export function usePapers(): Papers {
+  const dispatch = useDispatch();
+  const [state, setState] = useState<{ running: boolean; failure?: Failure }>({ running: false });
+  const fetchPaper = useCallback(
+    async (path: string, name?: string) => {
+      // The tab opens with the click, before the answer: later the browser would take it for an advertisement.
+      const tab = name === undefined ? window.open('', '_blank') : null;
+      setState({ running: true });
+      const got = await new Promise<Got>((settle) => dispatch(paperAsked(path, { settle })));
+      if ('failure' in got) {
+        tab?.close();
+        setState({ running: false, failure: got.failure });
+        return;
+      }
+      setState({ running: false });
+      show(got.blob, tab, name);
+    },
+    [dispatch],
+  );
+  const { running, failure } = state;
+  return { open: (path) => fetchPaper(path), save: fetchPaper, running, failure };
+}

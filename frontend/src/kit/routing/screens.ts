@@ -1,0 +1,67 @@
+import type { PowerName } from '@madrasah/events/access';
+import type { Flag, Language } from '@madrasah/events/kernel';
+import type { ComponentType } from 'react';
+import type { IconName } from '../icons/paths.ts';
+
+/** A name that the menu shows before any page is loaded. */
+export type Name = Readonly<Record<Language, string>>;
+
+/** Who may open a screen: whoever holds one flag of the power, or is of the permission type or a higher one. */
+export interface Guard {
+  readonly power?: PowerName;
+  /** One of these; any of the four when absent. */
+  readonly flags?: readonly Flag[];
+  /** Permission type at most this (1 is the highest). */
+  readonly type?: number;
+}
+
+export interface Screen extends Guard {
+  readonly path: string;
+  readonly name: Name;
+  readonly group: GroupName;
+  /** Its place in the group's menu; without one it is reached from another screen. */
+  readonly place?: number;
+  /** A working screen starts with the menu folded to icons. */
+  readonly rail?: boolean;
+  page(): Promise<{ readonly default: ComponentType }>;
+}
+
+export interface Context {
+  readonly screens: readonly Screen[];
+}
+
+/** Registers the screens of a context: their routes, their menu entries, who may see them. */
+export const defineContext = (context: Context): Context => context;
+
+/** The groups of the menu, in the specification's order. */
+export const GROUPS = {
+  general: { icon: 'home', name: { bn: 'সাধারণ তথ্য', en: 'General Information' } },
+  students: { icon: 'student', name: { bn: 'শিক্ষার্থী', en: 'Students' } },
+  teachers: { icon: 'people', name: { bn: 'শিক্ষক ও কর্মচারী', en: 'Teachers and Staff' } },
+  exam: { icon: 'exam', name: { bn: 'পরীক্ষা', en: 'Exams' } },
+  result: { icon: 'result', name: { bn: 'ফলাফল', en: 'Results' } },
+  board: { icon: 'board', name: { bn: 'বোর্ড পরীক্ষা', en: 'Board Exams' } },
+  residence: { icon: 'residence', name: { bn: 'দারুল ইকামা', en: 'Darul Ikama' } },
+  accounting: { icon: 'accounting', name: { bn: 'হিসাব', en: 'Accounting' } },
+  donation: { icon: 'donation', name: { bn: 'দান', en: 'Donation' } },
+  library: { icon: 'library', name: { bn: 'লাইব্রেরি', en: 'Library' } },
+  settings: { icon: 'settings', name: { bn: 'সেটিংস', en: 'Settings' } },
+} as const satisfies Readonly<Record<string, { icon: IconName; name: Name }>>;
+
+export type GroupName = keyof typeof GROUPS;
+
+export interface MenuGroup {
+  readonly group: GroupName;
+  readonly screens: readonly Screen[];
+}
+
+/** The menu of a user: groups in order, only what he may open, no empty group. */
+export function menuOf(contexts: readonly Context[], may: (guard: Guard) => boolean): readonly MenuGroup[] {
+  const shown = contexts
+    .flatMap(({ screens }) => screens)
+    .filter((screen) => screen.place !== undefined && may(screen))
+    .sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
+  return (Object.keys(GROUPS) as GroupName[])
+    .map((group) => ({ group, screens: shown.filter((screen) => screen.group === group) }))
+    .filter(({ screens }) => screens.length > 0);
+}

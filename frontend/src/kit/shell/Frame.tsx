@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { Toasts } from '../feedback/Toasts.tsx';
+import type { Context, Screen } from '../routing/screens.ts';
+import { useLanguage, useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
+import { Header } from './Header.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import './shell.css';
+
+/** The screen in hand; undefined on a page that is none. */
+export function useScreen(): Screen | undefined {
+  return useMatches().findLast(({ handle }) => handle !== undefined)?.handle as Screen | undefined;
+}
+
+/** Its name in the language of the page. */
+export function useScreenName(): string {
+  const language = useLanguage();
+  return useScreen()?.name[language] ?? '';
+}
+
+/** What stands around every signed-in page: header, menu, toasts. */
+export function Frame({ contexts }: { contexts: readonly Context[] }) {
+  const t = useText(kitTexts);
+  const rail = useScreen()?.rail ?? false;
+  const [folded, setFolded] = useState(rail);
+  const [drawer, setDrawer] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => setFolded(rail), [rail]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
+  useEffect(() => setDrawer(false), [pathname]);
+  useEffect(() => {
+    document.body.classList.toggle('rail', folded);
+    document.body.classList.toggle('drawer', drawer);
+    return () => document.body.classList.remove('rail', 'drawer');
+  }, [folded, drawer]);
+
+  const narrow = () => window.matchMedia('(max-width: 1023px)').matches;
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('kit.page.skip')}
+      </a>
+      <Header
+        expanded={drawer || !folded}
+        onBurger={() => (narrow() ? setDrawer(!drawer) : setFolded(!folded))}
+      />
+      <Sidebar contexts={contexts} folded={folded && !drawer} onUnfold={() => setFolded(false)} />
+      {drawer && (
+        <button
+          type="button"
+          className="drawer-shade"
+          aria-label={t('kit.menu.close')}
+          onClick={() => setDrawer(false)}
+        />
+      )}
+      <Outlet />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { QueryResult } from '../calls/use-query.ts';
+import { Empty, Failed } from '../feedback/states.tsx';
+import { Pager } from '../list/Pager.tsx';
+import type { List } from '../list/use-list.ts';
+import { useLanguage, useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
+import type { Listed, Paged } from '../wire/definitions.ts';
+import { type Column, sorted } from './columns.ts';
+import { TableFoot, TableHead, TableSkeleton } from './TableParts.tsx';
+import { TableRows } from './TableRows.tsx';
+
+export interface DataTableProps<Row> {
+  /** Named to screen readers, and the beginning of the file's name. */
+  readonly title: string;
+  readonly columns: readonly Column<Row>[];
+  /** Answers `{data}`, or `{data, total}` when the server pages. */
+  readonly query: QueryResult<Listed<Row> | Paged<Row>>;
+  readonly list: Pick<List, 'page' | 'limit' | 'sort' | 'change'>;
+  rowKey(row: Row): string | number;
+  /** `void` strikes a cancelled row, `active` marks the one in hand. */
+  rowClass?(row: Row): string | undefined;
+  onOpen?(row: Row): void;
+  /** What is missing and the button that mends it. */
+  readonly empty: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
+  /** Only these of the rows: a filter the server does not know. */
+  keep?(row: Row): boolean;
+  /** Totals over all pages, as the server told them, by column. */
+  readonly totals?: Readonly<Record<string, number>>;
+  readonly onPhone?: 'cards' | 'table';
+}
+
+/** A list: sorted, paged and filtered by the address; totals where there is money; honest while there is nothing. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { title, columns, query, list, onPhone = 'cards' } = props;
+  const t = useText(kitTexts);
+  const scroll = useRef<HTMLDivElement>(null);
+  const { rows, all, total } = useShownRows(props);
+  if (query.data === undefined && query.status === 'failed' && query.error)
+    return <Failed error={query.error} retry={query.refetch} />;
+  if (query.data !== undefined && all.length === 0 && total === 0) return <Empty {...props.empty} />;
+  const look = ['ui unstackable compact selectable table sticky', onPhone === 'cards' && 'cards-on-phone'];
+  return (
+    <>
+      <section
+        ref={scroll}
+        className={`scroll${query.old ? ' old' : ''}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
+        tabIndex={0}
+        aria-label={title}
+        aria-busy={query.status === 'loading'}
+      >
+        <table className={look.filter(Boolean).join(' ')}>
+          <TableHead columns={columns} sort={list.sort} onSort={(sort) => list.change({ sort })} />
+          {query.data === undefined ? (
+            <TableSkeleton columns={columns} label={t('kit.page.loading')} />
+          ) : (
+            <TableRows
+              columns={columns}
+              rows={rows}
+              rowKey={props.rowKey}
+              rowClass={props.rowClass}
+              onOpen={props.onOpen}
+              scroll={scroll}
+            />
+          )}
+          <TableFoot columns={columns} rows={all} count={total} totals={props.totals} />
+        </table>
+      </section>
+      <Pager list={list} total={total} />
+    </>
+  );
+}
+
+/** The rows of the page in hand, and all there are of them here. */
+function useShownRows<Row>({ columns, query, list, keep }: DataTableProps<Row>) {
+  const language = useLanguage();
+  const { data } = query;
+  const { sort, page, limit } = list;
+  const { key, down } = sort ?? {};
+  const all = useMemo(() => {
+    const kept = keep ? (data?.data ?? []).filter(keep) : (data?.data ?? []);
+    return sorted(kept, columns, key === undefined ? undefined : { key, down: down ?? false }, language);
+  }, [data, keep, columns, key, down, language]);
+  const paged = data !== undefined && 'total' in data;
+  const total = paged ? (data as Paged<Row>).total : all.length;
+  const start = (Math.min(page, Math.max(1, Math.ceil(total / limit))) - 1) * limit;
+  const rows = useMemo(() => (paged ? all : all.slice(start, start + limit)), [paged, all, start, limit]);
+  return { rows, all, total };
+}

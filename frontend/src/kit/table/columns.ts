@@ -1,0 +1,76 @@
+import { type Language, sumPaisa } from '@madrasah/events/kernel';
+import type { ReactNode } from 'react';
+import type { Decimals } from '../figures/money.ts';
+
+/** One column of a list, said once: what it shows, how it sorts, adds up, prints and stands on a phone. */
+export interface Column<Row> {
+  /** A field of the row, or a name of its own with `value`. */
+  readonly key: Extract<keyof Row, string> | (string & {});
+  readonly title: string;
+  /** `text` where absent. Money is taka, a day `YYYY-MM-DD`. */
+  readonly kind?: 'text' | 'money' | 'digits' | 'day' | 'label' | 'actions';
+  /** What sorts, adds up and is exported; the field of that name where absent. */
+  value?(row: Row): string | number | null | undefined;
+  /** What the cell shows in place of the value. */
+  show?(row: Row): ReactNode;
+  /** `false` for a column that does not sort. */
+  readonly sort?: boolean;
+  /** Adds up in the totals row. */
+  readonly total?: boolean;
+  readonly decimals?: Decimals;
+  /** The colour of a state; colour only helps the word. */
+  color?(row: Row): 'green' | 'red' | 'yellow' | 'blue' | undefined;
+  /** The first thing one reads: bold. */
+  readonly strong?: boolean;
+  /** On a phone: the sheet's title, the figure at its right, a line below, or not at all. A line where absent. */
+  readonly phone?: 'title' | 'side' | 'line' | 'hide';
+  readonly width?: string;
+  readonly lang?: string;
+}
+
+export interface Sort {
+  readonly key: string;
+  readonly down: boolean;
+}
+
+export const isNumeric = ({ kind }: Pick<Column<never>, 'kind'>) => kind === 'money' || kind === 'digits';
+
+export function cellValue<Row>(column: Column<Row>, row: Row): string | number | null | undefined {
+  if (column.value) return column.value(row);
+  return (row as Readonly<Record<string, string | number | null | undefined>>)[column.key];
+}
+
+const collators = {
+  bn: new Intl.Collator('bn', { numeric: true }),
+  en: new Intl.Collator('en', { numeric: true }),
+};
+
+function compare(one: string | number, other: string | number, language: Language): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return collators[language].compare(String(one), String(other));
+}
+
+/** The rows in order; what has no value stands last, whichever way it is sorted. */
+export function sorted<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | undefined,
+  language: Language,
+): readonly Row[] {
+  const column = sort && columns.find(({ key }) => key === sort.key);
+  if (!sort || !column) return rows;
+  const turned = sort.down ? -1 : 1;
+  const keyed = rows.map((row) => ({ row, value: cellValue(column, row) ?? '' }));
+  keyed.sort((one, other) => {
+    if (one.value === '' || other.value === '') return Number(one.value === '') - Number(other.value === '');
+    return turned * compare(one.value, other.value, language);
+  });
+  return keyed.map(({ row }) => row);
+}
+
+/** The sum of a column: money exactly, in taka. */
+export function totalOf<Row>(column: Column<Row>, rows: readonly Row[]): number {
+  const values = rows.map((row) => Number(cellValue(column, row) ?? 0));
+  if (column.kind !== 'money') return values.reduce((sum, value) => sum + value, 0);
+  return sumPaisa(values.map((taka) => Math.round(taka * 100))) / 100;
+}

@@ -1,0 +1,123 @@
+import type { Language } from '@madrasah/events/kernel';
+import { say } from '../text.ts';
+import { kitTexts } from '../texts.ts';
+
+export interface FieldProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A refused or failed call. `status` 0: no answer came, so nothing is known of what was recorded. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The server's stable code, or ours: `network.away`, `network.slow`, `answer.unreadable`. */
+  readonly code: string;
+  readonly fields: readonly FieldProblem[];
+  /** Seconds until another attempt is welcome, where the server said so. */
+  readonly retryAfter: number | undefined;
+  /** The number under which the server's log knows this call. */
+  readonly quote: string | undefined;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields: readonly FieldProblem[] = [],
+    { retryAfter, quote }: { retryAfter?: number | undefined; quote?: string | undefined } = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+    this.quote = quote;
+  }
+}
+
+export interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** Sends no token, and a 401 is an answer to this call, not the end of the session. */
+  readonly anonymous?: boolean;
+  /** A paper or picture instead of JSON: the answer is a Blob. */
+  readonly blob?: boolean;
+}
+
+export interface ApiSettings {
+  readonly fetch: typeof fetch;
+  token(): string | undefined;
+  language(): Language;
+  /** The server did not accept this token. */
+  tokenRefused(token: string, code: string): void;
+  /** How long an answer may take, in ms. */
+  readonly patience?: number;
+}
+
+/** @throws ApiError for every answer that is not a 2xx with readable JSON */
+export type Api = <Answer>(path: string, call?: Call) => Promise<Answer>;
+
+const PATIENCE_MS = 30_000;
+
+/** The one way out of the page: token, language and errors are the same for every call. */
+export function createApi(settings: ApiSettings): Api {
+  return async <Answer>(path: string, call: Call = {}): Promise<Answer> => {
+    const language = settings.language();
+    const token = call.anonymous ? undefined : settings.token();
+    const response = await send(settings, path, call, token, language);
+    if (call.blob && response.ok) return (await response.blob()) as Answer;
+    const answer: unknown = response.status === 204 ? {} : await response.json().catch(() => undefined);
+    if (response.ok && answer !== undefined) return answer as Answer;
+    const error = refusal(response, answer, language);
+    if (error.status === 401 && token !== undefined) settings.tokenRefused(token, error.code);
+    throw error;
+  };
+}
+
+async function send(
+  settings: ApiSettings,
+  path: string,
+  call: Call,
+  token: string | undefined,
+  language: Language,
+) {
+  const timeout = AbortSignal.timeout(settings.patience ?? PATIENCE_MS);
+  const headers: Record<string, string> = {
+    Accept: call.blob ? '*/*' : 'application/json',
+    'Accept-Language': language,
+    ...call.headers,
+  };
+  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
+  if (call.body !== undefined) headers['Content-Type'] = 'application/json';
+  try {
+    return await settings.fetch(path, {
+      method: call.method ?? 'GET',
+      headers,
+      signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    });
+  } catch {
+    throw timeout.aborted
+      ? new ApiError(0, 'network.slow', say(kitTexts, language, 'kit.api.slow'))
+      : new ApiError(0, 'network.away', say(kitTexts, language, 'kit.api.away'));
+  }
+}
+
+/** A proxy or a captive portal answers with a page of its own: that is told in our words, not in its HTML. */
+function refusal(response: Response, answer: unknown, language: Language): ApiError {
+  const { message, error, code, fields } = (answer ?? {}) as Record<string, unknown>;
+  const sentence = [message, error].find((text) => typeof text === 'string' && text !== '');
+  const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return new ApiError(
+    response.ok ? 0 : response.status,
+    typeof code === 'string' ? code : 'answer.unreadable',
+    typeof sentence === 'string' ? sentence : say(kitTexts, language, 'kit.api.fault'),
+    Array.isArray(fields) ? (fields as FieldProblem[]) : [],
+    {
+      retryAfter: Number.isFinite(wait) && wait > 0 ? Math.ceil(wait) : undefined,
+      quote: response.headers.get('X-Request-Id')?.slice(0, 8),
+    },
+  );
+}

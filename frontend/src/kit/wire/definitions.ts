@@ -1,0 +1,52 @@
+import type { CommandDefinition, QueryDefinition } from '@madrasah/events/kernel';
+
+/** A query of the published language together with the shape of its answer, which only types know. */
+export type Answering<Answer, Q = unknown> = QueryDefinition<Q> & { readonly answers?: Answer };
+
+/** `answering<Listed<ClassRow>>()(academicQueries.classes)`: says by hand what a query answers. */
+export const answering =
+  <Answer>() =>
+  <Q>(definition: QueryDefinition<Q>): Answering<Answer, Q> =>
+    definition;
+
+/** An unpaged list. */
+export interface Listed<Row> {
+  readonly data: readonly Row[];
+}
+
+/** One page of a list. */
+export interface Paged<Row> extends Listed<Row> {
+  readonly total: number;
+  readonly totalPages: number;
+  readonly currentPage: number;
+}
+
+type Value = string | number | undefined | null;
+export type QueryParams<Q> = { readonly [Name in keyof Q]?: Value };
+export type PathParams = Readonly<Record<string, Value>>;
+
+/** What every accepted command answers. `position` covers all that followed from it. */
+export interface CommandAnswer<Data = Readonly<Record<string, unknown>>> {
+  readonly success: true;
+  readonly message: string;
+  readonly id?: number;
+  readonly data?: Data;
+  readonly position?: string;
+}
+
+const PLACE = /:(\w+)/g;
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** The address of a call: `:name` places are filled, what is left and given goes behind the `?`, in order of name. */
+export function addressOf(
+  { path, method }: Pick<QueryDefinition | CommandDefinition, 'path' | 'method'>,
+  params: PathParams = {},
+): string {
+  const placed = new Set([...path.matchAll(PLACE)].map(([, name]) => name));
+  const filled = path.replace(PLACE, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  if (method !== 'GET') return filled;
+  const rest = Object.entries(params).filter(([name, value]) => !placed.has(name) && isGiven(value));
+  const search = new URLSearchParams(rest.map(([name, value]) => [name, String(value)]));
+  search.sort();
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}

@@ -1,0 +1,37 @@
+import type { ApiError, FieldProblem } from './api.ts';
+
+/** A refused or failed call as the page shows it. */
+export interface Failure {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly fields: readonly FieldProblem[];
+  /** The moment another attempt is welcome, ms since 1970. */
+  readonly retryAt?: number;
+  /** The number under which the server's log knows this call. */
+  readonly quote?: string;
+}
+
+/**
+ * What a failure means for what was sent: `refused` a rule said no; `away` nothing was recorded, try later;
+ * `unknown` it may have been recorded, so it is repeated with the same key.
+ */
+export type FailureKind = 'refused' | 'away' | 'unknown';
+
+export function failureKind({ status, code }: Pick<Failure, 'status' | 'code'>): FailureKind {
+  if (status === 503 || status === 429) return 'away';
+  return status === 0 || status >= 500 || code === 'answer.unreadable' ? 'unknown' : 'refused';
+}
+
+/** @param now ms since 1970 */
+export function failureOf(error: ApiError, now: number): Failure {
+  const { status, code, message, fields, retryAfter, quote } = error;
+  return {
+    status,
+    code,
+    message,
+    fields,
+    ...(retryAfter === undefined ? {} : { retryAt: now + retryAfter * 1000 }),
+    ...(quote === undefined ? {} : { quote }),
+  };
+}

@@ -13,7 +13,7 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 // What a caller says of its own address is not believed: lockouts count by address.
-const CLAIMED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+export const CLAIMED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 const listed = (connection = '') =>
   connection

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerJson } from './answers.ts';
 
-const REFUSALS = {
+export const REFUSALS = {
   'store.away': {
     status: 503,
     bn: 'সেবাটি এই মুহূর্তে পাওয়া যাচ্ছে না; একটু পর চেষ্টা করুন',
@@ -22,8 +22,13 @@ export function refuse(
 ): void {
   const refusal = REFUSALS[code];
   const language = /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'bn';
-  const message = refusal[language];
   if (refusal.status === 503) response.setHeader('retry-after', '1');
   response.setHeader('content-language', language);
-  answerJson(response, refusal.status, { success: false, error: message, message, code });
+  answerJson(response, refusal.status, bodyOf(code, language));
 }
+
+/** As the services word a refusal. */
+export const bodyOf = (code: keyof typeof REFUSALS, language: 'bn' | 'en') => {
+  const message = REFUSALS[code][language];
+  return { success: false, error: message, message, code };
+};

@@ -1,17 +1,20 @@
 /** Questions too long for an address: asked by POST, answered by projection-service. */
 export const POST_QUERIES: readonly string[] = [];
 
-const QUERY_METHODS = ['GET', 'HEAD'];
+/** Asked by these, projection-service answers; by any other, command-service. */
+export const QUERY_METHODS: readonly string[] = ['GET', 'HEAD'];
+export const API = '/api';
+/** Live news: answered by projection-service over any method, and over a websocket. */
+export const LIVE = '/socket';
 
 /** The path of a request target without its query; '' for a target that is not a path. */
 export function pathOf(target = ''): string {
   return target.startsWith('/') ? (target.split('?', 1)[0] ?? '') : '';
 }
 
-export const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
-
-/** Live news: answered by projection-service over any method, and over a websocket. */
-export const isLive = (path: string): boolean => path === '/socket' || path.startsWith('/socket/');
+const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
+export const isApi = (path: string): boolean => isBelow(path, API);
+export const isLive = (path: string): boolean => isBelow(path, LIVE);
 
 export function isQuery(method = '', path: string, postQueries = POST_QUERIES): boolean {
   if (QUERY_METHODS.includes(method)) return true;

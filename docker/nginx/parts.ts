@@ -1,0 +1,66 @@
+/** What nginx has to know of the gateway's rules, written from the gateway's own lists: nginx.conf includes it. */
+import { CLAIMED } from '../../scripts/running/gateway/headers.ts';
+import { MEDIA_TYPES, PAGE_HEADERS } from '../../scripts/running/gateway/page-headers.ts';
+import { bodyOf, type REFUSALS } from '../../scripts/running/gateway/refusals.ts';
+import { API, LIVE, POST_QUERIES, QUERY_METHODS } from '../../scripts/running/gateway/routes.ts';
+
+/** The services as compose names them, both on one port. */
+export const COMMANDS = 'command-service';
+export const QUERIES = 'projection-service';
+
+const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+const literal = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
+const map = (of: string, name: string, rows: readonly (readonly [string, string])[]) =>
+  [`map ${of} $${name} {`, ...rows.map(([key, value]) => `  ${key} ${value};`), '}'].join('\n');
+
+/** Which service answers under `/api`. */
+const services = (postQueries: readonly string[]) => [
+  map('$request_method', 'service_by_method', [
+    ['default', COMMANDS],
+    ...QUERY_METHODS.map((method) => [method, QUERIES] as const),
+  ]),
+  map('"$request_method $request_uri"', 'service', [
+    ['default', '$service_by_method'],
+    ...postQueries.map((path) => [quoted(`~^POST ${literal(path)}/*(\\?|$)`), QUERIES] as const),
+  ]),
+];
+
+const refusal = (name: string, code: keyof typeof REFUSALS) =>
+  map('$http_accept_language', name, [
+    ['default', quoted(JSON.stringify(bodyOf(code, 'bn')))],
+    ['"~*^\\s*en\\b"', quoted(JSON.stringify(bodyOf(code, 'en')))],
+  ]);
+
+const located = (path: string, body: string) =>
+  `location = ${path} {\n${body}\n}\nlocation ^~ ${path}/ {\n${body}\n}`;
+
+const titled = (header: string) => header.replace(/(^|-)\w/g, (letter) => letter.toUpperCase());
+
+/** File name → content. */
+export const parts = (postQueries = POST_QUERIES): Readonly<Record<string, string>> => ({
+  'maps.conf': [
+    ...services(postQueries),
+    refusal('service_away', 'store.away'),
+    refusal('outcome_unknown', 'outcome.unknown'),
+  ].join('\n'),
+  'routes.conf': [
+    located(API, '  proxy_pass http://$service:4000;\n  include /etc/nginx/madrasah/onward.conf;'),
+    located(LIVE, '  include /etc/nginx/live.conf;'),
+  ].join('\n'),
+  'onward.conf': [
+    'proxy_set_header Host $http_host;',
+    ...CLAIMED.map((name) =>
+      name === 'x-forwarded-for'
+        ? 'proxy_set_header X-Forwarded-For $remote_addr;'
+        : `proxy_set_header ${titled(name)} "";`,
+    ),
+  ].join('\n'),
+  'page-headers.conf': Object.entries(PAGE_HEADERS)
+    .map(([name, value]) => `add_header ${titled(name)} ${quoted(value)} always;`)
+    .join('\n'),
+  'media-types.conf': [
+    'types {',
+    ...Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ${type.split(';')[0]} ${ending.slice(1)};`),
+    '}',
+  ].join('\n'),
+});

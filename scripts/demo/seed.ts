@@ -1,11 +1,12 @@
 /**
- * Makes the demo school in a data folder that holds no events yet. It is made in a file beside the event store's and
- * moved there when it is whole: a run that is interrupted leaves nothing, and the next one begins anew.
+ * Makes the demo school in a data folder that holds no events yet: in memory first, then in a file beside the event
+ * store's, which takes its place when it is whole. A run that is interrupted leaves nothing, and the next begins anew.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { Vault } from '@madrasah/service-kit/vault';
+import { copyEvents } from './copy.ts';
 import { makeDemo } from './make.ts';
 
 const folder = process.env['DATA_DIR'];
@@ -30,11 +31,13 @@ function clear(): void {
 
 async function make(data: string, secret: string): Promise<void> {
   clear();
-  const store = inProcessEventStore(making);
+  const memory = inProcessEventStore(':memory:');
   const vault = new Vault(join(data, 'vault.sqlite'), process.env['VAULT_KEY']);
-  await makeDemo({ store, vault, now: new Date(), password: secret, report: reporter() });
-  await store.close();
+  await makeDemo({ store: memory, vault, now: new Date(), password: secret, report: reporter() });
   vault.close();
+  const store = inProcessEventStore(making);
+  await copyEvents(memory, store);
+  await store.close();
   if (existsSync(`${making}-wal`)) throw new Error(`${making} was not closed whole`);
   renameSync(making, file);
 }

@@ -1,15 +1,17 @@
 import { type JournalState, openItems } from '@madrasah/command-service';
 import { dhakaDay, postingsOf } from '@madrasah/events';
 import { Codec, type DomainEvent } from '@madrasah/service-kit/codec';
-import { inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { Vault } from '@madrasah/service-kit/vault';
 import test from 'ava';
+import { copyEvents } from '../../scripts/demo/copy.ts';
 import { schoolCalendar } from '../../scripts/demo/invented/calendar.ts';
 import { makeDemo } from '../../scripts/demo/make.ts';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 
 interface Lived {
+  readonly store: EventStore;
   readonly journal: JournalState;
   readonly events: readonly DomainEvent[];
 }
@@ -23,7 +25,7 @@ async function live(now: string): Promise<Lived> {
   const codec = new Codec(vault);
   const events: DomainEvent[] = [];
   for await (const event of store.readAll()) events.push(codec.decode(event));
-  return { journal, events };
+  return { store, journal, events };
 }
 
 const lived = live(NOW);
@@ -40,6 +42,19 @@ test('the same seed on the same day makes the same school, whatever the hour', a
   const again = await live('2026-11-21T17:45:00.000Z');
   t.deepEqual(countsOf(again), countsOf(await lived));
   t.deepEqual(balancesOf(again), balancesOf(await lived));
+});
+
+test('a copy in another store is the same log', async (t) => {
+  const { store, events } = await lived;
+  const copy = inProcessEventStore(':memory:');
+  await copyEvents(store, copy);
+  const ids = [];
+  for await (const { id, stream, revision, metadata } of copy.readAll())
+    ids.push([id, stream, revision, metadata['hash']]);
+  t.deepEqual(
+    ids,
+    events.map(({ id, stream, revision, metadata }) => [id, stream, revision, metadata.hash]),
+  );
 });
 
 test('every entry balances in every fund, and so do the books', async (t) => {

@@ -6,7 +6,7 @@ import { randomDays, type Step } from './test-support/random-days.ts';
 import { School, type Student } from './test-support/school.ts';
 
 const SEED = 20_260_414;
-const RUNS = 10;
+const RUNS = 7;
 
 let product: Product;
 test.before(async () => {

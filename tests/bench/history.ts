@@ -9,7 +9,6 @@ import { atOnce } from './load.ts';
 import { FEE, studentForm } from './student-form.ts';
 
 const STUDENTS = 4_000;
-const ENTRIES = 200_000;
 const DAYS = 300;
 const DAY_MS = 24 * 3600_000;
 const AT_ONCE = 128;
@@ -18,8 +17,9 @@ const AT_ONCE = 128;
 const deposit = (index: number) => 50 + ((index * 37) % 400);
 
 // Writes the history of a school into a data folder: a year in which 4,000 students are admitted and pay, day by
-// day, 200,000 journal entries in all. Every event is decided, checked, chained and synced as in real life.
-const [, , folder = ''] = process.argv;
+// day; the second argument says how many journal entries that makes. Every event is decided, checked, chained and
+// synced as in real life.
+const [, , folder = '', entries = '44000'] = process.argv;
 const store = inProcessEventStore(join(folder, 'events.sqlite'));
 const vault = vaultIn(folder);
 const clock = new SetClock(new Date(Date.now() - (DAYS + 1) * DAY_MS));
@@ -32,7 +32,7 @@ await atOnce(Array.from({ length: STUDENTS }), AT_ONCE, async (_, index) => {
   students.push({ student: body.data, due: FEE });
 });
 
-const payments = ENTRIES - STUDENTS;
+const payments = Number(entries) - STUDENTS;
 await atOnce(Array.from({ length: payments }), AT_ONCE, async (_, index) => {
   if (index % Math.ceil(payments / DAYS) === 0) clock.advance(DAY_MS);
   const account = students[index % STUDENTS] as { student: Student; due: number };

@@ -45,7 +45,7 @@ export function drawHead(sheet: ReceiptSheet): void {
   if (receipt.printed > 0) drawCorner(sheet, reprintMark(labels, receipt.printed, language), 'left');
   drawCorner(sheet, copy === 'office' ? labels.officeCopy : labels.guardianCopy, 'right');
   document.fillColor(INK).font('bold', 14).text(name, { align: 'center' });
-  const line = [address, contact].filter((part) => part !== '').join(' · ');
+  const line = digitsOf([address, contact].filter(Boolean).join(' · '), language);
   document.font('regular', 8.5).fillColor(QUIET);
   if (line !== '') document.text(line, { align: 'center' });
   document.moveDown(0.2).fillColor(INK).font('bold', 11).text(labels.title, { align: 'center' });

@@ -7,7 +7,7 @@ import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { next, receiptSeries } from '../ledger/journal/numbering.ts';
 import type { Item } from '../ledger/journal/state.ts';
 import { type CollectRow, type MatchedRow, matchRows } from './match-rows.ts';
-import { openItems } from './open-items.ts';
+import { beforeCharge, openItems } from './open-items.ts';
 
 export interface CollectFees {
   readonly userId: number;
@@ -56,6 +56,12 @@ export function collectFees(
       { path: 'Remark', problem: new Problem('fees.remark-required') },
     ]);
   const { shares, over } = spread(books, command.userId, matched);
+  const early = beforeCharge(
+    shares.map((share) => share.item),
+    on,
+    'CreateAt',
+  );
+  if (early) return early;
   const advanceFund = over > 0 ? generalFund(books.chart) : undefined;
   if (over > 0 && !advanceFund) return refuse('fees.no-general-fund');
   const advance = advanceFund ? { fundId: advanceFund.fundId, amount: over } : null;

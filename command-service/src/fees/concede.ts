@@ -4,6 +4,7 @@ import { cr, dr, entry, refuseLedger } from '@madrasah/events/ledger';
 import { futureDay } from '../ledger/journal/checks.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { next } from '../ledger/journal/numbering.ts';
+import { beforeCharge } from './open-items.ts';
 
 export interface GrantConcession {
   readonly userId: number;
@@ -28,6 +29,8 @@ export function grantConcession(books: Books, command: GrantConcession): Decided
       const problem = new Problem('fees.concession-too-large');
       return refuse('fees.concession-too-large', {}, [{ path: `lines.${index}.amount`, problem }]);
     }
+    const early = beforeCharge([item], command.on, 'on');
+    if (early) return early;
     const about = { party: item.userId, itemId };
     postings.push(
       dr('sys:concession', item.fundId, amount, about),

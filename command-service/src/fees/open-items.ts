@@ -1,3 +1,5 @@
+import { Problem, type Refusal } from '@madrasah/events';
+import { refuseFees as refuse } from '@madrasah/events/fees';
 import type { Item, JournalState } from '../ledger/journal/state.ts';
 
 /**
@@ -16,3 +18,14 @@ export function openItems(
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/**
+ * A payment or concession dated before its charge would make the dues of the days between negative.
+ * @param path where the form shows it
+ */
+export function beforeCharge(items: readonly Item[], on: string, path: string): Refusal | undefined {
+  const late = items.find((item) => item.chargedOn > on);
+  if (!late) return undefined;
+  const day = { day: late.chargedOn };
+  return refuse('fees.before-charge', day, [{ path, problem: new Problem('fees.before-charge', day) }]);
+}

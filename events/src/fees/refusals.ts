@@ -12,6 +12,7 @@ export const refuse = defineRefusals({
   'fees.item-unknown': 409,
   'fees.item-ambiguous': 409,
   'fees.duplicate-item': 409,
+  'fees.before-charge': 409,
   'fees.stale': 409,
   'fees.deduction-too-large': 409,
   'fees.nothing-to-collect': 400,

@@ -69,10 +69,13 @@ for (const [what, change] of Object.entries(CHANGES))
     t.truthy(loginOf(state, claims(START + 1001)));
   });
 
-test('a login that is switched off is nobody until it is switched on again', (t) => {
+const SWITCHED_ON = START + 2000; // the third event
+test('a login that is switched off is nobody; switched on again, it needs a new token', (t) => {
   const off = LoginSwitched({ loginId: 4, active: false });
   t.is(loginOf(accessAfter(created(), off), claims()), undefined);
-  t.truthy(loginOf(accessAfter(created(), off, LoginSwitched({ loginId: 4, active: true })), claims()));
+  const on = accessAfter(created(), off, LoginSwitched({ loginId: 4, active: true }));
+  t.is(loginOf(on, claims(SWITCHED_ON - 1)), undefined);
+  t.truthy(loginOf(on, claims(SWITCHED_ON)));
 });
 
 test('what happens to a login nobody knows changes nothing', (t) => {

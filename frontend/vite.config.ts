@@ -1,28 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
-
-type PostcssPlugin = Extract<
-  NonNullable<NonNullable<UserConfig['css']>['postcss']>,
-  { plugins?: unknown }
->['plugins'];
-
-/** Fomantic brings twelve Lato files for a face the theme never shows: take the faces out before they are copied. */
-const withoutLato: PostcssPlugin = [
-  {
-    postcssPlugin: 'without-lato',
-    Once(root) {
-      root.walkAtRules('font-face', (face) => {
-        if (/font-family: *["']?Lato/.test(face.toString())) face.remove();
-      });
-    },
-  },
-];
+import { defineConfig } from 'vite';
+import { fomanticTrim } from './vite-fomantic-trim.ts';
 
 const services = process.env['ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [react()],
-  css: { postcss: { plugins: withoutLato } },
+  css: { postcss: { plugins: [fomanticTrim(new URL('src/', import.meta.url))] } },
   server: {
     port: 5173,
     strictPort: true,
@@ -45,6 +29,13 @@ export default defineConfig({
             {
               name: 'state',
               test: /node_modules[\\/](redux|react-redux|@reduxjs|@redux-saga|redux-saga|immer|reselect|typed-redux-saga)[\\/]/,
+              priority: 2,
+            },
+            { name: 'schema', test: /node_modules[\\/]zod[\\/]/, priority: 2 },
+            { name: 'dragging', test: /node_modules[\\/]@dnd-kit[\\/]/, priority: 2 },
+            {
+              name: 'charts',
+              test: /node_modules[\\/](recharts|d3-[a-z]+|victory-vendor)[\\/]/,
               priority: 2,
             },
           ],

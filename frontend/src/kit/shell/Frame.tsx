@@ -20,7 +20,7 @@ export function useScreenName(): string {
 }
 
 /** What stands around every signed-in page: header, menu, toasts. */
-export function Frame({ contexts }: { contexts: readonly Context[] }) {
+export default function Frame({ contexts }: { contexts: readonly Context[] }) {
   const t = useText(kitTexts);
   const rail = useScreen()?.rail ?? false;
   const [folded, setFolded] = useState(rail);

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 import type { RootState } from '../store.ts';
 import { useLanguage, useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageButton } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
 import { StudentFinder } from './StudentFinder.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -42,7 +42,7 @@ export function Header({ expanded, onBurger }: Props) {
         <b>{name}</b>
       </Link>
       <StudentFinder />
-      <LanguageSwitch />
+      <LanguageButton />
       <UserMenu />
     </header>
   );

@@ -31,3 +31,21 @@ export function LanguageSwitch() {
     </Button.Group>
   );
 }
+
+/** The same on the header's little room: one button that names the other language in itself. */
+export function LanguageButton() {
+  const chosen = useLanguage();
+  const dispatch = useDispatch();
+  const other = chosen === 'bn' ? 'en' : 'bn';
+  return (
+    <button
+      type="button"
+      className="item lang-button"
+      lang={other}
+      aria-label={NAMES.find(({ language }) => language === other)?.name}
+      onClick={() => dispatch(languageChosen(other))}
+    >
+      {other === 'en' ? 'EN' : 'বাং'}
+    </button>
+  );
+}

@@ -34,8 +34,10 @@ export function cellClass<Row>(column: Column<Row>): string {
 export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = cellContent(column, row);
   return (
-    <td className={cellClass(column)} lang={column.lang} data-label={column.title || undefined}>
-      {column.kind === 'actions' ? <div className="row-actions">{content}</div> : content}
+    <td className={cellClass(column)} data-label={column.title || undefined}>
+      {column.kind === 'actions' && <div className="row-actions">{content}</div>}
+      {column.kind !== 'actions' &&
+        (column.lang && content ? <span lang={column.lang}>{content}</span> : content)}
     </td>
   );
 }

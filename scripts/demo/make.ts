@@ -13,7 +13,7 @@ import { Charging } from './work/charging.ts';
 import { makeChart, setPrices } from './work/chart.ts';
 import { Clerk, WorkingClock } from './work/clerk.ts';
 import { Counter } from './work/counter.ts';
-import { makeFrame, makeStaff } from './work/frame.ts';
+import { describeInstitution, makeFrame, makeStaff } from './work/frame.ts';
 import { openBooks } from './work/opening.ts';
 import { Roll } from './work/roll.ts';
 import { Spending } from './work/spending.ts';
@@ -56,6 +56,7 @@ export async function makeDemo(order: DemoOrder): Promise<DemoMade> {
 
   clock.openDay(from, now);
   await ensureDemoInstitution(desk, password);
+  await describeInstitution(clerk);
   const frame = await makeFrame(clerk, calendar);
   await makeStaff(clerk, seed, password);
   const chart = await makeChart(clerk);

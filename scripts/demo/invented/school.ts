@@ -16,6 +16,11 @@ export interface InventedHead {
 
 /** What demo.json says, as far as the demo uses it so far. */
 interface InventedSchool {
+  readonly institution: Names &
+    Readonly<
+      Record<'village' | 'post' | 'thana' | 'district' | 'elhaq' | 'contact' | 'code', string> &
+        Record<'principal' | 'najem' | 'accountant', string>
+    >;
   readonly classes: readonly (Names & { readonly students: number })[];
   readonly funds: readonly { readonly bn: string; readonly kind: number }[];
   readonly feeHeads: readonly InventedHead[];

@@ -1,5 +1,6 @@
 import { academicCommands } from '@madrasah/events/academics';
 import { accessCommands, permissionIds } from '@madrasah/events/access';
+import { institutionCommands } from '@madrasah/events/institutions';
 import { peopleCommands } from '@madrasah/events/people';
 import type { SchoolCalendar } from '../invented/calendar.ts';
 import { Random } from '../invented/random.ts';
@@ -19,6 +20,16 @@ export interface Frame {
 export const CASHIER = 2;
 const BIG_CLASS = 30;
 const TEACHERS = 16;
+
+/** What stands at the head of the papers, and who signs them. */
+export async function describeInstitution(clerk: Clerk): Promise<void> {
+  const { bn, village, post, thana, district, ...rest } = invented.institution;
+  await clerk.send(institutionCommands.changeInstitutionInfo, {
+    ...{ InstitutionName: bn, Village: village, PostOffice: post, PoliceStation: thana, District: district },
+    ...{ Elhaq: rest.elhaq, ContactNumber: rest.contact, InstitutionCode: rest.code },
+    ...{ PrincipalName: rest.principal, NajemName: rest.najem, AccountantName: rest.accountant },
+  });
+}
 
 /** Sessions, classes and sections. */
 export async function makeFrame(clerk: Clerk, { sessions: names }: SchoolCalendar): Promise<Frame> {

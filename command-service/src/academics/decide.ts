@@ -4,12 +4,25 @@ import {
   type AddRow,
   academicLookups,
   type ChangeRow,
+  type LookupCommand,
   type ReorderRows,
   refuseAcademics as refuse,
 } from '@madrasah/events/academics';
 import type { AcademicState } from './state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
+
+/** One decision for every lookup: which list it is about stands in the command. */
+export function decideLookup(state: AcademicState, command: LookupCommand): Decided {
+  switch (command.kind) {
+    case 'add':
+      return addRow(state, command);
+    case 'change':
+      return changeRow(state, command);
+    case 'reorder':
+      return reorderRows(state, command);
+  }
+}
 
 const definitionOf = (name: AcademicLookup) => academicLookups[name] as unknown as LookupDefinition;
 
@@ -21,7 +34,7 @@ function takenBy(state: AcademicState, name: AcademicLookup, attributes: Record<
 }
 
 /** Adds a row at the end of its list, or where the form says. */
-export function addRow(state: AcademicState, { lookup, attributes, serial }: AddRow): Decided {
+export function addRow(state: AcademicState, { lookup, attributes, serial }: Omit<AddRow, 'kind'>): Decided {
   const definition = definitionOf(lookup);
   if (sectionsClassIsUnknown(state, attributes)) return refuse('class.not-found');
   if (takenBy(state, lookup, attributes) !== undefined) return refuse(`academics.${lookup}.duplicate`);
@@ -35,7 +48,10 @@ export function addRow(state: AcademicState, { lookup, attributes, serial }: Add
   return [definition.added({ id, serial: serial ?? last + 1, attributes })];
 }
 
-export function changeRow(state: AcademicState, { lookup, id, attributes }: ChangeRow): Decided {
+export function changeRow(
+  state: AcademicState,
+  { lookup, id, attributes }: Omit<ChangeRow, 'kind'>,
+): Decided {
   const before = state[lookup].rows.get(id);
   if (!before) return refuse(`${lookup}.not-found`);
   if (sectionsClassIsUnknown(state, attributes)) return refuse('class.not-found');
@@ -46,7 +62,7 @@ export function changeRow(state: AcademicState, { lookup, id, attributes }: Chan
 }
 
 /** A new order names every row of its list (of its class, for sections) once. */
-export function reorderRows(state: AcademicState, { lookup, order }: ReorderRows): Decided {
+export function reorderRows(state: AcademicState, { lookup, order }: Omit<ReorderRows, 'kind'>): Decided {
   const definition = definitionOf(lookup);
   const unknown = order.find((id) => !state[lookup].rows.has(id));
   if (unknown !== undefined) return refuse(`${lookup}.not-found`);

@@ -3,19 +3,25 @@ import { defineCommand, fields, power } from '../kernel/index.ts';
 import type { AcademicLookup } from './events.ts';
 
 export interface AddRow {
+  readonly kind: 'add';
   readonly lookup: AcademicLookup;
   readonly attributes: Record<string, unknown>;
   readonly serial: number | undefined;
 }
 export interface ChangeRow {
+  readonly kind: 'change';
   readonly lookup: AcademicLookup;
   readonly id: number;
   readonly attributes: Record<string, unknown>;
 }
 export interface ReorderRows {
+  readonly kind: 'reorder';
   readonly lookup: AcademicLookup;
   readonly order: readonly number[];
 }
+
+/** What can be asked of any lookup. */
+export type LookupCommand = AddRow | ChangeRow | ReorderRows;
 
 const names = (bn: string, en: string, ar: string) => ({ bn, en, ar });
 const serial = fields.optionalInteger(1, 100_000);
@@ -72,6 +78,7 @@ function rowCommands<S extends z.ZodRawShape>(definition: {
       access: power(definition.power, 'insert'),
       body: z.object({ ...body, [serialName]: serial }),
       toCommand: (raw): AddRow => ({
+        kind: 'add',
         lookup,
         serial: (raw as Record<string, unknown>)[serialName] as number | undefined,
         attributes: toAttributes(raw as Body<S>),
@@ -86,6 +93,7 @@ function rowCommands<S extends z.ZodRawShape>(definition: {
       access: power(definition.power, 'edit'),
       body: z.object({ ...body, [idName]: fields.id() }),
       toCommand: (raw): ChangeRow => ({
+        kind: 'change',
         lookup,
         id: (raw as unknown as Record<string, number>)[idName] as number,
         attributes: toAttributes(raw as Body<S>),
@@ -135,7 +143,11 @@ const reorderClasses = defineCommand({
     .array(z.object({ ClassID: fields.id() }))
     .min(1)
     .max(1000),
-  toCommand: (rows): ReorderRows => ({ lookup: 'class', order: rows.map((row) => row.ClassID) }),
+  toCommand: (rows): ReorderRows => ({
+    kind: 'reorder',
+    lookup: 'class',
+    order: rows.map((row) => row.ClassID),
+  }),
   message: 'academics.order.saved',
 });
 
@@ -158,8 +170,16 @@ const reorderSections = defineCommand({
   toCommand: (rows): ReorderRows => {
     const first = rows[0] as Record<string, number>;
     return 'SubClassID' in first
-      ? { lookup: 'section', order: (rows as { SubClassID: number }[]).map((row) => row.SubClassID) }
-      : { lookup: 'session', order: (rows as { SessionID: number }[]).map((row) => row.SessionID) };
+      ? {
+          kind: 'reorder',
+          lookup: 'section',
+          order: (rows as { SubClassID: number }[]).map((row) => row.SubClassID),
+        }
+      : {
+          kind: 'reorder',
+          lookup: 'session',
+          order: (rows as { SessionID: number }[]).map((row) => row.SessionID),
+        };
   },
   message: 'academics.order.saved',
 });

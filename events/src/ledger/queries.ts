@@ -41,13 +41,24 @@ export const ledgerQueries = {
     name: 'TrialBalance',
     path: '/api/accounts/trial_balance',
     access: books,
-    query: { ...twoClocks, fundId: fields.optionalId() },
+    // With `from`, each row also tells how it stood before that day and what moved since.
+    query: { ...twoClocks, fundId: fields.optionalId(), from: fields.optionalDay() },
   }),
   journal: defineQuery({
     name: 'Journal',
     path: '/api/accounts/journal',
     access: audit,
-    query: { ...twoClocks, ...paging, from: fields.optionalDay(), to: fields.optionalDay() },
+    query: {
+      ...twoClocks,
+      ...paging,
+      from: fields.optionalDay(),
+      to: fields.optionalDay(),
+      fundId: fields.optionalId(),
+      // One account's ledger: only entries that touch it, only its lines, with the running balance.
+      account: fields.optionalText(40),
+      // One entry alone, with its reason.
+      revision: fields.optionalInteger(0, Number.MAX_SAFE_INTEGER),
+    },
   }),
   auditTrail: defineQuery({
     name: 'AuditTrail',

@@ -7,6 +7,8 @@ import { fundsProjector, subLedgersProjector } from './chart/projectors.ts';
 export interface AccountNames {
   fund(fundId: number): string;
   account(account: string): string;
+  /** The class of its general ledger; undefined for an account of the system. */
+  classOf(account: string): number | undefined;
 }
 
 /** Whom the names depend on. */
@@ -19,6 +21,7 @@ export async function accountNames(tenant: Tenant, language: Language): Promise<
     tenant.find(subLedgersProjector),
   ]);
   const fundNames = new Map(funds.map((fund) => [fund.fundId, fund.name]));
+  const classes = new Map(subLedgers.map((row) => [row.subLedgerId, row.class]));
   const subLedgerNames = new Map(subLedgers.map((row) => [row.subLedgerId, row.name]));
   return {
     fund: (fundId) => fundNames.get(fundId) ?? String(fundId),
@@ -27,5 +30,6 @@ export async function accountNames(tenant: Tenant, language: Language): Promise<
       if (subLedgerId === undefined) return say(language, `ledger.account.${account.slice('sys:'.length)}`);
       return subLedgerNames.get(subLedgerId) ?? account;
     },
+    classOf: (account) => classes.get(subLedgerOf(account) ?? 0),
   };
 }

@@ -1,6 +1,7 @@
 export { Books, BooksGap } from './books.ts';
 export type { Cut } from './cut.ts';
 export { type About, entriesAbout } from './queries/about.ts';
+export { type AccountLedger, accountLedger, type LedgerRow } from './queries/account-ledger.ts';
 export { type Advance, advances } from './queries/advances.ts';
 export { type AdmissionDues, type Dues, dues } from './queries/dues.ts';
 export { type ItemState, type ItemsOf, itemStates } from './queries/item-states.ts';
@@ -14,5 +15,11 @@ export {
 export { type MoneyDay, moneyOfDay, type ReceiptsOfDay, receiptsOfDay } from './queries/money-day.ts';
 export { feesByMonth, type MonthOfFees } from './queries/months.ts';
 export { type Statement, type StatementLine, statement } from './queries/statement.ts';
-export { type AccountBalance, type FundBalances, trialBalance } from './queries/trial-balance.ts';
+export {
+  type AccountBalance,
+  type FundBalances,
+  type FundMovements,
+  movements,
+  trialBalance,
+} from './queries/trial-balance.ts';
 export { BooksShelf, type ShelfOptions } from './shelf/shelf.ts';

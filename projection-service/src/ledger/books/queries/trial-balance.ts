@@ -1,4 +1,4 @@
-import { paisa } from '@madrasah/events';
+import { type Day, dayNumber, paisa } from '@madrasah/events';
 import type { Books } from '../books.ts';
 import type { Cut } from '../cut.ts';
 
@@ -15,6 +15,65 @@ export interface FundBalances {
   readonly accounts: readonly AccountBalance[];
   readonly debit: number;
   readonly credit: number;
+}
+
+/** An account over some days: how it stood before, net, and both sides of what moved, in paisa. */
+export interface AccountMovement {
+  readonly account: string;
+  readonly opening: number;
+  readonly debit: number;
+  readonly credit: number;
+}
+
+export interface FundMovements {
+  readonly fundId: number;
+  /** Accounts that had a balance or moved, by name. */
+  readonly accounts: readonly AccountMovement[];
+}
+
+/** The trial balance from a day on: what stood on each account the evening before and what moved until the cut. */
+export function movements(books: Books, cut: Cut, from: Day, fundId?: number): FundMovements[] {
+  const { names } = books;
+  const [opening, debit, credit] = sumsFrom(books, cut, dayNumber(from));
+  const width = names.accounts.size;
+  const rowsOf = (fund: number) =>
+    names.accounts
+      .values()
+      .map((account, index) => ({ account, cell: fund * width + index }))
+      .map(({ account, cell }) => ({
+        account,
+        opening: paisa(opening[cell] as number),
+        debit: paisa(debit[cell] as number),
+        credit: paisa(credit[cell] as number),
+      }))
+      .filter((row) => row.opening !== 0 || row.debit !== 0 || row.credit !== 0)
+      .sort((a, b) => (a.account < b.account ? -1 : 1));
+  return names.funds
+    .values()
+    .map((id, fund) => ({ id, fund }))
+    .filter(({ id }) => fundId === undefined || id === fundId)
+    .sort((a, b) => a.id - b.id)
+    .map(({ id, fund }) => ({ fundId: id, accounts: rowsOf(fund) }))
+    .filter(({ accounts }) => accounts.length > 0 || fundId !== undefined);
+}
+
+/** Opening, debits and credits at `fund * accounts + account`. */
+function sumsFrom({ tables, names }: Books, cut: Cut, first: number) {
+  const { entry, account, fund, amount } = tables.rows;
+  const [entries, accounts, funds, amounts] = [entry.data, account.data, fund.data, amount.data];
+  const on = tables.entries.on.data;
+  const width = names.accounts.size;
+  const sums = () => new Float64Array(width * names.funds.size);
+  const [opening, debit, credit] = [sums(), sums(), sums()] as const;
+  for (let row = 0; row < cut.rows; row += 1) {
+    const day = on[entries[row] as number] as number;
+    if (day > cut.asOf) continue;
+    const value = amounts[row] as number;
+    const cell = (funds[row] as number) * width + (accounts[row] as number);
+    const column = day < first ? opening : value > 0 ? debit : credit;
+    column[cell] = (column[cell] as number) + (column === credit ? -value : value);
+  }
+  return [opening, debit, credit] as const;
 }
 
 /** The trial balance of each fund, or of one, by fund id. Debit and credit of a fund are equal. */

@@ -8,7 +8,7 @@ import {
   put,
   type SagaGenerator,
   select,
-  take,
+  takeEvery,
 } from 'typed-redux-saga';
 import { languageChosen } from '../language.ts';
 import type { Ports } from '../ports.ts';
@@ -53,7 +53,7 @@ export function* queriesSaga(ports: Ports, api: Api): SagaGenerator<void> {
   }
   function* shown(): SagaGenerator<void> {
     for (const [path, { users }] of Object.entries((yield* queries()).entries))
-      if (users > 0) yield* call(begin, path);
+      if (users > 0) yield* fork(begin, path);
   }
   function* wanted(path: string): SagaGenerator<void> {
     const { entries, position } = yield* queries();
@@ -68,13 +68,11 @@ export function* queriesSaga(ports: Ports, api: Api): SagaGenerator<void> {
     yield* put(queryCancelled(path));
   }
 
-  for (;;) {
-    const action = yield* take([queryWanted, queryAsked, queryReleased, positionSeen, languageChosen]);
-    if (queryWanted.match(action)) yield* call(wanted, action.payload);
-    else if (queryAsked.match(action)) yield* call(begin, action.payload);
-    else if (queryReleased.match(action)) yield* fork(released, action.payload);
-    else yield* call(shown);
-  }
+  // Each action has its own worker: one that waits for an answer keeps none of the others waiting.
+  yield* takeEvery(queryWanted, ({ payload }) => wanted(payload));
+  yield* takeEvery(queryAsked, ({ payload }) => begin(payload));
+  yield* takeEvery(queryReleased, ({ payload }) => released(payload));
+  yield* takeEvery([positionSeen, languageChosen], shown);
 }
 
 /** One answer: it waits for the position of this page's own writes, and asks again while the reader is behind. */

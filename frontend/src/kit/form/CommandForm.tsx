@@ -1,5 +1,5 @@
 import type { CommandDefinition } from '@madrasah/events/kernel';
-import type { FormApi } from 'final-form';
+import { type FormApi, setIn } from 'final-form';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import type { Outcome } from '../calls/commands.ts';
@@ -7,6 +7,7 @@ import { useCommand } from '../calls/use-command.ts';
 import { useToast } from '../feedback/toasts.ts';
 import { useLanguage } from '../text.ts';
 import type { CommandAnswer, PathParams } from '../wire/definitions.ts';
+import type { Failure } from '../wire/failure.ts';
 import { DirtyGuard } from './DirtyGuard.tsx';
 import { createDesk, DeskContext } from './desk.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -25,8 +26,12 @@ export interface CommandFormProps {
   readonly params?: PathParams;
   /** What is sent, where it is not just what was filled in. */
   toBody?(values: Values): unknown;
+  /** What the schema cannot see, in words, by the path of the field. */
+  check?(values: Values): Readonly<Record<string, string>>;
   /** After the answer: the outcome was told in a toast already. */
   onDone?(answer: CommandAnswer, values: Values): void;
+  /** What the page does about a failure beside showing it: asking anew for figures that were out of date. */
+  onRefused?(failure: Failure): void;
   /** Esc and the cancel button; a dirty form asks first. */
   onClose?(): void;
   /** An accepted form is emptied for the next one (`clear`) or stands with what was saved (`keep`). */
@@ -65,7 +70,10 @@ export function CommandForm(props: CommandFormProps) {
 
   async function submit(values: Values, form: FormApi<Values>) {
     const outcome: Outcome = await command.run(toBody(values), params);
-    if (!outcome.ok) return submitErrors(outcome.failure);
+    if (!outcome.ok) {
+      props.onRefused?.(outcome.failure);
+      return submitErrors(outcome.failure);
+    }
     clean.current = true; // what follows may lead away from here
     setTimeout(() => {
       // final-form is still submitting until this function has returned
@@ -83,7 +91,12 @@ export function CommandForm(props: CommandFormProps) {
       <FinalForm<Values>
         initialValues={initialValues}
         initialValuesEqual={(one, other) => one === other || JSON.stringify(one) === JSON.stringify(other)}
-        validate={(values) => problemsOf(definition, toBody(values), params, language)}
+        validate={(values) =>
+          Object.entries(props.check?.(values) ?? {}).reduce(
+            (errors, [name, sentence]) => setIn(errors, name, sentence) as Values,
+            problemsOf(definition, toBody(values), params, language),
+          )
+        }
         onSubmit={submit}
       >
         {({ handleSubmit, submitting = false, dirty = false, values }) => (

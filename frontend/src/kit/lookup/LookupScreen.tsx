@@ -104,6 +104,7 @@ function LookupForm<Row extends object>({ definition, row, heading, onDone }: Fo
         key={String(row?.[id] ?? 'new')}
         command={row ? definition.change : definition.add}
         initialValues={initialValues}
+        params={row && { id: Number(row[id]) }}
         className="padded"
         quiet={!row}
         save={t('kit.form.save')}

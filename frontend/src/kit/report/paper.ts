@@ -41,10 +41,10 @@ function show(blob: Blob, tab: Window | null, name: string | undefined) {
 }
 
 export interface Papers {
-  /** Opens a PDF in a new tab. */
-  open(path: string): Promise<void>;
+  /** Opens a PDF in a new tab. @returns whether it came */
+  open(path: string): Promise<boolean>;
   /** Saves a file under a name. */
-  save(path: string, name: string): Promise<void>;
+  save(path: string, name: string): Promise<boolean>;
   readonly running: boolean;
   readonly failure: Failure | undefined;
 }
@@ -62,10 +62,11 @@ export function usePapers(): Papers {
       if ('failure' in got) {
         tab?.close();
         setState({ running: false, failure: got.failure });
-        return;
+        return false;
       }
       setState({ running: false });
       show(got.blob, tab, name);
+      return true;
     },
     [dispatch],
   );

@@ -1,0 +1,91 @@
+import test from 'ava';
+import { type Answer, fakeBrowser, json, type Sent, settled } from '../fake-browser.ts';
+import { createStore } from '../store.ts';
+import { failureKind } from '../wire/failure.ts';
+import { newKey } from '../wire/key.ts';
+import { commandSent, type Outcome } from './commands.ts';
+
+function page(server: (sent: Sent) => Answer | Promise<Answer>, stored = {}) {
+  const browser = fakeBrowser(server, stored);
+  const store = createStore(browser.ports);
+  const send = (key = 'K1', id = 'form') =>
+    new Promise<Outcome>((settle) => {
+      const call = {
+        id,
+        method: 'POST',
+        path: '/api/academic/insert_class',
+        body: { ClassName: 'ক' },
+        key,
+      } as const;
+      store.dispatch(commandSent(call, { settle }));
+    });
+  return { ...browser, store, send };
+}
+const accepted = () => json(201, { success: true, message: 'হয়েছে', id: 7, position: '41' });
+
+test('a command carries its key, and its position holds back what is read next', async (t) => {
+  const { send, sent, store } = page(accepted);
+  const outcome = await send();
+  t.like(outcome, { ok: true, answer: { id: 7, message: 'হয়েছে' } });
+  t.like(sent[0], { method: 'POST', body: { ClassName: 'ক' } });
+  t.is(sent[0]?.headers['Idempotency-Key'], 'K1');
+  t.is(store.getState().queries.position, '41');
+  t.deepEqual(store.getState().commands, {});
+});
+
+test('a refusal brings the server’s sentence and its fields', async (t) => {
+  const fields = [{ path: 'ClassName', message: 'আছে' }];
+  const { send, store } = page(() => json(409, { message: 'না', code: 'academics.class.duplicate', fields }));
+  const outcome = await send();
+  t.like(outcome, { ok: false });
+  t.like(store.getState().commands['form'], { running: false, failure: { message: 'না', fields } });
+});
+
+test('a second submit while one is running is refused in the specification’s words, the first goes on', async (t) => {
+  const gate = Promise.withResolvers<Answer>();
+  const { send, sent } = page(() => gate.promise, { lang: 'en' });
+  const first = send();
+  const second = await send();
+  t.is(second.ok ? '' : second.failure.message, 'Request already in progress. Please wait...');
+  gate.resolve(accepted());
+  t.true((await first).ok);
+  t.is(sent.length, 1);
+});
+
+test('two forms do not wait for each other', async (t) => {
+  const gate = Promise.withResolvers<Answer>();
+  const { send, sent } = page(({ headers }) =>
+    headers['Idempotency-Key'] === 'A' ? gate.promise : accepted(),
+  );
+  const slow = send('A', 'one');
+  t.true((await send('B', 'two')).ok);
+  gate.resolve(accepted());
+  t.true((await slow).ok);
+  t.is(sent.length, 2);
+});
+
+test('what is known of what was sent', (t) => {
+  t.is(failureKind({ status: 409, code: 'x' }), 'refused');
+  t.is(failureKind({ status: 503, code: 'store.away' }), 'away');
+  t.is(failureKind({ status: 504, code: 'outcome.unknown' }), 'unknown');
+  t.is(failureKind({ status: 0, code: 'network.away' }), 'unknown');
+  t.is(failureKind({ status: 502, code: 'answer.unreadable' }), 'unknown');
+});
+
+test('a lost answer is told as unknown, and the repeat goes with the same key', async (t) => {
+  const answers: Answer[] = ['away', accepted()];
+  const { send, sent } = page(() => answers.shift() ?? 'away');
+  const lost = await send();
+  t.is(lost.ok ? '' : failureKind(lost.failure), 'unknown');
+  t.true((await send()).ok);
+  t.deepEqual(
+    sent.map(({ headers }) => headers['Idempotency-Key']),
+    ['K1', 'K1'],
+  );
+  await settled();
+});
+
+test('a key is a UUID of version 4, even where randomUUID is missing', (t) => {
+  t.regex(newKey(), /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  t.not(newKey(), newKey());
+});

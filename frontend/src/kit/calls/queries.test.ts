@@ -1,0 +1,131 @@
+import { academicQueries } from '@madrasah/events/academics';
+import test from 'ava';
+import { type Answer, fakeBrowser, json, type Sent, settled } from '../fake-browser.ts';
+import { languageChosen } from '../language.ts';
+import { sessionEnded } from '../session/state.ts';
+import { createStore } from '../store.ts';
+import { addressOf } from '../wire/definitions.ts';
+import { positionSeen, queryAsked, queryReleased, queryWanted } from './queries.ts';
+
+const CLASSES = addressOf(academicQueries.classes);
+const SECTIONS = addressOf(academicQueries.sections, { ClassID: 5 });
+
+function page(server: (sent: Sent) => Answer | Promise<Answer>) {
+  const browser = fakeBrowser(server);
+  const store = createStore(browser.ports);
+  return { ...browser, store, entry: (path: string) => store.getState().queries.entries[path] };
+}
+const list = (...data: unknown[]) => json(200, { data });
+
+test('an address has its places filled and only what is given', (t) => {
+  t.is(CLASSES, '/api/academic/view_class');
+  t.is(SECTIONS, '/api/academic/view_subclass?ClassID=5');
+  t.is(
+    addressOf({ path: '/api/x/:id.pdf', method: 'GET' }, { id: 7, b: '', a: 'ক', c: undefined }),
+    '/api/x/7.pdf?a=%E0%A6%95',
+  );
+  t.is(addressOf({ path: '/api/x/:id', method: 'POST' }, { id: '7/8' }), '/api/x/7%2F8');
+});
+
+test('what two parts of a page want is asked once, and young answers are shown again', async (t) => {
+  const { store, sent, entry } = page(() => list(1));
+  store.dispatch(queryWanted(CLASSES));
+  store.dispatch(queryWanted(CLASSES));
+  t.is(entry(CLASSES)?.status, 'loading');
+  await settled();
+  t.like(entry(CLASSES), { status: 'succeeded', data: { data: [1] }, users: 2 });
+  store.dispatch(queryReleased(CLASSES));
+  store.dispatch(queryWanted(CLASSES));
+  await settled();
+  t.is(sent.length, 1);
+});
+
+test('one slow answer does not hold back another', async (t) => {
+  const gate = Promise.withResolvers<Answer>();
+  const { store, entry } = page(({ path }) => (path === CLASSES ? gate.promise : list(2)));
+  store.dispatch(queryWanted(CLASSES));
+  store.dispatch(queryWanted(SECTIONS));
+  await settled();
+  t.is(entry(SECTIONS)?.status, 'succeeded');
+  t.is(entry(CLASSES)?.status, 'loading');
+  gate.resolve(list(1));
+  await settled();
+  t.is(entry(CLASSES)?.status, 'succeeded');
+});
+
+test('a page that is left cancels what it waited for', async (t) => {
+  const gate = Promise.withResolvers<Answer>();
+  const { store, entry } = page(() => gate.promise);
+  store.dispatch(queryWanted(CLASSES));
+  await settled();
+  store.dispatch(queryReleased(CLASSES));
+  await settled();
+  await settled();
+  t.like(entry(CLASSES), { status: 'idle', users: 0 });
+  gate.resolve(list(1));
+  await settled();
+  t.is(entry(CLASSES)?.data, undefined);
+});
+
+test('a failure has its sentence and its number, and another try can mend it', async (t) => {
+  const answers: Answer[] = [
+    json(503, { message: 'এখন নয়', code: 'store.away' }, { 'X-Request-Id': 'abcdef0123' }),
+    list(1),
+  ];
+  const { store, entry } = page(() => answers.shift() ?? 'away');
+  store.dispatch(queryWanted(CLASSES));
+  await settled();
+  t.like(entry(CLASSES), { status: 'failed', error: { message: 'এখন নয়', quote: 'abcdef01' } });
+  store.dispatch(queryAsked(CLASSES));
+  await settled();
+  t.like(entry(CLASSES), { status: 'succeeded', error: undefined });
+});
+
+test('after a write everything in sight is asked again behind its position, keeping what is shown', async (t) => {
+  const { store, sent, entry } = page(() => list(sent.length));
+  store.dispatch(queryWanted(CLASSES));
+  store.dispatch(queryWanted(SECTIONS));
+  await settled();
+  store.dispatch(queryReleased(SECTIONS));
+  store.dispatch(positionSeen('12'));
+  t.like(entry(CLASSES), { status: 'loading', data: { data: [1] } });
+  await settled();
+  t.is(sent.length, 3);
+  t.is(sent[2]?.headers['X-After-Position'], '12');
+  t.is(entry(CLASSES)?.position, '12');
+  store.dispatch(positionSeen('9'));
+  t.is(store.getState().queries.position, '12');
+  store.dispatch(queryWanted(SECTIONS)); // older than the write: asked again
+  await settled();
+  t.is(sent.at(-1)?.path, SECTIONS);
+});
+
+test('a reader that is behind is waited for', async (t) => {
+  const answers: Answer[] = [
+    json(503, { message: 'x', code: 'projection.behind' }, { 'Retry-After': '1' }),
+    list(1),
+  ];
+  const { store, entry } = page(() => answers.shift() ?? 'away');
+  store.dispatch(queryWanted(CLASSES));
+  await settled();
+  t.is(entry(CLASSES)?.status, 'loading');
+  await new Promise((done) => setTimeout(done, 1100));
+  t.is(entry(CLASSES)?.status, 'succeeded');
+});
+
+test('another language asks again what is shown', async (t) => {
+  const { store, sent } = page(() => list(1));
+  store.dispatch(queryWanted(CLASSES));
+  await settled();
+  store.dispatch(languageChosen('en'));
+  await settled();
+  t.is(sent[1]?.headers['Accept-Language'], 'en');
+});
+
+test('what one user was shown is gone when his session ends', async (t) => {
+  const { store } = page(() => list(1));
+  store.dispatch(queryWanted(CLASSES));
+  await settled();
+  store.dispatch(sessionEnded('invalid'));
+  t.deepEqual(store.getState().queries.entries, {});
+});

@@ -4,10 +4,10 @@ export const home = defineContext({
   screens: [
     {
       path: '/',
-      name: { bn: 'প্রথম পাতা', en: 'Dashboard' },
+      name: { bn: 'ড্যাশবোর্ড', en: 'Dashboard' },
       group: 'general',
       place: 10,
-      page: () => import('./HomePage.tsx'),
+      page: () => import('./DashboardPage.tsx'),
     },
   ],
 });

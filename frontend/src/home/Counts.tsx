@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type QueryResult, useQuery } from '../kit/calls/index.ts';
+import { Skeleton } from '../kit/feedback/states.tsx';
+import { Digits, Money } from '../kit/figures/index.ts';
+import { useText } from '../kit/text.ts';
+import { kitTexts } from '../kit/texts.ts';
+import { useWays } from '../ways.ts';
+import { classCounts, totalDue, totalUsers } from './rows.ts';
+import { homeTexts } from './texts.ts';
+
+const USERS = '/general-info/users-info?usertype=';
+
+/** The four figures on top. */
+export function Counts() {
+  const t = useText(homeTexts);
+  const way = useWays();
+  const students = useQuery(totalUsers, { usertype: 1 });
+  const teachers = useQuery(totalUsers, { usertype: 2 });
+  const donors = useQuery(totalUsers, { usertype: 5 });
+  const due = useQuery(totalDue, {});
+  const classes = useQuery(classCounts, {});
+  const first = (...ways: string[]) => ways.map(way).find(Boolean);
+  const number = ({ totalUsers: count }: { totalUsers: number }) => <Digits of={count} />;
+  return (
+    <div className="cards">
+      <Count
+        name={t('home.count.students')}
+        to={first('/students', `${USERS}1`)}
+        of={students}
+        show={number}
+        note={classes.data && t('home.count.studentsNote', { classes: classes.data.data.length })}
+      />
+      <Count
+        name={t('home.count.teachers')}
+        to={first('/teacherinfo', `${USERS}2`)}
+        of={teachers}
+        show={number}
+        note={t('home.count.teachersNote')}
+      />
+      <Count
+        name={t('home.count.donors')}
+        to={first('/donation', `${USERS}5`)}
+        of={donors}
+        show={number}
+        note={t(donors.data?.totalUsers === 0 ? 'home.count.donorsNone' : 'home.count.donorsNote')}
+      />
+      <Count
+        name={t('home.count.due')}
+        to={first('/accounting/dues-list')}
+        of={due}
+        show={({ totalDue: taka }) => <Money taka={taka} zero="figure" />}
+        note={t('home.count.dueNote')}
+      />
+    </div>
+  );
+}
+
+interface Props<Answer> {
+  readonly name: string;
+  readonly to: string | undefined;
+  readonly of: QueryResult<Answer>;
+  readonly note: string | undefined;
+  show(answer: Answer): ReactNode;
+}
+
+function Count<Answer>({ name, to, of, note, show }: Props<Answer>) {
+  const t = useText(homeTexts);
+  const kit = useText(kitTexts);
+  return (
+    <section className="ui segment count" aria-label={name}>
+      <div className="ui statistic">
+        <div className="label">{name}</div>
+        {of.data !== undefined && (
+          <div className="value">
+            {to ? (
+              <Link to={to} className="explain" aria-description={t('home.count.open', { name })}>
+                {show(of.data)}
+              </Link>
+            ) : (
+              show(of.data)
+            )}
+          </div>
+        )}
+      </div>
+      {of.data !== undefined && <div className="small muted">{note ?? ' '}</div>}
+      {of.data === undefined && of.status !== 'failed' && <Skeleton lines={2} />}
+      {of.data === undefined && of.status === 'failed' && (
+        <div role="alert" className="small">
+          {kit('kit.call.notFetched')}
+          <button type="button" className="link" onClick={of.refetch}>
+            {kit('kit.page.retry')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

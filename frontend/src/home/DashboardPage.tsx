@@ -1,0 +1,50 @@
+import { dhakaDay } from '@madrasah/events/kernel';
+import { Link } from 'react-router-dom';
+import { banglaInWords, hijriInWords, longDay } from '../kit/figures/index.ts';
+import { useMay } from '../kit/routing/powers.ts';
+import { Page } from '../kit/shell/index.ts';
+import { useLanguage, useText } from '../kit/text.ts';
+import { useWays } from '../ways.ts';
+import { ClassesChart, FeesChart, SessionsChart } from './ChartCards.tsx';
+import { ClassList } from './ClassList.tsx';
+import { Counts } from './Counts.tsx';
+import { MonthLeaf } from './MonthLeaf.tsx';
+import { TodaysFigures, TodaysMoney } from './TodaysMoney.tsx';
+import { homeTexts } from './texts.ts';
+import './home.css';
+
+/** What the office looks at first in the morning: how many, how much, what changed; every figure leads to its list. */
+export default function DashboardPage() {
+  const t = useText(homeTexts);
+  const language = useLanguage();
+  const way = useWays();
+  const mayMoney = useMay('ledger_report', 'view');
+  const now = new Date();
+  const day = dhakaDay(now);
+  const counter = way('/accounting/student-fee-collection');
+  return (
+    <Page
+      sub={`${longDay(now, language)} · ${hijriInWords(day, language)} · ${banglaInWords(day, language)}`}
+      actions={
+        counter && (
+          <Link className="ui primary button" to={counter}>
+            {t('home.action.takeFees')}
+          </Link>
+        )
+      }
+    >
+      <Counts />
+      {mayMoney && <TodaysFigures />}
+      <div className="dash">
+        <ClassesChart />
+        <SessionsChart />
+      </div>
+      <div className="dash wide-first">
+        {mayMoney ? <FeesChart /> : <ClassList />}
+        <MonthLeaf today={day} />
+      </div>
+      {mayMoney && <ClassList />}
+      {mayMoney && <TodaysMoney />}
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useQuery } from '../kit/calls/index.ts';
+import { Loaded } from '../kit/feedback/states.tsx';
+import { DayText, Money } from '../kit/figures/index.ts';
+import { type Column, DataTable, useList } from '../kit/table/index.ts';
+import { useText } from '../kit/text.ts';
+import { useWays } from '../ways.ts';
+import { type MoneyPlace, type TodaysMoney as Today, todaysMoney } from './rows.ts';
+import { homeTexts } from './texts.ts';
+
+/** Today's money of everything, in one line. */
+export function TodaysFigures() {
+  const query = useQuery(todaysMoney, {});
+  return (
+    <div className="ui segment flush">
+      <Loaded of={query} lines={2}>
+        {({ data }) => <Strip day={data} />}
+      </Loaded>
+    </div>
+  );
+}
+
+/** What came in and went out today, of each cash box, bank and wallet in each fund. */
+export function TodaysMoney() {
+  const t = useText(homeTexts);
+  const way = useWays();
+  const query = useQuery(todaysMoney, {});
+  const list = useList({ limit: 100 });
+  const rows = { ...query, data: query.data && { data: query.data.data.accounts } };
+  return (
+    <section className="ui segment flush" id="todays-money" aria-label={t('home.today.title')}>
+      <div className="seg-head">
+        <h2 className="ui header">{t('home.today.title')}</h2>
+        <span className="small muted">
+          <DayText on={query.data?.data.date} />
+        </span>
+      </div>
+      <DataTable<MoneyPlace>
+        title={t('home.today.title')}
+        columns={columnsOf(t, way)}
+        query={rows}
+        list={list}
+        rowKey={({ SLID, FundID }) => `${SLID} ${FundID}`}
+        empty={{ title: t('home.today.none'), text: t('home.today.noneText') }}
+      />
+    </section>
+  );
+}
+
+type Say = ReturnType<typeof useText<keyof typeof homeTexts.bn>>;
+
+function columnsOf(t: Say, way: (to: string) => string | undefined): readonly Column<MoneyPlace>[] {
+  return [
+    {
+      key: 'SlName',
+      title: t('home.today.account'),
+      strong: true,
+      phone: 'title',
+      show: ({ SLID, FundID, SlName }) => {
+        const to = way(`/accounting/trial-balance?fundId=${FundID}&account=sl:${SLID}`);
+        return to ? <Link to={to}>{SlName}</Link> : SlName;
+      },
+    },
+    { key: 'FundName', title: t('home.today.fund') },
+    { key: 'opening', title: t('home.today.openingColumn'), kind: 'money', total: true, phone: 'hide' },
+    { key: 'received', title: t('home.today.receivedColumn'), kind: 'money', total: true },
+    { key: 'paid', title: t('home.today.paidColumn'), kind: 'money', total: true },
+    { key: 'moved', title: t('home.today.movedColumn'), kind: 'money', phone: 'hide' },
+    { key: 'balance', title: t('home.today.balanceColumn'), kind: 'money', total: true, phone: 'side' },
+  ];
+}
+
+function Strip({ day: { date, totals, receipts } }: { day: Today }) {
+  const t = useText(homeTexts);
+  const collected = useWays()(`/accounting/receipts?from=${date}&to=${date}`);
+  const other = Math.round((totals.received - totals.fees) * 100) / 100;
+  return (
+    <div className="strip">
+      <Figure name={t('home.today.opening')} taka={totals.opening} />
+      <Figure name={t('home.today.received', { count: receipts.count })} taka={totals.fees} />
+      <Figure name={t('home.today.other')} taka={other} />
+      {totals.reversed !== 0 && <Figure name={t('home.today.reversed')} taka={totals.reversed} />}
+      <Figure name={t('home.today.paid')} taka={totals.paid} />
+      <Figure name={t('home.today.balance')} taka={totals.balance} now />
+      <div className="last small">
+        {collected && <Link to={collected}>{t('home.today.receipts')}</Link>}
+        <a href="#todays-money">{t('home.today.byAccount')}</a>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ name, taka, now = false }: { name: ReactNode; taka: number; now?: boolean }) {
+  return (
+    <div className="ui small statistic">
+      <div className="label">{name}</div>
+      <div className={now ? 'value now' : 'value'}>
+        <Money taka={taka} />
+      </div>
+    </div>
+  );
+}

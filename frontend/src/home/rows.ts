@@ -1,0 +1,68 @@
+import { academicQueries } from '@madrasah/events/academics';
+import { admissionQueries } from '@madrasah/events/admissions';
+import { feeQueries } from '@madrasah/events/fees';
+import { ledgerQueries } from '@madrasah/events/ledger';
+import { peopleQueries } from '@madrasah/events/people';
+import { answering, type Listed } from '../kit/wire/definitions.ts';
+
+export interface ClassCount {
+  readonly className: string;
+  readonly student: number;
+}
+
+export interface SessionCount {
+  readonly sessionName: string;
+  readonly student_count: number;
+}
+
+/** One month of fees, in taka; `month` is `YYYY-MM`. */
+export interface FeeMonth {
+  readonly month: string;
+  readonly fellDue: number;
+  readonly collected: number;
+  readonly conceded: number;
+  readonly due: number;
+}
+
+/** A day's money, in taka. */
+export interface DayFigures {
+  readonly opening: number;
+  readonly received: number;
+  readonly fees: number;
+  readonly reversed: number;
+  readonly paid: number;
+  readonly moved: number;
+  readonly balance: number;
+}
+
+/** The day of one money account in one fund. */
+export interface MoneyPlace extends DayFigures {
+  readonly SLID: number;
+  readonly SlName: string;
+  readonly FundID: number;
+  readonly FundName: string;
+}
+
+export interface TodaysMoney {
+  readonly date: string;
+  readonly accounts: readonly MoneyPlace[];
+  readonly totals: DayFigures;
+  readonly receipts: {
+    readonly count: number;
+    readonly total: number;
+    readonly reversed: { readonly count: number; readonly total: number };
+  };
+}
+
+interface Named {
+  readonly ClassID: number;
+  readonly ClassName: string;
+}
+
+export const totalUsers = answering<{ readonly totalUsers: number }>()(peopleQueries.totalUsers);
+export const totalDue = answering<{ readonly totalDue: number }>()(feeQueries.totalDue);
+export const classCounts = answering<Listed<ClassCount>>()(admissionQueries.studentsByClass);
+export const sessionCounts = answering<Listed<SessionCount>>()(admissionQueries.studentsBySession);
+export const feeMonths = answering<Listed<FeeMonth>>()(feeQueries.collectionByMonth);
+export const todaysMoney = answering<{ readonly data: TodaysMoney }>()(ledgerQueries.todaysBalance);
+export const classNames = answering<Listed<Named>>()(academicQueries.classes);

@@ -42,9 +42,14 @@ export function PaperViewer({ document: paper, name = paper.title, pdf, xlsx }: 
         )}
       </div>
       {papers.failure && <FailureMessage failure={papers.failure} />}
-      <div className="viewer-desk">
+      <section
+        className="viewer-desk"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
+        tabIndex={0}
+        aria-label={paper.title}
+      >
         <Paper document={paper} />
-      </div>
+      </section>
     </div>
   );
 }

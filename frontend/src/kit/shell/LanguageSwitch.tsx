@@ -37,15 +37,16 @@ export function LanguageButton() {
   const chosen = useLanguage();
   const dispatch = useDispatch();
   const other = chosen === 'bn' ? 'en' : 'bn';
+  const short = other === 'en' ? 'EN' : 'বাং';
   return (
     <button
       type="button"
       className="item lang-button"
       lang={other}
-      aria-label={NAMES.find(({ language }) => language === other)?.name}
+      aria-label={`${short}: ${NAMES.find(({ language }) => language === other)?.name}`}
       onClick={() => dispatch(languageChosen(other))}
     >
-      {other === 'en' ? 'EN' : 'বাং'}
+      {short}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { Day } from '@madrasah/events/kernel';
+import { type Day, dayInWords } from '@madrasah/events/kernel';
 import { DayPicker } from 'react-day-picker';
 import { bn } from 'react-day-picker/locale/bn';
 import 'react-day-picker/style.css';
@@ -26,6 +26,7 @@ export default function Calendar({ day, min, max, onPick }: Props) {
     <DayPicker
       mode="single"
       autoFocus
+      labels={{ labelDayButton: (date) => dayInWords(asDay(date), language) }}
       required
       {...(language === 'bn' ? { locale: bn, numerals: 'beng' as const } : {})}
       weekStartsOn={6}

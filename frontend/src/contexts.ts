@@ -1,6 +1,8 @@
 import { academics } from './academics/index.ts';
+import { admissions } from './admissions/index.ts';
 import { home } from './home/index.ts';
 import type { Context } from './kit/routing/screens.ts';
+import { people } from './people/index.ts';
 
 /** Every context with screens; the menu and the routes are made of these. */
-export const contexts: readonly Context[] = [home, academics];
+export const contexts: readonly Context[] = [home, academics, admissions, people];

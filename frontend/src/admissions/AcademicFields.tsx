@@ -1,0 +1,78 @@
+import { FINANCIAL_STATUS_NAMES, RESIDENCE_NAMES } from '@madrasah/events/settings';
+import { useField, useForm } from 'react-final-form';
+import { classList, sessionList } from '../academics/rows.ts';
+import { useQuery } from '../kit/calls/index.ts';
+import { asChoices, NumberField, SelectField } from '../kit/fields/index.ts';
+import { useLanguage, useText } from '../kit/text.ts';
+import { constantChoices } from '../people/constants.ts';
+import { admissionsTexts } from './texts.ts';
+
+export const ACADEMIC_FIELDS = [
+  'SessionID',
+  'ClassID',
+  'SubClassID',
+  'AdmissionSerial',
+  'SFTID',
+  'ResidentialStatusId',
+  'NewOldId',
+] as const;
+
+/** What an admission is about: the year, the class, and how the student lives and pays. */
+export function AcademicFields() {
+  const t = useText(admissionsTexts);
+  const language = useLanguage();
+  const form = useForm();
+  const { input } = useField<number | undefined>('ClassID', { subscription: { value: true } });
+  const sessions = useQuery(sessionList, {});
+  const classes = useQuery(classList, {});
+  const sections = classes.data?.data.find(({ ClassID }) => ClassID === input.value)?.ClassGroup;
+  return (
+    <>
+      <SelectField
+        name="SessionID"
+        label={t('admissions.field.session')}
+        options={asChoices(sessions.data?.data, 'SessionID', 'SessionName')}
+      />
+      <SelectField
+        name="ClassID"
+        label={t('admissions.field.class')}
+        options={asChoices(classes.data?.data, 'ClassID', 'ClassName')}
+        onChosen={(chosen) => {
+          // A class of one section leaves nothing to choose.
+          const group = classes.data?.data.find(({ ClassID }) => ClassID === chosen)?.ClassGroup ?? [];
+          form.change('SubClassID', group.length === 1 ? group[0]?.SubClassID : undefined);
+        }}
+      />
+      <SelectField
+        name="SubClassID"
+        label={t('admissions.field.section')}
+        options={asChoices(sections, 'SubClassID', 'SubClass')}
+        placeholder={sections ? undefined : t('admissions.add.classFirst')}
+        disabled={!sections}
+      />
+      <SelectField
+        name="ResidentialStatusId"
+        label={t('admissions.field.residence')}
+        options={constantChoices(RESIDENCE_NAMES, language)}
+      />
+      <SelectField
+        name="SFTID"
+        label={t('admissions.field.financial')}
+        options={constantChoices(FINANCIAL_STATUS_NAMES, language)}
+      />
+      <SelectField
+        name="NewOldId"
+        label={t('admissions.field.newOld')}
+        options={[
+          { value: 1, label: t('admissions.field.new') },
+          { value: 2, label: t('admissions.field.old') },
+        ]}
+      />
+      <NumberField
+        name="AdmissionSerial"
+        label={t('admissions.field.serial')}
+        hint={t('admissions.add.serialHint')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { admissionCommands } from '@madrasah/events/admissions';
+import { dhakaDay } from '@madrasah/events/kernel';
+import { Dialog, Loaded } from '../kit/feedback/index.ts';
+import { DayText, Digits } from '../kit/figures/index.ts';
+import { CommandForm } from '../kit/form/index.ts';
+import { useText } from '../kit/text.ts';
+import { AcademicFields } from './AcademicFields.tsx';
+import type { RegisteredRow } from './rows.ts';
+import { admissionsTexts } from './texts.ts';
+import { useAdmitted } from './use-admitted.ts';
+import { useFreshAdmission } from './use-fresh-admission.ts';
+
+interface Props {
+  readonly student: Pick<RegisteredRow, 'UserID' | 'UserCode' | 'StudentName' | 'FatherName' | 'Mobile1'>;
+  onClose(): void;
+}
+
+/** Admits somebody who is registered already: his own data comes from the record. */
+export function CompleteAdmission({ student, onClose }: Props) {
+  const t = useText(admissionsTexts);
+  const admitted = useAdmitted();
+  const { fresh, sessions } = useFreshAdmission(1);
+  return (
+    <Dialog title={t('admissions.list.complete')} size="large" onClose={onClose}>
+      <dl className="student-line">
+        <dt>{t('admissions.field.student')}</dt>
+        <dd>{student.StudentName}</dd>
+        <dt>{t('admissions.field.code')}</dt>
+        <dd>
+          <Digits of={student.UserCode} />
+        </dd>
+        <dt>{t('admissions.field.father')}</dt>
+        <dd>{student.FatherName}</dd>
+        <dt>{t('admissions.field.mobile')}</dt>
+        <dd>
+          <Digits of={student.Mobile1} />
+        </dd>
+        <dt>{t('admissions.field.admittedOn')}</dt>
+        <dd>
+          <DayText on={dhakaDay(new Date())} />
+        </dd>
+      </dl>
+      <Loaded of={sessions} lines={4}>
+        {() => (
+          <CommandForm
+            command={admissionCommands.admitStudent}
+            initialValues={fresh}
+            toBody={(values) => ({ ...values, UserID: student.UserID })}
+            save={t('admissions.list.complete')}
+            silent
+            onClose={onClose}
+            onDone={admitted}
+          >
+            <div className="fields-3">
+              <AcademicFields />
+            </div>
+          </CommandForm>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { admissionCommands } from '@madrasah/events/admissions';
+import { digitsOf } from '@madrasah/events/kernel';
+import { USER_TYPES } from '@madrasah/events/people';
+import { useNavigate } from 'react-router-dom';
+import { Loaded } from '../kit/feedback/index.ts';
+import { Digits } from '../kit/figures/index.ts';
+import { CommandForm } from '../kit/form/index.ts';
+import { Page } from '../kit/shell/index.ts';
+import { useLanguage, useText } from '../kit/text.ts';
+import { CodeField, useNextCode } from '../people/CodeField.tsx';
+import { FormSection } from '../people/FormSection.tsx';
+import { FormSteps } from '../people/FormSteps.tsx';
+import { PERSON_SHEETS, PersonFields } from '../people/PersonFields.tsx';
+import { personBody } from '../people/person.ts';
+import { peopleTexts } from '../people/texts.ts';
+import { ACADEMIC_FIELDS, AcademicFields } from './AcademicFields.tsx';
+import { admissionsTexts } from './texts.ts';
+import { useAdmitted } from './use-admitted.ts';
+import { useFreshAdmission } from './use-fresh-admission.ts';
+import '../people/people.css';
+
+/** A new student, registered and admitted at once. */
+export default function NewAdmissionPage() {
+  const t = useText(admissionsTexts);
+  const person = useText(peopleTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const admitted = useAdmitted();
+  const { fresh, sessions } = useFreshAdmission(1);
+  const { automatic, code, check } = useNextCode(USER_TYPES.student);
+  const steps = [
+    { id: 'personal', title: person('people.section.personal'), fields: PERSON_SHEETS.personal },
+    { id: 'contact', title: person('people.section.contact'), fields: PERSON_SHEETS.contact },
+    { id: 'permanent', title: person('people.section.permanent'), fields: PERSON_SHEETS.permanent },
+    { id: 'present', title: person('people.section.present'), fields: PERSON_SHEETS.present },
+    { id: 'academic', title: t('admissions.add.academic'), fields: ACADEMIC_FIELDS },
+  ];
+  return (
+    <Page
+      path={[{ name: t('admissions.list.title'), to: '/students' }]}
+      sub={
+        automatic && (
+          <>
+            {person('people.field.code')} <Digits of={code} /> ({t('admissions.add.automatic')})
+          </>
+        )
+      }
+    >
+      <Loaded of={sessions} lines={10}>
+        {() => (
+          <Loaded of={check} lines={10}>
+            {() => (
+              <CommandForm
+                command={admissionCommands.admitStudent}
+                initialValues={{
+                  ...fresh,
+                  UserCode: digitsOf(code, language),
+                  Relationship1: 1,
+                  sameAddress: 0,
+                }}
+                toBody={({ UserCode, ...values }) => ({
+                  ...personBody(values),
+                  ...(automatic ? {} : { UserCode }),
+                })}
+                save={t('admissions.add.save')}
+                className="sheets"
+                silent
+                onClose={() => navigate('/students')}
+                onDone={admitted}
+              >
+                <div className="with-steps">
+                  <FormSteps steps={steps} label={t('admissions.add.parts')} />
+                  <div>
+                    <PersonFields code={<CodeField automatic={automatic} />} />
+                    <FormSection id="academic" title={t('admissions.add.academic')}>
+                      <div className="fields-3">
+                        <AcademicFields />
+                      </div>
+                    </FormSection>
+                  </div>
+                </div>
+              </CommandForm>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { defineContext } from '../kit/routing/screens.ts';
+
+export const admissions = defineContext({
+  screens: [
+    {
+      path: '/students',
+      name: { bn: 'সকল শিক্ষার্থী', en: 'All students' },
+      group: 'students',
+      place: 1,
+      power: 'student_admission',
+      flags: ['view'],
+      page: () => import('./StudentsPage.tsx'),
+    },
+    {
+      path: '/students/add',
+      name: { bn: 'নতুন ভর্তি', en: 'New admission' },
+      group: 'students',
+      place: 2,
+      power: 'student_admission',
+      flags: ['insert'],
+      page: () => import('./NewAdmissionPage.tsx'),
+    },
+  ],
+});

@@ -1,0 +1,11 @@
+import type { Language } from '@madrasah/events/kernel';
+import type { Constant } from '@madrasah/events/settings';
+import type { Choice } from '../kit/fields/index.ts';
+
+/** A fixed list as the choices of a select. */
+export const constantChoices = (constants: readonly Constant[], language: Language): Choice[] =>
+  constants.map(({ id, ...names }) => ({ value: id, label: names[language] }));
+
+/** What an id of a fixed list is called; '' for none. */
+export const nameOf = (constants: readonly Constant[], id: unknown, language: Language): string =>
+  constants.find((constant) => constant.id === id)?.[language] ?? '';

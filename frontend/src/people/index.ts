@@ -1,0 +1,23 @@
+import { defineContext } from '../kit/routing/screens.ts';
+
+export const people = defineContext({
+  screens: [
+    {
+      path: '/general-info/users-info/:UserID',
+      name: { bn: 'তথ্য সম্পাদনা', en: 'Edit details' },
+      group: 'general',
+      power: 'user_entry',
+      flags: ['edit'],
+      page: () => import('./EditPersonPage.tsx'),
+    },
+    {
+      path: '/settings/code-setting',
+      name: { bn: 'কোড সেটিং', en: 'Code setting' },
+      group: 'settings',
+      place: 10,
+      power: 'user_entry',
+      flags: ['edit'],
+      page: () => import('./CodeSettingPage.tsx'),
+    },
+  ],
+});

@@ -1,0 +1,50 @@
+import { peopleQueries } from '@madrasah/events/people';
+import { answering, type Listed } from '../kit/wire/definitions.ts';
+
+/** A person's own fields. */
+export interface PersonRow {
+  readonly UserID: number;
+  readonly UserCode: string;
+  readonly UserName: string;
+  readonly FatherName: string;
+  readonly MotherName: string;
+  readonly GenderID: number;
+  readonly DateOfBirth: string;
+  readonly NIDNO: string;
+  readonly BloodGroup: string;
+  readonly Mobile1: string;
+  readonly Relationship1: number | null;
+  readonly Mobile2: string;
+  readonly Relationship2: number | null;
+  readonly Email: string;
+  readonly permanentPoliceStationID: string;
+  readonly permanentPost: string;
+  readonly permanentVill: string;
+  readonly TransientPoliceStationID: string;
+  readonly TransientPost: string;
+  readonly TransientVill: string;
+  readonly CreateAt: string;
+}
+
+/** `erased`: the personal fields are empty for good. */
+export interface UserRow extends PersonRow {
+  readonly UserTypeID: number;
+  readonly erased: boolean;
+}
+
+/** How the codes of a user type come about; `Value` is the first automatic one. */
+export interface CodeSettingRow {
+  readonly UserTypeID: number;
+  readonly TypeName: string;
+  readonly EngTypeName: string;
+  readonly IDType: 1 | 2;
+  readonly Value: number | null;
+}
+
+interface CodeCheck {
+  readonly data: { readonly UserTypeID: number; readonly IDType: 1 | 2; readonly UserCode: string };
+}
+
+export const oneUser = answering<{ readonly data: UserRow }>()(peopleQueries.user);
+export const codeSettingList = answering<Listed<CodeSettingRow>>()(peopleQueries.codeSettings);
+export const codeCheck = answering<CodeCheck>()(peopleQueries.codeCheck);

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { Vault } from '@madrasah/service-kit/vault';
+import { copyEvents } from '../../scripts/demo/copy.ts';
+import { makeDemo } from '../../scripts/demo/make.ts';
+import { Running } from '../../scripts/running/run.ts';
+import { EVENTS_FILE } from '../../scripts/running/settings.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SECRET = 'a secret that only these tests use, long enough';
+
+export const PASSWORD = 'madrasah-demo';
+
+/** The whole product behind its gateway, as `npm start` runs it, with a tenth of the demo school and pages built for it alone. */
+export class Madrasah {
+  readonly address: string;
+  readonly #running: Running;
+  readonly #folder: string;
+
+  private constructor(address: string, running: Running, folder: string) {
+    this.address = address;
+    this.#running = running;
+    this.#folder = folder;
+  }
+
+  static async open(): Promise<Madrasah> {
+    const folder = mkdtempSync(join(tmpdir(), 'madrasah-journey-'));
+    const pages = join(folder, 'pages');
+    await Promise.all([build(pages), settle(folder)]);
+    const settings = {
+      port: 0,
+      dataDir: folder,
+      eventStoreUrl: undefined,
+      jwtSecret: SECRET,
+      demoPassword: PASSWORD,
+      passedOn: { LOG_LEVEL: 'error' },
+    };
+    const running = new Running(ROOT, settings, pages);
+    const listening = await running.listen();
+    if ('refused' in listening) throw new Error(listening.refused);
+    await running.start(SECRET);
+    while (!(await fetch(`${listening.address}/readyz`).catch(() => undefined))?.ok) await pause(50);
+    return new Madrasah(listening.address, running, folder);
+  }
+
+  async close(): Promise<void> {
+    await this.#running.stop();
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Not into frontend/dist: two test files, or somebody's `npm start`, would take each other's pages away. */
+async function build(folder: string): Promise<void> {
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const run = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'error'], {
+    cwd: join(ROOT, 'frontend'),
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const [told, [code]] = await Promise.all([text(run.stderr), once(run, 'close')]);
+  if (code !== 0) throw new Error(`The pages could not be built:\n${told}`);
+}
+
+async function settle(folder: string): Promise<void> {
+  const memory = inProcessEventStore(':memory:');
+  const vault = new Vault(join(folder, 'vault.sqlite'));
+  await makeDemo({ store: memory, vault, now: new Date(), password: PASSWORD, scale: 0.1 });
+  vault.close();
+  const store = inProcessEventStore(join(folder, EVENTS_FILE));
+  await copyEvents(memory, store);
+  await store.close();
+}

@@ -1,8 +1,9 @@
 import { academics } from './academics/index.ts';
 import { admissions } from './admissions/index.ts';
+import { fees } from './fees/index.ts';
 import { home } from './home/index.ts';
 import type { Context } from './kit/routing/screens.ts';
 import { people } from './people/index.ts';
 
 /** Every context with screens; the menu and the routes are made of these. */
-export const contexts: readonly Context[] = [home, academics, admissions, people];
+export const contexts: readonly Context[] = [home, academics, admissions, people, fees];

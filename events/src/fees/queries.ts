@@ -66,6 +66,8 @@ export const feeQueries = {
       SubClassID: fields.optionalId(),
       search: fields.optionalText(100),
       status: fields.word(['dues', 'both'], 'dues' as const),
+      /** A column of the answer, `-` before it for the largest first; the classes' own order where absent. */
+      sort: fields.optionalText(20),
     },
   }),
   collectionByMonth: defineQuery({

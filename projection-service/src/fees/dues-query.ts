@@ -31,6 +31,29 @@ const wire = ({ student, sums, advance }: DuesRow) => ({
   advance: toTaka(advance),
 });
 
+const SORTS: Readonly<Record<string, (row: DuesRow) => number | string>> = {
+  UserCode: ({ student }) => student.userCode,
+  StudentName: ({ student }) => student.name,
+  charged: ({ sums }) => sums.charged,
+  concession: ({ sums }) => sums.conceded,
+  paid: ({ sums }) => sums.paid,
+  due: ({ sums }) => sums.due,
+  advance: ({ advance }) => advance,
+};
+const collator = new Intl.Collator('bn', { numeric: true });
+
+/** The rows in the order of a column; of equals, the list's own order stands. */
+function ordered(rows: readonly DuesRow[], sort = ''): readonly DuesRow[] {
+  const value = SORTS[sort.replace(/^-/, '')];
+  if (!value) return rows;
+  const turned = sort.startsWith('-') ? -1 : 1;
+  return rows.toSorted((one, other) => {
+    const [a, b] = [value(one), value(other)];
+    const order = typeof a === 'number' ? a - Number(b) : collator.compare(a, String(b));
+    return turned * order;
+  });
+}
+
 /** One row an admission; an advance is the student's and stands on the latest admission's row. */
 function rowOf({ admissions, advances }: Dues, student: StudentRow): DuesRow {
   const sums = admissions.get(student.admissionId) ?? NOTHING;
@@ -63,9 +86,10 @@ export function duesQueries(shelf: BooksShelf): HandledQuery[] {
       const books = await shelf.of(tenant.school);
       const standing = dues(books, books.cut({ asOf, knownAt }));
       const students = await studentDirectory(tenant, query, language, standingAt(standing, query));
-      const rows = students
+      const found = students
         .map((student) => rowOf(standing, student))
         .filter(({ sums, advance }) => status === 'both' || sums.due !== 0 || advance !== 0);
+      const rows = ordered(found, query.sort);
       const sum = (amounts: number[]) => toTaka(sumPaisa(amounts));
       return {
         data: rows.slice((page - 1) * limit, page * limit).map(wire),

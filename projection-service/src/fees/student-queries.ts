@@ -80,7 +80,16 @@ export function studentQueries(shelf: BooksShelf): HandledQuery[] {
             .sort(byAdmission(student))
             .map(feeRow(language)),
           advance: toTaka(sumPaisa(held.flatMap(({ open, month }) => [open, month]))),
+          sessionId: student.sessionId,
           sessionName: student.sessionName,
+          student: {
+            UserCode: student.userCode,
+            StudentName: student.name,
+            FatherName: student.fatherName,
+            Mobile1: student.mobile,
+            ClassName: student.className,
+            SubClass: student.sectionName,
+          },
           userId: student.userId,
           admissionId: AdmissionID,
         },

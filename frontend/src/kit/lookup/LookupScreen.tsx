@@ -3,7 +3,7 @@ import { Button, Segment } from 'semantic-ui-react';
 import { useQuery } from '../calls/use-query.ts';
 import { FailureMessage } from '../feedback/FailureMessage.tsx';
 import { Empty, Loaded } from '../feedback/states.tsx';
-import { CommandForm } from '../form/CommandForm.tsx';
+import { CommandForm, type CommandFormProps } from '../form/CommandForm.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useMay } from '../routing/powers.ts';
 import { useScreenName } from '../shell/Frame.tsx';
@@ -33,9 +33,14 @@ export function defineLookupScreen<Row extends object>(definition: LookupDefinit
       aside.current?.scrollIntoView({ block: 'nearest' });
       aside.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
     };
+    const leave = useRef<((then: () => void) => void) | null>(null);
     function edit(row: Row | undefined) {
-      setChosen(row?.[definition.id]);
-      setTimeout(showForm);
+      const go = () => {
+        setChosen(row?.[definition.id]);
+        setTimeout(showForm);
+      };
+      if (leave.current) leave.current(go);
+      else go();
     }
     const addButton = mayAdd && (
       <Button type="button" onClick={() => edit(undefined)}>
@@ -70,6 +75,7 @@ export function defineLookupScreen<Row extends object>(definition: LookupDefinit
                 definition={definition}
                 row={inHand}
                 heading={inHand ? words.change : words.add}
+                leave={leave}
                 onDone={() => setChosen(undefined)}
               />
             )}
@@ -85,10 +91,11 @@ interface FormProps<Row extends object> {
   /** The row that is changed; a new one where absent. */
   readonly row: Row | undefined;
   readonly heading: string;
+  readonly leave: CommandFormProps['leave'];
   onDone(): void;
 }
 
-function LookupForm<Row extends object>({ definition, row, heading, onDone }: FormProps<Row>) {
+function LookupForm<Row extends object>({ definition, row, heading, leave, onDone }: FormProps<Row>) {
   const t = useText(kitTexts);
   const { id, Fields } = definition;
   const initialValues = useMemo(
@@ -107,6 +114,7 @@ function LookupForm<Row extends object>({ definition, row, heading, onDone }: Fo
         params={row && { id: Number(row[id]) }}
         className="padded"
         quiet={!row}
+        leave={leave}
         save={t('kit.form.save')}
         onClose={row && onDone}
         onDone={onDone}

@@ -1,0 +1,154 @@
+import { digitsOf } from '@madrasah/events/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Segment } from 'semantic-ui-react';
+import { sessionList } from '../../academics/rows.ts';
+import { useQuery } from '../../kit/calls/index.ts';
+import { FailureMessage, Loaded } from '../../kit/feedback/index.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
+import { useReceiptPrinter } from '../receipts/use-print.ts';
+import { funds, studentFees, subLedgers } from '../rows.ts';
+import { feesTexts } from '../texts.ts';
+import { feeAccounts } from './accounts.ts';
+import { CounterForm } from './CounterForm.tsx';
+import { FindBox } from './FindBox.tsx';
+import { LastReceipts, useReceiptsOfToday } from './LastReceipts.tsx';
+import { SavedReceipt } from './SavedReceipt.tsx';
+import { Who } from './Who.tsx';
+import '../fees.css';
+
+const NONE: readonly never[] = [];
+
+/** The counter: find the student, type the amount, Ctrl Enter, and the next one. */
+export default function CounterPage() {
+  const t = useText(feesTexts);
+  const language = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const admission = Number(search.get('AdmissionID')) || undefined;
+  const [saved, setSaved] = useState<number>();
+  const [account, setAccount] = useState<number>();
+  const box = useRef<HTMLInputElement>(null);
+  const day = useReceiptsOfToday();
+  const printer = useReceiptPrinter();
+  const fees = useQuery(studentFees, admission === undefined ? undefined : { AdmissionID: admission });
+  const sessions = useQuery(sessionList, {});
+  const chart = useQuery(subLedgers, { caId: 3 });
+  const fundList = useQuery(funds, {});
+  const accounts = feeAccounts(chart.data?.data ?? NONE, fundList.data?.data ?? NONE);
+  const sessionName = (id: number) =>
+    sessions.data?.data.find(({ SessionID }) => SessionID === id)?.SessionName ?? '';
+
+  const stand = (id: number | undefined) =>
+    setSearch(id === undefined ? {} : { AdmissionID: String(id) }, { replace: true });
+  function next() {
+    stand(undefined);
+    box.current?.focus();
+  }
+  useEffect(() => {
+    if (admission === undefined) box.current?.focus();
+  }, [admission]);
+  const last = day.receipts[0]?.receiptId;
+  useCounterKeys({ find: () => box.current?.focus(), print: () => last && void printer.print(last) });
+  const student = fees.data?.data.student;
+  const chosen = student ? `${digitsOf(student.UserCode, language)} — ${student.StudentName}` : '';
+  return (
+    <Page>
+      <div className="split counter">
+        <Segment className="flush">
+          <div className="findbar">
+            <FindBox
+              inputRef={box}
+              chosen={chosen}
+              onChoose={({ AdmissionID }) => {
+                setSaved(undefined);
+                stand(AdmissionID);
+              }}
+            />
+          </div>
+          {printer.failure && <FailureMessage failure={printer.failure} />}
+          {admission === undefined && saved === undefined && (
+            <p className="muted none">{t('fees.counter.begin')}</p>
+          )}
+          {saved !== undefined && <SavedReceipt id={saved} printer={printer} />}
+          {admission !== undefined && (
+            <Loaded of={fees} lines={8}>
+              {({ data }) => (
+                <>
+                  <Who of={data} />
+                  <Loaded of={chart} lines={4}>
+                    {() =>
+                      fundList.data && (
+                        <CounterForm
+                          key={data.admissionId}
+                          of={data}
+                          accounts={accounts}
+                          account={account}
+                          sessionName={sessionName}
+                          onStale={fees.refetch}
+                          onNext={next}
+                          onTaken={(receiptId, into) => {
+                            setAccount(into);
+                            setSaved(receiptId);
+                            next();
+                          }}
+                        />
+                      )
+                    }
+                  </Loaded>
+                </>
+              )}
+            </Loaded>
+          )}
+        </Segment>
+        <aside>
+          <LastReceipts day={day} printer={printer} />
+          <Keys />
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+/** `/` and Alt P, wherever the focus is. Here the search of the header is not what a clerk means by `/`. */
+function useCounterKeys(act: { find(): void; print(): void }) {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => {
+      if (document.querySelector('dialog[open]')) return;
+      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      const find = event.key === '/' && !typing;
+      const print = event.altKey && event.code === 'KeyP';
+      if (!find && !print) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (find) latest.current.find();
+      else latest.current.print();
+    };
+    window.addEventListener('keydown', heard, { capture: true });
+    return () => window.removeEventListener('keydown', heard, { capture: true });
+  }, []);
+}
+
+function Keys() {
+  const t = useText(feesTexts);
+  return (
+    <Segment className="flush side-keys">
+      <div className="keys">
+        <kbd>/</kbd>
+        <span>{t('fees.keys.find')}</span>
+        <kbd>↵</kbd>
+        <span>{t('fees.keys.next')}</span>
+        <kbd>Alt 1–3</kbd>
+        <span>{t('fees.keys.account')}</span>
+        <kbd>Ctrl ↵</kbd>
+        <span>{t('fees.keys.take')}</span>
+        <kbd>Alt P</kbd>
+        <span>{t('fees.keys.print')}</span>
+        <kbd>Esc</kbd>
+        <span>{t('fees.keys.other')}</span>
+      </div>
+    </Segment>
+  );
+}

@@ -1,0 +1,197 @@
+import { monthName } from '@madrasah/events/settings';
+import { Fragment } from 'react';
+import { FieldError, useFormField } from '../../kit/fields/Field.tsx';
+import { Money } from '../../kit/figures/index.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
+import type { FeeRow } from '../rows.ts';
+import { feesTexts } from '../texts.ts';
+import { paisaOf, readTaka, sumsOf, type Taking } from './spread.ts';
+import { useTaking } from './use-taking.ts';
+
+interface Props {
+  readonly rows: readonly FeeRow[];
+  readonly values: Taking;
+  /** The session whose fees are of now; an earlier one's are arrears and stand above. */
+  readonly sessionId: number;
+  sessionName(sessionId: number): string;
+}
+
+/** Everything owed, oldest first, with two boxes a row. */
+export function DueRows({ rows, values, sessionId, sessionName }: Props) {
+  const t = useText(feesTexts);
+  const taking = useTaking();
+  const sums = sumsOf(values);
+  const sumOf = (key: 'Fee' | 'pastDiscount' | 'preDeposit') =>
+    rows.reduce((sum, row) => sum + paisaOf(row[key]), 0) / 100;
+  return (
+    <section className="scroll" aria-label={t('fees.counter.owed')}>
+      <table className="ui unstackable compact table cards-on-phone due-rows">
+        <thead>
+          <tr>
+            <th scope="col">{t('fees.counter.head')}</th>
+            <th scope="col" className="num">
+              {t('fees.counter.fee')}
+            </th>
+            <th scope="col" className="num">
+              {t('fees.counter.pastDiscount')}
+            </th>
+            <th scope="col" className="num">
+              {t('fees.counter.paidBefore')}
+            </th>
+            <th scope="col" className="num">
+              {t('fees.counter.due')}
+            </th>
+            <th scope="col" className="num">
+              {t('fees.counter.deduction')}
+            </th>
+            <th scope="col" className="num">
+              {t('fees.counter.paidNow')}
+            </th>
+            <th scope="col" className="num">
+              {t('fees.counter.left')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Fragment key={row.itemId}>
+              {row.SessionID !== rows[index - 1]?.SessionID &&
+                rows.some((one) => one.SessionID !== sessionId) && (
+                  <tr className="group">
+                    <td colSpan={8}>
+                      {row.SessionID === sessionId ? t('fees.counter.current') : t('fees.counter.arrears')}{' '}
+                      <span className="muted small">{sessionName(row.SessionID)}</span>
+                    </td>
+                  </tr>
+                )}
+              <DueRow row={row} index={index} values={values} taking={taking} />
+            </Fragment>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>{t('fees.counter.count', { count: rows.length })}</td>
+            <td className="num">
+              <Money taka={sumOf('Fee')} />
+            </td>
+            <td className="num">
+              <Money taka={sumOf('pastDiscount')} />
+            </td>
+            <td className="num">
+              <Money taka={sumOf('preDeposit')} />
+            </td>
+            <td className="num">
+              <Money taka={sums.due / 100} />
+            </td>
+            <td className="num inset">
+              <Money taka={sums.deduction / 100} />
+            </td>
+            <td className="num inset">
+              <Money taka={sums.deposit / 100} />
+            </td>
+            <td className="num">
+              <Money taka={sums.left / 100} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly row: FeeRow;
+  readonly index: number;
+  readonly values: Taking;
+  readonly taking: ReturnType<typeof useTaking>;
+}
+
+function DueRow({ row, index, values, taking }: RowProps) {
+  const t = useText(feesTexts);
+  const language = useLanguage();
+  const typed = values.fees[index];
+  const put = readTaka(typed?.deposit) ?? 0;
+  const cut = readTaka(typed?.deduction) ?? 0;
+  const month = monthName(row.MonthID, language);
+  const name = [row.SlName, month].filter(Boolean).join(' ');
+  return (
+    <tr className={put === 0 && cut === 0 ? 'none' : undefined}>
+      <td className="what">
+        <span className="name">{row.SlName}</span>
+        {month && <span className="muted small"> · {month}</span>}
+      </td>
+      <td className="num h">
+        <Money taka={row.Fee} />
+      </td>
+      <td className="num h">
+        <Money taka={row.pastDiscount} />
+      </td>
+      <td className="num h">
+        <Money taka={row.preDeposit} />
+      </td>
+      <td className="num due" data-label={t('fees.counter.due')}>
+        <Money taka={row.due} />
+      </td>
+      <td className="in cut" data-label={t('fees.counter.deduction')}>
+        <CellBox
+          name={`fees[${index}].deduction`}
+          label={`${name}: ${t('fees.counter.deduction')}`}
+          onType={(text) => taking.deduct(index, text)}
+        />
+      </td>
+      <td className="in put">
+        <CellBox
+          name={`fees[${index}].deposit`}
+          label={`${name}: ${t('fees.counter.paidNow')}`}
+          onType={(text) => taking.deposit(index, text)}
+        />
+      </td>
+      <td className="num h">
+        <Money taka={(paisaOf(row.due) - cut - put) / 100} />
+      </td>
+    </tr>
+  );
+}
+
+interface CellProps {
+  readonly name: string;
+  readonly label: string;
+  onType(text: string): void;
+}
+
+const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** A sum in a row; up and down go to the same box of the next row. */
+function CellBox({ name, label, onType }: CellProps) {
+  const { input, error, control } = useFormField<string | undefined>({ name, label });
+  return (
+    <>
+      <input
+        {...control}
+        className={error ? 'cell error' : 'cell'}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        value={input.value ?? ''}
+        onChange={(event) => onType(event.target.value)}
+        onFocus={(event) => {
+          input.onFocus();
+          event.target.select();
+        }}
+        onBlur={() => input.onBlur()}
+        onKeyDown={(event) => {
+          const step = STEP[event.key];
+          if (step === undefined) return;
+          event.preventDefault();
+          const column = event.currentTarget.closest('td')?.className ?? '';
+          const boxes = [...(event.currentTarget.closest('tbody')?.querySelectorAll('td') ?? [])]
+            .filter((cell) => cell.className === column)
+            .map((cell) => cell.querySelector('input'));
+          boxes[boxes.indexOf(event.currentTarget) + step]?.focus();
+        }}
+      />
+      <FieldError id={control.id} error={error} />
+    </>
+  );
+}

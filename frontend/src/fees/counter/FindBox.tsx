@@ -1,0 +1,143 @@
+import { toLatinDigits } from '@madrasah/events/kernel';
+import { type Ref, useEffect, useId, useState } from 'react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Digits, Money } from '../../kit/figures/index.ts';
+import { Icon } from '../../kit/icons/Icon.tsx';
+import { useText } from '../../kit/text.ts';
+import { kitTexts } from '../../kit/texts.ts';
+import { duesList } from '../rows.ts';
+import { feesTexts } from '../texts.ts';
+import { bestMatch, type Found, peopleOf } from './people.ts';
+
+interface Props {
+  readonly inputRef: Ref<HTMLInputElement>;
+  /** Shown while nothing is typed. */
+  readonly chosen: string;
+  onChoose(student: Found): void;
+}
+
+const PAUSE_MS = 120;
+const ASKED = 30;
+const SHOWN = 8;
+
+/**
+ * Finds whom the money is for, among all who may owe: by code, name or mobile. A card reader types a code and Enter
+ * faster than any answer comes, so Enter is remembered until it does.
+ */
+export function FindBox({ inputRef, chosen, onChoose }: Props) {
+  const t = useText(feesTexts);
+  const kit = useText(kitTexts);
+  const listId = useId();
+  const [typed, setTyped] = useState<string>();
+  const [wanted, setWanted] = useState('');
+  const [at, setAt] = useState<number>();
+  const [hurried, setHurried] = useState(false);
+  const search = toLatinDigits(typed ?? '').trim();
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(search), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [search]);
+  const found = useQuery(
+    duesList,
+    wanted === '' ? undefined : { search: wanted, status: 'both', limit: ASKED },
+    { keep: true },
+  );
+  const answered = search !== '' && wanted === search && !found.old && found.data !== undefined;
+  const people = search === '' ? [] : peopleOf(found.data?.data ?? []).slice(0, SHOWN);
+  const open = search !== '' && wanted !== '';
+  const marked = at === undefined ? bestMatch(people, search) : people[at];
+  const place = marked ? people.indexOf(marked) : -1;
+
+  function choose(student: Found | undefined) {
+    setHurried(false);
+    if (!student) return;
+    setTyped(undefined);
+    setWanted('');
+    setAt(undefined);
+    onChoose(student);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the Enter that was waiting for this answer
+  useEffect(() => {
+    if (hurried && answered) choose(marked);
+  }, [hurried, answered]);
+
+  function move(step: number) {
+    setAt(Math.min(people.length - 1, Math.max(0, place + step)));
+  }
+  return (
+    <div className="select student find-box">
+      <Icon name="search" />
+      <input
+        ref={inputRef}
+        role="combobox"
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={t('fees.counter.find')}
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={open && place >= 0 ? `${listId}-${place}` : undefined}
+        placeholder={t('fees.counter.find')}
+        value={typed ?? chosen}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setAt(undefined);
+          setHurried(false);
+        }}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => {
+          setTyped(undefined);
+          setHurried(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+            event.preventDefault();
+            move(event.key === 'ArrowDown' ? 1 : -1);
+          } else if (event.key === 'Enter' && search !== '') {
+            event.preventDefault();
+            if (answered) choose(marked);
+            else {
+              setWanted(search);
+              setHurried(true);
+            }
+          } else if (event.key === 'Escape') setTyped(undefined);
+        }}
+      />
+      {open && (
+        <div className="options" id={listId} role="listbox" aria-label={t('fees.counter.find')} tabIndex={-1}>
+          {people.map((student, index) => (
+            <div
+              key={student.UserID}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === place}
+              className={index === place ? 'selected' : undefined}
+              onMouseDown={(event) => {
+                event.preventDefault();
+                choose(student);
+              }}
+            >
+              <span className="row between">
+                <span>
+                  <b>{student.StudentName}</b> <small>{student.FatherName}</small>
+                </span>
+                <Money taka={student.due} />
+              </span>
+              <small>
+                <Digits of={student.UserCode} /> · {student.ClassName} · <Digits of={student.Mobile1} />
+              </small>
+            </div>
+          ))}
+          {people.length === 0 && (
+            <div className="none" role="option" aria-selected={false} tabIndex={-1}>
+              {found.error ? found.error.message : kit(answered ? 'kit.student.none' : 'kit.page.loading')}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { dhakaDay, digitsOf, sumPaisa } from '@madrasah/events/kernel';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Button, Segment } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Failed, Skeleton } from '../../kit/feedback/index.ts';
+import { Digits, Money } from '../../kit/figures/index.ts';
+import { Icon } from '../../kit/icons/Icon.tsx';
+import type { RootState } from '../../kit/store.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
+import type { ReceiptPrinter } from '../receipts/use-print.ts';
+import { type ReceiptRow, receiptList } from '../rows.ts';
+import { feesTexts } from '../texts.ts';
+import { clockOf } from './clock.ts';
+import { paisaOf } from './spread.ts';
+
+const DAY_AT_MOST = 5000;
+const SHOWN = 5;
+
+/** The day's receipts, the latest first. */
+export function useReceiptsOfToday() {
+  const today = dhakaDay(new Date());
+  const query = useQuery(receiptList, { from: today, to: today, limit: DAY_AT_MOST });
+  return { query, receipts: query.data?.data.toReversed() ?? [] };
+}
+
+/** What the clerk took today, in taka: what was taken back is not in his hand. */
+function inHand(receipts: readonly ReceiptRow[], userId: number): number {
+  const own = receipts.filter(({ collector, reversed }) => collector.id === userId && !reversed);
+  return sumPaisa(own.map(({ total }) => paisaOf(total))) / 100;
+}
+
+/** The last five receipts of the day, to be printed again. */
+export function LastReceipts({
+  day: { query, receipts },
+  printer,
+}: {
+  readonly day: ReturnType<typeof useReceiptsOfToday>;
+  readonly printer: ReceiptPrinter;
+}) {
+  const t = useText(feesTexts);
+  const language = useLanguage();
+  const me = useSelector((state: RootState) => Number(state.session.user?.userId));
+  return (
+    <Segment className="flush last-receipts">
+      <div className="seg-head">
+        <h2 className="ui header">{t('fees.last.title')}</h2>
+      </div>
+      {!query.data &&
+        (query.error ? <Failed error={query.error} retry={query.refetch} /> : <Skeleton lines={5} />)}
+      {query.data && receipts.length === 0 && <p className="muted none">{t('fees.last.none')}</p>}
+      {receipts.slice(0, SHOWN).map((receipt) => (
+        <div className="rc" key={receipt.receiptId}>
+          <Link
+            className={receipt.reversed ? 'who void' : 'who'}
+            to={`/accounting/receipts/${receipt.receiptId}`}
+          >
+            <Digits of={receipt.receiptNo} /> · {receipt.StudentName}
+          </Link>
+          <span className={receipt.reversed ? 'num void' : 'num strong'}>
+            <Money taka={receipt.total} zero="figure" />
+          </span>
+          <span className="small">
+            {digitsOf(clockOf(receipt.at), language)} ·{' '}
+            {receipt.reversed ? t('fees.receipts.void') : receipt.AccountName}
+          </span>
+          <Button
+            type="button"
+            basic
+            icon
+            disabled={printer.running}
+            aria-label={t('fees.last.again', { number: receipt.receiptNo })}
+            title={t('fees.last.again', { number: receipt.receiptNo })}
+            onClick={() => printer.print(receipt.receiptId)}
+          >
+            <Icon name="print" />
+          </Button>
+        </div>
+      ))}
+      {query.data && (
+        <div className="rc sum">
+          <span className="muted">{t('fees.last.mine')}</span>
+          <span className="num strong">
+            <Money taka={inHand(receipts, me)} zero="figure" />
+          </span>
+        </div>
+      )}
+    </Segment>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-final-form';
+import { Button } from 'semantic-ui-react';
+import { FieldError, useFormField } from '../../kit/fields/Field.tsx';
+import { Select, TextField } from '../../kit/fields/index.ts';
+import { Money } from '../../kit/figures/index.ts';
+import { useText } from '../../kit/text.ts';
+import type { SubLedgerRow } from '../rows.ts';
+import { feesTexts } from '../texts.ts';
+import { useTaking } from './use-taking.ts';
+
+const BUTTONS_AT_MOST = 4;
+
+interface Props {
+  readonly accounts: readonly SubLedgerRow[];
+  /** All that is owed, in paisa. */
+  readonly due: number;
+  /** A deduction is being made: its reason is asked for. */
+  readonly deducting: boolean;
+}
+
+/** The amount, once; into which box it goes; its number; why something was let off. */
+export function PayBar({ accounts, due, deducting }: Props) {
+  const t = useText(feesTexts);
+  return (
+    <div className="pay">
+      <AmountBox due={due} />
+      <AccountBox accounts={accounts} />
+      <TextField name="transactionNo" label={t('fees.counter.transaction')} />
+      <TextField name="Remark" label={t('fees.counter.remark')} required={deducting} lang="bn" />
+    </div>
+  );
+}
+
+function AmountBox({ due }: { readonly due: number }) {
+  const t = useText(feesTexts);
+  const { pay, write } = useTaking();
+  const label = t('fees.counter.amount');
+  const { input, error, control } = useFormField<string | undefined>({ name: 'paid', label });
+  return (
+    <div className={`field amount${error ? ' error' : ''}`}>
+      <label htmlFor={control.id}>{label}</label>
+      <div className="ui labeled big input box">
+        <span className="ui label">৳</span>
+        <input
+          {...control}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={input.value ?? ''}
+          onChange={(event) => pay(event.target.value)}
+          onFocus={(event) => {
+            input.onFocus();
+            event.target.select();
+          }}
+          onBlur={() => input.onBlur()}
+        />
+      </div>
+      <FieldError id={control.id} error={error} />
+      {due > 0 && (
+        <button type="button" className="all" onClick={() => pay(write(due))}>
+          {t('fees.counter.all')} <Money taka={due / 100} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function AccountBox({ accounts }: { readonly accounts: readonly SubLedgerRow[] }) {
+  const t = useText(feesTexts);
+  const id = useId();
+  const form = useForm();
+  const label = t('fees.counter.account');
+  const { input, error, control } = useFormField<number | undefined>({ name: 'Account', label });
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => {
+      const account = /^Digit[1-9]$/.test(event.code) ? accounts[Number(event.code.slice(5)) - 1] : undefined;
+      if (!event.altKey || event.ctrlKey || !account) return;
+      event.preventDefault();
+      form.change('Account', account.SLID);
+    };
+    window.addEventListener('keydown', heard);
+    return () => window.removeEventListener('keydown', heard);
+  }, [accounts, form]);
+  const choose = (value: number | undefined) => input.onChange(value);
+  return (
+    <div className={`required field account${error ? ' error' : ''}`}>
+      <label id={id} htmlFor={control.id}>
+        {label}
+      </label>
+      {accounts.length <= BUTTONS_AT_MOST ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex box everywhere
+        <div className="ui buttons" role="group" aria-labelledby={id}>
+          {accounts.map(({ SLID, SlName }) => (
+            <Button
+              key={SLID}
+              type="button"
+              active={input.value === SLID}
+              aria-pressed={input.value === SLID}
+              onClick={() => choose(SLID)}
+            >
+              {SlName}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <Select
+          control={control}
+          choices={accounts.map(({ SLID, SlName }) => ({ value: SLID, label: SlName }))}
+          value={input.value}
+          onChange={(value) => choose(value as number | undefined)}
+        />
+      )}
+      <FieldError id={control.id} error={error} />
+    </div>
+  );
+}

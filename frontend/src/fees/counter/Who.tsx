@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { Digits, Money } from '../../kit/figures/index.ts';
+import { useMay } from '../../kit/routing/index.ts';
+import { useText } from '../../kit/text.ts';
+import type { StudentFees } from '../rows.ts';
+import { feesTexts } from '../texts.ts';
+import { paisaOf } from './spread.ts';
+
+/** Who stands at the counter, what he owes over all sessions, and what we hold of him. */
+export function Who({ of }: { readonly of: StudentFees }) {
+  const t = useText(feesTexts);
+  const may = useMay('student_admission', 'view');
+  const { student, admissionId, fees, advance, sessionName } = of;
+  const due = fees.reduce((sum, row) => sum + paisaOf(row.due), 0) / 100;
+  return (
+    <div className="who">
+      <div className="grow">
+        <h2 className="ui header">
+          {may ? <Link to={`/students/${admissionId}`}>{student.StudentName}</Link> : student.StudentName}
+        </h2>
+        <div className="about">
+          <span>
+            {t('fees.student.code')}{' '}
+            <b>
+              <Digits of={student.UserCode} />
+            </b>
+          </span>
+          <span>
+            {t('fees.student.father')} <b>{student.FatherName}</b>
+          </span>
+          <span>
+            {t('fees.student.class')}{' '}
+            <b>{[student.ClassName, student.SubClass].filter(Boolean).join(', ')}</b> {sessionName}
+          </span>
+          <span>
+            {t('fees.student.mobile')}{' '}
+            <b>
+              <Digits of={student.Mobile1} />
+            </b>
+          </span>
+        </div>
+      </div>
+      <div className="figs">
+        <div className="ui small statistic">
+          <div className="label">{t('fees.counter.allDue')}</div>
+          <div className="value">
+            <Money taka={due} zero="figure" />
+          </div>
+        </div>
+        <div className="ui small statistic held">
+          <div className="label">{t('fees.counter.advance')}</div>
+          <div className="value">
+            <Money taka={advance} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

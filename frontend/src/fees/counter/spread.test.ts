@@ -1,0 +1,88 @@
+import test from 'ava';
+import fc from 'fast-check';
+import { readTaka, respread, rowsToSend, spread, sumsOf, type TypedRow, wrongIn } from './spread.ts';
+
+const row = (itemId: number, due: number, rest: Partial<TypedRow> = {}): TypedRow => ({
+  itemId,
+  due,
+  ...rest,
+});
+const write = (paisa: number) => (paisa === 0 ? '' : String(paisa / 100));
+const owed = fc.array(
+  fc.record({ due: fc.nat(1_000_000), deduction: fc.nat(1_000_000) }).map(({ due, deduction }) => ({
+    due,
+    deduction: Math.min(due, deduction),
+  })),
+  { maxLength: 30 },
+);
+
+for (const [typed, paisa] of [
+  ['৮,০০০', 800_000],
+  ['1200.50', 120_050],
+  [' ৫০০ ', 50_000],
+  ['', 0],
+  [undefined, 0],
+  ['-5', undefined],
+  ['১২টা', undefined],
+  ['1.005', undefined],
+] as const)
+  test(`“${typed}” is ${paisa}`, (t) => t.is(readTaka(typed), paisa));
+
+test('whatever the amount, no paisa is lost, none is more than owed, and none is skipped for a later one', (t) => {
+  fc.assert(
+    fc.property(fc.nat(20_000_000), owed, (amount, items) => {
+      const { deposits, rest } = spread(amount, items);
+      t.is(
+        deposits.reduce((sum, one) => sum + one, rest),
+        amount,
+      );
+      const left = items.map(({ due, deduction }, index) => due - deduction - (deposits[index] ?? 0));
+      t.true(left.every((one) => one >= 0));
+      const firstOpen = left.findIndex((one) => one > 0);
+      if (firstOpen >= 0) t.true(deposits.slice(firstOpen + 1).every((one) => one === 0));
+    }),
+  );
+});
+
+test('an amount goes to the oldest first, past what is let off', (t) => {
+  const fees = [row(1, 800), row(2, 3000, { deduction: '৫০০' }), row(3, 300)];
+  t.deepEqual(
+    respread(fees, 200_000, write).map(({ deposit }) => deposit),
+    ['800', '1200', ''],
+  );
+});
+
+test('what is above all dues is an advance, and goes with the last row', (t) => {
+  const fees = respread([row(1, 800), row(2, 200)], 150_000, write);
+  const taking = { paid: '1500', fees };
+  t.like(sumsOf(taking), { deposit: 100_000, advance: 50_000, total: 150_000, left: 0 });
+  t.deepEqual(
+    rowsToSend(taking).map(({ deposit }) => deposit),
+    [800, 700],
+  );
+});
+
+test('rows written by hand say what is taken', (t) => {
+  const taking = { paid: '1500', byHand: true, fees: [row(1, 800, { deposit: '৩০০.৫০' }), row(2, 200)] };
+  t.like(sumsOf(taking), { total: 30_050, advance: 0, left: 69_950 });
+  t.deepEqual(rowsToSend(taking), [
+    { itemId: 1, amount: 800, deduction: 0, deposit: 300.5 },
+    { itemId: 2, amount: 200, deduction: 0, deposit: 0 },
+  ]);
+});
+
+test('nothing taken, a deduction without its reason, and too much of either are told at their fields', (t) => {
+  t.deepEqual(wrongIn({ fees: [row(1, 800)] }), { paid: 'nothing' });
+  t.deepEqual(wrongIn({ paid: 'abc', fees: [row(1, 800)] }), { paid: 'sum' });
+  const fees = [row(1, 800, { deduction: '900' }), row(2, 500, { deduction: '100', deposit: '401' })];
+  t.deepEqual(wrongIn({ paid: '401', byHand: true, fees }), {
+    Remark: 'remark',
+    'fees[0].deduction': 'deduction',
+    'fees[1].deposit': 'deposit',
+  });
+  t.deepEqual(wrongIn({ Remark: 'এতিম', fees: [row(1, 800, { deduction: '৮০০' })] }), {});
+});
+
+test('what is no sum is sent as it was typed, so that its field is named', (t) => {
+  t.is(rowsToSend({ byHand: true, fees: [row(1, 800, { deposit: 'x' })] })[0]?.deposit, 'x');
+});

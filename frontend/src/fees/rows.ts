@@ -1,0 +1,186 @@
+import { feeQueries } from '@madrasah/events/fees';
+import { ledgerQueries } from '@madrasah/events/ledger';
+import { answering, type Listed, type Paged } from '../kit/wire/definitions.ts';
+
+/** One charge of a student, as it stands. Sums in taka. */
+export interface FeeRow {
+  readonly itemId: number;
+  readonly AdmissionID: number;
+  readonly SessionID: number;
+  readonly SLID: number;
+  readonly SlName: string;
+  /** 0: of no month. */
+  readonly MonthID: number;
+  readonly dueOn: string;
+  readonly Fee: number;
+  readonly pastDiscount: number;
+  readonly preDeposit: number;
+  readonly due: number;
+}
+
+export interface StudentFees {
+  readonly fees: readonly FeeRow[];
+  readonly advance: number;
+  readonly sessionId: number;
+  readonly sessionName: string;
+  readonly student: {
+    readonly UserCode: string;
+    readonly StudentName: string;
+    readonly FatherName: string;
+    readonly Mobile1: string;
+    readonly ClassName: string;
+    readonly SubClass: string;
+  };
+  readonly userId: number;
+  readonly admissionId: number;
+}
+
+/** What one admission owes. Sums in taka; the advance is the student's. */
+export interface DuesRow {
+  readonly AdmissionID: number;
+  readonly UserID: number;
+  readonly UserCode: string;
+  readonly StudentName: string;
+  readonly FatherName: string;
+  readonly Mobile1: string;
+  readonly ClassName: string;
+  readonly SubClass: string;
+  readonly SessionName: string;
+  readonly charged: number;
+  readonly concession: number;
+  readonly paid: number;
+  readonly due: number;
+  readonly advance: number;
+}
+export type DuesTotals = Readonly<Record<'charged' | 'concession' | 'paid' | 'due' | 'advance', number>>;
+
+export interface ReceiptRow {
+  readonly receiptId: number;
+  readonly receiptNo: number;
+  readonly on: string;
+  readonly at: string;
+  readonly UserID: number;
+  readonly UserCode?: string;
+  readonly StudentName?: string;
+  readonly ClassName?: string;
+  readonly Account: number;
+  readonly AccountName: string;
+  readonly collector: { readonly id: number; readonly name: string };
+  readonly total: number;
+  readonly reversed: boolean;
+  readonly reversedOn: string | null;
+  readonly printed: number;
+}
+
+export interface Receipt {
+  readonly receiptId: number;
+  readonly receiptNo: number;
+  readonly on: string;
+  readonly at: string;
+  readonly student: {
+    readonly UserID: number;
+    readonly AdmissionID: number;
+    readonly UserCode: string;
+    readonly StudentName: string;
+    readonly FatherName: string;
+    readonly ClassName: string;
+    readonly SubClass: string;
+    readonly SessionName: string;
+  };
+  readonly fees: readonly {
+    readonly itemId: number;
+    readonly SlName: string;
+    readonly MonthID: number;
+    readonly Fee: number;
+    readonly pastDiscount: number;
+    readonly deduction: number;
+    readonly preDeposit: number;
+    readonly deposit: number;
+    readonly due: number;
+  }[];
+  readonly advance: number;
+  readonly total: number;
+  readonly inWords: string;
+  readonly Remark: string;
+  readonly transactionNo: string;
+  readonly Account: number;
+  readonly AccountName: string;
+  readonly collector: { readonly id: number; readonly name: string };
+  readonly printed: number;
+  readonly verifyCode: string;
+  readonly earlierDue: number;
+  readonly dueAfter: number;
+  readonly reversed?: {
+    readonly on: string;
+    readonly at: string;
+    readonly reason: string;
+    readonly kind: 'correction' | 'refund' | 'dishonoured';
+  };
+}
+
+export interface Statement {
+  readonly opening: number;
+  readonly closing: number;
+  readonly lines: readonly {
+    readonly on: string;
+    readonly at: string;
+    readonly text: string;
+    readonly ref: { readonly type: string; readonly id: number; readonly number?: number };
+    readonly debit: number;
+    readonly credit: number;
+    readonly balance: number;
+  }[];
+}
+
+export interface FundRow {
+  readonly FundID: number;
+  readonly FundName: string;
+  readonly kind: number;
+  readonly Action: 0 | 1;
+}
+export interface LedgerRow {
+  readonly GLID: number;
+  readonly GlName: string;
+  readonly FundID: number;
+  readonly CAID: number;
+}
+export interface SubLedgerRow {
+  readonly SLID: number;
+  readonly SlName: string;
+  readonly FundID: number;
+  readonly GLID: number;
+  readonly CAID: number;
+  /** The funds whose money the account may hold; null is all of them. */
+  readonly allowedFunds: readonly number[] | null;
+}
+
+export interface FeeHeadRow {
+  readonly SFGID: number;
+  readonly SLID: number;
+  /** 1 admission, 2 monthly, 3 others. */
+  readonly SFGNID: 1 | 2 | 3;
+  readonly chargeOn: 'admission' | 'month' | 'demand';
+  readonly AccSubsidiaryLedger: {
+    readonly FundID: number;
+    readonly GLID: number;
+    readonly SlName: string;
+  };
+}
+
+/** A row of the matrix: twelve cells named by PRICE_COLUMNS, a cell left empty is null. */
+export type PriceRow = {
+  readonly SFSID: number;
+  readonly SLID: number;
+  readonly effectiveFrom: string;
+} & Readonly<Record<string, number | string | null>>;
+
+export const studentFees = answering<{ readonly data: StudentFees }>()(feeQueries.studentFees);
+export const duesList = answering<Paged<DuesRow> & { readonly totals: DuesTotals }>()(feeQueries.dues);
+export const receiptList = answering<Paged<ReceiptRow>>()(feeQueries.receipts);
+export const oneReceipt = answering<{ readonly data: Receipt }>()(feeQueries.receipt);
+export const statement = answering<{ readonly data: Statement }>()(feeQueries.statement);
+export const feeHeads = answering<Listed<FeeHeadRow>>()(feeQueries.feeHeads);
+export const feeMatrix = answering<Listed<PriceRow>>()(feeQueries.feeMatrix);
+export const funds = answering<Listed<FundRow>>()(ledgerQueries.funds);
+export const ledgers = answering<Listed<LedgerRow>>()(ledgerQueries.generalLedgers);
+export const subLedgers = answering<Listed<SubLedgerRow>>()(ledgerQueries.subLedgers);

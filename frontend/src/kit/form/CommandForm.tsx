@@ -1,6 +1,6 @@
 import type { CommandDefinition } from '@madrasah/events/kernel';
 import { type FormApi, setIn } from 'final-form';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type MutableRefObject, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import type { Outcome } from '../calls/commands.ts';
 import { useCommand } from '../calls/use-command.ts';
@@ -8,7 +8,7 @@ import { useToast } from '../feedback/toasts.ts';
 import { useLanguage } from '../text.ts';
 import type { CommandAnswer, PathParams } from '../wire/definitions.ts';
 import type { Failure } from '../wire/failure.ts';
-import { DirtyGuard } from './DirtyGuard.tsx';
+import { DirtyGuard, LeaveDialog } from './DirtyGuard.tsx';
 import { createDesk, DeskContext } from './desk.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFailure } from './FormFailure.tsx';
@@ -34,6 +34,8 @@ export interface CommandFormProps {
   onRefused?(failure: Failure): void;
   /** Esc and the cancel button; a dirty form asks first. */
   onClose?(): void;
+  /** Filled by the form: runs what would take it away, after asking when something was written. */
+  readonly leave?: MutableRefObject<((then: () => void) => void) | null>;
   /** An accepted form is emptied for the next one (`clear`) or stands with what was saved (`keep`). */
   readonly afterSave?: 'clear' | 'keep';
   /** The words on the primary button. */
@@ -67,6 +69,11 @@ export function CommandForm(props: CommandFormProps) {
   const command = useCommand(definition);
   const { desk, fields } = useMemo(() => createDesk(requiredFields(definition)), [definition]);
   const clean = useRef(false);
+  const dirtyNow = useRef(false);
+  const [leaving, setLeaving] = useState<{ then(): void }>();
+  const leave = (then: () => void) => (dirtyNow.current ? setLeaving({ then }) : then());
+  const close = props.onClose && (() => leave(props.onClose as () => void));
+  if (props.leave) props.leave.current = leave;
 
   async function submit(values: Values, form: FormApi<Values>) {
     const outcome: Outcome = await command.run(toBody(values), params);
@@ -99,27 +106,39 @@ export function CommandForm(props: CommandFormProps) {
         }
         onSubmit={submit}
       >
-        {({ handleSubmit, submitting = false, dirty = false, values }) => (
-          <FormBody
-            send={handleSubmit}
-            submitting={submitting}
-            className={props.className}
-            quiet={props.quiet}
-            onEscape={props.onClose}
-          >
-            <DirtyGuard dirty={dirty} isClean={() => clean.current} />
-            <ErrorSummary fields={fields} />
-            <FormFailure command={command} />
-            {typeof props.children === 'function' ? props.children({ values, submitting }) : props.children}
-            <SaveBar
-              save={props.save}
-              cancel={props.cancel}
+        {({ handleSubmit, submitting = false, dirty = false, values }) => {
+          dirtyNow.current = dirty;
+          return (
+            <FormBody
+              send={handleSubmit}
               submitting={submitting}
-              failure={command.failure}
-              onCancel={props.onClose}
-            />
-          </FormBody>
-        )}
+              className={props.className}
+              quiet={props.quiet}
+              onEscape={close}
+            >
+              <DirtyGuard dirty={dirty} isClean={() => clean.current} />
+              {leaving && (
+                <LeaveDialog
+                  onStay={() => setLeaving(undefined)}
+                  onLeave={() => {
+                    setLeaving(undefined);
+                    leaving.then();
+                  }}
+                />
+              )}
+              <ErrorSummary fields={fields} />
+              <FormFailure command={command} />
+              {typeof props.children === 'function' ? props.children({ values, submitting }) : props.children}
+              <SaveBar
+                save={props.save}
+                cancel={props.cancel}
+                submitting={submitting}
+                failure={command.failure}
+                onCancel={close}
+              />
+            </FormBody>
+          );
+        }}
       </FinalForm>
     </DeskContext.Provider>
   );

@@ -13,7 +13,6 @@ interface Props {
 
 /** Asks before what was filled in is lost: on the way to another page, and when the browser closes. */
 export function DirtyGuard({ dirty, isClean }: Props) {
-  const t = useText(kitTexts);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty && !isClean() && currentLocation.pathname !== nextLocation.pathname,
@@ -25,16 +24,22 @@ export function DirtyGuard({ dirty, isClean }: Props) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
   if (blocker.state !== 'blocked') return null;
+  return <LeaveDialog onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />;
+}
+
+/** What was written will be lost: stay, or leave all the same. */
+export function LeaveDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
+  const t = useText(kitTexts);
   return (
     <Dialog
       title={t('kit.leave.title')}
-      onClose={() => blocker.reset()}
+      onClose={onStay}
       actions={
         <>
-          <Button type="button" autoFocus onClick={() => blocker.reset()}>
+          <Button type="button" autoFocus onClick={onStay}>
             {t('kit.leave.stay')} <kbd className="not-phone">Esc</kbd>
           </Button>
-          <Button type="button" negative className="filled" onClick={() => blocker.proceed()}>
+          <Button type="button" negative className="filled" onClick={onLeave}>
             {t('kit.leave.leave')}
           </Button>
         </>

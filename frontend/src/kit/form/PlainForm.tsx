@@ -79,8 +79,10 @@ export function FormBody({ send, submitting, className = '', quiet = false, onEs
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && onEscape && !event.nativeEvent.isComposing) onEscape();
-        else fieldKey(event.nativeEvent, event.currentTarget, event.target);
+        if (event.key === 'Escape' && onEscape && !event.nativeEvent.isComposing) {
+          event.preventDefault(); // the browser would close the question that this may open
+          onEscape();
+        } else fieldKey(event.nativeEvent, event.currentTarget, event.target);
       }}
     >
       {children}

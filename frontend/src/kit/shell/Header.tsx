@@ -1,8 +1,7 @@
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
-import type { RootState } from '../store.ts';
-import { useLanguage, useText } from '../text.ts';
+import { useInstitutionName } from '../session/institution.ts';
+import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { LanguageButton } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
@@ -12,14 +11,6 @@ import { UserMenu } from './UserMenu.tsx';
 interface Props {
   readonly expanded: boolean;
   onBurger(): void;
-}
-
-/** The institution's name as the page's language has it. */
-export function useInstitutionName(): string {
-  const t = useText(kitTexts);
-  const language = useLanguage();
-  const institution = useSelector((state: RootState) => state.session.institution);
-  return (language === 'en' && institution?.englishName) || institution?.name || t('kit.page.product');
 }
 
 export function Header({ expanded, onBurger }: Props) {

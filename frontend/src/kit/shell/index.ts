@@ -1,4 +1,4 @@
+export { useInstitutionName } from '../session/institution.ts';
 export { useScreenName } from './Frame.tsx';
-export { useInstitutionName } from './Header.tsx';
 export { Page } from './Page.tsx';
 export { useTitle } from './use-title.ts';

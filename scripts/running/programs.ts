@@ -4,13 +4,18 @@ import { EVENTS_FILE, pick, type Settings } from './settings.ts';
 
 // What any program needs of its surroundings; nothing else of ours leaks into a child.
 const SURROUNDINGS = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_EXTRA_CA_CERTS'];
-const surroundings = () => ({ ...pick(process.env, SURROUNDINGS), TZ: 'UTC' });
+const surroundings = (root: string) => ({
+  ...pick(process.env, SURROUNDINGS),
+  TZ: 'UTC',
+  // Node keeps what it has compiled and stripped of types: half of a start is loading our own sources.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+});
 
 export const eventStore = (root: string, settings: Settings): Program => ({
   name: 'event store',
   file: join(root, 'embedded/event-store/main.ts'),
   args: (port) => ['--db', join(settings.dataDir, EVENTS_FILE), '--port', `${port}`],
-  env: surroundings,
+  env: () => surroundings(root),
   keepsPort: true, // the services hold its address
   quiet: true,
 });
@@ -20,7 +25,7 @@ export const demoMaker = (root: string, settings: Settings): Program => ({
   name: 'demo school',
   file: join(root, 'scripts/demo/seed.ts'),
   env: () => ({
-    ...surroundings(),
+    ...surroundings(root),
     ...settings.passedOn,
     DATA_DIR: settings.dataDir,
     DEMO_PASSWORD: settings.demoPassword,
@@ -39,7 +44,7 @@ export const service = (root: string, name: ServiceName, settings: Settings, giv
   name,
   file: join(root, name, 'src/main.ts'),
   env: (port) => ({
-    ...surroundings(),
+    ...surroundings(root),
     ...settings.passedOn,
     PORT: `${port}`,
     ESDB_URL: given.eventStoreUrl,

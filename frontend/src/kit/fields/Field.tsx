@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { useField } from 'react-final-form';
 import { Form } from 'semantic-ui-react';
 import { useFormDesk } from '../form/desk.ts';
-import { shownError } from '../form/shown-error.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { shownError } from './shown-error.ts';
 
 /** What every field takes. */
 export interface FieldProps {

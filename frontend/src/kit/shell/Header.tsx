@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
+import { StudentFinder } from '../fields/student/StudentFinder.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useInstitutionName } from '../session/institution.ts';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { LanguageButton } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
-import { StudentFinder } from './StudentFinder.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { StudentBox } from '../fields/student/StudentBox.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { useMay } from '../routing/powers.ts';
-import { useText } from '../text.ts';
-import { kitTexts } from '../texts.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useMay } from '../../routing/powers.ts';
+import { useText } from '../../text.ts';
+import { kitTexts } from '../../texts.ts';
+import { StudentBox } from './StudentBox.tsx';
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);

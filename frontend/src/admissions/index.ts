@@ -20,5 +20,13 @@ export const admissions = defineContext({
       flags: ['insert'],
       page: () => import('./NewAdmissionPage.tsx'),
     },
+    {
+      path: '/students/:AdmissionID',
+      name: { bn: 'শিক্ষার্থী', en: 'Student' },
+      group: 'students',
+      power: 'student_admission',
+      flags: ['view'],
+      page: () => import('./student/StudentPage.tsx'),
+    },
   ],
 });

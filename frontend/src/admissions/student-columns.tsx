@@ -28,7 +28,12 @@ export function useStudentColumns(): readonly Column<ListedStudent>[] {
     ...usePersonColumns(),
     { key: 'ClassName', title: t('admissions.field.class') },
     { key: 'SubClass', title: t('admissions.field.section'), phone: 'hide' },
-    { key: 'SessionName', title: t('admissions.field.session'), phone: 'hide' },
+    {
+      key: 'SessionName',
+      title: t('admissions.field.session'),
+      phone: 'hide',
+      show: ({ SessionName }) => <span className="nowrap">{SessionName}</span>,
+    },
     {
       key: 'ResidentialStatusId',
       title: t('admissions.field.residence'),

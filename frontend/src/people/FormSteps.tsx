@@ -3,7 +3,7 @@ import { useFormState } from 'react-final-form';
 import { Label } from 'semantic-ui-react';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { useText } from '../kit/text.ts';
-import { kitTexts } from '../kit/texts.ts';
+import { peopleTexts } from './texts.ts';
 
 interface Step {
   /** The sheet's id. */
@@ -14,7 +14,7 @@ interface Step {
 
 /** The sheets of a long form beside it: what is done, and how much is wrong where after a refused attempt. */
 export function FormSteps({ steps, label }: { steps: readonly Step[]; label: string }) {
-  const t = useText(kitTexts);
+  const t = useText(peopleTexts);
   const { values, errors, submitErrors, submitFailed, dirtySinceLastSubmit } = useFormState({
     subscription: {
       values: true,
@@ -45,7 +45,7 @@ export function FormSteps({ steps, label }: { steps: readonly Step[]; label: str
               }}
             >
               {title}
-              {submitFailed && count > 0 && <Label color="red">{t('kit.form.wrong', { count })}</Label>}
+              {submitFailed && count > 0 && <Label color="red">{t('people.steps.wrong', { count })}</Label>}
               {count === 0 && begun && <Icon name="done" />}
             </a>
           );

@@ -34,4 +34,5 @@ export const bn = {
   'people.code.edit': '{name}: কোড সেটিং বদলান',
   'people.code.next': 'পরের কোড',
   'people.code.none': 'কোনো ধরন নেই',
+  'people.steps.wrong': '{count} ভুল',
 } as const;

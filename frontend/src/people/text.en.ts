@@ -36,4 +36,5 @@ export const en: Record<keyof typeof bn, string> = {
   'people.code.edit': '{name}: change code setting',
   'people.code.next': 'Next code',
   'people.code.none': 'There is no type',
+  'people.steps.wrong': '{count} wrong',
 };

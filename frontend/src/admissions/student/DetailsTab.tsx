@@ -1,0 +1,83 @@
+import { FINANCIAL_STATUS_NAMES, GENDER_NAMES, RELATION_NAMES } from '@madrasah/events/settings';
+import type { ReactNode } from 'react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { districtList, districtOf, divisionOf, thanaList } from '../../kit/fields/address/places.ts';
+import { DayText, Digits } from '../../kit/figures/index.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
+import { nameOf } from '../../people/constants.ts';
+import type { StudentRow } from '../rows.ts';
+import { admissionsTexts } from '../texts.ts';
+
+/** What the admission form holds, to be read. */
+export function DetailsTab({ student }: { student: StudentRow }) {
+  const t = useText(admissionsTexts);
+  const language = useLanguage();
+  const { Mobile2, Relationship1, Relationship2 } = student;
+  const relation = (id: number | null) => (id ? ` (${nameOf(RELATION_NAMES, id, language)})` : '');
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('admissions.field.gender'), nameOf(GENDER_NAMES, student.GenderID, language)],
+    [t('admissions.student.mother'), student.MotherName],
+    [t('admissions.student.nid'), student.NIDNO && <Digits of={student.NIDNO} />],
+    [t('admissions.student.blood'), student.BloodGroup && <span lang="en">{student.BloodGroup}</span>],
+    [
+      t('admissions.field.mobile'),
+      <>
+        <Digits of={student.Mobile1} />
+        {relation(Relationship1)}
+      </>,
+    ],
+    [
+      t('admissions.fact.mobile2'),
+      Mobile2 && (
+        <>
+          <Digits of={Mobile2} />
+          {relation(Relationship2)}
+        </>
+      ),
+    ],
+    [t('admissions.student.email'), student.Email && <span lang="en">{student.Email}</span>],
+    [t('admissions.field.serial'), <Digits key="serial" of={student.AdmissionSerial} />],
+    [t('admissions.field.admittedOn'), <DayText key="on" on={student.CreateAt} />],
+    [t('admissions.field.financial'), nameOf(FINANCIAL_STATUS_NAMES, student.SFTID, language)],
+    [
+      t('admissions.student.permanent'),
+      <Address
+        key="home"
+        thana={student.permanentPoliceStationID}
+        post={student.permanentPost}
+        village={student.permanentVill}
+      />,
+    ],
+    [
+      t('admissions.student.present'),
+      <Address
+        key="here"
+        thana={student.TransientPoliceStationID}
+        post={student.TransientPost}
+        village={student.TransientVill}
+      />,
+    ],
+  ];
+  return (
+    <dl className="facts">
+      {facts.map(([label, value]) => (
+        <div key={label} className="pair">
+          <dt>{label}</dt>
+          <dd>{value || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Address({ thana, post, village }: { thana: string; post: string; village: string }) {
+  const districts = useQuery(districtList, thana ? { division_id: divisionOf(thana) } : undefined);
+  const thanas = useQuery(thanaList, thana ? { district_id: districtOf(thana) } : undefined);
+  const parts = [
+    village,
+    post,
+    thanas.data?.data.find(({ PoliceStationID }) => String(PoliceStationID) === thana)?.PoliceStationName,
+    districts.data?.data.find(({ DistrictID }) => String(DistrictID) === districtOf(thana))?.DistrictName,
+  ];
+  return <>{[...new Set(parts.filter(Boolean))].join(', ') || '–'}</>;
+}

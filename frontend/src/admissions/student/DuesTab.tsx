@@ -1,0 +1,70 @@
+import { dayNumber, dhakaDay } from '@madrasah/events/kernel';
+import { monthName } from '@madrasah/events/settings';
+import { sessionList } from '../../academics/rows.ts';
+import { useQuery } from '../../kit/calls/index.ts';
+import { type Column, DataTable, useList } from '../../kit/table/index.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
+import { admissionsTexts } from '../texts.ts';
+import { type FeeRow, studentFees } from './rows.ts';
+
+const NO_FILTERS = { limit: 50 };
+
+/** What is still owed, head by head. */
+export function DuesTab({ admissionId }: { admissionId: number }) {
+  const t = useText(admissionsTexts);
+  const list = useList(NO_FILTERS);
+  const fees = useQuery(studentFees, { AdmissionID: admissionId });
+  const rows = fees.data?.data.fees.filter(({ due }) => due > 0);
+  const columns = useDuesColumns(rows ?? []);
+  return (
+    <DataTable
+      title={t('admissions.student.dues')}
+      columns={columns}
+      query={{ ...fees, data: rows && { data: rows } }}
+      list={list}
+      rowKey={({ itemId }) => itemId}
+      empty={{ title: t('admissions.dues.none'), text: t('admissions.dues.noneText') }}
+    />
+  );
+}
+
+function useDuesColumns(rows: readonly FeeRow[]): readonly Column<FeeRow>[] {
+  const t = useText(admissionsTexts);
+  const language = useLanguage();
+  const sessions = useQuery(sessionList, {});
+  const today = dayNumber(dhakaDay(new Date()));
+  const session = (id: number) => sessions.data?.data.find(({ SessionID }) => SessionID === id)?.SessionName;
+  const isMixed = new Set(rows.map(({ SessionID }) => SessionID)).size > 1;
+  const age = (dueOn: string) => today - dayNumber(dueOn);
+  return [
+    ...(isMixed
+      ? [
+          {
+            key: 'session',
+            title: t('admissions.dues.from'),
+            value: ({ SessionID }: FeeRow) => session(SessionID),
+          },
+        ]
+      : []),
+    { key: 'SlName', title: t('admissions.dues.head'), strong: true, phone: 'title' },
+    {
+      key: 'MonthID',
+      title: t('admissions.dues.month'),
+      show: ({ MonthID }) => monthName(MonthID, language),
+    },
+    {
+      key: 'dueOn',
+      title: t('admissions.dues.age'),
+      show: ({ dueOn }) => {
+        const days = age(dueOn);
+        if (days < 0) return <span className="muted">{t('admissions.dues.notYet')}</span>;
+        const look = days > 90 ? 'age-late' : 'muted';
+        return <span className={look}>{t('admissions.dues.days', { count: days })}</span>;
+      },
+    },
+    { key: 'Fee', title: t('admissions.dues.charged'), kind: 'money', total: true },
+    { key: 'pastDiscount', title: t('admissions.dues.conceded'), kind: 'money', total: true },
+    { key: 'preDeposit', title: t('admissions.dues.paid'), kind: 'money', total: true },
+    { key: 'due', title: t('admissions.dues.due'), kind: 'money', total: true, strong: true, phone: 'side' },
+  ];
+}

@@ -1,0 +1,69 @@
+import { Button } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { FailureMessage } from '../../kit/feedback/index.ts';
+import { Icon } from '../../kit/icons/Icon.tsx';
+import { usePapers } from '../../kit/report/index.ts';
+import { type Column, DataTable, useList } from '../../kit/table/index.ts';
+import { useText } from '../../kit/text.ts';
+import { admissionsTexts } from '../texts.ts';
+import { type Receipt, receiptsOf } from './receipts.ts';
+import { studentStatement } from './rows.ts';
+
+const SETTINGS = { limit: 50 };
+
+/** The student's papers, each to be printed again. */
+export function PapersTab({ admissionId }: { admissionId: number }) {
+  const t = useText(admissionsTexts);
+  const list = useList(SETTINGS);
+  const papers = usePapers();
+  const statement = useQuery(studentStatement, { AdmissionID: admissionId });
+  const rows = statement.data && receiptsOf(statement.data.data.lines);
+  const columns: readonly Column<Receipt>[] = [
+    {
+      key: 'paper',
+      title: t('admissions.papers.paper'),
+      value: () => t('admissions.papers.receipt'),
+      sort: false,
+      phone: 'title',
+    },
+    { key: 'number', title: t('admissions.papers.number'), kind: 'digits', strong: true },
+    { key: 'on', title: t('admissions.statement.day'), kind: 'day' },
+    {
+      key: 'isVoid',
+      title: t('admissions.papers.state'),
+      kind: 'label',
+      value: ({ isVoid }) => t(isVoid ? 'admissions.papers.void' : 'admissions.papers.good'),
+      color: ({ isVoid }) => (isVoid ? 'red' : 'green'),
+    },
+    { key: 'amount', title: t('admissions.papers.amount'), kind: 'money', phone: 'side' },
+    {
+      key: 'print',
+      title: '',
+      kind: 'actions',
+      show: ({ receiptId }) => (
+        <Button
+          basic
+          type="button"
+          disabled={papers.running}
+          onClick={() => papers.open(`/api/accounts/receipts/${receiptId}.pdf`)}
+        >
+          <Icon name="print" />
+          {t('admissions.papers.reprint')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      {papers.failure && <FailureMessage failure={papers.failure} />}
+      <DataTable
+        title={t('admissions.student.papers')}
+        columns={columns}
+        query={{ ...statement, data: rows && { data: rows } }}
+        list={list}
+        rowKey={({ receiptId }) => receiptId}
+        empty={{ title: t('admissions.papers.none'), text: t('admissions.papers.noneText') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { Button, Label } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { DayText, Money } from '../../kit/figures/index.ts';
+import { FilterDay, Filters, useList } from '../../kit/table/index.ts';
+import { useText } from '../../kit/text.ts';
+import { admissionsTexts } from '../texts.ts';
+import { voidNumbers } from './receipts.ts';
+import { type Statement, type StatementRow, studentStatement } from './rows.ts';
+
+const PERIOD = { filters: ['from', 'to'] } as const;
+
+/** The student's account over all sessions: every movement, with what was owed after it. */
+export function StatementTab({ admissionId }: { admissionId: number }) {
+  const t = useText(admissionsTexts);
+  const list = useList(PERIOD);
+  const { from, to } = list.values;
+  const statement = useQuery(studentStatement, { AdmissionID: admissionId, from, to });
+  return (
+    <>
+      <Filters>
+        <FilterDay list={list} name="from" label={t('admissions.statement.from')} />
+        <FilterDay list={list} name="to" label={t('admissions.statement.to')} />
+        {(from || to) && (
+          <div>
+            <Button type="button" onClick={() => list.change({ values: { from: undefined, to: undefined } })}>
+              {t('admissions.statement.all')}
+            </Button>
+          </div>
+        )}
+      </Filters>
+      <Loaded of={statement} lines={6}>
+        {({ data }) =>
+          data.lines.length === 0 && data.opening === 0 ? (
+            <Empty title={t('admissions.statement.none')} />
+          ) : (
+            <StatementTable statement={data} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function StatementTable({ statement }: { statement: Statement }) {
+  const t = useText(admissionsTexts);
+  const taken = voidNumbers(statement.lines);
+  const last = statement.lines.at(-1);
+  return (
+    <section
+      className="scroll"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
+      tabIndex={0}
+      aria-label={t('admissions.student.statement')}
+    >
+      <table className="ui unstackable compact table sticky statement">
+        <thead>
+          <tr>
+            <th scope="col">{t('admissions.statement.day')}</th>
+            <th scope="col">{t('admissions.statement.text')}</th>
+            <th scope="col" className="not-phone">
+              {t('admissions.statement.kind')}
+            </th>
+            <th scope="col" className="num">
+              {t('admissions.statement.debit')}
+            </th>
+            <th scope="col" className="num">
+              {t('admissions.statement.credit')}
+            </th>
+            <th scope="col" className="num">
+              {t('admissions.statement.balance')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <EdgeRow title={t('admissions.statement.opening')} balance={statement.opening} />
+          {statement.lines.map((line, index) => (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a receipt with a discount stands on two lines
+              key={`${line.ref.type}-${line.ref.id}-${index}`}
+              line={line}
+              isVoid={line.ref.type === 'FeesCollected' && taken.has(line.ref.number ?? 0)}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>
+              <DayText on={last?.on} />
+            </td>
+            <td className="f">{t('admissions.statement.closing')}</td>
+            <td className="not-phone" />
+            <td className="num" />
+            <td className="num" />
+            <td className="num">
+              <Money taka={statement.closing} decimals="two" zero="figure" />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function EdgeRow({ title, balance }: { title: string; balance: number }) {
+  return (
+    <tr>
+      <td />
+      <td className="muted">{title}</td>
+      <td className="not-phone" />
+      <td className="num" />
+      <td className="num" />
+      <td className="num">
+        <Money taka={balance} decimals="two" zero="figure" />
+      </td>
+    </tr>
+  );
+}
+
+const KINDS = {
+  FeesCharged: ['admissions.kind.charge', undefined],
+  FeesCollected: ['admissions.kind.receipt', 'green'],
+  CollectionReversed: ['admissions.kind.void', 'red'],
+  ConcessionGranted: ['admissions.kind.concession', 'blue'],
+  AdvanceApplied: ['admissions.kind.advance', undefined],
+  FeeRefunded: ['admissions.kind.refund', 'red'],
+  OpeningBalancesPosted: ['admissions.kind.opening', undefined],
+} as const;
+
+function Line({ line, isVoid }: { line: StatementRow; isVoid: boolean }) {
+  const t = useText(admissionsTexts);
+  const kind = KINDS[line.ref.type as keyof typeof KINDS];
+  return (
+    <tr className={isVoid ? 'void' : undefined}>
+      <td>
+        <DayText on={line.on} />
+      </td>
+      <td>{line.text}</td>
+      <td className="nostrike not-phone">{kind && <Label color={kind[1]}>{t(kind[0])}</Label>}</td>
+      <td className="num">
+        <Money taka={line.debit} decimals="two" />
+      </td>
+      <td className="num">
+        <Money taka={line.credit} decimals="two" />
+      </td>
+      <td className="num strong nostrike">
+        <Money taka={line.balance} decimals="two" zero="figure" />
+      </td>
+    </tr>
+  );
+}

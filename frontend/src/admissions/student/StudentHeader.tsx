@@ -1,0 +1,112 @@
+import { RESIDENCE_NAMES } from '@madrasah/events/settings';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Label } from 'semantic-ui-react';
+import { DayText, Digits, Money } from '../../kit/figures/index.ts';
+import { Icon } from '../../kit/icons/Icon.tsx';
+import { useMay } from '../../kit/routing/index.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
+import { nameOf } from '../../people/constants.ts';
+import { counterOf } from '../counter.ts';
+import type { StudentRow } from '../rows.ts';
+import { admissionStatus } from '../status.ts';
+import { admissionsTexts } from '../texts.ts';
+import { initials } from './initials.ts';
+
+interface Props {
+  readonly student: StudentRow;
+  /** In taka; absent where the user may not see money. */
+  readonly money: { readonly due: number; readonly advance: number } | undefined;
+}
+
+/** Who it is, what is owed, and what one does next. */
+export function StudentHeader({ student, money }: Props) {
+  const t = useText(admissionsTexts);
+  const mayTake = useMay('fee_collection', 'insert');
+  const mayEdit = useMay('user_entry', 'edit');
+  return (
+    <div className="ui segment hero">
+      <div className="avatar" aria-hidden="true">
+        {initials(student.StudentName)}
+      </div>
+      <div>
+        <div className="row">
+          <span className="nm" aria-hidden="true">
+            {student.StudentName}
+          </span>
+          <Marks student={student} />
+        </div>
+        <Facts student={student} />
+      </div>
+      <div className="money">
+        {money && (
+          <div className="ui statistic">
+            <div className="label">{t('admissions.student.totalDue')}</div>
+            <div className="value">
+              <Money taka={money.due} zero="figure" />
+            </div>
+            {money.advance > 0 && (
+              <div className="note">
+                {t('admissions.student.advance')} <Money taka={money.advance} />
+              </div>
+            )}
+          </div>
+        )}
+        <div className="row">
+          {mayEdit && (
+            <Link className="ui button" to={`/general-info/users-info/${student.UserID}`}>
+              <Icon name="edit" />
+              {t('admissions.student.edit')}
+            </Link>
+          )}
+          {mayTake && (
+            <Link className="ui primary button" to={counterOf(student.AdmissionID)}>
+              {t('admissions.student.take')}
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Marks({ student }: { student: StudentRow }) {
+  const t = useText(admissionsTexts);
+  const language = useLanguage();
+  const status = admissionStatus(student.AdmissionStatus, t);
+  return (
+    <>
+      {status && (
+        <Label color={status.color}>
+          {t('admissions.field.status')}: {status.word}
+        </Label>
+      )}
+      <Label>{nameOf(RESIDENCE_NAMES, student.ResidentialStatusId, language)}</Label>
+      <Label>{t(student.NewOldId === 1 ? 'admissions.field.new' : 'admissions.field.old')}</Label>
+    </>
+  );
+}
+
+function Facts({ student }: { student: StudentRow }) {
+  const t = useText(admissionsTexts);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('admissions.field.code'), <Digits key="code" of={student.UserCode} />],
+    [t('admissions.field.father'), student.FatherName],
+    [t('admissions.field.class'), student.ClassName],
+    [t('admissions.field.section'), student.SubClass],
+    [t('admissions.field.session'), student.SessionName],
+    [t('admissions.field.mobile'), <Digits key="mobile" of={student.Mobile1} />],
+    [t('admissions.field.born'), student.DateOfBirth && <DayText key="born" on={student.DateOfBirth} />],
+  ];
+  return (
+    <div className="who">
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <span key={label}>
+            {label} <b>{value}</b>
+          </span>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Label } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Failed, Skeleton } from '../../kit/feedback/index.ts';
+import { Digits } from '../../kit/figures/index.ts';
+import { useMay } from '../../kit/routing/index.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { useText } from '../../kit/text.ts';
+import { oneStudent, type StudentRow } from '../rows.ts';
+import { admissionsTexts } from '../texts.ts';
+import { DetailsTab } from './DetailsTab.tsx';
+import { DuesTab } from './DuesTab.tsx';
+import { HistoryTab } from './HistoryTab.tsx';
+import { PapersTab } from './PapersTab.tsx';
+import { studentFees } from './rows.ts';
+import { StatementTab } from './StatementTab.tsx';
+import { StudentHeader } from './StudentHeader.tsx';
+import './student.css';
+
+const TABS = ['dues', 'statement', 'papers', 'history', 'details'] as const;
+type Tab = (typeof TABS)[number];
+
+/** One student in one admission: dues, account, papers, history. */
+export default function StudentPage() {
+  const t = useText(admissionsTexts);
+  const { AdmissionID } = useParams();
+  const student = useQuery(oneStudent, { id: AdmissionID });
+  const path = [{ name: t('admissions.list.title'), to: '/students' }];
+  if (!student.data)
+    return (
+      <Page path={path}>
+        {student.error ? <Failed error={student.error} retry={student.refetch} /> : <Skeleton lines={6} />}
+      </Page>
+    );
+  const { data } = student.data;
+  return (
+    <Page title={data.StudentName} path={path}>
+      <Student key={data.AdmissionID} student={data} />
+    </Page>
+  );
+}
+
+/** The tabs the user may see; nothing of money without the power of it. */
+function useTabs(): readonly Tab[] {
+  const money = useMay('fee_collection', 'view');
+  const audit = useMay('audit', 'view');
+  return TABS.filter((tab) => tab === 'details' || (tab === 'history' ? audit : money));
+}
+
+function Student({ student }: { student: StudentRow }) {
+  const t = useText(admissionsTexts);
+  const { AdmissionID, UserID } = student;
+  const tabs = useTabs();
+  const [search] = useSearchParams();
+  const tab = tabs.find((one) => one === search.get('tab')) ?? tabs[0];
+  const fees = useQuery(studentFees, tabs.includes('dues') ? { AdmissionID } : undefined);
+  const open = fees.data?.data.fees.filter(({ due }) => due > 0);
+  const money = fees.data &&
+    open && {
+      due: open.reduce((sum, { due }) => sum + Math.round(due * 100), 0) / 100,
+      advance: fees.data.data.advance,
+    };
+  return (
+    <>
+      <StudentHeader student={student} money={money} />
+      <div className="ui secondary pointing menu" role="tablist" aria-label={t('admissions.student.tabs')}>
+        {tabs.map((one) => (
+          <Link
+            key={one}
+            role="tab"
+            id={`tab-${one}`}
+            className={`item${one === tab ? ' active' : ''}`}
+            aria-selected={one === tab}
+            to={`?tab=${one}`}
+            preventScrollReset
+          >
+            {t(`admissions.student.${one}`)}
+            {one === 'dues' && open && open.length > 0 && (
+              <Label color="yellow">
+                <Digits of={open.length} />
+              </Label>
+            )}
+          </Link>
+        ))}
+      </div>
+      <section className="ui segment flush" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'dues' && <DuesTab admissionId={AdmissionID} />}
+        {tab === 'statement' && <StatementTab admissionId={AdmissionID} />}
+        {tab === 'papers' && <PapersTab admissionId={AdmissionID} />}
+        {tab === 'history' && <HistoryTab userId={UserID} />}
+        {tab === 'details' && <DetailsTab student={student} />}
+      </section>
+    </>
+  );
+}

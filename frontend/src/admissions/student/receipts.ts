@@ -1,0 +1,31 @@
+import type { StatementRow } from './rows.ts';
+
+/** A receipt of the student as his statement tells of it. */
+export interface Receipt {
+  readonly receiptId: number;
+  readonly number: number;
+  readonly on: string;
+  /** What was paid, in taka; a discount typed inside a receipt is none of it. */
+  readonly amount: number;
+  readonly isVoid: boolean;
+}
+
+/** The numbers of the receipts that were taken back. */
+export const voidNumbers = (lines: readonly StatementRow[]): ReadonlySet<number> =>
+  new Set(
+    lines.flatMap(({ ref: { type, number } }) =>
+      type === 'CollectionReversed' && number !== undefined ? [number] : [],
+    ),
+  );
+
+/** The receipts of a statement, the newest first. */
+export function receiptsOf(lines: readonly StatementRow[]): Receipt[] {
+  const taken = voidNumbers(lines);
+  const byId = new Map<number, Receipt>();
+  for (const { ref, on, credit: amount } of lines) {
+    if (ref.type !== 'FeesCollected' || ref.number === undefined) continue;
+    // A discount inside a receipt is a line of its own before the payment: the last one counts.
+    byId.set(ref.id, { receiptId: ref.id, number: ref.number, on, amount, isVoid: taken.has(ref.number) });
+  }
+  return [...byId.values()].reverse();
+}

@@ -86,9 +86,11 @@ export function CommandForm(props: CommandFormProps) {
       // final-form is still submitting until this function has returned
       if (afterSave === 'keep') form.initialize(values);
       else form.restart(initialValues);
-      clean.current = false;
       if (!props.silent) toast(outcome.answer.message);
       props.onDone?.(outcome.answer, values);
+      setTimeout(() => {
+        clean.current = false; // a page that is left at once was never asked about
+      });
     });
     return undefined;
   }

@@ -72,9 +72,7 @@ function Timeline({ entries, which, known }: TimelineProps) {
   const t = useText(admissionsTexts);
   const shown = entries
     .map((entry) => ({ entry, event: inWords(entry, known) }))
-    .filter(
-      ({ event }) => which === 'all' || (which === 'facts') === event.changes.every((one) => !one.isMoney),
-    )
+    .filter(({ event }) => which === 'all' || (which === 'money') === (event.amount !== undefined))
     .reverse();
   if (shown.length === 0) return <Empty title={t('admissions.history.none')} />;
   return (
@@ -88,6 +86,12 @@ function Timeline({ entries, which, known }: TimelineProps) {
           <span className="dot" />
           <div>
             <b>{event.title}</b>
+            {event.amount !== undefined && (
+              <>
+                {' · '}
+                <Money taka={event.amount} zero="figure" />
+              </>
+            )}
             <Changes changes={event.changes} />
             <div className="d">
               {entry.actor.name}

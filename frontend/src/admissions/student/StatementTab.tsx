@@ -53,12 +53,12 @@ function StatementTable({ statement }: { statement: Statement }) {
       tabIndex={0}
       aria-label={t('admissions.student.statement')}
     >
-      <table className="ui unstackable compact table sticky statement">
+      <table className="ui unstackable compact table sticky cards-on-phone">
         <thead>
           <tr>
             <th scope="col">{t('admissions.statement.day')}</th>
             <th scope="col">{t('admissions.statement.text')}</th>
-            <th scope="col" className="not-phone">
+            <th scope="col" className="on-hide">
               {t('admissions.statement.kind')}
             </th>
             <th scope="col" className="num">
@@ -85,13 +85,13 @@ function StatementTable({ statement }: { statement: Statement }) {
         </tbody>
         <tfoot>
           <tr>
-            <td>
+            <td className="on-hide">
               <DayText on={last?.on} />
             </td>
             <td className="f">{t('admissions.statement.closing')}</td>
-            <td className="not-phone" />
-            <td className="num" />
-            <td className="num" />
+            <td className="on-hide" />
+            <td className="num on-hide" />
+            <td className="num on-hide" />
             <td className="num">
               <Money taka={statement.closing} decimals="two" zero="figure" />
             </td>
@@ -105,12 +105,12 @@ function StatementTable({ statement }: { statement: Statement }) {
 function EdgeRow({ title, balance }: { title: string; balance: number }) {
   return (
     <tr>
-      <td />
-      <td className="muted">{title}</td>
-      <td className="not-phone" />
-      <td className="num" />
-      <td className="num" />
-      <td className="num">
+      <td className="on-hide" />
+      <td className="muted on-title">{title}</td>
+      <td className="on-hide" />
+      <td className="num on-hide" />
+      <td className="num on-hide" />
+      <td className="num on-side">
         <Money taka={balance} decimals="two" zero="figure" />
       </td>
     </tr>
@@ -127,23 +127,26 @@ const KINDS = {
   OpeningBalancesPosted: ['admissions.kind.opening', undefined],
 } as const;
 
+/** The side that nothing stands on is left away on a phone. */
+const side = (taka: number) => (taka === 0 ? 'num on-hide' : 'num on-line');
+
 function Line({ line, isVoid }: { line: StatementRow; isVoid: boolean }) {
   const t = useText(admissionsTexts);
   const kind = KINDS[line.ref.type as keyof typeof KINDS];
   return (
     <tr className={isVoid ? 'void' : undefined}>
-      <td>
+      <td className="on-line">
         <DayText on={line.on} />
       </td>
-      <td>{line.text}</td>
-      <td className="nostrike not-phone">{kind && <Label color={kind[1]}>{t(kind[0])}</Label>}</td>
-      <td className="num">
+      <td className="on-title">{line.text}</td>
+      <td className="nostrike on-hide">{kind && <Label color={kind[1]}>{t(kind[0])}</Label>}</td>
+      <td className={side(line.debit)} data-label={t('admissions.kind.charge')}>
         <Money taka={line.debit} decimals="two" />
       </td>
-      <td className="num">
+      <td className={side(line.credit)} data-label={t('admissions.kind.receipt')}>
         <Money taka={line.credit} decimals="two" />
       </td>
-      <td className="num strong nostrike">
+      <td className="num strong nostrike on-side">
         <Money taka={line.balance} decimals="two" zero="figure" />
       </td>
     </tr>

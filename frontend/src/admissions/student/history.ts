@@ -78,6 +78,8 @@ export interface ShownChange {
 export interface ShownEvent {
   readonly kind: Kind;
   readonly title: string;
+  /** By how much it changed what is owed, in taka; absent where it is not about money. */
+  readonly amount?: number;
   readonly changes: readonly ShownChange[];
 }
 
@@ -119,12 +121,13 @@ const moneyChange = (change: AuditChange, { language }: Known): ShownChange => (
 /** One entry of the audit trail as people read it: what happened, and old → new in words. */
 export function inWords({ type, changes }: AuditEntry, known: Known): ShownEvent {
   const [kind, key] = EVENTS[type] ?? (['facts', 'admissions.event.other'] as const);
-  const isMoney = kind === 'money' || type === 'CollectionReversed';
-  return {
-    kind,
-    title: known.t(key),
-    changes: isMoney
-      ? changes.map((change) => moneyChange(change, known))
-      : changes.flatMap((change) => factChange(change, known)),
-  };
+  if (kind !== 'money' && type !== 'CollectionReversed')
+    return { kind, title: known.t(key), changes: changes.flatMap((change) => factChange(change, known)) };
+  const shown = changes.map((change) => moneyChange(change, known));
+  return { kind, title: known.t(key), amount: amountOf(changes), changes: shown };
+}
+
+function amountOf(changes: readonly AuditChange[]): number {
+  const paisa = (value: unknown) => Math.round(Number(value ?? 0) * 100);
+  return Math.abs(changes.reduce((sum, change) => sum + paisa(change.new) - paisa(change.old), 0)) / 100;
 }

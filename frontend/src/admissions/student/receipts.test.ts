@@ -1,0 +1,37 @@
+import test from 'ava';
+import { initials } from './initials.ts';
+import { receiptsOf } from './receipts.ts';
+import type { StatementRow } from './rows.ts';
+
+const line = (type: string, id: number, number: number, credit: number): StatementRow => ({
+  on: '2026-04-08',
+  at: '2026-04-08T02:36:24.000Z',
+  text: '',
+  debit: 0,
+  credit,
+  balance: 0,
+  ref: { type, id, number },
+});
+
+test('a receipt is listed once, the newest first, with what was paid', (t) => {
+  const receipts = receiptsOf([
+    line('FeesCharged', 1, 0, 0),
+    line('FeesCollected', 620, 213, 500), // its discount
+    line('FeesCollected', 620, 213, 1700),
+    line('FeesCollected', 785, 378, 5850),
+    line('CollectionReversed', 900, 378, -5850),
+  ]);
+  t.deepEqual(
+    receipts.map(({ receiptId, amount, isVoid }) => [receiptId, amount, isVoid]),
+    [
+      [785, 5850, true],
+      [620, 1700, false],
+    ],
+  );
+});
+
+test('initials are whole letters of the own name', (t) => {
+  t.is(initials('মোঃ আশরাফুল আলম'), 'আ আ');
+  t.is(initials('লুৎফর রহমান'), 'লু র');
+  t.is(initials(''), '');
+});

@@ -7,6 +7,7 @@ import { Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
 import type { SubLedgerRow } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
+import { readTaka } from './spread.ts';
 import { useTaking } from './use-taking.ts';
 
 const BUTTONS_AT_MOST = 4;
@@ -39,7 +40,14 @@ function AmountBox({ due }: { readonly due: number }) {
   const { input, error, control } = useFormField<string | undefined>({ name: 'paid', label });
   return (
     <div className={`field amount${error ? ' error' : ''}`}>
-      <label htmlFor={control.id}>{label}</label>
+      <div className="over">
+        <label htmlFor={control.id}>{label}</label>
+        {due > 0 && (
+          <button type="button" className="all" onClick={() => pay(write(due))}>
+            {t('fees.counter.all')} <Money taka={due / 100} />
+          </button>
+        )}
+      </div>
       <div className="ui labeled big input box">
         <span className="ui label">৳</span>
         <input
@@ -53,15 +61,14 @@ function AmountBox({ due }: { readonly due: number }) {
             input.onFocus();
             event.target.select();
           }}
-          onBlur={() => input.onBlur()}
+          onBlur={() => {
+            input.onBlur();
+            const read = readTaka(input.value);
+            if (read) input.onChange(write(read)); // as figures are written here
+          }}
         />
       </div>
       <FieldError id={control.id} error={error} />
-      {due > 0 && (
-        <button type="button" className="all" onClick={() => pay(write(due))}>
-          {t('fees.counter.all')} <Money taka={due / 100} />
-        </button>
-      )}
     </div>
   );
 }

@@ -1,0 +1,117 @@
+import { Link } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Dialog, Loaded } from '../../kit/feedback/index.ts';
+import { DayText, Money } from '../../kit/figures/index.ts';
+import { useText } from '../../kit/text.ts';
+import { type Statement, statement } from '../rows.ts';
+import { feesTexts } from '../texts.ts';
+
+interface Props {
+  readonly AdmissionID: number;
+  readonly name: string;
+  /** The two clocks; now where absent. */
+  readonly asOf?: string | undefined;
+  readonly knownAt?: string | undefined;
+  onClose(): void;
+}
+
+const RECEIPTS = new Set(['FeesCollected', 'CollectionReversed']);
+
+/** One student's account over all sessions, with the balance after each line. */
+export function StatementDialog({ AdmissionID, name, asOf, knownAt, onClose }: Props) {
+  const t = useText(feesTexts);
+  const query = useQuery(statement, { AdmissionID, asOf, knownAt });
+  return (
+    <Dialog
+      size="large"
+      title={t('fees.statement.title', { name })}
+      onClose={onClose}
+      actions={
+        <Button type="button" onClick={onClose}>
+          {t('fees.statement.close')} <kbd className="not-phone">Esc</kbd>
+        </Button>
+      }
+    >
+      <Loaded of={query} lines={8}>
+        {({ data }) =>
+          data.lines.length === 0 ? (
+            <p className="muted">{t('fees.statement.none')}</p>
+          ) : (
+            <StatementTable of={data} onLeave={onClose} />
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function StatementTable({ of, onLeave }: { readonly of: Statement; onLeave(): void }) {
+  const t = useText(feesTexts);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
+    <section className="statement-scroll" tabIndex={0} aria-label={t('fees.receipt.statement')}>
+      <table className="ui unstackable compact table sticky">
+        <thead>
+          <tr>
+            <th scope="col">{t('fees.receipt.on')}</th>
+            <th scope="col">{t('fees.statement.text')}</th>
+            <th scope="col" className="num">
+              {t('fees.statement.debit')}
+            </th>
+            <th scope="col" className="num">
+              {t('fees.statement.credit')}
+            </th>
+            <th scope="col" className="num">
+              {t('fees.statement.balance')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {of.opening !== 0 && (
+            <tr>
+              <td colSpan={4}>{t('fees.statement.opening')}</td>
+              <td className="num">
+                <Money taka={of.opening} decimals="two" bare />
+              </td>
+            </tr>
+          )}
+          {of.lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a statement never move
+            <tr key={at}>
+              <td>
+                <DayText on={line.on} />
+              </td>
+              <td>
+                {RECEIPTS.has(line.ref.type) ? (
+                  <Link to={`/accounting/receipts/${line.ref.id}`} onClick={onLeave}>
+                    {line.text}
+                  </Link>
+                ) : (
+                  line.text
+                )}
+              </td>
+              <td className="num">
+                <Money taka={line.debit} decimals="two" bare />
+              </td>
+              <td className="num">
+                <Money taka={line.credit} decimals="two" bare />
+              </td>
+              <td className="num strong">
+                <Money taka={line.balance} decimals="two" bare zero="figure" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={4}>{t('fees.statement.closing')}</td>
+            <td className="num">
+              <Money taka={of.closing} decimals="two" zero="figure" />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

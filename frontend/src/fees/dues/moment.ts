@@ -1,0 +1,19 @@
+import { type Day, isDay } from '@madrasah/events/kernel';
+
+export interface Moment {
+  readonly asOf: Day | undefined;
+  /** As everything stood at the end of that day in Dhaka. */
+  readonly knownAt: string | undefined;
+  /** Not what is known now of today: nothing may be taken from here. */
+  readonly past: boolean;
+}
+
+/** What the address says of the two clocks; today and now are no wish. */
+export function momentOf(
+  { asOf, known }: { readonly asOf?: string; readonly known?: string },
+  today: Day,
+): Moment {
+  const day = asOf && isDay(asOf) && asOf !== today ? (asOf as Day) : undefined;
+  const knownAt = known && isDay(known) && known < today ? `${known}T23:59:59.999+06:00` : undefined;
+  return { asOf: day, knownAt, past: day !== undefined || knownAt !== undefined };
+}

@@ -1,0 +1,99 @@
+import { feeCommands } from '@madrasah/events/fees';
+import { monthName } from '@madrasah/events/settings';
+import { useId, useState } from 'react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { ConfirmDialog, Loaded } from '../../kit/feedback/index.ts';
+import { Money } from '../../kit/figures/index.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
+import { paisaOf } from '../counter/spread.ts';
+import { oneReceipt, type Receipt } from '../rows.ts';
+import { feesTexts } from '../texts.ts';
+
+const KINDS = ['correction', 'refund', 'dishonoured'] as const;
+
+interface Props {
+  readonly receiptId: number;
+  readonly receiptNo: number;
+  onClose(): void;
+}
+
+/** Before a receipt is taken back: what will be owed again, where the money leaves from, and why. */
+export function CancelDialog({ receiptId, receiptNo, onClose }: Props) {
+  const t = useText(feesTexts);
+  const receipt = useQuery(oneReceipt, { id: receiptId });
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('correction');
+  const name = useId();
+  return (
+    <ConfirmDialog
+      command={feeCommands.reverseCollection}
+      params={{ id: receiptId }}
+      body={{ kind }}
+      title={t('fees.receipt.cancelAsk', { number: receiptNo })}
+      verb={t('fees.receipt.cancel')}
+      onClose={onClose}
+    >
+      <p>{t('fees.receipt.cancelWhat', { number: receiptNo })}</p>
+      <Loaded of={receipt}>{({ data }) => <DueAgain of={data} />}</Loaded>
+      <fieldset className="kinds">
+        <legend>{t('fees.receipt.kind')}</legend>
+        {KINDS.map((one) => (
+          <div key={one} className="ui radio checkbox">
+            <input
+              type="radio"
+              id={`${name}-${one}`}
+              name={name}
+              checked={kind === one}
+              onChange={() => setKind(one)}
+            />
+            <label htmlFor={`${name}-${one}`}>{t(`fees.receipt.${one}`)}</label>
+          </div>
+        ))}
+      </fieldset>
+    </ConfirmDialog>
+  );
+}
+
+function DueAgain({ of }: { readonly of: Receipt }) {
+  const t = useText(feesTexts);
+  const language = useLanguage();
+  return (
+    <table className="again-due">
+      <thead>
+        <tr>
+          <th scope="col">
+            {t('fees.receipt.dueAgain')} · {of.student.StudentName}
+          </th>
+          <th scope="col" className="num">
+            {t('fees.receipts.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {of.fees.map((row) => (
+          <tr key={row.itemId}>
+            <td>
+              {row.SlName} <span className="muted small">{monthName(row.MonthID, language)}</span>
+            </td>
+            <td className="num">
+              <Money taka={(paisaOf(row.deposit) + paisaOf(row.deduction)) / 100} />
+            </td>
+          </tr>
+        ))}
+        {of.advance > 0 && (
+          <tr>
+            <td>{t('fees.receipt.advanceGone')}</td>
+            <td className="num">
+              <Money taka={of.advance} />
+            </td>
+          </tr>
+        )}
+        <tr>
+          <td className="strong">{t('fees.receipt.moneyOut', { account: of.AccountName })}</td>
+          <td className="num strong">
+            <Money taka={of.total} zero="figure" />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -35,12 +35,13 @@ async function first(ask: Ask, path: string, field: string): Promise<string> {
   return `${value}`;
 }
 
-const student = (ask: Ask) => first(ask, '/api/students/view_students?limit=1', 'AdmissionID');
-const receipt = (ask: Ask) => first(ask, '/api/accounts/receipts?limit=1', 'id');
+const student = (field: string) => (ask: Ask) => first(ask, '/api/students/view_students?limit=1', field);
+const receipt = (ask: Ask) => first(ask, '/api/accounts/receipts?limit=1', 'receiptId');
 
 /** A real one for each parameter; a screen's own first, where parameters share a name. */
 const VALUES: Readonly<Record<string, (ask: Ask) => Promise<string>>> = {
-  AdmissionID: student,
+  AdmissionID: student('AdmissionID'),
+  UserID: student('UserID'),
   '/accounting/receipts/:id': receipt,
 };
 

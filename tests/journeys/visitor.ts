@@ -1,27 +1,24 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Madrasah, PASSWORD } from './madrasah.ts';
+import { words } from './words.ts';
 
 export const LANGUAGES = ['bn', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-const LABELS = {
-  bn: { school: 'প্রতিষ্ঠানের আইডি', name: 'লগইন নাম', password: 'পাসওয়ার্ড', enter: 'প্রবেশ করুন' },
-  en: { school: 'Institution ID', name: 'Login name', password: 'Password', enter: 'Sign in' },
-} as const;
+const { bn } = words;
 
-/** Fills in the sign-in form as a person does, by its labels. */
-export async function fillSignIn(page: Page, password = PASSWORD, language: Language = 'bn'): Promise<void> {
-  const labels = LABELS[language];
-  await page.getByLabel(labels.school).fill(language === 'bn' ? '১০০০১' : '10001');
-  await page.getByLabel(labels.name).fill('admin');
-  await page.getByLabel(labels.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: labels.enter }).click();
+/** Fills in the sign-in form as a person does, by its Bengali labels. */
+export async function fillSignIn(page: Page, password = PASSWORD): Promise<void> {
+  await page.getByLabel(bn['access.signIn.schoolId']).fill('১০০০১');
+  await page.getByLabel(bn['access.signIn.name']).fill('admin');
+  await page.getByLabel(bn['access.signIn.password'], { exact: true }).fill(password);
+  await page.getByRole('button', { name: bn['access.signIn.submit'] }).click();
 }
 
 /** Signs in once through the door. @returns what the browser then keeps, to begin other visits with */
 export async function signIn(browser: Browser, { address }: Madrasah): Promise<StorageState> {
-  const context = await browser.newContext({ locale: 'bn-BD' });
+  const context = await visit(browser, {});
   const page = await context.newPage();
   await page.goto(`${address}/login`);
   await fillSignIn(page);
@@ -38,8 +35,8 @@ export interface Visit {
   readonly height?: number;
 }
 
-/** A browser window of its own in the time of Dhaka. */
-export async function visit(browser: Browser, { state, language = 'bn', width = 1280, height = 800 }: Visit) {
+/** A browser of somebody's own in Dhaka. */
+export async function visit(browser: Browser, { state, language, width = 1280, height = 800 }: Visit) {
   const context = await browser.newContext({
     ...(state ? { storageState: state } : {}),
     locale: 'bn-BD',
@@ -48,8 +45,6 @@ export async function visit(browser: Browser, { state, language = 'bn', width = 
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(15_000);
-  await context.addInitScript((chosen) => {
-    if (localStorage.getItem('lang') === null) localStorage.setItem('lang', chosen);
-  }, language);
+  if (language) await context.addInitScript((chosen) => localStorage.setItem('lang', chosen), language);
   return context;
 }

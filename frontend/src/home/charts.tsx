@@ -45,6 +45,7 @@ export function PieOf({ slices, unit }: { slices: readonly Slice[]; unit: string
           stroke="#fff"
           strokeWidth={1.5}
           isAnimationActive={false}
+          rootTabIndex={-1} // hidden from screen readers: the focus must not get lost in it
         >
           {slices.map(({ name }, index) => (
             <Cell key={name} fill={SLICE_COLOURS[index % SLICE_COLOURS.length] as string} />

@@ -3,7 +3,8 @@ import { admissions } from './admissions/index.ts';
 import { fees } from './fees/index.ts';
 import { home } from './home/index.ts';
 import type { Context } from './kit/routing/screens.ts';
+import { ledger } from './ledger/index.ts';
 import { people } from './people/index.ts';
 
 /** Every context with screens; the menu and the routes are made of these. */
-export const contexts: readonly Context[] = [home, academics, admissions, people, fees];
+export const contexts: readonly Context[] = [home, academics, admissions, people, fees, ledger];

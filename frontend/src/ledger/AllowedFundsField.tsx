@@ -1,0 +1,42 @@
+import { FieldError, type FieldProps, useFormField } from '../kit/fields/Field.tsx';
+import type { Choice } from '../kit/fields/select/match.ts';
+
+interface Props extends FieldProps {
+  readonly options: readonly Choice[];
+}
+
+/** The funds a money account may hold: none chosen means all, and is sent as null. */
+export function AllowedFundsField({ options, ...props }: Props) {
+  const { input, error, control } = useFormField<readonly number[] | null | undefined>(props);
+  const chosen = input.value ?? [];
+  const toggle = (fund: number, on: boolean) => {
+    const next = on ? [...chosen, fund] : chosen.filter((other) => other !== fund);
+    input.onChange(next.length > 0 ? next : null);
+  };
+  return (
+    <fieldset
+      className={`field${error ? ' error' : ''}`}
+      id={control.id}
+      aria-describedby={control['aria-describedby']}
+    >
+      <legend>{props.label}</legend>
+      {options.map(({ value, label }) => (
+        <div key={value} className="ui checkbox allowed-fund">
+          <input
+            type="checkbox"
+            id={`${control.id}-${value}`}
+            checked={chosen.includes(Number(value))}
+            onChange={(event) => toggle(Number(value), event.target.checked)}
+          />
+          <label htmlFor={`${control.id}-${value}`}>{label}</label>
+        </div>
+      ))}
+      {props.hint && (
+        <div className="hint" id={`${control.id}-hint`}>
+          {props.hint}
+        </div>
+      )}
+      <FieldError id={control.id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,124 @@
+import { Link } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { useQuery } from '../kit/calls/index.ts';
+import { Dialog, Loaded } from '../kit/feedback/index.ts';
+import { DayText, Digits, InstantText, Money } from '../kit/figures/index.ts';
+import { useText } from '../kit/text.ts';
+import { useWays } from '../ways.ts';
+import { summed } from './entry-lines.ts';
+import { useEntryName } from './entry-name.ts';
+import { type WholeEntry, wholeEntry } from './rows.ts';
+import { ledgerTexts } from './texts.ts';
+
+interface Props {
+  readonly revision: number;
+  readonly knownAt: string | undefined;
+  /** The account one came from. */
+  readonly account: string;
+  onClose(): void;
+}
+
+const OF_A_RECEIPT = ['FeesCollected', 'CollectionReversed'];
+
+/** The event behind a line: what was posted, who did it, when, and why. */
+export function EntryDialog({ revision, knownAt, account, onClose }: Props) {
+  const t = useText(ledgerTexts);
+  const nameOf = useEntryName();
+  const way = useWays();
+  const query = useQuery(wholeEntry, { revision, knownAt });
+  const entry = query.data?.data[0];
+  const receipt =
+    entry && OF_A_RECEIPT.includes(entry.type) ? way(`/accounting/receipts/${entry.id}`) : undefined;
+  return (
+    <Dialog
+      title={entry ? nameOf(entry) : t('ledger.type.other')}
+      size="large"
+      onClose={onClose}
+      actions={
+        <>
+          {receipt && (
+            <Link className="ui button" to={receipt}>
+              {t('ledger.entry.receipt')}
+            </Link>
+          )}
+          <Button type="button" onClick={onClose}>
+            {t('ledger.entry.close')} <kbd className="not-phone">Esc</kbd>
+          </Button>
+        </>
+      }
+    >
+      <Loaded of={query} lines={6}>
+        {({ data: [whole] }) => whole && <Whole entry={whole} account={account} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function Whole({ entry, account }: { entry: WholeEntry; account: string }) {
+  const t = useText(ledgerTexts);
+  const lines = summed(entry.lines);
+  return (
+    <>
+      <dl className="facts">
+        <dt>{t('ledger.entry.day')}</dt>
+        <dd>
+          <DayText on={entry.on} beside />
+        </dd>
+        <dt>{t('ledger.entry.at')}</dt>
+        <dd>
+          <InstantText at={entry.at} />
+        </dd>
+        <dt>{t('ledger.entry.actor')}</dt>
+        <dd>{entry.actor.id === 0 ? t('ledger.entry.system') : entry.actor.name}</dd>
+        {entry.reason && (
+          <>
+            <dt>{t('ledger.entry.reason')}</dt>
+            <dd>{entry.reason}</dd>
+          </>
+        )}
+        <dt>{t('ledger.entry.event')}</dt>
+        <dd>
+          <Digits of={entry.revision} />
+        </dd>
+      </dl>
+      <div className="scroll">
+        <table className="ui unstackable compact table">
+          <thead>
+            <tr>
+              <th scope="col">{t('ledger.trial.account')}</th>
+              <th scope="col">{t('ledger.chart.fund')}</th>
+              <th scope="col" className="num">
+                {t('ledger.trial.debit')}
+              </th>
+              <th scope="col" className="num">
+                {t('ledger.trial.credit')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr
+                key={`${line.account} ${line.FundID} ${line.debit > 0}`}
+                className={line.account === account ? 'focus' : undefined}
+              >
+                <td>
+                  {line.name}
+                  {line.people > 1 && (
+                    <span className="small muted"> · {t('ledger.entry.people', { count: line.people })}</span>
+                  )}
+                </td>
+                <td>{line.FundName}</td>
+                <td className="num">
+                  <Money taka={line.debit} decimals="two" bare />
+                </td>
+                <td className="num">
+                  <Money taka={line.credit} decimals="two" bare />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { dayInWords, dhakaDay } from '@madrasah/events/kernel';
+import { useRef, useState } from 'react';
+import { Button, Label } from 'semantic-ui-react';
+import { useQuery } from '../kit/calls/index.ts';
+import { Empty, Loaded } from '../kit/feedback/index.ts';
+import { fillMoney } from '../kit/figures/index.ts';
+import { Icon } from '../kit/icons/Icon.tsx';
+import { printPaper } from '../kit/report/print.ts';
+import { useMay } from '../kit/routing/powers.ts';
+import { Page } from '../kit/shell/index.ts';
+import { type Column, CsvButton, FilterDay, type List, useList } from '../kit/table/index.ts';
+import { useLanguage, useText } from '../kit/text.ts';
+import { kitTexts } from '../kit/texts.ts';
+import { AccountLedger } from './AccountLedger.tsx';
+import { AuditCard } from './AuditCard.tsx';
+import type { SayLedger } from './choices.ts';
+import { FundTabs } from './FundTabs.tsx';
+import { fundList, trialBalance } from './rows.ts';
+import { TrialTable } from './TrialTable.tsx';
+import { ledgerTexts } from './texts.ts';
+import { type Clocks, clocksOf, difference, type TrialRow, totals, trialRows } from './trial.ts';
+import './ledger.css';
+
+type Filter = 'fundId' | 'from' | 'asOf' | 'known' | 'account';
+
+export default function TrialBalancePage() {
+  const t = useText(ledgerTexts);
+  const kit = useText(kitTexts);
+  const language = useLanguage();
+  const mayAudit = useMay('audit', 'view');
+  const [verifying, setVerifying] = useState(false);
+  const list = useList({ filters: ['fundId', 'from', 'asOf', 'known', 'account'], limit: 50 });
+  const clocks = clocksOf(list.values, dhakaDay(new Date()));
+  const { from, asOf, knownAt } = clocks;
+  const funds = useQuery(fundList, {}).data?.data ?? [];
+  const query = useQuery(trialBalance, { from, asOf, knownAt }, { keep: true });
+  const given = list.values.fundId;
+  const fundId = given === 'all' ? undefined : Number(given ?? funds[0]?.FundID ?? 1);
+  const rows = trialRows(query.data?.data ?? [], fundId);
+  const ledger = useRef<HTMLDivElement>(null);
+  const { account } = list.values;
+  function explain(chosen: string | undefined) {
+    list.change({ values: { account: chosen } });
+    if (chosen) setTimeout(() => ledger.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }), 50);
+  }
+  const title = t('ledger.trial.total');
+  return (
+    <Page
+      sub={t('ledger.trial.period', {
+        from: dayInWords(from, language),
+        to: dayInWords(asOf, language),
+      })}
+      actions={
+        <>
+          {mayAudit && (
+            <Button type="button" aria-expanded={verifying} onClick={() => setVerifying(!verifying)}>
+              <Icon name="done" />
+              {t('ledger.verify.open')}
+            </Button>
+          )}
+          <CsvButton title={document.title || title} columns={fileColumns(t)} rows={rows} />
+          <Button type="button" onClick={() => printPaper(document.title)}>
+            <Icon name="print" />
+            {kit('kit.paper.print')}
+          </Button>
+        </>
+      }
+    >
+      {verifying && <AuditCard onClose={() => setVerifying(false)} />}
+      <section className="ui segment flush trial">
+        <FundTabs funds={funds} fundId={fundId} onChoose={(id) => list.set('fundId', id ?? 'all')} />
+        <ClockBar list={list} clocks={clocks} rows={query.data && rows} />
+        <Loaded of={query} lines={10}>
+          {() =>
+            rows.length === 0 ? (
+              <Empty title={t('ledger.trial.none')} text={t('ledger.trial.noneText')} />
+            ) : (
+              <TrialTable
+                rows={rows}
+                account={account}
+                onExplain={mayAudit ? explain : undefined}
+                old={query.old}
+              />
+            )
+          }
+        </Loaded>
+      </section>
+      <div ref={ledger} className="ledger-place">
+        {account && mayAudit && (
+          <AccountLedger
+            key={`${account} ${fundId} ${from} ${asOf} ${knownAt}`}
+            account={account}
+            fundId={fundId}
+            clocks={clocks}
+            onClose={() => explain(undefined)}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface BarProps {
+  readonly list: List<Filter>;
+  readonly clocks: Clocks;
+  readonly rows: readonly TrialRow[] | undefined;
+}
+
+/** The two clocks, and whether the columns are equal. Amber and in words as soon as it is not today's account. */
+function ClockBar({ list, clocks, rows }: BarProps) {
+  const t = useText(ledgerTexts);
+  const language = useLanguage();
+  const { known } = list.values;
+  const off = rows && difference(totals(rows));
+  const shown = { ...list, values: { ...list.values, from: clocks.from, asOf: clocks.asOf } };
+  return (
+    <>
+      <search className={`filters clocks${clocks.past ? ' past' : ''}`}>
+        <FilterDay list={shown} name="from" label={t('ledger.trial.from')} />
+        <FilterDay list={shown} name="asOf" label={t('ledger.trial.asOf')} />
+        <FilterDay list={list} name="known" label={t('ledger.trial.known')} />
+        <div className="clock-state">
+          {off !== undefined && (
+            <Label color={off === 0 ? 'green' : 'red'}>
+              {off === 0
+                ? t('ledger.trial.equal')
+                : t('ledger.trial.unequal', { difference: fillMoney(off, language, 'two') })}
+            </Label>
+          )}
+          <span className="muted small">{t('ledger.trial.inTaka')}</span>
+        </div>
+      </search>
+      {clocks.past && (
+        <div className="clocks-told" role="status">
+          <b>{t('ledger.trial.past')}</b>{' '}
+          {t('ledger.trial.pastDay', { day: dayInWords(clocks.asOf, language) })}{' '}
+          {clocks.knownAt && known && t('ledger.trial.pastKnown', { day: dayInWords(known, language) })}{' '}
+          <Button
+            basic
+            type="button"
+            onClick={() => list.change({ values: { asOf: undefined, known: undefined, from: undefined } })}
+          >
+            {t('ledger.trial.now')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function fileColumns(t: SayLedger): readonly Column<TrialRow>[] {
+  const money = (key: string, side: 'debit' | 'credit', head: 'opening' | 'moved' | 'closing') => ({
+    key,
+    title: `${t(`ledger.trial.${head}`)} ${t(`ledger.trial.${side}`)}`,
+    kind: 'money' as const,
+  });
+  return [
+    { key: 'name', title: t('ledger.trial.account') },
+    money('openingDebit', 'debit', 'opening'),
+    money('openingCredit', 'credit', 'opening'),
+    money('movedDebit', 'debit', 'moved'),
+    money('movedCredit', 'credit', 'moved'),
+    money('debit', 'debit', 'closing'),
+    money('credit', 'credit', 'closing'),
+  ];
+}

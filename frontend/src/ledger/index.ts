@@ -1,0 +1,40 @@
+import { defineContext } from '../kit/routing/screens.ts';
+
+export const ledger = defineContext({
+  screens: [
+    {
+      path: '/accounting/trial-balance',
+      name: { bn: 'রেওয়ামিল', en: 'Trial Balance' },
+      group: 'accounting',
+      place: 70,
+      power: 'ledger_report',
+      flags: ['view'],
+      rail: true,
+      page: () => import('./TrialBalancePage.tsx'),
+    },
+    {
+      path: '/accounting/funds',
+      name: { bn: 'তহবিল', en: 'Funds' },
+      group: 'accounting',
+      place: 80,
+      power: 'fund',
+      page: () => import('./FundsPage.tsx'),
+    },
+    {
+      path: '/accounting/general-ledgers',
+      name: { bn: 'সাধারণ খতিয়ান', en: 'General Ledgers' },
+      group: 'accounting',
+      place: 82,
+      power: 'general_ledger',
+      page: () => import('./GeneralLedgersPage.tsx'),
+    },
+    {
+      path: '/accounting/sub-ledgers',
+      name: { bn: 'উপখাত', en: 'Sub-ledgers' },
+      group: 'accounting',
+      place: 84,
+      power: 'sub_ledger',
+      page: () => import('./SubLedgersPage.tsx'),
+    },
+  ],
+});

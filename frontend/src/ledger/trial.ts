@@ -1,0 +1,134 @@
+import { type Day, sumPaisa } from '@madrasah/events/kernel';
+import type { AccountRow, FundAccounts, LedgerClass } from './rows.ts';
+
+export const GROUPS = ['assets', 'liabilities', 'income', 'expense'] as const;
+export type Group = (typeof GROUPS)[number];
+
+const BY_CLASS: Readonly<Record<LedgerClass, Group>> = {
+  1: 'income',
+  2: 'expense',
+  3: 'assets',
+  4: 'liabilities',
+  5: 'liabilities',
+  6: 'assets',
+};
+
+/** Where an account of the system stands. What lessens a fee stands with the income it lessens. */
+const BY_ACCOUNT: Readonly<Record<string, Group>> = {
+  'sys:receivable': 'assets',
+  'sys:due-from': 'assets',
+  'sys:cash-difference': 'assets',
+  'sys:open-advance': 'liabilities',
+  'sys:month-advance': 'liabilities',
+  'sys:due-to': 'liabilities',
+  'sys:fund-balance': 'liabilities',
+  'sys:concession': 'income',
+  'sys:waiver': 'income',
+  'sys:fee-refund': 'income',
+  'sys:recovered': 'income',
+  'sys:transfer-in': 'income',
+  'sys:write-off': 'expense',
+  'sys:transfer-out': 'expense',
+};
+
+export const groupOf = ({ account, CAID }: Pick<AccountRow, 'account' | 'CAID'>): Group =>
+  CAID === undefined ? (BY_ACCOUNT[account] ?? 'assets') : BY_CLASS[CAID];
+
+const COLUMNS = ['openingDebit', 'openingCredit', 'movedDebit', 'movedCredit', 'debit', 'credit'] as const;
+export type TrialColumn = (typeof COLUMNS)[number];
+export { COLUMNS as TRIAL_COLUMNS };
+
+/** One line of the six columns, in taka. */
+export type TrialRow = Pick<AccountRow, 'account' | 'name' | 'CAID'> & Readonly<Record<TrialColumn, number>>;
+
+const toPaisa = (taka: number) => Math.round(taka * 100);
+const plus = (...taka: number[]) => sumPaisa(taka.map(toPaisa)) / 100;
+
+const lineOf = ({ opening, ...row }: AccountRow): TrialRow => ({
+  account: row.account,
+  name: row.name,
+  ...(row.CAID === undefined ? {} : { CAID: row.CAID }),
+  openingDebit: Math.max(opening, 0),
+  openingCredit: Math.max(-opening, 0),
+  movedDebit: row.movedDebit,
+  movedCredit: row.movedCredit,
+  debit: row.debit,
+  credit: row.credit,
+});
+
+/** The lines of one fund, or of all funds together: an account that stands in several is one line. */
+export function trialRows(funds: readonly FundAccounts[], fundId: number | undefined): readonly TrialRow[] {
+  const wanted = fundId === undefined ? funds : funds.filter(({ FundID }) => FundID === fundId);
+  const together = new Map<string, AccountRow>();
+  for (const row of wanted.flatMap(({ rows }) => rows)) {
+    const known = together.get(row.account);
+    if (!known) {
+      together.set(row.account, row);
+      continue;
+    }
+    const net = plus(known.debit, -known.credit, row.debit, -row.credit);
+    together.set(row.account, {
+      ...known,
+      opening: plus(known.opening, row.opening),
+      movedDebit: plus(known.movedDebit, row.movedDebit),
+      movedCredit: plus(known.movedCredit, row.movedCredit),
+      debit: Math.max(net, 0),
+      credit: Math.max(-net, 0),
+    });
+  }
+  return [...together.values()].map(lineOf).filter((row) => COLUMNS.some((column) => row[column] !== 0));
+}
+
+/** The lines by group, groups in the order of the paper, accounts in that of the chart. */
+export function grouped(rows: readonly TrialRow[]): readonly { group: Group; rows: readonly TrialRow[] }[] {
+  return GROUPS.map((group) => ({
+    group,
+    rows: rows.filter((row) => groupOf(row) === group).sort((one, other) => order(one) - order(other)),
+  })).filter((one) => one.rows.length > 0);
+}
+
+/** Accounts of the chart by number, then those of the system. */
+const order = ({ account }: TrialRow) =>
+  account.startsWith('sl:') ? Number(account.slice(3)) : Number.MAX_SAFE_INTEGER;
+
+export function totals(rows: readonly TrialRow[]): Readonly<Record<TrialColumn, number>> {
+  const entries = COLUMNS.map((column) => [column, plus(...rows.map((row) => row[column]))] as const);
+  return Object.fromEntries(entries) as Record<TrialColumn, number>;
+}
+
+/** Σ debit − Σ credit over opening, movement and closing: nil, or something is wrong. */
+export function difference(sums: Readonly<Record<TrialColumn, number>>): number {
+  const pairs = [
+    plus(sums.openingDebit, -sums.openingCredit),
+    plus(sums.movedDebit, -sums.movedCredit),
+    plus(sums.debit, -sums.credit),
+  ];
+  return pairs.find((pair) => pair !== 0) ?? 0;
+}
+
+/** What the address says, as the two clocks: days that are today or later are no limit. */
+export interface Clocks {
+  readonly from: Day;
+  readonly asOf: Day;
+  /** The last instant that counts; absent for all that is known. */
+  readonly knownAt?: string;
+  /** The accounts shown are not those of this moment. */
+  readonly past: boolean;
+}
+
+interface Given {
+  readonly from?: string | undefined;
+  readonly asOf?: string | undefined;
+  readonly known?: string | undefined;
+}
+
+export function clocksOf({ from, asOf, known }: Given, today: Day): Clocks {
+  const day = asOf ?? today;
+  const knownAt = known && known < today ? `${known}T23:59:59.999+06:00` : undefined;
+  return {
+    from: from ?? `${day.slice(0, 8)}01`,
+    asOf: day,
+    ...(knownAt ? { knownAt } : {}),
+    past: day !== today || knownAt !== undefined,
+  };
+}

@@ -24,7 +24,9 @@ test('every day follows the one before it', (t) => {
     const now = banglaDay(day);
     const next = now.day === before.day + 1 && now.month === before.month && now.year === before.year;
     const turned =
-      now.day === 1 && now.month === (before.month % 12) + 1 && now.year === before.year + (now.month === 1 ? 1 : 0);
+      now.day === 1 &&
+      now.month === (before.month % 12) + 1 &&
+      now.year === before.year + (now.month === 1 ? 1 : 0);
     t.true(next || turned, day);
     before = now;
   }

@@ -23,4 +23,3 @@ export function banglaDay(day: Day): BanglaDay {
   for (; rest >= (lengths[month] ?? Infinity); month += 1) rest -= lengths[month] ?? 0;
   return { year: start - 593, month: month + 1, day: rest + 1 };
 }
-

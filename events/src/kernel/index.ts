@@ -7,6 +7,7 @@ export * from './endpoint.ts';
 export * from './event.ts';
 export * as fields from './fields.ts';
 export * from './figures.ts';
+export * from './hijri.ts';
 export * from './ids.ts';
 export * from './language.ts';
 export * from './lookup.ts';

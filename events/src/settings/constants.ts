@@ -1,4 +1,4 @@
-import type { Names } from '../kernel/index.ts';
+import { HIJRI_MONTHS, type Names } from '../kernel/index.ts';
 
 /** A row of a list whose ids are fixed for every institution: constants, not events. */
 export interface Constant {
@@ -48,20 +48,14 @@ export const PERMISSION_TYPE_NAMES = numbered(
   ['সাধারণ ইউজার', 'User'],
 );
 
+const SHAWWAL = 9; // its place among the months, Muharram being 0
+
 /** The months of the madrasah's year as they are called until a class names its own; the year begins in Shawwal. */
 export const MONTH_NAMES = numbered(
-  ['শাওয়াল', 'Shawwal'],
-  ['যিলকদ', 'Dhu al-Qadah'],
-  ['যিলহজ্ব', 'Dhu al-Hijjah'],
-  ['মুহাররম', 'Muharram'],
-  ['সফর', 'Safar'],
-  ['রবিউল আউয়াল', 'Rabi al-Awwal'],
-  ['রবিউস সানি', 'Rabi al-Thani'],
-  ['জুমাদাল উলা', 'Jumada al-Ula'],
-  ['জুমাদাল উখরা', 'Jumada al-Ukhra'],
-  ['রজব', 'Rajab'],
-  ['শাবান', 'Shaban'],
-  ['রমযান', 'Ramadan'],
+  ...HIJRI_MONTHS.bn.map((_, index) => {
+    const month = (SHAWWAL + index) % 12;
+    return [HIJRI_MONTHS.bn[month] as string, HIJRI_MONTHS.en[month] as string] as const;
+  }),
 );
 
 /** The name of a month (MonthID 1–12) in a language; '' for 0, which is no month. */

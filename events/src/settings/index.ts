@@ -1,3 +1,2 @@
 export * from './constants.ts';
-export * from './hijri.ts';
 export * from './queries.ts';

@@ -2,11 +2,11 @@ import {
   amountInWords,
   dayInWords,
   digitsOf,
+  hijriInWords,
   type Language,
   moneyFigures,
   moneyOrDash,
 } from '@madrasah/events/kernel';
-import { hijriInWords } from '@madrasah/events/settings';
 import type { ShapedDocument } from '../kernel/pdf/create-pdf.ts';
 import { CELL_PADDING, drawTable, type PaperColumn } from '../kernel/pdf/draw-table.ts';
 import type { ReceiptLabels } from './receipt-labels.ts';
@@ -107,9 +107,11 @@ function drawParticularLine(document: ShapedDocument, particulars: readonly Part
   document.y = bottom;
 }
 
+const HIJRI_ERA: Record<Language, string> = { bn: 'হিজরী', en: 'AH' };
+
 /** The day that counts, and the Hijri one beside it. */
 const bothDates = (day: string, language: Language) =>
-  `${dayInWords(day, language)} / ${hijriInWords(day, language)}`;
+  `${dayInWords(day, language)} / ${hijriInWords(day, language)} ${HIJRI_ERA[language]}`;
 
 /** Whose receipt it is. */
 export function drawParticulars({ document, receipt, labels, language }: ReceiptSheet): void {

@@ -1,7 +1,6 @@
-import { type Day, dayInWords, instantInWords, isDay } from '@madrasah/events/kernel';
+import { type Day, dayInWords, hijriInWords, instantInWords, isDay } from '@madrasah/events/kernel';
 import { useLanguage } from '../text.ts';
 import { banglaInWords } from './bangla.ts';
-import { hijriInWords } from './hijri.ts';
 
 interface Props {
   /** `YYYY-MM-DD`, or an instant of which the day counts. */

@@ -1,7 +1,7 @@
+export { hijriInWords } from '@madrasah/events/kernel';
 export { banglaInWords } from './bangla.ts';
 export { DayText, InstantText } from './DayText.tsx';
 export { Digits } from './Digits.tsx';
-export { hijriInWords } from './hijri.ts';
 export { longDay } from './long-day.ts';
 export { Money } from './Money.tsx';
 export { type Decimals, fillMoney } from './money.ts';

@@ -1,4 +1,4 @@
-import { defineQuery, fields, signedIn } from '@madrasah/events/kernel';
+import { settingsQueries } from '@madrasah/events/settings';
 import { answering, type Listed } from '../../wire/definitions.ts';
 
 export interface DivisionRow {
@@ -14,25 +14,9 @@ export interface ThanaRow {
   readonly PoliceStationName: string;
 }
 
-export const divisionList = answering<Listed<DivisionRow>>()(
-  defineQuery({ name: 'Divisions', path: '/api/settings/division', access: signedIn }),
-);
-export const districtList = answering<Listed<DistrictRow>>()(
-  defineQuery({
-    name: 'Districts',
-    path: '/api/settings/district',
-    access: signedIn,
-    query: { division_id: fields.optionalText(3) },
-  }),
-);
-export const thanaList = answering<Listed<ThanaRow>>()(
-  defineQuery({
-    name: 'Thanas',
-    path: '/api/settings/thana',
-    access: signedIn,
-    query: { district_id: fields.optionalText(6) },
-  }),
-);
+export const divisionList = answering<Listed<DivisionRow>>()(settingsQueries.divisions);
+export const districtList = answering<Listed<DistrictRow>>()(settingsQueries.districts);
+export const thanaList = answering<Listed<ThanaRow>>()(settingsQueries.thanas);
 
 /** A thana's six digits tell its division (the first) and its district (the first three). */
 export const divisionOf = (thana: string) => thana.slice(0, 1);

@@ -1,6 +1,5 @@
-import { type Day, isDay } from '@madrasah/events/kernel';
+import { type Day, hijriInWords, isDay } from '@madrasah/events/kernel';
 import { banglaInWords } from '../../figures/bangla.ts';
-import { hijriInWords } from '../../figures/hijri.ts';
 import { useLanguage } from '../../text.ts';
 import { FieldFrame, type FieldProps, useFormField } from '../Field.tsx';
 import { DayBox } from './DayBox.tsx';

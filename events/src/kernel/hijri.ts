@@ -1,15 +1,38 @@
-import { addDays, type Day, digitsOf, type Language } from '@madrasah/events/kernel';
+import { addDays, type Day } from './dates.ts';
+import { digitsOf } from './figures.ts';
+import type { Language } from './language.ts';
 
-const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+/** The twelve months of the Hijri year, Muharram first, as these houses write them. */
+export const HIJRI_MONTHS: Readonly<Record<Language, readonly string[]>> = {
   bn: [
-    'মুহাররম', 'সফর', 'রবিউল আউয়াল', 'রবিউস সানি', 'জুমাদাল উলা', 'জুমাদাস সানিয়া',
-    'রজব', 'শাবান', 'রমযান', 'শাওয়াল', 'যিলকদ', 'যিলহজ',
+    'মুহাররম',
+    'সফর',
+    'রবিউল আউয়াল',
+    'রবিউস সানি',
+    'জুমাদাল উলা',
+    'জুমাদাল উখরা',
+    'রজব',
+    'শাবান',
+    'রমযান',
+    'শাওয়াল',
+    'যিলকদ',
+    'যিলহজ্ব',
   ],
   en: [
-    'Muharram', 'Safar', 'Rabi al-Awwal', 'Rabi al-Thani', 'Jumada al-Ula', 'Jumada al-Akhirah',
-    'Rajab', 'Shaban', 'Ramadan', 'Shawwal', 'Dhu al-Qadah', 'Dhu al-Hijjah',
+    'Muharram',
+    'Safar',
+    'Rabi al-Awwal',
+    'Rabi al-Thani',
+    'Jumada al-Ula',
+    'Jumada al-Ukhra',
+    'Rajab',
+    'Shaban',
+    'Ramadan',
+    'Shawwal',
+    'Dhu al-Qadah',
+    'Dhu al-Hijjah',
   ],
-}; // biome-ignore format: twelve months, read in rows
+};
 
 /** The moon is seen in Bangladesh a day after Makkah as a rule; an institution may set another offset. */
 export const HIJRI_OFFSET = -1;
@@ -35,8 +58,8 @@ export function hijriDay(day: Day, offset: number = HIJRI_OFFSET): HijriDay {
   return { year: part('year'), month: part('month'), day: part('day') };
 }
 
-/** "১১ জুমাদাস সানিয়া ১৪৪৮" */
+/** "১১ জুমাদাল উখরা ১৪৪৮" */
 export function hijriInWords(day: Day, language: Language, offset: number = HIJRI_OFFSET): string {
   const { year, month, day: ofMonth } = hijriDay(day, offset);
-  return digitsOf(`${ofMonth} ${MONTHS[language][month - 1]} ${year}`, language);
+  return digitsOf(`${ofMonth} ${HIJRI_MONTHS[language][month - 1]} ${year}`, language);
 }

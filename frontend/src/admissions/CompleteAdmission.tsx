@@ -9,19 +9,26 @@ import type { RegisteredRow } from './rows.ts';
 import { admissionsTexts } from './texts.ts';
 import { useAdmitted } from './use-admitted.ts';
 import { useFreshAdmission } from './use-fresh-admission.ts';
+import './admissions.css';
 
 interface Props {
   readonly student: Pick<RegisteredRow, 'UserID' | 'UserCode' | 'StudentName' | 'FatherName' | 'Mobile1'>;
+  /** 2 for somebody who was admitted to an earlier year. */
+  readonly newOrOld?: 1 | 2;
   onClose(): void;
 }
 
 /** Admits somebody who is registered already: his own data comes from the record. */
-export function CompleteAdmission({ student, onClose }: Props) {
+export function CompleteAdmission({ student, newOrOld = 1, onClose }: Props) {
   const t = useText(admissionsTexts);
   const admitted = useAdmitted();
-  const { fresh, sessions } = useFreshAdmission(1);
+  const { fresh, sessions } = useFreshAdmission(newOrOld);
   return (
-    <Dialog title={t('admissions.list.complete')} size="large" onClose={onClose}>
+    <Dialog
+      title={t(newOrOld === 1 ? 'admissions.list.complete' : 'admissions.student.again')}
+      size="large"
+      onClose={onClose}
+    >
       <dl className="student-line">
         <dt>{t('admissions.field.student')}</dt>
         <dd>{student.StudentName}</dd>

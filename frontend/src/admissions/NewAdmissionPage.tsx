@@ -27,7 +27,7 @@ export default function NewAdmissionPage() {
   const navigate = useNavigate();
   const admitted = useAdmitted();
   const { fresh, sessions } = useFreshAdmission(1);
-  const { automatic, code, check } = useNextCode(USER_TYPES.student);
+  const { automatic, code, settings } = useNextCode(USER_TYPES.student);
   const steps = [
     { id: 'personal', title: person('people.section.personal'), fields: PERSON_SHEETS.personal },
     { id: 'contact', title: person('people.section.contact'), fields: PERSON_SHEETS.contact },
@@ -39,7 +39,8 @@ export default function NewAdmissionPage() {
     <Page
       path={[{ name: t('admissions.list.title'), to: '/students' }]}
       sub={
-        automatic && (
+        automatic &&
+        code !== '' && (
           <>
             {person('people.field.code')} <Digits of={code} /> ({t('admissions.add.automatic')})
           </>
@@ -48,7 +49,7 @@ export default function NewAdmissionPage() {
     >
       <Loaded of={sessions} lines={10}>
         {() => (
-          <Loaded of={check} lines={10}>
+          <Loaded of={settings} lines={10}>
             {() => (
               <CommandForm
                 command={admissionCommands.admitStudent}

@@ -67,6 +67,7 @@ export const bn = {
   'admissions.dues.from': 'শিক্ষাবর্ষ',
   'admissions.dues.age': 'বয়স',
   'admissions.dues.days': '{count} দিন',
+  'admissions.dues.today': 'আজ',
   'admissions.dues.notYet': 'এখনো হয়নি',
   'admissions.dues.charged': 'ধার্য',
   'admissions.dues.conceded': 'ছাড়',

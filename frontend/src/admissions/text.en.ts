@@ -70,6 +70,7 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.dues.from': 'Session',
   'admissions.dues.age': 'Age',
   'admissions.dues.days': '{count} days',
+  'admissions.dues.today': 'Today',
   'admissions.dues.notYet': 'Not due yet',
   'admissions.dues.charged': 'Charged',
   'admissions.dues.conceded': 'Concession',

@@ -1,16 +1,22 @@
+import { CODE_TYPES } from '@madrasah/events/people';
 import { useQuery } from '../kit/calls/index.ts';
 import { TextField } from '../kit/fields/index.ts';
+import { useMay } from '../kit/routing/index.ts';
 import { useText } from '../kit/text.ts';
-import { codeCheck } from './rows.ts';
+import { codeCheck, codeSettingList } from './rows.ts';
 import { peopleTexts } from './texts.ts';
 
-const AUTOMATIC = 1;
-
-/** The code of a new person: the next number where codes are automatic, a box where they are written by hand. */
+/**
+ * How a new person of a type comes by a code, and the next one where it is given automatically and the user may see it:
+ * who admits students need not be who keeps the users.
+ */
 export function useNextCode(userType: number) {
-  const check = useQuery(codeCheck, { UserTypeID: userType });
-  const automatic = check.data?.data.IDType === AUTOMATIC;
-  return { automatic, code: check.data?.data.UserCode ?? '', known: check.data !== undefined, check };
+  const mayAsk = useMay('user_entry', 'view');
+  const settings = useQuery(codeSettingList, {});
+  const check = useQuery(codeCheck, mayAsk ? { UserTypeID: userType } : undefined);
+  const setting = settings.data?.data.find(({ UserTypeID }) => UserTypeID === userType);
+  const automatic = setting?.IDType !== CODE_TYPES.manual;
+  return { settings, automatic, code: automatic ? (check.data?.data.UserCode ?? '') : '' };
 }
 
 export function CodeField({ automatic }: { automatic: boolean }) {

@@ -58,6 +58,7 @@ function useDuesColumns(rows: readonly FeeRow[]): readonly Column<FeeRow>[] {
       show: ({ dueOn }) => {
         const days = age(dueOn);
         if (days < 0) return <span className="muted">{t('admissions.dues.notYet')}</span>;
+        if (days === 0) return <span className="muted">{t('admissions.dues.today')}</span>;
         const look = days > 90 ? 'age-late' : 'muted';
         return <span className={look}>{t('admissions.dues.days', { count: days })}</span>;
       },

@@ -1,12 +1,13 @@
 import { RESIDENCE_NAMES } from '@madrasah/events/settings';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Label } from 'semantic-ui-react';
+import { Button, Label } from 'semantic-ui-react';
 import { DayText, Digits, Money } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { nameOf } from '../../people/constants.ts';
+import { CompleteAdmission } from '../CompleteAdmission.tsx';
 import { counterOf } from '../counter.ts';
 import type { StudentRow } from '../rows.ts';
 import { admissionStatus } from '../status.ts';
@@ -24,6 +25,8 @@ export function StudentHeader({ student, money }: Props) {
   const t = useText(admissionsTexts);
   const mayTake = useMay('fee_collection', 'insert');
   const mayEdit = useMay('user_entry', 'edit');
+  const mayAdmit = useMay('student_admission', 'insert');
+  const [admitting, setAdmitting] = useState(false);
   return (
     <div className="ui segment hero">
       <div className="avatar" aria-hidden="true">
@@ -59,6 +62,11 @@ export function StudentHeader({ student, money }: Props) {
               {t('admissions.student.edit')}
             </Link>
           )}
+          {mayAdmit && (
+            <Button type="button" onClick={() => setAdmitting(true)}>
+              {t('admissions.student.again')}
+            </Button>
+          )}
           {mayTake && (
             <Link className="ui primary button" to={counterOf(student.AdmissionID)}>
               {t('admissions.student.take')}
@@ -66,6 +74,7 @@ export function StudentHeader({ student, money }: Props) {
           )}
         </div>
       </div>
+      {admitting && <CompleteAdmission student={student} newOrOld={2} onClose={() => setAdmitting(false)} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { FailureMessage } from '../../kit/feedback/index.ts';
+import { Digits } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { usePapers } from '../../kit/report/index.ts';
 import { type Column, DataTable, useList } from '../../kit/table/index.ts';
@@ -20,13 +21,16 @@ export function PapersTab({ admissionId }: { admissionId: number }) {
   const rows = statement.data && receiptsOf(statement.data.data.lines);
   const columns: readonly Column<Receipt>[] = [
     {
-      key: 'paper',
+      key: 'number',
       title: t('admissions.papers.paper'),
-      value: () => t('admissions.papers.receipt'),
-      sort: false,
+      strong: true,
       phone: 'title',
+      show: ({ number }) => (
+        <span className="name">
+          {t('admissions.papers.receipt')} <Digits of={number} />
+        </span>
+      ),
     },
-    { key: 'number', title: t('admissions.papers.number'), kind: 'digits', strong: true },
     { key: 'on', title: t('admissions.statement.day'), kind: 'day' },
     {
       key: 'isVoid',

@@ -8,14 +8,16 @@ import { contexts } from './contexts.ts';
 import { browser } from './kit/ports.ts';
 import { createRouter } from './kit/routing/router.tsx';
 import { createStore } from './kit/store.ts';
+import { liveSaga } from './live/saga.ts';
 
 const root = document.getElementById('root');
 // The sign-in page is what a new visitor waits for; every other page comes when it is opened.
 const router = createRouter(contexts, [{ path: '/login', element: <SignInPage /> }]);
+const live = () => liveSaga(() => import('./live/socket.ts'));
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Provider store={createStore(browser)}>
+      <Provider store={createStore(browser, [live])}>
         <RouterProvider router={router} />
       </Provider>
     </StrictMode>,

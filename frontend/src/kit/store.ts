@@ -24,8 +24,8 @@ export interface RootState {
   readonly toasts: readonly Toast[];
 }
 
-/** The store of one page, with its sagas running. */
-export function createStore(ports: Ports) {
+/** The store of one page, with its sagas running; `further` are those of the contexts. */
+export function createStore(ports: Ports, further: readonly (() => SagaGenerator<void>)[] = []) {
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: {
@@ -60,6 +60,7 @@ export function createStore(ports: Ports) {
     yield* fork(supervise, () => commandsSaga(ports, api));
     yield* fork(supervise, () => paperSaga(ports, api));
     yield* fork(supervise, toastSaga);
+    for (const saga of further) yield* fork(supervise, saga);
     yield* fork(() => sessionSaga(ports, api));
   });
   return store;

@@ -71,7 +71,7 @@ function Book({ of, onOpen, old }: { of: Answer; onOpen(revision: number): void;
       tabIndex={0}
       aria-label={t('ledger.book.title', { name: of.name })}
     >
-      <table className="ui unstackable compact selectable table cards-on-phone">
+      <table className="ui unstackable compact selectable table sticky cards-on-phone">
         <thead>
           <tr>
             <th scope="col">{t('ledger.book.day')}</th>

@@ -7,7 +7,7 @@ import { fillMoney } from '../kit/figures/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { printPaper } from '../kit/report/print.ts';
 import { useMay } from '../kit/routing/powers.ts';
-import { Page } from '../kit/shell/index.ts';
+import { Page, useScreenName } from '../kit/shell/index.ts';
 import { type Column, CsvButton, FilterDay, type List, useList } from '../kit/table/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
@@ -43,7 +43,7 @@ export default function TrialBalancePage() {
     list.change({ values: { account: chosen } });
     if (chosen) setTimeout(() => ledger.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }), 50);
   }
-  const title = t('ledger.trial.total');
+  const title = useScreenName();
   return (
     <Page
       sub={t('ledger.trial.period', {
@@ -58,8 +58,8 @@ export default function TrialBalancePage() {
               {t('ledger.verify.open')}
             </Button>
           )}
-          <CsvButton title={document.title || title} columns={fileColumns(t)} rows={rows} />
-          <Button type="button" onClick={() => printPaper(document.title)}>
+          <CsvButton title={title} columns={fileColumns(t)} rows={rows} />
+          <Button type="button" onClick={() => printPaper(`${title} ${asOf}`)}>
             <Icon name="print" />
             {kit('kit.paper.print')}
           </Button>

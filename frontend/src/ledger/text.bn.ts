@@ -43,7 +43,7 @@ export const bn = {
   'ledger.sub.name': 'উপখাতের নাম',
   'ledger.sub.add': 'নতুন উপখাত',
   'ledger.sub.change': 'উপখাতের নাম বদলান',
-  'ledger.sub.allowed': 'যেসব তহবিলের টাকা রাখা যায়',
+  'ledger.sub.allowed': 'যে তহবিলের টাকা থাকে',
   'ledger.sub.allFunds': 'সব তহবিল',
   'ledger.sub.allowedHint': 'কিছু না বাছলে সব তহবিলের টাকা রাখা যাবে',
   'ledger.sub.fundFirst': 'আগে তহবিল বাছাই করুন',

@@ -46,7 +46,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.sub.name': 'Sub-ledger name',
   'ledger.sub.add': 'New sub-ledger',
   'ledger.sub.change': 'Rename sub-ledger',
-  'ledger.sub.allowed': 'Funds whose money it may hold',
+  'ledger.sub.allowed': 'May hold money of',
   'ledger.sub.allFunds': 'All funds',
   'ledger.sub.allowedHint': 'Where none is chosen it may hold money of every fund',
   'ledger.sub.fundFirst': 'Choose the fund first',

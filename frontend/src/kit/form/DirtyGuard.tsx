@@ -4,6 +4,7 @@ import { Button } from 'semantic-ui-react';
 import { Dialog } from '../feedback/Dialog.tsx';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
+import { filling } from './filling.ts';
 
 interface Props {
   readonly dirty: boolean;
@@ -21,7 +22,11 @@ export function DirtyGuard({ dirty, isClean }: Props) {
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const done = filling();
+    return () => {
+      done();
+      window.removeEventListener('beforeunload', ask);
+    };
   }, [dirty]);
   if (blocker.state !== 'blocked') return null;
   return <LeaveDialog onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />;

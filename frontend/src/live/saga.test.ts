@@ -1,0 +1,58 @@
+import { setTimeout as after } from 'node:timers/promises';
+import test from 'ava';
+import { fakeBrowser, json } from '../kit/fake-browser.ts';
+import { filling } from '../kit/form/filling.ts';
+import { signOut } from '../kit/session/state.ts';
+import { createStore } from '../kit/store.ts';
+import { liveSaga, type Open } from './saga.ts';
+
+const USER = { username: 'majid.hisab', permissionType: 6, schoolId: '10001', userId: 7 };
+
+function page() {
+  const { ports } = fakeBrowser(
+    ({ path }) =>
+      path === '/api/users/authenticate'
+        ? json(200, { success: true, user: USER, institution: { Action: 'Active' } })
+        : json(200, {}),
+    { token: 'T1', user: JSON.stringify(USER) },
+  );
+  const seen = { opened: [] as string[], closed: 0, tell: (_: string) => {} };
+  const open: Open = (token, tell) => {
+    seen.opened.push(token);
+    seen.tell = tell;
+    return () => {
+      seen.closed += 1;
+    };
+  };
+  const store = createStore(ports, [() => liveSaga(async () => ({ open }))]);
+  return { store, seen, position: () => store.getState().queries.position };
+}
+
+test.serial('it is opened with the session and closed with it; many news are one', async (t) => {
+  const { store, seen, position } = page();
+  await after(20);
+  t.deepEqual(seen.opened, ['T1']);
+  const positions: (string | undefined)[] = [];
+  store.subscribe(() => positions.at(-1) !== position() && positions.push(position()));
+  seen.tell('7');
+  seen.tell('12');
+  seen.tell('9');
+  t.is(position(), undefined);
+  await after(600);
+  t.deepEqual(positions.filter(Boolean), ['12']);
+  store.dispatch(signOut());
+  await after(20);
+  t.is(seen.closed, 1);
+});
+
+test.serial('while a form is being filled nothing is asked again', async (t) => {
+  const { seen, position } = page();
+  await after(20);
+  const done = filling();
+  seen.tell('7');
+  await after(700);
+  t.is(position(), undefined);
+  done();
+  await after(1_200);
+  t.is(position(), '7');
+});

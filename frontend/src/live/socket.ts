@@ -1,0 +1,48 @@
+import { io, type Socket } from 'socket.io-client';
+import type { Open } from './saga.ts';
+
+interface FromServer {
+  pong(): void;
+  projected(news: { readonly position: string }): void;
+}
+interface ToServer {
+  ping(): void;
+}
+
+const PING_MS = 30_000;
+const RECONNECTS = 10;
+const RECONNECT_MS = 2_000;
+
+/**
+ * The connection over which the server says that something of the school was projected. Each welcome tells how far
+ * everything is: the first is what the page has just read; after a gap it is what was missed.
+ */
+export const open: Open = (token, tell) => {
+  const socket: Socket<FromServer, ToServer> = io({
+    path: '/socket',
+    auth: { token },
+    reconnectionAttempts: RECONNECTS,
+    reconnectionDelay: RECONNECT_MS,
+    reconnectionDelayMax: RECONNECT_MS,
+    randomizationFactor: 0,
+    forceNew: true, // another token is another connection
+  });
+  let welcomed = false;
+  socket.on('projected', ({ position }) => {
+    if (welcomed) tell(position);
+    welcomed = true;
+  });
+  const ping = setInterval(() => socket.connected && socket.emit('ping'), PING_MS);
+  // After ten attempts it rests until the network is back or somebody looks at the page again.
+  const again = () => {
+    if (!socket.active && !document.hidden) socket.connect();
+  };
+  window.addEventListener('online', again);
+  document.addEventListener('visibilitychange', again);
+  return () => {
+    clearInterval(ping);
+    window.removeEventListener('online', again);
+    document.removeEventListener('visibilitychange', again);
+    socket.disconnect();
+  };
+};

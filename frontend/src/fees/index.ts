@@ -38,5 +38,23 @@ export const fees = defineContext({
       flags: ['view'],
       page: () => import('./dues/DuesPage.tsx'),
     },
+    {
+      path: '/accounting/fee-heads',
+      name: { bn: 'ফি এর খাত', en: 'Fee Heads' },
+      group: 'accounting',
+      place: 30,
+      power: 'fee_setting',
+      page: () => import('./setup/FeeHeadsPage.tsx'),
+    },
+    {
+      path: '/accounting/fee-setup',
+      name: { bn: 'ফি নির্ধারণ', en: 'Fee Matrix' },
+      group: 'accounting',
+      place: 35,
+      power: 'fee_setting',
+      flags: ['view'],
+      rail: true,
+      page: () => import('./setup/FeeMatrixPage.tsx'),
+    },
   ],
 });

@@ -6,6 +6,7 @@ import { classList, sectionList, sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
+import { Icon } from '../../kit/icons/Icon.tsx';
 import { FilterSearch, FilterSelect, Filters } from '../../kit/list/Filters.tsx';
 import { useList } from '../../kit/list/use-list.ts';
 import { useMay } from '../../kit/routing/index.ts';
@@ -54,8 +55,15 @@ export default function DuesPage() {
             {t('fees.dues.take')}
           </Link>
         )}
-        <Button type="button" basic onClick={() => setRead(row)}>
-          {t('fees.dues.statement')}
+        <Button
+          type="button"
+          basic
+          icon
+          aria-label={t('fees.statement.title', { name: row.StudentName })}
+          title={t('fees.receipt.statement')}
+          onClick={() => setRead(row)}
+        >
+          <Icon name="exam" />
         </Button>
       </>
     ),
@@ -181,7 +189,6 @@ function useColumns(maySee: boolean): readonly Column<DuesRow>[] {
         key: 'ClassName',
         title: t('fees.student.class'),
         sort: false,
-        value: ({ ClassName, SubClass }) => [ClassName, SubClass].filter(Boolean).join(', '),
       },
       money('charged'),
       money('concession'),

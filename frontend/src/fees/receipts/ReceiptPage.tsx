@@ -142,6 +142,7 @@ function usePaper(receipt: Receipt): PaperDocument {
   const language = useLanguage();
   const name = useInstitutionName();
   const address = useSelector((state: RootState) => state.session.institution?.address);
+  const [printedAt] = useState(() => new Date().toISOString());
   const { student } = receipt;
   const said = (value: string | number) => digitsOf(value, language);
   const note = [
@@ -202,6 +203,6 @@ function usePaper(receipt: Receipt): PaperDocument {
         slots: [t('fees.receipt.payer'), t('fees.receipt.collector'), t('fees.receipt.accountant')],
       },
     ],
-    printedBy: receipt.collector.name,
+    printedAt,
   };
 }

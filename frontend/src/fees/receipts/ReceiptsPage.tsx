@@ -46,7 +46,7 @@ export default function ReceiptsPage() {
   );
   const shown = useMemo(() => query.data && { data: rows }, [query.data, rows]);
   const sums = useMemo(() => daySums(rows), [rows]);
-  const columns = useColumns();
+  const columns = useColumns(from === to);
   const actions: Column<ReceiptRow> = {
     key: 'do',
     title: '',
@@ -205,13 +205,13 @@ function DaySumsBar({ sums, t }: SumsProps) {
   );
 }
 
-function useColumns(): readonly Column<ReceiptRow>[] {
+function useColumns(oneDay: boolean): readonly Column<ReceiptRow>[] {
   const t = useText(feesTexts);
   const language = useLanguage();
   return useMemo(
     () => [
       { key: 'receiptNo', title: t('fees.receipts.number'), kind: 'digits', strong: true },
-      { key: 'on', title: t('fees.receipt.on'), kind: 'day' },
+      ...(oneDay ? [] : [{ key: 'on', title: t('fees.receipt.on'), kind: 'day' } as const]),
       {
         key: 'at',
         title: t('fees.receipts.time'),
@@ -241,6 +241,6 @@ function useColumns(): readonly Column<ReceiptRow>[] {
         color: () => 'red',
       },
     ],
-    [t, language],
+    [t, language, oneDay],
   );
 }

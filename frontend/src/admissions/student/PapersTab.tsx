@@ -1,9 +1,10 @@
+import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { useReceiptPrinter } from '../../fees/receipts/use-print.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { FailureMessage } from '../../kit/feedback/index.ts';
 import { Digits } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
-import { usePapers } from '../../kit/report/index.ts';
 import { type Column, DataTable, useList } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
@@ -16,7 +17,7 @@ const SETTINGS = { limit: 50 };
 export function PapersTab({ admissionId }: { admissionId: number }) {
   const t = useText(admissionsTexts);
   const list = useList(SETTINGS);
-  const papers = usePapers();
+  const printer = useReceiptPrinter();
   const statement = useQuery(studentStatement, { AdmissionID: admissionId });
   const rows = statement.data && receiptsOf(statement.data.data.lines);
   const columns: readonly Column<Receipt>[] = [
@@ -25,10 +26,10 @@ export function PapersTab({ admissionId }: { admissionId: number }) {
       title: t('admissions.papers.paper'),
       strong: true,
       phone: 'title',
-      show: ({ number }) => (
-        <span className="name">
+      show: ({ number, receiptId }) => (
+        <Link className="name" to={`/accounting/receipts/${receiptId}`}>
           {t('admissions.papers.receipt')} <Digits of={number} />
-        </span>
+        </Link>
       ),
     },
     { key: 'on', title: t('admissions.statement.day'), kind: 'day' },
@@ -45,12 +46,7 @@ export function PapersTab({ admissionId }: { admissionId: number }) {
       title: '',
       kind: 'actions',
       show: ({ receiptId }) => (
-        <Button
-          basic
-          type="button"
-          disabled={papers.running}
-          onClick={() => papers.open(`/api/accounts/receipts/${receiptId}.pdf`)}
-        >
+        <Button basic type="button" disabled={printer.running} onClick={() => printer.print(receiptId)}>
           <Icon name="print" />
           {t('admissions.papers.reprint')}
         </Button>
@@ -59,7 +55,7 @@ export function PapersTab({ admissionId }: { admissionId: number }) {
   ];
   return (
     <>
-      {papers.failure && <FailureMessage failure={papers.failure} />}
+      {printer.failure && <FailureMessage failure={printer.failure} />}
       <DataTable
         title={t('admissions.student.papers')}
         columns={columns}

@@ -132,7 +132,7 @@ export function MatrixGrid({ rows, edits, readOnly, onType }: Props) {
                     'cell',
                     cell.taka === undefined && 'error',
                     priced && cell.taka === null && 'missing',
-                    cell.changed && 'changed',
+                    cell.changed && !(priced && cell.taka === null) && 'changed',
                   ];
                   return (
                     <td key={column} className={at === HALF ? 'first-girl' : undefined}>

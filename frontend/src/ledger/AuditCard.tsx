@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Label, Segment } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
 import { Failed, Skeleton } from '../kit/feedback/index.ts';
@@ -16,13 +16,16 @@ export function AuditCard({ onClose }: { onClose(): void }) {
   const query = useQuery(auditVerify, verdict ? undefined : {});
   const { data, status, error, refetch } = query;
   const [asked, setAsked] = useState(0);
-  // An answer may be one from before: the count begins when the card opens.
+  // An answer that is known already is one from before: the count begins when it is asked for.
+  const begun = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per asking
   useEffect(() => {
-    if (data !== undefined) refetch();
+    begun.current = false;
+    refetch();
   }, [asked]);
   useEffect(() => {
-    if (status === 'succeeded' && data) setVerdict(data);
+    if (status === 'loading') begun.current = true;
+    else if (status === 'succeeded' && begun.current && data) setVerdict(data);
   }, [status, data]);
   return (
     <Segment className="flush">

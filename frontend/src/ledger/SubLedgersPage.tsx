@@ -9,6 +9,7 @@ import { ChartPage } from './ChartPage.tsx';
 import { classChoices, className, names } from './choices.ts';
 import { fundList, generalLedgerList, type SubLedgerRow, subLedgerList } from './rows.ts';
 import { ledgerTexts } from './texts.ts';
+import './ledger.css';
 
 const definition = {
   power: 'sub_ledger',

@@ -56,7 +56,7 @@ export const bn = {
   'ledger.trial.unequal': 'মেলেনি · পার্থক্য ৳{difference}',
   'ledger.trial.from': 'যে দিন থেকে',
   'ledger.trial.asOf': 'যে দিনের হিসাব',
-  'ledger.trial.known': 'যতটুকু জানা',
+  'ledger.trial.known': 'যতটুকু জানা (খালি: এখন)',
   'ledger.trial.past': 'এটি আজকের হিসাব নয়',
   'ledger.trial.pastDay': '{day} তারিখের হিসাব; শুধু দেখার জন্য।',
   'ledger.trial.pastKnown': '{day} পর্যন্ত যা লেখা হয়েছিল শুধু তা-ই ধরা হয়েছে; শুধু দেখার জন্য।',

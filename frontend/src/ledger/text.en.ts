@@ -59,7 +59,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.trial.unequal': 'Not balanced · difference ৳{difference}',
   'ledger.trial.from': 'From',
   'ledger.trial.asOf': 'As of',
-  'ledger.trial.known': 'As known on',
+  'ledger.trial.known': 'As known on (empty: now)',
   'ledger.trial.past': 'These are not today’s accounts',
   'ledger.trial.pastDay': 'They are those of {day}, to be read only.',
   'ledger.trial.pastKnown': 'Only what had been written by {day} is counted, to be read only.',

@@ -41,8 +41,9 @@ export function CounterForm({ of, accounts, account, ...on }: Props) {
   const typed = useRef<Values>({ fees: [], Account: account ?? accounts[0]?.SLID });
   const owed = useMemo(() => rowsShown(of), [of]);
   const initialValues = useMemo(() => {
-    const { paid, Account, Remark, transactionNo } = typed.current;
-    const fees = owed.map(({ itemId, due }) => ({ itemId, due }));
+    const { paid, Account, Remark, transactionNo, fees: before } = typed.current;
+    const letOff = new Map(before.map(({ itemId, deduction }) => [itemId, deduction]));
+    const fees = owed.map(({ itemId, due }) => ({ itemId, due, deduction: letOff.get(itemId) }));
     return { paid, Account, Remark, transactionNo, fees: respread(fees, readTaka(paid) ?? 0, write) };
   }, [owed, write]);
   const glOf = (id: number | undefined) => accounts.find(({ SLID }) => SLID === id)?.GLID;

@@ -139,7 +139,7 @@ function DueRow({ row, index, values, taking }: RowProps) {
           onType={(text) => taking.deduct(index, text)}
         />
       </td>
-      <td className="in put">
+      <td className="in put" data-label={t('fees.counter.paidNow')}>
         <CellBox
           name={`fees[${index}].deposit`}
           label={`${name}: ${t('fees.counter.paidNow')}`}

@@ -51,8 +51,9 @@ for (const [what, body, fault] of [
   });
 
 test('Bengali figures of ours are seen in English, names are not judged', async (t) => {
-  t.deepEqual(await judge('<p>জামাত ১৪৪৮</p>', 'en'), []);
-  t.regex(`${await judge('<span class="nowrap">২১ নভেম্বর</span>', 'en')}`, /^digits ২/);
+  t.deepEqual(await judge('<p>জামাত ১৪৪৮</p><p class="nowrap">১৪৪৭-৪৮ হিজরী</p>', 'en'), []);
+  t.regex(`${await judge('<span>২১ নভেম্বর ২০২৬</span>', 'en')}`, /^digits ২/);
+  t.regex(`${await judge('<span class="nowrap"><i class="tk">৳</i>৫০০</span>', 'en')}`, /^digits ৫/);
 });
 
 test('what is right, hidden, or in another tongue is let be', async (t) => {

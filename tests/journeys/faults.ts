@@ -30,12 +30,16 @@ export function faultsOfPage({
 
   const key = new RegExp(`(?<![\\w@./-])(${contexts.join('|')})\\.[a-z][\\w-]*(\\.[a-z][\\w-]*)*`, 'i');
   const foreign = language === 'bn' ? /(?<![\w@.]|[a-z]-)[0-9][0-9,./:-]*(?![\w@])/i : /[০-৯]/;
-  // In English only figures of ours are judged: names of people, classes and sessions are as somebody typed them.
-  const ours = language === 'bn' ? '*' : '.num, .nowrap, .tk';
+  // In English only sums and days are judged: names of people, classes and sessions are as somebody typed them.
+  const ours = language === 'bn' ? '*' : '.num, .nowrap:has(.tk), .tk';
+  const isDay = (text: string) => /^[০-৯]{1,2} [^০-৯]+ [০-৯]{4}/.test(text);
   const judge = (element: Element, text: string) => {
     const raw = key.exec(text)?.[0];
     if (raw) faults.push(`text key ${raw} in ${near(element)}`);
-    if (element.closest(`kbd, code, [lang]:not(html):not([lang=${language}])`) || !element.closest(ours))
+    if (
+      element.closest(`kbd, code, [lang]:not(html):not([lang=${language}])`) ||
+      !(element.closest(ours) || isDay(text))
+    )
       return;
     const digits = foreign.exec(text)?.[0];
     if (digits) faults.push(`digits ${digits} in ${near(element)} "${text.trim().slice(0, 40)}"`);

@@ -28,31 +28,43 @@ export function textContexts(): string[] {
 type Rows = readonly Readonly<Record<string, unknown>>[];
 type Ask = (path: string) => Promise<{ data?: unknown }>;
 
-async function first(ask: Ask, path: string, field: string): Promise<string> {
+const first = (path: string, field: string) => async (ask: Ask) => {
   const { data } = await ask(path);
   const value = (data as Rows | undefined)?.[0]?.[field];
   if (value === undefined) throw new Error(`${path} answers no ${field}`);
   return `${value}`;
-}
-
-const student = (field: string) => (ask: Ask) => first(ask, '/api/students/view_students?limit=1', field);
-const receipt = (ask: Ask) => first(ask, '/api/accounts/receipts?limit=1', 'receiptId');
-
-/** A real one for each parameter; a screen's own first, where parameters share a name. */
-const VALUES: Readonly<Record<string, (ask: Ask) => Promise<string>>> = {
-  AdmissionID: student('AdmissionID'),
-  UserID: student('UserID'),
-  '/accounting/receipts/:id': receipt,
 };
 
-/** Puts real ids in the place of parameters. */
-export async function addressOf({ path }: Route, ask: Ask): Promise<string> {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
-  let address = path;
-  for (const name of names) {
-    const value = VALUES[path] ?? VALUES[name];
-    if (!value) throw new Error(`${path}: tell in tests/journeys/routes.ts what a real ${name} is`);
-    address = address.replace(`:${name}`, await value(ask));
-  }
-  return address;
+const debtor = first('/api/accounts/dues?sort=-due&limit=1', 'AdmissionID');
+
+/** A real one for each parameter; a screen's own first, where screens share a name. */
+const VALUES: Readonly<Record<string, (ask: Ask) => Promise<string>>> = {
+  AdmissionID: debtor,
+  UserID: first('/api/students/view_students?limit=1', 'UserID'),
+  '/accounting/receipts/:id': first('/api/accounts/receipts?limit=1', 'receiptId'),
+};
+
+/** What else a screen shows, and only shows when it is asked for. */
+const VIEWS: Readonly<Record<string, readonly string[]>> = {
+  '/accounting/student-fee-collection': ['?AdmissionID=:AdmissionID'],
+  '/accounting/receipts': ['?from=2025-01-01'],
+  '/accounting/dues-list': ['?status=both&sort=UserCode'],
+  '/students': ['?search=zzz', '?filter=2'],
+  '/students/:AdmissionID': ['?tab=statement', '?tab=papers', '?tab=history', '?tab=details'],
+};
+
+/** The addresses of a screen, with real ids in the place of parameters. */
+export function addressesOf({ path }: Route, ask: Ask): Promise<string[]> {
+  const views = ['', ...(VIEWS[path] ?? [])];
+  return Promise.all(
+    views.map(async (view) => {
+      let address = path + view;
+      for (const [parameter, name] of address.matchAll(/:(\w+)/g)) {
+        const value = VALUES[path] ?? VALUES[name as string];
+        if (!value) throw new Error(`${path}: tell in tests/journeys/routes.ts what a real ${name} is`);
+        address = address.replace(parameter, await value(ask));
+      }
+      return address;
+    }),
+  );
 }

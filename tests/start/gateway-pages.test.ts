@@ -87,3 +87,22 @@ test('before the pages are built it says so', async (t) => {
   const address = await gateway(t, { pages: '/nowhere' });
   t.is((await ask(address, { path: '/', headers: HTML })).statusCode, 503);
 });
+
+test('text travels compressed to a browser that takes it; fonts and other callers get it as it is', async (t) => {
+  const address = await pages(t);
+  const path = '/assets/index-abc.js';
+  const fetched = await fetch(address + path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  t.is(fetched.headers.get('content-encoding'), 'br');
+  t.is(await fetched.text(), 'script');
+  t.is(fetched.headers.get('vary'), 'accept-encoding');
+  const zipped = await fetch(address + path, { headers: { 'accept-encoding': 'br;q=0, gzip' } });
+  t.is(zipped.headers.get('content-encoding'), 'gzip');
+  t.not(zipped.headers.get('etag'), fetched.headers.get('etag'));
+  t.is(await zipped.text(), 'script');
+  const plain = await ask(address, { path });
+  t.is(plain.headers['content-encoding'], undefined);
+  t.is(plain.text, 'script');
+  const etag = fetched.headers.get('etag') ?? '';
+  const again = await ask(address, { path, headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+  t.is(again.statusCode, 304);
+});

@@ -3,10 +3,12 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
+import { compressedFiles, encodingFor } from './compressed.ts';
 import { MEDIA_TYPES, PAGE_HEADERS } from './page-headers.ts';
 
 /** The built pages. An address the pages know and the folder does not is answered with index.html. */
 export function createPages(folder: string) {
+  const send = sending();
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     for (const [name, value] of Object.entries(PAGE_HEADERS)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -49,15 +51,25 @@ async function find(folder: string, parts: string[]): Promise<Found | undefined>
   return { file, size: found.size, etag, hashed: parts[0] === 'assets' };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, found: Found): void {
-  // A hashed name never changes its content; everything else is asked for again each time.
-  response.setHeader('cache-control', found.hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  response.setHeader('etag', found.etag);
-  if (request.headers['if-none-match'] === found.etag) return void response.writeHead(304).end();
-  const type = MEDIA_TYPES[extname(found.file)] ?? 'application/octet-stream';
-  response.writeHead(200, { 'content-type': type, 'content-length': found.size });
-  if (request.method === 'HEAD') return void response.end();
-  pipeline(createReadStream(found.file), response, () => {}); // a caller who leaves takes the file with it
+function sending() {
+  const compressed = compressedFiles();
+  return async (request: IncomingMessage, response: ServerResponse, found: Found): Promise<void> => {
+    // A hashed name never changes its content; everything else is asked for again each time.
+    response.setHeader('cache-control', found.hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.setHeader('vary', 'accept-encoding');
+    const encoding = encodingFor(found.file, request.headers['accept-encoding']);
+    const etag = encoding ? found.etag.replace(/"$/, `-${encoding}"`) : found.etag;
+    response.setHeader('etag', etag);
+    if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+    const bytes = encoding && (await compressed(found.file, found.etag, encoding));
+    response.setHeader('content-type', MEDIA_TYPES[extname(found.file)] ?? 'application/octet-stream');
+    response.setHeader('content-length', bytes?.length ?? found.size);
+    if (encoding) response.setHeader('content-encoding', encoding);
+    response.writeHead(200);
+    if (request.method === 'HEAD') return void response.end();
+    if (bytes) return void response.end(bytes);
+    pipeline(createReadStream(found.file), response, () => {}); // a caller who leaves takes the file with it
+  };
 }
 
 function say(response: ServerResponse, status: number, text: string): void {

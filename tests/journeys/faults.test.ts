@@ -2,6 +2,7 @@ import test from 'ava';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from './browser.ts';
 import { faultsOfPage } from './faults.ts';
+import { fontTeller } from './fonts.ts';
 import { Watch } from './watch.ts';
 
 let browser: Browser;
@@ -11,7 +12,6 @@ test.before(async () => {
 test.after.always(() => browser?.close());
 
 const ADDRESS = 'http://127.0.0.1:1';
-const FONT = `new FontFace('Hind Siliguri', 'local("sans-serif")')`;
 
 /** A page of this content, with everything else in order. */
 async function page(body: string): Promise<Page> {
@@ -19,9 +19,6 @@ async function page(body: string): Promise<Page> {
   await shown.setContent(
     `<html lang="bn"><head><title>ক · খ</title><style>* { font-family: "Hind Siliguri" }</style></head>
      <body><div id="root"><h1>ক</h1>${body}</div></body></html>`,
-  );
-  await shown.evaluate(
-    `{ const face = ${FONT}; Object.defineProperty(document, 'fonts', { value: [{ family: face.family, status: 'loaded' }] }) }`,
   );
   return shown;
 }
@@ -60,6 +57,14 @@ test('what is right, hidden, or in another tongue is let be', async (t) => {
   const body = `<p>৳১,২০০ ২১/১১/২০২৬ C-12 a1@b.com</p><p hidden>12</p><p lang="en">12</p><kbd>F2</kbd>
     <div class="scroll" style="overflow:auto"><div style="width:900px">ক</div></div>`;
   t.deepEqual(await judge(body), []);
+});
+
+test('a font of the system in the place of ours is seen', async (t) => {
+  const shown = await page('');
+  t.regex(
+    `${await (await fontTeller(shown))()}`,
+    /^nothing is drawn in Hind Siliguri,drawn in .+, a font of the system$/,
+  );
 });
 
 test('errors, uncaught or told, and other hosts are heard; the two known warnings are not', async (t) => {

@@ -3,6 +3,7 @@ import test from 'ava';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from './browser.ts';
 import { faultsOfPage } from './faults.ts';
+import { fontTeller } from './fonts.ts';
 import { Madrasah } from './madrasah.ts';
 import { addressesOf, registeredRoutes, textContexts } from './routes.ts';
 import { LANGUAGES, type Language, type StorageState, signIn, visit } from './visitor.ts';
@@ -24,6 +25,7 @@ let windows: Awaited<ReturnType<typeof openWindow>>[] = [];
 async function openWindow(language: Language, size: (typeof SIZES)[number]) {
   const page = await (await visit(browser, { state, language, ...size })).newPage();
   const watch = new Watch(page, madrasah.address);
+  const fontFaults = await fontTeller(page);
   return async (address: string): Promise<string[]> => {
     await page.goto(madrasah.address + address);
     await watch.rest();
@@ -31,6 +33,7 @@ async function openWindow(language: Language, size: (typeof SIZES)[number]) {
     const faults = [
       ...(pathname === address.split('?')[0] ? [] : [`leads to ${pathname}`]),
       ...(await page.evaluate(faultsOfPage, { language, contexts })),
+      ...(await fontFaults()),
       ...(await axeFaults(page, language)),
       ...watch.taken(),
     ];

@@ -49,7 +49,11 @@ test('earlier sessions’ dues stand first; paid items are listed with their own
   ]);
   t.deepEqual(rest, {
     ...{ advance: 0, sessionName: 'শিক্ষাবর্ষ 2' },
-    ...{ userId: student.UserID, admissionId: again.AdmissionID },
+    ...{ userId: student.UserID, admissionId: again.AdmissionID, sessionId: two },
+    student: {
+      ...{ UserCode: '1001', StudentName: 'আব্দুল্লাহ', FatherName: 'মুহাম্মদ ইউসুফ', Mobile1: '01712345678' },
+      ...{ ClassName: 'জামাত 2', SubClass: 'ক' },
+    },
   });
   const old = (await school.fees(student)).fees;
   t.deepEqual(shown(old), [

@@ -9,14 +9,14 @@ import { invented } from './invented/school.ts';
 import { Agenda } from './plan/agenda.ts';
 import { planMoney } from './plan/money.ts';
 import { planAdmissions, planCharges, planVisits } from './plan/students.ts';
-import { Charging } from './work/charging.ts';
-import { makeChart, setPrices } from './work/chart.ts';
-import { Clerk, WorkingClock } from './work/clerk.ts';
-import { Counter } from './work/counter.ts';
-import { describeInstitution, makeFrame, makeStaff } from './work/frame.ts';
-import { openBooks } from './work/opening.ts';
-import { Roll } from './work/roll.ts';
-import { Spending } from './work/spending.ts';
+import { Charging } from './year/charging.ts';
+import { makeChart, setPrices } from './year/chart.ts';
+import { Clerk, WorkingClock } from './year/clerk.ts';
+import { Counter } from './year/counter.ts';
+import { describeInstitution, makeFrame, makeStaff } from './year/frame.ts';
+import { openBooks } from './year/opening.ts';
+import { Roll } from './year/roll.ts';
+import { Spending } from './year/spending.ts';
 
 export interface DemoOrder {
   /** An empty store. */

@@ -2,10 +2,10 @@ import { addDays, dayNumber } from '@madrasah/events';
 import type { SchoolCalendar, SchoolMonth } from '../invented/calendar.ts';
 import type { Pupil } from '../invented/pupils.ts';
 import { Random } from '../invented/random.ts';
-import type { Charging } from '../work/charging.ts';
-import type { Chart } from '../work/chart.ts';
-import type { Counter } from '../work/counter.ts';
-import type { Roll } from '../work/roll.ts';
+import type { Charging } from '../year/charging.ts';
+import type { Chart } from '../year/chart.ts';
+import type { Counter } from '../year/counter.ts';
+import type { Roll } from '../year/roll.ts';
 import type { Agenda } from './agenda.ts';
 
 export interface StudentPlan {

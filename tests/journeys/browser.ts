@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -42,21 +42,28 @@ export async function launch(): Promise<Browser> {
 async function launchShipped(): Promise<Browser> {
   const folder = await unpack();
   const args = [...ARGS, '--no-zygote', '--use-gl=angle', '--use-angle=swiftshader'];
+  const env = { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   const order = { executablePath: join(folder, 'chromium'), chromiumSandbox: false, args };
   try {
-    return await chromium.launch(order);
+    return await chromium.launch({ ...order, env });
   } catch {
     // A bare system has no libnss3 and no libexpat: the package brings them for that.
-    const env = { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') };
-    return chromium.launch({ ...order, env: { ...process.env, ...env } });
+    const libraries = { LD_LIBRARY_PATH: join(folder, 'al2023/lib') };
+    return chromium.launch({ ...order, env: { ...env, ...libraries } });
   }
 }
+
+/** The package's own settings look for its one font elsewhere; without any font at all the browser ends itself. */
+const fontsIn = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>
+`;
 
 /** Unpacks it once into a folder of ours; two that unpack at a time do not see each other's halves. */
 async function unpack(): Promise<string> {
   const { inflate } = await import('@sparticuz/chromium');
   const bin = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin');
-  const folder = join(tmpdir(), `madrasah-chromium-153-${userInfo().username}`);
+  const folder = join(tmpdir(), `madrasah-chromium-153b-${userInfo().username}`);
   if (existsSync(folder)) return folder;
   const making = mkdtempSync(`${folder}-`);
   const { TMPDIR } = process.env;
@@ -66,6 +73,7 @@ async function unpack(): Promise<string> {
   if (TMPDIR === undefined) delete process.env['TMPDIR'];
   else process.env['TMPDIR'] = TMPDIR;
   await unpacked;
+  writeFileSync(join(making, 'fonts.conf'), fontsIn(folder));
   try {
     renameSync(making, folder);
   } catch {

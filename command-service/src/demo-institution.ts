@@ -1,7 +1,9 @@
 import { isRefusal } from '@madrasah/events';
+import { accessStream } from './access/state.ts';
 import { completeInstitution, registerInstitution } from './institutions/register.ts';
 import { platformStream } from './institutions/state.ts';
 import type { Desk, Errand } from './kernel/desk.ts';
+import { chartStream } from './ledger/chart/state.ts';
 
 /** The school that a first start makes. */
 export const DEMO_SCHOOL = '10001';
@@ -18,6 +20,9 @@ const errand: Errand = {
 export async function ensureDemoInstitution(desk: Desk, password: string): Promise<void> {
   const firstLogin = { name: 'admin', password };
   const { institutions } = await desk.state(platformStream, DEMO_SCHOOL);
+  const { logins } = await desk.state(accessStream, DEMO_SCHOOL);
+  const { funds } = await desk.state(chartStream, DEMO_SCHOOL);
+  if (logins.size > 0 && funds.size > 0) return; // as after every start but the first: no password is hashed
   const done = institutions.has(DEMO_SCHOOL)
     ? await completeInstitution(desk, DEMO_SCHOOL, firstLogin, errand)
     : await registerInstitution(desk, { schoolId: DEMO_SCHOOL, ...facts, firstLogin }, errand);

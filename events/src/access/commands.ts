@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anyone, defineCommand, fields, power, signedIn, typeAtMost } from '../kernel/index.ts';
+import { anyone, defineCommand, fields, signedIn, typeAtMost } from '../kernel/index.ts';
 import { Problem } from '../kernel/problem.ts';
 import { loginName, password, typedSecret } from './credentials.ts';
 import { powerOf } from './permissions.ts';
@@ -114,6 +114,3 @@ export const accessCommands = {
   switchLogin,
   setPowers,
 };
-
-/** Reading the audit trail and the proofs. */
-export const auditing = power('audit', 'view');

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
 import { previewChargeRun, runCharges } from './charge-run.ts';
-import { PRICE_COLUMNS } from './constants.ts';
+import { FEE_GROUP, PRICE_COLUMNS } from './constants.ts';
 
 const setting = 'fee_setting';
 const chargeOn = fields.word(['admission', 'month', 'demand'], undefined);
-const defaultMoment = (feeGroup: number) => (feeGroup === 2 ? ('month' as const) : ('admission' as const));
+const defaultMoment = (feeGroup: number) =>
+  feeGroup === FEE_GROUP.monthly ? ('month' as const) : ('admission' as const);
 
 /** The cells of a row; an absent or empty cell is null, which is no 0. */
 const cells = Object.fromEntries(PRICE_COLUMNS.map((column) => [column, fields.optionalAmount()]));

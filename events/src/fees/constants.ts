@@ -1,3 +1,5 @@
+import { NEW_OR_OLD } from '../admissions/constants.ts';
+
 /** SFGNID: when a head is charged. */
 export const FEE_GROUP = { admission: 1, monthly: 2, others: 3 } as const;
 
@@ -17,5 +19,5 @@ export const PRICE_COLUMNS: readonly string[] = combinations;
 export function priceColumn(gender: number, residence: number, newOrOld: number): number {
   const genderIndex = gender === 2 ? 1 : 0;
   const residenceIndex = Math.min(residence, 3) - 1;
-  return genderIndex * 6 + residenceIndex * 2 + (newOrOld === 2 ? 1 : 0);
+  return genderIndex * 6 + residenceIndex * 2 + (newOrOld === NEW_OR_OLD.old ? 1 : 0);
 }

@@ -6,7 +6,6 @@ import { MAX_AMOUNT_PAISA } from './money.ts';
 export const storedId = z.int().positive();
 export const storedPaisa = z.int().min(0).max(MAX_AMOUNT_PAISA);
 export const storedDay = z.string().refine(isDay);
-export const storedText = z.string();
 /** A name in the three scripts; only the Bengali one is required. */
 export const storedNames = z.object({ bn: z.string(), en: z.string(), ar: z.string() });
 export type Names = z.output<typeof storedNames>;

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import { systemClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { readConfig } from '@madrasah/service-kit/config';
 import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
+import { createServiceServer } from '@madrasah/service-kit/http';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Vault } from '@madrasah/service-kit/vault';
 import { createCommandApp } from './app.ts';
@@ -28,7 +28,7 @@ const app = createCommandApp({
   policies: process.env['POLICIES'] !== '0',
   expects: DEMO_SCHOOL,
 });
-const server = createServer(app.koa.callback());
+const server = createServiceServer(app.koa.callback());
 
 /** The event store may come up after us: waiting for it is no failure. */
 async function withPatience(work: () => Promise<void>): Promise<void> {

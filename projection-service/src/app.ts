@@ -1,8 +1,12 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
-import { type AccessSource, createGate, createHttpApp } from '@madrasah/service-kit/http';
+import {
+  type AccessSource,
+  createGate,
+  createHttpApp,
+  createServiceServer,
+} from '@madrasah/service-kit/http';
 import type Koa from 'koa';
 import { academics } from './academics/index.ts';
 import { access, accessFold, readAccess } from './access/index.ts';
@@ -105,7 +109,7 @@ function serving(
   projections: Projections,
   endings: readonly (() => Promise<void>)[],
 ): Pick<ProjectionApp, 'listen' | 'close'> {
-  const server = createServer(koa.callback());
+  const server = createServiceServer(koa.callback());
   live.attach(server);
   return {
     async listen(port, host = '127.0.0.1') {

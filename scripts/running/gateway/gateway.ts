@@ -17,9 +17,12 @@ export interface Upstreams {
   queries(): number | undefined;
 }
 
+/** An idle connection to a service is closed by us, long before the service would: see createServiceServer. */
+export const IDLE_MS = 30_000;
+
 /** One origin for the pages and both services. The caller makes it listen. */
 export function createGateway(upstreams: Upstreams): Server {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   const answer = answering(upstreams, agent);
   const mayUpgrade = ({ url, headers }: IncomingMessage) =>
     isLive(pathOf(url)) && headers.upgrade?.toLowerCase() === 'websocket';

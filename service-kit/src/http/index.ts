@@ -3,3 +3,4 @@ export * from './call.ts';
 export * from './gate.ts';
 export * from './mount.ts';
 export * from './pipeline.ts';
+export * from './server.ts';

@@ -1,5 +1,5 @@
 import { type CommandDefinition, commandCatalogue, type Flag } from '@madrasah/events';
-import { SignedOut } from '@madrasah/events/access';
+import { LoginSwitched, PasswordChanged, PermissionTypeChanged, SignedOut } from '@madrasah/events/access';
 import test from 'ava';
 import { accessStream } from './access/state.ts';
 import { openSchool } from './test-support/app.ts';
@@ -60,11 +60,26 @@ for (const command of commandCatalogue) {
     });
 
   if (access.kind !== 'public')
-    test.serial(`${name} is closed to a token that was signed out`, async (t) => {
-      const token = app.token(1);
-      const { jti } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-      const expiresAt = '2026-04-15T00:00:00.000Z';
-      await app.given(accessStream, [SignedOut({ loginId: 1, jti, expiresAt })]);
-      t.is((await ask(command, token)).status, 401);
-    });
+    test.serial(
+      `${name} is closed to a token signed out, a login disabled, a password or type changed`,
+      async (t) => {
+        const token = app.token(1);
+        const { jti } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+        const expiresAt = '2026-04-15T00:00:00.000Z';
+        await app.given(accessStream, [SignedOut({ loginId: 1, jti, expiresAt })]);
+        t.is((await ask(command, token)).status, 401);
+        for (const change of [
+          LoginSwitched({ loginId: 1, active: false }),
+          LoginSwitched({ loginId: 1, active: true }),
+          PasswordChanged({ loginId: 1, passwordHash: 'another' }),
+          PermissionTypeChanged({ loginId: 1, permissionType: 1 }),
+        ]) {
+          const older = app.token(1);
+          app.clock.advance(1);
+          await app.given(accessStream, [change]);
+          t.is((await ask(command, older)).status, 401, change.type);
+          app.clock.advance(1);
+        }
+      },
+    );
 }

@@ -53,9 +53,9 @@ export interface Asking {
 
 /** An app over a log and a document store of its own, with two schools. */
 export async function testApp(given: Partial<ProjectionAppOptions> = {}) {
-  const log = testLog(eventCatalogue);
-  const { documents, end } = await testDocuments();
   const clock = new SetClock('2026-04-20T04:00:00Z');
+  const log = testLog(eventCatalogue, () => clock.now());
+  const { documents, end } = await testDocuments();
   for (const school of [SCHOOL, OTHER_SCHOOL]) {
     await log.append(streams.platform(), institution(school));
     await log.append(streams.access(school), login(HEAD, 1), login(CLERK, 6));

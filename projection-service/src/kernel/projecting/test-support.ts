@@ -15,7 +15,7 @@ export const catalogue: ReadonlyMap<string, EventDefinition> = new Map(
 );
 
 /** A log in memory to which decided events are appended as a command service would. */
-export function testLog(known = catalogue) {
+export function testLog(known = catalogue, now = () => new Date('2026-04-10T04:00:00Z')) {
   const events = inProcessEventStore();
   const codec = new Codec(new Vault(':memory:'), known);
   const heads = new Map<string, ChainHead>();
@@ -28,7 +28,7 @@ export function testLog(known = catalogue) {
       const expected = head.revision;
       const encoded: NewEvent[] = [];
       for (const draft of drafts) {
-        const next = codec.encode(stream, head, draft, contextOf(stream));
+        const next = codec.encode(stream, head, draft, { ...contextOf(stream), at: now() });
         encoded.push(next.event);
         head = next.head;
       }
@@ -43,7 +43,6 @@ export type TestLog = ReturnType<typeof testLog>;
 const contextOf = (stream: string) => ({
   schoolId: parseStream(stream)?.school ?? '1001',
   actor: { id: 1, permissionType: 1 },
-  at: new Date('2026-04-10T04:00:00Z'),
   requestId: 'r',
   correlationId: 'c',
   causationId: 'c',

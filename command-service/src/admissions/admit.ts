@@ -3,6 +3,7 @@ import { admissionCommands, type StudentAdmitted } from '@madrasah/events/admiss
 import { USER_TYPES } from '@madrasah/events/people';
 import { OutcomeUnknown, StoreAway } from '@madrasah/service-kit/event-store';
 import type { CommandAnswer } from '@madrasah/service-kit/http';
+import { VaultAway } from '@madrasah/service-kit/vault';
 import { academicsStream } from '../academics/state.ts';
 import { chargeAdmission } from '../fees/steps.ts';
 import { type Desk, type Errand, errandOf, type Step, stepErrand, stepOn } from '../kernel/desk.ts';
@@ -97,7 +98,8 @@ export function admissions(desk: Desk): HandledCommand[] {
         return await admitAndCharge(desk, command, errand, registered);
       } catch (error) {
         // The first step may stand already: "nothing was recorded" would not be true any more.
-        if (error instanceof StoreAway) throw new OutcomeUnknown('admission', { cause: error });
+        if (error instanceof StoreAway || error instanceof VaultAway)
+          throw new OutcomeUnknown('admission', { cause: error });
         throw error;
       }
     }),

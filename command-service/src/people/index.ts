@@ -1,6 +1,7 @@
 import { isRefusal } from '@madrasah/events';
 import { peopleCommands } from '@madrasah/events/people';
-import type { Vault } from '@madrasah/service-kit/vault';
+import { OutcomeUnknown } from '@madrasah/service-kit/event-store';
+import { type Vault, VaultAway } from '@madrasah/service-kit/vault';
 import { type Desk, errandOf, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import { changeCodeSetting, changePerson, erasePerson, registerPerson } from './decide.ts';
@@ -32,8 +33,18 @@ export function people(desk: Desk, vault: Vault): HandledCommand[] {
       );
       if (isRefusal(done)) return done;
       // After the event, never before it: a crash in between is repaired by the erasure policy.
-      vault.destroy(errand.schoolId, `person:${command.userId}`);
+      destroyKey(vault, errand.schoolId, command.userId);
       return { position: done.position };
     }),
   ];
+}
+
+/** The event stands already: who is told "nothing was recorded" would be told wrong. */
+function destroyKey(vault: Vault, schoolId: string, userId: number): void {
+  try {
+    vault.destroy(schoolId, `person:${userId}`);
+  } catch (error) {
+    if (error instanceof VaultAway) throw new OutcomeUnknown('the key stands yet', { cause: error });
+    throw error;
+  }
 }

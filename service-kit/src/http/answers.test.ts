@@ -2,7 +2,7 @@ import { Problem, refuse } from '@madrasah/events';
 import test from 'ava';
 import { AppendTooLarge, OutcomeUnknown, StoreAway } from '../event-store/index.ts';
 import type { Logger } from '../logging/index.ts';
-import { KeyDestroyed } from '../vault/index.ts';
+import { KeyDestroyed, VaultAway } from '../vault/index.ts';
 import { FileAnswer } from './index.ts';
 import { call, goodThing, type Handlers, startThings, tokenOf } from './test-support.ts';
 
@@ -66,6 +66,7 @@ const FAULTS: [Error, number, string][] = [
   [new OutcomeUnknown('secret'), 504, 'outcome.unknown'],
   [new AppendTooLarge('journal-1001_1', 1), 413, 'request.too-large'],
   [new KeyDestroyed('1001/person:secret'), 409, 'conflict.changed'],
+  [new VaultAway('the disk is full'), 503, 'store.away'],
   [new Error('secret at /home/x'), 500, 'server.fault'],
   [new TypeError('secret of undefined'), 500, 'server.fault'],
 ];

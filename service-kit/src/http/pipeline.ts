@@ -5,7 +5,7 @@ import Koa, { type Context, type Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import { AppendTooLarge, OutcomeUnknown, StoreAway } from '../event-store/index.ts';
 import type { Logger } from '../logging/index.ts';
-import { KeyDestroyed } from '../vault/index.ts';
+import { KeyDestroyed, VaultAway } from '../vault/index.ts';
 import { sendRefusal } from './answer.ts';
 
 // The largest body a form of ours sends is a reordered list of 1,000 rows.
@@ -14,7 +14,7 @@ const BODY_LIMIT = '512kb';
 /** What Koa or its body parser throw, as one of our refusals; undefined for a defect. */
 function refusalFor(error: unknown) {
   if (isRefusal(error)) return error;
-  if (error instanceof StoreAway) return refuse('store.away');
+  if (error instanceof StoreAway || error instanceof VaultAway) return refuse('store.away');
   if (error instanceof OutcomeUnknown) return refuse('outcome.unknown');
   if (error instanceof AppendTooLarge) return refuse('request.too-large');
   if (error instanceof KeyDestroyed) return refuse('conflict.changed');

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import test from 'ava';
-import { KeyDestroyed, Vault } from './vault.ts';
+import { KeyDestroyed, Vault, VaultAway } from './vault.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vault-'));
 test.after.always(() => rmSync(folder, { recursive: true, force: true }));
@@ -119,4 +120,20 @@ test('keys stored without a master key do not pass for wrapped ones', (t) => {
   const wrapping = new Vault(pathOf('plain'), 'a master key');
   t.throws(() => wrapping.find('1001', 'person:1'));
   wrapping.close();
+});
+
+test('a vault that cannot be written makes and destroys no key, goes on reading, and recovers', (t) => {
+  const path = pathOf('held');
+  const vault = new Vault(path, undefined, 10);
+  const key = vault.keyFor('1001', 'person:1');
+  const other = new DatabaseSync(path);
+  other.exec('BEGIN IMMEDIATE');
+  t.throws(() => vault.keyFor('1001', 'person:2'), { instanceOf: VaultAway });
+  t.throws(() => vault.destroy('1001', 'person:1'), { instanceOf: VaultAway });
+  t.deepEqual(vault.keyFor('1001', 'person:1'), key);
+  t.is(vault.find('1001', 'person:2'), undefined);
+  other.exec('ROLLBACK');
+  other.close();
+  t.is(vault.keyFor('1001', 'person:2').length, 32);
+  vault.close();
 });

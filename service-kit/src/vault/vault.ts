@@ -2,10 +2,18 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 const KEY_BYTES = 32;
+const PATIENCE_MS = 5000; // both services open it at once
+// SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN: of the disk or of another process, and they pass.
+const PASSING = new Set([5, 6, 8, 10, 13, 14]);
 
 /** The key of an erased person was destroyed; nothing can be written for that person any more. */
 export class KeyDestroyed extends Error {
   override readonly name = 'KeyDestroyed';
+}
+
+/** The vault cannot be read or written for the moment, as when the disk is full. No key was made or destroyed. */
+export class VaultAway extends Error {
+  override readonly name = 'VaultAway';
 }
 
 /**
@@ -19,10 +27,13 @@ export class Vault {
   #destroy: StatementSync;
   #master: Buffer | undefined;
 
-  /** @param masterKey any text; when given, stored keys are wrapped with it (VAULT_KEY) */
-  constructor(path: string, masterKey?: string) {
+  /**
+   * @param masterKey any text; when given, stored keys are wrapped with it (VAULT_KEY)
+   * @param patienceMs how long another process that writes is waited for
+   */
+  constructor(path: string, masterKey?: string, patienceMs = PATIENCE_MS) {
     this.#master = masterKey ? createHash('sha256').update(masterKey).digest() : undefined;
-    this.#db = new DatabaseSync(path, { timeout: 5000 }); // both services open it at once
+    this.#db = new DatabaseSync(path, { timeout: patienceMs });
     this.#db.exec(`PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON;
       CREATE TABLE IF NOT EXISTS keys(
         school TEXT NOT NULL, subject TEXT NOT NULL, key BLOB, PRIMARY KEY(school, subject)) WITHOUT ROWID;`);
@@ -32,8 +43,12 @@ export class Vault {
       ON CONFLICT(school, subject) DO UPDATE SET key = NULL`);
   }
 
-  /** The subject's key, made durable first when it is new. @throws KeyDestroyed */
+  /** The subject's key, made durable first when it is new. @throws KeyDestroyed · VaultAway */
   keyFor(school: string, subject: string): Buffer {
+    return reaching(() => this.#keyFor(school, subject));
+  }
+
+  #keyFor(school: string, subject: string): Buffer {
     const row = this.#find.get(school, subject);
     if (row && row['key'] === null) throw new KeyDestroyed(`${school}/${subject}`);
     if (row) return this.#unwrapped(Buffer.from(row['key'] as Uint8Array));
@@ -41,22 +56,27 @@ export class Vault {
     try {
       this.#insert.run(school, subject, this.#wrapped(key));
     } catch (error) {
-      if (this.#find.get(school, subject)) return this.keyFor(school, subject); // another process was first
+      if (this.#find.get(school, subject)) return this.#keyFor(school, subject); // another process was first
       throw error;
     }
     return key;
   }
 
-  /** The subject's key; undefined when there is none or it was destroyed. */
+  /** The subject's key; undefined when there is none or it was destroyed. @throws VaultAway */
   find(school: string, subject: string): Buffer | undefined {
-    const row = this.#find.get(school, subject);
+    const row = reaching(() => this.#find.get(school, subject));
     return row?.['key'] ? this.#unwrapped(Buffer.from(row['key'] as Uint8Array)) : undefined;
   }
 
-  /** Destroys the key for good, also one that is not there yet, and leaves no copy in the write-ahead log. */
+  /**
+   * Destroys the key for good, also one that is not there yet, and leaves no copy in the write-ahead log.
+   * @throws VaultAway when it must be repeated: the key, or a copy of it, may still be there
+   */
   destroy(school: string, subject: string): void {
-    this.#destroy.run(school, subject);
-    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    reaching(() => {
+      this.#destroy.run(school, subject);
+      this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    });
   }
 
   close(): void {
@@ -75,5 +95,17 @@ export class Vault {
     const decipher = createDecipheriv('aes-256-gcm', this.#master, stored.subarray(0, 12));
     decipher.setAuthTag(stored.subarray(-16));
     return Buffer.concat([decipher.update(stored.subarray(12, -16)), decipher.final()]);
+  }
+}
+
+/** Runs a statement. @throws VaultAway in place of what is nobody's defect */
+function reaching<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const code = (error as { errcode?: unknown }).errcode;
+    // The low byte is the kind, what is above it tells more of it.
+    if (typeof code !== 'number' || !PASSING.has(code & 0xff)) throw error;
+    throw new VaultAway((error as Error).message, { cause: error });
   }
 }

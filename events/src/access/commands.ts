@@ -7,7 +7,7 @@ import { powerOf } from './permissions.ts';
 export const signIn = defineCommand({
   name: 'SignIn',
   path: '/api/users/login',
-  access: anyone,
+  access: anyone(60),
   body: z.object({ name: typedSecret(), password: typedSecret(), school_id: typedSecret() }),
   toCommand: (body) => ({ name: body.name, password: body.password, schoolId: body.school_id }),
   message: 'access.signed-in',

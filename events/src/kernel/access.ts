@@ -1,6 +1,6 @@
 /** Who may use an endpoint. Deny by default: an endpoint without one of these does not exist. */
 export type Access =
-  | { readonly kind: 'public' }
+  | { readonly kind: 'public'; readonly perMinute: number }
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'type'; readonly atMost: number }
   | { readonly kind: 'power'; readonly power: string; readonly flag: Flag };
@@ -8,7 +8,8 @@ export type Access =
 /** The four flags of a permission row. */
 export type Flag = 'view' | 'insert' | 'edit' | 'delete';
 
-export const anyone: Access = { kind: 'public' };
+/** Anybody, from one address up to so many times a minute. A house full of clerks, or of parents, may share one. */
+export const anyone = (perMinute: number): Access => ({ kind: 'public', perMinute });
 /** Any signed-in user of the school. */
 export const signedIn: Access = { kind: 'signed-in' };
 /** Permission type `atMost` or lower (1 is the highest). */

@@ -8,7 +8,7 @@ const rename = defineCommand({
   name: 'RenameThing',
   method: 'PUT',
   path: '/things/:id',
-  access: anyone,
+  access: anyone(60),
   params: { id: fields.id() },
   body: z.object({ ThingName: fields.requiredText(20), Note: fields.optionalText() }),
   toCommand: (body, params) => ({ thingId: params.id, name: body.ThingName, note: body.Note }),
@@ -41,7 +41,7 @@ test('a command without a body or parameters of its own reads whatever comes as 
   const touch = defineCommand({
     name: 'Touch',
     path: '/t',
-    access: anyone,
+    access: anyone(60),
     toCommand: () => ({ touched: true }),
     message: 'm',
   });
@@ -54,7 +54,7 @@ test('a query leaves unknown keys alone and needs none of the optional ones', (t
   const list = defineQuery({
     name: 'List',
     path: '/l',
-    access: anyone,
+    access: anyone(60),
     query: { page: fields.optionalInteger(1, 9) },
   });
   t.deepEqual(list.input.parse({ page: '২', other: 'x' }), { page: 2 });

@@ -18,9 +18,26 @@ export const streams = {
   institution: (school: string) => `institution-${school}`,
   /** Which papers were printed. */
   papers: (school: string) => `papers-${school}`,
+  /** Daily roots, and what became of their mails. */
+  audit: (school: string) => `audit-${school}`,
   platform: () => 'platform',
   policy: (name: string) => `policy-${name}`,
 } as const;
+
+/** The streams that hold a school's events, and the platform's, which holds its registration. */
+export const streamsOf = (school: string): string[] => [
+  streams.platform(),
+  streams.access(school),
+  streams.signIns(school),
+  streams.academics(school),
+  streams.people(school),
+  streams.admissions(school),
+  streams.chart(school),
+  streams.journal(school),
+  streams.institution(school),
+  streams.papers(school),
+  streams.audit(school),
+];
 
 export type StreamCategory = keyof typeof streams;
 

@@ -8,7 +8,7 @@ export const paperQueries = {
   verifyDocument: defineQuery({
     name: 'VerifyDocument',
     path: '/api/public/result/:id/verify/:documentId',
-    access: anyone,
+    access: anyone(120),
     query: { id: school, documentId: fields.requiredText(40) },
   }),
 };

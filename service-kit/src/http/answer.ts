@@ -7,12 +7,17 @@ export function languageOf(context: Context): Language {
   return /^\s*en\b/i.test(context.get('accept-language')) ? 'en' : 'bn';
 }
 
+/** A refusal for asking too often says in its values how long to wait. */
+const secondsToWait = ({ params }: Refusal) =>
+  Number(params['seconds'] ?? 60 * Number(params['minutes'] ?? 1));
+
 /** Answers a refusal: one sentence, one stable code, every field that is wrong. */
 export function sendRefusal(context: Context, refusal: Refusal): void {
   const language = languageOf(context);
   const sentence = say(language, refusal.code, refusal.params);
   context.status = refusal.status;
   if (refusal.status === 503) context.set('retry-after', '2');
+  if (refusal.status === 429) context.set('retry-after', String(secondsToWait(refusal)));
   const fields = refusal.fields.map(({ path, problem }) => ({
     path,
     message: say(language, problem.key, problem.params),

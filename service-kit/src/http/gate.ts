@@ -10,6 +10,7 @@ import {
 } from '../access/index.ts';
 import type { Clock } from '../clock/index.ts';
 import type { Caller } from './call.ts';
+import { publicRate } from './rate.ts';
 import { tokenReader } from './token-reader.ts';
 
 /** What the gate needs to know of a school; the command side loads it, the query side has it folded. */
@@ -19,7 +20,7 @@ export interface AccessSource {
 }
 
 export interface Gate {
-  /** The caller, when the endpoint is open to him. @throws Refusal 401 or 403 */
+  /** The caller, when the endpoint is open to him. @throws Refusal 401, 403 or 429 */
   admit(context: Context, access: Access): Promise<Caller | undefined>;
   /** Whose token it is, by the same rules, where no endpoint stands behind. @throws Refusal 401 */
   recognise(token: string | undefined): Promise<Caller>;
@@ -30,6 +31,7 @@ const BOUND_TO_ACTIVE = 4;
 
 export function createGate(secret: string, clock: Clock, source: AccessSource): Gate {
   const readToken = tokenReader(secret);
+  const mayPass = publicRate();
   const known = async (token: string | undefined) => {
     if (!token) throw refuse('auth.missing');
     const claims = readToken(token, clock.now());
@@ -43,7 +45,10 @@ export function createGate(secret: string, clock: Clock, source: AccessSource): 
   };
   return {
     async admit(context, access) {
-      if (access.kind === 'public') return undefined;
+      if (access.kind === 'public') {
+        await mayPass(access, context.ip);
+        return undefined;
+      }
       const [scheme, token] = context.get('authorization').split(' ');
       const { claims, login } = await known(scheme?.toLowerCase() === 'bearer' ? token : undefined);
       if (!isPermitted(login, access)) throw refuse('access.denied');

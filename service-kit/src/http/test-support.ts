@@ -1,6 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
-import { defineCommand, defineQuery, fields, power, signedIn } from '@madrasah/events';
+import {
+  anyone,
+  defineCommand,
+  defineQuery,
+  fields,
+  power,
+  type QueryDefinition,
+  signedIn,
+} from '@madrasah/events';
 import { LoginCreated } from '@madrasah/events/access';
 import { InstitutionRegistered, InstitutionSwitched } from '@madrasah/events/institutions';
 import * as z from 'zod';
@@ -54,6 +62,11 @@ const findThing = defineQuery({
   query: { id: fields.id(), page: fields.optionalInteger(1, 9) },
 });
 
+export const PER_MINUTE = 3;
+const [seeThing, knockThing] = ['see', 'knock'].map((name) =>
+  defineQuery({ name, path: `/${name}`, access: anyone(PER_MINUTE), query: {} }),
+) as [QueryDefinition<object>, QueryDefinition<object>];
+
 const at = { revision: 0, metadata: { at: clock.now().toISOString(), actor: { id: 0 } } };
 
 function gate() {
@@ -91,7 +104,7 @@ export interface Handlers {
   readonly log?: Logger;
 }
 
-/** A service of three endpoints on a port of its own. */
+/** A service of some endpoints on a port of its own. */
 export async function startThings({ save, find, waitFor, log }: Handlers = {}) {
   const router = new Router();
   const doors = gate();
@@ -104,6 +117,14 @@ export async function startThings({ save, find, waitFor, log }: Handlers = {}) {
     find ?? (async (query) => ({ data: query })),
     waitFor ?? (async () => true),
   );
+  for (const open of [seeThing, knockThing])
+    mountQuery(
+      router,
+      doors,
+      open,
+      async () => ({ data: 'seen' }),
+      async () => true,
+    );
   const app = createHttpApp(log ?? silentLogger()).use(router.routes());
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

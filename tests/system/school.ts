@@ -42,8 +42,20 @@ export async function makeSchool(client: Pick<Client, 'command'>, fee: number): 
 }
 
 /** Admits one more student; what the price list says is charged by it. */
-export async function admit(client: Client, school: School, name: string): Promise<Student> {
-  const data = {
+export async function admit(
+  client: Pick<Client, 'command' | 'get'>,
+  school: School,
+  name: string,
+): Promise<Student> {
+  const admitted = (await client.command('/api/students/insert_student', application(school, name))).body
+    .data;
+  const fees = await client.get(`/api/accounts/student_fee_admission?AdmissionID=${admitted.AdmissionID}`);
+  return { ...admitted, itemId: fees.body.data.fees[0].itemId };
+}
+
+/** An admission as the form sends it. */
+export const application = (school: School, name: string) => ({
+  data: {
     UserName: name,
     FatherName: 'মুহাম্মদ ইউসুফ',
     MotherName: 'ফাতিমা',
@@ -57,11 +69,8 @@ export async function admit(client: Client, school: School, name: string): Promi
     SFTID: 1,
     ResidentialStatusId: 1,
     NewOldId: 1,
-  };
-  const admitted = (await client.command('/api/students/insert_student', { data })).body.data;
-  const fees = await client.get(`/api/accounts/student_fee_admission?AdmissionID=${admitted.AdmissionID}`);
-  return { ...admitted, itemId: fees.body.data.fees[0].itemId };
-}
+  },
+});
 
 /** A payment as the counter sends it; amounts in taka. `due` is what the clerk saw. */
 export const payment = (school: School, student: Student, due: number, deposit: number) => ({

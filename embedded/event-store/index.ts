@@ -1,4 +1,5 @@
 export * from './model.ts';
 export { MAX_APPEND_BYTES } from './sqlite/append.ts';
-export { DataFileRefused, FORMAT } from './sqlite/database.ts';
-export { SqliteEventStore, StoreStopped } from './sqlite/store.ts';
+export { FORMAT } from './sqlite/database.ts';
+export { DataFileRefused } from './sqlite/refused.ts';
+export { SqliteEventStore, type StoreOptions, StoreStopped } from './sqlite/store.ts';

@@ -7,7 +7,7 @@
  * when the parent's IPC channel closes; ends with code 1 when the file cannot be used or a commit has failed.
  */
 import { parseArgs } from 'node:util';
-import { DataFileRefused } from './sqlite/database.ts';
+import { DataFileRefused } from './sqlite/refused.ts';
 import { SqliteEventStore } from './sqlite/store.ts';
 import { serveEventStore } from './wire/server.ts';
 

@@ -1,8 +1,8 @@
 import type { AppendResult, ExpectedRevision, ProposedEvent } from '../model.ts';
 import { ANY, NO_STREAM, STREAM_EXISTS } from '../model.ts';
 import { checksumOf } from './checksum.ts';
-import type { Names, StreamState } from './names.ts';
-import type { Statements } from './statements.ts';
+import type { WriteStatements } from './statements.ts';
+import type { Target, Targets } from './targets.ts';
 
 /** The limit of EventStoreDB 24.10 for one append, all its events together. */
 export const MAX_APPEND_BYTES = 1024 * 1024;
@@ -17,14 +17,14 @@ export function sizeOf(events: readonly ProposedEvent[]): number {
 
 /** Applies appends inside the transaction its caller has opened. */
 export class Appender {
-  readonly #sql: Statements;
-  readonly #names: Names;
+  readonly #sql: WriteStatements;
+  readonly #targets: Targets;
   #next = FIRST_POSITION;
   #last = 0;
 
-  constructor(sql: Statements, names: Names) {
+  constructor(sql: WriteStatements, targets: Targets) {
     this.#sql = sql;
-    this.#names = names;
+    this.#targets = targets;
     this.reload();
   }
 
@@ -46,21 +46,21 @@ export class Appender {
     events: readonly ProposedEvent[],
     now: number,
   ): AppendResult {
-    const stream = this.#names.find(name);
+    const stream = this.#targets.find(name);
     const actual = stream?.last ?? NO_STREAM;
     if (expected >= NO_STREAM && expected < actual && stream)
       return this.#alreadyThere(stream, expected, events);
     if (expected === STREAM_EXISTS ? actual < 0 : expected !== ANY && expected !== actual)
       return { kind: 'wrong-revision', actual };
     if (events.length === 0) return { kind: 'appended', revision: actual, position: this.#last };
-    return this.#write(stream ?? this.#names.findOrCreate(name), events, now);
+    return this.#write(stream ?? this.#targets.create(name), events, now);
   }
 
   /**
    * A retry of an append whose answer was lost carries the ids that already stand at expected+1 …: it succeeds
    * again, with the same answer. It reads the log itself, so it holds after a restart and any time later.
    */
-  #alreadyThere(stream: StreamState, expected: number, events: readonly ProposedEvent[]): AppendResult {
+  #alreadyThere(stream: Target, expected: number, events: readonly ProposedEvent[]): AppendResult {
     let revision = expected;
     let position = -1;
     for (const event of events) {
@@ -73,7 +73,7 @@ export class Appender {
     return { kind: 'appended', revision, position };
   }
 
-  #write(stream: StreamState, events: readonly ProposedEvent[], now: number): AppendResult {
+  #write(stream: Target, events: readonly ProposedEvent[], now: number): AppendResult {
     for (const event of events) {
       stream.last += 1;
       this.#last = this.#next;
@@ -84,10 +84,10 @@ export class Appender {
     return { kind: 'appended', revision: stream.last, position: this.#last };
   }
 
-  #insert(stream: StreamState, event: ProposedEvent, now: number): void {
+  #insert(stream: Target, event: ProposedEvent, now: number): void {
     const { id, type, json, data, metadata } = event;
     const [position, revision] = [this.#last, stream.last];
-    const typeId = this.#names.typeId(type);
+    const typeId = this.#targets.typeId(type);
     const checksum = checksumOf(event, stream.name, revision, position);
     const flag = json ? 1 : 0;
     this.#sql.insertEvent.run(position, stream.id, revision, id, typeId, flag, now, data, metadata, checksum);

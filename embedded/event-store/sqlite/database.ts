@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { DataFileRefused } from './refused.ts';
 
 /** What this code writes. A file with another number is refused, never guessed at. */
 export const FORMAT = 1;
@@ -6,15 +7,8 @@ export const FORMAT = 1;
 const APPLICATION_ID = 0x4d457674;
 const SQLITE_BUSY = 5;
 
-/** The data file cannot be used: held by another process, or not of this format. */
-export class DataFileRefused extends Error {
-  override readonly name = 'DataFileRefused';
-}
-
-// The exclusive lock is taken with the first access and held until the process ends: one writer, one cache.
 // FULL makes SQLite sync the log at every COMMIT; without it an acknowledged event could vanish with the power.
 const SETTINGS = `
-  PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA fullfsync = ON;
@@ -35,7 +29,7 @@ const SCHEMA = `
   PRAGMA user_version = ${FORMAT};`;
 
 /**
- * Opens (or makes) the data file, holding it for this process alone.
+ * Opens (or makes) the data file for the process that holds its writer's lock.
  * @throws DataFileRefused
  */
 export function openDatabase(path: string): DatabaseSync {
@@ -55,17 +49,18 @@ export function openDatabase(path: string): DatabaseSync {
 }
 
 function prepareFormat(db: DatabaseSync, path: string): void {
-  const format = numberOf(db, 'user_version');
-  const application = numberOf(db, 'application_id');
-  if (application === APPLICATION_ID && format === FORMAT) return;
   const empty = db.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.['n'] === 0;
-  if (!empty)
-    throw new DataFileRefused(
-      application === APPLICATION_ID
-        ? `${path} has event store format ${format}, this version reads ${FORMAT}`
-        : `${path} is not an event store file`,
-    );
-  db.exec(SCHEMA);
+  if (empty && numberOf(db, 'application_id') === 0) db.exec(SCHEMA);
+  else requireFormat(db, path);
+}
+
+/** @throws DataFileRefused when this is no event store, or one of another format */
+export function requireFormat(db: DatabaseSync, path: string): void {
+  const format = numberOf(db, 'user_version');
+  if (numberOf(db, 'application_id') !== APPLICATION_ID)
+    throw new DataFileRefused(`${path} is not an event store file`);
+  if (format !== FORMAT)
+    throw new DataFileRefused(`${path} has event store format ${format}, this version reads ${FORMAT}`);
 }
 
 function numberOf(db: DatabaseSync, pragma: string): number {

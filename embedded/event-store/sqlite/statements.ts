@@ -22,10 +22,25 @@ export interface Query<Row> {
   rows(...values: SQLInputValue[]): IterableIterator<Row>;
 }
 
-export type Statements = ReturnType<typeof prepareStatements>;
+export type ReadStatements = ReturnType<typeof prepareReads>;
+export type WriteStatements = ReturnType<typeof prepareWrites>;
 
-/** Every statement the store runs. */
-export function prepareStatements(db: DatabaseSync) {
+/** What a reader runs. */
+export function prepareReads(db: DatabaseSync) {
+  return {
+    streamByName: query<[id: number, last: number]>(db, 'SELECT id, last FROM streams WHERE name = ?'),
+    streamName: query<[string]>(db, 'SELECT name FROM streams WHERE id = ?'),
+    typeName: query<[string]>(db, 'SELECT name FROM types WHERE id = ?'),
+    lastPosition: query<[number]>(db, 'SELECT position FROM events ORDER BY position DESC LIMIT 1'),
+    forwards: eventQuery(db, 'stream = ? AND revision >= ? ORDER BY revision'),
+    backwards: eventQuery(db, 'stream = ? AND revision <= ? ORDER BY revision DESC'),
+    allForwards: eventQuery(db, 'position > ? ORDER BY position'),
+    allBackwards: eventQuery(db, 'position < ? ORDER BY position DESC'),
+  };
+}
+
+/** What the writer runs. */
+export function prepareWrites(db: DatabaseSync) {
   return {
     begin: db.prepare('BEGIN IMMEDIATE'),
     commit: db.prepare('COMMIT'),
@@ -33,11 +48,10 @@ export function prepareStatements(db: DatabaseSync) {
     insertEvent: db.prepare(`INSERT INTO events(${COLUMNS}) VALUES(?,?,?,?,?,?,?,?,?,?)`),
     setLast: db.prepare('UPDATE streams SET last = ? WHERE id = ?'),
     insertStream: query<[number]>(db, 'INSERT INTO streams(name, last) VALUES(?, -1) RETURNING id'),
-    streamByName: query<[number, string, number]>(db, 'SELECT id, name, last FROM streams WHERE name = ?'),
-    streamName: query<[string]>(db, 'SELECT name FROM streams WHERE id = ?'),
+    streamByName: query<[id: number, last: number]>(db, 'SELECT id, last FROM streams WHERE name = ?'),
     insertType: query<[number]>(db, 'INSERT INTO types(name) VALUES(?) RETURNING id'),
-    allTypes: query<[number, string]>(db, 'SELECT id, name FROM types'),
-    tail: query<[number, number]>(
+    typeByName: query<[number]>(db, 'SELECT id FROM types WHERE name = ?'),
+    tail: query<[position: number, bytes: number]>(
       db,
       'SELECT position, length(data) + length(metadata) FROM events ORDER BY position DESC LIMIT 1',
     ),
@@ -45,10 +59,6 @@ export function prepareStatements(db: DatabaseSync) {
       db,
       'SELECT id, position FROM events WHERE stream = ? AND revision = ?',
     ),
-    forwards: eventQuery(db, 'stream = ? AND revision >= ? ORDER BY revision'),
-    backwards: eventQuery(db, 'stream = ? AND revision <= ? ORDER BY revision DESC'),
-    allForwards: eventQuery(db, 'position > ? ORDER BY position'),
-    allBackwards: eventQuery(db, 'position < ? ORDER BY position DESC'),
   };
 }
 

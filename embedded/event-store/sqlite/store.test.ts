@@ -1,31 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
-import test, { type ExecutionContext } from 'ava';
+import test from 'ava';
 import {
   ANY,
   DataFileRefused,
   FORMAT,
   MAX_APPEND_BYTES,
   NO_STREAM,
-  type ProposedEvent,
   SqliteEventStore,
   STREAM_EXISTS,
   StoreStopped,
 } from '../index.ts';
-
-function proposed(text = '{}'): ProposedEvent {
-  const id = Buffer.from(randomUUID().replaceAll('-', ''), 'hex');
-  return { id, type: 'Tested', json: true, data: Buffer.from(text), metadata: Buffer.alloc(0) };
-}
-
-async function dataFile(t: ExecutionContext): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'event-store-'));
-  t.teardown(() => rm(folder, { recursive: true, force: true }));
-  return join(folder, 'events.db');
-}
+import { dataFile, proposed } from './test-support/data-file.ts';
 
 const appended = (revision: number) => ({ kind: 'appended', revision }) as const;
 

@@ -1,26 +1,37 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { AllRange, AppendResult, ExpectedRevision, Page, ProposedEvent, StreamRange } from '../model.ts';
-import { Appender, MAX_APPEND_BYTES, sizeOf } from './append.ts';
+import { MAX_APPEND_BYTES, sizeOf } from './append.ts';
 import { CommitQueue } from './commit-queue.ts';
 import { openDatabase } from './database.ts';
+import { FileReader } from './file-reader.ts';
+import { lockForWriting } from './lock.ts';
 import { Names } from './names.ts';
 import { Reader } from './reads.ts';
-import { prepareStatements, type Statements } from './statements.ts';
+import { prepareReads } from './statements.ts';
+import { type Append, CommitFailed, Writer } from './writer.ts';
 
-/** How many streams' last revisions are kept at hand. */
+/** How many streams' names, and the writer's last revisions, are kept at hand. */
 const STREAMS_AT_HAND = 100_000;
+/** How often a read-only store looks whether the writer has written. */
+const LOOK_MS = 200;
+const MEMORY = ':memory:';
 
 /** The store is closed, or a commit failed and only a restart can tell what the file holds. */
 export class StoreStopped extends Error {
   override readonly name = 'StoreStopped';
 }
 
-interface Append {
-  readonly stream: string;
-  readonly expected: ExpectedRevision;
-  readonly events: readonly ProposedEvent[];
-  readonly bytes: number;
-  readonly deadline: number;
+export interface StoreOptions {
+  /**
+   * Only reads, beside a writer of another process or alone; sees what is committed, takes no lock, changes
+   * nothing, and never makes a file.
+   */
+  readonly readOnly?: boolean;
+}
+
+/** Where reads come from: the writer's own connection, or a file that somebody else may be writing. */
+interface Reads {
+  read<T>(use: (reader: Reader) => T): T;
+  close(): void;
 }
 
 /**
@@ -28,13 +39,11 @@ interface Append {
  * Appends are atomic, grouped, and durable (fsync) before they are answered; reads see only committed events.
  */
 export class SqliteEventStore {
-  readonly #db: DatabaseSync;
-  readonly #sql: Statements;
-  readonly #names: Names;
-  readonly #appender: Appender;
-  readonly #reader: Reader;
+  readonly #reads: Reads;
+  readonly #writer: Writer | undefined;
   readonly #queue: CommitQueue<Append, AppendResult>;
   readonly #listeners = new Set<() => void>();
+  #looking: NodeJS.Timeout | undefined;
   #stopped: StoreStopped | undefined;
   #commits = 0;
 
@@ -42,12 +51,9 @@ export class SqliteEventStore {
    * @param path the data file, or ':memory:'
    * @throws DataFileRefused
    */
-  constructor(path: string) {
-    this.#db = openDatabase(path);
-    this.#sql = prepareStatements(this.#db);
-    this.#names = new Names(this.#sql, STREAMS_AT_HAND);
-    this.#appender = new Appender(this.#sql, this.#names);
-    this.#reader = new Reader(this.#sql, this.#names);
+  constructor(path: string, { readOnly = false }: StoreOptions = {}) {
+    if (readOnly) this.#reads = new FileReader(path, STREAMS_AT_HAND);
+    else [this.#reads, this.#writer] = openForWriting(path);
     this.#queue = new CommitQueue({ commit: (items) => this.#commit(items), bytesOf: (item) => item.bytes });
   }
 
@@ -64,6 +70,7 @@ export class SqliteEventStore {
     deadline = Number.POSITIVE_INFINITY,
   ): Promise<AppendResult> {
     if (this.#stopped) throw this.#stopped;
+    if (!this.#writer) throw new StoreStopped('the store was opened for reading only');
     const bytes = sizeOf(events);
     if (bytes > MAX_APPEND_BYTES) return { kind: 'too-large', limit: MAX_APPEND_BYTES };
     return this.#queue.add({ stream, expected, events, bytes, deadline });
@@ -71,21 +78,21 @@ export class SqliteEventStore {
 
   /** Undefined when the stream does not exist. */
   readStream(stream: string, range: StreamRange): Page | undefined {
-    return this.#open().stream(stream, range);
+    return this.#read((reader) => reader.stream(stream, range));
   }
 
   readAll(range: AllRange): Page {
-    return this.#open().all(range);
+    return this.#read((reader) => reader.all(range));
   }
 
   /** Last revision of a stream, -1 when it does not exist. */
   lastRevision(stream: string): number {
-    return this.#names.find(stream)?.last ?? -1;
+    return this.#read((reader) => reader.lastRevision(stream));
   }
 
   /** Position of the last event, 0 when the store is empty. */
   get lastPosition(): number {
-    return this.#appender.lastPosition;
+    return this.#read((reader) => reader.lastPosition());
   }
 
   /** How many transactions were committed since opening. */
@@ -101,6 +108,7 @@ export class SqliteEventStore {
   /** Calls the listener after each commit that recorded events, and when the store stops. Returns the way out. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
+    if (!this.#writer) this.#look();
     return () => this.#listeners.delete(listener);
   }
 
@@ -108,44 +116,37 @@ export class SqliteEventStore {
   close(): void {
     if (this.#stopped?.message === CLOSED) return;
     this.#stop(new StoreStopped(CLOSED));
-    this.#db.close();
+    clearInterval(this.#looking);
+    this.#reads.close();
   }
 
-  #open(): Reader {
+  #read<T>(use: (reader: Reader) => T): T {
     if (this.#stopped) throw this.#stopped;
-    return this.#reader;
+    return this.#reads.read(use);
+  }
+
+  /** Nobody tells a reader of another process's commits. Whoever is woken for nothing reads an empty page. */
+  #look(): void {
+    this.#looking ??= setInterval(() => this.#notify(), LOOK_MS).unref();
   }
 
   #commit(items: readonly Append[]): AppendResult[] {
     if (this.#stopped) throw this.#stopped;
-    const now = Date.now();
-    const before = this.#appender.lastPosition;
-    const results = this.#apply(items, now);
-    try {
-      this.#sql.commit.run();
-    } catch (error) {
-      // After a failed fsync nobody knows what reached the disk: only recovery at the next start can tell.
-      this.#stop(new StoreStopped('a commit failed', { cause: error }));
-      throw this.#stopped;
-    }
+    const writer = this.#writer as Writer;
+    const before = writer.lastPosition;
+    const results = this.#committed(writer, items);
     this.#commits += 1;
-    if (this.#appender.lastPosition !== before) this.#notify();
+    if (writer.lastPosition !== before) this.#notify();
     return results;
   }
 
-  #apply(items: readonly Append[], now: number): AppendResult[] {
+  #committed(writer: Writer, items: readonly Append[]): AppendResult[] {
     try {
-      this.#sql.begin.run();
-      return items.map((item) =>
-        item.deadline < now
-          ? { kind: 'too-late' }
-          : this.#appender.apply(item.stream, item.expected, item.events, now),
-      );
+      return writer.commit(items);
     } catch (error) {
-      if (this.#db.isTransaction) this.#sql.rollback.run();
-      this.#names.forget();
-      this.#appender.reload();
-      throw error;
+      if (!(error instanceof CommitFailed)) throw error;
+      this.#stop(new StoreStopped(error.message, { cause: error.cause }));
+      throw this.#stopped;
     }
   }
 
@@ -157,6 +158,24 @@ export class SqliteEventStore {
 
   #notify(): void {
     for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** One connection to write and read by, and the lock that keeps other writers away. */
+function openForWriting(path: string): [Reads, Writer] {
+  const lock = path === MEMORY ? undefined : lockForWriting(path);
+  try {
+    const db = openDatabase(path);
+    const sql = prepareReads(db);
+    const reader = new Reader(sql, new Names(sql, STREAMS_AT_HAND));
+    const close = () => {
+      db.close();
+      lock?.release();
+    };
+    return [{ read: (use) => use(reader), close }, new Writer(db, STREAMS_AT_HAND)];
+  } catch (error) {
+    lock?.release();
+    throw error;
   }
 }
 

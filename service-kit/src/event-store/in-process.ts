@@ -1,4 +1,4 @@
-import { SqliteEventStore, type StoredEvent } from '@madrasah/embedded/event-store';
+import { SqliteEventStore, type StoredEvent, type StoreOptions } from '@madrasah/embedded/event-store';
 import { AppendTooLarge, StoreAway, UnreadableEvent, WrongExpectedRevision } from './errors.ts';
 import { checkEvents, parseObject } from './json.ts';
 import type { Appended, EventStore, ExpectedRevision, NewEvent, ReadOptions, RecordedEvent } from './port.ts';
@@ -10,9 +10,14 @@ const PAGE = 500;
  * The event store inside this process, for unit tests and tools. It has the same rules as the store behind the
  * wire and no wire: an outcome is always known.
  * @param source a store (which the caller closes), the path of a data file, or ':memory:'
+ * @param options `readOnly`: beside the running product or without it, changing nothing; appends are refused
+ * @throws DataFileRefused when the file is absent (read-only), in use (for writing), or no event store
  */
-export function inProcessEventStore(source: SqliteEventStore | string = ':memory:'): EventStore {
-  const store = typeof source === 'string' ? new SqliteEventStore(source) : source;
+export function inProcessEventStore(
+  source: SqliteEventStore | string = ':memory:',
+  options: StoreOptions = {},
+): EventStore {
+  const store = typeof source === 'string' ? new SqliteEventStore(source, options) : source;
   return {
     append: (stream, expected, events) => append(store, stream, expected, events),
     readStream: (stream, options) => readStream(store, stream, options ?? {}),
@@ -44,7 +49,7 @@ async function append(
     metadata: Buffer.from(JSON.stringify(event.metadata)),
   }));
   const result = await store.append(stream, expected, proposed).catch((error: unknown) => {
-    throw new StoreAway('the append failed', { cause: error });
+    throw new StoreAway(`the append failed: ${String(error)}`, { cause: error });
   });
   if (result.kind === 'appended') return { revision: result.revision, position: result.position };
   if (result.kind === 'wrong-revision') throw new WrongExpectedRevision(stream, expected, result.actual);

@@ -1,0 +1,76 @@
+import { existsSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { requireFormat } from './database.ts';
+import { Names } from './names.ts';
+import { Reader } from './reads.ts';
+import { DataFileRefused } from './refused.ts';
+import { prepareReads } from './statements.ts';
+
+const SETTINGS = 'PRAGMA query_only = ON; PRAGMA cache_size = -8192; PRAGMA mmap_size = 0;';
+
+/**
+ * Reads a data file that another process may be writing, and changes nothing: no byte of it, no lock.
+ *
+ * SQLite's log (`-wal`) stands beside the file while a writer runs, and after one that was killed; then a plain
+ * read-only connection sees all that is committed. After a clean end there is no log, and opening plainly would
+ * create one: the file is then read as unchangeable, which holds as long as it does not change.
+ */
+export class FileReader {
+  readonly #path: string;
+  readonly #names: number;
+  #db: DatabaseSync | undefined;
+  #reader: Reader | undefined;
+  /** How the file looked when it was opened as unchangeable. */
+  #seen: string | undefined;
+
+  /**
+   * @param names how many names of streams are kept at hand
+   * @throws DataFileRefused
+   */
+  constructor(path: string, names: number) {
+    this.#path = path;
+    this.#names = names;
+    if (!existsSync(path)) throw new DataFileRefused(`${path} does not exist`);
+    this.#open();
+  }
+
+  /** What `use` makes of the file as it is now. */
+  read<T>(use: (reader: Reader) => T): T {
+    if (this.#changed()) this.#open();
+    try {
+      const result = use(this.#reader as Reader);
+      if (!this.#changed()) return result;
+    } catch (error) {
+      if (!this.#changed()) throw error;
+    }
+    this.#open();
+    return use(this.#reader as Reader);
+  }
+
+  close(): void {
+    this.#db?.close();
+    this.#db = undefined;
+  }
+
+  #changed(): boolean {
+    return this.#seen !== undefined && (existsSync(`${this.#path}-wal`) || look(this.#path) !== this.#seen);
+  }
+
+  #open(): void {
+    this.close();
+    this.#seen = existsSync(`${this.#path}-wal`) ? undefined : look(this.#path);
+    const url = pathToFileURL(this.#path);
+    if (this.#seen !== undefined) url.searchParams.set('immutable', '1');
+    this.#db = new DatabaseSync(url, { readOnly: true, timeout: 1000 });
+    this.#db.exec(SETTINGS);
+    requireFormat(this.#db, this.#path);
+    const sql = prepareReads(this.#db);
+    this.#reader = new Reader(sql, new Names(sql, this.#names));
+  }
+}
+
+function look(path: string): string {
+  const { size, mtimeNs, ino } = statSync(path, { bigint: true });
+  return `${ino} ${size} ${mtimeNs}`;
+}

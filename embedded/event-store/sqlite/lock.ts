@@ -1,0 +1,26 @@
+import { DatabaseSync } from 'node:sqlite';
+import { DataFileRefused } from './refused.ts';
+
+const SQLITE_BUSY = 5;
+
+export interface WriterLock {
+  release(): void;
+}
+
+/**
+ * Makes this process the only writer of a data file; readers need no lock. It is held on a file beside the data,
+ * because locking the data itself would shut out readers of other processes. The operating system drops SQLite's
+ * lock with the process, however it ended.
+ * @throws DataFileRefused while another process (or another store of this one) holds it
+ */
+export function lockForWriting(path: string): WriterLock {
+  const lock = new DatabaseSync(`${path}.lock`, { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    throw new DataFileRefused(`${path} is in use by another process`, { cause: error });
+  }
+  return { release: () => lock.close() };
+}

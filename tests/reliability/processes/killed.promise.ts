@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Random } from '../../../scripts/demo/invented/random.ts';
+import { definePromise, type Figures, type Run } from '../promise.ts';
+import { Installation, type ProgramName } from './installation.ts';
+import { onlyPlaces, Shift } from './shift.ts';
+
+interface Size {
+  readonly rounds: number;
+  /** The clerks rest and everything is reckoned up after so many rounds. */
+  readonly reckonEvery: number;
+}
+
+const PROGRAMS: readonly ProgramName[] = ['event store', 'command-service', 'projection-service'];
+const CLERKS = 5;
+const PACE_MS = 90;
+const LONGEST_WAIT_MS = 900;
+
+/** Kills one program after another, each at a moment of its own. */
+class Killer {
+  readonly killed = new Map<ProgramName, number>();
+  readonly #installation: Installation;
+  readonly #random: Random;
+  readonly #signal: AbortSignal;
+
+  constructor(installation: Installation, seed: number, signal: AbortSignal) {
+    this.#installation = installation;
+    this.#random = new Random(seed, 'killer');
+    this.#signal = signal;
+  }
+
+  /** How long it works before the next is killed. */
+  nextWait(): number {
+    return this.#random.between(0, LONGEST_WAIT_MS);
+  }
+
+  /** Every second time the next comes while the one before may still be starting. */
+  async kill(): Promise<void> {
+    const name = this.#random.pick(PROGRAMS);
+    while (!this.#installation.signal(name, 'SIGKILL')) await this.#moment();
+    this.killed.set(name, (this.killed.get(name) ?? 0) + 1);
+    if (this.#random.chance(0.5)) return;
+    while (this.#installation.port(name) !== undefined) await this.#moment();
+    while (this.#installation.port(name) === undefined) await this.#moment();
+  }
+
+  #moment(): Promise<void> {
+    return pause(10, undefined, { signal: this.#signal });
+  }
+}
+
+async function run({ seed, size, report, signal }: Run<Size>): Promise<Figures> {
+  const installation = await new Installation().start(signal);
+  try {
+    const placesOf = () => onlyPlaces(installation);
+    const shift = await Shift.prepare({ seed, signal, clerks: CLERKS, paceMs: PACE_MS, placesOf });
+    const killer = new Killer(installation, seed, signal);
+    shift.begin();
+    for (let round = 1; round <= size.rounds; round += 1) {
+      await shift.during(killer.nextWait());
+      await killer.kill();
+      if (round % size.reckonEvery !== 0 && round !== size.rounds) continue;
+      await shift.rest();
+      await shift.reckon();
+      report(`${round} rounds: ${shift.acknowledged} acknowledged, every one there and once`);
+      if (round < size.rounds) shift.begin();
+    }
+    return figuresOf(shift, killer, (await shift.reckon()).verdict.events);
+  } finally {
+    await installation.end();
+  }
+}
+
+const figuresOf = (
+  { heard, acknowledged, accounts }: Shift,
+  { killed }: Killer,
+  events: number,
+): Figures => ({
+  ...Object.fromEntries([...killed].map(([name, times]) => [`${name} killed`, times])),
+  acknowledged,
+  receipts: accounts.reduce((sum, { receipts }) => sum + receipts.length, 0),
+  admissions: accounts.length,
+  events,
+  'sent again': heard.of(0, 503, 504),
+  'longest answer, ms': Math.round(heard.longestMs),
+});
+
+export const promise = definePromise<Size>({
+  key: 'c',
+  title: 'kill -9 of any program at any moment loses nothing acknowledged and records nothing twice',
+  full: { rounds: 200, reckonEvery: 25 },
+  short: { rounds: 4, reckonEvery: 4 },
+  within: { full: 900, short: 60 },
+  run,
+});

@@ -1,6 +1,6 @@
 /** What nginx has to know of the gateway's rules, written from the gateway's own lists: nginx.conf includes it. */
 import { CLAIMED } from '../../scripts/running/gateway/headers.ts';
-import { MEDIA_TYPES, PAGE_HEADERS } from '../../scripts/running/gateway/page-headers.ts';
+import { HSTS, MEDIA_TYPES, PAGE_HEADERS } from '../../scripts/running/gateway/page-headers.ts';
 import { bodyOf, type REFUSALS } from '../../scripts/running/gateway/refusals.ts';
 import { API, LIVE, POST_QUERIES, QUERY_METHODS } from '../../scripts/running/gateway/routes.ts';
 
@@ -36,12 +36,19 @@ const located = (path: string, body: string) =>
 
 const titled = (header: string) => header.replace(/(^|-)\w/g, (letter) => letter.toUpperCase());
 
+// Empty, and so not sent, unless TLS ends in front of us.
+const hsts = `add_header ${titled(HSTS[0])} $hsts always;`;
+
 /** File name → content. */
 export const parts = (postQueries = POST_QUERIES): Readonly<Record<string, string>> => ({
   'maps.conf': [
     ...services(postQueries),
     refusal('service_away', 'store.away'),
     refusal('outcome_unknown', 'outcome.unknown'),
+    map('$http_x_forwarded_proto', 'hsts', [
+      ['default', '""'],
+      ['https', quoted(HSTS[1])],
+    ]),
   ].join('\n'),
   'routes.conf': [
     located(API, '  proxy_pass http://$service:4000;\n  include /etc/nginx/madrasah/onward.conf;'),
@@ -55,9 +62,13 @@ export const parts = (postQueries = POST_QUERIES): Readonly<Record<string, strin
         : `proxy_set_header ${titled(name)} "";`,
     ),
   ].join('\n'),
-  'page-headers.conf': Object.entries(PAGE_HEADERS)
-    .map(([name, value]) => `add_header ${titled(name)} ${quoted(value)} always;`)
-    .join('\n'),
+  'hsts.conf': hsts,
+  'page-headers.conf': [
+    ...Object.entries(PAGE_HEADERS).map(
+      ([name, value]) => `add_header ${titled(name)} ${quoted(value)} always;`,
+    ),
+    hsts,
+  ].join('\n'),
   'media-types.conf': [
     'types {',
     ...Object.entries(MEDIA_TYPES).map(([ending, type]) => `  ${type.split(';')[0]} ${ending.slice(1)};`),

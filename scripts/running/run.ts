@@ -22,6 +22,7 @@ export class Running {
     this.#settings = settings;
     this.#gateway = createGateway({
       pages,
+      trustedProxy: settings.trustedProxy,
       commands: () => this.#commands?.port,
       queries: () => this.#queries?.port,
     });

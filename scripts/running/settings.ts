@@ -15,6 +15,8 @@ export interface Settings {
   /** Absent: one is made once and kept in the data folder. */
   readonly jwtSecret: string | undefined;
   readonly demoPassword: string;
+  /** A proxy of ours stands in front and tells the caller's address; without it nobody is believed. */
+  readonly trustedProxy: boolean;
   /** What the services are given as it was set. */
   readonly passedOn: Readonly<Record<string, string>>;
 }
@@ -40,6 +42,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | Refused
     eventStoreUrl: set('ESDB_URL'),
     jwtSecret,
     demoPassword,
+    trustedProxy: set('TRUSTED_PROXY') === '1',
     passedOn: pick(environment, FOR_SERVICES),
   };
 }

@@ -4,7 +4,7 @@ import test from 'ava';
 import fc from 'fast-check';
 import { COMMANDS, parts, QUERIES } from '../../docker/nginx/parts.ts';
 import { CLAIMED } from '../../scripts/running/gateway/headers.ts';
-import { PAGE_HEADERS } from '../../scripts/running/gateway/page-headers.ts';
+import { HSTS, PAGE_HEADERS } from '../../scripts/running/gateway/page-headers.ts';
 import { bodyOf } from '../../scripts/running/gateway/refusals.ts';
 import { isApi, isLive, isQuery, pathOf } from '../../scripts/running/gateway/routes.ts';
 import { compose, read, root } from './compose-file.ts';
@@ -101,6 +101,9 @@ test('callers are known by their address alone, pages carry their headers, a ref
   }
   for (const [name, value] of Object.entries(PAGE_HEADERS))
     t.true(headers.toLowerCase().includes(`add_header ${name} "${value.toLowerCase()}" always;`), name);
+  t.is(mapOf(maps, 'hsts')('https'), HSTS[1]);
+  t.is(mapOf(maps, 'hsts')('http'), '');
+  t.regex(headers, /^add_header Strict-Transport-Security \$hsts always;$/m);
   for (const [map, code] of [
     ['service_away', 'store.away'],
     ['outcome_unknown', 'outcome.unknown'],

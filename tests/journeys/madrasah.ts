@@ -39,6 +39,7 @@ export class Madrasah {
       eventStoreUrl: undefined,
       jwtSecret: SECRET,
       demoPassword: PASSWORD,
+      trustedProxy: false,
       passedOn: { LOG_LEVEL: 'error' },
     };
     const running = new Running(ROOT, settings, pages);

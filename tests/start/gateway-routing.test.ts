@@ -49,6 +49,29 @@ test('the caller is known by its address, not by what it says of itself', async 
   for (const name of ['forwarded', 'x-real-ip', 'x-forwarded-proto']) t.false(name in arrived.headers, name);
 });
 
+test('a proxy of ours is believed about the caller, and only what it added itself', async (t) => {
+  const service = await serve(t, echo('commands'));
+  const address = await gateway(t, { queries: () => portOf(service), trustedProxy: true });
+  const asked = async (forwarded: string) => {
+    const answer = await ask(address, { path: '/api/x', headers: { 'x-forwarded-for': forwarded } });
+    return (JSON.parse(answer.text) as Echo).headers['x-forwarded-for'];
+  };
+  t.is(await asked('8.8.8.8, 203.0.113.7'), '203.0.113.7');
+  t.is(await asked('203.0.113.7'), '203.0.113.7');
+  t.is(await asked(''), '127.0.0.1');
+});
+
+test('where TLS ends in front, the browser is told to stay with it, by page and answer alike', async (t) => {
+  const service = await serve(t, echo('queries'));
+  const address = await gateway(t, { queries: () => portOf(service) });
+  for (const path of ['/', '/api/x', '/readyz', '/api/x/..']) {
+    const over = (proto: string) => ask(address, { path, headers: { 'x-forwarded-proto': proto } });
+    t.is((await over('https')).headers['strict-transport-security'], 'max-age=31536000', path);
+    t.is((await over('http')).headers['strict-transport-security'], undefined, path);
+    t.is((await ask(address, { path })).headers['strict-transport-security'], undefined, path);
+  }
+});
+
 test('headers of one connection end at the gateway, in both directions', async (t) => {
   const headers = { connection: 'x-mine, close', 'x-mine': '1', te: 'trailers', 'x-kept': '2' };
   const service = await serve(t, (call, response) => {

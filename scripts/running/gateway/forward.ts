@@ -6,6 +6,8 @@ import { refuse } from './refusals.ts';
 export interface Destination {
   readonly port: number;
   readonly agent: Agent;
+  /** Whoever asks stands behind a proxy that tells his address. */
+  readonly trustedProxy: boolean;
   /** Nothing is recorded by it, whatever happens on the way. */
   readonly query: boolean;
 }
@@ -13,7 +15,7 @@ export interface Destination {
 /** Passes a request on and its answer back, streaming both; whichever side gives up, the other is let go. */
 export function forward(request: IncomingMessage, response: ServerResponse, to: Destination): void {
   const { method, url: path } = request;
-  const headers = requestHeaders(request);
+  const headers = requestHeaders(request, to.trustedProxy);
   const onward = send({ host: '127.0.0.1', port: to.port, agent: to.agent, method, path, headers });
   onward.on('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answerHeaders(answer));

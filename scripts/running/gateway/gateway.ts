@@ -1,6 +1,8 @@
 import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerJson } from './answers.ts';
 import { forward } from './forward.ts';
+import { cameOverTls } from './headers.ts';
+import { HSTS } from './page-headers.ts';
 import { createPages } from './pages.ts';
 import { readiness } from './readiness.ts';
 import { refuse } from './refusals.ts';
@@ -11,6 +13,8 @@ import { passUpgrade } from './upgrade.ts';
 export interface Upstreams {
   /** The folder with the built pages. */
   readonly pages: string;
+  /** A proxy stands in front, and what it says of the caller's address is believed. */
+  readonly trustedProxy?: boolean;
   /** Instead of the list in routes.ts. */
   readonly postQueries?: readonly string[];
   commands(): number | undefined;
@@ -20,6 +24,9 @@ export interface Upstreams {
 /** An idle connection to a service is closed by us, long before the service would: see createServiceServer. */
 export const IDLE_MS = 30_000;
 
+/** A caller who sends his request drop by drop holds a connection no longer than this. */
+const PATIENCE = { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
+
 /** One origin for the pages and both services. The caller makes it listen. */
 export function createGateway(upstreams: Upstreams): Server {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
@@ -27,7 +34,7 @@ export function createGateway(upstreams: Upstreams): Server {
   const mayUpgrade = ({ url, headers }: IncomingMessage) =>
     isLive(pathOf(url)) && headers.upgrade?.toLowerCase() === 'websocket';
   // Any other request to leave HTTP is answered as if it had not asked for it.
-  const server = createServer({ shouldUpgradeCallback: mayUpgrade }, (request, response) => {
+  const server = createServer({ shouldUpgradeCallback: mayUpgrade, ...PATIENCE }, (request, response) => {
     answer(request, response).catch((error) => {
       // A defect costs one answer, not the whole house: the services live as long as this process.
       console.error('gateway:', error);
@@ -35,7 +42,13 @@ export function createGateway(upstreams: Upstreams): Server {
     });
   });
   server.on('upgrade', (request, socket, head) =>
-    passUpgrade(request, socket, head, mayUpgrade(request) ? upstreams.queries() : undefined),
+    passUpgrade(
+      request,
+      socket,
+      head,
+      mayUpgrade(request) ? upstreams.queries() : undefined,
+      upstreams.trustedProxy,
+    ),
   );
   server.on('close', () => agent.destroy());
   return server;
@@ -45,6 +58,7 @@ function answering(upstreams: Upstreams, agent: Agent) {
   const servePage = createPages(upstreams.pages);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request.url);
+    if (cameOverTls(request)) response.setHeader(...HSTS);
     if (path === '/healthz') return answerJson(response, 200, { alive: true });
     if (path === '/readyz') {
       const state = await readiness(upstreams);
@@ -55,6 +69,6 @@ function answering(upstreams: Upstreams, agent: Agent) {
     const query = live || isQuery(request.method, path, upstreams.postQueries);
     const port = query ? upstreams.queries() : upstreams.commands();
     if (port === undefined) return refuse(request, response, 'store.away');
-    forward(request, response, { port, agent, query });
+    forward(request, response, { port, agent, query, trustedProxy: upstreams.trustedProxy === true });
   };
 }

@@ -24,13 +24,23 @@ const listed = (connection = '') =>
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
+/** Whether TLS ends in front of us, as far as the caller or his proxy says. */
+export const cameOverTls = ({ headers }: IncomingMessage): boolean =>
+  headers['x-forwarded-proto'] === 'https';
+
+/** The caller's address: that of the connection, or what a trusted proxy has added as the last of its list. */
+function addressOf({ socket, headers }: IncomingMessage, trustedProxy: boolean): string {
+  const told = trustedProxy ? listed(headers['x-forwarded-for']?.toString()).at(-1) : undefined;
+  return told || socket.remoteAddress || '';
+}
+
 /** The request's headers for the service behind. */
-export function requestHeaders(request: IncomingMessage): OutgoingHttpHeaders {
+export function requestHeaders(request: IncomingMessage, trustedProxy = false): OutgoingHttpHeaders {
   // The gateway has already answered an `Expect: 100-continue` itself.
   const dropped = new Set([...HOP_BY_HOP, ...CLAIMED, 'expect', ...listed(request.headers.connection)]);
   const kept = Object.entries(request.headers).filter(([name]) => !dropped.has(name));
   const headers: OutgoingHttpHeaders = Object.fromEntries(kept);
-  headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+  headers['x-forwarded-for'] = addressOf(request, trustedProxy);
   // Framing is set whatever was dropped above: Node sends the body of a GET or DELETE without it as it is, and the
   // service would read it as the next request, in another caller's name.
   if (request.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked';

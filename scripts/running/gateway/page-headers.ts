@@ -20,6 +20,9 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'same-origin',
 };
 
+/** Said only where TLS ends in front of us; a browser does not listen to it otherwise. */
+export const HSTS = ['strict-transport-security', 'max-age=31536000'] as const;
+
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

@@ -8,11 +8,16 @@ export function passUpgrade(
   socket: Duplex,
   head: Buffer,
   port: number | undefined,
+  trustedProxy = false,
 ) {
   socket.on('error', () => socket.destroy()); // a caller who leaves rudely must not take the house with him
   if (port === undefined) return refuse(socket, '503 Service Unavailable');
   const { method, url: path } = request;
-  const headers = { ...requestHeaders(request), connection: 'upgrade', upgrade: request.headers.upgrade };
+  const headers = {
+    ...requestHeaders(request, trustedProxy),
+    connection: 'upgrade',
+    upgrade: request.headers.upgrade,
+  };
   const options: RequestOptions = { host: '127.0.0.1', port, agent: false, method, path, headers };
   const onward = send(options);
   // Read on, or his leaving would not be seen; nobody has anything to say before he is answered.

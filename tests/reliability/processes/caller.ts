@@ -20,6 +20,8 @@ export class Heard {
   readonly statuses = new Map<number, number>();
   /** The longest time that an answer took, in milliseconds. */
   longestMs = 0;
+  /** The position of the last thing that anybody was told is recorded. */
+  position = 0n;
   /** Answers that must never come: a fault of ours, or none within the time any request is answered in. */
   readonly wrong: string[] = [];
 
@@ -52,7 +54,7 @@ export class Caller {
   readonly #places: Places;
   readonly #settings: Settings;
   #token = '';
-  #after = '';
+  #after = 0n;
 
   constructor(places: Places, settings: Settings) {
     this.#places = places;
@@ -78,6 +80,12 @@ export class Caller {
     return caller;
   }
 
+  /** From now on he reads what anybody was told is recorded. */
+  seeAll(): this {
+    this.#after = this.#settings.heard.position;
+    return this;
+  }
+
   /** One request. @param turn which of the places, counted from the nearest */
   async call(method: string, path: string, body?: unknown, key?: string, turn = 0): Promise<Answer> {
     const { heard, signal, patienceMs } = this.#settings;
@@ -94,7 +102,7 @@ export class Caller {
         signal: AbortSignal.any([signal, timeUp]),
       });
       answer = { status: response.status, body: await response.json() };
-      if (BigInt(answer.body.position ?? 0) > BigInt(this.#after || 0)) this.#after = answer.body.position;
+      if (method !== 'GET') this.#recorded(BigInt(answer.body.position ?? 0));
     } catch {
       signal.throwIfAborted();
     }
@@ -122,13 +130,19 @@ export class Caller {
     }
   }
 
+  #recorded(position: bigint): void {
+    const { heard } = this.#settings;
+    if (position > this.#after) this.#after = position;
+    if (position > heard.position) heard.position = position;
+  }
+
   #headers(method: string, key: string | undefined): Record<string, string> {
     return {
       'content-type': 'application/json',
       'accept-language': 'en',
       ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
       ...(key ? { 'idempotency-key': key } : {}),
-      ...(method === 'GET' && this.#after ? { 'x-after-position': this.#after } : {}),
+      ...(method === 'GET' && this.#after > 0n ? { 'x-after-position': String(this.#after) } : {}),
     };
   }
 }

@@ -22,7 +22,7 @@ export class Shift {
   readonly heard: Heard;
   readonly school: School;
   readonly clerks: readonly Clerk[];
-  /** Somebody signed in, at the first clerk's places. */
+  /** Somebody signed in, who turns to the first clerk's places. */
   readonly caller: Caller;
   readonly #about: About;
   #over = false;
@@ -79,7 +79,7 @@ export class Shift {
 
   /** What is shown at a place is what was acknowledged. @throws Error that names what is not */
   async reckon(caller = this.caller, abandoned = 0): Promise<Shown> {
-    const shown = await readShown(caller, this.school.session);
+    const shown = await readShown(caller.seeAll(), this.school.session);
     assertNone([...faultsIn(shown, this.accounts, abandoned), ...this.heard.wrong]);
     return shown;
   }

@@ -11,6 +11,8 @@ import { academics } from './academics/index.ts';
 import { access } from './access/index.ts';
 import { accessStream } from './access/state.ts';
 import { admissions } from './admissions/index.ts';
+import { audit } from './audit/index.ts';
+import { DailyRoots } from './audit/roots.ts';
 import { fees } from './fees/index.ts';
 import { institutions } from './institutions/index.ts';
 import { platformStream } from './institutions/state.ts';
@@ -55,6 +57,7 @@ export const handledCommands = (desk: Desk, vault: Vault, secret: string): Handl
   ...ledger(desk),
   ...fees(desk),
   ...papers(desk),
+  ...audit(desk),
 ];
 
 /** The write side over HTTP. Nothing is global: tests run several beside each other. */
@@ -63,6 +66,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
   const desk = new Desk(store, codec, clock);
   const runner = new PolicyRunner([chargeAdmissions(desk), completeErasures(vault)], desk, codec, log);
   const observer = new Observer(store, desk, options.policies === false ? undefined : runner, log);
+  const roots = new DailyRoots(desk, log);
   const gate = createGate(secret, clock, {
     access: (schoolId) => desk.state(accessStream, schoolId),
     platform: () => desk.state(platformStream, ''),
@@ -76,10 +80,13 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
   return {
     koa,
     desk,
-    start: () => observer.start(),
+    async start() {
+      await observer.start();
+      if (options.policies !== false) roots.start();
+    },
     async close() {
       await observer.stop();
-      await runner.stop();
+      await Promise.all([runner.stop(), roots.stop()]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { academicCommands, academicQueries } from '../academics/index.ts';
 import { accessCommands, accessQueries } from '../access/index.ts';
 import { admissionCommands, admissionQueries } from '../admissions/index.ts';
+import { auditCommands, auditQueries } from '../audit/index.ts';
 import { feeCommands, feeQueries } from '../fees/index.ts';
 import { institutionCommands, institutionQueries } from '../institutions/index.ts';
 import type { CommandDefinition, QueryDefinition } from '../kernel/index.ts';
@@ -19,6 +20,7 @@ export const commandCatalogue = [
   ...Object.values(ledgerCommands),
   ...Object.values(feeCommands),
   ...Object.values(paperCommands),
+  ...Object.values(auditCommands),
 ] as readonly CommandDefinition[];
 
 /** Every query endpoint: what projection-service mounts. */
@@ -32,4 +34,5 @@ export const queryCatalogue = [
   ...Object.values(ledgerQueries),
   ...Object.values(feeQueries),
   ...Object.values(paperQueries),
+  ...Object.values(auditQueries),
 ] as unknown as readonly QueryDefinition[];

@@ -1,6 +1,7 @@
 import { academicLookups } from '../academics/index.ts';
 import { accessEvents } from '../access/index.ts';
 import { admissionEvents } from '../admissions/index.ts';
+import { auditEvents } from '../audit/index.ts';
 import { feeChartEvents, feeJournalEvents } from '../fees/index.ts';
 import { institutionEvents } from '../institutions/index.ts';
 import type { EventDefinition } from '../kernel/index.ts';
@@ -19,6 +20,7 @@ const all = [
   ...lookups,
   ...Object.values(accessEvents),
   ...Object.values(admissionEvents),
+  ...Object.values(auditEvents),
   ...Object.values(institutionEvents),
   ...Object.values(peopleEvents),
   ...Object.values(paperEvents),

@@ -1,6 +1,7 @@
 import { refuseAcademics } from '../academics/index.ts';
 import { refuseAccess } from '../access/index.ts';
 import { refuseAdmissions } from '../admissions/index.ts';
+import { refuseAudit } from '../audit/index.ts';
 import { refuseFees } from '../fees/index.ts';
 import { refuseInstitutions } from '../institutions/index.ts';
 import { refuse } from '../kernel/index.ts';
@@ -13,6 +14,7 @@ export const refusalCatalogue: Readonly<Record<string, number>> = {
   ...refuseAcademics.codes,
   ...refuseAccess.codes,
   ...refuseAdmissions.codes,
+  ...refuseAudit.codes,
   ...refuseFees.codes,
   ...refuseInstitutions.codes,
   ...refuseLedger.codes,

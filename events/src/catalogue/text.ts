@@ -4,6 +4,8 @@ import { bn as accessBn } from '../access/text.bn.ts';
 import { en as accessEn } from '../access/text.en.ts';
 import { bn as admissionsBn } from '../admissions/text.bn.ts';
 import { en as admissionsEn } from '../admissions/text.en.ts';
+import { bn as auditBn } from '../audit/text.bn.ts';
+import { en as auditEn } from '../audit/text.en.ts';
 import { bn as feesBn } from '../fees/text.bn.ts';
 import { en as feesEn } from '../fees/text.en.ts';
 import { bn as institutionsBn } from '../institutions/text.bn.ts';
@@ -24,6 +26,7 @@ const bn = {
   ...academicsBn,
   ...accessBn,
   ...admissionsBn,
+  ...auditBn,
   ...feesBn,
   ...institutionsBn,
   ...ledgerBn,
@@ -37,6 +40,7 @@ const en: Record<TextKey, string> = {
   ...academicsEn,
   ...accessEn,
   ...admissionsEn,
+  ...auditEn,
   ...feesEn,
   ...institutionsEn,
   ...ledgerEn,

@@ -66,5 +66,10 @@ export const ledgerQueries = {
     access: audit,
     query: { ...paging, entity: fields.requiredText(40), id: fields.id() },
   }),
-  auditVerify: defineQuery({ name: 'AuditVerify', path: '/api/accounts/audit/verify', access: audit }),
+  auditVerify: defineQuery({
+    name: 'AuditVerify',
+    path: '/api/accounts/audit/verify',
+    access: audit,
+    query: twoClocks,
+  }),
 };

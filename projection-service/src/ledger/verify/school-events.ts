@@ -1,19 +1,5 @@
-import { streams } from '@madrasah/events';
+import { streamsOf } from '@madrasah/events';
 import { type EventStore, type RecordedEvent, UnreadableEvent } from '@madrasah/service-kit/event-store';
-
-/** The streams that hold a school's events, and the platform's, which holds its registration. */
-export const streamsOf = (schoolId: string): string[] => [
-  streams.platform(),
-  streams.access(schoolId),
-  streams.signIns(schoolId),
-  streams.academics(schoolId),
-  streams.people(schoolId),
-  streams.admissions(schoolId),
-  streams.chart(schoolId),
-  streams.journal(schoolId),
-  streams.institution(schoolId),
-  streams.papers(schoolId),
-];
 
 interface Source {
   readonly iterator: AsyncIterator<RecordedEvent>;

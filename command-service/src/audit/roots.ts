@@ -1,0 +1,72 @@
+import type { Logger } from '@madrasah/service-kit/logging';
+import { platformStream } from '../institutions/state.ts';
+import type { Desk, Errand } from '../kernel/desk.ts';
+import { dueDay } from './decide.ts';
+import { auditStream } from './state.ts';
+import { closeFinishedDay } from './take-root.ts';
+
+const LOOK_EVERY_MS = 30_000;
+const FIRST_LOOK_MS = 5_000;
+
+/** In whose name the system does something of its own accord for a school. */
+export const systemErrand = (schoolId: string, requestId: string): Errand => ({
+  schoolId,
+  actor: { id: 0, permissionType: 0 },
+  requestId,
+  correlationId: requestId,
+  causationId: requestId,
+});
+
+/** Takes the daily root of every school when its day has turned. A second instance that does so is harmless. */
+export class DailyRoots {
+  readonly #desk: Desk;
+  readonly #log: Logger;
+  /** School → the day that was looked at last: a quiet school is looked at once a day. */
+  readonly #looked = new Map<string, string>();
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #stopped = false;
+
+  constructor(desk: Desk, log: Logger) {
+    this.#desk = desk;
+    this.#log = log;
+  }
+
+  start(): void {
+    this.#schedule(FIRST_LOOK_MS);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#looking;
+  }
+
+  /** Looks at every school once. One that cannot be closed does not keep the others from it. */
+  async look(): Promise<void> {
+    const { institutions } = await this.#desk.state(platformStream, '');
+    for (const schoolId of [...institutions.keys()]) {
+      if (this.#stopped) return;
+      await this.#close(schoolId).catch((error: unknown) =>
+        this.#log.warn({ err: error, schoolId }, 'the daily root was not taken; it is tried again'),
+      );
+    }
+  }
+
+  async #close(schoolId: string): Promise<void> {
+    const day = dueDay(await this.#desk.state(auditStream, schoolId), this.#desk.clock.now());
+    if (day === undefined || this.#looked.get(schoolId) === day) return;
+    if (await closeFinishedDay(this.#desk, systemErrand(schoolId, 'daily-root')))
+      this.#log.info({ schoolId, day }, 'the daily root was taken');
+    this.#looked.set(schoolId, day);
+  }
+
+  #schedule(delay: number): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.#looking = this.look()
+        .catch((error: unknown) => this.#log.warn({ err: error }, 'no daily roots for the moment'))
+        .finally(() => this.#schedule(LOOK_EVERY_MS));
+    }, delay).unref();
+  }
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { defineCommand, fields, LANGUAGES, power } from '../kernel/index.ts';
+import { Problem } from '../kernel/problem.ts';
+
+const MOST_ADDRESSES = 20;
+const ADDRESS = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:]+$/;
+
+/** Addresses one to a line or between commas; '' is nobody. What is no address is named. */
+const addresses = fields.field((raw) => {
+  if (typeof raw !== 'string') return new Problem('request.required');
+  if (raw.length > MOST_ADDRESSES * 121)
+    return new Problem('request.too-long', { max: MOST_ADDRESSES * 121 });
+  const given = raw.split(/[\s,;]+/).filter((part) => part !== '');
+  const wrong = given.find((address) => address.length > 120 || !ADDRESS.test(address));
+  if (wrong !== undefined) return new Problem('request.email');
+  const each = [...new Set(given)];
+  return each.length > MOST_ADDRESSES ? new Problem('request.max', { max: MOST_ADDRESSES }) : each;
+});
+
+export const auditCommands = {
+  /** Closes the day's proof now, whatever the hour; nothing is recorded when nothing happened since the last. */
+  takeRoot: defineCommand({
+    name: 'TakeDailyRoot',
+    path: '/api/accounts/audit/roots',
+    access: power('audit', 'insert'),
+    toCommand: () => ({}),
+    message: 'audit.root-taken',
+    status: 201,
+  }),
+  changeAuditors: defineCommand({
+    name: 'ChangeAuditors',
+    method: 'PUT',
+    path: '/api/accounts/audit/auditors',
+    access: power('audit', 'edit'),
+    body: z.object({ Addresses: addresses, Language: fields.word(LANGUAGES, 'bn' as const) }),
+    toCommand: (body) => ({ addresses: body.Addresses, language: body.Language }),
+    message: 'audit.auditors-saved',
+  }),
+  /** Sends a root's mail once more, also one of which nobody knows what became of it. */
+  mailRoot: defineCommand({
+    name: 'MailDailyRoot',
+    path: '/api/accounts/audit/roots/:id/mail',
+    access: power('audit', 'insert'),
+    params: { id: fields.id() },
+    toCommand: (_body, params) => ({ rootId: params.id }),
+    message: 'audit.mail-asked',
+  }),
+};

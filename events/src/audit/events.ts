@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { defineEvent, type Erasable, stored } from '../kernel/index.ts';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const attempt = z.int().min(1);
+const addresses: z.ZodType<Erasable<string[]>> = z.array(z.string()).nullable();
+
+/** The auditors' addresses are theirs, not the school's: one key of the vault seals them all. */
+const ofAuditors = () => 'auditors';
+
+/**
+ * The hash over the heads of all streams of a school at a position of the log (stream `audit-<school>`). Printed and
+ * mailed, it stands outside the house: what is changed or cut off behind it afterwards no longer yields it.
+ */
+export const DailyRootTaken = defineEvent(
+  'DailyRootTaken',
+  z.object({
+    /** 1, 2, 3 … within the school. */
+    rootId: stored.storedId,
+    /** The business day it closes; a day that goes on afterwards is closed again. */
+    day: stored.storedDay,
+    /** Every event of the school up to this position of the log is under it. */
+    position: z.int().min(0),
+    previousRoot: hash,
+    root: hash,
+    /** Stream, revision and hash of its last event, sorted by stream. */
+    heads: z.array(z.tuple([z.string(), z.int().min(0), hash])),
+  }),
+);
+
+/** To whom the daily roots are mailed, all of them, and in which language the certificate is. */
+export const AuditorsChanged = defineEvent(
+  'AuditorsChanged',
+  z.object({ addresses, language: z.enum(['bn', 'en']) }),
+  { personal: { subject: ofAuditors, fields: ['addresses'] } },
+);
+
+/** Somebody asks for a root's mail once more. */
+export const DailyRootMailAsked = defineEvent('DailyRootMailAsked', z.object({ rootId: stored.storedId }));
+
+/** A mail is about to be handed over. Without an outcome behind it nobody knows whether it was. */
+export const DailyRootMailClaimed = defineEvent(
+  'DailyRootMailClaimed',
+  z.object({ rootId: stored.storedId, attempt }),
+);
+
+/** The mail was handed over; or, without a mail server, put into the folder. */
+export const DailyRootMailed = defineEvent(
+  'DailyRootMailed',
+  z.object({
+    rootId: stored.storedId,
+    attempt,
+    to: z.enum(['server', 'folder']),
+    accepted: addresses,
+    /** Addresses that the server would not take; the others have it. */
+    turnedAway: addresses,
+  }),
+  { personal: { subject: ofAuditors, fields: ['accepted', 'turnedAway'] } },
+);
+
+/** Why a mail was not handed over. After `unknown` it may have been. */
+export const MAIL_FAULTS = ['server-away', 'turned-away', 'certificate', 'unknown'] as const;
+export type MailFault = (typeof MAIL_FAULTS)[number];
+
+export const DailyRootMailFailed = defineEvent(
+  'DailyRootMailFailed',
+  z.object({
+    rootId: stored.storedId,
+    attempt,
+    fault: z.enum(MAIL_FAULTS),
+    /** It will be tried again by itself. */
+    again: z.boolean(),
+  }),
+);
+
+export const auditEvents = {
+  DailyRootTaken,
+  AuditorsChanged,
+  DailyRootMailAsked,
+  DailyRootMailClaimed,
+  DailyRootMailed,
+  DailyRootMailFailed,
+};

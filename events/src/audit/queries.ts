@@ -1,0 +1,21 @@
+import { defineQuery, fields, power } from '../kernel/index.ts';
+import { twoClocks } from '../ledger/queries.ts';
+
+const audit = power('audit', 'view');
+
+export const auditQueries = {
+  roots: defineQuery({
+    name: 'DailyRoots',
+    path: '/api/accounts/audit/roots',
+    access: audit,
+    query: { page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 1000) },
+  }),
+  auditors: defineQuery({ name: 'Auditors', path: '/api/accounts/audit/auditors', access: audit }),
+  /** The proof of recount made anew, on paper. */
+  certificate: defineQuery({
+    name: 'AuditCertificate',
+    path: '/api/accounts/audit/verify.pdf',
+    access: audit,
+    query: twoClocks,
+  }),
+};

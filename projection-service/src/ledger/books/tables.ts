@@ -1,5 +1,4 @@
-import { bytes, Column, doubles, ints } from './column.ts';
-import { Interned } from './interned.ts';
+import { bytes, Column, doubles, Ids, Interned, ints, type Numbers } from '@madrasah/service-kit/columns';
 
 /** No party, no item, no row before: the end of a chain. */
 export const NONE = -1;
@@ -60,17 +59,17 @@ export const newNames = () => ({
   funds: new Interned<number>(),
   kinds: new Interned<string>(),
   texts: new Interned<string>(),
-  itemIds: new Interned<number>(),
-  userIds: new Interned<number>(),
+  itemIds: new Ids(),
+  userIds: new Ids(),
 });
 
 export type Tables = ReturnType<typeof newTables>;
 export type Names = ReturnType<typeof newNames>;
 
-type Plain = Record<string, Record<string, Int32Array | Float64Array | Uint8Array>>;
+type PlainTables = Record<string, Record<string, Numbers>>;
 
-/** The columns as bare arrays, to be written down. */
-export const plainTables = (tables: Tables): Plain =>
+/** The columns as bare arrays, to be written down: copies. */
+export const plainTables = (tables: Tables): PlainTables =>
   Object.fromEntries(
     Object.entries(tables).map(([table, columns]) => [
       table,
@@ -81,7 +80,7 @@ export const plainTables = (tables: Tables): Plain =>
   );
 
 /** The columns from bare arrays. */
-export const tablesOf = (plain: Plain): Tables =>
+export const tablesOf = (plain: PlainTables): Tables =>
   Object.fromEntries(
     Object.entries(plain).map(([table, columns]) => [
       table,
@@ -89,10 +88,15 @@ export const tablesOf = (plain: Plain): Tables =>
     ]),
   ) as unknown as Tables;
 
-export const plainNames = (names: Names): Record<string, readonly (string | number)[]> =>
-  Object.fromEntries(Object.entries(names).map(([name, interned]) => [name, interned.values()]));
+type PlainNames = Record<string, readonly (string | number)[] | Float64Array>;
 
-export const namesOf = (plain: Record<string, readonly (string | number)[]>): Names =>
+export const plainNames = (names: Names): PlainNames =>
+  Object.fromEntries(Object.entries(names).map(([name, known]) => [name, known.values()]));
+
+export const namesOf = (plain: PlainNames): Names =>
   Object.fromEntries(
-    Object.entries(plain).map(([name, values]) => [name, new Interned<string | number>(values)]),
+    Object.entries(plain).map(([name, values]) => [
+      name,
+      values instanceof Float64Array ? new Ids(values) : new Interned<string | number>(values),
+    ]),
   ) as unknown as Names;

@@ -93,8 +93,8 @@ test('a snapshot of another past, a damaged one and none are all the same: a ful
     (bytes: Buffer) => bytes.subarray(0, bytes.length / 2),
     (bytes: Buffer) => bytes.subarray(0, 3),
     (bytes: Buffer) =>
-      Buffer.from(bytes.toString('latin1').replace('"stateVersion":1', '"stateVersion":0'), 'latin1'),
-    () => Buffer.from('BOOKS\n{not json\n'),
+      Buffer.from(bytes.toString('latin1').replace('"stateVersion":2', '"stateVersion":1'), 'latin1'),
+    () => Buffer.from('SNAPSHOT 1\n{not json\n'),
   ]) {
     await writeFile(path, damage(Buffer.from(content)));
     t.deepEqual(seen(await shelf().of(SCHOOL)), whole);

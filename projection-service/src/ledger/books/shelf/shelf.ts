@@ -2,8 +2,9 @@ import { journalEventTypes, parseStream, streams } from '@madrasah/events';
 import type { Codec, DomainEvent } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import type { Logger } from '@madrasah/service-kit/logging';
+import type { SnapshotHeader } from '@madrasah/service-kit/snapshots';
 import { Books } from '../books.ts';
-import { readSnapshot, type SnapshotHeader, snapshotPath, writeSnapshot } from './snapshot.ts';
+import { readSnapshot, snapshotPath, writeSnapshot } from './snapshot.ts';
 
 export interface ShelfOptions {
   readonly events: EventStore;
@@ -63,9 +64,13 @@ export class BooksShelf {
     }
   }
 
-  /** Writes snapshots of all books that have changed since their last one. */
-  async save(): Promise<void> {
-    for (const [school, books] of this.#books) await this.#save(school, books);
+  /**
+   * Writes snapshots of the books that have changed since their last one.
+   * @param atLeast by so many entries: a large school's snapshot is not written anew for every receipt
+   */
+  async save(atLeast = 1): Promise<void> {
+    for (const [school, books] of this.#books)
+      if (books.revision - (this.#saved.get(school) ?? -1) >= atLeast) await this.#save(school, books);
   }
 
   /** One school's broken books must not stop the others': they are put away and told anew when asked for. */

@@ -1,4 +1,4 @@
-type Numbers = Int32Array | Float64Array | Uint8Array;
+export type Numbers = Int32Array | Float64Array | Uint8Array;
 
 const FIRST_CAPACITY = 256;
 
@@ -34,7 +34,12 @@ export class Column<A extends Numbers = Numbers> {
     this.#data[index] = value;
   }
 
-  /** The values, without the room behind them. */
+  /** Takes the last value away. */
+  pop(): void {
+    this.length -= 1;
+  }
+
+  /** The values, without the room behind them: a copy. */
   values(): A {
     return this.#data.slice(0, this.length) as A;
   }

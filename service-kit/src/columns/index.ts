@@ -1,0 +1,3 @@
+export * from './column.ts';
+export * from './ids.ts';
+export * from './interned.ts';

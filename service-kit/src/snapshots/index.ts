@@ -1,0 +1,3 @@
+export * from './parts.ts';
+export * from './snapshot.ts';
+export { clearUnfinished } from './unfinished.ts';

@@ -12,7 +12,7 @@ test('every id is at its place, in the row or out of it, and after a journey thr
     fc.property(wanted, fc.array(fc.nat(25)), (taken, asked) => {
       const ids = new Ids();
       const known = places(taken);
-      for (const id of taken) t.is(ids.indexOf(id), known.get(id));
+      for (const id of taken) t.is(ids.indexOf(id), known.get(id) as number);
       for (const each of [ids, new Ids(ids.values())]) {
         t.is(each.size, known.size);
         for (const id of [...asked, ...taken]) t.is(each.find(id), known.get(id) ?? -1);

@@ -99,7 +99,7 @@ export class MonthPlayer {
   /** Money goes out on a voucher. */
   #spend(): Promise<void> {
     const { head, cash } = this.#school;
-    const amount = 10_000 + Math.floor(this.#random() * 90_000);
+    const amount = 1_000 + Math.floor(this.#random() * 9_000);
     const about = { direction: 2, moneyAccount: cash, payee: 'দোকান', bookNo: '', remark: '' };
     return this.#overBooks((books) => {
       const fundId = books.chart.subLedgers.get(head)?.fundId ?? 0;

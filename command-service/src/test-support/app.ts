@@ -7,7 +7,7 @@ import { issueToken } from '@madrasah/service-kit/access';
 import { SetClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
-import { silentLogger } from '@madrasah/service-kit/logging';
+import { type Logger, silentLogger } from '@madrasah/service-kit/logging';
 import { Vault } from '@madrasah/service-kit/vault';
 import { accessStream } from '../access/state.ts';
 import { createCommandApp } from '../app.ts';
@@ -40,13 +40,15 @@ export class TestApp {
   readonly vault: Vault;
   readonly store: EventStore;
   readonly #policies: boolean;
+  readonly #log: Logger;
   #app: ReturnType<typeof createCommandApp>;
   #url = '';
   #stop: () => Promise<unknown> = async () => undefined;
 
-  constructor({ store = inProcessEventStore(':memory:'), policies = false } = {}) {
+  constructor({ store = inProcessEventStore(':memory:'), policies = false, log = silentLogger() } = {}) {
     this.store = store;
     this.#policies = policies;
+    this.#log = log;
     this.clock = new SetClock('2026-04-14T04:05:00.000Z');
     this.vault = new Vault(':memory:');
     this.#app = this.#make();
@@ -145,7 +147,7 @@ export class TestApp {
   #make() {
     const { store, vault, clock } = this;
     const codec = new Codec(vault);
-    const log = silentLogger();
+    const log = this.#log;
     return createCommandApp({ store, codec, vault, clock, log, secret: SECRET, policies: this.#policies });
   }
 }

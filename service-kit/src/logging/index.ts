@@ -1,11 +1,38 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
+import { faultOf } from './fault.ts';
 
 export type { Logger };
 
-/** JSON lines on standard error. Secrets and personal data never reach a log: only ids, codes and durations. */
-export function createLogger(name: string, level = process.env['LOG_LEVEL'] ?? 'info'): Logger {
-  const redact = ['authorization', 'password', 'token', 'profile', '*.password', '*.token', '*.profile'];
-  return pino({ name, level, redact }, pino.destination({ dest: 2, sync: false }));
+const SECRET = [
+  'authorization',
+  'password',
+  'oldPassword',
+  'passwordHash',
+  'token',
+  'profile',
+  'cookie',
+  'key',
+];
+const redact = { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '…' };
+
+/**
+ * JSON lines on standard error. Secrets and personal data never reach a log: only ids, codes and durations.
+ * @param destination elsewhere than standard error
+ */
+export function createLogger(
+  name: string,
+  level = process.env['LOG_LEVEL'] ?? 'info',
+  destination: DestinationStream = pino.destination({ dest: 2, sync: false }),
+): Logger {
+  const serializers = { err: faultOf, error: faultOf, reason: faultOrText };
+  return pino({ name, level, redact, serializers, hooks: { logMethod } }, destination);
 }
+
+/** Left without words, pino takes the error's own message as it stands. */
+function logMethod(this: Logger, [what, ...words]: Parameters<LogFn>, method: LogFn): void {
+  method.call(this, what instanceof Error ? { err: what } : what, ...(words.length > 0 ? words : ['']));
+}
+
+const faultOrText = (reason: unknown) => (reason instanceof Error ? faultOf(reason) : reason);
 
 export const silentLogger = (): Logger => pino({ level: 'silent' });

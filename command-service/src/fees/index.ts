@@ -41,9 +41,10 @@ const receiptAnswer: AnswerOf = (events) => {
 /** A receipt's event as the store has it; undefined while it is not recorded. */
 async function recordedReceipt(desk: Desk, schoolId: string, receiptId: number) {
   const queue = desk.queue(journalStream, schoolId);
-  const known = (await queue.ready()).receipts.has(receiptId);
-  // Another instance may have written it; or its append is still in flight and may be taken back.
-  if (!known || queue.appending) await queue.catchUp();
+  // Another instance may have written it.
+  if (!(await queue.ready()).receipts.has(receiptId)) await queue.catchUp();
+  // What is known may still be in flight, and be taken back.
+  await queue.appending?.catch(() => undefined);
   const receipt = queue.state.receipts.get(receiptId);
   const event = receipt && (await desk.eventAt(journalStream, schoolId, receipt.revision));
   const data = event?.data as DataOf<typeof FeesCollected> | undefined;

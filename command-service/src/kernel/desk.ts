@@ -158,10 +158,9 @@ export class Desk {
     return { events, position: events.at(-1)?.position ?? 0 };
   }
 
-  /** One recorded event of a stream, for decisions that need what was written then. */
-  async eventAt(stream: StreamKind, schoolId: string, revision: number): Promise<DomainEvent> {
+  /** One event of a stream, for decisions that need what was written then; undefined while it is not recorded. */
+  async eventAt(stream: StreamKind, schoolId: string, revision: number): Promise<DomainEvent | undefined> {
     const { events } = await this.#recorded(stream.nameFor(schoolId), revision, 1);
-    if (!events[0]) throw new Error(`${stream.nameFor(schoolId)}@${revision} is not there`);
     return events[0];
   }
 

@@ -45,8 +45,8 @@ export interface Settings {
   readonly heard: Heard;
   /** Ends every wait. */
   readonly signal: AbortSignal;
-  /** Instead of the deadline: the way to the product is itself bad, and silence is no fault of the product's. */
-  readonly patienceMs?: number;
+  /** Instead of the deadline, while the way to the product is itself bad: silence is no fault of the product's. */
+  patienceMs?(): number | undefined;
 }
 
 /** A signed-in user over HTTP. He reads his own writes, wherever he reads them, by the position of the last one. */
@@ -88,7 +88,8 @@ export class Caller {
 
   /** One request. @param turn which of the places, counted from the nearest */
   async call(method: string, path: string, body?: unknown, key?: string, turn = 0): Promise<Answer> {
-    const { heard, signal, patienceMs } = this.#settings;
+    const { heard, signal } = this.#settings;
+    const patienceMs = this.#settings.patienceMs?.();
     const ports = method === 'GET' ? this.#places.queries() : this.#places.commands();
     const port = ports[turn % ports.length];
     if (port === undefined) return { status: 0, body: undefined };

@@ -14,7 +14,7 @@ interface About {
   readonly paceMs: number;
   /** Where the n-th clerk turns to. */
   placesOf(clerk: number): Places;
-  readonly patienceMs?: number;
+  patienceMs?(): number | undefined;
 }
 
 /** The clerks of one school at work together, and the reckoning after it. */
@@ -42,9 +42,7 @@ export class Shift {
   /** Makes the school and admits each clerk's first student. */
   static async prepare(about: About): Promise<Shift> {
     const heard = new Heard();
-    const { signal, patienceMs } = about;
-    const settings = { heard, signal, ...(patienceMs === undefined ? {} : { patienceMs }) };
-    const caller = await Caller.signedIn(about.placesOf(0), settings, PASSWORD);
+    const caller = await Caller.signedIn(about.placesOf(0), { ...about, heard }, PASSWORD);
     const shift = new Shift(about, heard, caller, await makeSchool(caller, FEE));
     await Promise.all(shift.clerks.map((clerk) => clerk.admit()));
     return shift;

@@ -1,0 +1,100 @@
+import { chargeFees } from '../../../../command-service/src/fees/charge.ts';
+import { grantConcession } from '../../../../command-service/src/fees/concede.ts';
+import { refundFee } from '../../../../command-service/src/fees/refund.ts';
+import type { Books, Decided } from '../../../../command-service/src/ledger/journal/facts.ts';
+import type { JournalState } from '../../../../command-service/src/ledger/journal/state.ts';
+import { openBalances } from '../../../../command-service/src/ledger/vouchers/open-balances.ts';
+import { postContra } from '../../../../command-service/src/ledger/vouchers/post-contra.ts';
+import { postVoucher } from '../../../../command-service/src/ledger/vouchers/post-voucher.ts';
+import { transferFunds } from '../../../../command-service/src/ledger/vouchers/transfer-funds.ts';
+import {
+  type AccountName,
+  type FundName,
+  fund,
+  HEADS,
+  headFund,
+  sl,
+} from '../../../../command-service/src/test-support/chart.ts';
+import { SESSIONS, STUDENTS } from '../small-school.ts';
+import type { StepOf } from '../steps.ts';
+
+type Decision = (books: Books) => Decided;
+type Kind = 'charge' | 'concede' | 'refund' | 'voucher' | 'contra' | 'transfer' | 'opening';
+
+/** Commands of deciders without an endpoint: each names its step's facts and is decided when its turn comes. */
+const DECISIONS: {
+  [K in Kind]: (step: StepOf<K>, journal: JournalState, on: string) => Decision;
+} = {
+  charge({ who, session, head, first, second }, _journal, on) {
+    const student = studentOf(who);
+    const admissionId = student.admissions[session] ?? student.admissions[0];
+    const lines = [first, second].map((amount, index) => {
+      const name = HEADS[(head + index) % HEADS.length] ?? 'Food';
+      const about = { admissionId, userId: student.userId, priceRowId: 0, monthId: 0, name };
+      return { ...about, subLedgerId: sl(name), fundId: fund(headFund(name)), amount };
+    });
+    const charge = { admissionId: null, sessionId: SESSIONS[session] ?? 1, on, dueOn: on, lines };
+    return (books) => chargeFees(books, charge);
+  },
+  concede({ who, which, tenths }, journal, on) {
+    const { userId, admissions } = studentOf(who);
+    const itemId = itemOf(journal, userId, which);
+    const due = journal.items.get(itemId)?.due ?? 0;
+    const lines = [{ itemId, amount: Math.floor((due * tenths) / 10) }];
+    return (books) => grantConcession(books, { userId, admissionId: admissions[0], on, lines, reason: 'ছাড়' });
+  },
+  refund({ who, which, advance, amount, fundName, into }, journal, on) {
+    const { userId } = studentOf(who);
+    const from = advance
+      ? ({ kind: 'advance', fundId: fund(fundName as FundName) } as const)
+      : ({ kind: 'fee', itemId: itemOf(journal, userId, which) } as const);
+    const about = { userId, on, moneyAccount: sl(into as AccountName), payee: 'পিতা', reason: 'ফেরত' };
+    return (books) => refundFee(books, { ...about, amount, from });
+  },
+  voucher({ fundName, inwards, head, amount, into }, _journal, on) {
+    const lines = [{ subLedgerId: 1 + head, particulars: '', amount }];
+    const about = { moneyAccount: sl(into as AccountName), on, payee: '', bookNo: '', remark: '' };
+    const fundId = fund(fundName as FundName);
+    return (books) => postVoucher(books, { fundId, direction: inwards ? 1 : 2, lines, ...about });
+  },
+  contra({ from, to, fundName, first, second }, _journal, on) {
+    const lines = [
+      { fundId: fund(fundName as FundName), amount: first },
+      { fundId: fund('B'), amount: second },
+    ];
+    const accounts = { fromAccount: sl(from as AccountName), toAccount: sl(to as AccountName) };
+    return (books) => postContra(books, { ...accounts, on, lines, remark: '' });
+  },
+  transfer({ from, to, into, amount, as: kind }, _journal, on) {
+    const [fromFund, toFund] = [fund(from as FundName), fund(to as FundName)];
+    const about = { moneyAccount: sl(into as AccountName), amount, on, remark: '' };
+    return (books) => transferFunds(books, { kind: kind as 'gift', fromFund, toFund, ...about });
+  },
+  opening({ who, fundName, into, due, held }, _journal, on) {
+    const { userId, admissions } = studentOf(who);
+    const fundId = fund(fundName as FundName);
+    const other = STUDENTS[(who + 1) % STUDENTS.length] ?? STUDENTS[0];
+    const oldDues =
+      due > 0 ? [{ userId, admissionId: admissions[0], sessionId: 1, fundId, amount: due }] : [];
+    const advances = held > 0 ? [{ userId: other.userId, fundId, amount: held }] : [];
+    const accounts = [{ subLedgerId: sl(into as AccountName), fundId, amount: due + held }];
+    return (books) => openBalances(books, { on, accounts, oldDues, advances });
+  },
+};
+
+const studentOf = (who: number) => STUDENTS[who] ?? STUDENTS[0];
+
+function itemOf(journal: JournalState, userId: number, which: number): number {
+  const items = journal.itemsOf.get(userId) ?? [];
+  return items[which % Math.max(1, items.length)] ?? 1;
+}
+
+export type DecidedStep = StepOf<Kind>;
+
+/** What a step decides on the books it finds when its turn comes. */
+export const decisionOf = (step: DecidedStep, journal: JournalState, on: string): Decision =>
+  (DECISIONS[step.kind] as (step: DecidedStep, journal: JournalState, on: string) => Decision)(
+    step,
+    journal,
+    on,
+  );

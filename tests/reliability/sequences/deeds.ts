@@ -1,0 +1,110 @@
+import { addDays, isRefusal } from '@madrasah/events';
+import { feeCommands } from '@madrasah/events/fees';
+import { today } from '@madrasah/service-kit/clock';
+import type { Call } from '@madrasah/service-kit/http';
+import { fees } from '../../../command-service/src/fees/index.ts';
+import { type Desk, hashInput, stepOn } from '../../../command-service/src/kernel/desk.ts';
+import { chartStream } from '../../../command-service/src/ledger/chart/state.ts';
+import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts.ts';
+import { type JournalState, journalStream } from '../../../command-service/src/ledger/journal/state.ts';
+import { collectCommand } from './commands/collect.ts';
+import { decisionOf } from './commands/decisions.ts';
+import type { SmallSchool } from './small-school.ts';
+import { CLASS, SESSIONS } from './small-school.ts';
+import type { Step, StepOf } from './steps.ts';
+
+/** What a command was answered. */
+export interface Told {
+  /** The code of the refusal. */
+  readonly refused?: string;
+  /** Whether events were recorded under its key. */
+  readonly recorded: boolean;
+  readonly answer: string;
+}
+
+/** A command that can be sent again: what it says is fixed, what comes of it is not. */
+export interface Deed {
+  readonly name: string;
+  readonly key: string;
+  send(key: string): Promise<Told>;
+}
+
+const call = (school: SmallSchool, idempotencyKey: string): Call => ({
+  ...{ language: 'en', requestId: idempotencyKey, address: '127.0.0.1', after: undefined, idempotencyKey },
+  caller: { schoolId: school.schoolId, loginId: 1, permissionType: 1, jti: 'j', expiresAt: 0 },
+});
+
+/** The office of a small school: turns steps into commands, through the handlers where the product has them. */
+export class Office {
+  readonly #school: SmallSchool;
+  readonly #handlers: ReturnType<typeof fees>;
+  readonly #desk: Desk;
+  #keys = 0;
+
+  constructor(school: SmallSchool) {
+    this.#school = school;
+    this.#desk = school.desk;
+    this.#handlers = fees(school.desk);
+  }
+
+  get journal(): Promise<JournalState> {
+    return this.#desk.state(journalStream, this.#school.schoolId);
+  }
+
+  /** The command a step means as the books stand now. */
+  deed(step: Exclude<Step, StepOf<'repeat'> | StepOf<'wait'>>, journal: JournalState): Deed {
+    this.#keys += 1;
+    const key = `k${this.#keys}`;
+    if (step.kind === 'collect')
+      return this.#handled(key, feeCommands.collectFees.name, collectCommand(step, journal, this.#day(step)));
+    if (step.kind === 'run') return this.#handled(key, feeCommands.runCharges.name, this.#runCommand(step));
+    if (step.kind === 'reverse') {
+      const receiptId = 1 + (step.which % (journal.receipts.size + 1));
+      const command = { receiptId, reason: 'ভুল', kind: step.as };
+      return this.#handled(key, feeCommands.reverseCollection.name, command);
+    }
+    return this.#decided(key, step.kind, step, decisionOf(step, journal, this.#day(step)));
+  }
+
+  #day = ({ ago }: { ago: number }) => addDays(today(this.#school.clock), -ago);
+
+  #runCommand({ session, group, month, ago }: StepOf<'run'>) {
+    const about = { sessionId: SESSIONS[session], classId: CLASS, feeGroup: group, subLedgerId: undefined };
+    return { ...about, monthId: month, dueOn: this.#day({ ago }) };
+  }
+
+  #handled(key: string, name: string, command: unknown): Deed {
+    const handler = this.#handlers.find(({ definition }) => definition.name === name);
+    return {
+      ...{ name, key },
+      send: async (sentKey) => {
+        const outcome = await handler?.handle(command, call(this.#school, sentKey));
+        if (!outcome || isRefusal(outcome)) return refused(outcome?.code ?? 'nobody');
+        return { recorded: outcome.id !== undefined, answer: JSON.stringify(outcome) };
+      },
+    };
+  }
+
+  /** One step over the journal, as the handlers make them, for deciders that have no endpoint yet. */
+  #decided(key: string, name: string, input: object, decide: (books: Books) => Decided): Deed {
+    const step = stepOn(
+      journalStream,
+      (journal, { look, today }) => decide({ journal, chart: look(chartStream), today }),
+      [chartStream],
+    );
+    // What a step means depends on the books it was made over: they are part of what was sent.
+    const inputHash = hashInput(name, { ...input, key });
+    return {
+      ...{ name, key },
+      send: async (sentKey) => {
+        const errand = { ...this.#school.errand(sentKey), idempotencyKey: sentKey, inputHash };
+        const done = await this.#desk.perform(step, errand);
+        if (isRefusal(done)) return refused(done.code);
+        const recorded = done.events.map(({ revision, type }) => `${revision} ${type}`);
+        return { recorded: recorded.length > 0, answer: JSON.stringify(recorded) };
+      },
+    };
+  }
+}
+
+const refused = (code: string): Told => ({ refused: code, recorded: false, answer: code });

@@ -1,0 +1,54 @@
+import type { Invariant, Taken } from './invariant.ts';
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  FeesCollected: 'receiptNo',
+  VoucherPosted: 'voucherNo',
+  FeeRefunded: 'voucherNo',
+  ContraPosted: 'contraNo',
+  FundsTransferred: 'transferNo',
+};
+const IDS: Readonly<Record<string, string>> = {
+  FeesCharged: 'chargeId',
+  FeesCollected: 'receiptId',
+  ConcessionGranted: 'concessionId',
+  FeeRefunded: 'refundId',
+  VoucherPosted: 'voucherId',
+  ContraPosted: 'contraId',
+  FundsTransferred: 'transferId',
+  OpeningBalancesPosted: 'openingId',
+};
+
+function* given({ type, data }: Taken): Generator<[series: string, number: number]> {
+  const [number, id] = [NUMBERS[type], IDS[type]];
+  if (number) yield [String(data['series']), Number(data[number])];
+  if (id) yield [id, Number(data[id])];
+  const lines = data['lines'] as readonly unknown[] | undefined;
+  if (type === 'FeesCharged')
+    for (let index = 0; index < (lines?.length ?? 0); index += 1)
+      yield ['itemId', Number(data['firstItemId']) + index];
+  if (type === 'OpeningBalancesPosted')
+    for (const { itemId } of data['oldDues'] as readonly { itemId: number }[]) yield ['itemId', itemId];
+}
+
+/** Papers of each series, and ids of each kind, are numbered 1, 2, 3 …; a receipt is taken back once. */
+export function numberedWithoutGap(): Invariant {
+  const last = new Map<string, number>();
+  const reversed = new Set<unknown>();
+  return {
+    name: 'numbers',
+    take(taken) {
+      for (const [series, number] of given(taken)) {
+        const expected = 1 + (last.get(series) ?? 0);
+        last.set(series, number);
+        if (number !== expected) return `${series} has ${number} where ${expected} comes next`;
+      }
+      if (taken.type !== 'CollectionReversed') return undefined;
+      const { receiptId } = taken.data;
+      if (reversed.has(receiptId)) return `receipt ${receiptId} is taken back twice`;
+      reversed.add(receiptId);
+      return Number(receiptId) <= (last.get('receiptId') ?? 0)
+        ? undefined
+        : `receipt ${receiptId} is not there`;
+    },
+  };
+}

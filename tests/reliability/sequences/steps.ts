@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+
+// What somebody does, as plain data: which item, which receipt, which key are counted off when it is done, so that
+// a step means something wherever it stands and a sequence that broke can be written down and run again.
+
+const who = fc.nat(2);
+const which = fc.nat(30);
+/** Days before today; −1 is tomorrow, which is refused. */
+const ago = fc.constantFrom(0, 0, 0, 0, 1, 2, 4, 6, -1);
+const paisa = fc.oneof(fc.integer({ min: 1, max: 400_000 }), fc.constantFrom(0, 1, 99_999_999_999));
+const account = fc.constantFrom('C1', 'C1', 'BK', 'MW', 'ZB');
+const fundName = fc.constantFrom('G', 'G', 'B', 'B', 'N', 'Z', 'W', 'T');
+
+/** How a payment is wrong. */
+export const WRONGS = ['', '', '', '', '', 'stale', 'other', 'ledger', 'twice', 'remark'] as const;
+
+const charge = fc.record({
+  kind: fc.constant('charge'),
+  ...{ who, ago, session: fc.nat(1), head: fc.nat(2), first: paisa, second: paisa },
+});
+const run = fc.record({
+  kind: fc.constant('run'),
+  ...{ session: fc.nat(1), group: fc.constantFrom(1, 2, 2), month: fc.integer({ min: 0, max: 3 }), ago },
+});
+const collect = fc.record({
+  kind: fc.constant('collect'),
+  ...{ who, ago, session: fc.nat(1), into: account },
+  /** Tenths of what is due, item by item, the oldest open one first; above 10 is paid ahead. */
+  shares: fc.array(fc.constantFrom(0, 3, 5, 10, 10, 14), { minLength: 1, maxLength: 4 }),
+  deducted: fc.constantFrom(0, 0, 0, 1, 4),
+  over: fc.constantFrom(0, 0, 0, 30_050, 600_000),
+  wrong: fc.constantFrom(...WRONGS),
+});
+const reverse = fc.record({
+  kind: fc.constant('reverse'),
+  ...{ which, as: fc.constantFrom('correction', 'correction', 'refund', 'dishonoured') },
+});
+const concede = fc.record({
+  kind: fc.constant('concede'),
+  who,
+  which,
+  ago,
+  tenths: fc.integer({ min: 1, max: 11 }),
+});
+const refund = fc.record({
+  kind: fc.constant('refund'),
+  ...{ who, which, ago, into: account, advance: fc.boolean(), fundName },
+  amount: fc.integer({ min: 0, max: 60_000 }),
+});
+const voucher = fc.record({
+  kind: fc.constant('voucher'),
+  ...{ ago, fundName, into: account, inwards: fc.boolean(), head: fc.nat(19), amount: paisa },
+});
+const contra = fc.record({
+  kind: fc.constant('contra'),
+  ...{ ago, from: account, to: account, fundName, first: paisa, second: fc.integer({ min: 0, max: 9000 }) },
+});
+const transfer = fc.record({
+  kind: fc.constant('transfer'),
+  ...{ ago, from: fundName, to: fundName, into: account, amount: paisa },
+  as: fc.constantFrom('gift', 'loan', 'repay'),
+});
+const opening = fc.record({
+  kind: fc.constant('opening'),
+  ...{ who, into: account, fundName, ago, due: fc.integer({ min: 0, max: 90_000 }) },
+  held: fc.integer({ min: 0, max: 50_000 }),
+});
+/** A command sent before is sent again with its key; changed: another command with that key. */
+const repeat = fc.record({ kind: fc.constant('repeat'), which, changed: fc.boolean() });
+const wait = fc.record({ kind: fc.constant('wait'), days: fc.integer({ min: 1, max: 3 }) });
+
+const one = fc.oneof(
+  { weight: 3, arbitrary: charge },
+  { weight: 3, arbitrary: run },
+  { weight: 10, arbitrary: collect },
+  { weight: 5, arbitrary: reverse },
+  { weight: 3, arbitrary: concede },
+  { weight: 4, arbitrary: refund },
+  { weight: 5, arbitrary: voucher },
+  { weight: 2, arbitrary: contra },
+  { weight: 3, arbitrary: transfer },
+  { weight: 1, arbitrary: opening },
+  { weight: 3, arbitrary: repeat },
+  { weight: 2, arbitrary: wait },
+);
+type Of<A> = A extends fc.Arbitrary<infer T> ? T : never;
+export type Step = Of<typeof one>;
+export type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
+
+/** Steps of which each group is sent at once; most groups are one step. */
+export type Sequence = readonly (readonly Step[])[];
+
+const atOnce = fc.array(one, { minLength: 2, maxLength: 4 });
+/** The very same command twice at once, with one key. */
+const doubled = one.map((step): Step[] => [step, { kind: 'repeat', which: 0, changed: false } as Step]);
+
+export const randomSequence: fc.Arbitrary<Step[][]> = fc.array(
+  fc.oneof(
+    { weight: 12, arbitrary: one.map((step) => [step]) },
+    { weight: 2, arbitrary: atOnce },
+    { weight: 1, arbitrary: doubled },
+  ),
+  { minLength: 10, maxLength: 26, size: 'max' },
+);

@@ -1,0 +1,23 @@
+import type { WrittenFile } from '../written-file.ts';
+import { beancountJournal } from './beancount.ts';
+import { journalCsv, trialBalanceCsv } from './csv.ts';
+import type { Export, Overview } from './entry.ts';
+import { hledgerJournal } from './hledger.ts';
+import { workbook } from './workbook.ts';
+
+/** Opens a file of the bundle by its name. */
+type Open = (name: string) => WrittenFile;
+
+/** What the journal is written as for other programs. */
+export const FORMATS = {
+  hledger: (open: Open, overview: Overview) => hledgerJournal(open('journal.hledger'), overview),
+  beancount: (open: Open, overview: Overview) => beancountJournal(open('journal.beancount'), overview),
+  csv: async (open: Open, overview: Overview) => {
+    await trialBalanceCsv(open('trial-balance.csv'), overview);
+    return journalCsv(open('journal.csv'), overview);
+  },
+  xlsx: (open: Open, overview: Overview) => workbook(open('books.xlsx'), overview),
+} as const satisfies Record<string, (open: Open, overview: Overview) => Promise<Export>>;
+
+export type Format = keyof typeof FORMATS;
+export const isFormat = (name: string): name is Format => Object.hasOwn(FORMATS, name);

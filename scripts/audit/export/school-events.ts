@@ -1,0 +1,59 @@
+import { streams } from '@madrasah/events';
+import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
+
+/**
+ * The streams that are a school's own. The platform's holds other schools' registrations too, a policy's none of it:
+ * neither is handed out.
+ */
+export function ownStreams(schoolId: string): string[] {
+  const { platform: _platform, policy: _policy, ...own } = streams;
+  return Object.values(own)
+    .map((nameFor) => nameFor(schoolId))
+    .sort();
+}
+
+/** The position of the last event of a school; 0 when it has none. @throws StoreAway */
+export async function lastPosition(store: EventStore, schoolId: string): Promise<number> {
+  let last = 0;
+  for (const stream of ownStreams(schoolId))
+    for await (const { position } of store.readStream(stream, { backwards: true, limit: 1 }))
+      last = Math.max(last, position);
+  return last;
+}
+
+/**
+ * A school's events up to a position, in the order of the log. Positions grow, so what is recorded meanwhile stays out.
+ * @throws StoreAway · UnreadableEvent
+ */
+export async function* schoolEvents(
+  store: EventStore,
+  schoolId: string,
+  until: number,
+): AsyncGenerator<RecordedEvent> {
+  const sources = await Promise.all(
+    ownStreams(schoolId).map(async (stream) => {
+      const iterator = store.readStream(stream)[Symbol.asyncIterator]();
+      return { iterator, next: await nextUntil(iterator, until) };
+    }),
+  );
+  for (;;) {
+    let first: (typeof sources)[number] | undefined;
+    for (const source of sources)
+      if (source.next && (!first?.next || source.next.position < first.next.position)) first = source;
+    if (!first?.next) return;
+    yield first.next;
+    first.next = await nextUntil(first.iterator, until);
+  }
+}
+
+/** The next event of a stream, unless it stands behind the position. */
+async function nextUntil(
+  iterator: AsyncIterator<RecordedEvent>,
+  until: number,
+): Promise<RecordedEvent | undefined> {
+  const { value, done } = await iterator.next();
+  if (done) return undefined;
+  if (value.position <= until) return value;
+  await iterator.return?.();
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { clientEventStore, type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { EVENTS_FILE } from '../../running/settings.ts';
+
+/**
+ * The event store to read: that of `ESDB_URL`, else the file in the data folder (`DATA_DIR`), also beside the running
+ * product.
+ * @throws DataFileRefused
+ */
+export function storeToRead(environment: NodeJS.ProcessEnv): EventStore {
+  const url = environment['ESDB_URL'];
+  if (url) return clientEventStore({ connectionString: url });
+  return inProcessEventStore(join(environment['DATA_DIR'] || 'data', EVENTS_FILE), { readOnly: true });
+}

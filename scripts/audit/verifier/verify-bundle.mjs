@@ -1,0 +1,411 @@
+#!/usr/bin/env node
+/*
+ * Checks an audit bundle: the events of one school's books, without the program that wrote them.
+ *
+ *   node verify-bundle.mjs [FOLDER] [--manifest SHA256] [--root HEX]
+ *
+ * It needs Node.js 18 or later and nothing else, reads only the folder (by default the one it lies in), writes
+ * nothing and asks no network. --manifest and --root compare with what was handed over on another way: the
+ * manifest's SHA-256, a daily root on paper. The format is described in the program's docs/audit-bundle.md.
+ * Exit code: 0 everything holds, 1 something is wrong, 2 it could not be checked.
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FORMAT = 1;
+const GENESIS = '0'.repeat(64);
+const sha256 = (content) => createHash('sha256').update(content).digest('hex');
+
+/** The one spelling of a JSON value: keys sorted by code unit, no blanks, integers only. */
+function canonical(value) {
+  if (typeof value === 'number') {
+    if (!Number.isSafeInteger(value)) throw new Error(`the number ${value} has no canonical form`);
+    return String(value === 0 ? 0 : value);
+  }
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const members = Object.keys(value).sort();
+  return `{${members.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
+}
+
+/** Adds amounts in paisa; nothing is ever rounded. */
+function plus(one, other) {
+  const sum = one + other;
+  if (!Number.isSafeInteger(sum)) throw new Error(`${one} + ${other} is no exact number of paisa`);
+  return sum;
+}
+const sumOf = (list, amountOf) => list.reduce((sum, item) => plus(sum, amountOf(item)), 0);
+
+// What is found: of each check the first fault, and how many things were looked at.
+const findings = [];
+function check(name, what) {
+  const finding = { name, what, count: 0, fault: undefined };
+  findings.push(finding);
+  const fault = (detail) => {
+    finding.fault ??= detail;
+  };
+  /** Runs a part of the check on one event; what it throws is the fault. `false`: there was nothing to check. */
+  const on = ({ stream, revision }, task) => {
+    try {
+      if (task() !== false) finding.count += 1;
+    } catch (error) {
+      fault(`${stream}@${revision}: ${error.message}`);
+    }
+  };
+  const expect = (holds, detail) => {
+    if (holds) finding.count += 1;
+    else fault(detail());
+  };
+  return { fault, on, expect };
+}
+const files = check('files', 'files are what the manifest says');
+const chains = check('chains', 'events stand in unbroken chains');
+const heads = check('heads', 'streams end where the manifest says');
+const entries = check('entries', 'entries balance in every fund');
+const papers = check('papers', 'entries move the amount their paper states');
+const numbers = check('numbers', 'papers are numbered without a gap');
+const names = check('names', 'funds and accounts are called what the manifest says');
+const balances = check('balances', 'balances equal the manifest');
+const roots = check('roots', 'daily roots follow from the events');
+
+// The streams: each event names the hash of the one before it.
+const standing = new Map(); // stream → { revision, hash, at, events }
+let lastPosition = -1;
+
+function follow({ stream, revision, position, id, type, version, data, metadata }, schoolId) {
+  const before = standing.get(stream) ?? { revision: -1, hash: GENESIS, at: '', events: 0 };
+  const { hash, ...covered } = metadata;
+  standing.set(stream, { revision, hash, at: metadata.at, events: before.events + 1 });
+  const inOrder = position > lastPosition;
+  lastPosition = Math.max(lastPosition, position);
+  if (revision !== before.revision + 1) throw new Error(`revision ${revision} follows ${before.revision}`);
+  if (metadata.prevHash !== before.hash) throw new Error('it does not follow the event before it');
+  if (sha256(canonical({ stream, revision, id, type, data, metadata: covered })) !== hash)
+    throw new Error('its content does not match its hash');
+  if (version !== metadata.version) throw new Error('its version is not the one that was hashed');
+  if (metadata.schoolId !== schoolId) throw new Error(`it is of school ${metadata.schoolId}`);
+  if (metadata.at < before.at) throw new Error('it is recorded before the event in front of it');
+  if (!inOrder) throw new Error('it stands out of the order of the log');
+}
+
+// Daily roots: each hashes the heads of all streams at a position of the log, and the root before it.
+const headsAt = new Map(); // position → the heads there
+const seenRoots = new Set();
+let lastRoot = GENESIS;
+
+function rootTaken({ day, position, previousRoot, root, heads: stated }, schoolId) {
+  const before = lastRoot;
+  lastRoot = root;
+  // The platform's stream holds other schools' events too: it is not in the bundle, its head is taken as stated.
+  const known = stated.filter(([stream]) => stream !== 'platform');
+  for (const [stream, revision, hash] of headsAt.get(position) ?? []) {
+    const head = known.find(([name]) => name === stream);
+    if (head?.[1] !== revision || head[2] !== hash)
+      throw new Error(`root of ${day}: ${stream} stood at another event than ${stream}@${revision}`);
+  }
+  for (const [stream, revision] of known)
+    if (!headsAt.get(position)?.some(([name]) => name === stream))
+      throw new Error(`root of ${day}: ${stream}@${revision} is missing`);
+  if (previousRoot !== before) throw new Error(`root of ${day}: it does not follow the root before it`);
+  if (sha256(canonical({ schoolId, day, position, previousRoot, heads: stated })) !== root)
+    throw new Error(`root of ${day}: it does not follow from its heads`);
+  seenRoots.add(root);
+}
+
+// The journal: every money event is one entry, balanced in every fund.
+
+/** A charge holds compact lines [admission, user, sub-ledger, price row, month, amount]; its postings follow. */
+function chargePostings({ heads: listed, lines, firstItemId }) {
+  const fundOf = new Map(listed.map(({ subLedgerId, fundId }) => [subLedgerId, fundId]));
+  return lines.flatMap(([, party, subLedger, , , amount], index) => {
+    if (!fundOf.has(subLedger)) throw new Error(`the charge has no head ${subLedger}`);
+    const about = { fund: fundOf.get(subLedger), party, itemId: firstItemId + index };
+    return [
+      { account: 'sys:receivable', ...about, debit: amount, credit: 0 },
+      { account: `sl:${subLedger}`, ...about, debit: 0, credit: amount },
+    ];
+  });
+}
+
+function postingsOf({ type, version, data }) {
+  if (!Object.hasOwn(STATED, type) || version !== 1)
+    throw new Error(`${type} version ${version} is not known here`);
+  const postings = type === 'FeesCharged' ? chargePostings(data) : data.postings;
+  const rest = new Map();
+  for (const { fund, debit, credit } of postings) {
+    if (
+      ![debit, credit].every((side) => Number.isSafeInteger(side) && side >= 0) ||
+      (debit > 0 && credit > 0)
+    )
+      throw new Error('a posting has one side, in whole paisa');
+    rest.set(fund, plus(rest.get(fund) ?? 0, debit - credit));
+  }
+  for (const [fund, amount] of rest)
+    if (amount !== 0) throw new Error(`fund ${fund} is out of balance by ${amount} paisa`);
+  return postings;
+}
+
+const receipts = new Map(); // receiptId → { account, amount }, while it stands
+function received({ receiptId, moneyAccount, rows, advance }) {
+  const receipt = {
+    account: `sl:${moneyAccount}`,
+    amount: plus(
+      sumOf(rows, (row) => row.deposit),
+      advance?.amount ?? 0,
+    ),
+  };
+  receipts.set(receiptId, receipt);
+  return [[receipt.account, receipt.amount]];
+}
+function takenBack({ receiptId }) {
+  const receipt = receipts.get(receiptId);
+  if (!receipt) throw new Error(`it reverses receipt ${receiptId}, which does not stand`);
+  receipts.delete(receiptId);
+  return [[receipt.account, -receipt.amount]];
+}
+const total = ({ lines }) => sumOf(lines, (line) => line.amount);
+
+/** Per type of entry: what its paper states has moved, as [account, debit less credit, fund (none: all funds)]. */
+const STATED = {
+  FeesCharged: ({ totals }) => totals.map(({ fundId, amount }) => ['sys:receivable', amount, fundId]),
+  FeesCollected: received,
+  CollectionReversed: takenBack,
+  AdvanceApplied: (data) => [
+    ['sys:open-advance', total(data)],
+    ['sys:receivable', -total(data)],
+  ],
+  ConcessionGranted: (data) => [
+    ['sys:concession', total(data)],
+    ['sys:receivable', -total(data)],
+  ],
+  FeeRefunded: ({ moneyAccount, amount, fundId }) => [[`sl:${moneyAccount}`, -amount, fundId]],
+  VoucherPosted: (data) => [[`sl:${data.moneyAccount}`, (data.direction === 1 ? 1 : -1) * total(data)]],
+  ContraPosted: (data) => [
+    [`sl:${data.fromAccount}`, -total(data)],
+    [`sl:${data.toAccount}`, total(data)],
+  ],
+  FundsTransferred: ({ moneyAccount, amount, fromFund, toFund }) => [
+    [`sl:${moneyAccount}`, -amount, fromFund],
+    [`sl:${moneyAccount}`, amount, toFund],
+  ],
+  OpeningBalancesPosted: ({ oldDues }) => [['sys:receivable', sumOf(oldDues, (due) => due.amount)]],
+};
+
+function compareWithPaper({ type, data }, postings) {
+  for (const [account, stated, fund] of STATED[type](data)) {
+    const own = postings.filter((line) => line.account === account && (fund ?? line.fund) === line.fund);
+    const moved = sumOf(own, ({ debit, credit }) => debit - credit);
+    if (moved !== stated) throw new Error(`it states ${stated} paisa on ${account}, its postings ${moved}`);
+  }
+}
+
+const lastNumber = new Map();
+function follows({ data: { series, receiptNo, voucherNo, contraNo, transferNo } }) {
+  if (typeof series !== 'string') return false;
+  const number = receiptNo ?? voucherNo ?? contraNo ?? transferNo;
+  const due = 1 + (lastNumber.get(series) ?? 0);
+  lastNumber.set(series, number);
+  if (number !== due) throw new Error(`series ${series} has ${number} where ${due} is due`);
+  return true;
+}
+
+const sums = new Map(); // [fund, account] → debit less credit
+function post({ data, metadata }, postings, { asOf, knownAt }) {
+  if ((asOf && data.on > asOf) || (knownAt && Date.parse(metadata.at) > Date.parse(knownAt))) return;
+  for (const { account, fund, debit, credit } of postings) {
+    const key = JSON.stringify([fund, account]);
+    sums.set(key, plus(sums.get(key) ?? 0, debit - credit));
+  }
+}
+
+const NOUNS = { Fund: 'fund', GeneralLedger: 'ledger', SubLedger: 'subLedger' };
+const called = new Map(); // 'fund 1' → its name
+function learnName({ type, data }) {
+  const noun = NOUNS[/^(\w+?)(?:Added|Renamed)$/.exec(type)?.[1]];
+  if (noun) called.set(`${noun} ${data[`${noun}Id`]}`, data.name);
+}
+
+// Reading.
+
+/** The lines of a file, cut at line feeds alone; at its end `ended` is told its SHA-256. */
+async function* linesOf(path, ended) {
+  const digest = createHash('sha256');
+  let rest = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path)) {
+    digest.update(chunk);
+    rest = Buffer.concat([rest, chunk]);
+    let from = 0;
+    for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10, from)) {
+      yield rest.toString('utf8', from, end);
+      from = end + 1;
+    }
+    rest = rest.subarray(from);
+  }
+  if (rest.length > 0) yield rest.toString('utf8');
+  ended(digest.digest('hex'));
+}
+
+function eventIn(line) {
+  const event = JSON.parse(line);
+  if (JSON.stringify(event) !== line) throw new Error('it is not spelled as it was written');
+  for (const part of [event, event?.data, event?.metadata])
+    if (typeof part !== 'object' || part === null) throw new Error('it is no event');
+  return event;
+}
+
+function take(event, { schoolId, trialBalance }, waiting) {
+  while (waiting[0] < event.position) keepHeads(waiting.shift());
+  chains.on(event, () => follow(event, schoolId));
+  learnName(event);
+  if (event.type === 'DailyRootTaken') roots.on(event, () => rootTaken(event.data, schoolId));
+  if (!event.stream.startsWith('journal-')) return;
+  entries.on(event, () => {
+    const postings = postingsOf(event);
+    papers.on(event, () => compareWithPaper(event, postings));
+    numbers.on(event, () => follows(event));
+    post(event, postings, trialBalance);
+  });
+}
+
+const keepHeads = (position) =>
+  headsAt.set(
+    position,
+    [...standing].map(([stream, { revision, hash }]) => [stream, revision, hash]),
+  );
+
+async function readEvents(folder, manifest) {
+  const waiting = manifest.roots.map(({ position }) => position).sort((one, other) => one - other);
+  const ended = (sum) => compareFile('events.ndjson', sum, manifest);
+  let [number, before] = [0, 'the beginning'];
+  for await (const line of linesOf(join(folder, 'events.ndjson'), ended)) {
+    number += 1;
+    try {
+      const event = eventIn(line);
+      take(event, manifest, waiting);
+      before = `${event.stream}@${event.revision}`;
+    } catch (error) {
+      chains.fault(`line ${number} of events.ndjson, after ${before}: ${error.message}`);
+    }
+  }
+}
+
+// What the manifest says.
+
+const compareFile = (name, sum, manifest) =>
+  files.expect(sum === manifest.files[name]?.sha256, () => `${name} was changed, its SHA-256 is ${sum}`);
+
+function checkFiles(folder, manifest) {
+  for (const name of Object.keys(manifest.files).filter((file) => file !== 'events.ndjson'))
+    if (/[/\\]/.test(name) || !existsSync(join(folder, name))) files.fault(`${name} is missing`);
+    else compareFile(name, sha256(readFileSync(join(folder, name))), manifest);
+}
+
+function checkHeads({ streams, roots: listed }) {
+  for (const { stream, revision, hash, events } of streams) {
+    const last = standing.get(stream);
+    const there = last?.revision === revision && last.hash === hash && last.events === events;
+    const ends = last ? `the file ends at ${stream}@${last.revision} ${last.hash}` : 'it is missing';
+    heads.expect(there, () => `${stream}@${revision} ${hash} is its last event; ${ends}`);
+  }
+  const told = new Set(streams.map(({ stream }) => stream));
+  for (const stream of standing.keys())
+    if (!told.has(stream)) heads.fault(`${stream}@0: the manifest does not know this stream`);
+  for (const { day, root } of listed)
+    if (!seenRoots.has(root)) roots.fault(`root of ${day}: ${root} is not proved by the events`);
+}
+
+function checkNames({ chart }) {
+  const rows = { fund: chart.funds, ledger: chart.ledgers, subLedger: chart.subLedgers };
+  for (const [noun, list] of Object.entries(rows))
+    for (const row of list) {
+      const key = `${noun} ${row[`${noun}Id`]}`;
+      const name = called.get(key);
+      names.expect(name === row.name, () => `${key}: “${name}” in the events, “${row.name}” in the manifest`);
+    }
+}
+
+function checkBalances({ trialBalance: { funds, debit, credit } }) {
+  const given = new Map();
+  for (const fund of funds) {
+    for (const row of fund.accounts)
+      given.set(JSON.stringify([fund.fundId, row.account]), plus(row.debit, -row.credit));
+    for (const side of ['debit', 'credit'])
+      if (sumOf(fund.accounts, (row) => row[side]) !== fund[side])
+        balances.fault(`fund ${fund.fundId}: the manifest’s ${side} total does not add up`);
+  }
+  if (sumOf(funds, (fund) => fund.debit) !== debit || sumOf(funds, (fund) => fund.credit) !== credit)
+    balances.fault('all funds: the manifest’s total does not add up');
+  for (const key of new Set([...sums.keys(), ...given.keys()])) {
+    const [counted, said] = [sums.get(key) ?? 0, given.get(key) ?? 0];
+    const [fund, account] = JSON.parse(key);
+    const differ = () => `fund ${fund}, ${account}: the events give ${counted} paisa, the manifest ${said}`;
+    balances.expect(counted === said, differ);
+  }
+}
+
+// The run.
+
+const taka = (amount) => `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+
+function printBalances({ trialBalance: { funds, debit, credit, asOf, knownAt } }) {
+  const cut = `${asOf ? `, as of ${asOf}` : ''}${knownAt ? `, as known at ${knownAt}` : ''}`;
+  console.log(`\nTrial balance, debit and credit in taka${cut}`);
+  for (const { fundId, accounts, ...sides } of funds) {
+    for (const row of accounts) {
+      const name = called.get(row.account.replace(/^sl:/, 'subLedger ')) ?? '';
+      const [left, right] = [row.debit, row.credit].map((side) => taka(side).padStart(14));
+      console.log(`  ${fundId}  ${row.account.padEnd(18)} ${left} ${right}  ${name}`);
+    }
+    console.log(
+      `  fund ${fundId}, ${called.get(`fund ${fundId}`)}: ${taka(sides.debit)} = ${taka(sides.credit)}`,
+    );
+  }
+  console.log(`  all funds: ${taka(debit)} = ${taka(credit)}`);
+}
+
+function cannot(reason) {
+  console.error(`It could not be checked: ${reason}`);
+  process.exit(2);
+}
+
+function readArguments(words) {
+  const wanted = { folder: dirname(fileURLToPath(import.meta.url)) };
+  for (let index = 0; index < words.length; index += 1) {
+    const option = /^--(manifest|root)$/.exec(words[index])?.[1];
+    if (option) {
+      index += 1;
+      wanted[option] = (words[index] ?? '').toLowerCase().replace(/[^0-9a-f]/g, '');
+    } else if (words[index].startsWith('-')) cannot(`${words[index]} is not known here`);
+    else wanted.folder = words[index];
+  }
+  return wanted;
+}
+
+async function run() {
+  const { folder, manifest: givenSum, root: givenRoot } = readArguments(process.argv.slice(2));
+  const text = readFileSync(join(folder, 'manifest.json'));
+  const manifest = JSON.parse(text);
+  if (manifest.format !== FORMAT) cannot(`the bundle has format ${manifest.format}, not ${FORMAT}`);
+  const { schoolId, position, at, events } = manifest;
+  console.log(`School ${schoolId}, ${events} events to position ${position}, the last of ${at}`);
+  console.log(`SHA-256 of manifest.json: ${sha256(text)}\n`);
+  if (givenSum !== undefined && givenSum !== sha256(text))
+    files.fault('manifest.json is not the one handed over');
+  checkFiles(folder, manifest);
+  await readEvents(folder, manifest);
+  checkHeads(manifest);
+  checkNames(manifest);
+  checkBalances(manifest);
+  if (givenRoot !== undefined && !seenRoots.has(givenRoot))
+    roots.fault('the root handed over is not among them');
+  for (const { name, what, count, fault } of findings)
+    console.log(`${fault ? 'FAIL' : 'ok  '}  ${name.padEnd(9)} ${fault ?? `${count} ${what}`}`);
+  printBalances(manifest);
+  const holds = findings.every(({ fault }) => fault === undefined);
+  console.log(holds ? '\nEverything holds. সব ঠিক আছে।' : '\nSomething is wrong. গরমিল পাওয়া গেছে।');
+  process.exitCode = holds ? 0 : 1;
+}
+
+run().catch((error) => cannot(error.message));

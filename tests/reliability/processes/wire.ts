@@ -16,7 +16,7 @@ export type Fault =
 
 const LATE_MS = 200;
 const BYTES_A_SECOND = 64 * 1024;
-const ANSWERS_TO_A_CUT = 10;
+const ANSWERS_TO_A_CUT = 5;
 
 interface Pair {
   readonly near: Socket;

@@ -2,7 +2,7 @@ import { CommandError, unsupported } from '../errors.ts';
 import { compileFilter } from '../query/filter.ts';
 import { encode, textOf } from '../storage/bytes.ts';
 import type { Collection } from '../storage/collection.ts';
-import { describeIndex } from '../storage/index-definition.ts';
+import { describeIndex } from '../storage/indexing/index-definition.ts';
 import { type Doc, isDocument } from '../values/document.ts';
 import {
   arrayIn,

@@ -36,8 +36,8 @@ function found(command: Doc, collection: Collection | undefined): string[] {
     compileFilter(filter);
     return [];
   }
-  const matching = collection.find(filter, sorter ? undefined : end);
-  const page = (sorter ? sorter(matching, collection.read) : matching).slice(skip, end);
+  const first = sorter ? collection.findSorted(filter, sorter, end) : collection.find(filter, end);
+  const page = first.slice(skip);
   if (project === undefined) return page.map((stored) => stored.text);
   return page.map((stored) => textOf(encode(project(collection.read(stored)))));
 }

@@ -1,5 +1,4 @@
 import test from 'ava';
-import fc from 'fast-check';
 import { idsOf, openDatabase, refusalOf, type TestDatabase } from './database.ts';
 
 let database: TestDatabase;
@@ -93,56 +92,4 @@ test('collections are created, listed and dropped', async (t) => {
   await db.collection('written').drop();
   t.is(await names({ name: 'written' }), 0);
   t.is(await db.collection('written').countDocuments(), 0);
-});
-
-const scalar = fc.constantFrom<unknown>(0, 1, 2, 1.5, 'a', 'b', '', null, true, false, new Date(0));
-const inner = fc.record({ s: scalar, t: scalar }, { requiredKeys: [] });
-const value = fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), inner, fc.array(inner, { maxLength: 3 }));
-const row = fc.record({ a: value, b: scalar, c: fc.oneof(scalar, inner) }, { requiredKeys: [] });
-const path = fc.constantFrom('a', 'b', 'c', 'a.s', 'a.t', 'c.s');
-const condition = fc.oneof(
-  scalar,
-  inner,
-  fc.array(scalar, { maxLength: 2 }),
-  fc.record({ $in: fc.array(scalar, { maxLength: 3 }) }),
-  fc.record({ $eq: value }),
-  fc.record({ $gte: scalar, $lte: scalar }, { requiredKeys: ['$gte'] }),
-  fc.record({ $ne: scalar }),
-  fc.record({ $elemMatch: fc.record({ s: scalar, t: scalar }, { requiredKeys: ['s'] }) }),
-  fc.record({ $not: fc.record({ $in: fc.array(scalar, { maxLength: 2 }) }) }),
-);
-const clause = fc.dictionary(path, condition, { minKeys: 1, maxKeys: 3 });
-const filter = fc.oneof(
-  clause,
-  fc.record({ $and: fc.array(clause, { minLength: 1, maxLength: 3 }) }),
-  fc.record({ $or: fc.array(clause, { minLength: 1, maxLength: 2 }), b: condition }),
-);
-const INDEXES = [
-  { a: 1 },
-  { b: 1, a: 1 },
-  { 'a.s': 1, 'a.t': 1 },
-  { c: 1 },
-  { b: 1, c: 1, 'a.s': 1 },
-] as const;
-
-test('an indexed find equals a full scan, whatever the documents and the filters', async (t) => {
-  const rows = fc.array(row, { minLength: 1, maxLength: 12 });
-  const cases = fc.tuple(rows, rows, fc.array(filter, { minLength: 1, maxLength: 6 }));
-  await fc.assert(
-    fc.asyncProperty(cases, async ([before, after, filters]) => {
-      const [plain, indexed] = [database.collection(), database.collection()];
-      for (const index of INDEXES) await indexed.createIndex({ ...index });
-      for (const collection of [plain, indexed]) {
-        await collection.insertMany(before.map((fields, _id) => ({ _id, ...fields })));
-        const replacements = after.map((replacement, _id) => ({
-          replaceOne: { filter: { _id }, replacement, upsert: true },
-        }));
-        await collection.bulkWrite(replacements);
-        await collection.deleteOne({ _id: 3 });
-      }
-      for (const each of filters) t.deepEqual(await idsOf(indexed, each), await idsOf(plain, each));
-      await Promise.all([plain.drop(), indexed.drop()]);
-    }),
-    { numRuns: 120 },
-  );
 });

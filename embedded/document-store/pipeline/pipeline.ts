@@ -54,7 +54,7 @@ function match(spec: unknown): Stage {
 function sort(spec: unknown): Stage {
   const sorter = compileSort(documentOf('$sort', spec));
   if (sorter === undefined) throw new CommandError('FailedToParse', '$sort needs at least one field');
-  return (documents) => sorter(documents, itself);
+  return (documents) => sorter.sort(documents, itself);
 }
 
 const skip =

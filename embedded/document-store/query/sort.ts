@@ -3,10 +3,13 @@ import type { Doc } from '../values/document.ts';
 import { compare, EMPTY_ARRAY } from '../values/order.ts';
 import { hasParallelArrays, type Path, someValue, splitPath } from '../values/path.ts';
 
-type Key = { path: Path; direction: 1 | -1 };
+type Key = { field: string; path: Path; direction: 1 | -1 };
 
 /** Sorts items by the documents they stand for; a new array, the given one is left as it is. */
-export type Sorter = <Item>(items: readonly Item[], read: (item: Item) => Doc) => Item[];
+export type Sorter = {
+  readonly keys: readonly Key[];
+  sort<Item>(items: readonly Item[], read: (item: Item) => Doc): Item[];
+};
 
 /**
  * Compiles `{ field: 1 | -1, ... }`; undefined when it is empty.
@@ -16,7 +19,7 @@ export function compileSort(spec: Doc): Sorter | undefined {
   const keys = Object.entries(spec).map(([path, direction]) => sortKey(path, direction));
   if (keys.length === 0) return undefined;
   const paths = keys.map((key) => key.path);
-  return (items, read) => {
+  const sort: Sorter['sort'] = (items, read) => {
     const rows = items.map((item) => {
       const document = read(item);
       if (paths.length > 1 && hasParallelArrays(document, paths)) {
@@ -27,11 +30,12 @@ export function compileSort(spec: Doc): Sorter | undefined {
     rows.sort((a, b) => compareRows(a.values, b.values, keys));
     return rows.map((row) => row.item);
   };
+  return { keys, sort };
 }
 
 function sortKey(path: string, direction: unknown): Key {
   if (path.startsWith('$')) throw unsupported(`a sort by ${path}`);
-  if (direction === 1 || direction === -1) return { path: splitPath(path), direction };
+  if (direction === 1 || direction === -1) return { field: path, path: splitPath(path), direction };
   if (typeof direction === 'object') throw unsupported(`a computed sort of '${path}'`);
   throw new CommandError('Location15975', `the sort direction of '${path}' must be 1 or -1`);
 }

@@ -1,18 +1,21 @@
 import { CommandError } from '../errors.ts';
-import { equalitiesOf, idsOnly } from '../query/equalities.ts';
+import { idsOnly } from '../query/equalities.ts';
 import { compileFilter } from '../query/filter.ts';
+import type { Sorter } from '../query/sort.ts';
 import type { Doc } from '../values/document.ts';
 import { keyOf } from '../values/key.ts';
 import { accept } from './acceptance.ts';
-import { duplicateKey } from './duplicate.ts';
-import { defineIndex, existsAlready, type IndexDefinition } from './index-definition.ts';
-import { Index, Indexes } from './indexes.ts';
+import { duplicateKey } from './indexing/duplicate.ts';
+import { defineIndex, existsAlready, type IndexDefinition } from './indexing/index-definition.ts';
+import { Index, Indexes } from './indexing/indexes.ts';
+import { OrderedMap } from './indexing/ordered-map.ts';
+import { plan } from './planner.ts';
 import type { ParsedDocuments, StoredDocument } from './stored-document.ts';
 
 /** The documents of one collection with their indexes. Every single write happens whole or throws. */
 export class Collection {
   namespace: string;
-  readonly #documents = new Map<string, StoredDocument>();
+  readonly #documents = new OrderedMap<StoredDocument>();
   readonly #indexes = new Indexes();
   readonly #parsed: ParsedDocuments;
 
@@ -34,15 +37,16 @@ export class Collection {
 
   /** The documents that match, in no promised order; at most `most` of them. */
   find(filter: Doc, most = Number.POSITIVE_INFINITY): StoredDocument[] {
-    const test = compileFilter(filter);
-    const untested = idsOnly(filter) !== undefined;
-    const found: StoredDocument[] = [];
-    for (const stored of this.#candidates(filter)) {
-      if (!untested && !test(this.read(stored))) continue;
-      found.push(stored);
-      if (found.length >= most) break;
-    }
-    return found;
+    const test = this.#testOf(filter);
+    return matching(plan(filter, this.#documents, this.#indexes).candidates, test, most);
+  }
+
+  /** The first of the documents that match, in the order of a sort. */
+  findSorted(filter: Doc, sorter: Sorter, most: number): StoredDocument[] {
+    const test = this.#testOf(filter);
+    const { candidates, ordered } = plan(filter, this.#documents, this.#indexes, sorter, most);
+    if (ordered) return matching(candidates, test, most);
+    return sorter.sort(matching(candidates, test), this.read).slice(0, most);
   }
 
   /** Adds a document and answers its `_id`, which is `missingId` or a new one when it has none. */
@@ -98,17 +102,25 @@ export class Collection {
     this.#indexes.drop(name);
   }
 
-  /** Every document the filter could match: by `_id`, by the index with the fewest entries, or all. */
-  *#candidates(filter: Doc): Generator<StoredDocument> {
-    const equalities = equalitiesOf(filter);
-    const ids = equalities.get('_id');
-    if (ids === undefined) {
-      yield* this.#indexes.narrowest(equalities) ?? this.#documents.values();
-      return;
-    }
-    for (const id of new Set(ids.map(keyOf))) {
-      const stored = this.#documents.get(id);
-      if (stored !== undefined) yield stored;
-    }
+  #testOf(filter: Doc): Test {
+    const matches = compileFilter(filter);
+    if (idsOnly(filter) !== undefined) return () => true;
+    return (stored) => matches(this.read(stored));
   }
+}
+
+type Test = (stored: StoredDocument) => boolean;
+
+function matching(
+  candidates: Iterable<StoredDocument>,
+  test: Test,
+  most = Number.POSITIVE_INFINITY,
+): StoredDocument[] {
+  const found: StoredDocument[] = [];
+  for (const stored of candidates) {
+    if (!test(stored)) continue;
+    found.push(stored);
+    if (found.length >= most) break;
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 import { ObjectId } from 'bson';
-import { CommandError } from '../errors.ts';
-import { type Doc, isDocument } from '../values/document.ts';
-import { matchableValues, splitPath } from '../values/path.ts';
+import { CommandError } from '../../errors.ts';
+import { type Doc, isDocument } from '../../values/document.ts';
+import { matchableValues, splitPath } from '../../values/path.ts';
 
 /** Error 11000 for a taken unique key, with the same details as a full server: keyPattern and keyValue. */
 export function duplicateKey(namespace: string, index: string, keyPattern: Doc, document: Doc): CommandError {

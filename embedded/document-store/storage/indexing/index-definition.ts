@@ -1,7 +1,7 @@
-import { CommandError, unsupported } from '../errors.ts';
-import { type Doc, isDocument } from '../values/document.ts';
-import { keyOf } from '../values/key.ts';
-import { arrayDepth, hasParallelArrays, matchableValues, type Path, splitPath } from '../values/path.ts';
+import { CommandError, unsupported } from '../../errors.ts';
+import { type Doc, isDocument } from '../../values/document.ts';
+import { keyOf } from '../../values/key.ts';
+import { hasParallelArrays, matchableValues, type Path, splitPath } from '../../values/path.ts';
 import type { Columns } from './index-tree.ts';
 
 /** An index as it was asked for: its name, its fields in order, and whether it keeps them unique. */
@@ -61,19 +61,43 @@ export function existsAlready(wanted: IndexDefinition, existing: Iterable<IndexD
   return false;
 }
 
-/** The keys under which a document stands: per field every value an equality can match. */
-export function columnsFor({ name, paths, unique }: IndexDefinition, document: Doc): Columns {
-  if (unique && paths.some((path) => arrayDepth(document, path) !== undefined)) {
-    throw unsupported(`an array under the unique index '${name}'`);
+/** The keys under which a document stands, and whether a list was met on the way to them. */
+export type IndexKeys = { readonly columns: Columns; readonly lists: boolean };
+
+/** Per field every value an equality can match. Errors: 171 for two lists, 115 for one under a unique index. */
+export function keysFor({ name, paths, unique }: IndexDefinition, document: Doc): IndexKeys {
+  const columns: string[][] = [];
+  for (const path of paths) {
+    const value = valueAt(document, path);
+    if (value === LIST) return keysThroughLists({ name, paths, unique }, document);
+    columns.push([keyOf(value)]);
   }
+  return { columns, lists: false };
+}
+
+type Named = Pick<IndexDefinition, 'name' | 'paths' | 'unique'>;
+
+function keysThroughLists({ name, paths, unique }: Named, document: Doc): IndexKeys {
+  if (unique) throw unsupported(`an array under the unique index '${name}'`);
   if (paths.length > 1 && hasParallelArrays(document, paths)) {
     throw new CommandError('CannotIndexParallelArrays', `cannot index parallel arrays in '${name}'`);
   }
-  return paths.map((path) => {
+  const columns = paths.map((path) => {
     const values = matchableValues(document, path);
-    if (values.length === 1) return [keyOf(values[0])];
     return values.length === 0 ? [keyOf(null)] : [...new Set(values.map(keyOf))];
   });
+  return { columns, lists: true };
+}
+
+const LIST = Symbol('a list on the way');
+
+function valueAt(document: Doc, path: Path): unknown {
+  let value: unknown = document;
+  for (const field of path) {
+    if (!isDocument(value) || !Object.hasOwn(value, field)) return Array.isArray(value) ? LIST : undefined;
+    value = value[field];
+  }
+  return Array.isArray(value) ? LIST : value;
 }
 
 export const sameColumns = (a: Columns, b: Columns): boolean =>

@@ -20,12 +20,13 @@ export function openItems(
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
- * A payment or concession dated before its charge would make the dues of the days between negative.
+ * A payment or concession dated before its charge, or before a reversal that made it due again, would make the
+ * dues of the days between negative.
  * @param path where the form shows it
  */
 export function beforeCharge(items: readonly Item[], on: string, path: string): Refusal | undefined {
-  const late = items.find((item) => item.chargedOn > on);
+  const late = items.find((item) => item.dueSince > on);
   if (!late) return undefined;
-  const day = { day: late.chargedOn };
+  const day = { day: late.dueSince };
   return refuse('fees.before-charge', day, [{ path, problem: new Problem('fees.before-charge', day) }]);
 }

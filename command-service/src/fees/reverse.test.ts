@@ -134,3 +134,24 @@ test('a fee that was refunded is not paid out a second time by a reversal', (t) 
   const about = { userId: S, on: house.today, moneyAccount: sl('C1'), payee: 'পিতা', reason: 'ফেরত' };
   refuses(t, refundFee(house.books, { ...about, from, amount: 1 }), 'fees.refund-too-large', '০.০০');
 });
+
+test('what is due again is paid or conceded from the day of the reversal on, never before', (t) => {
+  const house = new House();
+  house.given(house.charge({ Tuition: 800 }, '2026-04-10'));
+  house.today = '2026-04-12';
+  house.given(house.collect({ rows: [{ itemId: 1, deposit: taka(800) }] }));
+  house.today = '2026-04-15';
+  house.given(house.reverse(1));
+  // As of 13 April receipt 1 had paid the fee: another payment of that day would leave less than nothing due.
+  refuses(
+    t,
+    house.collect({ rows: [{ itemId: 1, deposit: taka(800) }], on: '2026-04-13' }),
+    'fees.before-charge',
+    '১৫ এপ্রিল ২০২৬',
+  );
+  const lines = [{ itemId: 1, amount: taka(1) }];
+  const concession = { userId: S, admissionId: S, lines, reason: 'ছাড়' };
+  refuses(t, grantConcession(house.books, { ...concession, on: '2026-04-14' }), 'fees.before-charge');
+  house.given(house.collect({ rows: [{ itemId: 1, deposit: taka(800) }], on: '2026-04-15' }));
+  t.is(house.dues(), 0);
+});

@@ -16,7 +16,7 @@ export const bn = {
   'fees.item-unknown': 'এই ফি এই ছাত্রের নামে ধার্য নেই',
   'fees.item-ambiguous': 'কোন মাসের ফি তা স্পষ্ট নয়; তালিকা আবার লোড করুন',
   'fees.duplicate-item': 'একই ফি দুইবার দেওয়া হয়েছে',
-  'fees.before-charge': 'ফি ধার্য হয়েছে {day:day} তারিখে; তার আগের তারিখ দেওয়া যায় না',
+  'fees.before-charge': 'ফিটি {day:day} তারিখ থেকে এভাবে বকেয়া; তার আগের তারিখ দেওয়া যায় না',
   'fees.stale': 'বকেয়া বদলে গেছে; তালিকা আবার লোড করুন',
   'fees.deduction-too-large': 'ছাড় বকেয়ার চেয়ে বেশি হতে পারে না',
   'fees.nothing-to-collect': 'জমা বা ছাড়ের পরিমাণ লিখুন',

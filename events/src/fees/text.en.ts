@@ -18,7 +18,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.item-unknown': 'This fee is not charged to this student',
   'fees.item-ambiguous': 'It is not clear which month is meant; load the list again',
   'fees.duplicate-item': 'The same fee is given twice',
-  'fees.before-charge': 'The fee was charged on {day:day}; an earlier date cannot be given',
+  'fees.before-charge': 'The fee is due as it stands since {day:day}; an earlier date cannot be given',
   'fees.stale': 'The dues have changed; load the list again',
   'fees.deduction-too-large': 'The deduction cannot exceed what is due',
   'fees.nothing-to-collect': 'Enter a deposit or a deduction',

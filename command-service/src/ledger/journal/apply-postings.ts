@@ -62,7 +62,8 @@ export function applyPostings(state: JournalState, day: string, postings: readon
   }
   for (const item of itemsAfter(state, postings).values()) {
     if (item.due < 0) throw new RangeError(`item ${item.itemId} is due below zero`);
-    state.items.set(item.itemId, item);
+    const rose = item.due > (state.items.get(item.itemId)?.due ?? 0);
+    state.items.set(item.itemId, rose && day > item.dueSince ? { ...item, dueSince: day } : item);
   }
   for (const [key, change] of advances) {
     const [userId, fund] = key.split('|').map(Number) as [number, number];

@@ -30,9 +30,9 @@ function charged(state: JournalState, data: DataOf<typeof FeesCharged>): void {
   const heads = new Map(data.heads.map((head) => [head.subLedgerId, head]));
   data.lines.forEach(([admissionId, userId, subLedgerId, priceRowId, monthId], index) => {
     const { fundId = 0, name = '' } = heads.get(subLedgerId) ?? {};
-    const { sessionId, dueOn, on: chargedOn } = data;
+    const { sessionId, dueOn, on: dueSince } = data;
     const about = { admissionId, userId, sessionId, subLedgerId, priceRowId, monthId, fundId, name };
-    openItem(state, { itemId: data.firstItemId + index, ...about, dueOn, chargedOn });
+    openItem(state, { itemId: data.firstItemId + index, ...about, dueOn, dueSince });
   });
   counted(state, 'charge', data.chargeId);
   if (data.admissionId !== null) state.chargedAdmissions.set(data.admissionId, true);
@@ -80,7 +80,7 @@ const CARRIED_OVER = { subLedgerId: 0, priceRowId: 0, monthId: 0, name: '' };
 
 function opened(state: JournalState, data: DataOf<typeof OpeningBalancesPosted>): void {
   for (const { amount: _amount, ...due } of data.oldDues)
-    openItem(state, { ...due, ...CARRIED_OVER, dueOn: data.on, chargedOn: data.on });
+    openItem(state, { ...due, ...CARRIED_OVER, dueOn: data.on, dueSince: data.on });
   counted(state, 'opening', data.openingId);
 }
 

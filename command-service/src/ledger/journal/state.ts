@@ -15,8 +15,8 @@ export interface Item {
   readonly monthId: number;
   readonly fundId: number;
   readonly dueOn: string;
-  /** The business day of its charge; nothing can be paid or conceded on it before. */
-  readonly chargedOn: string;
+  /** The last business day on which its due rose, by its charge or a reversal; nothing lessens it before. */
+  readonly dueSince: string;
   readonly name: string;
   readonly charged: number;
   readonly conceded: number;

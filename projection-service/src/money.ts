@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ledgerQueries } from '@madrasah/events/ledger';
+import { auditQueriesOf } from './audit/index.ts';
 import { collectionByMonth } from './fees/collection-by-month.ts';
 import { duesQueries } from './fees/dues-query.ts';
 import { receiptList } from './fees/receipt-list.ts';
@@ -7,12 +7,11 @@ import { receiptQueries } from './fees/receipt-queries.ts';
 import { studentQueries } from './fees/student-queries.ts';
 import { verifyQuery } from './fees/verify-query.ts';
 import type { Context, Deps } from './kernel/app-deps.ts';
-import { type HandledQuery, handledQuery } from './kernel/query.ts';
 import { auditQueries } from './ledger/audit/audit-queries.ts';
 import { BooksShelf } from './ledger/books/index.ts';
 import { booksQueries } from './ledger/books-queries.ts';
 import { moneyQueries } from './ledger/money-queries.ts';
-import { Verifier } from './ledger/verify/verify.ts';
+import { Verifier } from './ledger/verify/index.ts';
 
 const SAVE_EVERY_MS = 60_000;
 /** A tail of so many entries is read in a fraction of a second. */
@@ -36,15 +35,10 @@ export function openShelf({
   return shelf;
 }
 
-function verification(deps: Deps, shelf: BooksShelf): HandledQuery {
-  const { store, codec, documents } = deps;
-  const verifier = new Verifier({
-    ...{ store, codec, documents, shelf },
-    projectors: () => deps.projections().projectors,
-    position: () => deps.projections().head.position,
-  });
-  // It needs nobody to be live: a log that stops the projections is what it is asked about.
-  return handledQuery(ledgerQueries.auditVerify, [], (_query, tenant) => verifier.verify(tenant.school));
+function verifierOf({ store, codec, documents, projections }: Deps, shelf: BooksShelf): Verifier {
+  const position = () => projections().head.position;
+  const readSide = { documents, shelf, projectors: () => projections().projectors, position };
+  return new Verifier({ store, codec, readSide });
 }
 
 /** Everything that is answered from the books: one shelf of them for all. */
@@ -60,5 +54,5 @@ export const money =
     ...receiptList(deps, shelf),
     ...verifyQuery(deps, shelf),
     ...auditQueries(deps, shelf),
-    verification(deps, shelf),
+    ...auditQueriesOf(deps, verifierOf(deps, shelf)),
   ];

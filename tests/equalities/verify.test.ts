@@ -1,6 +1,8 @@
+import { streamsOf } from '@madrasah/events';
 import { type ChainHead, EMPTY_CHAIN, eventHash, headAfter } from '@madrasah/service-kit/codec';
 import type { Json, RecordedEvent } from '@madrasah/service-kit/event-store';
 import test from 'ava';
+import { type KnownRoot, type Verdict, Verifier } from '../../projection-service/src/ledger/verify/index.ts';
 import { OTHER_SCHOOL, Product, SCHOOL } from './test-support/product.ts';
 import { itemsOf, School, type Student } from './test-support/school.ts';
 
@@ -24,17 +26,10 @@ test.before(async () => {
 test.afterEach.always(() => product.log.heal());
 test.after.always(() => product.end());
 
-interface Verdict {
-  pass: boolean;
-  position: string;
-  events: number;
-  debit: number;
-  credit: number;
-  checks: { name: string; pass: boolean; detail: string }[];
-}
-const verify = (client = school.client): Promise<Verdict> => client.get('/api/accounts/audit/verify');
+const verify = (client = school.client, clocks = {}): Promise<Verdict> =>
+  client.get('/api/accounts/audit/verify', clocks);
 /** `name: detail` of every check that fails. */
-const faults = ({ checks }: Verdict) =>
+const faults = ({ checks }: Pick<Verdict, 'checks'>) =>
   checks.filter(({ pass }) => !pass).map(({ name, detail }) => `${name}: ${detail}`);
 
 const JOURNAL = `journal-${SCHOOL}_1`;
@@ -52,6 +47,49 @@ test.serial('undamaged it passes, and says what it has looked at', async (t) => 
   t.is(detail('chains'), `${verdict.events} events in unbroken chains`);
   t.is(detail('documents:people'), '2 documents equal to their replay');
   t.is(detail('books'), '2 funds equal to their replay');
+  t.is(detail('replay'), '6 entries taken into new books');
+  t.is(detail('roots'), '0 daily roots that follow again from the log');
+});
+
+test.serial('each collection has one hash, the same until a document changes', async (t) => {
+  const hashes = async () =>
+    (await verify()).checks.flatMap(({ name, hash }) => (hash ? [`${name} ${hash}`] : []));
+  const before = await hashes();
+  t.true(before.length > 9);
+  for (const hash of before) t.regex(hash, /^documents:[a-z-]+ [0-9a-f]{64}$/);
+  t.deepEqual(await hashes(), before);
+  const whole = await people().findOne(own());
+  await people().replaceOne(own(), { ...whole, gender: 2 } as object);
+  const after = await hashes();
+  await people().replaceOne(own(), whole as object);
+  t.deepEqual(
+    after.filter((hash) => !before.includes(hash)).map((hash) => hash.split(' ')[0]),
+    ['documents:people'],
+  );
+  t.deepEqual(await hashes(), before);
+});
+
+test.serial(
+  'the first field that differs is named, however deep, and what stands in it is not',
+  async (t) => {
+    const [fault] = await withPerson({ profile: { ...(await profile()), mobile1: '01800000000' } });
+    t.is(fault, `documents:people: people ${own()._id} differs from its replay in profile.mobile1`);
+  },
+);
+
+test.serial('totals are as of a day and as known at an instant; the proof is of all', async (t) => {
+  const asOf = await verify(undefined, { asOf: '2026-04-09' });
+  t.deepEqual(asOf.trialBalance, { debit: 0, credit: 0, funds: [] });
+  const now = await verify();
+  t.is(asOf.debit, now.debit);
+  const rows = (await school.client.get('/api/accounts/trial_balance')).data;
+  const sum = (side: 'debit' | 'credit') =>
+    rows.reduce((total: number, fund: Record<string, number>) => total + Number(fund[side]), 0);
+  t.deepEqual([now.trialBalance.debit, now.trialBalance.credit], [sum('debit'), sum('credit')]);
+  t.true(now.trialBalance.debit > 0);
+  const [one, other] = await Promise.all([verify(), verify(undefined, { knownAt: '2026-04-09T00:00:00Z' })]);
+  t.is(other.trialBalance.debit, 0, 'also for one who joins a run that was asked for otherwise');
+  t.deepEqual(one.trialBalance, now.trialBalance);
 });
 
 test.serial('it covers one school: another’s damage is another’s', async (t) => {
@@ -62,7 +100,7 @@ test.serial('it covers one school: another’s damage is another’s', async (t)
 });
 
 test.serial('two callers join one run', async (t) => {
-  const runs = () => product.log.reads.get(`people-${SCHOOL}`) ?? 0;
+  const runs = () => product.log.reads.get(JOURNAL) ?? 0; // only the pass over the log reads the journal
   const before = runs();
   const [one, other] = await Promise.all([verify(), verify(product.client())]);
   t.deepEqual(one, other);
@@ -71,7 +109,8 @@ test.serial('two callers join one run', async (t) => {
   t.is(runs(), before + 2);
 });
 
-const people = () => product.documentDb.collection<{ _id: string }>('people');
+const profile = async () => (await people().findOne(own()))?.['profile'] as object;
+const people = () => product.documentDb.collection<{ _id: string; profile?: object }>('people');
 const own = () => ({ _id: `${SCHOOL}/${student.UserID}` });
 
 /** Writes something in the place of a document, asks, and puts it back. */
@@ -87,7 +126,7 @@ async function withPerson(damage?: object): Promise<string[]> {
 test.serial(
   'a document that was altered is named, also one that claims to be of a later event',
   async (t) => {
-    const differs = [`documents:people: people ${own()._id} differs from its replay`];
+    const differs = [`documents:people: people ${own()._id} differs from its replay in gender`];
     t.deepEqual(await withPerson({ gender: 2 }), differs);
     const later = { gender: 2, position: Number.MAX_SAFE_INTEGER };
     t.deepEqual(await withPerson(later), differs);
@@ -105,7 +144,7 @@ test.serial('a document that was removed is named, also when it was only marked 
 test.serial('a document that no event made is named', async (t) => {
   const _id = `${SCHOOL}/77`;
   await people().insertOne({ _id, school: SCHOOL, key: '77', position: 1 } as never);
-  t.deepEqual(faults(await verify()), [`documents:people: people ${_id} differs from its replay`]);
+  t.deepEqual(faults(await verify()), [`documents:people: people ${_id} was made by no event`]);
   await people().deleteOne({ _id });
 });
 
@@ -199,7 +238,7 @@ test.serial(
     product.log.heal();
     product.log.damage(`people-${SCHOOL}`, (events) => events.slice(0, -1));
     const found = faults(await verify());
-    t.true(found.includes(`documents:people: people ${SCHOOL}/2 differs from its replay`), found.join());
+    t.true(found.includes(`documents:people: people ${SCHOOL}/2 was made by no event`), found.join());
     t.true(
       found.every((fault) => fault.startsWith('documents:')),
       found.join(),
@@ -207,18 +246,23 @@ test.serial(
   },
 );
 
+/** The chain made anew, as somebody would who knows how it is made. */
+function rehashed(events: readonly RecordedEvent[]): RecordedEvent[] {
+  let head: ChainHead = EMPTY_CHAIN;
+  return events.map((event, revision) => {
+    const metadata = { ...event.metadata, prevHash: head.hash };
+    const made = { ...event, revision };
+    const whole = { ...made, metadata: { ...metadata, hash: eventHash({ ...made, metadata }) } };
+    head = headAfter(whole);
+    return whole;
+  });
+}
+const forged = (events: readonly RecordedEvent[]) => rehashed(withPostings(doubled)(events));
+
 test.serial(
   'a history forged with all its hashes made anew is named while the books remember another',
   async (t) => {
-    product.log.damage(JOURNAL, (events) => {
-      let head: ChainHead = EMPTY_CHAIN;
-      return withPostings(doubled)(events).map((event) => {
-        const metadata = { ...event.metadata, prevHash: head.hash };
-        const forged = { ...event, metadata: { ...metadata, hash: eventHash({ ...event, metadata }) } };
-        head = headAfter(forged);
-        return forged;
-      });
-    });
+    product.log.damage(JOURNAL, forged);
     t.deepEqual(faults(await verify()), ['books: the books end on another event than the journal']);
   },
 );
@@ -229,6 +273,67 @@ test.serial('an event of a kind nobody knows is named', async (t) => {
   );
   const found = faults(await verify());
   t.true(found.includes(`events: ${JOURNAL}@5: MoneyVanished`), found.join());
+});
+
+const takeRoot = async (): Promise<KnownRoot> =>
+  (await school.client.command('/api/accounts/audit/roots', {})).data;
+/** The log alone, and a root that somebody has brought along. */
+const alone = (handedOver: readonly KnownRoot[] = []) =>
+  new Verifier({ store: product.log, codec: product.codec, handedOver }).verify(SCHOOL);
+
+test.serial('a daily root follows again from the log, also when the school has gone on', async (t) => {
+  const root = await takeRoot();
+  await school.admit('খালিদ');
+  const verdict = await verify();
+  t.deepEqual(faults(verdict), []);
+  t.like(verdict.roots, [{ ...root, pass: true }]);
+  t.deepEqual(faults(await alone([root])), [], 'as it was printed');
+});
+
+test.serial('a cut tail is named by the root even when nothing else remembers it', async (t) => {
+  product.log.damage(JOURNAL, (events) => events.slice(0, 5)); // and what came after the root
+  const gone = `roots: ${JOURNAL}@5 is gone: the root of 2026-04-10 knew the stream up to @5`;
+  t.true(faults(await verify()).includes(gone));
+  const { pass, roots, checks } = await alone();
+  t.deepEqual(faults({ checks }), [gone], 'the chain of what is left is whole');
+  t.false(pass);
+  t.like(roots[0], { pass: false });
+});
+
+test.serial('a history forged with all its hashes is named by the root', async (t) => {
+  product.log.damage(JOURNAL, forged);
+  const found = faults(await alone());
+  t.deepEqual(found, [`roots: ${JOURNAL}@5 is another event than the root of 2026-04-10 knew`]);
+});
+
+test.serial('a root taken away, and a root put in, are named', async (t) => {
+  await school.admit('তালহা');
+  const second = await takeRoot();
+  t.deepEqual(faults(await alone()), []);
+  const AUDIT = `audit-${SCHOOL}`;
+  product.log.damage(AUDIT, (events) => rehashed(events.slice(1)));
+  t.deepEqual(faults(await alone()), [
+    `roots: ${AUDIT}@0 is gone: the root of 2026-04-10 knew the stream up to @0`,
+  ]);
+  product.log.damage(AUDIT, (events) =>
+    rehashed(events.map((event) => ({ ...event, data: { ...event.data, root: 'a'.repeat(64) } }))),
+  );
+  const [forgedRoot] = faults(await alone());
+  t.regex(forgedRoot ?? '', /^roots: the root of 2026-04-10 at position \d+ does not follow from the log$/);
+  // Cut back to where the first root was taken, the second one with it: only what stands outside knows.
+  product.log.heal();
+  const positions: number[] = [];
+  for await (const { position } of product.log.readStream(AUDIT)) positions.push(position);
+  const untilFirst = (events: readonly RecordedEvent[]) =>
+    events.filter(({ position }) => position <= Number(positions[0]));
+  for (const stream of streamsOf(SCHOOL)) product.log.damage(stream, untilFirst);
+  t.like((await alone()).roots, { length: 1 });
+  t.deepEqual(faults(await alone()), []);
+  const [cut] = faults(await alone([second]));
+  t.regex(
+    cut ?? '',
+    /^roots: the log ends at position \d+, before the root of 2026-04-10 that was handed over/,
+  );
 });
 
 test.serial('when all is healed it passes again', async (t) => {

@@ -6,6 +6,8 @@ export interface CheckResult {
   readonly pass: boolean;
   /** What was looked at, or the first thing that is wrong. */
   readonly detail: string;
+  /** Of read models: SHA-256 over the hash of each document, in the order of their ids. */
+  readonly hash?: string;
 }
 
 /** One thing that is proved over a school's events. The first fault it finds is the one it names. */

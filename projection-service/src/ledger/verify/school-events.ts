@@ -1,32 +1,38 @@
 import { streamsOf } from '@madrasah/events';
 import { type EventStore, type RecordedEvent, UnreadableEvent } from '@madrasah/service-kit/event-store';
 
+/** What of a school's log is read. */
+export interface Reading {
+  readonly schoolId: string;
+  /** Events behind this position are not looked at: the log goes on meanwhile. */
+  readonly upTo: number;
+  /** All of the school's unless said otherwise. */
+  readonly streams?: readonly string[];
+  /** Told of an event whose bytes cannot be read; it ends its stream: nothing behind it can be chained to it. */
+  unreadable?(event: UnreadableEvent): void;
+}
+
 interface Source {
   readonly iterator: AsyncIterator<RecordedEvent>;
   next: RecordedEvent | undefined;
 }
 
-/**
- * All events of a school to the present end, in the order of the log. An event whose bytes cannot be read ends its
- * stream: nothing behind it can be chained to it.
- * @throws StoreAway
- */
+/** Events of a school in the order of the log. @throws StoreAway */
 export async function* schoolEvents(
   store: EventStore,
-  schoolId: string,
-  unreadable: (event: UnreadableEvent) => void,
+  { schoolId, upTo, streams = streamsOf(schoolId), unreadable }: Reading,
 ): AsyncGenerator<RecordedEvent> {
   const advance = async (source: Source) => {
     try {
       const { value, done } = await source.iterator.next();
-      source.next = done ? undefined : value;
+      source.next = done || value.position > upTo ? undefined : value;
     } catch (error) {
       if (!(error instanceof UnreadableEvent)) throw error;
       source.next = undefined;
-      unreadable(error);
+      unreadable?.(error);
     }
   };
-  const sources: Source[] = streamsOf(schoolId).map((stream) => ({
+  const sources: Source[] = streams.map((stream) => ({
     iterator: store.readStream(stream)[Symbol.asyncIterator](),
     next: undefined,
   }));
@@ -46,4 +52,21 @@ function earliest(sources: readonly Source[]): Source | undefined {
   for (const source of sources)
     if (source.next && (!first?.next || source.next.position < first.next.position)) first = source;
   return first;
+}
+
+/** The position of the last event of a school's streams, also of one that cannot be read. @throws StoreAway */
+export async function presentEnd(store: EventStore, schoolId: string): Promise<number> {
+  let end = 0;
+  for (const stream of streamsOf(schoolId)) end = Math.max(end, await endOf(store, stream));
+  return end;
+}
+
+async function endOf(store: EventStore, stream: string): Promise<number> {
+  try {
+    for await (const { position } of store.readStream(stream, { backwards: true, limit: 1 })) return position;
+    return 0;
+  } catch (error) {
+    if (error instanceof UnreadableEvent) return error.position;
+    throw error;
+  }
 }

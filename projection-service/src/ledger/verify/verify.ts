@@ -1,41 +1,67 @@
-import { toTaka } from '@madrasah/events';
+import { type Day, toTaka } from '@madrasah/events';
 import type { Codec } from '@madrasah/service-kit/codec';
-import { type EventStore, type RecordedEvent, UnreadableEvent } from '@madrasah/service-kit/event-store';
+import { type EventStore, UnreadableEvent } from '@madrasah/service-kit/event-store';
 import type { Documents } from '../../kernel/documents/index.ts';
 import type { Projector } from '../../kernel/projecting/index.ts';
-import type { BooksShelf } from '../books/index.ts';
-import { BalanceCheck } from './balance-check.ts';
+import { type Books, type BooksShelf, trialBalance } from '../books/index.ts';
 import { BooksCheck } from './books-check.ts';
-import { ChainCheck } from './chain-check.ts';
-import { type Check, type CheckResult, Findings } from './check.ts';
+import type { Check, CheckResult } from './check.ts';
 import { DocumentsCheck } from './documents-check.ts';
-import { NumberingCheck } from './numbering-check.ts';
-import { schoolEvents } from './school-events.ts';
+import { Recount } from './recount.ts';
+import type { KnownRoot, RootResult } from './roots-check.ts';
+import { presentEnd, schoolEvents } from './school-events.ts';
+
+/** The two clocks of an accounting question. */
+export interface Clocks {
+  readonly asOf?: Day | undefined;
+  readonly knownAt?: Date | undefined;
+}
+
+/** A trial balance by funds, in taka. */
+export interface Totals {
+  readonly debit: number;
+  readonly credit: number;
+  readonly funds: readonly { readonly FundID: number; readonly debit: number; readonly credit: number }[];
+}
 
 export interface Verdict {
   readonly pass: boolean;
   /** The last event that was checked. */
   readonly position: string;
   readonly events: number;
-  /** Taka. */
+  /** Taka: all that was ever posted. */
   readonly debit: number;
   readonly credit: number;
   readonly checks: readonly CheckResult[];
+  /** How many streams the events stand in. */
+  readonly streams: number;
+  /** As of a day and as known at an instant; without them as it is. */
+  readonly trialBalance: Totals;
+  /** The daily roots, newest first, and whether the log still yields them. */
+  readonly roots: readonly Omit<RootResult, 'heads' | 'previousRoot'>[];
+}
+
+/** Where the read models and the books that answer are; without them the log alone is proved. */
+export interface ReadSide {
+  readonly documents: Documents;
+  readonly shelf?: BooksShelf | undefined;
+  projectors(): readonly Projector[];
+  /** How far the projections have come. */
+  position(): number | Promise<number>;
 }
 
 export interface VerifyOptions {
   readonly store: EventStore;
   readonly codec: Codec;
-  readonly documents: Documents;
-  readonly shelf: BooksShelf;
-  projectors(): readonly Projector[];
-  /** How far the projections have come. */
-  position(): number;
+  readonly readSide?: ReadSide | undefined;
+  /** Roots that stand outside the house, to be found again in the log. */
+  readonly handedOver?: readonly KnownRoot[];
 }
 
-const unreadableBooks: Check = {
-  result: () => ({ name: 'books', pass: false, detail: 'the journal cannot be read to its end' }),
-};
+interface Run {
+  readonly verdict: Omit<Verdict, 'trialBalance'>;
+  readonly books: Books;
+}
 
 /** Whether an event stands at a position. One that cannot be read is named by the chain. @throws StoreAway */
 async function isInLog(store: EventStore, position: number): Promise<boolean> {
@@ -49,16 +75,25 @@ async function isInLog(store: EventStore, position: number): Promise<boolean> {
   }
 }
 
-/** Proves a school's books and read models from its events. One run at a time: a second caller joins it. */
+/**
+ * Proves a school's books and read models from its events, at a fixed position of the log. One run at a time: a
+ * second caller joins it. It needs no server: a store and a codec are enough.
+ */
 export class Verifier {
   readonly #options: VerifyOptions;
-  readonly #running = new Map<string, Promise<Verdict>>();
+  readonly #running = new Map<string, Promise<Run>>();
 
   constructor(options: VerifyOptions) {
     this.#options = options;
   }
 
-  verify(schoolId: string): Promise<Verdict> {
+  /** @throws StoreAway · DocumentsAway */
+  async verify(schoolId: string, clocks: Clocks = {}): Promise<Verdict> {
+    const { verdict, books } = await this.#joined(schoolId);
+    return { ...verdict, trialBalance: totalsOf(books, clocks) };
+  }
+
+  #joined(schoolId: string): Promise<Run> {
     const running = this.#running.get(schoolId);
     if (running) return running;
     const run = this.#run(schoolId).finally(() => this.#running.delete(schoolId));
@@ -66,49 +101,68 @@ export class Verifier {
     return run;
   }
 
-  async #run(schoolId: string): Promise<Verdict> {
-    const { store, documents, shelf } = this.#options;
-    const until = this.#options.position();
-    const books = await shelf.of(schoolId).catch(() => undefined);
-    const place = { schoolId, until, isInLog: (position: number) => isInLog(store, position) };
-    const chain = new ChainCheck();
-    const balance = new BalanceCheck();
-    const readable = new Findings('events', 'events read and understood');
-    const checks: Check[] = [
-      chain,
-      readable,
-      balance,
-      new NumberingCheck(),
-      ...(books ? [new BooksCheck(books, schoolId, until)] : [unreadableBooks]),
-      ...this.#options.projectors().map((projector) => new DocumentsCheck(projector, documents, place)),
-    ];
-    let events = 0;
-    let last = 0;
-    for await (const event of schoolEvents(store, schoolId, (fault) => chain.unreadable(fault))) {
-      events += 1;
-      last = event.position;
-      this.#hand(event, checks, readable);
-    }
-    const results: CheckResult[] = [];
-    for (const check of checks) results.push(await check.result());
-    return {
-      pass: results.every(({ pass }) => pass),
+  async #run(schoolId: string): Promise<Run> {
+    const { store, codec, readSide, handedOver } = this.#options;
+    const until = (await readSide?.position()) ?? 0;
+    const live = await readSide?.shelf?.of(schoolId).catch(() => undefined);
+    const upTo = Math.max(until, await presentEnd(store, schoolId));
+    const recount = await Recount.begin({ store, codec, schoolId, upTo, handedOver });
+    const books = booksCheck(readSide, live, recount.books, until);
+    await recount.count(books ? [books] : []);
+    const checks: CheckResult[] = recount.results();
+    if (books) checks.push(await books.result());
+    // Only then, and one after another: the log is proved before anything is compared with it.
+    for (const projector of readSide?.projectors() ?? [])
+      checks.push(await this.#documents(projector, schoolId, until, recount));
+    const { events, last, balance, roots, streams } = recount;
+    const verdict = {
+      pass: checks.every(({ pass }) => pass),
       position: String(last),
       events,
       debit: toTaka(balance.debit),
       credit: toTaka(balance.credit),
-      checks: results,
+      checks,
+      streams,
+      roots: roots.results.map(({ heads: _heads, previousRoot: _previous, ...root }) => root),
     };
+    return { verdict, books: recount.books };
   }
 
-  #hand(event: RecordedEvent, checks: readonly Check[], readable: Findings): void {
-    for (const check of checks) check.recorded?.(event);
-    try {
-      const decoded = this.#options.codec.decode(event);
-      readable.count += 1;
-      for (const check of checks) check.decoded?.(decoded);
-    } catch (error) {
-      readable.fault(`${event.stream}@${event.revision}: ${(error as Error).message}`);
+  async #documents(projector: Projector, schoolId: string, until: number, { streamsWith, read }: Recount) {
+    const { store, readSide } = this.#options;
+    const place = { schoolId, until, isInLog: (position: number) => isInLog(store, position) };
+    const check = new DocumentsCheck(projector, (readSide as ReadSide).documents, place);
+    const types = new Set(Object.keys(projector.on));
+    for await (const event of schoolEvents(store, { schoolId, upTo: until, streams: streamsWith(types) })) {
+      const decoded = types.has(event.type) && read(event);
+      if (decoded) check.decoded(decoded);
     }
+    return check.result();
   }
+}
+
+/** A read side with books of its own is compared with them; books that cannot be loaded are a fault. */
+function booksCheck(
+  readSide: ReadSide | undefined,
+  live: Books | undefined,
+  replayed: Books,
+  until: number,
+): Check | undefined {
+  if (!readSide?.shelf) return undefined;
+  if (live) return new BooksCheck(live, replayed, until);
+  return { result: () => ({ name: 'books', pass: false, detail: 'the journal cannot be read to its end' }) };
+}
+
+function totalsOf(books: Books, clocks: Clocks): Totals {
+  const funds = trialBalance(books, books.cut(clocks));
+  const sum = (side: 'debit' | 'credit') => toTaka(funds.reduce((total, fund) => total + fund[side], 0));
+  return {
+    debit: sum('debit'),
+    credit: sum('credit'),
+    funds: funds.map(({ fundId, debit, credit }) => ({
+      FundID: fundId,
+      debit: toTaka(debit),
+      credit: toTaka(credit),
+    })),
+  };
 }

@@ -1,0 +1,1 @@
+export { auditQueriesOf } from './queries.ts';

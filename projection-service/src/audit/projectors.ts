@@ -1,0 +1,105 @@
+import {
+  AuditorsChanged,
+  DailyRootMailAsked,
+  DailyRootMailClaimed,
+  DailyRootMailed,
+  DailyRootMailFailed,
+  DailyRootTaken,
+  type MailFault,
+} from '@madrasah/events/audit';
+import { defineProjector, when } from '../kernel/projecting/index.ts';
+
+/** What became of a root's mail; `asked` before it is first handed over. */
+export interface RootMail {
+  readonly state: 'asked' | 'claimed' | 'mailed' | 'failed';
+  readonly at: string;
+  readonly attempt: number;
+  readonly to?: 'server' | 'folder';
+  readonly accepted?: readonly string[];
+  readonly turnedAway?: readonly string[];
+  readonly fault?: MailFault;
+  readonly again?: boolean;
+}
+
+export interface RootDocument {
+  readonly rootId: number;
+  readonly day: string;
+  readonly position: number;
+  readonly root: string;
+  readonly streams: number;
+  readonly events: number;
+  /** Recorded instant, and login; 0: by itself. */
+  readonly at: string;
+  readonly actor: number;
+  readonly mail?: RootMail;
+}
+
+const byRoot = ({ data }: { data: { rootId: number } }) => [data.rootId];
+
+/** The root with its mail changed; one that is not there has none. */
+const mailed = (
+  document: Readonly<RootDocument> | undefined,
+  { data, metadata }: { data: object; metadata: { at: string } },
+  state: RootMail['state'],
+): RootDocument | undefined => {
+  if (!document) return undefined;
+  const { rootId: _, ...said } = data as { rootId: number };
+  const attempt = document.mail?.attempt ?? 0;
+  return { ...document, mail: { attempt, ...said, state, at: metadata.at } as RootMail };
+};
+
+/** The daily roots of a school. */
+export const rootsProjector = defineProjector<RootDocument>({
+  name: 'daily-roots',
+  version: 1,
+  collection: 'daily-roots',
+  indexes: [{ rootId: -1 }],
+  on: {
+    DailyRootTaken: when(DailyRootTaken, {
+      keys: byRoot,
+      fold: (_, { data, metadata }) => {
+        const { rootId, day, position, root, heads } = data;
+        const events = heads.reduce((sum, [, revision]) => sum + revision + 1, 0);
+        const when = { at: metadata.at, actor: metadata.actor.id };
+        return { rootId, day, position, root, streams: heads.length, events, ...when };
+      },
+    }),
+    DailyRootMailAsked: when(DailyRootMailAsked, {
+      keys: byRoot,
+      fold: (document, event) => mailed(document, event, 'asked'),
+    }),
+    DailyRootMailClaimed: when(DailyRootMailClaimed, {
+      keys: byRoot,
+      fold: (document, event) => mailed(document, event, 'claimed'),
+    }),
+    DailyRootMailed: when(DailyRootMailed, {
+      keys: byRoot,
+      fold: (document, event) => mailed(document, event, 'mailed'),
+    }),
+    DailyRootMailFailed: when(DailyRootMailFailed, {
+      keys: byRoot,
+      fold: (document, event) => mailed(document, event, 'failed'),
+    }),
+  },
+});
+
+/** To whom the roots go. */
+export interface AuditorsDocument {
+  readonly addresses: readonly string[];
+  readonly language: 'bn' | 'en';
+}
+
+export const ONLY = 1; // a school has one list of auditors: the last
+
+export const auditorsProjector = defineProjector<AuditorsDocument>({
+  name: 'auditors',
+  version: 1,
+  collection: 'auditors',
+  indexes: [],
+  on: {
+    AuditorsChanged: when(AuditorsChanged, {
+      keys: () => [ONLY],
+      fold: (_, { data: { addresses, language } }) => ({ addresses: addresses ?? [], language }),
+    }),
+  },
+});

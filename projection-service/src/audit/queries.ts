@@ -1,0 +1,32 @@
+import { auditQueries } from '@madrasah/events/audit';
+import { ledgerQueries } from '@madrasah/events/ledger';
+import type { Deps } from '../kernel/app-deps.ts';
+import { type HandledQuery, handledQuery } from '../kernel/query.ts';
+import { pageOf } from '../kernel/query-page.ts';
+import { actorNames, type Verifier } from '../ledger/index.ts';
+import { auditorsProjector, ONLY, type RootDocument, rootsProjector } from './projectors.ts';
+
+/** A root in the wire's names. */
+const rootRow = (
+  { rootId, day, position, root, streams, events, at, actor, mail }: RootDocument,
+  nameOf: (id: number) => object,
+) => ({ rootId, day, position, root, streams, events, at, actor: nameOf(actor), mail: mail ?? null });
+
+/** The proof of recount, the daily roots and their auditors. */
+export function auditQueriesOf(deps: Deps, verifier: Verifier): HandledQuery[] {
+  return [
+    // It needs nobody to be live: a log that stops the projections is what it is asked about.
+    handledQuery(ledgerQueries.auditVerify, [], (clocks, tenant) => verifier.verify(tenant.school, clocks)),
+    handledQuery(auditQueries.roots, [rootsProjector], async (query, tenant) => {
+      const nameOf = await actorNames(deps, tenant.school);
+      const order = { filter: {}, sort: { rootId: -1 } } as const;
+      return pageOf(tenant, rootsProjector, { ...query, ...order }, (roots) =>
+        roots.map((root) => rootRow(root, nameOf)),
+      );
+    }),
+    handledQuery(auditQueries.auditors, [auditorsProjector], async (_query, tenant) => {
+      const said = await tenant.findOne(auditorsProjector, ONLY);
+      return { data: { Addresses: said?.addresses ?? [], Language: said?.language ?? 'bn' } };
+    }),
+  ];
+}

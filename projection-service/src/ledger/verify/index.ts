@@ -1,0 +1,2 @@
+export type { KnownRoot } from './roots-check.ts';
+export { type Clocks, type ReadSide, type Totals, type Verdict, Verifier } from './verify.ts';

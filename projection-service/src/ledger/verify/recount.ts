@@ -1,0 +1,96 @@
+import type { Codec, DomainEvent } from '@madrasah/service-kit/codec';
+import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
+import type { Books } from '../books/index.ts';
+import { BalanceCheck } from './balance-check.ts';
+import { BooksReplay } from './books-replay.ts';
+import { ChainCheck } from './chain-check.ts';
+import { type Check, type CheckResult, Findings } from './check.ts';
+import { NumberingCheck } from './numbering-check.ts';
+import { type KnownRoot, RootsCheck, takenRoots } from './roots-check.ts';
+import { schoolEvents } from './school-events.ts';
+
+interface Log {
+  readonly store: EventStore;
+  readonly codec: Codec;
+  readonly schoolId: string;
+  readonly upTo: number;
+  readonly handedOver?: readonly KnownRoot[] | undefined;
+}
+
+/** Everything that the log alone proves, in one pass over it: chains, roots, readability, balance, numbers, books. */
+export class Recount {
+  readonly balance = new BalanceCheck();
+  readonly roots: RootsCheck;
+  readonly #log: Log;
+  readonly #chain = new ChainCheck();
+  readonly #numbering = new NumberingCheck();
+  readonly #replay: BooksReplay;
+  readonly #readable = new Findings('events', 'events read and understood');
+  /** Stream → the types of its events. */
+  readonly #types = new Map<string, Set<string>>();
+  events = 0;
+  /** Position of the last event. */
+  last = 0;
+
+  private constructor(log: Log, taken: readonly KnownRoot[]) {
+    this.#log = log;
+    this.#replay = new BooksReplay(log.schoolId);
+    this.roots = new RootsCheck(log.schoolId, taken, log.handedOver);
+  }
+
+  /** @throws StoreAway */
+  static async begin(log: Log): Promise<Recount> {
+    return new Recount(log, await takenRoots(log.store, log.schoolId));
+  }
+
+  /** The journal in new books. */
+  get books(): Books {
+    return this.#replay.books;
+  }
+
+  get streams(): number {
+    return this.#types.size;
+  }
+
+  /** @param more checks that ride along @throws StoreAway */
+  async count(more: readonly Check[]): Promise<void> {
+    const checks = [this.#chain, this.roots, this.balance, this.#numbering, this.#replay, ...more];
+    const { store, schoolId, upTo } = this.#log;
+    const unreadable = this.#chain.unreadable.bind(this.#chain);
+    for await (const event of schoolEvents(store, { schoolId, upTo, unreadable })) this.#take(event, checks);
+  }
+
+  results(): CheckResult[] {
+    const checks = [this.#chain, this.#readable, this.balance, this.#numbering, this.roots, this.#replay];
+    return checks.map((check) => check.result());
+  }
+
+  /** The streams in which events of these types stand. */
+  readonly streamsWith = (types: ReadonlySet<string>): string[] =>
+    [...this.#types].flatMap(([stream, own]) => ([...own].some((type) => types.has(type)) ? [stream] : []));
+
+  /** An event decoded; undefined for one that cannot be, which the count has named. */
+  readonly read = (event: RecordedEvent): DomainEvent | undefined => {
+    try {
+      return this.#log.codec.decode(event);
+    } catch {
+      return undefined;
+    }
+  };
+
+  #take(event: RecordedEvent, checks: readonly Check[]): void {
+    this.events += 1;
+    this.last = event.position;
+    const types = this.#types.get(event.stream);
+    if (types) types.add(event.type);
+    else this.#types.set(event.stream, new Set([event.type]));
+    for (const check of checks) check.recorded?.(event);
+    try {
+      const decoded = this.#log.codec.decode(event);
+      this.#readable.count += 1;
+      for (const check of checks) check.decoded?.(decoded);
+    } catch (error) {
+      this.#readable.fault(`${event.stream}@${event.revision}: ${(error as Error).message}`);
+    }
+  }
+}

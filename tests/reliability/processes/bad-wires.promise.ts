@@ -1,8 +1,8 @@
 import { definePromise, type Figures, type Run } from '../promise.ts';
-import type { Installation } from './installation.ts';
-import { Shift } from './shift.ts';
-import type { Fault, Wire } from './wire.ts';
-import { Wired } from './wired.ts';
+import type { Installation } from './programs/installation.ts';
+import type { Fault, Wire } from './programs/wire.ts';
+import { Wired } from './programs/wired.ts';
+import { Shift } from './shift/shift.ts';
 
 interface Size {
   /** How long each fault lasts. */

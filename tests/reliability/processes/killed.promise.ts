@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '../../../scripts/demo/invented/random.ts';
 import { definePromise, type Figures, type Run } from '../promise.ts';
-import { Installation, type ProgramName } from './installation.ts';
-import { onlyPlaces, Shift } from './shift.ts';
+import { Installation, type ProgramName } from './programs/installation.ts';
+import { onlyPlaces, Shift } from './shift/shift.ts';
 
 interface Size {
   readonly rounds: number;

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { definePromise, type Figures, type Run } from '../promise.ts';
-import type { Caller, Places } from './caller.ts';
-import { Installation } from './installation.ts';
-import type { Shown } from './proof.ts';
-import { Shift } from './shift.ts';
+import { Installation } from './programs/installation.ts';
+import type { Caller, Places } from './shift/caller.ts';
+import type { Shown } from './shift/proof.ts';
+import { Shift } from './shift/shift.ts';
 
 interface Size {
   readonly clerks: number;

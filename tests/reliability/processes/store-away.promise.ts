@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { application } from '../../system/school.ts';
 import { definePromise, type Figures, type Run } from '../promise.ts';
-import { Installation } from './installation.ts';
-import { onlyPlaces, Shift } from './shift.ts';
-import { Watch } from './watch.ts';
+import { Installation } from './programs/installation.ts';
+import { Watch } from './programs/watch.ts';
+import { onlyPlaces, Shift } from './shift/shift.ts';
 
 interface Size {
   /** How long the store is away, each time. */

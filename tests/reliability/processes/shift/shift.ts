@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Random } from '../../../scripts/demo/invented/random.ts';
-import { makeSchool, type School } from '../../system/school.ts';
+import { Random } from '../../../../scripts/demo/invented/random.ts';
+import { makeSchool, type School } from '../../../system/school.ts';
+import { type Installation, PASSWORD } from '../programs/installation.ts';
 import { Caller, Heard, type Places } from './caller.ts';
 import { Clerk, FEE } from './clerk.ts';
-import { type Installation, PASSWORD } from './installation.ts';
 import { assertNone, faultsIn, readShown, type Shown } from './proof.ts';
 
 interface About {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '../../../scripts/demo/invented/random.ts';
-import { admit, payment, type School, type Student } from '../../system/school.ts';
+import type { Random } from '../../../../scripts/demo/invented/random.ts';
+import { admit, payment, type School, type Student } from '../../../system/school.ts';
 import type { Answer, Caller } from './caller.ts';
 
 /** A student's fee in taka: more than any trial collects. */

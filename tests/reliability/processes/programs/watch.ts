@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Shift } from '../shift/shift.ts';
 import type { Installation } from './installation.ts';
-import type { Shift } from './shift.ts';
 
 const EVERY_MS = 200;
 /** From then on a store that is away must have been noticed: a little more than one question of ours to it takes. */

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Program, SupervisedChild } from '../../../scripts/running/child.ts';
-import { eventStore, type ServiceName, service } from '../../../scripts/running/programs.ts';
-import type { Settings } from '../../../scripts/running/settings.ts';
+import { type Program, SupervisedChild } from '../../../../scripts/running/child.ts';
+import { eventStore, type ServiceName, service } from '../../../../scripts/running/programs.ts';
+import type { Settings } from '../../../../scripts/running/settings.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../../../..');
 const JWT_SECRET = 'a secret that only these trials use, long enough';
 export const PASSWORD = 'madrasah-demo';
 

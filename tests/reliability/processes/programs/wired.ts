@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { startDocumentStore } from '@madrasah/embedded/document-store';
-import { createGateway } from '../../../scripts/running/gateway/gateway.ts';
+import { createGateway } from '../../../../scripts/running/gateway/gateway.ts';
 import { Installation } from './installation.ts';
 import { Wire } from './wire.ts';
 

@@ -16,7 +16,7 @@ export interface ClientEventStoreOptions extends Partial<Limits> {
 
 /** The event store behind the wire: the one adapter for production, over the real EventStoreDB client. */
 export function clientEventStore({ connectionString, log, ...limits }: ClientEventStoreOptions): EventStore {
-  const client = connect(connectionString);
+  const { client, close } = connect(connectionString);
   const settings = { ...DEFAULT_LIMITS, ...limits };
   const appends = new SettledAppends(client, settings, (stream, error) =>
     log?.warn({ stream, err: error }, 'an append was not answered; asking again'),
@@ -27,7 +27,9 @@ export function clientEventStore({ connectionString, log, ...limits }: ClientEve
     readStream: (stream, options) => readStream(client, settings, stream, options ?? {}),
     readAll: (after) => readAll(client, settings, after),
     subscribeAll(after, handlers, batch) {
-      const subscription = keepSubscribed(follow(client, batch ?? BATCH), after, logged(handlers, log));
+      const run = follow(client, settings, batch ?? BATCH);
+      const backoff = { firstMs: settings.firstPauseMs, maxMs: 2 * settings.longestPauseMs };
+      const subscription = keepSubscribed(run, after, logged(handlers, log), backoff);
       subscriptions.add(subscription);
       return {
         async stop() {
@@ -39,7 +41,7 @@ export function clientEventStore({ connectionString, log, ...limits }: ClientEve
     ping: () => ping(client, settings),
     async close() {
       await Promise.all([...subscriptions].map((subscription) => subscription.stop()));
-      await client.dispose();
+      await close();
     },
   };
 }

@@ -10,6 +10,16 @@ export interface Step {
 /** Opens one run from after a position. Ends or throws when the connection is lost, and soon after the abort. */
 export type OpenRun = (after: number | undefined, signal: AbortSignal) => AsyncIterable<Step>;
 
+/** A run broke the order of the log: it is ended and asked for again, from further back when events came late. */
+export class Misordered extends Error {
+  override readonly name = 'Misordered';
+  readonly resumeAfter: number | undefined;
+  constructor(message: string, resumeAfter?: number) {
+    super(message);
+    this.resumeAfter = resumeAfter;
+  }
+}
+
 export interface Backoff {
   readonly firstMs: number;
   readonly maxMs: number;
@@ -56,6 +66,7 @@ async function run(
       }
       if (!signal.aborted) handlers.onInterrupted?.(new Error('the store ended the subscription'));
     } catch (error) {
+      if (error instanceof Misordered) position = error.resumeAfter ?? position;
       if (!signal.aborted)
         handlers.onInterrupted?.(error instanceof Error ? error : new Error(String(error)));
     }

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  type AppendResult,
   NO_STREAM as CLIENT_NO_STREAM,
   type EventStoreDBClient,
   type JSONEventData,
@@ -11,18 +10,22 @@ import { checkEvents } from '../json.ts';
 import { type Appended, type ExpectedRevision, type NewEvent, NO_STREAM } from '../port.ts';
 import type { Limits } from './connection.ts';
 import { readStream } from './reads.ts';
-import { safe } from './record.ts';
-import { type Verdict, verdictOf } from './verdict.ts';
+import { type Verdict, verdictOf, wrongRevision } from './verdict.ts';
+import { within } from './within.ts';
 
-const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 1000;
+/** The call has its deadline; what hangs in front of it or never settles has this much more. */
+const GRACE_MS = 50;
 
 interface Append {
   readonly stream: string;
   readonly expected: ExpectedRevision;
   readonly events: readonly NewEvent[];
   readonly encoded: JSONEventData[];
+  /** When the time is up, in milliseconds since 1970. */
+  readonly end: number;
 }
+
+type Failed = { readonly verdict: Verdict; readonly error: unknown };
 
 /** Appends through the client until the outcome is certain, or the time is up. */
 export class SettledAppends {
@@ -47,73 +50,103 @@ export class SettledAppends {
   async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
     checkEvents(stream, events);
     const encoded = events.map(({ id, type, data, metadata }) => jsonEvent({ id, type, data, metadata }));
-    const append = { stream, expected, events, encoded };
-    const end = Date.now() + this.#limits.settleMs;
+    const append = { stream, expected, events, encoded, end: Date.now() + this.#limits.settleMs };
+    const { firstPauseMs, longestPauseMs } = this.#limits;
     let maybeRecorded = false;
-    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      const answer = await this.#attempt(append, end);
+    for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
+      const answer = await this.#attempt(append);
       if (!('error' in answer)) return answer;
       const { verdict, error } = answer;
-      const settled = maybeRecorded ? await this.#recordedEarlier(append, verdict) : undefined;
-      if (settled) return settled;
-      refuse(append, verdict, error, maybeRecorded);
-      if (!maybeRecorded) this.#onUnsettled(stream, error);
-      maybeRecorded = true;
-      if (Date.now() + pause >= end)
-        throw new OutcomeUnknown(`the append to ${stream} could not be settled`, { cause: error });
+      if (!maybeRecorded) refuse(append, verdict, error);
+      else if (verdict.kind === 'wrong-revision') {
+        const settled = await this.#recordedEarlier(append, verdict);
+        if (settled) return settled;
+      }
+      if (!maybeRecorded && verdict.kind === 'unknown') {
+        this.#onUnsettled(stream, error);
+        maybeRecorded = true;
+      }
+      if (Date.now() + pause >= append.end) throw timeIsUp(append, error, maybeRecorded);
       await delay(pause);
     }
   }
 
-  async #attempt(append: Append, end: number): Promise<Appended | { verdict: Verdict; error: unknown }> {
-    const { stream, expected, encoded } = append;
+  async #attempt(append: Append): Promise<Appended | Failed> {
+    const { stream, expected, encoded, end } = append;
     const expectedRevision = expected === NO_STREAM ? CLIENT_NO_STREAM : BigInt(expected);
     const deadline = Math.max(1, Math.min(this.#limits.attemptMs, end - Date.now()));
-    let result: AppendResult;
     try {
-      result = await this.#client.appendToStream(stream, encoded, { expectedRevision, deadline });
+      const result = await within(
+        deadline + GRACE_MS,
+        this.#client.appendToStream(stream, encoded, { expectedRevision, deadline }),
+        () => new Error('the append did not settle within its deadline'),
+      );
+      const revision = Number(result.nextExpectedRevision);
+      // With `throwOnAppendFailure=false` in the connection string a refusal comes as a result.
+      if (!result.success) {
+        const error = new Error(`the stream is at revision ${revision}`);
+        return { verdict: wrongRevision(result.nextExpectedRevision), error };
+      }
+      const position = Number(result.position?.commit ?? -1n);
+      if (revision === expected + encoded.length && Number.isSafeInteger(position) && position >= 0)
+        return { revision, position };
+      return await this.#found(append, new Error('the answer to the append is none'));
     } catch (error) {
       return { verdict: verdictOf(error), error };
     }
-    return { revision: safe(result.nextExpectedRevision), position: safe(result.position?.commit ?? -1n) };
   }
 
-  /** After a repeated attempt was told "wrong revision": are the events at the revisions after `expected` ours? */
+  /** What stands in the stream after an answer that says too little. */
+  async #found(append: Append, error: Error): Promise<Appended | Failed> {
+    const verdict = { kind: 'unknown' } as const;
+    const found = await this.#recorded(append).catch(() => false as const);
+    return found || { verdict, error };
+  }
+
+  /**
+   * After a repeated attempt was told "wrong revision": a success when the events after `expected` are ours.
+   * Undefined when the stream cannot be read.
+   * @throws WrongExpectedRevision when others stand there
+   */
   async #recordedEarlier(
-    { stream, expected, events }: Append,
-    verdict: Verdict,
+    append: Append,
+    { actual }: { readonly actual: number },
   ): Promise<Appended | undefined> {
-    if (verdict.kind !== 'wrong-revision') return undefined;
+    const found = await this.#recorded(append).catch(() => undefined);
+    if (found === false) throw new WrongExpectedRevision(append.stream, append.expected, actual);
+    return found;
+  }
+
+  /** The place of our events when they are those after `expected`, all of them. @throws StoreAway · UnreadableEvent */
+  async #recorded({ stream, expected, events, end }: Append): Promise<Appended | false> {
+    const readMs = Math.max(1, Math.min(this.#limits.readMs, end - Date.now()));
     let matched = 0;
-    let last: Appended | undefined;
+    let last: Appended | false = false;
     const range = { from: expected + 1, limit: events.length };
-    for await (const { id, revision, position } of readStream(this.#client, this.#limits, stream, range)) {
-      if (id !== events[matched]?.id) return undefined;
+    for await (const { id, revision, position } of readStream(this.#client, { readMs }, stream, range)) {
+      if (id !== events[matched]?.id) return false;
       matched += 1;
       last = { revision, position };
     }
-    return matched === events.length ? last : undefined;
+    return matched === events.length && last;
   }
 }
 
-/** Throws for every verdict that is certain; returns when the append has to be tried again. */
-function refuse(
-  { stream, expected }: Append,
-  verdict: Verdict,
-  error: unknown,
-  maybeRecorded: boolean,
-): void {
+/** Throws for every verdict on a first attempt that is certain; returns when it has to be tried again. */
+function refuse({ stream, expected }: Append, verdict: Verdict, cause: unknown): void {
   switch (verdict.kind) {
     case 'wrong-revision':
-      throw new WrongExpectedRevision(stream, expected, safe(verdict.actual));
+      throw new WrongExpectedRevision(stream, expected, verdict.actual);
     case 'too-large':
       throw new AppendTooLarge(stream, verdict.limit);
     case 'refused':
-      throw new StoreAway(`the store refused the append: ${String(error)}`, { cause: error });
+      throw new StoreAway(`the store refused the append: ${String(cause)}`, { cause });
     case 'not-sent':
-      if (!maybeRecorded) throw new StoreAway('the store cannot be reached', { cause: error });
-      break;
-    case 'unknown':
-      break;
+      throw new StoreAway('the store cannot be reached', { cause });
   }
+}
+
+function timeIsUp({ stream }: Append, cause: unknown, maybeRecorded: boolean): Error {
+  if (!maybeRecorded) return new StoreAway('no node of the store takes appends', { cause });
+  return new OutcomeUnknown(`the append to ${stream} could not be settled`, { cause });
 }

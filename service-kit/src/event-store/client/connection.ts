@@ -1,4 +1,5 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { guarded } from './guard.ts';
 
 /** Timing of the calls, all in milliseconds. */
 export interface Limits {
@@ -6,22 +7,63 @@ export interface Limits {
   readonly attemptMs: number;
   /** All attempts of one append together; after it the outcome is unknown. */
   readonly settleMs: number;
-  /** One page of a read. */
+  /** The longest silence while one page is read. */
   readonly readMs: number;
+  /** A subscription silent for so long is doubted: the log is looked at beside it. */
+  readonly silentMs: number;
+  /** Between attempts, growing to the longest. */
+  readonly firstPauseMs: number;
+  readonly longestPauseMs: number;
 }
 
-export const DEFAULT_LIMITS: Limits = { attemptMs: 2500, settleMs: 8000, readMs: 10_000 };
+export const DEFAULT_LIMITS: Limits = {
+  attemptMs: 2500,
+  settleMs: 8000,
+  readMs: 10_000,
+  silentMs: 15_000,
+  firstPauseMs: 50,
+  longestPauseMs: 1000,
+};
+
+export interface Connection {
+  readonly client: EventStoreDBClient;
+  /** Ends the reads and subscriptions and closes the connection. */
+  close(): Promise<void>;
+}
+
+/** What the client keeps to itself, as far as it is used here. */
+interface Inside {
+  supports: unknown;
+  createGRPCClient(kind: unknown): Promise<{ getChannel(): { close(): void } }>;
+}
 
 /**
- * The client, made to use one call per append.
+ * The client, made to use one call per append, and guarded.
  *
  * Its other way, BatchAppend, shares one map of pending appends between all clients of the process and clears it
  * when any connection breaks: an append to a healthy store then never settles, and its answer throws inside the
  * client, which ends the process. It also leaves deadlines to the server. One call per append has neither fault.
  */
-export function connect(connectionString: string): EventStoreDBClient {
+export function connect(connectionString: string): Connection {
   const client = EventStoreDBClient.connectionString(connectionString);
-  if (typeof (client as unknown as { supports: unknown }).supports !== 'function')
+  const inside = client as unknown as Inside;
+  const create = inside.createGRPCClient;
+  if (typeof inside.supports !== 'function' || typeof create !== 'function')
     throw new Error('this version of the EventStoreDB client chooses its way to append differently');
-  return Object.assign(client, { supports: async () => false });
+  let channel: { close(): void } | undefined;
+  Object.assign(client, {
+    supports: async () => false,
+    async createGRPCClient(kind: unknown) {
+      const calls = await create(kind);
+      channel = calls.getChannel();
+      return guarded(calls);
+    },
+  });
+  return {
+    client,
+    async close() {
+      await client.dispose();
+      channel?.close();
+    },
+  };
 }

@@ -1,16 +1,21 @@
 import { type EventStoreDBClient, START, streamNameFilter } from '@eventstore/db-client';
 import { StoreAway, UnreadableEvent } from '../errors.ts';
-import type { OpenRun, Step } from '../subscription.ts';
+import { Misordered, type OpenRun, type Step } from '../subscription.ts';
+import type { Limits } from './connection.ts';
 import { Inbox } from './inbox.ts';
+import { Order } from './order.ts';
+import { lookBeyond } from './reads.ts';
 import { clientPosition } from './record.ts';
 
 const LINGER_MS = 5;
 /** Told this seldom because nothing listens: every 32 × this many events. */
 const CHECKPOINT_INTERVAL = 1000;
 
-/** One run of a subscription to all user events, from after a position until the connection breaks. */
-export function follow(client: EventStoreDBClient, batch: number): OpenRun {
+/** Runs of one subscription to all user events, each from after a position until the connection breaks. */
+export function follow(client: EventStoreDBClient, limits: Limits, batch: number): OpenRun {
+  const order = new Order();
   return async function* run(after, signal): AsyncGenerator<Step> {
+    order.resume(after);
     const fromPosition = after === undefined ? START : clientPosition(after);
     const filter = streamNameFilter({ regex: '^[^$]', checkpointInterval: CHECKPOINT_INTERVAL });
     const subscription = client.subscribeToAll({ fromPosition, filter });
@@ -18,13 +23,43 @@ export function follow(client: EventStoreDBClient, batch: number): OpenRun {
     const stop = () => inbox.fail(new Error('stopped'));
     signal.addEventListener('abort', stop, { once: true });
     try {
-      while (!signal.aborted) yield await inbox.next();
+      for await (const { events, caughtUp } of doubted(inbox, client, limits, after))
+        yield { events: order.admit(events), caughtUp };
     } catch (error) {
-      if (error instanceof UnreadableEvent) throw error;
+      if (error instanceof UnreadableEvent || error instanceof Misordered) throw error;
       throw new StoreAway('the subscription was interrupted', { cause: error });
     } finally {
       signal.removeEventListener('abort', stop);
-      await subscription.unsubscribe().catch(() => undefined);
+      // Not awaited: before the store is found there is nothing yet to cancel, and it may never be found.
+      subscription.unsubscribe().catch(() => undefined);
     }
   };
+}
+
+/**
+ * The steps of a subscription, whose silence is doubted: the log is looked at beside it, and when it holds an event
+ * that still does not come, the subscription is dead. A store that has told nothing because there is nothing, is
+ * caught up with.
+ */
+async function* doubted(
+  inbox: Inbox,
+  client: EventStoreDBClient,
+  limits: Limits,
+  after: number | undefined,
+): AsyncGenerator<Step> {
+  let looked = after;
+  for (let missing = false; ; ) {
+    const step = await inbox.next(limits.silentMs);
+    if (step) {
+      missing = false;
+      looked = Math.max(looked ?? -1, step.events.at(-1)?.position ?? -1);
+      yield step;
+    } else if (missing) throw new Error('the log has grown and the subscription is silent');
+    else {
+      const beside = await lookBeyond(client, limits, looked);
+      missing = beside.found;
+      looked = beside.looked;
+      if (!missing && inbox.settle()) yield { events: [], caughtUp: true };
+    }
+  }
 }

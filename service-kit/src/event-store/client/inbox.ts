@@ -51,15 +51,25 @@ export class Inbox {
 
   /**
    * The next batch, as soon as there is one. While catching up it lingers a little to fill it, live it does not.
+   * Undefined when nothing has come for so long.
    * @throws UnreadableEvent after the events in front of it · the error that ended the subscription
    */
-  async next(): Promise<Step> {
+  async next(silentMs: number): Promise<Step | undefined> {
     while (this.#waiting.length === 0 && !this.#atEnd()) {
       if (this.#failure) throw this.#failure;
-      await this.#change();
+      const received = this.#received;
+      const woken = await this.#change(silentMs);
+      if (!woken && received === this.#received) return undefined;
     }
     if (!this.#live && !this.#ready()) await this.#change(this.#lingerMs);
     return this.#take();
+  }
+
+  /** The end of the log was reached without an announcement. False when it had been reached before. */
+  settle(): boolean {
+    if (this.#live || this.#waiting.length > 0) return false;
+    this.#live = true;
+    return true;
   }
 
   #take(): Step {
@@ -102,12 +112,13 @@ export class Inbox {
     return this.#waiting.length >= this.#batch || this.#atEnd() || this.#failure !== undefined;
   }
 
-  #change(withinMs?: number): Promise<void> {
+  /** True when something has happened within this time. */
+  #change(withinMs: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const timer = withinMs === undefined ? undefined : setTimeout(resolve, withinMs);
+      const timer = setTimeout(resolve, withinMs, false);
       this.#wake = () => {
         clearTimeout(timer);
-        resolve();
+        resolve(true);
       };
     });
   }

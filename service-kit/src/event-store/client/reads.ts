@@ -1,9 +1,11 @@
 import {
   BACKWARDS,
+  CancelledError,
   type RecordedEvent as ClientEvent,
   END,
   type EventStoreDBClient,
   FORWARDS,
+  NotLeaderError,
   START,
   StreamNotFoundError,
   UnavailableError,
@@ -15,28 +17,43 @@ import { clientPosition, isUserStream, positionOf, recorded, safe } from './reco
 
 const PAGE = 500;
 
+type Patience = Pick<Limits, 'readMs'>;
+
 /** What a read of the client is, as far as it is used here. */
 interface Reading {
   on(event: 'data', listener: (resolved: { event?: ClientEvent }) => void): Reading;
   on(event: 'error', listener: (error: Error) => void): Reading;
   on(event: 'end', listener: () => void): Reading;
+  cancel(): Promise<void>;
 }
 
 /**
  * The events of one bounded call, all of them before the first is used: a call that a caller walked away from
- * would stay open, so a page is small and always taken whole.
+ * would stay open, so a page is small and always taken whole. The client gives a read no deadline, whatever it is
+ * told, so the silence is timed here.
  */
-function wholePage(reading: Reading): Promise<ClientEvent[]> {
+function wholePage(reading: Reading, { readMs }: Patience): Promise<ClientEvent[]> {
   return new Promise((resolve, reject) => {
     const events: ClientEvent[] = [];
+    const away = (message: string, cause?: Error) =>
+      reject(new StoreAway(`the store cannot be read: ${message}`, { cause }));
+    const silence = setTimeout(() => {
+      reading.cancel().catch(() => undefined);
+      away(`it said nothing for ${readMs} ms`);
+    }, readMs);
     reading
       .on('data', ({ event }) => {
+        silence.refresh();
         if (event) events.push(event);
       })
-      .on('end', () => resolve(events))
+      .on('end', () => {
+        clearTimeout(silence);
+        resolve(events);
+      })
       .on('error', (error) => {
+        clearTimeout(silence);
         if (error instanceof StreamNotFoundError) resolve([]);
-        else reject(new StoreAway(`the store cannot be read: ${error.message}`, { cause: error }));
+        else away(error.message, error);
       });
   });
 }
@@ -45,66 +62,112 @@ function wholePage(reading: Reading): Promise<ClientEvent[]> {
  * A page, asked for once more when the connection turns out to be broken: a store that was restarted is only
  * noticed by the next call.
  */
-async function takePage(open: () => Reading): Promise<ClientEvent[]> {
+async function takePage(open: () => Reading, patience: Patience): Promise<ClientEvent[]> {
   try {
-    return await wholePage(open());
+    return await wholePage(open(), patience);
   } catch (error) {
-    if (!(error instanceof StoreAway && error.cause instanceof UnavailableError)) throw error;
-    return wholePage(open());
+    if (!(error instanceof StoreAway && isBrokenConnection(error.cause))) throw error;
+    return wholePage(open(), patience);
   }
+}
+
+/** The client has dropped the connection, or another call did in the same moment. */
+function isBrokenConnection(cause: unknown): boolean {
+  return (
+    cause instanceof UnavailableError ||
+    cause instanceof CancelledError ||
+    cause instanceof NotLeaderError ||
+    (cause instanceof Error && cause.message === 'Channel has been shut down')
+  );
 }
 
 /** Events of one stream in pages, to the limit or the end. */
 export async function* readStream(
   client: EventStoreDBClient,
-  limits: Limits,
+  patience: Patience,
   stream: string,
   { from, backwards = false, limit = Number.POSITIVE_INFINITY }: ReadOptions,
 ): AsyncGenerator<RecordedEvent> {
   let next = from;
+  const step = backwards ? -1 : 1;
   for (let wanted = limit; wanted > 0; ) {
     const maxCount = Math.min(PAGE, wanted);
     const fromRevision = next === undefined ? (backwards ? END : START) : BigInt(next);
     const direction = backwards ? BACKWARDS : FORWARDS;
-    const options = { maxCount, fromRevision, direction, deadline: limits.readMs } as const;
-    const page = await takePage(() => client.readStream(stream, options));
-    for (const event of page) yield recorded(event);
-    const last = page.at(-1);
-    if (!last || page.length < maxCount || (backwards && last.revision === 0n)) return;
+    const options = { maxCount, fromRevision, direction } as const;
+    const page = await takePage(() => client.readStream(stream, options), patience);
+    for (const [n, event] of page.entries()) {
+      const revision = safe(event.revision);
+      // Only the first may lie further on: the beginning of a stream can have been cut off, nothing else.
+      if (revision !== next && (n > 0 || next !== from))
+        throw new StoreAway(`the store left out or repeated events of ${stream} before ${revision}`);
+      next = revision + step;
+      yield recorded(event);
+    }
+    if (page.length < maxCount || (next ?? 0) < 0) return;
     wanted -= page.length;
-    next = safe(last.revision) + (backwards ? -1 : 1);
   }
 }
 
 /** All user events after a position in pages, to the present end. */
 export async function* readAll(
   client: EventStoreDBClient,
-  limits: Limits,
+  patience: Patience,
   after: number | undefined,
 ): AsyncGenerator<RecordedEvent> {
-  let beyond = after ?? -1;
+  for await (const { userEvents } of pagesOfAll(client, patience, after))
+    for (const event of userEvents) yield recorded(event);
+}
+
+interface PageOfAll {
+  readonly userEvents: readonly ClientEvent[];
+  /** Position of the last event of the page, of any kind. */
+  readonly end: number;
+}
+
+async function* pagesOfAll(
+  client: EventStoreDBClient,
+  patience: Patience,
+  after: number | undefined,
+): AsyncGenerator<PageOfAll> {
+  let end = after ?? -1;
   for (;;) {
-    const fromPosition = beyond < 0 ? START : clientPosition(beyond);
-    const options = { maxCount: PAGE, fromPosition, deadline: limits.readMs } as const;
-    const page = await takePage(() => client.readAll(options));
+    const fromPosition = end < 0 ? START : clientPosition(end);
+    const page = await takePage(() => client.readAll({ maxCount: PAGE, fromPosition }), patience);
+    const userEvents: ClientEvent[] = [];
+    const before = end;
     for (const event of page) {
       const position = positionOf(event);
       // A read from a position begins with the event at it.
-      if (position <= beyond) continue;
-      beyond = position;
-      if (isUserStream(event.streamId)) yield recorded(event);
+      if (position <= end) continue;
+      end = position;
+      if (isUserStream(event.streamId)) userEvents.push(event);
     }
+    yield { userEvents, end };
     if (page.length < PAGE) return;
+    if (end === before) throw new StoreAway(`the store repeats the events up to ${end}`);
   }
+}
+
+/**
+ * Whether a user event stands after a position, and how far was looked: the next look may begin there.
+ * @throws StoreAway
+ */
+export async function lookBeyond(
+  client: EventStoreDBClient,
+  patience: Patience,
+  after: number | undefined,
+): Promise<{ readonly found: boolean; readonly looked: number | undefined }> {
+  let looked = after;
+  for await (const { userEvents, end } of pagesOfAll(client, patience, after)) {
+    if (userEvents.length > 0) return { found: true, looked };
+    if (end >= 0) looked = end;
+  }
+  return { found: false, looked };
 }
 
 /** Reads the last event of the log, whatever it is. @throws StoreAway */
 export async function ping(client: EventStoreDBClient, limits: Limits): Promise<void> {
-  const options = {
-    maxCount: 1,
-    fromPosition: END,
-    direction: BACKWARDS,
-    deadline: limits.attemptMs,
-  } as const;
-  await takePage(() => client.readAll(options));
+  const options = { maxCount: 1, fromPosition: END, direction: BACKWARDS } as const;
+  await takePage(() => client.readAll(options), { readMs: limits.attemptMs });
 }

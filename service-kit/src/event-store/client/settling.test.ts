@@ -7,10 +7,10 @@ import { all, freshStream, samples } from '../conformance/samples.ts';
 import { OutcomeUnknown, WrongExpectedRevision } from '../errors.ts';
 import { NO_STREAM } from '../port.ts';
 import { SettledAppends } from './append.ts';
-import { connect } from './connection.ts';
+import { connect, DEFAULT_LIMITS } from './connection.ts';
 import { openProxy } from './proxy.ts';
 
-const limits = { attemptMs: 300, settleMs: 5000, readMs: 5000 };
+const limits = { ...DEFAULT_LIMITS, attemptMs: 300, settleMs: 5000, readMs: 5000 };
 
 async function withStore(t: ExecutionContext, use: (port: number) => Promise<void>): Promise<void> {
   const file = await temporaryDataFile();
@@ -53,7 +53,7 @@ test.serial('an append that is never answered ends as an unknown outcome', (t) =
 
 test.serial('"wrong revision" after a lost answer is a success when our own events stand there', (t) =>
   withStore(t, async (port) => {
-    const client = connect(connectionString(port));
+    const { client, close } = connect(connectionString(port));
     const stream = freshStream();
     const refusing = (recordFirst: boolean) => {
       let calls = 0;
@@ -83,6 +83,6 @@ test.serial('"wrong revision" after a lost answer is a success when our own even
       (await all(clientEventStore({ connectionString: connectionString(port) }).readStream(stream))).length,
       2,
     );
-    await client.dispose();
+    await close();
   }),
 );

@@ -7,7 +7,7 @@ import { House, S, S2, taka } from '../test-support/house.ts';
 import { randomSteps, type Step } from '../test-support/random-steps.ts';
 import { isMoneyAccount, mayHold } from './chart/lookups.ts';
 import { balanceKey } from './journal/apply-postings.ts';
-import { lowestFrom } from './journal/money-rule.ts';
+import { daysOf, lowestFrom } from './journal/money-rule.ts';
 
 const SEED = 20_260_414;
 
@@ -26,11 +26,12 @@ function faults(house: House): string[] {
   const found: string[] = [];
   const expect = (holds: boolean, what: string) => holds || found.push(what);
   const funds = new Map<number, number>();
-  for (const [key, { total, days }] of journal.balances.entries()) {
+  for (const [key, balance] of journal.balances.entries()) {
+    const { total } = balance;
     const [account = '', fund = ''] = key.split('|');
     funds.set(Number(fund), (funds.get(Number(fund)) ?? 0) + total);
     let running = 0;
-    for (const [day, change] of days) {
+    for (const [day, change] of daysOf(balance)) {
       running += change;
       expect(!isMoneyAccount(chart, account) || running >= 0, `money of ${key} on ${day}: ${running}`);
     }

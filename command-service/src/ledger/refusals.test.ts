@@ -12,6 +12,7 @@ import {
   renameSubLedger,
   retireGeneralLedger,
 } from './chart/decide.ts';
+import { openBalances } from './vouchers/open-balances.ts';
 import { postContra } from './vouchers/post-contra.ts';
 import { transferFunds } from './vouchers/transfer-funds.ts';
 
@@ -64,6 +65,10 @@ provokesEach(refuseLedger.codes, {
   'ledger.future-day': () => house().voucher('G', 'Loan', 5, '2026-05-01'),
   'ledger.class-direction': () => house().voucher('G', 'BK', 5, DAY),
   'ledger.transfer-restricted': () => transfer('gift', 'Z', 'G'),
+  'ledger.no-fees-in-fund': () => {
+    const advances = [{ userId: 1, fundId: fund('Z'), amount: 1 }];
+    return openBalances(house().books, { on: DAY, accounts: [], oldDues: [], advances });
+  },
   'ledger.zakat-by-tamlik': () => {
     const zakat = house();
     zakat.given(zakat.voucher('Z', 'Zakat', 30_000, DAY));

@@ -158,6 +158,15 @@ test('an opening takes assets and liabilities of funds that are there', (t) => {
   refuses(t, open(house, twice), 'ledger.too-large');
 });
 
+test('no student owes or has paid ahead in a zakat or waqf fund', (t) => {
+  const house = new House();
+  const advances = [{ userId: S, fundId: fund('Z'), amount: taka(10) }];
+  const due = { userId: S, admissionId: S, sessionId: 6, fundId: fund('W'), amount: taka(10) };
+  refuses(t, open(house, { accounts: [account('C1', 10, 'Z')], advances }), 'ledger.no-fees-in-fund', 'গোরাবা');
+  refuses(t, open(house, { oldDues: [due] }), 'ledger.no-fees-in-fund', 'ওয়াকফ');
+  t.like(open(house, { oldDues: [{ ...due, fundId: fund('T') }] }), { length: 1 });
+});
+
 test('a fund that owes more than it has opens with a fund balance on the debit side', (t) => {
   const house = new House();
   const drafts = house.given(open(house, { accounts: [account('C1', 100), account('Loan', 250)] }));

@@ -17,6 +17,7 @@ export const refuse = defineRefusals({
   'ledger.class-direction': 409,
   'ledger.transfer-restricted': 409,
   'ledger.zakat-by-tamlik': 409,
+  'ledger.no-fees-in-fund': 409,
   'ledger.waqf-capital': 409,
   'ledger.same-fund': 409,
   'ledger.same-account': 409,

@@ -24,6 +24,7 @@ export const bn = {
   'ledger.repay-too-much': 'ফেরতযোগ্য পাওনা {balance:taka} টাকা',
   'ledger.amount-zero': 'টাকার পরিমাণ শূন্যের বেশি হতে হবে',
   'ledger.too-large': 'একবারে এত বেশি দাখিলা লেখা যায় না; ভাগ করে দিন',
+  'ledger.no-fees-in-fund': '“{fund}” এ ছাত্রদের বকেয়া বা অগ্রিম রাখা যায় না',
   'ledger.zakat-by-tamlik': 'যাকাতের টাকা শুধু তামলীকের মাধ্যমে দেওয়া যায়',
   'ledger.waqf-capital': '“{fund}” এর মূলধন খরচ করা যায় না; শুধু আয় খরচ করুন',
   'ledger.account.receivable': 'ছাত্রদের নিকট পাওনা',

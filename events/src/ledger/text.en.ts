@@ -26,6 +26,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.repay-too-much': '{balance:taka} taka are due to be repaid',
   'ledger.amount-zero': 'The amount must be more than zero',
   'ledger.too-large': 'This is too much for one entry; split it',
+  'ledger.no-fees-in-fund': 'Students’ dues and advances may not lie in “{fund}”',
   'ledger.zakat-by-tamlik': 'Zakat money is paid out by tamlik only',
   'ledger.waqf-capital': 'The capital of “{fund}” is never spent; spend its income',
   'ledger.account.receivable': 'Students receivable',

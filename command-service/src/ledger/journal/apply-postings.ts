@@ -13,15 +13,21 @@ function itemAfter(item: Item, { account, debit, credit }: Posting): Item {
   return { ...item, charged: paisa(item.charged - net) };
 }
 
-/** Adds a day's change; entries mostly come in day order, so the end is looked at first. */
+/** Adds a day's change. An entry of an earlier day is rare. */
 function balanceAfter(balance: Balance | undefined, day: string, change: number): Balance {
-  const days = [...(balance?.days ?? [])];
-  let at = days.length;
-  while (at > 0 && (days[at - 1] as readonly [string, number])[0] > day) at -= 1;
-  const same = days[at - 1];
-  if (same?.[0] === day) days[at - 1] = [day, paisa(same[1] + change)];
-  else days.splice(at, 0, [day, change]);
-  return { total: paisa((balance?.total ?? 0) + change), days };
+  if (!balance) return { total: change, earlier: [], last: [day, change] };
+  const total = paisa(balance.total + change);
+  const { earlier, last } = balance;
+  if (day === last[0]) return { total, earlier, last: [day, paisa(last[1] + change)] };
+  if (day > last[0]) return { total, earlier: [...earlier, last], last: [day, change] };
+  return { total, earlier: withChange(earlier, day, change), last };
+}
+
+function withChange(days: Balance['earlier'], day: string, change: number): Balance['earlier'] {
+  const at = days.findLastIndex(([known]) => known <= day);
+  const same = days[at];
+  if (same?.[0] === day) return days.with(at, [day, paisa(same[1] + change)]);
+  return days.toSpliced(at + 1, 0, [day, change]);
 }
 
 function changeAdvance(state: JournalState, userId: number, fund: number, change: number): void {

@@ -5,16 +5,19 @@ import type { ChartState } from '../chart/state.ts';
 import { balanceKey } from './apply-postings.ts';
 import type { Balance, JournalState } from './state.ts';
 
+/** What each business day changed, in day order. */
+export const daysOf = (balance: Balance | undefined) => (balance ? [...balance.earlier, balance.last] : []);
+
 /** The lowest end-of-day balance from a day onward, and the day of it. */
 export function lowestFrom(balance: Balance | undefined, day: string): { day: string; amount: number } {
   let running = balance?.total ?? 0;
-  const days = balance?.days ?? [];
   let lowest: { day: string; amount: number } | undefined;
-  let at = days.length - 1;
-  for (; at >= 0 && (days[at] as readonly [string, number])[0] > day; at -= 1) {
-    const [date, change] = days[at] as readonly [string, number];
+  let [date, change] = balance?.last ?? ['', 0];
+  for (let before = balance?.earlier.length ?? 0; date > day; ) {
     if (!lowest || running < lowest.amount) lowest = { day: date, amount: running };
     running = paisa(running - change);
+    before -= 1;
+    [date, change] = balance?.earlier[before] ?? ['', 0];
   }
   return !lowest || running < lowest.amount ? { day, amount: running } : lowest;
 }

@@ -2,6 +2,7 @@ import { streams } from '@madrasah/events';
 import type { NewTable, Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../../kernel/stream.ts';
 import { evolveJournal } from './evolve.ts';
+import { itemLayout, receiptLayout } from './layouts.ts';
 
 /** One charge and what has become of it; all amounts in paisa. */
 export interface Item {
@@ -24,10 +25,16 @@ export interface Item {
   readonly due: number;
 }
 
-/** What an account holds of a fund: in all, and what each business day changed, in day order. */
+type DayChange = readonly [day: string, change: number];
+
+/**
+ * What an account holds of a fund: in all, and what each business day changed, in day order. Nearly every entry is
+ * of the last day, which stands apart: the years before it are not copied for each.
+ */
 export interface Balance {
   readonly total: number;
-  readonly days: readonly (readonly [day: string, change: number])[];
+  readonly earlier: readonly DayChange[];
+  readonly last: DayChange;
 }
 
 export interface Receipt {
@@ -70,12 +77,12 @@ export interface JournalState {
 
 const initial = (table: NewTable): JournalState => ({
   balances: table(),
-  items: table(),
+  items: table(itemLayout),
   itemsOf: table(),
   advances: table(),
   advanceAccounts: table(),
   applications: table(),
-  receipts: table(),
+  receipts: table(receiptLayout),
   chargedAdmissions: table(),
   loans: table(),
   counters: table(),
@@ -87,4 +94,5 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
+  stateVersion: 1,
 };

@@ -9,7 +9,7 @@ import {
   refuseLedger as refuse,
   subLedgerAccount,
 } from '@madrasah/events/ledger';
-import { subLedgerAt } from '../chart/lookups.ts';
+import { mayHoldFees, subLedgerAt } from '../chart/lookups.ts';
 import { futureDay, notAllowed } from '../journal/checks.ts';
 import type { Books, Decided } from '../journal/facts.ts';
 import { next } from '../journal/numbering.ts';
@@ -56,12 +56,23 @@ export function openBalances(books: Books, command: OpenBalances): Decided {
   }
   const unknownFund = balanced.some((posting) => !books.chart.funds.has(posting.fund));
   if (unknownFund) return refuse('fund.not-found');
+  const noFees = feelessFund(books, [...command.oldDues, ...command.advances]);
+  if (noFees) return noFees;
   const postings = entry(balanced);
   if (postings.length === 0) return refuse('ledger.amount-zero');
   if (postings.some(({ debit, credit }) => Math.max(debit, credit) > MAX_AMOUNT_PAISA))
     return refuse('ledger.too-large');
   const openingId = next(journal, 'opening');
   return [OpeningBalancesPosted({ openingId, on: command.on, oldDues, postings })];
+}
+
+/** An advance of a zakat fund would pay fees with zakat. */
+function feelessFund({ chart }: Books, fees: readonly { readonly fundId: number }[]): Refusal | undefined {
+  for (const { fundId } of fees) {
+    const fund = chart.funds.get(fundId);
+    if (fund && !mayHoldFees(fund)) return refuse('ledger.no-fees-in-fund', { fund: fund.name });
+  }
+  return undefined;
 }
 
 function accountLine(

@@ -11,8 +11,8 @@ interface Size {
 }
 
 const PROGRAMS: readonly ProgramName[] = ['event store', 'command-service', 'projection-service'];
-const CLERKS = 5;
-const PACE_MS = 90;
+const CLERKS = 8;
+const PACE_MS = 50;
 const LONGEST_WAIT_MS = 900;
 
 /** Kills one program after another, each at a moment of its own. */

@@ -33,11 +33,16 @@ export class Watch {
     await Promise.all(asked);
   }
 
-  /** @throws Error that says what was answered and should not have been */
-  judge(ms: number): void {
+  /** What is known was answered every time. @throws Error that says what was not */
+  judgeQueries(): void {
     const refused = this.#queries.filter((status) => status !== 200);
     if (this.#queries.length === 0 || refused.length > 0)
       throw new Error(`of ${this.#queries.length} queries ${refused.length} were refused: ${refused}`);
+  }
+
+  /** That, and everybody was told. @throws Error that says who was not */
+  judge(ms: number): void {
+    this.judgeQueries();
     if (this.#readiness.some((status) => status !== 503))
       throw new Error(`/readyz said ${this.#readiness} while the event store was away`);
     const told = this.#shift.heard.of(503, 504);

@@ -34,6 +34,7 @@ export const admissionsStream: StreamDefinition<AdmissionState> = {
   category: 'admissions',
   nameFor: streams.admissions,
   initial,
+  stateVersion: 1,
   evolve: foldOf<AdmissionState>(
     on(StudentAdmitted, (state, { serial, ...data }) => {
       const { admissionId, userId, sessionId, classId, sectionId, residence, newOrOld } = data;

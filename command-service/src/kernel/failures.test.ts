@@ -1,6 +1,6 @@
 import { OutcomeUnknown, StoreAway } from '@madrasah/service-kit/event-store';
 import test from 'ava';
-import { BrokenChain } from './stream-queue.ts';
+import { BrokenChain } from './folded-stream.ts';
 import {
   count,
   deskOn,

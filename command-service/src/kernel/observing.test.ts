@@ -1,5 +1,5 @@
 import test from 'ava';
-import { BrokenChain } from './stream-queue.ts';
+import { BrokenChain } from './folded-stream.ts';
 import {
   all,
   count,

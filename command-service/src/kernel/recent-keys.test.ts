@@ -52,11 +52,12 @@ function filled(count: number, at: number): RecentKeys {
   for (let index = 0; index < count; index += 1) keys.note(metadata(`k${index}`, { at: at + index }), index);
   return keys;
 }
+const after = (hours: number) => new Date(START + hours * HOUR).toISOString();
 const knows = (keys: RecentKeys, index: number) => keys.find('1001', 4, `k${index}`) !== undefined;
 
 test('the last 20,000 keys are remembered however old they are', (t) => {
   const keys = filled(40_000, START);
-  keys.prune(START + 1000 * HOUR);
+  keys.prune(after(1000));
   t.false(knows(keys, 0));
   t.false(knows(keys, 19_999));
   t.true(knows(keys, 20_000));
@@ -65,7 +66,7 @@ test('the last 20,000 keys are remembered however old they are', (t) => {
 
 test('keys of the last 48 hours are remembered however many they are', (t) => {
   const keys = filled(45_000, START);
-  keys.prune(START + 48 * HOUR);
+  keys.prune(after(48));
   t.false(knows(keys, 0));
   t.true(knows(keys, 1));
   t.true(knows(keys, 44_999));
@@ -73,6 +74,27 @@ test('keys of the last 48 hours are remembered however many they are', (t) => {
 
 test('a few keys are kept without asking for their age', (t) => {
   const keys = filled(100, START);
-  keys.prune(START + 1000 * HOUR);
+  keys.prune(after(1000));
   t.is(keys.size, 100);
+});
+
+test('many keys of one day are not gone through again for each that comes', (t) => {
+  const keys = filled(45_000, START);
+  keys.prune(after(1));
+  t.is(keys.size, 45_000);
+  for (let index = 45_000; index < 89_999; index += 1)
+    keys.note(metadata(`k${index}`, { at: START + index }), index);
+  keys.prune(after(1000));
+  t.is(keys.size, 89_999); // not twice as many yet
+  keys.note(metadata('k89999', { at: START + 89_999 }), 89_999);
+  keys.prune(after(1000));
+  t.is(keys.size, 20_000);
+});
+
+test('what is written down knows the same keys', (t) => {
+  const keys = filled(100, START);
+  const again = new RecentKeys(new UndoLog());
+  again.load(keys.plain());
+  t.deepEqual(again.find('1001', 4, 'k7'), keys.find('1001', 4, 'k7'));
+  t.is(again.size, 100);
 });

@@ -14,11 +14,12 @@ export interface KeyUse {
 
 /**
  * The idempotency keys of a stream, folded from event metadata so that they outlive a restart; remembered for
- * 48 hours and at least the last 20,000.
+ * 48 hours and at least the last 20,000, and never more than twice of that.
  */
 export class RecentKeys {
   readonly #log: UndoLog;
   #uses = new Map<string, KeyUse>();
+  #full = 2 * KEEP_AT_LEAST;
 
   constructor(log: UndoLog) {
     this.#log = log;
@@ -44,12 +45,25 @@ export class RecentKeys {
     this.#uses.set(key, use);
   }
 
-  /** Lets go of what is old enough at the instant `now`. Rebuilt as a whole and rarely: removing from the front of a Map is slow. */
-  prune(now: number): void {
-    if (this.#uses.size < 2 * KEEP_AT_LEAST) return;
-    const all = [...this.#uses];
-    const surplus = all.length - KEEP_AT_LEAST;
-    this.#uses = new Map(all.filter(([, use], index) => index >= surplus || now - use.at < KEEP_MS));
+  /**
+   * Lets go of what is old enough at an instant. Rebuilt as a whole and rarely, when they are twice as many as
+   * were kept the last time: removing from the front of a Map is slow.
+   */
+  prune(now: string): void {
+    if (this.#uses.size < this.#full) return;
+    const oldest = Date.parse(now) - KEEP_MS;
+    const surplus = this.#uses.size - KEEP_AT_LEAST;
+    this.#uses = new Map([...this.#uses].filter(([, use], index) => index >= surplus || use.at > oldest));
+    this.#full = 2 * Math.max(KEEP_AT_LEAST, this.#uses.size);
+  }
+
+  /** All of them, to be written down at once. */
+  plain(): ReadonlyMap<string, KeyUse> {
+    return this.#uses;
+  }
+
+  load(uses: ReadonlyMap<string, KeyUse>): void {
+    this.#uses = new Map(uses);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type EventDraft, isRefusal, type Refusal, refuse } from '@madrasah/events';
-import { type ChainHead, type Codec, EMPTY_CHAIN, headAfter } from '@madrasah/service-kit/codec';
+import type { Codec } from '@madrasah/service-kit/codec';
 import {
   type Appended,
   AppendTooLarge,
@@ -8,19 +8,14 @@ import {
   type RecordedEvent,
   WrongExpectedRevision,
 } from '@madrasah/service-kit/event-store';
+import { FoldedStream } from './folded-stream.ts';
 import { Freshness } from './freshness.ts';
-import { RecentKeys } from './recent-keys.ts';
+import type { SnapshotKeeper } from './snapshots/keeper.ts';
 import type { Decided, Decision, Outcome, StreamDefinition, Waiting } from './stream.ts';
-import { UndoLog, undoTables } from './undo.ts';
 
 const BATCH = 128; // decisions written by one append
 // One append stays under 900 KiB (the store refuses 1 MiB); what is over it goes with the next.
 const BATCH_BYTES = 900 * 1024;
-
-/** A chain that does not follow what this instance has folded: the store was changed behind our back. */
-export class BrokenChain extends Error {
-  override readonly name = 'BrokenChain';
-}
 
 /**
  * One stream and the commands that write it: decided one after another against the advancing state, written
@@ -28,31 +23,35 @@ export class BrokenChain extends Error {
  */
 export class StreamQueue<S> {
   readonly name: string;
-  readonly #definition: StreamDefinition<S>;
   readonly #store: EventStore;
-  readonly #codec: Codec;
-  readonly #undo = new UndoLog();
-  readonly #keys = new RecentKeys(this.#undo);
-  readonly #state: S;
-  #head: ChainHead = EMPTY_CHAIN;
-  /** Of the last recorded event; what a command answers that has nothing to record. */
-  #position = 0;
+  readonly #keeper: SnapshotKeeper | undefined;
+  readonly #folded: FoldedStream<S>;
   #waiting: Waiting<S>[] = [];
   #busy: Promise<void> | undefined;
   #appending: Promise<Appended> | undefined;
   #batchLimit = BATCH;
   readonly #fresh = new Freshness();
 
-  constructor(definition: StreamDefinition<S>, schoolId: string, store: EventStore, codec: Codec) {
-    this.name = definition.nameFor(schoolId);
-    this.#definition = definition;
+  constructor(
+    definition: StreamDefinition<S>,
+    schoolId: string,
+    store: EventStore,
+    codec: Codec,
+    keeper?: SnapshotKeeper,
+  ) {
+    this.#folded = new FoldedStream(definition, schoolId, codec);
+    this.name = this.#folded.name;
     this.#store = store;
-    this.#codec = codec;
-    this.#state = definition.initial(undoTables(this.#undo));
+    this.#keeper = keeper;
   }
 
   get revision(): number {
-    return this.#head.revision;
+    return this.#folded.head.revision;
+  }
+
+  /** Records in memory. */
+  get rows(): number {
+    return this.#folded.rows;
   }
 
   /** The folded state, loaded. Read it at once: the next command may change it. @throws StoreAway */
@@ -62,12 +61,12 @@ export class StreamQueue<S> {
       void this.#run().catch(() => undefined); // `refreshed` tells
       await refreshed;
     }
-    return this.#state;
+    return this.#folded.state;
   }
 
   /** The state as it is, for decisions of other streams that have awaited `ready` before. */
   get state(): S {
-    return this.#state;
+    return this.#folded.state;
   }
 
   /** The append in flight; until it is settled the state holds facts that may be taken back. */
@@ -75,17 +74,22 @@ export class StreamQueue<S> {
     return this.#appending;
   }
 
+  /** Whether it reads, decides or writes at the moment. */
+  get busy(): boolean {
+    return this.#busy !== undefined;
+  }
+
   /** Whether a key has been used by an actor for something recorded here. */
   knowsKey(schoolId: string, actorId: number, key: string): boolean {
-    return this.#keys.find(schoolId, actorId, key) !== undefined;
+    return this.#folded.keys.find(schoolId, actorId, key) !== undefined;
   }
 
   /** Reads what the store holds beyond the folded state; true when there was something. @throws StoreAway */
   async catchUp(): Promise<boolean> {
-    const before = this.#head.revision;
+    const before = this.revision;
     this.#fresh.doubt();
     await this.ready();
-    return this.#head.revision > before;
+    return this.revision > before;
   }
 
   /**
@@ -93,13 +97,19 @@ export class StreamQueue<S> {
    * reason to keep the other streams waiting: whoever commands this stream next is told.
    */
   observe(event: RecordedEvent): void {
-    if (event.revision <= this.#head.revision) return;
+    if (event.revision <= this.revision) return;
     try {
       if (this.#busy || this.#fresh.stale) this.#fresh.doubt();
-      else this.#fold(event);
+      else this.#folded.fold(event);
     } catch {
       this.#fresh.doubt();
     }
+  }
+
+  /** Writes the state down before the queue is put away; nothing must be under way then. */
+  async save(): Promise<void> {
+    while (this.#busy) await this.#busy.catch(() => undefined);
+    if (this.revision >= 0) await this.#keeper?.save(this.#folded);
   }
 
   submit(decision: Decision<S>): Promise<Outcome> {
@@ -143,40 +153,28 @@ export class StreamQueue<S> {
 
   #load(): Promise<void> {
     return this.#fresh.refresh(async () => {
-      for await (const event of this.#store.readStream(this.name, { from: this.#head.revision + 1 }))
-        this.#fold(event);
+      if (this.revision < 0) await this.#keeper?.restore(this.#folded, this.#store);
+      for await (const event of this.#store.readStream(this.name, { from: this.revision + 1 }))
+        this.#folded.fold(event);
+      this.#keeper?.note(this.#folded);
     });
   }
 
-  #fold(event: RecordedEvent): void {
-    const head = headAfter(event);
-    if (event.revision !== this.#head.revision + 1 || event.metadata['prevHash'] !== this.#head.hash)
-      throw new BrokenChain(`${this.name}@${event.revision} does not follow ${this.#head.revision}`);
-    const domain = this.#codec.decode(event);
-    this.#definition.evolve(this.#state, domain);
-    this.#keys.note(domain.metadata, domain.revision);
-    this.#head = head;
-    this.#position = event.position;
-  }
-
   async #writeBatch(): Promise<void> {
-    const before = this.#head;
+    const before = this.#folded.begin();
     const batch: Decided<S>[] = [];
     const events: NewEvent[] = [];
-    this.#undo.recording = true;
     this.#decideSome(batch, events);
-    this.#undo.recording = false;
+    this.#folded.end();
     try {
-      if (events.length > 0) this.#appending = this.#store.append(this.name, before.revision, events);
+      if (events.length > 0) this.#appending = this.#store.append(this.name, before.head.revision, events);
       const appended = await this.#appending;
       this.#batchLimit = BATCH;
-      this.#undo.forget();
-      this.#position = appended?.position ?? this.#position;
-      this.#answer(batch, this.#position);
-      this.#keys.prune(Date.parse(this.#head.at));
+      this.#folded.settle(appended?.position);
+      this.#answer(batch, this.#folded.position);
+      this.#keeper?.note(this.#folded);
     } catch (error) {
-      this.#undo.rollback();
-      this.#head = before;
+      this.#folded.rollback(before);
       this.#fresh.doubt();
       this.#failed(batch, error);
     } finally {
@@ -188,16 +186,14 @@ export class StreamQueue<S> {
     let bytes = 0;
     while (this.#waiting.length > 0 && batch.length < this.#batchLimit && bytes < BATCH_BYTES / 2) {
       const waiting = this.#waiting.shift() as Waiting<S>;
-      const mark = this.#undo.mark;
-      const head = this.#head;
+      const { mark } = this.#folded;
       const first = events.length;
       try {
         const outcome = this.#decide(waiting.decision, events);
         batch.push({ waiting, outcome });
         for (const event of events.slice(first)) bytes += JSON.stringify(event.data).length;
       } catch (error) {
-        this.#undo.rollback(mark);
-        this.#head = head;
+        this.#folded.rollback(mark);
         events.length = first;
         waiting.reject(error);
       }
@@ -207,18 +203,15 @@ export class StreamQueue<S> {
   #decide({ context, decide }: Decision<S>, events: NewEvent[]): Decided<S>['outcome'] {
     const { idempotencyKey, inputHash } = context;
     const { schoolId, actor } = context;
-    const use = idempotencyKey ? this.#keys.find(schoolId, actor.id, idempotencyKey) : undefined;
+    const use = idempotencyKey ? this.#folded.keys.find(schoolId, actor.id, idempotencyKey) : undefined;
     if (use?.inputHash === inputHash && use) return { kind: 'repeated', ...use };
     if (use) return { kind: 'refused', refusal: refuse('key.reused') };
-    const decided: readonly EventDraft[] | Refusal = decide(this.#state);
+    const decided: readonly EventDraft[] | Refusal = decide(this.#folded.state);
     if (isRefusal(decided)) return { kind: 'refused', refusal: decided };
     const drafted = decided.map((draft) => {
-      const encoded = this.#codec.encode(this.name, this.#head, draft, context);
-      this.#head = encoded.head;
-      this.#definition.evolve(this.#state, encoded.domain);
-      this.#keys.note(encoded.domain.metadata, encoded.domain.revision);
-      events.push(encoded.event);
-      return encoded.domain;
+      const { event, domain } = this.#folded.add(draft, context);
+      events.push(event);
+      return domain;
     });
     return { kind: 'drafted', events: drafted };
   }

@@ -12,6 +12,11 @@ export interface StreamKind {
 export interface StreamDefinition<S> extends StreamKind {
   initial(table: NewTable): S;
   readonly evolve: Fold<S>;
+  /**
+   * Given where a snapshot of the state pays: the stream grows long. The state is then a record of tables and holds
+   * nothing personal. Raised with every change of the state or of how events change it.
+   */
+  readonly stateVersion?: number;
 }
 
 /** Another stream, as far as a decision that reads it must know. */

@@ -1,4 +1,5 @@
-import type { NewTable, Table } from '@madrasah/service-kit/folding';
+import type { NewTable, RecordLayout, Table } from '@madrasah/service-kit/folding';
+import { PackedTable } from './packed-table.ts';
 
 /** Remembers how to take changes back, until they are recorded in the store. */
 export class UndoLog {
@@ -53,5 +54,7 @@ class UndoTable<K, V> extends Map<K, V> implements Table<K, V> {
 /** Tables whose changes an undo log can take back. Their values must be replaced, never changed in place. */
 export const undoTables =
   (log: UndoLog): NewTable =>
-  <K, V>() =>
-    new UndoTable<K, V>(log);
+  <K, V>(layout?: RecordLayout<V>) =>
+    layout
+      ? (new PackedTable(log, layout as RecordLayout<V & object>) as unknown as Table<K, V>)
+      : new UndoTable<K, V>(log);

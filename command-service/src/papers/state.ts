@@ -12,6 +12,7 @@ export const papersStream: StreamDefinition<PapersState> = {
   category: 'papers',
   nameFor: streams.papers,
   initial: (table) => ({ receipts: table() }),
+  stateVersion: 1,
   evolve: foldOf<PapersState>(
     on(ReceiptPrinted, (state, { receiptId, printing }) => {
       state.receipts.set(receiptId, printing);

@@ -46,6 +46,7 @@ export const peopleStream: StreamDefinition<PeopleState> = {
   category: 'people',
   nameFor: streams.people,
   initial,
+  stateVersion: 1,
   evolve: foldOf<PeopleState>(
     on(PersonRegistered, (state, { userId, userCode, userType, gender }) => {
       state.people.set(userId, { userId, userCode, userType, gender, erased: false });

@@ -113,12 +113,12 @@ export class MonthPlayer {
     const { receipts, counters } = await this.#desk.state(journalStream, DEMO_SCHOOL);
     const receipt = receipts.get(Math.ceil(this.#random() * (counters.get('receipt') ?? 0)));
     if (!receipt || receipt.reversed || receipt.revision > this.entries - 4 * AT_ONCE) return; // in flight
-    const { data } = await this.#desk.eventAt(journalStream, DEMO_SCHOOL, receipt.revision);
+    const original = await this.#desk.eventAt(journalStream, DEMO_SCHOOL, receipt.revision);
     const { receiptId } = receipt;
     await this.#overBooks((books) => {
       const standing = standingReceipt(books, receiptId);
       const command = { receiptId, reason: 'ভুল', kind: 'correction' } as const;
-      return isRefusal(standing) ? [] : reverseCollection(books, command, data as never);
+      return isRefusal(standing) ? [] : reverseCollection(books, command, original?.data as never);
     });
   }
 

@@ -1,0 +1,128 @@
+import type { EventDraft } from '@madrasah/events';
+import {
+  type ChainHead,
+  type Codec,
+  EMPTY_CHAIN,
+  type Encoded,
+  type EventContext,
+  headAfter,
+} from '@madrasah/service-kit/codec';
+import type { RecordedEvent } from '@madrasah/service-kit/event-store';
+import { RecentKeys } from './recent-keys.ts';
+import { type PlainState, plainState, restoreState, rowsOf } from './snapshots/plain-state.ts';
+import type { StreamDefinition } from './stream.ts';
+import { UndoLog, undoTables } from './undo.ts';
+
+/** A chain that does not follow what this instance has folded: the store was changed behind our back. */
+export class BrokenChain extends Error {
+  override readonly name = 'BrokenChain';
+}
+
+/** A moment a folded stream can go back to, until what came after it is recorded. */
+export interface Mark {
+  readonly undo: number;
+  readonly head: ChainHead;
+}
+
+/** A stream as far as it is folded: its state, its keys, its head. */
+export class FoldedStream<S> {
+  readonly name: string;
+  readonly definition: StreamDefinition<S>;
+  readonly #codec: Codec;
+  readonly #undo = new UndoLog();
+  readonly #keys = new RecentKeys(this.#undo);
+  readonly #state: S;
+  #head: ChainHead = EMPTY_CHAIN;
+  /** Of the last recorded event; what a command answers that has nothing to record. */
+  #position = 0;
+
+  constructor(definition: StreamDefinition<S>, schoolId: string, codec: Codec) {
+    this.name = definition.nameFor(schoolId);
+    this.definition = definition;
+    this.#codec = codec;
+    this.#state = definition.initial(undoTables(this.#undo));
+  }
+
+  get state(): S {
+    return this.#state;
+  }
+  get head(): ChainHead {
+    return this.#head;
+  }
+  get keys(): Pick<RecentKeys, 'find'> {
+    return this.#keys;
+  }
+  get position(): number {
+    return this.#position;
+  }
+  /** Records in memory: what it weighs. */
+  get rows(): number {
+    return rowsOf(this.#state) + this.#keys.size;
+  }
+
+  /** Takes in the next event of the stream. @throws BrokenChain · what the codec throws */
+  fold(event: RecordedEvent): void {
+    const head = headAfter(event);
+    if (event.revision !== this.#head.revision + 1 || event.metadata['prevHash'] !== this.#head.hash)
+      throw new BrokenChain(`${this.name}@${event.revision} does not follow ${this.#head.revision}`);
+    const domain = this.#codec.decode(event);
+    this.definition.evolve(this.#state, domain);
+    this.#keys.note(domain.metadata, domain.revision);
+    this.#keys.prune(head.at);
+    this.#head = head;
+    this.#position = event.position;
+  }
+
+  /** From here on what is added can be taken back. */
+  begin(): Mark {
+    this.#undo.recording = true;
+    return this.mark;
+  }
+
+  get mark(): Mark {
+    return { undo: this.#undo.mark, head: this.#head };
+  }
+
+  /** Adds what was decided, not recorded yet. */
+  add(draft: EventDraft, context: EventContext): Encoded {
+    const encoded = this.#codec.encode(this.name, this.#head, draft, context);
+    this.#head = encoded.head;
+    this.definition.evolve(this.#state, encoded.domain);
+    this.#keys.note(encoded.domain.metadata, encoded.domain.revision);
+    return encoded;
+  }
+
+  /** Nothing is added any more until the next `begin`. */
+  end(): void {
+    this.#undo.recording = false;
+  }
+
+  rollback({ undo, head }: Mark): void {
+    this.#undo.rollback(undo);
+    this.#head = head;
+  }
+
+  /** What was added is recorded. */
+  settle(position = this.#position): void {
+    this.#undo.forget();
+    this.#position = position;
+    this.#keys.prune(this.#head.at);
+  }
+
+  /** What a snapshot keeps, as it is now. @throws Error while something is added that may be taken back */
+  plain(): PlainState {
+    if (this.#undo.mark > 0) throw new Error(`${this.name} holds what is not recorded`);
+    return { tables: plainState(this.#state), keys: this.#keys.plain() };
+  }
+
+  /**
+   * Takes over what a snapshot has kept, in place of folding the events up to one.
+   * @param last that event, as it stands in the store
+   */
+  restore(plain: PlainState, last: RecordedEvent): void {
+    restoreState(this.#state, plain.tables);
+    this.#keys.load(plain.keys);
+    this.#head = headAfter(last);
+    this.#position = last.position;
+  }
+}

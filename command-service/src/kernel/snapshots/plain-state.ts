@@ -1,0 +1,40 @@
+import type { Table } from '@madrasah/service-kit/folding';
+import { PackedTable, type PlainTable } from '../packed-table.ts';
+import type { KeyUse } from '../recent-keys.ts';
+
+type PlainTables = Readonly<Record<string, PlainTable | ReadonlyMap<unknown, unknown>>>;
+
+/** A folded stream as a snapshot keeps it. */
+export interface PlainState {
+  readonly tables: PlainTables;
+  readonly keys: ReadonlyMap<string, KeyUse>;
+}
+
+/** A state that snapshots are made of is a record of tables. */
+const tablesOf = (state: unknown) =>
+  Object.entries(state as Record<string, Table<unknown, unknown> | PackedTable<object>>);
+
+/** The tables of a state: packed ones as copies, the others as they are, to be written down at once. */
+export const plainState = (state: unknown): PlainTables =>
+  Object.fromEntries(
+    tablesOf(state).map(([name, table]) => [
+      name,
+      table instanceof PackedTable ? table.plain() : (table as unknown as Map<unknown, unknown>),
+    ]),
+  );
+
+/** Fills the empty tables of a state. */
+export function restoreState(state: unknown, plain: PlainTables): void {
+  for (const [name, table] of tablesOf(state)) {
+    const kept = plain[name];
+    if (table instanceof PackedTable) table.load(kept as PlainTable);
+    else for (const [key, value] of kept as ReadonlyMap<unknown, unknown>) table.set(key, value);
+  }
+}
+
+/** Records in all tables of a state, of those that lie one in another too. */
+export function rowsOf(state: unknown): number {
+  if (typeof state !== 'object' || state === null) return 0;
+  if ('size' in state && typeof state.size === 'number') return state.size;
+  return Object.values(state).reduce((sum: number, part) => sum + rowsOf(part), 0);
+}

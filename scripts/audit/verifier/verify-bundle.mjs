@@ -91,26 +91,29 @@ function follow({ stream, revision, position, id, type, version, data, metadata 
 }
 
 // Daily roots: each hashes the heads of all streams at a position of the log, and the root before it.
-const headsAt = new Map(); // position → the heads there
+const headsAt = new Map(); // position → Map(stream → its head there)
 const seenRoots = new Set();
 let lastRoot = GENESIS;
 
 function rootTaken({ day, position, previousRoot, root, heads: stated }, schoolId) {
   const before = lastRoot;
   lastRoot = root;
+  const there = headsAt.get(position) ?? new Map();
+  const wrong = (stream, revision, what) => {
+    throw new Error(`the root of ${day} knew ${stream}@${revision} as its last event, ${what}`);
+  };
   // The platform's stream holds other schools' events too: it is not in the bundle, its head is taken as stated.
-  const known = stated.filter(([stream]) => stream !== 'platform');
-  for (const [stream, revision, hash] of headsAt.get(position) ?? []) {
-    const head = known.find(([name]) => name === stream);
-    if (head?.[1] !== revision || head[2] !== hash)
-      throw new Error(`root of ${day}: ${stream} stood at another event than ${stream}@${revision}`);
+  const own = stated.filter(([stream]) => stream !== 'platform');
+  for (const [stream, revision, hash] of own) {
+    const head = there.get(stream);
+    if (head?.revision !== revision)
+      wrong(stream, revision, `the file has @${head?.revision ?? 'none'} there`);
+    if (head.hash !== hash) wrong(stream, revision, 'the file has another event there');
   }
-  for (const [stream, revision] of known)
-    if (!headsAt.get(position)?.some(([name]) => name === stream))
-      throw new Error(`root of ${day}: ${stream}@${revision} is missing`);
-  if (previousRoot !== before) throw new Error(`root of ${day}: it does not follow the root before it`);
+  if (own.length !== there.size) throw new Error(`the root of ${day} knew fewer streams`);
+  if (previousRoot !== before) throw new Error(`the root of ${day} does not follow the root before it`);
   if (sha256(canonical({ schoolId, day, position, previousRoot, heads: stated })) !== root)
-    throw new Error(`root of ${day}: it does not follow from its heads`);
+    throw new Error(`the root of ${day} does not follow from its heads`);
   seenRoots.add(root);
 }
 
@@ -256,7 +259,7 @@ function eventIn(line) {
 }
 
 function take(event, { schoolId, trialBalance }, waiting) {
-  while (waiting[0] < event.position) keepHeads(waiting.shift());
+  while (waiting[0] < event.position) headsAt.set(waiting.shift(), new Map(standing));
   chains.on(event, () => follow(event, schoolId));
   learnName(event);
   if (event.type === 'DailyRootTaken') roots.on(event, () => rootTaken(event.data, schoolId));
@@ -268,12 +271,6 @@ function take(event, { schoolId, trialBalance }, waiting) {
     post(event, postings, trialBalance);
   });
 }
-
-const keepHeads = (position) =>
-  headsAt.set(
-    position,
-    [...standing].map(([stream, { revision, hash }]) => [stream, revision, hash]),
-  );
 
 async function readEvents(folder, manifest) {
   const waiting = manifest.roots.map(({ position }) => position).sort((one, other) => one - other);

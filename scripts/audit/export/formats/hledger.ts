@@ -51,7 +51,7 @@ export async function hledgerJournal(file: WrittenFile, overview: Overview): Pro
       const amount = takaText(debit - credit);
       return `    ${names.path(account, fund)}  ${amount} BDT${about ? `  ; ${about}` : ''}`;
     });
-    const tags = `revision:${revision}, type:${type}, recorded:${tag(recorded)}, login:${actorId}`;
+    const tags = `revision:${revision}, event:${type}, recorded:${tag(recorded)}, login:${actorId}`;
     return `\n${on} ${code(paper)}${words}\n    ; ${tags}\n${lines.join('\n')}\n`;
   };
 

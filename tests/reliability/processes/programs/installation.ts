@@ -89,7 +89,7 @@ export class Installation {
   }
 
   /** Sends a signal to a program. @returns false when it is not running */
-  signal(name: ProgramName, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT', n = 0): boolean {
+  signal(name: ProgramName, signal: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT', n = 0): boolean {
     const pid = this.#programs[name][n]?.pid;
     return pid !== undefined && process.kill(pid, signal);
   }

@@ -117,9 +117,11 @@ export class Caller {
     return this.#until((status) => status !== 0 && status < 500, method, path, body, key);
   }
 
-  /** Repeats a query until it is answered. */
-  get(path: string): Promise<Answer> {
-    return this.#until((status) => status !== 0 && status !== 503, 'GET', path);
+  /** Repeats a query until it is answered. @throws when it is refused */
+  async get(path: string): Promise<Answer> {
+    const answer = await this.#until((status) => status !== 0 && status !== 503, 'GET', path);
+    if (answer.status !== 200) throw new Error(`${path} was refused: ${JSON.stringify(answer.body)}`);
+    return answer;
   }
 
   async #until(done: (status: number) => boolean, ...call: Parameters<Caller['call']>): Promise<Answer> {

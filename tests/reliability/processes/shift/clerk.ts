@@ -97,8 +97,8 @@ export class Clerk {
   /** Reads what he has written. */
   async read(): Promise<void> {
     const { student, due } = this.#random.pick(this.accounts);
-    const { status, body } = await this.#caller.get(`/api/accounts/statement/${student.AdmissionID}`);
-    if (status !== 200 || body.data.closing !== due)
+    const { body } = await this.#caller.get(`/api/accounts/statement/${student.AdmissionID}`);
+    if (body.data.closing !== due)
       throw new Error(`admission ${student.AdmissionID} owes ${due}, shown is ${JSON.stringify(body)}`);
   }
 

@@ -1,9 +1,11 @@
 import { auditQueries } from '@madrasah/events/audit';
 import { ledgerQueries } from '@madrasah/events/ledger';
+import { FileAnswer } from '@madrasah/service-kit/http';
 import type { Deps } from '../kernel/app-deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { pageOf } from '../kernel/query-page.ts';
 import { actorNames, type Verifier } from '../ledger/index.ts';
+import { certificateOf } from './issue.ts';
 import { auditorsProjector, ONLY, type RootDocument, rootsProjector } from './projectors.ts';
 
 /** A root in the wire's names. */
@@ -17,6 +19,10 @@ export function auditQueriesOf(deps: Deps, verifier: Verifier): HandledQuery[] {
   return [
     // It needs nobody to be live: a log that stops the projections is what it is asked about.
     handledQuery(ledgerQueries.auditVerify, [], (clocks, tenant) => verifier.verify(tenant.school, clocks)),
+    handledQuery(auditQueries.certificate, [], async (clocks, tenant, { language }) => {
+      const bytes = await certificateOf(deps, verifier, tenant, { ...clocks, language });
+      return new FileAnswer(bytes, 'application/pdf', `recount-${tenant.school}.pdf`);
+    }),
     handledQuery(auditQueries.roots, [rootsProjector], async (query, tenant) => {
       const nameOf = await actorNames(deps, tenant.school);
       const order = { filter: {}, sort: { rootId: -1 } } as const;

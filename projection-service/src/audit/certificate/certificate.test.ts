@@ -1,0 +1,73 @@
+import type { Language } from '@madrasah/events/kernel';
+import test from 'ava';
+import { pdfBytes } from '../../kernel/pdf/create-pdf.ts';
+import { readLines } from '../../kernel/pdf/read-back.ts';
+import type { Verdict } from '../../ledger/index.ts';
+import { certificatePaper, drawCertificate } from './index.ts';
+
+const ROOT = '0123456789abcdef'.repeat(4);
+const check = (name: string, detail: string, pass = true) => ({ name, detail, pass });
+const VERDICT: Verdict = {
+  pass: true,
+  position: '4711',
+  events: 1234,
+  streams: 9,
+  debit: 1_234_567.5,
+  credit: 1_234_567.5,
+  checks: [
+    check('chains', '1234 events in unbroken chains'),
+    check('events', '1234 events read and understood'),
+    check('documents:people', '7 documents equal to their replay'),
+    check('documents:funds', '5 documents equal to their replay'),
+  ],
+  trialBalance: { debit: 950.25, credit: 950.25, funds: [{ FundID: 1, debit: 950.25, credit: 950.25 }] },
+  roots: [{ rootId: 1, day: '2026-04-13', position: 4000, root: ROOT, pass: true }],
+};
+const AROUND = {
+  schoolId: '10001',
+  institution: { name: 'আল-জামিয়া মাদ্রাসা', address: 'পটিয়া, চট্টগ্রাম', contact: '01712345678' },
+  printedAt: new Date('2026-04-14T04:05:00Z'),
+  fundName: (fundId: number) => `তহবিল ${fundId}`,
+};
+
+async function linesOf(verdict: Verdict, language: Language, more: object = {}) {
+  const document = drawCertificate(certificatePaper(verdict, { ...AROUND, ...more }), language, false);
+  const pages = document.bufferedPageRange().count;
+  return { pages, lines: readLines(await pdfBytes(document), 'actualText') };
+}
+const missing = (lines: readonly string[], expected: readonly string[]) =>
+  expected.filter((text) => !lines.some((line) => line.includes(text)));
+
+test('in Bengali it names the house, the verdict, the root in groups of four, and the totals', async (t) => {
+  const { lines, pages } = await linesOf(VERDICT, 'bn');
+  const root = ['0123  4567  89ab  cdef  0123  4567  89ab  cdef'];
+  const said = ['আল-জামিয়া মাদ্রাসা', 'পুনর্গণনার সনদ', 'সব মিলেছে', '১২৩৪টি ঘটনা', '১৩ এপ্রিল ২০২৬', '৯৫০.২৫'];
+  t.deepEqual(missing(lines, [...root, ...said, 'তহবিল', '১২টি', 'নিরীক্ষক', '১২,৩৪,৫৬৭.৫০']), []);
+  t.is(pages, 1);
+});
+
+test('in English it says as of when the totals are', async (t) => {
+  const clocks = { asOf: '2026-03-31', knownAt: new Date('2026-04-01T04:00:00Z') };
+  const { lines } = await linesOf(VERDICT, 'en', clocks);
+  const totals = 'Trial balance, totals (As of 31 March 2026, As known at 1 April 2026, 10:00)';
+  t.deepEqual(missing(lines, ['Certificate of Recount', 'PASS', '1234 events, 9 streams', totals]), []);
+});
+
+test('what is wrong is said in place of what was looked at', async (t) => {
+  const checks = [check('chains', 'journal-10001_1@3: its content does not match its hash', false)];
+  const { lines } = await linesOf({ ...VERDICT, pass: false, checks }, 'en');
+  const told = lines.join(' ').replaceAll(/\s+/g, ' ');
+  t.true(told.includes('journal-10001_1@3: its content does not match its hash'), told);
+  t.true(lines.includes('FAIL'));
+  t.false(lines.includes('PASS'));
+});
+
+test('a school without a root is told so, and one of many funds still has one page', async (t) => {
+  const funds = Array.from({ length: 40 }, (_, index) => ({ FundID: index, debit: 1, credit: 2 }));
+  const many = { ...VERDICT, roots: [], trialBalance: { debit: 40, credit: 80, funds } };
+  const faults = ['chains', 'events', 'balance', 'numbering', 'roots', 'replay', 'books', 'documents:x'];
+  const wrong = { ...many, pass: false, checks: faults.map((name) => check(name, 'x '.repeat(400), false)) };
+  const { lines, pages } = await linesOf(wrong, 'en');
+  t.deepEqual(missing(lines, ['No daily root has been taken yet.', 'Other funds', '32.00', '64.00']), []);
+  t.is(pages, 1);
+});

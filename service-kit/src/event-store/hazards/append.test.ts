@@ -149,4 +149,5 @@ for (const { name, acts, promise, stand = 2 } of [...SETTLED, ...REFUSED, ...UNK
         events.slice(0, stand).map(({ id }) => id),
       );
       server.appends.length = 0;
-    }));
+    }),
+  );

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import { type EventDefinition, type EventDraft, eventCatalogue } from '@madrasah/events';
 import type { JsonObject, NewEvent, RecordedEvent } from '../event-store/index.ts';
-import type { Vault } from '../vault/index.ts';
+import type { Keys } from '../vault/index.ts';
 import { type ChainHead, eventHash } from './chain.ts';
 import { type Metadata, metadataOf } from './metadata.ts';
 import { openPersonal, sealPersonal } from './personal.ts';
@@ -42,11 +42,11 @@ export interface Encoded {
 }
 
 export class Codec {
-  readonly #vault: Vault;
+  readonly #vault: Keys;
   readonly #catalogue: ReadonlyMap<string, EventDefinition>;
   readonly #fingerprintKeys = new Map<string, KeyObject>();
 
-  constructor(vault: Vault, catalogue: ReadonlyMap<string, EventDefinition> = eventCatalogue) {
+  constructor(vault: Keys, catalogue: ReadonlyMap<string, EventDefinition> = eventCatalogue) {
     this.#vault = vault;
     this.#catalogue = catalogue;
   }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { EventDefinition } from '@madrasah/events';
 import type { Json, JsonObject } from '../event-store/index.ts';
-import type { Vault } from '../vault/index.ts';
+import type { Keys } from '../vault/index.ts';
 
 const MARK = 'enc1:';
 
@@ -29,7 +29,7 @@ export function sealPersonal(
   definition: EventDefinition,
   school: string,
   data: JsonObject,
-  vault: Vault,
+  vault: Keys,
 ): JsonObject {
   if (!definition.personal) return data;
   const subject = definition.personal.subject(data);
@@ -48,7 +48,7 @@ export function openPersonal(
   definition: EventDefinition,
   school: string,
   data: JsonObject,
-  vault: Vault,
+  vault: Keys,
 ): JsonObject {
   if (!definition.personal) return data;
   const subject = definition.personal.subject(data);

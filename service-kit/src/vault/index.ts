@@ -1,1 +1,2 @@
+export { readOnlyVault } from './read-only.ts';
 export * from './vault.ts';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import test from 'ava';
+import { readOnlyVault } from './read-only.ts';
 import { KeyDestroyed, Vault, VaultAway } from './vault.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vault-'));
@@ -136,4 +137,21 @@ test('a vault that cannot be written makes and destroys no key, goes on reading,
   other.close();
   t.is(vault.keyFor('1001', 'person:2').length, 32);
   vault.close();
+});
+
+test('a tool that only reads finds the keys beside the writer, and makes none', (t) => {
+  const vault = new Vault(pathOf('read'), 'a master key');
+  const key = vault.keyFor('1001', 'person:1');
+  const reading = readOnlyVault(pathOf('read'), 'a master key');
+  t.deepEqual(reading.find('1001', 'person:1'), key);
+  t.is(reading.find('1001', 'person:2'), undefined);
+  t.throws(() => reading.keyFor('1001', 'person:2'), { instanceOf: KeyDestroyed });
+  vault.destroy('1001', 'person:1');
+  t.is(reading.find('1001', 'person:1'), undefined);
+  vault.close();
+  reading.close();
+  const alone = readOnlyVault(pathOf('read'), 'another');
+  t.is(alone.find('1001', 'person:1'), undefined);
+  alone.close();
+  t.throws(() => readOnlyVault(pathOf('absent')));
 });

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Wrapping } from './wrapping.ts';
 
 const KEY_BYTES = 32;
 const PATIENCE_MS = 5000; // both services open it at once
@@ -16,6 +17,9 @@ export class VaultAway extends Error {
   override readonly name = 'VaultAway';
 }
 
+/** What reading and writing personal fields needs of a vault. */
+export type Keys = Pick<Vault, 'find' | 'keyFor'>;
+
 /**
  * One key for each person of a school, outside the log: destroying it erases the person while every event,
  * chain and proof stays as it is. A key is on disk before it is used.
@@ -25,14 +29,14 @@ export class Vault {
   #find: StatementSync;
   #insert: StatementSync;
   #destroy: StatementSync;
-  #master: Buffer | undefined;
+  readonly #wrapping: Wrapping;
 
   /**
    * @param masterKey any text; when given, stored keys are wrapped with it (VAULT_KEY)
    * @param patienceMs how long another process that writes is waited for
    */
   constructor(path: string, masterKey?: string, patienceMs = PATIENCE_MS) {
-    this.#master = masterKey ? createHash('sha256').update(masterKey).digest() : undefined;
+    this.#wrapping = new Wrapping(masterKey);
     this.#db = new DatabaseSync(path, { timeout: patienceMs });
     this.#db.exec(`PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON;
       CREATE TABLE IF NOT EXISTS keys(
@@ -51,10 +55,10 @@ export class Vault {
   #keyFor(school: string, subject: string): Buffer {
     const row = this.#find.get(school, subject);
     if (row && row['key'] === null) throw new KeyDestroyed(`${school}/${subject}`);
-    if (row) return this.#unwrapped(Buffer.from(row['key'] as Uint8Array));
+    if (row) return this.#wrapping.unwrapped(Buffer.from(row['key'] as Uint8Array));
     const key = randomBytes(KEY_BYTES);
     try {
-      this.#insert.run(school, subject, this.#wrapped(key));
+      this.#insert.run(school, subject, this.#wrapping.wrapped(key));
     } catch (error) {
       if (this.#find.get(school, subject)) return this.#keyFor(school, subject); // another process was first
       throw error;
@@ -65,7 +69,14 @@ export class Vault {
   /** The subject's key; undefined when there is none or it was destroyed. @throws VaultAway */
   find(school: string, subject: string): Buffer | undefined {
     const row = reaching(() => this.#find.get(school, subject));
-    return row?.['key'] ? this.#unwrapped(Buffer.from(row['key'] as Uint8Array)) : undefined;
+    return row?.['key'] ? this.#wrapping.unwrapped(Buffer.from(row['key'] as Uint8Array)) : undefined;
+  }
+
+  /** Whether a subject has a key, had one that was destroyed, or is not known here. @throws VaultAway */
+  standing(school: string, subject: string): 'held' | 'destroyed' | 'unknown' {
+    const row = reaching(() => this.#find.get(school, subject));
+    if (!row) return 'unknown';
+    return row['key'] === null ? 'destroyed' : 'held';
   }
 
   /**
@@ -81,20 +92,6 @@ export class Vault {
 
   close(): void {
     this.#db.close();
-  }
-
-  #wrapped(key: Buffer): Buffer {
-    if (!this.#master) return key;
-    const iv = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', this.#master, iv);
-    return Buffer.concat([iv, cipher.update(key), cipher.final(), cipher.getAuthTag()]);
-  }
-
-  #unwrapped(stored: Buffer): Buffer {
-    if (!this.#master) return stored;
-    const decipher = createDecipheriv('aes-256-gcm', this.#master, stored.subarray(0, 12));
-    decipher.setAuthTag(stored.subarray(-16));
-    return Buffer.concat([decipher.update(stored.subarray(12, -16)), decipher.final()]);
   }
 }
 

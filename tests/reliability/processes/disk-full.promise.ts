@@ -15,7 +15,7 @@ interface Size {
 const DISK_MIB = 16;
 const CLERKS = 4;
 const PACE_MS = 40;
-const BEFORE_AND_AFTER_MS = 600;
+const BEFORE_AND_AFTER_MS = 400;
 const FILLED_EVERY_MS = 50;
 
 interface Trial extends Run<Size> {
@@ -116,7 +116,7 @@ export const promise = definePromise<Size>({
   key: 'g',
   title: 'a full disk: commands are refused, reading goes on, and with room again everything does',
   full: { seconds: 15 },
-  short: { seconds: 1.5 },
+  short: { seconds: 1 },
   within: { full: 240, short: 90 },
   run,
 });

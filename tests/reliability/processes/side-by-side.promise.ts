@@ -77,7 +77,7 @@ export const promise = definePromise<Size>({
   title:
     'two of each service on one school write one gap-free series and show the same, one of each killed midway',
   full: { clerks: 16, secondsEach: 30 },
-  short: { clerks: 8, secondsEach: 1.5 },
+  short: { clerks: 8, secondsEach: 1.2 },
   within: { full: 240, short: 60 },
   run,
 });

@@ -17,7 +17,7 @@ interface Size {
 const WAYS = ['stopped', 'killed'] as const;
 const CLERKS = 6;
 const PACE_MS = 60;
-const BEFORE_AND_AFTER_MS = 800;
+const BEFORE_AND_AFTER_MS = 500;
 const BETWEEN_ADMISSIONS_MS = 12;
 /** What the policies wait before they finish what a request has left, and the wait between two of their tries. */
 const REPAIRED_WITHIN_MS = 20_000;

@@ -18,6 +18,7 @@ import { institutions } from './institutions/index.ts';
 import { platformStream } from './institutions/state.ts';
 import { Desk } from './kernel/desk.ts';
 import type { HandledCommand } from './kernel/handler.ts';
+import { SnapshotKeeper } from './kernel/snapshots/keeper.ts';
 import { ledger } from './ledger/index.ts';
 import { Observer } from './observer.ts';
 import { papers } from './papers/index.ts';
@@ -37,6 +38,8 @@ export interface CommandAppOptions {
   readonly policies?: boolean;
   /** A school without which this installation is not ready. */
   readonly expects?: string | undefined;
+  /** Folder of the folded states for the next start; it may be thrown away at any time. */
+  readonly snapshots?: string | undefined;
 }
 
 export interface CommandApp {
@@ -63,7 +66,9 @@ export const handledCommands = (desk: Desk, vault: Vault, secret: string): Handl
 /** The write side over HTTP. Nothing is global: tests run several beside each other. */
 export function createCommandApp(options: CommandAppOptions): CommandApp {
   const { store, codec, vault, clock, log, secret } = options;
-  const desk = new Desk(store, codec, clock);
+  const keeper =
+    options.snapshots === undefined ? {} : { keeper: new SnapshotKeeper(options.snapshots, log) };
+  const desk = new Desk(store, codec, clock, keeper);
   const runner = new PolicyRunner([chargeAdmissions(desk), completeErasures(vault)], desk, codec, log);
   const observer = new Observer(store, desk, options.policies === false ? undefined : runner, log);
   const roots = new DailyRoots(desk, log);

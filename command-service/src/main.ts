@@ -27,6 +27,7 @@ const app = createCommandApp({
   secret: config.JWT_SECRET,
   policies: process.env['POLICIES'] !== '0',
   expects: DEMO_SCHOOL,
+  snapshots: join(config.DATA_DIR, 'snapshots'),
 });
 const server = createServiceServer(app.koa.callback());
 

@@ -4,8 +4,10 @@ import { type Clock, today } from '@madrasah/service-kit/clock';
 import { type Codec, canonicalJson, type DomainEvent, type EventContext } from '@madrasah/service-kit/codec';
 import type { EventStore, Json, RecordedEvent } from '@madrasah/service-kit/event-store';
 import type { Call } from '@madrasah/service-kit/http';
+import { Queues } from './queues.ts';
+import type { SnapshotKeeper } from './snapshots/keeper.ts';
 import type { StreamDefinition, StreamKind } from './stream.ts';
-import { StreamQueue } from './stream-queue.ts';
+import type { StreamQueue } from './stream-queue.ts';
 
 /** What a decision may know besides its own stream's state. All of it is read-only. */
 export interface DecisionContext {
@@ -75,28 +77,30 @@ export function errandOf(call: Call, name: string, command: unknown): Errand {
   };
 }
 
-/** Where every command is carried out: it keeps the queues of all streams and their folded states. */
+export interface DeskOptions {
+  /** Where folded states are kept for the next start; without it they are folded anew. */
+  readonly keeper?: SnapshotKeeper;
+  /** Records that may be in memory, of all schools together. */
+  readonly rowsAtHand?: number;
+}
+
+/** Where every command is carried out: it keeps the queues of the streams lately used and their folded states. */
 export class Desk {
   readonly store: EventStore;
   readonly clock: Clock;
   readonly #codec: Codec;
-  readonly #queues = new Map<string, StreamQueue<unknown>>();
+  readonly #queues: Queues;
 
-  constructor(store: EventStore, codec: Codec, clock: Clock) {
+  constructor(store: EventStore, codec: Codec, clock: Clock, { keeper, rowsAtHand }: DeskOptions = {}) {
     this.store = store;
     this.clock = clock;
     this.#codec = codec;
+    this.#queues = new Queues(store, codec, keeper, rowsAtHand);
   }
 
   /** The queue of a stream; made when first asked for. */
   queue<S>(stream: StreamDefinition<S>, schoolId: string): StreamQueue<S> {
-    const name = stream.nameFor(schoolId);
-    let queue = this.#queues.get(name) as StreamQueue<S> | undefined;
-    if (!queue) {
-      queue = new StreamQueue(stream, schoolId, this.store, this.#codec);
-      this.#queues.set(name, queue as StreamQueue<unknown>);
-    }
-    return queue;
+    return this.#queues.of(stream, schoolId);
   }
 
   /** The state of a stream, loaded. @throws StoreAway */
@@ -106,21 +110,30 @@ export class Desk {
 
   /** Events of the whole log, as the subscription brings them: other instances' appends reach our states. */
   observe(events: readonly RecordedEvent[]): void {
-    for (const event of events) this.#queues.get(event.stream)?.observe(event);
+    this.#queues.observe(events);
+  }
+
+  /** Writes the folded states down for the next start. */
+  save(): Promise<void> {
+    return this.#queues.save();
   }
 
   /** Carries out one step. A refusal is decided again after its stream and those it read have caught up once. */
-  async perform<S>(step: Step<S>, errand: Errand): Promise<Done | Refusal> {
-    const first = await this.#attempt(step, errand);
-    if (!isRefusal(first) || !(await this.#wasBehind(step, errand))) return first;
-    return this.#attempt(step, errand);
+  perform<S>(step: Step<S>, errand: Errand): Promise<Done | Refusal> {
+    return this.#holding(step, errand, async () => {
+      const first = await this.#attempt(step, errand);
+      if (!isRefusal(first) || !(await this.#wasBehind(step, errand))) return first;
+      return this.#attempt(step, errand);
+    });
   }
 
   /** What a step would be refused for now, without carrying it out; undefined when nothing. */
-  async foresee<S>(step: Step<S>, errand: Errand): Promise<Refusal | undefined> {
-    const outcome = await this.#foreseen(step, errand);
-    if (!outcome || !(await this.#wasBehind(step, errand))) return outcome;
-    return this.#foreseen(step, errand);
+  foresee<S>(step: Step<S>, errand: Errand): Promise<Refusal | undefined> {
+    return this.#holding(step, errand, async () => {
+      const outcome = await this.#foreseen(step, errand);
+      if (!outcome || !(await this.#wasBehind(step, errand))) return outcome;
+      return this.#foreseen(step, errand);
+    });
   }
 
   /** Whether a step has been recorded under the errand's key: then it must not be foreseen, only repeated. */
@@ -129,6 +142,10 @@ export class Desk {
     const queue = this.queue(stream as StreamDefinition<unknown>, schoolId);
     await queue.ready();
     return queue.knowsKey(schoolId, actor.id, idempotencyKey);
+  }
+
+  #holding<S, T>({ stream, reads = [] }: Step<S>, { schoolId }: Errand, work: () => Promise<T>): Promise<T> {
+    return this.#queues.holding([stream, ...reads], schoolId, work);
   }
 
   async #foreseen<S>(step: Step<S>, errand: Errand): Promise<Refusal | undefined> {

@@ -31,6 +31,9 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** What a call after the end is told, instead of a new connection. */
+export const CLOSED = 'the connection to the store was closed';
+
 /** What the client keeps to itself, as far as it is used here. */
 interface Inside {
   supports: unknown;
@@ -51,9 +54,11 @@ export function connect(connectionString: string): Connection {
   if (typeof inside.supports !== 'function' || typeof create !== 'function')
     throw new Error('this version of the EventStoreDB client chooses its way to append differently');
   let channel: { close(): void } | undefined;
+  let closed = false;
   Object.assign(client, {
     supports: async () => false,
     async createGRPCClient(kind: unknown) {
+      if (closed) throw new Error(CLOSED);
       const calls = await create(kind);
       channel = calls.getChannel();
       return guarded(calls);
@@ -62,6 +67,7 @@ export function connect(connectionString: string): Connection {
   return {
     client,
     async close() {
+      closed = true;
       await client.dispose();
       channel?.close();
     },

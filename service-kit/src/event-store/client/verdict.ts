@@ -8,6 +8,7 @@ import {
   UnavailableError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
+import { CLOSED } from './connection.ts';
 
 /** What an error of the client says about the attempt it belongs to. */
 export type Verdict =
@@ -62,7 +63,7 @@ function neverLeft(error: unknown): boolean {
   const message = messageOf(error);
   if (WAITED_FOR_CONNECTION.test(message)) return true;
   const known = error instanceof UnavailableError || (error as { code?: unknown } | null)?.code === undefined;
-  return known && NO_CONNECTION.test(message);
+  return known && (NO_CONNECTION.test(message) || message === CLOSED);
 }
 
 function messageOf(error: unknown): string {

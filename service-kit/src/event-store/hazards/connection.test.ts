@@ -140,9 +140,8 @@ test.serial('calls begun in the moment in which others find the connection broke
           if (appended instanceof StoreAway) continue;
           if (appended instanceof Error) throw appended;
           revision = appended.revision;
-          await Promise.all([store.ping(), all(store.readStream(stream))]).catch((error: Error) => {
-            if (!(error instanceof StoreAway)) throw error;
-          });
+          for (const read of await Promise.allSettled([store.ping(), all(store.readStream(stream))]))
+            if (read.status === 'rejected') t.true(read.reason instanceof StoreAway);
           if (Math.random() < 0.1) server.proxy.cut();
         }
       };
@@ -152,4 +151,15 @@ test.serial('calls begun in the moment in which others find the connection broke
     },
     { attemptMs: 1000, settleMs: 8000, readMs: 1000 },
   ),
+);
+
+test.serial('after its end the store says it is away and opens no connection', (t) =>
+  withMisbehaving(t, async (server, store) => {
+    await store.close();
+    await until(() => server.proxy.connections === 0, 'the connection to close');
+    await t.throwsAsync(store.append('s', NO_STREAM, samples(1)), away);
+    await t.throwsAsync(store.ping(), away);
+    t.is(server.proxy.connections, 0);
+    t.is(server.calls.append, 0);
+  }),
 );

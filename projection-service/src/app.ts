@@ -8,38 +8,18 @@ import {
   createServiceServer,
 } from '@madrasah/service-kit/http';
 import type Koa from 'koa';
-import { academics } from './academics/index.ts';
-import { access, accessFold, readAccess } from './access/index.ts';
-import { admissions } from './admissions/index.ts';
+import { accessFold, readAccess } from './access/index.ts';
+import { contexts } from './contexts.ts';
 import { statusFromBooks } from './fees/admission-status.ts';
-import { feeHeads } from './fees/heads.ts';
-import { feePrices } from './fees/prices.ts';
-import { institutions as institutionInfo, institutionsFold, readPlatform } from './institutions/index.ts';
+import { institutionsFold, readPlatform } from './institutions/index.ts';
 import type { Context, Deps, StatusOf } from './kernel/app-deps.ts';
 import { mountHealth } from './kernel/app-health.ts';
 import { type Projections, runProjections } from './kernel/projecting/index.ts';
 import { type HandledQuery, type Source, sourcesOf } from './kernel/query.ts';
 import { mountQueries } from './kernel/query-mount.ts';
-import { chart } from './ledger/chart/index.ts';
 import { Live } from './live/index.ts';
 import { money, openShelf } from './money.ts';
 import { sealWith } from './papers/index.ts';
-import { people, userCodes } from './people/index.ts';
-import { settings } from './settings/index.ts';
-
-/** Every context of the read side. A new one is one line here. */
-const contexts: readonly Context[] = [
-  academics,
-  access,
-  admissions,
-  chart,
-  feeHeads,
-  feePrices,
-  institutionInfo,
-  people,
-  settings,
-  userCodes,
-];
 
 const WAIT_MS = 5_000; // how long a read after a write waits for the projections (HTTP contract)
 

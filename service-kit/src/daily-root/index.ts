@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '../codec/index.ts';
 import type { EventStore, RecordedEvent } from '../event-store/index.ts';
 
+export { type HandedRoot, readRootText, rootText } from './root-text.ts';
+
 /** Stream, revision and hash of its last event. */
 export type StreamHead = readonly [stream: string, revision: number, hash: string];
 

@@ -1,0 +1,24 @@
+import { academics } from './academics/index.ts';
+import { access } from './access/index.ts';
+import { admissions } from './admissions/index.ts';
+import { feeHeads } from './fees/heads.ts';
+import { feePrices } from './fees/prices.ts';
+import { institutions as institutionInfo } from './institutions/index.ts';
+import type { Context } from './kernel/app-deps.ts';
+import { chart } from './ledger/chart/index.ts';
+import { people, userCodes } from './people/index.ts';
+import { settings } from './settings/index.ts';
+
+/** Every context of the read side. A new one is one line here. */
+export const contexts: readonly Context[] = [
+  academics,
+  access,
+  admissions,
+  chart,
+  feeHeads,
+  feePrices,
+  institutionInfo,
+  people,
+  settings,
+  userCodes,
+];

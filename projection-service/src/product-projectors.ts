@@ -1,0 +1,24 @@
+import { contexts } from './contexts.ts';
+import { statusFromBooks } from './fees/admission-status.ts';
+import type { Deps } from './kernel/app-deps.ts';
+import type { Projector } from './kernel/projecting/index.ts';
+import { sourcesOf } from './kernel/query.ts';
+import { money, openShelf } from './money.ts';
+import { sealWith } from './papers/index.ts';
+
+/** Who is never asked while nothing is queried. */
+const nobody = (): never => {
+  throw new Error('nothing runs here');
+};
+
+/** The projectors of the product, for a tool that proves their documents and runs none of them. */
+export function productProjectors(
+  kit: Pick<Deps, 'store' | 'codec' | 'documents' | 'clock' | 'log' | 'dataDir'>,
+): readonly Projector[] {
+  const atEnd = () => undefined; // the shelf is never loaded, so there is nothing to save
+  const shelf = openShelf({ ...kit, atEnd });
+  const access = { access: nobody, platform: nobody };
+  const seal = sealWith('');
+  const deps: Deps = { ...kit, access, projections: nobody, atEnd, statusOf: statusFromBooks(shelf), seal };
+  return sourcesOf([...contexts, money(shelf)].flatMap((context) => context(deps))).projectors;
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Codec } from '@madrasah/service-kit/codec';
+import { type HandedRoot, readRootText } from '@madrasah/service-kit/daily-root';
+import type { EventStore } from '@madrasah/service-kit/event-store';
+import { readOnlyVault, Vault } from '@madrasah/service-kit/vault';
+import { Verifier } from '../../../projection-service/src/ledger/verify/index.ts';
+import { storeToRead } from '../export/source.ts';
+import type { Wanted } from './arguments.ts';
+import { storedLists } from './stored-lists.ts';
+
+/** The log with what reads it. Nothing of the product runs. */
+export interface Log {
+  readonly store: EventStore;
+  readonly codec: Codec;
+  readonly verifier: Verifier;
+  close(): Promise<void>;
+}
+
+const environmentOf = (name: string) => {
+  const file = process.env[`${name}_FILE`];
+  return process.env[name] || (file && readFileSync(file, 'utf8').trim()) || undefined;
+};
+
+/** The keys; without a vault every person is read as an erased one, and nothing else is amiss. */
+function vaultToRead() {
+  const path = join(process.env['DATA_DIR'] || 'data', 'vault.sqlite');
+  return existsSync(path) ? readOnlyVault(path, environmentOf('VAULT_KEY')) : new Vault(':memory:');
+}
+
+/** @throws RangeError for a text that is no root, or of another school */
+function handedOver({ root, schoolId }: Wanted): HandedRoot[] {
+  if (root === undefined) return [];
+  const read = readRootText(readFileSync(root, 'utf8'));
+  if (read.schoolId !== schoolId) throw new RangeError(`${root} is a root of school ${read.schoolId}`);
+  return [read];
+}
+
+/** @throws DataFileRefused · StoreAway · DocumentsAway · RangeError */
+export async function openLog(wanted: Wanted): Promise<Log> {
+  const handed = handedOver(wanted);
+  const store = storeToRead(process.env);
+  const vault = vaultToRead();
+  const codec = new Codec(vault);
+  const url = environmentOf('MONGO_URL');
+  const lists = url ? await storedLists(url, { store, codec }) : undefined;
+  return {
+    store,
+    codec,
+    verifier: new Verifier({ store, codec, handedOver: handed, readSide: lists?.readSide }),
+    async close() {
+      await lists?.close();
+      vault.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import test from 'ava';
+import { type EventStore, inProcessEventStore } from '../event-store/index.ts';
+import { NO_ROOT, presentHeads, readRootText, rootOf, rootText, type StreamHead } from './index.ts';
+
+const A = 'a'.repeat(64);
+const B = 'b'.repeat(64);
+const heads: StreamHead[] = [
+  ['people-10001', 4, B],
+  ['chart-10001', 0, A],
+];
+const made = { schoolId: '10001', day: '2026-04-13', position: 4000, previousRoot: NO_ROOT, heads };
+
+// A golden value: whoever changes it can no longer prove a root that hangs on somebody's wall.
+test('a root is what it was', (t) => {
+  t.is(rootOf(made), '759e653f1f20fce02a88acac539b1fe918d75cca2b9688608ef6850839f7f939');
+});
+
+test('the order in which heads are given means nothing, everything else does', (t) => {
+  t.is(rootOf({ ...made, heads: [...heads].reverse() }), rootOf(made));
+  const changes = [
+    { schoolId: '10002' },
+    { day: '2026-04-14' },
+    { position: 4001 },
+    { previousRoot: A },
+    { heads: [] },
+  ];
+  for (const change of changes) t.not(rootOf({ ...made, ...change }), rootOf(made));
+  for (const head of [
+    ['people-10001', 4, A],
+    ['people-10001', 5, B],
+    ['people-10002', 4, B],
+  ] as StreamHead[])
+    t.not(rootOf({ ...made, heads: [heads[1] as StreamHead, head] }), rootOf(made));
+});
+
+const handed = { ...made, root: rootOf(made) };
+
+test('what is mailed is read again, also when it was quoted, typed, and stands among other words', (t) => {
+  t.deepEqual(readRootText(rootText(handed)), handed);
+  const quoted = `Dear auditor,\r\n\r\n${rootText(handed).replaceAll(/^/gm, '> ')}\r\n\r\nThank you: nobody`;
+  t.deepEqual(readRootText(quoted), handed);
+  const typed = `School: 10001\nDay: 2026-04-13\nPosition: 4000\nRoot: ${handed.root.toUpperCase()}`;
+  t.deepEqual(readRootText(typed), { schoolId: '10001', day: made.day, position: 4000, root: handed.root });
+});
+
+for (const [line, wrong] of [
+  ['school: 10001', 'school: x'],
+  ['day: 2026-04-13', ''],
+  ['position: 4000', 'position: many'],
+  [/^root: .*$/m, 'root: 1234'],
+  [/^previous root: .*$/m, 'previous root: 12'],
+  [`head: chart-10001 0 ${A}`, 'head: chart-10001 0 12'],
+] as const)
+  test(`a text without ${line} is refused`, (t) => {
+    t.throws(() => readRootText(rootText(handed).replace(line, wrong)), { instanceOf: RangeError });
+  });
+
+const eventOf = (hash: string) => ({ id: randomUUID(), type: 'ThingNamed', data: {}, metadata: { hash } });
+
+test('heads are those at one position, though the log goes on while they are read', async (t) => {
+  const store = inProcessEventStore(':memory:');
+  await store.append('one', -1, [eventOf('1'), eventOf('2')]);
+  const { position } = await store.append('two', -1, [eventOf('3')]);
+  let reads = 0;
+  const growing: EventStore = {
+    ...store,
+    async *readStream(stream, options) {
+      reads += 1;
+      yield* store.readStream(stream, options);
+      // Behind the back of the first round: one grows after it was read, before the other is.
+      if (reads <= 2)
+        await store.append(
+          'one',
+          reads,
+          Array.from({ length: 1 }, () => eventOf('later')),
+        );
+    },
+  };
+  const present = await presentHeads(growing, ['one', 'two', 'three']);
+  t.deepEqual(present, {
+    position,
+    heads: [
+      ['one', 1, '2'],
+      ['two', 0, '3'],
+    ],
+  });
+});
+
+test('a store without events has no heads', async (t) => {
+  t.deepEqual(await presentHeads(inProcessEventStore(':memory:'), ['one']), { position: 0, heads: [] });
+});

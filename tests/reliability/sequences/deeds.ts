@@ -26,6 +26,8 @@ export interface Told {
 export interface Deed {
   readonly name: string;
   readonly key: string;
+  /** Tells commands apart: of two with the same input one is the other's repetition. */
+  readonly inputHash: string;
   send(key: string): Promise<Told>;
 }
 
@@ -59,7 +61,7 @@ export class Office {
       return this.#handled(key, feeCommands.collectFees.name, collectCommand(step, journal, this.#day(step)));
     if (step.kind === 'run') return this.#handled(key, feeCommands.runCharges.name, this.#runCommand(step));
     if (step.kind === 'reverse') {
-      const receiptId = 1 + (step.which % (journal.receipts.size + 1));
+      const receiptId = 1 + (step.which % Math.max(1, journal.receipts.size));
       const command = { receiptId, reason: 'ভুল', kind: step.as };
       return this.#handled(key, feeCommands.reverseCollection.name, command);
     }
@@ -76,11 +78,13 @@ export class Office {
   #handled(key: string, name: string, command: unknown): Deed {
     const handler = this.#handlers.find(({ definition }) => definition.name === name);
     return {
-      ...{ name, key },
+      ...{ name, key, inputHash: hashInput(name, command) },
       send: async (sentKey) => {
         const outcome = await handler?.handle(command, call(this.#school, sentKey));
         if (!outcome || isRefusal(outcome)) return refused(outcome?.code ?? 'nobody');
-        return { recorded: outcome.id !== undefined, answer: JSON.stringify(outcome) };
+        // Not the position: of commands written together it is the last one's, and each one's own when repeated.
+        const { position: _together, ...told } = outcome;
+        return { recorded: outcome.id !== undefined, answer: JSON.stringify(told) };
       },
     };
   }
@@ -95,7 +99,7 @@ export class Office {
     // What a step means depends on the books it was made over: they are part of what was sent.
     const inputHash = hashInput(name, { ...input, key });
     return {
-      ...{ name, key },
+      ...{ name, key, inputHash },
       send: async (sentKey) => {
         const errand = { ...this.#school.errand(sentKey), idempotencyKey: sentKey, inputHash };
         const done = await this.#desk.perform(step, errand);

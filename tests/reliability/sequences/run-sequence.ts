@@ -3,14 +3,14 @@ import { streams } from '@madrasah/events';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
 import { type JournalState, journalStream } from '../../../command-service/src/ledger/journal/state.ts';
 import { chartDrafts } from '../../../command-service/src/test-support/chart.ts';
-import { itemStates } from '../../../projection-service/src/ledger/books/index.ts';
 import { type Deed, Office, type Told } from './deeds.ts';
+import { agreementFaults } from './invariants/agreement.ts';
 import { chartFacts } from './invariants/invariant.ts';
 import type { Ground, SmallSchool } from './small-school.ts';
 import type { Sequence, Step, StepOf } from './steps.ts';
 import { Watch } from './watch.ts';
 
-const CHART = chartFacts(chartDrafts());
+export const CHART = chartFacts(chartDrafts());
 const MINUTE = 60_000;
 
 /** What has come of the commands of sequences, and how many events of each kind were recorded. */
@@ -31,8 +31,8 @@ interface Sent {
   readonly told: Told;
 }
 
-/** Carries out one sequence in a school of its own. @throws Error that names what does not hold, and after what */
-export async function runSequence(ground: Ground, sequence: Sequence, tally = new Tally()): Promise<void> {
+/** Carries out one sequence in a school of its own. @returns the school @throws Error that names what does not hold, and after what */
+export async function runSequence(ground: Ground, sequence: Sequence, tally = new Tally()): Promise<string> {
   const school = await ground.school();
   const run = new SequenceRun(school, tally);
   await run.expectNothingBroken('the school was opened');
@@ -42,6 +42,7 @@ export async function runSequence(ground: Ground, sequence: Sequence, tally = ne
   }
   await run.expectEndsWell();
   tally.sequences += 1;
+  return school.schoolId;
 }
 
 interface Sending {
@@ -106,7 +107,7 @@ class SequenceRun {
       const again = await first.deed.send(first.deed.key);
       if (again.answer !== first.told.answer)
         throw new Error(`${first.deed.name} repeated: ${again.answer}, first ${first.told.answer}`);
-    } else if (other.deed !== first.deed) {
+    } else if (other.deed.inputHash !== first.deed.inputHash) {
       const { refused, answer } = await other.deed.send(first.deed.key);
       if (refused !== 'key.reused') throw new Error(`another command with a used key: ${answer}`);
     }
@@ -136,7 +137,7 @@ class SequenceRun {
     for (const { type } of events) this.#tally.count('events', type);
     const found = this.#watch.take(events);
     if (events.length > 0 && !this.#recorded) found.push('refused: something was recorded');
-    found.push(...agreementFaults(await this.#office.journal, this.#watch));
+    found.push(...agreementFaults(await this.#office.journal, this.#watch.books));
     if (found.length > 0) throw new Error(`${found.join('; ')} — after ${after}`);
     if (this.#next % 3 === 0) this.#watch.remember(this.#school.clock.now());
   }
@@ -160,16 +161,3 @@ class SequenceRun {
 /** Tables in the order of their keys: a state is what it holds, not how it came about. */
 const plain = (state: JournalState) =>
   Object.entries(state).map(([name, table]) => [name, new Map<unknown, unknown>(table.entries())]);
-
-/** Open items, balances and advances of the decider are those of the books. */
-function agreementFaults(journal: JournalState, { books }: Watch): string[] {
-  const found: string[] = [];
-  const states = itemStates(books, books.cut(), { all: true });
-  if (states.length !== journal.items.size) found.push('agreement: another number of items');
-  for (const { itemId, due, conceded, userId, fundId } of states) {
-    const item = journal.items.get(itemId);
-    if (item?.due !== due || item.conceded !== conceded || item.userId !== userId || item.fundId !== fundId)
-      found.push(`agreement: item ${itemId} is due ${due} in the books, ${item?.due} for decisions`);
-  }
-  return found;
-}

@@ -46,13 +46,13 @@ const DECISIONS: {
   refund({ who, which, advance, amount, fundName, into }, journal, on) {
     const { userId } = studentOf(who);
     const from = advance
-      ? ({ kind: 'advance', fundId: fund(fundName as FundName) } as const)
-      : ({ kind: 'fee', itemId: itemOf(journal, userId, which) } as const);
+      ? ({ kind: 'advance', fundId: fund(which % 4 === 0 ? (fundName as FundName) : 'G') } as const)
+      : ({ kind: 'fee', itemId: paidItemOf(journal, userId, which) } as const);
     const about = { userId, on, moneyAccount: sl(into as AccountName), payee: 'পিতা', reason: 'ফেরত' };
     return (books) => refundFee(books, { ...about, amount, from });
   },
   voucher({ fundName, inwards, head, amount, into }, _journal, on) {
-    const lines = [{ subLedgerId: 1 + head, particulars: '', amount }];
+    const lines = [{ subLedgerId: headOf(fundName as FundName, head), particulars: '', amount }];
     const about = { moneyAccount: sl(into as AccountName), on, payee: '', bookNo: '', remark: '' };
     const fundId = fund(fundName as FundName);
     return (books) => postVoucher(books, { fundId, direction: inwards ? 1 : 2, lines, ...about });
@@ -82,11 +82,36 @@ const DECISIONS: {
   },
 };
 
+/** What vouchers of a fund are mostly about. */
+const VOUCHER_HEADS: Readonly<Record<FundName, readonly AccountName[]>> = {
+  G: ['Loan', 'Electricity', 'Tuition', 'Board', 'Errand'],
+  B: ['Loan', 'Meals', 'Food'],
+  N: ['Donation', 'Bricks', 'Loan'],
+  Z: ['Zakat', 'Zakat', 'Alms'],
+  W: ['Capital', 'Upkeep', 'Land'],
+  T: ['Deposit'],
+};
+
+/** Now and then any ledger of the chart, whatever it is. */
+function headOf(fundName: FundName, head: number): number {
+  const heads = VOUCHER_HEADS[fundName];
+  return head % 4 === 3 ? 1 + head : sl(heads[head % heads.length] ?? 'Loan');
+}
+
 const studentOf = (who: number) => STUDENTS[who] ?? STUDENTS[0];
 
 function itemOf(journal: JournalState, userId: number, which: number): number {
   const items = journal.itemsOf.get(userId) ?? [];
   return items[which % Math.max(1, items.length)] ?? 1;
+}
+
+/** One of which something was paid, where there is one. */
+function paidItemOf(journal: JournalState, userId: number, which: number): number {
+  const paid = (journal.itemsOf.get(userId) ?? []).filter((itemId) => {
+    const { charged = 0, conceded = 0, due = 0 } = journal.items.get(itemId) ?? {};
+    return charged - conceded - due > 0;
+  });
+  return paid[which % Math.max(1, paid.length)] ?? itemOf(journal, userId, which);
 }
 
 export type DecidedStep = StepOf<Kind>;

@@ -113,6 +113,11 @@ export class Desk {
     this.#queues.observe(events);
   }
 
+  /** Puts away what nobody has used lately; it is done by itself from time to time. */
+  makeRoom(): Promise<void> {
+    return this.#queues.makeRoom();
+  }
+
   /** Writes the folded states down for the next start. */
   save(): Promise<void> {
     return this.#queues.save();

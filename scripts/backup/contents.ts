@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { eventCatalogue } from '@madrasah/events';
+import { PersonErased } from '@madrasah/events/people';
+import { type ChainHead, chainFault, EMPTY_CHAIN, headAfter } from '@madrasah/service-kit/codec';
+import { type EventStore, type RecordedEvent, UnreadableEvent } from '@madrasah/service-kit/event-store';
+
+/** A backup that must not be trusted: what is wrong with it, and where. */
+export class BackupFault extends Error {
+  override readonly name = 'BackupFault';
+}
+
+/** Whose key an event needs. */
+export interface Subject {
+  readonly school: string;
+  readonly subject: string;
+}
+
+export interface Contents {
+  readonly events: number;
+  readonly streams: number;
+  /** Of the last event. */
+  readonly position: number;
+  /** SHA-256 over the last revision and hash of every stream, in the order of their names. */
+  readonly heads: string;
+}
+
+/** All that a backup holds, after every chain in it was checked. */
+export interface Checked extends Contents {
+  readonly subjects: readonly Subject[];
+  readonly erased: readonly Subject[];
+}
+
+const keyOf = ({ school, subject }: Subject) => `${school}\n${subject}`;
+
+/** Reads every event and checks every chain. @throws BackupFault naming the first event that does not hold */
+export async function checkContents(store: EventStore): Promise<Checked> {
+  const heads = new Map<string, ChainHead>();
+  const subjects = new Map<string, Subject>();
+  const erased: Subject[] = [];
+  let events = 0;
+  let position = 0;
+  try {
+    for await (const event of store.readAll()) {
+      const fault = chainFault(heads.get(event.stream) ?? EMPTY_CHAIN, event);
+      if (fault) throw new BackupFault(`${event.stream}@${event.revision}: ${fault}`);
+      heads.set(event.stream, headAfter(event));
+      const owner = ownerOf(event);
+      if (owner) subjects.set(keyOf(owner), owner);
+      if (event.type === PersonErased.type) erased.push(personOf(event));
+      events += 1;
+      position = event.position;
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableEvent)) throw error;
+    throw new BackupFault(`${error.stream}@${error.revision}: its bytes were changed`, { cause: error });
+  }
+  const contents = { events, streams: heads.size, position, heads: digestOf(heads) };
+  return { ...contents, subjects: [...subjects.values()], erased };
+}
+
+const schoolOf = (event: RecordedEvent) => String(event.metadata['schoolId']);
+
+function ownerOf(event: RecordedEvent): Subject | undefined {
+  const personal = eventCatalogue.get(event.type)?.personal;
+  return personal && { school: schoolOf(event), subject: personal.subject(event.data) };
+}
+
+const personOf = (event: RecordedEvent): Subject => ({
+  school: schoolOf(event),
+  subject: `person:${event.data['userId']}`,
+});
+
+function digestOf(heads: ReadonlyMap<string, ChainHead>): string {
+  const lines = [...heads].map(([stream, { revision, hash }]) => `${stream} ${revision} ${hash}\n`).sort();
+  return createHash('sha256').update(lines.join('')).digest('hex');
+}

@@ -1,0 +1,107 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockForWriting, type WriterLock } from '@madrasah/embedded/event-store';
+import { inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { openDataFolder } from '../running/data-folder.ts';
+import { isRefused } from '../running/refused.ts';
+import { EVENTS_FILE, VAULT_FILE } from '../running/settings.ts';
+import { BackupFault, type Checked, checkContents } from './contents.ts';
+import { syncFile } from './copy-database.ts';
+import { type Manifest, readManifest, sha256Of } from './manifest.ts';
+import { type Cover, coverOf, eraseAgain } from './vault-cover.ts';
+
+export interface Order {
+  /** The folder of the events' backup. */
+  readonly from: string;
+  /** The folder of the vault's; without it the data folder's own vault stays. */
+  readonly vaultFrom: string | undefined;
+  readonly dataDir: string;
+  /** What is there is put aside, not deleted. */
+  readonly replace: boolean;
+  /** Although some names can never be read again. */
+  readonly withoutNames: boolean;
+  readonly now: Date;
+}
+
+export interface Restored {
+  readonly manifest: Manifest;
+  readonly cover: Cover;
+  /** People whose erased key the vault's backup had brought back. */
+  readonly erasedAgain: number;
+  /** Where what was there before is now. */
+  readonly putAside: string | undefined;
+}
+
+/** Whether a backup is whole: its bytes, every chain, and what it says of itself. @throws BackupFault */
+export async function checkBackup(folder: string): Promise<{ manifest: Manifest; checked: Checked }> {
+  const manifest = readManifest(folder);
+  const file = join(folder, EVENTS_FILE);
+  if (!existsSync(file)) throw new BackupFault(`${file} is missing`);
+  const altered = (await sha256Of(file)) !== manifest.sha256;
+  const store = inProcessEventStore(file, { readOnly: true });
+  const checked = await checkContents(store).finally(() => store.close());
+  for (const part of ['events', 'streams', 'position', 'heads'] as const)
+    if (checked[part] !== manifest[part])
+      throw new BackupFault(`${part}: ${checked[part]} in the file, ${manifest[part]} when it was taken`);
+  if (altered) throw new BackupFault(`${file} is not the file that was written: its SHA-256 differs`);
+  return { manifest, checked };
+}
+
+/**
+ * Puts a backup into a data folder that nothing runs on. Read models and snapshots are left out: they are made anew.
+ * @throws BackupFault · DataFileRefused · what the disk says. Nothing was changed then
+ */
+export async function restoreBackup(order: Order): Promise<Restored> {
+  const { manifest, checked } = await checkBackup(order.from);
+  const lock = openDataFolder(order.dataDir);
+  if (isRefused(lock)) throw new BackupFault(lock.refused);
+  const fresh = join(order.dataDir, 'restoring');
+  let writer: WriterLock | undefined;
+  try {
+    writer = lockForWriting(join(order.dataDir, EVENTS_FILE)); // an event store may run without the rest
+    const isEmpty = !existsSync(join(order.dataDir, EVENTS_FILE));
+    if (!isEmpty && !order.replace)
+      throw new BackupFault(`${order.dataDir} holds events already; --replace puts them aside`);
+    const { cover, erasedAgain } = prepare(fresh, order, checked);
+    const putAside = isEmpty ? undefined : putAsideIn(order);
+    for (const file of [EVENTS_FILE, VAULT_FILE])
+      if (existsSync(join(fresh, file))) renameSync(join(fresh, file), join(order.dataDir, file));
+    return { manifest, cover, erasedAgain, putAside };
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+    writer?.release();
+    lock.release();
+  }
+}
+
+/** All that takes time or can fail, beside the data: what follows are renames. */
+function prepare(fresh: string, { from, vaultFrom, dataDir, withoutNames }: Order, checked: Checked) {
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  copyDurably(join(from, EVENTS_FILE), join(fresh, EVENTS_FILE));
+  const vault = join(vaultFrom === undefined ? dataDir : fresh, VAULT_FILE);
+  if (vaultFrom !== undefined) copyDurably(join(vaultFrom, VAULT_FILE), vault);
+  else if (!existsSync(vault) && !withoutNames)
+    throw new BackupFault('--vault-from is missing: without the vault every name in the events is lost');
+  const cover = coverOf(vault, checked.subjects);
+  if (cover.missing.length > 0 && !withoutNames)
+    throw new BackupFault(
+      `the vault lacks ${cover.missing.length} keys these events need, the first of ${cover.missing[0]?.subject} of school ${cover.missing[0]?.school}: it is older than they are. --without-names restores all the same`,
+    );
+  return { cover, erasedAgain: eraseAgain(vault, checked.erased) };
+}
+
+function copyDurably(from: string, to: string): void {
+  if (!existsSync(from)) throw new BackupFault(`${from} is missing`);
+  copyFileSync(from, to);
+  syncFile(to);
+}
+
+function putAsideIn({ dataDir, vaultFrom, now }: Order): string {
+  const aside = join(dataDir, `before-restore-${now.toISOString().replaceAll(':', '').replace('.', '')}`);
+  mkdirSync(aside, { mode: 0o700 });
+  const vaults = vaultFrom === undefined ? [] : [VAULT_FILE, `${VAULT_FILE}-wal`, `${VAULT_FILE}-shm`];
+  for (const name of [EVENTS_FILE, `${EVENTS_FILE}-wal`, `${EVENTS_FILE}-shm`, 'snapshots', ...vaults])
+    if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(aside, name));
+  return aside;
+}

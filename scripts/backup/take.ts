@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { EVENTS_FILE, VAULT_FILE } from '../running/settings.ts';
+import { BackupFault, checkContents } from './contents.ts';
+import { copyDatabase } from './copy-database.ts';
+import { type Manifest, sha256Of, writeManifest } from './manifest.ts';
+import { type Cover, coverOf } from './vault-cover.ts';
+
+export interface Order {
+  readonly dataDir: string;
+  readonly to: string;
+  /** The keys go elsewhere or nowhere: whoever has both has the names. */
+  readonly vaultTo: string | undefined;
+  readonly now: Date;
+}
+
+export interface Taken {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly vault: { readonly folder: string; readonly cover: Cover } | undefined;
+}
+
+/** A folder under `parent`, filled by `fill` under another name and only then given its own. */
+async function whole<T>(parent: string, name: string, fill: (folder: string) => Promise<T> | T) {
+  const folder = join(resolve(parent), name);
+  const unfinished = `${folder}.unfinished`;
+  if (existsSync(folder)) throw new BackupFault(`${folder} is there already`);
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  const result = await fill(unfinished);
+  renameSync(unfinished, folder);
+  return { folder, result };
+}
+
+/**
+ * Copies the events, and the vault elsewhere, also while the product runs, and checks every chain of the copy. The
+ * events come first: a key is durable before its event, so that the later vault opens all of them.
+ * @throws BackupFault · what SQLite or the disk says
+ */
+export async function takeBackup({ dataDir, to, vaultTo, now }: Order): Promise<Taken> {
+  if (vaultTo !== undefined && isWithin(vaultTo, to))
+    throw new BackupFault('the vault belongs elsewhere: whoever finds both can read every name');
+  const events = join(dataDir, EVENTS_FILE);
+  if (!existsSync(events)) throw new BackupFault(`${events} does not exist`);
+  const stamp = now.toISOString().replaceAll(':', '').replace('.', '');
+  const { folder, result } = await whole(to, `events-${stamp}`, async (unfinished) => {
+    const copy = join(unfinished, EVENTS_FILE);
+    copyDatabase(events, copy);
+    const store = inProcessEventStore(copy, { readOnly: true });
+    const checked = await checkContents(store).finally(() => store.close());
+    const manifest = writeManifest(unfinished, await sha256Of(copy), checked, now.toISOString());
+    return { manifest, subjects: checked.subjects };
+  });
+  if (vaultTo === undefined) return { folder, manifest: result.manifest, vault: undefined };
+  const vault = await whole(vaultTo, `vault-${stamp}`, (unfinished) => {
+    const copy = join(unfinished, VAULT_FILE);
+    copyDatabase(join(dataDir, VAULT_FILE), copy);
+    return coverOf(copy, result.subjects);
+  });
+  return { folder, manifest: result.manifest, vault: { folder: vault.folder, cover: vault.result } };
+}
+
+const isWithin = (inner: string, outer: string) =>
+  `${resolve(inner)}${sep}`.startsWith(`${resolve(outer)}${sep}`) ||
+  `${resolve(outer)}${sep}`.startsWith(`${resolve(inner)}${sep}`);

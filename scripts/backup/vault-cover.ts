@@ -1,0 +1,42 @@
+import { Vault } from '@madrasah/service-kit/vault';
+import type { Subject } from './contents.ts';
+
+/** How a vault fits the events it is to open. */
+export interface Cover {
+  readonly held: number;
+  readonly destroyed: number;
+  /** Their names could never be read again. */
+  readonly missing: readonly Subject[];
+}
+
+/** Counts which of the events' subjects a vault knows. The vault's own file may be written meanwhile. */
+export function coverOf(vaultFile: string, subjects: readonly Subject[]): Cover {
+  const vault = new Vault(vaultFile);
+  try {
+    const missing: Subject[] = [];
+    let destroyed = 0;
+    for (const subject of subjects) {
+      const standing = vault.standing(subject.school, subject.subject);
+      if (standing === 'unknown') missing.push(subject);
+      if (standing === 'destroyed') destroyed += 1;
+    }
+    return { held: subjects.length - destroyed - missing.length, destroyed, missing };
+  } finally {
+    vault.close();
+  }
+}
+
+/**
+ * Destroys again the keys of those who were erased after this vault was copied.
+ * @returns how many had come back
+ */
+export function eraseAgain(vaultFile: string, erased: readonly Subject[]): number {
+  const vault = new Vault(vaultFile);
+  try {
+    const back = erased.filter(({ school, subject }) => vault.standing(school, subject) !== 'destroyed');
+    for (const { school, subject } of back) vault.destroy(school, subject);
+    return back.length;
+  } finally {
+    vault.close();
+  }
+}

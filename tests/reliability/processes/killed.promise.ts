@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '../../../scripts/demo/invented/random.ts';
 import { definePromise, type Figures, type Run } from '../promise.ts';
 import { Installation, type ProgramName } from './programs/installation.ts';
+import { Abandoned } from './shift/abandoned.ts';
 import { onlyPlaces, Shift } from './shift/shift.ts';
 
 interface Size {
@@ -14,13 +15,16 @@ const PROGRAMS: readonly ProgramName[] = ['event store', 'command-service', 'pro
 const CLERKS = 8;
 const PACE_MS = 50;
 const LONGEST_WAIT_MS = 900;
+const ABANDONED_A_ROUND = 2;
+const ADMISSION_MS = 30;
 
-/** Kills one program after another, each at a moment of its own. */
+/** Kills one program after another, each at a moment of its own: all of them in some order, and again. */
 class Killer {
   readonly killed = new Map<ProgramName, number>();
   readonly #installation: Installation;
   readonly #random: Random;
   readonly #signal: AbortSignal;
+  #next: ProgramName[] = [];
 
   constructor(installation: Installation, seed: number, signal: AbortSignal) {
     this.#installation = installation;
@@ -28,19 +32,31 @@ class Killer {
     this.#signal = signal;
   }
 
-  /** How long it works before the next is killed. */
+  /** How long all goes on before the next is killed. */
   nextWait(): number {
     return this.#random.between(0, LONGEST_WAIT_MS);
   }
 
+  /** How long after an admission has begun: anywhere in the midst of it. */
+  nextAim(): number {
+    return this.#random.between(0, ADMISSION_MS);
+  }
+
   /** Every second time the next comes while the one before may still be starting. */
   async kill(): Promise<void> {
-    const name = this.#random.pick(PROGRAMS);
+    const name = this.#draw();
     while (!this.#installation.signal(name, 'SIGKILL')) await this.#moment();
     this.killed.set(name, (this.killed.get(name) ?? 0) + 1);
     if (this.#random.chance(0.5)) return;
     while (this.#installation.port(name) !== undefined) await this.#moment();
     while (this.#installation.port(name) === undefined) await this.#moment();
+  }
+
+  #draw(): ProgramName {
+    if (this.#next.length === 0) this.#next = [...PROGRAMS];
+    const drawn = this.#random.pick(this.#next);
+    this.#next = this.#next.filter((name) => name !== drawn);
+    return drawn;
   }
 
   #moment(): Promise<void> {
@@ -54,17 +70,21 @@ async function run({ seed, size, report, signal }: Run<Size>): Promise<Figures> 
     const placesOf = () => onlyPlaces(installation);
     const shift = await Shift.prepare({ seed, signal, clerks: CLERKS, paceMs: PACE_MS, placesOf });
     const killer = new Killer(installation, seed, signal);
+    const abandoned = new Abandoned(shift, signal);
     shift.begin();
     for (let round = 1; round <= size.rounds; round += 1) {
       await shift.during(killer.nextWait());
+      await abandoned.send(ABANDONED_A_ROUND);
+      await shift.during(killer.nextAim());
       await killer.kill();
       if (round % size.reckonEvery !== 0 && round !== size.rounds) continue;
       await shift.rest();
-      await shift.reckon();
+      await abandoned.settle();
+      await shift.reckon(shift.caller, abandoned.sent);
       report(`${round} rounds: ${shift.acknowledged} acknowledged, every one there and once`);
       if (round < size.rounds) shift.begin();
     }
-    return figuresOf(shift, killer, (await shift.reckon()).verdict.events);
+    return figuresOf(shift, killer, abandoned);
   } finally {
     await installation.end();
   }
@@ -73,13 +93,14 @@ async function run({ seed, size, report, signal }: Run<Size>): Promise<Figures> 
 const figuresOf = (
   { heard, acknowledged, accounts }: Shift,
   { killed }: Killer,
-  events: number,
+  abandoned: Abandoned,
 ): Figures => ({
   ...Object.fromEntries([...killed].map(([name, times]) => [`${name} killed`, times])),
   acknowledged,
   receipts: accounts.reduce((sum, { receipts }) => sum + receipts.length, 0),
   admissions: accounts.length,
-  events,
+  'admissions abandoned': abandoned.sent,
+  'of them completed by a policy': abandoned.completed,
   'sent again': heard.of(0, 503, 504),
   'longest answer, ms': Math.round(heard.longestMs),
 });

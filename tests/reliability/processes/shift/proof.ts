@@ -1,7 +1,7 @@
 import type { Caller } from './caller.ts';
 import { type Account, FEE } from './clerk.ts';
 
-interface DuesRow {
+export interface DuesRow {
   readonly AdmissionID: number;
   readonly charged: number;
   readonly paid: number;
@@ -37,9 +37,13 @@ async function everyRow<T>(caller: Caller, path: string): Promise<T[]> {
   }
 }
 
+/** One row an admission of the session. */
+export const readDues = (caller: Caller, session: number) =>
+  everyRow<DuesRow>(caller, `/api/accounts/dues?SessionID=${session}&`);
+
 /** Reads everything that the proof looks at. The receipts are those of the whole school. */
 export async function readShown(caller: Caller, session: number): Promise<Shown> {
-  const dues = await everyRow<DuesRow>(caller, `/api/accounts/dues?SessionID=${session}&`);
+  const dues = await readDues(caller, session);
   const receipts = await everyRow<ReceiptRow>(caller, '/api/accounts/receipts?');
   const closings = new Map<number, number>();
   for (let first = 0; first < dues.length; first += AT_ONCE)

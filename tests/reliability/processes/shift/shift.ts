@@ -4,7 +4,7 @@ import { makeSchool, type School } from '../../../system/school.ts';
 import { type Installation, PASSWORD } from '../programs/installation.ts';
 import { Caller, Heard, type Places } from './caller.ts';
 import { Clerk, FEE } from './clerk.ts';
-import { assertNone, faultsIn, readShown, type Shown } from './proof.ts';
+import { assertNone, type DuesRow, faultsIn, readDues, readShown, type Shown } from './proof.ts';
 
 interface About {
   readonly seed: number;
@@ -73,6 +73,11 @@ export class Shift {
   async rest(): Promise<void> {
     this.#over = true;
     await this.#working;
+  }
+
+  /** The dues of all students as they are shown now. */
+  dues(): Promise<readonly DuesRow[]> {
+    return readDues(this.caller.seeAll(), this.school.session);
   }
 
   /** What is shown at a place is what was acknowledged. @throws Error that names what is not */

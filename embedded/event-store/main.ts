@@ -7,7 +7,7 @@
  * when the parent's IPC channel closes; ends with code 1 when the file cannot be used or a commit has failed.
  */
 import { parseArgs } from 'node:util';
-import { DataFileRefused } from './sqlite/refused.ts';
+import { DataFileRefused } from './sqlite/file/refused.ts';
 import { SqliteEventStore } from './sqlite/store.ts';
 import { serveEventStore } from './wire/server.ts';
 
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 function open(path: string | undefined): SqliteEventStore {
   if (!path) return refuse('--db PATH is missing');
   try {
-    return new SqliteEventStore(path);
+    return new SqliteEventStore(path, { threaded: true });
   } catch (error) {
     if (error instanceof DataFileRefused) return refuse(error.message);
     throw error;
@@ -42,10 +42,10 @@ const server = await serveEventStore(store, {
   batchAppend: !values['no-batch'],
 });
 
+/** Ends when the commit in progress is done and the log is in the file. */
 function end(): void {
   server.close();
-  store.close();
-  process.exit(0);
+  store.close().finally(() => process.exit(0));
 }
 
 process.on('SIGTERM', end);

@@ -32,7 +32,9 @@ export type AppendResult =
   | { readonly kind: 'wrong-revision'; readonly actual: number }
   | { readonly kind: 'too-large'; readonly limit: number }
   /** The deadline had passed before the append was reached; nothing was recorded. */
-  | { readonly kind: 'too-late' };
+  | { readonly kind: 'too-late' }
+  /** The store could not write, the disk being full for one; nothing was recorded. `reason` is for people. */
+  | { readonly kind: 'not-recorded'; readonly reason: string };
 
 export interface StreamRange {
   /** First revision wanted; backwards the default is the end. */

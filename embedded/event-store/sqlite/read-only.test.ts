@@ -13,8 +13,12 @@ function writing(t: ExecutionContext, path: string, count: number): ChildProcess
 }
 
 /** Resolves when the process has acknowledged its nth event. */
-async function acknowledged(child: ChildProcess, n: number): Promise<void> {
-  while ((await once(child, 'message'))[0] !== n);
+function acknowledged(child: ChildProcess, n: number): Promise<void> {
+  return new Promise((resolve) => {
+    child.on('message', (told) => {
+      if (told === n) resolve();
+    });
+  });
 }
 
 async function ended(child: ChildProcess, how: 'cleanly' | 'killed'): Promise<void> {

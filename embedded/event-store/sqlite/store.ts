@@ -1,19 +1,12 @@
 import type { AllRange, AppendResult, ExpectedRevision, Page, ProposedEvent, StreamRange } from '../model.ts';
-import { MAX_APPEND_BYTES, sizeOf } from './append.ts';
-import { CommitQueue } from './commit-queue.ts';
-import { openDatabase } from './database.ts';
-import { FileReader } from './file-reader.ts';
-import { lockForWriting } from './lock.ts';
-import { Names } from './names.ts';
-import { Reader } from './reads.ts';
-import { prepareReads } from './statements.ts';
-import { type Append, CommitFailed, Writer } from './writer.ts';
+import { type Opened, openFile, openInMemory, openReadOnly, openThreaded } from './opening.ts';
+import type { Reader } from './reading/reader.ts';
+import { MAX_APPEND_BYTES, sizeOf } from './writing/append.ts';
+import { CommitQueue } from './writing/commit-queue.ts';
+import { type Append, CommitFailed, type Outcome } from './writing/writer.ts';
 
-/** How many streams' names, and the writer's last revisions, are kept at hand. */
-const STREAMS_AT_HAND = 100_000;
 /** How often a read-only store looks whether the writer has written. */
 const LOOK_MS = 200;
-const MEMORY = ':memory:';
 
 /** The store is closed, or a commit failed and only a restart can tell what the file holds. */
 export class StoreStopped extends Error {
@@ -26,12 +19,8 @@ export interface StoreOptions {
    * nothing, and never makes a file.
    */
   readonly readOnly?: boolean;
-}
-
-/** Where reads come from: the writer's own connection, or a file that somebody else may be writing. */
-interface Reads {
-  read<T>(use: (reader: Reader) => T): T;
-  close(): void;
+  /** Commits in a thread of its own, so that this one does not wait for the disk. */
+  readonly threaded?: boolean;
 }
 
 /**
@@ -39,9 +28,8 @@ interface Reads {
  * Appends are atomic, grouped, and durable (fsync) before they are answered; reads see only committed events.
  */
 export class SqliteEventStore {
-  readonly #reads: Reads;
-  readonly #writer: Writer | undefined;
-  readonly #queue: CommitQueue<Append, AppendResult>;
+  readonly #halves: Opened;
+  readonly #queue: CommitQueue<Append, Outcome>;
   readonly #listeners = new Set<() => void>();
   #looking: NodeJS.Timeout | undefined;
   #stopped: StoreStopped | undefined;
@@ -51,9 +39,8 @@ export class SqliteEventStore {
    * @param path the data file, or ':memory:'
    * @throws DataFileRefused
    */
-  constructor(path: string, { readOnly = false }: StoreOptions = {}) {
-    if (readOnly) this.#reads = new FileReader(path, STREAMS_AT_HAND);
-    else [this.#reads, this.#writer] = openForWriting(path);
+  constructor(path: string, options: StoreOptions = {}) {
+    this.#halves = opened(path, options, (error) => this.#fail(error));
     this.#queue = new CommitQueue({ commit: (items) => this.#commit(items), bytesOf: (item) => item.bytes });
   }
 
@@ -70,10 +57,12 @@ export class SqliteEventStore {
     deadline = Number.POSITIVE_INFINITY,
   ): Promise<AppendResult> {
     if (this.#stopped) throw this.#stopped;
-    if (!this.#writer) throw new StoreStopped('the store was opened for reading only');
+    if (!this.#halves.writes) throw new StoreStopped('the store was opened for reading only');
     const bytes = sizeOf(events);
     if (bytes > MAX_APPEND_BYTES) return { kind: 'too-large', limit: MAX_APPEND_BYTES };
-    return this.#queue.add({ stream, expected, events, bytes, deadline });
+    const outcome = await this.#queue.add({ stream, expected, events, bytes, deadline });
+    if (outcome.kind === 'failed') throw outcome.error;
+    return outcome;
   }
 
   /** Undefined when the stream does not exist. */
@@ -108,21 +97,27 @@ export class SqliteEventStore {
   /** Calls the listener after each commit that recorded events, and when the store stops. Returns the way out. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
-    if (!this.#writer) this.#look();
+    if (!this.#halves.writes) this.#look();
     return () => this.#listeners.delete(listener);
   }
 
-  /** Refuses what was not committed yet and releases the file. */
-  close(): void {
+  /** How many appends wait for the commit after the present one. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  /** Refuses what was not taken into a commit yet and releases the file; without a thread all is done at once. */
+  async close(): Promise<void> {
     if (this.#stopped?.message === CLOSED) return;
     this.#stop(new StoreStopped(CLOSED));
     clearInterval(this.#looking);
-    this.#reads.close();
+    this.#halves.reads.close();
+    await this.#halves.writes?.close();
   }
 
   #read<T>(use: (reader: Reader) => T): T {
     if (this.#stopped) throw this.#stopped;
-    return this.#reads.read(use);
+    return this.#halves.reads.read(use);
   }
 
   /** Nobody tells a reader of another process's commits. Whoever is woken for nothing reads an empty page. */
@@ -130,24 +125,32 @@ export class SqliteEventStore {
     this.#looking ??= setInterval(() => this.#notify(), LOOK_MS).unref();
   }
 
-  #commit(items: readonly Append[]): AppendResult[] {
+  #commit(items: readonly Append[]): readonly Outcome[] | Promise<readonly Outcome[]> {
     if (this.#stopped) throw this.#stopped;
-    const writer = this.#writer as Writer;
-    const before = writer.lastPosition;
-    const results = this.#committed(writer, items);
-    this.#commits += 1;
-    if (writer.lastPosition !== before) this.#notify();
-    return results;
+    try {
+      const outcomes = this.#halves.writes?.commit(items) ?? [];
+      return outcomes instanceof Promise
+        ? outcomes.then(
+            (all) => this.#committed(all),
+            (error: CommitFailed) => Promise.reject(this.#fail(error)),
+          )
+        : this.#committed(outcomes);
+    } catch (error) {
+      if (error instanceof CommitFailed) throw this.#fail(error);
+      throw error;
+    }
   }
 
-  #committed(writer: Writer, items: readonly Append[]): AppendResult[] {
-    try {
-      return writer.commit(items);
-    } catch (error) {
-      if (!(error instanceof CommitFailed)) throw error;
-      this.#stop(new StoreStopped(error.message, { cause: error.cause }));
-      throw this.#stopped;
-    }
+  #committed(outcomes: readonly Outcome[]): readonly Outcome[] {
+    this.#commits += 1;
+    if (outcomes.some((outcome) => outcome.kind === 'appended')) this.#notify();
+    return outcomes;
+  }
+
+  #fail(error: CommitFailed): StoreStopped {
+    const stopped = new StoreStopped(error.message, { cause: error.cause ?? error.message });
+    if (!this.#stopped) this.#stop(stopped);
+    return this.#stopped ?? stopped;
   }
 
   #stop(reason: StoreStopped): void {
@@ -161,22 +164,10 @@ export class SqliteEventStore {
   }
 }
 
-/** One connection to write and read by, and the lock that keeps other writers away. */
-function openForWriting(path: string): [Reads, Writer] {
-  const lock = path === MEMORY ? undefined : lockForWriting(path);
-  try {
-    const db = openDatabase(path);
-    const sql = prepareReads(db);
-    const reader = new Reader(sql, new Names(sql, STREAMS_AT_HAND));
-    const close = () => {
-      db.close();
-      lock?.release();
-    };
-    return [{ read: (use) => use(reader), close }, new Writer(db, STREAMS_AT_HAND)];
-  } catch (error) {
-    lock?.release();
-    throw error;
-  }
+function opened(path: string, options: StoreOptions, onFailed: (error: CommitFailed) => void): Opened {
+  if (options.readOnly) return openReadOnly(path);
+  if (path === ':memory:') return openInMemory();
+  return options.threaded ? openThreaded(path, onFailed) : openFile(path);
 }
 
 const CLOSED = 'the store is closed';

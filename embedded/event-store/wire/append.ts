@@ -1,7 +1,7 @@
 import type { handleClientStreamingCall, ServiceError } from '@grpc/grpc-js';
 import type { AppendResult, ExpectedRevision, ProposedEvent } from '../model.ts';
 import type { SqliteEventStore } from '../sqlite/store.ts';
-import { appendTooLarge, expectation, invalid, timedOut, unavailable } from './failures.ts';
+import { appendTooLarge, expectation, invalid, notRecorded, timedOut, unavailable } from './failures.ts';
 import { type AppendRequest, sent } from './messages.ts';
 import { expectedRevision, proposedEvent, successMessage, targetStream } from './proposed.ts';
 
@@ -50,6 +50,7 @@ function respond(
   if (result.kind === 'appended') answer(null, { success: successMessage(result) });
   else if (result.kind === 'too-large') answer(appendTooLarge(result.limit));
   else if (result.kind === 'too-late') answer(timedOut());
+  else if (result.kind === 'not-recorded') answer(notRecorded(result.reason));
   else {
     const current = result.actual < 0 ? { currentNoStream: {} } : { currentRevision: result.actual };
     const wrongExpectedVersion = { ...current, ...expectation(expected, 'expectedRevision') };

@@ -1,7 +1,7 @@
 import type { handleBidiStreamingCall, ServerDuplexStream } from '@grpc/grpc-js';
 import type { ExpectedRevision, ProposedEvent } from '../model.ts';
-import { MAX_APPEND_BYTES, sizeOf } from '../sqlite/append.ts';
 import type { SqliteEventStore } from '../sqlite/store.ts';
+import { MAX_APPEND_BYTES, sizeOf } from '../sqlite/writing/append.ts';
 import { badRequest, batchUnknown, refusedBatch } from './failures.ts';
 import { type BatchAppendRequest, numberOf, type StreamIdentifier, sent } from './messages.ts';
 import { expectedRevision, proposedEvent, successMessage, targetStream } from './proposed.ts';

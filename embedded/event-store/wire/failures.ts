@@ -23,6 +23,9 @@ export const unimplemented = (what: string) =>
 export const unavailable = (error: unknown) =>
   rpcError(status.UNAVAILABLE, error instanceof Error ? error.message : String(error));
 
+/** The store could not write and nothing was recorded: this status tells a client not to ask for the outcome. */
+export const notRecorded = (reason: string) => rpcError(status.FAILED_PRECONDITION, reason);
+
 export const timedOut = () => rpcError(status.ABORTED, 'Operation timed out');
 
 export const appendTooLarge = (limit: number) =>
@@ -77,6 +80,8 @@ export function refusedBatch(
       });
     case 'too-late':
       return batchStatus(status.DEADLINE_EXCEEDED, 'Timeout', {});
+    case 'not-recorded':
+      return batchStatus(status.FAILED_PRECONDITION, 'BadRequest', { message: result.reason }, result.reason);
     case 'wrong-revision':
       return batchStatus(status.ALREADY_EXISTS, 'WrongExpectedVersion', {
         ...(result.actual < 0 ? { currentNoStream: {} } : { currentStreamRevision: result.actual }),

@@ -28,7 +28,7 @@ export function inProcessEventStore(
       if (store.stopped) throw new StoreAway(store.stopped.message);
     },
     async close() {
-      if (typeof source === 'string') store.close();
+      if (typeof source === 'string') await store.close();
     },
   };
 }
@@ -54,7 +54,7 @@ async function append(
   if (result.kind === 'appended') return { revision: result.revision, position: result.position };
   if (result.kind === 'wrong-revision') throw new WrongExpectedRevision(stream, expected, result.actual);
   if (result.kind === 'too-large') throw new AppendTooLarge(stream, result.limit);
-  throw new StoreAway('the append came too late');
+  throw new StoreAway(result.kind === 'not-recorded' ? result.reason : 'the append came too late');
 }
 
 async function* readStream(

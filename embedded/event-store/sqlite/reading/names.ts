@@ -1,5 +1,5 @@
-import { Recent } from './recent.ts';
-import type { ReadStatements } from './statements.ts';
+import { Recent } from '../recent.ts';
+import type { ReadStatements } from '../statements.ts';
 
 /** Names for the numbers that events carry. What is committed never changes its name, so nothing here grows old. */
 export class Names {

@@ -1,5 +1,5 @@
-import { Recent } from './recent.ts';
-import type { WriteStatements } from './statements.ts';
+import { Recent } from '../recent.ts';
+import type { WriteStatements } from '../statements.ts';
 
 /** A stream's identity and its last revision (-1 before its first event), as the open transaction sees them. */
 export interface Target {

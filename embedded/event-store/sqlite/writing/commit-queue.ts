@@ -1,10 +1,13 @@
-/** Bounds of one commit, so that a flood cannot hold the event loop or the log for long. */
+/** Bounds of one commit, so that a flood cannot hold the writer or the log for long. */
 const MAX_COMMIT_ITEMS = 4096;
 const MAX_COMMIT_BYTES = 16 * 1024 * 1024;
 
 export interface Committer<Item, Result> {
-  /** Applies the items in one transaction and makes them durable; throws when none of them was recorded. */
-  commit(items: readonly Item[]): Result[];
+  /**
+   * Applies the items in one transaction and makes them durable: one result for each, or an error for all. A promise
+   * is only made where the work is done elsewhere.
+   */
+  commit(items: readonly Item[]): readonly Result[] | Promise<readonly Result[]>;
   bytesOf(item: Item): number;
 }
 
@@ -21,16 +24,23 @@ interface Waiting<Item, Result> {
 export class CommitQueue<Item, Result> {
   readonly #committer: Committer<Item, Result>;
   #waiting: Waiting<Item, Result>[] = [];
-  #scheduled = false;
+  #busy = false;
 
   constructor(committer: Committer<Item, Result>) {
     this.#committer = committer;
   }
 
+  /** How many items wait for the commit after the present one. */
+  get length(): number {
+    return this.#waiting.length;
+  }
+
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject });
-      this.#schedule();
+      if (this.#busy) return;
+      this.#busy = true;
+      setImmediate(() => this.#commitNext());
     });
   }
 
@@ -39,32 +49,32 @@ export class CommitQueue<Item, Result> {
     for (const waiting of this.#waiting.splice(0)) waiting.reject(error);
   }
 
-  #schedule(): void {
-    if (this.#scheduled) return;
-    this.#scheduled = true;
-    setImmediate(() => {
-      this.#scheduled = false;
-      this.#commitNext();
-      if (this.#waiting.length > 0) this.#schedule();
-    });
-  }
-
   #commitNext(): void {
     const group = this.#takeGroup();
-    if (group.length > 0) this.#commit(group);
-  }
-
-  #commit(group: Waiting<Item, Result>[]): void {
+    if (group.length === 0) {
+      this.#busy = false;
+      return;
+    }
     try {
       const results = this.#committer.commit(group.map((waiting) => waiting.item));
-      group.forEach((waiting, index) => {
-        waiting.resolve(results[index] as Result);
-      });
+      if (results instanceof Promise) this.#whenDone(group, results);
+      else {
+        answer(group, results);
+        setImmediate(() => this.#commitNext());
+      }
     } catch (error) {
-      // One item that cannot be applied must not take its neighbours down: each is tried by itself.
-      if (group.length > 1) for (const waiting of group) this.#commit([waiting]);
-      else group[0]?.reject(error);
+      refuse(group, error);
+      setImmediate(() => this.#commitNext());
     }
+  }
+
+  #whenDone(group: readonly Waiting<Item, Result>[], results: Promise<readonly Result[]>): void {
+    results
+      .then(
+        (all) => answer(group, all),
+        (error: unknown) => refuse(group, error),
+      )
+      .then(() => this.#commitNext());
   }
 
   #takeGroup(): Waiting<Item, Result>[] {
@@ -77,4 +87,14 @@ export class CommitQueue<Item, Result> {
     }
     return this.#waiting.splice(0, count);
   }
+}
+
+function answer<Item, Result>(group: readonly Waiting<Item, Result>[], results: readonly Result[]): void {
+  group.forEach((waiting, index) => {
+    waiting.resolve(results[index] as Result);
+  });
+}
+
+function refuse<Item, Result>(group: readonly Waiting<Item, Result>[], error: unknown): void {
+  for (const waiting of group) waiting.reject(error);
 }

@@ -1,13 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
-import { requireFormat } from './database.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { openUnchanging, refusal } from '../file/check-at-start.ts';
+import { requireFormat } from '../file/database.ts';
+import { DataFileRefused } from '../file/refused.ts';
+import { prepareReads } from '../statements.ts';
 import { Names } from './names.ts';
-import { Reader } from './reads.ts';
-import { DataFileRefused } from './refused.ts';
-import { prepareReads } from './statements.ts';
-
-const SETTINGS = 'PRAGMA query_only = ON; PRAGMA cache_size = -8192; PRAGMA mmap_size = 0;';
+import { Reader } from './reader.ts';
 
 /**
  * Reads a data file that another process may be writing, and changes nothing: no byte of it, no lock.
@@ -32,7 +30,12 @@ export class FileReader {
     this.#path = path;
     this.#names = names;
     if (!existsSync(path)) throw new DataFileRefused(`${path} does not exist`);
-    this.#open();
+    try {
+      this.#open();
+    } catch (error) {
+      this.close();
+      throw refusal(path, error);
+    }
   }
 
   /** What `use` makes of the file as it is now. */
@@ -58,12 +61,10 @@ export class FileReader {
   }
 
   #open(): void {
-    this.close();
+    this.#db?.close();
+    this.#db = undefined;
     this.#seen = existsSync(`${this.#path}-wal`) ? undefined : look(this.#path);
-    const url = pathToFileURL(this.#path);
-    if (this.#seen !== undefined) url.searchParams.set('immutable', '1');
-    this.#db = new DatabaseSync(url, { readOnly: true, timeout: 1000 });
-    this.#db.exec(SETTINGS);
+    this.#db = openUnchanging(this.#path);
     requireFormat(this.#db, this.#path);
     const sql = prepareReads(this.#db);
     this.#reader = new Reader(sql, new Names(sql, this.#names));

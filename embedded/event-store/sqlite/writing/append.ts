@@ -1,7 +1,7 @@
-import type { AppendResult, ExpectedRevision, ProposedEvent } from '../model.ts';
-import { ANY, NO_STREAM, STREAM_EXISTS } from '../model.ts';
-import { checksumOf } from './checksum.ts';
-import type { WriteStatements } from './statements.ts';
+import type { AppendResult, ExpectedRevision, ProposedEvent } from '../../model.ts';
+import { ANY, NO_STREAM, STREAM_EXISTS } from '../../model.ts';
+import { checksumOf } from '../checksum.ts';
+import type { WriteStatements } from '../statements.ts';
 import type { Target, Targets } from './targets.ts';
 
 /** The limit of EventStoreDB 24.10 for one append, all its events together. */

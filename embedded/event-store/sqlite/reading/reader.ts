@@ -1,7 +1,7 @@
-import type { AllRange, Page, StoredEvent, StreamRange } from '../model.ts';
-import { checksumOf } from './checksum.ts';
+import type { AllRange, Page, StoredEvent, StreamRange } from '../../model.ts';
+import { checksumOf } from '../checksum.ts';
+import type { EventRow, ReadStatements } from '../statements.ts';
 import type { Names } from './names.ts';
-import type { EventRow, ReadStatements } from './statements.ts';
 
 /** A page also ends when it holds this much, so that large events cannot fill the memory. */
 const MAX_PAGE_BYTES = 4 * 1024 * 1024;

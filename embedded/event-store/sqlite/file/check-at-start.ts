@@ -1,0 +1,99 @@
+import { existsSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { numberOf, requireFormat, SCHEMA } from './database.ts';
+import { isBusy, isDamage, RESTORE } from './failure.ts';
+import { DataFileRefused } from './refused.ts';
+
+/** How many of the latest events, and how many spread over the rest, are looked up. */
+const LATEST = 64;
+const SPREAD = 32;
+
+/**
+ * The cheap look at a file before it is used: a fixed number of pages, whatever its size, and none is changed.
+ * It sees a damaged header, a file cut short, another program's file and damage of the pages that every access
+ * goes through. Damage elsewhere is met when it is read, and found by the full check.
+ * @throws DataFileRefused naming the file, what is wrong and what to do
+ */
+export function checkAtStart(path: string): void {
+  let db: DatabaseSync | undefined;
+  try {
+    db = openUnchanging(path);
+    requireFormat(db, path);
+    requireWhole(db, path);
+    requireSchema(db, path);
+    lookUpSome(db, path);
+  } catch (error) {
+    throw refusal(path, error);
+  } finally {
+    db?.close();
+  }
+}
+
+/**
+ * A connection that changes nothing. Without a log (`-wal`) beside it the file is read as unchangeable, because a
+ * plain connection would create one.
+ */
+export function openUnchanging(path: string): DatabaseSync {
+  const url = pathToFileURL(path);
+  if (!existsSync(`${path}-wal`)) url.searchParams.set('immutable', '1');
+  const db = new DatabaseSync(url, { readOnly: true, timeout: 1000 });
+  db.exec('PRAGMA query_only = ON; PRAGMA cache_size = -8192; PRAGMA mmap_size = 0;');
+  return db;
+}
+
+/** What SQLite says of a file, in words for people. */
+export function refusal(path: string, error: unknown): unknown {
+  if (isBusy(error)) return new DataFileRefused(`${path} is in use by another process`, { cause: error });
+  if (!isDamage(error)) return error;
+  const size = statSync(path).size;
+  const what = size === 0 ? 'it is empty' : (error as Error).message;
+  return new DataFileRefused(`${path} is damaged: ${what}. ${RESTORE}`, { cause: error });
+}
+
+/** Pages that are not in the file must be in the log. */
+function requireWhole(db: DatabaseSync, path: string): void {
+  const pageSize = numberOf(db, 'page_size');
+  const expected = numberOf(db, 'page_count') * pageSize;
+  const log = existsSync(`${path}-wal`) ? statSync(`${path}-wal`).size : 0;
+  const { size } = statSync(path);
+  if (size + log < expected || size === 0)
+    throw damaged(path, `it was cut short: it has ${size} bytes and should have ${expected}`);
+}
+
+function requireSchema(db: DatabaseSync, path: string): void {
+  const found = db.prepare('SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL').all();
+  const missing = SCHEMA.filter((sql) => !found.some((row) => row['sql'] === sql));
+  if (missing.length > 0 || found.length !== SCHEMA.length)
+    throw damaged(path, 'its tables are not those of an event store');
+}
+
+/** Events must be found by their position and, through the index, by their place in a stream; streams by name. */
+function lookUpSome(db: DatabaseSync, path: string): void {
+  const [first, last] = firstAndLast(db);
+  const columns = 'position, stream, revision, length(data) + length(metadata) AS bytes';
+  const latest = db.prepare(`SELECT ${columns} FROM events ORDER BY position DESC LIMIT ${LATEST}`).all();
+  const next = db.prepare(`SELECT ${columns} FROM events WHERE position >= ? ORDER BY position LIMIT 1`);
+  const spread = Array.from({ length: SPREAD }, (_, n) =>
+    next.get(Math.floor(first + ((last - first) * n) / SPREAD)),
+  );
+  const byPlace = db.prepare('SELECT position FROM events WHERE stream = ? AND revision = ?');
+  const stream = db.prepare(
+    'SELECT s.id FROM streams AS i JOIN streams AS s ON s.name = i.name WHERE i.id = ?',
+  );
+  for (const event of [...latest, ...spread]) {
+    if (!event) continue;
+    const { position, stream: id, revision } = event as { [column: string]: number };
+    const found = byPlace.get(id as number, revision as number)?.['position'] === position;
+    if (!found || stream.get(id as number)?.['id'] !== id)
+      throw damaged(path, `the event at position ${position} is not found by its stream and revision`);
+  }
+}
+
+function firstAndLast(db: DatabaseSync): [number, number] {
+  const row = db.prepare('SELECT min(position) AS first, max(position) AS last FROM events').get();
+  return [Number(row?.['first'] ?? 0), Number(row?.['last'] ?? 0)];
+}
+
+const damaged = (path: string, what: string) =>
+  new DataFileRefused(`${path} is damaged: ${what}. ${RESTORE}`);

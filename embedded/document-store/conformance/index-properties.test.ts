@@ -99,7 +99,7 @@ async function filled(before: object[], after: object[], indexes: readonly Recor
   for (const index of indexes) await collection.createIndex(index);
   await collection.insertMany(before.map((fields, _id) => ({ _id, ...fields })));
   const replacements = after.map((replacement, _id) => ({
-    replaceOne: { filter: { _id: _id * 2 }, replacement, upsert: true },
+    replaceOne: { filter: { _id: _id * 2 }, replacement: replacement as Omit<Row, '_id'>, upsert: true },
   }));
   await collection.bulkWrite(replacements);
   await collection.deleteMany({ _id: { $in: [3, 4, 9] } });

@@ -12,16 +12,21 @@ import { OrderedMap } from './indexing/ordered-map.ts';
 import { plan } from './planner.ts';
 import type { ParsedDocuments, StoredDocument } from './stored-document.ts';
 
+/** How often anything has changed in a store. */
+export type Changes = { count: number };
+
 /** The documents of one collection with their indexes. Every single write happens whole or throws. */
 export class Collection {
   namespace: string;
   readonly #documents = new OrderedMap<StoredDocument>();
   readonly #indexes = new Indexes();
   readonly #parsed: ParsedDocuments;
+  readonly #changes: Changes;
 
-  constructor(namespace: string, parsed: ParsedDocuments) {
+  constructor(namespace: string, parsed: ParsedDocuments, changes: Changes) {
     this.namespace = namespace;
     this.#parsed = parsed;
+    this.#changes = changes;
   }
 
   get size(): number {
@@ -49,6 +54,20 @@ export class Collection {
     return sorter.sort(matching(candidates, test), this.read).slice(0, most);
   }
 
+  /** Every document, in no promised order. */
+  stored(): Iterable<StoredDocument> {
+    return this.#documents.values();
+  }
+
+  /** Puts back a document that was stored before. Error: 11000 for one that is there. */
+  restore(text: string, document: Doc): void {
+    const id = keyOf(document['_id']);
+    if (this.#documents.has(id)) throw duplicateKey(this.namespace, '_id_', { _id: 1 }, document);
+    const stored: StoredDocument = { id, text, parsed: undefined };
+    this.#indexes.prepare(this.namespace, stored, document)();
+    this.#documents.set(id, stored);
+  }
+
   /** Adds a document and answers its `_id`, which is `missingId` or a new one when it has none. */
   insert(given: Buffer, missingId?: unknown): unknown {
     const { document, text } = accept(given, missingId);
@@ -58,6 +77,7 @@ export class Collection {
     const enterIndexes = this.#indexes.prepare(this.namespace, stored, document);
     enterIndexes();
     this.#documents.set(id, stored);
+    this.#changes.count += 1;
     this.#parsed.remember(stored, document);
     return document['_id'];
   }
@@ -74,6 +94,7 @@ export class Collection {
     const moveInIndexes = this.#indexes.prepare(this.namespace, stored, document, old);
     moveInIndexes();
     stored.text = text;
+    this.#changes.count += 1;
     this.#parsed.remember(stored, document);
     return true;
   }
@@ -81,6 +102,7 @@ export class Collection {
   remove(stored: StoredDocument): void {
     this.#indexes.remove(stored, this.read(stored));
     this.#documents.delete(stored.id);
+    this.#changes.count += 1;
   }
 
   /** Builds an index over what is there; nothing is done when it exists already. */
@@ -96,10 +118,12 @@ export class Collection {
       index.tree.add(columns, stored);
     }
     this.#indexes.add(index);
+    this.#changes.count += 1;
   }
 
   dropIndex(name: string): void {
     this.#indexes.drop(name);
+    this.#changes.count += 1;
   }
 
   #testOf(filter: Doc): Test {

@@ -1,11 +1,17 @@
 import { CommandError } from '../errors.ts';
-import { Collection } from './collection.ts';
+import { type Changes, Collection } from './collection.ts';
 import { ParsedDocuments } from './stored-document.ts';
 
 /** Every database and its collections, in memory. A collection begins to exist with its first write. */
 export class Store {
   readonly #databases = new Map<string, Map<string, Collection>>();
   readonly #parsed = new ParsedDocuments();
+  readonly #changes: Changes = { count: 0 };
+
+  /** Goes up with every change: what is equal has not changed in between. */
+  get changes(): number {
+    return this.#changes.count;
+  }
 
   collections(database: string): Map<string, Collection> {
     return this.#databases.get(database) ?? new Map();
@@ -13,6 +19,12 @@ export class Store {
 
   find(database: string, name: string): Collection | undefined {
     return this.#databases.get(database)?.get(name);
+  }
+
+  *everything(): Generator<{ database: string; name: string; collection: Collection }> {
+    for (const [database, collections] of this.#databases) {
+      for (const [name, collection] of collections) yield { database, name, collection };
+    }
   }
 
   /** The collection, made when it is not there. Error: 73 for a name that cannot be one. */
@@ -24,16 +36,19 @@ export class Store {
     }
     const collections = this.#databases.get(database) ?? new Map<string, Collection>();
     this.#databases.set(database, collections);
-    const created = new Collection(`${database}.${name}`, this.#parsed);
+    const created = new Collection(`${database}.${name}`, this.#parsed, this.#changes);
+    this.#changes.count += 1;
     collections.set(name, created);
     return created;
   }
 
   drop(database: string, name: string): boolean {
+    this.#changes.count += 1;
     return this.#databases.get(database)?.delete(name) ?? false;
   }
 
   dropDatabase(database: string): void {
+    this.#changes.count += 1;
     this.#databases.delete(database);
   }
 

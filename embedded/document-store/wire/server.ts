@@ -4,16 +4,16 @@ import { Cursors } from '../commands/cursors.ts';
 import { runCommand } from '../commands/dispatch.ts';
 import { REPLICA_SET } from '../commands/handshake.ts';
 import { Retries } from '../commands/retries.ts';
-import { Store } from '../storage/store.ts';
+import type { Store } from '../storage/store.ts';
 import { FrameReader } from './frames.ts';
 import { encodeError, encodeReply } from './replies.ts';
 import { decodeRequest } from './requests.ts';
 
 const HOST = '127.0.0.1';
 
-/** Serves one store on a free port of the loopback interface; answers the connection string. */
-export async function serve(): Promise<string> {
-  const state = { store: new Store(), cursors: new Cursors(), retries: new Retries(), connections: 0 };
+/** Serves a store on a free port of the loopback interface; answers the connection string. */
+export async function serve(store: Store): Promise<string> {
+  const state = { store, cursors: new Cursors(), retries: new Retries(), connections: 0 };
   const server = createServer((socket) => {
     state.connections += 1;
     const { port } = socket.address() as { port: number };

@@ -8,8 +8,8 @@ import { type MisbehavingServer, openMisbehavingServer } from './server.ts';
 export const LIMITS = {
   attemptMs: 250,
   settleMs: 1000,
-  readMs: 150,
-  silentMs: 150,
+  readMs: 250,
+  silentMs: 200,
   firstPauseMs: 5,
   longestPauseMs: 40,
 };

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Metadata } from '@madrasah/embedded/event-store/wire';
 import type { AppendAct } from './appends.ts';
 import type { AnyCall } from './calls.ts';
@@ -10,7 +11,7 @@ import {
   sent,
   streamOf,
 } from './messages.ts';
-import type { Ending, ReadAct, ReadMessage } from './reads.ts';
+import type { ReadAct, ReadMessage } from './reads.ts';
 
 export function failWith(
   call: AnyCall,
@@ -29,19 +30,22 @@ export function serveAppend(call: AnyCall, log: Log, cut: () => void, act: Appen
       options = { stream: streamOf(message.options), expected: expectedOf(message.options) };
     else if (message.proposedMessage) events.push(message.proposedMessage);
   });
-  call.on('end', () => {
-    if (!options || call.cancelled) return;
-    const proposal = { ...options, events };
-    act({
-      log,
-      proposal,
-      record: () => log.append(proposal),
-      say: (message) => void (call.cancelled || call.write(message)),
-      end: () => void (call.cancelled || call.end()),
-      fail: (error) => failWith(call, error),
-      cut,
-    });
-  });
+  // A call that was cut off midway ends, too, and is known as cancelled a moment later.
+  call.on('end', () =>
+    setImmediate(() => {
+      if (!options || call.cancelled) return;
+      const proposal = { ...options, events };
+      act({
+        log,
+        proposal,
+        record: () => log.append(proposal),
+        say: (message) => void (call.cancelled || call.write(message)),
+        end: () => void (call.cancelled || call.end()),
+        fail: (error) => failWith(call, error),
+        cut,
+      });
+    }),
+  );
 }
 
 /** Sends what the act makes of each message, until it ends, stalls or the client goes. */
@@ -55,13 +59,14 @@ export async function serveRead(call: AnyCall, log: Log, cut: () => void, act: R
   for await (const message of messages) {
     for (const said of act(message, before)) {
       if (gone.signal.aborted) return;
-      if (!goOn(call, said, cut)) return;
+      if (typeof said === 'number') await delay(said);
+      else if (!goOn(call, said, cut)) return;
     }
     if (message.kind === 'event') before += 1;
   }
 }
 
-function goOn(call: AnyCall, said: object | Ending, cut: () => void): boolean {
+function goOn(call: AnyCall, said: object | string, cut: () => void): boolean {
   if (said === 'end') call.end();
   else if (said === 'cut') cut();
   else if (said instanceof Error) failWith(call, said);

@@ -19,9 +19,7 @@ export function checkAtStart(path: string): void {
   let db: DatabaseSync | undefined;
   try {
     db = openUnchanging(path);
-    requireFormat(db, path);
-    requireWhole(db, path);
-    requireSchema(db, path);
+    requireSound(db, path);
     lookUpSome(db, path);
   } catch (error) {
     throw refusal(path, error);
@@ -46,9 +44,15 @@ export function openUnchanging(path: string): DatabaseSync {
 export function refusal(path: string, error: unknown): unknown {
   if (isBusy(error)) return new DataFileRefused(`${path} is in use by another process`, { cause: error });
   if (!isDamage(error)) return error;
-  const size = statSync(path).size;
-  const what = size === 0 ? 'it is empty' : (error as Error).message;
-  return new DataFileRefused(`${path} is damaged: ${what}. ${RESTORE}`, { cause: error });
+  return new DataFileRefused(`${path} is damaged: ${(error as Error).message}. ${RESTORE}`, { cause: error });
+}
+
+/** The file's beginning, length and tables. @throws DataFileRefused · SQLite's error for damage */
+export function requireSound(db: DatabaseSync, path: string): void {
+  if (numberOf(db, 'page_count') === 0) throw damaged(path, 'it was cut short: nothing is left of it');
+  requireFormat(db, path);
+  requireWhole(db, path);
+  requireSchema(db, path);
 }
 
 /** Pages that are not in the file must be in the log. */
@@ -57,7 +61,7 @@ function requireWhole(db: DatabaseSync, path: string): void {
   const expected = numberOf(db, 'page_count') * pageSize;
   const log = existsSync(`${path}-wal`) ? statSync(`${path}-wal`).size : 0;
   const { size } = statSync(path);
-  if (size + log < expected || size === 0)
+  if (size + log < expected)
     throw damaged(path, `it was cut short: it has ${size} bytes and should have ${expected}`);
 }
 

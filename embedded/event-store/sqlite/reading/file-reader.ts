@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { openUnchanging, refusal } from '../file/check-at-start.ts';
-import { requireFormat } from '../file/database.ts';
+import { openUnchanging, refusal, requireSound } from '../file/check-at-start.ts';
 import { DataFileRefused } from '../file/refused.ts';
 import { prepareReads } from '../statements.ts';
 import { Names } from './names.ts';
@@ -65,7 +64,7 @@ export class FileReader {
     this.#db = undefined;
     this.#seen = existsSync(`${this.#path}-wal`) ? undefined : look(this.#path);
     this.#db = openUnchanging(this.#path);
-    requireFormat(this.#db, this.#path);
+    requireSound(this.#db, this.#path);
     const sql = prepareReads(this.#db);
     this.#reader = new Reader(sql, new Names(sql, this.#names));
   }

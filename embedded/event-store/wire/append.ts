@@ -24,10 +24,9 @@ export function appendHandler(store: SqliteEventStore): handleClientStreamingCal
       }
     });
     call.on('error', () => undefined);
-    call.on('end', () => setImmediate(finish));
     // A call that is cut off midway ends, too, and is known as cancelled a moment later: its first events must not
     // be taken for the whole append.
-    function finish(): void {
+    const finish = () => {
       if (call.cancelled) return;
       if (!failure && append.stream === '') failure = invalid('the options are missing');
       if (failure) return answer(failure as ServiceError);
@@ -35,7 +34,8 @@ export function appendHandler(store: SqliteEventStore): handleClientStreamingCal
         (result) => respond(answer, result, append.expected),
         (error) => answer(unavailable(error)),
       );
-    }
+    };
+    call.on('end', () => setImmediate(finish));
   };
 }
 

@@ -136,10 +136,11 @@ async function* pagesOfAll(
     const page = await takePage(() => client.readAll({ maxCount: PAGE, fromPosition }), patience);
     const userEvents: ClientEvent[] = [];
     const before = end;
-    for (const event of page) {
+    for (const [n, event] of page.entries()) {
       const position = positionOf(event);
       // A read from a position begins with the event at it.
-      if (position <= end) continue;
+      if (position === end && n === 0) continue;
+      if (position <= end) throw new StoreAway(`the store read ${position} after ${end}`);
       end = position;
       if (isUserStream(event.streamId)) userEvents.push(event);
     }

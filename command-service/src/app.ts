@@ -14,6 +14,7 @@ import { admissions } from './admissions/index.ts';
 import { audit } from './audit/index.ts';
 import { DailyRoots } from './audit/roots.ts';
 import { fees } from './fees/index.ts';
+import { inTime } from './in-time.ts';
 import { institutions } from './institutions/index.ts';
 import { platformStream } from './institutions/state.ts';
 import { Desk } from './kernel/desk.ts';
@@ -40,6 +41,8 @@ export interface CommandAppOptions {
   readonly expects?: string | undefined;
   /** Folder of the folded states for the next start; it may be thrown away at any time. */
   readonly snapshots?: string | undefined;
+  /** Milliseconds after which a command is answered, whatever comes of it. */
+  readonly withinMs?: number;
 }
 
 export interface CommandApp {
@@ -81,6 +84,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     mountCommand(router, gate, definition, afterPosition(observer, handle));
   mountHealth(router, options, desk);
   const koa = createHttpApp(log);
+  koa.use(inTime(log, options.withinMs));
   koa.use(router.routes());
   return {
     koa,

@@ -40,13 +40,20 @@ export class TestApp {
   readonly vault: Vault;
   readonly store: EventStore;
   readonly #policies: boolean;
+  readonly #withinMs: number;
   readonly #log: Logger;
   #app: ReturnType<typeof createCommandApp>;
   #url = '';
   #stop: () => Promise<unknown> = async () => undefined;
 
-  constructor({ store = inProcessEventStore(':memory:'), policies = false, log = silentLogger() } = {}) {
+  constructor({
+    store = inProcessEventStore(':memory:'),
+    policies = false,
+    log = silentLogger(),
+    withinMs = 10_000,
+  } = {}) {
     this.store = store;
+    this.#withinMs = withinMs;
     this.#policies = policies;
     this.#log = log;
     this.clock = new SetClock('2026-04-14T04:05:00.000Z');
@@ -147,8 +154,8 @@ export class TestApp {
   #make() {
     const { store, vault, clock } = this;
     const codec = new Codec(vault);
-    const log = this.#log;
-    return createCommandApp({ store, codec, vault, clock, log, secret: SECRET, policies: this.#policies });
+    const about = { log: this.#log, policies: this.#policies, withinMs: this.#withinMs };
+    return createCommandApp({ store, codec, vault, clock, secret: SECRET, ...about });
   }
 }
 

@@ -10,11 +10,19 @@ export type Beginning = { readonly from: readonly SnapshotFile[] };
 
 export type Refused = { readonly path: string; readonly reason: string };
 
+export type Loaded = {
+  readonly path: string;
+  readonly documents: number;
+  /** For `unlessChangedSince`: nothing has changed since it was saved. */
+  readonly changes: number;
+  readonly ms: number;
+};
+
 /** The first message of the thread. */
 export type Started = {
   readonly url: string;
   /** What the store began with; absent when it began empty. */
-  readonly loaded?: { readonly path: string; readonly documents: number; readonly ms: number };
+  readonly loaded?: Loaded;
   /** The files before it, and why they were not taken. */
   readonly refused: readonly Refused[];
 };

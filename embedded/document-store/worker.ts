@@ -12,7 +12,8 @@ function beginning({ from }: Beginning): Omit<Started, 'url'> & { store: Store }
     const started = performance.now();
     try {
       const { store, documents } = load(path, Buffer.from(key));
-      return { store, loaded: { path, documents, ms: performance.now() - started }, refused };
+      const { changes } = store;
+      return { store, loaded: { path, documents, changes, ms: performance.now() - started }, refused };
     } catch (error) {
       refused.push({ path, reason: (error as Error).message });
     }

@@ -14,7 +14,7 @@ import { statusFromBooks } from './fees/admission-status.ts';
 import { institutionsFold, readPlatform } from './institutions/index.ts';
 import type { Context, Deps, StatusOf } from './kernel/app-deps.ts';
 import { mountHealth } from './kernel/app-health.ts';
-import { type Projections, runProjections } from './kernel/projecting/index.ts';
+import { type Listener, type Projections, runProjections } from './kernel/projecting/index.ts';
 import { type HandledQuery, type Source, sourcesOf } from './kernel/query.ts';
 import { mountQueries } from './kernel/query-mount.ts';
 import { Live } from './live/index.ts';
@@ -30,6 +30,8 @@ export interface ProjectionAppOptions
   /** A school without which this installation is not ready. */
   readonly expects?: string | undefined;
   readonly statusOf?: StatusOf;
+  /** Fed every event beside the product's own. */
+  readonly listeners?: readonly Listener[];
   readonly waitMs?: number;
   /** All of the product; tests may add their own. */
   readonly contexts?: readonly Context[];
@@ -71,7 +73,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const queries = (options.contexts ?? [...contexts, money(shelf)]).flatMap((context) => context(deps));
   const gate = createGate(secret, clock, source);
   const live = new Live({ gate, clock, log, head: () => projections.head });
-  const sources = sourcesOf(queries, [logins, institutions, live.listener]);
+  const sources = sourcesOf(queries, [logins, institutions, live.listener, ...(options.listeners ?? [])]);
   projections = await runProjections({ events: store, codec, documents, log, ...sources });
 
   const router = new Router();

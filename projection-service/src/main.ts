@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startDocumentStore } from '@madrasah/embedded/document-store';
+import { readSnapshotHeader, startDocumentStore } from '@madrasah/embedded/document-store';
 import { systemClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { readConfig } from '@madrasah/service-kit/config';
@@ -11,6 +11,7 @@ import { Vault } from '@madrasah/service-kit/vault';
 import { MongoNetworkError, MongoServerSelectionError } from 'mongodb';
 import { createProjectionApp } from './app.ts';
 import { connectDocuments, DocumentsAway } from './kernel/documents/index.ts';
+import { DocumentSnapshots, dropOrphans } from './kernel/snapshots/index.ts';
 
 const DEMO_SCHOOL = '10001'; // command-service makes it at the first start
 
@@ -19,10 +20,22 @@ const log = createLogger('projection-service');
 mkdirSync(config.DATA_DIR, { recursive: true });
 const vault = new Vault(join(config.DATA_DIR, 'vault.sqlite'), config.VAULT_KEY);
 const store = clientEventStore({ connectionString: config.ESDB_URL, log });
-// Without a MongoDB the read models live in memory: they are made anew from the log at each start.
-const documentUrl = config.MONGO_URL ?? (await startDocumentStore()).url;
+// Without a MongoDB the read models live in memory: made from the log, and from a snapshot to start sooner.
+const snapshots = config.MONGO_URL === undefined ? snapshotsIn(config.DATA_DIR) : undefined;
+const documentUrl = config.MONGO_URL ?? (await startMemory());
 
 const AWAY = [StoreAway, DocumentsAway, MongoNetworkError, MongoServerSelectionError];
+
+function snapshotsIn(dataDir: string): DocumentSnapshots {
+  const folder = join(dataDir, 'snapshots', 'documents');
+  return new DocumentSnapshots({ folder, vault, log, headerOf: readSnapshotHeader });
+}
+
+async function startMemory(): Promise<string> {
+  const started = await startDocumentStore(snapshots?.candidates());
+  snapshots?.began(started);
+  return started.url;
+}
 
 /** Either store may come up after us: waiting for it is no failure. */
 async function withPatience<T>(work: () => Promise<T>): Promise<T> {
@@ -59,10 +72,16 @@ const app = await withPatience(() =>
     secret: config.JWT_SECRET,
     dataDir: config.DATA_DIR,
     expects: DEMO_SCHOOL,
+    listeners: snapshots ? [snapshots.listener] : [],
   }),
 );
+if (snapshots) {
+  await withPatience(() => dropOrphans(documents.projections, app.projections.projectors));
+  snapshots.follow(app.projections, config.DOCUMENT_SNAPSHOT_SECONDS * 1_000);
+}
 end = async () => {
   await app.close();
+  await snapshots?.end();
   await documents.close();
   await store.close();
   vault.close();

@@ -11,6 +11,8 @@ const schema = z
     DATA_DIR: z.string().default('./data'),
     ESDB_URL: z.string().min(1),
     MONGO_URL: z.string().optional(),
+    /** How often the read models in memory are written down when they have changed; 0: only at the end. */
+    DOCUMENT_SNAPSHOT_SECONDS: z.coerce.number().int().min(0).max(86_400).default(60),
     JWT_SECRET: z.string().min(32),
     VAULT_KEY: z.string().optional(),
     /** Absent in production only: then no demo institution is made. */

@@ -3,5 +3,5 @@ export * from './connect.ts';
 export * from './document.ts';
 export type { Filter, Sort } from './filter.ts';
 export type { Index } from './indexes.ts';
-export type { Checkpoint, ProjectionStore } from './projection-store.ts';
+export { CHECKPOINTS, type Checkpoint, type ProjectionStore } from './projection-store.ts';
 export type { FindOptions, Tenant } from './tenant.ts';

@@ -27,10 +27,14 @@ export interface ProjectionStore {
   write(collection: string, documents: readonly Envelope[]): Promise<void>;
   isEmpty(collection: string): Promise<boolean>;
   drop(collection: string): Promise<void>;
+  /** The names of all collections, that of the checkpoints among them. */
+  collections(): Promise<string[]>;
   /** The rebuilt collection takes the place of the other. */
   replace(collection: string, by: string): Promise<void>;
   checkpoint(projector: string): Promise<Checkpoint | undefined>;
   saveCheckpoints(checkpoints: readonly Checkpoint[]): Promise<void>;
+  /** Removes the checkpoints of every other projector. */
+  keepCheckpoints(projectors: readonly string[]): Promise<void>;
 }
 
 type ById = Document & { _id: string };
@@ -56,6 +60,10 @@ export function projectionStore(db: Db): ProjectionStore {
     async drop(collection) {
       await reaching(() => at(collection).drop());
     },
+    async collections() {
+      const found = await reaching(() => db.listCollections({}, { nameOnly: true }).toArray());
+      return found.map(({ name }) => name);
+    },
     async replace(collection, by) {
       await reaching(() => db.renameCollection(by, collection, { dropTarget: true }));
     },
@@ -69,6 +77,9 @@ export function projectionStore(db: Db): ProjectionStore {
         replaceOne: { filter: { _id: checkpoint.projector }, replacement: { ...checkpoint }, upsert: true },
       }));
       await reaching(() => at(CHECKPOINTS).bulkWrite(operations, { ordered: false }));
+    },
+    async keepCheckpoints(projectors) {
+      await reaching(() => at(CHECKPOINTS).deleteMany({ _id: { $nin: [...projectors] } }));
     },
   };
 }

@@ -28,6 +28,8 @@ export class Projections {
   readonly #rebuilding = new Map<string, Promise<void>>();
   #subscription: AllSubscription | undefined;
   #before: Promise<void> = Promise.resolve();
+  /** False while a batch is being written, and when one was given up in the middle. */
+  #whole = true;
 
   constructor(
     options: ProjectionsOptions,
@@ -83,6 +85,19 @@ export class Projections {
       this.#inTurn(async () => this.#rebuild([member])).then(() => this.#rebuilding.get(name)));
   }
 
+  /**
+   * Runs work between two batches, when every document is at the position of its checkpoint; undefined without
+   * running it when that cannot be: one is not live, or a batch was given up in the middle. @throws DocumentsAway
+   * @param work is given the position they all stand at
+   */
+  settled<T>(work: (position: number) => Promise<T>): Promise<T | undefined> {
+    return this.#inTurn(async () => {
+      if (!this.#whole || this.#projectors.some(({ status }) => status.state !== 'live')) return undefined;
+      await this.#checkpoints.save();
+      return work(Math.min(...this.#projectors.map(({ position }) => position)));
+    });
+  }
+
   /** Ends after the batch in progress, its checkpoints written. */
   async stop(): Promise<void> {
     this.#stopping.abort(new Error('the projections are stopping'));
@@ -105,10 +120,12 @@ export class Projections {
   /** Through an absence of the document store the batch is tried again; who has had it passes it over. */
   async #common(batch: Batch): Promise<void> {
     const failed = (error: unknown) => this.#log.warn({ err: error }, 'a batch is not written yet');
+    this.#whole = false;
     await persist(this.#stopping.signal, failed, async () => {
       await this.#deliver(this.#joined(), batch);
       this.#checkpoints.note();
       this.head.advance(batch.end);
+      this.#whole = true;
     });
   }
 

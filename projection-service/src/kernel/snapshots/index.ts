@@ -1,0 +1,3 @@
+export type { Header } from './folder.ts';
+export { dropOrphans } from './orphans.ts';
+export * from './snapshots.ts';

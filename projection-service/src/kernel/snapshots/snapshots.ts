@@ -1,0 +1,189 @@
+import { rmSync } from 'node:fs';
+import { PersonErased } from '@madrasah/events/people';
+import type { Logger } from '@madrasah/service-kit/logging';
+import type { Vault } from '@madrasah/service-kit/vault';
+import type { Listener, Projections } from '../projecting/index.ts';
+import { type Header, type Kept, SnapshotFolder } from './folder.ts';
+import { type SnapshotKey, SnapshotKeys } from './keys.ts';
+
+/** What the store began with. */
+interface Loaded {
+  readonly path: string;
+  readonly documents: number;
+  readonly changes: number;
+  readonly ms: number;
+}
+
+/** What a snapshot needs of the document store that holds the read models in memory. */
+export interface SnapshotStore {
+  readonly loaded?: Loaded;
+  readonly refused: readonly { readonly path: string; readonly reason: string }[];
+  save(request: SaveRequest): {
+    readonly captured: Promise<boolean>;
+    readonly saved: Promise<Outcome | undefined>;
+  };
+}
+
+export interface SaveRequest extends SnapshotKey {
+  readonly path: string;
+  readonly about: Readonly<Record<string, unknown>>;
+  readonly unlessChangedSince?: number;
+}
+
+interface Outcome {
+  readonly documents: number;
+  readonly bytes: number;
+  readonly changes: number;
+  readonly ms: number;
+}
+
+export interface SnapshotsOptions {
+  readonly folder: string;
+  readonly vault: Vault;
+  readonly log: Logger;
+  /** Reads what stands in front of a file; undefined for none. */
+  readonly headerOf: (path: string) => Header | undefined;
+}
+
+/** What a snapshot costs may at most be so large a part of the time. */
+const LARGEST_SHARE = 1 / 20;
+
+/**
+ * Snapshots of the read models, for the next start: taken from time to time and at the end, encrypted with a key of
+ * the vault. The log stays the truth: a snapshot that is missing, damaged or of another past only makes the start
+ * slower. Once a person is erased, the snapshots that knew the person are removed and their key is destroyed.
+ */
+export class DocumentSnapshots {
+  /** To be fed every event of the log. */
+  readonly listener: Listener = {
+    name: 'document snapshots',
+    types: new Set([PersonErased.type]),
+    apply: (events) => {
+      for (const { position } of events) this.#erasedAt = Math.max(this.#erasedAt, position);
+      this.#forgetErased();
+    },
+  };
+  readonly #folder: SnapshotFolder;
+  readonly #keys: SnapshotKeys;
+  readonly #log: Logger;
+  /** The position of the last erasure there was. */
+  #erasedAt = 0;
+  #saving: { readonly position: number; readonly done: Promise<void> } | undefined;
+  #changes: number | undefined;
+  #store: SnapshotStore | undefined;
+  #projections: Projections | undefined;
+  #everyMs = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor({ folder, vault, log, headerOf }: SnapshotsOptions) {
+    this.#folder = new SnapshotFolder(folder, headerOf);
+    this.#keys = new SnapshotKeys(vault);
+    this.#log = log;
+  }
+
+  /** The files to begin with, newest first, those whose key is still there. */
+  candidates(): { readonly path: string; readonly key: Buffer }[] {
+    this.#folder.sweep();
+    return this.#folder.kept().flatMap(({ path, keyName }) => {
+      const key = this.#keys.find(keyName);
+      if (key) return [{ path, key }];
+      this.#log.warn({ path }, 'a snapshot of the documents has no key any more; it is removed');
+      rmSync(path, { force: true });
+      return [];
+    });
+  }
+
+  /** Told what the store has begun with; a file that could not be loaded is of no use and goes. */
+  began(store: SnapshotStore): void {
+    this.#store = store;
+    for (const { path, reason } of store.refused) {
+      this.#log.warn({ path, reason }, 'a snapshot of the documents is not usable; it is removed');
+      rmSync(path, { force: true });
+    }
+    const { loaded } = store;
+    if (!loaded) return;
+    const kept = this.#folder.kept().find(({ path }) => path === loaded.path);
+    if (kept) this.#keys.use(kept.keyName);
+    this.#changes = loaded.changes;
+    this.#log.info({ ...loaded, position: kept?.position }, 'the documents were loaded from their snapshot');
+  }
+
+  /** Takes one from now on whenever something has changed, at most every so often; 0: only when asked. */
+  follow(projections: Projections, everyMs: number): void {
+    this.#projections = projections;
+    this.#everyMs = everyMs;
+    this.#next(everyMs);
+  }
+
+  /** Takes one more, the last. The projections have stopped and the store still runs. */
+  async end(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#everyMs = 0;
+    await this.take();
+    clearTimeout(this.#timer);
+  }
+
+  /** Takes one now, if the documents are settled and have changed. Never throws: what went wrong is logged. */
+  async take(): Promise<void> {
+    while (this.#saving) await this.#saving.done;
+    try {
+      this.#forgetErased();
+      const saved = await this.#saved();
+      if (!saved) return;
+      this.#changes = saved.outcome.changes;
+      this.#folder.prune();
+      this.#log.info(saved.outcome, 'a snapshot of the documents was taken');
+      this.#next(Math.max(this.#everyMs, saved.outcome.ms / LARGEST_SHARE));
+    } catch (error) {
+      this.#log.warn({ err: error }, 'no snapshot of the documents could be taken');
+    }
+  }
+
+  #next(ms: number): void {
+    clearTimeout(this.#timer);
+    if (this.#everyMs === 0) return;
+    this.#timer = setTimeout(() => {
+      this.#next(this.#everyMs);
+      void this.take();
+    }, ms).unref();
+  }
+
+  async #saved(): Promise<{ readonly outcome: Outcome } | undefined> {
+    const begun = await this.#projections?.settled((position) => this.#begin(position));
+    const outcome = await begun?.saving.saved.finally(() => {
+      begun.done();
+      this.#saving = undefined;
+    });
+    if (!begun || !outcome) return undefined;
+    if (this.#keys.isCurrent(begun.keyName)) return { outcome };
+    rmSync(begun.path, { force: true }); // somebody was erased while it was being written
+    return undefined;
+  }
+
+  async #begin(position: number) {
+    const { keyName, key } = this.#keys.current();
+    const path = this.#folder.nextPath();
+    const about = { position };
+    const unlessChanged = this.#changes === undefined ? {} : { unlessChangedSince: this.#changes };
+    const saving = (this.#store as SnapshotStore).save({ path, key, keyName, about, ...unlessChanged });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#saving = { position, done: promise };
+    await saving.captured.catch(() => undefined); // it is told by what was to be saved
+    return { saving, keyName, path, done: resolve };
+  }
+
+  /** Removes every snapshot from before the last erasure, and takes a new one soon. */
+  #forgetErased(): void {
+    const before = ({ position }: { readonly position: number }) => position < this.#erasedAt;
+    try {
+      const stale: Kept[] = this.#folder.kept().filter(before);
+      if (stale.length === 0 && !(this.#saving && before(this.#saving))) return;
+      this.#keys.destroy(stale.map(({ keyName }) => keyName));
+      for (const { path } of stale) rmSync(path, { force: true });
+      this.#changes = undefined;
+      this.#next(0);
+    } catch (error) {
+      this.#log.error({ err: error }, 'snapshots that know an erased person cannot be removed yet');
+    }
+  }
+}

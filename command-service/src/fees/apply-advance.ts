@@ -22,6 +22,8 @@ export interface Payable {
   readonly itemId: number;
   readonly fundId: number;
   readonly due: number;
+  /** The business day since which it is due as it stands. */
+  readonly dueSince: string;
 }
 
 export type AppliedLine = Omit<Application, 'applicationId'>;
@@ -41,7 +43,8 @@ export function applicationPostings(userId: number, line: AppliedLine): Posting[
 
 /**
  * Applies open advances as soon as a charge exists, so that an advance and a due never stand side by side. Dated
- * today also for a charge of an earlier day: the advance may not have been there then.
+ * today also for a charge of an earlier day: the advance may not have been there then. A clock that was set back
+ * dates none before its charge.
  */
 export class AdvanceApplier {
   readonly #books: Books;
@@ -62,13 +65,15 @@ export class AdvanceApplier {
   apply(userId: number, payables: readonly Payable[]): EventDraft | undefined {
     const advances = this.#advancesOf(userId);
     const lines: AppliedLine[] = [];
-    for (const { itemId, fundId, due } of payables) {
+    let on = this.#books.today;
+    for (const { itemId, fundId, due, dueSince } of payables) {
       let rest = due;
       for (const [advanceFundId, held] of advances) {
         const amount = Math.min(rest, held);
         const via = amount > 0 ? this.#via(userId, advanceFundId, fundId, amount) : undefined;
         if (via === undefined) continue;
         lines.push({ itemId, amount, fundId, advanceFundId, moneyAccount: via });
+        if (dueSince > on) on = dueSince;
         advances.set(advanceFundId, paisa(held - amount));
         rest -= amount;
       }
@@ -77,7 +82,7 @@ export class AdvanceApplier {
     const postings = entry(lines.flatMap((line) => applicationPostings(userId, line)));
     const firstApplicationId = this.#nextId;
     this.#nextId += lines.length;
-    return AdvanceApplied({ firstApplicationId, on: this.#books.today, userId, lines, postings });
+    return AdvanceApplied({ firstApplicationId, on, userId, lines, postings });
   }
 
   #advancesOf(userId: number): Map<number, number> {

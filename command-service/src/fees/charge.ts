@@ -54,7 +54,7 @@ export function chargeFees(books: Books, charge: Charge): Decided {
     ]),
     totals,
   });
-  return [charged, ...applications(books, firstItemId, lines)];
+  return [charged, ...applications(books, firstItemId, charge.on, lines)];
 }
 
 function fundTotals(lines: readonly ChargeLine[]) {
@@ -64,12 +64,12 @@ function fundTotals(lines: readonly ChargeLine[]) {
 }
 
 /** Older items that waited for money come first, then the new ones in their order. */
-function applications(books: Books, firstItemId: number, lines: readonly ChargeLine[]) {
+function applications(books: Books, firstItemId: number, on: string, lines: readonly ChargeLine[]) {
   const fresh = new Map<number, Payable[]>();
   lines.forEach(({ userId, fundId, amount }, index) => {
     if (!books.journal.advances.get(userId)?.size) return;
     const payables = fresh.get(userId) ?? [...openItems(books.journal, userId)];
-    fresh.set(userId, [...payables, { itemId: firstItemId + index, fundId, due: amount }]);
+    fresh.set(userId, [...payables, { itemId: firstItemId + index, fundId, due: amount, dueSince: on }]);
   });
   const applier = new AdvanceApplier(books);
   return [...fresh]

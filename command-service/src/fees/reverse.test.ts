@@ -155,3 +155,20 @@ test('what is due again is paid or conceded from the day of the reversal on, nev
   house.given(house.collect({ rows: [{ itemId: 1, deposit: taka(800) }], on: '2026-04-15' }));
   t.is(house.dues(), 0);
 });
+
+test('a clock that was set back dates no reversal before its receipt', (t) => {
+  const house = new House();
+  house.given(house.charge({ Tuition: 800 }, '2026-04-10'));
+  house.given(house.collect({ rows: [{ itemId: 1, deposit: taka(800) }] }));
+  house.today = '2026-04-12';
+  t.like(house.given(house.reverse(1))[0]?.data, { on: '2026-04-30' });
+});
+
+test('a clock that was set back lets no advance pay before the charge', (t) => {
+  const house = new House();
+  house.given(house.charge({ Tuition: 800 }, '2026-04-29'));
+  house.given(house.collect({ rows: [{ itemId: 1, deposit: taka(900) }] }));
+  house.today = '2026-04-12';
+  const [, applied] = house.given(house.charge({ Tuition: 100 }, '2026-04-14'));
+  t.like(applied?.data, { on: '2026-04-14' });
+});

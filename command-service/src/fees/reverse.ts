@@ -40,12 +40,14 @@ export function reverseCollection(
     ...mirrored(original.postings),
     ...unapplied.flatMap((line) => mirrored(applicationPostings(userId, line))),
   ]);
-  const fault = spentSince(books, postings);
+  // A clock that was set back dates no reversal before its receipt.
+  const on = books.today < original.on ? original.on : books.today;
+  const fault = spentSince(books, on, postings);
   if (fault && command.kind !== 'dishonoured') return fault;
   const reversed = CollectionReversed({
     receiptId,
     receiptNo,
-    on: books.today,
+    on,
     kind: command.kind,
     reason: command.reason,
     userId,
@@ -53,13 +55,17 @@ export function reverseCollection(
     unapplied: unapplied.map(({ applicationId, itemId, amount }) => ({ applicationId, itemId, amount })),
     postings,
   });
-  return [reversed, ...reapplication(books, userId, postings)];
+  return [reversed, ...reapplication({ ...books, today: on }, userId, postings)];
 }
 
 /** The refusal when the receipt's money has left the house since, spent or refunded. */
-function spentSince({ journal, chart, today }: Books, postings: readonly Posting[]): Refusal | undefined {
+function spentSince(
+  { journal, chart }: Books,
+  on: string,
+  postings: readonly Posting[],
+): Refusal | undefined {
   const refunded = [...itemsAfter(journal, postings).values()].some((item) => keptOf(item) < 0);
-  return refunded ? refuse('fees.refunded-since') : moneyShortage(journal, chart, today, postings);
+  return refunded ? refuse('fees.refunded-since') : moneyShortage(journal, chart, on, postings);
 }
 
 /**

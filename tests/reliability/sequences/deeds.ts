@@ -54,7 +54,7 @@ export class Office {
   }
 
   /** The command a step means as the books stand now. */
-  deed(step: Exclude<Step, StepOf<'repeat'> | StepOf<'wait'>>, journal: JournalState): Deed {
+  deed(step: Exclude<Step, StepOf<'repeat' | 'wait' | 'clock'>>, journal: JournalState): Deed {
     this.#keys += 1;
     const key = `k${this.#keys}`;
     if (step.kind === 'collect')

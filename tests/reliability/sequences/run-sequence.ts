@@ -34,7 +34,8 @@ interface Sent {
 /** Carries out one sequence in a school of its own. @returns the school @throws Error that names what does not hold, and after what */
 export async function runSequence(ground: Ground, sequence: Sequence, tally = new Tally()): Promise<string> {
   const school = await ground.school();
-  const run = new SequenceRun(school, tally);
+  const jumps = sequence.some((group) => group.some(({ kind }) => kind === 'clock'));
+  const run = new SequenceRun(school, tally, jumps);
   await run.expectNothingBroken('the school was opened');
   for (const [index, group] of sequence.entries()) {
     await run.carryOut(group);
@@ -55,12 +56,15 @@ class SequenceRun {
   readonly #office: Office;
   readonly #watch: Watch;
   readonly #tally: Tally;
+  /** The clock is set back or forward on the way: then not everything is known at the instant it tells. */
+  readonly #jumps: boolean;
   readonly #sent: Sent[] = [];
   #next = 0;
   /** Whether a command of the group in hand was answered that it is recorded. */
   #recorded = true;
 
-  constructor(school: SmallSchool, tally: Tally) {
+  constructor(school: SmallSchool, tally: Tally, jumps: boolean) {
+    this.#jumps = jumps;
     this.#school = school;
     this.#office = new Office(school);
     this.#watch = new Watch(school.schoolId, CHART, school.ground.codec);
@@ -76,6 +80,7 @@ class SequenceRun {
     let last: Sending | undefined;
     for (const step of group) {
       if (step.kind === 'wait') this.#school.clock.advance(step.days * 24 * 60 * MINUTE);
+      else if (step.kind === 'clock') this.#school.clock.advance(step.by);
       else if (step.kind === 'repeat') sending.push(this.#repeat(step, last));
       else {
         const deed = this.#office.deed(step, journal);
@@ -139,7 +144,9 @@ class SequenceRun {
     if (events.length > 0 && !this.#recorded) found.push('refused: something was recorded');
     found.push(...agreementFaults(await this.#office.journal, this.#watch.books));
     if (found.length > 0) throw new Error(`${found.join('; ')} — after ${after}`);
-    if (this.#next % 3 === 0) this.#watch.remember(this.#school.clock.now());
+    if (this.#next % 3 !== 0) return;
+    if (this.#jumps) this.#watch.rememberWhatIsPast();
+    else this.#watch.remember(this.#school.clock.now());
   }
 
   /** Everything once more from the log alone. @throws Error */

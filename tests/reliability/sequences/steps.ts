@@ -105,6 +105,24 @@ const opening = fc.record({
 const repeat = fc.record({ kind: fc.constant('repeat'), which, changed: fc.boolean() });
 const wait = fc.record({ kind: fc.constant('wait'), days: fc.integer({ min: 1, max: 3 }) });
 
+const SECOND = 1000;
+const DAY = 24 * 3600 * SECOND;
+/** The clock is set back, or forward, by some milliseconds. */
+const clock = fc.record({
+  kind: fc.constant('clock'),
+  by: fc.constantFrom(
+    -3 * SECOND,
+    -3600 * SECOND,
+    -DAY,
+    -DAY,
+    -9 * DAY,
+    -365 * DAY,
+    3 * SECOND,
+    DAY,
+    400 * DAY,
+  ),
+});
+
 const one = fc.oneof(
   { weight: 3, arbitrary: charge },
   { weight: 3, arbitrary: run },
@@ -120,21 +138,28 @@ const one = fc.oneof(
   { weight: 2, arbitrary: wait },
 );
 type Of<A> = A extends fc.Arbitrary<infer T> ? T : never;
-export type Step = Of<typeof one>;
+export type Step = Of<typeof one> | Of<typeof clock>;
 export type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
 
 /** Steps of which each group is sent at once; most groups are one step. */
 export type Sequence = readonly (readonly Step[])[];
 
-const atOnce = fc.array(one, { minLength: 2, maxLength: 4 });
-/** The very same command twice at once, with one key. */
-const doubled = one.map((step): Step[] => [step, { kind: 'repeat', which: 0, changed: false } as Step]);
+/** Steps of one kind or another, alone or some at once, now and then the very same command twice at once. */
+const groupsOf = (step: fc.Arbitrary<Step>): fc.Arbitrary<Step[][]> =>
+  fc.array(
+    fc.oneof(
+      { weight: 12, arbitrary: step.map((alone) => [alone]) },
+      { weight: 2, arbitrary: fc.array(step, { minLength: 2, maxLength: 4 }) },
+      {
+        weight: 1,
+        arbitrary: step.map((twice): Step[] => [twice, { kind: 'repeat', which: 0, changed: false }]),
+      },
+    ),
+    { minLength: 10, maxLength: 26, size: 'max' },
+  );
 
-export const randomSequence: fc.Arbitrary<Step[][]> = fc.array(
-  fc.oneof(
-    { weight: 12, arbitrary: one.map((step) => [step]) },
-    { weight: 2, arbitrary: atOnce },
-    { weight: 1, arbitrary: doubled },
-  ),
-  { minLength: 10, maxLength: 26, size: 'max' },
+export const randomSequence = groupsOf(one);
+/** The same under a clock that jumps. */
+export const jumpingSequence = groupsOf(
+  fc.oneof({ weight: 4, arbitrary: one }, { weight: 1, arbitrary: clock }),
 );

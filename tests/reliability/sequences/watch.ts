@@ -59,9 +59,19 @@ export class Watch {
     return undefined;
   }
 
-  /** Keeps what the books tell now: asked later as known now, they must tell the same. */
-  remember(at: Date): void {
-    this.#remembered.push({ at, told: this.told() });
+  /** Keeps what the books tell of an instant: asked later as known then, they must tell the same. */
+  remember(at: Date, told = this.told()): void {
+    this.#remembered.push({ at, told });
+  }
+
+  /**
+   * The same where the clock was set back: what comes then is recorded no earlier than the last entry, so all
+   * instants in front of that one are past for good; a later one that was asked about may still fill.
+   */
+  rememberWhatIsPast(): void {
+    const { at } = this.books.tables.entries;
+    const past = new Date(at.at(at.length - 1) - 1);
+    this.remember(past, this.told({ knownAt: past }));
   }
 
   /** Everything as of every day, and everything that was kept as it was known then. @returns what does not hold */

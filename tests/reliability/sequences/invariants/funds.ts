@@ -3,7 +3,7 @@ import type { ChartFacts, Invariant, Taken } from './invariant.ts';
 
 /** What may take money out of a zakat fund's accounts while tamlik does not exist: taking back, and moving it. */
 const MAY_MOVE_ZAKAT = new Set(['CollectionReversed', 'ContraPosted']);
-/** Of waqf and trust, gifts and loans never; their own payments may. */
+/** Kinds of which nothing is given or lent; what was lent to them goes back. */
 const NEVER_TRANSFERRED: readonly number[] = [FUND_KIND.zakat, FUND_KIND.waqf, FUND_KIND.trust];
 
 /** Every line lies in the fund it belongs to, and what is bound does not leave its fund. */
@@ -21,6 +21,7 @@ export function rightFund({ funds, kinds, money }: ChartFacts): Invariant {
     return undefined;
   };
   const leaves = ({ type, data, lines }: Taken) => {
+    if (data['kind'] === 'repay') return undefined;
     if (type === 'FundsTransferred' && NEVER_TRANSFERRED.includes(kinds.get(Number(data['fromFund'])) ?? 0))
       return `a transfer out of fund ${data['fromFund']}`;
     const zakat = lines.find(

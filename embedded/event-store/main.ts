@@ -36,6 +36,7 @@ function refuse(message: string): never {
 }
 
 const store = open(values.db);
+await store.ready().catch((error: Error) => refuse(`${error.message}: ${error.cause}`));
 const server = await serveEventStore(store, {
   host: values.host,
   port: Number(values.port),

@@ -1,4 +1,4 @@
-import { checkAtStart } from './file/check-at-start.ts';
+import { checkAtStart, refusal } from './file/check-at-start.ts';
 import { makeIfAbsent, openForWriting } from './file/database.ts';
 import { lockForWriting } from './file/lock.ts';
 import { FileReader } from './reading/file-reader.ts';
@@ -19,6 +19,8 @@ export interface Reads {
 }
 
 export interface Writes {
+  /** Resolves when the file is open, or never will be; absent where it is open from the start. */
+  readonly ready?: Promise<void>;
   /** @throws CommitFailed */
   commit(items: readonly Append[]): readonly Outcome[] | Promise<readonly Outcome[]>;
   close(): void | Promise<void>;
@@ -40,18 +42,18 @@ export function openInMemory(): Opened {
 /** One connection, in this thread: an fsync holds it. @throws DataFileRefused */
 export function openFile(path: string): Opened {
   const release = prepared(path);
-  return orRelease(release, () => opened(path, release));
+  return orRefuse(path, release, () => opened(path, release));
 }
 
 /** The writer in a thread of its own, and a reading connection in this one. @throws DataFileRefused */
 export function openThreaded(path: string, onFailed: (error: CommitFailed) => void): Opened {
   const release = prepared(path);
-  return orRelease(release, () => {
+  return orRefuse(path, release, () => {
     const writer = new ThreadedWriter({ path, streams: STREAMS_AT_HAND }, onFailed);
     const close = () => writer.close().finally(release);
     return {
       reads: new FileReader(path, STREAMS_AT_HAND),
-      writes: { commit: (items) => writer.commit(items), close },
+      writes: { ready: writer.ready, commit: (items) => writer.commit(items), close },
     };
   });
 }
@@ -76,18 +78,18 @@ function opened(path: string, release: () => void): Opened {
 /** Locks the file, makes it when absent, and looks at it. Returns the way to give the lock back. */
 function prepared(path: string): () => void {
   const { release } = lockForWriting(path);
-  return orRelease(release, () => {
+  return orRefuse(path, release, () => {
     makeIfAbsent(path);
     checkAtStart(path);
     return release;
   });
 }
 
-function orRelease<T>(release: () => void, open: () => T): T {
+function orRefuse<T>(path: string, release: () => void, open: () => T): T {
   try {
     return open();
   } catch (error) {
     release();
-    throw error;
+    throw refusal(path, error);
   }
 }

@@ -44,6 +44,12 @@ export class SqliteEventStore {
     this.#queue = new CommitQueue({ commit: (items) => this.#commit(items), bytesOf: (item) => item.bytes });
   }
 
+  /** Resolves when appends can be taken. @throws StoreStopped when the writing thread could not open the file */
+  async ready(): Promise<void> {
+    await this.#halves.writes?.ready;
+    if (this.#stopped) throw this.#stopped;
+  }
+
   /**
    * Appends all events or none. A repeated append (same ids, same exact expected revision) is answered as the
    * first was. ANY and STREAM_EXISTS do not recognise a repetition.

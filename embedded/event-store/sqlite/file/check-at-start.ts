@@ -1,8 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { numberOf, requireFormat, SCHEMA } from './database.ts';
-import { isBusy, isDamage, RESTORE } from './failure.ts';
+import { isBusy, isDamage, isFullAtOpening, RESTORE } from './failure.ts';
 import { DataFileRefused } from './refused.ts';
 
 /** How many of the latest events, and how many spread over the rest, are looked up. */
@@ -28,13 +28,17 @@ export function checkAtStart(path: string): void {
   }
 }
 
+/** The size of SQLite's log (`-wal`) beside the file; 0 also when there is none. */
+export const logSize = (path: string): number =>
+  statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+
 /**
- * A connection that changes nothing. Without a log (`-wal`) beside it the file is read as unchangeable, because a
- * plain connection would create one.
+ * A connection that changes nothing. While the log is empty the file is read as unchangeable, because a plain
+ * connection would create a log and its index.
  */
 export function openUnchanging(path: string): DatabaseSync {
   const url = pathToFileURL(path);
-  if (!existsSync(`${path}-wal`)) url.searchParams.set('immutable', '1');
+  if (logSize(path) === 0) url.searchParams.set('immutable', '1');
   const db = new DatabaseSync(url, { readOnly: true, timeout: 1000 });
   db.exec('PRAGMA query_only = ON; PRAGMA cache_size = -8192; PRAGMA mmap_size = 0;');
   return db;
@@ -43,6 +47,8 @@ export function openUnchanging(path: string): DatabaseSync {
 /** What SQLite says of a file, in words for people. */
 export function refusal(path: string, error: unknown): unknown {
   if (isBusy(error)) return new DataFileRefused(`${path} is in use by another process`, { cause: error });
+  if (isFullAtOpening(error))
+    return new DataFileRefused(`${path} cannot be opened: the disk is full`, { cause: error });
   if (!isDamage(error)) return error;
   return new DataFileRefused(`${path} is damaged: ${(error as Error).message}. ${RESTORE}`, { cause: error });
 }
@@ -59,9 +65,8 @@ export function requireSound(db: DatabaseSync, path: string): void {
 function requireWhole(db: DatabaseSync, path: string): void {
   const pageSize = numberOf(db, 'page_size');
   const expected = numberOf(db, 'page_count') * pageSize;
-  const log = existsSync(`${path}-wal`) ? statSync(`${path}-wal`).size : 0;
   const { size } = statSync(path);
-  if (size + log < expected)
+  if (size + logSize(path) < expected)
     throw damaged(path, `it was cut short: it has ${size} bytes and should have ${expected}`);
 }
 

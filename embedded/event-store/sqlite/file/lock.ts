@@ -16,7 +16,7 @@ export interface WriterLock {
 export function lockForWriting(path: string): WriterLock {
   const lock = new DatabaseSync(`${path}.lock`, { timeout: 0 });
   try {
-    lock.exec('BEGIN EXCLUSIVE');
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { openUnchanging, refusal, requireSound } from '../file/check-at-start.ts';
+import { logSize, openUnchanging, refusal, requireSound } from '../file/check-at-start.ts';
 import { DataFileRefused } from '../file/refused.ts';
 import { prepareReads } from '../statements.ts';
 import { Names } from './names.ts';
@@ -10,7 +10,7 @@ import { Reader } from './reader.ts';
  * Reads a data file that another process may be writing, and changes nothing: no byte of it, no lock.
  *
  * SQLite's log (`-wal`) stands beside the file while a writer runs, and after one that was killed; then a plain
- * read-only connection sees all that is committed. After a clean end there is no log, and opening plainly would
+ * read-only connection sees all that is committed. After a clean end there is none, and opening plainly would
  * create one: the file is then read as unchangeable, which holds as long as it does not change.
  */
 export class FileReader {
@@ -56,13 +56,13 @@ export class FileReader {
   }
 
   #changed(): boolean {
-    return this.#seen !== undefined && (existsSync(`${this.#path}-wal`) || look(this.#path) !== this.#seen);
+    return this.#seen !== undefined && (logSize(this.#path) > 0 || look(this.#path) !== this.#seen);
   }
 
   #open(): void {
     this.#db?.close();
     this.#db = undefined;
-    this.#seen = existsSync(`${this.#path}-wal`) ? undefined : look(this.#path);
+    this.#seen = logSize(this.#path) > 0 ? undefined : look(this.#path);
     this.#db = openUnchanging(this.#path);
     requireSound(this.#db, this.#path);
     const sql = prepareReads(this.#db);

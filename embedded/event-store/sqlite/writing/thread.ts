@@ -1,9 +1,10 @@
 /** The thread that owns the writing connection: it applies, syncs and answers, one group after another. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openForWriting } from '../file/database.ts';
+import { isFullAtOpening } from '../file/failure.ts';
 import { Checkpoints } from './checkpoint.ts';
 import { type PackedGroup, unpack } from './packed.ts';
-import { CommitFailed, type Outcome, Writer } from './writer.ts';
+import { CommitFailed, NO_ROOM, type Outcome, Writer } from './writer.ts';
 
 export interface ThreadSettings {
   readonly path: string;
@@ -14,41 +15,55 @@ export interface ThreadSettings {
 /** What the thread is told: a group to commit, or to end. */
 export type Order = PackedGroup | 'close';
 
-/** What it answers. After `failed` and `closed` it does no more. */
+/** What it answers: `ready` once, an outcome for each append of a group. After `failed` and `closed` nothing more. */
 export type Report =
-  | { readonly kind: 'committed'; readonly outcomes: readonly Outcome[]; readonly seconds: number }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'committed'; readonly outcomes: readonly Outcome[] }
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'closed' };
 
 if (!parentPort) throw new Error('this file is started as a thread');
 const port = parentPort;
 const { path, streams } = workerData as ThreadSettings;
-const reasonOf = (error: unknown): string =>
-  error instanceof CommitFailed ? `${error.message}: ${error.cause}` : String(error);
 const tell = (report: Report) => port.postMessage(report);
+let open: { writer: Writer; checkpoints: Checkpoints } | undefined;
 
-try {
-  const db = openForWriting(path);
-  const writer = new Writer(db, streams);
-  const checkpoints = new Checkpoints(db);
-  port.on('message', (order: Order) => {
-    if (order === 'close') {
-      writer.close();
-      tell({ kind: 'closed' });
-      port.close();
-      return;
-    }
-    try {
-      const started = performance.now();
-      const outcomes = writer.commit(unpack(order));
-      tell({ kind: 'committed', outcomes, seconds: (performance.now() - started) / 1000 });
-      checkpoints.perhaps();
-    } catch (error) {
-      tell({ kind: 'failed', reason: reasonOf(error) });
-      port.close();
-    }
-  });
-} catch (error) {
-  tell({ kind: 'failed', reason: reasonOf(error) });
-  port.close();
+/** Even to begin, SQLite needs a little room; without it the file can be read, and later be opened again. */
+function openIfRoom(): typeof open {
+  try {
+    const db = openForWriting(path);
+    return { writer: new Writer(db, streams), checkpoints: new Checkpoints(db) };
+  } catch (error) {
+    if (isFullAtOpening(error)) return undefined;
+    throw error;
+  }
 }
+
+function obey(order: Order): void {
+  if (order === 'close') {
+    open?.writer.close();
+    tell({ kind: 'closed' });
+    port.close();
+    return;
+  }
+  open ??= openIfRoom();
+  const outcomes = open ? open.writer.commit(unpack(order)) : order.appends.map(() => NO_ROOM);
+  tell({ kind: 'committed', outcomes });
+  open?.checkpoints.perhaps();
+}
+
+function orFail(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    const reason = error instanceof CommitFailed ? `${error.message}: ${error.cause}` : String(error);
+    tell({ kind: 'failed', reason });
+    port.close();
+  }
+}
+
+orFail(() => {
+  open = openIfRoom();
+  port.on('message', (order: Order) => orFail(() => obey(order)));
+  tell({ kind: 'ready' });
+});

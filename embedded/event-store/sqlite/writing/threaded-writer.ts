@@ -13,6 +13,7 @@ export class ThreadedWriter {
   readonly #thread: Worker;
   readonly #onFailed: (error: CommitFailed) => void;
   readonly #ended: Promise<unknown>;
+  readonly #ready = Promise.withResolvers<void>();
   #pending: Pending | undefined;
   #failure: CommitFailed | undefined;
 
@@ -24,6 +25,11 @@ export class ThreadedWriter {
     this.#thread.on('error', (error) => this.#fail(String(error)));
     this.#ended = new Promise((resolve) => this.#thread.once('exit', resolve));
     this.#thread.once('exit', () => this.#fail('the writing thread has ended'));
+  }
+
+  /** Resolves when the file is open, or the writer has failed. */
+  get ready(): Promise<void> {
+    return this.#ready.promise;
   }
 
   commit(items: readonly Append[]): Promise<readonly Outcome[]> {
@@ -42,7 +48,8 @@ export class ThreadedWriter {
   }
 
   #hear(report: Report): void {
-    if (report.kind === 'failed') this.#fail(report.reason);
+    if (report.kind === 'ready') this.#ready.resolve();
+    else if (report.kind === 'failed') this.#fail(report.reason);
     else if (report.kind === 'closed') this.#failure = new CommitFailed('the writer is closed');
     else {
       const pending = this.#pending;
@@ -56,6 +63,7 @@ export class ThreadedWriter {
     this.#failure = new CommitFailed(reason);
     this.#pending?.reject(this.#failure);
     this.#pending = undefined;
+    this.#ready.resolve();
     this.#onFailed(this.#failure);
   }
 }

@@ -22,7 +22,10 @@ export class CommitFailed extends Error {
   override readonly name = 'CommitFailed';
 }
 
-const FULL = 'the disk is full; appends are taken again when there is room';
+export const NO_ROOM: Outcome = {
+  kind: 'not-recorded',
+  reason: 'the disk is full; appends are taken again when there is room',
+};
 const DAMAGED = 'the data file is damaged where this append would go';
 
 /** Applies groups of appends over one connection, each group one transaction. */
@@ -49,7 +52,7 @@ export class Writer {
       return this.#transaction(items);
     } catch (error) {
       if (error instanceof CommitFailed) throw error;
-      if (isFull(error)) return items.map(() => ({ kind: 'not-recorded', reason: FULL }));
+      if (isFull(error)) return items.map(() => NO_ROOM);
       if (items.length > 1) return items.flatMap((item) => this.commit([item]));
       if (isDamage(error)) return [{ kind: 'not-recorded', reason: `${DAMAGED} (${String(error)})` }];
       return [{ kind: 'failed', error }];

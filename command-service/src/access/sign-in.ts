@@ -11,7 +11,7 @@ import { issueToken, type Login, nameKey, verifyPassword } from '@madrasah/servi
 import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
 import { platformStream } from '../institutions/state.ts';
 import { type Desk, type Errand, stepOn } from '../kernel/desk.ts';
-import { accessStream, LOCKOUT_WINDOW_MS, type SignInState, signInsStream } from './state.ts';
+import { accessStream, isRecent, LOCKOUT_WINDOW_MS, type SignInState, signInsStream } from './state.ts';
 
 type Command = CommandOf<typeof accessCommands.signIn>;
 
@@ -26,8 +26,7 @@ const hashCaller = ({ schoolId, name }: Command, address: string) =>
     .slice(0, 22);
 
 function lockedOut(state: SignInState, caller: string, now: Date): Refusal | undefined {
-  const since = now.getTime() - LOCKOUT_WINDOW_MS;
-  const recent = (state.refusals.get(caller) ?? []).filter((time) => time > since);
+  const recent = (state.refusals.get(caller) ?? []).filter((time) => isRecent(time, now.getTime()));
   if (recent.length < MAX_REFUSALS) return undefined;
   const wait = (recent.at(-MAX_REFUSALS) as number) + LOCKOUT_WINDOW_MS - now.getTime();
   return refuse('access.locked-out', { minutes: Math.max(1, Math.ceil(wait / 60_000)) });
@@ -74,14 +73,21 @@ async function recordAttempt(
   { schoolId, caller, call }: { schoolId: string; caller: string; call: Call },
 ): Promise<CommandAnswer | Refusal> {
   const jti = randomUUID();
-  const attempt = login ? SignedIn({ loginId: login.loginId, jti, caller }) : SignInRefused({ caller });
+  const attempt = (now: Date) =>
+    login
+      ? SignedIn({ loginId: login.loginId, jti, caller })
+      : SignInRefused({ caller, triedAt: now.toISOString() });
   const done = await desk.perform(
-    stepOn(signInsStream, (state, { now }) => lockedOut(state, caller, now) ?? [attempt]),
+    stepOn(signInsStream, (state, { now }) => lockedOut(state, caller, now) ?? [attempt(now)]),
     errandFor(schoolId, login, call),
   );
   if (isRefusal(done)) return done;
   if (!login) return refuse('access.sign-in-refused');
-  const { loginId, permissionType, name } = login;
-  const { token } = issueToken(secret, { schoolId, loginId, permissionType, jti }, desk.clock.now());
+  const { loginId, permissionType, name, validFrom } = login;
+  const { token } = issueToken(
+    secret,
+    { schoolId, loginId, permissionType, jti, validFrom },
+    desk.clock.now(),
+  );
   return { also: { token, user: { username: name, permissionType, schoolId, userId: loginId } } };
 }

@@ -18,6 +18,9 @@ export interface SignInState {
 
 export const LOCKOUT_WINDOW_MS = 15 * 60_000;
 
+/** Whether a try counts at an instant. One that lies far ahead was made while the clock was wrong. */
+export const isRecent = (time: number, now: number): boolean => Math.abs(now - time) < LOCKOUT_WINDOW_MS;
+
 export const signInsStream: StreamDefinition<SignInState> = {
   category: 'signins',
   nameFor: streams.signIns,
@@ -26,9 +29,9 @@ export const signInsStream: StreamDefinition<SignInState> = {
     on(SignedIn, (state, { caller }) => {
       state.refusals.delete(caller);
     }),
-    on(SignInRefused, (state, { caller }, event) => {
-      const at = Date.parse(event.metadata.at);
-      const recent = (state.refusals.get(caller) ?? []).filter((time) => at - time < LOCKOUT_WINDOW_MS);
+    on(SignInRefused, (state, { caller, triedAt }, event) => {
+      const at = Date.parse(triedAt ?? event.metadata.at);
+      const recent = (state.refusals.get(caller) ?? []).filter((time) => isRecent(time, at));
       state.refusals.set(caller, [...recent, at]);
     }),
   ),

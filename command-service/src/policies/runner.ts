@@ -43,6 +43,7 @@ export class PolicyRunner {
   readonly #desk: Desk;
   readonly #codec: Codec;
   readonly #log: Logger;
+  /** `at` by a clock that nobody sets: one that is set back must not hold up repairs. */
   #due: { readonly event: RecordedEvent; readonly at: number }[] = [];
   #timer: NodeJS.Timeout | undefined;
   #seen = 0;
@@ -63,7 +64,7 @@ export class PolicyRunner {
       this.#seen = event.position;
       this.#passed += 1;
       if (this.#policies.some((policy) => policy.reactsTo.includes(event.type)))
-        this.#due.push({ event, at: Date.now() + GRACE_MS });
+        this.#due.push({ event, at: performance.now() + GRACE_MS });
     }
     if (this.#due.length > 0 || this.#passed >= NOTE_EVERY) this.#schedule(GRACE_MS);
   }
@@ -86,13 +87,17 @@ export class PolicyRunner {
 
   async #work(): Promise<void> {
     try {
-      for (let next = this.#due[0]; next && next.at <= Date.now() && !this.#stopped; next = this.#due[0]) {
+      for (
+        let next = this.#due[0];
+        next && next.at <= performance.now() && !this.#stopped;
+        next = this.#due[0]
+      ) {
         await this.#hand(next.event);
         this.#due.shift();
         if (this.#due.length === 0) await this.#note(this.#seen);
       }
       if (this.#due.length === 0 && this.#passed >= NOTE_EVERY) await this.#note(this.#seen);
-      if (this.#due.length > 0) this.#schedule(Math.max(50, (this.#due[0]?.at ?? 0) - Date.now()));
+      if (this.#due.length > 0) this.#schedule(Math.max(50, (this.#due[0]?.at ?? 0) - performance.now()));
     } catch (error) {
       this.#log.warn({ err: error }, 'a policy is held up; it tries again');
       this.#schedule(RETRY_MS);

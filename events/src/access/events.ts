@@ -46,7 +46,14 @@ export const SignedOut = defineEvent(
 
 // Stream `signins-<school>`: what lockouts are counted from. Names and addresses only as hashes.
 export const SignedIn = defineEvent('SignedIn', z.object({ loginId, jti: z.string(), caller: z.string() }));
-export const SignInRefused = defineEvent('SignInRefused', z.object({ caller: z.string() }));
+export const SignInRefused = defineEvent(
+  'SignInRefused',
+  z.object({
+    caller: z.string(),
+    /** By the clock. The event's own instant never runs backwards: after a clock was set back it stands still. */
+    triedAt: z.iso.datetime().optional(),
+  }),
+);
 
 export const accessEvents = {
   LoginCreated,

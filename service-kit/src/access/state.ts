@@ -52,6 +52,12 @@ function change(state: AccessState, loginId: number, changes: Partial<Login>): v
   if (login) state.logins.set(loginId, { ...login, ...changes });
 }
 
+/** What was issued until now is worthless from now on, also where the clock was set back and `at` stands still. */
+function renew(state: AccessState, loginId: number, changes: Partial<Login>, event: Foldable): void {
+  const before = state.logins.get(loginId)?.validFrom ?? 0;
+  change(state, loginId, { ...changes, validFrom: Math.max(instant(event), before + 1) });
+}
+
 /** Folds one event of an access stream. */
 export const evolveAccess = foldOf<AccessState>(
   on(LoginCreated, (state, { loginId, userId, permissionType, name, passwordHash }) => {
@@ -61,15 +67,13 @@ export const evolveAccess = foldOf<AccessState>(
     if (name) state.names.set(nameKey(name), loginId);
   }),
   on(PasswordChanged, (state, { loginId, passwordHash }, event) =>
-    change(state, loginId, { passwordHash: passwordHash ?? '', validFrom: instant(event) }),
+    renew(state, loginId, { passwordHash: passwordHash ?? '' }, event),
   ),
   on(PermissionTypeChanged, (state, { loginId, permissionType }, event) =>
-    change(state, loginId, { permissionType, validFrom: instant(event) }),
+    renew(state, loginId, { permissionType }, event),
   ),
   // Switched on again, somebody signs in again: what he held before stays worthless.
-  on(LoginSwitched, (state, { loginId, active }, event) =>
-    change(state, loginId, { active, validFrom: instant(event) }),
-  ),
+  on(LoginSwitched, (state, { loginId, active }, event) => renew(state, loginId, { active }, event)),
   on(PowersSet, (state, { loginId, permissionListId, ...flags }) => {
     const powers = new Map(state.logins.get(loginId)?.powers).set(permissionListId, flags);
     change(state, loginId, { powers });

@@ -64,3 +64,18 @@ test('a token that never runs out is no token', (t) => {
 for (const text of ['', 'x', 'a.b.c', `${token}x`])
   test(`“${text.slice(0, 10)}…” (${text.length}) is no token`, (t) =>
     t.is(readToken(SECRET, text, now), undefined));
+
+test('a token made while the clock was ahead is none once it is right again', (t) => {
+  const { token: ahead } = issueToken(SECRET, login, later(24));
+  t.truthy(readToken(SECRET, ahead, later(24)));
+  t.is(readToken(SECRET, ahead, now), undefined);
+  t.is(readToken(SECRET, token, later(0, -61_000)), undefined);
+  t.truthy(readToken(SECRET, token, later(0, -60_000)), 'the clocks of two services may be a minute apart');
+});
+
+test('a token is not older than the login it is made for, and lasts no longer for that', (t) => {
+  const validFrom = later(24).getTime();
+  const { token: made } = issueToken(SECRET, { ...login, validFrom }, now);
+  t.like(readToken(SECRET, made, now), { issuedAt: validFrom, expiresAt: later(12).getTime() });
+  t.is(readToken(SECRET, made, later(12)), undefined);
+});

@@ -3,6 +3,8 @@ import { isSchoolId } from '@madrasah/events';
 import jwt from 'jsonwebtoken';
 
 const LIFETIME_MS = 12 * 3600_000; // a working day; the next morning asks for the password again
+/** How far the clocks of two services may be apart. */
+const CLOCKS_APART_MS = 60_000;
 
 export interface TokenClaims {
   readonly jti: string;
@@ -14,14 +16,19 @@ export interface TokenClaims {
   readonly expiresAt: number;
 }
 
-/** Signs a token for a login. Its permission type is for the page only: powers come from the fold. */
+/**
+ * Signs a token for a login. Its permission type is for the page only: powers come from the fold.
+ * @param login `validFrom` as the login has it: where the clock was set back it lies ahead of `now`, and a token is
+ * never older than what it must outlast
+ */
 export function issueToken(
   secret: string,
-  login: { schoolId: string; loginId: number; permissionType: number; jti?: string },
+  login: { schoolId: string; loginId: number; permissionType: number; jti?: string; validFrom?: number },
   now: Date,
 ): { token: string; claims: TokenClaims } {
-  const { jti = randomUUID(), ...who } = login;
-  const claims = { ...who, jti, issuedAt: now.getTime(), expiresAt: now.getTime() + LIFETIME_MS };
+  const { jti = randomUUID(), validFrom = 0, ...who } = login;
+  const issuedAt = Math.max(now.getTime(), validFrom);
+  const claims = { ...who, jti, issuedAt, expiresAt: now.getTime() + LIFETIME_MS };
   const payload = {
     jti: claims.jti,
     schoolId: claims.schoolId,
@@ -33,7 +40,16 @@ export function issueToken(
   return { token: jwt.sign(payload, secret, { algorithm: 'HS256' }), claims };
 }
 
-/** The claims of a token we signed and that has not run out at `now`; undefined for any other text. */
+/**
+ * Whether a token has not run out at `now`, and not been made later than now: one that was made while the clock was
+ * ahead would outlive its working day, and the next password.
+ */
+export function isCurrent({ expiresAt }: Pick<TokenClaims, 'expiresAt'>, now: Date): boolean {
+  const left = expiresAt - now.getTime();
+  return left > 0 && left <= LIFETIME_MS + CLOCKS_APART_MS;
+}
+
+/** The claims of a token we signed and that is current at `now`; undefined for any other text. */
 export function readToken(secret: string, token: string, now: Date): TokenClaims | undefined {
   try {
     const clockTimestamp = now.getTime() / 1000;
@@ -43,6 +59,7 @@ export function readToken(secret: string, token: string, now: Date): TokenClaims
     if (!jti || iat === undefined || exp === undefined || !isSchoolId(schoolId)) return undefined;
     if (typeof userId !== 'number' || typeof permissionType !== 'number') return undefined;
     const times = { issuedAt: Math.round(iat * 1000), expiresAt: Math.round(exp * 1000) };
+    if (!isCurrent(times, now)) return undefined;
     return { jti, schoolId, loginId: userId, permissionType, ...times };
   } catch {
     return undefined;

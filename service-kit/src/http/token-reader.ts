@@ -1,4 +1,4 @@
-import { readToken, type TokenClaims } from '../access/index.ts';
+import { isCurrent, readToken, type TokenClaims } from '../access/index.ts';
 
 /** The tokens of so many devices are remembered; of more, those read first are verified again. */
 const REMEMBERED = 5_000;
@@ -12,7 +12,7 @@ export function tokenReader(secret: string): (token: string, now: Date) => Token
   const right = new Map<string, TokenClaims>();
   return (token, now) => {
     const known = right.get(token);
-    if (known && now.getTime() < known.expiresAt) return known;
+    if (known && isCurrent(known, now)) return known;
     const claims = readToken(secret, token, now);
     if (!claims) return undefined;
     if (right.size >= REMEMBERED) right.delete(right.keys().next().value as string);

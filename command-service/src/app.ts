@@ -96,6 +96,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     async close() {
       await observer.stop();
       await Promise.all([runner.stop(), roots.stop()]);
+      await desk.save();
     },
   };
 }

@@ -42,6 +42,7 @@ export class TestApp {
   readonly #policies: boolean;
   readonly #withinMs: number;
   readonly #log: Logger;
+  readonly #snapshots: string | undefined;
   #app: ReturnType<typeof createCommandApp>;
   #url = '';
   #stop: () => Promise<unknown> = async () => undefined;
@@ -51,11 +52,13 @@ export class TestApp {
     policies = false,
     log = silentLogger(),
     withinMs = 10_000,
+    snapshots = undefined as string | undefined,
   } = {}) {
     this.store = store;
     this.#withinMs = withinMs;
     this.#policies = policies;
     this.#log = log;
+    this.#snapshots = snapshots;
     this.clock = new SetClock('2026-04-14T04:05:00.000Z');
     this.vault = new Vault(':memory:');
     this.#app = this.#make();
@@ -155,7 +158,8 @@ export class TestApp {
     const { store, vault, clock } = this;
     const codec = new Codec(vault);
     const about = { log: this.#log, policies: this.#policies, withinMs: this.#withinMs };
-    return createCommandApp({ store, codec, vault, clock, secret: SECRET, ...about });
+    const kept = { snapshots: this.#snapshots };
+    return createCommandApp({ store, codec, vault, clock, secret: SECRET, ...about, ...kept });
   }
 }
 

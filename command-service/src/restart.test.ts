@@ -9,7 +9,7 @@ import { papersStream } from './papers/state.ts';
 import { SCHOOL, TestApp } from './test-support/app.ts';
 
 const PRINTS = Array.from({ length: 600 }, (_, index) =>
-  ReceiptPrinted({ receiptId: index + 1, printing: 2 }),
+  ReceiptPrinted({ receiptId: index + 1, copies: 1, printing: 2 }),
 );
 
 test('a clean end writes folded states down, and the next start does not read them from the beginning', async (t) => {

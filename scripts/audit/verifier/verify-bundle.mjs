@@ -310,7 +310,7 @@ function checkHeads({ streams, roots: listed }) {
   for (const stream of standing.keys())
     if (!told.has(stream)) heads.fault(`${stream}@0: the manifest does not know this stream`);
   for (const { day, root } of listed)
-    if (!seenRoots.has(root)) roots.fault(`root of ${day}: ${root} is not proved by the events`);
+    if (!seenRoots.has(root)) roots.fault(`the root of ${day}, ${root}, is not proved by the events`);
 }
 
 function checkNames({ chart }) {

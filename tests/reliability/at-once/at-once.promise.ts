@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { expectEqual, expectNone } from '../expect.ts';
 import { definePromise, type Figures } from '../promise.ts';
 import { type Answer, Counter, FEE_TAKA } from './counter.ts';
 
@@ -156,12 +157,4 @@ function expectSame([one, other]: [Answer, Answer]): void {
   const told = ({ body: { position: _position, ...rest } }: Answer) => rest;
   if (!isDeepStrictEqual(told(one), told(other)))
     throw new Error(`told differently: ${JSON.stringify([told(one), told(other)])}`);
-}
-
-function expectEqual<T>(what: string, found: T, expected: T): void {
-  if (found !== expected) throw new Error(`${what}: ${found} where ${expected} is right`);
-}
-
-function expectNone(faults: readonly string[]): void {
-  if (faults.length > 0) throw new Error(faults.join('; '));
 }

@@ -93,6 +93,11 @@ test('numbers: a receipt, a voucher and an id that are skipped, and a number giv
   names(t, 'numbers', plus('FeesCharged', 'firstItemId', 1));
 });
 
+test('numbers: a voucher of one accounting year in the series of another', (t) => {
+  const next = withChanged(history, at('VoucherPosted'), () => ({ data: { on: '2026-07-01' } }));
+  names(t, 'numbers', resealed(next));
+});
+
 test('numbers: a receipt that is taken back twice', (t) => {
   const reversal = history[at('CollectionReversed')] as RecordedEvent;
   names(t, 'numbers', resealed([...history, reversal]));

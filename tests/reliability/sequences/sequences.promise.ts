@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { definePromise, type Figures } from '../promise.ts';
 import { runSequence, Tally } from './run-sequence.ts';
-import { Ground } from './small-school.ts';
+import { expectHolds, figuresOf } from './shortest-broken.ts';
 import { randomSequence } from './steps.ts';
 
 /** Sequences that share a log; a new one then keeps memory and pace as they were. */
@@ -17,35 +16,12 @@ export const promise = definePromise({
     const tally = new Tally();
     for (let done = 0; done < sequences; done += SHARE) {
       signal.throwIfAborted();
-      await expectHolds(seed + done, Math.min(SHARE, sequences - done), tally, signal);
+      const share = { seed: seed + done, numRuns: Math.min(SHARE, sequences - done) };
+      await expectHolds(randomSequence, share, signal, (ground, sequence) =>
+        runSequence(ground, sequence, tally),
+      );
       if ((done / SHARE) % 4 === 3) report(`${tally.sequences} sequences, ${tally.commands} commands`);
     }
     return figuresOf(tally);
   },
 });
-
-/** @throws Error with the shortest sequence that breaks, as a list that `replay.ts` runs again */
-async function expectHolds(seed: number, numRuns: number, tally: Tally, signal: AbortSignal): Promise<void> {
-  const ground = new Ground();
-  const property = fc.asyncProperty(randomSequence, async (sequence) => {
-    if (!signal.aborted) await runSequence(ground, sequence, tally);
-  });
-  try {
-    const result = await fc.check(property, { seed, numRuns });
-    if (!result.failed) return;
-    const reason = (result.errorInstance as Error | null)?.message ?? 'interrupted';
-    const list = JSON.stringify(result.counterexample?.[0]);
-    throw new Error(`${reason}\nreplay (seed ${seed}): ${list}`);
-  } finally {
-    await ground.close();
-  }
-}
-
-function figuresOf({ sequences, commands, repeated, refusals, events }: Tally): Figures {
-  const sum = (counts: ReadonlyMap<string, number>) =>
-    [...counts.values()].reduce((all, one) => all + one, 0);
-  return {
-    ...{ sequences, commands, repeated, events: sum(events), refused: sum(refusals) },
-    ...{ kindsOfEvents: events.size, kindsOfRefusals: refusals.size },
-  };
-}

@@ -18,6 +18,13 @@ const IDS: Readonly<Record<string, string>> = {
   OpeningBalancesPosted: 'openingId',
 };
 
+/** The accounting year of a day, 1 July to 30 June, by the year it begins in. */
+const accountingYear = (day: string) => Number(day.slice(0, 4)) - (day.slice(5) < '07-01' ? 1 : 0);
+/** Of the series that begin anew with each accounting year, those of another than their day's. */
+const isOfAnotherYear = ({ data, on }: Taken) =>
+  /^(voucher|contra|transfer):/.test(String(data['series'])) &&
+  !String(data['series']).endsWith(`:${accountingYear(on)}`);
+
 function* given({ type, data }: Taken): Generator<[series: string, number: number]> {
   const [number, id] = [NUMBERS[type], IDS[type]];
   if (number) yield [String(data['series']), Number(data[number])];
@@ -30,13 +37,14 @@ function* given({ type, data }: Taken): Generator<[series: string, number: numbe
     for (const { itemId } of data['oldDues'] as readonly { itemId: number }[]) yield ['itemId', itemId];
 }
 
-/** Papers of each series, and ids of each kind, are numbered 1, 2, 3 …; a receipt is taken back once. */
+/** Papers of each series, in the year of their day, and ids of each kind, are numbered 1, 2, 3 …; a receipt is taken back once. */
 export function numberedWithoutGap(): Invariant {
   const last = new Map<string, number>();
   const reversed = new Set<unknown>();
   return {
     name: 'numbers',
     take(taken) {
+      if (isOfAnotherYear(taken)) return `${taken.data['series']} on ${taken.on}`;
       for (const [series, number] of given(taken)) {
         const expected = 1 + (last.get(series) ?? 0);
         last.set(series, number);

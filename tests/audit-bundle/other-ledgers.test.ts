@@ -6,6 +6,7 @@ import { accountNames } from '../../scripts/audit/export/formats/account-names.t
 import { takaText } from '../../scripts/audit/export/formats/entry.ts';
 import type { Manifest } from '../../scripts/audit/export/manifest.ts';
 import { bundleOf, demoEvents, Folders, manifestOf } from './test-support/bundle.ts';
+import { oddTexts } from './test-support/odd-texts.ts';
 
 // The whole demo school in two ledgers that others have written: their balances are ours, to the paisa.
 // Debian: apt-get install hledger beancount; `.ci/install-ledgers` does it where it may.
@@ -26,8 +27,10 @@ const folders = new Folders();
 const bundle = folders.next();
 let manifest: Manifest;
 
+const odd = folders.next();
 test.before(async () => {
   await bundleOf(await demoEvents(1), bundle, { formats: ['hledger', 'beancount'] });
+  await bundleOf(await oddTexts(), odd, { formats: ['hledger', 'beancount'] });
   manifest = manifestOf(bundle);
 });
 test.after.always(() => folders.remove());
@@ -139,4 +142,33 @@ beancount('bean-check passes, and names a journal that is one paisa off', (t) =>
   t.is(run('bean-check', posted).status, 1);
   const stated = onePaisaOff('journal.beancount', /( balance Assets:\S+ {2}\d+\.\d)\d()/);
   t.is(run('bean-check', stated).status, 1);
+});
+
+hledger('hledger reads whatever people typed as text', (t) => {
+  const { status, stderr } = run('hledger', '-f', join(odd, 'journal.hledger'), 'check', '--strict');
+  t.is(status, 0, stderr);
+  const { stdout } = run(
+    'hledger',
+    '-f',
+    join(odd, 'journal.hledger'),
+    'print',
+    'tag:revision=1',
+    '-O',
+    'json',
+  );
+  t.is((JSON.parse(stdout) as unknown[]).length, 1);
+  t.true(stdout.includes('মোল্লা') && stdout.includes('@SUM(A1)'));
+});
+
+beancount('beancount reads whatever people typed as text', (t) => {
+  const { status, stdout } = run('bean-check', join(odd, 'journal.beancount'));
+  t.is(status, 0, stdout);
+  const words = [
+    '-f',
+    'csv',
+    join(odd, 'journal.beancount'),
+    'select distinct payee, narration where number > 0',
+  ];
+  const table = run('bean-query', ...words).stdout;
+  t.true(table.includes('=HYPERLINK') && table.includes('উদ্ধৃতি'), table);
 });

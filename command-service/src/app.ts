@@ -12,6 +12,7 @@ import { access } from './access/index.ts';
 import { accessStream } from './access/state.ts';
 import { admissions } from './admissions/index.ts';
 import { audit } from './audit/index.ts';
+import { type Mailing, RootMailer } from './audit/mail/mailer.ts';
 import { DailyRoots } from './audit/roots.ts';
 import { fees } from './fees/index.ts';
 import { inTime } from './in-time.ts';
@@ -37,6 +38,8 @@ export interface CommandAppOptions {
   readonly secret: string;
   /** Whether this instance runs the repairing policies; a second that does is harmless. */
   readonly policies?: boolean;
+  /** How the daily roots are mailed; without it nobody is. */
+  readonly mailing?: Mailing | undefined;
   /** A school without which this installation is not ready. */
   readonly expects?: string | undefined;
   /** Folder of the folded states for the next start; it may be thrown away at any time. */
@@ -74,7 +77,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
   const desk = new Desk(store, codec, clock, keeper);
   const runner = new PolicyRunner([chargeAdmissions(desk), completeErasures(vault)], desk, codec, log);
   const observer = new Observer(store, desk, options.policies === false ? undefined : runner, log);
-  const roots = new DailyRoots(desk, log);
+  const roots = new DailyRoots(desk, options.mailing && new RootMailer(desk, options.mailing, log), log);
   const gate = createGate(secret, clock, {
     access: (schoolId) => desk.state(accessStream, schoolId),
     platform: () => desk.state(platformStream, ''),

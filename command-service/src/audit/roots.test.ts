@@ -21,7 +21,7 @@ const work = (app: TestApp) => {
   session += 1;
   return app.done('POST', '/api/academic/insert_session', { SessionName: `শিক্ষাবর্ষ ${session}` });
 };
-const look = (app: TestApp) => new DailyRoots(app.desk, silentLogger()).look();
+const look = (app: TestApp) => new DailyRoots(app.desk, undefined, silentLogger()).look();
 const take = (app: TestApp) => app.done('POST', '/api/accounts/audit/roots');
 
 /** The last event of each stream of the school up to a position. */

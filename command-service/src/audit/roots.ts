@@ -1,25 +1,19 @@
 import type { Logger } from '@madrasah/service-kit/logging';
 import { platformStream } from '../institutions/state.ts';
-import type { Desk, Errand } from '../kernel/desk.ts';
+import type { Desk } from '../kernel/desk.ts';
 import { dueDay } from './decide.ts';
+import type { RootMailer } from './mail/mailer.ts';
 import { auditStream } from './state.ts';
+import { systemErrand } from './system-errand.ts';
 import { closeFinishedDay } from './take-root.ts';
 
-const LOOK_EVERY_MS = 30_000;
+const LOOK_EVERY_MS = 10_000;
 const FIRST_LOOK_MS = 5_000;
 
-/** In whose name the system does something of its own accord for a school. */
-export const systemErrand = (schoolId: string, requestId: string): Errand => ({
-  schoolId,
-  actor: { id: 0, permissionType: 0 },
-  requestId,
-  correlationId: requestId,
-  causationId: requestId,
-});
-
-/** Takes the daily root of every school when its day has turned. A second instance that does so is harmless. */
+/** Takes the daily root of every school when its day has turned, and has it mailed. A second instance that does so is harmless. */
 export class DailyRoots {
   readonly #desk: Desk;
+  readonly #mailer: RootMailer | undefined;
   readonly #log: Logger;
   /** School → the day that was looked at last: a quiet school is looked at once a day. */
   readonly #looked = new Map<string, string>();
@@ -27,8 +21,9 @@ export class DailyRoots {
   #looking: Promise<void> | undefined;
   #stopped = false;
 
-  constructor(desk: Desk, log: Logger) {
+  constructor(desk: Desk, mailer: RootMailer | undefined, log: Logger) {
     this.#desk = desk;
+    this.#mailer = mailer;
     this.#log = log;
   }
 
@@ -42,14 +37,19 @@ export class DailyRoots {
     await this.#looking;
   }
 
-  /** Looks at every school once. One that cannot be closed does not keep the others from it. */
+  /** Looks at every school once: at all roots first, for a mail may wait for a slow server. */
   async look(): Promise<void> {
+    await this.#each('the daily root was not taken; it is tried again', (schoolId) => this.#close(schoolId));
+    const mailer = this.#mailer;
+    if (mailer) await this.#each('daily roots were not mailed', (schoolId) => mailer.send(schoolId));
+  }
+
+  /** One school that is in trouble does not keep the others from it. */
+  async #each(trouble: string, work: (schoolId: string) => Promise<void>): Promise<void> {
     const { institutions } = await this.#desk.state(platformStream, '');
     for (const schoolId of [...institutions.keys()]) {
       if (this.#stopped) return;
-      await this.#close(schoolId).catch((error: unknown) =>
-        this.#log.warn({ err: error, schoolId }, 'the daily root was not taken; it is tried again'),
-      );
+      await work(schoolId).catch((error: unknown) => this.#log.warn({ err: error, schoolId }, trouble));
     }
   }
 

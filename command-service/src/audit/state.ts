@@ -40,25 +40,38 @@ export interface Auditors {
 export interface AuditState {
   readonly last: Table<'root', LastRoot>;
   readonly auditors: Table<'auditors', Auditors>;
-  readonly roots: Table<number, { readonly day: string }>;
+  /** Root → where its event stands in the stream. */
+  readonly roots: Table<number, { readonly revision: number }>;
   readonly mails: Table<number, MailState>;
+  /** The roots whose mail is still to be sent, or to be sent again. */
+  readonly pending: Table<number, true>;
 }
 
 const none: MailState = { state: 'due', attempts: 0, tries: 0, again: false, at: '' };
 
 /** Changes what is known of a root's mail. */
-const mailOf = (state: AuditState, rootId: number, { metadata }: Foldable, change: Partial<MailState>) =>
-  state.mails.set(rootId, { ...(state.mails.get(rootId) ?? none), ...change, at: metadata.at });
+function mailOf(state: AuditState, rootId: number, { metadata }: Foldable, change: Partial<MailState>) {
+  const mail = { ...(state.mails.get(rootId) ?? none), ...change, at: metadata.at };
+  state.mails.set(rootId, mail);
+  if (mail.state === 'due' || mail.again) state.pending.set(rootId, true);
+  else state.pending.delete(rootId);
+}
 
 /** The daily roots of a school, its auditors, and what became of the mails. */
 export const auditStream: StreamDefinition<AuditState> = {
   category: 'audit',
   nameFor: streams.audit,
-  initial: (table) => ({ last: table(), auditors: table(), roots: table(), mails: table() }),
+  initial: (table) => ({
+    last: table(),
+    auditors: table(),
+    roots: table(),
+    mails: table(),
+    pending: table(),
+  }),
   evolve: foldOf<AuditState>(
     on(DailyRootTaken, (state, root, event) => {
       state.last.set('root', { ...root, at: event.metadata.at });
-      state.roots.set(root.rootId, { day: root.day });
+      state.roots.set(root.rootId, { revision: event.revision });
       const isAwaited = (state.auditors.get('auditors')?.addresses.length ?? 0) > 0;
       if (isAwaited) mailOf(state, root.rootId, event, { state: 'due' });
     }),

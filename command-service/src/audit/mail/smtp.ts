@@ -1,0 +1,60 @@
+import { createTransport } from 'nodemailer';
+import { composed } from './compose.ts';
+import { MailNotSent, type Outbox } from './outbox.ts';
+
+export interface SmtpOptions {
+  /** `smtp://` or `smtps://`, with user and password where the server wants them (SMTP_URL). */
+  readonly url: string;
+  /** The sender's address (SMTP_FROM). */
+  readonly from: string;
+  /** How long the server may be silent; it is first asked, then told, so twice of it at most. */
+  readonly patienceMs?: number;
+}
+
+const PATIENCE_MS = 20_000;
+
+/** Listens to the conversation with a server: from the command DATA on a broken line leaves it open who has the mail. */
+class Witness {
+  handing = false;
+  readonly debug = (about: unknown, text: unknown) => {
+    if ((about as { tnx?: string })?.tnx === 'client' && text === 'DATA') this.handing = true;
+  };
+  readonly level = () => undefined;
+  readonly trace = () => undefined;
+  readonly info = () => undefined;
+  readonly warn = () => undefined;
+  readonly error = () => undefined;
+  readonly fatal = () => undefined;
+}
+
+/** What an error of nodemailer's says about the mail. */
+function notSent(error: unknown, handing: boolean): MailNotSent {
+  const { responseCode } = error as { responseCode?: number };
+  if (responseCode !== undefined && responseCode >= 500) return new MailNotSent('turned-away', false, error);
+  // A definite "not now", or the line broke before the mail was on it.
+  if (responseCode !== undefined || !handing) return new MailNotSent('server-away', true, error);
+  return new MailNotSent('unknown', false, error);
+}
+
+/** A mail server. Each mail has a connection of its own: there is one a day. */
+export function smtpOutbox({ url, from, patienceMs = PATIENCE_MS }: SmtpOptions): Outbox {
+  return {
+    async send(mail) {
+      const witness = new Witness();
+      const patience = {
+        connectionTimeout: patienceMs,
+        greetingTimeout: patienceMs,
+        socketTimeout: patienceMs,
+      };
+      const transport = createTransport({ url, ...patience, logger: witness, debug: true });
+      try {
+        const { accepted, rejected } = await transport.sendMail(composed(mail, from));
+        return { to: 'server', accepted: accepted.map(String), turnedAway: rejected.map(String) };
+      } catch (error) {
+        throw notSent(error, witness.handing);
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { type DataOf, dayInWords, digitsOf } from '@madrasah/events';
+import type { DailyRootTaken } from '@madrasah/events/audit';
+import { rootText } from '@madrasah/service-kit/daily-root';
+
+interface Told {
+  readonly schoolId: string;
+  /** The institution's name in both languages. */
+  readonly name: { readonly bn: string; readonly en: string };
+  readonly root: DataOf<typeof DailyRootTaken>;
+}
+
+/** The mail's subject and text: in both languages, and at the end the root as the audit reads it again. */
+export function rootMailText({ schoolId, name, root }: Told): { subject: string; text: string } {
+  const { day } = root;
+  const subject = `${name.bn}: দিনের প্রমাণ ${digitsOf(day, 'bn')} / Daily root ${day}`;
+  const text = `আসসালামু আলাইকুম।
+
+${name.bn}-এর ${dayInWords(day, 'bn')} পর্যন্ত লেখা সব ঘটনার প্রমাণ (রুট) নিচে দেওয়া হলো। এই ই-মেইলটি রেখে দিন:
+পরে পেছনের কোনো লেখা বদলানো বা মুছে ফেলা হলে এই প্রমাণ আর মিলবে না।
+
+This is the daily root of ${name.en}: the imprint of everything that was recorded up to
+${dayInWords(day, 'en')}. Please keep this mail. Whatever is changed or removed behind it afterwards, the
+recorded events will not yield this root again. To compare, save this text as a file and run
+
+  npm run audit -- --school ${schoolId} --root FILE
+
+${rootText({ schoolId, ...root })}
+`;
+  return { subject, text };
+}

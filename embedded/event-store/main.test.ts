@@ -1,30 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EventStoreDBClient, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
+import { DatabaseSync } from 'node:sqlite';
+import { jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
 import test, { type ExecutionContext } from 'ava';
-
-const MAIN = join(import.meta.dirname, 'main.ts');
-
-interface Started {
-  readonly child: ChildProcess;
-  readonly stderr: () => string;
-}
-
-function start(t: ExecutionContext, path: string, ...args: string[]): Started {
-  const child = spawn(process.execPath, [MAIN, '--db', path, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  t.teardown(() => child.kill('SIGKILL'));
-  let stderr = '';
-  child.stderr?.on('data', (bytes) => {
-    stderr += bytes;
-  });
-  return { child, stderr: () => stderr };
-}
+import { announced, clientOf, start } from './test-support/program.ts';
 
 async function dataFile(t: ExecutionContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'event-store-'));
@@ -32,34 +14,29 @@ async function dataFile(t: ExecutionContext): Promise<string> {
   return join(folder, 'events.db');
 }
 
-async function listening(child: ChildProcess): Promise<number> {
-  const [message] = await once(child, 'message');
-  return (message as { listening: number }).listening;
-}
-
-const clientOf = (port: number) => EventStoreDBClient.connectionString(`esdb://127.0.0.1:${port}?tls=false`);
 const event = (data: object) => jsonEvent({ type: 'Tested', data: { ...data } });
 
 test.serial('the process announces its port on both ways and ends with its parent', async (t) => {
-  const { child } = start(t, await dataFile(t));
-  const [line, port] = await Promise.all([
-    once(child.stdout as NodeJS.ReadableStream, 'data').then(([bytes]) => String(bytes)),
-    listening(child),
+  const program = start(t, await dataFile(t));
+  const [line, announcement] = await Promise.all([
+    once(program.child.stdout as NodeJS.ReadableStream, 'data').then(([bytes]) => String(bytes)),
+    announced(program),
   ]);
-  t.deepEqual(JSON.parse(line), { listening: port });
-  child.disconnect();
-  t.deepEqual(await once(child, 'exit'), [0, null]);
+  t.deepEqual(JSON.parse(line), announcement);
+  t.deepEqual(Object.keys(announcement), ['listening']);
+  program.child.disconnect();
+  t.is(await program.ended, 0);
 });
 
 test.serial('a second process on the same file is refused', async (t) => {
   const path = await dataFile(t);
   const first = start(t, path);
-  await listening(first.child);
+  await announced(first);
   const second = start(t, path);
-  t.deepEqual(await once(second.child, 'exit'), [1, null]);
-  t.regex(second.stderr(), /is in use by another process/);
+  t.is(await second.ended, 1);
+  t.regex(second.stderr(), /^event store: .*events\.db is in use by another process$/m);
   first.child.kill('SIGTERM');
-  t.deepEqual(await once(first.child, 'exit'), [0, null]);
+  t.is(await first.ended, 0);
 });
 
 for (const [name, args] of [
@@ -67,8 +44,8 @@ for (const [name, args] of [
   ['one call per append', ['--no-batch']],
 ] as const)
   test.serial(`the unchanged client appends, with ${name}`, async (t) => {
-    const { child } = start(t, await dataFile(t), ...args);
-    const client = clientOf(await listening(child));
+    const program = start(t, await dataFile(t), ...args);
+    const client = clientOf(t, (await announced(program)).listening);
     const stream = randomUUID();
     const append = (data: object, expectedRevision: bigint | typeof NO_STREAM) =>
       client.appendToStream(stream, [event(data), event(data)], { expectedRevision, batchAppendSize: 1000 });
@@ -90,19 +67,60 @@ for (const [name, args] of [
       read.map((recorded) => recorded?.revision),
       [0n, 1n, 2n, 3n],
     );
-    await client.dispose();
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+    program.child.kill('SIGTERM');
+    t.is(await program.ended, 0);
   });
 
 test.serial('what the store does not offer is refused, not imitated', async (t) => {
-  const { child } = start(t, await dataFile(t));
-  const client = clientOf(await listening(child));
+  const client = clientOf(t, (await announced(start(t, await dataFile(t)))).listening);
   const unimplemented = { message: /not part of this store/ };
   await t.throwsAsync(client.deleteStream('a'), unimplemented);
   await t.throwsAsync(client.tombstoneStream('a'), unimplemented);
   await t.throwsAsync(client.setStreamMetadata('a', { maxCount: 3 }), unimplemented);
-  await client.dispose();
-  child.kill('SIGTERM');
-  await once(child, 'exit');
+});
+
+/** A file of some events, whose process has ended. */
+async function written(t: ExecutionContext): Promise<string> {
+  const path = await dataFile(t);
+  const program = start(t, path);
+  const client = clientOf(t, (await announced(program)).listening);
+  await client.appendToStream('a', [event({ n: 0 }), event({ n: 1 })], { expectedRevision: NO_STREAM });
+  t.regex((await checked(t, path)).output, /2 events in 1 streams, nothing wrong/, 'beside its writer');
+  program.child.kill('SIGTERM');
+  t.is(await program.ended, 0);
+  return path;
+}
+
+async function checked(t: ExecutionContext, path: string): Promise<{ code: number | null; output: string }> {
+  const check = start(t, path, '--check');
+  let output = '';
+  check.child.stdout?.on('data', (bytes) => {
+    output += bytes;
+  });
+  const code = await check.ended;
+  return { code, output: output + check.stderr() };
+}
+
+test.serial('a file cut short is named, with what to do, and left as it is', async (t) => {
+  const path = await written(t);
+  const { length } = await readFile(path);
+  await truncate(path, length - 5000);
+  const before = await readFile(path);
+  const program = start(t, path);
+  t.is(await program.ended, 1);
+  t.is(program.stderr().trim().split('\n').length, 1, 'a sentence and no trace');
+  t.regex(program.stderr(), /^event store: .*events\.db is damaged: .*restore the latest backup\.$/im);
+  t.deepEqual(await readFile(path), before);
+  t.is((await checked(t, path)).code, 1);
+});
+
+test.serial('the full check tells what is wrong, one line each', async (t) => {
+  const path = await written(t);
+  t.is((await checked(t, path)).code, 0);
+  const db = new DatabaseSync(path);
+  db.exec(`UPDATE events SET data = CAST('{"n":7}' AS BLOB) WHERE revision = 1`);
+  db.close();
+  const { code, output } = await checked(t, path);
+  t.is(code, 1);
+  t.regex(output, /^a@1 \(position \d+\) is not what was recorded\nevent store: .* is damaged\./);
 });

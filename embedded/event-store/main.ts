@@ -2,60 +2,68 @@
  * The event store as its own process.
  *
  *   node embedded/event-store/main.ts --db PATH [--port 0] [--host 127.0.0.1] [--no-batch]
+ *     [--tls-cert FILE --tls-key FILE [--users FILE]] [--metrics-port N]
+ *   node embedded/event-store/main.ts --db PATH --check
  *
- * Prints one JSON line, {"listening":port}, and sends the same to a parent over IPC. Ends on SIGTERM, SIGINT, and
- * when the parent's IPC channel closes; ends with code 1 when the file cannot be used or a commit has failed.
+ * Prints one JSON line, {"listening":port} (with metrics also "metrics":port), and sends the same to a parent over
+ * IPC. Ends on SIGTERM, SIGINT, and when the parent's IPC channel closes; ends with code 1 when the file cannot be
+ * used or a commit has failed. `--check` reads the whole file, beside a running store too, says what it found, and
+ * ends with code 1 when that is anything wrong.
  */
-import { parseArgs } from 'node:util';
+import { type Arguments, ArgumentsRefused, readArguments } from './arguments.ts';
+import { serveMetrics } from './metrics/server.ts';
+import { RESTORE } from './sqlite/file/failure.ts';
+import { examine } from './sqlite/file/full-check.ts';
 import { DataFileRefused } from './sqlite/file/refused.ts';
 import { SqliteEventStore } from './sqlite/store.ts';
 import { serveEventStore } from './wire/server.ts';
-
-const { values } = parseArgs({
-  options: {
-    db: { type: 'string' },
-    port: { type: 'string', default: '0' },
-    host: { type: 'string', default: '127.0.0.1' },
-    'no-batch': { type: 'boolean', default: false },
-  },
-});
-
-function open(path: string | undefined): SqliteEventStore {
-  if (!path) return refuse('--db PATH is missing');
-  try {
-    return new SqliteEventStore(path, { threaded: true });
-  } catch (error) {
-    if (error instanceof DataFileRefused) return refuse(error.message);
-    throw error;
-  }
-}
 
 function refuse(message: string): never {
   console.error(`event store: ${message}`);
   process.exit(1);
 }
 
-const store = open(values.db);
-await store.ready().catch((error: Error) => refuse(`${error.message}: ${error.cause}`));
-const server = await serveEventStore(store, {
-  host: values.host,
-  port: Number(values.port),
-  batchAppend: !values['no-batch'],
-});
-
-/** Ends when the commit in progress is done and the log is in the file. */
-function end(): void {
-  server.close();
-  store.close().finally(() => process.exit(0));
+/** What a person can mend is told in a sentence; anything else is a defect and keeps its trace. */
+function orRefuse<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof DataFileRefused || error instanceof ArgumentsRefused) return refuse(error.message);
+    throw error;
+  }
 }
 
-process.on('SIGTERM', end);
-process.on('SIGINT', end);
-process.on('disconnect', end);
-store.onChange(() => {
-  if (store.stopped?.cause) refuse(`${store.stopped.message}: ${store.stopped.cause}`);
-});
+function check(path: string): never {
+  const { events, streams, problems } = orRefuse(() => examine(path));
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) return refuse(`${path} is damaged. ${RESTORE}`);
+  console.log(`${path}: ${events} events in ${streams} streams, nothing wrong`);
+  process.exit(0);
+}
 
-const announcement = { listening: server.port };
-console.log(JSON.stringify(announcement));
-process.send?.(announcement);
+async function serve({ db, wire, metricsPort }: Arguments): Promise<void> {
+  const store = orRefuse(() => new SqliteEventStore(db, { threaded: true }));
+  const refuseStopped = () => {
+    if (store.stopped?.cause) refuse(store.stopped.message);
+  };
+  store.onChange(refuseStopped);
+  await store.ready();
+  const listening = (error: Error) => refuse(error.message);
+  const server = await serveEventStore(store, wire).catch(listening);
+  const metrics =
+    metricsPort === undefined ? undefined : await serveMetrics(store, db, metricsPort).catch(listening);
+  // Ends when the commit in progress is done and the log is in the file.
+  const end = () => {
+    server.close();
+    metrics?.close();
+    store.close().finally(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, end);
+  const announcement = { listening: server.port, ...(metrics && { metrics: metrics.port }) };
+  console.log(JSON.stringify(announcement));
+  process.send?.(announcement);
+}
+
+const given = orRefuse(() => readArguments(process.argv.slice(2)));
+if (given.check) check(given.db);
+await serve(given);

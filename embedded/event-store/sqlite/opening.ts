@@ -10,11 +10,13 @@ import { ThreadedWriter } from './writing/threaded-writer.ts';
 import { type Append, type CommitFailed, type Outcome, Writer } from './writing/writer.ts';
 
 /** How many streams' names, and how many of the writer's last revisions, are kept at hand. */
-const STREAMS_AT_HAND = 50_000;
+export const STREAMS_AT_HAND = 50_000;
 
 /** Where reads come from: the writer's own connection, or a file that somebody else may be writing. */
 export interface Reads {
   read<T>(use: (reader: Reader) => T): T;
+  /** How many names are kept at hand. */
+  held(): number;
   close(): void;
 }
 
@@ -23,6 +25,8 @@ export interface Writes {
   readonly ready?: Promise<void>;
   /** @throws CommitFailed */
   commit(items: readonly Append[]): readonly Outcome[] | Promise<readonly Outcome[]>;
+  /** How many streams and types are kept at hand. */
+  held(): number;
   close(): void | Promise<void>;
 }
 
@@ -53,7 +57,12 @@ export function openThreaded(path: string, onFailed: (error: CommitFailed) => vo
     const close = () => writer.close().finally(release);
     return {
       reads: new FileReader(path, STREAMS_AT_HAND),
-      writes: { ready: writer.ready, commit: (items) => writer.commit(items), close },
+      writes: {
+        ready: writer.ready,
+        commit: (items) => writer.commit(items),
+        held: () => writer.held,
+        close,
+      },
     };
   });
 }
@@ -72,7 +81,10 @@ function opened(path: string, release: () => void): Opened {
     writer.close();
     release();
   };
-  return { reads: { read: (use) => use(reader), close: () => undefined }, writes: { commit, close } };
+  return {
+    reads: { read: (use) => use(reader), held: () => reader.held, close: () => undefined },
+    writes: { commit, held: () => writer.held, close },
+  };
 }
 
 /** Locks the file, makes it when absent, and looks at it. Returns the way to give the lock back. */

@@ -28,6 +28,11 @@ export class Recent<Key, Value> {
     this.#young = new Map();
   }
 
+  /** How many entries are held; one that was used lately may count twice. */
+  get size(): number {
+    return this.#young.size + this.#old.size;
+  }
+
   clear(): void {
     this.#young.clear();
     this.#old.clear();

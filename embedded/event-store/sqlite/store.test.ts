@@ -18,11 +18,11 @@ const appended = (revision: number) => ({ kind: 'appended', revision }) as const
 test('appends that arrive together share a commit', async (t) => {
   const store = new SqliteEventStore(await dataFile(t));
   await store.append('first', NO_STREAM, [proposed()]);
-  const before = store.commits;
+  const before = store.figures.commits;
   await Promise.all(Array.from({ length: 200 }, (_, n) => store.append(`s-${n}`, NO_STREAM, [proposed()])));
-  t.is(store.commits - before, 1);
+  t.is(store.figures.commits - before, 1);
   for (let n = 0; n < 3; n += 1) await store.append('first', n, [proposed()]);
-  t.is(store.commits - before, 4, 'and one that arrives alone has its own');
+  t.is(store.figures.commits - before, 4, 'and one that arrives alone has its own');
   store.close();
 });
 

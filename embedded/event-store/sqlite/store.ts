@@ -1,3 +1,4 @@
+import { Figures } from '../figures.ts';
 import type { AllRange, AppendResult, ExpectedRevision, Page, ProposedEvent, StreamRange } from '../model.ts';
 import { type Opened, openFile, openInMemory, openReadOnly, openThreaded } from './opening.ts';
 import type { Reader } from './reading/reader.ts';
@@ -28,12 +29,13 @@ export interface StoreOptions {
  * Appends are atomic, grouped, and durable (fsync) before they are answered; reads see only committed events.
  */
 export class SqliteEventStore {
+  /** What happened since opening. */
+  readonly figures = new Figures();
   readonly #halves: Opened;
   readonly #queue: CommitQueue<Append, Outcome>;
   readonly #listeners = new Set<() => void>();
   #looking: NodeJS.Timeout | undefined;
   #stopped: StoreStopped | undefined;
-  #commits = 0;
 
   /**
    * @param path the data file, or ':memory:'
@@ -65,8 +67,12 @@ export class SqliteEventStore {
     if (this.#stopped) throw this.#stopped;
     if (!this.#halves.writes) throw new StoreStopped('the store was opened for reading only');
     const bytes = sizeOf(events);
-    if (bytes > MAX_APPEND_BYTES) return { kind: 'too-large', limit: MAX_APPEND_BYTES };
-    const outcome = await this.#queue.add({ stream, expected, events, bytes, deadline });
+    const outcome: Outcome =
+      bytes > MAX_APPEND_BYTES
+        ? { kind: 'too-large', limit: MAX_APPEND_BYTES }
+        : await this.#queue.add({ stream, expected, events, bytes, deadline });
+    if (outcome.kind === 'appended') this.figures.appended(events.length, bytes);
+    else this.figures.refuse(outcome.kind);
     if (outcome.kind === 'failed') throw outcome.error;
     return outcome;
   }
@@ -90,11 +96,6 @@ export class SqliteEventStore {
     return this.#read((reader) => reader.lastPosition());
   }
 
-  /** How many transactions were committed since opening. */
-  get commits(): number {
-    return this.#commits;
-  }
-
   /** Set when the store has stopped by itself or was closed. */
   get stopped(): StoreStopped | undefined {
     return this.#stopped;
@@ -110,6 +111,11 @@ export class SqliteEventStore {
   /** How many appends wait for the commit after the present one. */
   get waiting(): number {
     return this.#queue.length;
+  }
+
+  /** How many entries the bounded caches hold. */
+  get held(): { readonly names: number; readonly targets: number } {
+    return { names: this.#halves.reads.held(), targets: this.#halves.writes?.held() ?? 0 };
   }
 
   /** Refuses what was not taken into a commit yet and releases the file; without a thread all is done at once. */
@@ -133,28 +139,30 @@ export class SqliteEventStore {
 
   #commit(items: readonly Append[]): readonly Outcome[] | Promise<readonly Outcome[]> {
     if (this.#stopped) throw this.#stopped;
+    const started = performance.now();
     try {
       const outcomes = this.#halves.writes?.commit(items) ?? [];
       return outcomes instanceof Promise
         ? outcomes.then(
-            (all) => this.#committed(all),
+            (all) => this.#committed(all, started),
             (error: CommitFailed) => Promise.reject(this.#fail(error)),
           )
-        : this.#committed(outcomes);
+        : this.#committed(outcomes, started);
     } catch (error) {
       if (error instanceof CommitFailed) throw this.#fail(error);
       throw error;
     }
   }
 
-  #committed(outcomes: readonly Outcome[]): readonly Outcome[] {
-    this.#commits += 1;
+  #committed(outcomes: readonly Outcome[], started: number): readonly Outcome[] {
+    this.figures.committed((performance.now() - started) / 1000);
     if (outcomes.some((outcome) => outcome.kind === 'appended')) this.#notify();
     return outcomes;
   }
 
   #fail(error: CommitFailed): StoreStopped {
-    const stopped = new StoreStopped(error.message, { cause: error.cause ?? error.message });
+    const message = error.cause ? `${error.message}: ${error.cause}` : error.message;
+    const stopped = new StoreStopped(message, { cause: error });
     if (!this.#stopped) this.#stop(stopped);
     return this.#stopped ?? stopped;
   }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import type { ExecutionContext } from 'ava';
 
@@ -23,7 +24,8 @@ export function start(t: ExecutionContext, path: string, ...args: string[]): Pro
   child.stderr?.on('data', (bytes) => {
     stderr += bytes;
   });
-  return { child, stderr: () => stderr, ended: once(child, 'close').then(([code]) => code) };
+  const ended = Promise.all([once(child, 'exit'), once(child.stderr as Readable, 'close')]);
+  return { child, stderr: () => stderr, ended: ended.then(([[code]]) => code) };
 }
 
 export interface Announced {

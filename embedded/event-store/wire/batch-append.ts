@@ -76,6 +76,7 @@ class Session {
   }
 
   #refuseTooLarge(append: Collected): void {
+    this.#store.figures.refuse('too-large');
     this.#collecting.delete(append.correlation);
     const error = refusedBatch({ kind: 'too-large', limit: MAX_APPEND_BYTES }, append.expected);
     this.#reply(append.correlation, append.identifier, { error });

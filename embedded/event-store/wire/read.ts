@@ -1,5 +1,6 @@
 import { type handleServerStreamingCall, status } from '@grpc/grpc-js';
 import type { Page } from '../model.ts';
+import { isDamage } from '../sqlite/file/failure.ts';
 import { type SqliteEventStore, StoreStopped } from '../sqlite/store.ts';
 import { invalid, rpcError, unavailable, unimplemented } from './failures.ts';
 import { numberOf, type ReadOptions, type ReadRequest, sent, streamNameOf } from './messages.ts';
@@ -13,7 +14,14 @@ const BACKWARDS = 1;
 export function readHandler(store: SqliteEventStore): handleServerStreamingCall<ReadRequest, object> {
   return (call) => {
     const out = new Outflow(call);
-    answer(store, call.request.options ?? {}, out).catch((error: unknown) => out.fail(failureOf(error)));
+    const options = call.request.options ?? {};
+    const open = options.subscription ? 'openSubscriptions' : 'openReads';
+    store.figures[open] += 1;
+    answer(store, options, out)
+      .catch((error: unknown) => out.fail(failureOf(error)))
+      .finally(() => {
+        store.figures[open] -= 1;
+      });
   };
 }
 
@@ -83,5 +91,6 @@ async function send(page: Page, out: Outflow): Promise<void> {
 function failureOf(error: unknown): Error {
   if (error instanceof StoreStopped) return unavailable(error);
   if (error instanceof Error && 'code' in error && 'metadata' in error) return error;
+  if (isDamage(error)) return rpcError(status.DATA_LOSS, `the data file is damaged: ${String(error)}`);
   return rpcError(status.UNKNOWN, String(error));
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
 import type { SqliteEventStore } from '../sqlite/store.ts';
+import { guard } from './access/guard.ts';
+import type { Users } from './access/users.ts';
 import { appendHandler } from './append.ts';
 import { batchAppendHandler } from './batch-append.ts';
 import { unimplemented } from './failures.ts';
@@ -22,6 +24,10 @@ export interface WireOptions {
   readonly port: number;
   /** Whether clients are told of BatchAppend; without it they use one call per append. */
   readonly batchAppend: boolean;
+  /** Without a certificate the wire is open to be read. */
+  readonly tls?: { readonly certificate: Buffer; readonly key: Buffer };
+  /** Who may use the store; without them anyone may who reaches it. */
+  readonly users?: Users;
 }
 
 export interface WireServer {
@@ -30,13 +36,14 @@ export interface WireServer {
   close(): void;
 }
 
-/** Serves a store to EventStoreDB's gRPC clients, without TLS or access control: for the loopback only. */
+/** Serves a store to EventStoreDB's gRPC clients. Without TLS and users it is for the loopback only. */
 export async function serveEventStore(store: SqliteEventStore, options: WireOptions): Promise<WireServer> {
   const server = new Server({
     'grpc.max_receive_message_length': MAX_RECEIVE_BYTES,
     'grpc.max_send_message_length': -1,
     'grpc.keepalive_time_ms': 10_000,
     'grpc.keepalive_timeout_ms': 10_000,
+    interceptors: options.users ? [guard(options.users)] : [],
   });
   const refuse: UntypedServiceImplementation[string] = (_call: unknown, answer: (error: Error) => void) =>
     answer(unimplemented('deleting a stream'));
@@ -54,7 +61,7 @@ export async function serveEventStore(store: SqliteEventStore, options: WireOpti
   server.addService(serviceDefinition(GOSSIP), {
     Read: answerWith(() => ({ members: [member(instanceId, options.host, port)] })),
   });
-  port = await bind(server, `${options.host}:${options.port}`);
+  port = await bind(server, `${options.host}:${options.port}`, credentialsOf(options));
   return { port, close: () => server.forceShutdown() };
 }
 
@@ -72,9 +79,14 @@ function answerWith(message: () => object): UntypedServiceImplementation[string]
   return (_call: unknown, answer: (error: null, message: object) => void) => answer(null, message());
 }
 
-function bind(server: Server, address: string): Promise<number> {
+function credentialsOf({ tls }: WireOptions): ServerCredentials {
+  if (!tls) return ServerCredentials.createInsecure();
+  return ServerCredentials.createSsl(null, [{ cert_chain: tls.certificate, private_key: tls.key }]);
+}
+
+function bind(server: Server, address: string, credentials: ServerCredentials): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.bindAsync(address, ServerCredentials.createInsecure(), (error, port) => {
+    server.bindAsync(address, credentials, (error, port) => {
       if (error) reject(error);
       else resolve(port);
     });

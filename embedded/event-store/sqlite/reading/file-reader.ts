@@ -50,6 +50,10 @@ export class FileReader {
     return use(this.#reader as Reader);
   }
 
+  held(): number {
+    return this.#reader?.held ?? 0;
+  }
+
   close(): void {
     this.#db?.close();
     this.#db = undefined;

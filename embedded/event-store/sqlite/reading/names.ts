@@ -14,6 +14,10 @@ export class Names {
     this.#types = new Recent(capacity);
   }
 
+  get size(): number {
+    return this.#streams.size + this.#types.size;
+  }
+
   stream(id: number): string {
     return this.#streams.get(id) ?? remember(this.#streams, id, this.#sql.streamName.get(id));
   }

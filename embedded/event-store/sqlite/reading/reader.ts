@@ -16,6 +16,11 @@ export class Reader {
     this.#names = names;
   }
 
+  /** How many names are kept at hand. */
+  get held(): number {
+    return this.#names.size;
+  }
+
   /** Undefined when the stream does not exist. */
   stream(name: string, range: StreamRange): Page | undefined {
     const [id, last] = this.#sql.streamByName.get(name) ?? [0, -1];

@@ -21,6 +21,10 @@ export class Targets {
     this.#types = new Recent(capacity);
   }
 
+  get size(): number {
+    return this.#streams.size + this.#types.size;
+  }
+
   /** Drops what a rolled-back transaction may have left behind. */
   forget(): void {
     this.#streams.clear();

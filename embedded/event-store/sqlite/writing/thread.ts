@@ -18,7 +18,7 @@ export type Order = PackedGroup | 'close';
 /** What it answers: `ready` once, an outcome for each append of a group. After `failed` and `closed` nothing more. */
 export type Report =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'committed'; readonly outcomes: readonly Outcome[] }
+  | { readonly kind: 'committed'; readonly outcomes: readonly Outcome[]; readonly held: number }
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'closed' };
 
@@ -48,7 +48,7 @@ function obey(order: Order): void {
   }
   open ??= openIfRoom();
   const outcomes = open ? open.writer.commit(unpack(order)) : order.appends.map(() => NO_ROOM);
-  tell({ kind: 'committed', outcomes });
+  tell({ kind: 'committed', outcomes, held: open?.writer.held ?? 0 });
   open?.checkpoints.perhaps();
 }
 

@@ -10,6 +10,8 @@ interface Pending {
 
 /** A writer in a thread of its own: while it waits for the disk, this one goes on. One group at a time. */
 export class ThreadedWriter {
+  /** How many streams and types the thread keeps at hand. */
+  held = 0;
   readonly #thread: Worker;
   readonly #onFailed: (error: CommitFailed) => void;
   readonly #ended: Promise<unknown>;
@@ -54,6 +56,7 @@ export class ThreadedWriter {
     else {
       const pending = this.#pending;
       this.#pending = undefined;
+      this.held = report.held;
       pending?.resolve(report.outcomes);
     }
   }

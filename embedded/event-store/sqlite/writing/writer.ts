@@ -59,6 +59,11 @@ export class Writer {
     }
   }
 
+  /** How many streams and types are kept at hand. */
+  get held(): number {
+    return this.#targets.size;
+  }
+
   close(): void {
     this.#db.close();
   }

@@ -17,6 +17,7 @@ const CLERKS = 4;
 const PACE_MS = 40;
 const BEFORE_AND_AFTER_MS = 400;
 const FILLED_EVERY_MS = 50;
+const TOLD_WITHIN_MS = 12_000;
 
 interface Trial extends Run<Size> {
   readonly disk: SmallDisk;
@@ -50,7 +51,13 @@ async function noRoomForEvents({ size, signal, disk, installation, shift }: Tria
   // What the store may give back when it tidies up is taken, too.
   const filling = setInterval(() => disk.fill(), FILLED_EVERY_MS);
   const watch = new Watch(installation, shift, signal);
-  await watch.keep(size.seconds * 1000).finally(() => clearInterval(filling));
+  try {
+    await watch.keep(size.seconds * 1000);
+    for (const end = Date.now() + TOLD_WITHIN_MS; shift.heard.of(503) === 0 && Date.now() < end; )
+      await shift.during(FILLED_EVERY_MS);
+  } finally {
+    clearInterval(filling);
+  }
   watch.judgeQueries();
   const refused = shift.heard.of(503);
   if (refused === 0) throw new Error('no command was refused although the disk was full');

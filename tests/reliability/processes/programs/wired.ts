@@ -23,12 +23,13 @@ export class Wired {
 
   static async start(signal: AbortSignal): Promise<Wired> {
     const documents = await startDocumentStore();
-    const url = new URL(documents.url);
-    const toDocuments = await Wire.open(() => Number(url.port));
+    const documentsPort = Number(new URL(documents.url).port);
+    const toDocuments = await Wire.open(() => documentsPort);
     let storePort: number | undefined;
     const toStore = await Wire.open(() => storePort);
     const installation = new Installation({
-      documentsUrl: documents.url.replace(`:${url.port}`, `:${toDocuments.port}`),
+      // Direct: the store tells its own address, and the driver would go there beside the wire.
+      documentsUrl: `mongodb://127.0.0.1:${toDocuments.port}/?directConnection=true`,
       async storeWire(port) {
         storePort = port;
         return toStore.port;

@@ -55,12 +55,18 @@ export function connect(connectionString: string): Connection {
     throw new Error('this version of the EventStoreDB client chooses its way to append differently');
   let channel: { close(): void } | undefined;
   let closed = false;
+  // When two calls find the connection broken at once, the client forgets a new channel without closing it. Calls
+  // in flight on a closed channel go on to their end.
+  const use = (next: { close(): void }) => {
+    if (channel !== next) channel?.close();
+    channel = next;
+  };
   Object.assign(client, {
     supports: async () => false,
     async createGRPCClient(kind: unknown) {
       if (closed) throw new Error(CLOSED);
       const calls = await create(kind);
-      channel = calls.getChannel();
+      use(calls.getChannel());
       return guarded(calls);
     },
   });

@@ -1,10 +1,11 @@
 import { type EventStoreDBClient, START, streamNameFilter } from '@eventstore/db-client';
 import { StoreAway, UnreadableEvent } from '../errors.ts';
+import type { RecordedEvent } from '../port.ts';
 import { Misordered, type OpenRun, type Step } from '../subscription.ts';
 import type { Limits } from './connection.ts';
 import { Inbox } from './inbox.ts';
-import { Order } from './order.ts';
-import { lookBeyond } from './reads.ts';
+import { Gap, Order } from './order.ts';
+import { lookBeyond, readStream } from './reads.ts';
 import { clientPosition } from './record.ts';
 
 const LINGER_MS = 5;
@@ -24,7 +25,7 @@ export function follow(client: EventStoreDBClient, limits: Limits, batch: number
     signal.addEventListener('abort', stop, { once: true });
     try {
       for await (const { events, caughtUp } of doubted(inbox, client, limits, after))
-        yield { events: order.admit(events), caughtUp };
+        yield { events: await admitted(order, events, client, limits), caughtUp };
     } catch (error) {
       if (error instanceof UnreadableEvent || error instanceof Misordered) throw error;
       throw new StoreAway('the subscription was interrupted', { cause: error });
@@ -34,6 +35,25 @@ export function follow(client: EventStoreDBClient, limits: Limits, batch: number
       subscription.unsubscribe().catch(() => undefined);
     }
   };
+}
+
+/** A gap is believed only when the stream itself, read beside the subscription, has it too. */
+async function admitted(
+  order: Order,
+  events: readonly RecordedEvent[],
+  client: EventStoreDBClient,
+  limits: Limits,
+): Promise<RecordedEvent[]> {
+  for (;;)
+    try {
+      return order.admit(events);
+    } catch (error) {
+      if (!(error instanceof Gap)) throw error;
+      const { event, missing } = error;
+      for await (const there of readStream(client, limits, event.stream, { from: missing, limit: 1 }))
+        if (there.revision !== event.revision) throw error;
+      order.believe(event);
+    }
 }
 
 /**

@@ -48,6 +48,12 @@ export class Log {
     return this.of(stream).map(({ proposed }) => proposed.id?.string);
   }
 
+  /** Removes the events of a stream before a revision, as a limit on its length would. */
+  cutOff(stream: string, revision: number): void {
+    const kept = this.events.filter((event) => event.stream !== stream || event.revision >= revision);
+    this.events.splice(0, this.events.length, ...kept);
+  }
+
   /** Resolves at the next append, or when the reader has gone. */
   grown(gone: AbortSignal): Promise<void> {
     return new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { type MisbehavingServer, openMisbehavingServer } from './server.ts';
 /** Short, so that a test takes no longer than it must; long enough for a sound answer on a busy machine. */
 export const LIMITS = {
   attemptMs: 250,
-  settleMs: 1000,
+  settleMs: 800,
   readMs: 250,
   silentMs: 200,
   firstPauseMs: 5,

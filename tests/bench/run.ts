@@ -8,6 +8,7 @@ import { newDataFolder, removeDataFolder } from './place.ts';
 const folders = [newDataFolder(), newDataFolder()] as const;
 const [shortLog, longLog] = folders;
 const programs: readonly (readonly Step[])[] = [
+  [['event-store.ts']],
   [['over-http.ts']],
   [['billing.ts']],
   [

@@ -11,6 +11,7 @@ import { createServiceServer } from '@madrasah/service-kit/http';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Vault } from '@madrasah/service-kit/vault';
 import { createCommandApp } from './app.ts';
+import { mailingOf } from './audit/mail/mailing.ts';
 import { DEMO_SCHOOL, ensureDemoInstitution } from './demo-institution.ts';
 
 const config = readConfig();
@@ -27,6 +28,7 @@ const app = createCommandApp({
   secret: config.JWT_SECRET,
   policies: process.env['POLICIES'] !== '0',
   expects: DEMO_SCHOOL,
+  mailing: mailingOf(config, process),
   snapshots: join(config.DATA_DIR, 'snapshots'),
 });
 const server = createServiceServer(app.koa.callback());

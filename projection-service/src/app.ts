@@ -9,6 +9,7 @@ import {
 } from '@madrasah/service-kit/http';
 import type Koa from 'koa';
 import { accessFold, readAccess } from './access/index.ts';
+import { mountInner } from './audit/index.ts';
 import { contexts } from './contexts.ts';
 import { statusFromBooks } from './fees/admission-status.ts';
 import { institutionsFold, readPlatform } from './institutions/index.ts';
@@ -18,7 +19,7 @@ import { type Listener, type Projections, runProjections } from './kernel/projec
 import { type HandledQuery, type Source, sourcesOf } from './kernel/query.ts';
 import { mountQueries } from './kernel/query-mount.ts';
 import { Live } from './live/index.ts';
-import { money, openShelf } from './money.ts';
+import { money, openShelf, verifierOf } from './money.ts';
 import { sealWith } from './papers/index.ts';
 
 const WAIT_MS = 5_000; // how long a read after a write waits for the projections (HTTP contract)
@@ -70,7 +71,10 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const { statusOf = statusFromBooks(shelf) } = options;
   const seal = sealWith(secret);
   const deps: Deps = { ...options, access: source, projections: () => projections, atEnd, statusOf, seal };
-  const queries = (options.contexts ?? [...contexts, money(shelf)]).flatMap((context) => context(deps));
+  const verifier = verifierOf(deps, shelf);
+  const queries = (options.contexts ?? [...contexts, money(shelf, verifier)]).flatMap((context) =>
+    context(deps),
+  );
   const gate = createGate(secret, clock, source);
   const live = new Live({ gate, clock, log, head: () => projections.head });
   const sources = sourcesOf(queries, [logins, institutions, live.listener, ...(options.listeners ?? [])]);
@@ -78,6 +82,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
 
   const router = new Router();
   mountQueries(router, gate, queries, { documents, projections, waitMs });
+  mountInner(router, deps, verifier, secret);
   const isKnown = () => expects === undefined || institutions.state.institutions.has(expects);
   mountHealth(router, { store, documents, projections, isKnown });
   const koa = createHttpApp(log);

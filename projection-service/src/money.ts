@@ -35,7 +35,8 @@ export function openShelf({
   return shelf;
 }
 
-function verifierOf({ store, codec, documents, projections }: Deps, shelf: BooksShelf): Verifier {
+/** Proves a school's books and lists, here where they are answered from. */
+export function verifierOf({ store, codec, documents, projections }: Deps, shelf: BooksShelf): Verifier {
   const position = () => projections().head.position;
   const readSide = { documents, shelf, projectors: () => projections().projectors, position };
   return new Verifier({ store, codec, readSide });
@@ -43,7 +44,7 @@ function verifierOf({ store, codec, documents, projections }: Deps, shelf: Books
 
 /** Everything that is answered from the books: one shelf of them for all. */
 export const money =
-  (shelf: BooksShelf): Context =>
+  (shelf: BooksShelf, verifier: Verifier): Context =>
   (deps) => [
     ...booksQueries(deps, shelf),
     ...moneyQueries(deps, shelf),
@@ -54,5 +55,5 @@ export const money =
     ...receiptList(deps, shelf),
     ...verifyQuery(deps, shelf),
     ...auditQueries(deps, shelf),
-    ...auditQueriesOf(deps, verifierOf(deps, shelf)),
+    ...auditQueriesOf(deps, verifier),
   ];

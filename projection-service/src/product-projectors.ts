@@ -3,7 +3,7 @@ import { statusFromBooks } from './fees/admission-status.ts';
 import type { Deps } from './kernel/app-deps.ts';
 import type { Projector } from './kernel/projecting/index.ts';
 import { sourcesOf } from './kernel/query.ts';
-import { money, openShelf } from './money.ts';
+import { money, openShelf, verifierOf } from './money.ts';
 import { sealWith } from './papers/index.ts';
 
 /** Who is never asked while nothing is queried. */
@@ -20,5 +20,6 @@ export function productProjectors(
   const access = { access: nobody, platform: nobody };
   const seal = sealWith('');
   const deps: Deps = { ...kit, access, projections: nobody, atEnd, statusOf: statusFromBooks(shelf), seal };
-  return sourcesOf([...contexts, money(shelf)].flatMap((context) => context(deps))).projectors;
+  return sourcesOf([...contexts, money(shelf, verifierOf(deps, shelf))].flatMap((context) => context(deps)))
+    .projectors;
 }

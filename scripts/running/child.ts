@@ -10,6 +10,8 @@ export interface Program {
   /** Others hold its address, so it waits for its port rather than take another. */
   readonly keepsPort?: boolean;
   readonly quiet?: boolean;
+  /** Told each time it begins to accept requests. */
+  onListening?(): void;
 }
 
 /** All in milliseconds. */
@@ -59,6 +61,11 @@ export class SupervisedChild {
     return this.#process?.pid;
   }
 
+  /** A word to the program; lost while it is away. */
+  tell(message: object): void {
+    if (this.#accepts && this.#process?.connected) this.#process.send(message, () => undefined);
+  }
+
   /** Asks it to end, and kills it when it does not. Resolves when it is gone. */
   async stop(): Promise<void> {
     this.#stopped = true;
@@ -99,6 +106,7 @@ export class SupervisedChild {
     this.#port = port;
     this.#accepts = true;
     this.#listening.resolve(port);
+    this.#program.onListening?.();
   }
 
   #ended(started: number, how: string): void {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SupervisedChild } from './child.ts';
 import { createGateway } from './gateway/gateway.ts';
-import { eventStore, type Given, service } from './programs.ts';
+import { eventStore, type Given, type ServiceName, service } from './programs.ts';
 import type { Refused } from './refused.ts';
 import type { Settings } from './settings.ts';
 
@@ -47,10 +47,21 @@ export class Running {
     const eventStoreUrl = this.#settings.eventStoreUrl ?? (await this.#startStore());
     if (this.#stopping) return;
     const given: Given = { eventStoreUrl, jwtSecret };
-    this.#commands = new SupervisedChild(service(this.#root, 'command-service', this.#settings, given));
-    this.#queries = new SupervisedChild(service(this.#root, 'projection-service', this.#settings, given));
+    const started = (name: ServiceName) =>
+      new SupervisedChild({
+        ...service(this.#root, name, this.#settings, given),
+        onListening: () => this.#introduce(),
+      });
+    this.#commands = started('command-service');
+    this.#queries = started('projection-service');
     this.#commands.start();
     this.#queries.start();
+  }
+
+  /** The command side mails what the query side puts on paper: it is told where that is, whenever either is new. */
+  #introduce(): void {
+    const port = this.#queries?.port;
+    if (port !== undefined) this.#commands?.tell({ queries: `http://127.0.0.1:${port}` });
   }
 
   async #startStore(): Promise<string> {

@@ -23,7 +23,15 @@ export interface Settings {
   readonly passedOn: Readonly<Record<string, string>>;
 }
 
-const FOR_SERVICES = ['MONGO_URL', 'DOCUMENT_SNAPSHOT_SECONDS', 'VAULT_KEY', 'LOG_LEVEL', 'NODE_ENV'];
+const FOR_SERVICES = [
+  'MONGO_URL',
+  'DOCUMENT_SNAPSHOT_SECONDS',
+  'VAULT_KEY',
+  'SMTP_URL',
+  'SMTP_FROM',
+  'LOG_LEVEL',
+  'NODE_ENV',
+];
 
 /** Reads the environment; an empty variable counts as unset. Refuses what would fail or be unsafe later. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings | Refused {

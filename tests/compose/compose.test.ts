@@ -37,8 +37,9 @@ for (const name of OURS)
     const config = readConfig(given);
     t.like(config, { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: 4000, DATA_DIR: '/var/lib/madrasah' });
     t.truthy(config.VAULT_KEY);
-    // MONGO_URL is the query side's (it needs no snapshots of documents), the first password the command side's.
-    const others = name === 'command-service' ? ['MONGO_URL'] : ['DEMO_PASSWORD'];
+    // MONGO_URL is the query side's (it needs no snapshots of documents), the first password and the mails the command side's.
+    const others =
+      name === 'command-service' ? ['MONGO_URL'] : ['DEMO_PASSWORD', 'SMTP_URL', 'SMTP_FROM', 'QUERIES_URL'];
     const names = Object.keys(given).map((key) => key.replace(/_FILE$/, ''));
     const known = [...settingNames, ...readElsewhere(name)];
     t.deepEqual(

@@ -1,1 +1,2 @@
+export { mountInner } from './inner.ts';
 export { auditQueriesOf } from './queries.ts';

@@ -1,3 +1,4 @@
+export * from './inner-token.ts';
 export * from './institutions.ts';
 export * from './password.ts';
 export * from './permit.ts';

@@ -15,11 +15,22 @@ const schema = z
     DOCUMENT_SNAPSHOT_SECONDS: z.coerce.number().int().min(0).max(86_400).default(60),
     JWT_SECRET: z.string().min(32),
     VAULT_KEY: z.string().optional(),
+    /** `smtp://…` or `smtps://…`, for the mails to the auditors; without it they lie in the data folder. */
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'smtp:// or smtps://')
+      .optional(),
+    /** The sender of those mails. */
+    SMTP_FROM: z.string().min(3).optional(),
+    /** Where the query side answers, for the certificate in those mails; the supervisor tells it by itself. */
+    QUERIES_URL: z.url().optional(),
     /** Absent in production only: then no demo institution is made. */
     DEMO_PASSWORD: z.string().optional(),
     NODE_ENV: z.string().default('development'),
   })
   .transform((read, { addIssue }) => {
+    if (read.SMTP_URL && !read.SMTP_FROM)
+      addIssue({ code: 'custom', path: ['SMTP_FROM'], message: 'missing beside SMTP_URL' });
     if (read.NODE_ENV !== 'production')
       return { ...read, DEMO_PASSWORD: read.DEMO_PASSWORD ?? KNOWN_PASSWORD };
     if (read.DEMO_PASSWORD === KNOWN_PASSWORD)
@@ -42,7 +53,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const given: Record<string, string | undefined> = {};
   for (const name of settingNames) {
     const file = environment[`${name}_FILE`] || undefined;
-    given[name] = environment[name];
+    given[name] = environment[name] || undefined;
     if (file === undefined) continue;
     if (given[name] !== undefined) faults.push(`${name}: given twice, also as ${name}_FILE`);
     try {

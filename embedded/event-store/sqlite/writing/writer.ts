@@ -44,7 +44,8 @@ export class Writer {
   }
 
   /**
-   * What is not recorded takes nothing else down: a group that cannot be applied is tried one by one.
+   * What is not recorded takes nothing else down: a group that cannot be applied is tried one by one. For want of
+   * room, too: a repetition of what is recorded already must not be told that it is not.
    * @throws CommitFailed
    */
   commit(items: readonly Append[]): Outcome[] {
@@ -52,8 +53,8 @@ export class Writer {
       return this.#transaction(items);
     } catch (error) {
       if (error instanceof CommitFailed) throw error;
-      if (isFull(error)) return items.map(() => NO_ROOM);
       if (items.length > 1) return items.flatMap((item) => this.commit([item]));
+      if (isFull(error)) return [NO_ROOM];
       if (isDamage(error)) return [{ kind: 'not-recorded', reason: `${DAMAGED} (${String(error)})` }];
       return [{ kind: 'failed', error }];
     }

@@ -15,7 +15,7 @@ const HASH = 'a'.repeat(64);
 const AUDIT = streams.audit(SCHOOL);
 const taken = (rootId: number) =>
   DailyRootTaken({
-    ...{ rootId, day: `2026-04-1${rootId}`, position: rootId, previousRoot: NO_ROOT, root: HASH },
+    ...{ rootId, day: `2026-04-1${rootId}`, position: 7 * rootId, previousRoot: NO_ROOT, root: HASH },
     heads: [
       ['chart-10001', 4, HASH],
       ['platform', 0, HASH],
@@ -48,7 +48,15 @@ test('the roots are listed newest first, each with what became of its mail', asy
   const { body } = await school.get('/api/accounts/audit/roots');
   t.like(body, { total: 3, currentPage: 1 });
   const [third, second, first] = body.data;
-  t.like(third, { rootId: 3, day: '2026-04-13', root: HASH, streams: 2, events: 6, mail: null });
+  t.like(third, {
+    rootId: 3,
+    position: 21,
+    day: '2026-04-13',
+    root: HASH,
+    streams: 2,
+    events: 6,
+    mail: null,
+  });
   t.like(second.mail, { state: 'claimed', attempt: 1 });
   t.like(first.mail, { state: 'mailed', attempt: 2, to: 'server', accepted, turnedAway: [] });
   t.false('fault' in first.mail);

@@ -24,7 +24,8 @@ export interface RootMail {
 export interface RootDocument {
   readonly rootId: number;
   readonly day: string;
-  readonly position: number;
+  /** Every event up to this position of the log is under it. */
+  readonly upTo: number;
   readonly root: string;
   readonly streams: number;
   readonly events: number;
@@ -58,10 +59,10 @@ export const rootsProjector = defineProjector<RootDocument>({
     DailyRootTaken: when(DailyRootTaken, {
       keys: byRoot,
       fold: (_, { data, metadata }) => {
-        const { rootId, day, position, root, heads } = data;
+        const { rootId, day, position: upTo, root, heads } = data;
         const events = heads.reduce((sum, [, revision]) => sum + revision + 1, 0);
         const when = { at: metadata.at, actor: metadata.actor.id };
-        return { rootId, day, position, root, streams: heads.length, events, ...when };
+        return { rootId, day, upTo, root, streams: heads.length, events, ...when };
       },
     }),
     DailyRootMailAsked: when(DailyRootMailAsked, {

@@ -10,9 +10,9 @@ import { auditorsProjector, ONLY, type RootDocument, rootsProjector } from './pr
 
 /** A root in the wire's names. */
 const rootRow = (
-  { rootId, day, position, root, streams, events, at, actor, mail }: RootDocument,
+  { rootId, day, upTo, root, streams, events, at, actor, mail }: RootDocument,
   nameOf: (id: number) => object,
-) => ({ rootId, day, position, root, streams, events, at, actor: nameOf(actor), mail: mail ?? null });
+) => ({ rootId, day, position: upTo, root, streams, events, at, actor: nameOf(actor), mail: mail ?? null });
 
 /** The proof of recount, the daily roots and their auditors. */
 export function auditQueriesOf(deps: Deps, verifier: Verifier): HandledQuery[] {

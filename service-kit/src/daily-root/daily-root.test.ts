@@ -40,6 +40,7 @@ test('what is mailed is read again, also when it was quoted, typed, and stands a
   t.deepEqual(readRootText(rootText(handed)), handed);
   const quoted = `Dear auditor,\r\n\r\n${rootText(handed).replaceAll(/^/gm, '> ')}\r\n\r\nThank you: nobody`;
   t.deepEqual(readRootText(quoted), handed);
+  for (const line of rootText(handed).split('\n')) t.true(line.length <= 76, line);
   const typed = `School: 10001\nDay: 2026-04-13\nPosition: 4000\nRoot: ${handed.root.toUpperCase()}`;
   t.deepEqual(readRootText(typed), { schoolId: '10001', day: made.day, position: 4000, root: handed.root });
 });
@@ -48,9 +49,9 @@ for (const [line, wrong] of [
   ['school: 10001', 'school: x'],
   ['day: 2026-04-13', ''],
   ['position: 4000', 'position: many'],
-  [/^root: .*$/m, 'root: 1234'],
-  [/^previous root: .*$/m, 'previous root: 12'],
-  [`head: chart-10001 0 ${A}`, 'head: chart-10001 0 12'],
+  [/^root:\n.*$/m, 'root: 1234'],
+  [/^previous root:\n.*$/m, 'previous root: 12'],
+  [`head: chart-10001 0\n  ${A}`, 'head: chart-10001 0 12'],
 ] as const)
   test(`a text without ${line} is refused`, (t) => {
     t.throws(() => readRootText(rootText(handed).replace(line, wrong)), { instanceOf: RangeError });

@@ -9,7 +9,9 @@ export interface HandedRoot extends Omit<RootOf, 'previousRoot' | 'heads'> {
   readonly heads?: readonly StreamHead[] | undefined;
 }
 
-const inGroups = (hash: string) => hash.match(/.{1,4}/g)?.join(' ') ?? '';
+/** Two lines of eight groups of four: no mail program breaks them. */
+const inGroups = (hash: string) =>
+  (hash.match(/.{1,32}/g) ?? []).map((half) => half.match(/.{1,4}/g)?.join(' ')).join('\n  ');
 
 /** A root as lines that people read and `readRootText` understands. */
 export const rootText = ({ schoolId, day, position, root, previousRoot, heads = [] }: HandedRoot): string =>
@@ -17,12 +19,15 @@ export const rootText = ({ schoolId, day, position, root, previousRoot, heads = 
     `school: ${schoolId}`,
     `day: ${day}`,
     `position: ${position}`,
-    ...(previousRoot ? [`previous root: ${inGroups(previousRoot)}`] : []),
-    `root: ${inGroups(root)}`,
-    ...heads.map(([stream, revision, hash]) => `head: ${stream} ${revision} ${hash}`),
+    ...(previousRoot ? [`previous root:\n  ${inGroups(previousRoot)}`] : []),
+    `root:\n  ${inGroups(root)}`,
+    ...heads.map(([stream, revision, hash]) => `head: ${stream} ${revision}\n  ${hash}`),
   ].join('\n');
 
 const HASH = /^[0-9a-f]{64}$/;
+const LINE = /^[\s>]*(school|day|position|previous root|root|head)\s*:\s*(.*?)\s*$/i;
+/** What goes on with the hash of the line before. */
+const GOES_ON = /^[\s>]*([0-9a-f]{2,64}(?: +[0-9a-f]{2,8})*)\s*$/i;
 
 const asHash = (text = '') => {
   const hash = text.replaceAll(/\s/g, '').toLowerCase();
@@ -30,10 +35,23 @@ const asHash = (text = '') => {
 };
 
 function headIn(text: string): StreamHead {
-  const [stream = '', revision = '', hash = ''] = text.split(/\s+/);
-  if (!/^[a-z]/.test(stream) || !/^\d{1,15}$/.test(revision) || !HASH.test(hash))
+  const [stream = '', revision = '', ...rest] = text.split(/\s+/);
+  const hash = asHash(rest.join(''));
+  if (!/^[a-z]/.test(stream) || !/^\d{1,15}$/.test(revision) || !hash)
     throw new RangeError(`no head of a stream: "${text}"`);
   return [stream, Number(revision), hash];
+}
+
+/** `name: value` of each line that is ours, with the lines that go on with it. */
+function entriesIn(text: string): { name: string; value: string }[] {
+  const entries: { name: string; value: string }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const [, name, value = ''] = LINE.exec(line) ?? [];
+    const last = entries.at(-1);
+    if (name !== undefined) entries.push({ name: name.toLowerCase(), value });
+    else if (last && /root$|^head$/.test(last.name)) last.value += ` ${GOES_ON.exec(line)?.[1] ?? ''}`;
+  }
+  return entries.map(({ name, value }) => ({ name, value: value.trim() }));
 }
 
 /**
@@ -42,14 +60,9 @@ function headIn(text: string): StreamHead {
  * @throws RangeError naming what is missing or wrong
  */
 export function readRootText(text: string): HandedRoot {
-  const values = new Map<string, string>();
-  const heads: StreamHead[] = [];
-  for (const line of text.split(/\r?\n/)) {
-    const [, name = '', value = ''] =
-      /^[\s>]*(school|day|position|previous root|root|head)\s*:\s*(.*?)\s*$/i.exec(line) ?? [];
-    if (name.toLowerCase() === 'head') heads.push(headIn(value));
-    else if (name !== '') values.set(name.toLowerCase(), value);
-  }
+  const entries = entriesIn(text);
+  const values = new Map(entries.map(({ name, value }) => [name, value]));
+  const heads = entries.filter(({ name }) => name === 'head').map(({ value }) => headIn(value));
   const [schoolId = '', day = '', position = ''] = ['school', 'day', 'position'].map((name) =>
     values.get(name),
   );

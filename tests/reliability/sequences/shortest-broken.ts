@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Figures } from '../promise.ts';
-import type { Tally } from './run-sequence.ts';
+import { runSequence, type Tally } from './run-sequence.ts';
 import { Ground } from './small-school.ts';
 import type { Sequence, Step } from './steps.ts';
 
@@ -8,6 +8,8 @@ interface Share {
   readonly seed: number;
   readonly numRuns: number;
 }
+
+type RunOne = (ground: Ground, sequence: Sequence) => Promise<unknown>;
 
 /**
  * Runs sequences on a log of their own. When the time is up the rest are passed over: whoever gives the signal fails.
@@ -17,21 +19,52 @@ export async function expectHolds(
   sequences: fc.Arbitrary<Step[][]>,
   share: Share,
   signal: AbortSignal,
-  run: (ground: Ground, sequence: Sequence) => Promise<unknown>,
+  run: RunOne,
 ): Promise<void> {
   const ground = new Ground();
   const property = fc.asyncProperty(sequences, async (sequence) => {
     if (!signal.aborted) await run(ground, sequence);
   });
   try {
-    const result = await fc.check(property, share);
+    const { failed, counterexample } = await fc.check(property, { ...share, endOnFailure: true });
     signal.throwIfAborted();
-    if (!result.failed) return;
-    const reason = (result.errorInstance as Error | null)?.message ?? 'interrupted';
-    throw new Error(`${reason}\nreplay (seed ${share.seed}): ${JSON.stringify(result.counterexample?.[0])}`);
+    if (!failed) return;
+    const { left, fault } = await shortestBroken(ground, counterexample?.[0] ?? [], run);
+    throw new Error(`${fault}\nreplay (seed ${share.seed}): ${JSON.stringify(left)}`);
   } finally {
     await ground.close();
   }
+}
+
+/** What breaks; undefined where nothing does. */
+async function faultOf(ground: Ground, sequence: Sequence, run: RunOne): Promise<string | undefined> {
+  try {
+    await run(ground, sequence);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/**
+ * Takes away what is not needed for it to break the same way: groups, the last first, then the steps within those
+ * that are left. Steps keep their meaning wherever they stand, so that a shorter list is a sequence again.
+ */
+export async function shortestBroken(ground: Ground, broken: Sequence, run: RunOne = runSequence) {
+  const first = await faultOf(ground, broken, run);
+  let fault = first ?? 'it broke only once';
+  let left = broken;
+  const tried = async (without: Sequence) => {
+    const still = await faultOf(ground, without, run);
+    if (still?.split(':')[0] !== fault.split(':')[0]) return;
+    left = without;
+    fault = still as string;
+  };
+  for (let index = left.length - 1; first && index >= 0; index -= 1) await tried(left.toSpliced(index, 1));
+  for (let index = left.length - 1; first && index >= 0; index -= 1)
+    for (let step = (left[index]?.length ?? 1) - 1; (left[index]?.length ?? 1) > 1 && step >= 0; step -= 1)
+      await tried(left.with(index, (left[index] ?? []).toSpliced(step, 1)));
+  return { left, fault, breaks: first !== undefined };
 }
 
 export function figuresOf({ sequences, commands, repeated, refusals, events }: Tally): Figures {

@@ -4,3 +4,4 @@ export type { Listener, Status } from './members/member.ts';
 export * from './projector.ts';
 export * from './run.ts';
 export type { Projections } from './running.ts';
+export { turns } from './turns.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { PersonErased } from '@madrasah/events/people';
 import type { Logger } from '@madrasah/service-kit/logging';
 import type { Vault } from '@madrasah/service-kit/vault';
-import type { Listener, Projections } from '../projecting/index.ts';
+import { type Listener, type Projections, turns } from '../projecting/index.ts';
 import { type Header, type Kept, SnapshotFolder } from './folder.ts';
 import { type SnapshotKey, SnapshotKeys } from './keys.ts';
 
@@ -68,12 +68,13 @@ export class DocumentSnapshots {
   readonly #log: Logger;
   /** The position of the last erasure there was. */
   #erasedAt = 0;
-  #saving: { readonly position: number; readonly done: Promise<void> } | undefined;
+  #saving: { readonly position: number } | undefined;
   #changes: number | undefined;
   #store: SnapshotStore | undefined;
   #projections: Projections | undefined;
   #everyMs = 0;
-  #timer: NodeJS.Timeout | undefined;
+  #timer: { readonly at: number; readonly timeout: NodeJS.Timeout } | undefined;
+  readonly #inTurn = turns();
 
   constructor({ folder, vault, log, headerOf }: SnapshotsOptions) {
     this.#folder = new SnapshotFolder(folder, headerOf);
@@ -117,41 +118,48 @@ export class DocumentSnapshots {
 
   /** Takes one more, the last. The projections have stopped and the store still runs. */
   async end(): Promise<void> {
-    clearTimeout(this.#timer);
     this.#everyMs = 0;
+    clearTimeout(this.#timer?.timeout);
     await this.take();
-    clearTimeout(this.#timer);
   }
 
   /** Takes one now, if the documents are settled and have changed. Never throws: what went wrong is logged. */
-  async take(): Promise<void> {
-    while (this.#saving) await this.#saving.done;
-    try {
-      this.#forgetErased();
-      const saved = await this.#saved();
-      if (!saved) return;
-      this.#changes = saved.outcome.changes;
-      this.#folder.prune();
-      this.#log.info(saved.outcome, 'a snapshot of the documents was taken');
-      this.#next(Math.max(this.#everyMs, saved.outcome.ms / LARGEST_SHARE));
-    } catch (error) {
-      this.#log.warn({ err: error }, 'no snapshot of the documents could be taken');
-    }
+  take(): Promise<void> {
+    return this.#inTurn(async () => {
+      let cost = 0;
+      try {
+        this.#forgetErased();
+        const saved = await this.#saved();
+        if (saved) cost = this.#kept(saved.outcome);
+      } catch (error) {
+        this.#log.warn({ err: error }, 'no snapshot of the documents could be taken');
+      }
+      this.#next(Math.max(this.#everyMs, cost / LARGEST_SHARE));
+    });
   }
 
+  #kept(outcome: Outcome): number {
+    this.#changes = outcome.changes;
+    this.#folder.prune();
+    this.#log.info(outcome, 'a snapshot of the documents was taken');
+    return outcome.ms;
+  }
+
+  /** The next one after so long, unless one is to be taken sooner. */
   #next(ms: number): void {
-    clearTimeout(this.#timer);
-    if (this.#everyMs === 0) return;
-    this.#timer = setTimeout(() => {
-      this.#next(this.#everyMs);
+    const at = performance.now() + ms;
+    if (this.#everyMs === 0 || (this.#timer && this.#timer.at <= at)) return;
+    clearTimeout(this.#timer?.timeout);
+    const due = () => {
+      this.#timer = undefined;
       void this.take();
-    }, ms).unref();
+    };
+    this.#timer = { at, timeout: setTimeout(due, ms).unref() };
   }
 
   async #saved(): Promise<{ readonly outcome: Outcome } | undefined> {
     const begun = await this.#projections?.settled((position) => this.#begin(position));
     const outcome = await begun?.saving.saved.finally(() => {
-      begun.done();
       this.#saving = undefined;
     });
     if (!begun || !outcome) return undefined;
@@ -166,10 +174,9 @@ export class DocumentSnapshots {
     const about = { position };
     const unlessChanged = this.#changes === undefined ? {} : { unlessChangedSince: this.#changes };
     const saving = (this.#store as SnapshotStore).save({ path, key, keyName, about, ...unlessChanged });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#saving = { position, done: promise };
+    this.#saving = { position };
     await saving.captured.catch(() => undefined); // it is told by what was to be saved
-    return { saving, keyName, path, done: resolve };
+    return { saving, keyName, path };
   }
 
   /** Removes every snapshot from before the last erasure, and takes a new one soon. */

@@ -1,5 +1,6 @@
 import { academics } from './academics/index.ts';
 import { admissions } from './admissions/index.ts';
+import { audit } from './audit/index.ts';
 import { fees } from './fees/index.ts';
 import { home } from './home/index.ts';
 import type { Context } from './kit/routing/screens.ts';
@@ -7,4 +8,4 @@ import { ledger } from './ledger/index.ts';
 import { people } from './people/index.ts';
 
 /** Every context with screens; the menu and the routes are made of these. */
-export const contexts: readonly Context[] = [home, academics, admissions, people, fees, ledger];
+export const contexts: readonly Context[] = [home, academics, admissions, people, fees, ledger, audit];

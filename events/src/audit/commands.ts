@@ -5,9 +5,15 @@ import { Problem } from '../kernel/problem.ts';
 const MOST_ADDRESSES = 20;
 const ADDRESS = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:]+$/;
 
-/** Addresses one to a line or between commas; '' is nobody. What is no address is named. */
+const language = fields.field((raw) => {
+  if (raw === undefined || raw === null || raw === '') return new Problem('request.required');
+  return LANGUAGES.find((known) => known === raw) ?? new Problem('request.choice');
+});
+
+/** Addresses one to a line or between commas; none is nobody. What is no address is named. */
 const addresses = fields.field((raw) => {
-  if (typeof raw !== 'string') return new Problem('request.required');
+  if (raw === undefined || raw === null) return [];
+  if (typeof raw !== 'string') return new Problem('request.text');
   if (raw.length > MOST_ADDRESSES * 121)
     return new Problem('request.too-long', { max: MOST_ADDRESSES * 121 });
   const given = raw.split(/[\s,;]+/).filter((part) => part !== '');
@@ -32,7 +38,7 @@ export const auditCommands = {
     method: 'PUT',
     path: '/api/accounts/audit/auditors',
     access: power('audit', 'edit'),
-    body: z.object({ Addresses: addresses, Language: fields.word(LANGUAGES, 'bn' as const) }),
+    body: z.object({ Addresses: addresses, Language: language }),
     toCommand: (body) => ({ addresses: body.Addresses, language: body.Language }),
     message: 'audit.auditors-saved',
   }),

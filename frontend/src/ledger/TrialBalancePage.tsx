@@ -1,5 +1,6 @@
 import { dayInWords, dhakaDay } from '@madrasah/events/kernel';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { Button, Label } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
 import { Empty, Loaded } from '../kit/feedback/index.ts';
@@ -12,7 +13,6 @@ import { type Column, CsvButton, FilterDay, type List, useList } from '../kit/ta
 import { useLanguage, useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
 import { AccountLedger } from './AccountLedger.tsx';
-import { AuditCard } from './AuditCard.tsx';
 import type { SayLedger } from './choices.ts';
 import { FundTabs } from './FundTabs.tsx';
 import { fundList, trialBalance } from './rows.ts';
@@ -28,7 +28,6 @@ export default function TrialBalancePage() {
   const kit = useText(kitTexts);
   const language = useLanguage();
   const mayAudit = useMay('audit', 'view');
-  const [verifying, setVerifying] = useState(false);
   const list = useList({ filters: ['fundId', 'from', 'asOf', 'known', 'account'], limit: 50 });
   const clocks = clocksOf(list.values, dhakaDay(new Date()));
   const { from, asOf, knownAt } = clocks;
@@ -53,10 +52,10 @@ export default function TrialBalancePage() {
       actions={
         <>
           {mayAudit && (
-            <Button type="button" aria-expanded={verifying} onClick={() => setVerifying(!verifying)}>
+            <Link className="ui button" to="/accounting/proof">
               <Icon name="done" />
               {t('ledger.verify.open')}
-            </Button>
+            </Link>
           )}
           <CsvButton title={title} columns={fileColumns(t)} rows={rows} />
           <Button type="button" onClick={() => printPaper(`${title} ${asOf}`)}>
@@ -66,7 +65,6 @@ export default function TrialBalancePage() {
         </>
       }
     >
-      {verifying && <AuditCard onClose={() => setVerifying(false)} />}
       <section className="ui segment flush trial">
         <FundTabs funds={funds} fundId={fundId} onChoose={(id) => list.set('fundId', id ?? 'all')} />
         <ClockBar list={list} clocks={clocks} rows={query.data && rows} />

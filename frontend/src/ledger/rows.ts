@@ -95,19 +95,9 @@ export interface WholeEntry extends Head {
   readonly reason?: string;
 }
 
-export interface Verdict {
-  readonly pass: boolean;
-  readonly position: string;
-  readonly events: number;
-  readonly debit: number;
-  readonly credit: number;
-  readonly checks: readonly { readonly name: string; readonly pass: boolean; readonly detail: string }[];
-}
-
 export const fundList = answering<Listed<FundRow>>()(ledgerQueries.funds);
 export const generalLedgerList = answering<Listed<GeneralLedgerRow>>()(ledgerQueries.generalLedgers);
 export const subLedgerList = answering<Listed<SubLedgerRow>>()(ledgerQueries.subLedgers);
 export const trialBalance = answering<Listed<FundAccounts>>()(ledgerQueries.trialBalance);
 export const accountLedger = answering<AccountLedger>()(ledgerQueries.journal);
 export const wholeEntry = answering<Listed<WholeEntry>>()(ledgerQueries.journal);
-export const auditVerify = answering<Verdict>()(ledgerQueries.auditVerify);

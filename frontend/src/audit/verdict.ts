@@ -1,6 +1,15 @@
 import type { Verdict } from './rows.ts';
 
-export const CHECKS = ['chains', 'events', 'balance', 'numbering', 'books', 'documents'] as const;
+export const CHECKS = [
+  'chains',
+  'events',
+  'balance',
+  'numbering',
+  'roots',
+  'replay',
+  'books',
+  'documents',
+] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 export interface ShownCheck {

@@ -1,0 +1,50 @@
+import { auditCommands } from '@madrasah/events/audit';
+import { Segment } from 'semantic-ui-react';
+import { useQuery } from '../kit/calls/index.ts';
+import { Loaded } from '../kit/feedback/index.ts';
+import { RadioField, TextAreaField } from '../kit/fields/index.ts';
+import { CommandForm } from '../kit/form/index.ts';
+import { useText } from '../kit/text.ts';
+import { auditorsQuery } from './rows.ts';
+import { auditTexts } from './texts.ts';
+
+/** To whom the daily roots are mailed. */
+export function AuditorsForm() {
+  const t = useText(auditTexts);
+  const auditors = useQuery(auditorsQuery, {});
+  return (
+    <Segment className="flush">
+      <div className="seg-head">
+        <h2 className="ui header">{t('audit.auditors.title')}</h2>
+      </div>
+      <Loaded of={auditors} lines={4}>
+        {({ data: { Addresses, Language } }) => (
+          <CommandForm
+            key={Addresses.join()}
+            command={auditCommands.changeAuditors}
+            initialValues={{ Addresses: Addresses.join('\n'), Language }}
+            toBody={(values) => ({ ...values, Addresses: values['Addresses'] ?? '' })}
+            afterSave="keep"
+            className="padded"
+            quiet
+          >
+            <TextAreaField
+              name="Addresses"
+              label={t('audit.auditors.addresses')}
+              hint={t('audit.auditors.hint')}
+            />
+            <RadioField
+              name="Language"
+              label={t('audit.auditors.language')}
+              required
+              options={[
+                { value: 'bn', label: t('audit.auditors.bn') },
+                { value: 'en', label: t('audit.auditors.en') },
+              ]}
+            />
+          </CommandForm>
+        )}
+      </Loaded>
+    </Segment>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineContext } from '../kit/routing/screens.ts';
+
+export const audit = defineContext({
+  screens: [
+    {
+      path: '/accounting/proof',
+      name: { bn: 'পুনর্গণনার সনদ', en: 'Proof of Recount' },
+      group: 'accounting',
+      place: 90,
+      power: 'audit',
+      flags: ['view'],
+      page: () => import('./ProofPage.tsx'),
+    },
+  ],
+});

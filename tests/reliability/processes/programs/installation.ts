@@ -47,7 +47,9 @@ export class Installation {
   /** Starts all; resolves when they are ready. What was started is ended when that fails. */
   async start(signal: AbortSignal): Promise<this> {
     try {
-      await this.#launch();
+      const { promise: timeUp, reject } = Promise.withResolvers<never>();
+      signal.addEventListener('abort', () => reject(new Error('it did not start in time')), { once: true });
+      await Promise.race([this.#launch(), timeUp]);
       await this.ready(signal);
       return this;
     } catch (error) {

@@ -10,15 +10,15 @@ export default function ProofPage() {
   const mayEdit = useMay('audit', 'edit');
   return (
     <Page>
-      <VerdictCard />
       {mayEdit ? (
-        <div className="split proof-split">
-          <RootsCard />
+        <div className="split">
+          <VerdictCard />
           <AuditorsForm />
         </div>
       ) : (
-        <RootsCard />
+        <VerdictCard />
       )}
+      <RootsCard />
     </Page>
   );
 }

@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type Collection, type Db, type Filter, MongoClient, type MongoServerError } from 'mongodb';
 import { startDocumentStore } from '../index.ts';
 
+// The suite: `ava 'embedded/document-store/conformance/*.test.ts'`, or with the other suites and a table of what each
+// ran against `npm run test:conformance`. Without MONGO_URL it runs against the store of this folder, with it, the
+// same cases unchanged, against that server, in a database of its own per file that is dropped at the end. What
+// only our store does (its refusals, its protocol errors) is then skipped by name.
+
 /** A document of a test: any fields, with an `_id` of a kind the read models use. */
 export type Row = { _id: string | number | { school: string; id: number }; [field: string]: unknown };
 

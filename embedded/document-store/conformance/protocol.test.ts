@@ -3,6 +3,10 @@ import { connect, type Socket } from 'node:net';
 import test from 'ava';
 import { Long, MongoClient } from 'mongodb';
 import { type DocumentStore, startDocumentStore } from '../index.ts';
+import { embedded } from './database.ts';
+
+// What the store of this folder makes of bytes and connections: of no other server.
+const testEmbedded = embedded ? test : test.skip;
 
 let store: DocumentStore;
 let client: MongoClient;
@@ -59,7 +63,7 @@ const malformed: Record<string, Buffer> = {
 };
 
 for (const [title, bytes] of Object.entries(malformed)) {
-  test(`${title} ends that connection and no other`, async (t) => {
+  testEmbedded(`${title} ends that connection and no other`, async (t) => {
     const socket = await open();
     socket.on('error', () => {});
     socket.resume();
@@ -69,7 +73,7 @@ for (const [title, bytes] of Object.entries(malformed)) {
   });
 }
 
-test('a message may arrive byte by byte, and two in one piece', async (t) => {
+testEmbedded('a message may arrive byte by byte, and two in one piece', async (t) => {
   const ping = Buffer.from('\x01ping\0\0\0\0\0\0\0\xf0?\x02$db\0\x02\0\0\0p\0\0', 'latin1');
   const body = Buffer.concat([int32(ping.length + 4), ping]);
   const bytes = message(noFlags, Buffer.from([0]), body);
@@ -85,14 +89,14 @@ test('a message may arrive byte by byte, and two in one piece', async (t) => {
   socket.destroy();
 });
 
-test('half a message is forgotten with its connection', async (t) => {
+testEmbedded('half a message is forgotten with its connection', async (t) => {
   const socket = await open();
   socket.end(header(100, 2013));
   await once(socket.resume(), 'close');
   t.is((await client.db('p').command({ ping: 1 }))['ok'], 1);
 });
 
-test('a write sent again under the same number is done once', async (t) => {
+testEmbedded('a write sent again under the same number is done once', async (t) => {
   const db = client.db('retry');
   const session = client.startSession();
   const insert = (txnNumber: number, a: number) => {
@@ -108,7 +112,7 @@ test('a write sent again under the same number is done once', async (t) => {
   await session.endSession();
 });
 
-test('a stopped store lets its clients go and can be started again', async (t) => {
+testEmbedded('a stopped store lets its clients go and can be started again', async (t) => {
   const other = await startDocumentStore();
   const otherClient = await new MongoClient(other.url, { serverSelectionTimeoutMS: 300 }).connect();
   await otherClient.db('p').collection('rows').insertOne({ a: 1 });

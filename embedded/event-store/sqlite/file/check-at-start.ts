@@ -77,24 +77,32 @@ function requireSchema(db: DatabaseSync, path: string): void {
     throw damaged(path, 'its tables are not those of an event store');
 }
 
-/** Events must be found by their position and, through the index, by their place in a stream; streams by name. */
+interface Place {
+  readonly position: number;
+  readonly stream: number;
+  readonly revision: number;
+  readonly type: number;
+}
+
+/** Events must be found by their position and, through the index, by their place in a stream; streams and types by name. */
 function lookUpSome(db: DatabaseSync, path: string): void {
   const [first, last] = firstAndLast(db);
-  const columns = 'position, stream, revision, length(data) + length(metadata) AS bytes';
+  const columns = 'position, stream, revision, type, length(data) + length(metadata) AS bytes';
   const latest = db.prepare(`SELECT ${columns} FROM events ORDER BY position DESC LIMIT ${LATEST}`).all();
   const next = db.prepare(`SELECT ${columns} FROM events WHERE position >= ? ORDER BY position LIMIT 1`);
   const spread = Array.from({ length: SPREAD }, (_, n) =>
     next.get(Math.floor(first + ((last - first) * n) / SPREAD)),
   );
+  const type = db.prepare('SELECT t.id FROM types AS i JOIN types AS t ON t.name = i.name WHERE i.id = ?');
   const byPlace = db.prepare('SELECT position FROM events WHERE stream = ? AND revision = ?');
   const stream = db.prepare(
     'SELECT s.id FROM streams AS i JOIN streams AS s ON s.name = i.name WHERE i.id = ?',
   );
   for (const event of [...latest, ...spread]) {
     if (!event) continue;
-    const { position, stream: id, revision } = event as { [column: string]: number };
-    const found = byPlace.get(id as number, revision as number)?.['position'] === position;
-    if (!found || stream.get(id as number)?.['id'] !== id)
+    const { position, stream: id, revision, type: typeId } = event as unknown as Place;
+    const found = byPlace.get(id, revision)?.['position'] === position;
+    if (!found || stream.get(id)?.['id'] !== id || type.get(typeId)?.['id'] !== typeId)
       throw damaged(path, `the event at position ${position} is not found by its stream and revision`);
   }
 }

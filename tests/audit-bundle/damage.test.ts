@@ -26,7 +26,8 @@ test('one byte flipped, and nothing else touched, is named by the file and by th
   const path = join(copy, 'events.ndjson');
   const bytes = readFileSync(path);
   const before = line.slice(0, line.indexOf('"deposit":') + '"deposit":'.length);
-  const digit = bytes.indexOf(Buffer.from(line)) + Buffer.byteLength(before);
+  // The second digit: a number that begins with 0 would be no JSON.
+  const digit = bytes.indexOf(Buffer.from(line)) + Buffer.byteLength(before) + 1;
   bytes[digit] = (bytes[digit] as number) ^ 1;
   writeFileSync(path, bytes);
   const { code, faults } = checked(copy);

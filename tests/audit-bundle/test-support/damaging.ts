@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { canonicalJson } from '@madrasah/service-kit/codec';
-import {
-  bundleOf,
-  type Checked,
-  checked,
-  DEMO_SCHOOL,
-  demoEvents,
-  Folders,
-  linesOf,
-  withLines,
-  withManifest,
-} from './bundle.ts';
+import { Product, SCHOOL } from '../../equalities/test-support/product.ts';
+import { itemsOf, School } from '../../equalities/test-support/school.ts';
+import { bundleOf, type Checked, checked, Folders, linesOf, withLines, withManifest } from './bundle.ts';
 
-export const JOURNAL = `journal-${DEMO_SCHOOL}_1`;
+export const JOURNAL = `journal-${SCHOOL}_1`;
 
 export interface Line {
   stream: string;
@@ -36,14 +28,33 @@ export const changed = (at: number, change: (event: Line) => void) => (lines: st
   return lines.with(at, JSON.stringify(event));
 };
 
-/** A whole bundle of a tenth of the demo school, to be damaged in copies. */
+const PAYING = ['আব্দুল্লাহ', 'উমর', 'আলী', 'বিলাল', 'হামজা', 'যায়েদ', 'আনাস', 'সালমান'];
+
+/** A small school: charges, eight receipts of which two are reversed, a concession. */
+async function smallSchool(product: Product): Promise<void> {
+  const school = await School.open(product);
+  school.day('2026-04-10');
+  const receipts: number[] = [];
+  for (const name of PAYING) {
+    const student = await school.admit(name);
+    const { admission, food } = await itemsOf(school, student);
+    await school.concede(student, food, 500);
+    receipts.push(await school.pay(student, [{ itemId: admission, due: 1000, deposit: 1000 }]));
+  }
+  for (const receipt of receipts.slice(0, 2)) await school.reverse(receipt);
+}
+
+/** A whole bundle of a small school, to be damaged in copies. */
 export class Damaging {
   readonly folders = new Folders();
   readonly whole = this.folders.next();
   #lines: string[] = [];
 
   async make(): Promise<void> {
-    await bundleOf(await demoEvents(0.1), this.whole, { formats: ['csv'] });
+    const product = await Product.start();
+    await smallSchool(product);
+    await bundleOf(product.log, this.whole, { schoolId: SCHOOL, formats: ['csv'] });
+    await product.end();
     this.#lines = linesOf(this.whole);
   }
 

@@ -33,6 +33,30 @@ test('a killed child is started again on the port it had; while it is gone it ha
   t.deepEqual(reports, ['fake ended (SIGKILL); starting it again in 0.01 s']);
 });
 
+test('a child is told a word each time it listens, also after it was killed', async (t) => {
+  let said = 0;
+  const { child } = supervise(t, {
+    onListening() {
+      said += 1;
+      child.tell({ said });
+    },
+  });
+  const heard = async () => {
+    const { heard: words } = (await (await fetch(`http://127.0.0.1:${child.port}`)).json()) as {
+      heard: unknown;
+    };
+    return JSON.stringify(words);
+  };
+  await child.start();
+  await until(async () => (await heard()) === '[{"said":1}]');
+  process.kill(child.pid ?? 0, 'SIGKILL');
+  await until(() => child.port === undefined);
+  t.notThrows(() => child.tell({ said: 'to nobody' }));
+  await until(() => child.port !== undefined);
+  await until(async () => (await heard()) === '[{"said":2}]');
+  t.pass();
+});
+
 test('a child that cannot start is tried again after longer and longer pauses', async (t) => {
   const { child, reports } = supervise(t, { file: join(import.meta.dirname, 'fakes/fails.ts') });
   child.start();

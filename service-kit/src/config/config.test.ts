@@ -53,3 +53,13 @@ test('in production there is no password that everybody knows', (t) => {
   const known = t.throws(() => readConfig({ ...production, DEMO_PASSWORD: 'madrasah-demo' }));
   t.regex(known?.message ?? '', /^settings: DEMO_PASSWORD: /);
 });
+
+test('a mail server needs a sender; an empty setting is none', (t) => {
+  const SMTP_URL = 'smtps://user:password@mail.example.org';
+  t.like(readConfig({ ...needed, SMTP_URL, SMTP_FROM: 'madrasah@example.org' }), { SMTP_URL });
+  const alone = t.throws(() => readConfig({ ...needed, SMTP_URL }));
+  t.is(alone?.message, 'settings: SMTP_FROM: missing beside SMTP_URL');
+  const wrong = t.throws(() => readConfig({ ...needed, SMTP_URL: 'mail.example.org', SMTP_FROM: 'a@b.c' }));
+  t.regex(wrong?.message ?? '', /^settings: SMTP_URL: /);
+  t.is(readConfig({ ...needed, SMTP_URL: '', SMTP_FROM: '' }).SMTP_URL, undefined);
+});

@@ -8,9 +8,12 @@ const flag = process.argv.indexOf('--port');
 const wanted = Number(flag > 0 ? process.argv[flag + 1] : process.env['PORT']);
 const folder = process.env['DATA_DIR'];
 
+const heard: unknown[] = [];
+process.on('message', (message) => heard.push(message));
+
 const server = createServer((call, response) => {
   if (call.url === '/readyz') return void response.end('{}');
-  response.end(JSON.stringify({ pid: process.pid, environment: process.env }));
+  response.end(JSON.stringify({ pid: process.pid, environment: process.env, heard }));
 });
 server.listen(wanted, '127.0.0.1', () =>
   process.send?.({ listening: (server.address() as AddressInfo).port }),

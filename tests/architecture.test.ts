@@ -97,6 +97,16 @@ test('events, which browsers run, needs zod and nothing else', (t) => {
   );
 });
 
+test('nothing imports the other client of the event store: in one process the two break each other', (t) => {
+  const others = ['tests', 'scripts'].flatMap(sourcesIn);
+  const both = [...layers.values()].flat().concat(others);
+  t.true(both.some(({ imports }) => imports.includes('@eventstore/db-client')));
+  t.deepEqual(
+    offences(both, (name) => !/kurrentdb-client/.test(name)),
+    [],
+  );
+});
+
 // The rooms through which all money and all prices pass, and what every context stands on.
 const SHARED = /^(kernel|ledger\/journal|ledger\/chart)\//;
 // What a context shows to the others: on the command side the streams that decisions look at and the steps of

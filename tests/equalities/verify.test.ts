@@ -99,6 +99,32 @@ test.serial('it covers one school: another’s damage is another’s', async (t)
   t.false((await verify()).pass);
 });
 
+test.serial(
+  'it looks at a fixed position: what is recorded while it counts is left to the next',
+  async (t) => {
+    const before = await verify();
+    let recorded = false;
+    product.log.damage(JOURNAL, (events) => events); // read whole first, so that what follows is behind its end
+    const reading = product.log.readStream.bind(product.log);
+    product.log.readStream = async function* (stream, options) {
+      for await (const event of reading(stream, options)) {
+        yield event;
+        if (recorded || stream !== JOURNAL) continue;
+        recorded = true;
+        await school.addSession();
+      }
+    };
+    t.teardown(() => {
+      product.log.readStream = reading;
+    });
+    const during = await verify();
+    t.true(recorded);
+    t.deepEqual(faults(during), []);
+    t.is(during.events, before.events);
+    t.true((await verify()).events > before.events);
+  },
+);
+
 test.serial('two callers join one run', async (t) => {
   const runs = () => product.log.reads.get(JOURNAL) ?? 0; // only the pass over the log reads the journal
   const before = runs();

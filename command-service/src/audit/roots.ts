@@ -9,6 +9,8 @@ import { closeFinishedDay } from './take-root.ts';
 
 const LOOK_EVERY_MS = 10_000;
 const FIRST_LOOK_MS = 5_000;
+/** A school in trouble is let be for so long: what it is in is told once, not at every look. */
+const REST_MS = 300_000;
 
 /** Takes the daily root of every school when its day has turned, and has it mailed. A second instance that does so is harmless. */
 export class DailyRoots {
@@ -17,6 +19,8 @@ export class DailyRoots {
   readonly #log: Logger;
   /** School → the day that was looked at last: a quiet school is looked at once a day. */
   readonly #looked = new Map<string, string>();
+  /** School and trouble → until when it is let be. */
+  readonly #resting = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #stopped = false;
@@ -48,8 +52,13 @@ export class DailyRoots {
   async #each(trouble: string, work: (schoolId: string) => Promise<void>): Promise<void> {
     const { institutions } = await this.#desk.state(platformStream, '');
     for (const schoolId of [...institutions.keys()]) {
+      const name = `${schoolId} ${trouble}`;
       if (this.#stopped) return;
-      await work(schoolId).catch((error: unknown) => this.#log.warn({ err: error, schoolId }, trouble));
+      if ((this.#resting.get(name) ?? 0) > Date.now()) continue;
+      await work(schoolId).catch((error: unknown) => {
+        this.#resting.set(name, Date.now() + REST_MS);
+        this.#log.warn({ err: error, schoolId }, trouble);
+      });
     }
   }
 

@@ -62,7 +62,7 @@ export class RootMailer {
     const attempt = await this.#claim(schoolId, rootId);
     if (attempt === undefined) return; // somebody else has it
     try {
-      const mail = await this.#compose(schoolId, rootId, attempt);
+      const mail = await this.#composed(schoolId, rootId, attempt);
       const sent = await this.#mailing.outbox.send(mail);
       await this.#note(schoolId, rootId, attempt, () => mailed(rootId, attempt, sent));
     } catch (error) {
@@ -90,6 +90,15 @@ export class RootMailer {
     return claimed.events[0]?.data['attempt'] as number | undefined;
   }
 
+  /** Whatever goes wrong before the mail is handed over, it was not sent. @throws MailNotSent */
+  async #composed(schoolId: string, rootId: number, attempt: number): Promise<RootMail> {
+    try {
+      return await this.#compose(schoolId, rootId, attempt);
+    } catch (error) {
+      throw new MailNotSent('certificate', true, error);
+    }
+  }
+
   async #compose(schoolId: string, rootId: number, attempt: number): Promise<RootMail> {
     const state = await this.#desk.state(auditStream, schoolId);
     const { addresses, language } = auditorsOf(state);
@@ -111,13 +120,8 @@ export class RootMailer {
   async #attachments(schoolId: string, rootId: number, language: 'bn' | 'en') {
     const { certificates } = this.#mailing;
     if (!certificates) return [];
-    try {
-      return [
-        { name: `recount-${schoolId}-${rootId}.pdf`, bytes: await certificates(schoolId, rootId, language) },
-      ];
-    } catch (error) {
-      throw new MailNotSent('certificate', true, error);
-    }
+    const bytes = await certificates(schoolId, rootId, language);
+    return [{ name: `recount-${schoolId}-${rootId}.pdf`, bytes }];
   }
 
   async #note(

@@ -104,15 +104,13 @@ test.serial(
   async (t) => {
     const before = await verify();
     let recorded = false;
-    product.log.damage(JOURNAL, (events) => events); // read whole first, so that what follows is behind its end
     const reading = product.log.readStream.bind(product.log);
     product.log.readStream = async function* (stream, options) {
-      for await (const event of reading(stream, options)) {
-        yield event;
-        if (recorded || stream !== JOURNAL) continue;
-        recorded = true;
+      if (!recorded && stream === `academics-${SCHOOL}` && !options?.backwards) {
+        recorded = true; // behind the end that was asked for first
         await school.addSession();
       }
+      yield* reading(stream, options);
     };
     t.teardown(() => {
       product.log.readStream = reading;

@@ -10,6 +10,10 @@ import { Books, trialBalance } from '../../projection-service/src/ledger/books/i
 import { FORMATS, isFormat } from '../../scripts/audit/export/formats/index.ts';
 import { copyEvents } from '../../scripts/demo/copy.ts';
 import {
+  connectionString,
+  startEmbedded,
+} from '../../service-kit/src/event-store/conformance/embedded-process.ts';
+import {
   bundleOf,
   checked,
   DEMO_SCHOOL,
@@ -144,42 +148,43 @@ test('a folder with something in it is left alone; a school that is not there ma
   t.false(existsSync(missing));
 });
 
-const run = (dataDir: string, ...words: string[]) =>
+const run = (environment: Record<string, string>, ...words: string[]) =>
   spawnSync(process.execPath, ['scripts/audit/export/main.ts', ...words], {
     encoding: 'utf8',
-    env: { DATA_DIR: dataDir },
+    env: environment,
   });
 
-test('the command writes a bundle beside the running store, checks it, and tells the manifest’s sum', async (t) => {
+test('the command writes the same bundle from the file beside the running store, and through its wire', async (t) => {
   const data = folders.next();
   mkdirSync(data);
-  const writer = inProcessEventStore(join(data, 'events.sqlite'));
-  await copyEvents(store, writer);
-  const out = join(data, 'bundle');
-  const { status, stdout, stderr } = run(
-    data,
-    '--school',
-    DEMO_SCHOOL,
-    '--out',
-    out,
-    '--format',
-    'csv,hledger',
-  );
-  t.is(status, 0, stderr);
-  t.regex(stdout, /Written: .*bundle/);
-  t.regex(stdout, /SHA-256 of manifest\.json: [0-9a-f]{64}/);
-  t.regex(stdout, /Everything holds/);
-  t.true(existsSync(join(out, 'journal.hledger')) && !existsSync(join(out, 'books.xlsx')));
-  await writer.close();
-  const stopped = join(data, 'stopped');
-  t.is(run(data, '--school', DEMO_SCHOOL, '--out', stopped, '--format', 'csv,hledger').status, 0);
-  t.deepEqual(contentsOf(stopped), contentsOf(out));
+  const file = inProcessEventStore(join(data, 'events.sqlite'));
+  await copyEvents(store, file);
+  await file.close();
+  const server = await startEmbedded(join(data, 'events.sqlite'));
+  const written = (name: string, environment: Record<string, string>) => {
+    const out = join(data, name);
+    const words = ['--school', DEMO_SCHOOL, '--out', out, '--format', 'csv,hledger'];
+    const { status, stdout, stderr } = run(environment, ...words);
+    t.is(status, 0, stderr);
+    t.regex(stdout, /SHA-256 of manifest\.json: [0-9a-f]{64}/);
+    t.regex(stdout, /Everything holds/);
+    return contentsOf(out);
+  };
+  try {
+    const beside = written('beside', { DATA_DIR: data });
+    t.true('journal.hledger' in beside && !('books.xlsx' in beside));
+    t.deepEqual(written('wire', { ESDB_URL: connectionString(server.port) }), beside);
+    await server.end('SIGKILL');
+    t.deepEqual(written('killed', { DATA_DIR: data }), beside);
+  } finally {
+    await server.end('SIGKILL');
+  }
 });
 
 test('the command refuses what it cannot do, and names it', (t) => {
   const data = folders.next();
   const refused = (words: string[], message: RegExp) => {
-    const { status, stderr } = run(data, ...words);
+    const { status, stderr } = run({ DATA_DIR: data }, ...words);
     t.is(status, 2, words.join(' '));
     t.regex(stderr, message);
     t.notRegex(stderr, /^ {4}at /m);

@@ -6,6 +6,7 @@ import {
   type EventStore,
   type NewEvent,
   type RecordedEvent,
+  readAhead,
   WrongExpectedRevision,
 } from '@madrasah/service-kit/event-store';
 import { FoldedStream } from './folded-stream.ts';
@@ -154,7 +155,7 @@ export class StreamQueue<S> {
   #load(): Promise<void> {
     return this.#fresh.refresh(async () => {
       if (this.revision < 0) await this.#keeper?.restore(this.#folded, this.#store);
-      for await (const event of this.#store.readStream(this.name, { from: this.revision + 1 }))
+      for await (const event of readAhead(this.#store, this.name, this.revision + 1))
         this.#folded.fold(event);
       this.#keeper?.note(this.#folded);
     });

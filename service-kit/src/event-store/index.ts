@@ -2,3 +2,4 @@ export { type ClientEventStoreOptions, clientEventStore } from './client.ts';
 export * from './errors.ts';
 export { inProcessEventStore } from './in-process.ts';
 export * from './port.ts';
+export { readAhead } from './read-ahead.ts';

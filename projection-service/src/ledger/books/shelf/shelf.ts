@@ -1,6 +1,6 @@
 import { journalEventTypes, parseStream, streams } from '@madrasah/events';
 import type { Codec, DomainEvent } from '@madrasah/service-kit/codec';
-import type { EventStore } from '@madrasah/service-kit/event-store';
+import { type EventStore, readAhead } from '@madrasah/service-kit/event-store';
 import type { Logger } from '@madrasah/service-kit/logging';
 import type { SnapshotHeader } from '@madrasah/service-kit/snapshots';
 import { Books } from '../books.ts';
@@ -112,8 +112,8 @@ export class BooksShelf {
     const kept = await readSnapshot(path, school, (header) => this.#isInJournal(header));
     if (kept) this.#saved.set(school, kept.revision);
     const books = kept ?? new Books(school);
-    const tail = events.readStream(streams.journal(school), { from: books.revision + 1 });
-    for await (const record of tail) books.apply(codec.decode(record));
+    for await (const record of readAhead(events, streams.journal(school), books.revision + 1))
+      books.apply(codec.decode(record));
     return books;
   }
 

@@ -1,5 +1,10 @@
 import { streamsOf } from '@madrasah/events';
-import { type EventStore, type RecordedEvent, UnreadableEvent } from '@madrasah/service-kit/event-store';
+import {
+  type EventStore,
+  type RecordedEvent,
+  readAhead,
+  UnreadableEvent,
+} from '@madrasah/service-kit/event-store';
 
 /** What of a school's log is read. */
 export interface Reading {
@@ -33,7 +38,7 @@ export async function* schoolEvents(
     }
   };
   const sources: Source[] = streams.map((stream) => ({
-    iterator: store.readStream(stream)[Symbol.asyncIterator](),
+    iterator: readAhead(store, stream)[Symbol.asyncIterator](),
     next: undefined,
   }));
   try {

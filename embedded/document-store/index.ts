@@ -40,7 +40,10 @@ export async function startDocumentStore(from: readonly SnapshotFile[] = []): Pr
   return {
     ...started,
     save,
-    memory: async () => (await worker.getHeapStatistics()).used_heap_size,
+    async memory() {
+      worker.ref(); // whoever waits for it must not end before it
+      return (await worker.getHeapStatistics().finally(() => worker.unref())).used_heap_size;
+    },
     async stop() {
       await worker.terminate();
     },

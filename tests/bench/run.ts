@@ -5,12 +5,16 @@
 import { Measures, type Step } from './measures.ts';
 import { newDataFolder, removeDataFolder } from './place.ts';
 
-const folders = [newDataFolder(), newDataFolder()] as const;
-const [shortLog, longLog] = folders;
+const folders = [newDataFolder(), newDataFolder(), newDataFolder()] as const;
+const [shortLog, longLog, documents] = folders;
 const programs: readonly (readonly Step[])[] = [
   [['event-store.ts']],
   [['over-http.ts']],
   [['billing.ts']],
+  [
+    ['document-store.ts', documents],
+    ['document-store-memory.ts', documents],
+  ],
   [
     ['history.ts', shortLog, '44000'],
     ['rebuild.ts', shortLog],

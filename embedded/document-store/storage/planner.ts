@@ -42,9 +42,10 @@ export function plan(
   sort?: Sorter,
   end = Number.POSITIVE_INFINITY,
 ): Plan {
-  const wanted = { equalities: equalitiesOf(filter), ranges: rangesOf(filter), sort };
-  const ids = wanted.equalities.get('_id');
+  const equalities = equalitiesOf(filter);
+  const ids = equalities.get('_id');
   if (ids !== undefined) return { candidates: byIds(documents, ids), ordered: false };
+  const wanted = { equalities, ranges: rangesOf(filter), sort };
   const ways = [primary(documents, wanted), ...[...indexes].flatMap((index) => wayOf(index, wanted) ?? [])];
   const fewest = ways.reduce((a, b) => (b.size < a.size ? b : a));
   const found = Math.max(1, fewest.size);

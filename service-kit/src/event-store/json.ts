@@ -1,11 +1,15 @@
-import { UnreadableEvent } from './errors.ts';
+import { AppendTooLarge, UnreadableEvent } from './errors.ts';
 import type { JsonObject, NewEvent } from './port.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** No server takes a message this large, and a refusal of the connection would not say what was recorded. */
+const MOST_BYTES = 16 * 1024 * 1024;
+const BYTES_A_CHARACTER = 3;
+
 /**
  * Refuses what no store takes, the same way in front of every store.
- * @throws RangeError · TypeError for data that JSON cannot hold
+ * @throws RangeError · AppendTooLarge · TypeError for data that JSON cannot hold
  */
 export function checkEvents(stream: string, events: readonly NewEvent[]): void {
   if (stream === '') throw new RangeError('a stream needs a name');
@@ -13,7 +17,9 @@ export function checkEvents(stream: string, events: readonly NewEvent[]): void {
   for (const { id, type, data, metadata } of events) {
     if (!isJsonObject(data) || !isJsonObject(metadata)) throw new RangeError(`event ${id} is not an object`);
     // Throws for what JSON cannot hold, here and not deep inside a client that would lose the error.
-    JSON.stringify([data, metadata]);
+    const text = JSON.stringify([data, metadata]);
+    const mayBeLarge = text.length * BYTES_A_CHARACTER > MOST_BYTES;
+    if (mayBeLarge && Buffer.byteLength(text) > MOST_BYTES) throw new AppendTooLarge(stream, MOST_BYTES);
     if (!UUID.test(id)) throw new RangeError(`event id ${id} is not a lower-case UUID`);
     if (type === '') throw new RangeError(`an event of ${stream} has no type`);
   }

@@ -13,9 +13,6 @@ import { readStream } from './reads.ts';
 import { type Verdict, verdictOf, wrongRevision } from './verdict.ts';
 import { within } from './within.ts';
 
-/** The call has its deadline; what hangs in front of it or never settles has this much more. */
-const GRACE_MS = 50;
-
 interface Append {
   readonly stream: string;
   readonly expected: ExpectedRevision;
@@ -74,12 +71,13 @@ export class SettledAppends {
   async #attempt(append: Append): Promise<Appended | Failed> {
     const { stream, expected, encoded, end } = append;
     const expectedRevision = expected === NO_STREAM ? CLIENT_NO_STREAM : BigInt(expected);
-    const deadline = Math.max(1, Math.min(this.#limits.attemptMs, end - Date.now()));
+    const { attemptMs, abandonMs } = this.#limits;
+    const patience = Math.max(1, Math.min(attemptMs, end - Date.now()));
     try {
       const result = await within(
-        deadline + GRACE_MS,
-        this.#client.appendToStream(stream, encoded, { expectedRevision, deadline }),
-        () => new Error('the append did not settle within its deadline'),
+        patience,
+        this.#client.appendToStream(stream, encoded, { expectedRevision, deadline: attemptMs + abandonMs }),
+        () => new Error(`the append was not answered within ${patience} ms`),
       );
       const revision = Number(result.nextExpectedRevision);
       // With `throwOnAppendFailure=false` in the connection string a refusal comes as a result.

@@ -5,6 +5,11 @@ import { guarded } from './guard.ts';
 export interface Limits {
   /** One attempt to append. */
   readonly attemptMs: number;
+  /**
+   * An attempt that is not answered in its time is no longer waited for, but its call lives on for so long: a client
+   * that cancels a call first ends it well, and a store would take the events sent so far for the whole append.
+   */
+  readonly abandonMs: number;
   /** All attempts of one append together; after it the outcome is unknown. */
   readonly settleMs: number;
   /** The longest silence while one page is read. */
@@ -18,6 +23,7 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = {
   attemptMs: 2500,
+  abandonMs: 60_000,
   settleMs: 8000,
   readMs: 10_000,
   silentMs: 15_000,

@@ -32,7 +32,6 @@ const ODD_ANSWER = /Too many responses received|No message received/;
 // settled instead.
 const NO_CONNECTION =
   /No connection established|Channel closed before call started|Name resolution failed|Failed to discover/;
-const WAITED_FOR_CONNECTION = /Waiting for LB pick|waiting for name resolution/;
 
 export function verdictOf(error: unknown): Verdict {
   if (error instanceof WrongExpectedVersionError) return wrongRevision(error.actualVersion);
@@ -61,7 +60,6 @@ function isRefusal(error: unknown): boolean {
 
 function neverLeft(error: unknown): boolean {
   const message = messageOf(error);
-  if (WAITED_FOR_CONNECTION.test(message)) return true;
   const known = error instanceof UnavailableError || (error as { code?: unknown } | null)?.code === undefined;
   return known && (NO_CONNECTION.test(message) || message === CLOSED);
 }

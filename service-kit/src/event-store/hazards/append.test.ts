@@ -1,5 +1,6 @@
 import test from 'ava';
-import { freshStream, samples } from '../conformance/samples.ts';
+import { freshStream, sample, samples } from '../conformance/samples.ts';
+import { AppendTooLarge } from '../errors.ts';
 import { NO_STREAM } from '../port.ts';
 import {
   type AppendAct,
@@ -151,3 +152,14 @@ for (const { name, acts, promise, stand = 2 } of [...SETTLED, ...REFUSED, ...UNK
       server.appends.length = 0;
     }),
   );
+
+test.serial('an event too large for any message is refused before it is sent: AppendTooLarge', (t) =>
+  withMisbehaving(t, async (server, store) => {
+    const text = 'ক'.repeat(6 * 1024 * 1024);
+    const error = await t.throwsAsync(store.append('s', NO_STREAM, [sample({ text })]), {
+      instanceOf: AppendTooLarge,
+    });
+    t.like(error, { stream: 's', limit: 16 * 1024 * 1024 });
+    t.is(server.calls.append, 0);
+  }),
+);

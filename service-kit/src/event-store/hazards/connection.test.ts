@@ -27,7 +27,7 @@ test.serial('a port that refuses connections: StoreAway for everything, at once'
   }),
 );
 
-test.serial('a port that accepts and never speaks: StoreAway, and all is well when it speaks', (t) =>
+test.serial('a port that accepts and never speaks: nothing hangs, and all is well when it speaks', (t) =>
   withMisbehaving(t, async (server, warm) => {
     await warm.close();
     await until(() => server.proxy.connections === 0, 'the first connection to close');
@@ -37,7 +37,8 @@ test.serial('a port that accepts and never speaks: StoreAway, and all is well wh
     store.subscribeAll(undefined, {
       onEvents: async (events) => void got.push(...events),
     });
-    await t.throwsAsync(store.append('s', NO_STREAM, samples(1)), away);
+    // It waits to be sent, and may be yet.
+    await t.throwsAsync(store.append('lost', NO_STREAM, samples(1)), { instanceOf: OutcomeUnknown });
     await t.throwsAsync(all(store.readStream('s')), away);
     await t.throwsAsync(store.ping(), away);
     server.proxy.cut();
@@ -45,7 +46,8 @@ test.serial('a port that accepts and never speaks: StoreAway, and all is well wh
     await until(() => server.calls.subscription > 0, 'the subscription');
     while (!(await store.append('s', NO_STREAM, samples(1)).catch(() => undefined))) await delay(5);
     await until(() => got.length > 0, 'the event');
-    t.is(server.log.events.length, 1, 'what was refused was never recorded');
+    t.is(server.log.of('s').length, 1);
+    t.true(server.log.of('lost').length <= 1);
     await store.close();
   }),
 );

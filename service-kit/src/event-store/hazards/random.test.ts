@@ -12,7 +12,15 @@ import { after, failAtOnce, never, onlySay, type ReadAct, replaced, swapped } fr
 import type { MisbehavingServer } from './test-support/server.ts';
 
 /** So short that a busy machine misses them too: what is promised holds all the same. */
-const LIMITS = { attemptMs: 70, settleMs: 200, readMs: 70, silentMs: 90, firstPauseMs: 2, longestPauseMs: 8 };
+const LIMITS = {
+  attemptMs: 70,
+  settleMs: 200,
+  abandonMs: 100,
+  readMs: 70,
+  silentMs: 90,
+  firstPauseMs: 2,
+  longestPauseMs: 8,
+};
 const STREAM = 's';
 
 const appendAct = fc.oneof(

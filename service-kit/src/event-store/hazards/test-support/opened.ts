@@ -8,6 +8,7 @@ import { type MisbehavingServer, openMisbehavingServer } from './server.ts';
 export const LIMITS = {
   attemptMs: 250,
   settleMs: 800,
+  abandonMs: 300,
   readMs: 250,
   silentMs: 200,
   firstPauseMs: 5,

@@ -1,8 +1,8 @@
 import { Server, ServerCredentials, serviceDefinition } from '@madrasah/embedded/event-store/wire';
-import { openProxy, type Proxy as Wire } from '../../client/proxy.ts';
 import { type AppendAct, behave } from './appends.ts';
 import { type AnyCall, OpenCalls } from './calls.ts';
 import { Log } from './log.ts';
+import { openProxy, type Proxy as Wire } from './proxy.ts';
 import { honest, type ReadAct } from './reads.ts';
 import { failWith, serveAppend, serveRead } from './serving.ts';
 

@@ -1,14 +1,14 @@
 import { WrongExpectedVersionError } from '@eventstore/db-client';
 import test, { type ExecutionContext } from 'ava';
+import { SettledAppends } from '../client/append.ts';
+import { connect, DEFAULT_LIMITS } from '../client/connection.ts';
 import { clientEventStore } from '../client.ts';
 import { temporaryDataFile } from '../conformance/data-file.ts';
 import { connectionString, startEmbedded } from '../conformance/embedded-process.ts';
 import { all, freshStream, samples } from '../conformance/samples.ts';
 import { OutcomeUnknown, WrongExpectedRevision } from '../errors.ts';
 import { NO_STREAM } from '../port.ts';
-import { SettledAppends } from './append.ts';
-import { connect, DEFAULT_LIMITS } from './connection.ts';
-import { openProxy } from './proxy.ts';
+import { openProxy } from './test-support/proxy.ts';
 
 const limits = { ...DEFAULT_LIMITS, attemptMs: 300, settleMs: 5000, readMs: 5000 };
 

@@ -5,6 +5,9 @@ export class DocumentsAway extends Error {
   override readonly name = 'DocumentsAway';
 }
 
+// Longer than two silent connections and the search for a third.
+const CALL_MS = 18_000;
+
 const TRANSIENT = /^Mongo(NotConnected|TopologyClosed|PoolCleared|PoolClosed|WaitQueueTimeout)/;
 
 function isAway(error: unknown): boolean {
@@ -21,12 +24,20 @@ export function writeErrorCodes(error: MongoBulkWriteError): (number | string | 
   return (Array.isArray(writeErrors) ? writeErrors : [writeErrors]).map(({ code }) => code);
 }
 
-/** Runs a call to the store. @throws DocumentsAway in place of the driver's many ways to say so */
-export async function reaching<T>(call: () => Promise<T>): Promise<T> {
+/**
+ * Runs a call to the store, for so long. One given up may be carried out yet: what is written is replaced by nothing
+ * older.
+ * @throws DocumentsAway in place of the driver's many ways to say so, its silence among them
+ */
+export async function reaching<T>(call: () => Promise<T>, withinMs = CALL_MS): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new DocumentsAway('no answer and no error either')), withinMs);
   try {
-    return await call();
+    return await Promise.race([call(), late]);
   } catch (error) {
     if (isAway(error)) throw new DocumentsAway((error as Error).message, { cause: error });
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }

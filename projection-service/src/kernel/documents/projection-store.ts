@@ -39,8 +39,8 @@ export interface ProjectionStore {
 
 type ById = Document & { _id: string };
 
-export function projectionStore(db: Db): ProjectionStore {
-  const at = (collection: string) => db.collection<ById>(collection);
+export function projectionStore(db: () => Db): ProjectionStore {
+  const at = (collection: string) => db().collection<ById>(collection);
   return {
     async prepare(collection, indexes) {
       await reaching(() => at(collection).createIndexes(schoolIndexes(indexes)));
@@ -61,11 +61,11 @@ export function projectionStore(db: Db): ProjectionStore {
       await reaching(() => at(collection).drop());
     },
     async collections() {
-      const found = await reaching(() => db.listCollections({}, { nameOnly: true }).toArray());
+      const found = await reaching(() => db().listCollections({}, { nameOnly: true }).toArray());
       return found.map(({ name }) => name);
     },
     async replace(collection, by) {
-      await reaching(() => db.renameCollection(by, collection, { dropTarget: true }));
+      await reaching(() => db().renameCollection(by, collection, { dropTarget: true }));
     },
     async checkpoint(projector) {
       const found = await reaching(() => at(CHECKPOINTS).findOne({ _id: projector }));

@@ -38,9 +38,9 @@ export interface Tenant {
 type ById = Document & { _id: string };
 
 /** @throws RangeError for no school */
-export function tenantOf(db: Db, schoolId: string): Tenant {
+export function tenantOf(db: () => Db, schoolId: string): Tenant {
   const school = checkedSchool(schoolId);
-  const collection = (source: Source<Fields>) => db.collection<ById>(collectionName(source));
+  const collection = (source: Source<Fields>) => db().collection<ById>(collectionName(source));
   return {
     school,
     async find<D extends Fields>(source: Source<D>, filter: Filter = {}, options: FindOptions = {}) {

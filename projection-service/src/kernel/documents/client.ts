@@ -1,0 +1,76 @@
+import { type Db, MongoClient } from 'mongodb';
+
+const SELECTION_MS = 5_000;
+const LOOK_EVERY_MS = 3_000;
+
+/** What a connection and its replacement may take, in milliseconds. */
+export interface Patience {
+  /** How long a call may go without an answer before its connection is given up. */
+  readonly answerMs: number;
+  /** How long the driver's look at a server may take before the driver itself is given up. */
+  readonly lookMs: number;
+}
+
+/**
+ * A client of the document store that is replaced when it stops looking for the server. The driver (7.9) looks from
+ * time to time whether a server is there; when a look begins at the moment its connection breaks, that look never
+ * ends, none follows it, and every call is refused from then on, however well the server is.
+ */
+export class KeptClient {
+  readonly #open: () => MongoClient;
+  readonly #lookMs: number;
+  readonly #database: string;
+  readonly #looks = new Map<string, NodeJS.Timeout>();
+  #client: MongoClient;
+
+  constructor(url: string, database: string, { answerMs, lookMs }: Patience) {
+    const limits = { connectTimeoutMS: answerMs, socketTimeoutMS: answerMs };
+    const looking = { serverSelectionTimeoutMS: SELECTION_MS, heartbeatFrequencyMS: LOOK_EVERY_MS };
+    this.#open = () => new MongoClient(url, { ignoreUndefined: true, ...limits, ...looking });
+    this.#lookMs = lookMs;
+    this.#database = database;
+    this.#client = this.#watched();
+  }
+
+  /** Of the client that is used now: ask for it at each call. */
+  get db(): Db {
+    return this.#client.db(this.#database);
+  }
+
+  async connect(): Promise<void> {
+    await this.#client.connect();
+  }
+
+  async close(): Promise<void> {
+    this.#forgetLooks();
+    await this.#client.close();
+  }
+
+  #watched(): MongoClient {
+    const client = this.#open();
+    const ended = ({ connectionId }: { connectionId: string }) => {
+      clearTimeout(this.#looks.get(connectionId));
+      this.#looks.delete(connectionId);
+    };
+    client.on('serverHeartbeatStarted', (look) => {
+      ended(look);
+      const replace = () => client === this.#client && this.#replace();
+      this.#looks.set(look.connectionId, setTimeout(replace, this.#lookMs).unref());
+    });
+    client.on('serverHeartbeatSucceeded', ended);
+    client.on('serverHeartbeatFailed', ended);
+    return client;
+  }
+
+  #replace(): void {
+    const stuck = this.#client;
+    this.#forgetLooks();
+    this.#client = this.#watched(); // connects with its first call
+    stuck.close().catch(() => undefined);
+  }
+
+  #forgetLooks(): void {
+    for (const timer of this.#looks.values()) clearTimeout(timer);
+    this.#looks.clear();
+  }
+}

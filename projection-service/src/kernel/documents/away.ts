@@ -6,7 +6,7 @@ export class DocumentsAway extends Error {
 }
 
 // Longer than two silent connections and the search for a third.
-const CALL_MS = 18_000;
+const CALL_MS = 14_000;
 
 const TRANSIENT = /^Mongo(NotConnected|TopologyClosed|PoolCleared|PoolClosed|WaitQueueTimeout)/;
 

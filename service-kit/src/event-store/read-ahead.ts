@@ -18,12 +18,12 @@ export async function* readAhead(
   stream: string,
   from = 0,
 ): AsyncGenerator<RecordedEvent> {
-  let next: Promise<Page> | undefined = pageOf(store, stream, from);
-  while (next) {
-    const { events, failure }: Page = await next;
-    const last = events.at(-1)?.revision;
-    const more = failure === undefined && events.length === PAGE && last !== undefined;
-    next = more ? pageOf(store, stream, last + 1) : undefined;
+  let coming: Promise<Page> = pageOf(store, stream, from);
+  for (let isLast = false; !isLast; ) {
+    const { events, failure } = await coming;
+    const last = events.at(-1);
+    isLast = failure !== undefined || events.length < PAGE || !last;
+    if (last && !isLast) coming = pageOf(store, stream, last.revision + 1);
     yield* events;
     if (failure !== undefined) throw failure;
   }

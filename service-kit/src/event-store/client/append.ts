@@ -48,7 +48,7 @@ export class SettledAppends {
     checkEvents(stream, events);
     const encoded = events.map(({ id, type, data, metadata }) => jsonEvent({ id, type, data, metadata }));
     const append = { stream, expected, events, encoded, end: Date.now() + this.#limits.settleMs };
-    const { firstPauseMs, longestPauseMs } = this.#limits;
+    const { attemptMs, firstPauseMs, longestPauseMs } = this.#limits;
     let maybeRecorded = false;
     for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
       const answer = await this.#attempt(append);
@@ -63,7 +63,8 @@ export class SettledAppends {
         this.#onUnsettled(stream, error);
         maybeRecorded = true;
       }
-      if (Date.now() + pause >= append.end) throw timeIsUp(append, error, maybeRecorded);
+      // An attempt that has hardly any time left would only make the outcome unknown.
+      if (Date.now() + pause + attemptMs / 4 >= append.end) throw timeIsUp(append, error, maybeRecorded);
       await delay(pause);
     }
   }

@@ -66,6 +66,9 @@ export function connect(connectionString: string): Connection {
   const use = (next: { close(): void }) => {
     if (channel !== next) channel?.close();
     channel = next;
+    if (!closed) return;
+    next.close();
+    throw new Error(CLOSED);
   };
   Object.assign(client, {
     supports: async () => false,

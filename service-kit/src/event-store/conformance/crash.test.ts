@@ -4,7 +4,7 @@ import { clientEventStore } from '../client.ts';
 import { type EventStore, NO_STREAM } from '../port.ts';
 import { temporaryDataFile } from './data-file.ts';
 import { connectionString, startEmbedded } from './embedded-process.ts';
-import { all, freshStream, sample } from './samples.ts';
+import { all, freshStream, sample, until } from './samples.ts';
 
 const ROUNDS = 3;
 const WRITERS = 32;
@@ -45,8 +45,12 @@ test('killed again and again under load, the store loses nothing it acknowledged
   }));
   let ended = false;
   const writing = writers.map((writer) => write(store, writer, () => ended));
+  const count = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   for (let round = 0; round < ROUNDS; round += 1) {
+    const before = count();
     await delay(400 + Math.random() * 300);
+    // However busy the machine is, there is something to lose in every round.
+    await until(() => count() > before + WRITERS, 'the appends of a round');
     await server.end('SIGKILL');
     server = await startEmbedded(file.path, server.port);
   }

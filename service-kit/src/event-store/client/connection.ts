@@ -40,10 +40,20 @@ export interface Connection {
 /** What a call after the end is told, instead of a new connection. */
 export const CLOSED = 'the connection to the store was closed';
 
+interface Channel {
+  close(): void;
+}
+
+/** A channel that is closed while it looks up the address connects all the same; it has to be closed again. */
+function closeForGood(channel: Channel): void {
+  channel.close();
+  for (const laterMs of [100, 5000]) setTimeout(() => channel.close(), laterMs).unref();
+}
+
 /** What the client keeps to itself, as far as it is used here. */
 interface Inside {
   supports: unknown;
-  createGRPCClient(kind: unknown): Promise<{ getChannel(): { close(): void } }>;
+  createGRPCClient(kind: unknown): Promise<{ getChannel(): Channel }>;
 }
 
 /**
@@ -59,15 +69,15 @@ export function connect(connectionString: string): Connection {
   const create = inside.createGRPCClient;
   if (typeof inside.supports !== 'function' || typeof create !== 'function')
     throw new Error('this version of the EventStoreDB client chooses its way to append differently');
-  let channel: { close(): void } | undefined;
+  let channel: Channel | undefined;
   let closed = false;
   // When two calls find the connection broken at once, the client forgets a new channel without closing it. Calls
   // in flight on a closed channel go on to their end.
-  const use = (next: { close(): void }) => {
-    if (channel !== next) channel?.close();
+  const use = (next: Channel) => {
+    if (channel && channel !== next) closeForGood(channel);
     channel = next;
     if (!closed) return;
-    next.close();
+    closeForGood(next);
     throw new Error(CLOSED);
   };
   Object.assign(client, {
@@ -84,7 +94,7 @@ export function connect(connectionString: string): Connection {
     async close() {
       closed = true;
       await client.dispose();
-      channel?.close();
+      if (channel) closeForGood(channel);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { application } from '../../../system/school.ts';
+import { readEntriesOfPolicies } from './proof.ts';
 import type { Shift } from './shift.ts';
 
 const BETWEEN_MS = 5;
@@ -14,7 +15,7 @@ const REPAIRED_WITHIN_MS = 20_000;
 export class Abandoned {
   /** How many were sent. */
   sent = 0;
-  /** How many were found without their charge, which came later. */
+  /** How many were charged by the policy, because their request had ended before it could. */
   completed = 0;
   readonly #shift: Shift;
   readonly #signal: AbortSignal;
@@ -40,14 +41,10 @@ export class Abandoned {
   async settle(): Promise<void> {
     await Promise.all(this.#answers);
     this.#answers = [];
-    const first = await this.#uncharged();
     const end = Date.now() + REPAIRED_WITHIN_MS;
-    let left = first;
-    while (left > 0 && Date.now() < end) {
+    while ((await this.#uncharged()) > 0 && Date.now() < end)
       await pause(200, undefined, { signal: this.#signal });
-      left = await this.#uncharged();
-    }
-    this.completed += first - left;
+    this.completed = await readEntriesOfPolicies(this.#shift.caller);
   }
 
   async #uncharged(): Promise<number> {

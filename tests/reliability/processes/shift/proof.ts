@@ -27,6 +27,7 @@ export interface Shown {
 
 const PAGE = 1000;
 const AT_ONCE = 8;
+const SYSTEM = 0;
 
 async function everyRow<T>(caller: Caller, path: string): Promise<T[]> {
   const rows: T[] = [];
@@ -40,6 +41,12 @@ async function everyRow<T>(caller: Caller, path: string): Promise<T[]> {
 /** One row an admission of the session. */
 export const readDues = (caller: Caller, session: number) =>
   everyRow<DuesRow>(caller, `/api/accounts/dues?SessionID=${session}&`);
+
+/** How many entries of the journal no request has made. */
+export async function readEntriesOfPolicies(caller: Caller): Promise<number> {
+  const entries = await everyRow<{ actor: { id: number } }>(caller, '/api/accounts/journal?');
+  return entries.filter(({ actor }) => actor.id === SYSTEM).length;
+}
 
 /** Reads everything that the proof looks at. The receipts are those of the whole school. */
 export async function readShown(caller: Caller, session: number): Promise<Shown> {

@@ -67,7 +67,7 @@ test('a snapshot and the events after it give what the whole log gives, document
       t.deepEqual(await second.content(), await rebuilt(t, log));
       await second.kill();
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
 });
 

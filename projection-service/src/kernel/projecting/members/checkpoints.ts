@@ -1,4 +1,4 @@
-import type { EventStore } from '@madrasah/service-kit/event-store';
+import { type EventStore, type RecordedEvent, UnreadableEvent } from '@madrasah/service-kit/event-store';
 import type { Checkpoint, ProjectionStore } from '../../documents/index.ts';
 import { checkpointOf, type ProjectorMember } from './member.ts';
 
@@ -19,13 +19,25 @@ export async function beginningOf(
   if (!checkpoint) return (await documents.isEmpty(collection)) ? 'fresh' : 'rebuild';
   if (checkpoint.version !== version) return 'rebuild';
   if (checkpoint.position === 0) return 'resume';
-  for await (const event of events.readStream(checkpoint.stream, { from: checkpoint.revision, limit: 1 })) {
-    if (event.id !== checkpoint.eventId || event.position !== checkpoint.position) break;
-    member.position = event.position;
-    member.last = event;
-    return 'resume';
+  const event = await eventAt(events, checkpoint);
+  if (event?.id !== checkpoint.eventId || event.position !== checkpoint.position) return 'rebuild';
+  member.position = event.position;
+  member.last = event;
+  return 'resume';
+}
+
+/** The event that a checkpoint stands on; undefined when it is gone, or cannot be read any more. */
+async function eventAt(
+  events: EventStore,
+  { stream, revision }: Checkpoint,
+): Promise<RecordedEvent | undefined> {
+  try {
+    for await (const event of events.readStream(stream, { from: revision, limit: 1 })) return event;
+  } catch (error) {
+    // Its bytes were changed: the rebuild stops there with its alarm, and the proof of recount names it.
+    if (!(error instanceof UnreadableEvent)) throw error;
   }
-  return 'rebuild';
+  return undefined;
 }
 
 /**

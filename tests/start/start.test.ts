@@ -7,6 +7,8 @@ import { portOf, serve } from './fakes/servers.ts';
 interface Told {
   readonly pid: number;
   readonly environment: Record<string, string>;
+  /** What its supervisor said to it. */
+  readonly heard: readonly { readonly queries?: string }[];
 }
 
 const tell = async (address: string, method = 'GET'): Promise<Told | undefined> => {
@@ -54,6 +56,28 @@ test('starts everything, mends what dies, and ends the services before the event
   first.process.kill('SIGINT');
   t.deepEqual(await first.exit, { code: 0, signal: null });
   t.is(readFileSync(join(first.dataDir, 'ended'), 'utf8'), 'service\nservice\nstore\n');
+});
+
+test('the command side is told where the query side answers, anew when either has died', async (t) => {
+  const first = start(t, house(t));
+  const address = await first.ready();
+  const pidThere = async () => {
+    const { queries } = (await tell(address, 'POST'))?.heard.at(-1) ?? {};
+    const answer = queries && (await fetch(queries).catch(() => undefined));
+    return answer ? ((await answer.json()) as Told).pid : undefined;
+  };
+  const isThere = async () => {
+    const there = await pidThere();
+    return there !== undefined && there === (await tell(address))?.pid;
+  };
+  await until(isThere);
+  for (const method of ['POST', 'GET']) {
+    const pid = (await tell(address, method))?.pid ?? 0;
+    process.kill(pid, 'SIGKILL');
+    await until(async () => ![undefined, pid].includes((await tell(address, method))?.pid));
+    await until(isThere);
+  }
+  t.pass();
 });
 
 test('children end when the start is killed, and the next start takes over', async (t) => {

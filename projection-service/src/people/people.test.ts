@@ -27,7 +27,7 @@ test.serial('a user in the wire names of the specification', async (t) => {
     UserName: 'আব্দুল্লাহ',
     GenderID: 1,
     age: 13,
-    CreateAt: '2026-04-10',
+    CreateAt: '2026-04-20',
     erased: false,
     FatherName: 'মুহাম্মদ ইউসুফ',
     MotherName: 'ফাতিমা',
@@ -89,7 +89,7 @@ test.serial('a change shows; a code and its admissions outlive the erasing of th
   t.like((await school.get('/api/users/get_single_user?id=1')).body.data, {
     UserName: 'আব্দুর রহমান',
     GenderID: 2,
-    CreateAt: '2026-04-10',
+    CreateAt: '2026-04-20',
   });
   await school.record(streams.people(SCHOOL), PersonErased({ userId: 1, reason: 'আবেদন' }));
   const { data } = (await school.get('/api/users/get_single_user?id=1')).body;

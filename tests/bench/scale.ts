@@ -25,8 +25,5 @@ if (existsSync(whole)) {
   ]);
   await measures.carryOut([['scale/verify.ts', folder]]);
 }
-await measures.carryOut([
-  ['scale/schools.ts', '', '1'],
-  ['scale/schools.ts', '', '200'],
-]);
+await measures.carryOut([['scale/schools.ts', '200']]);
 measures.tell('results-scale.json');

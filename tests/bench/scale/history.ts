@@ -9,6 +9,7 @@ import { atOnce } from '../load.ts';
 import { studentForm } from '../student-form.ts';
 import { dice } from './dice.ts';
 import { type Admitted, MonthPlayer } from './month.ts';
+import { notePolicies } from './policies.ts';
 
 const SEED = 20_260_414;
 const STUDENTS = 8_000;
@@ -48,6 +49,7 @@ const { ms, result } = await timed(async () => {
     await player.bill(students, month);
     await player.collect(students, most);
   }
+  await notePolicies(clerk.desk, player.position);
   return player.entries;
 });
 await store.close();

@@ -38,6 +38,8 @@ export class MonthPlayer {
   readonly #heads: readonly Head[];
   readonly #random: () => number;
   #commands = 0;
+  /** Of the last event. */
+  position = 0;
 
   constructor(desk: Desk, school: School, heads: readonly Head[], random: () => number) {
     this.#desk = desk;
@@ -140,5 +142,6 @@ export class MonthPlayer {
     const errand: Errand = { schoolId: DEMO_SCHOOL, actor, ...about, ...key };
     const done = await this.#desk.perform(step, errand);
     if (isRefusal(done)) throw new Error(`${requestId}: ${done.code}`);
+    this.position = Math.max(this.position, done.position);
   }
 }

@@ -38,6 +38,23 @@ test('what is read is what was written, columns and all', async (t) => {
   );
 });
 
+test('of those that are written at once the last one stays, whole, and nothing beside it', async (t) => {
+  const path = place(t);
+  const write = (revision: number, rows: number) =>
+    writeSnapshot(path, { ...header, revision }, takeApart({ rows: new Float64Array(rows).fill(revision) }));
+  await Promise.all([write(1, 3_000_000), write(2, 2_000_000), write(3, 10)]);
+  const kept = await readSnapshot(path, any);
+  if (typeof kept === 'string') return t.fail(kept);
+  const { rows } = kept.state as { rows: Float64Array };
+  t.deepEqual(
+    [...rows],
+    Array.from({ length: 10 }, () => 3),
+  );
+  t.is(kept.header.revision, 3);
+  t.deepEqual(readdirSync(join(path, '..')), ['state.bin']);
+  return undefined;
+});
+
 test('it is asked for by its header, before the state is read', async (t) => {
   const path = place(t);
   t.is(await readSnapshot(path, any), 'absent');

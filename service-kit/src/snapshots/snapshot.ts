@@ -39,11 +39,25 @@ interface Written extends SnapshotHeader {
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
+/** Path → the write under way: two at once would write into one unfinished file. */
+const underWay = new Map<string, Promise<void>>();
+
 /**
  * Writes a snapshot beside the one that stands and puts it in its place: a crash leaves one of the two. Its end is a
- * SHA-256 of all before it. @throws what the file system throws
+ * SHA-256 of all before it. Of several written at once the one asked for last stays. @throws what the file system throws
  */
-export async function writeSnapshot(path: string, header: SnapshotHeader, { rest, columns }: Parts) {
+export async function writeSnapshot(path: string, header: SnapshotHeader, parts: Parts): Promise<void> {
+  const before = underWay.get(path) ?? Promise.resolve();
+  const mine = before.catch(() => undefined).then(() => writeFile(path, header, parts));
+  underWay.set(path, mine);
+  try {
+    await mine;
+  } finally {
+    if (underWay.get(path) === mine) underWay.delete(path);
+  }
+}
+
+async function writeFile(path: string, header: SnapshotHeader, { rest, columns }: Parts): Promise<void> {
   const written: Written = {
     ...header,
     rest: rest.length,

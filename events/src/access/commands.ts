@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { Problem } from '../kernel/endpoint/problem.ts';
 import { anyone, defineCommand, fields, signedIn, typeAtMost } from '../kernel/index.ts';
-import { Problem } from '../kernel/problem.ts';
 import { loginName, password, typedSecret } from './credentials.ts';
 import { powerOf } from './permissions.ts';
 

@@ -1,5 +1,5 @@
+import { Problem } from '../kernel/endpoint/problem.ts';
 import { fields } from '../kernel/index.ts';
-import { Problem } from '../kernel/problem.ts';
 
 /** The name one signs in with: 3–40 characters without blanks. */
 export const loginName = () =>

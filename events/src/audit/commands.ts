@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { Problem } from '../kernel/endpoint/problem.ts';
 import { defineCommand, fields, LANGUAGES, power } from '../kernel/index.ts';
-import { Problem } from '../kernel/problem.ts';
 
 const MOST_ADDRESSES = 20;
 const ADDRESS = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:]+$/;

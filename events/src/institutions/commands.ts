@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { loginName, password } from '../access/credentials.ts';
+import { Problem } from '../kernel/endpoint/problem.ts';
 import { defineCommand, fields, power, SCHOOL_ID, typeAtMost } from '../kernel/index.ts';
-import { Problem } from '../kernel/problem.ts';
 import { institutionInfoBody } from './info.ts';
 
 const schoolId = fields.field((raw) => {

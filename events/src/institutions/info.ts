@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { Problem } from '../kernel/endpoint/problem.ts';
 import { fields, type Language } from '../kernel/index.ts';
-import { Problem } from '../kernel/problem.ts';
 
 /** What an institution says of itself on its papers, under the names the wire gives it. */
 const WIRE = {

@@ -1,5 +1,5 @@
+import { Problem } from '../kernel/endpoint/problem.ts';
 import { anyone, defineQuery, fields, isSchoolId } from '../kernel/index.ts';
-import { Problem } from '../kernel/problem.ts';
 
 const school = fields.field((raw) => (isSchoolId(raw) ? raw : new Problem('institutions.school-id')));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { Problem } from '../kernel/endpoint/problem.ts';
 import { defineCommand, fields, power, toLatinDigits, typeAtMost } from '../kernel/index.ts';
-import { Problem } from '../kernel/problem.ts';
 import { CODE_TYPES, USER_TYPES } from './constants.ts';
 import { personBody, toProfile } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import { Problem } from '../kernel/endpoint/problem.ts';
 import { fields } from '../kernel/index.ts';
-import { Problem } from '../kernel/problem.ts';
 import { BLOOD_GROUPS, RELATIONS } from './constants.ts';
 import type { Profile } from './events.ts';
 

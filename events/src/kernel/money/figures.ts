@@ -1,5 +1,5 @@
+import type { Language } from '../text/language.ts';
 import { toBengaliDigits } from './digits.ts';
-import type { Language } from './language.ts';
 
 const LOCALE: Record<Language, string> = { bn: 'bn-BD', en: 'en-GB' };
 const LAKHS = new Intl.NumberFormat('en-IN');

@@ -1,6 +1,6 @@
 import test from 'ava';
 import * as z from 'zod';
-import * as fields from './fields.ts';
+import * as fields from '../endpoint/fields.ts';
 import { fillText, issueText } from './text.ts';
 
 test('numbers are written in the digits of the language, texts as they are', (t) => {

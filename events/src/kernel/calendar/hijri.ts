@@ -1,6 +1,6 @@
+import { digitsOf } from '../money/figures.ts';
+import type { Language } from '../text/language.ts';
 import { addDays, type Day } from './dates.ts';
-import { digitsOf } from './figures.ts';
-import type { Language } from './language.ts';
 
 /** The twelve months of the Hijri year, Muharram first, as these houses write them. */
 export const HIJRI_MONTHS: Readonly<Record<Language, readonly string[]>> = {

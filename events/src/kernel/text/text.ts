@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { dayInWords, digitsOf, moneyFigures } from './figures.ts';
+import { dayInWords, digitsOf, moneyFigures } from '../money/figures.ts';
 import type { Language } from './language.ts';
 
 type Params = Readonly<Record<string, string | number>>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent, type EventDefinition } from './event.ts';
+import { defineEvent, type EventDefinition } from '../event/event.ts';
 
 /** Facts every lookup row has: its id and its place in the list. */
 export interface LookupAdded<A> {

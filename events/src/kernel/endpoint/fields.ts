@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type Day, isDay } from './dates.ts';
-import { toLatinDigits } from './digits.ts';
-import { fromTaka, MAX_AMOUNT_PAISA, type Paisa } from './money.ts';
+import { type Day, isDay } from '../calendar/dates.ts';
+import { toLatinDigits } from '../money/digits.ts';
+import { fromTaka, MAX_AMOUNT_PAISA, type Paisa } from '../money/money.ts';
 import { Problem } from './problem.ts';
 
 /** A schema from one reading function; its problem is a text key, so that every form and answer words it alike. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isDay } from './dates.ts';
-import { MAX_AMOUNT_PAISA } from './money.ts';
+import { isDay } from '../calendar/dates.ts';
+import { MAX_AMOUNT_PAISA } from '../money/money.ts';
 
 /** Schemas of stored facts: strict, in domain names; they read what this product itself has written. */
 export const storedId = z.int().positive();

@@ -2,6 +2,7 @@ import type { EventDraft } from '@madrasah/events';
 import {
   type ChainHead,
   type Codec,
+  type DomainEvent,
   EMPTY_CHAIN,
   type Encoded,
   type EventContext,
@@ -31,16 +32,18 @@ export class FoldedStream<S> {
   readonly #codec: Codec;
   readonly #undo = new UndoLog();
   readonly #keys = new RecentKeys(this.#undo);
-  readonly #state: S;
+  #state: S;
   #head: ChainHead = EMPTY_CHAIN;
   /** Of the last recorded event; what a command answers that has nothing to record. */
   #position = 0;
+  /** A fold failed in the middle of an event: the state holds a part of it. */
+  #torn: { readonly by: unknown } | undefined;
 
   constructor(definition: StreamDefinition<S>, schoolId: string, codec: Codec) {
     this.name = definition.nameFor(schoolId);
     this.definition = definition;
     this.#codec = codec;
-    this.#state = definition.initial(undoTables(this.#undo));
+    this.#state = this.#empty();
   }
 
   get state(): S {
@@ -60,13 +63,14 @@ export class FoldedStream<S> {
     return rowsOf(this.#state) + this.#keys.size;
   }
 
-  /** Takes in the next event of the stream. @throws BrokenChain · what the codec throws */
+  /** Takes in the next event of the stream. @throws BrokenChain · what the codec throws · what a fold once threw */
   fold(event: RecordedEvent): void {
+    if (this.#torn) throw this.#torn.by;
     const head = headAfter(event);
     if (event.revision !== this.#head.revision + 1 || event.metadata['prevHash'] !== this.#head.hash)
       throw new BrokenChain(`${this.name}@${event.revision} does not follow ${this.#head.revision}`);
     const domain = this.#codec.decode(event);
-    this.definition.evolve(this.#state, domain);
+    this.#evolve(domain);
     this.#keys.note(domain.metadata, domain.revision);
     this.#keys.prune(head.at);
     this.#head = head;
@@ -109,8 +113,12 @@ export class FoldedStream<S> {
     this.#keys.prune(this.#head.at);
   }
 
-  /** What a snapshot keeps, as it is now. @throws Error while something is added that may be taken back */
+  /**
+   * What a snapshot keeps, as it is now.
+   * @throws Error while something is added that may be taken back, and when a fold has failed
+   */
   plain(): PlainState {
+    if (this.#torn) throw new Error(`${this.name} holds a part of an event`);
     if (this.#undo.mark > 0) throw new Error(`${this.name} holds what is not recorded`);
     return { tables: plainState(this.#state), keys: this.#keys.plain() };
   }
@@ -118,11 +126,27 @@ export class FoldedStream<S> {
   /**
    * Takes over what a snapshot has kept, in place of folding the events up to one.
    * @param last that event, as it stands in the store
+   * @throws whatever is wrong with the shape of what was kept; nothing of it is then taken over
    */
   restore(plain: PlainState, last: RecordedEvent): void {
-    restoreState(this.#state, plain.tables);
+    const state = this.#empty();
+    restoreState(state, plain.tables);
     this.#keys.load(plain.keys);
+    this.#state = state;
     this.#head = headAfter(last);
     this.#position = last.position;
+  }
+
+  #empty(): S {
+    return this.definition.initial(undoTables(this.#undo));
+  }
+
+  #evolve(event: DomainEvent): void {
+    try {
+      this.definition.evolve(this.#state, event);
+    } catch (error) {
+      this.#torn = { by: error };
+      throw error;
+    }
   }
 }

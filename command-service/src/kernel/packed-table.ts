@@ -72,8 +72,9 @@ export class PackedTable<V extends object> implements Table<number, V> {
     return { ids: this.#ids.values(), members: Object.fromEntries(members) };
   }
 
-  /** Takes the place of what it held. */
+  /** Takes the place of what it held. @throws TypeError for columns of another layout */
   load({ ids, members }: PlainTable): void {
+    if (Object.keys(members).join() !== this.#names.join()) throw new TypeError('another layout was kept');
     this.#ids = new Ids(ids);
     for (const name of this.#names) this.#columns[name].load(members[name] as PlainMember);
   }

@@ -10,6 +10,7 @@ export interface Member<T> {
   pop(): void;
   /** What it is made of: copies. */
   plain(): PlainMember;
+  /** @throws TypeError for values of another kind of column */
   load(plain: PlainMember): void;
 }
 
@@ -33,6 +34,7 @@ function member<T>(empty: () => Column, encode: Encode<T>, decode: (value: numbe
     pop: () => column.pop(),
     plain: () => ({ values: column.values() }),
     load: ({ values }) => {
+      if (values.constructor !== column.data.constructor) throw new TypeError('another kind of column');
       column = new Column(values);
     },
   };

@@ -99,7 +99,12 @@ export class SnapshotKeeper {
   }
 
   #take(folded: Folded, { state, header }: Snapshot, last: RecordedEvent): void {
-    folded.restore(state as PlainState, last);
+    try {
+      folded.restore(state as PlainState, last);
+    } catch (error) {
+      this.#refused(folded.name, `of another shape: ${(error as Error).message}`);
+      return;
+    }
     this.#saved.set(folded.name, { revision: header.revision, at: Number.NEGATIVE_INFINITY });
   }
 

@@ -23,12 +23,16 @@ export const plainState = (state: unknown): PlainTables =>
     ]),
   );
 
-/** Fills the empty tables of a state. */
+/** Fills the empty tables of a state. @throws TypeError when other tables, or other kinds of them, were kept */
 export function restoreState(state: unknown, plain: PlainTables): void {
-  for (const [name, table] of tablesOf(state)) {
+  const tables = tablesOf(state);
+  if (tables.length !== Object.keys(plain).length) throw new TypeError('other tables were kept');
+  for (const [name, table] of tables) {
     const kept = plain[name];
-    if (table instanceof PackedTable) table.load(kept as PlainTable);
-    else for (const [key, value] of kept as ReadonlyMap<unknown, unknown>) table.set(key, value);
+    if (table instanceof PackedTable && kept && !(kept instanceof Map)) table.load(kept as PlainTable);
+    else if (!(table instanceof PackedTable) && kept instanceof Map)
+      for (const [key, value] of kept) table.set(key, value);
+    else throw new TypeError(`another ${name} was kept`);
   }
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal } from '@madrasah/events';
 import type { EventStore } from '@madrasah/service-kit/event-store';
+import type { NewTable } from '@madrasah/service-kit/folding';
 import { silentLogger } from '@madrasah/service-kit/logging';
 import test, { type ExecutionContext } from 'ava';
 import { Desk } from '../desk.ts';
@@ -60,6 +61,40 @@ async function grown(t: ExecutionContext) {
   watch.reads = 0;
   return { ...all, store, watch };
 }
+
+/** Counts like `kept`, and fails on one name in the middle of a fold. */
+const failsOn = (name: string): StreamDefinition<Things> => ({
+  ...kept,
+  evolve: (state, event) => {
+    kept.evolve(state, event);
+    if ((event.data as { name: string }).name === name) throw new Error('as the test wants');
+  },
+});
+
+test('a state that a failed fold has left half done is neither folded on nor written down', async (t) => {
+  const { store, directory, deskOn } = await grown(t);
+  rmSync(join(directory, FILE));
+  const desk = deskOn(store);
+  const failing = failsOn('c');
+  for (const _ of [1, 2]) await t.throwsAsync(desk.state(failing, '1001'), { message: 'as the test wants' });
+  await desk.save();
+  t.false(readdirSync(directory).includes(FILE));
+});
+
+/** Things with one more table, as a fold may have that forgot to say so. */
+const widened = {
+  ...kept,
+  initial: (table: NewTable) => ({ names: table(), more: table() }),
+} as unknown as StreamDefinition<Things>;
+
+test('a snapshot of another shape is not used, and leaves nothing behind', async (t) => {
+  const { store, told, deskOn } = await grown(t);
+  const desk = deskOn(store);
+  t.deepEqual([...(await desk.state(widened, '1001')).names.entries()], WANTED as never);
+  t.is(told.length, 1);
+  const [again] = await named(desk, 'a');
+  t.deepEqual(numbersOf(recorded(again as never)), [1]);
+});
 
 test('a state comes from its snapshot and the tail behind it, and goes on', async (t) => {
   const { store, watch, told, deskOn } = await grown(t);

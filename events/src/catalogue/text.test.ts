@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import test from 'ava';
 import { LANGUAGES } from '../kernel/index.ts';
 import { commandCatalogue, isTextKey, refusalCatalogue, say, type TextKey, texts } from './index.ts';
@@ -6,12 +7,11 @@ import { commandCatalogue, isTextKey, refusalCatalogue, say, type TextKey, texts
 type Table = Readonly<Record<string, string>>;
 
 const sources = new URL('../', import.meta.url);
-const contexts = readdirSync(sources, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name)
-  .filter((context) =>
-    readdirSync(new URL(context, sources)).some((file) => /^text\.(bn|en)\.ts$/.test(file)),
-  );
+const contexts = new Set(
+  readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)text\.(bn|en)\.ts$/.test(file))
+    .map((file) => dirname(file)),
+);
 
 async function tableOf(context: string, language: string): Promise<Table> {
   const module = await import(new URL(`${context}/text.${language}.ts`, sources).href);
@@ -52,7 +52,7 @@ test('the Bengali is Bengali and NFC, the English has no Bengali', (t) => {
 
 test('no two contexts define the same key, and every table is in the catalogue', async (t) => {
   for (const language of LANGUAGES) {
-    const tables = await Promise.all(contexts.map((context) => tableOf(context, language)));
+    const tables = await Promise.all([...contexts].map((context) => tableOf(context, language)));
     const all = tables.flatMap((table) => Object.keys(table));
     t.deepEqual(all.sort(), [...keys].sort(), language);
   }

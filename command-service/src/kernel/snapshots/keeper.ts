@@ -121,10 +121,13 @@ export class SnapshotKeeper {
       revision: head.revision,
       headHash: head.hash,
     };
-    this.#saved.set(name, { revision: head.revision, at: performance.now() });
+    const before = this.#saved.get(name)?.revision ?? -1;
+    const at = performance.now();
+    this.#saved.set(name, { revision: head.revision, at });
     try {
       await writeSnapshot(this.#path(name), header, takeApart(folded.plain()));
     } catch (error) {
+      this.#saved.set(name, { revision: before, at }); // as much is due as was, only not at once
       this.#log.warn({ err: error, stream: name }, 'no new snapshot; the next start takes longer');
     }
   }

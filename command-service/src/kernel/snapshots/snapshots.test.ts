@@ -17,6 +17,7 @@ import {
   numbersOf,
   once,
   recorded,
+  settled,
   stored,
   type Things,
   things,
@@ -200,6 +201,19 @@ test('a stream without a version of its state leaves nothing behind', async (t) 
   await desk.perform(count('a'), errand());
   await desk.save();
   t.deepEqual(readdirSync(directory), []);
+});
+
+test('what could not be written is written at the end, when the disk takes it again', async (t) => {
+  const { directory } = given(t);
+  const place = join(directory, 'later');
+  writeFileSync(place, '');
+  const end = { events: 1, ms: 0, eventsAtEnd: 2 };
+  const desk = new Desk(memory(), codec, clock, { keeper: new SnapshotKeeper(place, silentLogger(), end) });
+  await named(desk, 'a', 'b');
+  await settled();
+  rmSync(place);
+  await desk.save();
+  t.deepEqual(readdirSync(place), [FILE]);
 });
 
 test('a disk that takes no snapshot stops nobody', async (t) => {

@@ -1,8 +1,8 @@
 import { academics } from './academics/index.ts';
 import { access } from './access/index.ts';
 import { admissions } from './admissions/index.ts';
-import { feeHeads } from './fees/heads.ts';
-import { feePrices } from './fees/prices.ts';
+import { feeHeads } from './fees/price-list/heads.ts';
+import { feePrices } from './fees/price-list/prices.ts';
 import { institutions as institutionInfo } from './institutions/index.ts';
 import type { Context } from './kernel/app-deps.ts';
 import { chart } from './ledger/chart/index.ts';

@@ -9,10 +9,10 @@ import { type ChartState, chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { chargeRuns } from './charge-run/index.ts';
-import { type CollectFees, collectFees } from './collect.ts';
-import { addFeeHead, changeFeeHead, retireFeeHead } from './fee-heads.ts';
-import { setFeePrices, withdrawFeePrices } from './fee-prices.ts';
-import { type ReverseCollection, reverseCollection, standingReceipt } from './reverse.ts';
+import { addFeeHead, changeFeeHead, retireFeeHead } from './price-list/heads.ts';
+import { setFeePrices, withdrawFeePrices } from './price-list/prices.ts';
+import { type CollectFees, collectFees } from './receipts/collect.ts';
+import { type ReverseCollection, reverseCollection, standingReceipt } from './receipts/reverse.ts';
 
 const booksOf = (journal: JournalState, context: DecisionContext): Books => ({
   journal,

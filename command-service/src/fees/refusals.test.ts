@@ -4,11 +4,11 @@ import { type FundName, fund, gl, sl } from '../test-support/chart.ts';
 import { House, S, S2, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { runCharges } from './charge-run/decide.ts';
-import { collectFees } from './collect.ts';
 import { grantConcession } from './concede.ts';
-import { addFeeHead, retireFeeHead } from './fee-heads.ts';
-import { setFeePrices, withdrawFeePrices } from './fee-prices.ts';
-import { refundFee } from './refund.ts';
+import { addFeeHead, retireFeeHead } from './price-list/heads.ts';
+import { setFeePrices, withdrawFeePrices } from './price-list/prices.ts';
+import { collectFees } from './receipts/collect.ts';
+import { refundFee } from './receipts/refund.ts';
 
 /** Food of two months is owed by S, 1,000 each; the first is item 1. */
 function owing(): House {

@@ -1,7 +1,7 @@
 import { addDays } from '@madrasah/events';
 import fc from 'fast-check';
 import { grantConcession } from '../fees/concede.ts';
-import { refundFee } from '../fees/refund.ts';
+import { refundFee } from '../fees/receipts/refund.ts';
 import type { Decided } from '../ledger/journal/facts.ts';
 import { postContra } from '../ledger/vouchers/post-contra.ts';
 import { transferFunds } from '../ledger/vouchers/transfer-funds.ts';

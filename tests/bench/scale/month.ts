@@ -3,7 +3,7 @@ import { isRefusal } from '@madrasah/events';
 import { chargeFees } from '../../../command-service/src/fees/charge.ts';
 import { collection } from '../../../command-service/src/fees/index.ts';
 import { openItems } from '../../../command-service/src/fees/open-items.ts';
-import { reverseCollection, standingReceipt } from '../../../command-service/src/fees/reverse.ts';
+import { reverseCollection, standingReceipt } from '../../../command-service/src/fees/receipts/reverse.ts';
 import {
   type Desk,
   type Errand,

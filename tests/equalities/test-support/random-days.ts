@@ -1,10 +1,10 @@
 import { addDays } from '@madrasah/events';
 import fc from 'fast-check';
 import { chargeFees } from '../../../command-service/src/fees/charge.ts';
-import { collectFees } from '../../../command-service/src/fees/collect.ts';
 import { grantConcession } from '../../../command-service/src/fees/concede.ts';
 import { openItems } from '../../../command-service/src/fees/open-items.ts';
-import { refundFee } from '../../../command-service/src/fees/refund.ts';
+import { collectFees } from '../../../command-service/src/fees/receipts/collect.ts';
+import { refundFee } from '../../../command-service/src/fees/receipts/refund.ts';
 import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts.ts';
 import { openBalances } from '../../../command-service/src/ledger/vouchers/open-balances.ts';
 import { postVoucher } from '../../../command-service/src/ledger/vouchers/post-voucher.ts';

@@ -3,15 +3,15 @@ import { feeCommands } from '@madrasah/events/fees';
 import { Codec } from '@madrasah/service-kit/codec';
 import type { Call } from '@madrasah/service-kit/http';
 import test from 'ava';
-import { admissionsStream } from '../admissions/state.ts';
-import { Desk } from '../kernel/desk.ts';
-import type { StreamDefinition, StreamKind } from '../kernel/stream.ts';
-import { chartStream } from '../ledger/chart/state.ts';
-import { journalStream } from '../ledger/journal/state.ts';
-import { openSchool, SCHOOL } from '../test-support/app.ts';
-import { student } from '../test-support/forms.ts';
-import { ADMIT, furnish } from '../test-support/office.ts';
-import { fees } from './index.ts';
+import { admissionsStream } from '../../admissions/state.ts';
+import { Desk } from '../../kernel/desk.ts';
+import type { StreamDefinition, StreamKind } from '../../kernel/stream.ts';
+import { chartStream } from '../../ledger/chart/state.ts';
+import { journalStream } from '../../ledger/journal/state.ts';
+import { openSchool, SCHOOL } from '../../test-support/app.ts';
+import { student } from '../../test-support/forms.ts';
+import { ADMIT, furnish } from '../../test-support/office.ts';
+import { fees } from '../index.ts';
 
 const call = (requestId: string): Call => ({
   ...{ language: 'en', requestId, address: '127.0.0.1', after: undefined, idempotencyKey: requestId },

@@ -1,15 +1,15 @@
 import { feeQueries, refuseFees } from '@madrasah/events/fees';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
-import { findStudent, studentsNeed, unknownStudent } from '../admissions/index.ts';
-import { institutionInfoProjector } from '../institutions/index.ts';
-import type { Deps } from '../kernel/app-deps.ts';
-import type { Tenant } from '../kernel/documents/index.ts';
-import { type HandledQuery, handledQuery } from '../kernel/query.ts';
-import type { BooksShelf } from '../ledger/books/index.ts';
-import { namesNeed } from '../ledger/index.ts';
-import { printedProjector } from '../papers/index.ts';
-import { factsRow, receiptFacts, receiptPaper } from './receipt-facts.ts';
-import { type Copies, renderReceipt } from './receipt-pdf.ts';
+import { findStudent, studentsNeed, unknownStudent } from '../../admissions/index.ts';
+import { institutionInfoProjector } from '../../institutions/index.ts';
+import type { Deps } from '../../kernel/app-deps.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
+import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
+import type { BooksShelf } from '../../ledger/books/index.ts';
+import { namesNeed } from '../../ledger/index.ts';
+import { printedProjector } from '../../papers/index.ts';
+import { factsRow, receiptFacts, receiptPaper } from './facts.ts';
+import { type Copies, renderReceipt } from './pdf.ts';
 import { readReceipt, receiptRow } from './receipts.ts';
 
 /** Receipts, one by one: as a row, and on paper. */

@@ -1,13 +1,13 @@
 import { isRefusal, MAX_AMOUNT_PAISA, Problem, paisa, type Refusal, sumPaisa } from '@madrasah/events';
 import { type CollectedRow, FeesCollected, refuseFees as refuse } from '@madrasah/events/fees';
 import { cr, dr, entry, type Posting, refuseLedger, subLedgerAccount } from '@madrasah/events/ledger';
-import { generalFund } from '../ledger/chart/lookups.ts';
-import { futureDay, moneyAccount, notAllowed } from '../ledger/journal/checks.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { next, receiptSeries } from '../ledger/journal/numbering.ts';
-import type { Item } from '../ledger/journal/state.ts';
+import { generalFund } from '../../ledger/chart/lookups.ts';
+import { futureDay, moneyAccount, notAllowed } from '../../ledger/journal/checks.ts';
+import type { Books, Decided } from '../../ledger/journal/facts.ts';
+import { next, receiptSeries } from '../../ledger/journal/numbering.ts';
+import type { Item } from '../../ledger/journal/state.ts';
+import { beforeCharge, openItems } from '../open-items.ts';
 import { type CollectRow, type MatchedRow, matchRows } from './match-rows.ts';
-import { beforeCharge, openItems } from './open-items.ts';
 
 export interface CollectFees {
   readonly userId: number;

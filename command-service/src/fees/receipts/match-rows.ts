@@ -1,7 +1,7 @@
 import { Problem, type Refusal } from '@madrasah/events';
 import { refuseFees as refuse } from '@madrasah/events/fees';
-import type { Item, JournalState } from '../ledger/journal/state.ts';
-import { openItems } from './open-items.ts';
+import type { Item, JournalState } from '../../ledger/journal/state.ts';
+import { openItems } from '../open-items.ts';
 
 /** One row as the counter sends it; `due` is what the clerk saw. */
 export interface CollectRow {

@@ -2,8 +2,8 @@ import { type DataOf, isRefusal, MAX_AMOUNT_PAISA, type Refusal } from '@madrasa
 import type { FeesCollected } from '@madrasah/events/fees';
 import { FundSwitched } from '@madrasah/events/ledger';
 import test from 'ava';
-import { fund, sl } from '../test-support/chart.ts';
-import { type Collecting, House, posts, refuses, S2, taka } from '../test-support/house.ts';
+import { fund, sl } from '../../test-support/chart.ts';
+import { type Collecting, House, posts, refuses, S2, taka } from '../../test-support/house.ts';
 
 /** Owed by S, oldest first: item 1 tuition 800, item 2 food 500, item 3 tuition 800. */
 function owing(): House {

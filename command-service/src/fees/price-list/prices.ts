@@ -1,9 +1,9 @@
 import { refuseAcademics } from '@madrasah/events/academics';
 import { FeePricesSet, FeePricesWithdrawn, refuseFees as refuse } from '@madrasah/events/fees';
-import { nextId } from '../ledger/chart/decide.ts';
-import { feeHeadOn } from '../ledger/chart/lookups.ts';
-import { type ChartState, priceKey } from '../ledger/chart/state.ts';
-import type { Decided } from '../ledger/journal/facts.ts';
+import { nextId } from '../../ledger/chart/decide.ts';
+import { feeHeadOn } from '../../ledger/chart/lookups.ts';
+import { type ChartState, priceKey } from '../../ledger/chart/state.ts';
+import type { Decided } from '../../ledger/journal/facts.ts';
 
 interface SetFeePrices {
   readonly sessionId: number;

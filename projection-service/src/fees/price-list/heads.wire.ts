@@ -1,4 +1,4 @@
-import type { SubLedger } from '../ledger/chart/index.ts';
+import type { SubLedger } from '../../ledger/chart/index.ts';
 import type { FeeHead } from './heads.ts';
 
 // SFGNID: the three groups of the specification.

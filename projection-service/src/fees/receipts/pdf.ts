@@ -1,8 +1,8 @@
 import type { Language } from '@madrasah/events/kernel';
-import { createPdf, pdfBytes, type ShapedDocument } from '../kernel/pdf/create-pdf.ts';
-import { RECEIPT_LABELS } from './receipt-labels.ts';
-import { drawReversal, numberPage, strikePage } from './receipt-marks.ts';
-import type { ReceiptPaper } from './receipt-paper.ts';
+import { createPdf, pdfBytes, type ShapedDocument } from '../../kernel/pdf/create-pdf.ts';
+import { RECEIPT_LABELS } from './labels.ts';
+import { drawReversal, numberPage, strikePage } from './marks.ts';
+import type { ReceiptPaper } from './paper.ts';
 import {
   drawFoot,
   drawHead,
@@ -10,7 +10,7 @@ import {
   drawRows,
   drawSignatures,
   type ReceiptSheet,
-} from './receipt-sections.ts';
+} from './sections.ts';
 
 const MARGIN = 28;
 const CUT_LINE = '#8a918d';

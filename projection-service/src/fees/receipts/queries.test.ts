@@ -5,8 +5,8 @@ import { cr, dr, mirrored } from '@madrasah/events/ledger';
 import { ReceiptPrinted } from '@madrasah/events/papers';
 import { PersonErased } from '@madrasah/events/people';
 import test from 'ava';
-import { recordSchool } from '../app-test-school.ts';
-import { CLERK, OTHER_SCHOOL, SCHOOL, testApp } from '../app-test-support.ts';
+import { recordSchool } from '../../app-test-school.ts';
+import { CLERK, OTHER_SCHOOL, SCHOOL, testApp } from '../../app-test-support.ts';
 import { initials } from './verify-query.ts';
 
 const DAY = '2026-04-20';

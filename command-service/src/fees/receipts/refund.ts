@@ -9,11 +9,11 @@ import {
   refuseLedger,
   subLedgerAccount,
 } from '@madrasah/events/ledger';
-import { keptOf } from '../ledger/journal/apply-postings.ts';
-import { futureDay, moneyAccount } from '../ledger/journal/checks.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { moneyShortage } from '../ledger/journal/money-rule.ts';
-import { next, voucherSeries } from '../ledger/journal/numbering.ts';
+import { keptOf } from '../../ledger/journal/apply-postings.ts';
+import { futureDay, moneyAccount } from '../../ledger/journal/checks.ts';
+import type { Books, Decided } from '../../ledger/journal/facts.ts';
+import { moneyShortage } from '../../ledger/journal/money-rule.ts';
+import { next, voucherSeries } from '../../ledger/journal/numbering.ts';
 
 export interface RefundFee {
   readonly userId: number;

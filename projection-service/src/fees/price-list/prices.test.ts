@@ -1,8 +1,8 @@
 import { streams } from '@madrasah/events';
 import { FeeHeadChanged, FeeHeadRetired, FeePricesSet, FeePricesWithdrawn } from '@madrasah/events/fees';
 import test from 'ava';
-import { recordSchool } from '../app-test-school.ts';
-import { SCHOOL, type TestApp, testApp } from '../app-test-support.ts';
+import { recordSchool } from '../../app-test-school.ts';
+import { SCHOOL, type TestApp, testApp } from '../../app-test-support.ts';
 
 let school: TestApp;
 test.beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { dayInWords, digitsOf, instantInWords, type Language } from '@madrasah/events/kernel';
-import type { ReceiptLabels } from './receipt-labels.ts';
-import type { ReceiptSheet } from './receipt-sections.ts';
+import type { ReceiptLabels } from './labels.ts';
+import type { ReceiptSheet } from './sections.ts';
 
 const RED = '#a8201a';
 const QUIET = '#5f6864';

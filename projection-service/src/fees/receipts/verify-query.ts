@@ -1,12 +1,12 @@
 import { type Language, say, toTaka } from '@madrasah/events';
 import { letterhead } from '@madrasah/events/institutions';
 import { paperQueries } from '@madrasah/events/papers';
-import { findStudent, studentsNeed } from '../admissions/index.ts';
-import { institutionInfo, institutionInfoProjector } from '../institutions/index.ts';
-import type { Deps } from '../kernel/app-deps.ts';
-import { type HandledQuery, publicQuery } from '../kernel/query.ts';
-import type { BooksShelf } from '../ledger/books/index.ts';
-import { receiptOfCode } from '../papers/index.ts';
+import { findStudent, studentsNeed } from '../../admissions/index.ts';
+import { institutionInfo, institutionInfoProjector } from '../../institutions/index.ts';
+import type { Deps } from '../../kernel/app-deps.ts';
+import { type HandledQuery, publicQuery } from '../../kernel/query.ts';
+import type { BooksShelf } from '../../ledger/books/index.ts';
+import { receiptOfCode } from '../../papers/index.ts';
 import { readReceipt, totalOf } from './receipts.ts';
 
 const GRAPHEMES = new Intl.Segmenter('bn', { granularity: 'grapheme' });

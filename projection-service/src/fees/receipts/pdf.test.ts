@@ -1,9 +1,9 @@
 import type { Language } from '@madrasah/events/kernel';
 import test from 'ava';
-import { pdfBytes } from '../kernel/pdf/create-pdf.ts';
-import { readLines } from '../kernel/pdf/read-back.ts';
-import type { ReceiptPaper, ReceiptRow } from './receipt-paper.ts';
-import { type Copies, drawReceipt, renderReceipt } from './receipt-pdf.ts';
+import { pdfBytes } from '../../kernel/pdf/create-pdf.ts';
+import { readLines } from '../../kernel/pdf/read-back.ts';
+import type { ReceiptPaper, ReceiptRow } from './paper.ts';
+import { type Copies, drawReceipt, renderReceipt } from './pdf.ts';
 
 function row(name: string, fee: number, paidNow: number): ReceiptRow {
   return {

@@ -1,7 +1,7 @@
 import test from 'ava';
-import { fund, sl } from '../test-support/chart.ts';
-import { House, posts, refuses, S, taka } from '../test-support/house.ts';
-import { grantConcession } from './concede.ts';
+import { fund, sl } from '../../test-support/chart.ts';
+import { House, posts, refuses, S, taka } from '../../test-support/house.ts';
+import { grantConcession } from '../concede.ts';
 import { refundFee } from './refund.ts';
 
 /** Tuition 800 is owed and 1,500 paid: receipt 1, an advance of 700. */

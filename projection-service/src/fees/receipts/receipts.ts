@@ -9,10 +9,10 @@ import {
 } from '@madrasah/events';
 import { type CollectionReversed, FeesCollected } from '@madrasah/events/fees';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
-import type { StudentRow } from '../admissions/index.ts';
-import type { Deps } from '../kernel/app-deps.ts';
-import { type Books, entriesAbout } from '../ledger/books/index.ts';
-import { headName } from './statement-text.ts';
+import type { StudentRow } from '../../admissions/index.ts';
+import type { Deps } from '../../kernel/app-deps.ts';
+import { type Books, entriesAbout } from '../../ledger/books/index.ts';
+import { headName } from '../statement-text.ts';
 
 export interface RecordedReceipt {
   readonly collected: DomainEvent<DataOf<typeof FeesCollected>>;

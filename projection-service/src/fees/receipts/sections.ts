@@ -7,11 +7,11 @@ import {
   moneyFigures,
   moneyOrDash,
 } from '@madrasah/events/kernel';
-import type { ShapedDocument } from '../kernel/pdf/create-pdf.ts';
-import { CELL_PADDING, drawTable, type PaperColumn } from '../kernel/pdf/draw-table.ts';
-import type { ReceiptLabels } from './receipt-labels.ts';
-import { reprintMark } from './receipt-marks.ts';
-import type { ReceiptPaper } from './receipt-paper.ts';
+import type { ShapedDocument } from '../../kernel/pdf/create-pdf.ts';
+import { CELL_PADDING, drawTable, type PaperColumn } from '../../kernel/pdf/draw-table.ts';
+import type { ReceiptLabels } from './labels.ts';
+import { reprintMark } from './marks.ts';
+import type { ReceiptPaper } from './paper.ts';
 
 /** What every part of a receipt is drawn with. */
 export interface ReceiptSheet {

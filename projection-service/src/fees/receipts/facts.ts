@@ -2,16 +2,16 @@ import { digitsOf, type Language, sumPaisa, toTaka } from '@madrasah/events';
 import { letterhead } from '@madrasah/events/institutions';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import { monthName } from '@madrasah/events/settings';
-import type { StudentRow } from '../admissions/index.ts';
-import { institutionInfo } from '../institutions/index.ts';
-import type { Deps } from '../kernel/app-deps.ts';
-import type { Tenant } from '../kernel/documents/index.ts';
-import { type Books, itemStates } from '../ledger/books/index.ts';
-import { type AccountNames, accountNames, actorNames, cutAfter } from '../ledger/index.ts';
-import { printings, receiptCode } from '../papers/index.ts';
-import type { ReceiptPaper } from './receipt-paper.ts';
+import type { StudentRow } from '../../admissions/index.ts';
+import { institutionInfo } from '../../institutions/index.ts';
+import type { Deps } from '../../kernel/app-deps.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
+import { type Books, itemStates } from '../../ledger/books/index.ts';
+import { type AccountNames, accountNames, actorNames, cutAfter } from '../../ledger/index.ts';
+import { printings, receiptCode } from '../../papers/index.ts';
+import { headName } from '../statement-text.ts';
+import type { ReceiptPaper } from './paper.ts';
 import { type RecordedReceipt, totalOf } from './receipts.ts';
-import { headName } from './statement-text.ts';
 
 /** What stands about a receipt outside its own event. Sums in paisa. */
 export interface ReceiptFacts {

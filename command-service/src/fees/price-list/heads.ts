@@ -1,9 +1,9 @@
 import { FeeHeadAdded, FeeHeadChanged, FeeHeadRetired, refuseFees as refuse } from '@madrasah/events/fees';
 import { LEDGER_CLASS } from '@madrasah/events/ledger';
-import { nextId } from '../ledger/chart/decide.ts';
-import { feeHeadOn, fundOf, mayHoldFees, subLedgerAt } from '../ledger/chart/lookups.ts';
-import type { ChartState, FeeHead } from '../ledger/chart/state.ts';
-import type { Decided } from '../ledger/journal/facts.ts';
+import { nextId } from '../../ledger/chart/decide.ts';
+import { feeHeadOn, fundOf, mayHoldFees, subLedgerAt } from '../../ledger/chart/lookups.ts';
+import type { ChartState, FeeHead } from '../../ledger/chart/state.ts';
+import type { Decided } from '../../ledger/journal/facts.ts';
 
 type Moment = FeeHead['chargeOn'];
 interface AddFeeHead {

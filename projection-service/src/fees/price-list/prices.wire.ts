@@ -1,7 +1,7 @@
 import { toTaka } from '@madrasah/events';
 import { PRICE_COLUMNS } from '@madrasah/events/fees';
-import type { AcademicLists } from '../academics/index.ts';
-import type { SubLedger } from '../ledger/chart/index.ts';
+import type { AcademicLists } from '../../academics/index.ts';
+import type { SubLedger } from '../../ledger/chart/index.ts';
 import type { PriceRow, PriceVersion } from './prices.ts';
 
 interface PriceNames {

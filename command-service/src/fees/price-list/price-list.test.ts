@@ -1,10 +1,10 @@
 import { type EventDraft, isRefusal } from '@madrasah/events';
 import test from 'ava';
-import { amountsOn } from '../ledger/chart/lookups.ts';
-import { type FundName, fund, gl, sl } from '../test-support/chart.ts';
-import { House, refuses } from '../test-support/house.ts';
-import { addFeeHead, changeFeeHead, retireFeeHead } from './fee-heads.ts';
-import { setFeePrices, withdrawFeePrices } from './fee-prices.ts';
+import { amountsOn } from '../../ledger/chart/lookups.ts';
+import { type FundName, fund, gl, sl } from '../../test-support/chart.ts';
+import { House, refuses } from '../../test-support/house.ts';
+import { addFeeHead, changeFeeHead, retireFeeHead } from './heads.ts';
+import { setFeePrices, withdrawFeePrices } from './prices.ts';
 
 const TODAY = '2026-04-30';
 const everything = { hasSession: () => true, hasClass: () => true };

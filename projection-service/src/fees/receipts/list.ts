@@ -1,12 +1,12 @@
 import { toTaka } from '@madrasah/events';
 import { CollectionReversed, FeesCollected, feeQueries } from '@madrasah/events/fees';
 import { subLedgerOf } from '@madrasah/events/ledger';
-import { studentsByUser, studentsNeed } from '../admissions/index.ts';
-import type { Deps } from '../kernel/app-deps.ts';
-import { type HandledQuery, handledQuery } from '../kernel/query.ts';
-import { type BooksShelf, type JournalEntry, journalEntries } from '../ledger/books/index.ts';
-import { accountNames, actorNames, namesNeed } from '../ledger/index.ts';
-import { printedProjector, printings } from '../papers/index.ts';
+import { studentsByUser, studentsNeed } from '../../admissions/index.ts';
+import type { Deps } from '../../kernel/app-deps.ts';
+import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
+import { type BooksShelf, type JournalEntry, journalEntries } from '../../ledger/books/index.ts';
+import { accountNames, actorNames, namesNeed } from '../../ledger/index.ts';
+import { printedProjector, printings } from '../../papers/index.ts';
 
 const RECEIPTS_ON_A_PAGE = 100;
 

@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { lockForWriting, type WriterLock } from '@madrasah/embedded/event-store';
 import { inProcessEventStore } from '@madrasah/service-kit/event-store';
-import { openDataFolder } from '../running/data-folder.ts';
+import { HALF_RESTORED, openDataFolder } from '../running/data-folder.ts';
+import { keep } from '../running/keep.ts';
 import { isRefused } from '../running/refused.ts';
 import { EVENTS_FILE, VAULT_FILE } from '../running/settings.ts';
 import { BackupFault, type Checked, checkContents } from './contents.ts';
@@ -49,23 +50,28 @@ export async function checkBackup(folder: string): Promise<{ manifest: Manifest;
 
 /**
  * Puts a backup into a data folder that nothing runs on. Read models and snapshots are left out: they are made anew.
- * @throws BackupFault · DataFileRefused · what the disk says. Nothing was changed then
+ * Cut short among the renames it leaves a mark on which the product does not start; done again, it is whole.
+ * @throws BackupFault · DataFileRefused · what the disk says. Nothing was changed then, or the mark is there
  */
 export async function restoreBackup(order: Order): Promise<Restored> {
   const { manifest, checked } = await checkBackup(order.from);
-  const lock = openDataFolder(order.dataDir);
+  const { dataDir } = order;
+  const lock = openDataFolder(dataDir, { halfRestored: true });
   if (isRefused(lock)) throw new BackupFault(lock.refused);
-  const fresh = join(order.dataDir, 'restoring');
+  const fresh = join(dataDir, 'restoring');
+  const mark = join(dataDir, HALF_RESTORED);
   let writer: WriterLock | undefined;
   try {
-    writer = lockForWriting(join(order.dataDir, EVENTS_FILE)); // an event store may run without the rest
-    const isEmpty = !existsSync(join(order.dataDir, EVENTS_FILE));
+    writer = lockForWriting(join(dataDir, EVENTS_FILE)); // an event store may run without the rest
+    const isEmpty = !existsSync(join(dataDir, EVENTS_FILE)) && !existsSync(mark);
     if (!isEmpty && !order.replace)
-      throw new BackupFault(`${order.dataDir} holds events already; --replace puts them aside`);
+      throw new BackupFault(`${dataDir} holds events already; --replace puts them aside`);
     const { cover, erasedAgain } = prepare(fresh, order, checked);
-    const putAside = isEmpty ? undefined : putAsideIn(order);
+    keep(mark, `${order.from}\n`);
+    const putAside = putAsideIn(order);
     for (const file of [EVENTS_FILE, VAULT_FILE])
-      if (existsSync(join(fresh, file))) renameSync(join(fresh, file), join(order.dataDir, file));
+      if (existsSync(join(fresh, file))) renameSync(join(fresh, file), join(dataDir, file));
+    rmSync(mark);
     return { manifest, cover, erasedAgain, putAside };
   } finally {
     rmSync(fresh, { recursive: true, force: true });
@@ -97,11 +103,14 @@ function copyDurably(from: string, to: string): void {
   syncFile(to);
 }
 
-function putAsideIn({ dataDir, vaultFrom, now }: Order): string {
+/** Moves away whatever is there, an older file's log as well: SQLite would play it into the new file. */
+function putAsideIn({ dataDir, vaultFrom, now }: Order): string | undefined {
+  const vaults = vaultFrom === undefined ? [] : [VAULT_FILE, `${VAULT_FILE}-wal`, `${VAULT_FILE}-shm`];
+  const names = [EVENTS_FILE, `${EVENTS_FILE}-wal`, `${EVENTS_FILE}-shm`, 'snapshots', ...vaults];
+  const there = names.filter((name) => existsSync(join(dataDir, name)));
+  if (there.length === 0) return undefined;
   const aside = join(dataDir, `before-restore-${now.toISOString().replaceAll(':', '').replace('.', '')}`);
   mkdirSync(aside, { mode: 0o700 });
-  const vaults = vaultFrom === undefined ? [] : [VAULT_FILE, `${VAULT_FILE}-wal`, `${VAULT_FILE}-shm`];
-  for (const name of [EVENTS_FILE, `${EVENTS_FILE}-wal`, `${EVENTS_FILE}-shm`, 'snapshots', ...vaults])
-    if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(aside, name));
+  for (const name of there) renameSync(join(dataDir, name), join(aside, name));
   return aside;
 }

@@ -62,6 +62,25 @@ test('what is wrong is said in place of what was looked at', async (t) => {
   t.false(lines.includes('PASS'));
 });
 
+test('it says that it is to be compared with a root from outside, and whether it was', async (t) => {
+  const { lines } = await linesOf(VERDICT, 'en');
+  t.deepEqual(missing(lines, ['--school 10001 --root FILE', 'Compared with a root']), []);
+  t.true(lines.includes('no root was handed over'));
+  const outside = { day: '2026-04-12', position: 3000, root: ROOT, pass: false };
+  const handed = await linesOf({ ...VERDICT, pass: false, roots: [...VERDICT.roots, outside] }, 'en');
+  t.deepEqual(missing(handed.lines, ['12 April 2026: FAIL']), []);
+  t.deepEqual(missing((await linesOf(VERDICT, 'bn')).lines, ['একা যথেষ্ট নয়', 'মেলানো হয়নি']), []);
+});
+
+test('a count of the log alone does not claim to have compared the books and the lists', async (t) => {
+  const claim = 'compared with what is kept';
+  t.deepEqual(missing((await linesOf(VERDICT, 'en')).lines, [claim]), []);
+  const checks = VERDICT.checks.filter(({ name }) => !name.startsWith('documents:'));
+  const alone = await linesOf({ ...VERDICT, checks }, 'en');
+  t.deepEqual(missing(alone.lines, [claim]), [claim]);
+  t.deepEqual(missing(alone.lines, ['books and lists were not compared']), []);
+});
+
 test('a school without a root is told so, and one of many funds still has one page', async (t) => {
   const funds = Array.from({ length: 40 }, (_, index) => ({ FundID: index, debit: 1, credit: 2 }));
   const many = { ...VERDICT, roots: [], trialBalance: { debit: 40, credit: 80, funds } };

@@ -3,6 +3,7 @@ import type { Language } from '@madrasah/events/kernel';
 const BENGALI = {
   title: 'পুনর্গণনার সনদ',
   meaning: 'প্রথম ঘটনা থেকে সব হিসাব আবার গোনা হয়েছে এবং রাখা খাতার সঙ্গে মিলিয়ে দেখা হয়েছে।',
+  logAlone: 'প্রথম ঘটনা থেকে সব হিসাব আবার গোনা হয়েছে। প্রোগ্রামের রাখা খাতা ও তালিকার সঙ্গে মেলানো হয়নি।',
   pass: 'সব মিলেছে',
   fail: 'গরমিল আছে',
   counted: 'গোনা হয়েছে',
@@ -13,6 +14,10 @@ const BENGALI = {
   posted: 'মোট ডেবিট / ক্রেডিট',
   root: 'দিনের প্রমাণ (রুট)',
   rootMeaning: 'এই সংখ্যাটি সব ঘটনার শেষ অবস্থার ছাপ: পেছনে কিছু বদলালে বা কাটলে এটি আর মেলে না।',
+  compare:
+    'এই সনদ একা যথেষ্ট নয়: আগে ই-মেইলে বা কাগজে পাওয়া প্রতিটি প্রমাণ মিলিয়ে দেখুন: npm run audit -- --school {school} --root FILE',
+  outside: 'বাইরের প্রমাণ',
+  notOutside: 'মেলানো হয়নি, কোনোটি দেওয়া হয়নি',
   day: 'যে দিনের',
   rootPosition: 'যে ঘটনা পর্যন্ত',
   noRoot: 'এখনও কোনো দিনের প্রমাণ নেওয়া হয়নি।',
@@ -51,6 +56,8 @@ export type CertificateLabels = Record<keyof typeof BENGALI, string>;
 const ENGLISH: CertificateLabels = {
   title: 'Certificate of Recount',
   meaning: 'All accounts were counted again from the first event and compared with what is kept.',
+  logAlone:
+    'All accounts were counted again from the first event. The program’s books and lists were not compared.',
   pass: 'PASS',
   fail: 'FAIL',
   counted: 'Counted',
@@ -61,7 +68,11 @@ const ENGLISH: CertificateLabels = {
   posted: 'Total debit / credit',
   root: 'Daily root',
   rootMeaning:
-    'The imprint of how every stream of events ended: nothing behind it can be changed or cut unnoticed.',
+    'The imprint of how every stream of events ended: it comes out differently once something behind it is changed or cut.',
+  compare:
+    'This paper alone is not enough: compare every root that was mailed or printed before: npm run audit -- --school {school} --root FILE',
+  outside: 'Compared with a root',
+  notOutside: 'no root was handed over',
   day: 'Of the day',
   rootPosition: 'Up to event no.',
   noRoot: 'No daily root has been taken yet.',

@@ -41,6 +41,10 @@ export interface CertificatePaper {
     readonly root: string;
     readonly pass: boolean;
   };
+  /** The root that was handed over from outside and looked for, where there was one. */
+  readonly outside?: { readonly day: string; readonly pass: boolean } | undefined;
+  /** Whether the books and lists that the program keeps were compared, or the log alone was counted. */
+  readonly comparesKept: boolean;
   /** The two clocks of the trial balance: a day, and an instant in ISO 8601. */
   readonly asOf?: string | undefined;
   readonly knownAt?: string | undefined;
@@ -86,6 +90,8 @@ export function certificatePaper(verdict: Verdict, around: Surroundings): Certif
     debit: inPaisa(verdict.debit),
     credit: inPaisa(verdict.credit),
     ...(root ? { root } : {}),
+    outside: roots.find(({ rootId }) => rootId === undefined),
+    comparesKept: checks.some(({ name }) => name === 'books' || name.startsWith('documents:')),
     asOf: around.asOf,
     knownAt: around.knownAt?.toISOString(),
     funds: trialBalance.funds.map(({ FundID, debit, credit }) => ({

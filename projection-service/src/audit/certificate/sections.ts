@@ -32,7 +32,10 @@ export function drawHead({ document, paper, labels, language }: Sheet): void {
   document.font('regular', 10).fillColor(QUIET);
   if (line !== '') document.text(line, { align: 'center' });
   document.moveDown(0.5).fillColor(INK).font('bold', 15).text(labels.title, { align: 'center' });
-  document.font('regular', 10).fillColor(QUIET).text(labels.meaning, { align: 'center' });
+  document
+    .font('regular', 10)
+    .fillColor(QUIET)
+    .text(paper.comparesKept ? labels.meaning : labels.logAlone, { align: 'center' });
   document.moveDown(0.4);
   document.font('bold', 16).fillColor(paper.pass ? GOOD : BAD);
   document.text(paper.pass ? labels.pass : labels.fail, { align: 'center' });
@@ -68,6 +71,11 @@ function drawTitle({ document }: Sheet, title: string): void {
   document.moveDown(0.1).font('regular', 10);
 }
 
+function outsideOf({ paper: { outside }, labels, language }: Sheet): string {
+  if (!outside) return labels.notOutside;
+  return `${dayInWords(outside.day, language)}: ${outside.pass ? labels.pass : labels.fail}`;
+}
+
 /** The newest root, to be compared with what was mailed. Its figures are the same in both languages. */
 export function drawRoot(sheet: Sheet): void {
   const { document, paper, labels, language } = sheet;
@@ -76,6 +84,7 @@ export function drawRoot(sheet: Sheet): void {
   if (!root) return void document.fillColor(QUIET).text(labels.noRoot);
   drawFact(sheet, labels.day, `${dayInWords(root.day, language)} (${root.day})`);
   drawFact(sheet, labels.rootPosition, String(root.position));
+  drawFact(sheet, labels.outside, outsideOf(sheet));
   const groups = inGroups(root.root).split(' ');
   document.moveDown(0.2).font('bold', 12).fillColor(INK);
   for (const line of [groups.slice(0, 8), groups.slice(8)])
@@ -85,6 +94,7 @@ export function drawRoot(sheet: Sheet): void {
     .font('regular', 9)
     .fillColor(root.pass ? QUIET : BAD);
   document.text(root.pass ? labels.rootMeaning : labels.rootFailed, { align: 'center' });
+  document.fillColor(INK).text(labels.compare.replace('{school}', paper.schoolId), { align: 'center' });
 }
 
 /** As of when the totals are, in words. */

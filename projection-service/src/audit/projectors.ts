@@ -52,7 +52,7 @@ const mailed = (
 /** The daily roots of a school. */
 export const rootsProjector = defineProjector<RootDocument>({
   name: 'daily-roots',
-  version: 1,
+  version: 2,
   collection: 'daily-roots',
   indexes: [{ rootId: -1 }],
   on: {

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { canonicalJson, type DomainEvent } from '@madrasah/service-kit/codec';
+import type { Json } from '@madrasah/service-kit/event-store';
+import test from 'ava';
+import { testApp } from './app-test-support.ts';
+import type { StoredDocument } from './kernel/documents/index.ts';
+import { foldTouches, touchesOf } from './kernel/projecting/fold.ts';
+import type { Projector } from './kernel/projecting/index.ts';
+import { sourcesOf } from './kernel/query.ts';
+
+// What the samples make of each projector's documents. They outlive the process, in a MongoDB as in a snapshot: when
+// this fails because a fold has changed, raise the projector's `version` and write down the new print.
+const PRINTS: Readonly<Record<string, string>> = {
+  sessions: '1:f9ec26f35cf3a630',
+  classes: '1:2f47ef7914b959c2',
+  sections: '1:be991ec80db7248f',
+  people: '2:e35c9254ec8b63e1',
+  enrolment: '1:14ed4b69f5013b92',
+  funds: '1:df9f7f1ff2844a77',
+  'general-ledgers': '1:8bec3eab894ab9e7',
+  'sub-ledgers': '1:b5adc0ba76421e7b',
+  'fee-heads': '1:924ea5c755085f3b',
+  'fee-prices': '1:ef5fceb2d4170244',
+  'institution-info': '1:2982b4b4061a5d90',
+  'user-codes': '1:676b63a5114ab4c8',
+  'printed-receipts': '1:97dfefca4958ca46',
+  history: '1:ff2c34434e48e5ff',
+  'daily-roots': '2:6fdbe15bd93b883b',
+  auditors: '1:e6778d0024c754a3',
+};
+
+const { app, end } = await testApp();
+const { projectors } = sourcesOf(app.queries);
+test.after.always(end);
+
+const folder = new URL('../../events/samples/', import.meta.url);
+
+/** The frozen sample of an event, as it stands in the log at a position. */
+function sample(type: string, position: number): DomainEvent {
+  const { data } = JSON.parse(readFileSync(new URL(`${type}.v1.json`, folder), 'utf8'));
+  const metadata = { schoolId: '1001', at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
+  const place = { stream: 'people-1001', revision: position - 1, position, id: `event-${position}` };
+  return { type, data, ...place, metadata } as never;
+}
+
+/** Each event twice: once for the first of its kind, once for what stands already. */
+function printOf(projector: Projector): string {
+  const types = Object.keys(projector.on).sort();
+  const stored = new Map<string, StoredDocument>();
+  const told: Json[] = [projector.collection];
+  for (const [index, type] of [...types, ...types].entries()) {
+    const written = foldTouches(projector, touchesOf(projector, [sample(type, (index + 1) * 10)]), stored);
+    for (const document of written) stored.set(document._id, document as StoredDocument);
+    told.push(JSON.parse(JSON.stringify(written)));
+  }
+  return `${projector.version}:${createHash('sha256').update(canonicalJson(told)).digest('hex').slice(0, 16)}`;
+}
+
+test('every projector has its print here, and no other', (t) =>
+  t.deepEqual(projectors.map(({ name }) => name).sort(), Object.keys(PRINTS).sort()));
+
+for (const projector of projectors)
+  test(`a fold of ${projector.name} that has changed has a new version`, (t) =>
+    t.is(printOf(projector), PRINTS[projector.name] ?? ''));

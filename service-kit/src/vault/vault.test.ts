@@ -100,6 +100,19 @@ test('no file keeps a copy of a destroyed key', (t) => {
   vault.close();
 });
 
+test('an erasure is not done while somebody who reads keeps a copy of the key in the log', (t) => {
+  const vault = new Vault(pathOf('read-on'), undefined, 10);
+  const key = vault.keyFor('1001', 'person:1');
+  const reader = new DatabaseSync(pathOf('read-on'), { readOnly: true });
+  reader.exec('BEGIN; SELECT count(*) FROM keys');
+  t.throws(() => vault.destroy('1001', 'person:1'), { instanceOf: VaultAway });
+  t.true(bytesOnDisk('read-on').includes(key));
+  reader.close();
+  vault.destroy('1001', 'person:1');
+  t.false(bytesOnDisk('read-on').includes(key));
+  vault.close();
+});
+
 test('with a master key no stored key can be read without it', (t) => {
   const vault = new Vault(pathOf('wrapped'), 'a master key');
   const key = vault.keyFor('1001', 'person:1');

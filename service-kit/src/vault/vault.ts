@@ -86,7 +86,9 @@ export class Vault {
   destroy(school: string, subject: string): void {
     reaching(() => {
       this.#destroy.run(school, subject);
-      this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      // Stopped by somebody who reads, SQLite says so in a row and throws nothing.
+      const { busy } = this.#db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {};
+      if (busy !== 0) throw new VaultAway('somebody reads on: the log cannot be emptied yet');
     });
   }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What can be read of a snapshot without its key. */
@@ -25,11 +25,9 @@ export class SnapshotFolder {
   readonly #path: string;
   readonly #headerOf: (path: string) => Header | undefined;
 
-  /** Makes the folder when it is not there. */
   constructor(path: string, headerOf: (path: string) => Header | undefined) {
     this.#path = path;
     this.#headerOf = headerOf;
-    mkdirSync(path, { recursive: true, mode: 0o700 });
   }
 
   /** Those that have a header. */
@@ -42,8 +40,9 @@ export class SnapshotFolder {
     });
   }
 
-  /** A name behind all that are there; another process that writes here draws another. */
+  /** A name behind all that are there; another process that writes here draws another. Makes the folder. */
   nextPath(): string {
+    mkdirSync(this.#path, { recursive: true, mode: 0o700 });
     const last = Number(NAME.exec(this.#names()[0] ?? '')?.[1] ?? 0);
     const number = String(last + 1).padStart(9, '0');
     return join(this.#path, `${number}-${randomBytes(4).toString('hex')}.snapshot`);
@@ -56,14 +55,18 @@ export class SnapshotFolder {
 
   /** Removes what a process that was killed has left half written. */
   sweep(): void {
-    for (const name of readdirSync(this.#path))
+    for (const name of this.#entries())
       if (name.endsWith('.unfinished')) rmSync(join(this.#path, name), { force: true });
   }
 
   #names(): string[] {
-    return readdirSync(this.#path)
+    return this.#entries()
       .filter((name) => NAME.test(name))
       .sort()
       .reverse();
+  }
+
+  #entries(): string[] {
+    return existsSync(this.#path) ? readdirSync(this.#path) : [];
   }
 }

@@ -82,25 +82,29 @@ export class DocumentSnapshots {
     this.#log = log;
   }
 
-  /** The files to begin with, newest first, those whose key is still there. */
+  /** The files to begin with, newest first, those whose key is still there; none when they cannot be reached. */
   candidates(): { readonly path: string; readonly key: Buffer }[] {
-    this.#folder.sweep();
-    return this.#folder.kept().flatMap(({ path, keyName }) => {
-      const key = this.#keys.find(keyName);
-      if (key) return [{ path, key }];
-      this.#log.warn({ path }, 'a snapshot of the documents has no key any more; it is removed');
-      rmSync(path, { force: true });
+    try {
+      this.#folder.sweep();
+      return this.#folder.kept().flatMap(({ path, keyName }) => {
+        const key = this.#keys.find(keyName);
+        if (key) return [{ path, key }];
+        this.#discard(path, 'its key is no more');
+        return [];
+      });
+    } catch (error) {
+      this.#log.warn(
+        { err: error },
+        'the snapshots of the documents cannot be reached; the log is read from its start',
+      );
       return [];
-    });
+    }
   }
 
   /** Told what the store has begun with; a file that could not be loaded is of no use and goes. */
   began(store: SnapshotStore): void {
     this.#store = store;
-    for (const { path, reason } of store.refused) {
-      this.#log.warn({ path, reason }, 'a snapshot of the documents is not usable; it is removed');
-      rmSync(path, { force: true });
-    }
+    for (const { path, reason } of store.refused) this.#discard(path, reason);
     const { loaded } = store;
     if (!loaded) return;
     const kept = this.#folder.kept().find(({ path }) => path === loaded.path);
@@ -136,6 +140,15 @@ export class DocumentSnapshots {
       }
       this.#next(Math.max(this.#everyMs, cost / LARGEST_SHARE));
     });
+  }
+
+  #discard(path: string, reason: string): void {
+    this.#log.warn({ path, reason }, 'a snapshot of the documents is not usable; it is removed');
+    try {
+      rmSync(path, { force: true });
+    } catch (error) {
+      this.#log.warn({ err: error, path }, 'it cannot be removed');
+    }
   }
 
   #kept(outcome: Outcome): number {

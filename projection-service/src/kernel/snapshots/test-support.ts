@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSnapshotHeader, startDocumentStore } from '@madrasah/embedded/document-store';
@@ -26,7 +26,7 @@ export function placeOf(t: ExecutionContext): Place {
     vault.close();
     rmSync(root, { recursive: true });
   });
-  return { folder, vault, files: () => readdirSync(folder).sort() };
+  return { folder, vault, files: () => (existsSync(folder) ? readdirSync(folder).sort() : []) };
 }
 
 interface Life {

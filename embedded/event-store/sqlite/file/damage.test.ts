@@ -69,6 +69,23 @@ test('a file cut short anywhere is refused, also to nothing', async (t) => {
   }
 });
 
+test('a log without its file is refused: no new file is made beside it', async (t) => {
+  const path = await filled(t);
+  const store = new SqliteEventStore(path);
+  await store.append('late', NO_STREAM, [proposed()]);
+  const log = readFileSync(`${path}-wal`);
+  await store.close();
+  rmSync(path);
+  writeFileSync(`${path}-wal`, log);
+  const error = t.throws(
+    () => new SqliteEventStore(path),
+    isRefused(/events\.db is gone, its log .*-wal is not/),
+  );
+  t.regex(error?.message ?? '', /backup/);
+  t.false(existsSync(path));
+  t.deepEqual(readFileSync(`${path}-wal`), log);
+});
+
 test("another program's file, and another application's id, are refused", async (t) => {
   const foreign = await dataFile(t);
   const db = new DatabaseSync(foreign);

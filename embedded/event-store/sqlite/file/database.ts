@@ -59,9 +59,14 @@ export function openForWriting(path: string): DatabaseSync {
 /**
  * Makes an empty data file where there is none. It appears under its name only when it is whole: an empty file
  * under that name has lost its contents and must not be taken for a new store.
+ * @throws DataFileRefused beside the log of a file that is gone: SQLite would play it into the new one
  */
 export function makeIfAbsent(path: string): void {
   if (existsSync(path)) return;
+  if (existsSync(`${path}-wal`))
+    throw new DataFileRefused(
+      `${path} is gone, its log ${path}-wal is not. Put the file back, or keep the log aside and restore the latest backup.`,
+    );
   const making = `${path}.making`;
   for (const left of [making, `${making}-journal`]) rmSync(left, { force: true });
   const db = new DatabaseSync(making);

@@ -24,4 +24,5 @@ export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY;
 export const isDamage = (error: unknown): boolean =>
   codeOf(error) === CORRUPT || codeOf(error) === NOT_A_DATABASE;
 
-export const RESTORE = 'Nothing was changed in it. Keep it aside and restore the latest backup.';
+export const RESTORE =
+  'Nothing was changed in it. Keep it and the -wal beside it aside, then restore the latest backup.';

@@ -18,18 +18,21 @@ export async function subscribe(store: SqliteEventStore, options: ReadOptions, o
   let live = false;
   while (!out.signal.aborted) {
     const change = nextChange(store, out.signal);
-    const page = store.readAll({ beyond: position, limit: PAGE });
-    await send(page, passes, checkpoint, out);
-    position = page.events.at(-1)?.position ?? position;
-    if (page.end && !live) {
-      checkpoint?.write(position);
-      await out.message({ caughtUp: {} });
+    try {
+      const page = store.readAll({ beyond: position, limit: PAGE });
+      await send(page, passes, checkpoint, out);
+      position = page.events.at(-1)?.position ?? position;
+      if (page.end && !live) {
+        checkpoint?.write(position);
+        await out.message({ caughtUp: {} });
+      }
+      live = page.end;
+      if (live) await change.happened;
+      // A long catch-up must leave turns of the event loop to the writers.
+      else await new Promise(setImmediate);
+    } finally {
+      change.forget();
     }
-    live = page.end;
-    if (live) await change.happened;
-    // A long catch-up must leave turns of the event loop to the writers.
-    else await new Promise(setImmediate);
-    change.forget();
   }
 }
 

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ANY, jsonEvent, NO_STREAM } from '@eventstore/db-client';
 import test from 'ava';
+import { SqliteEventStore } from '../sqlite/store.ts';
 import { announced, clientOf, start } from '../test-support/program.ts';
+import { serveMetrics } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'event-store-metrics-'));
 test.after.always(() => rmSync(folder, { recursive: true, force: true }));
@@ -55,4 +57,20 @@ test.serial('what happens is counted, and told on the loopback', async (t) => {
   t.is((await fetch(`http://127.0.0.1:${metrics}/events`)).status, 404);
   program.child.kill('SIGTERM');
   t.is(await program.ended, 0);
+});
+
+test.serial('figures that cannot be read are a fault of that answer, not the end of the store', async (t) => {
+  const store = new SqliteEventStore(':memory:');
+  Object.defineProperty(store, 'lastPosition', {
+    get: () => {
+      throw new Error('database disk image is malformed');
+    },
+  });
+  const server = await serveMetrics(store, ':memory:', 0);
+  t.teardown(() => server.close());
+  t.teardown(() => store.close());
+  const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`);
+  t.is(answer.status, 500);
+  t.regex(await answer.text(), /malformed/);
+  t.is((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status, 200);
 });

@@ -37,5 +37,10 @@ function answer(store: SqliteEventStore, path: string, url: string): [number, st
   if (url !== '/metrics' && url !== '/healthz') return [404, TEXT, 'not found\n'];
   if (store.stopped) return [503, TEXT, `${store.stopped.message}\n`];
   if (url === '/healthz') return [200, TEXT, 'ok\n'];
-  return [200, 'text/plain; version=0.0.4; charset=utf-8', metricsText(store, path)];
+  try {
+    return [200, 'text/plain; version=0.0.4; charset=utf-8', metricsText(store, path)];
+  } catch (error) {
+    // The last position is read from the file, which may be damaged there.
+    return [500, TEXT, `${String(error)}\n`];
+  }
 }

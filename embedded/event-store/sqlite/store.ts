@@ -36,6 +36,7 @@ export class SqliteEventStore {
   readonly #listeners = new Set<() => void>();
   #looking: NodeJS.Timeout | undefined;
   #stopped: StoreStopped | undefined;
+  #closed: Promise<void> | undefined;
 
   /**
    * @param path the data file, or ':memory:'
@@ -119,9 +120,13 @@ export class SqliteEventStore {
   }
 
   /** Refuses what was not taken into a commit yet and releases the file; without a thread all is done at once. */
-  async close(): Promise<void> {
-    if (this.#stopped?.message === CLOSED) return;
-    this.#stop(new StoreStopped(CLOSED));
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  async #close(): Promise<void> {
+    this.#stop(new StoreStopped('the store is closed'));
     clearInterval(this.#looking);
     this.#halves.reads.close();
     await this.#halves.writes?.close();
@@ -183,5 +188,3 @@ function opened(path: string, options: StoreOptions, onFailed: (error: CommitFai
   if (path === ':memory:') return openInMemory();
   return options.threaded ? openThreaded(path, onFailed) : openFile(path);
 }
-
-const CLOSED = 'the store is closed';

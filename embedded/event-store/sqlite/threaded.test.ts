@@ -58,6 +58,19 @@ test('an end waits for the commit in progress, and takes no other', async (t) =>
   await again.close();
 });
 
+test('who ends it a second time waits for the same end', async (t) => {
+  const store = new SqliteEventStore(await dataFile(t), { threaded: true });
+  await store.ready();
+  const order: string[] = [];
+  const inProgress = store.append('a', NO_STREAM, [proposed()]).then(() => order.push('recorded'));
+  await turn();
+  void store.close();
+  await store.close();
+  order.push('closed');
+  await inProgress;
+  t.deepEqual(order, ['recorded', 'closed']);
+});
+
 test('a thread that cannot go on says so once, and takes nothing more', async (t) => {
   const failures: CommitFailed[] = [];
   const path = `${await dataFile(t)}/absent/events.db`;

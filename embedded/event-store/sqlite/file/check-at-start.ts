@@ -36,9 +36,9 @@ export const logSize = (path: string): number =>
  * A connection that changes nothing. While the log is empty the file is read as unchangeable, because a plain
  * connection would create a log and its index.
  */
-export function openUnchanging(path: string): DatabaseSync {
+export function openUnchanging(path: string, logIsEmpty = logSize(path) === 0): DatabaseSync {
   const url = pathToFileURL(path);
-  if (logSize(path) === 0) url.searchParams.set('immutable', '1');
+  if (logIsEmpty) url.searchParams.set('immutable', '1');
   const db = new DatabaseSync(url, { readOnly: true, timeout: 1000 });
   db.exec('PRAGMA query_only = ON; PRAGMA cache_size = -8192; PRAGMA mmap_size = 0;');
   return db;

@@ -66,8 +66,10 @@ export class FileReader {
   #open(): void {
     this.#db?.close();
     this.#db = undefined;
-    this.#seen = logSize(this.#path) > 0 ? undefined : look(this.#path);
-    this.#db = openUnchanging(this.#path);
+    // Looked at once: a log that went between two looks would leave a file read as unchangeable and never looked at.
+    const logIsEmpty = logSize(this.#path) === 0;
+    this.#seen = logIsEmpty ? look(this.#path) : undefined;
+    this.#db = openUnchanging(this.#path, logIsEmpty);
     requireSound(this.#db, this.#path);
     const sql = prepareReads(this.#db);
     this.#reader = new Reader(sql, new Names(sql, this.#names));

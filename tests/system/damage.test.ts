@@ -132,6 +132,19 @@ test('a cut that took the root with it is named by the root that stands outside'
   );
 });
 
+test('an event put behind the end of the log does not hide those that follow it', async (t) => {
+  const file = new DamagedFile(product.dataDir, { sums: true });
+  t.teardown(() => file.end());
+  money(file.cut(AUDIT, 0).displace(JOURNAL, 1, 1_000_000_000_000));
+  t.regex(faults(await file.verdict())[0] ?? '', new RegExp(`^chains: ${JOURNAL}@1: `));
+  const main = join(import.meta.dirname, '../../scripts/audit/export/main.ts');
+  const words = ['--school', '10001', '--out', join(file.dataDir, 'bundle'), '--format', 'none'];
+  const env = { ...process.env, DATA_DIR: file.dataDir, ESDB_URL: '' };
+  const { status, stderr } = spawnSync(process.execPath, [main, ...words], { env, encoding: 'utf8' });
+  t.is(status, 2);
+  t.regex(stderr, new RegExp(`${JOURNAL}@2 stands in front of the event before it`));
+});
+
 test('when everything behind a moment is gone, the root says where the log ends', async (t) => {
   const file = new DamagedFile(product.dataDir, { sums: true });
   t.teardown(() => file.end());

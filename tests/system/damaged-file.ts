@@ -76,6 +76,14 @@ export class DamagedFile {
     return this;
   }
 
+  /** An event stands elsewhere in the log than it was written. */
+  displace(stream: string, revision: number, position: number): this {
+    const event = this.#find(stream, revision);
+    this.#db.prepare('UPDATE events SET position = ? WHERE position = ?').run(position, event.position);
+    this.#write(stream, event, { ...event, position });
+    return this;
+  }
+
   /** Everything of a stream from a revision on is gone. */
   cut(stream: string, from: number): this {
     this.#db.prepare(`DELETE FROM events WHERE ${WHERE} AND revision >= ?`).run(stream, from);

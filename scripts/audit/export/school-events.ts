@@ -46,7 +46,10 @@ export async function* schoolEvents(
   }
 }
 
-/** The next event of a stream, unless it stands behind the position. */
+/**
+ * The next event of a stream, unless it stands behind the position. Then all that follow must, too: a position is not
+ * hashed, and one put behind the end of the log would keep them out of the bundle.
+ */
 async function nextUntil(
   iterator: AsyncIterator<RecordedEvent>,
   until: number,
@@ -54,6 +57,9 @@ async function nextUntil(
   const { value, done } = await iterator.next();
   if (done) return undefined;
   if (value.position <= until) return value;
-  await iterator.return?.();
+  for (let rest = await iterator.next(); !rest.done; rest = await iterator.next()) {
+    const { stream, revision, position } = rest.value;
+    if (position <= until) throw new Error(`${stream}@${revision} stands in front of the event before it`);
+  }
   return undefined;
 }

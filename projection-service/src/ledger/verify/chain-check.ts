@@ -5,17 +5,26 @@ import { type Check, Findings } from './check.ts';
 /** Every stream is one unbroken chain: no event changed, removed, swapped or slipped in. */
 export class ChainCheck implements Check {
   readonly #findings = new Findings('chains', 'events in unbroken chains');
-  readonly #heads = new Map<string, ChainHead>();
+  readonly #heads = new Map<string, ChainHead & { readonly position: number }>();
 
   recorded(event: RecordedEvent): void {
-    const fault = chainFault(this.#heads.get(event.stream) ?? EMPTY_CHAIN, event);
+    const head = this.#heads.get(event.stream);
+    const inOrder = event.position > (head?.position ?? -1);
+    const fault =
+      chainFault(head ?? EMPTY_CHAIN, event) ??
+      (inOrder ? undefined : 'it stands in front of the event before it');
     if (fault) this.#findings.fault(`${event.stream}@${event.revision}: ${fault}`);
-    this.#heads.set(event.stream, headAfter(event));
+    this.#heads.set(event.stream, { ...headAfter(event), position: event.position });
     this.#findings.count += 1;
   }
 
   unreadable(event: UnreadableEvent): void {
     this.#findings.fault(`${event.stream}@${event.revision}: its bytes were changed`);
+  }
+
+  /** A position is not hashed: one behind the end of the log would hide all that follow it in the stream. */
+  displaced(event: RecordedEvent): void {
+    this.#findings.fault(`${event.stream}@${event.revision}: it stands behind the end of the log`);
   }
 
   result() {

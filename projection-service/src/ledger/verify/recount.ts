@@ -14,6 +14,8 @@ interface Log {
   readonly codec: Codec;
   readonly schoolId: string;
   readonly upTo: number;
+  /** Stream → revision of its last event, when the count began. */
+  readonly ends: ReadonlyMap<string, number>;
   readonly handedOver?: readonly KnownRoot[] | undefined;
 }
 
@@ -55,9 +57,12 @@ export class Recount {
   /** @param more checks that ride along @throws StoreAway */
   async count(more: readonly Check[]): Promise<void> {
     const checks = [this.#chain, this.roots, this.balance, this.#numbering, this.#replay, ...more];
-    const { store, schoolId, upTo } = this.#log;
-    const unreadable = this.#chain.unreadable.bind(this.#chain);
-    for await (const event of schoolEvents(store, { schoolId, upTo, unreadable })) this.#take(event, checks);
+    const { store, schoolId, upTo, ends } = this.#log;
+    const chain = this.#chain;
+    const unreadable = chain.unreadable.bind(chain);
+    const displaced = chain.displaced.bind(chain);
+    const reading = { schoolId, upTo, ends, unreadable, displaced };
+    for await (const event of schoolEvents(store, reading)) this.#take(event, checks);
   }
 
   results(): CheckResult[] {

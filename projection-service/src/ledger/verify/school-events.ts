@@ -15,6 +15,9 @@ export interface Reading {
   readonly streams?: readonly string[];
   /** Told of an event whose bytes cannot be read; it ends its stream: nothing behind it can be chained to it. */
   unreadable?(event: UnreadableEvent): void;
+  /** Stream → revision of its last event; `displaced` is told of one not behind it that stands behind `upTo`. */
+  readonly ends?: ReadonlyMap<string, number>;
+  displaced?(event: RecordedEvent): void;
 }
 
 interface Source {
@@ -25,12 +28,14 @@ interface Source {
 /** Events of a school in the order of the log. @throws StoreAway */
 export async function* schoolEvents(
   store: EventStore,
-  { schoolId, upTo, streams = streamsOf(schoolId), unreadable }: Reading,
+  { schoolId, upTo, streams = streamsOf(schoolId), unreadable, ends, displaced }: Reading,
 ): AsyncGenerator<RecordedEvent> {
   const advance = async (source: Source) => {
     try {
       const { value, done } = await source.iterator.next();
-      source.next = done || value.position > upTo ? undefined : value;
+      const isBehind = !done && value.position > upTo;
+      source.next = done || isBehind ? undefined : value;
+      if (isBehind && value.revision <= (ends?.get(value.stream) ?? -1)) displaced?.(value);
     } catch (error) {
       if (!(error instanceof UnreadableEvent)) throw error;
       source.next = undefined;
@@ -59,19 +64,36 @@ function earliest(sources: readonly Source[]): Source | undefined {
   return first;
 }
 
-/** The position of the last event of a school's streams, also of one that cannot be read. @throws StoreAway */
-export async function presentEnd(store: EventStore, schoolId: string): Promise<number> {
-  let end = 0;
-  for (const stream of streamsOf(schoolId)) end = Math.max(end, await endOf(store, stream));
-  return end;
+/** Where a school's streams end. */
+export interface PresentEnd {
+  /** Of the last event, also of one that cannot be read. */
+  readonly position: number;
+  /** Stream → revision of its last event. */
+  readonly revisions: ReadonlyMap<string, number>;
 }
 
-async function endOf(store: EventStore, stream: string): Promise<number> {
+/** @throws StoreAway */
+export async function presentEnd(store: EventStore, schoolId: string): Promise<PresentEnd> {
+  const revisions = new Map<string, number>();
+  let position = 0;
+  for (const stream of streamsOf(schoolId)) {
+    const last = await lastOf(store, stream);
+    if (!last) continue;
+    revisions.set(stream, last.revision);
+    position = Math.max(position, last.position);
+  }
+  return { position, revisions };
+}
+
+async function lastOf(
+  store: EventStore,
+  stream: string,
+): Promise<{ readonly position: number; readonly revision: number } | undefined> {
   try {
-    for await (const { position } of store.readStream(stream, { backwards: true, limit: 1 })) return position;
-    return 0;
+    for await (const event of store.readStream(stream, { backwards: true, limit: 1 })) return event;
+    return undefined;
   } catch (error) {
-    if (error instanceof UnreadableEvent) return error.position;
+    if (error instanceof UnreadableEvent) return error;
     throw error;
   }
 }

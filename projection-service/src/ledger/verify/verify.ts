@@ -105,8 +105,9 @@ export class Verifier {
     const { store, codec, readSide, handedOver } = this.#options;
     const until = (await readSide?.position()) ?? 0;
     const live = await readSide?.shelf?.of(schoolId).catch(() => undefined);
-    const upTo = Math.max(until, await presentEnd(store, schoolId));
-    const recount = await Recount.begin({ store, codec, schoolId, upTo, handedOver });
+    const { position, revisions: ends } = await presentEnd(store, schoolId);
+    const upTo = Math.max(until, position);
+    const recount = await Recount.begin({ store, codec, schoolId, upTo, ends, handedOver });
     const books = booksCheck(readSide, live, recount.books, until);
     await recount.count(books ? [books] : []);
     const checks: CheckResult[] = recount.results();

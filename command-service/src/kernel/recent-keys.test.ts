@@ -46,6 +46,23 @@ test('keys are taken back with the events that carried them', (t) => {
   t.is(keys.find('1001', 4, 'b'), undefined);
 });
 
+test('a key that comes again after it was let go elsewhere stands for its last command', (t) => {
+  const log = new UndoLog();
+  const keys = new RecentKeys(log);
+  keys.note(metadata('a'), 5);
+  keys.note(metadata('b'), 6);
+  log.recording = true;
+  keys.note(metadata('a', { inputHash: 'other' }), 900);
+  keys.note(metadata('a', { inputHash: 'other' }), 901);
+  t.like(keys.find('1001', 4, 'a'), { inputHash: 'other', revision: 900, count: 2 });
+  log.rollback();
+  t.like(keys.find('1001', 4, 'a'), { inputHash: 'h', revision: 5, count: 1 });
+});
+
+test('keys that are none are not taken over', (t) => {
+  t.throws(() => new RecentKeys(new UndoLog()).load(undefined as never), { instanceOf: TypeError });
+});
+
 /** `count` keys `k0 …`, the first of them noted at `at`, a millisecond apart. */
 function filled(count: number, at: number): RecentKeys {
   const keys = new RecentKeys(new UndoLog());
@@ -62,6 +79,16 @@ test('the last 20,000 keys are remembered however old they are', (t) => {
   t.false(knows(keys, 19_999));
   t.true(knows(keys, 20_000));
   t.true(knows(keys, 39_999));
+});
+
+test('a key that came again is as young as its last command', (t) => {
+  const keys = filled(39_999, START);
+  keys.note(metadata('k0', { at: START + 39_999 }), 40_000);
+  keys.note(metadata('last', { at: START + 40_000 }), 40_001);
+  keys.prune(after(1000));
+  t.true(knows(keys, 0));
+  t.false(knows(keys, 1));
+  t.is(keys.size, 20_000);
 });
 
 test('keys of the last 48 hours are remembered however many they are', (t) => {

@@ -38,10 +38,13 @@ export class RecentKeys {
     if (!metadata.idempotencyKey || !metadata.inputHash) return;
     const key = scoped(metadata.schoolId, metadata.actor.id, metadata.idempotencyKey);
     const before = this.#uses.get(key);
-    const use = before
-      ? { ...before, count: before.count + 1 }
-      : { inputHash: metadata.inputHash, revision, count: 1, at: Date.parse(metadata.at) };
     this.#log.record(() => (before ? this.#uses.set(key, before) : this.#uses.delete(key)));
+    // Behind a gap it is a new command's: whoever wrote it had let the key go.
+    const goesOn = before && before.revision + before.count === revision;
+    const { inputHash } = metadata;
+    const use = goesOn
+      ? { ...before, count: before.count + 1 }
+      : { inputHash, revision, count: 1, at: Date.parse(metadata.at) };
     this.#uses.set(key, use);
   }
 
@@ -52,8 +55,9 @@ export class RecentKeys {
   prune(now: string): void {
     if (this.#uses.size < this.#full) return;
     const oldest = Date.parse(now) - KEEP_MS;
-    const surplus = this.#uses.size - KEEP_AT_LEAST;
-    this.#uses = new Map([...this.#uses].filter(([, use], index) => index >= surplus || use.at > oldest));
+    const revisions = Float64Array.from(this.#uses.values(), ({ revision }) => revision).sort();
+    const first = revisions[revisions.length - KEEP_AT_LEAST] as number;
+    this.#uses = new Map([...this.#uses].filter(([, use]) => use.revision >= first || use.at > oldest));
     this.#full = 2 * Math.max(KEEP_AT_LEAST, this.#uses.size);
   }
 
@@ -62,7 +66,9 @@ export class RecentKeys {
     return this.#uses;
   }
 
+  /** @throws TypeError for what are no keys */
   load(uses: ReadonlyMap<string, KeyUse>): void {
+    if (!(uses instanceof Map)) throw new TypeError('no keys were kept');
     this.#uses = new Map(uses);
   }
 }

@@ -48,17 +48,22 @@ export class KeptClient {
 
   #watched(): MongoClient {
     const client = this.#open();
-    const ended = ({ connectionId }: { connectionId: string }) => {
-      clearTimeout(this.#looks.get(connectionId));
-      this.#looks.delete(connectionId);
+    // One that was replaced goes on talking while it closes.
+    const isCurrent = () => client === this.#client;
+    const ended = (server: string) => {
+      if (!isCurrent()) return;
+      clearTimeout(this.#looks.get(server));
+      this.#looks.delete(server);
     };
-    client.on('serverHeartbeatStarted', (look) => {
-      ended(look);
-      const replace = () => client === this.#client && this.#replace();
-      this.#looks.set(look.connectionId, setTimeout(replace, this.#lookMs).unref());
+    client.on('serverHeartbeatStarted', ({ connectionId }) => {
+      ended(connectionId);
+      const replace = () => isCurrent() && this.#replace();
+      if (isCurrent()) this.#looks.set(connectionId, setTimeout(replace, this.#lookMs).unref());
     });
-    client.on('serverHeartbeatSucceeded', ended);
-    client.on('serverHeartbeatFailed', ended);
+    for (const event of ['serverHeartbeatSucceeded', 'serverHeartbeatFailed'] as const)
+      client.on(event, ({ connectionId }) => ended(connectionId));
+    // The look at a server that leaves its set is not told to have ended.
+    client.on('serverClosed', ({ address }) => ended(address));
     return client;
   }
 

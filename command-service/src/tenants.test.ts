@@ -36,6 +36,8 @@ const NAMELESS = [
   'AddClass',
   'RegisterPerson',
   'ChangeCodeSetting',
+  'ChangeAuditors',
+  'TakeDailyRoot',
   'AddFund',
 ];
 

@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import { DataFileRefused, NO_STREAM, SqliteEventStore, StoreStopped } from '../index.ts';
+import { FileReader } from './reading/file-reader.ts';
 import { dataFile, proposed } from './test-support/data-file.ts';
 
 function writing(t: ExecutionContext, path: string, count: number): ChildProcess {
@@ -125,4 +126,22 @@ test('an absent file is refused and not made', async (t) => {
     message: /does not exist/,
   });
   t.deepEqual(readdirSync(dirname(path)), []);
+});
+
+test('a file that could not be opened again for a moment is read on afterwards', async (t) => {
+  const path = await dataFile(t);
+  const store = new SqliteEventStore(path);
+  await store.append('a', NO_STREAM, [proposed()]);
+  await store.close();
+  const reader = new FileReader(path, 10);
+  t.teardown(() => reader.close());
+  const last = () => reader.read((reading) => reading.lastRevision('a'));
+  t.is(last(), 0);
+  const sound = readFileSync(path);
+  writeFileSync(`${path}-wal`, 'a log');
+  writeFileSync(path, 'no store');
+  t.throws(last);
+  rmSync(`${path}-wal`);
+  writeFileSync(path, sound);
+  t.is(last(), 0);
 });

@@ -32,14 +32,13 @@ export class FileReader {
     try {
       this.#open();
     } catch (error) {
-      this.close();
       throw refusal(path, error);
     }
   }
 
   /** What `use` makes of the file as it is now. */
   read<T>(use: (reader: Reader) => T): T {
-    if (this.#changed()) this.#open();
+    if (!this.#db || this.#changed()) this.#open();
     try {
       const result = use(this.#reader as Reader);
       if (!this.#changed()) return result;
@@ -63,16 +62,21 @@ export class FileReader {
     return this.#seen !== undefined && (logSize(this.#path) > 0 || look(this.#path) !== this.#seen);
   }
 
+  /** What fails here is tried again with the next read. */
   #open(): void {
-    this.#db?.close();
-    this.#db = undefined;
+    this.close();
     // Looked at once: a log that went between two looks would leave a file read as unchangeable and never looked at.
     const logIsEmpty = logSize(this.#path) === 0;
     this.#seen = logIsEmpty ? look(this.#path) : undefined;
-    this.#db = openUnchanging(this.#path, logIsEmpty);
-    requireSound(this.#db, this.#path);
-    const sql = prepareReads(this.#db);
-    this.#reader = new Reader(sql, new Names(sql, this.#names));
+    const db = openUnchanging(this.#path, logIsEmpty);
+    try {
+      requireSound(db, this.#path);
+      const sql = prepareReads(db);
+      this.#reader = new Reader(sql, new Names(sql, this.#names));
+      this.#db = db;
+    } finally {
+      if (!this.#db) db.close();
+    }
   }
 }
 

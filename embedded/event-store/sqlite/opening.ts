@@ -53,10 +53,11 @@ export function openFile(path: string): Opened {
 export function openThreaded(path: string, onFailed: (error: CommitFailed) => void): Opened {
   const release = prepared(path);
   return orRefuse(path, release, () => {
+    const reads = new FileReader(path, STREAMS_AT_HAND); // may throw; the thread could not be taken back at once
     const writer = new ThreadedWriter({ path, streams: STREAMS_AT_HAND }, onFailed);
     const close = () => writer.close().finally(release);
     return {
-      reads: new FileReader(path, STREAMS_AT_HAND),
+      reads,
       writes: {
         ready: writer.ready,
         commit: (items) => writer.commit(items),

@@ -42,6 +42,26 @@ test('what another instance recorded meanwhile refuses what this one had decided
   t.is((await stored(store)).length, 1);
 });
 
+test('an older store put back beneath a running instance: a command is told, not tried for ever', async (t) => {
+  const beneath = { store: memory() };
+  const { store, watch } = watched({
+    ...beneath.store,
+    append: (...given) => beneath.store.append(...given),
+    readStream: (...given) => beneath.store.readStream(...given),
+  });
+  const desk = deskOn(store);
+  await desk.perform(count('a'), errand());
+  await desk.perform(count('b'), errand());
+  beneath.store = memory();
+  watch.appends.length = 0;
+  await t.throwsAsync(desk.perform(count('c'), errand()), {
+    instanceOf: BrokenChain,
+    message: /shorter than 1/,
+  });
+  t.true(watch.appends.length < 10);
+  t.deepEqual(await stored(beneath.store), []);
+});
+
 test('a store that is away takes nothing, and the state goes back', async (t) => {
   const { store, watch } = watched(memory());
   await deskOn(store).perform(count('kept'), errand());

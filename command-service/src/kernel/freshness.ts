@@ -3,6 +3,9 @@ interface Reader {
   reject(error: unknown): void;
 }
 
+/** A read that is answered by a node of the store that is behind may show nothing at first. */
+const REFUSALS = 5;
+
 /**
  * Whether the store may hold more than is folded, and who waits until it has been read again. A doubt that comes
  * up while a read is under way is not settled by it: that read may have passed the end of the stream already.
@@ -11,6 +14,8 @@ export class Freshness {
   #doubts = 1;
   #settled = 0;
   #readers: Reader[] = [];
+  #refusedAt = -1;
+  #refusals = 0;
 
   get stale(): boolean {
     return this.#settled < this.#doubts;
@@ -24,6 +29,16 @@ export class Freshness {
   /** From now on the folded state may be behind. */
   doubt(): void {
     this.#doubts += 1;
+  }
+
+  /**
+   * After an append that was refused at a revision: whether reading on may tell why. It may not when that was
+   * tried several times and nothing came: the store holds less than what is folded.
+   */
+  overtaken(revision: number): boolean {
+    this.#refusals = revision === this.#refusedAt ? this.#refusals + 1 : 1;
+    this.#refusedAt = revision;
+    return this.#refusals < REFUSALS;
   }
 
   /** Resolves or rejects with the next read, however long the queue behind it is. */

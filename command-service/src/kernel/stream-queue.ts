@@ -9,7 +9,7 @@ import {
   readAhead,
   WrongExpectedRevision,
 } from '@madrasah/service-kit/event-store';
-import { FoldedStream } from './folded-stream.ts';
+import { BrokenChain, FoldedStream } from './folded-stream.ts';
 import { Freshness } from './freshness.ts';
 import type { SnapshotKeeper } from './snapshots/keeper.ts';
 import type { Decided, Decision, Outcome, StreamDefinition, Waiting } from './stream.ts';
@@ -231,10 +231,12 @@ export class StreamQueue<S> {
   #failed(batch: readonly Decided<S>[], error: unknown): void {
     const tooMany = error instanceof AppendTooLarge && batch.length > 1;
     if (tooMany) this.#batchLimit = batch.length >> 1;
-    if (tooMany || error instanceof WrongExpectedRevision) {
+    const overtaken = error instanceof WrongExpectedRevision;
+    if (tooMany || (overtaken && this.#fresh.overtaken(this.revision))) {
       this.#waiting.unshift(...batch.map((item) => item.waiting));
       return;
     }
-    for (const { waiting } of batch) waiting.reject(error);
+    const reason = overtaken ? new BrokenChain(`${this.name} is shorter than ${this.revision}`) : error;
+    for (const { waiting } of batch) waiting.reject(reason);
   }
 }

@@ -75,7 +75,7 @@ test('a forgery that contradicts nothing within is named by the manifest’s sum
   t.deepEqual(checked(forged, ['--manifest', sum]).faults, [
     'files: manifest.json is not the one handed over',
   ]);
-  t.is(checked(forged, ['--manifest']).code, 1);
+  t.is(checked(forged, ['--manifest']).code, 2);
 });
 
 const withOther = (change: Parameters<typeof withManifest>[2]) =>
@@ -113,4 +113,14 @@ test('a name, a head, a stream or a sum changed in the manifest is named', (t) =
     files['journal.csv'] = { bytes: 0, sha256: 'f'.repeat(64) };
   });
   t.regex(sum[0] ?? '', /^files: journal\.csv was changed/);
+});
+
+test('a name that would rule the terminal wipes no finding off it and adds no line', (t) => {
+  const copy = withManifest(bundle.whole, bundle.folders.next(), ({ chart }) => {
+    for (const fund of chart.funds.slice(0, 1)) fund.name = '\u001b[2J\nEverything holds.\u202e';
+  });
+  const { code, output, faults } = checked(copy);
+  t.is(code, 1);
+  t.regex(faults[0] ?? '', /^names: fund 1: .*Everything holds/);
+  for (const ruling of ['\u001b', '\u202e', '\nEverything holds']) t.false(output.includes(ruling));
 });

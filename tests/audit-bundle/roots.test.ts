@@ -40,10 +40,18 @@ test('every root of the school follows from the events of the bundle', (t) => {
 
 test('a root from paper is found, in groups of four too; another is not', (t) => {
   const printed = rootOf('2026-04-11').replace(/(....)/g, '$1 ');
-  t.is(checked(whole, ['--root', printed]).code, 0);
+  const found = checked(whole, ['--root', printed]);
+  t.is(found.code, 0);
+  t.notRegex(found.output, /Compared with nothing from outside/);
+  t.regex(checked(whole).output, /Compared with nothing from outside/);
   t.deepEqual(checked(whole, ['--root', 'a'.repeat(64)]).faults, [
     'roots: the root handed over is not among them',
   ]);
+  for (const word of ['', 'root.txt', printed.slice(5)]) {
+    const { code, output } = checked(whole, ['--root', word]);
+    t.is(code, 2, word);
+    t.regex(output, /--root needs 64 hexadecimal figures/);
+  }
 });
 
 test('a tail cut off from events and manifest alike is named by the root that knew it', (t) => {

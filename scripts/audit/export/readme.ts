@@ -23,10 +23,12 @@ export function readme({ schoolId, position, at, balances }: Overview): string {
 গরমিল থাকলে প্রথমটি কোথায় তা ধারা@ক্রম দিয়ে বলে। ফল: 0 ঠিক, 1 গরমিল, 2 যাচাই করা যায়নি।
 
 যিনি পুরো ফোল্ডার নতুন করে বানাতে পারেন, তিনি manifest.json-ও বানাতে পারেন। তাই এর SHA-256 অন্য পথে (কাগজে বা ফোনে) নিন,
-অথবা কাগজে ছাপা দৈনিক মূল (daily root) দিয়ে মেলান:
+অথবা ই-মেইলে বা কাগজে পাওয়া দিনের প্রমাণ (daily root) দিয়ে মেলান:
 
     node verify-bundle.mjs --manifest <SHA-256>
-    node verify-bundle.mjs --root <দৈনিক মূল>
+    node verify-bundle.mjs --root <দিনের প্রমাণ>
+
+যাচাইয়ের প্রোগ্রামটিও এই ফোল্ডারের সঙ্গে এসেছে। নিজের কাছে আগে থেকে রাখা কপি চালান: node আমার/verify-bundle.mjs এই-ফোল্ডার
 
 English
 =======
@@ -47,6 +49,8 @@ compare with a daily root that was printed or mailed at the time:
 
     node verify-bundle.mjs --manifest <SHA-256>
     node verify-bundle.mjs --root <daily root>
+
+The verifier came with the folder, from the same hands. Run a copy of your own: node MY/verify-bundle.mjs THIS-FOLDER
 
 Files
 =====

@@ -344,26 +344,29 @@ function checkBalances({ trialBalance: { funds, debit, credit } }) {
 
 // The run.
 
+/** A line, without the characters that would rule the terminal or begin another line: the bundle is a stranger's. */
+const tamed = (text) => text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '\ufffd');
+const print = (text = '') => console.log(tamed(text));
+
 const taka = (amount) => `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 
 function printBalances({ trialBalance: { funds, debit, credit, asOf, knownAt } }) {
   const cut = `${asOf ? `, as of ${asOf}` : ''}${knownAt ? `, as known at ${knownAt}` : ''}`;
-  console.log(`\nTrial balance, debit and credit in taka${cut}`);
+  print();
+  print(`Trial balance, debit and credit in taka${cut}`);
   for (const { fundId, accounts, ...sides } of funds) {
     for (const row of accounts) {
       const name = called.get(row.account.replace(/^sl:/, 'subLedger ')) ?? '';
       const [left, right] = [row.debit, row.credit].map((side) => taka(side).padStart(14));
-      console.log(`  ${fundId}  ${row.account.padEnd(18)} ${left} ${right}  ${name}`);
+      print(`  ${fundId}  ${row.account.padEnd(18)} ${left} ${right}  ${name}`);
     }
-    console.log(
-      `  fund ${fundId}, ${called.get(`fund ${fundId}`)}: ${taka(sides.debit)} = ${taka(sides.credit)}`,
-    );
+    print(`  fund ${fundId}, ${called.get(`fund ${fundId}`)}: ${taka(sides.debit)} = ${taka(sides.credit)}`);
   }
-  console.log(`  all funds: ${taka(debit)} = ${taka(credit)}`);
+  print(`  all funds: ${taka(debit)} = ${taka(credit)}`);
 }
 
 function cannot(reason) {
-  console.error(`It could not be checked: ${reason}`);
+  console.error(tamed(`It could not be checked: ${reason}`));
   process.exit(2);
 }
 
@@ -373,7 +376,8 @@ function readArguments(words) {
     const option = /^--(manifest|root)$/.exec(words[index])?.[1];
     if (option) {
       index += 1;
-      wanted[option] = (words[index] ?? '').toLowerCase().replace(/[^0-9a-f]/g, '');
+      wanted[option] = (words[index] ?? '').toLowerCase().replace(/\s/g, '');
+      if (!/^[0-9a-f]{64}$/.test(wanted[option])) cannot(`--${option} needs 64 hexadecimal figures`);
     } else if (words[index].startsWith('-')) cannot(`${words[index]} is not known here`);
     else wanted.folder = words[index];
   }
@@ -386,8 +390,9 @@ async function run() {
   const manifest = JSON.parse(text);
   if (manifest.format !== FORMAT) cannot(`the bundle has format ${manifest.format}, not ${FORMAT}`);
   const { schoolId, position, at, events } = manifest;
-  console.log(`School ${schoolId}, ${events} events to position ${position}, the last of ${at}`);
-  console.log(`SHA-256 of manifest.json: ${sha256(text)}\n`);
+  print(`School ${schoolId}, ${events} events to position ${position}, the last of ${at}`);
+  print(`SHA-256 of manifest.json: ${sha256(text)}`);
+  print();
   if (givenSum !== undefined && givenSum !== sha256(text))
     files.fault('manifest.json is not the one handed over');
   checkFiles(folder, manifest);
@@ -398,10 +403,13 @@ async function run() {
   if (givenRoot !== undefined && !seenRoots.has(givenRoot))
     roots.fault('the root handed over is not among them');
   for (const { name, what, count, fault } of findings)
-    console.log(`${fault ? 'FAIL' : 'ok  '}  ${name.padEnd(9)} ${fault ?? `${count} ${what}`}`);
+    print(`${fault ? 'FAIL' : 'ok  '}  ${name.padEnd(9)} ${fault ?? `${count} ${what}`}`);
   printBalances(manifest);
   const holds = findings.every(({ fault }) => fault === undefined);
-  console.log(holds ? '\nEverything holds. সব ঠিক আছে।' : '\nSomething is wrong. গরমিল পাওয়া গেছে।');
+  print();
+  if (givenSum === undefined && givenRoot === undefined)
+    print('Compared with nothing from outside (--manifest, --root). বাইরের কিছুর সঙ্গে মেলানো হয়নি।');
+  print(holds ? 'Everything holds. সব ঠিক আছে।' : 'Something is wrong. গরমিল পাওয়া গেছে।');
   process.exitCode = holds ? 0 : 1;
 }
 

@@ -48,6 +48,7 @@ export function readArguments(words: readonly string[]): Wanted {
   if (!isSchoolId(school)) throw new RangeError('--school needs the number of a school');
   if (asOf !== undefined && !isDay(asOf)) throw new RangeError(`--as-of: ${asOf} is no day`);
   if (language !== 'bn' && language !== 'en') throw new RangeError('--language is bn or en');
+  if (certificate === '') throw new RangeError('--certificate needs a file');
   if (!url !== !name) throw new RangeError('--url and --name belong together');
   const product = url && name ? { url: url.replace(/\/+$/, ''), name } : undefined;
   const knownAt = instantOf(values['known-at']);

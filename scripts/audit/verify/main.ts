@@ -47,9 +47,10 @@ async function run(wanted: Wanted): Promise<number> {
   const log = await openLog(wanted);
   try {
     const verdict = await verdictOf(log, wanted);
-    if (wanted.certificate) await writeCertificate(wanted.certificate, log, wanted, verdict);
     const compared = verdict.checks.some(({ name }) => name.startsWith('documents:'));
     console.log(wanted.json ? JSON.stringify(verdict, null, 2) : report(verdict, wanted, compared));
+    // Last: a paper that cannot be written hides no fault.
+    if (wanted.certificate) await writeCertificate(wanted.certificate, log, wanted, verdict);
     return verdict.pass ? 0 : 1;
   } finally {
     await log.close();

@@ -30,10 +30,28 @@ export function report(verdict: Verdict, wanted: Wanted, compared: boolean): str
       ({ FundID, debit, credit }) =>
         `  fund ${FundID}: debit ${FIGURES.format(debit)}, credit ${FIGURES.format(credit)}`,
     ),
-    root
-      ? `Daily roots: ${roots.length}, the last of ${root.day} at position ${root.position}:\n  ${inGroups(root.root)}`
-      : 'Daily roots: none taken yet',
+    ...(root
+      ? [
+          `Daily roots: ${roots.length}, the last of ${root.day} at position ${root.position}:`,
+          `  ${inGroups(root.root)}`,
+        ]
+      : ['Daily roots: none in the log']),
     '',
-    pass ? 'PASS: all is as it was recorded' : 'FAIL: see above',
-  ].join('\n');
+    ...conclusion(pass, wanted),
+  ]
+    .map(tamed)
+    .join('\n');
 }
+
+/** What passes contradicts nothing within; only a root from outside speaks against a log that was made anew. */
+function conclusion(pass: boolean, { schoolId, root }: Wanted): string[] {
+  if (!pass) return ['FAIL: see above'];
+  if (root !== undefined) return [`PASS: the log is whole, and yields the root of ${root} again`];
+  return [
+    'PASS: the log contradicts itself nowhere. That it was not made anew, hashes and all, is proved only by a root',
+    `that was mailed or printed at the time: npm run audit -- --school ${schoolId} --root FILE`,
+  ];
+}
+
+/** A fault quotes what somebody may have written into the log to rule the terminal. */
+const tamed = (line: string) => line.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '\ufffd');

@@ -51,5 +51,7 @@ export async function checksOfProduct({ product, schoolId }: Wanted): Promise<re
   const headers = { ...JSON_TYPE, authorization: `Bearer ${token}` };
   const { checks } = await asked<Verdict>(`${url}/api/accounts/audit/verify`, { headers });
   await fetch(`${url}/api/users/logout`, { method: 'POST', headers }).catch(() => undefined);
-  return checks.filter((check) => check.name === 'books' || check.name.startsWith('documents:'));
+  const own = checks.filter((check) => check.name === 'books' || check.name.startsWith('documents:'));
+  if (own.length === 0) throw new ProductAway(`${url} said nothing of its books and lists`);
+  return own;
 }

@@ -45,6 +45,12 @@ test('what is mailed is read again, also when it was quoted, typed, and stands a
   t.deepEqual(readRootText(typed), { schoolId: '10001', day: made.day, position: 4000, root: handed.root });
 });
 
+test('two roots in one text are refused: only one of them would be compared', (t) => {
+  const other = { ...handed, day: '2026-04-14', root: B };
+  const message = /more than one root/;
+  t.throws(() => readRootText(`${rootText(other)}\n${rootText(handed)}`), { message });
+});
+
 for (const [line, wrong] of [
   ['school: 10001', 'school: x'],
   ['day: 2026-04-13', ''],

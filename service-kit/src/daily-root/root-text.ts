@@ -61,6 +61,8 @@ function entriesIn(text: string): { name: string; value: string }[] {
  */
 export function readRootText(text: string): HandedRoot {
   const entries = entriesIn(text);
+  const roots = new Set(entries.filter(({ name }) => name === 'root').map(({ value }) => asHash(value)));
+  if (roots.size > 1) throw new RangeError('there is more than one root: give each a file of its own');
   const values = new Map(entries.map(({ name, value }) => [name, value]));
   const heads = entries.filter(({ name }) => name === 'head').map(({ value }) => headIn(value));
   const [schoolId = '', day = '', position = ''] = ['school', 'day', 'position'].map((name) =>

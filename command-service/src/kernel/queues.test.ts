@@ -6,7 +6,18 @@ import test, { type ExecutionContext } from 'ava';
 import { Desk } from './desk.ts';
 import { Queues } from './queues.ts';
 import { SnapshotKeeper } from './snapshots/keeper.ts';
-import { clock, codec, count, errand, memory, recorded, stored, things, watched } from './test-support.ts';
+import {
+  clock,
+  codec,
+  count,
+  errand,
+  memory,
+  numbersOf,
+  recorded,
+  stored,
+  things,
+  watched,
+} from './test-support.ts';
 
 const kept = { ...things, stateVersion: 1 };
 const SCHOOLS = ['1001', '1002', '1003'];
@@ -61,10 +72,16 @@ test('work that fails lets go of what it held', async (t) => {
 
 test('commands of many schools are right while all of them make room again and again', async (t) => {
   const { store } = watched(memory());
-  const desk = new Desk(store, codec, clock, { rowsAtHand: 0 });
+  const directory = mkdtempSync(join(tmpdir(), 'schools-'));
+  const keeper = new SnapshotKeeper(directory, silentLogger(), { events: 1, ms: 0, eventsAtEnd: 1 });
+  const desk = new Desk(store, codec, clock, { keeper, rowsAtHand: 0 });
   const names = Array.from({ length: 12 }, (_, index) => `thing ${index}`);
   const making = setInterval(() => void desk.makeRoom(), 1);
-  t.teardown(() => clearInterval(making));
+  t.teardown(async () => {
+    clearInterval(making);
+    await desk.save();
+    rmSync(directory, { recursive: true });
+  });
   await Promise.all(
     SCHOOLS.flatMap((school) =>
       names.map(async (name, index) => {
@@ -73,5 +90,13 @@ test('commands of many schools are right while all of them make room again and a
       }),
     ),
   );
-  for (const school of SCHOOLS) t.is((await stored(store, `things-${school}`)).length, names.length);
+  for (const school of SCHOOLS) {
+    const numbers = numbersOf(await stored(store, `things-${school}`));
+    t.deepEqual(
+      numbers,
+      names.map((_, index) => index + 1),
+    );
+    const state = await desk.state(kept, school);
+    t.deepEqual([...state.names.values()], numbers);
+  }
 });

@@ -1,5 +1,16 @@
-import { SqliteEventStore, type StoredEvent, type StoreOptions } from '@madrasah/embedded/event-store';
-import { AppendTooLarge, StoreAway, UnreadableEvent, WrongExpectedRevision } from './errors.ts';
+import {
+  SqliteEventStore,
+  type StoredEvent,
+  type StoreOptions,
+  StoreStopped,
+} from '@madrasah/embedded/event-store';
+import {
+  AppendTooLarge,
+  OutcomeUnknown,
+  StoreAway,
+  UnreadableEvent,
+  WrongExpectedRevision,
+} from './errors.ts';
 import { checkEvents, parseObject } from './json.ts';
 import type { Appended, EventStore, ExpectedRevision, NewEvent, ReadOptions, RecordedEvent } from './port.ts';
 import { keepSubscribed, type Step } from './subscription.ts';
@@ -8,7 +19,7 @@ const PAGE = 500;
 
 /**
  * The event store inside this process, for unit tests and tools. It has the same rules as the store behind the
- * wire and no wire: an outcome is always known.
+ * wire and no wire: an outcome is known, unless the disk itself fails in a commit.
  * @param source a store (which the caller closes), the path of a data file, or ':memory:'
  * @param options `readOnly`: beside the running product or without it, changing nothing; appends are refused
  * @throws DataFileRefused when the file is absent (read-only), in use (for writing), or no event store
@@ -49,7 +60,10 @@ async function append(
     metadata: Buffer.from(JSON.stringify(event.metadata)),
   }));
   const result = await store.append(stream, expected, proposed).catch((error: unknown) => {
-    throw new StoreAway(`the append failed: ${String(error)}`, { cause: error });
+    // A store that has stopped by itself gives the reason; a closed one has taken nothing.
+    const failedCommit = error instanceof StoreStopped && error.cause !== undefined;
+    const Told = failedCommit ? OutcomeUnknown : StoreAway;
+    throw new Told(`the append failed: ${String(error)}`, { cause: error });
   });
   if (result.kind === 'appended') return { revision: result.revision, position: result.position };
   if (result.kind === 'wrong-revision') throw new WrongExpectedRevision(stream, expected, result.actual);

@@ -1,11 +1,13 @@
-import { SqliteEventStore } from '@madrasah/embedded/event-store';
+import { SqliteEventStore, StoreStopped } from '@madrasah/embedded/event-store';
 import test from 'ava';
+import { OutcomeUnknown } from '../errors.ts';
 import { inProcessEventStore } from '../in-process.ts';
-import type { EventStore } from '../port.ts';
+import { type EventStore, NO_STREAM } from '../port.ts';
 import { appendingCases } from './appending.ts';
 import { temporaryDataFile } from './data-file.ts';
 import { failingCases } from './failing.ts';
 import { readingCases } from './reading.ts';
+import { freshStream, sample } from './samples.ts';
 import type { Subject } from './subject.ts';
 import { subscribingCases } from './subscribing.ts';
 
@@ -44,3 +46,12 @@ async function openOnFile(): Promise<Subject> {
     },
   };
 }
+
+test('a commit that failed is told as an outcome nobody knows', async (t) => {
+  const source = new SqliteEventStore(':memory:');
+  t.teardown(() => source.close());
+  source.append = () =>
+    Promise.reject(new StoreStopped('a commit failed', { cause: new Error('disk I/O error') }));
+  const store = inProcessEventStore(source);
+  await t.throwsAsync(store.append(freshStream(), NO_STREAM, [sample()]), { instanceOf: OutcomeUnknown });
+});

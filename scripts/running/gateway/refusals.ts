@@ -9,8 +9,8 @@ export const REFUSALS = {
   },
   'outcome.unknown': {
     status: 504,
-    bn: 'ফলাফল জানা যায়নি; একই চাবি দিয়ে আবার পাঠান',
-    en: 'The outcome is not known; send it again with the same key',
+    bn: 'ফলাফল জানা যায়নি; একই চাবি দিয়ে আবার পাঠান, নয়তো আগে দেখে নিন লেখা হয়েছে কি না',
+    en: 'The outcome is not known; send it again with the same key, or look first whether it was recorded',
   },
 } as const;
 

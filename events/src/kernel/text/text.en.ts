@@ -35,5 +35,6 @@ export const en: Record<keyof typeof bn, string> = {
   'projection.behind': 'The data is being prepared; try again soon',
   'projection.stopped': 'This list has stopped for now',
   'projection.rebuilding': 'This list is being rebuilt; try again soon',
-  'outcome.unknown': 'The outcome is not known; send it again with the same key',
+  'outcome.unknown':
+    'The outcome is not known; send it again with the same key, or look first whether it was recorded',
 };

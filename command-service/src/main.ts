@@ -46,7 +46,11 @@ async function withPatience(work: () => Promise<void>): Promise<void> {
   }
 }
 
+let ending = false;
+
 async function stop(): Promise<void> {
+  if (ending) return;
+  ending = true;
   server.close();
   server.closeIdleConnections();
   await app.close();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { journalEventTypes } from '@madrasah/events';
+import { eventCatalogue, journalEventTypes } from '@madrasah/events';
 import { canonicalJson, type Metadata } from '@madrasah/service-kit/codec';
 import type { Member, PlainMember } from '@madrasah/service-kit/columns';
 import type { Json } from '@madrasah/service-kit/event-store';
@@ -49,7 +49,17 @@ interface Sample {
 }
 const samples = readdirSync(folder)
   .sort()
-  .map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Sample);
+  .map((file) => present(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))));
+
+/** A sample as folds meet it: upcast. A changed upcast is a changed fold. */
+function present({ type, version, data }: Sample & { readonly version: number }): Sample {
+  const definition = eventCatalogue.get(type);
+  if (!definition) throw new RangeError(`${type} is in no catalogue`);
+  let upcast = data;
+  for (let known = version; known < definition.version; known += 1)
+    upcast = definition.upcasts[known]?.(upcast) ?? {};
+  return { type, data: upcast };
+}
 
 const metadata = { at: '2026-04-30T06:00:00.000Z', actor: { id: 1 } };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { eventCatalogue } from '@madrasah/events';
 import { canonicalJson, type DomainEvent } from '@madrasah/service-kit/codec';
 import type { Json } from '@madrasah/service-kit/event-store';
 import test from 'ava';
@@ -39,9 +40,12 @@ const folder = new URL('../../events/samples/', import.meta.url);
 /** The frozen sample of an event, as it stands in the log at a position. */
 function sample(type: string, position: number): DomainEvent {
   const { data } = JSON.parse(readFileSync(new URL(`${type}.v1.json`, folder), 'utf8'));
+  const { version = 0, upcasts = {} } = eventCatalogue.get(type) ?? {};
+  let present = data; // a changed upcast is a changed fold
+  for (let known = 1; known < version; known += 1) present = upcasts[known]?.(present);
   const metadata = { schoolId: '1001', at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
   const place = { stream: 'people-1001', revision: position - 1, position, id: `event-${position}` };
-  return { type, data, ...place, metadata } as never;
+  return { type, data: present, ...place, metadata } as never;
 }
 
 /** Each event twice: once for the first of its kind, once for what stands already. */

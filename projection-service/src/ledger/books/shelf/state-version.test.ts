@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { journalEventTypes } from '@madrasah/events';
+import { eventCatalogue, journalEventTypes } from '@madrasah/events';
 import { canonicalJson, type DomainEvent } from '@madrasah/service-kit/codec';
 import type { Json } from '@madrasah/service-kit/event-store';
 import test from 'ava';
@@ -17,8 +17,18 @@ const folder = new URL('../../../../../events/samples/', import.meta.url);
 /** A frozen sample as an entry of the journal. */
 function entry(type: string, revision: number): DomainEvent {
   const { data } = JSON.parse(readFileSync(new URL(`${type}.v1.json`, folder), 'utf8'));
+  const { version = 0, upcasts = {} } = eventCatalogue.get(type) ?? {};
+  let present = data; // a changed upcast is a changed fold
+  for (let known = 1; known < version; known += 1) present = upcasts[known]?.(present);
   const metadata = { at: '2026-04-30T06:00:00.000Z', actor: { id: 7 }, hash: `hash of ${revision}` };
-  return { stream: 'journal-1001_1', type, revision, position: 10 + revision, data, metadata } as never;
+  return {
+    stream: 'journal-1001_1',
+    type,
+    revision,
+    position: 10 + revision,
+    data: present,
+    metadata,
+  } as never;
 }
 
 /** Charges stand first: what is paid and given back lies on them. */

@@ -10,7 +10,13 @@ const FAULTS = {
   certificate: 'certificate',
   unknown: 'unknown',
 } as const;
-const COLOUR = { asked: 'blue', claimed: 'yellow', mailed: 'green', failed: 'red' } as const;
+const COLOUR = {
+  asked: 'blue',
+  claimed: 'yellow',
+  mailed: 'green',
+  folder: 'yellow',
+  failed: 'red',
+} as const;
 
 /** When a root was mailed and to whom, or why it was not. */
 export function MailOutcome({ mail }: { mail: RootMail | null }) {
@@ -20,7 +26,7 @@ export function MailOutcome({ mail }: { mail: RootMail | null }) {
   const word = state === 'mailed' && to === 'folder' ? 'folder' : state;
   return (
     <div className="mail-outcome">
-      <Label color={COLOUR[state]}>{t(`audit.mail.${word}`)}</Label>
+      <Label color={COLOUR[word]}>{t(`audit.mail.${word}`)}</Label>
       <div className="small muted">
         <InstantText at={at} />
       </div>

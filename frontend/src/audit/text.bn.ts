@@ -29,6 +29,8 @@ export const bn = {
   'audit.check.books': 'হিসাবের বই পুনর্গণনার সমান',
   'audit.check.documents': 'তালিকা পুনর্গণনার সমান',
   'audit.roots.title': 'দিনের প্রমাণ',
+  'audit.roots.why':
+    'উপরের গণনা দেখায় যে খাতা নিজের সঙ্গে মেলে। সব কিছু নতুন করে বানানো হয়নি, তা দেখায় শুধু আগে বাইরে রাখা প্রমাণ: ই-মেইল বা সনদের কাগজের সঙ্গে নিচের প্রমাণটি মিলিয়ে দেখুন, অথবা সেই লেখাটি ফাইলে রেখে চালান:',
   'audit.roots.take': 'এখনই দিনের প্রমাণ নিন',
   'audit.roots.day': 'যে দিনের',
   'audit.roots.position': 'যে ঘটনা পর্যন্ত',
@@ -44,7 +46,7 @@ export const bn = {
   'audit.mail.asked': 'পাঠানোর অপেক্ষায়',
   'audit.mail.claimed': 'পাঠানো হচ্ছে, ফল এখনও জানা নেই',
   'audit.mail.mailed': 'পাঠানো হয়েছে',
-  'audit.mail.folder': 'মেইল ফোল্ডারে রাখা হয়েছে',
+  'audit.mail.folder': 'মেইল ফোল্ডারে আছে, বাইরে যায়নি',
   'audit.mail.failed': 'পাঠানো যায়নি',
   'audit.mail.turnedAway': 'নেয়নি: {addresses}',
   'audit.mail.again': 'আবার চেষ্টা করা হবে',

@@ -31,6 +31,8 @@ export const en: Record<keyof typeof bn, string> = {
   'audit.check.books': 'The books equal their recount',
   'audit.check.documents': 'The lists equal their recount',
   'audit.roots.title': 'Daily roots',
+  'audit.roots.why':
+    'The count above shows that the books agree with themselves. That they were not made anew as a whole is shown only by a root kept outside: compare the mail or the printed certificate of that day with the root below, or save its text as a file and run:',
   'audit.roots.take': 'Close the day’s proof now',
   'audit.roots.day': 'Of the day',
   'audit.roots.position': 'Up to event no.',
@@ -46,7 +48,7 @@ export const en: Record<keyof typeof bn, string> = {
   'audit.mail.asked': 'About to be sent',
   'audit.mail.claimed': 'Being sent; what became of it is not known yet',
   'audit.mail.mailed': 'Sent',
-  'audit.mail.folder': 'Put into the mail folder',
+  'audit.mail.folder': 'In the mail folder; it has not left the house',
   'audit.mail.failed': 'Not sent',
   'audit.mail.turnedAway': 'Turned away: {addresses}',
   'audit.mail.again': 'It will be tried again',

@@ -72,6 +72,7 @@ test('a root is delivered to every auditor, with its text and the certificate, o
   t.like(mail, { from: FROM, to: [HISAB, AUDITOR] });
   const { text, pdf } = read(mail?.text ?? '');
   t.deepEqual(pdf, PDF);
+  t.regex(text, /মিলিয়ে দেখতে [\s\S]*npm run audit -- --school \d+ --root FILE/);
   t.regex(mail?.text ?? '', new RegExp(`^Message-ID: <daily-root-${SCHOOL}-1@`, 'm'));
   const [taken] = await recordedRoots(app);
   t.like(readRootText(text), { schoolId: SCHOOL, ...taken });

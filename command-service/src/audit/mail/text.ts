@@ -16,7 +16,8 @@ export function rootMailText({ schoolId, name, root }: Told): { subject: string;
   const text = `আসসালামু আলাইকুম।
 
 ${name.bn}-এর ${dayInWords(day, 'bn')} পর্যন্ত লেখা সব ঘটনার প্রমাণ (রুট) নিচে দেওয়া হলো। এই ই-মেইলটি রেখে দিন:
-পরে পেছনের কোনো লেখা বদলানো বা মুছে ফেলা হলে এই প্রমাণ আর মিলবে না।
+পরে পেছনের কোনো লেখা বদলানো বা মুছে ফেলা হলে এই প্রমাণ আর মিলবে না। মিলিয়ে দেখতে এই ই-মেইলের লেখাটি একটি ফাইলে
+রেখে নিচের কমান্ডটি চালান (FILE: সেই ফাইলের নাম)।
 
 This is the daily root of ${name.en}: the imprint of everything that was recorded up to
 ${dayInWords(day, 'en')}. Please keep this mail. Whatever is changed or removed behind it afterwards, the

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -97,6 +97,15 @@ test('no file keeps a copy of a destroyed key', (t) => {
   t.true(bytesOnDisk('traces').includes(key));
   vault.destroy('1001', 'person:1');
   t.false(bytesOnDisk('traces').includes(key));
+  vault.close();
+});
+
+(process.platform === 'win32' ? test.skip : test)('nobody but its owner can read the keys', (t) => {
+  const vault = new Vault(pathOf('private'));
+  vault.keyFor('1001', 'person:1');
+  const files = readdirSync(folder).filter((file) => file.startsWith('private'));
+  t.deepEqual(files, ['private.sqlite', 'private.sqlite-shm', 'private.sqlite-wal']);
+  for (const file of files) t.is(statSync(join(folder, file)).mode & 0o777, 0o600, file);
   vault.close();
 });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Wrapping } from './wrapping.ts';
 
@@ -37,6 +38,7 @@ export class Vault {
    */
   constructor(path: string, masterKey?: string, patienceMs = PATIENCE_MS) {
     this.#wrapping = new Wrapping(masterKey);
+    if (path !== ':memory:') makePrivate(path);
     this.#db = new DatabaseSync(path, { timeout: patienceMs });
     this.#db.exec(`PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON;
       CREATE TABLE IF NOT EXISTS keys(
@@ -94,6 +96,20 @@ export class Vault {
 
   close(): void {
     this.#db.close();
+  }
+}
+
+/**
+ * Makes the file where there is none: SQLite would let everybody on this machine read it, and its log takes after
+ * it. One that is there is not touched: closing it would drop the locks this process holds on it.
+ */
+function makePrivate(path: string): void {
+  if (existsSync(path)) return;
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    // The other service was first.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 

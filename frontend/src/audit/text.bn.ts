@@ -46,7 +46,7 @@ export const bn = {
   'audit.mail.asked': 'পাঠানোর অপেক্ষায়',
   'audit.mail.claimed': 'পাঠানো হচ্ছে, ফল এখনও জানা নেই',
   'audit.mail.mailed': 'পাঠানো হয়েছে',
-  'audit.mail.folder': 'মেইল ফোল্ডারে আছে, বাইরে যায়নি',
+  'audit.mail.folder': 'শুধু মেইল ফোল্ডারে আছে',
   'audit.mail.failed': 'পাঠানো যায়নি',
   'audit.mail.turnedAway': 'নেয়নি: {addresses}',
   'audit.mail.again': 'আবার চেষ্টা করা হবে',

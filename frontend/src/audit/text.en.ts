@@ -48,7 +48,7 @@ export const en: Record<keyof typeof bn, string> = {
   'audit.mail.asked': 'About to be sent',
   'audit.mail.claimed': 'Being sent; what became of it is not known yet',
   'audit.mail.mailed': 'Sent',
-  'audit.mail.folder': 'In the mail folder; it has not left the house',
+  'audit.mail.folder': 'In the mail folder only',
   'audit.mail.failed': 'Not sent',
   'audit.mail.turnedAway': 'Turned away: {addresses}',
   'audit.mail.again': 'It will be tried again',

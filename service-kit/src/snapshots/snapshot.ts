@@ -65,8 +65,8 @@ async function writeFile(path: string, header: SnapshotHeader, { rest, columns }
   };
   const about = Buffer.from(`${MAGIC}${JSON.stringify(written)}\n`);
   const unfinished = unfinishedPath(path);
-  await mkdir(dirname(path), { recursive: true });
-  const file = await open(unfinished, 'w');
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const file = await open(unfinished, 'w', 0o600);
   try {
     const hash = createHash('sha256');
     for (const part of [about, rest, ...columns]) await write(file, hash, bytesOf(part));

@@ -7,6 +7,8 @@ import { auditStream } from './state.ts';
 import { systemErrand } from './system-errand.ts';
 import { closeFinishedDay } from './take-root.ts';
 
+type Work = () => Promise<void>;
+
 const LOOK_EVERY_MS = 10_000;
 const FIRST_LOOK_MS = 5_000;
 /** A school in trouble is let be for so long: what it is in is told once, not at every look. */
@@ -21,8 +23,8 @@ export class DailyRoots {
   readonly #looked = new Map<string, string>();
   /** School and trouble → until when it is let be. */
   readonly #resting = new Map<string, number>();
-  #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | undefined;
+  readonly #timers = new Map<Work, NodeJS.Timeout>();
+  readonly #looking = new Map<Work, Promise<void>>();
   #stopped = false;
 
   constructor(desk: Desk, mailer: RootMailer | undefined, log: Logger) {
@@ -31,22 +33,30 @@ export class DailyRoots {
     this.#log = log;
   }
 
+  /** Roots and mails each go their own round: a mail server that is silent holds up no root. */
   start(): void {
-    this.#schedule(FIRST_LOOK_MS);
+    for (const work of [this.#takeRoots, this.#sendMails]) this.#schedule(work, FIRST_LOOK_MS);
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#looking;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    await Promise.all(this.#looking.values());
   }
 
-  /** Looks at every school once: at all roots first, for a mail may wait for a slow server. */
+  /** Looks at every school once: takes all roots that are due, then sends the mails. */
   async look(): Promise<void> {
-    await this.#each('the daily root was not taken; it is tried again', (schoolId) => this.#close(schoolId));
+    await this.#takeRoots();
+    await this.#sendMails();
+  }
+
+  readonly #takeRoots: Work = () =>
+    this.#each('the daily root was not taken; it is tried again', (schoolId) => this.#close(schoolId));
+
+  readonly #sendMails: Work = async () => {
     const mailer = this.#mailer;
     if (mailer) await this.#each('daily roots were not mailed', (schoolId) => mailer.send(schoolId));
-  }
+  };
 
   /** One school that is in trouble does not keep the others from it. */
   async #each(trouble: string, work: (schoolId: string) => Promise<void>): Promise<void> {
@@ -70,12 +80,14 @@ export class DailyRoots {
     this.#looked.set(schoolId, day);
   }
 
-  #schedule(delay: number): void {
+  #schedule(work: Work, delay: number): void {
     if (this.#stopped) return;
-    this.#timer = setTimeout(() => {
-      this.#looking = this.look()
+    const look = () => {
+      const looking = work()
         .catch((error: unknown) => this.#log.warn({ err: error }, 'no daily roots for the moment'))
-        .finally(() => this.#schedule(LOOK_EVERY_MS));
-    }, delay).unref();
+        .finally(() => this.#schedule(work, LOOK_EVERY_MS));
+      this.#looking.set(work, looking);
+    };
+    this.#timers.set(work, setTimeout(look, delay).unref());
   }
 }

@@ -60,8 +60,8 @@ export class KeptClient {
       const replace = () => isCurrent() && this.#replace();
       if (isCurrent()) this.#looks.set(connectionId, setTimeout(replace, this.#lookMs).unref());
     });
-    for (const event of ['serverHeartbeatSucceeded', 'serverHeartbeatFailed'] as const)
-      client.on(event, ({ connectionId }) => ended(connectionId));
+    client.on('serverHeartbeatSucceeded', ({ connectionId }) => ended(connectionId));
+    client.on('serverHeartbeatFailed', ({ connectionId }) => ended(connectionId));
     // The look at a server that leaves its set is not told to have ended.
     client.on('serverClosed', ({ address }) => ended(address));
     return client;

@@ -6,13 +6,14 @@ import { silentLogger } from '@madrasah/service-kit/logging';
 import { connectDocuments } from '../../../projection-service/src/kernel/documents/index.ts';
 import type { ReadSide } from '../../../projection-service/src/ledger/verify/index.ts';
 import { productProjectors } from '../../../projection-service/src/product-projectors.ts';
+import { positionOfLists } from './lists-position.ts';
 
 interface StoredLists {
   readonly readSide: ReadSide;
   close(): Promise<void>;
 }
 
-/** The read models of a document server, as far as all of them have come. @throws DocumentsAway */
+/** The read models of a document server, all of them at the end of the log. @throws DocumentsAway */
 export async function storedLists(
   url: string,
   { store, codec }: { store: EventStore; codec: Codec },
@@ -20,11 +21,8 @@ export async function storedLists(
   const documents = await connectDocuments(url);
   const kit = { store, codec, documents, clock: systemClock, log: silentLogger(), dataDir: tmpdir() };
   const projectors = productProjectors(kit);
-  const position = async () => {
-    const checkpoints = await Promise.all(
-      projectors.map(({ name }) => documents.projections.checkpoint(name)),
-    );
-    return Math.min(...checkpoints.map((checkpoint) => checkpoint?.position ?? 0));
-  };
+  const names = projectors.map(({ name }) => name);
+  const checkpoint = (name: string) => documents.projections.checkpoint(name);
+  const position = () => positionOfLists(store, { names, checkpoint });
   return { readSide: { documents, projectors: () => projectors, position }, close: () => documents.close() };
 }

@@ -70,6 +70,18 @@ const personOf = (event: RecordedEvent): Subject => ({
   subject: `person:${event.data['userId']}`,
 });
 
+/** Who was erased in a log, as far as it can be read: one that is replaced may be damaged. */
+export async function erasedIn(store: EventStore): Promise<Subject[]> {
+  const erased: Subject[] = [];
+  try {
+    for await (const event of store.readAll())
+      if (event.type === PersonErased.type) erased.push(personOf(event));
+  } catch {
+    // what was read counts
+  }
+  return erased;
+}
+
 function digestOf(heads: ReadonlyMap<string, ChainHead>): string {
   const lines = [...heads].map(([stream, { revision, hash }]) => `${stream} ${revision} ${hash}\n`).sort();
   return createHash('sha256').update(lines.join('')).digest('hex');

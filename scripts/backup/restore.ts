@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockForWriting, type WriterLock } from '@madrasah/embedded/event-store';
-import { inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { HALF_RESTORED, openDataFolder } from '../running/data-folder.ts';
 import { keep } from '../running/keep.ts';
 import { isRefused } from '../running/refused.ts';
 import { EVENTS_FILE, VAULT_FILE } from '../running/settings.ts';
-import { BackupFault, type Checked, checkContents } from './contents.ts';
+import { BackupFault, type Checked, checkContents, erasedIn, type Subject } from './contents.ts';
 import { syncFile } from './copy-database.ts';
 import { type Manifest, readManifest, sha256Of } from './manifest.ts';
 import { type Cover, coverOf, eraseAgain } from './vault-cover.ts';
@@ -66,7 +66,8 @@ export async function restoreBackup(order: Order): Promise<Restored> {
     const isEmpty = !existsSync(join(dataDir, EVENTS_FILE)) && !existsSync(mark);
     if (!isEmpty && !order.replace)
       throw new BackupFault(`${dataDir} holds events already; --replace puts them aside`);
-    const { cover, erasedAgain } = prepare(fresh, order, checked);
+    const erased = [...checked.erased, ...(await erasedBefore(dataDir))];
+    const { cover, erasedAgain } = prepare(fresh, order, { ...checked, erased });
     keep(mark, `${order.from}\n`);
     const putAside = putAsideIn(order);
     for (const file of [EVENTS_FILE, VAULT_FILE])
@@ -95,6 +96,23 @@ function prepare(fresh: string, { from, vaultFrom, dataDir, withoutNames }: Orde
       `the vault lacks ${cover.missing.length} keys these events need, the first of ${cover.missing[0]?.subject} of school ${cover.missing[0]?.school}: it is older than they are. --without-names restores all the same`,
     );
   return { cover, erasedAgain: eraseAgain(vault, checked.erased) };
+}
+
+/** Who was erased in the log that is put aside: an older backup does not know of it, its vault has their keys. */
+async function erasedBefore(dataDir: string): Promise<readonly Subject[]> {
+  const file = join(dataDir, EVENTS_FILE);
+  if (!existsSync(file)) return [];
+  const store = storeIn(file);
+  return store ? erasedIn(store).finally(() => store.close()) : [];
+}
+
+/** Undefined when the file is no event store any more: that may be why it is replaced. */
+function storeIn(file: string): EventStore | undefined {
+  try {
+    return inProcessEventStore(file, { readOnly: true });
+  } catch {
+    return undefined;
+  }
 }
 
 function copyDurably(from: string, to: string): void {

@@ -144,6 +144,11 @@ test('a key that a vault brings back is destroyed again, and an older vault is n
   const vault = new Vault(join(at('new'), 'vault.sqlite'));
   t.is(vault.standing('10001', `person:${student.UserID}`), 'destroyed');
   vault.close();
+  // Back to before he was erased, events and keys: the log that is put aside still knows of it.
+  const first = ['--from', onlyFolderIn(at('1')), '--vault-from', onlyFolderIn(at('v1')), '--replace'];
+  const back = await run('restore-main', product.dataDir, ...first);
+  t.is(back.code, 0, back.err);
+  t.regex(back.out, /1 were erased again/);
   const none = await run('restore-main', at('other'), '--from', onlyFolderIn(at('2')));
   t.is(none.code, 1);
   t.regex(none.err, /--vault-from is missing/);

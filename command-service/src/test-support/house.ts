@@ -6,7 +6,7 @@ import { type ChargeLine, chargeFees } from '../fees/charge.ts';
 import { collectFees } from '../fees/receipts/collect.ts';
 import type { CollectRow } from '../fees/receipts/match-rows.ts';
 import { type ReverseCollection, reverseCollection, standingReceipt } from '../fees/receipts/reverse.ts';
-import { UndoLog, undoTables } from '../kernel/undo.ts';
+import { UndoLog, undoTables } from '../kernel/folding/undo.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';

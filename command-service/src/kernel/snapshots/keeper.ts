@@ -8,7 +8,7 @@ import {
   takeApart,
   writeSnapshot,
 } from '@madrasah/service-kit/snapshots';
-import type { FoldedStream } from '../folded-stream.ts';
+import type { FoldedStream } from '../folding/folded-stream.ts';
 import type { StreamDefinition } from '../stream.ts';
 import type { PlainState } from './plain-state.ts';
 

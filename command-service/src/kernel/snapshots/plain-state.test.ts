@@ -1,8 +1,8 @@
 import { flags, largeNumbers, type MembersOf, texts, wholeNumbers } from '@madrasah/service-kit/columns';
 import { joinParts, takeApart } from '@madrasah/service-kit/snapshots';
 import test from 'ava';
-import { PackedTable } from '../packed-table.ts';
-import { UndoLog } from '../undo.ts';
+import { PackedTable } from '../folding/packed-table.ts';
+import { UndoLog } from '../folding/undo.ts';
 import { type PlainState, plainState, restoreState } from './plain-state.ts';
 
 interface Row {

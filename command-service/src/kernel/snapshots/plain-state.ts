@@ -1,6 +1,6 @@
 import type { Table } from '@madrasah/service-kit/folding';
-import { PackedTable, type PlainTable } from '../packed-table.ts';
-import type { KeyUse } from '../recent-keys.ts';
+import { PackedTable, type PlainTable } from '../folding/packed-table.ts';
+import type { KeyUse } from '../keys/recent-keys.ts';
 
 type PlainTables = Readonly<Record<string, PlainTable | ReadonlyMap<unknown, unknown>>>;
 

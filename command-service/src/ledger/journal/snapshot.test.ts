@@ -5,7 +5,7 @@ import { joinParts, takeApart } from '@madrasah/service-kit/snapshots';
 import { Vault } from '@madrasah/service-kit/vault';
 import test from 'ava';
 import fc from 'fast-check';
-import { FoldedStream } from '../../kernel/folded-stream.ts';
+import { FoldedStream } from '../../kernel/folding/folded-stream.ts';
 import type { PlainState } from '../../kernel/snapshots/plain-state.ts';
 import { House } from '../../test-support/house.ts';
 import { randomSteps, type Step } from '../../test-support/random-steps.ts';

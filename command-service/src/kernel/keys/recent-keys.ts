@@ -1,5 +1,5 @@
 import type { Metadata } from '@madrasah/service-kit/codec';
-import type { UndoLog } from './undo.ts';
+import type { UndoLog } from '../folding/undo.ts';
 
 const KEEP_AT_LEAST = 20_000;
 const KEEP_MS = 48 * 3600_000;

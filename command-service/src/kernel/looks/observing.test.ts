@@ -1,5 +1,5 @@
 import test from 'ava';
-import { BrokenChain } from './folded-stream.ts';
+import { BrokenChain } from '../folding/folded-stream.ts';
 import {
   all,
   count,
@@ -13,7 +13,7 @@ import {
   stored,
   things,
   watched,
-} from './test-support.ts';
+} from '../test-support.ts';
 
 const log = (store: ReturnType<typeof memory>) => all(store.readAll());
 const namesOf = (desk: ReturnType<typeof deskOn>) => [...desk.queue(things, '1001').state.names.keys()];

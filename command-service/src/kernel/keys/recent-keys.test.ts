@@ -1,7 +1,7 @@
 import type { Metadata } from '@madrasah/service-kit/codec';
 import test from 'ava';
+import { UndoLog } from '../folding/undo.ts';
 import { RecentKeys } from './recent-keys.ts';
-import { UndoLog } from './undo.ts';
 
 const HOUR = 3600_000;
 const START = Date.parse('2026-04-14T04:05:00.000Z');

@@ -9,9 +9,9 @@ import {
   headAfter,
 } from '@madrasah/service-kit/codec';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
-import { RecentKeys } from './recent-keys.ts';
-import { type PlainState, plainState, restoreState, rowsOf } from './snapshots/plain-state.ts';
-import type { StreamDefinition } from './stream.ts';
+import { RecentKeys } from '../keys/recent-keys.ts';
+import { type PlainState, plainState, restoreState, rowsOf } from '../snapshots/plain-state.ts';
+import type { StreamDefinition } from '../stream.ts';
 import { UndoLog, undoTables } from './undo.ts';
 
 /** A chain that does not follow what this instance has folded: the store was changed behind our back. */

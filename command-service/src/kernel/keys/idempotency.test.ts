@@ -1,6 +1,6 @@
 import { isRefusal } from '@madrasah/events';
 import test from 'ava';
-import { errandOf, hashInput } from './desk.ts';
+import { errandOf, hashInput } from '../desk.ts';
 import {
   count,
   counted,
@@ -12,7 +12,7 @@ import {
   type Things,
   things,
   watched,
-} from './test-support.ts';
+} from '../test-support.ts';
 
 const two = {
   stream: things,

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { silentLogger } from '@madrasah/service-kit/logging';
 import test, { type ExecutionContext } from 'ava';
-import { Desk } from './desk.ts';
-import { Queues } from './queues.ts';
-import { SnapshotKeeper } from './snapshots/keeper.ts';
+import { Desk } from '../desk.ts';
+import { SnapshotKeeper } from '../snapshots/keeper.ts';
 import {
   clock,
   codec,
@@ -17,7 +16,8 @@ import {
   stored,
   things,
   watched,
-} from './test-support.ts';
+} from '../test-support.ts';
+import { Queues } from './queues.ts';
 
 const kept = { ...things, stateVersion: 1 };
 const SCHOOLS = ['1001', '1002', '1003'];

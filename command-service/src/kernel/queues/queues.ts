@@ -1,7 +1,7 @@
 import type { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
-import type { SnapshotKeeper } from './snapshots/keeper.ts';
-import type { StreamDefinition, StreamKind } from './stream.ts';
+import type { SnapshotKeeper } from '../snapshots/keeper.ts';
+import type { StreamDefinition, StreamKind } from '../stream.ts';
 import { StreamQueue } from './stream-queue.ts';
 
 /** Records in memory, of all schools together; some 100 to 200 bytes each. */

@@ -14,7 +14,7 @@ import {
   type Things,
   things,
   watched,
-} from './test-support.ts';
+} from '../test-support.ts';
 
 const NAMES = Array.from({ length: 40 }, (_, index) => `thing ${index}`);
 

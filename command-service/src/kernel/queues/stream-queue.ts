@@ -9,10 +9,10 @@ import {
   readAhead,
   WrongExpectedRevision,
 } from '@madrasah/service-kit/event-store';
-import { BrokenChain, FoldedStream } from './folded-stream.ts';
-import { Freshness } from './freshness.ts';
-import type { SnapshotKeeper } from './snapshots/keeper.ts';
-import type { Decided, Decision, Outcome, StreamDefinition, Waiting } from './stream.ts';
+import { BrokenChain, FoldedStream } from '../folding/folded-stream.ts';
+import { Freshness } from '../looks/freshness.ts';
+import type { SnapshotKeeper } from '../snapshots/keeper.ts';
+import type { Decided, Decision, Outcome, StreamDefinition, Waiting } from '../stream.ts';
 
 const BATCH = 128; // decisions written by one append
 // One append stays under 900 KiB (the store refuses 1 MiB); what is over it goes with the next.

@@ -1,7 +1,7 @@
 import { refuse } from '@madrasah/events';
 import { StoreAway } from '@madrasah/service-kit/event-store';
 import test from 'ava';
-import type { Step } from './desk.ts';
+import type { Step } from '../desk.ts';
 import {
   count,
   counted,
@@ -17,7 +17,7 @@ import {
   things,
   thirds,
   watched,
-} from './test-support.ts';
+} from '../test-support.ts';
 
 /** Records in `others` the name it is given when another stream holds it. */
 const onlyIf = (name: string, looked = things): Step<Things> => ({

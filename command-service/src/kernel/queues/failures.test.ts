@@ -1,6 +1,6 @@
 import { OutcomeUnknown, StoreAway } from '@madrasah/service-kit/event-store';
 import test from 'ava';
-import { BrokenChain } from './folded-stream.ts';
+import { BrokenChain } from '../folding/folded-stream.ts';
 import {
   count,
   deskOn,
@@ -15,7 +15,7 @@ import {
   stored,
   things,
   watched,
-} from './test-support.ts';
+} from '../test-support.ts';
 
 const range = (length: number) => Array.from({ length }, (_, index) => index + 1);
 

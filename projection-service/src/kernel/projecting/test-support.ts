@@ -1,9 +1,17 @@
 import { defineEvent, type EventDefinition, type EventDraft, parseStream } from '@madrasah/events';
 import { type ChainHead, Codec, EMPTY_CHAIN } from '@madrasah/service-kit/codec';
 import { inProcessEventStore, type NewEvent } from '@madrasah/service-kit/event-store';
+import { silentLogger } from '@madrasah/service-kit/logging';
 import { Vault } from '@madrasah/service-kit/vault';
+import type { ExecutionContext } from 'ava';
 import * as z from 'zod';
-import { defineProjector, when } from './projector.ts';
+import type { Documents } from '../documents/index.ts';
+import { testDocuments } from '../documents/test-support.ts';
+import type { Listener } from './members/member.ts';
+import { defineProjector, type Projector, when } from './projector.ts';
+import { runProjections } from './run.ts';
+
+export const STREAM = 'people-1001';
 
 export const PupilJoined = defineEvent('PupilJoined', z.object({ pupilId: z.int(), name: z.string() }));
 export const PupilMoved = defineEvent('PupilMoved', z.object({ pupilId: z.int(), classId: z.int() }));
@@ -77,3 +85,44 @@ export const pupils = (version = 1) =>
 export const joined = (pupilId: number, name = `P${pupilId}`) => PupilJoined({ pupilId, name });
 export const moved = (pupilId: number, classId: number) => PupilMoved({ pupilId, classId });
 export const left = (pupilId: number) => PupilLeft({ pupilId });
+
+/** An empty log, and documents that end with the test. */
+export async function given(t: ExecutionContext) {
+  const log = testLog();
+  const { documents, end } = await testDocuments();
+  t.teardown(end);
+  return { log, documents };
+}
+
+interface Started {
+  projectors?: readonly Projector[];
+  listeners?: readonly Listener[];
+  known?: typeof catalogue;
+}
+
+/** Projections that run over the log until they are stopped. */
+export async function start(log: TestLog, documents: Documents, options: Started = {}) {
+  const { projectors = [pupils()], listeners = [], known = catalogue } = options;
+  const { events, codec } = log;
+  return runProjections({
+    events,
+    codec,
+    documents,
+    projectors,
+    listeners,
+    log: silentLogger(),
+    checkpointEveryMs: 10,
+    catalogue: known,
+  });
+}
+
+/** `name/class` of the pupils as they are stored. */
+export const listed = async (documents: Documents, school = '1001') =>
+  (await documents.of(school).find<{ name: string; classId: number }>('pupils')).map(
+    ({ name, classId }) => `${name}/${classId}`,
+  );
+
+/** Waits for something that happens beside the test; the test's own time limit ends a wait in vain. */
+export async function settled(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+}

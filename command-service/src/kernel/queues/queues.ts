@@ -58,8 +58,8 @@ export class Queues {
   /** Writes down what has grown since it was; for a clean end. */
   async save(): Promise<void> {
     clearTimeout(this.#looking);
+    await this.#keeper?.end(); // what is being written may fail, and then it is due again
     for (const { queue } of this.#kept.values()) await queue.save();
-    await this.#keeper?.end();
   }
 
   /** Puts queues away, the least lately used first, until the rest is light enough. */

@@ -17,7 +17,6 @@ import {
   numbersOf,
   once,
   recorded,
-  settled,
   stored,
   type Things,
   things,

@@ -16,17 +16,22 @@ interface Manners {
   /** It takes the mail and hangs up without a word. */
   readonly hangsUp?: boolean;
   readonly port?: number;
+  /** Nobody is let in with another password. */
+  readonly password?: string;
 }
 
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
 
 /** A real mail server on the loopback. */
-export async function mailServer({ unknown = [], answer, hangsUp, port = 0 }: Manners = {}) {
+export async function mailServer({ unknown = [], answer, hangsUp, port = 0, password }: Manners = {}) {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: password === undefined,
+    disabledCommands: password === undefined ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (given, _session, done) =>
+      given.password === password ? done(null, { user: given.username }) : done(refusal(535, 'not you')),
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) =>
       done(unknown.includes(address) ? refusal(550, 'no such mailbox') : undefined),

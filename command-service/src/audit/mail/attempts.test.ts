@@ -102,3 +102,16 @@ test('of two instances that look at once, one sends', async (t) => {
   t.is(server.received.length, 1);
   t.deepEqual(await story(app), ['Claimed 1', 'ed 1']);
 });
+
+test('a server that does not let us in is tried again: the password is put right meanwhile', async (t) => {
+  const server = await mailServer({ password: 'right' });
+  const app = await closedDay();
+  const as = (password: string) => toServer(server.url.replace('//', `//madrasah:${password}@`));
+  await look(app, as('wrong'));
+  t.deepEqual(await story(app), ['Claimed 1', 'Failed 1 server-away true']);
+  later(app, 1);
+  await look(app, as('right'));
+  t.deepEqual((await story(app)).slice(2), ['Claimed 2', 'ed 2']);
+  t.is(server.received.length, 1);
+  await Promise.all([app.close(), server.close()]);
+});

@@ -29,7 +29,9 @@ class Witness {
 
 /** What an error of nodemailer's says about the mail. */
 function notSent(error: unknown, handing: boolean): MailNotSent {
-  const { responseCode } = error as { responseCode?: number };
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  // It is we who were not let in: the password is put right, and then the mail still waits.
+  if (code === 'EAUTH') return new MailNotSent('server-away', true, error);
   if (responseCode !== undefined && responseCode >= 500) return new MailNotSent('turned-away', false, error);
   // A definite "not now", or the line broke before the mail was on it.
   if (responseCode !== undefined || !handing) return new MailNotSent('server-away', true, error);

@@ -8,21 +8,21 @@ import { newDataFolder, removeDataFolder } from './place.ts';
 const folders = [newDataFolder(), newDataFolder(), newDataFolder()] as const;
 const [shortLog, longLog, documents] = folders;
 const programs: readonly (readonly Step[])[] = [
-  [['event-store.ts']],
-  [['over-http.ts']],
-  [['billing.ts']],
+  [['stores/event-store.ts']],
+  [['counter/over-http.ts']],
+  [['counter/billing.ts']],
   [
-    ['document-store.ts', documents],
-    ['document-store-memory.ts', documents],
+    ['stores/document-store.ts', documents],
+    ['stores/document-store-memory.ts', documents],
   ],
   [
-    ['history.ts', shortLog, '44000'],
-    ['rebuild.ts', shortLog],
+    ['log/history.ts', shortLog, '44000'],
+    ['log/rebuild.ts', shortLog],
   ],
   [
-    ['history.ts', longLog, '200000'],
-    ['trial-balance.ts', longLog, 'log'],
-    ['trial-balance.ts', longLog, 'snapshot'],
+    ['log/history.ts', longLog, '200000'],
+    ['log/trial-balance.ts', longLog, 'log'],
+    ['log/trial-balance.ts', longLog, 'snapshot'],
   ],
 ];
 const measures = new Measures(290_000);

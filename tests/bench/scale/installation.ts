@@ -10,12 +10,12 @@ import {
   startEmbedded,
 } from '../../../service-kit/src/event-store/conformance/embedded-process.ts';
 import { makeSchool, payment, type School, type Student } from '../../system/school.ts';
-import { Clerk } from '../clerk.ts';
-import { vaultIn } from '../embedded-stores.ts';
+import { Clerk } from '../counter/clerk.ts';
+import { atOnce, Caller } from '../counter/load.ts';
+import { FEE, studentForm } from '../counter/student-form.ts';
 import { type Figure, figuresOf, quantile, timed } from '../figures.ts';
-import { atOnce, Caller } from '../load.ts';
 import { newDataFolder, removeDataFolder } from '../place.ts';
-import { FEE, studentForm } from '../student-form.ts';
+import { vaultIn } from '../stores/embedded-stores.ts';
 import { notePolicies } from './policies.ts';
 import { SECRET, Service } from './process.ts';
 

@@ -16,7 +16,7 @@ import type { Books, Decided } from '../../../command-service/src/ledger/journal
 import { type JournalState, journalStream } from '../../../command-service/src/ledger/journal/state.ts';
 import { postVoucher } from '../../../command-service/src/ledger/vouchers/post-voucher.ts';
 import type { School } from '../../system/school.ts';
-import { atOnce } from '../load.ts';
+import { atOnce } from '../counter/load.ts';
 
 const AT_ONCE = 256;
 

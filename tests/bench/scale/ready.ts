@@ -9,8 +9,8 @@ import {
   connectionString,
   startEmbedded,
 } from '../../../service-kit/src/event-store/conformance/embedded-process.ts';
+import { Caller } from '../counter/load.ts';
 import { figuresOf, tell, timed } from '../figures.ts';
-import { Caller } from '../load.ts';
 import { SECRET, Service } from './process.ts';
 
 // A command-service that has just been started takes its first command of a large school: a receipt taken back, over

@@ -6,8 +6,8 @@ import {
   connectionString,
   startEmbedded,
 } from '../../../service-kit/src/event-store/conformance/embedded-process.ts';
+import { Caller } from '../counter/load.ts';
 import { figuresOf, tell, timed } from '../figures.ts';
-import { Caller } from '../load.ts';
 import { SECRET, Service } from './process.ts';
 
 // The proof of recount over a school with a very long journal, over HTTP: a projection-service that has just been

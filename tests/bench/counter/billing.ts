@@ -1,16 +1,16 @@
 import { DEMO_SCHOOL } from '@madrasah/command-service';
 import { isRefusal } from '@madrasah/events';
 import { systemClock } from '@madrasah/service-kit/clock';
-import { type ChargeLine, chargeFees } from '../../command-service/src/fees/charge.ts';
-import { type Errand, stepOn } from '../../command-service/src/kernel/desk.ts';
-import { chartStream } from '../../command-service/src/ledger/chart/state.ts';
-import { journalStream } from '../../command-service/src/ledger/journal/state.ts';
-import { makeSchool, type School } from '../system/school.ts';
+import { type ChargeLine, chargeFees } from '../../../command-service/src/fees/charge.ts';
+import { type Errand, stepOn } from '../../../command-service/src/kernel/desk.ts';
+import { chartStream } from '../../../command-service/src/ledger/chart/state.ts';
+import { journalStream } from '../../../command-service/src/ledger/journal/state.ts';
+import { makeSchool, type School } from '../../system/school.ts';
+import { figuresOf, quantile, tell, timed } from '../figures.ts';
+import { newDataFolder, removeDataFolder } from '../place.ts';
+import { eventStoreIn, vaultIn } from '../stores/embedded-stores.ts';
 import { Clerk } from './clerk.ts';
-import { eventStoreIn, vaultIn } from './embedded-stores.ts';
-import { figuresOf, quantile, tell, timed } from './figures.ts';
 import { atOnce } from './load.ts';
-import { newDataFolder, removeDataFolder } from './place.ts';
 import { FEE, studentForm } from './student-form.ts';
 
 const STUDENTS = 2_000;

@@ -1,8 +1,8 @@
-import { Client } from '../system/client.ts';
-import { PASSWORD, Product } from '../system/product.ts';
-import { makeSchool, type School, type Student } from '../system/school.ts';
+import { Client } from '../../system/client.ts';
+import { PASSWORD, Product } from '../../system/product.ts';
+import { makeSchool, type School, type Student } from '../../system/school.ts';
+import { newDataFolder, removeDataFolder } from '../place.ts';
 import { atOnce, Caller } from './load.ts';
-import { newDataFolder, removeDataFolder } from './place.ts';
 import { FEE, studentForm } from './student-form.ts';
 
 export const STUDENTS = 2_000;

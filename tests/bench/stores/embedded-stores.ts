@@ -4,7 +4,7 @@ import { Vault } from '@madrasah/service-kit/vault';
 import {
   connectionString,
   startEmbedded,
-} from '../../service-kit/src/event-store/conformance/embedded-process.ts';
+} from '../../../service-kit/src/event-store/conformance/embedded-process.ts';
 
 /** The vault of a data folder. */
 export const vaultIn = (folder: string) => new Vault(join(folder, 'vault.sqlite'));

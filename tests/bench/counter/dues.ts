@@ -1,4 +1,4 @@
-import { type Figure, figuresOf, quantile, timed } from './figures.ts';
+import { type Figure, figuresOf, quantile, timed } from '../figures.ts';
 import { type RunningSchool, STUDENTS } from './running-school.ts';
 
 const WARM_UP = 10;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { SetClock } from '@madrasah/service-kit/clock';
 import { inProcessEventStore } from '@madrasah/service-kit/event-store';
-import { makeSchool, payment, type Student } from '../system/school.ts';
-import { Clerk } from './clerk.ts';
-import { vaultIn } from './embedded-stores.ts';
-import { tell } from './figures.ts';
-import { atOnce } from './load.ts';
-import { FEE, studentForm } from './student-form.ts';
+import { makeSchool, payment, type Student } from '../../system/school.ts';
+import { Clerk } from '../counter/clerk.ts';
+import { atOnce } from '../counter/load.ts';
+import { FEE, studentForm } from '../counter/student-form.ts';
+import { tell } from '../figures.ts';
+import { vaultIn } from '../stores/embedded-stores.ts';
 
 const STUDENTS = 4_000;
 const DAYS = 300;

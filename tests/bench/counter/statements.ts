@@ -1,4 +1,4 @@
-import { type Figure, figuresOf, quantile } from './figures.ts';
+import { type Figure, figuresOf, quantile } from '../figures.ts';
 import { underLoad } from './load.ts';
 import type { RunningSchool } from './running-school.ts';
 

@@ -5,9 +5,9 @@ import { clientEventStore } from '@madrasah/service-kit/event-store';
 import {
   connectionString,
   startEmbedded,
-} from '../../service-kit/src/event-store/conformance/embedded-process.ts';
-import { figuresOf, quantile, tell } from './figures.ts';
-import { newDataFolder, removeDataFolder } from './place.ts';
+} from '../../../service-kit/src/event-store/conformance/embedded-process.ts';
+import { figuresOf, quantile, tell } from '../figures.ts';
+import { newDataFolder, removeDataFolder } from '../place.ts';
 
 const WRITERS = 64;
 const WARM_UP_MS = 2_000;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { startDocumentStore } from '@madrasah/embedded/document-store';
 import { MongoClient } from 'mongodb';
+import { figuresOf, quantile, tell, timed } from '../figures.ts';
 import { SNAPSHOT, SNAPSHOT_KEY } from './document-store-file.ts';
-import { figuresOf, quantile, tell, timed } from './figures.ts';
 
 // The embedded document store in its worker thread, reached through the real driver over the loopback: the writes
 // of a projector (whole documents, each only over a lower position) and the finds of a page. Leaves a snapshot in

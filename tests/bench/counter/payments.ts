@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { payment, type Student } from '../system/school.ts';
-import { type Figure, figuresOf, quantile } from './figures.ts';
+import { payment, type Student } from '../../system/school.ts';
+import { type Figure, figuresOf, quantile } from '../figures.ts';
 import { underLoad } from './load.ts';
 import type { RunningSchool } from './running-school.ts';
 import { FEE } from './student-form.ts';

@@ -1,5 +1,5 @@
+import { tell } from '../figures.ts';
 import { dues } from './dues.ts';
-import { tell } from './figures.ts';
 import { payments } from './payments.ts';
 import { startSchool } from './running-school.ts';
 import { statements } from './statements.ts';

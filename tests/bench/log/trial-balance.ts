@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { DEMO_SCHOOL } from '@madrasah/command-service';
 import { Codec } from '@madrasah/service-kit/codec';
 import { silentLogger } from '@madrasah/service-kit/logging';
-import { BooksShelf, trialBalance } from '../../projection-service/src/ledger/books/index.ts';
-import { eventStoreIn, vaultIn } from './embedded-stores.ts';
-import { figuresOf, tell, timed } from './figures.ts';
+import { BooksShelf, trialBalance } from '../../../projection-service/src/ledger/books/index.ts';
+import { figuresOf, tell, timed } from '../figures.ts';
+import { eventStoreIn, vaultIn } from '../stores/embedded-stores.ts';
 
 // A trial balance by a process that has just started, its books not in memory: from the whole journal, or from the
 // snapshot that the run before has left.

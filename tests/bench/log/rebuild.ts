@@ -5,9 +5,9 @@ import { createProjectionApp } from '@madrasah/projection-service';
 import { systemClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { silentLogger } from '@madrasah/service-kit/logging';
-import { connectDocuments } from '../../projection-service/src/kernel/documents/index.ts';
-import { eventStoreIn, vaultIn } from './embedded-stores.ts';
-import { figuresOf, tell, timed } from './figures.ts';
+import { connectDocuments } from '../../../projection-service/src/kernel/documents/index.ts';
+import { figuresOf, tell, timed } from '../figures.ts';
+import { eventStoreIn, vaultIn } from '../stores/embedded-stores.ts';
 
 // The read side from nothing: all of its projectors and folds over the whole log, the log read through the real
 // client, the documents written through the real driver.

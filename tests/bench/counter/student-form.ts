@@ -1,4 +1,4 @@
-import type { School } from '../system/school.ts';
+import type { School } from '../../system/school.ts';
 
 /** Taka; large, so that a student can pay many times. */
 export const FEE = 100_000;

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startDocumentStore } from '@madrasah/embedded/document-store';
+import { figuresOf, tell, timed } from '../figures.ts';
 import { SNAPSHOT, SNAPSHOT_KEY } from './document-store-file.ts';
-import { figuresOf, tell, timed } from './figures.ts';
 
 // The memory of a process that holds nothing but the documents of the snapshot which document-store.ts has left.
 const [, , folder = ''] = process.argv;

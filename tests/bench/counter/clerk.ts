@@ -6,9 +6,9 @@ import { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import type { Call, CommandHandler } from '@madrasah/service-kit/http';
 import type { Vault } from '@madrasah/service-kit/vault';
-import { Desk } from '../../command-service/src/kernel/desk.ts';
-import type { Answer } from '../system/client.ts';
-import { PASSWORD } from '../system/product.ts';
+import { Desk } from '../../../command-service/src/kernel/desk.ts';
+import type { Answer } from '../../system/client.ts';
+import { PASSWORD } from '../../system/product.ts';
 
 const SECRET = 'no token of this secret is ever sent anywhere';
 

@@ -17,11 +17,13 @@ export function rootMailText({ schoolId, name, root }: Told): { subject: string;
 
 ${name.bn}-এর ${dayInWords(day, 'bn')} পর্যন্ত লেখা সব ঘটনার প্রমাণ (রুট) নিচে দেওয়া হলো। এই ই-মেইলটি রেখে দিন:
 পরে পেছনের কোনো লেখা বদলানো বা মুছে ফেলা হলে এই প্রমাণ আর মিলবে না। মিলিয়ে দেখতে এই ই-মেইলের লেখাটি একটি ফাইলে
-রেখে নিচের কমান্ডটি চালান (FILE: সেই ফাইলের নাম)।
+রেখে নিচের কমান্ডটি চালান (FILE: সেই ফাইলের নাম)। যেদিন কিছু লেখা হয়, তার পরে এমন একটি ই-মেইল আসে; আসা বন্ধ হলে
+কারণ জিজ্ঞাসা করুন: আপনার ঠিকানা সরিয়ে দেওয়া হয়ে থাকতে পারে।
 
 This is the daily root of ${name.en}: the imprint of everything that was recorded up to
 ${dayInWords(day, 'en')}. Please keep this mail. Whatever is changed or removed behind it afterwards, the
-recorded events will not yield this root again. To compare, save this text as a file and run
+recorded events will not yield this root again. One comes after every day on which something was recorded:
+should they stop, ask why, your address may have been removed. To compare, save this text as a file and run
 
   npm run audit -- --school ${schoolId} --root FILE
 

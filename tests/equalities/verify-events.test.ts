@@ -1,5 +1,5 @@
 import test from 'ava';
-import { doubled, forged, withPostings } from './test-support/forged-events.ts';
+import { doubled, embellished, forged, withPostings } from './test-support/forged-events.ts';
 import { SCHOOL } from './test-support/product.ts';
 import { faults, JOURNAL, RecountedSchool } from './test-support/recounted-school.ts';
 
@@ -101,6 +101,20 @@ test.serial(
   async (t) => {
     recounted.log.damage(JOURNAL, forged);
     t.deepEqual(faults(await recounted.verify()), ['books: the books end on another event than the journal']);
+  },
+);
+
+test.serial(
+  'a receipt that says more than its entry moved is named, though every sum is as it was',
+  async (t) => {
+    recounted.log.damage(JOURNAL, embellished);
+    const found = faults(await recounted.verify());
+    const [paper] = found.filter((fault) => fault.startsWith('papers: '));
+    t.is(paper, `papers: ${JOURNAL}@3: it states 100000 paisa on sl:1, its entry moved 50000`);
+    t.false(
+      found.some((fault) => /^(chains|balance|numbering)/.test(fault)),
+      found.join(),
+    );
   },
 );
 

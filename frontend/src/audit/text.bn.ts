@@ -24,6 +24,7 @@ export const bn = {
   'audit.check.events': 'সব ঘটনা পড়া যায়',
   'audit.check.balance': 'প্রতিটি দাখিলার ডেবিট ও ক্রেডিট সমান',
   'audit.check.numbering': 'রসিদ ও ভাউচারের নম্বরে ফাঁক নেই',
+  'audit.check.papers': 'রসিদ ও ভাউচারে লেখা টাকা দাখিলার সমান',
   'audit.check.roots': 'প্রতিটি দিনের প্রমাণ আবার পাওয়া যায়',
   'audit.check.replay': 'হিসাবের বই আবার লেখা যায়',
   'audit.check.books': 'হিসাবের বই পুনর্গণনার সমান',

@@ -26,6 +26,7 @@ export const en: Record<keyof typeof bn, string> = {
   'audit.check.events': 'Every event can be read',
   'audit.check.balance': 'Debit and credit of every entry are equal',
   'audit.check.numbering': 'Receipts and vouchers are numbered without a gap',
+  'audit.check.papers': 'Receipts and vouchers state what their entries moved',
   'audit.check.roots': 'Every daily root follows again from the events',
   'audit.check.replay': 'The books can be written again',
   'audit.check.books': 'The books equal their recount',

@@ -5,6 +5,7 @@ export const CHECKS = [
   'events',
   'balance',
   'numbering',
+  'papers',
   'roots',
   'replay',
   'books',

@@ -29,5 +29,23 @@ export function rehashed(events: readonly RecordedEvent[]): RecordedEvent[] {
   });
 }
 
-/** The second receipt with its amounts doubled, and every hash made to fit. */
-export const forged = (events: readonly RecordedEvent[]) => rehashed(withPostings(doubled)(events));
+type Row = Record<string, Json>;
+/** The second receipt with other amounts in its rows, while its entry stays. */
+const withDeposits = (change: (deposit: number) => number) => (events: readonly RecordedEvent[]) =>
+  events.map((event) => {
+    if (event.revision !== 3) return event;
+    const rows = (event.data['rows'] as Row[]).map((row) => ({
+      ...row,
+      deposit: change(Number(row['deposit'])),
+    }));
+    return { ...event, data: { ...event.data, rows } };
+  });
+
+const twice = (amount: number) => 2 * amount;
+
+/** The second receipt with its amounts doubled, paper and entry alike, and every hash made to fit. */
+export const forged = (events: readonly RecordedEvent[]) =>
+  rehashed(withDeposits(twice)(withPostings(doubled)(events)));
+
+/** The second receipt says that twice as much was paid as its entry has, and every hash fits. */
+export const embellished = (events: readonly RecordedEvent[]) => rehashed(withDeposits(twice)(events));

@@ -84,7 +84,17 @@ test('a count of the log alone does not claim to have compared the books and the
 test('a school without a root is told so, and one of many funds still has one page', async (t) => {
   const funds = Array.from({ length: 40 }, (_, index) => ({ FundID: index, debit: 1, credit: 2 }));
   const many = { ...VERDICT, roots: [], trialBalance: { debit: 40, credit: 80, funds } };
-  const faults = ['chains', 'events', 'balance', 'numbering', 'roots', 'replay', 'books', 'documents:x'];
+  const faults = [
+    'chains',
+    'events',
+    'balance',
+    'numbering',
+    'papers',
+    'roots',
+    'replay',
+    'books',
+    'documents:x',
+  ];
   const wrong = { ...many, pass: false, checks: faults.map((name) => check(name, 'x '.repeat(400), false)) };
   const { lines, pages } = await linesOf(wrong, 'en');
   t.deepEqual(missing(lines, ['No daily root has been taken yet.', 'Other funds', '32.00', '64.00']), []);

@@ -6,6 +6,7 @@ const CHECKS = {
   events: 'readable',
   balance: 'balance',
   numbering: 'numbering',
+  papers: 'papers',
   roots: 'roots',
   replay: 'replay',
   books: 'books',

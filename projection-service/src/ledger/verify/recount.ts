@@ -6,6 +6,7 @@ import { BooksReplay } from './books-replay.ts';
 import { ChainCheck } from './chain-check.ts';
 import { type Check, type CheckResult, Findings } from './check.ts';
 import { NumberingCheck } from './numbering-check.ts';
+import { PapersCheck } from './papers-check.ts';
 import { type KnownRoot, RootsCheck, takenRoots } from './roots-check.ts';
 import { schoolEvents } from './school-events.ts';
 
@@ -19,13 +20,14 @@ interface Log {
   readonly handedOver?: readonly KnownRoot[] | undefined;
 }
 
-/** Everything that the log alone proves, in one pass over it: chains, roots, readability, balance, numbers, books. */
+/** Everything that the log alone proves, in one pass over it: chains, roots, readability, balance, numbers, papers, books. */
 export class Recount {
   readonly balance = new BalanceCheck();
   readonly roots: RootsCheck;
   readonly #log: Log;
   readonly #chain = new ChainCheck();
   readonly #numbering = new NumberingCheck();
+  readonly #papers = new PapersCheck();
   readonly #replay: BooksReplay;
   readonly #readable = new Findings('events', 'events read and understood');
   /** Stream → the types of its events. */
@@ -56,7 +58,8 @@ export class Recount {
 
   /** @param more checks that ride along @throws StoreAway */
   async count(more: readonly Check[]): Promise<void> {
-    const checks = [this.#chain, this.roots, this.balance, this.#numbering, this.#replay, ...more];
+    const own = [this.#chain, this.roots, this.balance, this.#numbering, this.#papers, this.#replay];
+    const checks = [...own, ...more];
     const { store, schoolId, upTo, ends } = this.#log;
     const chain = this.#chain;
     const unreadable = chain.unreadable.bind(chain);
@@ -66,8 +69,8 @@ export class Recount {
   }
 
   results(): CheckResult[] {
-    const checks = [this.#chain, this.#readable, this.balance, this.#numbering, this.roots, this.#replay];
-    return checks.map((check) => check.result());
+    const journal = [this.balance, this.#numbering, this.#papers];
+    return [this.#chain, this.#readable, ...journal, this.roots, this.#replay].map((check) => check.result());
   }
 
   /** The streams in which events of these types stand. */

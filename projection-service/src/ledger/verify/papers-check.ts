@@ -1,0 +1,121 @@
+import { type DataOf, type EventDefinition, journalEventTypes, postingsOf, sumPaisa } from '@madrasah/events';
+import {
+  AdvanceApplied,
+  CollectionReversed,
+  ConcessionGranted,
+  FeeRefunded,
+  FeesCharged,
+  FeesCollected,
+} from '@madrasah/events/fees';
+import {
+  ContraPosted,
+  DIRECTION,
+  FundsTransferred,
+  OpeningBalancesPosted,
+  type Posting,
+  VoucherPosted,
+} from '@madrasah/events/ledger';
+import type { DomainEvent } from '@madrasah/service-kit/codec';
+import { type Check, Findings } from './check.ts';
+
+/** What a paper says has moved: paisa, debit less credit, in one fund or (none) in all. */
+interface Stated {
+  readonly account: string;
+  readonly moved: number;
+  readonly fund?: number;
+}
+
+const money = (subLedgerId: number) => `sl:${subLedgerId}`;
+const totalOf = (rows: readonly { readonly amount: number }[]): number =>
+  sumPaisa(rows.map(({ amount }) => amount));
+
+/** A fact of the paper beside an event, by its type. */
+const telling = <D>({ type }: EventDefinition<string, D>, stated: (data: D) => Stated[]) =>
+  [type, stated as (data: never) => Stated[]] as const;
+
+const STATED = new Map<string, (data: never) => Stated[]>([
+  telling(FeesCharged, ({ totals }) =>
+    totals.map(({ fundId, amount }) => ({ account: 'sys:receivable', moved: amount, fund: fundId })),
+  ),
+  telling(FeesCollected, (data) => [{ account: money(data.moneyAccount), moved: receivedBy(data) }]),
+  telling(AdvanceApplied, ({ lines }) => [
+    { account: 'sys:open-advance', moved: totalOf(lines) },
+    { account: 'sys:receivable', moved: -totalOf(lines) },
+  ]),
+  telling(ConcessionGranted, ({ lines }) => [
+    { account: 'sys:concession', moved: totalOf(lines) },
+    { account: 'sys:receivable', moved: -totalOf(lines) },
+  ]),
+  telling(FeeRefunded, ({ moneyAccount, amount, fundId }) => [
+    { account: money(moneyAccount), moved: -amount, fund: fundId },
+  ]),
+  telling(VoucherPosted, ({ moneyAccount, direction, lines }) => [
+    { account: money(moneyAccount), moved: (direction === DIRECTION.in ? 1 : -1) * totalOf(lines) },
+  ]),
+  telling(ContraPosted, ({ fromAccount, toAccount, lines }) => [
+    { account: money(fromAccount), moved: -totalOf(lines) },
+    { account: money(toAccount), moved: totalOf(lines) },
+  ]),
+  telling(FundsTransferred, ({ moneyAccount, amount, fromFund, toFund }) => [
+    { account: money(moneyAccount), moved: -amount, fund: fromFund },
+    { account: money(moneyAccount), moved: amount, fund: toFund },
+  ]),
+  telling(OpeningBalancesPosted, ({ oldDues }) => [{ account: 'sys:receivable', moved: totalOf(oldDues) }]),
+]);
+
+function receivedBy({ rows, advance }: DataOf<typeof FeesCollected>): number {
+  return sumPaisa([...rows.map(({ deposit }) => deposit), advance?.amount ?? 0]);
+}
+
+/**
+ * What a receipt or voucher states is what its entry moved, and what a reversal takes back is what its receipt
+ * brought. Whoever changes the paper alone, its hash made anew, leaves every sum of the books as it was.
+ */
+export class PapersCheck implements Check {
+  readonly #findings = new Findings('papers', 'papers that state what their entries moved');
+  /** Receipts that stand, by id. */
+  readonly #receipts = new Map<number, Stated>();
+
+  decoded(event: DomainEvent): void {
+    if (!journalEventTypes.has(event.type)) return;
+    const fault = this.#faultOf(event);
+    if (fault) this.#findings.fault(`${event.stream}@${event.revision}: ${fault}`);
+    this.#findings.count += 1;
+  }
+
+  result() {
+    return this.#findings.result();
+  }
+
+  #faultOf(event: DomainEvent): string | undefined {
+    const stated = event.type === CollectionReversed.type ? this.#takenBack(event) : statedBy(event);
+    if (typeof stated === 'string') return stated;
+    if (event.type === FeesCollected.type)
+      this.#receipts.set((event.data as DataOf<typeof FeesCollected>).receiptId, stated[0] as Stated);
+    const postings = postingsOf(event);
+    const wrong = stated.find((each) => movedIn(postings, each) !== each.moved);
+    return (
+      wrong &&
+      `it states ${wrong.moved} paisa on ${wrong.account}, its entry moved ${movedIn(postings, wrong)}`
+    );
+  }
+
+  #takenBack({ data }: DomainEvent): Stated[] | string {
+    const { receiptId } = data as DataOf<typeof CollectionReversed>;
+    const receipt = this.#receipts.get(receiptId);
+    this.#receipts.delete(receiptId);
+    return receipt
+      ? [{ ...receipt, moved: -receipt.moved }]
+      : `it reverses receipt ${receiptId}, which does not stand`;
+  }
+}
+
+const statedBy = ({ type, data }: DomainEvent): Stated[] | string =>
+  STATED.get(type)?.(data as never) ?? `nobody knows what a paper of the kind ${type} states`;
+
+function movedIn(postings: readonly Posting[], { account, fund }: Stated): number {
+  const own = postings.filter(
+    (posting) => posting.account === account && (fund ?? posting.fund) === posting.fund,
+  );
+  return sumPaisa(own.map(({ debit, credit }) => debit - credit));
+}

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { Books } from '../books/index.ts';
-import { type Check, Findings } from './check.ts';
+import { type Check, Findings } from './checks/check.ts';
 
 /** The books made anew from the journal. */
 export class BooksReplay implements Check {

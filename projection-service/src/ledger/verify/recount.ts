@@ -1,13 +1,13 @@
 import type { Codec, DomainEvent } from '@madrasah/service-kit/codec';
 import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
 import type { Books } from '../books/index.ts';
-import { BalanceCheck } from './balance-check.ts';
 import { BooksReplay } from './books-replay.ts';
-import { ChainCheck } from './chain-check.ts';
-import { type Check, type CheckResult, Findings } from './check.ts';
-import { NumberingCheck } from './numbering-check.ts';
-import { PapersCheck } from './papers-check.ts';
-import { type KnownRoot, RootsCheck, takenRoots } from './roots-check.ts';
+import { BalanceCheck } from './checks/balance-check.ts';
+import { ChainCheck } from './checks/chain-check.ts';
+import { type Check, type CheckResult, Findings } from './checks/check.ts';
+import { NumberingCheck } from './checks/numbering-check.ts';
+import { PapersCheck } from './checks/papers-check.ts';
+import { type KnownRoot, RootsCheck, takenRoots } from './checks/roots-check.ts';
 import { schoolEvents } from './school-events.ts';
 
 interface Log {

@@ -4,11 +4,11 @@ import { type EventStore, UnreadableEvent } from '@madrasah/service-kit/event-st
 import type { Documents } from '../../kernel/documents/index.ts';
 import type { Projector } from '../../kernel/projecting/index.ts';
 import { type Books, type BooksShelf, trialBalance } from '../books/index.ts';
-import { BooksCheck } from './books-check.ts';
-import type { Check, CheckResult } from './check.ts';
-import { DocumentsCheck } from './documents-check.ts';
+import { BooksCheck } from './checks/books-check.ts';
+import type { Check, CheckResult } from './checks/check.ts';
+import { DocumentsCheck } from './checks/documents-check.ts';
+import type { KnownRoot, RootResult } from './checks/roots-check.ts';
 import { Recount } from './recount.ts';
-import type { KnownRoot, RootResult } from './roots-check.ts';
 import { presentEnd, schoolEvents } from './school-events.ts';
 
 /** The two clocks of an accounting question. */

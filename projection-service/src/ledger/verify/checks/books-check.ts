@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@madrasah/service-kit/codec';
-import { type Books, dues, trialBalance } from '../books/index.ts';
-import { cutAfter } from '../cut-after.ts';
+import { type Books, dues, trialBalance } from '../../books/index.ts';
+import { cutAfter } from '../../cut-after.ts';
 import { type Check, Findings } from './check.ts';
 
 /** The books that answer every question equal books made anew from the journal, and end where it ends. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson, type DomainEvent } from '@madrasah/service-kit/codec';
 import type { Json } from '@madrasah/service-kit/event-store';
-import type { Documents, Envelope } from '../../kernel/documents/index.ts';
-import { foldTouches, touchesOf } from '../../kernel/projecting/fold.ts';
-import type { Projector } from '../../kernel/projecting/index.ts';
+import type { Documents, Envelope } from '../../../kernel/documents/index.ts';
+import { foldTouches, touchesOf } from '../../../kernel/projecting/fold.ts';
+import type { Projector } from '../../../kernel/projecting/index.ts';
+import { firstDifference } from '../first-difference.ts';
 import { type CheckResult, Findings } from './check.ts';
-import { firstDifference } from './first-difference.ts';
 
 const PAGE = 1000;
 

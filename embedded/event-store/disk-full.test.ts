@@ -1,32 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EventStoreDBClient, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
 import { status } from '@grpc/grpc-js';
 import test, { type ExecutionContext } from 'ava';
 import { announced, clientOf, start } from './test-support/program.ts';
-
-/** A folder on a disk of 4 MiB of its own; undefined where this user may not mount one. */
-function smallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'event-store-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'none', folder], { stdio: 'ignore' });
-    return folder;
-  } catch {
-    rmdirSync(folder);
-    return undefined;
-  }
-}
-
-function fill(ballast: string): void {
-  for (const size of [64 * 1024, 1024])
-    try {
-      for (;;) appendFileSync(ballast, Buffer.alloc(size));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-    }
-}
+import { SmallDisk } from './test-support/small-disk.ts';
 
 const NO_ROOM = /the disk is full/;
 const event = (length = 10) => jsonEvent({ type: 'Tested', data: { text: 'x'.repeat(length) } });
@@ -51,32 +28,30 @@ async function untilRefused(t: ExecutionContext, client: EventStoreDBClient): Pr
   throw new Error('the disk is never full');
 }
 
-const disk = smallDisk();
+const disk = SmallDisk.mount(4);
 const onSmallDisk = disk ? test.serial : test.serial.skip;
 test.after.always(() => {
-  if (!disk) return;
-  execFileSync('umount', ['--lazy', disk]);
-  rmdirSync(disk);
+  disk?.unmount();
 });
 
 onSmallDisk(
   'a start on a full disk can be read, and written when there is room (where a disk may be mounted)',
   async (t) => {
-    const path = join(disk as string, 'restarted.db');
-    const ballast = join(disk as string, 'ballast');
+    const small = disk as SmallDisk;
+    const path = join(small.folder, 'restarted.db');
     const first = start(t, path);
     const client = clientOf(t, (await announced(first)).listening);
-    t.teardown(() => rmSync(ballast, { force: true }));
+    t.teardown(() => small.free());
     await client.appendToStream('a', event(), { expectedRevision: NO_STREAM });
     first.child.kill('SIGTERM');
     await first.ended;
-    fill(ballast);
+    small.fill();
     const again = clientOf(t, (await announced(start(t, path))).listening);
     t.is(await count(again, 'a'), 1);
     await t.throwsAsync(again.appendToStream('a', event(20_000), { expectedRevision: 0n }), {
       message: NO_ROOM,
     });
-    rmSync(ballast);
+    small.free();
     t.is((await again.appendToStream('a', event(), { expectedRevision: 0n })).nextExpectedRevision, 1n);
     t.is(await count(again, 'a'), 2);
   },
@@ -86,7 +61,8 @@ for (const args of [['--no-batch'], []])
   onSmallDisk(
     `on a full disk appends are refused, reads go on, and room is used again ${args.join()} (where a disk may be mounted)`,
     async (t) => {
-      const folder = disk as string;
+      const small = disk as SmallDisk;
+      const { folder } = small;
       const program = start(t, join(folder, `events${args.length}.db`), ...args);
       const client = clientOf(t, (await announced(program)).listening);
       const seen: bigint[] = [];
@@ -94,16 +70,15 @@ for (const args of [['--no-batch'], []])
       all.on('data', ({ event }) => event?.streamId === 'a' && seen.push(event.revision));
       all.on('error', (error) => t.log(String(error), program.stderr()));
 
-      const ballast = join(folder, 'ballast');
-      t.teardown(() => rmSync(ballast, { force: true }));
-      fill(ballast);
+      t.teardown(() => small.free());
+      small.fill();
       const taken = await untilRefused(t, client);
       t.is(await count(client, 'a').catch(() => 0), taken, 'nothing of the refused append is there');
       const refused = client.appendToStream('a', event(20_000), { expectedRevision: 'any' });
       const error = await t.throwsAsync(refused, { message: NO_ROOM });
       if (args.length > 0) t.like(error, { code: status.FAILED_PRECONDITION });
 
-      rmSync(ballast);
+      small.free();
       const next = taken === 0 ? NO_STREAM : BigInt(taken - 1);
       const { nextExpectedRevision } = await client.appendToStream('a', event(), { expectedRevision: next });
       t.is(nextExpectedRevision, BigInt(taken));

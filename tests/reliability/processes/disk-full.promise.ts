@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SmallDisk } from '@madrasah/embedded/test-support';
 import { application } from '../../system/school.ts';
 import { definePromise, type Figures, type Run } from '../promise.ts';
 import { type Given, Installation } from './programs/installation.ts';
-import { SmallDisk } from './programs/small-disk.ts';
 import { Watch } from './programs/watch.ts';
 import { onlyPlaces, Shift } from './shift/shift.ts';
 

@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SmallDisk } from '@madrasah/embedded/test-support';
 import test from 'ava';
 import { clientEventStore } from '../client.ts';
 import { StoreAway } from '../errors.ts';
@@ -9,40 +7,17 @@ import { NO_STREAM } from '../port.ts';
 import { connectionString, startEmbedded } from './embedded-process.ts';
 import { all, freshStream, sample } from './samples.ts';
 
-/** A disk of 4 MiB; undefined where this user may not mount one. */
-function smallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'event-store-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'none', folder], { stdio: 'ignore' });
-    return folder;
-  } catch {
-    rmdirSync(folder);
-    return undefined;
-  }
-}
-
-function fill(ballast: string): void {
-  for (const size of [64 * 1024, 1024])
-    try {
-      for (;;) appendFileSync(ballast, Buffer.alloc(size));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-    }
-}
-
-const disk = smallDisk();
+const disk = SmallDisk.mount(4);
 const onSmallDisk = disk ? test : test.skip;
 test.after.always(() => {
-  if (!disk) return;
-  execFileSync('umount', ['--lazy', disk]);
-  rmdirSync(disk);
+  disk?.unmount();
 });
 
 onSmallDisk(
   'a full disk is a store that is away, by name, and nothing is recorded (where a disk may be mounted)',
   async (t) => {
-    const ballast = join(disk as string, 'ballast');
-    const server = await startEmbedded(join(disk as string, 'events.db'));
+    const small = disk as SmallDisk;
+    const server = await startEmbedded(join(small.folder, 'events.db'));
     const store = clientEventStore({ connectionString: connectionString(server.port) });
     t.teardown(async () => {
       await store.close();
@@ -51,11 +26,11 @@ onSmallDisk(
     const stream = freshStream();
     const large = sample({ text: 'x'.repeat(50_000) });
     await store.append(stream, NO_STREAM, [sample({ n: 0 })]);
-    fill(ballast);
+    small.fill();
     const refused = store.append(stream, 0, [large]);
     await t.throwsAsync(refused, { instanceOf: StoreAway, message: /the disk is full/ });
     t.is((await all(store.readStream(stream))).length, 1);
-    rmSync(ballast);
+    small.free();
     t.is((await store.append(stream, 0, [large])).revision, 1);
     t.is((await all(store.readAll())).length, 2);
   },

@@ -72,7 +72,7 @@ function Counting({ clocks, onDone }: { clocks: object; onDone(): void }) {
   const { data, status, error, refetch } = useQuery(auditVerify, verdict ? undefined : asking);
   // An answer that is known already is one from before: the count begins when it is asked for.
   const begun = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the card appears
   useEffect(() => {
     refetch();
   }, []);

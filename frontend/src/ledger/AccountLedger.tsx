@@ -4,6 +4,7 @@ import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
 import { DayText, Digits, Money } from '../kit/figures/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
+import { ScrollBox } from '../kit/layout/ScrollBox.tsx';
 import { Pager } from '../kit/list/Pager.tsx';
 import { useText } from '../kit/text.ts';
 import { EntryDialog } from './EntryDialog.tsx';
@@ -65,12 +66,7 @@ function Book({ of, onOpen, old }: { of: Answer; onOpen(revision: number): void;
   const t = useText(ledgerTexts);
   const last = of.currentPage >= of.totalPages;
   return (
-    <section
-      className={`scroll${old ? ' old' : ''}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
-      tabIndex={0}
-      aria-label={t('ledger.book.title', { name: of.name })}
-    >
+    <ScrollBox className={`scroll${old ? ' old' : ''}`} label={t('ledger.book.title', { name: of.name })}>
       <table className="ui unstackable compact selectable table sticky cards-on-phone">
         <thead>
           <tr>
@@ -99,7 +95,7 @@ function Book({ of, onOpen, old }: { of: Answer; onOpen(revision: number): void;
           {last && <Carried name={t('ledger.book.closing')} taka={of.closing} />}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
 

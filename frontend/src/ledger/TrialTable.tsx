@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Money } from '../kit/figures/index.ts';
+import { ScrollBox } from '../kit/layout/ScrollBox.tsx';
 import { useText } from '../kit/text.ts';
 import { ledgerTexts } from './texts.ts';
 import { grouped, TRIAL_COLUMNS, type TrialColumn, type TrialRow, totals } from './trial.ts';
@@ -17,12 +18,7 @@ export function TrialTable({ rows, account, onExplain, old }: Props) {
   const t = useText(ledgerTexts);
   const sums = totals(rows);
   return (
-    <section
-      className={`scroll${old ? ' old' : ''}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
-      tabIndex={0}
-      aria-label={t('ledger.trial.account')}
-    >
+    <ScrollBox className={`scroll${old ? ' old' : ''}`} label={t('ledger.trial.account')}>
       <table className="ui unstackable compact selectable table trial-table">
         <thead>
           <tr>
@@ -79,7 +75,7 @@ export function TrialTable({ rows, account, onExplain, old }: Props) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
 

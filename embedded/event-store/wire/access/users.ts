@@ -10,7 +10,7 @@ export class Users {
   /** Passing headers, by a key of this process: the passwords are not kept. */
   readonly #remembered = new Set<string>();
   readonly #key = randomBytes(32);
-  /** For names nobody has, so that they take as long as any other. */
+  /** For names nobody has, so that they take as long as the known ones. */
   readonly #nobody = hashPassword(randomBytes(16).toString('hex'));
   #line: Promise<unknown> = Promise.resolve();
 

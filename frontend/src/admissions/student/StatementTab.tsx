@@ -2,6 +2,7 @@ import { Button, Label } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { DayText, Money } from '../../kit/figures/index.ts';
+import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 import { FilterDay, Filters, useList } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
@@ -47,12 +48,7 @@ function StatementTable({ statement }: { statement: Statement }) {
   const taken = voidNumbers(statement.lines);
   const last = statement.lines.at(-1);
   return (
-    <section
-      className="scroll"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
-      tabIndex={0}
-      aria-label={t('admissions.student.statement')}
-    >
+    <ScrollBox label={t('admissions.student.statement')}>
       <table className="ui unstackable compact table sticky cards-on-phone">
         <thead>
           <tr>
@@ -98,7 +94,7 @@ function StatementTable({ statement }: { statement: Statement }) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
 

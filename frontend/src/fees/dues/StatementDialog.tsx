@@ -3,6 +3,7 @@ import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog, Loaded } from '../../kit/feedback/index.ts';
 import { DayText, Money } from '../../kit/figures/index.ts';
+import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 import { useText } from '../../kit/text.ts';
 import { type Statement, statement } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
@@ -49,8 +50,7 @@ export function StatementDialog({ AdmissionID, name, asOf, knownAt, onClose }: P
 function StatementTable({ of, onLeave }: { readonly of: Statement; onLeave(): void }) {
   const t = useText(feesTexts);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
-    <section className="statement-scroll" tabIndex={0} aria-label={t('fees.receipt.statement')}>
+    <ScrollBox className="statement-scroll" label={t('fees.receipt.statement')}>
       <table className="ui unstackable compact table sticky">
         <thead>
           <tr>
@@ -112,6 +112,6 @@ function StatementTable({ of, onLeave }: { readonly of: Statement; onLeave(): vo
           </tr>
         </tfoot>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

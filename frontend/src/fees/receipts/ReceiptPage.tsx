@@ -20,6 +20,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { useReceiptPrinter } from './use-print.ts';
 import '../../kit/report/paper.css';
 import '../fees.css';
+import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 
 /** One receipt: the paper as it comes out of the printer, and what may still be done with it. */
 export default function ReceiptPage() {
@@ -57,10 +58,9 @@ function Shown({ receipt }: { readonly receipt: Receipt }) {
         </Message>
       )}
       <div className="split receipt-split">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the paper is wider than its desk, and scrolls by keyboard, too */}
-        <section className="receipt-desk" aria-label={t('fees.receipt.title')} tabIndex={0}>
+        <ScrollBox className="receipt-desk" label={t('fees.receipt.title')}>
           <Paper document={paper} />
-        </section>
+        </ScrollBox>
         <aside>
           <Segment className="flush">
             <dl className="facts">

@@ -8,6 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { ScrollBox } from '../layout/ScrollBox.tsx';
 import { useMay } from '../routing/powers.ts';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
@@ -60,13 +61,7 @@ export function SortableTable<Row extends object>({ definition, title, order, in
         },
       }}
     >
-      <section
-        className="scroll"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
-        tabIndex={0}
-        aria-label={title}
-        aria-busy={order.saving}
-      >
+      <ScrollBox label={title} busy={order.saving}>
         <table className="ui unstackable compact selectable table sticky cards-on-phone lookup">
           <thead>
             <tr>
@@ -105,7 +100,7 @@ export function SortableTable<Row extends object>({ definition, title, order, in
             </tbody>
           </SortableContext>
         </table>
-      </section>
+      </ScrollBox>
     </DndContext>
   );
 }

@@ -8,6 +8,7 @@ import { Paper } from './Paper.tsx';
 import { usePapers } from './paper.ts';
 import { printPaper } from './print.ts';
 import './paper.css';
+import { ScrollBox } from '../layout/ScrollBox.tsx';
 
 interface Props {
   readonly document: PaperDocument;
@@ -42,14 +43,9 @@ export function PaperViewer({ document: paper, name = paper.title, pdf, xlsx }: 
         )}
       </div>
       {papers.failure && <FailureMessage failure={papers.failure} />}
-      <section
-        className="viewer-desk"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
-        tabIndex={0}
-        aria-label={paper.title}
-      >
+      <ScrollBox className="viewer-desk" label={paper.title}>
         <Paper document={paper} />
-      </section>
+      </ScrollBox>
     </div>
   );
 }

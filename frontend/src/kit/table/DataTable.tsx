@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { QueryResult } from '../calls/use-query.ts';
 import { Empty, Failed } from '../feedback/states.tsx';
+import { ScrollBox } from '../layout/ScrollBox.tsx';
 import { Pager } from '../list/Pager.tsx';
 import type { List } from '../list/use-list.ts';
 import { useLanguage, useText } from '../text.ts';
@@ -42,13 +43,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const look = ['ui unstackable compact selectable table sticky', onPhone === 'cards' && 'cards-on-phone'];
   return (
     <>
-      <section
+      <ScrollBox
         ref={scroll}
         className={`scroll${query.old ? ' old' : ''}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
-        tabIndex={0}
-        aria-label={title}
-        aria-busy={query.status === 'loading'}
+        label={title}
+        busy={query.status === 'loading'}
       >
         <table className={look.filter(Boolean).join(' ')}>
           <TableHead columns={columns} sort={list.sort} onSort={(sort) => list.change({ sort })} />
@@ -66,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
           <TableFoot columns={columns} rows={all} count={total} totals={props.totals} />
         </table>
-      </section>
+      </ScrollBox>
       <Pager list={list} total={total} />
     </>
   );

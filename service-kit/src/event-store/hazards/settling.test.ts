@@ -1,26 +1,16 @@
 import { WrongExpectedVersionError } from '@eventstore/db-client';
-import test, { type ExecutionContext } from 'ava';
+import test from 'ava';
 import { SettledAppends } from '../client/append.ts';
 import { connect, DEFAULT_LIMITS } from '../client/connection.ts';
 import { clientEventStore } from '../client.ts';
-import { temporaryDataFile } from '../conformance/data-file.ts';
-import { connectionString, startEmbedded } from '../conformance/embedded-process.ts';
+import { connectionString } from '../conformance/embedded-process.ts';
 import { all, freshStream, samples } from '../conformance/samples.ts';
 import { OutcomeUnknown, WrongExpectedRevision } from '../errors.ts';
 import { NO_STREAM } from '../port.ts';
 import { openProxy } from './test-support/proxy.ts';
+import { withStore } from './test-support/sound-store.ts';
 
 const limits = { ...DEFAULT_LIMITS, attemptMs: 300, settleMs: 5000, readMs: 5000 };
-
-async function withStore(t: ExecutionContext, use: (port: number) => Promise<void>): Promise<void> {
-  const file = await temporaryDataFile();
-  const server = await startEmbedded(file.path);
-  t.teardown(async () => {
-    await server.end('SIGTERM');
-    await file.remove();
-  });
-  await use(server.port);
-}
 
 test.serial('an append whose answer was lost is settled and stands once', (t) =>
   withStore(t, async (port) => {

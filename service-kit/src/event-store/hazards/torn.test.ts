@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, credentials, serviceDefinition } from '@madrasah/embedded/event-store/wire';
-import test, { type ExecutionContext } from 'ava';
+import test from 'ava';
 import { clientEventStore } from '../client.ts';
-import { temporaryDataFile } from '../conformance/data-file.ts';
-import { connectionString, startEmbedded } from '../conformance/embedded-process.ts';
+import { connectionString } from '../conformance/embedded-process.ts';
 import { all, freshStream, samples } from '../conformance/samples.ts';
 import { OutcomeUnknown } from '../errors.ts';
 import { NO_STREAM } from '../port.ts';
 import { openProxy } from './test-support/proxy.ts';
+import { withStore } from './test-support/sound-store.ts';
 
 /** An append to no stream, of which only the first events are sent; the call stays open. */
 async function begun(port: number, stream: string, events: number): Promise<void> {
@@ -32,16 +32,6 @@ async function begun(port: number, stream: string, events: number): Promise<void
   }
   // Long enough that all of it has arrived.
   await delay(100);
-}
-
-async function withStore(t: ExecutionContext, use: (port: number) => Promise<void>): Promise<void> {
-  const file = await temporaryDataFile();
-  const server = await startEmbedded(file.path);
-  t.teardown(async () => {
-    await server.end('SIGTERM');
-    await file.remove();
-  });
-  await use(server.port);
 }
 
 test.serial('an append whose connection is cut midway leaves nothing behind', (t) =>

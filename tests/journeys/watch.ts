@@ -50,10 +50,14 @@ export class Watch {
       await this.#page.waitForTimeout(20);
     }
     const waiting = '[aria-busy=true], .placeholder, #root:not(:has(h1))';
+    // Asked again and again: a window that is not in front draws no frames, and document.fonts.ready may never come.
+    const patience = { timeout: 10_000, polling: 50 };
     await this.#page
-      .waitForFunction((what) => !document.querySelector(what), waiting, { timeout: 10_000 })
+      .waitForFunction((what) => !document.querySelector(what), waiting, patience)
       .catch(() => this.#tell('never there', `something still loads, or there is no h1: ${waiting}`));
-    await this.#page.evaluate(async () => void (await document.fonts.ready));
+    await this.#page
+      .waitForFunction(() => document.fonts.status === 'loaded', undefined, patience)
+      .catch(() => this.#tell('never there', 'fonts still load'));
   }
 
   /** What was heard since it was asked last. */

@@ -1,9 +1,9 @@
 import test from 'ava';
 import type { Browser, Page } from 'playwright-core';
-import { launch } from './browser.ts';
+import { launch } from '../browser.ts';
+import { Watch } from '../watch.ts';
 import { faultsOfPage } from './faults.ts';
 import { fontTeller } from './fonts.ts';
-import { Watch } from './watch.ts';
 
 let browser: Browser;
 test.before(async () => {

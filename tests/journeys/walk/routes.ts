@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCES = join(import.meta.dirname, '../../frontend/src');
+const SOURCES = join(import.meta.dirname, '../../../frontend/src');
 
 /** As much of a registered screen as a visitor needs. */
 export interface Route {
@@ -61,7 +61,7 @@ export function addressesOf({ path }: Route, ask: Ask): Promise<string[]> {
       let address = path + view;
       for (const [parameter, name] of address.matchAll(/:(\w+)/g)) {
         const value = VALUES[path] ?? VALUES[name as string];
-        if (!value) throw new Error(`${path}: tell in tests/journeys/routes.ts what a real ${name} is`);
+        if (!value) throw new Error(`${path}: tell in tests/journeys/walk/routes.ts what a real ${name} is`);
         address = address.replace(parameter, await value(ask));
       }
       return address;

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import type { Madrasah } from '../madrasah.ts';
+import { type Language, type StorageState, visit } from '../visitor.ts';
+import { Watch } from '../watch.ts';
+import { faultsOfPage } from './faults.ts';
+import { fontTeller } from './fonts.ts';
+import { textContexts } from './routes.ts';
+
+const contexts = textContexts();
+
+/** Many times what the longest page takes. */
+const AT_MOST_MS = 40_000;
+
+export interface Seen {
+  readonly language: Language;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The browser has not answered; that need not be the page's fault. */
+export class Mute extends Error {}
+
+/** Looks at an address. @returns its faults @throws Mute */
+export type Look = (address: string) => Promise<string[]>;
+
+/** A window in one language and of one size. @returns what looks at an address in it */
+export async function openWindow(
+  browser: Browser,
+  madrasah: Madrasah,
+  state: StorageState,
+  seen: Seen,
+): Promise<Look> {
+  const page = await (await visit(browser, { state, ...seen })).newPage();
+  const watch = new Watch(page, madrasah.address);
+  const fontFaults = await fontTeller(page);
+  const { language, width } = seen;
+  return async (address) => {
+    let at = 'loading';
+    const looking = async () => {
+      await page.goto(madrasah.address + address);
+      await watch.rest();
+      const { pathname } = new URL(page.url());
+      const faults = pathname === address.split('?')[0] ? [] : [`leads to ${pathname}`];
+      at = 'reading';
+      faults.push(...(await page.evaluate(faultsOfPage, { language, contexts })));
+      at = 'telling its fonts';
+      faults.push(...(await fontFaults()));
+      at = 'being judged by axe';
+      faults.push(...(await axeFaults(page, language)));
+      return [...faults, ...watch.taken()].map((fault) => `${address} ${language} ${width}: ${fault}`);
+    };
+    return inTime(looking(), () => new Mute(`${address} ${language} ${width}: the browser is mute, ${at}`));
+  };
+}
+
+/** What is asked of a page by evaluate or by the browser's own protocol is waited for without end. */
+async function inTime<T>(work: Promise<T>, late: () => Error): Promise<T> {
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(late()), AT_MOST_MS);
+  work.catch(() => undefined); // one that is late ends with its window
+  return Promise.race([work, over]).finally(() => clearTimeout(timer));
+}
+
+/** Colours are the same in every language, and judging them takes longer than all the rest. */
+async function axeFaults(page: Page, language: Language): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  if (language !== 'bn') axe.disableRules('color-contrast');
+  const { violations } = await axe.analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return grave.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length} of them)`);
+}

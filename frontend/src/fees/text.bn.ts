@@ -6,6 +6,7 @@ export const bn = {
   'fees.counter.owed': 'বকেয়া ফি',
   'fees.counter.arrears': 'জের',
   'fees.counter.current': 'চলতি',
+  'fees.counter.later': 'পরবর্তী',
   'fees.counter.head': 'খাত',
   'fees.counter.fee': 'নির্ধারিত',
   'fees.counter.pastDiscount': 'পূর্ব ছাড়',

@@ -8,6 +8,7 @@ export const en: Record<keyof typeof bn, string> = {
     'Someone has taken a payment or changed the fees meanwhile. The dues are loaded again: look at them and take the payment again.',
   'fees.counter.owed': 'Fees owed',
   'fees.counter.arrears': 'Arrears',
+  'fees.counter.later': 'Later',
   'fees.counter.current': 'Current',
   'fees.counter.head': 'Head',
   'fees.counter.fee': 'Prescribed',

@@ -101,12 +101,7 @@ export function CounterForm({ of, accounts, account, ...on }: Props) {
               </Message>
             )}
             <PayBar accounts={accounts} due={sums.due - sums.deduction} deducting={sums.deduction > 0} />
-            <DueRows
-              rows={owed}
-              values={asValues(values)}
-              sessionId={of.sessionId}
-              sessionName={on.sessionName}
-            />
+            <DueRows rows={owed} values={asValues(values)} of={of} sessionName={on.sessionName} />
             <Foot values={asValues(values)} />
           </>
         );

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { FieldError, useFormField } from '../../kit/fields/Field.tsx';
 import { Money } from '../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import type { FeeRow } from '../rows.ts';
+import type { FeeRow, StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { paisaOf, readTaka, sumsOf, type Taking } from './spread.ts';
 import { useTaking } from './use-taking.ts';
@@ -11,13 +11,18 @@ import { useTaking } from './use-taking.ts';
 interface Props {
   readonly rows: readonly FeeRow[];
   readonly values: Taking;
-  /** The session whose fees are of now; an earlier one's are arrears and stand above. */
-  readonly sessionId: number;
+  /** Whose fees are of now: an earlier admission's are arrears and stand above, a later one's below. */
+  readonly of: Pick<StudentFees, 'sessionId' | 'admissionId'>;
   sessionName(sessionId: number): string;
 }
 
+function standing(row: FeeRow, { sessionId, admissionId }: Props['of']) {
+  if (row.SessionID === sessionId) return 'fees.counter.current';
+  return row.AdmissionID > admissionId ? 'fees.counter.later' : 'fees.counter.arrears';
+}
+
 /** Everything owed, oldest first, with two boxes a row. */
-export function DueRows({ rows, values, sessionId, sessionName }: Props) {
+export function DueRows({ rows, values, of, sessionName }: Props) {
   const t = useText(feesTexts);
   const taking = useTaking();
   const sums = sumsOf(values);
@@ -56,11 +61,10 @@ export function DueRows({ rows, values, sessionId, sessionName }: Props) {
           {rows.map((row, index) => (
             <Fragment key={row.itemId}>
               {row.SessionID !== rows[index - 1]?.SessionID &&
-                rows.some((one) => one.SessionID !== sessionId) && (
+                rows.some((one) => one.SessionID !== of.sessionId) && (
                   <tr className="group">
                     <td colSpan={8}>
-                      {row.SessionID === sessionId ? t('fees.counter.current') : t('fees.counter.arrears')}{' '}
-                      <span className="muted small">{sessionName(row.SessionID)}</span>
+                      {t(standing(row, of))} <span className="muted small">{sessionName(row.SessionID)}</span>
                     </td>
                   </tr>
                 )}

@@ -35,6 +35,7 @@ interface Line {
   debit: number;
   credit: number;
   balance: number;
+  deduction?: true;
   ref: { type: string; id: number; number?: number };
 }
 const statement = async (query: Query = {}, language: 'bn' | 'en' = 'en') => {
@@ -74,6 +75,10 @@ test.serial(
         ['FeesCollected', 2],
         ['FeesCollected', 3],
       ],
+    );
+    t.deepEqual(
+      lines.filter(({ deduction }) => deduction).map(({ credit }) => credit),
+      [500, 250],
     );
   },
 );

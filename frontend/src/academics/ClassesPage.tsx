@@ -3,6 +3,7 @@ import { TextField } from '../kit/fields/index.ts';
 import { defineLookupScreen } from '../kit/lookup/index.ts';
 import type { Column } from '../kit/table/index.ts';
 import { useText } from '../kit/text.ts';
+import { useNames } from './names.ts';
 import { type ClassRow, classList } from './rows.ts';
 import { academicsTexts } from './texts.ts';
 
@@ -47,13 +48,14 @@ function useWords() {
 
 function useColumns(): readonly Column<ClassRow>[] {
   const t = useText(academicsTexts);
+  const names = useNames();
   return [
     { key: 'Serial', title: t('academics.list.serial'), kind: 'digits', phone: 'hide', width: '80px' },
     { key: 'ClassName', title: t('academics.classes.title'), strong: true, phone: 'title' },
     {
       key: 'ClassGroup',
       title: t('academics.sections.title'),
-      value: ({ ClassGroup }) => ClassGroup.map(({ SubClass }) => SubClass).join(', '),
+      value: ({ ClassGroup }) => ClassGroup.map(names.section).join(', '),
     },
     { key: 'EnglishClass', title: t('academics.list.english'), lang: 'en' },
     { key: 'ArabicClass', title: t('academics.list.arabic'), lang: 'ar' },

@@ -4,6 +4,7 @@ import { asChoices, SelectField, TextField } from '../kit/fields/index.ts';
 import { defineLookupScreen } from '../kit/lookup/index.ts';
 import type { Column } from '../kit/table/index.ts';
 import { useText } from '../kit/text.ts';
+import { useNames } from './names.ts';
 import { classList, type SectionRow, sectionList } from './rows.ts';
 import { academicsTexts } from './texts.ts';
 
@@ -33,13 +34,14 @@ export default defineLookupScreen<SectionRow>({
 
 function SectionFields() {
   const t = useText(academicsTexts);
+  const names = useNames();
   const classes = useQuery(classList, {});
   return (
     <>
       <SelectField
         name="ClassID"
         label={t('academics.classes.title')}
-        options={asChoices(classes.data?.data, 'ClassID', 'ClassName')}
+        options={asChoices(classes.data?.data, 'ClassID', names.class)}
       />
       <TextField name="SubClass" label={t('academics.sections.name')} lang="bn" />
       <TextField name="SubClassEng" label={t('academics.list.english')} lang="en" />

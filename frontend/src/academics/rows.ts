@@ -12,6 +12,13 @@ export interface SessionRow {
   readonly SessionAction: 0 | 1;
 }
 
+/** A section as its class names it. */
+export interface SectionName {
+  readonly SubClassID: number;
+  readonly SubClass: string;
+  readonly SubClassEng: string;
+}
+
 /** জামাত, with its sections. */
 export interface ClassRow {
   readonly ClassID: number;
@@ -19,14 +26,11 @@ export interface ClassRow {
   readonly ClassName: string;
   readonly EnglishClass: string;
   readonly ArabicClass: string;
-  readonly ClassGroup: readonly { readonly SubClassID: number; readonly SubClass: string }[];
+  readonly ClassGroup: readonly SectionName[];
 }
 
 /** শাখা. `Serial` is the class's place, `CGSL` the section's own within it. */
-export interface SectionRow {
-  readonly SubClassID: number;
-  readonly SubClass: string;
-  readonly SubClassEng: string;
+export interface SectionRow extends SectionName {
   readonly SubClassAra: string;
   readonly ClassID: number;
   readonly Serial: number;

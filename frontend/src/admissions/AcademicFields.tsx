@@ -1,5 +1,6 @@
 import { FINANCIAL_STATUS_NAMES, RESIDENCE_NAMES } from '@madrasah/events/settings';
 import { useField, useForm } from 'react-final-form';
+import { useNames } from '../academics/names.ts';
 import { classList, sessionList } from '../academics/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { asChoices, NumberField, SelectField } from '../kit/fields/index.ts';
@@ -25,18 +26,19 @@ export function AcademicFields() {
   const { input } = useField<number | undefined>('ClassID', { subscription: { value: true } });
   const sessions = useQuery(sessionList, {});
   const classes = useQuery(classList, {});
+  const names = useNames();
   const sections = classes.data?.data.find(({ ClassID }) => ClassID === input.value)?.ClassGroup;
   return (
     <>
       <SelectField
         name="SessionID"
         label={t('admissions.field.session')}
-        options={asChoices(sessions.data?.data, 'SessionID', 'SessionName')}
+        options={asChoices(sessions.data?.data, 'SessionID', names.session)}
       />
       <SelectField
         name="ClassID"
         label={t('admissions.field.class')}
-        options={asChoices(classes.data?.data, 'ClassID', 'ClassName')}
+        options={asChoices(classes.data?.data, 'ClassID', names.class)}
         onChosen={(chosen) => {
           // A class of one section leaves nothing to choose.
           const group = classes.data?.data.find(({ ClassID }) => ClassID === chosen)?.ClassGroup ?? [];
@@ -46,7 +48,7 @@ export function AcademicFields() {
       <SelectField
         name="SubClassID"
         label={t('admissions.field.section')}
-        options={asChoices(sections, 'SubClassID', 'SubClass')}
+        options={asChoices(sections, 'SubClassID', names.section)}
         placeholder={sections ? undefined : t('admissions.add.classFirst')}
         disabled={!sections}
       />

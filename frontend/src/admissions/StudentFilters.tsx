@@ -1,4 +1,5 @@
 import { GENDER_NAMES, RESIDENCE_NAMES } from '@madrasah/events/settings';
+import { useNames } from '../academics/names.ts';
 import { classList, sessionList } from '../academics/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { asChoices } from '../kit/fields/index.ts';
@@ -47,6 +48,7 @@ function AcademicFilters({ list }: { list: List<StudentFilter> }) {
   const language = useLanguage();
   const sessions = useQuery(sessionList, {});
   const classes = useQuery(classList, {});
+  const names = useNames();
   const { ClassID } = list.values;
   const sections = classes.data?.data.find((row) => String(row.ClassID) === ClassID)?.ClassGroup;
   // A section belongs to one class: another class begins without.
@@ -60,20 +62,20 @@ function AcademicFilters({ list }: { list: List<StudentFilter> }) {
         list={list}
         name="SessionID"
         label={t('admissions.field.session')}
-        options={asChoices(sessions.data?.data, 'SessionID', 'SessionName')}
+        options={asChoices(sessions.data?.data, 'SessionID', names.session)}
       />
       <FilterSelect
         list={ofClass}
         name="ClassID"
         label={t('admissions.field.class')}
-        options={asChoices(classes.data?.data, 'ClassID', 'ClassName')}
+        options={asChoices(classes.data?.data, 'ClassID', names.class)}
       />
       {sections && (
         <FilterSelect
           list={list}
           name="SubClassID"
           label={t('admissions.field.section')}
-          options={asChoices(sections, 'SubClassID', 'SubClass')}
+          options={asChoices(sections, 'SubClassID', names.section)}
         />
       )}
       <FilterSelect

@@ -36,7 +36,7 @@ export function ClassesChart() {
     >
       {({ data }) => {
         const shown = slices(
-          data.map(({ className, student }) => ({ name: className, count: student })),
+          data.map(({ ClassID, className, student }) => ({ id: ClassID, name: className, count: student })),
           SLICES,
           t('home.classes.others'),
         );

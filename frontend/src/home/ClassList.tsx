@@ -5,22 +5,14 @@ import { Digits } from '../kit/figures/index.ts';
 import { useText } from '../kit/text.ts';
 import { useWays } from '../ways.ts';
 import { SLICE_COLOURS } from './colours.ts';
-import { classCounts, classNames } from './rows.ts';
+import { classCounts } from './rows.ts';
 import type { Slice } from './series.ts';
 import { homeTexts } from './texts.ts';
 
-/** Where the students of a class are listed, by the class's name: the count does not carry its id. */
-function useClassWay(): (className: string) => string | undefined {
+/** A class, leading to its students where the list of them may be opened. */
+function ClassName({ id, name }: { id: number | undefined; name: string }) {
   const way = useWays();
-  const classes = useQuery(classNames, {});
-  return (className) => {
-    const found = classes.data?.data.find(({ ClassName }) => ClassName === className);
-    return found && way(`/students?ClassID=${found.ClassID}`);
-  };
-}
-
-function ClassName({ name }: { name: string }) {
-  const to = useClassWay()(name);
+  const to = id === undefined ? undefined : way(`/students?ClassID=${id}`);
   return to ? <Link to={to}>{name}</Link> : name;
 }
 
@@ -28,11 +20,11 @@ function ClassName({ name }: { name: string }) {
 export function ClassLegend({ slices }: { slices: readonly Slice[] }) {
   return (
     <ul className="legend">
-      {slices.map(({ name, count }, index) => (
+      {slices.map(({ id, name, count }, index) => (
         <li key={name}>
           <span className="swatch" style={{ background: SLICE_COLOURS[index % SLICE_COLOURS.length] }} />
           <span>
-            <ClassName name={name} />
+            <ClassName id={id} name={name} />
           </span>
           <b>
             <Digits of={count} />
@@ -58,10 +50,10 @@ export function ClassList() {
             <Empty title={t('home.classes.none')} />
           ) : (
             <ul className="class-counts">
-              {data.map(({ className, student }) => (
-                <li key={className}>
+              {data.map(({ ClassID, className, student }) => (
+                <li key={ClassID}>
                   <span>
-                    <ClassName name={className} />
+                    <ClassName id={ClassID} name={className} />
                   </span>
                   <b>
                     <Digits of={student} />

@@ -1,4 +1,3 @@
-import { academicQueries } from '@madrasah/events/academics';
 import { admissionQueries } from '@madrasah/events/admissions';
 import { feeQueries } from '@madrasah/events/fees';
 import { ledgerQueries } from '@madrasah/events/ledger';
@@ -6,6 +5,7 @@ import { peopleQueries } from '@madrasah/events/people';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
 
 export interface ClassCount {
+  readonly ClassID: number;
   readonly className: string;
   readonly student: number;
 }
@@ -54,15 +54,9 @@ export interface TodaysMoney {
   };
 }
 
-interface Named {
-  readonly ClassID: number;
-  readonly ClassName: string;
-}
-
 export const totalUsers = answering<{ readonly totalUsers: number }>()(peopleQueries.totalUsers);
 export const totalDue = answering<{ readonly totalDue: number }>()(feeQueries.totalDue);
 export const classCounts = answering<Listed<ClassCount>>()(admissionQueries.studentsByClass);
 export const sessionCounts = answering<Listed<SessionCount>>()(admissionQueries.studentsBySession);
 export const feeMonths = answering<Listed<FeeMonth>>()(feeQueries.collectionByMonth);
 export const todaysMoney = answering<{ readonly data: TodaysMoney }>()(ledgerQueries.todaysBalance);
-export const classNames = answering<Listed<Named>>()(academicQueries.classes);

@@ -19,6 +19,8 @@ export const shortMonth = (month: string, language: Language): string =>
 
 export interface Slice {
   readonly name: string;
+  /** Of the class; the rest together have none. */
+  readonly id?: number;
   readonly count: number;
 }
 

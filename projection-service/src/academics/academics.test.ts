@@ -31,8 +31,8 @@ test.serial('sessions, classes and sections in the wire names of the specificati
     EnglishClass: 'কাফিয়া ক en',
     ArabicClass: 'কাফিয়া ক ar',
     ClassGroup: [
-      { SubClassID: 2, SubClass: 'খ ক' },
-      { SubClassID: 1, SubClass: 'ক ক' },
+      { SubClassID: 2, SubClass: 'খ ক', SubClassEng: 'খ ক en' },
+      { SubClassID: 1, SubClass: 'ক ক', SubClassEng: 'ক ক en' },
     ],
   });
   const rows = (await school.get('/api/academic/view_subclass')).body.data;

@@ -22,10 +22,11 @@ export function academics(): HandledQuery[] {
     handledQuery(
       academicQueries.sections,
       [classesProjector, sectionsProjector],
-      async ({ ClassID }, tenant) => {
+      async ({ ClassID }, tenant, { language }) => {
         const lists = await academicLists(tenant);
         const wanted = ({ attributes }: Section) => ClassID === undefined || attributes.classId === ClassID;
-        const rows = [...lists.sections.values()].filter(wanted).map((section) => sectionRow(section, lists));
+        const sections = [...lists.sections.values()].filter(wanted);
+        const rows = sections.map((section) => sectionRow(section, lists, language));
         return { data: rows.sort((one, other) => one.Serial - other.Serial || one.ClassID - other.ClassID) };
       },
     ),

@@ -1,4 +1,6 @@
+import type { Language } from '@madrasah/events';
 import type { AcademicLists } from './lists.ts';
+import { nameIn } from './names.ts';
 import type { Class, Section, Session } from './projectors.ts';
 
 export const sessionRow = ({ id, serial, attributes: { name, active } }: Session) => ({
@@ -16,11 +18,19 @@ export const classRow = ({ id, serial, attributes: { name } }: Class, sections: 
   ClassName: name.bn,
   EnglishClass: name.en,
   ArabicClass: name.ar,
-  ClassGroup: sections.map((section) => ({ SubClassID: section.id, SubClass: section.attributes.name.bn })),
+  ClassGroup: sections.map((section) => ({
+    SubClassID: section.id,
+    SubClass: section.attributes.name.bn,
+    SubClassEng: section.attributes.name.en,
+  })),
 });
 
 /** `Serial` is the class's place in its list, `CGSL` the section's within the class. */
-export function sectionRow({ id, serial, attributes: { name, classId } }: Section, lists: AcademicLists) {
+export function sectionRow(
+  { id, serial, attributes: { name, classId } }: Section,
+  lists: AcademicLists,
+  language: Language,
+) {
   const ownClass = lists.classes.get(classId);
   return {
     SubClassID: id,
@@ -30,6 +40,6 @@ export function sectionRow({ id, serial, attributes: { name, classId } }: Sectio
     ClassID: classId,
     Serial: ownClass?.serial ?? 0,
     CGSL: serial,
-    Class: { ClassName: ownClass?.attributes.name.bn ?? '' },
+    Class: { ClassName: nameIn(ownClass, language) },
   };
 }

@@ -2,7 +2,7 @@ import { streams } from '@madrasah/events';
 import test from 'ava';
 import { admitted, person, recordSchool } from '../app-test-school.ts';
 import { OTHER_SCHOOL, SCHOOL, type TestApp, testApp } from '../app-test-support.ts';
-import { findStudent, studentDirectory, studentsByUser } from './index.ts';
+import { findStudent, studentDirectory, studentsOfUsers } from './index.ts';
 
 let school: TestApp;
 test.before(async () => {
@@ -108,7 +108,7 @@ test('an admission that is not there', async (t) => {
 
 test('the dashboard counts the classes of the running sessions, and every session', async (t) => {
   t.deepEqual((await school.get('/api/users/student_by_class')).body.data, [
-    { className: 'কাফিয়া ক', student: 2 },
+    { ClassID: 1, className: 'কাফিয়া ক', student: 2 },
   ]);
   t.deepEqual((await school.get('/api/users/student_by_session')).body.data, [
     { session_name: 'শিক্ষাবর্ষ ক', sessionName: 'শিক্ষাবর্ষ ক', student_count: 2 },
@@ -116,13 +116,22 @@ test('the dashboard counts the classes of the running sessions, and every sessio
   ]);
 });
 
-test('the books name students by admission and by user, each within the school', async (t) => {
+test('who reads English is told the English names of session, class and section', async (t) => {
+  const english = async (path: string) => (await school.get(path, { language: 'en' })).body.data;
+  t.like((await english('/api/users/student_by_class'))[0], { ClassID: 1, className: 'কাফিয়া ক en' });
+  t.like((await english('/api/users/student_by_session'))[0], { sessionName: 'শিক্ষাবর্ষ ক en' });
+  t.like(await english('/api/students/view_single_student?id=1'), { ClassName: 'হিদায়া ক en' });
+  t.like(await findStudent(school.documents.of(SCHOOL), 1, 'en'), { className: 'হিদায়া ক en' });
+});
+
+test('the books name students by admission, one and many, each within the school', async (t) => {
   const tenant = school.documents.of(SCHOOL);
   t.like(await findStudent(tenant, 1, 'bn'), { userId: 1, className: 'হিদায়া ক', isLatest: false });
   t.is(await findStudent(school.documents.of(OTHER_SCHOOL), 1, 'bn'), undefined);
-  const byUser = await studentsByUser(tenant, [1, 2], 'bn');
-  t.deepEqual([...byUser.keys()], [1]);
-  t.like(byUser.get(1), { admissionId: 2, isLatest: true, name: 'আব্দুল্লাহ ক' });
+  const found = await studentsOfUsers(tenant, [1, 2], 'bn');
+  t.like(found.get(1), { userId: 1, isLatest: false, className: 'হিদায়া ক' });
+  t.like(found.get(2), { userId: 1, isLatest: true, name: 'আব্দুল্লাহ ক' });
+  t.deepEqual([...found.keys()], [1, 2], 'who was never admitted is left out');
   const listed = async (wanted: Parameters<typeof studentDirectory>[1]) =>
     (await studentDirectory(tenant, wanted, 'bn')).map(({ admissionId }) => admissionId);
   t.deepEqual(await listed({}), [1, 2, 3, 4]);

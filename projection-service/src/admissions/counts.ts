@@ -1,5 +1,5 @@
 import { admissionQueries } from '@madrasah/events/admissions';
-import { academicLists, academicSources } from '../academics/index.ts';
+import { academicLists, academicSources, nameIn } from '../academics/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { type Enrolment, enrolmentProjector } from './enrolment.ts';
 
@@ -9,21 +9,22 @@ const students = (rows: readonly Enrolment[]) => rows.reduce((total, row) => tot
 export function counts(): HandledQuery[] {
   const sources = [enrolmentProjector, ...academicSources];
   return [
-    handledQuery(admissionQueries.studentsByClass, sources, async (_, tenant) => {
+    handledQuery(admissionQueries.studentsByClass, sources, async (_, tenant, { language }) => {
       const [lists, rows] = await Promise.all([academicLists(tenant), tenant.find(enrolmentProjector)]);
       const running = rows.filter(({ sessionId }) => lists.sessions.get(sessionId)?.attributes.active);
-      const data = [...lists.classes.values()].map(({ id, attributes }) => ({
-        className: attributes.name.bn,
-        student: students(running.filter(({ classId }) => classId === id)),
+      const data = [...lists.classes.values()].map((row) => ({
+        ClassID: row.id,
+        className: nameIn(row, language),
+        student: students(running.filter(({ classId }) => classId === row.id)),
       }));
       return { data: data.filter(({ student }) => student > 0) };
     }),
-    handledQuery(admissionQueries.studentsBySession, sources, async (_, tenant) => {
+    handledQuery(admissionQueries.studentsBySession, sources, async (_, tenant, { language }) => {
       const [lists, rows] = await Promise.all([academicLists(tenant), tenant.find(enrolmentProjector)]);
-      const data = [...lists.sessions.values()].map(({ id, attributes }) => ({
-        session_name: attributes.name.bn,
-        sessionName: attributes.name.bn,
-        student_count: students(rows.filter(({ sessionId }) => sessionId === id)),
+      const data = [...lists.sessions.values()].map((row) => ({
+        session_name: nameIn(row, language),
+        sessionName: nameIn(row, language),
+        student_count: students(rows.filter(({ sessionId }) => sessionId === row.id)),
       }));
       return { data };
     }),

@@ -1,6 +1,6 @@
 import type { Language } from '@madrasah/events';
 import type { Profile } from '@madrasah/events/people';
-import { type AcademicLists, academicLists, academicSources } from '../academics/index.ts';
+import { type AcademicLists, academicLists, academicSources, nameIn } from '../academics/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type AdmissionFacts, type Person, peopleProjector, personName } from '../people/index.ts';
 import { admittedStudents, isAsked, type StudentFilters } from './filters.ts';
@@ -57,11 +57,11 @@ function studentOf(
     fatherName: person.profile?.fatherName ?? '',
     mobile: person.profile?.mobile1 ?? '',
     sessionId,
-    sessionName: lists.sessions.get(sessionId)?.attributes.name.bn ?? '',
+    sessionName: nameIn(lists.sessions.get(sessionId), language),
     classId,
-    className: lists.classes.get(classId)?.attributes.name.bn ?? '',
+    className: nameIn(lists.classes.get(classId), language),
     sectionId,
-    sectionName: lists.sections.get(sectionId)?.attributes.name.bn ?? '',
+    sectionName: nameIn(lists.sections.get(sectionId), language),
     isLatest: admissionId === latestId,
   };
 }
@@ -123,8 +123,8 @@ export async function findStudent(
   return person && admission && studentOf(person, admission, lists, language);
 }
 
-/** Students by UserID, each in his latest admission; who was never admitted is left out. @throws DocumentsAway */
-export async function studentsByUser(
+/** All students of these users by AdmissionID: one for each admission. @throws DocumentsAway */
+export async function studentsOfUsers(
   tenant: Tenant,
   userIds: readonly number[],
   language: Language,
@@ -133,11 +133,10 @@ export async function studentsByUser(
     tenant.findByKeys(peopleProjector, userIds),
     academicLists(tenant),
   ]);
-  return new Map(
-    persons.flatMap((person) =>
-      person.latest ? [[person.userId, studentOf(person, person.latest, lists, language)] as const] : [],
-    ),
+  const rows = persons.flatMap((person) =>
+    person.admissions.map((admission) => studentOf(person, admission, lists, language)),
   );
+  return new Map(rows.map((row) => [row.admissionId, row]));
 }
 
 /** Stands in where the books name somebody the lists do not. */

@@ -1,5 +1,5 @@
 import type { Language } from '@madrasah/events';
-import type { AcademicLists } from '../academics/index.ts';
+import { type AcademicLists, nameIn } from '../academics/index.ts';
 import {
   type AdmissionFacts,
   addressFields,
@@ -32,16 +32,16 @@ export const registeredRow = (person: Person, { language }: Pick<StudentFrame, '
   Photo: null,
 });
 
-function academicFields(admission: AdmissionFacts, { sessions, classes, sections }: AcademicLists) {
-  const session = sessions.get(admission.sessionId)?.attributes;
+function academicFields(admission: AdmissionFacts, { lists, language }: StudentFrame) {
+  const session = lists.sessions.get(admission.sessionId);
   return {
     SessionID: admission.sessionId,
-    SessionName: session?.name.bn ?? '',
-    SessionAction: session?.active ? 1 : 0,
+    SessionName: nameIn(session, language),
+    SessionAction: session?.attributes.active ? 1 : 0,
     ClassID: admission.classId,
-    ClassName: classes.get(admission.classId)?.attributes.name.bn ?? '',
+    ClassName: nameIn(lists.classes.get(admission.classId), language),
     SubClassID: admission.sectionId,
-    SubClass: sections.get(admission.sectionId)?.attributes.name.bn ?? '',
+    SubClass: nameIn(lists.sections.get(admission.sectionId), language),
   };
 }
 
@@ -54,7 +54,7 @@ export function studentRow(person: Person, admission: AdmissionFacts, frame: Stu
     AdmissionSerial: admission.serial,
     CreateAt: admission.on,
     ...(status === undefined ? {} : { AdmissionStatus: status }),
-    ...academicFields(admission, frame.lists),
+    ...academicFields(admission, frame),
     ResidentialStatusId: admission.residence,
     ResidentialName: RESIDENCE[admission.residence] ?? '',
     NewOldId: admission.newOrOld,

@@ -51,6 +51,7 @@ function statementLines(line: StatementLine, names: ReadonlyMap<number, string>,
   const discount = {
     ...rest,
     text,
+    deduction: true,
     debit: 0,
     credit: toTaka(conceded),
     balance: toTaka(paisa(balance + credit - conceded)),

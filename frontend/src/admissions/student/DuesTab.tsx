@@ -1,6 +1,6 @@
 import { dayNumber, dhakaDay } from '@madrasah/events/kernel';
 import { monthName } from '@madrasah/events/settings';
-import { sessionList } from '../../academics/rows.ts';
+import { useSessionName } from '../../academics/names.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { type Column, DataTable, useList } from '../../kit/table/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
@@ -31,9 +31,8 @@ export function DuesTab({ admissionId }: { admissionId: number }) {
 function useDuesColumns(rows: readonly FeeRow[]): readonly Column<FeeRow>[] {
   const t = useText(admissionsTexts);
   const language = useLanguage();
-  const sessions = useQuery(sessionList, {});
   const today = dayNumber(dhakaDay(new Date()));
-  const session = (id: number) => sessions.data?.data.find(({ SessionID }) => SessionID === id)?.SessionName;
+  const session = useSessionName();
   const isMixed = new Set(rows.map(({ SessionID }) => SessionID)).size > 1;
   const age = (dueOn: string) => today - dayNumber(dueOn);
   return [

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useNames } from '../../academics/names.ts';
 import { classList, sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
@@ -46,20 +47,23 @@ export function HistoryTab({ userId }: { userId: number }) {
 function useKnown(): Known {
   const t = useText(admissionsTexts);
   const language = useLanguage();
+  const called = useNames();
   const sessions = useQuery(sessionList, {}).data?.data;
   const classes = useQuery(classList, {}).data?.data;
   const thanas = useQuery(thanaList, {}).data?.data;
   return useMemo(() => {
     const names = {
-      session: new Map(sessions?.map((row) => [String(row.SessionID), row.SessionName])),
-      class: new Map(classes?.map((row) => [String(row.ClassID), row.ClassName])),
+      session: new Map(sessions?.map((row) => [String(row.SessionID), called.session(row)])),
+      class: new Map(classes?.map((row) => [String(row.ClassID), called.class(row)])),
       section: new Map(
-        classes?.flatMap(({ ClassGroup }) => ClassGroup.map((row) => [String(row.SubClassID), row.SubClass])),
+        classes?.flatMap(({ ClassGroup }) =>
+          ClassGroup.map((row) => [String(row.SubClassID), called.section(row)]),
+        ),
       ),
       thana: new Map(thanas?.map((row) => [String(row.PoliceStationID), row.PoliceStationName])),
     };
     return { t, language, name: (of, id) => names[of].get(String(id)) };
-  }, [t, language, sessions, classes, thanas]);
+  }, [t, language, called, sessions, classes, thanas]);
 }
 
 interface TimelineProps {

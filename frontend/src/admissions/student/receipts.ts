@@ -22,9 +22,10 @@ export const voidNumbers = (lines: readonly StatementRow[]): ReadonlySet<number>
 export function receiptsOf(lines: readonly StatementRow[]): Receipt[] {
   const taken = voidNumbers(lines);
   const byId = new Map<number, Receipt>();
-  for (const { ref, on, credit: amount } of lines) {
+  for (const { ref, on, credit, deduction } of lines) {
     if (ref.type !== 'FeesCollected' || ref.number === undefined) continue;
-    // A discount inside a receipt is a line of its own before the payment: the last one counts.
+    // A discount inside a receipt is a line of its own, before the payment if there was one.
+    const amount = deduction ? 0 : credit;
     byId.set(ref.id, { receiptId: ref.id, number: ref.number, on, amount, isVoid: taken.has(ref.number) });
   }
   return [...byId.values()].reverse();

@@ -28,6 +28,8 @@ export interface StatementRow {
   readonly debit: number;
   readonly credit: number;
   readonly balance: number;
+  /** A discount inside a receipt: no money came. */
+  readonly deduction?: true;
   /** The event it comes from; `number` where that is a paper. */
   readonly ref: { readonly type: string; readonly id: number; readonly number?: number };
 }

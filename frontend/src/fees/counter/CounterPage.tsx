@@ -2,7 +2,7 @@ import { digitsOf } from '@madrasah/events/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
-import { sessionList } from '../../academics/rows.ts';
+import { useSessionName } from '../../academics/names.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { FailureMessage, Loaded } from '../../kit/feedback/index.ts';
 import { Page } from '../../kit/shell/index.ts';
@@ -32,12 +32,10 @@ export default function CounterPage() {
   const day = useReceiptsOfToday();
   const printer = useReceiptPrinter();
   const fees = useQuery(studentFees, admission === undefined ? undefined : { AdmissionID: admission });
-  const sessions = useQuery(sessionList, {});
   const chart = useQuery(subLedgers, { caId: 3 });
   const fundList = useQuery(funds, {});
   const accounts = feeAccounts(chart.data?.data ?? NONE, fundList.data?.data ?? NONE);
-  const sessionName = (id: number) =>
-    sessions.data?.data.find(({ SessionID }) => SessionID === id)?.SessionName ?? '';
+  const sessionName = useSessionName();
 
   const stand = (id: number | undefined) =>
     setSearch(id === undefined ? {} : { AdmissionID: String(id) }, { replace: true });

@@ -2,6 +2,7 @@ import { dhakaDay } from '@madrasah/events/kernel';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, Segment } from 'semantic-ui-react';
+import { useNames } from '../../academics/names.ts';
 import { classList, sectionList, sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices } from '../../kit/fields/index.ts';
@@ -109,6 +110,7 @@ function DuesFilters({ list }: { readonly list: DuesList }) {
   const sessions = useQuery(sessionList, {});
   const classes = useQuery(classList, {});
   const sections = useQuery(sectionList, {});
+  const names = useNames();
   const inClass = sections.data?.data.filter(({ ClassID }) => String(ClassID) === list.values.ClassID);
   const narrowed = {
     ...list,
@@ -121,19 +123,19 @@ function DuesFilters({ list }: { readonly list: DuesList }) {
         list={list}
         name="SessionID"
         label={t('fees.student.session')}
-        options={asChoices(sessions.data?.data, 'SessionID', 'SessionName').map(asText)}
+        options={asChoices(sessions.data?.data, 'SessionID', names.session).map(asText)}
       />
       <FilterSelect
         list={narrowed as Pick<DuesList, 'values' | 'set'>}
         name="ClassID"
         label={t('fees.student.class')}
-        options={asChoices(classes.data?.data, 'ClassID', 'ClassName').map(asText)}
+        options={asChoices(classes.data?.data, 'ClassID', names.class).map(asText)}
       />
       <FilterSelect
         list={list}
         name="SubClassID"
         label={t('fees.student.section')}
-        options={asChoices(inClass, 'SubClassID', 'SubClass').map(asText)}
+        options={asChoices(inClass, 'SubClassID', names.section).map(asText)}
       />
       <FilterSelect
         list={list}

@@ -3,6 +3,7 @@ import { type Day, dhakaDay, isDay } from '@madrasah/events/kernel';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
+import { useNames } from '../../academics/names.ts';
 import { classList, sessionList } from '../../academics/rows.ts';
 import { useCommand, useQuery } from '../../kit/calls/index.ts';
 import { Empty, FailureMessage, Loaded, useToast } from '../../kit/feedback/index.ts';
@@ -32,6 +33,7 @@ export default function FeeMatrixPage() {
   const id = useId();
   const sessions = useQuery(sessionList, {});
   const classes = useQuery(classList, {});
+  const names = useNames();
   const list = useList({ filters: ['SessionID', 'ClassID', 'from'] });
   const active = sessions.data?.data.findLast(({ SessionAction }) => SessionAction === 1);
   const session = Number(list.values.SessionID) || active?.SessionID;
@@ -50,7 +52,7 @@ export default function FeeMatrixPage() {
             <label htmlFor={`${id}-session`}>{t('fees.matrix.session')}</label>
             <Select
               control={{ id: `${id}-session` }}
-              choices={asChoices(sessions.data?.data, 'SessionID', 'SessionName')}
+              choices={asChoices(sessions.data?.data, 'SessionID', names.session)}
               value={session}
               onChange={(value) => list.set('SessionID', value)}
             />
@@ -59,7 +61,7 @@ export default function FeeMatrixPage() {
             <label htmlFor={`${id}-class`}>{t('fees.matrix.class')}</label>
             <Select
               control={{ id: `${id}-class` }}
-              choices={asChoices(classes.data?.data, 'ClassID', 'ClassName')}
+              choices={asChoices(classes.data?.data, 'ClassID', names.class)}
               value={classId}
               onChange={(value) => list.set('ClassID', value)}
             />

@@ -60,7 +60,8 @@ const sources = [feePricesProjector, feeHeadsProjector, subLedgersProjector, ...
 /** The fee matrix as of a day: what each head costs in a session and class. */
 export function feePrices({ clock }: Deps): HandledQuery[] {
   return [
-    handledQuery(feeQueries.feeMatrix, sources, async ({ sessionId, classId, sfgnid, asOf }, tenant) => {
+    handledQuery(feeQueries.feeMatrix, sources, async (query, tenant, { language }) => {
+      const { sessionId, classId, sfgnid, asOf } = query;
       const filter = {
         ...(sessionId === undefined ? {} : { sessionId }),
         ...(classId === undefined ? {} : { classId }),
@@ -75,7 +76,7 @@ export function feePrices({ clock }: Deps): HandledQuery[] {
       const day = asOf ?? today(clock);
       const data = prices
         .filter(({ subLedgerId }) => sfgnid === undefined || groups.get(subLedgerId) === sfgnid)
-        .flatMap((price) => priceRow(price, versionOn(price, day), { lists, subLedgers }));
+        .flatMap((price) => priceRow(price, versionOn(price, day), { lists, subLedgers, language }));
       return { data };
     }),
   ];

@@ -1,12 +1,13 @@
-import { toTaka } from '@madrasah/events';
+import { type Language, toTaka } from '@madrasah/events';
 import { PRICE_COLUMNS } from '@madrasah/events/fees';
-import type { AcademicLists } from '../../academics/index.ts';
+import { type AcademicLists, nameIn } from '../../academics/index.ts';
 import type { SubLedger } from '../../ledger/chart/index.ts';
 import type { PriceRow, PriceVersion } from './prices.ts';
 
 interface PriceNames {
   readonly lists: AcademicLists;
   readonly subLedgers: ReadonlyMap<number, SubLedger>;
+  readonly language: Language;
 }
 
 /** A row of the matrix in taka, an empty cell null; no row when nothing is in force. */
@@ -23,7 +24,7 @@ export function priceRow(price: PriceRow, version: PriceVersion | undefined, nam
       SessionID: price.sessionId,
       Classid: price.classId,
       SLID: price.subLedgerId,
-      ClassName: names.lists.classes.get(price.classId)?.attributes.name.bn ?? '',
+      ClassName: nameIn(names.lists.classes.get(price.classId), names.language),
       SlName: names.subLedgers.get(price.subLedgerId)?.name ?? '',
       ...Object.fromEntries(cells),
       effectiveFrom: from,

@@ -1,7 +1,7 @@
 import { toTaka } from '@madrasah/events';
 import { CollectionReversed, FeesCollected, feeQueries } from '@madrasah/events/fees';
 import { subLedgerOf } from '@madrasah/events/ledger';
-import { studentsByUser, studentsNeed } from '../../admissions/index.ts';
+import { studentsNeed, studentsOfUsers } from '../../admissions/index.ts';
 import type { Deps } from '../../kernel/app-deps.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { type BooksShelf, type JournalEntry, journalEntries } from '../../ledger/books/index.ts';
@@ -30,7 +30,7 @@ export function receiptList(deps: Deps, shelf: BooksShelf): HandledQuery[] {
       const reversals = journalEntries(books, books.cut(), { kind: CollectionReversed.type }).entries;
       const reversedOn = new Map(reversals.map(({ refId, on }) => [refId, on]));
       const [students, names, actor, printed] = await Promise.all([
-        studentsByUser(tenant, entries.map(userOf), language),
+        studentsOfUsers(tenant, entries.map(userOf), language),
         accountNames(tenant, language),
         actorNames(deps, tenant.school),
         printings(
@@ -39,7 +39,7 @@ export function receiptList(deps: Deps, shelf: BooksShelf): HandledQuery[] {
         ),
       ]);
       const data = entries.map((entry) => {
-        const student = students.get(userOf(entry));
+        const student = students.get(entry.admissionId);
         const money = moneyLines(entry);
         const account = money[0]?.account;
         return {

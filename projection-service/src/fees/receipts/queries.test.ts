@@ -113,6 +113,21 @@ test('each printing is counted, on the receipt, in the list, on the paper and in
   );
 });
 
+test('a receipt is listed under the class it was taken in, whatever class its student is in now', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const earlier = { ...collected.data, receiptId: 2, receiptNo: 189, admissionId: 1 };
+  await app.record(streams.journal(SCHOOL), FeesCollected(earlier));
+  const { data } = (await app.get(`/api/accounts/receipts?from=${DAY}&to=${DAY}`)).body;
+  t.deepEqual(
+    data.map((row: Record<string, unknown>) => [row['receiptNo'], row['ClassName']]),
+    [
+      [188, 'কাফিয়া আমাদের'],
+      [189, 'হিদায়া আমাদের'],
+    ],
+  );
+});
+
 test('a receipt taken back is listed on its day, and says when', async (t) => {
   const app = await school();
   t.teardown(app.end);

@@ -22,6 +22,8 @@ export interface JournalEntry {
   readonly actorId: number;
   readonly refId: number;
   readonly number: number;
+  /** The admission it concerns; 0 when it concerns none. */
+  readonly admissionId: number;
   readonly lines: readonly JournalLine[];
 }
 
@@ -71,6 +73,7 @@ export function journalEntry(books: Books, revision: number): JournalEntry {
     actorId: entries.actor.at(revision),
     refId: entries.ref.at(revision),
     number: entries.number.at(revision),
+    admissionId: entries.admission.at(revision),
     lines: Array.from({ length: count }, (_, index) => lineOf(books, first + index)),
   };
 }

@@ -94,8 +94,9 @@ test('a read after a write waits for it, and says so when it does not come', asy
   const own = await testApp({ waitMs: 100 });
   t.teardown(own.end);
   const position = await own.record(streams.academics(SCHOOL), klass(1, 'মিজান'));
-  const { body } = await own.get(`/api/academic/view_class?after=${position}`, { after: 0 });
+  const { body, headers } = await own.get(`/api/academic/view_class?after=${position}`, { after: 0 });
   t.is(body.data[0].ClassName, 'মিজান');
+  t.true(Number(headers.get('x-position')) >= position);
   const behind = await own.get('/api/academic/view_class', { after: position + 1 });
   t.is(behind.status, 503);
   t.is(behind.body.code, 'projection.behind');

@@ -15,7 +15,7 @@ const RECONNECT_MS = 2_000;
 
 /**
  * The connection over which the server says that something of the school was projected. Each welcome tells how far
- * everything is: the first is what the page has just read; after a gap it is what was missed.
+ * everything is: what was recorded before it, while nobody listened, is found by that.
  */
 export const open: Open = (token, tell) => {
   const socket: Socket<FromServer, ToServer> = io({
@@ -27,11 +27,7 @@ export const open: Open = (token, tell) => {
     randomizationFactor: 0,
     forceNew: true, // another token is another connection
   });
-  let welcomed = false;
-  socket.on('projected', ({ position }) => {
-    if (welcomed) tell(position);
-    welcomed = true;
-  });
+  socket.on('projected', ({ position }) => tell(position));
   const ping = setInterval(() => socket.connected && socket.emit('ping'), PING_MS);
   // After ten attempts it rests until the network is back or somebody looks at the page again.
   const again = () => {

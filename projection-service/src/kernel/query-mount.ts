@@ -19,7 +19,13 @@ export function mountQueries(
   queries: readonly HandledQuery[],
   { documents, projections, waitMs }: { documents: Documents; projections: Projections; waitMs: number },
 ): void {
-  const waitFor = (position: number) => projections.head.waitFor(position, waitMs);
+  const { head } = projections;
+  const progress = {
+    get position() {
+      return head.position;
+    },
+    waitFor: (position: number) => head.waitFor(position, waitMs),
+  };
   for (const { definition, needs, handle, schoolOf } of queries) {
     const answer: QueryHandler<unknown> = async (query, call) => {
       const refusal = unreliable(projections, needs);
@@ -32,6 +38,6 @@ export function mountQueries(
         throw error;
       }
     };
-    mountQuery(router, gate, definition, answer, waitFor);
+    mountQuery(router, gate, definition, answer, progress);
   }
 }

@@ -114,8 +114,9 @@ test('a query waits for the position it is asked to have seen, from either place
   const waitFor = async (position: number) => asked.push(position) > 0;
   await once({ waitFor }, '/things/7?after=1234');
   await once({ waitFor }, '/things/7', { headers: { 'x-after-position': '5678' } });
-  await once({ waitFor }, '/things/7');
+  const answer = await once({ waitFor }, '/things/7');
   t.deepEqual(asked, [1234, 5678]);
+  t.is(answer.headers.get('x-position'), '1000', 'how far the reader was when it was asked');
 });
 
 test('a query whose projection stays behind is told to come again', async (t) => {

@@ -73,22 +73,31 @@ export function mountCommand<C>(
   });
 }
 
-/** Route → token → permission → schema → wait for the position → answer. */
+/** How far a reader has come. */
+export interface Progress {
+  readonly position: number;
+  /** False when it takes too long. */
+  waitFor(position: number): Promise<boolean>;
+}
+
+/** Route → token → permission → schema → wait for the position → answer, with a position that it surely holds. */
 export function mountQuery<Q>(
   router: Router,
   gate: Gate,
   definition: QueryDefinition<Q>,
   handle: QueryHandler<Q>,
-  waitFor: (position: number) => Promise<boolean>,
+  progress: Progress,
 ): void {
   router.get(definition.path, async (context) => {
     const call = await callOf(context, gate, definition.access);
     const read = definition.input.safeParse({ ...context.query, ...context.params }, TELLING_INPUT);
     if (!read.success) return sendRefusal(context, invalidInput(read.error));
-    if (call.after !== undefined && !(await waitFor(call.after)))
+    if (call.after !== undefined && !(await progress.waitFor(call.after)))
       return sendRefusal(context, refuse('projection.behind'));
+    const { position } = progress;
     const answer = await handle(read.data, call as SignedInCall);
     if (isRefusal(answer)) return sendRefusal(context, answer);
+    context.set('x-position', String(position));
     if (!(answer instanceof FileAnswer)) {
       context.body = answer;
       return;

@@ -110,21 +110,10 @@ export async function startThings({ save, find, waitFor, log }: Handlers = {}) {
   const doors = gate();
   mountCommand(router, doors, saveThing, save ?? (async (command) => ({ id: command.id, position: 1000 })));
   mountCommand(router, doors, touchThing, async () => ({}));
-  mountQuery(
-    router,
-    doors,
-    findThing,
-    find ?? (async (query) => ({ data: query })),
-    waitFor ?? (async () => true),
-  );
+  const progress = { position: 1000, waitFor: waitFor ?? (async () => true) };
+  mountQuery(router, doors, findThing, find ?? (async (query) => ({ data: query })), progress);
   for (const open of [seeThing, knockThing])
-    mountQuery(
-      router,
-      doors,
-      open,
-      async () => ({ data: 'seen' }),
-      async () => true,
-    );
+    mountQuery(router, doors, open, async () => ({ data: 'seen' }), progress);
   const app = createHttpApp(log ?? silentLogger()).use(router.routes());
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -100,6 +100,40 @@ test('after a write everything in sight is asked again behind its position, keep
   t.is(sent.at(-1)?.path, SECTIONS);
 });
 
+const told = (position: string, ...data: unknown[]) => json(200, { data }, { 'X-Position': position });
+
+test('news that an answer already holds ask nothing again', async (t) => {
+  const { store, sent, entry } = page(({ path, headers }) =>
+    told(path === CLASSES ? '12' : (headers['X-After-Position'] ?? '7')),
+  );
+  store.dispatch(queryWanted(CLASSES));
+  store.dispatch(queryWanted(SECTIONS));
+  await settled();
+  store.dispatch(positionSeen('10'));
+  await settled();
+  t.deepEqual(
+    sent.map(({ path }) => path),
+    [CLASSES, SECTIONS, SECTIONS],
+  );
+  t.is(entry(CLASSES)?.position, '12');
+});
+
+test('what is recorded while an answer is on its way is asked for when it comes', async (t) => {
+  const gate = Promise.withResolvers<Answer>();
+  const answers: (Answer | Promise<Answer>)[] = [gate.promise, told('8', 'new')];
+  const { store, sent, entry } = page(() => answers.shift() ?? 'away');
+  store.dispatch(queryWanted(CLASSES));
+  await settled();
+  store.dispatch(positionSeen('8'));
+  await settled();
+  t.is(sent.length, 1);
+  gate.resolve(told('5', 'old'));
+  await settled();
+  await settled();
+  t.is(sent[1]?.headers['X-After-Position'], '8');
+  t.like(entry(CLASSES), { status: 'succeeded', data: { data: ['new'] }, position: '8' });
+});
+
 test('a reader that is behind is waited for', async (t) => {
   const answers: Answer[] = [
     json(503, { message: 'x', code: 'projection.behind' }, { 'Retry-After': '1' }),

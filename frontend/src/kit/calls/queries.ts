@@ -7,7 +7,7 @@ export interface QueryEntry {
   /** The last answer; it stays while a newer one is fetched. */
   readonly data?: unknown;
   readonly error?: Failure;
-  /** The position the answer is known to hold. */
+  /** A position that the answer holds. */
   readonly position?: string;
   /** When the answer came, ms since 1970. */
   readonly at?: number;
@@ -24,8 +24,12 @@ export interface Queries {
 
 const KEPT = 60;
 const nothing: Queries = { entries: {} };
-const isNewer = (one: string, other: string | undefined) =>
+export const isNewer = (one: string, other: string | undefined) =>
   other === undefined || BigInt(one) > BigInt(other);
+
+/** Whether something may have been written since that an answer with this position does not hold. */
+export const isBehind = (position: string | undefined, { position: newest }: Queries): boolean =>
+  newest !== undefined && isNewer(newest, position);
 
 function changed(queries: Queries, path: string, change: Partial<QueryEntry>): Queries {
   const entry = { status: 'idle', users: 0, ...queries.entries[path], ...change } as QueryEntry;
@@ -72,7 +76,7 @@ const slice = createSlice({
     /** Nobody waits for it any more. */
     queryCancelled: (queries, { payload: path }: PayloadAction<string>) =>
       changed(queries, path, { status: queries.entries[path]?.data === undefined ? 'idle' : 'succeeded' }),
-    /** This page wrote, or heard that another did: whatever is shown is asked again behind that position. */
+    /** This page wrote, or heard that another did: whatever does not hold it is asked again. */
     positionSeen: (queries, { payload }: PayloadAction<string>) =>
       isNewer(payload, queries.position) ? { ...queries, position: payload } : queries,
   },

@@ -16,6 +16,8 @@ import type { RootState } from '../store.ts';
 import { type Api, ApiError } from '../wire/api.ts';
 import { failureOf } from '../wire/failure.ts';
 import {
+  isBehind,
+  isNewer,
   positionSeen,
   type Queries,
   type QueryEntry,
@@ -35,11 +37,10 @@ function* queries(): SagaGenerator<Queries> {
   return yield* select((state: RootState) => state.queries);
 }
 
-/** An answer is shown again without asking while it is young and holds all that this page has written. */
-function isFresh(entry: QueryEntry | undefined, position: string | undefined, now: number): boolean {
-  return (
-    entry?.status === 'succeeded' && entry.position === position && now - (entry.at ?? -FRESH_MS) < FRESH_MS
-  );
+/** An answer is shown again without asking while it is young and holds all that this page knows of. */
+function isFresh(entry: QueryEntry | undefined, all: Queries, now: number): boolean {
+  if (entry?.status !== 'succeeded' || isBehind(entry.position, all)) return false;
+  return now - (entry.at ?? -FRESH_MS) < FRESH_MS;
 }
 
 /** Loads what the page wants to show, once an address; what nobody shows any more is cancelled. */
@@ -51,13 +52,18 @@ export function* queriesSaga(ports: Ports, api: Api): SagaGenerator<void> {
     if (task?.isRunning()) yield* cancel(task);
     running.set(path, yield* fork(runQuery, ports, api, path));
   }
-  function* shown(): SagaGenerator<void> {
-    for (const [path, { users }] of Object.entries((yield* queries()).entries))
-      if (users > 0) yield* fork(begin, path);
+  function* shown(isWanted: (entry: QueryEntry) => boolean): SagaGenerator<void> {
+    for (const [path, entry] of Object.entries((yield* queries()).entries))
+      if (entry.users > 0 && isWanted(entry)) yield* fork(begin, path);
+  }
+  /** What is being asked already looks at the position itself when its answer comes. */
+  function* overtaken(): SagaGenerator<void> {
+    const all = yield* queries();
+    yield* shown(({ status, position }) => status !== 'loading' && isBehind(position, all));
   }
   function* wanted(path: string): SagaGenerator<void> {
-    const { entries, position } = yield* queries();
-    if (running.get(path)?.isRunning() || isFresh(entries[path], position, ports.now())) return;
+    const all = yield* queries();
+    if (running.get(path)?.isRunning() || isFresh(all.entries[path], all, ports.now())) return;
     yield* call(begin, path);
   }
   function* released(path: string): SagaGenerator<void> {
@@ -72,18 +78,26 @@ export function* queriesSaga(ports: Ports, api: Api): SagaGenerator<void> {
   yield* takeEvery(queryWanted, ({ payload }) => wanted(payload));
   yield* takeEvery(queryAsked, ({ payload }) => begin(payload));
   yield* takeEvery(queryReleased, ({ payload }) => released(payload));
-  yield* takeEvery([positionSeen, languageChosen], shown);
+  yield* takeEvery(positionSeen, overtaken);
+  yield* takeEvery(languageChosen, () => shown(() => true));
 }
 
-/** One answer: it waits for the position of this page's own writes, and asks again while the reader is behind. */
+/** One answer: behind all that this page knows of when it asks, and once more when there is news when it comes. */
 export function* runQuery({ now }: Ports, api: Api, path: string): SagaGenerator<void> {
   const abort = new AbortController();
   try {
-    yield* put(queryLoading(path));
-    const { position } = yield* queries();
-    const headers: Record<string, string> = position === undefined ? {} : { 'X-After-Position': position };
-    const data = yield* call(patiently, () => api<unknown>(path, { headers, signal: abort.signal }));
-    yield* put(querySucceeded({ path, data, position, at: now() }));
+    let position: string | undefined;
+    do {
+      yield* put(queryLoading(path));
+      const after = (yield* queries()).position;
+      const headers: Record<string, string> = after === undefined ? {} : { 'X-After-Position': after };
+      position = after; // it is waited for, so the answer holds it
+      const holds = (told: string) => {
+        if (isNewer(told, after)) position = told;
+      };
+      const data = yield* call(patiently, () => api<unknown>(path, { headers, holds, signal: abort.signal }));
+      yield* put(querySucceeded({ path, data, position, at: now() }));
+    } while (isBehind(position, yield* queries()));
   } catch (error) {
     if (!(error instanceof ApiError)) console.error(error);
     const known = error instanceof ApiError ? error : new ApiError(0, 'page.fault', String(error));

@@ -44,6 +44,8 @@ export interface Call {
   readonly anonymous?: boolean;
   /** A paper or picture instead of JSON: the answer is a Blob. */
   readonly blob?: boolean;
+  /** Told a position that the answer of a query surely holds. */
+  holds?(position: string): void;
 }
 
 export interface ApiSettings {
@@ -68,6 +70,8 @@ export function createApi(settings: ApiSettings): Api {
     const token = call.anonymous ? undefined : settings.token();
     const response = await send(settings, path, call, token, language);
     if (call.blob && response.ok) return (await response.blob()) as Answer;
+    const position = response.headers.get('X-Position');
+    if (position !== null) call.holds?.(position);
     const answer: unknown = response.status === 204 ? {} : await response.json().catch(() => undefined);
     if (response.ok && answer !== undefined) return answer as Answer;
     const error = refusal(response, answer, language);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
+import { streams } from '@madrasah/events';
 import {
   type AccessSource,
   createGate,
@@ -8,11 +9,11 @@ import {
   createServiceServer,
 } from '@madrasah/service-kit/http';
 import type Koa from 'koa';
-import { accessFold, readAccess } from './access/index.ts';
+import { accessFolds } from './access/index.ts';
 import { mountInner } from './audit/index.ts';
 import { contexts } from './contexts.ts';
 import { statusFromBooks } from './fees/admission-status.ts';
-import { institutionsFold, readPlatform } from './institutions/index.ts';
+import { institutionFolds } from './institutions/index.ts';
 import type { Context, Deps, StatusOf } from './kernel/app-deps.ts';
 import { mountHealth } from './kernel/app-health.ts';
 import { type Listener, type Projections, runProjections } from './kernel/projecting/index.ts';
@@ -55,15 +56,15 @@ export interface ProjectionApp {
  */
 export async function createProjectionApp(options: ProjectionAppOptions): Promise<ProjectionApp> {
   const { store, codec, documents, clock, log, secret, expects, waitMs = WAIT_MS } = options;
-  const logins = accessFold();
-  const institutions = institutionsFold();
+  const logins = accessFolds({ store, codec });
+  const institutions = institutionFolds({ store, codec });
   let projections: Projections;
   const isLive = ({ name }: Source) => projections.status(name)?.state === 'live';
   // A fold that is not whole yet would turn good tokens away, and a log that stops the folds must not keep the
   // auditor out: until they are live the gate reads the two streams itself.
   const source: AccessSource = {
-    access: (schoolId) => (isLive(logins) ? logins.of(schoolId) : readAccess(store, codec, schoolId)),
-    platform: () => (isLive(institutions) ? institutions.state : readPlatform(store, codec)),
+    access: (schoolId) => logins.of(streams.access(schoolId), isLive(logins)),
+    platform: () => institutions.of(streams.platform(), isLive(institutions)),
   };
   const endings: (() => Promise<void>)[] = [];
   const atEnd = (work: () => Promise<void>) => void endings.push(work);
@@ -83,7 +84,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const router = new Router();
   mountQueries(router, gate, queries, { documents, projections, waitMs });
   mountInner(router, deps, verifier, secret);
-  const isKnown = () => expects === undefined || institutions.state.institutions.has(expects);
+  const isKnown = async () => expects === undefined || (await source.platform()).institutions.has(expects);
   mountHealth(router, { store, documents, projections, isKnown });
   const koa = createHttpApp(log);
   koa.use(router.routes());

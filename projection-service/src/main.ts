@@ -72,7 +72,7 @@ const app = await withPatience(() =>
     secret: config.JWT_SECRET,
     dataDir: config.DATA_DIR,
     expects: DEMO_SCHOOL,
-    listeners: snapshots ? [snapshots.listener] : [],
+    listeners: snapshots ? [snapshots.listener()] : [],
   }),
 );
 if (snapshots) {

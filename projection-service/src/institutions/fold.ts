@@ -1,29 +1,18 @@
 import { streams } from '@madrasah/events';
 import { emptyPlatform, evolvePlatform, type PlatformState } from '@madrasah/service-kit/access';
-import type { Codec } from '@madrasah/service-kit/codec';
-import type { EventStore } from '@madrasah/service-kit/event-store';
 import { plainTable } from '@madrasah/service-kit/folding';
-import type { Listener } from '../kernel/projecting/index.ts';
+import { StreamFolds, type StreamSource } from '../kernel/stream-folds.ts';
 
-export interface InstitutionsFold extends Listener {
-  readonly state: PlatformState;
-}
-
-/** Folds the institutions of this installation in memory. */
-export function institutionsFold(): InstitutionsFold {
-  const state = emptyPlatform(plainTable);
-  return {
+/** The institutions of this installation, by the platform's stream. */
+export const institutionFolds = (source: StreamSource) =>
+  new StreamFolds(source, {
     name: 'institutions',
-    types: new Set(evolvePlatform.types),
-    state,
-    apply(events) {
-      for (const event of events) if (event.stream === streams.platform()) evolvePlatform(state, event);
-    },
-  };
-}
+    evolve: evolvePlatform,
+    empty: () => emptyPlatform(plainTable),
+  });
 
-/** The same, read from the platform's stream for one question. @throws StoreAway */
-export async function readPlatform(store: EventStore, codec: Codec): Promise<PlatformState> {
+/** The institutions, read for one question. @throws StoreAway */
+export async function readPlatform({ store, codec }: StreamSource): Promise<PlatformState> {
   const state = emptyPlatform(plainTable);
   for await (const event of store.readStream(streams.platform())) evolvePlatform(state, codec.decode(event));
   return state;

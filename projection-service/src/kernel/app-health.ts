@@ -8,7 +8,7 @@ export interface Health {
   readonly documents: Documents;
   readonly projections: Projections;
   /** Whether the school without which this installation is not ready is there. */
-  isKnown(): boolean;
+  isKnown(): Promise<boolean>;
 }
 
 const answers = (ping: Promise<void>) =>
@@ -17,23 +17,26 @@ const answers = (ping: Promise<void>) =>
     () => false,
   );
 
+const holds = (question: Promise<boolean>) => question.catch(() => false);
+
 /** `/healthz`: the process lives. `/readyz`: both stores answer, every fold is live, the school is known. */
 export function mountHealth(router: Router, health: Health): void {
   router.get('/healthz', (context) => {
     context.body = { alive: true };
   });
   router.get('/readyz', async (context) => {
-    const [eventStore, documentStore] = await Promise.all([
+    const [eventStore, documentStore, known] = await Promise.all([
       answers(health.store.ping()),
       answers(health.documents.ping()),
+      holds(health.isKnown()),
     ]);
     const statuses = health.projections.statuses();
     const live = Object.values(statuses).every(({ state }) => state === 'live');
-    const ready = eventStore && documentStore && live && health.isKnown();
+    const ready = eventStore && documentStore && live && known;
     const projections = Object.fromEntries(
       Object.entries(statuses).map(([name, { state }]) => [name, state]),
     );
     context.status = ready ? 200 : 503;
-    context.body = { ready, eventStore, documentStore, known: health.isKnown(), projections };
+    context.body = { ready, eventStore, documentStore, known, projections };
   });
 }

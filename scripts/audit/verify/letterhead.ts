@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 
 /** What a school's certificate says of it, straight from the log: no list is needed. Unreadable events are passed over. */
 export async function certificateHead({ store, codec }: Log, schoolId: string, language: Language) {
-  const registered = (await readPlatform(store, codec)).institutions.get(schoolId);
+  const registered = (await readPlatform({ store, codec })).institutions.get(schoolId);
   let info = infoAtRegistration(registered);
   for await (const event of read({ store, codec }, streams.institution(schoolId)))
     if (event.type === InstitutionInfoChanged.type)

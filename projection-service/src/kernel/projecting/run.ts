@@ -37,7 +37,7 @@ export async function runProjections(given: ProjectionsOptions): Promise<Project
   const after = beginning(settled, listeners);
   const members = listeners.map((listener) => ({
     ...listenerMember(listener),
-    position: listener.from === 'present' ? after : 0,
+    position: beginningOfListener(listener, after),
   }));
   const running = new Projections(options, projectors, members);
   await running.begin(after, stale);
@@ -62,6 +62,12 @@ async function prepared(
 
 /** Where the subscription must begin so that nobody misses an event. */
 function beginning(settled: readonly ProjectorMember[], listeners: readonly Listener[]): number {
-  const fromStart = settled.length === 0 || listeners.some(({ from }) => from !== 'present');
-  return fromStart ? 0 : Math.min(...settled.map(({ position }) => position));
+  if (settled.length === 0) return 0;
+  const present = Math.min(...settled.map(({ position }) => position));
+  return Math.min(present, ...listeners.map((listener) => beginningOfListener(listener, present)));
+}
+
+function beginningOfListener({ from = 'start' }: Listener, present: number): number {
+  if (typeof from === 'number') return from;
+  return from === 'present' ? present : 0;
 }

@@ -41,7 +41,7 @@ test('a snapshot that was being written when somebody was erased does not stay',
     return begun.at(-1)?.request as SaveRequest;
   };
   const erased = (at: number) =>
-    snapshots.listener.apply([{ type: PersonErased.type, position: at } as never]);
+    snapshots.listener().apply([{ type: PersonErased.type, position: at } as never]);
 
   const spoilt = await taken(() => erased(11));
   t.false(existsSync(spoilt.path));

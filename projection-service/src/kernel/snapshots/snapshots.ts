@@ -54,15 +54,6 @@ const LARGEST_SHARE = 1 / 20;
  * slower. Once a person is erased, the snapshots that knew the person are removed and their key is destroyed.
  */
 export class DocumentSnapshots {
-  /** To be fed every event of the log. */
-  readonly listener: Listener = {
-    name: 'document snapshots',
-    types: new Set([PersonErased.type]),
-    apply: (events) => {
-      for (const { position } of events) this.#erasedAt = Math.max(this.#erasedAt, position);
-      this.#forgetErased();
-    },
-  };
   readonly #folder: SnapshotFolder;
   readonly #keys: SnapshotKeys;
   readonly #log: Logger;
@@ -98,6 +89,28 @@ export class DocumentSnapshots {
         'the snapshots of the documents cannot be reached; the log is read from its start',
       );
       return [];
+    }
+  }
+
+  /** Told of erasures, from the oldest snapshot on: what was erased before it is not in any. */
+  listener(): Listener {
+    return {
+      name: 'document snapshots',
+      types: new Set([PersonErased.type]),
+      from: this.#oldest(),
+      apply: (events) => {
+        for (const { position } of events) this.#erasedAt = Math.max(this.#erasedAt, position);
+        this.#forgetErased();
+      },
+    };
+  }
+
+  #oldest(): 'start' | 'present' | number {
+    try {
+      const positions = this.#folder.kept().map(({ position }) => position);
+      return positions.length === 0 ? 'present' : Math.min(...positions);
+    } catch {
+      return 'start'; // nobody can tell what lies there
     }
   }
 

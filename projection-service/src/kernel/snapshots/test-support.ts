@@ -50,7 +50,7 @@ export async function begin(
     codec: log.codec,
     documents,
     projectors,
-    listeners: [snapshots.listener],
+    listeners: [snapshots.listener()],
     log: silentLogger(),
     checkpointEveryMs: 10,
     catalogue: known,

@@ -17,8 +17,11 @@ export interface Listener {
   readonly name: string;
   /** The event types it wants; absent: all. */
   readonly types?: ReadonlySet<string>;
-  /** 'start' (default): every event of the log. 'present': only what comes after the projectors' checkpoints. */
-  readonly from?: 'start' | 'present';
+  /**
+   * 'start' (default): every event of the log. 'present': only what comes after the projectors' checkpoints. A
+   * position: what comes after it.
+   */
+  readonly from?: 'start' | 'present' | number;
   /** Each event once, in order. What it throws detaches it. */
   apply(events: DomainEvent[]): void | Promise<void>;
 }

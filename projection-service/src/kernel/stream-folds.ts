@@ -1,0 +1,101 @@
+import type { Codec, DomainEvent } from '@madrasah/service-kit/codec';
+import type { EventStore } from '@madrasah/service-kit/event-store';
+import type { Fold } from '@madrasah/service-kit/folding';
+import type { Listener } from './projecting/index.ts';
+
+export interface StreamSource {
+  readonly store: Pick<EventStore, 'readStream'>;
+  readonly codec: Codec;
+}
+
+export interface StreamFold<S> {
+  readonly name: string;
+  readonly empty: () => S;
+  readonly evolve: Fold<S> & { readonly types: readonly string[] };
+}
+
+interface Folded<S> {
+  readonly state: S;
+  /** Of the last event that is folded; -1: of none. */
+  revision: number;
+  /** Nothing up to the present of the common batches is missing. */
+  whole: boolean;
+  reading: Promise<void> | undefined;
+  /** What the common batches brought while the stream was read. */
+  readonly arrived: DomainEvent[];
+}
+
+/**
+ * States in memory, each the fold of one stream: read when it is first asked for, then kept by the common batches, so
+ * that a start need not read the log for them.
+ */
+export class StreamFolds<S> implements Listener {
+  readonly name: string;
+  readonly from = 'present';
+  readonly types: ReadonlySet<string>;
+  readonly #source: StreamSource;
+  readonly #definition: StreamFold<S>;
+  readonly #folds = new Map<string, Folded<S>>();
+
+  constructor(source: StreamSource, definition: StreamFold<S>) {
+    this.name = definition.name;
+    this.types = new Set(definition.evolve.types);
+    this.#source = source;
+    this.#definition = definition;
+  }
+
+  apply(events: readonly DomainEvent[]): void {
+    for (const event of events) {
+      const folded = this.#folds.get(event.stream);
+      if (folded?.reading) folded.arrived.push(event);
+      else if (folded?.whole) this.#fold(folded, event);
+    }
+  }
+
+  /**
+   * The state of a stream.
+   * @param isFollowed whether the common batches keep it; otherwise what has been written since is read
+   * @throws StoreAway
+   */
+  of(stream: string, isFollowed: boolean): S | Promise<S> {
+    const folded = this.#folds.get(stream);
+    if (folded?.whole && isFollowed) return folded.state;
+    return this.#read(stream, folded ?? this.#begin(stream));
+  }
+
+  #begin(stream: string): Folded<S> {
+    const { empty } = this.#definition;
+    const folded = { state: empty(), revision: -1, whole: false, reading: undefined, arrived: [] };
+    this.#folds.set(stream, folded);
+    return folded;
+  }
+
+  async #read(stream: string, folded: Folded<S>): Promise<S> {
+    folded.reading ??= this.#readOn(stream, folded).finally(() => {
+      folded.reading = undefined;
+      folded.arrived.length = 0;
+    });
+    await folded.reading;
+    // Whoever asks for what is not there leaves nothing behind.
+    if (folded.revision < 0 && this.#folds.get(stream) === folded) this.#folds.delete(stream);
+    return folded.state;
+  }
+
+  async #readOn(stream: string, folded: Folded<S>): Promise<void> {
+    const { store, codec } = this.#source;
+    folded.whole = false;
+    for await (const event of store.readStream(stream, { from: folded.revision + 1 })) {
+      if (this.types.has(event.type)) this.#fold(folded, codec.decode(event));
+      else folded.revision = event.revision;
+    }
+    for (const event of folded.arrived) this.#fold(folded, event);
+    folded.whole = true;
+  }
+
+  /** Each event once, however often it comes. */
+  #fold(folded: Folded<S>, event: Omit<DomainEvent, 'position'>): void {
+    if (event.revision <= folded.revision) return;
+    this.#definition.evolve(folded.state, event);
+    folded.revision = event.revision;
+  }
+}

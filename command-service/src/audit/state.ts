@@ -28,8 +28,19 @@ export interface MailState {
   /** Claims since somebody last asked for the mail. */
   readonly tries: number;
   readonly again: boolean;
+  /** Where the last claim stands in the stream; -1 before the first. */
+  readonly claimed: number;
   /** Recorded instant of what made it so, ISO 8601. */
   readonly at: string;
+}
+
+/** Who took an address off the list, and when. It has one more mail, which tells of it. */
+export interface TakenOff {
+  /** Where that stands in the stream. */
+  readonly revision: number;
+  /** Recorded instant, ISO 8601. */
+  readonly at: string;
+  readonly actorId: number;
 }
 
 export interface Auditors {
@@ -40,6 +51,9 @@ export interface Auditors {
 export interface AuditState {
   readonly last: Table<'root', LastRoot>;
   readonly auditors: Table<'auditors', Auditors>;
+  /** Addresses that have had a mail. One that was corrected before is nobody's who waits for one. */
+  readonly mailed: Table<string, true>;
+  readonly takenOff: Table<string, TakenOff>;
   /** Root → where its event stands in the stream. */
   readonly roots: Table<number, { readonly revision: number }>;
   readonly mails: Table<number, MailState>;
@@ -47,7 +61,7 @@ export interface AuditState {
   readonly pending: Table<number, true>;
 }
 
-const none: MailState = { state: 'due', attempts: 0, tries: 0, again: false, at: '' };
+const none: MailState = { state: 'due', attempts: 0, tries: 0, again: false, claimed: -1, at: '' };
 
 /** Changes what is known of a root's mail. */
 function mailOf(state: AuditState, rootId: number, { metadata }: Foldable, change: Partial<MailState>) {
@@ -64,6 +78,8 @@ export const auditStream: StreamDefinition<AuditState> = {
   initial: (table) => ({
     last: table(),
     auditors: table(),
+    mailed: table(),
+    takenOff: table(),
     roots: table(),
     mails: table(),
     pending: table(),
@@ -72,10 +88,13 @@ export const auditStream: StreamDefinition<AuditState> = {
     on(DailyRootTaken, (state, root, event) => {
       state.last.set('root', { ...root, at: event.metadata.at });
       state.roots.set(root.rootId, { revision: event.revision });
-      const isAwaited = (state.auditors.get('auditors')?.addresses.length ?? 0) > 0;
-      if (isAwaited) mailOf(state, root.rootId, event, { state: 'due' });
+      if (recipientsOf(state).addresses.length > 0) mailOf(state, root.rootId, event, { state: 'due' });
     }),
-    on(AuditorsChanged, (state, { addresses, language }) => {
+    on(AuditorsChanged, (state, { addresses, language }, { revision, metadata }) => {
+      const takenOff = { revision, at: metadata.at, actorId: metadata.actor.id };
+      for (const address of auditorsOf(state).addresses)
+        if (state.mailed.has(address)) state.takenOff.set(address, takenOff);
+      for (const address of addresses ?? []) state.takenOff.delete(address);
       state.auditors.set('auditors', { addresses: addresses ?? [], language });
     }),
     on(DailyRootMailAsked, (state, { rootId }, event) => {
@@ -83,9 +102,14 @@ export const auditStream: StreamDefinition<AuditState> = {
     }),
     on(DailyRootMailClaimed, (state, { rootId, attempt }, event) => {
       const tries = 1 + (state.mails.get(rootId)?.tries ?? 0);
-      mailOf(state, rootId, event, { state: 'claimed', attempts: attempt, tries, again: false });
+      const claimed = event.revision;
+      mailOf(state, rootId, event, { state: 'claimed', attempts: attempt, tries, again: false, claimed });
     }),
-    on(DailyRootMailed, (state, { rootId }, event) => {
+    on(DailyRootMailed, (state, { rootId, accepted }, event) => {
+      const { claimed } = state.mails.get(rootId) ?? none;
+      for (const [address, { revision }] of [...state.takenOff.entries()])
+        if (revision < claimed) state.takenOff.delete(address);
+      for (const address of accepted ?? []) state.mailed.set(address, true);
       mailOf(state, rootId, event, { state: 'mailed', again: false });
     }),
     on(DailyRootMailFailed, (state, { rootId, again }, event) => {
@@ -96,3 +120,15 @@ export const auditStream: StreamDefinition<AuditState> = {
 
 export const auditorsOf = (state: AuditState): Auditors =>
   state.auditors.get('auditors') ?? { addresses: [], language: 'bn' };
+
+export interface Recipients extends Auditors {
+  /** Those among the addresses that were taken off since the last mail. */
+  readonly takenOff: readonly (TakenOff & { readonly address: string })[];
+}
+
+/** Whom the next mail goes to: the auditors, and for the last time whoever was one until then. */
+export function recipientsOf(state: AuditState): Recipients {
+  const { addresses, language } = auditorsOf(state);
+  const takenOff = [...state.takenOff.entries()].map(([address, told]) => ({ address, ...told }));
+  return { addresses: [...addresses, ...takenOff.map(({ address }) => address)], language, takenOff };
+}

@@ -1,4 +1,4 @@
-import { type DataOf, isRefusal } from '@madrasah/events';
+import { type DataOf, dhakaDay, isRefusal } from '@madrasah/events';
 import {
   DailyRootMailClaimed,
   DailyRootMailed,
@@ -7,9 +7,10 @@ import {
 } from '@madrasah/events/audit';
 import { letterhead } from '@madrasah/events/institutions';
 import type { Logger } from '@madrasah/service-kit/logging';
+import { accessStream } from '../../access/state.ts';
 import { infoOf, institutionStream, platformStream } from '../../institutions/state.ts';
 import { type Desk, stepOn } from '../../kernel/desk.ts';
-import { type AuditState, auditorsOf, auditStream } from '../state.ts';
+import { type AuditState, auditStream, type Recipients, recipientsOf } from '../state.ts';
 import { systemErrand } from '../system-errand.ts';
 import { MailNotSent, type Outbox, type RootMail, type Sent } from './outbox.ts';
 import { rootMailText } from './text.ts';
@@ -21,6 +22,12 @@ export interface Mailing {
   readonly outbox: Outbox;
   /** Absent: mails go without the certificate. */
   readonly certificates?: Certificates | undefined;
+}
+
+interface Claim {
+  readonly attempt: number;
+  /** As the list stood when the mail was claimed: what is changed meanwhile is told by the next. */
+  readonly recipients: Recipients;
 }
 
 const MINUTE_MS = 60_000;
@@ -59,10 +66,11 @@ export class RootMailer {
   }
 
   async #sendOne(schoolId: string, rootId: number): Promise<void> {
-    const attempt = await this.#claim(schoolId, rootId);
-    if (attempt === undefined) return; // somebody else has it
+    const claim = await this.#claim(schoolId, rootId);
+    if (claim === undefined) return; // somebody else has it
+    const { attempt } = claim;
     try {
-      const mail = await this.#composed(schoolId, rootId, attempt);
+      const mail = await this.#composed(schoolId, rootId, claim);
       const sent = await this.#mailing.outbox.send(mail);
       await this.#note(schoolId, rootId, attempt, () => mailed(rootId, attempt, sent));
     } catch (error) {
@@ -76,39 +84,52 @@ export class RootMailer {
     }
   }
 
-  /** @returns the number of the attempt; undefined when it is not ours to send */
-  async #claim(schoolId: string, rootId: number): Promise<number | undefined> {
+  /** @returns undefined when it is not ours to send */
+  async #claim(schoolId: string, rootId: number): Promise<Claim | undefined> {
+    let recipients: Recipients | undefined;
     const claimed = await this.#desk.perform(
       stepOn(auditStream, (state, { now }) => {
-        const isDue = dueMails(state, now).includes(rootId) && auditorsOf(state).addresses.length > 0;
+        recipients = recipientsOf(state);
+        const isDue = dueMails(state, now).includes(rootId) && recipients.addresses.length > 0;
         const attempt = 1 + (state.mails.get(rootId)?.attempts ?? 0);
         return isDue ? [DailyRootMailClaimed({ rootId, attempt })] : [];
       }),
       systemErrand(schoolId, 'mail-daily-root'),
     );
-    if (isRefusal(claimed)) return undefined;
-    return claimed.events[0]?.data['attempt'] as number | undefined;
+    if (isRefusal(claimed) || !recipients) return undefined;
+    const attempt = claimed.events[0]?.data['attempt'] as number | undefined;
+    return attempt === undefined ? undefined : { attempt, recipients };
   }
 
   /** Whatever goes wrong before the mail is handed over, it was not sent. @throws MailNotSent */
-  async #composed(schoolId: string, rootId: number, attempt: number): Promise<RootMail> {
+  async #composed(schoolId: string, rootId: number, claim: Claim): Promise<RootMail> {
     try {
-      return await this.#compose(schoolId, rootId, attempt);
+      return await this.#compose(schoolId, rootId, claim);
     } catch (error) {
       throw new MailNotSent('certificate', true, error);
     }
   }
 
-  async #compose(schoolId: string, rootId: number, attempt: number): Promise<RootMail> {
+  async #compose(schoolId: string, rootId: number, { attempt, recipients }: Claim): Promise<RootMail> {
     const state = await this.#desk.state(auditStream, schoolId);
-    const { addresses, language } = auditorsOf(state);
+    const { addresses, language } = recipients;
     const place = state.roots.get(rootId);
     const taken = place && (await this.#desk.eventAt(auditStream, schoolId, place.revision));
     if (!taken) throw new Error(`root ${rootId} is not there`);
     const root = taken.data as DataOf<typeof DailyRootTaken>;
-    const said = rootMailText({ schoolId, root, name: await this.#name(schoolId) });
+    const takenOff = await this.#takenOff(schoolId, recipients);
+    const said = rootMailText({ schoolId, root, name: await this.#name(schoolId), takenOff });
     const attachments = await this.#attachments(schoolId, rootId, language);
     return { schoolId, rootId, attempt, recipients: addresses, ...said, attachments };
+  }
+
+  async #takenOff(schoolId: string, { takenOff }: Recipients) {
+    const { logins } = await this.#desk.state(accessStream, schoolId);
+    return takenOff.map(({ address, at, actorId }) => ({
+      address,
+      on: dhakaDay(new Date(at)),
+      by: logins.get(actorId)?.name ?? String(actorId),
+    }));
   }
 
   async #name(schoolId: string): Promise<{ bn: string; en: string }> {

@@ -1,4 +1,4 @@
-import { type DataOf, dayInWords, digitsOf } from '@madrasah/events';
+import { type DataOf, type Day, dayInWords, digitsOf } from '@madrasah/events';
 import type { DailyRootTaken } from '@madrasah/events/audit';
 import { rootText } from '@madrasah/service-kit/daily-root';
 
@@ -7,14 +7,16 @@ interface Told {
   /** The institution's name in both languages. */
   readonly name: { readonly bn: string; readonly en: string };
   readonly root: DataOf<typeof DailyRootTaken>;
+  /** Addresses for which this is the last mail, who took them off the list and when. */
+  readonly takenOff: readonly { readonly address: string; readonly on: Day; readonly by: string }[];
 }
 
 /** The mail's subject and text: in both languages, and at the end the root as the audit reads it again. */
-export function rootMailText({ schoolId, name, root }: Told): { subject: string; text: string } {
+export function rootMailText({ schoolId, name, root, takenOff }: Told): { subject: string; text: string } {
   const { day } = root;
   const subject = `${name.bn}: দিনের প্রমাণ ${digitsOf(day, 'bn')} / Daily root ${day}`;
   const text = `আসসালামু আলাইকুম।
-
+${lastMail(takenOff)}
 ${name.bn}-এর ${dayInWords(day, 'bn')} পর্যন্ত লেখা সব ঘটনার প্রমাণ (রুট) নিচে দেওয়া হলো। এই ই-মেইলটি রেখে দিন:
 পরে পেছনের কোনো লেখা বদলানো বা মুছে ফেলা হলে এই প্রমাণ আর মিলবে না। মিলিয়ে দেখতে এই ই-মেইলের লেখাটি একটি ফাইলে
 রেখে নিচের কমান্ডটি চালান (FILE: সেই ফাইলের নাম)। যেদিন কিছু লেখা হয়, তার পরে এমন একটি ই-মেইল আসে; আসা বন্ধ হলে
@@ -30,4 +32,19 @@ should they stop, ask why, your address may have been removed. To compare, save 
 ${rootText({ schoolId, ...root })}
 `;
   return { subject, text };
+}
+
+/** Whoever gets no more mails is told, and so are those who still do. */
+function lastMail(takenOff: Told['takenOff']): string {
+  if (takenOff.length === 0) return '';
+  const lines = takenOff.map(
+    ({ address, on, by }) => `  ${address}  (${dayInWords(on, 'bn')} / ${dayInWords(on, 'en')}, ${by})`,
+  );
+  return `
+নিরীক্ষকের তালিকা থেকে নিচের ঠিকানা সরানো হয়েছে। সেখানে এটিই শেষ ই-মেইল; এমন হওয়ার কথা না থাকলে কারণ জিজ্ঞাসা করুন।
+These addresses were taken off the list of auditors. This is the last mail that goes there; ask why, if you did not
+expect it.
+
+${lines.join('\n')}
+`;
 }

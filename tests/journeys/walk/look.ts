@@ -9,8 +9,8 @@ import { textContexts } from './routes.ts';
 
 const contexts = textContexts();
 
-/** Many times what the longest page takes. */
-const AT_MOST_MS = 40_000;
+/** Many times what the longest answer takes. */
+const AT_MOST_MS = 30_000;
 
 export interface Seen {
   readonly language: Language;
@@ -36,21 +36,25 @@ export async function openWindow(
   const fontFaults = await fontTeller(page);
   const { language, width } = seen;
   return async (address) => {
-    let at = 'loading';
-    const looking = async () => {
-      await page.goto(madrasah.address + address);
-      await watch.rest();
-      const { pathname } = new URL(page.url());
-      const faults = pathname === address.split('?')[0] ? [] : [`leads to ${pathname}`];
-      at = 'reading';
-      faults.push(...(await page.evaluate(faultsOfPage, { language, contexts })));
-      at = 'telling its fonts';
-      faults.push(...(await fontFaults()));
-      at = 'being judged by axe';
-      faults.push(...(await axeFaults(page, language)));
-      return [...faults, ...watch.taken()].map((fault) => `${address} ${language} ${width}: ${fault}`);
-    };
-    return inTime(looking(), () => new Mute(`${address} ${language} ${width}: the browser is mute, ${at}`));
+    const about = (what: string) => `${address} ${language} ${width}: ${what}`;
+    const answered = <T>(work: Promise<T>, asked: string) =>
+      inTime(work, () => {
+        page
+          .context()
+          .close()
+          .catch(() => undefined);
+        return new Mute(about(`the browser is mute, asked for ${asked}`));
+      });
+    await page.goto(madrasah.address + address);
+    await watch.rest();
+    const { pathname } = new URL(page.url());
+    const faults = [
+      ...(pathname === address.split('?')[0] ? [] : [`leads to ${pathname}`]),
+      ...(await answered(page.evaluate(faultsOfPage, { language, contexts }), 'its words')),
+      ...(await answered(fontFaults(), 'its fonts')),
+      ...(await answered(axeFaults(page, language), 'the verdict of axe')),
+    ];
+    return [...faults, ...watch.taken()].map(about);
   };
 }
 

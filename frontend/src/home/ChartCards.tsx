@@ -65,7 +65,8 @@ export function SessionsChart() {
       {({ data }) => (
         <>
           <BarsOf
-            bars={data.slice(-6).map(({ sessionName, student_count }) => ({
+            bars={data.slice(-6).map(({ SessionID, sessionName, student_count }) => ({
+              id: SessionID,
               name: sessionName,
               count: student_count,
             }))}

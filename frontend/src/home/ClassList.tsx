@@ -21,7 +21,7 @@ export function ClassLegend({ slices }: { slices: readonly Slice[] }) {
   return (
     <ul className="legend">
       {slices.map(({ id, name, count }, index) => (
-        <li key={name}>
+        <li key={id ?? name}>
           <span className="swatch" style={{ background: SLICE_COLOURS[index % SLICE_COLOURS.length] }} />
           <span>
             <ClassName id={id} name={name} />

@@ -47,8 +47,8 @@ export function PieOf({ slices, unit }: { slices: readonly Slice[]; unit: string
           isAnimationActive={false}
           rootTabIndex={-1} // hidden from screen readers: the focus must not get lost in it
         >
-          {slices.map(({ name }, index) => (
-            <Cell key={name} fill={SLICE_COLOURS[index % SLICE_COLOURS.length] as string} />
+          {slices.map(({ id, name }, index) => (
+            <Cell key={id ?? name} fill={SLICE_COLOURS[index % SLICE_COLOURS.length] as string} />
           ))}
         </Pie>
         <text x={84} y={86} textAnchor="middle" fontSize={24} fontWeight={700} fill="var(--ink)">
@@ -94,8 +94,8 @@ export function BarsOf({ bars }: { bars: readonly Slice[] }) {
             tickFormatter={figure}
           />
           <Bar dataKey="count" isAnimationActive={false}>
-            {bars.map(({ name }, index) => (
-              <Cell key={name} fill={index === bars.length - 1 ? DARK : PALE} />
+            {bars.map(({ id, name }, index) => (
+              <Cell key={id ?? name} fill={index === bars.length - 1 ? DARK : PALE} />
             ))}
             <LabelList
               dataKey="count"

@@ -11,6 +11,7 @@ export interface ClassCount {
 }
 
 export interface SessionCount {
+  readonly SessionID: number;
   readonly sessionName: string;
   readonly student_count: number;
 }

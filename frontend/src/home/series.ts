@@ -19,7 +19,7 @@ export const shortMonth = (month: string, language: Language): string =>
 
 export interface Slice {
   readonly name: string;
-  /** Of the class; the rest together have none. */
+  /** Of the class or session; the rest together have none. */
   readonly id?: number;
   readonly count: number;
 }

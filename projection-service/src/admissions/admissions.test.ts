@@ -111,8 +111,8 @@ test('the dashboard counts the classes of the running sessions, and every sessio
     { ClassID: 1, className: 'কাফিয়া ক', student: 2 },
   ]);
   t.deepEqual((await school.get('/api/users/student_by_session')).body.data, [
-    { session_name: 'শিক্ষাবর্ষ ক', sessionName: 'শিক্ষাবর্ষ ক', student_count: 2 },
-    { session_name: 'পুরাতন ক', sessionName: 'পুরাতন ক', student_count: 2 },
+    { SessionID: 1, session_name: 'শিক্ষাবর্ষ ক', sessionName: 'শিক্ষাবর্ষ ক', student_count: 2 },
+    { SessionID: 2, session_name: 'পুরাতন ক', sessionName: 'পুরাতন ক', student_count: 2 },
   ]);
 });
 

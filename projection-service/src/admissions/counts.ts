@@ -22,6 +22,7 @@ export function counts(): HandledQuery[] {
     handledQuery(admissionQueries.studentsBySession, sources, async (_, tenant, { language }) => {
       const [lists, rows] = await Promise.all([academicLists(tenant), tenant.find(enrolmentProjector)]);
       const data = [...lists.sessions.values()].map((row) => ({
+        SessionID: row.id,
         session_name: nameIn(row, language),
         sessionName: nameIn(row, language),
         student_count: students(rows.filter(({ sessionId }) => sessionId === row.id)),

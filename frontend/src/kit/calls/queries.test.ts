@@ -156,6 +156,33 @@ test('another language asks again what is shown', async (t) => {
   t.is(sent[1]?.headers['Accept-Language'], 'en');
 });
 
+test('what nobody shows when the language changes is asked again when somebody does', async (t) => {
+  const { store, sent } = page(() => list(1));
+  store.dispatch(queryWanted(CLASSES));
+  await settled();
+  store.dispatch(queryReleased(CLASSES));
+  await settled();
+  store.dispatch(languageChosen('en'));
+  store.dispatch(queryWanted(CLASSES));
+  await settled();
+  t.deepEqual(
+    sent.map(({ headers }) => headers['Accept-Language']),
+    ['bn', 'en'],
+  );
+});
+
+test('an answer that comes after the session’s end is nobody’s', async (t) => {
+  const gate = Promise.withResolvers<Answer>();
+  const { store, entry } = page(() => gate.promise);
+  store.dispatch(queryWanted(CLASSES));
+  await settled();
+  store.dispatch(sessionEnded('invalid'));
+  gate.resolve(list('his'));
+  await settled();
+  await settled();
+  t.is(entry(CLASSES), undefined);
+});
+
 test('what one user was shown is gone when his session ends', async (t) => {
   const { store } = page(() => list(1));
   store.dispatch(queryWanted(CLASSES));

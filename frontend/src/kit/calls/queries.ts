@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { languageChosen } from '../language.ts';
 import { sessionEnded, signedOut } from '../session/state.ts';
 import type { Failure } from '../wire/failure.ts';
 
@@ -83,6 +84,11 @@ const slice = createSlice({
   extraReducers: (builder) => {
     // What one user was shown is never the next one's.
     builder.addCase(signedOut, () => nothing).addCase(sessionEnded, () => nothing);
+    // What nobody shows is in the other language; what is shown is asked again.
+    builder.addCase(languageChosen, (queries) => {
+      const shown = Object.entries(queries.entries).filter(([, entry]) => entry.users > 0);
+      return { ...queries, entries: Object.fromEntries(shown) };
+    });
   },
 });
 

@@ -12,6 +12,7 @@ import {
 } from 'typed-redux-saga';
 import { languageChosen } from '../language.ts';
 import type { Ports } from '../ports.ts';
+import { sessionEnded, signedOut } from '../session/state.ts';
 import type { RootState } from '../store.ts';
 import { type Api, ApiError } from '../wire/api.ts';
 import { failureOf } from '../wire/failure.ts';
@@ -52,14 +53,19 @@ export function* queriesSaga(ports: Ports, api: Api): SagaGenerator<void> {
     if (task?.isRunning()) yield* cancel(task);
     running.set(path, yield* fork(runQuery, ports, api, path));
   }
-  function* shown(isWanted: (entry: QueryEntry) => boolean): SagaGenerator<void> {
+  function* shown(isWanted: (entry: QueryEntry, path: string) => boolean): SagaGenerator<void> {
     for (const [path, entry] of Object.entries((yield* queries()).entries))
-      if (entry.users > 0 && isWanted(entry)) yield* fork(begin, path);
+      if (entry.users > 0 && isWanted(entry, path)) yield* fork(begin, path);
   }
   /** What is being asked already looks at the position itself when its answer comes. */
   function* overtaken(): SagaGenerator<void> {
     const all = yield* queries();
-    yield* shown(({ status, position }) => status !== 'loading' && isBehind(position, all));
+    yield* shown(({ position }, path) => !running.get(path)?.isRunning() && isBehind(position, all));
+  }
+  /** What was asked for one user is not the next one's. */
+  function* ended(): SagaGenerator<void> {
+    for (const task of running.values()) yield* cancel(task);
+    running.clear();
   }
   function* wanted(path: string): SagaGenerator<void> {
     const all = yield* queries();
@@ -80,6 +86,7 @@ export function* queriesSaga(ports: Ports, api: Api): SagaGenerator<void> {
   yield* takeEvery(queryReleased, ({ payload }) => released(payload));
   yield* takeEvery(positionSeen, overtaken);
   yield* takeEvery(languageChosen, () => shown(() => true));
+  yield* takeEvery([signedOut, sessionEnded], ended);
 }
 
 /** One answer: behind all that this page knows of when it asks, and once more when there is news when it comes. */

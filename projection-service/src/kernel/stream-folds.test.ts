@@ -91,6 +91,44 @@ test('while the batches do not keep it, what was written since is read at each q
   t.deepEqual(reads, [0, 1], 'and no more than that');
 });
 
+test('a question asked while another is read, and no batch brings what is new, has a read of its own', async (t) => {
+  const { log, reads, known, reading } = given();
+  await log.append(STREAM, registered('1001'));
+  const gate = Promise.withResolvers<void>();
+  reading(() => gate.promise);
+  const first = known(false);
+  await log.append(STREAM, switched('1001', false));
+  const [second, third] = [known(false), known(false)];
+  gate.resolve();
+  await first;
+  t.deepEqual([await second, await third], [['1001 off'], ['1001 off']]);
+  t.deepEqual(reads, [0, 2], 'the two that came later share one');
+});
+
+test('an event that comes in whatever breath of a read is not lost', async (t) => {
+  for (let breaths = 0; breaths < 60; breaths += 1) {
+    const { log, folds, brought, known } = given();
+    await log.append(STREAM, registered('1001'));
+    const [past] = await brought();
+    const asked = known(true);
+    for (let breath = 0; breath < breaths; breath += 1) await Promise.resolve();
+    const off = { ...(past as DomainEvent), type: 'InstitutionSwitched', revision: 1 };
+    folds.apply([{ ...off, data: { schoolId: '1001', active: false } }]);
+    await asked;
+    t.deepEqual(await known(true), ['1001 off'], `after ${breaths} breaths`);
+  }
+});
+
+test('an event of an unknown type keeps the door shut', async (t) => {
+  const { log, known } = given();
+  await log.append(STREAM, registered('1001'));
+  const unhashed = { schoolId: '1001', version: 1 };
+  await log.events.append(STREAM, 0, [
+    { id: crypto.randomUUID(), type: 'InstitutionPainted', data: {}, metadata: unhashed },
+  ]);
+  await t.throwsAsync(known(true));
+});
+
 test('a read that fails is told, and what came meanwhile is not lost', async (t) => {
   const { log, folds, brought, known, reading } = given();
   await log.append(STREAM, registered('1001'));

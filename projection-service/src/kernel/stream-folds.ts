@@ -20,7 +20,9 @@ interface Folded<S> {
   revision: number;
   /** Nothing up to the present of the common batches is missing. */
   whole: boolean;
+  /** The read that runs, and the one that begins when it has ended. */
   reading: Promise<void> | undefined;
+  next: Promise<void> | undefined;
   /** What the common batches brought while the stream was read. */
   readonly arrived: DomainEvent[];
 }
@@ -60,22 +62,30 @@ export class StreamFolds<S> implements Listener {
   of(stream: string, isFollowed: boolean): S | Promise<S> {
     const folded = this.#folds.get(stream);
     if (folded?.whole && isFollowed) return folded.state;
-    return this.#read(stream, folded ?? this.#begin(stream));
+    return this.#read(stream, folded ?? this.#begin(stream), isFollowed);
   }
 
   #begin(stream: string): Folded<S> {
     const { empty } = this.#definition;
-    const folded = { state: empty(), revision: -1, whole: false, reading: undefined, arrived: [] };
+    const reads = { reading: undefined, next: undefined, arrived: [] };
+    const folded = { state: empty(), revision: -1, whole: false, ...reads };
     this.#folds.set(stream, folded);
     return folded;
   }
 
-  async #read(stream: string, folded: Folded<S>): Promise<S> {
-    folded.reading ??= this.#readOn(stream, folded).finally(() => {
-      folded.reading = undefined;
-      folded.arrived.length = 0;
-    });
-    await folded.reading;
+  async #read(stream: string, folded: Folded<S>, isFollowed: boolean): Promise<S> {
+    const running = folded.reading;
+    if (!running) folded.reading = this.#readOn(stream, folded);
+    // Where no batch brings it, what was written since that one began must be read by another.
+    else if (!isFollowed)
+      folded.next ??= running
+        .catch(() => undefined)
+        .then(() => {
+          folded.next = undefined;
+          folded.reading ??= this.#readOn(stream, folded);
+          return folded.reading;
+        });
+    await (running && !isFollowed ? folded.next : folded.reading);
     // Whoever asks for what is not there leaves nothing behind.
     if (folded.revision < 0 && this.#folds.get(stream) === folded) this.#folds.delete(stream);
     return folded.state;
@@ -84,12 +94,17 @@ export class StreamFolds<S> implements Listener {
   async #readOn(stream: string, folded: Folded<S>): Promise<void> {
     const { store, codec } = this.#source;
     folded.whole = false;
-    for await (const event of store.readStream(stream, { from: folded.revision + 1 })) {
-      if (this.types.has(event.type)) this.#fold(folded, codec.decode(event));
-      else folded.revision = event.revision;
+    try {
+      // Decoded, all of them: an event of an unknown type may be one that shuts a door.
+      for await (const event of store.readStream(stream, { from: folded.revision + 1 }))
+        this.#fold(folded, codec.decode(event));
+      for (const event of folded.arrived) this.#fold(folded, event);
+      folded.whole = true;
+    } finally {
+      // In the same breath: an event that comes is either folded above or by `apply`.
+      folded.reading = undefined;
+      folded.arrived.length = 0;
     }
-    for (const event of folded.arrived) this.#fold(folded, event);
-    folded.whole = true;
   }
 
   /** Each event once, however often it comes. */

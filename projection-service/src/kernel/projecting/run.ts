@@ -37,7 +37,8 @@ export async function runProjections(given: ProjectionsOptions): Promise<Project
   const after = beginning(settled, listeners);
   const members = listeners.map((listener) => ({
     ...listenerMember(listener),
-    position: beginningOfListener(listener, after),
+    // Not ahead of the subscription, though another log may have taken the place of the one it stood in.
+    position: Math.min(after, beginningOfListener(listener, after)),
   }));
   const running = new Projections(options, projectors, members);
   await running.begin(after, stale);

@@ -27,6 +27,7 @@ export class Projections {
   readonly #reachedEnd: () => void;
   readonly #rebuilding = new Map<string, Promise<void>>();
   #subscription: AllSubscription | undefined;
+  #resumed = false;
   #before: Promise<void> = Promise.resolve();
   /** False while a batch is being written, and when one was given up in the middle. */
   #whole = true;
@@ -52,6 +53,7 @@ export class Projections {
 
   /** Subscribes from after a position; the stale projectors rebuild beside it. */
   async begin(after: number, stale: readonly ProjectorMember[]): Promise<void> {
+    this.#resumed = this.#projectors.some((member) => member.position > 0 && !stale.includes(member));
     for (const member of stale) member.joined = false;
     await this.#checkpoints.save(); // a first start leaves its version behind before it writes a document
     this.head.advance(after);
@@ -61,6 +63,11 @@ export class Projections {
       onInterrupted: (reason) => this.#interrupted(reason),
     });
     if (stale.length > 0) this.#rebuild(stale);
+  }
+
+  /** Whether a checkpoint held: the documents are of this log's past. */
+  get resumed(): boolean {
+    return this.#resumed;
   }
 
   /** What is projected here: what an audit replays. */

@@ -1,10 +1,15 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readSnapshotHeader } from '@madrasah/embedded/document-store';
+import { type EventDefinition, eventCatalogue } from '@madrasah/events';
 import { PersonErased } from '@madrasah/events/people';
 import { silentLogger } from '@madrasah/service-kit/logging';
 import test from 'ava';
 import type { Projections } from '../projecting/index.ts';
+import { catalogue, joined, pupils, testLog } from '../projecting/test-support.ts';
 import { DocumentSnapshots, type SaveRequest } from './index.ts';
-import { placeOf } from './test-support.ts';
+import { begin, type Place, placeOf } from './test-support.ts';
 
 test('a snapshot that was being written when somebody was erased does not stay', async (t) => {
   const place = placeOf(t);
@@ -53,3 +58,36 @@ test('a snapshot that was being written when somebody was erased does not stay',
   t.not(good.keyName, spoilt.keyName);
   t.deepEqual(place.vault.find('document-snapshots', good.keyName), good.key);
 });
+
+/** The pupils' events and the one that erases. */
+const known: typeof catalogue = new Map([
+  ...catalogue,
+  [PersonErased.type, eventCatalogue.get(PersonErased.type) as EventDefinition],
+]);
+const STREAM = 'people-1001';
+
+test('behind a log that was put back no snapshot of the past that is lost stays, and erasing goes on', async (t) => {
+  const place = placeOf(t);
+  const lost = testLog(known);
+  await lost.append(STREAM, ...Array.from({ length: 20 }, (_, n) => joined(n + 1)));
+  const before = await begin(place, lost, { projectors: [pupils()], known });
+  await before.end();
+  const [old] = keysIn(place);
+
+  const log = testLog(known);
+  await log.append(STREAM, joined(1), joined(2));
+  const life = await begin(place, log, { projectors: [pupils()], known });
+  t.is(place.vault.find('document-snapshots', old as string), undefined);
+  while (life.projections.status('pupils')?.state !== 'live') await pause(5);
+  await life.snapshots.take();
+  const [taken] = keysIn(place);
+  t.not(taken, old);
+  const erasedAt = await log.append(STREAM, PersonErased({ userId: 1, reason: 'অনুরোধ' }));
+  t.true(await life.projections.head.waitFor(erasedAt, 5_000));
+  t.is(place.vault.find('document-snapshots', taken as string), undefined);
+  t.deepEqual(keysIn(place), []);
+  await life.kill();
+});
+
+const keysIn = ({ folder, files }: Place) =>
+  files().map((name) => readSnapshotHeader(join(folder, name))?.keyName);

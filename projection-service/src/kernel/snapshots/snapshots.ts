@@ -45,6 +45,8 @@ export interface SnapshotsOptions {
   readonly headerOf: (path: string) => Header | undefined;
 }
 
+export type FollowedProjections = Pick<Projections, 'settled' | 'resumed'>;
+
 /** What a snapshot costs may at most be so large a part of the time. */
 const LARGEST_SHARE = 1 / 20;
 
@@ -62,9 +64,10 @@ export class DocumentSnapshots {
   #saving: { readonly position: number } | undefined;
   #changes: number | undefined;
   #store: SnapshotStore | undefined;
-  #projections: Projections | undefined;
+  #projections: FollowedProjections | undefined;
   #everyMs = 0;
   #timer: { readonly at: number; readonly timeout: NodeJS.Timeout } | undefined;
+  #beganWith: Kept | undefined;
   readonly #inTurn = turns();
 
   constructor({ folder, vault, log, headerOf }: SnapshotsOptions) {
@@ -92,12 +95,12 @@ export class DocumentSnapshots {
     }
   }
 
-  /** Told of erasures, from the oldest snapshot on: what was erased before it is not in any. */
+  /** Told of erasures, from the snapshot on that was begun with: what was erased before it is in none. */
   listener(): Listener {
     return {
       name: 'document snapshots',
       types: new Set([PersonErased.type]),
-      from: this.#oldest(),
+      from: this.#beganWith?.position ?? 'present',
       apply: (events) => {
         for (const { position } of events) this.#erasedAt = Math.max(this.#erasedAt, position);
         this.#forgetErased();
@@ -105,30 +108,36 @@ export class DocumentSnapshots {
     };
   }
 
-  #oldest(): 'start' | 'present' | number {
+  /** Told what the store has begun with; a file that could not be loaded is of no use and goes. */
+  began(store: SnapshotStore): void {
+    const { loaded, refused } = store;
+    const kept = this.#reachable();
+    this.#store = store;
+    this.#beganWith = kept.find(({ path }) => path === loaded?.path);
+    const keyName = this.#beganWith?.keyName;
+    for (const { path, reason } of refused) this.#discard(path, reason);
+    // No erasure would come upon the keys of files that are gone.
+    this.#drop(kept.filter((one) => one.keyName !== keyName));
+    if (!loaded || keyName === undefined) return;
+    this.#keys.use(keyName);
+    this.#changes = loaded.changes;
+    const { position } = this.#beganWith as Kept;
+    this.#log.info({ ...loaded, position }, 'the documents were loaded from their snapshot');
+  }
+
+  #reachable(): Kept[] {
     try {
-      const positions = this.#folder.kept().map(({ position }) => position);
-      return positions.length === 0 ? 'present' : Math.min(...positions);
+      return this.#folder.kept();
     } catch {
-      return 'start'; // nobody can tell what lies there
+      return [];
     }
   }
 
-  /** Told what the store has begun with; a file that could not be loaded is of no use and goes. */
-  began(store: SnapshotStore): void {
-    this.#store = store;
-    for (const { path, reason } of store.refused) this.#discard(path, reason);
-    const { loaded } = store;
-    if (!loaded) return;
-    const kept = this.#folder.kept().find(({ path }) => path === loaded.path);
-    if (kept) this.#keys.use(kept.keyName);
-    this.#changes = loaded.changes;
-    this.#log.info({ ...loaded, position: kept?.position }, 'the documents were loaded from their snapshot');
-  }
-
   /** Takes one from now on whenever something has changed, at most every so often; 0: only when asked. */
-  follow(projections: Projections, everyMs: number): void {
+  follow(projections: FollowedProjections, everyMs: number): void {
     this.#projections = projections;
+    // A log that was put back: positions of another past say nothing of it, nor would an erasure find its snapshots.
+    if (this.#beganWith && !projections.resumed) this.#drop(this.#reachable());
     this.#everyMs = everyMs;
     this.#next(everyMs);
   }
@@ -211,12 +220,25 @@ export class DocumentSnapshots {
     try {
       const stale: Kept[] = this.#folder.kept().filter(before);
       if (stale.length === 0 && !(this.#saving && before(this.#saving))) return;
-      this.#keys.destroy(stale.map(({ keyName }) => keyName));
-      for (const { path } of stale) rmSync(path, { force: true });
-      this.#changes = undefined;
+      this.#destroy(stale);
       this.#next(0);
     } catch (error) {
       this.#log.error({ err: error }, 'snapshots that know an erased person cannot be removed yet');
     }
+  }
+
+  #drop(useless: readonly Kept[]): void {
+    if (useless.length === 0) return;
+    try {
+      this.#destroy(useless);
+    } catch (error) {
+      this.#log.error({ err: error }, 'snapshots that are of no use cannot be removed yet');
+    }
+  }
+
+  #destroy(kept: readonly Kept[]): void {
+    this.#keys.destroy(kept.map(({ keyName }) => keyName));
+    for (const { path } of kept) rmSync(path, { force: true });
+    this.#changes = undefined;
   }
 }

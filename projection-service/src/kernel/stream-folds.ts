@@ -23,8 +23,8 @@ interface Folded<S> {
   /** The read that runs, and the one that begins when it has ended. */
   reading: Promise<void> | undefined;
   next: Promise<void> | undefined;
-  /** What the common batches brought while the stream was read. */
-  readonly arrived: DomainEvent[];
+  /** While the stream is read: what the common batches have brought meanwhile. */
+  arrived: DomainEvent[] | undefined;
 }
 
 /**
@@ -49,7 +49,7 @@ export class StreamFolds<S> implements Listener {
   apply(events: readonly DomainEvent[]): void {
     for (const event of events) {
       const folded = this.#folds.get(event.stream);
-      if (folded?.reading) folded.arrived.push(event);
+      if (folded?.arrived) folded.arrived.push(event);
       else if (folded?.whole) this.#fold(folded, event);
     }
   }
@@ -67,43 +67,53 @@ export class StreamFolds<S> implements Listener {
 
   #begin(stream: string): Folded<S> {
     const { empty } = this.#definition;
-    const reads = { reading: undefined, next: undefined, arrived: [] };
+    const reads = { reading: undefined, next: undefined, arrived: undefined };
     const folded = { state: empty(), revision: -1, whole: false, ...reads };
     this.#folds.set(stream, folded);
     return folded;
   }
 
   async #read(stream: string, folded: Folded<S>, isFollowed: boolean): Promise<S> {
-    const running = folded.reading;
-    if (!running) folded.reading = this.#readOn(stream, folded);
-    // Where no batch brings it, what was written since that one began must be read by another.
-    else if (!isFollowed)
-      folded.next ??= running
-        .catch(() => undefined)
-        .then(() => {
-          folded.next = undefined;
-          folded.reading ??= this.#readOn(stream, folded);
-          return folded.reading;
-        });
-    await (running && !isFollowed ? folded.next : folded.reading);
+    await (isFollowed ? this.#reading(stream, folded) : this.#readingFromNow(stream, folded));
     // Whoever asks for what is not there leaves nothing behind.
     if (folded.revision < 0 && this.#folds.get(stream) === folded) this.#folds.delete(stream);
     return folded.state;
   }
 
+  /** The read that runs, or a new one. */
+  #reading(stream: string, folded: Folded<S>): Promise<void> {
+    folded.reading ??= this.#readOn(stream, folded).finally(() => {
+      folded.reading = undefined;
+    });
+    return folded.reading;
+  }
+
+  /** A read that begins after now: no batch brings what the one that runs may have passed. */
+  #readingFromNow(stream: string, folded: Folded<S>): Promise<void> {
+    if (!folded.reading) return this.#reading(stream, folded);
+    folded.next ??= folded.reading
+      .catch(() => undefined)
+      .then(() => {
+        folded.next = undefined;
+        return this.#reading(stream, folded);
+      });
+    return folded.next;
+  }
+
   async #readOn(stream: string, folded: Folded<S>): Promise<void> {
     const { store, codec } = this.#source;
+    const arrived: DomainEvent[] = [];
     folded.whole = false;
+    folded.arrived = arrived;
     try {
       // Decoded, all of them: an event of an unknown type may be one that shuts a door.
       for await (const event of store.readStream(stream, { from: folded.revision + 1 }))
         this.#fold(folded, codec.decode(event));
-      for (const event of folded.arrived) this.#fold(folded, event);
+      for (const event of arrived) this.#fold(folded, event);
       folded.whole = true;
     } finally {
       // In the same breath: an event that comes is either folded above or by `apply`.
-      folded.reading = undefined;
-      folded.arrived.length = 0;
+      folded.arrived = undefined;
     }
   }
 

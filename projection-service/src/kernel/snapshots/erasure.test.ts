@@ -89,5 +89,22 @@ test('behind a log that was put back no snapshot of the past that is lost stays,
   await life.kill();
 });
 
+test('a key that another process over the same folder has destroyed is replaced', async (t) => {
+  const place = placeOf(t);
+  const log = testLog(known);
+  await log.append(STREAM, joined(1));
+  const life = await begin(place, log, { projectors: [pupils()], known });
+  await life.snapshots.take();
+  const [first] = keysIn(place);
+  place.vault.destroy('document-snapshots', first as string);
+  const position = await log.append(STREAM, joined(2));
+  t.true(await life.projections.head.waitFor(position, 5_000));
+  await life.snapshots.take();
+  const second = keysIn(place).at(-1) as string;
+  t.not(second, first);
+  t.truthy(place.vault.find('document-snapshots', second));
+  await life.kill();
+});
+
 const keysIn = ({ folder, files }: Place) =>
   files().map((name) => readSnapshotHeader(join(folder, name))?.keyName);

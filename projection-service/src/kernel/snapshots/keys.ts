@@ -28,9 +28,13 @@ export class SnapshotKeys {
     this.#current = keyName;
   }
 
-  /** The key of the next snapshot; a new one when there is none. @throws what the vault throws on a full disk */
+  /**
+   * The key of the next snapshot; a new one when there is none, or when another process over the same folder has
+   * destroyed it. @throws what the vault throws on a full disk
+   */
   current(): SnapshotKey {
-    this.#current ??= randomUUID();
+    const isLost = this.#current !== undefined && this.#vault.standing(OWNER, this.#current) === 'destroyed';
+    if (isLost || this.#current === undefined) this.#current = randomUUID();
     return { keyName: this.#current, key: this.#vault.keyFor(OWNER, this.#current) };
   }
 

@@ -45,7 +45,7 @@ export interface SnapshotsOptions {
   readonly headerOf: (path: string) => Header | undefined;
 }
 
-export type FollowedProjections = Pick<Projections, 'settled' | 'resumed'>;
+type FollowedProjections = Pick<Projections, 'settled' | 'resumed'>;
 
 /** What a snapshot costs may at most be so large a part of the time. */
 const LARGEST_SHARE = 1 / 20;
@@ -117,7 +117,8 @@ export class DocumentSnapshots {
     const keyName = this.#beganWith?.keyName;
     for (const { path, reason } of refused) this.#discard(path, reason);
     // No erasure would come upon the keys of files that are gone.
-    this.#drop(kept.filter((one) => one.keyName !== keyName));
+    const gone = new Set(refused.map(({ path }) => path));
+    this.#drop(kept.filter((one) => gone.has(one.path) && one.keyName !== keyName));
     if (!loaded || keyName === undefined) return;
     this.#keys.use(keyName);
     this.#changes = loaded.changes;

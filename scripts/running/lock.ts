@@ -5,6 +5,9 @@ import type { Refused } from './refused.ts';
 
 const SQLITE_BUSY = 5;
 
+/** Held here as well: a database that nobody refers to is closed by the collector, and its lock is gone. */
+const held = new Set<DatabaseSync>();
+
 export interface Lock {
   release(): void;
 }
@@ -24,10 +27,12 @@ export function lockFolder(folder: string): Lock | Refused {
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
     return { refused: `It is already running on ${folder} (pid ${readPid(pidFile)}). Stop that one first.` };
   }
+  held.add(lock);
   writeFileSync(pidFile, `${process.pid}\n`);
   return {
     release() {
       rmSync(pidFile, { force: true });
+      held.delete(lock);
       lock.close();
     },
   };

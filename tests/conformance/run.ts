@@ -13,7 +13,7 @@ import { type Suite, suitesIn } from './suites.ts';
 import { type Counted, countTap } from './tap.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const AVA = join(ROOT, 'node_modules/ava/entrypoints/cli.js');
+const AVA = join(ROOT, 'tests/run.ts');
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = values.only?.split(',');

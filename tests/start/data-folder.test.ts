@@ -22,7 +22,11 @@ test('a folder in use is refused with the pid of its user, and is free once rele
 
 test('the lock of a process that was killed is taken over, whoever has its pid now', async (t) => {
   const folder = temporary(t);
-  const holder = fork(join(import.meta.dirname, 'fakes/hold-lock.ts'), [folder], { execArgv: [] });
+  const holder = fork(join(import.meta.dirname, 'fakes/hold-lock.ts'), [folder], {
+    execArgv: ['--expose-gc'],
+    silent: true,
+  });
+  t.teardown(() => holder.kill('SIGKILL'));
   await once(holder, 'message');
   t.true(isRefused(openDataFolder(folder)));
   holder.kill('SIGKILL');

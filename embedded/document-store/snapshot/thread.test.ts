@@ -96,7 +96,8 @@ test('killed while it writes, the snapshot before is whole', async (t) => {
   const path = join(folderOf(t), 'one');
   let unfinished = 0;
   for (const wait of [5, 15, 25, 35, 50, 70]) {
-    const child = fork(WRITER, [path, key.toString('hex')]);
+    const child = fork(WRITER, [path, key.toString('hex')], { silent: true });
+    t.teardown(() => child.kill('SIGKILL'));
     await once(child, 'message');
     await pause(wait);
     child.kill('SIGKILL');

@@ -8,7 +8,9 @@ import { FileReader } from './reading/file-reader.ts';
 import { dataFile, proposed } from './test-support/data-file.ts';
 
 function writing(t: ExecutionContext, path: string, count: number): ChildProcess {
-  const child = fork(join(import.meta.dirname, 'test-support/writing-process.ts'), [path, String(count)]);
+  const child = fork(join(import.meta.dirname, 'test-support/writing-process.ts'), [path, String(count)], {
+    silent: true,
+  });
   t.teardown(() => child.kill('SIGKILL'));
   return child;
 }

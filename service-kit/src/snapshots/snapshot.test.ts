@@ -105,6 +105,7 @@ test('a writer killed in the middle leaves a whole one, and what is half written
     const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, path, url], {
       stdio: 'pipe',
     });
+    t.teardown(() => child.kill('SIGKILL'));
     await once(child.stdout, 'data');
     await new Promise((resolve) => setTimeout(resolve, wait));
     child.kill('SIGKILL');

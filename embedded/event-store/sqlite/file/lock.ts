@@ -3,6 +3,9 @@ import { DataFileRefused } from './refused.ts';
 
 const SQLITE_BUSY = 5;
 
+/** Held here as well: a database that nobody refers to is closed by the collector, and its lock is gone. */
+const held = new Set<DatabaseSync>();
+
 export interface WriterLock {
   release(): void;
 }
@@ -22,5 +25,11 @@ export function lockForWriting(path: string): WriterLock {
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
     throw new DataFileRefused(`${path} is in use by another process`, { cause: error });
   }
-  return { release: () => lock.close() };
+  held.add(lock);
+  return {
+    release: () => {
+      held.delete(lock);
+      lock.close();
+    },
+  };
 }

@@ -26,7 +26,8 @@ import { sealWith } from './papers/index.ts';
 const WAIT_MS = 5_000; // how long a read after a write waits for the projections (HTTP contract)
 
 export interface ProjectionAppOptions
-  extends Omit<Deps, 'access' | 'projections' | 'atEnd' | 'statusOf' | 'seal'> {
+  extends Omit<Deps, 'access' | 'projections' | 'atEnd' | 'statusOf' | 'seal' | 'publicUrl'> {
+  readonly publicUrl?: string;
   /** Signs tokens (JWT_SECRET). */
   readonly secret: string;
   /** A school without which this installation is not ready. */
@@ -69,9 +70,9 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const endings: (() => Promise<void>)[] = [];
   const atEnd = (work: () => Promise<void>) => void endings.push(work);
   const shelf = openShelf({ ...options, atEnd });
-  const { statusOf = statusFromBooks(shelf) } = options;
-  const seal = sealWith(secret);
-  const deps: Deps = { ...options, access: source, projections: () => projections, atEnd, statusOf, seal };
+  const { statusOf = statusFromBooks(shelf), publicUrl = 'http://127.0.0.1:3000' } = options;
+  const own = { access: source, projections: () => projections, atEnd, statusOf, seal: sealWith(secret) };
+  const deps: Deps = { ...options, ...own, publicUrl };
   const verifier = verifierOf(deps, shelf);
   const queries = (options.contexts ?? [...contexts, money(shelf, verifier)]).flatMap((context) =>
     context(deps),

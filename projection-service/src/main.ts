@@ -70,6 +70,7 @@ const app = await withPatience(() =>
     clock: systemClock,
     log,
     secret: config.JWT_SECRET,
+    publicUrl: config.PUBLIC_URL,
     dataDir: config.DATA_DIR,
     expects: DEMO_SCHOOL,
     listeners: snapshots ? [snapshots.listener()] : [],

@@ -18,8 +18,8 @@ export function productProjectors(
   const atEnd = () => undefined; // the shelf is never loaded, so there is nothing to save
   const shelf = openShelf({ ...kit, atEnd });
   const access = { access: nobody, platform: nobody };
-  const seal = sealWith('');
-  const deps: Deps = { ...kit, access, projections: nobody, atEnd, statusOf: statusFromBooks(shelf), seal };
+  const unused = { access, projections: nobody, atEnd, seal: sealWith(''), publicUrl: '' };
+  const deps: Deps = { ...kit, ...unused, statusOf: statusFromBooks(shelf) };
   return sourcesOf([...contexts, money(shelf, verifierOf(deps, shelf))].flatMap((context) => context(deps)))
     .projectors;
 }

@@ -36,6 +36,8 @@ export const demoMaker = (root: string, settings: Settings): Program => ({
 export interface Given {
   readonly eventStoreUrl: string;
   readonly jwtSecret: string;
+  /** Where the pages are reached from here; PUBLIC_URL says where from elsewhere. */
+  readonly address?: string | undefined;
 }
 
 export type ServiceName = 'command-service' | 'projection-service';
@@ -45,6 +47,7 @@ export const service = (root: string, name: ServiceName, settings: Settings, giv
   file: join(root, name, 'src/main.ts'),
   env: (port) => ({
     ...surroundings(root),
+    ...(given.address ? { PUBLIC_URL: given.address } : {}),
     ...settings.passedOn,
     PORT: `${port}`,
     ESDB_URL: given.eventStoreUrl,

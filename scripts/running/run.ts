@@ -16,6 +16,7 @@ export class Running {
   #commands: SupervisedChild | undefined;
   #queries: SupervisedChild | undefined;
   #stopping: Promise<void> | undefined;
+  #address: string | undefined;
 
   constructor(root: string, settings: Settings, pages: string) {
     this.#root = root;
@@ -39,14 +40,16 @@ export class Running {
       return { refused: `Port ${port} ${why}. Choose another one with PORT=….` };
     }
     this.#gateway.on('error', (error) => console.error(`gateway: ${error.message}`));
-    return { address: `http://127.0.0.1:${(this.#gateway.address() as AddressInfo).port}` };
+    const address = `http://127.0.0.1:${(this.#gateway.address() as AddressInfo).port}`;
+    this.#address = address;
+    return { address };
   }
 
   async start(jwtSecret: string): Promise<void> {
     if (this.#stopping) return;
     const eventStoreUrl = this.#settings.eventStoreUrl ?? (await this.#startStore());
     if (this.#stopping) return;
-    const given: Given = { eventStoreUrl, jwtSecret };
+    const given: Given = { eventStoreUrl, jwtSecret, address: this.#address };
     const started = (name: ServiceName) =>
       new SupervisedChild({
         ...service(this.#root, name, this.#settings, given),

@@ -30,6 +30,7 @@ const FOR_SERVICES = [
   'SMTP_URL',
   'SMTP_URL_FILE',
   'SMTP_FROM',
+  'PUBLIC_URL',
   'LOG_LEVEL',
   'NODE_ENV',
 ];

@@ -9,6 +9,9 @@ export function welcome(address: string, settings: Settings): string {
     `Open      ${address}`,
     `Sign in   school id 10001, name admin, password: ${password}`,
     `Data      ${settings.dataDir}`,
+    ...(settings.passedOn['PUBLIC_URL']
+      ? []
+      : [`QR codes  on papers lead to this machine only, until PUBLIC_URL is set`]),
     'Stop      Ctrl-C',
     '',
   ].join('\n');

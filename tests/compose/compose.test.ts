@@ -39,7 +39,9 @@ for (const name of OURS)
     t.truthy(config.VAULT_KEY);
     // MONGO_URL is the query side's (it needs no snapshots of documents), the first password and the mails the command side's.
     const others =
-      name === 'command-service' ? ['MONGO_URL'] : ['DEMO_PASSWORD', 'SMTP_URL', 'SMTP_FROM', 'QUERIES_URL'];
+      name === 'command-service'
+        ? ['MONGO_URL', 'PUBLIC_URL']
+        : ['DEMO_PASSWORD', 'SMTP_URL', 'SMTP_FROM', 'QUERIES_URL'];
     const names = Object.keys(given).map((key) => key.replace(/_FILE$/, ''));
     const known = [...settingNames, ...readElsewhere(name)];
     t.deepEqual(

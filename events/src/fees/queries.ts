@@ -37,6 +37,13 @@ export const feeQueries = {
     // 1 the guardian's, 2 the office's below it on one A4.
     query: { id: fields.id(), copies: fields.optionalChoice(1, 2) },
   }),
+  /** The guardian's sheet as the neutral document that the PDF is drawn from. */
+  receiptPaper: defineQuery({
+    name: 'ReceiptPaper',
+    path: '/api/accounts/receipts/:id/paper',
+    access: collection,
+    query: { id: fields.id() },
+  }),
   receipt: defineQuery({
     name: 'Receipt',
     path: '/api/accounts/receipts/:id',

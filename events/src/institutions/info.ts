@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { fields, type Language } from '../kernel/index.ts';
+import { fields, type Language, type Letterhead } from '../kernel/index.ts';
 
 /** What an institution says of itself on its papers, under the names the wire gives it. */
 const WIRE = {
@@ -87,12 +87,6 @@ export const institutionInfoBody = z
 /** As the wire gives it; every field is there. */
 export const institutionInfoRow = (info: InstitutionInfo) =>
   Object.fromEntries(names.map((name) => [WIRE[name], info[name]])) as Record<(typeof WIRE)[Field], string>;
-
-export interface Letterhead {
-  readonly name: string;
-  readonly address: string;
-  readonly contact: string;
-}
 
 /** The head of a paper. What was not said in English stands in Bengali; an address may be put together of its parts. */
 export function letterhead(info: InstitutionInfo, language: Language): Letterhead {

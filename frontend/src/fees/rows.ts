@@ -1,4 +1,5 @@
 import { feeQueries } from '@madrasah/events/fees';
+import type { PaperDocument } from '@madrasah/events/kernel';
 import { ledgerQueries } from '@madrasah/events/ledger';
 import { answering, type Listed, type Paged } from '../kit/wire/definitions.ts';
 
@@ -178,6 +179,7 @@ export const studentFees = answering<{ readonly data: StudentFees }>()(feeQuerie
 export const duesList = answering<Paged<DuesRow> & { readonly totals: DuesTotals }>()(feeQueries.dues);
 export const receiptList = answering<Paged<ReceiptRow>>()(feeQueries.receipts);
 export const oneReceipt = answering<{ readonly data: Receipt }>()(feeQueries.receipt);
+export const receiptPaper = answering<{ readonly data: PaperDocument }>()(feeQueries.receiptPaper);
 export const statement = answering<{ readonly data: Statement }>()(feeQueries.statement);
 export const feeHeads = answering<Listed<FeeHeadRow>>()(feeQueries.feeHeads);
 export const feeMatrix = answering<Listed<PriceRow>>()(feeQueries.feeMatrix);

@@ -29,6 +29,8 @@ export interface Deps {
   atEnd(work: () => Promise<void>): void;
   /** From the books; without it student rows carry no AdmissionStatus. */
   readonly statusOf?: StatusOf | undefined;
+  /** Where everybody reaches the pages, without a slash at the end: the codes on papers lead there. */
+  readonly publicUrl: string;
   /** The check letters of a paper of a school: who has no key of ours cannot make them. */
   seal(school: string, document: string): string;
 }

@@ -54,6 +54,14 @@ test('in production there is no password that everybody knows', (t) => {
   t.regex(known?.message ?? '', /^settings: DEMO_PASSWORD: /);
 });
 
+test('the address of the pages has no slash at its end, and is one of the web', (t) => {
+  t.is(readConfig(needed).PUBLIC_URL, 'http://127.0.0.1:3000');
+  const PUBLIC_URL = 'https://madrasah.example.org/';
+  t.is(readConfig({ ...needed, PUBLIC_URL }).PUBLIC_URL, 'https://madrasah.example.org');
+  for (const wrong of ['madrasah.example.org', 'javascript:alert(1)'])
+    t.throws(() => readConfig({ ...needed, PUBLIC_URL: wrong }), { message: /^settings: PUBLIC_URL: / });
+});
+
 test('a mail server needs a sender; an empty setting is none', (t) => {
   const SMTP_URL = 'smtps://user:password@mail.example.org';
   t.like(readConfig({ ...needed, SMTP_URL, SMTP_FROM: 'madrasah@example.org' }), { SMTP_URL });

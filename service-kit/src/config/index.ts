@@ -24,6 +24,11 @@ const schema = z
     SMTP_FROM: z.string().min(3).optional(),
     /** Where the query side answers, for the certificate in those mails; the supervisor tells it by itself. */
     QUERIES_URL: z.url().optional(),
+    /** Where parents and guardians reach the pages: the codes on papers lead there. */
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((address) => address.replace(/\/+$/, ''))
+      .default('http://127.0.0.1:3000'),
     /** Absent in production only: then no demo institution is made. */
     DEMO_PASSWORD: z.string().optional(),
     NODE_ENV: z.string().default('development'),

@@ -1,32 +1,28 @@
-import { dayInWords, digitsOf } from '@madrasah/events/kernel';
-import { monthName } from '@madrasah/events/settings';
+import type { PaperDocument } from '@madrasah/events/kernel';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
-import { useQuery } from '../../kit/calls/index.ts';
+import { type QueryResult, useQuery } from '../../kit/calls/index.ts';
 import { FailureMessage, Loaded } from '../../kit/feedback/index.ts';
-import { DayText, Digits, hijriInWords, InstantText, Money } from '../../kit/figures/index.ts';
+import { DayText, Digits, InstantText, Money } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
-import { Paper, type PaperDocument } from '../../kit/report/index.ts';
+import { PaperDesk } from '../../kit/report/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
-import { Page, useInstitutionName } from '../../kit/shell/index.ts';
-import type { RootState } from '../../kit/store.ts';
-import { useLanguage, useText } from '../../kit/text.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { useText } from '../../kit/text.ts';
 import { StatementDialog } from '../dues/StatementDialog.tsx';
-import { oneReceipt, type Receipt } from '../rows.ts';
+import { oneReceipt, type Receipt, receiptPaper } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { useReceiptPrinter } from './use-print.ts';
-import '../../kit/report/paper.css';
 import '../fees.css';
-import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 
 /** One receipt: the paper as it comes out of the printer, and what may still be done with it. */
 export default function ReceiptPage() {
   const t = useText(feesTexts);
   const { id } = useParams();
   const receipt = useQuery(oneReceipt, { id: Number(id) });
+  const paper = useQuery(receiptPaper, { id: Number(id) });
   const number = receipt.data?.data.receiptNo;
   return (
     <Page
@@ -34,19 +30,23 @@ export default function ReceiptPage() {
       path={[{ name: t('fees.receipts.title'), to: '/accounting/receipts' }]}
     >
       <Loaded of={receipt} lines={8}>
-        {({ data }) => <Shown receipt={data} />}
+        {({ data }) => <Shown receipt={data} paper={paper} />}
       </Loaded>
     </Page>
   );
 }
 
-function Shown({ receipt }: { readonly receipt: Receipt }) {
+interface Props {
+  readonly receipt: Receipt;
+  readonly paper: QueryResult<{ readonly data: PaperDocument }>;
+}
+
+function Shown({ receipt, paper }: Props) {
   const t = useText(feesTexts);
   const printer = useReceiptPrinter();
   const mayCancel = useMay('record_delete_edit', 'delete');
   const mayTake = useMay('fee_collection', 'insert');
   const [open, setOpen] = useState<'cancel' | 'statement'>();
-  const paper = usePaper(receipt);
   const { receiptId, student, reversed } = receipt;
   return (
     <>
@@ -58,9 +58,9 @@ function Shown({ receipt }: { readonly receipt: Receipt }) {
         </Message>
       )}
       <div className="split receipt-split">
-        <ScrollBox className="receipt-desk" label={t('fees.receipt.title')}>
-          <Paper document={paper} />
-        </ScrollBox>
+        <Loaded of={paper} lines={10}>
+          {({ data }) => <PaperDesk document={data} />}
+        </Loaded>
         <aside>
           <Segment className="flush">
             <dl className="facts">
@@ -135,75 +135,4 @@ function Shown({ receipt }: { readonly receipt: Receipt }) {
       )}
     </>
   );
-}
-
-/** The guardian's copy as a document of the kit. */
-function usePaper(receipt: Receipt): PaperDocument {
-  const t = useText(feesTexts);
-  const language = useLanguage();
-  const name = useInstitutionName();
-  const address = useSelector((state: RootState) => state.session.institution?.address);
-  const [printedAt] = useState(() => new Date().toISOString());
-  const { student } = receipt;
-  const said = (value: string | number) => digitsOf(value, language);
-  const note = [
-    receipt.earlierDue > 0 && `${t('fees.receipt.earlierDue')}: ৳ ${said(receipt.earlierDue)}`,
-    receipt.advance > 0 && `${t('fees.counter.advance')}: ৳ ${said(receipt.advance)}`,
-    receipt.Remark && `${t('fees.counter.remark')}: ${receipt.Remark}`,
-  ].filter(Boolean);
-  const money = (key: string, title: string) => ({ key, title, kind: 'money' as const, total: true });
-  return {
-    title: t('fees.receipt.title'),
-    letterhead: { name, address },
-    paper: 'a5',
-    blocks: [
-      {
-        kind: 'slip',
-        facts: [
-          [t('fees.saved.number'), said(receipt.receiptNo)],
-          [
-            t('fees.receipt.on'),
-            `${dayInWords(receipt.on, language)} · ${hijriInWords(receipt.on, language)}`,
-          ],
-          [t('fees.student.code'), said(student.UserCode)],
-          [t('fees.student.name'), student.StudentName],
-          [t('fees.student.father'), student.FatherName],
-          [t('fees.student.class'), [student.ClassName, student.SubClass].filter(Boolean).join(', ')],
-          [t('fees.student.session'), student.SessionName],
-          [
-            t('fees.receipt.account'),
-            [receipt.AccountName, said(receipt.transactionNo)].filter(Boolean).join(' '),
-          ],
-        ],
-        columns: [
-          { key: 'head', title: t('fees.counter.head'), width: 30 },
-          money('Fee', t('fees.counter.fee')),
-          money('pastDiscount', t('fees.counter.pastDiscount')),
-          money('deduction', t('fees.counter.deduction')),
-          money('preDeposit', t('fees.counter.paidBefore')),
-          money('deposit', t('fees.counter.paidNow')),
-          money('due', t('fees.counter.due')),
-        ],
-        rows: receipt.fees.map(
-          ({ SlName, MonthID, Fee, pastDiscount, deduction, preDeposit, deposit, due }) => ({
-            head: [SlName, monthName(MonthID, language)].filter(Boolean).join(' – '),
-            Fee,
-            pastDiscount,
-            deduction,
-            preDeposit,
-            deposit,
-            due,
-          }),
-        ),
-        total: receipt.total,
-        inWords: receipt.inWords,
-        ...(note.length > 0 && { note: note.join(' · ') }),
-      },
-      {
-        kind: 'signatures',
-        slots: [t('fees.receipt.payer'), t('fees.receipt.collector'), t('fees.receipt.accountant')],
-      },
-    ],
-    printedAt,
-  };
 }

@@ -1,54 +1,38 @@
-import { InstantText } from '../figures/DayText.tsx';
-import { useText } from '../text.ts';
-import { kitTexts } from '../texts.ts';
-import { Slip, Statement, TableOnPaper } from './blocks.tsx';
-import type { Block, PaperDocument } from './document.ts';
+import { digitsOf, footText, type PaperBlock, type PaperDocument } from '@madrasah/events/kernel';
+import { Facts, Register, Signatures } from './blocks.tsx';
+import './paper.css';
 
-/** A paper as it will come out of the printer: black on white, one line weight. */
-export function Paper({ document: paper }: { document: PaperDocument }) {
-  const t = useText(kitTexts);
-  const { letterhead, title, filters = [], blocks } = paper;
+/** A paper as it will come out of the printer: the same document, sizes and words as its PDF. */
+export function Paper({ document: paper }: { readonly document: PaperDocument }) {
+  const { letterhead, title, filters, corners, language } = paper;
+  const line = digitsOf([letterhead.address, letterhead.contact].filter(Boolean).join(' · '), language);
   return (
-    <article className={`paper ${paper.paper ?? 'a4'}`}>
+    <article className={`paper ${paper.size}`} lang={language}>
       <header>
-        {letterhead.logo && <img src={letterhead.logo} alt="" />}
-        <div>
-          <b>{letterhead.name}</b>
-          {letterhead.address && <div>{letterhead.address}</div>}
-          {letterhead.contact && <div>{letterhead.contact}</div>}
-        </div>
+        {corners?.left && <span className="corner left">{corners.left}</span>}
+        {corners?.right && <span className="corner right">{corners.right}</span>}
+        <b className="house">{letterhead.name}</b>
+        {line && <span className="quiet">{line}</span>}
+        <h2>{title}</h2>
+        {filters.length > 0 && <span className="quiet">{filters.join(' · ')}</span>}
+        {paper.void && <strong className="sentence">{paper.void.sentence}</strong>}
       </header>
-      <h2>{title}</h2>
-      {filters.length > 0 && <p className="filters-said">{filters.join(' · ')}</p>}
-      {blocks.map((block, index) => (
+      {paper.blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a paper never move
-        <BlockOnPaper key={index} block={block} />
+        <Block key={at} block={block} language={language} />
       ))}
-      <footer>
-        <span>
-          {t('kit.paper.printed')} <InstantText at={paper.printedAt} />
-          {paper.printedBy && ` · ${paper.printedBy}`}
+      <footer>{footText(paper)}</footer>
+      {paper.void && (
+        <span className="struck-page" aria-hidden="true">
+          {paper.void.word}
         </span>
-      </footer>
+      )}
     </article>
   );
 }
 
-function BlockOnPaper({ block }: { block: Block }) {
-  switch (block.kind) {
-    case 'table':
-      return <TableOnPaper {...block} />;
-    case 'statement':
-      return <Statement {...block} />;
-    case 'slip':
-      return <Slip {...block} />;
-    case 'signatures':
-      return (
-        <div className="signatures">
-          {block.slots.map((slot) => (
-            <span key={slot}>{slot}</span>
-          ))}
-        </div>
-      );
-  }
+function Block({ block, language }: { readonly block: PaperBlock } & Pick<PaperDocument, 'language'>) {
+  if (block.kind === 'table') return <Register table={block} language={language} />;
+  if (block.kind === 'facts') return <Facts {...block} />;
+  return <Signatures {...block} />;
 }

@@ -1,41 +1,63 @@
-import { sumPaisa } from '@madrasah/events/kernel';
-import { DayText } from '../figures/DayText.tsx';
-import { Digits } from '../figures/Digits.tsx';
-import { Money } from '../figures/Money.tsx';
-import { useText } from '../text.ts';
-import { kitTexts } from '../texts.ts';
-import type { Cells, PaperColumn, SlipBlock, StatementBlock, TableBlock } from './document.ts';
+import {
+  digitsOf,
+  type Fact,
+  type FactsBlock,
+  type Language,
+  nothingText,
+  type PaperColumn,
+  type PaperRow,
+  rowTexts,
+  type SignaturesBlock,
+  type TableBlock,
+} from '@madrasah/events/kernel';
 
-function Value({ column, row, at }: { column: PaperColumn; row: Cells; at: number }) {
-  const value = row[column.key];
-  if (column.kind === 'row') return <Digits of={at + 1} />;
-  if (value === null || value === undefined) return null;
-  if (column.kind === 'money') return <Money taka={Number(value)} decimals="two" bare />;
-  if (column.kind === 'day') return <DayText on={String(value)} />;
-  return typeof value === 'number' || column.kind === 'digits' ? <Digits of={value} /> : value;
+const alignment = ({ kind }: PaperColumn) => (kind === 'money' ? 'num' : undefined);
+
+/** Neighbours of one group as one cell. */
+function groupsOf(columns: readonly PaperColumn[]): { name: string; span: number }[] {
+  const groups: { name: string; span: number }[] = [];
+  for (const { group = '' } of columns) {
+    const last = groups.at(-1);
+    if (last && group !== '' && last.name === group) last.span += 1;
+    else groups.push({ name: group, span: 1 });
+  }
+  return groups;
 }
 
-const sum = (rows: readonly Cells[], key: string) =>
-  sumPaisa(rows.map((row) => Math.round(Number(row[key] ?? 0) * 100))) / 100;
+interface Written {
+  readonly table: TableBlock;
+  readonly language: Language;
+}
 
-/** A register: repeating head, totals at the end; an empty one says so. */
-export function TableOnPaper({ title, columns, rows, totals }: Omit<TableBlock, 'kind'>) {
-  const t = useText(kitTexts);
-  if (rows.length === 0) return <p className="nothing">{t('kit.paper.nothing')}</p>;
+/** A register, or the sentence that there is nothing. */
+export function Register({ table, language }: Written) {
+  const { columns, rows, numbered, unit } = table;
+  if (rows.length === 0) return <p className="nothing">{nothingText(language)}</p>;
   return (
     <table>
-      {title && <caption>{title}</caption>}
+      {unit && <caption>{unit}</caption>}
       <thead>
+        {columns.some(({ group }) => group) && (
+          <tr>
+            {numbered && <td />}
+            {groupsOf(columns).map(({ name, span }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a paper never move
+              <th key={at} scope="colgroup" colSpan={span} className="group">
+                {name}
+              </th>
+            ))}
+          </tr>
+        )}
         <tr>
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              className={column.kind === 'money' ? 'num' : undefined}
-              style={column.width ? { width: `${column.width}%` } : undefined}
-            >
+          {numbered && (
+            <th scope="col" className="serial">
+              {numbered}
+            </th>
+          )}
+          {columns.map((column, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a paper never move
+            <th key={at} scope="col" className={alignment(column)}>
               {column.title}
-              {column.kind === 'money' && ' ৳'}
             </th>
           ))}
         </tr>
@@ -43,114 +65,91 @@ export function TableOnPaper({ title, columns, rows, totals }: Omit<TableBlock, 
       <tbody>
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a paper never move
-          <tr key={at}>
-            {columns.map((column) => (
-              <td key={column.key} className={column.kind === 'money' ? 'num' : undefined}>
-                <Value column={column} row={row} at={at} />
-              </td>
-            ))}
-          </tr>
+          <Row key={at} row={row} number={numberOf(rows, at)} table={table} language={language} />
         ))}
       </tbody>
-      {columns.some(({ total }) => total) && (
-        <tfoot>
-          <tr>
-            {columns.map((column, at) => (
-              <td key={column.key} className={column.kind === 'money' ? 'num' : undefined}>
-                {column.total ? (
-                  <Value
-                    column={column}
-                    row={{ [column.key]: totals?.[column.key] ?? sum(rows, column.key) }}
-                    at={0}
-                  />
-                ) : (
-                  at === 0 && t('kit.paper.total')
-                )}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      )}
     </table>
   );
 }
 
-/** Debit, credit and the balance after each line, between what was brought and what is carried forward. */
-export function Statement({ opening, lines, closing }: Omit<StatementBlock, 'kind'>) {
-  const t = useText(kitTexts);
-  const carried = (text: string, balance: number) => (
-    <tr className="carried">
-      <td />
-      <td>{text}</td>
-      <td />
-      <td />
-      <td className="num">
-        <Money taka={balance} decimals="two" bare />
-      </td>
+/** Which of the counted rows it is; nothing for a sum and the like. */
+const numberOf = (rows: readonly PaperRow[], at: number) =>
+  rows[at]?.kind === undefined
+    ? rows.slice(0, at + 1).filter(({ kind }) => kind === undefined).length
+    : undefined;
+
+function Row({
+  row,
+  number,
+  table: { columns, numbered },
+  language,
+}: Written & { readonly row: PaperRow; readonly number: number | undefined }) {
+  const texts = rowTexts(columns, row, language);
+  if (row.kind === 'head')
+    return (
+      <tr className="head">
+        <th scope="rowgroup" colSpan={columns.length + (numbered ? 1 : 0)}>
+          {texts[0]}
+        </th>
+      </tr>
+    );
+  return (
+    <tr className={[row.kind, row.struck && 'struck'].filter(Boolean).join(' ') || undefined}>
+      {numbered && <td className="serial">{number === undefined ? '' : digitsOf(number, language)}</td>}
+      {columns.map((column, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a paper never move
+        <td key={at} className={alignment(column)}>
+          {texts[at]}
+        </td>
+      ))}
     </tr>
   );
+}
+
+/** Lines of "label: value", beside a mark where there is one. */
+export function Facts({ lines, mark }: FactsBlock) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{t('kit.paper.day')}</th>
-          <th scope="col">{t('kit.paper.text')}</th>
-          <th scope="col" className="num">
-            {t('kit.paper.debit')} ৳
-          </th>
-          <th scope="col" className="num">
-            {t('kit.paper.credit')} ৳
-          </th>
-          <th scope="col" className="num">
-            {t('kit.paper.balance')} ৳
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {carried(t('kit.paper.opening'), opening)}
+    <div className={mark ? 'particulars marked' : 'particulars'}>
+      {mark && (
+        <figure>
+          <svg viewBox={`0 0 ${mark.side} ${mark.side}`} role="img" aria-label={mark.caption}>
+            <path d={mark.path} shapeRendering="crispEdges" />
+          </svg>
+          <figcaption>{mark.caption}</figcaption>
+        </figure>
+      )}
+      <div>
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a statement never move
-          <tr key={at} className={line.struck ? 'void' : undefined}>
-            <td>
-              <DayText on={line.on} />
-            </td>
-            <td>{line.text}</td>
-            <td className="num">
-              <Money taka={line.debit} decimals="two" bare />
-            </td>
-            <td className="num">
-              <Money taka={line.credit} decimals="two" bare />
-            </td>
-            <td className="num nostrike">
-              <Money taka={line.balance} decimals="two" bare />
-            </td>
-          </tr>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paper never move
+          <Line key={at} line={line} />
         ))}
-        {carried(t('kit.paper.closing'), closing)}
-      </tbody>
-    </table>
+      </div>
+    </div>
   );
 }
 
-/** A receipt or voucher. */
-export function Slip({ facts, columns, rows, total, inWords, note }: Omit<SlipBlock, 'kind'>) {
-  const t = useText(kitTexts);
+function Line({ line }: { readonly line: readonly Fact[] }) {
   return (
-    <section className="slip">
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <TableOnPaper columns={columns} rows={rows} />
-      <p className="slip-total">
-        <span>{t('kit.paper.total')}</span> <Money taka={total} decimals="two" />
-      </p>
-      <p>{inWords}</p>
-      {note && <p className="small">{note}</p>}
-    </section>
+    <div className="line">
+      {line.map(({ label, value, share }) => (
+        <span key={label} style={{ width: `${share * 100}%` }}>
+          <span className="quiet">{label}:</span> <b>{value || '–'}</b>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Lines to sign on, at the foot of the paper. */
+export function Signatures({ slots }: SignaturesBlock) {
+  return (
+    <div className="signatures">
+      {slots.map(({ label, name }) => (
+        <span key={label}>
+          <span className="signer">{name}</span>
+          <span className="slot">{label}</span>
+        </span>
+      ))}
+    </div>
   );
 }

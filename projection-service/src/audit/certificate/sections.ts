@@ -1,6 +1,6 @@
 import { dayInWords, digitsOf, instantInWords, type Language, moneyFigures } from '@madrasah/events/kernel';
 import type { ShapedDocument } from '../../kernel/pdf/create-pdf.ts';
-import { drawTable, type PaperColumn } from '../../kernel/pdf/draw-table.ts';
+import { drawTable, type TableColumn } from '../../kernel/pdf/draw-table.ts';
 import type { CertificateLabels } from './labels.ts';
 import { type CertificatePaper, inGroups } from './paper.ts';
 
@@ -111,7 +111,7 @@ export function drawTrialBalance(sheet: Sheet): void {
   drawTitle(sheet, `${labels.trialBalance} (${moment(sheet)})`);
   document.font('regular', 8.5).fillColor(QUIET).text(labels.unit, { align: 'right' });
   const money = 120;
-  const columns: PaperColumn[] = [
+  const columns: TableColumn[] = [
     { title: labels.fund, width: widthOf(document) - 2 * money, align: 'left' },
     { title: labels.debit, width: money, align: 'right' },
     { title: labels.credit, width: money, align: 'right' },

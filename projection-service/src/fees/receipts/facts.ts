@@ -125,6 +125,7 @@ export async function receiptPaper(
     remark: data.remark,
     collector: facts.collector.name,
     verifyCode: facts.verifyCode,
+    verifyAddress: `${deps.publicUrl}/verify/${tenant.school}/${facts.verifyCode}`,
     printed: facts.printed,
     ...(reversed ? { reversed: { on: reversed.data.on, reason: reversed.data.reason } } : {}),
   };

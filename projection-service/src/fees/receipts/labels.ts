@@ -2,7 +2,6 @@ import type { Language } from '@madrasah/events/kernel';
 
 const BENGALI = {
   title: 'ফি আদায় রসিদ',
-  unit: 'সকল অঙ্ক টাকায় (৳)',
   guardianCopy: 'অভিভাবকের কপি',
   officeCopy: 'অফিস কপি',
   reprint: 'পুনর্মুদ্রণ',
@@ -25,20 +24,19 @@ const BENGALI = {
   paidNow: 'আজকের জমা',
   due: 'বকেয়া',
   advance: 'অগ্রিম',
-  total: 'মোট',
+  total: 'মোট (৳)',
   inWords: 'কথায়',
   earlierDue: 'পূর্ব শিক্ষাবর্ষের বকেয়া',
   dueAfter: 'মোট বকেয়া',
   paidThrough: 'মাধ্যম',
   remark: 'মন্তব্য',
   verifyCode: 'যাচাই কোড',
+  scan: 'স্ক্যান করে যাচাই করুন',
   payer: 'জমাদাতা',
   collector: 'আদায়কারী',
   accountant: 'মুহাসিব',
   reversed: 'বাতিল',
   reason: 'কারণ',
-  printed: 'মুদ্রণ',
-  page: 'পৃষ্ঠা',
 };
 
 /** The words of a receipt. */
@@ -46,7 +44,6 @@ export type ReceiptLabels = Record<keyof typeof BENGALI, string>;
 
 const ENGLISH: ReceiptLabels = {
   title: 'Fee Receipt',
-  unit: 'All amounts in Taka (৳)',
   guardianCopy: 'Guardian’s copy',
   officeCopy: 'Office copy',
   reprint: 'Reprint',
@@ -69,20 +66,19 @@ const ENGLISH: ReceiptLabels = {
   paidNow: 'Paid now',
   due: 'Due',
   advance: 'Advance',
-  total: 'Total',
+  total: 'Total (৳)',
   inWords: 'In words',
   earlierDue: 'Due of earlier sessions',
   dueAfter: 'Total due',
   paidThrough: 'Paid through',
   remark: 'Remark',
   verifyCode: 'Verification code',
+  scan: 'Scan to check',
   payer: 'Payer',
   collector: 'Collector',
   accountant: 'Accountant',
   reversed: 'VOID',
   reason: 'Reason',
-  printed: 'Printed',
-  page: 'Page',
 };
 
 /** A receipt's words by language; Bengali is what the product speaks first. */

@@ -1,3 +1,5 @@
+import type { Letterhead } from '@madrasah/events/kernel';
+
 /** One head of fees on a receipt; all sums in paisa. */
 export interface ReceiptRow {
   name: string;
@@ -19,7 +21,7 @@ export interface ReceiptRow {
  * that say so; the paper keeps its figures.
  */
 export interface ReceiptPaper {
-  institution: { name: string; address: string; contact: string };
+  institution: Letterhead;
   receiptNo: string;
   /** Of a receipt book filled in by hand; '' for a receipt of ours. */
   bookNo: string;
@@ -48,8 +50,9 @@ export interface ReceiptPaper {
   paidThrough: string;
   remark: string;
   collector: string;
-  /** By which anybody can ask whether the paper is genuine. */
+  /** By which anybody can ask whether the paper is genuine, and the address that does. */
   verifyCode: string;
+  verifyAddress: string;
   /** How often it was printed before. */
   printed: number;
   /** Set when the receipt was voided: the paper stays readable and says so. */

@@ -1,4 +1,4 @@
-import { paisa, streams } from '@madrasah/events';
+import { type Language, type PaperDocument, paisa, streams } from '@madrasah/events';
 import { CollectionReversed, FeesCharged, FeesCollected } from '@madrasah/events/fees';
 import { InstitutionInfoChanged, infoAtRegistration } from '@madrasah/events/institutions';
 import { cr, dr, mirrored } from '@madrasah/events/ledger';
@@ -7,6 +7,7 @@ import { PersonErased } from '@madrasah/events/people';
 import test from 'ava';
 import { recordSchool } from '../../app-test-school.ts';
 import { CLERK, OTHER_SCHOOL, SCHOOL, testApp } from '../../app-test-support.ts';
+import { checkMark } from '../../kernel/paper/index.ts';
 import { initials } from './verify-query.ts';
 
 const DAY = '2026-04-20';
@@ -60,7 +61,7 @@ const reversed = CollectionReversed({
 });
 
 async function school() {
-  const app = await testApp();
+  const app = await testApp({ publicUrl: 'https://madrasah.example.org' });
   await recordSchool(app, SCHOOL, 'আমাদের');
   await app.record(streams.journal(SCHOOL), ...charges, collected);
   return app;
@@ -135,6 +136,26 @@ test('a receipt taken back is listed on its day, and says when', async (t) => {
   const list = async (day: string) => (await app.get(`/api/accounts/receipts?from=${day}&to=${day}`)).body;
   t.like((await list(DAY)).data[0], { reversed: true, reversedOn: '2026-04-21' });
   t.is((await list('2026-04-21')).total, 0, 'a reversal is no receipt');
+});
+
+test('the paper comes as a document, in the language that asks, and its mark leads to the check', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const paperIn = async (language: Language): Promise<PaperDocument> =>
+    (await app.get('/api/accounts/receipts/1/paper', { language })).body.data;
+  const { verifyCode } = (await app.get('/api/accounts/receipts/1')).body.data;
+  const paper = await paperIn('bn');
+  t.like(paper, { title: 'ফি আদায় রসিদ', number: '১৮৮', size: 'a5-landscape', language: 'bn' });
+  const marks = paper.blocks.flatMap((block) => (block.kind === 'facts' && block.mark ? [block.mark] : []));
+  const address = `https://madrasah.example.org/verify/${SCHOOL}/${verifyCode}`;
+  t.deepEqual(marks, [checkMark(address, 'স্ক্যান করে যাচাই করুন')]);
+  t.is(paper.void, undefined);
+  await app.record(streams.journal(SCHOOL), reversed);
+  t.deepEqual((await paperIn('en')).void, {
+    word: 'VOID',
+    sentence: 'VOID: 21 April 2026 – Reason: ভুল ছাত্র',
+  });
+  t.is((await app.get('/api/accounts/receipts/99/paper')).status, 404);
 });
 
 const verify = async (app: Awaited<ReturnType<typeof school>>, code: string, of = SCHOOL) =>

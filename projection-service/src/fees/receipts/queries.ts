@@ -4,12 +4,13 @@ import { findStudent, studentsNeed, unknownStudent } from '../../admissions/inde
 import { institutionInfoProjector } from '../../institutions/index.ts';
 import type { Deps } from '../../kernel/app-deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
+import { renderPaper } from '../../kernel/paper/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import type { BooksShelf } from '../../ledger/books/index.ts';
 import { namesNeed } from '../../ledger/index.ts';
 import { printedProjector } from '../../papers/index.ts';
+import { receiptDocument } from './document.ts';
 import { factsRow, receiptFacts, receiptPaper } from './facts.ts';
-import { type Copies, renderReceipt } from './pdf.ts';
 import { readReceipt, receiptRow } from './receipts.ts';
 
 /** Receipts, one by one: as a row, and on paper. */
@@ -32,8 +33,20 @@ export function receiptQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
         const found = await find(tenant, id, call);
         if (!found) return refuseFees('receipt.not-found');
         const paper = await receiptPaper(deps, tenant, found.receipt, found.facts, found.whose);
-        const drawing = { language: call.language, copies: copies as Copies | undefined };
-        return new FileAnswer(await renderReceipt(paper, drawing), 'application/pdf', `receipt-${id}.pdf`);
+        const guardians = receiptDocument(paper, call.language);
+        const office = copies === 2 ? receiptDocument(paper, call.language, 'office') : undefined;
+        const pdf = await renderPaper(office ? [guardians, office] : [guardians]);
+        return new FileAnswer(pdf, 'application/pdf', `receipt-${id}.pdf`);
+      },
+    ),
+    handledQuery(
+      feeQueries.receiptPaper,
+      [...needs, institutionInfoProjector],
+      async ({ id }, tenant, call) => {
+        const found = await find(tenant, id, call);
+        if (!found) return refuseFees('receipt.not-found');
+        const paper = await receiptPaper(deps, tenant, found.receipt, found.facts, found.whose);
+        return { data: receiptDocument(paper, call.language) };
       },
     ),
     handledQuery(feeQueries.receipt, needs, async ({ id }, tenant, call) => {

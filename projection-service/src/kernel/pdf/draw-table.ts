@@ -2,22 +2,27 @@ import type { ShapedDocument } from './create-pdf.ts';
 import type { Weight } from './fonts/font-stack.ts';
 
 /** A column of a printed table; `width` in points. */
-export interface PaperColumn {
+export interface TableColumn {
   title: string;
   width: number;
   align: 'left' | 'right' | 'center';
+  /** Neighbours of one group stand under its name. */
+  group?: string | undefined;
 }
 
 /** A row: one text per column. */
-export interface PaperRow {
+export interface TableRow {
   cells: readonly string[];
-  weight?: Weight;
+  weight?: Weight | undefined;
+  /** The first text takes all columns. */
+  across?: boolean | undefined;
+  struck?: boolean | undefined;
 }
 
 /** What a table is drawn from; it begins at the document's present height, at the left margin. */
-export interface PaperTable {
-  columns: readonly PaperColumn[];
-  rows: readonly PaperRow[];
+export interface PrintedTable {
+  columns: readonly TableColumn[];
+  rows: readonly TableRow[];
   /** Font size in points. */
   size: number;
 }
@@ -29,13 +34,19 @@ const HEAD_GROUND = '#eef1ef';
 const LINE = '#c9cfcc';
 const INK = '#1a1f1d';
 
+interface Cell {
+  readonly text: string;
+  readonly width: number;
+  readonly align: TableColumn['align'];
+}
+
 class TableDrawer {
   readonly #document: ShapedDocument;
-  readonly #table: PaperTable;
+  readonly #table: PrintedTable;
   readonly #left: number;
   readonly #width: number;
 
-  constructor(document: ShapedDocument, table: PaperTable) {
+  constructor(document: ShapedDocument, table: PrintedTable) {
     this.#document = document;
     this.#table = table;
     this.#left = document.page.margins.left;
@@ -45,44 +56,76 @@ class TableDrawer {
   draw(): void {
     this.#document.fontSize(this.#table.size);
     this.#head();
-    for (const row of this.#table.rows) {
-      if (this.#document.y + this.#heightOf(row) > this.#document.page.maxY()) {
+    for (const [at, row] of this.#table.rows.entries()) {
+      // The name of a group does not stay behind without its first row.
+      const next = row.across ? this.#table.rows[at + 1] : undefined;
+      const height = this.#heightOf(row) + (next ? this.#heightOf(next) : 0);
+      if (this.#document.y + height > this.#document.page.maxY()) {
         this.#document.addPage();
         this.#head();
       }
-      this.#row(row);
+      this.#row(this.#cells(row), row);
     }
     this.#document.font('regular');
     this.#document.x = this.#left;
   }
 
   #head(): void {
-    const row: PaperRow = { cells: this.#table.columns.map(({ title }) => title), weight: 'bold' };
     this.#rule(this.#document.y);
-    const ground = { y: this.#document.y, height: this.#heightOf(row) };
-    this.#document.rect(this.#left, ground.y, this.#width, ground.height).fill(HEAD_GROUND);
-    this.#row(row);
+    if (this.#table.columns.some(({ group }) => group !== undefined)) this.#ground(this.#groups());
+    const titles = this.#table.columns.map(({ title }) => title);
+    this.#ground(this.#cells({ cells: titles }));
   }
 
-  #row(row: PaperRow): void {
+  #ground(cells: readonly Cell[]): void {
+    this.#document.font('bold');
+    const height = this.#height(cells);
+    this.#document.rect(this.#left, this.#document.y, this.#width, height).fill(HEAD_GROUND);
+    this.#row(cells, { weight: 'bold' });
+  }
+
+  /** Neighbours of one group as one cell. */
+  #groups(): Cell[] {
+    const cells: { text: string; width: number; align: 'center' }[] = [];
+    let last: string | undefined;
+    for (const { group = '', width } of this.#table.columns) {
+      const before = cells.at(-1);
+      if (before && group !== '' && group === last) before.width += width;
+      else cells.push({ text: group, width, align: 'center' });
+      last = group;
+    }
+    return cells;
+  }
+
+  #cells({ cells, across }: TableRow): Cell[] {
+    if (across) return [{ text: cells[0] ?? '', width: this.#width, align: 'left' }];
+    return this.#table.columns.map(({ width, align }, at) => ({ text: cells[at] ?? '', width, align }));
+  }
+
+  #row(cells: readonly Cell[], { weight = 'regular', struck = false }: Omit<TableRow, 'cells'>): void {
     const document = this.#document;
     const top = document.y;
-    const height = this.#heightOf(row);
+    document.font(weight).fillColor(INK);
+    const height = this.#height(cells);
     let x = this.#left;
-    document.font(row.weight ?? 'regular').fillColor(INK);
-    for (const [index, { width, align }] of this.#table.columns.entries()) {
-      const text = row.cells[index] ?? '';
-      document.text(text, x + CELL_PADDING, top + ROW_PADDING, { width: width - 2 * CELL_PADDING, align });
+    for (const { text, width, align } of cells) {
+      const options = { width: width - 2 * CELL_PADDING, align, strike: struck };
+      document.text(text, x + CELL_PADDING, top + ROW_PADDING, options);
       x += width;
     }
     document.y = top + height;
     this.#rule(document.y);
   }
 
-  #heightOf({ cells, weight = 'regular' }: PaperRow): number {
-    this.#document.font(weight);
-    const heights = this.#table.columns.map(({ width }, index) =>
-      this.#document.heightOfString(cells[index] ?? '', { width: width - 2 * CELL_PADDING }),
+  #heightOf(row: TableRow): number {
+    this.#document.font(row.weight ?? 'regular');
+    return this.#height(this.#cells(row));
+  }
+
+  /** In the font that is set. */
+  #height(cells: readonly Cell[]): number {
+    const heights = cells.map(({ text, width }) =>
+      this.#document.heightOfString(text, { width: width - 2 * CELL_PADDING }),
     );
     return Math.max(...heights, this.#document.currentLineHeight()) + 2 * ROW_PADDING;
   }
@@ -97,6 +140,6 @@ class TableDrawer {
  * Draws a table and leaves the document just below it. Rows are never torn by the end of a page; the head is
  * repeated on the next one, which pdfkit's own table does not do.
  */
-export function drawTable(document: ShapedDocument, table: PaperTable): void {
+export function drawTable(document: ShapedDocument, table: PrintedTable): void {
   new TableDrawer(document, table).draw();
 }

@@ -1,9 +1,10 @@
 import type { Language } from '@madrasah/events/kernel';
 import test from 'ava';
+import { drawPaper, renderPaper } from '../../kernel/paper/index.ts';
 import { pdfBytes } from '../../kernel/pdf/create-pdf.ts';
 import { readLines } from '../../kernel/pdf/read-back.ts';
+import { receiptDocument } from './document.ts';
 import type { ReceiptPaper, ReceiptRow } from './paper.ts';
-import { type Copies, drawReceipt, renderReceipt } from './pdf.ts';
 
 function row(name: string, fee: number, paidNow: number): ReceiptRow {
   return {
@@ -42,11 +43,19 @@ const RECEIPT: ReceiptPaper = {
   remark: '',
   collector: 'আব্দুল করিম',
   verifyCode: '12-BCDFG-HJKLM',
+  verifyAddress: 'https://madrasah.example.org/verify/10001/12-BCDFG-HJKLM',
   printed: 0,
 };
 
-async function linesOf(receipt: ReceiptPaper, language: Language, copies?: Copies): Promise<string[]> {
-  const document = drawReceipt(receipt, { language, copies, compress: false });
+const sheets = (receipt: ReceiptPaper, language: Language, copies = 1) => {
+  const guardians = receiptDocument(receipt, language);
+  return copies === 1
+    ? ([guardians] as const)
+    : ([guardians, receiptDocument(receipt, language, 'office')] as const);
+};
+
+async function linesOf(receipt: ReceiptPaper, language: Language, copies = 1): Promise<string[]> {
+  const document = drawPaper(sheets(receipt, language, copies), { compress: false });
   return readLines(await pdfBytes(document), 'actualText');
 }
 
@@ -60,7 +69,7 @@ test('a Bengali receipt carries its words, its figures in Bengali and the sum in
     ...['ফি আদায় রসিদ', '২০২৬-০০০১২৩', '১৪ এপ্রিল ২০২৬ / ২৫ শাওয়াল ১৪৪৭ হিজরী', 'মুহাম্মদ আব্দুল্লাহ', 'মীযান – ক'],
     ...['নির্ধারিত', 'পূর্ব ছাড়', 'ছাড়', 'পূর্ব জমা', 'আজকের জমা', 'বকেয়া'],
     ...['ভর্তি ফি', '১,৫০০.০০', '৫০০.০০', '১,২৩,৪৫৬.৭৮', '২০,০০০.৫০', '–'],
-    ...['অগ্রিম', '১,০০০.০০', 'মোট', '২২,০০০.৫০', 'বাইশ হাজার টাকা পঞ্চাশ পয়সা মাত্র'],
+    ...['অগ্রিম', '১,০০০.০০', 'মোট (৳)', '২২,০০০.৫০', 'বাইশ হাজার টাকা পঞ্চাশ পয়সা মাত্র'],
     ...['শাওয়াল', '৩৫০.০০', '১,০৩,৯৫৬.২৮', '১২-BCDFG-HJKLM', 'অভিভাবকের কপি'],
     ...['নগদ', 'জমাদাতা', 'আদায়কারী', 'মুহাসিব', 'আব্দুল করিম'],
   ];
@@ -79,7 +88,7 @@ test('an English receipt has Latin figures, in lakhs too', async (t) => {
     '14 April 2026 / 25 Shawwal 1447 AH',
     '1,23,456.78',
     'Paid now',
-    'Total',
+    'Total (৳)',
     '22,000.50',
   ];
   t.deepEqual(includesAll(lines, expected), []);
@@ -123,7 +132,7 @@ test('names in Arabic and Latin, erased ones and empty ones are all printed', as
 });
 
 test('the file is a PDF of one A5 page, across', async (t) => {
-  const file = (await renderReceipt(RECEIPT, { language: 'bn' })).toString('latin1');
+  const file = (await renderPaper(sheets(RECEIPT, 'bn'))).toString('latin1');
   t.true(file.startsWith('%PDF-1.7'));
   t.deepEqual(file.match(/\/MediaBox \[.*?\]/g), ['/MediaBox [0 0 595.28 419.53]']);
 });
@@ -138,14 +147,14 @@ test('two copies stand on one A4; only the office’s names the funds', async (t
   t.is(counted(lines, 'তহবিল'), 1);
   t.is(counted(lines, 'সাধারণ তহবিল'), RECEIPT.rows.length);
   t.false((await linesOf(RECEIPT, 'bn')).includes('সাধারণ তহবিল'));
-  const file = (await renderReceipt(RECEIPT, { language: 'bn', copies: 2 })).toString('latin1');
+  const file = (await renderPaper(sheets(RECEIPT, 'bn', 2))).toString('latin1');
   t.deepEqual(file.match(/\/MediaBox \[.*?\]/g), ['/MediaBox [0 0 595.28 841.89]']);
 });
 
 test('however many heads there are, the foot of a receipt stays together', async (t) => {
   for (let count = 6; count < 16; count += 1) {
     const rows = Array.from({ length: count }, (_, index) => row(`খাত ${index}`, 100, 100));
-    const document = drawReceipt({ ...RECEIPT, rows }, { language: 'bn', compress: false });
+    const document = drawPaper(sheets({ ...RECEIPT, rows }, 'bn'), { compress: false });
     t.true(document.bufferedPageRange().count <= 2, `${count} heads`);
   }
 });

@@ -1,0 +1,40 @@
+import test from 'ava';
+import type { PaperColumn, PaperDocument } from './document.ts';
+import { footText, pageText, rowTexts } from './text.ts';
+
+const columns: PaperColumn[] = [
+  { title: '', kind: 'text' },
+  { title: '', kind: 'name' },
+  { title: '', kind: 'day' },
+  { title: '', kind: 'money' },
+];
+const paper: PaperDocument = {
+  language: 'bn',
+  size: 'a4',
+  letterhead: { name: '', address: '', contact: '' },
+  title: 'রেওয়ামিল',
+  number: '১২',
+  filters: [],
+  blocks: [],
+  printedAt: '2026-04-14T04:05:00Z',
+};
+
+test('values are written by the kind of their column, in the language’s digits; a name keeps its own', (t) => {
+  const cells = ['জামাত 5', 'Class 5', '2026-04-14', 12_345_650];
+  t.deepEqual(rowTexts(columns, { cells }, 'bn'), ['জামাত ৫', 'Class 5', '১৪ এপ্রিল ২০২৬', '১,২৩,৪৫৬.৫০']);
+  t.deepEqual(rowTexts(columns, { cells }, 'en').slice(2), ['14 April 2026', '1,23,456.50']);
+});
+
+test('nil is a dash in the body and a figure in a sum; what is missing is empty', (t) => {
+  const nil = { cells: [7, null, null, 0] };
+  t.deepEqual(rowTexts(columns, nil, 'en'), ['7', '', '', '–']);
+  t.deepEqual(rowTexts(columns, { ...nil, kind: 'sum' }, 'en'), ['7', '', '', '0.00']);
+  t.deepEqual(rowTexts(columns, { cells: ['x'] }, 'en'), ['x', '', '', '']);
+});
+
+test('the foot says when in Dhaka, by whom, and which reprint; a page is counted', (t) => {
+  t.is(footText(paper), 'মুদ্রণ: ১৪ এপ্রিল ২০২৬, ১০:০৫');
+  const again = { ...paper, printedBy: 'আব্দুল করিম', corners: { left: 'পুনর্মুদ্রণ ২' } };
+  t.is(footText(again), 'মুদ্রণ: ১৪ এপ্রিল ২০২৬, ১০:০৫ · আব্দুল করিম · পুনর্মুদ্রণ ২');
+  t.is(pageText(paper, 2, 3), 'পৃষ্ঠা ২/৩ · ১২');
+});

@@ -1,0 +1,37 @@
+import { dayInWords, digitsOf, instantInWords, moneyFigures, moneyOrDash } from '../money/figures.ts';
+import type { Language } from '../text/language.ts';
+import type { PaperColumn, PaperDocument, PaperRow, PaperValue } from './document.ts';
+
+const WORDS = {
+  bn: { printed: 'মুদ্রণ', page: 'পৃষ্ঠা', nothing: 'এই শর্তে কিছু নেই।' },
+  en: { printed: 'Printed', page: 'Page', nothing: 'There is nothing under these filters.' },
+} as const satisfies Record<Language, object>;
+
+function valueText(kind: PaperColumn['kind'], value: PaperValue, sum: boolean, language: Language): string {
+  if (value === null) return '';
+  if (kind === 'name') return String(value);
+  if (typeof value === 'number' && kind === 'money')
+    return sum ? moneyFigures(value, language) : moneyOrDash(value, language);
+  if (kind === 'day') return dayInWords(String(value), language);
+  return digitsOf(value, language);
+}
+
+/** A row as it is read, a text for each column: every renderer writes the same. */
+export function rowTexts(columns: readonly PaperColumn[], row: PaperRow, language: Language): string[] {
+  return columns.map(({ kind }, at) => valueText(kind, row.cells[at] ?? null, row.kind === 'sum', language));
+}
+
+/** What stands in place of a table without rows. */
+export const nothingText = (language: Language): string => WORDS[language].nothing;
+
+/** When it was printed, by whom, and which reprint it is: the line at the foot of every page. */
+export function footText({ language, printedAt, printedBy, corners }: PaperDocument): string {
+  const printed = `${WORDS[language].printed}: ${instantInWords(printedAt, language)}`;
+  return [printed, printedBy, corners?.left].filter(Boolean).join(' · ');
+}
+
+/** Which page of several it is. */
+export function pageText({ language, number }: PaperDocument, page: number, pages: number): string {
+  const place = digitsOf(`${WORDS[language].page} ${page}/${pages}`, language);
+  return [place, number].filter(Boolean).join(' · ');
+}

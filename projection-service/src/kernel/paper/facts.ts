@@ -1,0 +1,84 @@
+import type { CheckMark, Fact, FactsBlock } from '@madrasah/events/kernel';
+import type { ShapedDocument } from '../pdf/create-pdf.ts';
+import { contentWidth, INK, QUIET, type Sheet } from './sheet.ts';
+
+const MARK_SIDE = 48; // 33 squares of half a millimetre: a telephone reads them off a laser print
+const MARK_WIDTH = 76;
+const CAPTION_SIZE = 6.5;
+const GAP = 8; // behind a value, before the next label
+
+interface Lane {
+  readonly left: number;
+  readonly width: number;
+}
+
+function lineHeight(document: ShapedDocument, facts: readonly Fact[], { width }: Lane): number {
+  const heights = facts.map(({ label, value, share }) => {
+    const indent = document.font('regular').widthOfString(`${label}: `);
+    return document.font('bold').heightOfString(value || '–', { width: width * share - indent - GAP });
+  });
+  return Math.max(...heights);
+}
+
+/** One line of "label: value", each in its column; a long value wraps beside its label. */
+function drawLine(document: ShapedDocument, facts: readonly Fact[], { left, width }: Lane): void {
+  const top = document.y;
+  let x = left;
+  let bottom = top;
+  for (const { label, value, share } of facts) {
+    const prefix = `${label}: `;
+    document.font('regular').fillColor(QUIET).text(prefix, x, top, { lineBreak: false });
+    const indent = document.widthOfString(prefix);
+    document.font('bold').fillColor(INK);
+    document.text(value === '' ? '–' : value, x + indent, top, { width: width * share - indent - GAP });
+    bottom = Math.max(bottom, document.y);
+    x += width * share;
+  }
+  document.font('regular');
+  document.y = bottom;
+}
+
+const CAPTION = { width: MARK_WIDTH - GAP, align: 'center' } as const;
+
+function markHeight(document: ShapedDocument, { caption }: CheckMark): number {
+  return MARK_SIDE + 1 + document.font('regular', CAPTION_SIZE).heightOfString(caption, CAPTION);
+}
+
+/** The mark with its caption below; answers the height where it ends. */
+function drawMark(document: ShapedDocument, { side, path, caption }: CheckMark, top: number): number {
+  const { left } = document.page.margins;
+  const inset = (MARK_WIDTH - GAP - MARK_SIDE) / 2;
+  const scale = MARK_SIDE / side;
+  document
+    .save()
+    .translate(left + inset, top)
+    .scale(scale)
+    .path(path)
+    .fill('#000')
+    .restore();
+  const below = top + MARK_SIDE + 1;
+  document.font('regular', CAPTION_SIZE).fillColor(QUIET);
+  document.text(caption, left, below, CAPTION);
+  return document.y;
+}
+
+/** Lines of facts; beside a mark they share what it leaves of the width. The block is never torn by a page's end. */
+export function drawFacts({ document, measures }: Sheet, { lines, mark }: FactsBlock): void {
+  const { left } = document.page.margins;
+  const lane = {
+    left: left + (mark ? MARK_WIDTH : 0),
+    width: contentWidth(document) - (mark ? MARK_WIDTH : 0),
+  };
+  const marked = mark ? markHeight(document, mark) : 0;
+  document.fontSize(measures.text);
+  const height = lines.reduce((sum, facts) => sum + lineHeight(document, facts, lane), 0);
+  // Torn by the end of a page, every value of a line would begin a page of its own.
+  if (document.y + Math.max(height, marked) > document.page.maxY()) document.addPage();
+  const top = document.y;
+  const bottom = mark ? drawMark(document, mark, top) : top;
+  document.fontSize(measures.text);
+  document.y = top;
+  for (const facts of lines) drawLine(document, facts, lane);
+  document.x = left;
+  document.y = Math.max(document.y, bottom);
+}

@@ -1,4 +1,5 @@
 import { academicQueries } from '@madrasah/events/academics';
+import { paperQueries } from '@madrasah/events/papers';
 import test from 'ava';
 import { type Answer, fakeBrowser, json, type Sent, settled } from '../fake-browser.ts';
 import { languageChosen } from '../language.ts';
@@ -189,4 +190,33 @@ test('what one user was shown is gone when his session ends', async (t) => {
   await settled();
   store.dispatch(sessionEnded('invalid'));
   t.deepEqual(store.getState().queries.entries, {});
+});
+
+const OPEN = addressOf(paperQueries.verifyDocument, { id: 10001, documentId: '12-BCDFG-HJKLM' });
+
+test('what is open to everybody is asked without a token, and its refusal ends no session', async (t) => {
+  const refused = json(401, { code: 'auth.invalid', message: 'x' });
+  const browser = fakeBrowser(({ path }) => (path === OPEN ? refused : json(200, { user: {} })), {
+    token: 'T1',
+  });
+  const store = createStore(browser.ports);
+  store.dispatch(queryWanted(OPEN));
+  await settled();
+  const { headers } = browser.sent.find(({ path }) => path === OPEN) ?? {};
+  t.false('Authorization' in (headers ?? {}));
+  t.like(store.getState().queries.entries[OPEN], { status: 'failed', error: { status: 401 } });
+  t.like(store.getState().session, { phase: 'in', token: 'T1' });
+});
+
+test('what is open to everybody is still shown, and still comes, when a session ends', async (t) => {
+  const gate = Promise.withResolvers<Answer>();
+  const { store, entry } = page(({ path }) => (path === OPEN ? gate.promise : list(1)));
+  store.dispatch(queryWanted(OPEN));
+  store.dispatch(queryWanted(CLASSES));
+  await settled();
+  store.dispatch(sessionEnded('changed'));
+  gate.resolve(json(200, { data: { status: 'genuine' } }));
+  await settled();
+  t.like(entry(OPEN), { status: 'succeeded', data: { data: { status: 'genuine' } }, users: 1 });
+  t.is(entry(CLASSES), undefined);
 });

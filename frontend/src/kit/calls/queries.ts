@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { languageChosen } from '../language.ts';
 import { sessionEnded, signedOut } from '../session/state.ts';
+import { isPublic } from '../wire/definitions.ts';
 import type { Failure } from '../wire/failure.ts';
 
 export interface QueryEntry {
@@ -51,6 +52,11 @@ function pruned(queries: Queries): Queries {
   return { ...queries, entries };
 }
 
+/** What one user was shown is never the next one's; what is open to everybody stays where it is shown. */
+const afterSession = ({ entries }: Queries): Queries => ({
+  entries: Object.fromEntries(Object.entries(entries).filter(([path]) => isPublic(path))),
+});
+
 const users = (queries: Queries, path: string) => queries.entries[path]?.users ?? 0;
 
 const slice = createSlice({
@@ -82,8 +88,7 @@ const slice = createSlice({
       isNewer(payload, queries.position) ? { ...queries, position: payload } : queries,
   },
   extraReducers: (builder) => {
-    // What one user was shown is never the next one's.
-    builder.addCase(signedOut, () => nothing).addCase(sessionEnded, () => nothing);
+    builder.addCase(signedOut, afterSession).addCase(sessionEnded, afterSession);
     // What nobody shows is in the other language; what is shown is asked again.
     builder.addCase(languageChosen, (queries) => {
       const shown = Object.entries(queries.entries).filter(([, entry]) => entry.users > 0);

@@ -15,6 +15,7 @@ import type { Ports } from '../ports.ts';
 import { sessionEnded, signedOut } from '../session/state.ts';
 import type { RootState } from '../store.ts';
 import { type Api, ApiError } from '../wire/api.ts';
+import { isPublic } from '../wire/definitions.ts';
 import { failureOf } from '../wire/failure.ts';
 import {
   isBehind,
@@ -64,8 +65,11 @@ export function* queriesSaga(ports: Ports, api: Api): SagaGenerator<void> {
   }
   /** What was asked for one user is not the next one's. */
   function* ended(): SagaGenerator<void> {
-    for (const task of running.values()) yield* cancel(task);
-    running.clear();
+    for (const [path, task] of running) {
+      if (isPublic(path)) continue;
+      running.delete(path);
+      yield* cancel(task);
+    }
   }
   function* wanted(path: string): SagaGenerator<void> {
     const all = yield* queries();
@@ -102,7 +106,8 @@ export function* runQuery({ now }: Ports, api: Api, path: string): SagaGenerator
       const holds = (told: string) => {
         if (isNewer(told, after)) position = told;
       };
-      const data = yield* call(patiently, () => api<unknown>(path, { headers, holds, signal: abort.signal }));
+      const asked = { headers, holds, signal: abort.signal, anonymous: isPublic(path) };
+      const data = yield* call(patiently, () => api<unknown>(path, asked));
       yield* put(querySucceeded({ path, data, position, at: now() }));
     } while (isBehind(position, yield* queries()));
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from '../store.ts';
-import { type Answering, addressOf, type QueryParams } from '../wire/definitions.ts';
+import { type Asked, addressOf, type QueryParams } from '../wire/definitions.ts';
 import type { Failure } from '../wire/failure.ts';
 import { type QueryEntry, queryAsked, queryReleased, queryWanted } from './queries.ts';
 
@@ -28,7 +28,7 @@ interface Options {
  * @param params `undefined` asks nothing yet
  */
 export function useQuery<Answer, Q>(
-  definition: Answering<Answer, Q>,
+  definition: Asked<Answer, Q>,
   params: QueryParams<Q> | undefined,
   { keep = false }: Options = {},
 ): QueryResult<Answer> {

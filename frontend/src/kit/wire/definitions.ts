@@ -3,6 +3,11 @@ import type { CommandDefinition, QueryDefinition } from '@madrasah/events/kernel
 /** A query of the published language together with the shape of its answer, which only types know. */
 export type Answering<Answer, Q = unknown> = QueryDefinition<Q> & { readonly answers?: Answer };
 
+/** As much of it as a page needs to ask. */
+export type Asked<Answer, Q = unknown> = Pick<Answering<Answer, Q>, 'path' | 'method' | 'answers'> & {
+  readonly input?: Answering<Answer, Q>['input'];
+};
+
 /** `answering<Listed<ClassRow>>()(academicQueries.classes)`: says by hand what a query answers. */
 export const answering =
   <Answer>() =>
@@ -24,6 +29,9 @@ export interface Paged<Row> extends Listed<Row> {
 type Value = string | number | undefined | null;
 export type QueryParams<Q> = { readonly [Name in keyof Q]?: Value };
 export type PathParams = Readonly<Record<string, Value>>;
+
+/** What is open to everybody: asked without a token, and nobody's own when a session ends. */
+export const isPublic = (path: string): boolean => path.startsWith('/api/public/');
 
 /** What every accepted command answers. `position` covers all that followed from it. */
 export interface CommandAnswer<Data = Readonly<Record<string, unknown>>> {

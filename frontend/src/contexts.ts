@@ -5,7 +5,17 @@ import { fees } from './fees/index.ts';
 import { home } from './home/index.ts';
 import type { Context } from './kit/routing/screens.ts';
 import { ledger } from './ledger/index.ts';
+import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
 
 /** Every context with screens; the menu and the routes are made of these. */
-export const contexts: readonly Context[] = [home, academics, admissions, people, fees, ledger, audit];
+export const contexts: readonly Context[] = [
+  home,
+  academics,
+  admissions,
+  people,
+  fees,
+  ledger,
+  audit,
+  papers,
+];

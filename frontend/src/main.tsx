@@ -12,7 +12,7 @@ import { liveSaga } from './live/saga.ts';
 
 const root = document.getElementById('root');
 // The sign-in page is what a new visitor waits for; every other page comes when it is opened.
-const router = createRouter(contexts, [{ path: '/login', element: <SignInPage /> }]);
+const router = createRouter(contexts, { path: '/login', element: <SignInPage /> });
 const live = () => liveSaga(() => import('./live/socket.ts'));
 if (root)
   createRoot(root).render(

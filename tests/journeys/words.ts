@@ -6,11 +6,13 @@ import { bn as feesBn } from '../../frontend/src/fees/text.bn.ts';
 import { en as feesEn } from '../../frontend/src/fees/text.en.ts';
 import { bn as kitBn } from '../../frontend/src/kit/text.bn.ts';
 import { en as kitEn } from '../../frontend/src/kit/text.en.ts';
+import { bn as papersBn } from '../../frontend/src/papers/text.bn.ts';
+import { en as papersEn } from '../../frontend/src/papers/text.en.ts';
 import { bn as peopleBn } from '../../frontend/src/people/text.bn.ts';
 import { en as peopleEn } from '../../frontend/src/people/text.en.ts';
 
 /** What the pages say: a journey goes by the words a person reads, and a sentence may be put better. */
 export const words = {
-  bn: { ...kitBn, ...accessBn, ...peopleBn, ...admissionsBn, ...feesBn },
-  en: { ...kitEn, ...accessEn, ...peopleEn, ...admissionsEn, ...feesEn },
+  bn: { ...kitBn, ...accessBn, ...peopleBn, ...admissionsBn, ...feesBn, ...papersBn },
+  en: { ...kitEn, ...accessEn, ...peopleEn, ...admissionsEn, ...feesEn, ...papersEn },
 };

@@ -19,10 +19,14 @@ export function rememberSchool(storage: Pick<Ports['storage'], 'write'>, school:
   storage.write(SCHOOL_KEY, school);
 }
 
+/** An institution's id in whatever digits it was typed, with or without spaces. */
+export const schoolIdOf = (typed: string | undefined): string =>
+  toLatinDigits(typed ?? '').replaceAll(/\s/g, '');
+
 /** What is typed becomes what is sent: any digits for the id, no stray spaces; the password stays as it is. */
 export function credentialsOf(typed: Partial<Credentials>): Credentials {
   return {
-    school_id: toLatinDigits(typed.school_id ?? '').replaceAll(/\s/g, ''),
+    school_id: schoolIdOf(typed.school_id),
     name: (typed.name ?? '').trim(),
     password: typed.password ?? '',
   };
@@ -34,17 +38,19 @@ export function credentialsOf(typed: Partial<Credentials>): Credentials {
  */
 export function signInProblems(typed: Partial<Credentials>, again: boolean): SignInProblems {
   const { school_id, name, password } = credentialsOf(typed);
+  const school = schoolProblem(school_id);
   return {
-    ...schoolProblem(school_id),
+    ...(school && { school_id: school }),
     ...(name === '' && { name: 'kit.form.required' }),
     ...(password === '' && { password: again ? 'access.signIn.again' : 'kit.form.required' }),
   };
 }
 
-function schoolProblem(id: string): SignInProblems {
-  if (id === '') return { school_id: 'kit.form.required' };
-  if (!/^\d+$/.test(id)) return { school_id: 'kit.form.number' };
-  return isSchoolId(id) ? {} : { school_id: 'access.signIn.schoolIdWrong' };
+/** What is wrong with an institution's id, as `schoolIdOf` reads it. */
+export function schoolProblem(id: string): ProblemKey | undefined {
+  if (id === '') return 'kit.form.required';
+  if (!/^\d+$/.test(id)) return 'kit.form.number';
+  return isSchoolId(id) ? undefined : 'access.signIn.schoolIdWrong';
 }
 
 /** Whole seconds until the server takes another attempt; 0 when it does now. */

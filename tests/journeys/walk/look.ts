@@ -24,14 +24,14 @@ export class Mute extends Error {}
 /** Looks at an address. @returns its faults @throws Mute */
 export type Look = (address: string) => Promise<string[]>;
 
-/** A window in one language and of one size. @returns what looks at an address in it */
+/** A window in one language and of one size, of somebody signed in or of nobody. @returns what looks at an address in it */
 export async function openWindow(
   browser: Browser,
   madrasah: Madrasah,
-  state: StorageState,
+  state: StorageState | undefined,
   seen: Seen,
 ): Promise<Look> {
-  const page = await (await visit(browser, { state, ...seen })).newPage();
+  const page = await (await visit(browser, { ...(state && { state }), ...seen })).newPage();
   const watch = new Watch(page, madrasah.address);
   const fontFaults = await fontTeller(page);
   const { language, width } = seen;

@@ -8,13 +8,17 @@ export interface Route {
   readonly path: string;
 }
 
-/** Every screen that is registered. By a name made here, so that the pages are not compiled among the tests. */
-export async function registeredRoutes(): Promise<Route[]> {
+/** Every page that is registered. By a name made here, so that the pages are not compiled among the tests. */
+export async function registeredRoutes() {
   const list = join(SOURCES, 'contexts.ts');
   const { contexts } = (await import(list)) as {
-    contexts: readonly { readonly screens: readonly Route[] }[];
+    contexts: readonly { readonly screens: readonly Route[]; readonly open?: readonly Route[] }[];
   };
-  return contexts.flatMap(({ screens }) => screens);
+  return {
+    screens: contexts.flatMap(({ screens }) => screens),
+    /** For whoever has no session. */
+    open: [{ path: '/login' }, ...contexts.flatMap(({ open = [] }) => open)],
+  };
 }
 
 /** The first words of text keys: the contexts of the pages and those of the published language. */
@@ -35,6 +39,15 @@ const first = (path: string, field: string) => async (ask: Ask) => {
   return `${value}`;
 };
 
+/** The code on a receipt that stands, or on one that was cancelled. */
+const codeOf = (reversed: boolean) => async (ask: Ask) => {
+  const { data } = await ask('/api/accounts/receipts?limit=200');
+  const row = (data as Rows).find((receipt) => receipt['reversed'] === reversed);
+  if (!row) throw new Error(`no receipt is ${reversed ? 'cancelled' : 'in force'}`);
+  const { data: receipt } = await ask(`/api/accounts/receipts/${row['receiptId']}`);
+  return `${(receipt as Rows[number])['verifyCode']}`;
+};
+
 const debtor = first('/api/accounts/dues?sort=-due&limit=1', 'AdmissionID');
 
 /** A real one for each parameter; a screen's own first, where screens share a name. */
@@ -42,6 +55,21 @@ const VALUES: Readonly<Record<string, (ask: Ask) => Promise<string>>> = {
   AdmissionID: debtor,
   UserID: first('/api/students/view_students?limit=1', 'UserID'),
   '/accounting/receipts/:id': first('/api/accounts/receipts?limit=1', 'receiptId'),
+  school: async () => '10001',
+  genuine: codeOf(false),
+  cancelled: codeOf(true),
+  unknown: async () => '12-BCDFG-HJKLM',
+};
+
+/** The addresses of a screen that leaves parts of its path away. */
+const PATHS: Readonly<Record<string, readonly string[]>> = {
+  '/verify/:school?/:code?': [
+    '',
+    '/:school',
+    '/:school/:genuine',
+    '/:school/:cancelled',
+    '/:school/:unknown',
+  ].map((rest) => `/verify${rest}`),
 };
 
 /** What else a screen shows, and only shows when it is asked for. */
@@ -55,10 +83,10 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
 
 /** The addresses of a screen, with real ids in the place of parameters. */
 export function addressesOf({ path }: Route, ask: Ask): Promise<string[]> {
-  const views = ['', ...(VIEWS[path] ?? [])];
+  const views = PATHS[path] ?? ['', ...(VIEWS[path] ?? [])].map((view) => path + view);
   return Promise.all(
     views.map(async (view) => {
-      let address = path + view;
+      let address = view;
       for (const [parameter, name] of address.matchAll(/:(\w+)/g)) {
         const value = VALUES[path] ?? VALUES[name as string];
         if (!value) throw new Error(`${path}: tell in tests/journeys/walk/routes.ts what a real ${name} is`);

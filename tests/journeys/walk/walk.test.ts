@@ -4,7 +4,7 @@ import { launch } from '../browser.ts';
 import { Madrasah } from '../madrasah.ts';
 import { LANGUAGES, type StorageState, signIn } from '../visitor.ts';
 import { type Look, Mute, openWindow, type Seen } from './look.ts';
-import { addressesOf, registeredRoutes } from './routes.ts';
+import { addressesOf, type Route, registeredRoutes } from './routes.ts';
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -13,17 +13,28 @@ const SIZES = [
 const ways: readonly Seen[] = SIZES.flatMap((size) => LANGUAGES.map((language) => ({ language, ...size })));
 const routes = await registeredRoutes();
 
+/** Who looks: somebody who is signed in, or whoever has the address of an open page. */
+interface Visitor {
+  readonly state: StorageState | undefined;
+  readonly windows: Look[];
+}
+
 let madrasah: Madrasah;
 let browser: Browser;
 let state: StorageState;
-let windows: Look[] = [];
+let user: Visitor;
+let anybody: Visitor;
 
-const openOne = (seen: Seen) => openWindow(browser, madrasah, state, seen);
+const openOne = (of: StorageState | undefined, seen: Seen) => openWindow(browser, madrasah, of, seen);
+const visitor = async (of: StorageState | undefined): Promise<Visitor> => ({
+  state: of,
+  windows: await Promise.all(ways.map((seen) => openOne(of, seen))),
+});
 
 test.before(async () => {
   [madrasah, browser] = await Promise.all([Madrasah.open(), launch()]);
   state = await signIn(browser, madrasah);
-  windows = await Promise.all(ways.map(openOne));
+  [user, anybody] = await Promise.all([visitor(state), visitor(undefined)]);
 });
 
 test.after.always(async () => {
@@ -38,26 +49,33 @@ async function ask(path: string): Promise<{ data?: unknown }> {
 }
 
 /** A browser that falls silent gets a second window; a page that silences that one too is at fault. */
-async function look(t: ExecutionContext, way: Seen, at: number, address: string): Promise<string[]> {
+async function look(t: ExecutionContext, { state: of, windows }: Visitor, at: number, address: string) {
   try {
     return await (windows[at] as Look)(address);
   } catch (error) {
     if (!(error instanceof Mute)) throw error;
     t.log(`${error.message}; looked at again in a new window`);
-    windows[at] = await openOne(way);
-    return windows[at](address);
+    const anew = await openOne(of, ways[at] as Seen);
+    windows[at] = anew;
+    return anew(address);
   }
 }
 
-for (const route of routes)
-  test.serial(`${route.path} is whole in both languages, wide and narrow`, async (t) => {
-    const addresses = await addressesOf(route, ask);
-    const faults: string[] = [];
-    // Two at a time: more only wait for each other.
-    for (const address of addresses)
-      for (let at = 0; at < ways.length; at += 2) {
-        const pair = ways.slice(at, at + 2).map((way, of) => look(t, way, at + of, address));
-        faults.push(...(await Promise.all(pair)).flat());
-      }
-    t.deepEqual(faults, []);
-  });
+async function walk(t: ExecutionContext, who: Visitor, route: Route): Promise<void> {
+  const faults: string[] = [];
+  // Two at a time: more only wait for each other.
+  for (const address of await addressesOf(route, ask))
+    for (let at = 0; at < ways.length; at += 2) {
+      const pair = [at, at + 1].map((one) => look(t, who, one, address));
+      faults.push(...(await Promise.all(pair)).flat());
+    }
+  t.deepEqual(faults, []);
+}
+
+for (const route of routes.screens)
+  test.serial(`${route.path} is whole in both languages, wide and narrow`, (t) => walk(t, user, route));
+
+for (const route of routes.open)
+  test.serial(`${route.path} is whole without a session, in both languages, wide and narrow`, (t) =>
+    walk(t, anybody, route),
+  );

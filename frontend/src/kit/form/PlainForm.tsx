@@ -14,6 +14,8 @@ interface Props<Values> {
   /** Sentences by field, in the language of the page. */
   validate(values: Partial<Values>): Errors<Values>;
   onSubmit(values: Values, form: FormApi<Values>): Promise<FormErrors>;
+  /** Does not move into the first empty field: the form stands beside something else. */
+  readonly quiet?: boolean;
   children(state: { submitting: boolean }): ReactNode;
 }
 
@@ -22,6 +24,7 @@ export function PlainForm<Values extends object>({
   initialValues,
   validate,
   onSubmit,
+  quiet,
   children,
 }: Props<Values>) {
   return (
@@ -32,7 +35,7 @@ export function PlainForm<Values extends object>({
       onSubmit={(values, form) => onSubmit(values, form)}
     >
       {({ handleSubmit, submitting = false }) => (
-        <FormBody send={handleSubmit} submitting={submitting}>
+        <FormBody send={handleSubmit} submitting={submitting} quiet={quiet}>
           {children({ submitting })}
         </FormBody>
       )}

@@ -1,2 +1,2 @@
 export { useGuard, useMay } from './powers.ts';
-export { type Context, defineContext, type Guard, type Screen } from './screens.ts';
+export { type Context, defineContext, type Guard, type OpenPage, type Screen } from './screens.ts';

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-dom';
+import { Segment } from 'semantic-ui-react';
 import { Skeleton } from '../feedback/states.tsx';
 import { Protected } from '../session/Protected.tsx';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
-import type { Context, Screen } from './screens.ts';
+import type { Context, OpenPage, Screen } from './screens.ts';
 
 // The sign-in page does without the frame and all that stands behind it; it comes while the name is being typed.
 const frame = () => import('../shell/Frame.tsx');
@@ -33,12 +34,37 @@ function routeOf(screen: Screen): RouteObject {
   };
 }
 
+function openRouteOf({ path, page }: OpenPage): RouteObject {
+  const Page = lazy(page);
+  return {
+    path,
+    element: (
+      <Suspense
+        fallback={
+          <main className="alone">
+            <Segment>
+              <Skeleton />
+            </Segment>
+          </main>
+        }
+      >
+        <Page />
+      </Suspense>
+    ),
+  };
+}
+
 const QUIET_MS = 1500;
 
-/** All routes: the open pages, the screens of every context inside the frame, and the page that is not there. */
-export function createRouter(contexts: readonly Context[], open: readonly RouteObject[]) {
+/**
+ * All routes: the door, the open pages and the screens of every context, and the page that is not there.
+ * @param door the sign-in page, which is what a new visitor waits for
+ */
+export function createRouter(contexts: readonly Context[], door: RouteObject) {
   const screens = contexts.flatMap((context) => context.screens.map(routeOf));
-  setTimeout(frame, QUIET_MS);
+  const open = contexts.flatMap((context) => context.open ?? []);
+  // Who came for an open page is not on his way in, and his line may be slow.
+  if (!open.some(({ path }) => matchPath(path, location.pathname))) setTimeout(frame, QUIET_MS);
   const missing = (
     <Suspense fallback={null}>
       <NotFoundPage />
@@ -48,7 +74,8 @@ export function createRouter(contexts: readonly Context[], open: readonly RouteO
     {
       errorElement: <ErrorPage />,
       children: [
-        ...open,
+        door,
+        ...open.map(openRouteOf),
         {
           element: <Protected />,
           children: [

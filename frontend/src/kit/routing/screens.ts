@@ -26,11 +26,18 @@ export interface Screen extends Guard {
   page(): Promise<{ readonly default: ComponentType }>;
 }
 
-export interface Context {
-  readonly screens: readonly Screen[];
+/** A page for whoever has its address: no session is asked for, and no frame stands around it. */
+export interface OpenPage {
+  readonly path: string;
+  page(): Promise<{ readonly default: ComponentType }>;
 }
 
-/** Registers the screens of a context: their routes, their menu entries, who may see them. */
+export interface Context {
+  readonly screens: readonly Screen[];
+  readonly open?: readonly OpenPage[];
+}
+
+/** Registers the screens of a context, their routes, their menu entries, who may see them, and its open pages. */
 export const defineContext = (context: Context): Context => context;
 
 /** The groups of the menu, in the specification's order. */

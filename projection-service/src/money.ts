@@ -11,6 +11,7 @@ import { auditQueries } from './ledger/audit/audit-queries.ts';
 import { BooksShelf } from './ledger/books/index.ts';
 import { booksQueries } from './ledger/books-queries.ts';
 import { moneyQueries } from './ledger/money-queries.ts';
+import { trialBalanceQueries } from './ledger/trial-balance/index.ts';
 import { Verifier } from './ledger/verify/index.ts';
 
 const SAVE_EVERY_MS = 60_000;
@@ -47,10 +48,11 @@ export const money =
   (shelf: BooksShelf, verifier: Verifier): Context =>
   (deps) => [
     ...booksQueries(deps, shelf),
+    ...trialBalanceQueries(deps, shelf),
     ...moneyQueries(deps, shelf),
     ...collectionByMonth(deps, shelf),
-    ...duesQueries(shelf),
-    ...studentQueries(shelf),
+    ...duesQueries(deps, shelf),
+    ...studentQueries(deps, shelf),
     ...receiptQueries(deps, shelf),
     ...receiptList(deps, shelf),
     ...verifyQuery(deps, shelf),

@@ -1,9 +1,48 @@
-import { defineQuery, fields, power, signedIn } from '../kernel/index.ts';
+import { definePaper, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/queries.ts';
 
 const setting = power('fee_setting', 'view');
 const collection = power('fee_collection', 'view');
 const paging = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 5000) };
+
+const receipts = {
+  name: 'Receipts',
+  path: '/api/accounts/receipts',
+  access: collection,
+  query: {
+    ...paging,
+    from: fields.optionalDay(),
+    to: fields.optionalDay(),
+    /** The money account it came into, and who took it. */
+    account: fields.optionalId(),
+    collector: fields.optionalId(),
+  },
+};
+const statement = {
+  name: 'Statement',
+  path: '/api/accounts/statement/:AdmissionID',
+  access: collection,
+  query: { AdmissionID: fields.id(), from: fields.optionalDay(), to: fields.optionalDay(), ...twoClocks },
+};
+const dues = {
+  name: 'Dues',
+  path: '/api/accounts/dues',
+  access: collection,
+  query: {
+    ...paging,
+    ...twoClocks,
+    SessionID: fields.optionalId(),
+    ClassID: fields.optionalId(),
+    SubClassID: fields.optionalId(),
+    search: fields.optionalText(100),
+    status: fields.word(['dues', 'both'], 'dues' as const),
+    /** A column of the answer, `-` before it for the largest first; the classes' own order where absent. */
+    sort: fields.optionalText(20),
+  },
+};
+const receiptsPaper = definePaper(receipts);
+const statementPaper = definePaper(statement);
+const duesPaper = definePaper(dues);
 
 export const feeQueries = {
   feeHeads: defineQuery({ name: 'FeeHeads', path: '/api/accounts/fee_groups', access: setting }),
@@ -24,12 +63,10 @@ export const feeQueries = {
     access: collection,
     query: { AdmissionID: fields.id() },
   }),
-  receipts: defineQuery({
-    name: 'Receipts',
-    path: '/api/accounts/receipts',
-    access: collection,
-    query: { ...paging, from: fields.optionalDay(), to: fields.optionalDay() },
-  }),
+  receipts: defineQuery(receipts),
+  receiptsPdf: receiptsPaper.pdf,
+  receiptsXlsx: receiptsPaper.xlsx,
+  receiptsCsv: receiptsPaper.csv,
   receiptPdf: defineQuery({
     name: 'ReceiptPdf',
     path: '/api/accounts/receipts/:id.pdf',
@@ -50,33 +87,15 @@ export const feeQueries = {
     access: collection,
     query: { id: fields.id() },
   }),
-  statement: defineQuery({
-    name: 'Statement',
-    path: '/api/accounts/statement/:AdmissionID',
-    access: collection,
-    query: {
-      AdmissionID: fields.id(),
-      from: fields.optionalDay(),
-      to: fields.optionalDay(),
-      ...twoClocks,
-    },
-  }),
-  dues: defineQuery({
-    name: 'Dues',
-    path: '/api/accounts/dues',
-    access: collection,
-    query: {
-      ...paging,
-      ...twoClocks,
-      SessionID: fields.optionalId(),
-      ClassID: fields.optionalId(),
-      SubClassID: fields.optionalId(),
-      search: fields.optionalText(100),
-      status: fields.word(['dues', 'both'], 'dues' as const),
-      /** A column of the answer, `-` before it for the largest first; the classes' own order where absent. */
-      sort: fields.optionalText(20),
-    },
-  }),
+  // In front of the statement, whose path theirs would match.
+  statementPdf: statementPaper.pdf,
+  statementXlsx: statementPaper.xlsx,
+  statementCsv: statementPaper.csv,
+  statement: defineQuery(statement),
+  dues: defineQuery(dues),
+  duesPdf: duesPaper.pdf,
+  duesXlsx: duesPaper.xlsx,
+  duesCsv: duesPaper.csv,
   collectionByMonth: defineQuery({
     name: 'CollectionByMonth',
     path: '/api/accounts/collection_by_month',

@@ -14,6 +14,7 @@ export * from './money/amount-in-words.ts';
 export * from './money/digits.ts';
 export * from './money/figures.ts';
 export * from './money/money.ts';
+export * from './paper/csv.ts';
 export * from './paper/document.ts';
 export * from './paper/text.ts';
 export * from './text/language.ts';

@@ -6,3 +6,4 @@ export * from './journal-events.ts';
 export * from './posting.ts';
 export * from './queries.ts';
 export { refuse as refuseLedger } from './refusals.ts';
+export * from './trial.ts';

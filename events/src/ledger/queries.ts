@@ -1,4 +1,4 @@
-import { defineQuery, fields, power, signedIn } from '../kernel/index.ts';
+import { definePaper, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 
 /** The two clocks every accounting question takes: as of a business day, as known at an instant. */
 export const twoClocks = { asOf: fields.optionalDay(), knownAt: fields.optionalInstant() };
@@ -6,6 +6,15 @@ export const twoClocks = { asOf: fields.optionalDay(), knownAt: fields.optionalI
 const books = power('ledger_report', 'view');
 const audit = power('audit', 'view');
 const paging = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 1000) };
+
+const trialBalance = {
+  name: 'TrialBalance',
+  path: '/api/accounts/trial_balance',
+  access: books,
+  // With `from`, each row also tells how it stood before that day and what moved since.
+  query: { ...twoClocks, fundId: fields.optionalId(), from: fields.optionalDay() },
+};
+const trialBalancePaper = definePaper(trialBalance);
 
 export const ledgerQueries = {
   funds: defineQuery({ name: 'Funds', path: '/api/accounts/funds', access: signedIn }),
@@ -37,13 +46,10 @@ export const ledgerQueries = {
     access: books,
     query: { ...twoClocks, date: fields.optionalDay() },
   }),
-  trialBalance: defineQuery({
-    name: 'TrialBalance',
-    path: '/api/accounts/trial_balance',
-    access: books,
-    // With `from`, each row also tells how it stood before that day and what moved since.
-    query: { ...twoClocks, fundId: fields.optionalId(), from: fields.optionalDay() },
-  }),
+  trialBalance: defineQuery(trialBalance),
+  trialBalancePdf: trialBalancePaper.pdf,
+  trialBalanceXlsx: trialBalancePaper.xlsx,
+  trialBalanceCsv: trialBalancePaper.csv,
   journal: defineQuery({
     name: 'Journal',
     path: '/api/accounts/journal',

@@ -2,4 +2,15 @@ import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
   'papers.printing-recorded': 'Printing recorded',
+  'papers.from-to': '{from} to {to}',
+  'papers.of-day': '{day}',
+  'papers.until': 'until {day}',
+  'papers.known': 'as recorded until {instant}',
+  'papers.in-taka': 'All amounts in Taka',
+  'papers.number': 'No.',
+  'papers.total': 'Total',
+  'papers.preparer': 'Prepared by',
+  'papers.accountant': 'Accountant',
+  'papers.principal': 'Principal',
+  'papers.collector': 'Collector',
 };

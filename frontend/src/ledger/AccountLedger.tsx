@@ -7,11 +7,11 @@ import { Icon } from '../kit/icons/Icon.tsx';
 import { ScrollBox } from '../kit/layout/ScrollBox.tsx';
 import { Pager } from '../kit/list/Pager.tsx';
 import { useText } from '../kit/text.ts';
+import type { Clocks } from './clocks.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { useEntryName } from './entry-name.ts';
 import { type AccountLedger as Answer, accountLedger, type LedgerEntry } from './rows.ts';
 import { ledgerTexts } from './texts.ts';
-import type { Clocks } from './trial.ts';
 
 interface Props {
   readonly account: string;

@@ -1,4 +1,5 @@
 import { dayInWords, dhakaDay } from '@madrasah/events/kernel';
+import { type TrialRow, trialDifference, trialRows, trialTotals } from '@madrasah/events/ledger';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Label } from 'semantic-ui-react';
@@ -6,26 +7,23 @@ import { useQuery } from '../kit/calls/index.ts';
 import { Empty, Loaded } from '../kit/feedback/index.ts';
 import { fillMoney } from '../kit/figures/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
-import { printPaper } from '../kit/report/print.ts';
+import { PaperFiles } from '../kit/report/index.ts';
 import { useMay } from '../kit/routing/powers.ts';
 import { Page, useScreenName } from '../kit/shell/index.ts';
-import { type Column, CsvButton, FilterDay, type List, useList } from '../kit/table/index.ts';
+import { FilterDay, type List, useList } from '../kit/table/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
-import { kitTexts } from '../kit/texts.ts';
 import { AccountLedger } from './AccountLedger.tsx';
-import type { SayLedger } from './choices.ts';
+import { type Clocks, clocksOf } from './clocks.ts';
 import { FundTabs } from './FundTabs.tsx';
 import { fundList, trialBalance } from './rows.ts';
 import { TrialTable } from './TrialTable.tsx';
 import { ledgerTexts } from './texts.ts';
-import { type Clocks, clocksOf, difference, type TrialRow, totals, trialRows } from './trial.ts';
 import './ledger.css';
 
 type Filter = 'fundId' | 'from' | 'asOf' | 'known' | 'account';
 
 export default function TrialBalancePage() {
   const t = useText(ledgerTexts);
-  const kit = useText(kitTexts);
   const language = useLanguage();
   const mayAudit = useMay('audit', 'view');
   const list = useList({ filters: ['fundId', 'from', 'asOf', 'known', 'account'], limit: 50 });
@@ -57,11 +55,12 @@ export default function TrialBalancePage() {
               {t('ledger.verify.open')}
             </Link>
           )}
-          <CsvButton title={title} columns={fileColumns(t)} rows={rows} />
-          <Button type="button" onClick={() => printPaper(`${title} ${asOf}`)}>
-            <Icon name="print" />
-            {kit('kit.paper.print')}
-          </Button>
+          <PaperFiles
+            path="/api/accounts/trial_balance"
+            query={{ from, asOf, knownAt, fundId }}
+            name={`${title} ${asOf}`}
+            disabled={rows.length === 0}
+          />
         </>
       }
     >
@@ -109,7 +108,7 @@ function ClockBar({ list, clocks, rows }: BarProps) {
   const t = useText(ledgerTexts);
   const language = useLanguage();
   const { known } = list.values;
-  const off = rows && difference(totals(rows));
+  const off = rows && trialDifference(trialTotals(rows));
   const shown = { ...list, values: { ...list.values, from: clocks.from, asOf: clocks.asOf } };
   return (
     <>
@@ -144,21 +143,4 @@ function ClockBar({ list, clocks, rows }: BarProps) {
       )}
     </>
   );
-}
-
-function fileColumns(t: SayLedger): readonly Column<TrialRow>[] {
-  const money = (key: string, side: 'debit' | 'credit', head: 'opening' | 'moved' | 'closing') => ({
-    key,
-    title: `${t(`ledger.trial.${head}`)} ${t(`ledger.trial.${side}`)}`,
-    kind: 'money' as const,
-  });
-  return [
-    { key: 'name', title: t('ledger.trial.account') },
-    money('openingDebit', 'debit', 'opening'),
-    money('openingCredit', 'credit', 'opening'),
-    money('movedDebit', 'debit', 'moved'),
-    money('movedCredit', 'credit', 'moved'),
-    money('debit', 'debit', 'closing'),
-    money('credit', 'credit', 'closing'),
-  ];
 }

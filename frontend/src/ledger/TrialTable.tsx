@@ -1,9 +1,15 @@
+import {
+  groupedTrial,
+  TRIAL_COLUMNS,
+  type TrialColumn,
+  type TrialRow,
+  trialTotals,
+} from '@madrasah/events/ledger';
 import { Fragment } from 'react';
 import { Money } from '../kit/figures/index.ts';
 import { ScrollBox } from '../kit/layout/ScrollBox.tsx';
 import { useText } from '../kit/text.ts';
 import { ledgerTexts } from './texts.ts';
-import { grouped, TRIAL_COLUMNS, type TrialColumn, type TrialRow, totals } from './trial.ts';
 
 interface Props {
   readonly rows: readonly TrialRow[];
@@ -16,7 +22,7 @@ interface Props {
 /** Six columns by class, as the paper has them; the closing figures explain themselves. */
 export function TrialTable({ rows, account, onExplain, old }: Props) {
   const t = useText(ledgerTexts);
-  const sums = totals(rows);
+  const sums = trialTotals(rows);
   return (
     <ScrollBox className={`scroll${old ? ' old' : ''}`} label={t('ledger.trial.account')}>
       <table className="ui unstackable compact selectable table trial-table">
@@ -40,7 +46,7 @@ export function TrialTable({ rows, account, onExplain, old }: Props) {
           </tr>
         </thead>
         <tbody>
-          {grouped(rows).map(({ group, rows: lines }) => (
+          {groupedTrial(rows).map(({ group, rows: lines }) => (
             <Fragment key={group}>
               <tr className="group">
                 <th colSpan={7} scope="rowgroup">

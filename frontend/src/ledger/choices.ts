@@ -1,5 +1,6 @@
+import type { LedgerClass } from '@madrasah/events/ledger';
 import type { Say } from '../kit/text.ts';
-import type { FundKind, LedgerClass } from './rows.ts';
+import type { FundKind } from './rows.ts';
 import type { ledgerTexts } from './texts.ts';
 
 export type SayLedger = Say<keyof typeof ledgerTexts.bn>;

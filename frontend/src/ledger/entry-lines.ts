@@ -1,4 +1,4 @@
-import { sumPaisa } from '@madrasah/events/kernel';
+import { paisaOf, sumPaisa } from '@madrasah/events/kernel';
 import type { EntryLine } from './rows.ts';
 
 /** The lines of an entry as one account of a fund each: a charge of three hundred students is one receivable. */
@@ -13,7 +13,7 @@ export interface SummedLine {
   readonly credit: number;
 }
 
-const sum = (taka: readonly number[]) => sumPaisa(taka.map((one) => Math.round(one * 100))) / 100;
+const sum = (taka: readonly number[]) => sumPaisa(taka.map(paisaOf)) / 100;
 
 export function summed(lines: readonly EntryLine[]): readonly SummedLine[] {
   const together = Map.groupBy(lines, ({ account, FundID, debit }) => `${account} ${FundID} ${debit > 0}`);

@@ -1,4 +1,4 @@
-import { ledgerQueries } from '@madrasah/events/ledger';
+import { type FundAccounts, type LedgerClass, ledgerQueries } from '@madrasah/events/ledger';
 import { answering, type Listed, type Paged } from '../kit/wire/definitions.ts';
 
 /** তহবিল. */
@@ -11,9 +11,6 @@ export interface FundRow {
   readonly Action: 0 | 1;
 }
 export type FundKind = 1 | 2 | 3 | 4 | 5 | 6;
-
-/** Class of a ledger (CAID): 1 income, 2 expense, 3 money, 4 liability, 5 fund balance, 6 other asset. */
-export type LedgerClass = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** খতিয়ান. */
 export interface GeneralLedgerRow {
@@ -32,26 +29,6 @@ export interface SubLedgerRow {
   readonly CAID: LedgerClass;
   /** The funds a money account may hold; null for all. */
   readonly allowedFunds: readonly number[] | null;
-}
-
-/** One account of a fund over some days, in taka; `opening` is net, debit less credit. */
-export interface AccountRow {
-  readonly account: string;
-  readonly name: string;
-  readonly CAID?: LedgerClass;
-  readonly opening: number;
-  readonly movedDebit: number;
-  readonly movedCredit: number;
-  readonly debit: number;
-  readonly credit: number;
-}
-
-export interface FundAccounts {
-  readonly FundID: number;
-  readonly FundName: string;
-  readonly rows: readonly AccountRow[];
-  readonly debit: number;
-  readonly credit: number;
 }
 
 interface Head {

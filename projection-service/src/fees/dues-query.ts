@@ -1,14 +1,25 @@
-import { type Day, sumPaisa, toTaka } from '@madrasah/events';
+import { type Day, dhakaDay, type Language, sumPaisa, toTaka } from '@madrasah/events';
 import { feeQueries } from '@madrasah/events/fees';
-import { type Standing, type StudentRow, studentDirectory, studentsNeed } from '../admissions/index.ts';
+import {
+  type Standing,
+  type StudentFilters,
+  type StudentRow,
+  studentDirectory,
+  studentsNeed,
+} from '../admissions/index.ts';
+import type { Deps } from '../kernel/app-deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import { paperQueries } from '../kernel/paper/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
-import { type AdmissionDues, type BooksShelf, type Dues, dues } from '../ledger/books/index.ts';
+import { type AdmissionDues, type Books, type BooksShelf, type Dues, dues } from '../ledger/books/index.ts';
+import { paperHead, paperHeadNeeds } from '../papers/index.ts';
+import { duesPaper } from './dues-paper.ts';
 
 const ROWS_ON_A_PAGE = 100;
 
 const NOTHING = { charged: 0, conceded: 0, paid: 0, due: 0 };
 
-interface DuesRow {
+export interface DuesRow {
   readonly student: StudentRow;
   readonly sums: Omit<AdmissionDues, 'admissionId' | 'userId' | 'sessionId'>;
   readonly advance: number;
@@ -78,33 +89,59 @@ function standingAt(
   };
 }
 
-/** Who owes what, as of a day and as known at an instant; `status=both` lists those who owe nothing too. */
-export function duesQueries(shelf: BooksShelf): HandledQuery[] {
+interface Asked extends Partial<StudentFilters> {
+  readonly asOf?: Day | undefined;
+  readonly knownAt?: Date | undefined;
+  readonly status: 'dues' | 'both';
+  readonly sort?: string | undefined;
+}
+
+/** Every row that is asked for, in its order; `status=both` has those who owe nothing too. */
+async function duesRows(tenant: Tenant, books: Books, asked: Asked, language: Language) {
+  const standing = dues(books, books.cut(asked));
+  const students = await studentDirectory(tenant, asked, language, standingAt(standing, asked));
+  const found = students
+    .map((student) => rowOf(standing, student))
+    .filter(({ sums, advance }) => asked.status === 'both' || sums.due !== 0 || advance !== 0);
+  return ordered(found, asked.sort);
+}
+
+/** Sums of a list, in paisa. */
+export const duesTotals = (rows: readonly DuesRow[]) => ({
+  charged: sumPaisa(rows.map((row) => row.sums.charged)),
+  concession: sumPaisa(rows.map((row) => row.sums.conceded)),
+  paid: sumPaisa(rows.map((row) => row.sums.paid)),
+  due: sumPaisa(rows.map((row) => row.sums.due)),
+  advance: sumPaisa(rows.map((row) => row.advance)),
+});
+
+/** Who owes what, as of a day and as known at an instant: as rows, and on paper. */
+export function duesQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
+  const needs = [shelf, ...studentsNeed];
   return [
-    handledQuery(feeQueries.dues, [shelf, ...studentsNeed], async (query, tenant, { language }) => {
-      const { page = 1, limit = ROWS_ON_A_PAGE, asOf, knownAt, status } = query;
-      const books = await shelf.of(tenant.school);
-      const standing = dues(books, books.cut({ asOf, knownAt }));
-      const students = await studentDirectory(tenant, query, language, standingAt(standing, query));
-      const found = students
-        .map((student) => rowOf(standing, student))
-        .filter(({ sums, advance }) => status === 'both' || sums.due !== 0 || advance !== 0);
-      const rows = ordered(found, query.sort);
-      const sum = (amounts: number[]) => toTaka(sumPaisa(amounts));
+    handledQuery(feeQueries.dues, needs, async (query, tenant, { language }) => {
+      const { page = 1, limit = ROWS_ON_A_PAGE } = query;
+      const rows = await duesRows(tenant, await shelf.of(tenant.school), query, language);
+      const totals = Object.entries(duesTotals(rows)).map(([name, sum]) => [name, toTaka(sum)] as const);
       return {
         data: rows.slice((page - 1) * limit, page * limit).map(wire),
         total: rows.length,
         totalPages: Math.ceil(rows.length / limit),
         currentPage: page,
-        totals: {
-          charged: sum(rows.map((row) => row.sums.charged)),
-          concession: sum(rows.map((row) => row.sums.conceded)),
-          paid: sum(rows.map((row) => row.sums.paid)),
-          due: sum(rows.map((row) => row.sums.due)),
-          advance: sum(rows.map((row) => row.advance)),
-        },
+        totals: Object.fromEntries(totals),
       };
     }),
+    ...paperQueries(
+      { pdf: feeQueries.duesPdf, xlsx: feeQueries.duesXlsx, csv: feeQueries.duesCsv },
+      [...needs, ...paperHeadNeeds],
+      'dues',
+      async (query, tenant, call) => {
+        const { asOf = dhakaDay(deps.clock.now()), knownAt } = query;
+        const rows = await duesRows(tenant, await shelf.of(tenant.school), query, call.language);
+        const head = await paperHead(deps, tenant, call);
+        return duesPaper(head, rows, { ...query, to: asOf, knownAt });
+      },
+    ),
     handledQuery(feeQueries.totalDue, [shelf], async (_query, tenant) => {
       const books = await shelf.of(tenant.school);
       const { admissions } = dues(books, books.cut());

@@ -1,8 +1,10 @@
 import type { Language } from '@madrasah/events';
-import { paisa, say, sumPaisa, toTaka } from '@madrasah/events';
+import { type Day, dhakaDay, paisa, say, sumPaisa, toTaka } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import { FeesCollected, feeQueries } from '@madrasah/events/fees';
 import { findStudent, type StudentRow, studentsNeed, userOfAdmission } from '../admissions/index.ts';
+import type { Deps } from '../kernel/app-deps.ts';
+import { paperQueries } from '../kernel/paper/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import {
   advances,
@@ -13,6 +15,8 @@ import {
   type StatementLine,
   statement,
 } from '../ledger/books/index.ts';
+import { paperHead, paperHeadNeeds } from '../papers/index.ts';
+import { statementPaper } from './statement-paper.ts';
 import { headName, statementText } from './statement-text.ts';
 
 /** Arrears of earlier sessions first, then the admission's own fees, then what later ones have brought. */
@@ -60,11 +64,35 @@ function statementLines(line: StatementLine, names: ReadonlyMap<number, string>,
   return paid === 0 ? [discount] : [discount, { ...whole, credit: toTaka(paid) }];
 }
 
+export type WrittenLine = ReturnType<typeof statementLines>[number];
+
 const itemNames = (books: Books, userId: number) =>
   new Map(itemStates(books, books.cut(), { user: userId }).map((item) => [item.itemId, item.name]));
 
-/** One student's fees at the counter, and his account over all sessions. */
-export function studentQueries(shelf: BooksShelf): HandledQuery[] {
+interface Range {
+  readonly asOf?: Day | undefined;
+  readonly knownAt?: Date | undefined;
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+}
+
+/** A student's account over some days, amounts in taka. */
+function statementOf(books: Books, userId: number, range: Range, language: Language) {
+  const { opening, lines, closing } = statement(books, books.cut(range), {
+    userId,
+    from: range.from,
+    to: range.to,
+  });
+  const names = itemNames(books, userId);
+  return {
+    opening: toTaka(opening),
+    lines: lines.flatMap((line) => statementLines(line, names, language)),
+    closing: toTaka(closing),
+  };
+}
+
+/** One student's fees at the counter, and his account over all sessions: as rows, and on paper. */
+export function studentQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
   const needs = [shelf, ...studentsNeed];
   return [
     handledQuery(feeQueries.studentFees, needs, async ({ AdmissionID }, tenant, { language }) => {
@@ -96,20 +124,27 @@ export function studentQueries(shelf: BooksShelf): HandledQuery[] {
         },
       };
     }),
+    ...paperQueries(
+      { pdf: feeQueries.statementPdf, xlsx: feeQueries.statementXlsx, csv: feeQueries.statementCsv },
+      [...needs, ...paperHeadNeeds],
+      'statement',
+      async (query, tenant, call) => {
+        const student = await findStudent(tenant, query.AdmissionID, call.language);
+        if (!student) return refuseAdmissions('admission.not-found');
+        const books = await shelf.of(tenant.school);
+        const said = statementOf(books, student.userId, query, call.language);
+        const { from, to, asOf = dhakaDay(deps.clock.now()), knownAt } = query;
+        return statementPaper(
+          await paperHead(deps, tenant, call),
+          { student, ...said },
+          { from, to: to ?? asOf, knownAt },
+        );
+      },
+    ),
     handledQuery(feeQueries.statement, needs, async (query, tenant, { language }) => {
       const userId = await userOfAdmission(tenant, query.AdmissionID);
       if (userId === undefined) return refuseAdmissions('admission.not-found');
-      const books = await shelf.of(tenant.school);
-      const { from, to } = query;
-      const found = statement(books, books.cut(query), { userId, from, to });
-      const names = itemNames(books, userId);
-      return {
-        data: {
-          opening: toTaka(found.opening),
-          lines: found.lines.flatMap((line) => statementLines(line, names, language)),
-          closing: toTaka(found.closing),
-        },
-      };
+      return { data: statementOf(await shelf.of(tenant.school), userId, query, language) };
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { paisa, streams, sumPaisa, toTaka } from '@madrasah/events';
+import { paisa, streams, toTaka } from '@madrasah/events';
 import { ledgerQueries } from '@madrasah/events/ledger';
 import type { Deps } from '../kernel/app-deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
@@ -9,30 +9,13 @@ import {
   type Books,
   type BooksShelf,
   type Cut,
-  type FundBalances,
-  type FundMovements,
   type JournalEntry,
   type JournalLine,
   journalEntries,
   journalEntry,
-  movements,
-  trialBalance,
 } from './books/index.ts';
 
 const ENTRIES_ON_A_PAGE = 100;
-
-const fundRow = (names: AccountNames) => (fund: FundBalances) => ({
-  FundID: fund.fundId,
-  FundName: names.fund(fund.fundId),
-  rows: fund.accounts.map(({ account, debit, credit }) => ({
-    account,
-    name: names.account(account),
-    debit: toTaka(debit),
-    credit: toTaka(credit),
-  })),
-  debit: toTaka(fund.debit),
-  credit: toTaka(fund.credit),
-});
 
 const journalLine =
   (names: AccountNames) =>
@@ -46,32 +29,6 @@ const journalLine =
     debit: toTaka(debit),
     credit: toTaka(credit),
   });
-
-/** A fund over some days: its rows with opening, both sides of the movement, and closing. */
-const movedRow =
-  (names: AccountNames) =>
-  ({ fundId, accounts }: FundMovements) => {
-    const rows = accounts.map(({ account, opening, debit, credit }) => {
-      const closing = opening + debit - credit;
-      return {
-        account,
-        name: names.account(account),
-        CAID: names.classOf(account),
-        opening: toTaka(paisa(opening)),
-        movedDebit: toTaka(paisa(debit)),
-        movedCredit: toTaka(paisa(credit)),
-        debit: toTaka(paisa(Math.max(closing, 0))),
-        credit: toTaka(paisa(Math.max(-closing, 0))),
-      };
-    });
-    const side = (sign: 1 | -1) =>
-      toTaka(
-        sumPaisa(
-          accounts.map(({ opening, debit, credit }) => paisa(Math.max(sign * (opening + debit - credit), 0))),
-        ),
-      );
-    return { FundID: fundId, FundName: names.fund(fundId), rows, debit: side(1), credit: side(-1) };
-  };
 
 /** What stands in an entry beside its lines, under the wire's names. */
 const headOf =
@@ -132,21 +89,10 @@ async function reasonOf({ store, codec }: Deps, school: string, revision: number
   return '';
 }
 
-/** The books on paper: trial balance and journal, as of a day and as known at an instant. */
+/** The journal, as of a day and as known at an instant. */
 export function booksQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
   const needs = [shelf, ...namesNeed];
   return [
-    handledQuery(
-      ledgerQueries.trialBalance,
-      needs,
-      async ({ asOf, knownAt, fundId, from }, tenant, { language }) => {
-        const books = await shelf.of(tenant.school);
-        const names = await accountNames(tenant, language);
-        const cut = books.cut({ asOf, knownAt });
-        if (from !== undefined) return { data: movements(books, cut, from, fundId).map(movedRow(names)) };
-        return { data: trialBalance(books, cut, fundId).map(fundRow(names)) };
-      },
-    ),
     handledQuery(ledgerQueries.journal, needs, async (query, tenant, { language }) => {
       const {
         asOf,

@@ -84,5 +84,19 @@ export function defineQuery<S extends Shape>(definition: {
   };
 }
 
+interface Question<S extends Shape> {
+  readonly name: string;
+  readonly path: string;
+  readonly access: Access;
+  readonly query?: S;
+}
+
+/** The same question answered by a paper: to be printed, or as a file for a spreadsheet. */
+export function definePaper<S extends Shape>(question: Question<S>) {
+  const as = (name: string, ending: string) =>
+    defineQuery({ ...question, name: question.name + name, path: `${question.path}.${ending}` });
+  return { pdf: as('Pdf', 'pdf'), xlsx: as('Xlsx', 'xlsx'), csv: as('Csv', 'csv') };
+}
+
 export type CommandOf<D> = D extends CommandDefinition<infer C> ? C : never;
 export type QueryOf<D> = D extends QueryDefinition<infer Q> ? Q : never;

@@ -27,6 +27,9 @@ export function toTaka(amount: number): number {
   return paisa(amount) / 100;
 }
 
+/** The paisa of an amount that `toTaka` gave: a number of the wire, so that its binary fraction is no error. */
+export const paisaOf = (taka: number): Paisa => paisa(Math.round(taka * 100));
+
 /** Reads taka with at most two decimals, exactly (no binary fractions); undefined when it is no such amount. */
 export function fromTaka(text: string): Paisa | undefined {
   const parts = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/.exec(text);

@@ -27,6 +27,8 @@ export interface PaperRow {
 /** A register. Its head is repeated on every page. */
 export interface TableBlock {
   readonly kind: 'table';
+  /** Where a paper has several. */
+  readonly title?: string;
   /** The first column counts the rows by itself. */
   readonly numbered?: string;
   /** What all figures are in; said once, above. */

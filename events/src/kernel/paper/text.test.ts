@@ -30,6 +30,8 @@ test('nil is a dash in the body and a figure in a sum; what is missing is empty'
   t.deepEqual(rowTexts(columns, nil, 'en'), ['7', '', '', '–']);
   t.deepEqual(rowTexts(columns, { ...nil, kind: 'sum' }, 'en'), ['7', '', '', '0.00']);
   t.deepEqual(rowTexts(columns, { cells: ['x'] }, 'en'), ['x', '', '', '']);
+  const days: PaperColumn[] = [{ title: '', kind: 'day' }];
+  t.deepEqual(rowTexts(days, { kind: 'head', cells: ['সম্পদ'] }, 'bn'), ['সম্পদ'], 'no day');
 });
 
 test('the foot says when in Dhaka, by whom, and which reprint; a page is counted', (t) => {

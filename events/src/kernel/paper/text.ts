@@ -16,8 +16,12 @@ function valueText(kind: PaperColumn['kind'], value: PaperValue, sum: boolean, l
   return digitsOf(value, language);
 }
 
-/** A row as it is read, a text for each column: every renderer writes the same. */
+/**
+ * A row as it is read, a text for each column: every renderer writes the same. The name of the rows below is one text,
+ * whatever the first column holds.
+ */
 export function rowTexts(columns: readonly PaperColumn[], row: PaperRow, language: Language): string[] {
+  if (row.kind === 'head') return [String(row.cells[0] ?? '')];
   return columns.map(({ kind }, at) => valueText(kind, row.cells[at] ?? null, row.kind === 'sum', language));
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { DayText, Money } from '../../kit/figures/index.ts';
 import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
+import { PaperFiles } from '../../kit/report/index.ts';
 import { FilterDay, Filters, useList } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
@@ -22,6 +23,14 @@ export function StatementTab({ admissionId }: { admissionId: number }) {
       <Filters>
         <FilterDay list={list} name="from" label={t('admissions.statement.from')} />
         <FilterDay list={list} name="to" label={t('admissions.statement.to')} />
+        <div className="row">
+          <PaperFiles
+            path={`/api/accounts/statement/${admissionId}`}
+            query={{ from, to }}
+            name={`${t('admissions.student.statement')} ${admissionId}`}
+            disabled={!statement.data}
+          />
+        </div>
         {(from || to) && (
           <div>
             <Button type="button" onClick={() => list.change({ values: { from: undefined, to: undefined } })}>

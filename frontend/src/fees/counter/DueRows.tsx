@@ -1,3 +1,4 @@
+import { paisaOf } from '@madrasah/events/kernel';
 import { monthName } from '@madrasah/events/settings';
 import { Fragment } from 'react';
 import { FieldError, useFormField } from '../../kit/fields/Field.tsx';
@@ -5,7 +6,7 @@ import { Money } from '../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import type { FeeRow, StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
-import { paisaOf, readTaka, sumsOf, type Taking } from './spread.ts';
+import { readTaka, sumsOf, type Taking } from './spread.ts';
 import { useTaking } from './use-taking.ts';
 
 interface Props {

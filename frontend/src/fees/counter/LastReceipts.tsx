@@ -1,4 +1,4 @@
-import { dhakaDay, digitsOf, sumPaisa } from '@madrasah/events/kernel';
+import { dhakaDay, digitsOf, paisaOf, sumPaisa } from '@madrasah/events/kernel';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button, Segment } from 'semantic-ui-react';
@@ -12,7 +12,6 @@ import type { ReceiptPrinter } from '../receipts/use-print.ts';
 import { type ReceiptRow, receiptList } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { clockOf } from './clock.ts';
-import { paisaOf } from './spread.ts';
 
 const DAY_AT_MOST = 5000;
 const SHOWN = 5;

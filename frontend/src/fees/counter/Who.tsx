@@ -1,10 +1,10 @@
+import { paisaOf } from '@madrasah/events/kernel';
 import { Link } from 'react-router-dom';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import type { StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
-import { paisaOf } from './spread.ts';
 
 /** Who stands at the counter, what he owes over all sessions, and what we hold of him. */
 export function Who({ of }: { readonly of: StudentFees }) {

@@ -1,6 +1,5 @@
-import { toLatinDigits } from '@madrasah/events/kernel';
+import { paisaOf, toLatinDigits } from '@madrasah/events/kernel';
 import type { DuesRow } from '../rows.ts';
-import { paisaOf } from './spread.ts';
 
 /** One student over all his admissions, under the latest. */
 export type Found = Pick<

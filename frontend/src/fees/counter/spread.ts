@@ -1,4 +1,4 @@
-import { fromTaka, sumPaisa, toLatinDigits, toTaka } from '@madrasah/events/kernel';
+import { fromTaka, paisaOf, sumPaisa, toLatinDigits, toTaka } from '@madrasah/events/kernel';
 
 /** Paisa of a typed sum: digits of any script, commas allowed, nothing typed is 0; undefined when it is no sum. */
 export function readTaka(typed: string | undefined): number | undefined {
@@ -7,8 +7,6 @@ export function readTaka(typed: string | undefined): number | undefined {
   const read = fromTaka(plain);
   return read !== undefined && read >= 0 ? read : undefined;
 }
-
-export const paisaOf = (taka: number): number => Math.round(taka * 100);
 
 /** What is owed on one item and what is let off now, in paisa. */
 export interface Owed {

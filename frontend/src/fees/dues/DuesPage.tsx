@@ -10,9 +10,10 @@ import { Money } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { FilterSearch, FilterSelect, Filters } from '../../kit/list/Filters.tsx';
 import { useList } from '../../kit/list/use-list.ts';
+import { PaperFiles } from '../../kit/report/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
-import { type Column, CsvButton, DataTable } from '../../kit/table/index.ts';
+import { type Column, DataTable } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
 import { type DuesRow, duesList } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
@@ -70,7 +71,16 @@ export default function DuesPage() {
     ),
   };
   return (
-    <Page actions={<CsvButton title={t('fees.dues.title')} columns={columns} rows={dues.data?.data} />}>
+    <Page
+      actions={
+        <PaperFiles
+          path="/api/accounts/dues"
+          query={{ ...filters, ...moment, sort }}
+          name={`${t('fees.dues.title')} ${moment.asOf ?? dhakaDay(new Date())}`}
+          disabled={!dues.data?.total}
+        />
+      }
+    >
       <Segment className="flush">
         <DuesFilters list={list} />
         <ClockBar list={list} past={past} />

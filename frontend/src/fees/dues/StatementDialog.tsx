@@ -4,6 +4,7 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog, Loaded } from '../../kit/feedback/index.ts';
 import { DayText, Money } from '../../kit/figures/index.ts';
 import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
+import { PaperFiles } from '../../kit/report/index.ts';
 import { useText } from '../../kit/text.ts';
 import { type Statement, statement } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
@@ -29,9 +30,17 @@ export function StatementDialog({ AdmissionID, name, asOf, knownAt, onClose }: P
       title={t('fees.statement.title', { name })}
       onClose={onClose}
       actions={
-        <Button type="button" onClick={onClose}>
-          {t('fees.statement.close')} <kbd className="not-phone">Esc</kbd>
-        </Button>
+        <>
+          <PaperFiles
+            path={`/api/accounts/statement/${AdmissionID}`}
+            query={{ asOf, knownAt }}
+            name={`${t('fees.receipt.statement')} ${name}`}
+            disabled={!query.data}
+          />
+          <Button type="button" onClick={onClose}>
+            {t('fees.statement.close')} <kbd className="not-phone">Esc</kbd>
+          </Button>
+        </>
       }
     >
       <Loaded of={query} lines={8}>

@@ -1,11 +1,11 @@
 import { feeCommands } from '@madrasah/events/fees';
+import { paisaOf } from '@madrasah/events/kernel';
 import { monthName } from '@madrasah/events/settings';
 import { useId, useState } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { ConfirmDialog, Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { paisaOf } from '../counter/spread.ts';
 import { oneReceipt, type Receipt } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 

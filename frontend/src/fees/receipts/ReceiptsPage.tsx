@@ -4,18 +4,20 @@ import { useNavigate } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { FailureMessage } from '../../kit/feedback/index.ts';
-import { Digits, Money } from '../../kit/figures/index.ts';
+import { Money } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { FilterDay, FilterSearch, FilterSelect, Filters } from '../../kit/list/Filters.tsx';
 import { useList } from '../../kit/list/use-list.ts';
+import { PaperFiles } from '../../kit/report/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
-import { type Column, CsvButton, DataTable } from '../../kit/table/index.ts';
-import { type Say, useLanguage, useText } from '../../kit/text.ts';
+import { type Column, DataTable } from '../../kit/table/index.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
 import { clockOf } from '../counter/clock.ts';
 import { type ReceiptRow, receiptList } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
+import { DaySumsBar } from './DaySumsBar.tsx';
 import { daySums } from './day-sums.ts';
 import { useReceiptPrinter } from './use-print.ts';
 import '../fees.css';
@@ -82,7 +84,16 @@ export default function ReceiptsPage() {
   const days = (day: string) => list.change({ values: { from: day, to: day } });
   const total = query.data?.total ?? 0;
   return (
-    <Page actions={<CsvButton title={t('fees.receipts.title')} columns={columns} rows={shown?.data} />}>
+    <Page
+      actions={
+        <PaperFiles
+          path="/api/accounts/receipts"
+          query={{ from, to, account, collector }}
+          name={`${t('fees.receipts.title')} ${from === to ? to : `${from}–${to}`}`}
+          disabled={rows.length === 0 || search !== undefined}
+        />
+      }
+    >
       {printer.failure && <FailureMessage failure={printer.failure} />}
       <Segment className="flush">
         <Filters>
@@ -123,7 +134,7 @@ export default function ReceiptsPage() {
             placeholder={t('fees.receipts.searchHint')}
           />
         </Filters>
-        {rows.length > 0 && <DaySumsBar sums={sums} t={t} />}
+        {rows.length > 0 && <DaySumsBar sums={sums} />}
         {total > found.length && found.length > 0 && (
           <Message warning visible className="inside">
             {t('fees.receipts.cut', { shown: found.length, total })}
@@ -166,43 +177,6 @@ function matches(
 function choices(rows: readonly ReceiptRow[], of: (row: ReceiptRow) => readonly [number, string]) {
   const found = new Map(rows.map(of));
   return [...found].map(([value, label]) => ({ value: String(value), label }));
-}
-
-type SumsProps = { readonly sums: ReturnType<typeof daySums>; readonly t: Say<keyof typeof feesTexts.bn> };
-
-function DaySumsBar({ sums, t }: SumsProps) {
-  return (
-    <div className="day-sums">
-      <div className="ui small statistic">
-        <div className="label">{t('fees.receipts.sum')}</div>
-        <div className="value">
-          <Money taka={sums.total} zero="figure" />
-        </div>
-      </div>
-      <div className="ui small statistic">
-        <div className="label">{t('fees.receipts.count')}</div>
-        <div className="value">
-          <Digits of={sums.count} />
-        </div>
-      </div>
-      {sums.byAccount.map(({ account, total }) => (
-        <div key={account} className="ui small statistic">
-          <div className="label">{account}</div>
-          <div className="value">
-            <Money taka={total} zero="figure" />
-          </div>
-        </div>
-      ))}
-      {sums.voided > 0 && (
-        <div className="ui small statistic">
-          <div className="label">{t('fees.receipts.voided')}</div>
-          <div className="value void">
-            <Digits of={sums.voided} /> · <Money taka={sums.voidedTotal} zero="figure" />
-          </div>
-        </div>
-      )}
-    </div>
-  );
 }
 
 function useColumns(oneDay: boolean): readonly Column<ReceiptRow>[] {

@@ -1,5 +1,4 @@
-import { sumPaisa } from '@madrasah/events/kernel';
-import { paisaOf } from '../counter/spread.ts';
+import { paisaOf, sumPaisa } from '@madrasah/events/kernel';
 import type { ReceiptRow } from '../rows.ts';
 
 export interface DaySums {

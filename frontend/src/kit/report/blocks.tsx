@@ -31,11 +31,12 @@ interface Written {
 
 /** A register, or the sentence that there is nothing. */
 export function Register({ table, language }: Written) {
-  const { columns, rows, numbered, unit } = table;
+  const { columns, rows, numbered, title, unit } = table;
+  const said = [title, unit].filter(Boolean).join(' · ');
   if (rows.length === 0) return <p className="nothing">{nothingText(language)}</p>;
   return (
     <table>
-      {unit && <caption>{unit}</caption>}
+      {said && <caption>{said}</caption>}
       <thead>
         {columns.some(({ group }) => group) && (
           <tr>

@@ -1,3 +1,4 @@
 export { Paper } from './Paper.tsx';
 export { PaperDesk } from './PaperDesk.tsx';
+export { PaperFiles } from './PaperFiles.tsx';
 export { type Papers, usePapers } from './paper.ts';

@@ -1,4 +1,4 @@
-import { type Language, sumPaisa } from '@madrasah/events/kernel';
+import { type Language, paisaOf, sumPaisa } from '@madrasah/events/kernel';
 import type { ReactNode } from 'react';
 import type { Decimals } from '../figures/money.ts';
 
@@ -72,5 +72,5 @@ export function sorted<Row>(
 export function totalOf<Row>(column: Column<Row>, rows: readonly Row[]): number {
   const values = rows.map((row) => Number(cellValue(column, row) ?? 0));
   if (column.kind !== 'money') return values.reduce((sum, value) => sum + value, 0);
-  return sumPaisa(values.map((taka) => Math.round(taka * 100))) / 100;
+  return sumPaisa(values.map(paisaOf)) / 100;
 }

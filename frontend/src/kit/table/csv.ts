@@ -1,24 +1,13 @@
+import { csvText } from '@madrasah/events/kernel';
 import { type Column, cellValue } from './columns.ts';
-
-const FORMULA = /^[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[",\r\n]/;
-
-function cell(value: string | number | null | undefined): string {
-  if (typeof value === 'number') return String(value);
-  const text = value ?? '';
-  // A name that begins like a formula would be reckoned by the spreadsheet.
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** Rows as CSV for a spreadsheet: UTF-8 with its mark, money and counts as plain numbers. */
 export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const shown = columns.filter(({ kind }) => kind !== 'actions');
-  const lines = [
-    shown.map(({ title }) => cell(title)),
-    ...rows.map((row) => shown.map((column) => cell(cellValue(column, row)))),
-  ];
-  return `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
+  return csvText([
+    shown.map(({ title }) => title),
+    ...rows.map((row) => shown.map((column) => cellValue(column, row))),
+  ]);
 }
 
 /** Hands a text to the browser as a file. */

@@ -1,5 +1,4 @@
 export { FilterDay, FilterSearch, FilterSelect, Filters } from '../list/Filters.tsx';
 export { type List, useList } from '../list/use-list.ts';
-export { CsvButton } from './CsvButton.tsx';
 export type { Column } from './columns.ts';
 export { DataTable } from './DataTable.tsx';

@@ -1,2 +1,4 @@
 export { checkMark } from './check-mark.ts';
+export { type PaperOf, paperQueries } from './paper-query.ts';
 export { type Copies, drawPaper, renderPaper } from './render.ts';
+export { paperWorkbook } from './workbook.ts';

@@ -7,7 +7,7 @@ import {
   type TableBlock,
 } from '@madrasah/events/kernel';
 import { CELL_PADDING, drawTable, type TableColumn, type TableRow } from '../pdf/draw-table.ts';
-import { contentWidth, QUIET, type Sheet } from './sheet.ts';
+import { contentWidth, INK, QUIET, type Sheet } from './sheet.ts';
 
 const NUMBER_WIDTH = 24;
 const MONEY_WIDTH = 52;
@@ -65,9 +65,17 @@ function rowsOf({ paper: { language } }: Sheet, { columns, rows, numbered }: Tab
   });
 }
 
+const TITLE_ROOM = 80; // the head of the table and a few rows: a title does not stay behind alone
+
+function drawTitle({ document, measures }: Sheet, title: string): void {
+  if (document.y + TITLE_ROOM > document.page.maxY()) document.addPage();
+  document.font('bold', measures.title).fillColor(INK).text(title);
+}
+
 /** A register, or the sentence that there is nothing. */
 export function drawRegister(sheet: Sheet, table: TableBlock): void {
   const { document, paper, measures } = sheet;
+  if (table.title) drawTitle(sheet, table.title);
   document.font('regular', measures.small).fillColor(QUIET);
   if (table.rows.length === 0) {
     document.moveDown().text(nothingText(paper.language), { align: 'center' }).moveDown();

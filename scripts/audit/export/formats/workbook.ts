@@ -1,26 +1,25 @@
-import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node';
+import {
+  bold,
+  columns,
+  count,
+  day,
+  heading,
+  type Row,
+  taka,
+  text,
+  type WorkbookSheet,
+  writeWorkbook,
+} from '@madrasah/service-kit/workbook';
 import type { WrittenFile } from '../written-file.ts';
 import { accountNames } from './account-names.ts';
 import type { Entry, Export, Overview } from './entry.ts';
-import { withoutTimes } from './zip-times.ts';
 
 /** A workbook is made in memory, and a sheet has room for 1,048,576 rows: a longer journal is in journal.csv alone. */
 const MOST_LINES = 100_000;
 
-/** XML has no place for control characters; a cell of text is never run as a formula. */
-const text = (value: string): Cell =>
-  value === '' ? null : { type: String, value: value.replace(/\p{Cc}/gu, ' ') };
-const count = (value: number | undefined): Cell => (value === undefined ? null : { type: Number, value });
-const taka = (paisa: number): Cell => ({ type: Number, value: paisa / 100, format: '#,##0.00' });
-const day = (on: string): Cell => ({ type: Date, value: new Date(`${on}T00:00:00Z`), format: 'dd-mm-yyyy' });
-const bold = (cell: Cell): Cell => (cell === null ? null : { ...(cell as object), fontWeight: 'bold' });
-const heading = (...names: string[]): Row => names.map((name) => bold(text(name)));
 const sides = ({ debit, credit }: { debit: number; credit: number }) => [taka(debit), taka(credit)];
-const columns = (...widths: number[]) => widths.map((width) => ({ width }));
 
-type Books = Sheet<never>;
-
-function trialBalanceSheet({ chart, balances }: Overview): Books {
+function trialBalanceSheet({ chart, balances }: Overview): WorkbookSheet {
   const names = accountNames(chart);
   const head = heading(
     'FundID',
@@ -45,7 +44,7 @@ function trialBalanceSheet({ chart, balances }: Overview): Books {
   return { sheet: 'রেওয়ামিল Trial balance', data: [head, ...data, total], ...shape };
 }
 
-function accountsSheet({ chart, used }: Overview): Books {
+function accountsSheet({ chart, used }: Overview): WorkbookSheet {
   const names = accountNames(chart);
   const head = heading(
     'হিসাব / Account',
@@ -78,7 +77,7 @@ export async function workbook(file: WrittenFile, overview: Overview): Promise<E
       ...[count(revision), day(on), text(type), text(paper), count(line.fund), text(line.account)],
       ...[text(names.name(line.account)), count(line.party), ...sides(line), text(payee), text(note)],
     ]);
-  const journalSheet = (): Books => {
+  const journalSheet = (): WorkbookSheet => {
     const shape = { stickyRowsCount: 1, columns: columns(9, 12, 22, 20, 8, 18, 28, 9, 14, 14, 24, 40) };
     const data = journal.length > MOST_LINES ? [[text('journal.csv')]] : [JOURNAL_HEAD, ...journal];
     return { sheet: 'জাবেদা Journal', data, ...shape };
@@ -89,7 +88,7 @@ export async function workbook(file: WrittenFile, overview: Overview): Promise<E
     },
     end: async () => {
       const sheets = [trialBalanceSheet(overview), journalSheet(), accountsSheet(overview)];
-      await file.write(withoutTimes(await writeXlsxFile(sheets).toBuffer()));
+      await file.write(await writeWorkbook(sheets));
     },
   };
 }

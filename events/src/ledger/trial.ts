@@ -1,10 +1,33 @@
-import { type Day, sumPaisa } from '@madrasah/events/kernel';
-import type { AccountRow, FundAccounts, LedgerClass } from './rows.ts';
+import { paisaOf, sumPaisa } from '../kernel/index.ts';
 
-export const GROUPS = ['assets', 'liabilities', 'income', 'expense'] as const;
-export type Group = (typeof GROUPS)[number];
+/** Class of a ledger (CAID): 1 income, 2 expense, 3 money, 4 liability, 5 fund balance, 6 other asset. */
+export type LedgerClass = 1 | 2 | 3 | 4 | 5 | 6;
 
-const BY_CLASS: Readonly<Record<LedgerClass, Group>> = {
+/** One account of a fund over some days as the wire has it, in taka; `opening` is net, debit less credit. */
+export interface AccountRow {
+  readonly account: string;
+  readonly name: string;
+  /** Absent for an account of the system. */
+  readonly CAID?: LedgerClass;
+  readonly opening: number;
+  readonly movedDebit: number;
+  readonly movedCredit: number;
+  readonly debit: number;
+  readonly credit: number;
+}
+
+export interface FundAccounts {
+  readonly FundID: number;
+  readonly FundName: string;
+  readonly rows: readonly AccountRow[];
+  readonly debit: number;
+  readonly credit: number;
+}
+
+export const TRIAL_GROUPS = ['assets', 'liabilities', 'income', 'expense'] as const;
+export type TrialGroup = (typeof TRIAL_GROUPS)[number];
+
+const BY_CLASS: Readonly<Record<LedgerClass, TrialGroup>> = {
   1: 'income',
   2: 'expense',
   3: 'assets',
@@ -14,7 +37,7 @@ const BY_CLASS: Readonly<Record<LedgerClass, Group>> = {
 };
 
 /** Where an account of the system stands. What lessens a fee stands with the income it lessens. */
-const BY_ACCOUNT: Readonly<Record<string, Group>> = {
+const BY_ACCOUNT: Readonly<Record<string, TrialGroup>> = {
   'sys:receivable': 'assets',
   'sys:due-from': 'assets',
   'sys:cash-difference': 'assets',
@@ -31,7 +54,7 @@ const BY_ACCOUNT: Readonly<Record<string, Group>> = {
   'sys:transfer-out': 'expense',
 };
 
-export const groupOf = ({ account, CAID }: Pick<AccountRow, 'account' | 'CAID'>): Group =>
+export const trialGroupOf = ({ account, CAID }: Pick<AccountRow, 'account' | 'CAID'>): TrialGroup =>
   CAID === undefined ? (BY_ACCOUNT[account] ?? 'assets') : BY_CLASS[CAID];
 
 const COLUMNS = ['openingDebit', 'openingCredit', 'movedDebit', 'movedCredit', 'debit', 'credit'] as const;
@@ -41,8 +64,7 @@ export { COLUMNS as TRIAL_COLUMNS };
 /** One line of the six columns, in taka. */
 export type TrialRow = Pick<AccountRow, 'account' | 'name' | 'CAID'> & Readonly<Record<TrialColumn, number>>;
 
-const toPaisa = (taka: number) => Math.round(taka * 100);
-const plus = (...taka: number[]) => sumPaisa(taka.map(toPaisa)) / 100;
+const plus = (...taka: number[]) => sumPaisa(taka.map(paisaOf)) / 100;
 
 const lineOf = ({ opening, ...row }: AccountRow): TrialRow => ({
   account: row.account,
@@ -80,10 +102,12 @@ export function trialRows(funds: readonly FundAccounts[], fundId: number | undef
 }
 
 /** The lines by group, groups in the order of the paper, accounts in that of the chart. */
-export function grouped(rows: readonly TrialRow[]): readonly { group: Group; rows: readonly TrialRow[] }[] {
-  return GROUPS.map((group) => ({
+export function groupedTrial(
+  rows: readonly TrialRow[],
+): readonly { group: TrialGroup; rows: readonly TrialRow[] }[] {
+  return TRIAL_GROUPS.map((group) => ({
     group,
-    rows: rows.filter((row) => groupOf(row) === group).sort((one, other) => order(one) - order(other)),
+    rows: rows.filter((row) => trialGroupOf(row) === group).sort((one, other) => order(one) - order(other)),
   })).filter((one) => one.rows.length > 0);
 }
 
@@ -91,44 +115,17 @@ export function grouped(rows: readonly TrialRow[]): readonly { group: Group; row
 const order = ({ account }: TrialRow) =>
   account.startsWith('sl:') ? Number(account.slice(3)) : Number.MAX_SAFE_INTEGER;
 
-export function totals(rows: readonly TrialRow[]): Readonly<Record<TrialColumn, number>> {
+export function trialTotals(rows: readonly TrialRow[]): Readonly<Record<TrialColumn, number>> {
   const entries = COLUMNS.map((column) => [column, plus(...rows.map((row) => row[column]))] as const);
   return Object.fromEntries(entries) as Record<TrialColumn, number>;
 }
 
 /** Σ debit − Σ credit over opening, movement and closing: nil, or something is wrong. */
-export function difference(sums: Readonly<Record<TrialColumn, number>>): number {
+export function trialDifference(sums: Readonly<Record<TrialColumn, number>>): number {
   const pairs = [
     plus(sums.openingDebit, -sums.openingCredit),
     plus(sums.movedDebit, -sums.movedCredit),
     plus(sums.debit, -sums.credit),
   ];
   return pairs.find((pair) => pair !== 0) ?? 0;
-}
-
-/** What the address says, as the two clocks: days that are today or later are no limit. */
-export interface Clocks {
-  readonly from: Day;
-  readonly asOf: Day;
-  /** The last instant that counts; absent for all that is known. */
-  readonly knownAt?: string;
-  /** The accounts shown are not those of this moment. */
-  readonly past: boolean;
-}
-
-interface Given {
-  readonly from?: string | undefined;
-  readonly asOf?: string | undefined;
-  readonly known?: string | undefined;
-}
-
-export function clocksOf({ from, asOf, known }: Given, today: Day): Clocks {
-  const day = asOf ?? today;
-  const knownAt = known && known < today ? `${known}T23:59:59.999+06:00` : undefined;
-  return {
-    from: from ?? `${day.slice(0, 8)}01`,
-    asOf: day,
-    ...(knownAt ? { knownAt } : {}),
-    past: day !== today || knownAt !== undefined,
-  };
 }

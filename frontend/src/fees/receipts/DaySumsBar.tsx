@@ -1,0 +1,41 @@
+import { Digits, Money } from '../../kit/figures/index.ts';
+import { useText } from '../../kit/text.ts';
+import { feesTexts } from '../texts.ts';
+import type { DaySums } from './day-sums.ts';
+
+/** What a list of receipts took in, by account; what was cancelled apart. */
+export function DaySumsBar({ sums }: { readonly sums: DaySums }) {
+  const t = useText(feesTexts);
+  return (
+    <div className="day-sums">
+      <div className="ui small statistic">
+        <div className="label">{t('fees.receipts.sum')}</div>
+        <div className="value">
+          <Money taka={sums.total} zero="figure" />
+        </div>
+      </div>
+      <div className="ui small statistic">
+        <div className="label">{t('fees.receipts.count')}</div>
+        <div className="value">
+          <Digits of={sums.count} />
+        </div>
+      </div>
+      {sums.byAccount.map(({ account, total }) => (
+        <div key={account} className="ui small statistic">
+          <div className="label">{account}</div>
+          <div className="value">
+            <Money taka={total} zero="figure" />
+          </div>
+        </div>
+      ))}
+      {sums.voided > 0 && (
+        <div className="ui small statistic">
+          <div className="label">{t('fees.receipts.voided')}</div>
+          <div className="value void">
+            <Digits of={sums.voided} /> · <Money taka={sums.voidedTotal} zero="figure" />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

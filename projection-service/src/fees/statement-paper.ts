@@ -1,0 +1,93 @@
+import {
+  digitsOf,
+  type FactsBlock,
+  type PaperDocument,
+  type PaperRow,
+  paisaOf,
+  say,
+  sumPaisa,
+} from '@madrasah/events';
+import type { StudentRow } from '../admissions/index.ts';
+import { type PaperHead, periodText } from '../papers/index.ts';
+import type { WrittenLine } from './student-queries.ts';
+
+export interface StatementOfStudent {
+  readonly student: StudentRow;
+  /** Sums in taka, as the wire has them. */
+  readonly opening: number;
+  readonly lines: readonly WrittenLine[];
+  readonly closing: number;
+}
+
+function particulars({ student }: StatementOfStudent, { language }: PaperHead): FactsBlock {
+  const fact = (key: 'code' | 'name' | 'father' | 'class' | 'session', value: string, share: number) => ({
+    label: say(language, `fees.paper.${key}`),
+    value: key === 'name' || key === 'father' ? value : digitsOf(value, language),
+    share,
+  });
+  const classAndSection = [student.className, student.sectionName].filter(Boolean).join(' – ');
+  return {
+    kind: 'facts',
+    lines: [
+      [fact('name', student.name, 0.5), fact('father', student.fatherName, 0.5)],
+      [
+        fact('code', student.userCode, 0.25),
+        fact('class', classAndSection, 0.4),
+        fact('session', student.sessionName, 0.35),
+      ],
+    ],
+  };
+}
+
+/** A student's account over all sessions: every charge, payment and concession, and what stood after each. */
+export function statementPaper(
+  head: PaperHead,
+  of: StatementOfStudent,
+  period: Parameters<typeof periodText>[0],
+): PaperDocument {
+  const { language } = head;
+  const word = (key: 'day' | 'text' | 'debit' | 'credit' | 'balance' | 'opening' | 'closing') =>
+    say(language, `fees.paper.${key}`);
+  const sum = (side: 'debit' | 'credit') => sumPaisa(of.lines.map((line) => paisaOf(line[side])));
+  const opening: PaperRow = {
+    kind: 'beside',
+    cells: [null, word('opening'), null, null, paisaOf(of.opening)],
+  };
+  const closing: PaperRow = {
+    kind: 'sum',
+    cells: [null, word('closing'), sum('debit'), sum('credit'), paisaOf(of.closing)],
+  };
+  const rows = of.lines.map(({ on, text, debit, credit, balance }) => ({
+    cells: [on, text, ...[debit, credit, balance].map(paisaOf)],
+  }));
+  return {
+    ...head,
+    size: 'a4',
+    title: say(language, 'fees.paper.statement'),
+    number: digitsOf(of.student.userCode, language),
+    filters: periodText(period, language),
+    blocks: [
+      particulars(of, head),
+      {
+        kind: 'table',
+        unit: say(language, 'papers.in-taka'),
+        columns: [
+          { title: word('day'), kind: 'day' },
+          { title: word('text'), kind: 'name' },
+          ...(['debit', 'credit', 'balance'] as const).map((key) => ({
+            title: word(key),
+            kind: 'money' as const,
+          })),
+        ],
+        rows:
+          rows.length === 0 && of.opening === 0
+            ? []
+            : [...(of.opening === 0 ? [] : [opening]), ...rows, closing],
+      },
+      {
+        kind: 'signatures',
+        slots: [{ label: say(language, 'papers.accountant') }, { label: say(language, 'papers.principal') }],
+      },
+    ],
+  };
+}

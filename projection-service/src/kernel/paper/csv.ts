@@ -1,0 +1,28 @@
+import { csvText, type PaperDocument, type PaperValue, type TableBlock } from '@madrasah/events/kernel';
+
+/** Every row by itself, the name of its group in front where a table has groups. */
+function linesOf({ columns, rows, title }: TableBlock): PaperValue[][] {
+  const grouped = rows.some(({ kind }) => kind === 'head');
+  let group: PaperValue = '';
+  const taka = (value: PaperValue, at: number) =>
+    typeof value === 'number' && columns[at]?.kind === 'money' ? value / 100 : value;
+  return rows.flatMap((row) => {
+    if (row.kind === 'head') group = row.cells[0] ?? '';
+    if (row.kind !== undefined) return []; // a sheet that is sorted and summed anew has no sums of ours among its rows
+    const cells = columns.map((_, at) => taka(row.cells[at] ?? null, at));
+    return [[...(title ? [title] : []), ...(grouped ? [group] : []), ...cells]];
+  });
+}
+
+/** The rows of a paper's registers as CSV: amounts in taka, days as `YYYY-MM-DD`, no sums. */
+export function paperCsv({ blocks }: PaperDocument): Buffer {
+  const tables = blocks.filter((block) => block.kind === 'table');
+  const [first] = tables;
+  if (!first) return Buffer.from(csvText([]));
+  const ahead = [first.title, first.rows.some(({ kind }) => kind === 'head') ? '' : undefined];
+  const head = [
+    ...ahead.filter((one) => one !== undefined).map(() => ''),
+    ...first.columns.map(({ group, title }) => [group, title].filter(Boolean).join(' – ')),
+  ];
+  return Buffer.from(csvText([head, ...tables.flatMap(linesOf)]));
+}

@@ -1,0 +1,51 @@
+import test from 'ava';
+import { strFromU8, unzipSync } from 'fflate';
+import { paperCsv } from './csv.ts';
+import { PAPER, REGISTER } from './test-support.ts';
+import { paperWorkbook } from './workbook.ts';
+
+async function sheetOf(paper = PAPER) {
+  const files = unzipSync(await paperWorkbook(paper));
+  const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  return {
+    words: read('xl/sharedStrings.xml'),
+    cells: read('xl/worksheets/sheet1.xml'),
+    book: read('xl/workbook.xml'),
+  };
+}
+
+test('a workbook has the head, the facts that are there, and sums as numbers in taka', async (t) => {
+  const { words, cells, book } = await sheetOf();
+  for (const text of [
+    'আল-জামিয়া মাদ্রাসা',
+    '১ এপ্রিল ২০২৬ থেকে ১৫ এপ্রিল ২০২৬',
+    'আব্দুল্লাহ',
+    'সমাপনী জের – ডেবিট',
+    'সম্পদ',
+  ])
+    t.true(words.includes(text), text);
+  t.false(words.includes('পিতা'), 'a fact without a value');
+  t.true(words.includes('=1+1'), 'a word, and no formula');
+  t.notRegex(cells, /<f>/);
+  for (const value of ['123456.5', '123457.5', '5']) t.true(cells.includes(`<v>${value}</v>`), value);
+  t.regex(book, /name="রেওয়ামিল {3}পরীক্ষা"/, 'a sheet may not have a slash in its name');
+});
+
+test('the same paper is the same file, and an empty one says so', async (t) => {
+  t.deepEqual(await paperWorkbook(PAPER), await paperWorkbook(PAPER));
+  const { words } = await sheetOf({ ...PAPER, blocks: [{ ...REGISTER, rows: [] }] });
+  t.true(words.includes('এই শর্তে কিছু নেই।'));
+});
+
+test('CSV has the rows under their table and group, without sums, and no formula', (t) => {
+  t.is(
+    paperCsv(PAPER).toString(),
+    [
+      '\uFEFF,,তারিখ,হিসাব,সমাপনী জের – ডেবিট,সমাপনী জের – ক্রেডিট',
+      'সাধারণ তহবিল,সম্পদ,2026-04-14,নগদ,123456.5,0',
+      "সাধারণ তহবিল,সম্পদ,2026-04-15,'=1+1,0,5",
+      '',
+    ].join('\r\n'),
+  );
+  t.is(paperCsv({ ...PAPER, blocks: [] }).toString(), '\uFEFF\r\n');
+});

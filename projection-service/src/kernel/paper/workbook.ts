@@ -1,0 +1,82 @@
+import {
+  footText,
+  nothingText,
+  type PaperBlock,
+  type PaperColumn,
+  type PaperDocument,
+  type PaperRow,
+  type PaperValue,
+  type TableBlock,
+} from '@madrasah/events/kernel';
+import {
+  bold,
+  type Cell,
+  columns,
+  count,
+  day,
+  heading,
+  type Row,
+  taka,
+  text,
+  writeWorkbook,
+} from '@madrasah/service-kit/workbook';
+
+const WIDTHS: Readonly<Record<PaperColumn['kind'], number>> = { text: 28, name: 28, money: 14, day: 13 };
+const NUMBER_WIDTH = 7;
+const LONGEST_NAME = 31; // of a sheet, in Excel
+
+function cellOf(kind: PaperColumn['kind'], value: PaperValue): Cell {
+  if (value === null) return null;
+  if (typeof value === 'number') return kind === 'money' ? taka(value) : count(value);
+  return kind === 'day' ? day(value) : text(value);
+}
+
+function rowsOf({ columns: of, rows, numbered }: TableBlock): Row[] {
+  let number = 0;
+  const numberOf = ({ kind }: PaperRow) => (kind === undefined ? count(++number) : null);
+  return rows.map((row) => {
+    if (row.kind === 'head') return heading(String(row.cells[0] ?? ''));
+    const cells = of.map(({ kind }, at) => cellOf(kind, row.cells[at] ?? null));
+    const whole = numbered ? [numberOf(row), ...cells] : cells;
+    return row.kind === 'sum' ? whole.map(bold) : whole;
+  });
+}
+
+function tableRows(table: TableBlock, { language }: PaperDocument): Row[] {
+  const titles = table.columns.map(({ group, title }) => [group, title].filter(Boolean).join(' – '));
+  const head = heading(...(table.numbered ? [table.numbered] : []), ...titles);
+  const above = [table.title ?? '', table.unit ?? ''].filter(Boolean).map((line) => heading(line));
+  const rows = table.rows.length === 0 ? [[text(nothingText(language))]] : [head, ...rowsOf(table)];
+  return [...above, ...rows, []];
+}
+
+function blockRows(block: PaperBlock, paper: PaperDocument): Row[] {
+  if (block.kind === 'table') return tableRows(block, paper);
+  if (block.kind === 'signatures') return [];
+  const facts = block.lines.flat().filter(({ value }) => value !== '');
+  return [...facts.map(({ label, value }) => [bold(text(label)), text(value)]), []];
+}
+
+function headRows({ letterhead, title, filters, void: taken }: PaperDocument): Row[] {
+  const lines = [letterhead.address, letterhead.contact, filters.join(' · '), taken?.sentence ?? ''];
+  return [heading(letterhead.name), heading(title), ...lines.filter(Boolean).map((line) => [text(line)]), []];
+}
+
+/** The widths of the widest table: every block of the sheet shares them. */
+function widthsOf({ blocks }: PaperDocument): number[] {
+  const tables = blocks.filter((block) => block.kind === 'table');
+  const widest = tables.toSorted((one, other) => other.columns.length - one.columns.length)[0];
+  if (!widest) return [];
+  const widths = widest.columns.map(({ kind }) => WIDTHS[kind]);
+  return widest.numbered ? [NUMBER_WIDTH, ...widths] : widths;
+}
+
+/** Excel takes no name with one of these. */
+const sheetName = ({ title }: PaperDocument) => title.replace(/[[\]:*?/\\]/g, ' ').slice(0, LONGEST_NAME);
+
+/** The paper as a workbook of one sheet: its amounts are numbers in taka, its days are days. */
+export function paperWorkbook(paper: PaperDocument): Promise<Buffer> {
+  const blocks = paper.blocks.flatMap((block) => blockRows(block, paper));
+  const data = [...headRows(paper), ...blocks, [text(footText(paper))]];
+  return writeWorkbook([{ sheet: sheetName(paper), data, columns: columns(...widthsOf(paper)) }]);
+}

@@ -1,0 +1,72 @@
+import { dhakaDay, type PaperDocument, say } from '@madrasah/events';
+import { type FundAccounts, ledgerQueries } from '@madrasah/events/ledger';
+import type { Deps } from '../../kernel/app-deps.ts';
+import { paperQueries } from '../../kernel/paper/index.ts';
+import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
+import { bookkeepers, paperHead, paperHeadNeeds, periodText } from '../../papers/index.ts';
+import { accountNames, namesNeed } from '../account-names.ts';
+import {
+  type Books,
+  type BooksShelf,
+  type Cut,
+  itemStates,
+  movements,
+  trialBalance,
+} from '../books/index.ts';
+import { type StudentsOf, trialTables } from './paper.ts';
+import { fundRow, movedRow } from './rows.ts';
+
+/** Students who owe something in a fund, or in any. */
+function debtors(books: Books, cut: Cut): StudentsOf {
+  const owing = itemStates(books, cut, { all: true }).filter(({ due }) => due !== 0);
+  return (fundId) =>
+    new Set(
+      owing.filter((item) => fundId === undefined || item.fundId === fundId).map(({ userId }) => userId),
+    ).size;
+}
+
+const monthBegin = (day: string) => `${day.slice(0, 8)}01`;
+
+/** The trial balance of each fund, as of a day and as known at an instant: as rows, and on paper. */
+export function trialBalanceQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
+  const needs = [shelf, ...namesNeed];
+  return [
+    handledQuery(
+      ledgerQueries.trialBalance,
+      needs,
+      async ({ asOf, knownAt, fundId, from }, tenant, { language }) => {
+        const books = await shelf.of(tenant.school);
+        const names = await accountNames(tenant, language);
+        const cut = books.cut({ asOf, knownAt });
+        if (from !== undefined) return { data: movements(books, cut, from, fundId).map(movedRow(names)) };
+        return { data: trialBalance(books, cut, fundId).map(fundRow(names)) };
+      },
+    ),
+    ...paperQueries(
+      {
+        pdf: ledgerQueries.trialBalancePdf,
+        xlsx: ledgerQueries.trialBalanceXlsx,
+        csv: ledgerQueries.trialBalanceCsv,
+      },
+      [...needs, ...paperHeadNeeds],
+      'trial-balance',
+      async ({ asOf, knownAt, fundId, from }, tenant, call): Promise<PaperDocument> => {
+        const { language } = call;
+        const to = asOf ?? dhakaDay(deps.clock.now());
+        const since = from ?? monthBegin(to);
+        const books = await shelf.of(tenant.school);
+        const cut = books.cut({ asOf: to, knownAt });
+        const names = await accountNames(tenant, language);
+        const funds: FundAccounts[] = movements(books, cut, since, fundId).map(movedRow(names));
+        return {
+          ...(await paperHead(deps, tenant, call)),
+          size: 'a4-landscape',
+          title: say(language, 'ledger.paper.trial-balance'),
+          number: '',
+          filters: periodText({ from: since, to, knownAt }, language),
+          blocks: [...trialTables(funds, { language, students: debtors(books, cut) }), bookkeepers(language)],
+        };
+      },
+    ),
+  ];
+}

@@ -1,0 +1,80 @@
+import {
+  type Language,
+  type PaperColumn,
+  type PaperRow,
+  paisaOf,
+  say,
+  type TableBlock,
+} from '@madrasah/events';
+import {
+  type FundAccounts,
+  groupedTrial,
+  TRIAL_COLUMNS,
+  type TrialColumn,
+  type TrialRow,
+  trialRows,
+  trialTotals,
+} from '@madrasah/events/ledger';
+
+const RECEIVABLE = 'sys:receivable';
+const GROUP: Readonly<Record<TrialColumn, 'opening' | 'moved' | 'closing'>> = {
+  openingDebit: 'opening',
+  openingCredit: 'opening',
+  movedDebit: 'moved',
+  movedCredit: 'moved',
+  debit: 'closing',
+  credit: 'closing',
+};
+
+const columns = (language: Language): PaperColumn[] => [
+  { title: say(language, 'ledger.paper.account'), kind: 'name' },
+  ...TRIAL_COLUMNS.map((column) => ({
+    title: say(language, `ledger.paper.${/debit/i.test(column) ? 'debit' : 'credit'}`),
+    group: say(language, `ledger.paper.${GROUP[column]}`),
+    kind: 'money' as const,
+  })),
+];
+
+const sums = (row: Readonly<Record<TrialColumn, number>>) =>
+  TRIAL_COLUMNS.map((column) => paisaOf(row[column]));
+
+/** How many students stand behind the one line of what they owe. */
+export type StudentsOf = (fundId: number | undefined) => number;
+
+/** The six columns of one fund, or of all together, by class; the two of each pair are equal in the last row. */
+function table(
+  funds: readonly FundAccounts[],
+  fundId: number | undefined,
+  { language, students }: { language: Language; students: StudentsOf },
+): TableBlock {
+  const lines = trialRows(funds, fundId);
+  const nameOf = ({ account, name }: TrialRow) =>
+    account === RECEIVABLE ? say(language, 'ledger.paper.students', { name, count: students(fundId) }) : name;
+  const rows = groupedTrial(lines).flatMap(({ group, rows: of }): PaperRow[] => [
+    { kind: 'head', cells: [say(language, `ledger.paper.${group}`)] },
+    ...of.map((row) => ({ cells: [nameOf(row), ...sums(row)] })),
+  ]);
+  const total: PaperRow = {
+    kind: 'sum',
+    cells: [say(language, 'papers.total'), ...sums(trialTotals(lines))],
+  };
+  return {
+    kind: 'table',
+    title:
+      fundId === undefined
+        ? say(language, 'ledger.paper.all-funds')
+        : (funds.find(({ FundID }) => FundID === fundId)?.FundName ?? ''),
+    unit: say(language, 'papers.in-taka'),
+    columns: columns(language),
+    rows: rows.length === 0 ? [] : [...rows, total],
+  };
+}
+
+/** Each fund by itself, then all of them; of one fund that alone. */
+export function trialTables(
+  funds: readonly FundAccounts[],
+  said: { language: Language; students: StudentsOf },
+): TableBlock[] {
+  const each = funds.map(({ FundID }) => table(funds, FundID, said)).filter(({ rows }) => rows.length > 0);
+  return funds.length > 1 ? [...each, table(funds, undefined, said)] : each;
+}

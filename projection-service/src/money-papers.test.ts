@@ -1,0 +1,119 @@
+import { paisa, streams } from '@madrasah/events';
+import { CollectionReversed, FeesCharged, FeesCollected } from '@madrasah/events/fees';
+import { cr, dr, mirrored, SubLedgerAdded } from '@madrasah/events/ledger';
+import test from 'ava';
+import { recordSchool } from './app-test-school.ts';
+import { CLERK, HEAD, OTHER_SCHOOL, SCHOOL, type TestApp, testApp } from './app-test-support.ts';
+
+const DAY = '2026-04-20'; // the day of the tests' clock
+
+const charged = FeesCharged({
+  chargeId: 1,
+  admissionId: 2,
+  on: '2026-04-14',
+  dueOn: '2026-04-14',
+  sessionId: 1,
+  firstItemId: 1,
+  heads: [{ subLedgerId: 1, fundId: 1, name: 'ভর্তি ফি' }],
+  lines: [[2, 1, 1, 1, 0, paisa(1_000_00)]],
+  totals: [{ fundId: 1, amount: paisa(1_000_00) }],
+});
+const receipt = (receiptId: number, amount: number, moneyAccount: number) =>
+  FeesCollected({
+    ...{ receiptId, receiptNo: receiptId, series: '2026', on: DAY, userId: 1, admissionId: 2, moneyAccount },
+    ...{ transactionNo: '', remark: '', rows: [], advance: null },
+    postings: [dr(`sl:${moneyAccount}`, 1, amount), cr('sys:receivable', 1, amount, { party: 1, itemId: 1 })],
+  });
+const taken = receipt(2, 100_00, 2);
+const back = CollectionReversed({
+  ...{ receiptId: 2, receiptNo: 2, on: DAY, userId: 1, admissionId: 2, kind: 'correction', reason: 'ভুল' },
+  ...{ unapplied: [], postings: mirrored(taken.data.postings) },
+});
+
+let app: TestApp;
+test.before(async () => {
+  app = await testApp();
+  await recordSchool(app, SCHOOL, 'আমাদের');
+  const bank = { subLedgerId: 3, ledgerId: 2, fundId: 1, class: 3, name: 'ব্যাংক', allowedFunds: null };
+  await app.record(streams.chart(SCHOOL), SubLedgerAdded(bank));
+  await app.record(
+    streams.journal(SCHOOL),
+    charged,
+    receipt(1, 750_50, 2),
+    taken,
+    back,
+    receipt(3, 49_50, 3),
+  );
+});
+test.after.always(() => app.end());
+
+const PAPERS = ['trial_balance', 'receipts', 'statement/2', 'dues'];
+
+/** The cells of the rows; the first line is the head. */
+const rowsOf = async (path: string, asking = {}) =>
+  String((await app.get(`/api/accounts/${path}`, asking)).body)
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(','));
+
+test('every paper comes as a PDF, a workbook and CSV', async (t) => {
+  const types = {
+    pdf: 'application/pdf',
+    xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    csv: 'text/csv; charset=utf-8',
+  };
+  for (const paper of PAPERS)
+    for (const [ending, type] of Object.entries(types)) {
+      const { status, headers } = await app.get(`/api/accounts/${paper}.${ending}`);
+      t.is(status, 200, `${paper}.${ending}`);
+      t.is(headers.get('content-type'), type);
+    }
+});
+
+test('the trial balance has opening, movement and closing of each account, and how many owe', async (t) => {
+  const rows = await rowsOf('trial_balance.csv?from=2026-04-15');
+  const receivable = rows.find((row) => row[2]?.includes('(১ জন)') ?? false);
+  t.deepEqual(receivable?.slice(3), ['1000', '0', '100', '900', '200', '0']);
+  const sums = rows.reduce((sum, row) => sum.map((one, at) => one + Number(row[at + 3])), [0, 0, 0, 0, 0, 0]);
+  t.deepEqual(sums, [1000, 1000, 1000, 1000, 1000, 1000], 'each pair is equal');
+  const before = await rowsOf('trial_balance.csv?asOf=2026-04-14', { language: 'en' });
+  t.true(before.some((row) => row[2]?.includes('(1 students)')));
+});
+
+test('what was collected: receipts by account and collector, one taken back stays a row', async (t) => {
+  const numbers = async (query: string) => (await rowsOf(`receipts.csv?${query}`)).map(([number]) => number);
+  t.deepEqual(await numbers(`from=${DAY}`), ['1', '2', '3']);
+  t.deepEqual(await numbers('account=3'), ['3']);
+  t.deepEqual(await numbers('account=2&collector=99'), []);
+  t.deepEqual(await numbers('to=2026-04-19'), []);
+  const listed = (await app.get('/api/accounts/receipts?account=2&limit=1&page=2')).body;
+  t.is(listed.total, 2);
+  t.deepEqual(
+    listed.data.map(({ receiptNo, Account }: { receiptNo: number; Account: number }) => [receiptNo, Account]),
+    [[2, 2]],
+  );
+});
+
+test('a statement has every movement and what stood after it', async (t) => {
+  const rows = await rowsOf('statement/2.csv');
+  t.deepEqual(
+    rows.map(([on, , ...sums]) => [on, ...sums]),
+    [
+      ['2026-04-14', '1000', '0', '1000'],
+      [DAY, '0', '750.5', '249.5'],
+      [DAY, '0', '100', '149.5'],
+      [DAY, '100', '0', '249.5'],
+      [DAY, '0', '49.5', '200'],
+    ],
+  );
+  t.is((await app.get('/api/accounts/statement/99.pdf')).status, 404);
+});
+
+test('the list of dues has every row, not a page, and nothing of another school', async (t) => {
+  const [row] = await rowsOf('dues.csv?limit=1');
+  t.deepEqual(row?.slice(-5), ['1000', '0', '800', '200', '0']);
+  t.deepEqual(await rowsOf('dues.csv', { school: OTHER_SCHOOL }), [['']].slice(1));
+  t.is((await app.get('/api/accounts/dues.csv', { loginId: CLERK })).status, 403);
+  t.is((await app.get('/api/accounts/dues.csv', { loginId: HEAD })).status, 200);
+});

@@ -1,0 +1,56 @@
+import { dayInWords, instantInWords, type Language, type PaperDocument, say } from '@madrasah/events';
+import { letterhead } from '@madrasah/events/institutions';
+import type { SignedInCall } from '@madrasah/service-kit/http';
+import { institutionInfo, institutionInfoProjector } from '../institutions/index.ts';
+import type { Deps } from '../kernel/app-deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+
+/** Whom the head of every paper depends on. */
+export const paperHeadNeeds = [institutionInfoProjector];
+
+export type PaperHead = Pick<PaperDocument, 'language' | 'letterhead' | 'printedAt' | 'printedBy'>;
+
+/** What stands on every paper that somebody asks for: the house, by whom and when. @throws DocumentsAway */
+export async function paperHead(
+  deps: Deps,
+  tenant: Tenant,
+  { language, caller }: SignedInCall,
+): Promise<PaperHead> {
+  const { logins } = await deps.access.access(tenant.school);
+  const printedBy = logins.get(caller.loginId)?.name;
+  return {
+    language,
+    letterhead: letterhead(await institutionInfo(deps, tenant), language),
+    printedAt: deps.clock.now().toISOString(),
+    ...(printedBy === undefined ? {} : { printedBy }),
+  };
+}
+
+interface Period {
+  readonly from?: string | undefined;
+  /** The last day that counts. */
+  readonly to?: string | undefined;
+  readonly knownAt?: Date | undefined;
+}
+
+/** The days a paper is of, and as known when, in words. */
+export function periodText({ from, to, knownAt }: Period, language: Language): string[] {
+  const day = (on: string) => dayInWords(on, language);
+  const of =
+    from !== undefined && to !== undefined && from !== to
+      ? say(language, 'papers.from-to', { from: day(from), to: day(to) })
+      : to !== undefined
+        ? say(language, from === to ? 'papers.of-day' : 'papers.until', { day: day(to) })
+        : '';
+  const known =
+    knownAt && say(language, 'papers.known', { instant: instantInWords(knownAt.toISOString(), language) });
+  return [of, known ?? ''].filter(Boolean);
+}
+
+/** The slots of those who answer for a paper of the books. */
+export const bookkeepers = (language: Language) => ({
+  kind: 'signatures' as const,
+  slots: (['preparer', 'accountant', 'principal'] as const).map((who) => ({
+    label: say(language, `papers.${who}`),
+  })),
+});

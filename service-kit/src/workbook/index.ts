@@ -1,0 +1,11 @@
+import writeXlsxFile, { type Sheet } from 'write-excel-file/node';
+import { withoutTimes } from './zip-times.ts';
+
+export { bold, type Cell, columns, count, day, heading, type Row, taka, text } from './cells.ts';
+
+export type WorkbookSheet = Sheet<never>;
+
+/** A workbook, made in memory. The same sheets give the same bytes. */
+export async function writeWorkbook(sheets: WorkbookSheet[]): Promise<Buffer> {
+  return withoutTimes(await writeXlsxFile(sheets).toBuffer());
+}

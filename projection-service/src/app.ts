@@ -16,6 +16,7 @@ import { statusFromBooks } from './fees/admission-status.ts';
 import { institutionFolds } from './institutions/index.ts';
 import type { Context, Deps, StatusOf } from './kernel/app-deps.ts';
 import { mountHealth } from './kernel/app-health.ts';
+import { FileMaker } from './kernel/paper/index.ts';
 import { type Listener, type Projections, runProjections } from './kernel/projecting/index.ts';
 import { type HandledQuery, type Source, sourcesOf } from './kernel/query.ts';
 import { mountQueries } from './kernel/query-mount.ts';
@@ -26,7 +27,7 @@ import { sealWith } from './papers/index.ts';
 const WAIT_MS = 5_000; // how long a read after a write waits for the projections (HTTP contract)
 
 export interface ProjectionAppOptions
-  extends Omit<Deps, 'access' | 'projections' | 'atEnd' | 'statusOf' | 'seal' | 'publicUrl'> {
+  extends Omit<Deps, 'access' | 'projections' | 'atEnd' | 'statusOf' | 'seal' | 'publicUrl' | 'files'> {
   readonly publicUrl?: string;
   /** Signs tokens (JWT_SECRET). */
   readonly secret: string;
@@ -71,7 +72,16 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const atEnd = (work: () => Promise<void>) => void endings.push(work);
   const shelf = openShelf({ ...options, atEnd });
   const { statusOf = statusFromBooks(shelf), publicUrl = 'http://127.0.0.1:3000' } = options;
-  const own = { access: source, projections: () => projections, atEnd, statusOf, seal: sealWith(secret) };
+  const files = new FileMaker();
+  atEnd(() => files.close());
+  const own = {
+    access: source,
+    projections: () => projections,
+    atEnd,
+    statusOf,
+    files,
+    seal: sealWith(secret),
+  };
   const deps: Deps = { ...options, ...own, publicUrl };
   const verifier = verifierOf(deps, shelf);
   const queries = (options.contexts ?? [...contexts, money(shelf, verifier)]).flatMap((context) =>

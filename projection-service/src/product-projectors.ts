@@ -18,7 +18,14 @@ export function productProjectors(
   const atEnd = () => undefined; // the shelf is never loaded, so there is nothing to save
   const shelf = openShelf({ ...kit, atEnd });
   const access = { access: nobody, platform: nobody };
-  const unused = { access, projections: nobody, atEnd, seal: sealWith(''), publicUrl: '' };
+  const unused = {
+    access,
+    projections: nobody,
+    atEnd,
+    seal: sealWith(''),
+    publicUrl: '',
+    files: { make: nobody },
+  };
   const deps: Deps = { ...kit, ...unused, statusOf: statusFromBooks(shelf) };
   return sourcesOf([...contexts, money(shelf, verifierOf(deps, shelf))].flatMap((context) => context(deps)))
     .projectors;

@@ -132,6 +132,7 @@ export function duesQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
       };
     }),
     ...paperQueries(
+      deps,
       { pdf: feeQueries.duesPdf, xlsx: feeQueries.duesXlsx, csv: feeQueries.duesCsv },
       [...needs, ...paperHeadNeeds],
       'dues',

@@ -125,6 +125,7 @@ export function studentQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
       };
     }),
     ...paperQueries(
+      deps,
       { pdf: feeQueries.statementPdf, xlsx: feeQueries.statementXlsx, csv: feeQueries.statementCsv },
       [...needs, ...paperHeadNeeds],
       'statement',

@@ -4,6 +4,7 @@ import type { EventStore } from '@madrasah/service-kit/event-store';
 import type { AccessSource } from '@madrasah/service-kit/http';
 import type { Logger } from '@madrasah/service-kit/logging';
 import type { Documents } from './documents/index.ts';
+import type { FileMaker } from './paper/index.ts';
 import type { Projections } from './projecting/index.ts';
 import type { HandledQuery } from './query.ts';
 
@@ -31,6 +32,8 @@ export interface Deps {
   readonly statusOf?: StatusOf | undefined;
   /** Where everybody reaches the pages, without a slash at the end: the codes on papers lead there. */
   readonly publicUrl: string;
+  /** Makes the files of lists and reports. */
+  readonly files: Pick<FileMaker, 'make'>;
   /** The check letters of a paper of a school: who has no key of ours cannot make them. */
   seal(school: string, document: string): string;
 }

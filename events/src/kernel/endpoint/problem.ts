@@ -54,5 +54,6 @@ export const refuse = defineRefusals({
   'projection.behind': 503,
   'projection.stopped': 503,
   'projection.rebuilding': 503,
+  'paper.busy': 503,
   'outcome.unknown': 504,
 });

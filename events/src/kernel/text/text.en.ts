@@ -34,6 +34,7 @@ export const en: Record<keyof typeof bn, string> = {
   'store.away': 'The store cannot be reached; nothing was recorded. Try again soon',
   'projection.behind': 'The data is being prepared; try again soon',
   'projection.stopped': 'This list has stopped for now',
+  'paper.busy': 'Many papers are being made; try again soon',
   'projection.rebuilding': 'This list is being rebuilt; try again soon',
   'outcome.unknown':
     'The outcome is not known; send it again with the same key, or look first whether it was recorded',

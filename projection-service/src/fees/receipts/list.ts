@@ -102,6 +102,7 @@ export function receiptList(deps: Deps, shelf: BooksShelf): HandledQuery[] {
       return { data: rows, total, totalPages: Math.ceil(total / limit), currentPage: page };
     }),
     ...paperQueries(
+      deps,
       { pdf: feeQueries.receiptsPdf, xlsx: feeQueries.receiptsXlsx, csv: feeQueries.receiptsCsv },
       [...needs, ...paperHeadNeeds],
       'fee-collection',

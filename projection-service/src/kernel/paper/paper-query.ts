@@ -1,10 +1,9 @@
 import { isRefusal, type PaperDocument, type QueryDefinition, type Refusal } from '@madrasah/events';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
+import type { Deps } from '../app-deps.ts';
 import type { Tenant } from '../documents/index.ts';
 import { type HandledQuery, handledQuery, type Source } from '../query.ts';
 import { paperCsv } from './csv.ts';
-import { renderPaper } from './render.ts';
-import { paperWorkbook } from './workbook.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -26,6 +25,7 @@ interface PaperEndpoints<Q> {
  * @param name of the files, without ending, in Latin letters
  */
 export function paperQueries<Q>(
+  { files }: Pick<Deps, 'files'>,
   { pdf, xlsx, csv }: PaperEndpoints<Q>,
   needs: readonly Source[],
   name: string,
@@ -34,19 +34,24 @@ export function paperQueries<Q>(
   const answered = (
     type: string,
     ending: string,
-    write: (paper: PaperDocument) => Buffer | Promise<Buffer>,
+    write: (paper: PaperDocument) => Buffer | Promise<Buffer | Refusal>,
   ) =>
     async function answer(query: Q, tenant: Tenant, call: SignedInCall) {
       const paper = await paperOf(query, tenant, call);
-      return isRefusal(paper) ? paper : new FileAnswer(await write(paper), type, `${name}.${ending}`);
+      const file = isRefusal(paper) ? paper : await write(paper);
+      return isRefusal(file) ? file : new FileAnswer(file, type, `${name}.${ending}`);
     };
   return [
     handledQuery(
       pdf,
       needs,
-      answered('application/pdf', 'pdf', (paper) => renderPaper([paper])),
+      answered('application/pdf', 'pdf', (paper) => files.make(paper, 'pdf')),
     ),
-    handledQuery(xlsx, needs, answered(XLSX, 'xlsx', paperWorkbook)),
+    handledQuery(
+      xlsx,
+      needs,
+      answered(XLSX, 'xlsx', (paper) => files.make(paper, 'xlsx')),
+    ),
     handledQuery(csv, needs, answered('text/csv; charset=utf-8', 'csv', paperCsv)),
   ];
 }

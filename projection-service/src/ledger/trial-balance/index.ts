@@ -43,6 +43,7 @@ export function trialBalanceQueries(deps: Deps, shelf: BooksShelf): HandledQuery
       },
     ),
     ...paperQueries(
+      deps,
       {
         pdf: ledgerQueries.trialBalancePdf,
         xlsx: ledgerQueries.trialBalanceXlsx,

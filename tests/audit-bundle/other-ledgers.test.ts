@@ -9,7 +9,7 @@ import { bundleOf, demoEvents, Folders, manifestOf } from './test-support/bundle
 import { oddTexts } from './test-support/odd-texts.ts';
 
 // The whole demo school in two ledgers that others have written: their balances are ours, to the paisa.
-// Debian: apt-get install hledger beancount; `.ci/install-ledgers` does it where it may.
+// Debian: apt-get install hledger beancount; `.ci/install-peers` does it where it may.
 
 const run = (program: string, ...words: string[]) =>
   spawnSync(program, words, {

@@ -9,7 +9,9 @@ const cli = new URL('../node_modules/ava/lib/cli.js', import.meta.url);
 const { default: ava }: { default: () => Promise<void> } = await import(cli.href);
 
 await ava();
-setTimeout(() => {
-  console.error('A test left a process behind that holds its output; it is not waited for.');
-  process.exit();
-}, CLEARING_MS).unref();
+const goesOn = process.argv.some((word) => word === '--watch' || word === '-w');
+if (!goesOn)
+  setTimeout(() => {
+    console.error('A test left a process behind that holds its output; it is not waited for.');
+    process.exit();
+  }, CLEARING_MS).unref();

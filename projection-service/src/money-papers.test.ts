@@ -6,6 +6,7 @@ import { recordSchool } from './app-test-school.ts';
 import { CLERK, HEAD, OTHER_SCHOOL, SCHOOL, type TestApp, testApp } from './app-test-support.ts';
 
 const DAY = '2026-04-20'; // the day of the tests' clock
+const NEXT = '2026-04-21';
 
 const charged = FeesCharged({
   chargeId: 1,
@@ -26,7 +27,7 @@ const receipt = (receiptId: number, amount: number, moneyAccount: number) =>
   });
 const taken = receipt(2, 100_00, 2);
 const back = CollectionReversed({
-  ...{ receiptId: 2, receiptNo: 2, on: DAY, userId: 1, admissionId: 2, kind: 'correction', reason: 'ভুল' },
+  ...{ receiptId: 2, receiptNo: 2, on: NEXT, userId: 1, admissionId: 2, kind: 'correction', reason: 'ভুল' },
   ...{ unapplied: [], postings: mirrored(taken.data.postings) },
 });
 
@@ -41,8 +42,8 @@ test.before(async () => {
     charged,
     receipt(1, 750_50, 2),
     taken,
-    back,
     receipt(3, 49_50, 3),
+    back,
   );
 });
 test.after.always(() => app.end());
@@ -72,27 +73,50 @@ test('every paper comes as a PDF, a workbook and CSV', async (t) => {
 });
 
 test('the trial balance has opening, movement and closing of each account, and how many owe', async (t) => {
-  const rows = await rowsOf('trial_balance.csv?from=2026-04-15');
+  const rows = await rowsOf('trial_balance.csv?from=2026-04-15&asOf=2026-04-21');
   const receivable = rows.find((row) => row[2]?.includes('(১ জন)') ?? false);
   t.deepEqual(receivable?.slice(3), ['1000', '0', '100', '900', '200', '0']);
   const sums = rows.reduce((sum, row) => sum.map((one, at) => one + Number(row[at + 3])), [0, 0, 0, 0, 0, 0]);
   t.deepEqual(sums, [1000, 1000, 1000, 1000, 1000, 1000], 'each pair is equal');
   const before = await rowsOf('trial_balance.csv?asOf=2026-04-14', { language: 'en' });
-  t.true(before.some((row) => row[2]?.includes('(1 students)')));
+  t.true(before.some((row) => row[2]?.includes('(students: 1)')));
 });
 
-test('what was collected: receipts by account and collector, one taken back stays a row', async (t) => {
-  const numbers = async (query: string) => (await rowsOf(`receipts.csv?${query}`)).map(([number]) => number);
-  t.deepEqual(await numbers(`from=${DAY}`), ['1', '2', '3']);
+/** Number, day, what it says of itself, and the amount of every line of a collection. */
+const collected = async (query: string) =>
+  (await rowsOf(`receipts.csv?${query}`)).map((row) => [row[0], row[1], row[7], row[8]]);
+
+test('what was collected: a receipt cancelled within the days is struck, and the money that left is a line', async (t) => {
+  t.deepEqual(await collected(`from=${DAY}&to=${NEXT}`), [
+    ['1', DAY, '', '750.5'],
+    ['2', DAY, '২১ এপ্রিল ২০২৬ তারিখে বাতিল', '100'],
+    ['3', DAY, '', '49.5'],
+    ['2', NEXT, 'বিপরীত দাখিলা', '-100'],
+  ]);
+});
+
+test('each day’s collection is that day’s cash book, whenever it is printed', async (t) => {
+  const states = (await collected(`from=${DAY}&to=${DAY}`)).map(([, , state]) => state);
+  t.deepEqual(states, ['', '', ''], 'nothing was cancelled on that day');
+  for (const day of [DAY, NEXT]) {
+    const sum = (await collected(`from=${day}&to=${day}`)).reduce((all, row) => all + Number(row[3]), 0);
+    const { totals } = (await app.get(`/api/accounts/todays_balance?date=${day}`)).body.data;
+    t.is(sum, totals.balance - totals.opening, day);
+  }
+});
+
+test('a collection by account and by collector; the list tells what was taken back beside the receipts', async (t) => {
+  const numbers = async (query: string) => (await collected(query)).map(([number]) => number);
   t.deepEqual(await numbers('account=3'), ['3']);
   t.deepEqual(await numbers('account=2&collector=99'), []);
   t.deepEqual(await numbers('to=2026-04-19'), []);
-  const listed = (await app.get('/api/accounts/receipts?account=2&limit=1&page=2')).body;
+  const listed = (await app.get(`/api/accounts/receipts?account=2&limit=1&page=2&to=${NEXT}`)).body;
   t.is(listed.total, 2);
   t.deepEqual(
     listed.data.map(({ receiptNo, Account }: { receiptNo: number; Account: number }) => [receiptNo, Account]),
     [[2, 2]],
   );
+  t.like(listed.reversals, [{ receiptNo: 2, on: NEXT, total: 100, Account: 2 }]);
 });
 
 test('a statement has every movement and what stood after it', async (t) => {
@@ -103,11 +127,28 @@ test('a statement has every movement and what stood after it', async (t) => {
       ['2026-04-14', '1000', '0', '1000'],
       [DAY, '0', '750.5', '249.5'],
       [DAY, '0', '100', '149.5'],
-      [DAY, '100', '0', '249.5'],
-      [DAY, '0', '49.5', '200'],
+      [DAY, '0', '49.5', '100'],
+      [NEXT, '100', '0', '200'],
     ],
   );
   t.is((await app.get('/api/accounts/statement/99.pdf')).status, 404);
+});
+
+test('from a day on, a statement begins with what was owed before', async (t) => {
+  const rows = await rowsOf(`statement/2.csv?from=${NEXT}`);
+  t.deepEqual(
+    rows.map(([on, , ...sums]) => [on, ...sums]),
+    [
+      ['', '', '', '100'],
+      [NEXT, '100', '0', '200'],
+    ],
+  );
+});
+
+test('where nothing moved yet, the trial balance says so', async (t) => {
+  const { status, body } = await app.get('/api/accounts/trial_balance.csv?asOf=2020-01-01');
+  t.is(status, 200);
+  t.regex(String(body), /^\uFEFF?তহবিল,হিসাব/);
 });
 
 test('the list of dues has every row, not a page, and nothing of another school', async (t) => {

@@ -67,8 +67,10 @@ export const bn = {
   'fees.paper.collector': 'আদায়কারী',
   'fees.paper.amount': 'টাকা',
   'fees.paper.count': 'রসিদ',
-  'fees.paper.reversed': '{count}টি, ৳ {amount}',
-  'fees.paper.no-reversed': 'নেই',
-  'fees.paper.void': 'বাতিল',
+  'fees.paper.reversals': 'বাতিল',
+  'fees.paper.cancelled-on': '{day} তারিখে বাতিল',
+  'fees.paper.taken-back': 'বিপরীত দাখিলা',
+  'fees.paper.state': 'অবস্থা',
+  'fees.paper.free-too': 'যাদের বকেয়া নেই তারাসহ',
   'fees.paper.in-words': 'কথায়',
 } as const;

@@ -69,8 +69,10 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.paper.collector': 'Collector',
   'fees.paper.amount': 'Amount',
   'fees.paper.count': 'Receipts',
-  'fees.paper.reversed': '{count}, Taka {amount}',
-  'fees.paper.no-reversed': 'none',
-  'fees.paper.void': 'Cancelled',
+  'fees.paper.reversals': 'Cancelled',
+  'fees.paper.cancelled-on': 'cancelled on {day}',
+  'fees.paper.taken-back': 'reversal',
+  'fees.paper.state': 'State',
+  'fees.paper.free-too': 'with those who owe nothing',
   'fees.paper.in-words': 'In words',
 };

@@ -46,6 +46,8 @@ export const bn = {
   'sub-ledger.not-found': 'উপখাত পাওয়া যায়নি',
   'ledger.paper.trial-balance': 'রেওয়ামিল',
   'ledger.paper.all-funds': 'সব তহবিল',
+  'ledger.paper.fund': 'তহবিল',
+  'ledger.paper.class': 'শ্রেণি',
   'ledger.paper.account': 'হিসাব',
   'ledger.paper.opening': 'প্রারম্ভিক জের',
   'ledger.paper.moved': 'এই সময়ে',

@@ -22,6 +22,10 @@ export interface StudentRow {
   readonly isLatest: boolean;
 }
 
+/** Where a student sits, in words. */
+export const classAndSection = ({ className, sectionName }: StudentRow): string =>
+  [className, sectionName].filter(Boolean).join(' – ');
+
 /** Whom the rows depend on. */
 export const studentsNeed = [peopleProjector, ...academicSources];
 

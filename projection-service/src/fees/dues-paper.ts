@@ -1,13 +1,15 @@
-import { digitsOf, type Language, type PaperDocument, type PaperRow, say } from '@madrasah/events';
-import { bookkeepers, type PaperHead, periodText } from '../papers/index.ts';
+import { type PaperDocument, type PaperRow, say } from '@madrasah/events';
+import { classAndSection } from '../admissions/index.ts';
+import { type PaperHead, signers } from '../papers/index.ts';
 import { type DuesRow, duesTotals } from './dues-query.ts';
 
 const WORDS = [
-  { key: 'code', kind: 'text', share: 0.5 },
-  { key: 'name', kind: 'name', share: 1.4 },
+  { key: 'code', kind: 'code' },
+  { key: 'name', kind: 'name', share: 1.3 },
   { key: 'father', kind: 'name', share: 1.2 },
-  { key: 'class', kind: 'name' },
-  { key: 'mobile', kind: 'text', share: 0.9 },
+  { key: 'session', kind: 'words' },
+  { key: 'class', kind: 'words', share: 1.1 },
+  { key: 'mobile', kind: 'code' },
 ] as const;
 const SUMS = ['charged', 'concession', 'paid', 'due', 'advance'] as const;
 
@@ -16,33 +18,19 @@ const lineOf = ({ student, sums, advance }: DuesRow): PaperRow => ({
     student.userCode,
     student.name,
     student.fatherName,
-    [student.className, student.sectionName].filter(Boolean).join(' – '),
+    student.sessionName,
+    classAndSection(student),
     student.mobile,
     ...[sums.charged, sums.conceded, sums.paid, sums.due, advance],
   ],
 });
 
-interface Asked {
-  readonly to: string;
-  readonly knownAt?: Date | undefined;
-  readonly SessionID?: number | undefined;
-  readonly ClassID?: number | undefined;
-  readonly search?: string | undefined;
-}
-
-/** What was asked for, in words; the rows know the names. */
-function filtersOf(rows: readonly DuesRow[], asked: Asked, language: Language): string[] {
-  const student = rows[0]?.student;
-  const named = [
-    ...(asked.SessionID !== undefined && student ? [digitsOf(student.sessionName, language)] : []),
-    ...(asked.ClassID !== undefined && student ? [student.className] : []),
-    ...(asked.search ? [`“${asked.search}”`] : []),
-  ];
-  return [...named, ...periodText({ to: asked.to, knownAt: asked.knownAt }, language)];
-}
-
-/** Who owes what, one line an admission. */
-export function duesPaper(head: PaperHead, rows: readonly DuesRow[], asked: Asked): PaperDocument {
+/** Who owes what, one line an admission. @param filters what was asked for, in words */
+export function duesPaper(
+  head: PaperHead,
+  rows: readonly DuesRow[],
+  filters: readonly string[],
+): PaperDocument {
   const { language } = head;
   const totals = duesTotals(rows);
   const sum: PaperRow = {
@@ -58,7 +46,7 @@ export function duesPaper(head: PaperHead, rows: readonly DuesRow[], asked: Aske
     size: 'a4-landscape',
     title: say(language, 'fees.paper.dues'),
     number: '',
-    filters: filtersOf(rows, asked, language),
+    filters,
     blocks: [
       {
         kind: 'table',
@@ -70,7 +58,7 @@ export function duesPaper(head: PaperHead, rows: readonly DuesRow[], asked: Aske
         ],
         rows: rows.length === 0 ? [] : [...rows.map(lineOf), sum],
       },
-      bookkeepers(language),
+      signers(language),
     ],
   };
 }

@@ -1,5 +1,6 @@
-import { type Day, dhakaDay, type Language, sumPaisa, toTaka } from '@madrasah/events';
+import { type Day, dhakaDay, digitsOf, type Language, say, sumPaisa, toTaka } from '@madrasah/events';
 import { feeQueries } from '@madrasah/events/fees';
+import { academicLists, nameIn } from '../academics/index.ts';
 import {
   type Standing,
   type StudentFilters,
@@ -12,7 +13,7 @@ import type { Tenant } from '../kernel/documents/index.ts';
 import { paperQueries } from '../kernel/paper/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { type AdmissionDues, type Books, type BooksShelf, type Dues, dues } from '../ledger/books/index.ts';
-import { paperHead, paperHeadNeeds } from '../papers/index.ts';
+import { paperHead, paperHeadNeeds, periodText } from '../papers/index.ts';
 import { duesPaper } from './dues-paper.ts';
 
 const ROWS_ON_A_PAGE = 100;
@@ -106,6 +107,22 @@ async function duesRows(tenant: Tenant, books: Books, asked: Asked, language: La
   return ordered(found, asked.sort);
 }
 
+/** The session, class and section that were asked for, and what was searched. */
+async function namesOf(
+  tenant: Tenant,
+  { SessionID, ClassID, SubClassID, search }: Partial<StudentFilters>,
+  language: Language,
+): Promise<string[]> {
+  const { sessions, classes, sections } = await academicLists(tenant);
+  const asked = [
+    sessions.get(SessionID ?? 0),
+    classes.get(ClassID ?? 0),
+    sections.get(SubClassID ?? 0),
+  ].filter((row) => row !== undefined);
+  const named = asked.map((row) => digitsOf(nameIn(row, language), language));
+  return search ? [...named, `“${search}”`] : named;
+}
+
 /** Sums of a list, in paisa. */
 export const duesTotals = (rows: readonly DuesRow[]) => ({
   charged: sumPaisa(rows.map((row) => row.sums.charged)),
@@ -139,8 +156,13 @@ export function duesQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
       async (query, tenant, call) => {
         const { asOf = dhakaDay(deps.clock.now()), knownAt } = query;
         const rows = await duesRows(tenant, await shelf.of(tenant.school), query, call.language);
-        const head = await paperHead(deps, tenant, call);
-        return duesPaper(head, rows, { ...query, to: asOf, knownAt });
+        const { language } = call;
+        const filters = [
+          ...(await namesOf(tenant, query, language)),
+          ...(query.status === 'both' ? [say(language, 'fees.paper.free-too')] : []),
+          ...periodText({ to: asOf, knownAt }, language),
+        ];
+        return duesPaper(await paperHead(deps, tenant, call), rows, filters);
       },
     ),
     handledQuery(feeQueries.totalDue, [shelf], async (_query, tenant) => {

@@ -7,8 +7,8 @@ import {
   say,
   sumPaisa,
 } from '@madrasah/events';
-import type { StudentRow } from '../admissions/index.ts';
-import { type PaperHead, periodText } from '../papers/index.ts';
+import { classAndSection, type StudentRow } from '../admissions/index.ts';
+import { type PaperHead, periodText, signers } from '../papers/index.ts';
 import type { WrittenLine } from './student-queries.ts';
 
 export interface StatementOfStudent {
@@ -25,14 +25,13 @@ function particulars({ student }: StatementOfStudent, { language }: PaperHead): 
     value: key === 'name' || key === 'father' ? value : digitsOf(value, language),
     share,
   });
-  const classAndSection = [student.className, student.sectionName].filter(Boolean).join(' – ');
   return {
     kind: 'facts',
     lines: [
       [fact('name', student.name, 0.5), fact('father', student.fatherName, 0.5)],
       [
         fact('code', student.userCode, 0.25),
-        fact('class', classAndSection, 0.4),
+        fact('class', classAndSection(student), 0.4),
         fact('session', student.sessionName, 0.35),
       ],
     ],
@@ -84,10 +83,7 @@ export function statementPaper(
             ? []
             : [...(of.opening === 0 ? [] : [opening]), ...rows, closing],
       },
-      {
-        kind: 'signatures',
-        slots: [{ label: say(language, 'papers.accountant') }, { label: say(language, 'papers.principal') }],
-      },
+      signers(language, ['accountant', 'principal']),
     ],
   };
 }

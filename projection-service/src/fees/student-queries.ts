@@ -138,7 +138,7 @@ export function studentQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
         return statementPaper(
           await paperHead(deps, tenant, call),
           { student, ...said },
-          { from, to: to ?? asOf, knownAt },
+          { from, to: to !== undefined && to < asOf ? to : asOf, knownAt },
         );
       },
     ),

@@ -1,4 +1,11 @@
-import { dayInWords, instantInWords, type Language, type PaperDocument, say } from '@madrasah/events';
+import {
+  dayInWords,
+  instantInWords,
+  type Language,
+  type PaperDocument,
+  type SignaturesBlock,
+  say,
+} from '@madrasah/events';
 import { letterhead } from '@madrasah/events/institutions';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import { institutionInfo, institutionInfoProjector } from '../institutions/index.ts';
@@ -47,10 +54,13 @@ export function periodText({ from, to, knownAt }: Period, language: Language): s
   return [of, known ?? ''].filter(Boolean);
 }
 
-/** The slots of those who answer for a paper of the books. */
-export const bookkeepers = (language: Language) => ({
-  kind: 'signatures' as const,
-  slots: (['preparer', 'accountant', 'principal'] as const).map((who) => ({
-    label: say(language, `papers.${who}`),
-  })),
+type Signer = 'preparer' | 'collector' | 'accountant' | 'principal';
+
+/** Lines to sign on for those who answer for a paper. */
+export const signers = (
+  language: Language,
+  who: readonly Signer[] = ['preparer', 'accountant', 'principal'],
+): SignaturesBlock => ({
+  kind: 'signatures',
+  slots: who.map((signer) => ({ label: say(language, `papers.${signer}`) })),
 });

@@ -22,6 +22,10 @@ export const day = (on: string): Cell => ({
 export const bold = (cell: Cell): Cell =>
   cell === null ? null : { ...(cell as object), fontWeight: 'bold' };
 
+/** It happened and was taken back. */
+export const struck = (cell: Cell): Cell =>
+  cell === null ? null : { ...(cell as object), textDecoration: { strikethrough: true } };
+
 export const heading = (...names: string[]): Row => names.map((name) => bold(text(name)));
 
 /** Widths of columns, in characters. */

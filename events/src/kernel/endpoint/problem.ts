@@ -55,5 +55,6 @@ export const refuse = defineRefusals({
   'projection.stopped': 503,
   'projection.rebuilding': 503,
   'paper.busy': 503,
+  'paper.too-long': 413,
   'outcome.unknown': 504,
 });

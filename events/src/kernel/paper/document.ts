@@ -5,11 +5,14 @@ export type PaperValue = string | number | null;
 
 export interface PaperColumn {
   readonly title: string;
-  /** How its values are written. `name` keeps its digits: it is somebody's own spelling. */
-  readonly kind: 'text' | 'name' | 'money' | 'day';
+  /**
+   * How its values are written. `name` keeps its digits: it is somebody's own spelling; `words` take those of the
+   * language; a `code` (a number that names something) does so too, and is never broken.
+   */
+  readonly kind: 'name' | 'words' | 'code' | 'money' | 'day';
   /** Neighbours of one group stand under its name. */
   readonly group?: string;
-  /** A column of words: how much of the width the figures leave is its own, beside the other shares. 1 where absent. */
+  /** Of words and names: how much of the width that the others leave is its own, beside the other shares; 1 where absent. */
   readonly share?: number;
 }
 
@@ -29,8 +32,12 @@ export interface TableBlock {
   readonly kind: 'table';
   /** Where a paper has several. */
   readonly title?: string;
+  /** What the titles and the names of groups are of: the columns of a sheet where they stand beside each row. */
+  readonly titles?: { readonly table: string; readonly group: string };
   /** The first column counts the rows by itself. */
   readonly numbered?: string;
+  /** Its rows stand in the tables before it already, each by itself: a file for a spreadsheet leaves them out. */
+  readonly repeats?: boolean;
   /** What all figures are in; said once, above. */
   readonly unit?: string;
   readonly columns: readonly PaperColumn[];
@@ -84,7 +91,7 @@ export interface PaperDocument {
   readonly size: 'a4' | 'a4-landscape' | 'a5-landscape';
   readonly letterhead: Letterhead;
   readonly title: string;
-  /** What it is of, among its like: its number, or a day. Stands in the name of the file and on later pages. */
+  /** What it is of, among its like. Stands in the title of the file and beside the number of a page. */
   readonly number: string;
   /** What was asked for, in words. */
   readonly filters: readonly string[];

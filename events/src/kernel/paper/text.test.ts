@@ -3,7 +3,7 @@ import type { PaperColumn, PaperDocument } from './document.ts';
 import { footText, pageText, rowTexts } from './text.ts';
 
 const columns: PaperColumn[] = [
-  { title: '', kind: 'text' },
+  { title: '', kind: 'words' },
   { title: '', kind: 'name' },
   { title: '', kind: 'day' },
   { title: '', kind: 'money' },

@@ -25,6 +25,10 @@ export function rowTexts(columns: readonly PaperColumn[], row: PaperRow, languag
   return columns.map(({ kind }, at) => valueText(kind, row.cells[at] ?? null, row.kind === 'sum', language));
 }
 
+/** What a column is called where no line above it names its group. */
+export const columnTitle = ({ group, title }: PaperColumn): string =>
+  [group, title].filter(Boolean).join(' – ');
+
 /** What stands in place of a table without rows. */
 export const nothingText = (language: Language): string => WORDS[language].nothing;
 

@@ -35,6 +35,8 @@ export const en: Record<keyof typeof bn, string> = {
   'projection.behind': 'The data is being prepared; try again soon',
   'projection.stopped': 'This list has stopped for now',
   'paper.busy': 'Many papers are being made; try again soon',
+  'paper.too-long':
+    'This paper would have more than {rows} rows: choose fewer days or classes, or take the file (CSV)',
   'projection.rebuilding': 'This list is being rebuilt; try again soon',
   'outcome.unknown':
     'The outcome is not known; send it again with the same key, or look first whether it was recorded',

@@ -1,4 +1,4 @@
-import { dhakaDay, type Language, toTaka } from '@madrasah/events';
+import { dhakaDay, type Language, sumPaisa, toTaka } from '@madrasah/events';
 import { CollectionReversed, FeesCollected, feeQueries } from '@madrasah/events/fees';
 import { subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
 import { studentsNeed, studentsOfUsers } from '../../admissions/index.ts';
@@ -13,11 +13,13 @@ import { collectionPaper } from './collection-paper.ts';
 
 const RECEIPTS_ON_A_PAGE = 100;
 
-/** The debits of the cash box, bank or wallet that the money came into; a fee's own lines name the student. */
+/** The lines of the cash box, bank or wallet that money came into or left; a fee's own lines name the student. */
 const moneyLines = ({ lines }: JournalEntry) =>
-  lines.filter(
-    ({ account, userId, debit }) => subLedgerOf(account) !== undefined && userId === undefined && debit > 0,
-  );
+  lines.filter(({ account, userId }) => subLedgerOf(account) !== undefined && userId === undefined);
+
+/** What came in with an entry; less than nothing when money left. In paisa. */
+const cameIn = (entry: JournalEntry) =>
+  sumPaisa(moneyLines(entry).map(({ debit, credit }) => debit - credit));
 
 const userOf = ({ lines }: JournalEntry) => lines.find(({ userId }) => userId)?.userId ?? 0;
 
@@ -33,9 +35,8 @@ interface Asked {
 
 const accountOf = (entry: JournalEntry) => subLedgerOf(moneyLines(entry)[0]?.account ?? '') ?? 0;
 
-/** The page of receipts that is asked for, and how many there are. */
-function found(books: Books, { from, to, account, collector, skip, limit }: Asked) {
-  const kind = FeesCollected.type;
+/** The entries of a kind that are asked for, a page of them, and how many there are. */
+function found(books: Books, kind: string, { from, to, account, collector, skip, limit }: Asked) {
   if (account === undefined && collector === undefined)
     return journalEntries(books, books.cut(), { from, to, skip, limit, kind });
   const entries = journalEntries(books, books.cut(), { from, to, kind }).entries.filter(
@@ -46,25 +47,36 @@ function found(books: Books, { from, to, account, collector, skip, limit }: Aske
   return { total: entries.length, entries: entries.slice(skip, skip + limit) };
 }
 
-/** Receipts by business day and number, each with who took it, into what, and how often it was printed. */
-export async function receiptRows(
+/** A receipt as the wire has it, amounts in taka. */
+export interface ListedReceipt {
+  readonly receiptId: number;
+  readonly receiptNo: number;
+  readonly on: string;
+  readonly at: string;
+  readonly UserID: number;
+  readonly UserCode: string | undefined;
+  readonly StudentName: string | undefined;
+  readonly ClassName: string | undefined;
+  /** 0: no money came in with it, only a discount. */
+  readonly Account: number;
+  readonly AccountName: string;
+  readonly collector: { readonly id: number; readonly name: string };
+  readonly total: number;
+}
+
+/** Entries as rows; a reversal is the row of its receipt, dated by its own day, by whoever made it. */
+async function listed(
   deps: Deps,
   tenant: Tenant,
-  books: Books,
-  asked: Asked,
+  entries: readonly JournalEntry[],
   language: Language,
-) {
-  const { total, entries } = found(books, asked);
-  const reversals = journalEntries(books, books.cut(), { kind: CollectionReversed.type }).entries;
-  const reversedOn = new Map(reversals.map(({ refId, on }) => [refId, on]));
-  const ids = entries.map(({ refId }) => refId);
-  const [students, names, actor, printed] = await Promise.all([
+): Promise<ListedReceipt[]> {
+  const [students, names, actor] = await Promise.all([
     studentsOfUsers(tenant, entries.map(userOf), language),
     accountNames(tenant, language),
     actorNames(deps, tenant.school),
-    printings(tenant, ids),
   ]);
-  const rows = entries.map((entry) => {
+  return entries.map((entry) => {
     const student = students.get(entry.admissionId);
     const account = accountOf(entry);
     return {
@@ -79,16 +91,33 @@ export async function receiptRows(
       Account: account,
       AccountName: account ? names.account(subLedgerAccount(account)) : '',
       collector: actor(entry.actorId),
-      total: toTaka(moneyLines(entry).reduce((sum, { debit }) => sum + debit, 0)),
-      reversed: reversedOn.has(entry.refId),
-      reversedOn: reversedOn.get(entry.refId) ?? null,
-      printed: printed.get(entry.refId) ?? 0,
+      total: toTaka(Math.abs(cameIn(entry))),
     };
   });
-  return { total, rows };
 }
 
-export type ReceiptRow = Awaited<ReturnType<typeof receiptRows>>['rows'][number];
+/** Receipts by business day and number, and what was taken back on those days, of whatever day its receipt was. */
+async function receiptRows(deps: Deps, tenant: Tenant, books: Books, asked: Asked, language: Language) {
+  const { total, entries } = found(books, FeesCollected.type, asked);
+  const reversals = journalEntries(books, books.cut(), { kind: CollectionReversed.type }).entries;
+  const reversedOn = new Map(reversals.map(({ refId, on }) => [refId, on]));
+  const whole = { ...asked, skip: 0, limit: Number.POSITIVE_INFINITY };
+  const [receipts, takenBack, printed] = await Promise.all([
+    listed(deps, tenant, entries, language),
+    listed(deps, tenant, found(books, CollectionReversed.type, whole).entries, language),
+    printings(
+      tenant,
+      entries.map(({ refId }) => refId),
+    ),
+  ]);
+  const rows = receipts.map((receipt) => ({
+    ...receipt,
+    reversed: reversedOn.has(receipt.receiptId),
+    reversedOn: reversedOn.get(receipt.receiptId) ?? null,
+    printed: printed.get(receipt.receiptId) ?? 0,
+  }));
+  return { total, rows, reversals: takenBack };
+}
 
 /** The receipts of some days: as rows, and on paper. */
 export function receiptList(deps: Deps, shelf: BooksShelf): HandledQuery[] {
@@ -98,8 +127,8 @@ export function receiptList(deps: Deps, shelf: BooksShelf): HandledQuery[] {
       const { page = 1, limit = RECEIPTS_ON_A_PAGE } = query;
       const books = await shelf.of(tenant.school);
       const asked = { ...query, skip: (page - 1) * limit, limit };
-      const { total, rows } = await receiptRows(deps, tenant, books, asked, language);
-      return { data: rows, total, totalPages: Math.ceil(total / limit), currentPage: page };
+      const { total, rows, reversals } = await receiptRows(deps, tenant, books, asked, language);
+      return { data: rows, reversals, total, totalPages: Math.ceil(total / limit), currentPage: page };
     }),
     ...paperQueries(
       deps,
@@ -110,8 +139,18 @@ export function receiptList(deps: Deps, shelf: BooksShelf): HandledQuery[] {
         const to = query.to ?? dhakaDay(deps.clock.now());
         const asked = { ...query, to, skip: 0, limit: Number.POSITIVE_INFINITY };
         const books = await shelf.of(tenant.school);
-        const { rows } = await receiptRows(deps, tenant, books, asked, call.language);
-        return collectionPaper(await paperHead(deps, tenant, call), rows, { ...query, to });
+        const { language } = call;
+        const { rows, reversals } = await receiptRows(deps, tenant, books, asked, language);
+        const [names, actor] = await Promise.all([
+          accountNames(tenant, language),
+          actorNames(deps, tenant.school),
+        ]);
+        const filters = [
+          ...(query.account === undefined ? [] : [names.account(subLedgerAccount(query.account))]),
+          ...(query.collector === undefined ? [] : [actor(query.collector).name]),
+        ];
+        const head = await paperHead(deps, tenant, call);
+        return collectionPaper(head, { rows, reversals }, { from: query.from, to, filters });
       },
     ),
   ];

@@ -1,5 +1,4 @@
 export { checkMark } from './check-mark.ts';
-export { FileMaker } from './file-maker.ts';
+export { type Copies, drawPaper, renderPaper } from './drawing/render.ts';
+export { FileMaker } from './files/file-maker.ts';
 export { type PaperOf, paperQueries } from './paper-query.ts';
-export { type Copies, drawPaper, renderPaper } from './render.ts';
-export { paperWorkbook } from './workbook.ts';

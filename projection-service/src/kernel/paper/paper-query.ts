@@ -3,7 +3,7 @@ import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../app-deps.ts';
 import type { Tenant } from '../documents/index.ts';
 import { type HandledQuery, handledQuery, type Source } from '../query.ts';
-import { paperCsv } from './csv.ts';
+import { paperCsv } from './files/csv.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

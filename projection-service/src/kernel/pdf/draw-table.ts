@@ -53,6 +53,13 @@ class TableDrawer {
     this.#width = table.columns.reduce((width, column) => width + column.width, 0);
   }
 
+  /** Of the head and the first row, and of the row of that group where the first names one. */
+  beginHeight(): number {
+    this.#document.fontSize(this.#table.size);
+    const first = this.#table.rows.slice(0, this.#table.rows[0]?.across ? 2 : 1);
+    return this.#headHeight() + first.reduce((sum, row) => sum + this.#heightOf(row), 0);
+  }
+
   draw(): void {
     this.#document.fontSize(this.#table.size);
     this.#head();
@@ -70,11 +77,19 @@ class TableDrawer {
     this.#document.x = this.#left;
   }
 
+  #headLines(): Cell[][] {
+    const titles = this.#cells({ cells: this.#table.columns.map(({ title }) => title) });
+    return this.#table.columns.some(({ group }) => group !== undefined) ? [this.#groups(), titles] : [titles];
+  }
+
+  #headHeight(): number {
+    this.#document.font('bold');
+    return this.#headLines().reduce((sum, cells) => sum + this.#height(cells), 0);
+  }
+
   #head(): void {
     this.#rule(this.#document.y);
-    if (this.#table.columns.some(({ group }) => group !== undefined)) this.#ground(this.#groups());
-    const titles = this.#table.columns.map(({ title }) => title);
-    this.#ground(this.#cells({ cells: titles }));
+    for (const cells of this.#headLines()) this.#ground(cells);
   }
 
   #ground(cells: readonly Cell[]): void {
@@ -135,6 +150,10 @@ class TableDrawer {
     this.#document.moveTo(this.#left, y).lineTo(right, y).lineWidth(0.5).strokeColor(LINE).stroke();
   }
 }
+
+/** How much room a table takes until its first row stands. */
+export const beginHeight = (document: ShapedDocument, table: PrintedTable): number =>
+  new TableDrawer(document, table).beginHeight();
 
 /**
  * Draws a table and leaves the document just below it. Rows are never torn by the end of a page; the head is

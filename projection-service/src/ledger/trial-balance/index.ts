@@ -3,27 +3,11 @@ import { type FundAccounts, ledgerQueries } from '@madrasah/events/ledger';
 import type { Deps } from '../../kernel/app-deps.ts';
 import { paperQueries } from '../../kernel/paper/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
-import { bookkeepers, paperHead, paperHeadNeeds, periodText } from '../../papers/index.ts';
+import { paperHead, paperHeadNeeds, periodText, signers } from '../../papers/index.ts';
 import { accountNames, namesNeed } from '../account-names.ts';
-import {
-  type Books,
-  type BooksShelf,
-  type Cut,
-  itemStates,
-  movements,
-  trialBalance,
-} from '../books/index.ts';
-import { type StudentsOf, trialTables } from './paper.ts';
+import { type BooksShelf, debtors, movements, trialBalance } from '../books/index.ts';
+import { trialTables } from './paper.ts';
 import { fundRow, movedRow } from './rows.ts';
-
-/** Students who owe something in a fund, or in any. */
-function debtors(books: Books, cut: Cut): StudentsOf {
-  const owing = itemStates(books, cut, { all: true }).filter(({ due }) => due !== 0);
-  return (fundId) =>
-    new Set(
-      owing.filter((item) => fundId === undefined || item.fundId === fundId).map(({ userId }) => userId),
-    ).size;
-}
 
 const monthBegin = (day: string) => `${day.slice(0, 8)}01`;
 
@@ -59,13 +43,17 @@ export function trialBalanceQueries(deps: Deps, shelf: BooksShelf): HandledQuery
         const cut = books.cut({ asOf: to, knownAt });
         const names = await accountNames(tenant, language);
         const funds: FundAccounts[] = movements(books, cut, since, fundId).map(movedRow(names));
+        const fundName = fundId === undefined ? say(language, 'ledger.paper.all-funds') : names.fund(fundId);
         return {
           ...(await paperHead(deps, tenant, call)),
           size: 'a4-landscape',
           title: say(language, 'ledger.paper.trial-balance'),
           number: '',
           filters: periodText({ from: since, to, knownAt }, language),
-          blocks: [...trialTables(funds, { language, students: debtors(books, cut) }), bookkeepers(language)],
+          blocks: [
+            ...trialTables(funds, fundName, { language, students: debtors(books, cut) }),
+            signers(language),
+          ],
         };
       },
     ),

@@ -15,6 +15,7 @@ import {
   trialRows,
   trialTotals,
 } from '@madrasah/events/ledger';
+import type { Debtors } from '../books/index.ts';
 
 const RECEIVABLE = 'sys:receivable';
 const GROUP: Readonly<Record<TrialColumn, 'opening' | 'moved' | 'closing'>> = {
@@ -38,14 +39,11 @@ const columns = (language: Language): PaperColumn[] => [
 const sums = (row: Readonly<Record<TrialColumn, number>>) =>
   TRIAL_COLUMNS.map((column) => paisaOf(row[column]));
 
-/** How many students stand behind the one line of what they owe. */
-export type StudentsOf = (fundId: number | undefined) => number;
-
 /** The six columns of one fund, or of all together, by class; the two of each pair are equal in the last row. */
 function table(
   funds: readonly FundAccounts[],
   fundId: number | undefined,
-  { language, students }: { language: Language; students: StudentsOf },
+  { language, students }: { language: Language; students: Debtors },
 ): TableBlock {
   const lines = trialRows(funds, fundId);
   const nameOf = ({ account, name }: TrialRow) =>
@@ -64,17 +62,23 @@ function table(
       fundId === undefined
         ? say(language, 'ledger.paper.all-funds')
         : (funds.find(({ FundID }) => FundID === fundId)?.FundName ?? ''),
+    titles: { table: say(language, 'ledger.paper.fund'), group: say(language, 'ledger.paper.class') },
     unit: say(language, 'papers.in-taka'),
     columns: columns(language),
     rows: rows.length === 0 ? [] : [...rows, total],
   };
 }
 
-/** Each fund by itself, then all of them; of one fund that alone. */
+/**
+ * Each fund by itself, then all of them; of one fund that alone. Where nothing moved, a table that says so.
+ * @param asked the fund that was asked for, or all, in words
+ */
 export function trialTables(
   funds: readonly FundAccounts[],
-  said: { language: Language; students: StudentsOf },
+  asked: string,
+  said: { language: Language; students: Debtors },
 ): TableBlock[] {
   const each = funds.map(({ FundID }) => table(funds, FundID, said)).filter(({ rows }) => rows.length > 0);
-  return funds.length > 1 ? [...each, table(funds, undefined, said)] : each;
+  if (each.length === 0) return [{ ...table([], undefined, said), title: asked }];
+  return funds.length > 1 ? [...each, { ...table(funds, undefined, said), repeats: true }] : each;
 }

@@ -1,5 +1,5 @@
 import type { PaperDocument } from '@madrasah/events';
-import { renderPaper } from './render.ts';
+import { renderPaper } from '../drawing/render.ts';
 import { paperWorkbook } from './workbook.ts';
 
 export interface FileOrder {

@@ -1,21 +1,37 @@
 import type { CheckMark, Fact, FactsBlock } from '@madrasah/events/kernel';
-import type { ShapedDocument } from '../pdf/create-pdf.ts';
+import type { ShapedDocument } from '../../pdf/create-pdf.ts';
 import { contentWidth, INK, QUIET, type Sheet } from './sheet.ts';
 
 const MARK_SIDE = 48; // 33 squares of half a millimetre: a telephone reads them off a laser print
 const MARK_WIDTH = 76;
 const CAPTION_SIZE = 6.5;
 const GAP = 8; // behind a value, before the next label
+const LEAST_VALUE = 48; // less, and a sum breaks
 
 interface Lane {
   readonly left: number;
   readonly width: number;
 }
 
+/** Where the value of a fact stands: beside its label, or below it where nearly nothing is left there. */
+interface Placed {
+  readonly indent: number;
+  readonly width: number;
+  readonly below: boolean;
+}
+
+function place(document: ShapedDocument, { label, share }: Fact, width: number): Placed {
+  const own = width * share - GAP;
+  const indent = document.font('regular').widthOfString(`${label}: `);
+  const below = own - indent < LEAST_VALUE;
+  return below ? { indent: 0, width: own, below } : { indent, width: own - indent, below };
+}
+
 function lineHeight(document: ShapedDocument, facts: readonly Fact[], { width }: Lane): number {
-  const heights = facts.map(({ label, value, share }) => {
-    const indent = document.font('regular').widthOfString(`${label}: `);
-    return document.font('bold').heightOfString(value || '–', { width: width * share - indent - GAP });
+  const heights = facts.map((fact) => {
+    const placed = place(document, fact, width);
+    const label = placed.below ? document.heightOfString(`${fact.label}: `, { width: placed.width }) : 0;
+    return label + document.font('bold').heightOfString(fact.value || '–', { width: placed.width });
   });
   return Math.max(...heights);
 }
@@ -25,14 +41,16 @@ function drawLine(document: ShapedDocument, facts: readonly Fact[], { left, widt
   const top = document.y;
   let x = left;
   let bottom = top;
-  for (const { label, value, share } of facts) {
-    const prefix = `${label}: `;
-    document.font('regular').fillColor(QUIET).text(prefix, x, top, { lineBreak: false });
-    const indent = document.widthOfString(prefix);
+  for (const fact of facts) {
+    const placed = place(document, fact, width);
+    document.font('regular').fillColor(QUIET);
+    if (placed.below) document.text(`${fact.label}:`, x, top, { width: placed.width });
+    else document.text(`${fact.label}: `, x, top, { lineBreak: false });
     document.font('bold').fillColor(INK);
-    document.text(value === '' ? '–' : value, x + indent, top, { width: width * share - indent - GAP });
+    const y = placed.below ? document.y : top;
+    document.text(fact.value === '' ? '–' : fact.value, x + placed.indent, y, { width: placed.width });
     bottom = Math.max(bottom, document.y);
-    x += width * share;
+    x += width * fact.share;
   }
   document.font('regular');
   document.y = bottom;

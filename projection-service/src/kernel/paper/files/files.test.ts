@@ -1,7 +1,7 @@
 import test from 'ava';
 import { strFromU8, unzipSync } from 'fflate';
+import { PAPER, REGISTER } from '../test-support.ts';
 import { paperCsv } from './csv.ts';
-import { PAPER, REGISTER } from './test-support.ts';
 import { paperWorkbook } from './workbook.ts';
 
 async function sheetOf(paper = PAPER) {
@@ -44,6 +44,7 @@ test('CSV has the rows under their table and group, without sums, and no formula
       '\uFEFF,,তারিখ,হিসাব,সমাপনী জের – ডেবিট,সমাপনী জের – ক্রেডিট',
       'সাধারণ তহবিল,সম্পদ,2026-04-14,নগদ,123456.5,0',
       "সাধারণ তহবিল,সম্পদ,2026-04-15,'=1+1,0,5",
+      'সাধারণ তহবিল,সম্পদ,,অগ্রিম,1,',
       '',
     ].join('\r\n'),
   );

@@ -1,4 +1,10 @@
-import { csvText, type PaperDocument, type PaperValue, type TableBlock } from '@madrasah/events/kernel';
+import {
+  columnTitle,
+  csvText,
+  type PaperDocument,
+  type PaperValue,
+  type TableBlock,
+} from '@madrasah/events/kernel';
 
 /** Every row by itself, the name of its group in front where a table has groups. */
 function linesOf({ columns, rows, title }: TableBlock): PaperValue[][] {
@@ -8,7 +14,8 @@ function linesOf({ columns, rows, title }: TableBlock): PaperValue[][] {
     typeof value === 'number' && columns[at]?.kind === 'money' ? value / 100 : value;
   return rows.flatMap((row) => {
     if (row.kind === 'head') group = row.cells[0] ?? '';
-    if (row.kind !== undefined) return []; // a sheet that is sorted and summed anew has no sums of ours among its rows
+    // A sheet that is sorted and summed anew has no sums of ours among its rows.
+    if (row.kind === 'head' || row.kind === 'sum') return [];
     const cells = columns.map((_, at) => taka(row.cells[at] ?? null, at));
     return [[...(title ? [title] : []), ...(grouped ? [group] : []), ...cells]];
   });
@@ -16,13 +23,13 @@ function linesOf({ columns, rows, title }: TableBlock): PaperValue[][] {
 
 /** The rows of a paper's registers as CSV: amounts in taka, days as `YYYY-MM-DD`, no sums. */
 export function paperCsv({ blocks }: PaperDocument): Buffer {
-  const tables = blocks.filter((block) => block.kind === 'table');
+  const tables = blocks.filter((block) => block.kind === 'table').filter(({ repeats }) => !repeats);
   const [first] = tables;
   if (!first) return Buffer.from(csvText([]));
-  const ahead = [first.title, first.rows.some(({ kind }) => kind === 'head') ? '' : undefined];
   const head = [
-    ...ahead.filter((one) => one !== undefined).map(() => ''),
-    ...first.columns.map(({ group, title }) => [group, title].filter(Boolean).join(' – ')),
+    ...(first.title ? [first.titles?.table ?? ''] : []),
+    ...(first.rows.some(({ kind }) => kind === 'head') ? [first.titles?.group ?? ''] : []),
+    ...first.columns.map(columnTitle),
   ];
   return Buffer.from(csvText([head, ...tables.flatMap(linesOf)]));
 }

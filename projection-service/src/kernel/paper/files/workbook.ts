@@ -1,4 +1,5 @@
 import {
+  columnTitle,
   footText,
   nothingText,
   type PaperBlock,
@@ -16,12 +17,19 @@ import {
   day,
   heading,
   type Row,
+  struck,
   taka,
   text,
   writeWorkbook,
 } from '@madrasah/service-kit/workbook';
 
-const WIDTHS: Readonly<Record<PaperColumn['kind'], number>> = { text: 28, name: 28, money: 14, day: 13 };
+const WIDTHS: Readonly<Record<PaperColumn['kind'], number>> = {
+  name: 28,
+  words: 22,
+  code: 14,
+  money: 14,
+  day: 13,
+};
 const NUMBER_WIDTH = 7;
 const LONGEST_NAME = 31; // of a sheet, in Excel
 
@@ -38,13 +46,13 @@ function rowsOf({ columns: of, rows, numbered }: TableBlock): Row[] {
     if (row.kind === 'head') return heading(String(row.cells[0] ?? ''));
     const cells = of.map(({ kind }, at) => cellOf(kind, row.cells[at] ?? null));
     const whole = numbered ? [numberOf(row), ...cells] : cells;
-    return row.kind === 'sum' ? whole.map(bold) : whole;
+    const marked = row.struck ? whole.map(struck) : whole;
+    return row.kind === 'sum' ? marked.map(bold) : marked;
   });
 }
 
 function tableRows(table: TableBlock, { language }: PaperDocument): Row[] {
-  const titles = table.columns.map(({ group, title }) => [group, title].filter(Boolean).join(' – '));
-  const head = heading(...(table.numbered ? [table.numbered] : []), ...titles);
+  const head = heading(...(table.numbered ? [table.numbered] : []), ...table.columns.map(columnTitle));
   const above = [table.title ?? '', table.unit ?? ''].filter(Boolean).map((line) => heading(line));
   const rows = table.rows.length === 0 ? [[text(nothingText(language))]] : [head, ...rowsOf(table)];
   return [...above, ...rows, []];

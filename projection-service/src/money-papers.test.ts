@@ -110,6 +110,7 @@ test('a collection by account and by collector; the list tells what was taken ba
   t.deepEqual(await numbers('account=3'), ['3']);
   t.deepEqual(await numbers('account=2&collector=99'), []);
   t.deepEqual(await numbers('to=2026-04-19'), []);
+  t.deepEqual(await numbers(`to=${NEXT}&search=${encodeURIComponent('২')}`), ['2', '2']);
   const listed = (await app.get(`/api/accounts/receipts?account=2&limit=1&page=2&to=${NEXT}`)).body;
   t.is(listed.total, 2);
   t.deepEqual(

@@ -55,6 +55,11 @@ test.serial(
     const facts = await page.locator('.check-facts').innerText();
     t.true(facts.includes(toBengaliDigits(String(PAID))), facts);
     t.true(facts.includes(toBengaliDigits(code)), facts);
+    const told = ['institution', 'receiptNo', 'day', 'total', 'initials', 'code'] as const;
+    t.deepEqual(
+      await page.locator('.check-facts dt').allInnerTexts(),
+      told.map((fact) => bn[`papers.check.${fact}`]),
+    );
     await page.getByRole('button', { name: 'English' }).click();
     await says(page, en['papers.check.genuine']);
     t.regex(await page.locator('.check-facts').innerText(), new RegExp(`${PAID}\\b[^]*${code}`));
@@ -133,10 +138,11 @@ test.serial(
   'with the network away another try is offered; too many are told in the words of the server',
   async (t) => {
     const context = await phone();
-    let answer: 'away' | 'busy' | 'there' = 'away';
+    let answer: 'away' | 'busy' | 'there' | 'mute' = 'away';
     await context.route('**/api/public/**', (route) => {
       if (answer === 'away') return route.abort();
       if (answer === 'there') return route.continue();
+      if (answer === 'mute') return undefined;
       return route.fulfill({ status: 429, json: { message: 'একটু পরে আসুন', code: 'rate.limited' } });
     });
     const { page } = await scan(context);
@@ -149,6 +155,17 @@ test.serial(
     answer = 'there';
     await again.click();
     await says(page, bn['papers.check.genuine']);
+    answer = 'away';
+    await check(page);
+    await again.waitFor();
+    answer = 'mute';
+    await again.click();
+    await page.getByText(bn['papers.check.running']).waitFor();
+    t.is(
+      await page.getByText(bn['papers.check.genuine']).count(),
+      0,
+      'what was said before is not said again',
+    );
     await context.close();
   },
 );

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { toBengaliDigits, toLatinDigits } from '@madrasah/events/kernel';
 import { FINANCIAL_STATUS_NAMES, GENDER_NAMES, RESIDENCE_NAMES } from '@madrasah/events/settings';
 import test from 'ava';
@@ -155,7 +156,24 @@ test.serial('the receipt is cancelled with a reason, not without one', async (t)
   await dialog.waitFor({ state: 'detached' });
   const told = page.locator('.message', { hasText: bn['fees.receipt.cancelled'] });
   t.regex(await told.innerText(), /ভুল শিক্ষার্থী/);
+  await page.locator('.paper .sentence', { hasText: 'ভুল শিক্ষার্থী' }).waitFor(); // the paper is void at once
   t.is(await totalDue(), owed);
+});
+
+test.serial('the receipts that were asked for are saved, with what was taken back', async (t) => {
+  await go(`/accounting/receipts?search=${toLatinDigits(code)}`);
+  const save = page.getByRole('button', { name: bn['kit.paper.csv'] });
+  const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  t.regex(file.suggestedFilename(), /\.csv$/);
+  const lines = (await text(await file.createReadStream())).trim().split('\r\n').slice(1);
+  t.deepEqual(
+    lines.map((line) => [line.split(',')[0], line.split(',').at(-1)]),
+    [
+      [receiptNo, String(PAID)],
+      [receiptNo, String(-PAID)],
+    ],
+  );
+  t.deepEqual(watch.taken(), []);
 });
 
 test.serial('his history tells both, with the reason, and English tells it in English', async (t) => {

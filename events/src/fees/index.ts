@@ -5,4 +5,5 @@ export * from './commands.ts';
 export * from './constants.ts';
 export * from './journal-events.ts';
 export * from './queries.ts';
+export * from './receipt-search.ts';
 export { refuse as refuseFees } from './refusals.ts';

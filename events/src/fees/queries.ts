@@ -16,6 +16,8 @@ const receipts = {
     /** The money account it came into, and who took it. */
     account: fields.optionalId(),
     collector: fields.optionalId(),
+    /** A receipt's number, a student's code, or part of his name. */
+    search: fields.optionalText(100),
   },
 };
 const statement = {

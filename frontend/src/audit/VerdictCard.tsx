@@ -2,7 +2,7 @@ import { auditQueries } from '@madrasah/events/audit';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
-import { Failed, FailureMessage, Skeleton } from '../kit/feedback/index.ts';
+import { Failed, NotFetched, Skeleton } from '../kit/feedback/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { usePapers } from '../kit/report/index.ts';
 import { FilterDay, Filters, useList } from '../kit/table/index.ts';
@@ -39,7 +39,7 @@ export function VerdictCard() {
             type="button"
             disabled={papers.running}
             loading={papers.running}
-            onClick={() => void papers.open(addressOf(auditQueries.certificate, clocks))}
+            onClick={() => void papers.open(addressOf(auditQueries.certificate, clocks), 'certificate.pdf')}
           >
             <Icon name="print" />
             {t('audit.verify.certificate')}
@@ -54,7 +54,7 @@ export function VerdictCard() {
         <FilterDay list={list} name="asOf" label={t('audit.verify.asOf')} />
         <FilterDay list={list} name="known" label={t('audit.verify.known')} />
       </Filters>
-      {papers.failure && <FailureMessage failure={papers.failure} />}
+      {papers.failure && <NotFetched failure={papers.failure} />}
       {asked === 0 ? (
         <p className="verifying muted">{t('audit.verify.what')}</p>
       ) : (

@@ -55,7 +55,8 @@ export interface DuesRow {
 }
 export type DuesTotals = Readonly<Record<'charged' | 'concession' | 'paid' | 'due' | 'advance', number>>;
 
-export interface ReceiptRow {
+/** A reversal of these days, as the row of its receipt; `on` is the day on which it was taken back. */
+export interface ReversalRow {
   readonly receiptId: number;
   readonly receiptNo: number;
   readonly on: string;
@@ -68,6 +69,9 @@ export interface ReceiptRow {
   readonly AccountName: string;
   readonly collector: { readonly id: number; readonly name: string };
   readonly total: number;
+}
+
+export interface ReceiptRow extends ReversalRow {
   readonly reversed: boolean;
   readonly reversedOn: string | null;
   readonly printed: number;
@@ -177,7 +181,9 @@ export type PriceRow = {
 
 export const studentFees = answering<{ readonly data: StudentFees }>()(feeQueries.studentFees);
 export const duesList = answering<Paged<DuesRow> & { readonly totals: DuesTotals }>()(feeQueries.dues);
-export const receiptList = answering<Paged<ReceiptRow>>()(feeQueries.receipts);
+export const receiptList = answering<Paged<ReceiptRow> & { readonly reversals: readonly ReversalRow[] }>()(
+  feeQueries.receipts,
+);
 export const oneReceipt = answering<{ readonly data: Receipt }>()(feeQueries.receipt);
 export const receiptPaper = answering<{ readonly data: PaperDocument }>()(feeQueries.receiptPaper);
 export const statement = answering<{ readonly data: Statement }>()(feeQueries.statement);

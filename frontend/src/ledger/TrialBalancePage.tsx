@@ -58,7 +58,9 @@ export default function TrialBalancePage() {
           <PaperFiles
             path="/api/accounts/trial_balance"
             query={{ from, asOf, knownAt, fundId }}
-            name={`${title} ${asOf}`}
+            name={[title, funds.find((fund) => fund.FundID === fundId)?.FundName, asOf]
+              .filter(Boolean)
+              .join(' ')}
             disabled={rows.length === 0}
           />
         </>

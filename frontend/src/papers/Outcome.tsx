@@ -15,9 +15,9 @@ interface Props {
 
 /** What has come of the question: the verdict with its facts, or that and why there is none. */
 export function Outcome({ answer: { status, data, error, refetch }, school, code }: Props) {
-  // What was said before a try that failed is not said again: it may not be true any more.
+  // What was said before another try is not said while it runs, nor when it fails: it may not be true any more.
   const failure = status === 'failed' ? error : undefined;
-  const checked = failure ? undefined : data?.data;
+  const checked = status === 'succeeded' ? data?.data : undefined;
   return (
     <div role="status" aria-busy={!checked && !failure}>
       {failure ? (

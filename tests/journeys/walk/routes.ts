@@ -39,13 +39,13 @@ const first = (path: string, field: string) => async (ask: Ask) => {
   return `${value}`;
 };
 
-/** The code on a receipt that stands, or on one that was cancelled. */
-const codeOf = (reversed: boolean) => async (ask: Ask) => {
+/** What a receipt says that stands, or one that was cancelled. */
+const receiptThat = (reversed: boolean, field: 'receiptId' | 'verifyCode') => async (ask: Ask) => {
   const { data } = await ask('/api/accounts/receipts?limit=200');
   const row = (data as Rows).find((receipt) => receipt['reversed'] === reversed);
   if (!row) throw new Error(`no receipt is ${reversed ? 'cancelled' : 'in force'}`);
   const { data: receipt } = await ask(`/api/accounts/receipts/${row['receiptId']}`);
-  return `${(receipt as Rows[number])['verifyCode']}`;
+  return `${(receipt as Rows[number])[field]}`;
 };
 
 const debtor = first('/api/accounts/dues?sort=-due&limit=1', 'AdmissionID');
@@ -54,15 +54,17 @@ const debtor = first('/api/accounts/dues?sort=-due&limit=1', 'AdmissionID');
 const VALUES: Readonly<Record<string, (ask: Ask) => Promise<string>>> = {
   AdmissionID: debtor,
   UserID: first('/api/students/view_students?limit=1', 'UserID'),
-  '/accounting/receipts/:id': first('/api/accounts/receipts?limit=1', 'receiptId'),
+  standing: receiptThat(false, 'receiptId'),
+  struck: receiptThat(true, 'receiptId'),
   school: async () => '10001',
-  genuine: codeOf(false),
-  cancelled: codeOf(true),
+  genuine: receiptThat(false, 'verifyCode'),
+  cancelled: receiptThat(true, 'verifyCode'),
   unknown: async () => '12-BCDFG-HJKLM',
 };
 
 /** The addresses of a screen that leaves parts of its path away. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
+  '/accounting/receipts/:id': ['/accounting/receipts/:standing', '/accounting/receipts/:struck'],
   '/verify/:school?/:code?': [
     '',
     '/:school',

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { useReceiptPrinter } from '../../fees/receipts/use-print.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { FailureMessage } from '../../kit/feedback/index.ts';
+import { NotFetched } from '../../kit/feedback/index.ts';
 import { Digits } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { type Column, DataTable, useList } from '../../kit/table/index.ts';
@@ -55,7 +55,7 @@ export function PapersTab({ admissionId }: { admissionId: number }) {
   ];
   return (
     <>
-      {printer.failure && <FailureMessage failure={printer.failure} />}
+      {printer.failure && <NotFetched failure={printer.failure} />}
       <DataTable
         title={t('admissions.student.papers')}
         columns={columns}

@@ -13,7 +13,7 @@ import { type Statement, type StatementRow, studentStatement } from './rows.ts';
 const PERIOD = { filters: ['from', 'to'] } as const;
 
 /** The student's account over all sessions: every movement, with what was owed after it. */
-export function StatementTab({ admissionId }: { admissionId: number }) {
+export function StatementTab({ admissionId, code }: { admissionId: number; code: string }) {
   const t = useText(admissionsTexts);
   const list = useList(PERIOD);
   const { from, to } = list.values;
@@ -23,14 +23,6 @@ export function StatementTab({ admissionId }: { admissionId: number }) {
       <Filters>
         <FilterDay list={list} name="from" label={t('admissions.statement.from')} />
         <FilterDay list={list} name="to" label={t('admissions.statement.to')} />
-        <div className="row">
-          <PaperFiles
-            path={`/api/accounts/statement/${admissionId}`}
-            query={{ from, to }}
-            name={`${t('admissions.student.statement')} ${admissionId}`}
-            disabled={!statement.data}
-          />
-        </div>
         {(from || to) && (
           <div>
             <Button type="button" onClick={() => list.change({ values: { from: undefined, to: undefined } })}>
@@ -39,6 +31,14 @@ export function StatementTab({ admissionId }: { admissionId: number }) {
           </div>
         )}
       </Filters>
+      <div className="row inside">
+        <PaperFiles
+          path={`/api/accounts/statement/${admissionId}`}
+          query={{ from, to }}
+          name={[t('admissions.student.statement'), code, from, to].filter(Boolean).join(' ')}
+          disabled={!statement.data}
+        />
+      </div>
       <Loaded of={statement} lines={6}>
         {({ data }) =>
           data.lines.length === 0 && data.opening === 0 ? (

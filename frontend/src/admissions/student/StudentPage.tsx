@@ -85,7 +85,7 @@ function Student({ student }: { student: StudentRow }) {
       </div>
       <section className="ui segment flush" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'dues' && <DuesTab admissionId={AdmissionID} />}
-        {tab === 'statement' && <StatementTab admissionId={AdmissionID} />}
+        {tab === 'statement' && <StatementTab admissionId={AdmissionID} code={student.UserCode} />}
         {tab === 'papers' && <PapersTab admissionId={AdmissionID} />}
         {tab === 'history' && <HistoryTab userId={UserID} />}
         {tab === 'details' && <DetailsTab student={student} />}

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useSessionName } from '../../academics/names.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { FailureMessage, Loaded } from '../../kit/feedback/index.ts';
+import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { useReceiptPrinter } from '../receipts/use-print.ts';
@@ -64,7 +64,7 @@ export default function CounterPage() {
               }}
             />
           </div>
-          {printer.failure && <FailureMessage failure={printer.failure} />}
+          {printer.failure && <NotFetched failure={printer.failure} />}
           {admission === undefined && saved === undefined && (
             <p className="muted none">{t('fees.counter.begin')}</p>
           )}

@@ -103,6 +103,7 @@ export default function DuesPage() {
         <StatementDialog
           AdmissionID={read.AdmissionID}
           name={read.StudentName}
+          code={read.UserCode}
           {...moment}
           onClose={() => setRead(undefined)}
         />

@@ -12,6 +12,8 @@ import { feesTexts } from '../texts.ts';
 interface Props {
   readonly AdmissionID: number;
   readonly name: string;
+  /** Two students may have one name. */
+  readonly code: string;
   /** The two clocks; now where absent. */
   readonly asOf?: string | undefined;
   readonly knownAt?: string | undefined;
@@ -21,7 +23,7 @@ interface Props {
 const RECEIPTS = new Set(['FeesCollected', 'CollectionReversed']);
 
 /** One student's account over all sessions, with the balance after each line. */
-export function StatementDialog({ AdmissionID, name, asOf, knownAt, onClose }: Props) {
+export function StatementDialog({ AdmissionID, name, code, asOf, knownAt, onClose }: Props) {
   const t = useText(feesTexts);
   const query = useQuery(statement, { AdmissionID, asOf, knownAt });
   return (
@@ -34,7 +36,7 @@ export function StatementDialog({ AdmissionID, name, asOf, knownAt, onClose }: P
           <PaperFiles
             path={`/api/accounts/statement/${AdmissionID}`}
             query={{ asOf, knownAt }}
-            name={`${t('fees.receipt.statement')} ${name}`}
+            name={[t('fees.receipt.statement'), code, name, asOf].filter(Boolean).join(' ')}
             disabled={!query.data}
           />
           <Button type="button" onClick={onClose}>

@@ -28,11 +28,11 @@ export function DaySumsBar({ sums }: { readonly sums: DaySums }) {
           </div>
         </div>
       ))}
-      {sums.voided > 0 && (
+      {sums.reversals > 0 && (
         <div className="ui small statistic">
           <div className="label">{t('fees.receipts.voided')}</div>
           <div className="value void">
-            <Digits of={sums.voided} /> · <Money taka={sums.voidedTotal} zero="figure" />
+            <Digits of={sums.reversals} /> · <Money taka={sums.takenBack} zero="figure" />
           </div>
         </div>
       )}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
 import { type QueryResult, useQuery } from '../../kit/calls/index.ts';
-import { FailureMessage, Loaded } from '../../kit/feedback/index.ts';
+import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
 import { DayText, Digits, InstantText, Money } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { PaperDesk } from '../../kit/report/index.ts';
@@ -50,7 +50,7 @@ function Shown({ receipt, paper }: Props) {
   const { receiptId, student, reversed } = receipt;
   return (
     <>
-      {printer.failure && <FailureMessage failure={printer.failure} />}
+      {printer.failure && <NotFetched failure={printer.failure} />}
       {reversed && (
         <Message negative visible>
           <Message.Header>{t('fees.receipt.cancelled')}</Message.Header>
@@ -83,7 +83,9 @@ function Shown({ receipt, paper }: Props) {
                 <Money taka={receipt.dueAfter} zero="figure" />
               </dd>
               <dt>{t('fees.receipt.code')}</dt>
-              <dd lang="en">{receipt.verifyCode}</dd>
+              <dd>
+                <Digits of={receipt.verifyCode} />
+              </dd>
               <dt>{t('fees.receipt.printed')}</dt>
               <dd>
                 {receipt.printed === 0
@@ -130,6 +132,7 @@ function Shown({ receipt, paper }: Props) {
         <StatementDialog
           AdmissionID={student.AdmissionID}
           name={student.StudentName}
+          code={student.UserCode}
           onClose={() => setOpen(undefined)}
         />
       )}

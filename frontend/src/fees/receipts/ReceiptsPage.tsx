@@ -1,9 +1,10 @@
-import { addDays, dhakaDay, digitsOf, toLatinDigits } from '@madrasah/events/kernel';
+import { isReceiptMeant } from '@madrasah/events/fees';
+import { addDays, dhakaDay, digitsOf } from '@madrasah/events/kernel';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
-import { FailureMessage } from '../../kit/feedback/index.ts';
+import { NotFetched } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { FilterDay, FilterSearch, FilterSelect, Filters } from '../../kit/list/Filters.tsx';
@@ -14,7 +15,7 @@ import { Page } from '../../kit/shell/index.ts';
 import { type Column, DataTable } from '../../kit/table/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { clockOf } from '../counter/clock.ts';
-import { type ReceiptRow, receiptList } from '../rows.ts';
+import { type ReceiptRow, type ReversalRow, receiptList } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DaySumsBar } from './DaySumsBar.tsx';
@@ -24,6 +25,7 @@ import '../fees.css';
 
 const AT_MOST = 5000;
 const NONE: readonly ReceiptRow[] = [];
+const NO_REVERSALS: readonly ReversalRow[] = [];
 
 /** The receipts of a day, or of some days: what came in, who took it, into what, how often it was printed. */
 export default function ReceiptsPage() {
@@ -47,8 +49,13 @@ export default function ReceiptsPage() {
     [found, account, collector, search],
   );
   const shown = useMemo(() => query.data && { data: rows }, [query.data, rows]);
-  const sums = useMemo(() => daySums(rows), [rows]);
-  const columns = useColumns(from === to);
+  const back = query.data?.reversals ?? NO_REVERSALS;
+  const reversals = useMemo(
+    () => back.filter((row) => matches(row, { account, collector, search })),
+    [back, account, collector, search],
+  );
+  const sums = useMemo(() => daySums(rows, reversals), [rows, reversals]);
+  const columns = useColumns(from === to, to);
   const actions: Column<ReceiptRow> = {
     key: 'do',
     title: '',
@@ -88,13 +95,13 @@ export default function ReceiptsPage() {
       actions={
         <PaperFiles
           path="/api/accounts/receipts"
-          query={{ from, to, account, collector }}
+          query={{ from, to, account, collector, search }}
           name={`${t('fees.receipts.title')} ${from === to ? to : `${from}–${to}`}`}
-          disabled={rows.length === 0 || search !== undefined}
+          disabled={rows.length === 0 && reversals.length === 0}
         />
       }
     >
-      {printer.failure && <FailureMessage failure={printer.failure} />}
+      {printer.failure && <NotFetched failure={printer.failure} />}
       <Segment className="flush">
         <Filters>
           <FilterDay
@@ -134,7 +141,7 @@ export default function ReceiptsPage() {
             placeholder={t('fees.receipts.searchHint')}
           />
         </Filters>
-        {rows.length > 0 && <DaySumsBar sums={sums} />}
+        {rows.length + reversals.length > 0 && <DaySumsBar sums={sums} />}
         {total > found.length && found.length > 0 && (
           <Message warning visible className="inside">
             {t('fees.receipts.cut', { shown: found.length, total })}
@@ -163,15 +170,12 @@ export default function ReceiptsPage() {
 }
 
 function matches(
-  row: ReceiptRow,
+  row: ReversalRow,
   { account, collector, search }: { account?: string; collector?: string; search?: string },
 ): boolean {
   if (account && String(row.Account) !== account) return false;
   if (collector && String(row.collector.id) !== collector) return false;
-  if (!search) return true;
-  const wanted = toLatinDigits(search.normalize('NFC'));
-  if (String(row.receiptNo) === wanted || row.UserCode === wanted) return true;
-  return toLatinDigits((row.StudentName ?? '').normalize('NFC')).includes(wanted);
+  return !search || isReceiptMeant(row, search);
 }
 
 function choices(rows: readonly ReceiptRow[], of: (row: ReceiptRow) => readonly [number, string]) {
@@ -179,7 +183,7 @@ function choices(rows: readonly ReceiptRow[], of: (row: ReceiptRow) => readonly 
   return [...found].map(([value, label]) => ({ value: String(value), label }));
 }
 
-function useColumns(oneDay: boolean): readonly Column<ReceiptRow>[] {
+function useColumns(oneDay: boolean, to: string): readonly Column<ReceiptRow>[] {
   const t = useText(feesTexts);
   const language = useLanguage();
   return useMemo(
@@ -203,7 +207,7 @@ function useColumns(oneDay: boolean): readonly Column<ReceiptRow>[] {
         kind: 'money',
         total: true,
         phone: 'side',
-        value: ({ total, reversed }) => (reversed ? 0 : total),
+        value: ({ total, reversedOn }) => (reversedOn !== null && reversedOn <= to ? 0 : total),
         show: ({ total }) => <Money taka={total} zero="figure" />,
       },
       { key: 'printed', title: t('fees.receipts.printed'), kind: 'digits' },
@@ -215,6 +219,6 @@ function useColumns(oneDay: boolean): readonly Column<ReceiptRow>[] {
         color: () => 'red',
       },
     ],
-    [t, language, oneDay],
+    [t, language, oneDay, to],
   );
 }

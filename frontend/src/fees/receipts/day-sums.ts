@@ -1,27 +1,36 @@
 import { paisaOf, sumPaisa } from '@madrasah/events/kernel';
-import type { ReceiptRow } from '../rows.ts';
+import type { ReversalRow } from '../rows.ts';
 
+/** What some days brought in, in taka: the sums of their cash book. */
 export interface DaySums {
-  /** Receipts that stand, and what they took in, in taka. */
+  /** Receipts, those that were cancelled since among them. */
   readonly count: number;
+  /** What they took in, less what was taken back on these days. */
   readonly total: number;
   readonly byAccount: readonly { readonly account: string; readonly total: number }[];
-  readonly voided: number;
-  readonly voidedTotal: number;
+  /** What was taken back on these days, of whatever day its receipt was. */
+  readonly reversals: number;
+  readonly takenBack: number;
 }
 
-const taka = (rows: readonly ReceiptRow[]) => sumPaisa(rows.map(({ total }) => paisaOf(total))) / 100;
+type Taken = Pick<ReversalRow, 'total' | 'Account' | 'AccountName'>;
 
-/** What a list of receipts took in; what was taken back is counted apart. */
-export function daySums(rows: readonly ReceiptRow[]): DaySums {
-  const standing = rows.filter(({ reversed }) => !reversed);
-  const voided = rows.filter(({ reversed }) => reversed);
-  const accounts = Map.groupBy(standing, ({ AccountName }) => AccountName);
+/** Receipts and reversals of the same days, as a list or a paper has them. */
+export function daySums(receipts: readonly Taken[], reversals: readonly Taken[]): DaySums {
+  const moved = [
+    ...receipts.map(({ total, AccountName, Account }) => ({ Account, AccountName, paisa: paisaOf(total) })),
+    ...reversals.map(({ total, AccountName, Account }) => ({ Account, AccountName, paisa: -paisaOf(total) })),
+  ];
+  const taka = (of: typeof moved) => sumPaisa(of.map(({ paisa }) => paisa)) / 100;
+  const accounts = Map.groupBy(
+    moved.filter(({ Account }) => Account !== 0),
+    ({ AccountName }) => AccountName,
+  );
   return {
-    count: standing.length,
-    total: taka(standing),
+    count: receipts.length,
+    total: taka(moved),
     byAccount: [...accounts].map(([account, of]) => ({ account, total: taka(of) })),
-    voided: voided.length,
-    voidedTotal: taka(voided),
+    reversals: reversals.length,
+    takenBack: sumPaisa(reversals.map(({ total }) => paisaOf(total))) / 100,
   };
 }

@@ -17,7 +17,8 @@ export function useReceiptPrinter(): ReceiptPrinter {
   const { run } = useCommand(paperCommands.recordPrinting);
   const print = useCallback(
     async (id: number, copies: Copies = 1) => {
-      if (await open(`/api/accounts/receipts/${id}.pdf?copies=${copies}`)) await run({ copies }, { id });
+      if (await open(`/api/accounts/receipts/${id}.pdf?copies=${copies}`, `receipt-${id}.pdf`))
+        await run({ copies }, { id });
     },
     [open, run],
   );

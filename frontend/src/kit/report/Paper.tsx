@@ -22,12 +22,22 @@ export function Paper({ document: paper }: { readonly document: PaperDocument })
         <Block key={at} block={block} language={language} />
       ))}
       <footer>{footText(paper)}</footer>
-      {paper.void && (
-        <span className="struck-page" aria-hidden="true">
-          {paper.void.word}
-        </span>
-      )}
+      {paper.void && <StruckPage word={paper.void.word} />}
     </article>
+  );
+}
+
+/** The word across the paper, drawn: it is read in the sentence under the head. */
+function StruckPage({ word }: { readonly word: string }) {
+  return (
+    <svg className="struck-page" viewBox="0 0 794 560" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+      <g transform="rotate(-18 397 280)">
+        <line x1="32" y1="280" x2="762" y2="280" />
+        <text x="397" y="318">
+          {word}
+        </text>
+      </g>
+    </svg>
   );
 }
 

@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { Button } from 'semantic-ui-react';
-import { FailureMessage } from '../feedback/FailureMessage.tsx';
+import { NotFetched } from '../feedback/NotFetched.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
@@ -11,26 +12,36 @@ interface Props {
   readonly query: Readonly<Record<string, string | number | undefined>>;
   /** Of the saved files, without ending. */
   readonly name: string;
+  /** There is nothing to save. */
   readonly disabled?: boolean;
 }
 
-function address(path: string, query: Props['query'], ending: string): string {
+function asked(query: Props['query']): string {
   const given = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || value === '' ? [] : [[key, String(value)]],
   );
-  const asked = new URLSearchParams(given).toString();
-  return `${path}.${ending}${asked && `?${asked}`}`;
+  const text = new URLSearchParams(given).toString();
+  return text && `?${text}`;
 }
 
-/** What is listed, as the server prints it and as files for a spreadsheet: all of it, not the page that is shown. */
+/** What is asked for, as the server prints it and as files for a spreadsheet: all of it, not the page that is shown. */
 export function PaperFiles({ path, query, name, disabled = false }: Props) {
   const t = useText(kitTexts);
-  const { open, save, running, failure } = usePapers();
-  const off = disabled || running;
+  const { open, save, running, failure, forget } = usePapers();
+  const question = asked(query);
+  const address = (ending: string) => `${path}.${ending}${question}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed was another question
+  useEffect(forget, [path, question]);
+  // Not `disabled` while it runs: the keyboard would lose its place, in a dialog the dialog.
+  const once = (work: () => Promise<boolean>) => () => void (running || work());
   return (
     <>
-      {failure && <FailureMessage failure={failure} />}
-      <Button type="button" disabled={off} onClick={() => open(address(path, query, 'pdf'))}>
+      <Button
+        type="button"
+        disabled={disabled}
+        aria-disabled={running || undefined}
+        onClick={once(() => open(address('pdf'), `${name}.pdf`))}
+      >
         <Icon name="print" />
         {t('kit.paper.print')}
       </Button>
@@ -38,13 +49,15 @@ export function PaperFiles({ path, query, name, disabled = false }: Props) {
         <Button
           key={ending}
           type="button"
-          disabled={off}
-          onClick={() => save(address(path, query, ending), `${name}.${ending}`)}
+          disabled={disabled}
+          aria-disabled={running || undefined}
+          onClick={once(() => save(address(ending), `${name}.${ending}`))}
         >
           <Icon name="download" />
           {t(`kit.paper.${ending}`)}
         </Button>
       ))}
+      {failure && <NotFetched failure={failure} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-export { Paper } from './Paper.tsx';
 export { PaperDesk } from './PaperDesk.tsx';
 export { PaperFiles } from './PaperFiles.tsx';
 export { type Papers, usePapers } from './paper.ts';

@@ -3,6 +3,8 @@ import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { call, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import type { Ports } from '../ports.ts';
+import { useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
 import { type Api, ApiError } from '../wire/api.ts';
 import { type Failure, failureOf } from '../wire/failure.ts';
 
@@ -27,36 +29,47 @@ export function* paperSaga({ now }: Ports, api: Api): SagaGenerator<void> {
 
 const KEPT_MS = 60_000;
 
-/** The paper in a new tab, or with a name as a file in the downloads. */
-function show(blob: Blob, tab: Window | null, name: string | undefined) {
+/** The paper in its tab; as a file in the downloads where there is none, or somebody has closed it. */
+function show(blob: Blob, tab: Window | null, name: string) {
   const address = URL.createObjectURL(blob);
-  if (name === undefined && tab) tab.location.replace(address);
+  if (tab && !tab.closed) tab.location.replace(address);
   else {
     const link = document.createElement('a');
     link.href = address;
-    link.download = name ?? '';
+    link.download = name;
     link.click();
   }
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
 
 export interface Papers {
-  /** Opens a PDF in a new tab. @returns whether it came */
-  open(path: string): Promise<boolean>;
+  /** Opens a PDF in a new tab; where the browser gives none, it is saved under the name. @returns whether it came */
+  open(path: string, name: string): Promise<boolean>;
   /** Saves a file under a name. */
   save(path: string, name: string): Promise<boolean>;
+  /** Says no more what failed. */
+  forget(): void;
   readonly running: boolean;
   readonly failure: Failure | undefined;
 }
 
-/** Opens and saves what the server prints: `papers.open('/api/accounts/receipts/7.pdf')`. */
+/** A tab that opens with the click, before the answer: later the browser would take it for an advertisement. */
+function waitingTab(text: string): Window | null {
+  const tab = window.open('', '_blank');
+  if (tab) {
+    tab.document.title = text;
+    tab.document.body.textContent = text;
+  }
+  return tab;
+}
+
+/** Opens and saves what the server prints: `papers.open('/api/accounts/receipts/7.pdf', 'receipt-7.pdf')`. */
 export function usePapers(): Papers {
   const dispatch = useDispatch();
+  const t = useText(kitTexts);
   const [state, setState] = useState<{ running: boolean; failure?: Failure }>({ running: false });
   const fetchPaper = useCallback(
-    async (path: string, name?: string) => {
-      // The tab opens with the click, before the answer: later the browser would take it for an advertisement.
-      const tab = name === undefined ? window.open('', '_blank') : null;
+    async (path: string, name: string, tab: Window | null) => {
       setState({ running: true });
       const got = await new Promise<Got>((settle) => dispatch(paperAsked(path, { settle })));
       if ('failure' in got) {
@@ -70,6 +83,12 @@ export function usePapers(): Papers {
     },
     [dispatch],
   );
-  const { running, failure } = state;
-  return { open: (path) => fetchPaper(path), save: fetchPaper, running, failure };
+  const coming = t('kit.paper.coming');
+  const open = useCallback(
+    (path: string, name: string) => fetchPaper(path, name, waitingTab(coming)),
+    [fetchPaper, coming],
+  );
+  const save = useCallback((path: string, name: string) => fetchPaper(path, name, null), [fetchPaper]);
+  const forget = useCallback(() => setState(({ running }) => ({ running })), []);
+  return { open, save, forget, running: state.running, failure: state.failure };
 }

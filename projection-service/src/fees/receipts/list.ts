@@ -1,5 +1,5 @@
 import { dhakaDay, type Language, sumPaisa, toTaka } from '@madrasah/events';
-import { CollectionReversed, FeesCollected, feeQueries } from '@madrasah/events/fees';
+import { CollectionReversed, FeesCollected, feeQueries, isReceiptMeant } from '@madrasah/events/fees';
 import { subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
 import { studentsNeed, studentsOfUsers } from '../../admissions/index.ts';
 import type { Deps } from '../../kernel/app-deps.ts';
@@ -29,6 +29,7 @@ interface Asked {
   /** The money account, and who took it. */
   readonly account?: number | undefined;
   readonly collector?: number | undefined;
+  readonly search?: string | undefined;
   readonly skip: number;
   readonly limit: number;
 }
@@ -98,25 +99,28 @@ async function listed(
 
 /** Receipts by business day and number, and what was taken back on those days, of whatever day its receipt was. */
 async function receiptRows(deps: Deps, tenant: Tenant, books: Books, asked: Asked, language: Language) {
-  const { total, entries } = found(books, FeesCollected.type, asked);
+  const { search, skip, limit } = asked;
+  const whole = { ...asked, skip: 0, limit: Number.POSITIVE_INFINITY };
+  // Names are not in the books: to search them, every receipt of the days is named first.
+  const { total, entries } = found(books, FeesCollected.type, search ? whole : asked);
   const reversals = journalEntries(books, books.cut(), { kind: CollectionReversed.type }).entries;
   const reversedOn = new Map(reversals.map(({ refId, on }) => [refId, on]));
-  const whole = { ...asked, skip: 0, limit: Number.POSITIVE_INFINITY };
-  const [receipts, takenBack, printed] = await Promise.all([
+  const isMeant = (row: ListedReceipt) => !search || isReceiptMeant(row, search);
+  const [named, takenBack] = await Promise.all([
     listed(deps, tenant, entries, language),
     listed(deps, tenant, found(books, CollectionReversed.type, whole).entries, language),
-    printings(
-      tenant,
-      entries.map(({ refId }) => refId),
-    ),
   ]);
-  const rows = receipts.map((receipt) => ({
+  const meant = named.filter(isMeant);
+  const page = search ? meant.slice(skip, skip + limit) : meant;
+  const ids = page.map(({ receiptId }) => receiptId);
+  const printed = await printings(tenant, ids);
+  const rows = page.map((receipt) => ({
     ...receipt,
     reversed: reversedOn.has(receipt.receiptId),
     reversedOn: reversedOn.get(receipt.receiptId) ?? null,
     printed: printed.get(receipt.receiptId) ?? 0,
   }));
-  return { total, rows, reversals: takenBack };
+  return { total: search ? meant.length : total, rows, reversals: takenBack.filter(isMeant) };
 }
 
 /** The receipts of some days: as rows, and on paper. */
@@ -148,6 +152,7 @@ export function receiptList(deps: Deps, shelf: BooksShelf): HandledQuery[] {
         const filters = [
           ...(query.account === undefined ? [] : [names.account(subLedgerAccount(query.account))]),
           ...(query.collector === undefined ? [] : [actor(query.collector).name]),
+          ...(query.search ? [`“${query.search}”`] : []),
         ];
         const head = await paperHead(deps, tenant, call);
         return collectionPaper(head, { rows, reversals }, { from: query.from, to, filters });

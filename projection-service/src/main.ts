@@ -17,6 +17,8 @@ const DEMO_SCHOOL = '10001'; // command-service makes it at the first start
 
 const config = readConfig();
 const log = createLogger('projection-service');
+if (config.NODE_ENV === 'production' && /\/\/(localhost|127\.)/.test(config.PUBLIC_URL))
+  log.warn({ address: config.PUBLIC_URL }, 'PUBLIC_URL is not set: the QR codes on papers lead nowhere');
 mkdirSync(config.DATA_DIR, { recursive: true });
 const vault = new Vault(join(config.DATA_DIR, 'vault.sqlite'), config.VAULT_KEY);
 const store = clientEventStore({ connectionString: config.ESDB_URL, log });

@@ -31,7 +31,7 @@ export function StatementTab({ admissionId, code }: { admissionId: number; code:
           </div>
         )}
       </Filters>
-      <div className="row inside">
+      <div className="row statement-files">
         <PaperFiles
           path={`/api/accounts/statement/${admissionId}`}
           query={{ from, to }}

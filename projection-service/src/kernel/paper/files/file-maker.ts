@@ -9,6 +9,8 @@ const MOST_WAITING = 20;
 /** Pages are kept until all are counted: five thousand rows are some 300 MB, and more paper than anybody reads. */
 const MOST_ROWS: Readonly<Record<FileOrder['as'], number>> = { pdf: 5_000, xlsx: 50_000 };
 const MEMORY_MB = 768;
+/** By then a proxy in front has given up. */
+const LONGEST_MS = 60_000;
 
 const rowsOf = ({ blocks }: PaperDocument) =>
   blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 0), 0);
@@ -18,10 +20,16 @@ const rowsOf = ({ blocks }: PaperDocument) =>
  * questions go on being answered. A receipt is drawn where it is asked for, so that no counter waits for a list.
  */
 export class FileMaker {
+  readonly #file: URL;
   #thread: Tinypool | undefined;
   #waiting = 0;
   #last: Promise<unknown> = Promise.resolve();
   #closed = false;
+
+  /** @param file what the thread runs; another one in tests */
+  constructor(file = new URL('file-thread.ts', import.meta.url)) {
+    this.#file = file;
+  }
 
   /** The file; a refusal of a paper that is too long, and while too many are waiting for theirs. */
   make(paper: PaperDocument, as: FileOrder['as']): Promise<Buffer | Refusal> {
@@ -43,7 +51,7 @@ export class FileMaker {
     if (this.#closed) return refuse('paper.busy');
     this.#thread ??= this.#begun();
     try {
-      const bytes: Uint8Array = await this.#thread.run(order);
+      const bytes: Uint8Array = await this.#thread.run(order, { signal: AbortSignal.timeout(LONGEST_MS) });
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     } catch (error) {
       if (this.#closed) return refuse('paper.busy');
@@ -57,7 +65,7 @@ export class FileMaker {
 
   #begun(): Tinypool {
     const pool = new Tinypool({
-      filename: new URL('file-thread.ts', import.meta.url).href,
+      filename: this.#file.href,
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,

@@ -1,0 +1,10 @@
+import type { FileOrder } from './file-thread.ts';
+
+/** A thread for tests: one of its papers ends it. */
+export default ({ paper }: FileOrder): Promise<Uint8Array> =>
+  new Promise((resolve) => {
+    if (paper.title !== 'die') return resolve(Buffer.from('made'));
+    setImmediate(() => {
+      throw new Error('the thread dies');
+    });
+  });

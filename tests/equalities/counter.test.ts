@@ -87,11 +87,14 @@ test('a reversed receipt stands, and says when and why', async (t) => {
 
 test('receipts by the day they bear, page by page', async (t) => {
   const list = async (query: Record<string, string | number> = {}) => {
-    const { data, ...paging } = await school.client.get('/api/accounts/receipts', query);
+    const { data, reversals, ...paging } = await school.client.get('/api/accounts/receipts', query);
     const rows = data.map((row: { receiptNo: number; on: string; total: number; reversed: boolean }) => [
       ...[row.on.slice(5), row.receiptNo, row.total, row.reversed],
     ]);
-    return { rows, paging };
+    const back = reversals.map((row: { receiptId: number; on: string; total: number }) => [
+      ...[row.on.slice(5), row.receiptId, row.total],
+    ]);
+    return { rows, back, paging };
   };
   const [april, first, last] = [
     ['04-10', 1, 3200.5, false],
@@ -102,7 +105,11 @@ test('receipts by the day they bear, page by page', async (t) => {
   t.deepEqual((await list({ from: '2026-05-01', to: '2026-05-01' })).rows, [first]);
   t.deepEqual((await list({ from: '2026-05-02' })).rows, [last]);
   t.deepEqual((await list({ to: '2026-04-09' })).rows, []);
+  const back = ['05-02', receipts[1], 10];
+  t.deepEqual((await list({ from: '2026-05-02' })).back, [back], 'on the day on which it was taken back');
+  t.deepEqual((await list({ to: '2026-05-01' })).back, []);
   const second = await list({ page: 2, limit: 2 });
+  t.deepEqual(second.back, [back], 'of all days, whatever the page');
   t.deepEqual(second.rows, [last]);
   t.deepEqual(second.paging, { total: 3, totalPages: 2, currentPage: 2 });
 });

@@ -22,6 +22,8 @@ const WHERE: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
+/** Without a locale the names of saved files lose their Bengali letters. */
+const LOCALE = { LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
 const ARGS = ['--font-render-hinting=none', '--disable-dev-shm-usage'];
 
 /** The browser of CHROME_PATH, else one that is installed, else the one that npm brought (Linux, x64). */
@@ -30,7 +32,8 @@ export async function launch(): Promise<Browser> {
   if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH is ${chosen}, and there is no such file.`);
   const path = chosen || WHERE[process.platform]?.find(existsSync);
   const isRoot = process.getuid?.() === 0;
-  if (path) return chromium.launch({ executablePath: path, chromiumSandbox: !isRoot, args: ARGS });
+  const env = { ...process.env, ...LOCALE };
+  if (path) return chromium.launch({ executablePath: path, chromiumSandbox: !isRoot, args: ARGS, env });
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error(
       'The tests in tests/journeys need a browser, and none was found. Install Chrome, Edge or Chromium, or set CHROME_PATH to one.',
@@ -42,7 +45,7 @@ export async function launch(): Promise<Browser> {
 async function launchShipped(): Promise<Browser> {
   const folder = await unpack();
   const args = [...ARGS, '--no-zygote', '--use-gl=angle', '--use-angle=swiftshader'];
-  const env = { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+  const env = { ...process.env, ...LOCALE, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   const order = { executablePath: join(folder, 'chromium'), chromiumSandbox: false, args };
   try {
     return await chromium.launch({ ...order, env });

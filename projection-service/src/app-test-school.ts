@@ -1,7 +1,7 @@
-import { type EventDraft, streams } from '@madrasah/events';
+import { type EventDraft, paisa, streams } from '@madrasah/events';
 import { classes, sections, sessions } from '@madrasah/events/academics';
 import { StudentAdmitted } from '@madrasah/events/admissions';
-import { FeeHeadAdded, FeePricesSet } from '@madrasah/events/fees';
+import { FeeHeadAdded, FeePricesSet, FeesCharged } from '@madrasah/events/fees';
 import { FundAdded, GeneralLedgerAdded, SubLedgerAdded } from '@madrasah/events/ledger';
 import { PersonChanged, PersonRegistered, type Profile } from '@madrasah/events/people';
 import type { TestApp } from './app-test-support.ts';
@@ -134,3 +134,16 @@ export async function recordSchool(app: TestApp, school: string, mark: string): 
   await app.record(streams.admissions(school), ...admissions);
   await app.record(streams.chart(school), ...chart);
 }
+
+/** 1,000 taka fall due for the second admission. */
+export const charged = FeesCharged({
+  chargeId: 1,
+  admissionId: 2,
+  on: '2026-04-14',
+  dueOn: '2026-04-14',
+  sessionId: 1,
+  firstItemId: 1,
+  heads: [{ subLedgerId: 1, fundId: 1, name: 'ভর্তি ফি' }],
+  lines: [[2, 1, 1, 1, 0, paisa(1_000_00)]],
+  totals: [{ fundId: 1, amount: paisa(1_000_00) }],
+});

@@ -62,7 +62,16 @@ export async function testApp(given: Partial<ProjectionAppOptions> = {}) {
   }
   const common = { store: log.events, codec: log.codec, documents, clock, log: silentLogger() };
   const dataDir = mkdtempSync(join(tmpdir(), 'projection-')); // snapshots of the books are written there
-  const options = { ...common, secret: SECRET, dataDir, expects: SCHOOL, waitMs: 20_000, ...given };
+  const publicUrl = 'https://madrasah.example.org';
+  const options = {
+    ...common,
+    publicUrl,
+    secret: SECRET,
+    dataDir,
+    expects: SCHOOL,
+    waitMs: 20_000,
+    ...given,
+  };
   const app = await createProjectionApp(options).catch(async (error) => {
     rmSync(dataDir, { recursive: true });
     await end();

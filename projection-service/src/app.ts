@@ -27,8 +27,7 @@ import { sealWith } from './papers/index.ts';
 const WAIT_MS = 5_000; // how long a read after a write waits for the projections (HTTP contract)
 
 export interface ProjectionAppOptions
-  extends Omit<Deps, 'access' | 'projections' | 'atEnd' | 'statusOf' | 'seal' | 'publicUrl' | 'files'> {
-  readonly publicUrl?: string;
+  extends Omit<Deps, 'access' | 'projections' | 'atEnd' | 'statusOf' | 'seal' | 'files'> {
   /** Signs tokens (JWT_SECRET). */
   readonly secret: string;
   /** A school without which this installation is not ready. */
@@ -71,7 +70,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const endings: (() => Promise<void>)[] = [];
   const atEnd = (work: () => Promise<void>) => void endings.push(work);
   const shelf = openShelf({ ...options, atEnd });
-  const { statusOf = statusFromBooks(shelf), publicUrl = 'http://127.0.0.1:3000' } = options;
+  const { statusOf = statusFromBooks(shelf) } = options;
   const files = new FileMaker();
   atEnd(() => files.close());
   const own = {
@@ -82,7 +81,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
     files,
     seal: sealWith(secret),
   };
-  const deps: Deps = { ...options, ...own, publicUrl };
+  const deps: Deps = { ...options, ...own };
   const verifier = verifierOf(deps, shelf);
   const queries = (options.contexts ?? [...contexts, money(shelf, verifier)]).flatMap((context) =>
     context(deps),

@@ -1,24 +1,13 @@
-import { paisa, streams } from '@madrasah/events';
-import { CollectionReversed, FeesCharged, FeesCollected } from '@madrasah/events/fees';
+import { streams } from '@madrasah/events';
+import { CollectionReversed, FeesCollected } from '@madrasah/events/fees';
 import { cr, dr, mirrored, SubLedgerAdded } from '@madrasah/events/ledger';
 import test from 'ava';
-import { recordSchool } from './app-test-school.ts';
+import { charged, recordSchool } from './app-test-school.ts';
 import { CLERK, HEAD, OTHER_SCHOOL, SCHOOL, type TestApp, testApp } from './app-test-support.ts';
 
 const DAY = '2026-04-20'; // the day of the tests' clock
 const NEXT = '2026-04-21';
 
-const charged = FeesCharged({
-  chargeId: 1,
-  admissionId: 2,
-  on: '2026-04-14',
-  dueOn: '2026-04-14',
-  sessionId: 1,
-  firstItemId: 1,
-  heads: [{ subLedgerId: 1, fundId: 1, name: 'ভর্তি ফি' }],
-  lines: [[2, 1, 1, 1, 0, paisa(1_000_00)]],
-  totals: [{ fundId: 1, amount: paisa(1_000_00) }],
-});
 const receipt = (receiptId: number, amount: number, moneyAccount: number) =>
   FeesCollected({
     ...{ receiptId, receiptNo: receiptId, series: '2026', on: DAY, userId: 1, admissionId: 2, moneyAccount },

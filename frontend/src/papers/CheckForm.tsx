@@ -1,4 +1,4 @@
-import { digitsOf } from '@madrasah/events/kernel';
+import { digitsOf, type Language } from '@madrasah/events/kernel';
 import type { FormApi } from 'final-form';
 import { useMemo } from 'react';
 import { Button } from 'semantic-ui-react';
@@ -27,16 +27,17 @@ interface Props extends Typed {
   onCheck(school: string, code: string): void;
 }
 
+/** What was typed, as the address will have it, in the digits of the language. */
+const shown = (typed: Partial<Typed>, language: Language): Typed => ({
+  school: digitsOf(schoolIdOf(typed.school), language),
+  code: digitsOf(writtenCode(typed.code ?? ''), language),
+});
+
 /** The box for a code; it always shows the one that the address names, so that a slip can be mended. */
 export function CheckForm({ school, code, asksSchool, onCheck }: Props) {
   const t = useText(allTexts);
   const language = useLanguage();
-  const shown = (typed: Partial<Typed>): Typed => ({
-    school: digitsOf(schoolIdOf(typed.school), language),
-    code: digitsOf(writtenCode(typed.code ?? ''), language),
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made of these
-  const initialValues = useMemo(() => shown({ school, code }), [school, code, language]);
+  const initialValues = useMemo(() => shown({ school, code }, language), [school, code, language]);
 
   function validate(typed: Partial<Typed>) {
     const ofSchool = asksSchool ? schoolProblem(schoolIdOf(typed.school)) : undefined;
@@ -46,7 +47,8 @@ export function CheckForm({ school, code, asksSchool, onCheck }: Props) {
 
   async function send(typed: Typed, form: FormApi<Typed>) {
     // Put as it will stand in the address, so that the box follows it back.
-    for (const [name, value] of Object.entries(shown(typed))) form.change(name as keyof Typed, value);
+    for (const [name, value] of Object.entries(shown(typed, language)))
+      form.change(name as keyof Typed, value);
     onCheck(asksSchool ? schoolIdOf(typed.school) : school, writtenCode(typed.code));
     return undefined;
   }

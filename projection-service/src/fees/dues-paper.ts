@@ -45,7 +45,6 @@ export function duesPaper(
     ...head,
     size: 'a4-landscape',
     title: say(language, 'fees.paper.dues'),
-    number: '',
     filters,
     blocks: [
       {

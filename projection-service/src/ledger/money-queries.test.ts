@@ -1,23 +1,11 @@
-import { paisa, streams } from '@madrasah/events';
-import { FeesCharged, FeesCollected } from '@madrasah/events/fees';
+import { streams } from '@madrasah/events';
+import { FeesCollected } from '@madrasah/events/fees';
 import { cr, dr, SubLedgerAdded } from '@madrasah/events/ledger';
 import test from 'ava';
-import { recordSchool } from '../app-test-school.ts';
+import { charged, recordSchool } from '../app-test-school.ts';
 import { allowed, CLERK, OTHER_SCHOOL, SCHOOL, testApp } from '../app-test-support.ts';
 
 const DAY = '2026-04-20'; // the day of the tests' clock
-
-const charged = FeesCharged({
-  chargeId: 1,
-  admissionId: 2,
-  on: '2026-04-14',
-  dueOn: '2026-04-14',
-  sessionId: 1,
-  firstItemId: 1,
-  heads: [{ subLedgerId: 1, fundId: 1, name: 'ভর্তি ফি' }],
-  lines: [[2, 1, 1, 1, 0, paisa(1_000_00)]],
-  totals: [{ fundId: 1, amount: paisa(1_000_00) }],
-});
 
 const collected = FeesCollected({
   receiptId: 1,

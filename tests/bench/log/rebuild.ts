@@ -25,6 +25,7 @@ const { ms, result: app } = await timed(async () => {
     documents,
     clock: systemClock,
     log: silentLogger(),
+    publicUrl: '',
     secret: 'no token of this secret is ever sent anywhere',
     dataDir: mkdtempSync(join(folder, 'rebuild-')),
   });

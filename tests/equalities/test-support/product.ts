@@ -135,7 +135,7 @@ export class Product {
     const mongo = await new MongoClient(url).connect();
     this.documentDb = mongo.db(database);
     const { log: store, codec, documents, clock } = this;
-    const common = { store, codec, documents, clock, log: silentLogger(), secret: SECRET };
+    const common = { store, codec, documents, clock, log: silentLogger(), secret: SECRET, publicUrl: '' };
     this.queries = await createProjectionApp({ ...common, dataDir: this.#dataDir, waitMs: WAIT_MS });
     this.#origins.query = `http://127.0.0.1:${await this.queries.listen(0)}`;
     this.#endings.push(async () => {

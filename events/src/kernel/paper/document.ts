@@ -92,7 +92,7 @@ export interface PaperDocument {
   readonly letterhead: Letterhead;
   readonly title: string;
   /** What it is of, among its like. Stands in the title of the file and beside the number of a page. */
-  readonly number: string;
+  readonly number?: string;
   /** What was asked for, in words. */
   readonly filters: readonly string[];
   /** Words in boxes in the upper corners: which reprint, whose copy. */

@@ -1,6 +1,6 @@
 import test from 'ava';
 import type { PaperColumn, PaperDocument } from './document.ts';
-import { footText, pageText, rowTexts } from './text.ts';
+import { footText, pageText, rowNumbers, rowTexts } from './text.ts';
 
 const columns: PaperColumn[] = [
   { title: '', kind: 'words' },
@@ -32,6 +32,12 @@ test('nil is a dash in the body and a figure in a sum; what is missing is empty'
   t.deepEqual(rowTexts(columns, { cells: ['x'] }, 'en'), ['x', '', '', '']);
   const days: PaperColumn[] = [{ title: '', kind: 'day' }];
   t.deepEqual(rowTexts(days, { kind: 'head', cells: ['সম্পদ'] }, 'bn'), ['সম্পদ'], 'no day');
+});
+
+test('rows are counted, but neither sums nor what stands beside them', (t) => {
+  const kinds = ['head', undefined, undefined, 'beside', undefined, 'sum'] as const;
+  const rows = kinds.map((kind) => ({ cells: [], ...(kind ? { kind } : {}) }));
+  t.deepEqual(rowNumbers(rows), [undefined, 1, 2, undefined, 3, undefined]);
 });
 
 test('the foot says when in Dhaka, by whom, and which reprint; a page is counted', (t) => {

@@ -25,6 +25,15 @@ export function rowTexts(columns: readonly PaperColumn[], row: PaperRow, languag
   return columns.map(({ kind }, at) => valueText(kind, row.cells[at] ?? null, row.kind === 'sum', language));
 }
 
+/** Which of the counted rows each one is; undefined for a sum and the like. */
+export function rowNumbers(rows: readonly PaperRow[]): readonly (number | undefined)[] {
+  let number = 0;
+  return rows.map(({ kind }) => {
+    if (kind === undefined) number += 1;
+    return kind === undefined ? number : undefined;
+  });
+}
+
 /** What a column is called where no line above it names its group. */
 export const columnTitle = ({ group, title }: PaperColumn): string =>
   [group, title].filter(Boolean).join(' – ');

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Button } from 'semantic-ui-react';
 import { NotFetched } from '../feedback/NotFetched.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -25,13 +24,20 @@ function asked(query: Props['query']): string {
 }
 
 /** What is asked for, as the server prints it and as files for a spreadsheet: all of it, not the page that is shown. */
-export function PaperFiles({ path, query, name, disabled = false }: Props) {
-  const t = useText(kitTexts);
-  const { open, save, running, failure, forget } = usePapers();
+export function PaperFiles({ path, query, ...rest }: Props) {
   const question = asked(query);
+  // What failed was that question: another one begins anew.
+  return <Files key={`${path}${question}`} path={path} question={question} {...rest} />;
+}
+
+interface FilesProps extends Omit<Props, 'query'> {
+  readonly question: string;
+}
+
+function Files({ path, question, name, disabled = false }: FilesProps) {
+  const t = useText(kitTexts);
+  const { open, save, running, failure } = usePapers();
   const address = (ending: string) => `${path}.${ending}${question}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed was another question
-  useEffect(forget, [path, question]);
   // Not `disabled` while it runs: the keyboard would lose its place, in a dialog the dialog.
   const once = (work: () => Promise<boolean>) => () => void (running || work());
   return (

@@ -1,4 +1,5 @@
 import {
+  columnTitle,
   digitsOf,
   type Fact,
   type FactsBlock,
@@ -6,6 +7,7 @@ import {
   nothingText,
   type PaperColumn,
   type PaperRow,
+  rowNumbers,
   rowTexts,
   type SignaturesBlock,
   type TableBlock,
@@ -14,12 +16,12 @@ import {
 const alignment = ({ kind }: PaperColumn) => (kind === 'money' ? 'num' : undefined);
 
 /** Neighbours of one group as one cell. */
-function groupsOf(columns: readonly PaperColumn[]): { name: string; span: number }[] {
-  const groups: { name: string; span: number }[] = [];
-  for (const { group = '' } of columns) {
+function groupsOf(columns: readonly PaperColumn[]) {
+  const groups: { name: string; from: string; span: number }[] = [];
+  for (const { group = '', title } of columns) {
     const last = groups.at(-1);
     if (last && group !== '' && last.name === group) last.span += 1;
-    else groups.push({ name: group, span: 1 });
+    else groups.push({ name: group, from: title, span: 1 });
   }
   return groups;
 }
@@ -41,9 +43,8 @@ export function Register({ table, language }: Written) {
         {columns.some(({ group }) => group) && (
           <tr>
             {numbered && <td />}
-            {groupsOf(columns).map(({ name, span }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a paper never move
-              <th key={at} scope="colgroup" colSpan={span} className="group">
+            {groupsOf(columns).map(({ name, from, span }) => (
+              <th key={`${name} ${from}`} scope="colgroup" colSpan={span} className="group">
                 {name}
               </th>
             ))}
@@ -55,29 +56,27 @@ export function Register({ table, language }: Written) {
               {numbered}
             </th>
           )}
-          {columns.map((column, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a paper never move
-            <th key={at} scope="col" className={alignment(column)}>
+          {columns.map((column) => (
+            <th key={columnTitle(column)} scope="col" className={alignment(column)}>
               {column.title}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a paper never move
-          <Row key={at} row={row} number={numberOf(rows, at)} table={table} language={language} />
+        {linesOf(rows).map(({ row, place, number }) => (
+          <Row key={place} row={row} number={number} table={table} language={language} />
         ))}
       </tbody>
     </table>
   );
 }
 
-/** Which of the counted rows it is; nothing for a sum and the like. */
-const numberOf = (rows: readonly PaperRow[], at: number) =>
-  rows[at]?.kind === undefined
-    ? rows.slice(0, at + 1).filter(({ kind }) => kind === undefined).length
-    : undefined;
+/** Each row with its place, which is all that tells it from others, and its number where it has one. */
+function linesOf(rows: readonly PaperRow[]) {
+  const numbers = rowNumbers(rows);
+  return rows.map((row, place) => ({ row, place, number: numbers[place] }));
+}
 
 function Row({
   row,
@@ -98,8 +97,7 @@ function Row({
     <tr className={[row.kind, row.struck && 'struck'].filter(Boolean).join(' ') || undefined}>
       {numbered && <td className="serial">{number === undefined ? '' : digitsOf(number, language)}</td>}
       {columns.map((column, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a paper never move
-        <td key={at} className={alignment(column)}>
+        <td key={columnTitle(column)} className={alignment(column)}>
           {texts[at]}
         </td>
       ))}
@@ -120,9 +118,8 @@ export function Facts({ lines, mark }: FactsBlock) {
         </figure>
       )}
       <div>
-        {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paper never move
-          <Line key={at} line={line} />
+        {lines.map((line) => (
+          <Line key={line.map(({ label }) => label).join()} line={line} />
         ))}
       </div>
     </div>

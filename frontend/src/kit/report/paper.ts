@@ -47,8 +47,6 @@ export interface Papers {
   open(path: string, name: string): Promise<boolean>;
   /** Saves a file under a name. */
   save(path: string, name: string): Promise<boolean>;
-  /** Says no more what failed. */
-  forget(): void;
   readonly running: boolean;
   readonly failure: Failure | undefined;
 }
@@ -89,6 +87,5 @@ export function usePapers(): Papers {
     [fetchPaper, coming],
   );
   const save = useCallback((path: string, name: string) => fetchPaper(path, name, null), [fetchPaper]);
-  const forget = useCallback(() => setState(({ running }) => ({ running })), []);
-  return { open, save, forget, running: state.running, failure: state.failure };
+  return { open, save, running: state.running, failure: state.failure };
 }

@@ -1,3 +1,4 @@
+import { paisaOf } from '@madrasah/events';
 import type { CheckResult, Verdict } from '../../ledger/index.ts';
 
 /** The checks as the paper tells them: the many lists that are proved one by one are one line. */
@@ -66,7 +67,6 @@ export interface Surroundings {
   fundName(fundId: number): string;
 }
 
-const inPaisa = (taka: number) => Math.round(taka * 100);
 const countIn = (detail: string) => Number(/^\d+/.exec(detail)?.[0] ?? 0);
 
 function checksOf(checks: readonly CheckResult[]): PaperCheck[] {
@@ -88,8 +88,8 @@ export function certificatePaper(verdict: Verdict, around: Surroundings): Certif
     institution: around.institution,
     printedAt: around.printedAt.toISOString(),
     ...{ pass, position, events, streams },
-    debit: inPaisa(verdict.debit),
-    credit: inPaisa(verdict.credit),
+    debit: paisaOf(verdict.debit),
+    credit: paisaOf(verdict.credit),
     ...(root ? { root } : {}),
     outside: roots.find(({ rootId }) => rootId === undefined),
     comparesKept: checks.some(({ name }) => name === 'books' || name.startsWith('documents:')),
@@ -97,10 +97,10 @@ export function certificatePaper(verdict: Verdict, around: Surroundings): Certif
     knownAt: around.knownAt?.toISOString(),
     funds: trialBalance.funds.map(({ FundID, debit, credit }) => ({
       name: around.fundName(FundID),
-      debit: inPaisa(debit),
-      credit: inPaisa(credit),
+      debit: paisaOf(debit),
+      credit: paisaOf(credit),
     })),
-    total: { debit: inPaisa(trialBalance.debit), credit: inPaisa(trialBalance.credit) },
+    total: { debit: paisaOf(trialBalance.debit), credit: paisaOf(trialBalance.credit) },
     checks: checksOf(checks),
   };
 }

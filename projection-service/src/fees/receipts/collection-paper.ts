@@ -56,9 +56,8 @@ function linesOf({ rows, reversals }: Collected, to: string, language: Language)
       state: say(language, 'fees.paper.taken-back'),
     }),
   );
-  return [...receipts, ...back].sort((one, other) =>
-    one.row.on === other.row.on ? (one.row.at < other.row.at ? -1 : 1) : one.row.on < other.row.on ? -1 : 1,
-  );
+  const moment = ({ row }: Line) => `${row.on} ${row.at}`;
+  return [...receipts, ...back].sort((one, other) => (moment(one) < moment(other) ? -1 : 1));
 }
 
 const rowOf = ({ row, amount, struck, state }: Line): PaperRow => ({
@@ -126,7 +125,6 @@ export function collectionPaper(head: PaperHead, of: Collected, { from, to, filt
     ...head,
     size: 'a4-landscape',
     title: say(language, 'fees.paper.receipts'),
-    number: '',
     filters: [...periodText({ from, to }, language), ...filters],
     blocks: [
       {

@@ -36,15 +36,20 @@ interface Asked {
 
 const accountOf = (entry: JournalEntry) => subLedgerOf(moneyLines(entry)[0]?.account ?? '') ?? 0;
 
-/** The entries of a kind that are asked for, a page of them, and how many there are. */
-function found(books: Books, kind: string, { from, to, account, collector, skip, limit }: Asked) {
+const isAsked = (entry: JournalEntry, { from, to, account, collector }: Asked) =>
+  (from === undefined || entry.on >= from) &&
+  (to === undefined || entry.on <= to) &&
+  (account === undefined || accountOf(entry) === account) &&
+  (collector === undefined || entry.actorId === collector);
+
+/** A page of the receipts that are asked for, and how many there are. */
+function found(books: Books, asked: Asked) {
+  const { from, to, account, collector, skip, limit } = asked;
+  const kind = FeesCollected.type;
   if (account === undefined && collector === undefined)
     return journalEntries(books, books.cut(), { from, to, skip, limit, kind });
-  const entries = journalEntries(books, books.cut(), { from, to, kind }).entries.filter(
-    (entry) =>
-      (account === undefined || accountOf(entry) === account) &&
-      (collector === undefined || entry.actorId === collector),
-  );
+  const { entries: all } = journalEntries(books, books.cut(), { from, to, kind });
+  const entries = all.filter((entry) => isAsked(entry, asked));
   return { total: entries.length, entries: entries.slice(skip, skip + limit) };
 }
 
@@ -102,13 +107,18 @@ async function receiptRows(deps: Deps, tenant: Tenant, books: Books, asked: Aske
   const { search, skip, limit } = asked;
   const whole = { ...asked, skip: 0, limit: Number.POSITIVE_INFINITY };
   // Names are not in the books: to search them, every receipt of the days is named first.
-  const { total, entries } = found(books, FeesCollected.type, search ? whole : asked);
+  const { total, entries } = found(books, search ? whole : asked);
   const reversals = journalEntries(books, books.cut(), { kind: CollectionReversed.type }).entries;
   const reversedOn = new Map(reversals.map(({ refId, on }) => [refId, on]));
   const isMeant = (row: ListedReceipt) => !search || isReceiptMeant(row, search);
   const [named, takenBack] = await Promise.all([
     listed(deps, tenant, entries, language),
-    listed(deps, tenant, found(books, CollectionReversed.type, whole).entries, language),
+    listed(
+      deps,
+      tenant,
+      reversals.filter((entry) => isAsked(entry, asked)),
+      language,
+    ),
   ]);
   const meant = named.filter(isMeant);
   const page = search ? meant.slice(skip, skip + limit) : meant;

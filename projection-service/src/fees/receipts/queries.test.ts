@@ -61,7 +61,7 @@ const reversed = CollectionReversed({
 });
 
 async function school() {
-  const app = await testApp({ publicUrl: 'https://madrasah.example.org' });
+  const app = await testApp();
   await recordSchool(app, SCHOOL, 'আমাদের');
   await app.record(streams.journal(SCHOOL), ...charges, collected);
   return app;

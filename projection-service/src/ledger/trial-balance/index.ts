@@ -48,7 +48,6 @@ export function trialBalanceQueries(deps: Deps, shelf: BooksShelf): HandledQuery
           ...(await paperHead(deps, tenant, call)),
           size: 'a4-landscape',
           title: say(language, 'ledger.paper.trial-balance'),
-          number: '',
           filters: periodText({ from: since, to, knownAt }, language),
           blocks: [
             ...trialTables(funds, fundName, { language, students: debtors(books, cut) }),

@@ -1,16 +1,15 @@
-import { digitsOf, nothingText, type PaperRow, rowTexts, type TableBlock } from '@madrasah/events/kernel';
+import { digitsOf, nothingText, rowNumbers, rowTexts, type TableBlock } from '@madrasah/events/kernel';
 import { beginHeight, drawTable, type TableRow } from '../../pdf/draw-table.ts';
 import { columnsOf } from './columns.ts';
 import { INK, QUIET, type Sheet } from './sheet.ts';
 
 function rowsOf({ paper: { language } }: Sheet, { columns, rows, numbered }: TableBlock): TableRow[] {
-  let number = 0;
-  const numberOf = ({ kind }: PaperRow) => (kind === undefined ? digitsOf(++number, language) : '');
-  return rows.map((row) => {
+  const numbers = rowNumbers(rows);
+  return rows.map((row, at) => {
     const texts = rowTexts(columns, row, language);
     const across = row.kind === 'head';
     return {
-      cells: numbered && !across ? [numberOf(row), ...texts] : texts,
+      cells: numbered && !across ? [digitsOf(numbers[at] ?? '', language), ...texts] : texts,
       weight: row.kind === 'sum' || across ? 'bold' : 'regular',
       across,
       struck: row.struck,

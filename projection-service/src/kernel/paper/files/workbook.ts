@@ -5,8 +5,8 @@ import {
   type PaperBlock,
   type PaperColumn,
   type PaperDocument,
-  type PaperRow,
   type PaperValue,
+  rowNumbers,
   type TableBlock,
 } from '@madrasah/events/kernel';
 import {
@@ -40,12 +40,11 @@ function cellOf(kind: PaperColumn['kind'], value: PaperValue): Cell {
 }
 
 function rowsOf({ columns: of, rows, numbered }: TableBlock): Row[] {
-  let number = 0;
-  const numberOf = ({ kind }: PaperRow) => (kind === undefined ? count(++number) : null);
-  return rows.map((row) => {
+  const numbers = rowNumbers(rows);
+  return rows.map((row, at) => {
     if (row.kind === 'head') return heading(String(row.cells[0] ?? ''));
-    const cells = of.map(({ kind }, at) => cellOf(kind, row.cells[at] ?? null));
-    const whole = numbered ? [numberOf(row), ...cells] : cells;
+    const cells = of.map(({ kind }, column) => cellOf(kind, row.cells[column] ?? null));
+    const whole = numbered ? [count(numbers[at]), ...cells] : cells;
     const marked = row.struck ? whole.map(struck) : whole;
     return row.kind === 'sum' ? marked.map(bold) : marked;
   });

@@ -16,13 +16,13 @@ import { statusFromBooks } from './fees/admission-status.ts';
 import { institutionFolds } from './institutions/index.ts';
 import type { Context, Deps, StatusOf } from './kernel/app-deps.ts';
 import { mountHealth } from './kernel/app-health.ts';
-import { FileMaker } from './kernel/paper/index.ts';
 import { type Listener, type Projections, runProjections } from './kernel/projecting/index.ts';
 import { type HandledQuery, type Source, sourcesOf } from './kernel/query.ts';
 import { mountQueries } from './kernel/query-mount.ts';
 import { Live } from './live/index.ts';
 import { money, openShelf, verifierOf } from './money.ts';
 import { sealWith } from './papers/index.ts';
+import { FileMaker } from './printing/index.ts';
 
 const WAIT_MS = 5_000; // how long a read after a write waits for the projections (HTTP contract)
 

@@ -7,12 +7,12 @@ import { receiptQueries } from './fees/receipts/queries.ts';
 import { verifyQuery } from './fees/receipts/verify-query.ts';
 import { studentQueries } from './fees/student-queries.ts';
 import type { Context, Deps } from './kernel/app-deps.ts';
-import { auditQueries } from './ledger/audit/audit-queries.ts';
 import { BooksShelf } from './ledger/books/index.ts';
 import { booksQueries } from './ledger/books-queries.ts';
 import { moneyQueries } from './ledger/money-queries.ts';
+import { Verifier } from './ledger/proof/index.ts';
+import { auditQueries } from './ledger/trail/audit-queries.ts';
 import { trialBalanceQueries } from './ledger/trial-balance/index.ts';
-import { Verifier } from './ledger/verify/index.ts';
 
 const SAVE_EVERY_MS = 60_000;
 /** A tail of so many entries is read in a fraction of a second. */

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { Verifier } from '../../projection-service/src/ledger/verify/index.ts';
+import { Verifier } from '../../projection-service/src/ledger/proof/index.ts';
 import { peopleProjector } from '../../projection-service/src/people/index.ts';
 import { SCHOOL } from './test-support/product.ts';
 import { faults, RecountedSchool } from './test-support/recounted-school.ts';

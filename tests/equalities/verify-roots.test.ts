@@ -1,7 +1,7 @@
 import { streamsOf } from '@madrasah/events';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
 import test from 'ava';
-import { type KnownRoot, Verifier } from '../../projection-service/src/ledger/verify/index.ts';
+import { type KnownRoot, Verifier } from '../../projection-service/src/ledger/proof/index.ts';
 import { forged, rehashed } from './test-support/forged-events.ts';
 import { SCHOOL } from './test-support/product.ts';
 import { faults, JOURNAL, RecountedSchool } from './test-support/recounted-school.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootText } from '@madrasah/service-kit/daily-root';
 import test from 'ava';
-import type { KnownRoot, Verdict } from '../../projection-service/src/ledger/verify/index.ts';
+import type { KnownRoot, Verdict } from '../../projection-service/src/ledger/proof/index.ts';
 import { Client } from './client.ts';
 import { DamagedFile, replaced } from './damaged-file.ts';
 import { Product } from './product.ts';

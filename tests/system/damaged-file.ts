@@ -11,7 +11,7 @@ import {
   takenRoots,
   type Verdict,
   Verifier,
-} from '../../projection-service/src/ledger/verify/index.ts';
+} from '../../projection-service/src/ledger/proof/index.ts';
 
 interface Row {
   position: number;

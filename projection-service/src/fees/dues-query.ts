@@ -10,10 +10,10 @@ import {
 } from '../admissions/index.ts';
 import type { Deps } from '../kernel/app-deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
-import { paperQueries } from '../kernel/paper/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { type AdmissionDues, type Books, type BooksShelf, type Dues, dues } from '../ledger/books/index.ts';
 import { paperHead, paperHeadNeeds, periodText } from '../papers/index.ts';
+import { paperQueries } from '../printing/index.ts';
 import { duesPaper } from './dues-paper.ts';
 
 const ROWS_ON_A_PAGE = 100;

@@ -4,7 +4,6 @@ import { refuseAdmissions } from '@madrasah/events/admissions';
 import { FeesCollected, feeQueries } from '@madrasah/events/fees';
 import { findStudent, type StudentRow, studentsNeed, userOfAdmission } from '../admissions/index.ts';
 import type { Deps } from '../kernel/app-deps.ts';
-import { paperQueries } from '../kernel/paper/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import {
   advances,
@@ -16,6 +15,7 @@ import {
   statement,
 } from '../ledger/books/index.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
+import { paperQueries } from '../printing/index.ts';
 import { statementPaper } from './statement-paper.ts';
 import { headName, statementText } from './statement-text.ts';
 

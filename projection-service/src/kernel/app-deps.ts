@@ -3,8 +3,8 @@ import type { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import type { AccessSource } from '@madrasah/service-kit/http';
 import type { Logger } from '@madrasah/service-kit/logging';
+import type { FileMaker } from '../printing/index.ts';
 import type { Documents } from './documents/index.ts';
-import type { FileMaker } from './paper/index.ts';
 import type { Projections } from './projecting/index.ts';
 import type { HandledQuery } from './query.ts';
 

@@ -4,7 +4,7 @@ import { Codec } from '@madrasah/service-kit/codec';
 import { type HandedRoot, readRootText } from '@madrasah/service-kit/daily-root';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import { readOnlyVault, Vault } from '@madrasah/service-kit/vault';
-import { Verifier } from '../../../projection-service/src/ledger/verify/index.ts';
+import { Verifier } from '../../../projection-service/src/ledger/proof/index.ts';
 import { storeToRead } from '../export/source.ts';
 import type { Wanted } from './arguments.ts';
 import { storedLists } from './stored-lists.ts';

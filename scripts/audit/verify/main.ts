@@ -7,7 +7,7 @@ import {
   certificatePaper,
   renderCertificate,
 } from '../../../projection-service/src/audit/certificate/index.ts';
-import type { Verdict } from '../../../projection-service/src/ledger/verify/index.ts';
+import type { Verdict } from '../../../projection-service/src/ledger/proof/index.ts';
 import { readArguments, USAGE, type Wanted } from './arguments.ts';
 import { certificateHead } from './letterhead.ts';
 import { type Log, openLog } from './log.ts';

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../projection-service/src/ledger/verify/index.ts';
+import type { Verdict } from '../../../projection-service/src/ledger/proof/index.ts';
 import type { Wanted } from './arguments.ts';
 
 const FIGURES = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import type { CheckResult, Verdict } from '../../../projection-service/src/ledger/verify/index.ts';
+import type { CheckResult, Verdict } from '../../../projection-service/src/ledger/proof/index.ts';
 import type { Wanted } from './arguments.ts';
 
 /** The running product did not answer as it should. */

@@ -4,7 +4,7 @@ import type { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import { silentLogger } from '@madrasah/service-kit/logging';
 import { connectDocuments } from '../../../projection-service/src/kernel/documents/index.ts';
-import type { ReadSide } from '../../../projection-service/src/ledger/verify/index.ts';
+import type { ReadSide } from '../../../projection-service/src/ledger/proof/index.ts';
 import { productProjectors } from '../../../projection-service/src/product-projectors.ts';
 import { positionOfLists } from './lists-position.ts';
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../projection-service/src/ledger/verify/index.ts';
+import type { Verdict } from '../../../projection-service/src/ledger/proof/index.ts';
 import { Product, SCHOOL } from './product.ts';
 import { itemsOf, School, type Student } from './school.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@madrasah/events/kernel';
 import test from 'ava';
-import { pdfBytes } from '../../kernel/pdf/create-pdf.ts';
-import { readLines } from '../../kernel/pdf/read-back.ts';
 import type { Verdict } from '../../ledger/index.ts';
+import { pdfBytes } from '../../printing/pdf/create-pdf.ts';
+import { readLines } from '../../printing/pdf/read-back.ts';
 import { certificatePaper, drawCertificate } from './index.ts';
 
 const ROOT = '0123456789abcdef'.repeat(4);

@@ -1,5 +1,5 @@
 import type { Language } from '@madrasah/events/kernel';
-import { createPdf, pdfBytes, type ShapedDocument } from '../../kernel/pdf/create-pdf.ts';
+import { createPdf, pdfBytes, type ShapedDocument } from '../../printing/pdf/create-pdf.ts';
 import { CERTIFICATE_LABELS } from './labels.ts';
 import type { CertificatePaper } from './paper.ts';
 import {

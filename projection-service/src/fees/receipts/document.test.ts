@@ -1,8 +1,8 @@
 import type { Language } from '@madrasah/events/kernel';
 import test from 'ava';
-import { drawPaper, renderPaper } from '../../kernel/paper/index.ts';
-import { pdfBytes } from '../../kernel/pdf/create-pdf.ts';
-import { readLines } from '../../kernel/pdf/read-back.ts';
+import { drawPaper, renderPaper } from '../../printing/index.ts';
+import { pdfBytes } from '../../printing/pdf/create-pdf.ts';
+import { readLines } from '../../printing/pdf/read-back.ts';
 import { receiptDocument } from './document.ts';
 import type { ReceiptPaper, ReceiptRow } from './paper.ts';
 

@@ -12,7 +12,7 @@ import {
   type PaperValue,
   type TableBlock,
 } from '@madrasah/events/kernel';
-import { checkMark } from '../../kernel/paper/index.ts';
+import { checkMark } from '../../printing/index.ts';
 import { RECEIPT_LABELS, type ReceiptLabels } from './labels.ts';
 import type { ReceiptPaper } from './paper.ts';
 

@@ -4,11 +4,11 @@ import { subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
 import { studentsNeed, studentsOfUsers } from '../../admissions/index.ts';
 import type { Deps } from '../../kernel/app-deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
-import { paperQueries } from '../../kernel/paper/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { type Books, type BooksShelf, type JournalEntry, journalEntries } from '../../ledger/books/index.ts';
 import { accountNames, actorNames, namesNeed } from '../../ledger/index.ts';
 import { paperHead, paperHeadNeeds, printedProjector, printings } from '../../papers/index.ts';
+import { paperQueries } from '../../printing/index.ts';
 import { collectionPaper } from './collection-paper.ts';
 
 const RECEIPTS_ON_A_PAGE = 100;

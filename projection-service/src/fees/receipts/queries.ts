@@ -4,11 +4,11 @@ import { findStudent, studentsNeed, unknownStudent } from '../../admissions/inde
 import { institutionInfoProjector } from '../../institutions/index.ts';
 import type { Deps } from '../../kernel/app-deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
-import { renderPaper } from '../../kernel/paper/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import type { BooksShelf } from '../../ledger/books/index.ts';
 import { namesNeed } from '../../ledger/index.ts';
 import { printedProjector } from '../../papers/index.ts';
+import { renderPaper } from '../../printing/index.ts';
 import { receiptDocument } from './document.ts';
 import { factsRow, receiptFacts, receiptPaper } from './facts.ts';
 import { readReceipt, receiptRow } from './receipts.ts';

@@ -1,9 +1,9 @@
 import { dhakaDay, type PaperDocument, say } from '@madrasah/events';
 import { type FundAccounts, ledgerQueries } from '@madrasah/events/ledger';
 import type { Deps } from '../../kernel/app-deps.ts';
-import { paperQueries } from '../../kernel/paper/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { paperHead, paperHeadNeeds, periodText, signers } from '../../papers/index.ts';
+import { paperQueries } from '../../printing/index.ts';
 import { accountNames, namesNeed } from '../account-names.ts';
 import { type BooksShelf, debtors, movements, trialBalance } from '../books/index.ts';
 import { trialTables } from './paper.ts';

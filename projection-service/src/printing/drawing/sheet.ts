@@ -1,5 +1,5 @@
 import type { PaperDocument } from '@madrasah/events/kernel';
-import type { ShapedDocument } from '../../pdf/create-pdf.ts';
+import type { ShapedDocument } from '../pdf/create-pdf.ts';
 
 export const INK = '#1a1f1d';
 export const QUIET = '#47504c';

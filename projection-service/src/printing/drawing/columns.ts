@@ -1,5 +1,5 @@
 import { digitsOf, type PaperColumn, rowTexts, type TableBlock } from '@madrasah/events/kernel';
-import { CELL_PADDING, type TableColumn } from '../../pdf/draw-table.ts';
+import { CELL_PADDING, type TableColumn } from '../pdf/draw-table.ts';
 import { contentWidth, type Sheet } from './sheet.ts';
 
 const LEAST: Readonly<Record<'money' | 'code' | 'day' | 'number', number>> = {

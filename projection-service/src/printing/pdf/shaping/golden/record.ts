@@ -1,5 +1,5 @@
 // Records hb-shape.json anew with HarfBuzz's own command line tool:
-//   node projection-service/src/kernel/pdf/shaping/golden/record.ts
+//   node projection-service/src/printing/pdf/shaping/golden/record.ts
 // It is needed only after the strings, the fonts or the way lines are cut into runs have changed. The tests
 // compare with the recorded file, so hb-shape need not be installed to run them.
 import { execFileSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 import type { PaperBlock, PaperDocument } from '@madrasah/events/kernel';
-import { createPdf, pdfBytes, type ShapedDocument } from '../../pdf/create-pdf.ts';
+import { createPdf, pdfBytes, type ShapedDocument } from '../pdf/create-pdf.ts';
 import { drawFacts } from './facts.ts';
 import { drawHead } from './head.ts';
 import { drawFoot, strikePage } from './marks.ts';

@@ -1,7 +1,7 @@
 import type { PaperDocument } from '@madrasah/events';
 import test from 'ava';
-import { pdfBytes } from '../../pdf/create-pdf.ts';
-import { readLines } from '../../pdf/read-back.ts';
+import { pdfBytes } from '../pdf/create-pdf.ts';
+import { readLines } from '../pdf/read-back.ts';
 import { PAPER, REGISTER } from '../test-support.ts';
 import { drawPaper } from './render.ts';
 

@@ -1,5 +1,5 @@
 import { digitsOf, nothingText, rowNumbers, rowTexts, type TableBlock } from '@madrasah/events/kernel';
-import { beginHeight, drawTable, type TableRow } from '../../pdf/draw-table.ts';
+import { beginHeight, drawTable, type TableRow } from '../pdf/draw-table.ts';
 import { columnsOf } from './columns.ts';
 import { INK, QUIET, type Sheet } from './sheet.ts';
 

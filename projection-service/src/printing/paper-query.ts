@@ -1,8 +1,8 @@
 import { isRefusal, type PaperDocument, type QueryDefinition, type Refusal } from '@madrasah/events';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
-import type { Deps } from '../app-deps.ts';
-import type { Tenant } from '../documents/index.ts';
-import { type HandledQuery, handledQuery, type Source } from '../query.ts';
+import type { Deps } from '../kernel/app-deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import { type HandledQuery, handledQuery, type Source } from '../kernel/query.ts';
 import { paperCsv } from './files/csv.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,5 +1,5 @@
 import type { CheckMark, Fact, FactsBlock } from '@madrasah/events/kernel';
-import type { ShapedDocument } from '../../pdf/create-pdf.ts';
+import type { ShapedDocument } from '../pdf/create-pdf.ts';
 import { contentWidth, INK, QUIET, type Sheet } from './sheet.ts';
 
 const MARK_SIDE = 48; // 33 squares of half a millimetre: a telephone reads them off a laser print

@@ -1,3 +1,3 @@
 export * from './app.ts';
-export type { Context, Deps, StatusOf } from './kernel/app-deps.ts';
+export type { Context, Deps, StatusOf } from './deps.ts';
 export * from './kernel/query.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { auditQueriesOf } from './audit/index.ts';
+import type { Context, Deps } from './deps.ts';
 import { collectionByMonth } from './fees/collection-by-month.ts';
 import { duesQueries } from './fees/dues-query.ts';
 import { receiptList } from './fees/receipts/list.ts';
 import { receiptQueries } from './fees/receipts/queries.ts';
 import { verifyQuery } from './fees/receipts/verify-query.ts';
 import { studentQueries } from './fees/student-queries.ts';
-import type { Context, Deps } from './kernel/app-deps.ts';
 import { BooksShelf } from './ledger/books/index.ts';
 import { booksQueries } from './ledger/books-queries.ts';
 import { moneyQueries } from './ledger/money-queries.ts';

@@ -1,6 +1,6 @@
 import { contexts } from './contexts.ts';
+import type { Deps } from './deps.ts';
 import { statusFromBooks } from './fees/admission-status.ts';
-import type { Deps } from './kernel/app-deps.ts';
 import type { Projector } from './kernel/projecting/index.ts';
 import { sourcesOf } from './kernel/query.ts';
 import { money, openShelf, verifierOf } from './money.ts';

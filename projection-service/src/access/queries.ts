@@ -1,6 +1,6 @@
 import { refuse } from '@madrasah/events';
 import { accessQueries } from '@madrasah/events/access';
-import type { Deps } from '../kernel/app-deps.ts';
+import type { Deps } from '../deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { peopleProjector } from '../people/index.ts';
 import { loginRow, menuRows } from './wire.ts';

@@ -1,7 +1,7 @@
 import { admissionQueries, refuseAdmissions } from '@madrasah/events/admissions';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import { academicLists, academicSources } from '../academics/index.ts';
-import type { Deps } from '../kernel/app-deps.ts';
+import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { pageOf } from '../kernel/query-page.ts';

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import { isSchoolId } from '@madrasah/events';
 import { isInnerToken } from '@madrasah/service-kit/access';
-import type { Deps } from '../kernel/app-deps.ts';
+import type { Deps } from '../deps.ts';
 import type { Verifier } from '../ledger/index.ts';
 import { certificateOf } from './issue.ts';
 

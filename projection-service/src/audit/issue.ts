@@ -1,7 +1,7 @@
 import type { Language } from '@madrasah/events';
 import { letterhead } from '@madrasah/events/institutions';
+import type { Deps } from '../deps.ts';
 import { institutionInfo } from '../institutions/index.ts';
-import type { Deps } from '../kernel/app-deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { accountNames, type Verifier } from '../ledger/index.ts';
 import { certificatePaper, renderCertificate } from './certificate/index.ts';

@@ -1,7 +1,7 @@
 import { auditQueries } from '@madrasah/events/audit';
 import { ledgerQueries } from '@madrasah/events/ledger';
 import { FileAnswer } from '@madrasah/service-kit/http';
-import type { Deps } from '../kernel/app-deps.ts';
+import type { Deps } from '../deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { pageOf } from '../kernel/query-page.ts';
 import { actorNames, type Verifier } from '../ledger/index.ts';

@@ -1,4 +1,4 @@
-import type { StatusOf } from '../kernel/app-deps.ts';
+import type { StatusOf } from '../deps.ts';
 import { type AdmissionDues, type BooksShelf, dues } from '../ledger/books/index.ts';
 
 /** AdmissionStatus of the specification, computed and never stored (ACCOUNTING 1.10). */

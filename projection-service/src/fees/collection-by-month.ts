@@ -1,7 +1,7 @@
 import { toTaka } from '@madrasah/events';
 import { feeQueries } from '@madrasah/events/fees';
 import { today } from '@madrasah/service-kit/clock';
-import type { Deps } from '../kernel/app-deps.ts';
+import type { Deps } from '../deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { type BooksShelf, feesByMonth } from '../ledger/books/index.ts';
 

@@ -8,7 +8,7 @@ import {
   studentDirectory,
   studentsNeed,
 } from '../admissions/index.ts';
-import type { Deps } from '../kernel/app-deps.ts';
+import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { type AdmissionDues, type Books, type BooksShelf, type Dues, dues } from '../ledger/books/index.ts';

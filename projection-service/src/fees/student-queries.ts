@@ -3,7 +3,7 @@ import { type Day, dhakaDay, paisa, say, sumPaisa, toTaka } from '@madrasah/even
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import { FeesCollected, feeQueries } from '@madrasah/events/fees';
 import { findStudent, type StudentRow, studentsNeed, userOfAdmission } from '../admissions/index.ts';
-import type { Deps } from '../kernel/app-deps.ts';
+import type { Deps } from '../deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import {
   advances,

@@ -5,7 +5,7 @@ import {
   institutionInfoRow,
   institutionQueries,
 } from '@madrasah/events/institutions';
-import type { Deps } from '../kernel/app-deps.ts';
+import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../kernel/app-deps.ts';
+import type { Deps } from '../deps.ts';
 
 /** Who did something, as a row shows it: the actor of a policy is the system. */
 export async function actorNames({ access }: Pick<Deps, 'access'>, schoolId: string) {

@@ -1,6 +1,6 @@
 import { paisa, streams, toTaka } from '@madrasah/events';
 import { ledgerQueries } from '@madrasah/events/ledger';
-import type { Deps } from '../kernel/app-deps.ts';
+import type { Deps } from '../deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { type AccountNames, accountNames, namesNeed } from './account-names.ts';
 import { actorNames } from './actor-names.ts';

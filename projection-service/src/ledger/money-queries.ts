@@ -1,7 +1,7 @@
 import { type Day, paisa, sumPaisa, toTaka } from '@madrasah/events';
 import { LEDGER_CLASS, ledgerQueries, subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
 import { today } from '@madrasah/service-kit/clock';
-import type { Deps } from '../kernel/app-deps.ts';
+import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { type AccountNames, accountNames, namesNeed } from './account-names.ts';

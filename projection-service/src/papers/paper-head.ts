@@ -8,8 +8,8 @@ import {
 } from '@madrasah/events';
 import { letterhead } from '@madrasah/events/institutions';
 import type { SignedInCall } from '@madrasah/service-kit/http';
+import type { Deps } from '../deps.ts';
 import { institutionInfo, institutionInfoProjector } from '../institutions/index.ts';
-import type { Deps } from '../kernel/app-deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 
 /** Whom the head of every paper depends on. */

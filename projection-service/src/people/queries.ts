@@ -1,7 +1,7 @@
 import { peopleQueries, refusePeople, USER_TYPES } from '@madrasah/events/people';
 import { today } from '@madrasah/service-kit/clock';
 import type { SignedInCall } from '@madrasah/service-kit/http';
-import type { Deps } from '../kernel/app-deps.ts';
+import type { Deps } from '../deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { pageOf } from '../kernel/query-page.ts';
 import { searchFilter } from '../kernel/query-search.ts';

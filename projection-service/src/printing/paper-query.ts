@@ -1,6 +1,6 @@
 import { isRefusal, type PaperDocument, type QueryDefinition, type Refusal } from '@madrasah/events';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
-import type { Deps } from '../kernel/app-deps.ts';
+import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery, type Source } from '../kernel/query.ts';
 import { paperCsv } from './files/csv.ts';

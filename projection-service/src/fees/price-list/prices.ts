@@ -2,7 +2,7 @@ import type { Day } from '@madrasah/events';
 import { FeePricesSet, FeePricesWithdrawn, feeQueries } from '@madrasah/events/fees';
 import { today } from '@madrasah/service-kit/clock';
 import { academicLists, academicSources } from '../../academics/index.ts';
-import type { Deps } from '../../kernel/app-deps.ts';
+import type { Deps } from '../../deps.ts';
 import { defineProjector, when } from '../../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { subLedgersOf, subLedgersProjector } from '../../ledger/chart/index.ts';

@@ -2,7 +2,7 @@ import { dhakaDay, type Language, sumPaisa, toTaka } from '@madrasah/events';
 import { CollectionReversed, FeesCollected, feeQueries, isReceiptMeant } from '@madrasah/events/fees';
 import { subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
 import { studentsNeed, studentsOfUsers } from '../../admissions/index.ts';
-import type { Deps } from '../../kernel/app-deps.ts';
+import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { type Books, type BooksShelf, type JournalEntry, journalEntries } from '../../ledger/books/index.ts';

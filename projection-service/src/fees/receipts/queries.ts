@@ -1,8 +1,8 @@
 import { feeQueries, refuseFees } from '@madrasah/events/fees';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
 import { findStudent, studentsNeed, unknownStudent } from '../../admissions/index.ts';
+import type { Deps } from '../../deps.ts';
 import { institutionInfoProjector } from '../../institutions/index.ts';
-import type { Deps } from '../../kernel/app-deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import type { BooksShelf } from '../../ledger/books/index.ts';

@@ -10,7 +10,7 @@ import {
 import { type CollectionReversed, FeesCollected } from '@madrasah/events/fees';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { StudentRow } from '../../admissions/index.ts';
-import type { Deps } from '../../kernel/app-deps.ts';
+import type { Deps } from '../../deps.ts';
 import { type Books, entriesAbout } from '../../ledger/books/index.ts';
 import { headName } from '../statement-text.ts';
 

@@ -1,7 +1,7 @@
 import { Problem, refuse, streams } from '@madrasah/events';
 import { ledgerQueries } from '@madrasah/events/ledger';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
-import type { Deps } from '../../kernel/app-deps.ts';
+import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { actorNames } from '../actor-names.ts';

@@ -1,6 +1,6 @@
 import { dhakaDay, type PaperDocument, say } from '@madrasah/events';
 import { type FundAccounts, ledgerQueries } from '@madrasah/events/ledger';
-import type { Deps } from '../../kernel/app-deps.ts';
+import type { Deps } from '../../deps.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { paperHead, paperHeadNeeds, periodText, signers } from '../../papers/index.ts';
 import { paperQueries } from '../../printing/index.ts';

@@ -3,10 +3,10 @@ import type { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import type { AccessSource } from '@madrasah/service-kit/http';
 import type { Logger } from '@madrasah/service-kit/logging';
-import type { FileMaker } from '../printing/index.ts';
-import type { Documents } from './documents/index.ts';
-import type { Projections } from './projecting/index.ts';
-import type { HandledQuery } from './query.ts';
+import type { Documents } from './kernel/documents/index.ts';
+import type { Projections } from './kernel/projecting/index.ts';
+import type { HandledQuery } from './kernel/query.ts';
+import type { FileMaker } from './printing/index.ts';
 
 /** AdmissionID → AdmissionStatus: 0 nothing paid, 1 no due, 2 all conceded, 3 part paid. */
 export type StatusOf = (

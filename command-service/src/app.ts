@@ -7,24 +7,17 @@ import { type CommandHandler, createGate, createHttpApp, mountCommand } from '@m
 import type { Logger } from '@madrasah/service-kit/logging';
 import type { Vault } from '@madrasah/service-kit/vault';
 import type Koa from 'koa';
-import { academics } from './academics/index.ts';
-import { access } from './access/index.ts';
 import { accessStream } from './access/state.ts';
-import { admissions } from './admissions/index.ts';
-import { audit } from './audit/index.ts';
 import { type Mailing, RootMailer } from './audit/mail/mailer.ts';
 import { DailyRoots } from './audit/roots.ts';
-import { fees } from './fees/index.ts';
+import { contexts } from './contexts.ts';
+import type { Deps } from './deps.ts';
 import { inTime } from './in-time.ts';
-import { institutions } from './institutions/index.ts';
 import { platformStream } from './institutions/state.ts';
 import { Desk } from './kernel/desk.ts';
 import type { HandledCommand } from './kernel/handler.ts';
 import { SnapshotKeeper } from './kernel/snapshots/keeper.ts';
-import { ledger } from './ledger/index.ts';
 import { Observer } from './observer.ts';
-import { papers } from './papers/index.ts';
-import { people } from './people/index.ts';
 import { chargeAdmissions, completeErasures } from './policies/repairs.ts';
 import { PolicyRunner } from './policies/runner.ts';
 
@@ -57,17 +50,7 @@ export interface CommandApp {
 }
 
 /** Every command of the product and how it is carried out. */
-export const handledCommands = (desk: Desk, vault: Vault, secret: string): HandledCommand[] => [
-  ...access(desk, secret),
-  ...institutions(desk),
-  ...academics(desk),
-  ...people(desk, vault),
-  ...admissions(desk),
-  ...ledger(desk),
-  ...fees(desk),
-  ...papers(desk),
-  ...audit(desk),
-];
+export const handledCommands = (deps: Deps): HandledCommand[] => contexts.flatMap((context) => context(deps));
 
 /** The write side over HTTP. Nothing is global: tests run several beside each other. */
 export function createCommandApp(options: CommandAppOptions): CommandApp {
@@ -83,7 +66,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     platform: () => desk.state(platformStream, ''),
   });
   const router = new Router();
-  for (const { definition, handle } of handledCommands(desk, vault, secret))
+  for (const { definition, handle } of handledCommands({ desk, vault, secret }))
     mountCommand(router, gate, definition, afterPosition(observer, handle));
   mountHealth(router, options, desk);
   const koa = createHttpApp(log);

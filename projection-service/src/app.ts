@@ -19,15 +19,19 @@ import { mountHealth } from './kernel/app-health.ts';
 import { type Listener, type Projections, runProjections } from './kernel/projecting/index.ts';
 import { type HandledQuery, type Source, sourcesOf } from './kernel/query.ts';
 import { mountQueries } from './kernel/query-mount.ts';
+import { Verifier } from './ledger/proof/index.ts';
 import { Live } from './live/index.ts';
-import { money, openShelf, verifierOf } from './money.ts';
+import { openShelf } from './open-shelf.ts';
 import { sealWith } from './papers/index.ts';
 import { FileMaker } from './printing/index.ts';
 
 const WAIT_MS = 5_000; // how long a read after a write waits for the projections (HTTP contract)
 
 export interface ProjectionAppOptions
-  extends Omit<Deps, 'access' | 'projections' | 'atEnd' | 'statusOf' | 'seal' | 'files'> {
+  extends Omit<
+    Deps,
+    'access' | 'projections' | 'atEnd' | 'shelf' | 'verifier' | 'statusOf' | 'seal' | 'files'
+  > {
   /** Signs tokens (JWT_SECRET). */
   readonly secret: string;
   /** A school without which this installation is not ready. */
@@ -73,19 +77,25 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const { statusOf = statusFromBooks(shelf) } = options;
   const files = new FileMaker();
   atEnd(() => files.close());
-  const own = {
+  const readSide = {
+    documents,
+    shelf,
+    projectors: () => projections.projectors,
+    position: () => projections.head.position,
+  };
+  const verifier = new Verifier({ store, codec, readSide });
+  const deps: Deps = {
+    ...options,
     access: source,
     projections: () => projections,
     atEnd,
+    shelf,
+    verifier,
     statusOf,
     files,
     seal: sealWith(secret),
   };
-  const deps: Deps = { ...options, ...own };
-  const verifier = verifierOf(deps, shelf);
-  const queries = (options.contexts ?? [...contexts, money(shelf, verifier)]).flatMap((context) =>
-    context(deps),
-  );
+  const queries = (options.contexts ?? contexts).flatMap((context) => context(deps));
   const gate = createGate(secret, clock, source);
   const live = new Live({ gate, clock, log, head: () => projections.head });
   const sources = sourcesOf(queries, [logins, institutions, live.listener, ...(options.listeners ?? [])]);

@@ -1,12 +1,12 @@
-import { academics } from './academics/index.ts';
-import { access } from './access/index.ts';
-import { admissions } from './admissions/index.ts';
+import { academics } from './academics/queries.ts';
+import { access } from './access/queries.ts';
+import { admissions } from './admissions/queries.ts';
+import { audit } from './audit/queries.ts';
 import type { Context } from './deps.ts';
-import { feeHeads } from './fees/price-list/heads.ts';
-import { feePrices } from './fees/price-list/prices.ts';
-import { institutions as institutionInfo } from './institutions/index.ts';
-import { chart } from './ledger/chart/index.ts';
-import { people, userCodes } from './people/index.ts';
+import { fees } from './fees/context.ts';
+import { institutions } from './institutions/info.ts';
+import { ledger } from './ledger/context.ts';
+import { people } from './people/context.ts';
 import { settings } from './settings/index.ts';
 
 /** Every context of the read side. A new one is one line here. */
@@ -14,11 +14,10 @@ export const contexts: readonly Context[] = [
   academics,
   access,
   admissions,
-  chart,
-  feeHeads,
-  feePrices,
-  institutionInfo,
+  audit,
+  fees,
+  institutions,
+  ledger,
   people,
   settings,
-  userCodes,
 ];

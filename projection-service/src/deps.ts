@@ -6,6 +6,8 @@ import type { Logger } from '@madrasah/service-kit/logging';
 import type { Documents } from './kernel/documents/index.ts';
 import type { Projections } from './kernel/projecting/index.ts';
 import type { HandledQuery } from './kernel/query.ts';
+import type { BooksShelf } from './ledger/books/index.ts';
+import type { Verifier } from './ledger/index.ts';
 import type { FileMaker } from './printing/index.ts';
 
 /** AdmissionID → AdmissionStatus: 0 nothing paid, 1 no due, 2 all conceded, 3 part paid. */
@@ -28,6 +30,10 @@ export interface Deps {
   projections(): Projections;
   /** What must still be done when the app is closed, the projections standing still. */
   atEnd(work: () => Promise<void>): void;
+  /** The books of the schools lately asked for: one shelf for all. */
+  readonly shelf: BooksShelf;
+  /** Proves a school's books and lists, here where they are answered from. */
+  readonly verifier: Verifier;
   /** From the books; without it student rows carry no AdmissionStatus. */
   readonly statusOf?: StatusOf | undefined;
   /** Where everybody reaches the pages, without a slash at the end: the codes on papers lead there. */

@@ -3,7 +3,8 @@ import type { Deps } from './deps.ts';
 import { statusFromBooks } from './fees/admission-status.ts';
 import type { Projector } from './kernel/projecting/index.ts';
 import { sourcesOf } from './kernel/query.ts';
-import { money, openShelf, verifierOf } from './money.ts';
+import { Verifier } from './ledger/proof/index.ts';
+import { openShelf } from './open-shelf.ts';
 import { sealWith } from './papers/index.ts';
 
 /** Who is never asked while nothing is queried. */
@@ -18,15 +19,17 @@ export function productProjectors(
   const atEnd = () => undefined; // the shelf is never loaded, so there is nothing to save
   const shelf = openShelf({ ...kit, atEnd });
   const access = { access: nobody, platform: nobody };
-  const unused = {
+  const deps: Deps = {
+    ...kit,
     access,
     projections: nobody,
     atEnd,
+    shelf,
+    verifier: new Verifier(kit),
+    statusOf: statusFromBooks(shelf),
     seal: sealWith(''),
     publicUrl: '',
     files: { make: nobody },
   };
-  const deps: Deps = { ...kit, ...unused, statusOf: statusFromBooks(shelf) };
-  return sourcesOf([...contexts, money(shelf, verifierOf(deps, shelf))].flatMap((context) => context(deps)))
-    .projectors;
+  return sourcesOf(contexts.flatMap((context) => context(deps))).projectors;
 }

@@ -3,6 +3,7 @@ import { accessCommands, refuseAccess, SignedOut } from '@madrasah/events/access
 import { institutionInfoRow } from '@madrasah/events/institutions';
 import { type AccessState, hashPassword, verifyPassword } from '@madrasah/service-kit/access';
 import type { Call, Caller, CommandAnswer } from '@madrasah/service-kit/http';
+import type { Deps } from '../deps.ts';
 import { infoOf, institutionStream, platformStream } from '../institutions/state.ts';
 import { type DecisionContext, type Desk, errandOf, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled } from '../kernel/handler.ts';
@@ -63,7 +64,7 @@ async function changedPassword(
 }
 
 /** The commands of signing in and out and of who may do what. */
-export function access(desk: Desk, secret: string): HandledCommand[] {
+export function access({ desk, secret }: Deps): HandledCommand[] {
   return [
     handled(accessCommands.signIn, (command, call) => signIn(desk, secret, command, call)),
     handled(accessCommands.authenticate, (_command, call) => authenticated(desk, call)),

@@ -5,6 +5,7 @@ import { OutcomeUnknown, StoreAway } from '@madrasah/service-kit/event-store';
 import type { CommandAnswer } from '@madrasah/service-kit/http';
 import { VaultAway } from '@madrasah/service-kit/vault';
 import { academicsStream } from '../academics/state.ts';
+import type { Deps } from '../deps.ts';
 import { chargeAdmission } from '../fees/steps.ts';
 import { type Desk, type Errand, errandOf, type Step, stepErrand, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled } from '../kernel/handler.ts';
@@ -88,7 +89,7 @@ async function admitAndCharge(
 }
 
 /** Person, admission and first charge: three streams, three appends, one answer. */
-export function admissions(desk: Desk): HandledCommand[] {
+export function admissions({ desk }: Deps): HandledCommand[] {
   return [
     handled(admissionCommands.admitStudent, async (command, call) => {
       const errand = errandOf(call, 'AdmitStudent', command);

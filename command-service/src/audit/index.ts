@@ -1,14 +1,15 @@
 import { isRefusal } from '@madrasah/events';
 import { auditCommands } from '@madrasah/events/audit';
 import { today } from '@madrasah/service-kit/clock';
-import { type Desk, errandOf, stepOn } from '../kernel/desk.ts';
+import type { Deps } from '../deps.ts';
+import { errandOf, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import { askForMail, changeAuditors } from './decide.ts';
 import { auditStream } from './state.ts';
 import { closeDay, lastOf } from './take-root.ts';
 
 /** The commands over daily roots and their mails. */
-export function audit(desk: Desk): HandledCommand[] {
+export function audit({ desk }: Deps): HandledCommand[] {
   return [
     handled(auditCommands.takeRoot, async (command, call) => {
       const errand = errandOf(call, auditCommands.takeRoot.name, command);

@@ -3,6 +3,7 @@ import { type FeesCollected, feeCommands } from '@madrasah/events/fees';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { academicsStream } from '../academics/state.ts';
 import { admissionsStream } from '../admissions/state.ts';
+import type { Deps } from '../deps.ts';
 import { type DecisionContext, type Desk, errandOf, type Step, stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, handled, idFrom, oneStep } from '../kernel/handler.ts';
 import { type ChartState, chartStream } from '../ledger/chart/state.ts';
@@ -69,7 +70,7 @@ function reversal(desk: Desk): HandledCommand {
 }
 
 /** The commands over fee heads, prices, charge runs, collections and their reversal. */
-export function fees(desk: Desk): HandledCommand[] {
+export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
   const overChart = <C>(
     definition: CommandDefinition<C>,
     decide: (chart: ChartState, command: C, context: DecisionContext) => Decided,

@@ -1,12 +1,13 @@
 import { institutionCommands } from '@madrasah/events/institutions';
-import { type Desk, errandOf, stepOn } from '../kernel/desk.ts';
+import type { Deps } from '../deps.ts';
+import { errandOf, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import { changeInstitutionInfo } from './info.ts';
 import { registerInstitution } from './register.ts';
 import { institutionStream, platformStream } from './state.ts';
 
 /** The commands over institutions. */
-export function institutions(desk: Desk): HandledCommand[] {
+export function institutions({ desk }: Deps): HandledCommand[] {
   return [
     handled(institutionCommands.registerInstitution, (command, call) => {
       const { firstLogin, ...facts } = command;

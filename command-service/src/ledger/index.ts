@@ -1,6 +1,7 @@
 import type { CommandDefinition } from '@madrasah/events';
 import { ledgerCommands, subLedgerAccount } from '@madrasah/events/ledger';
-import { type Desk, stepOn } from '../kernel/desk.ts';
+import type { Deps } from '../deps.ts';
+import { stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import {
   addFund,
@@ -27,7 +28,7 @@ function isPosted(journal: JournalState, part: 'account' | 'fund', id: number): 
 }
 
 /** The commands over funds, general ledgers and sub-ledgers. */
-export function ledger(desk: Desk): HandledCommand[] {
+export function ledger({ desk }: Deps): HandledCommand[] {
   const bind = <C>(
     definition: CommandDefinition<C>,
     decide: (chart: ChartState, command: C) => Decided,

@@ -1,7 +1,8 @@
 import type { EventDraft, Refusal } from '@madrasah/events';
 import { refuseFees } from '@madrasah/events/fees';
 import { paperCommands, ReceiptPrinted } from '@madrasah/events/papers';
-import { type Desk, stepOn } from '../kernel/desk.ts';
+import type { Deps } from '../deps.ts';
+import { stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, oneStep } from '../kernel/handler.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { type PapersState, papersStream } from './state.ts';
@@ -18,7 +19,7 @@ export function recordPrinting(
 }
 
 /** The commands over papers. */
-export function papers(desk: Desk): HandledCommand[] {
+export function papers({ desk }: Deps): HandledCommand[] {
   return [
     oneStep(
       desk,

@@ -2,13 +2,14 @@ import { isRefusal } from '@madrasah/events';
 import { peopleCommands } from '@madrasah/events/people';
 import { OutcomeUnknown } from '@madrasah/service-kit/event-store';
 import { type Vault, VaultAway } from '@madrasah/service-kit/vault';
-import { type Desk, errandOf, stepOn } from '../kernel/desk.ts';
+import type { Deps } from '../deps.ts';
+import { errandOf, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import { changeCodeSetting, changePerson, erasePerson, registerPerson } from './decide.ts';
 import { peopleStream } from './state.ts';
 
 /** The commands over people of every kind. */
-export function people(desk: Desk, vault: Vault): HandledCommand[] {
+export function people({ desk, vault }: Deps): HandledCommand[] {
   return [
     oneStep(
       desk,

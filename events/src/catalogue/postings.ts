@@ -1,12 +1,12 @@
-import { chargePostings, FeesCharged, feeJournalEvents } from '../fees/index.ts';
+import { chargePostings, FeesCharged } from '../fees/index.ts';
 import type { DataOf } from '../kernel/index.ts';
-import { entry, ledgerJournalEvents, type Posting } from '../ledger/index.ts';
+import { entry, type Posting } from '../ledger/index.ts';
+import { contexts } from './contexts.ts';
 
 /** Every type of event that stands in a journal. */
-export const journalEventTypes: ReadonlySet<string> = new Set([
-  ...Object.keys(ledgerJournalEvents),
-  ...Object.keys(feeJournalEvents),
-]);
+export const journalEventTypes: ReadonlySet<string> = new Set(
+  contexts.flatMap(({ entries }) => entries).map(({ type }) => type),
+);
 
 /**
  * The postings of a journal event, stored or derived from its compact lines, checked to balance per fund.

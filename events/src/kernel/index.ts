@@ -10,6 +10,7 @@ export * from './event/event.ts';
 export * from './event/ids.ts';
 export type { Names } from './event/schemas.ts';
 export * as stored from './event/schemas.ts';
+export * from './manifest.ts';
 export * from './money/amount-in-words.ts';
 export * from './money/digits.ts';
 export * from './money/figures.ts';

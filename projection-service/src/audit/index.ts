@@ -1,2 +1,1 @@
 export { mountInner } from './inner.ts';
-export { auditQueriesOf } from './queries.ts';

@@ -4,7 +4,7 @@ import { FileAnswer } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { pageOf } from '../kernel/query-page.ts';
-import { actorNames, type Verifier } from '../ledger/index.ts';
+import { actorNames } from '../ledger/index.ts';
 import { certificateOf } from './issue.ts';
 import { auditorsProjector, ONLY, type RootDocument, rootsProjector } from './projectors.ts';
 
@@ -15,7 +15,8 @@ const rootRow = (
 ) => ({ rootId, day, position: upTo, root, streams, events, at, actor: nameOf(actor), mail: mail ?? null });
 
 /** The proof of recount, the daily roots and their auditors. */
-export function auditQueriesOf(deps: Deps, verifier: Verifier): HandledQuery[] {
+export function audit(deps: Deps): HandledQuery[] {
+  const { verifier } = deps;
   return [
     // It needs nobody to be live: a log that stops the projections is what it is asked about.
     handledQuery(ledgerQueries.auditVerify, [], (clocks, tenant) => verifier.verify(tenant.school, clocks)),

@@ -3,12 +3,12 @@ import { feeQueries } from '@madrasah/events/fees';
 import { today } from '@madrasah/service-kit/clock';
 import type { Deps } from '../deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
-import { type BooksShelf, feesByMonth } from '../ledger/books/index.ts';
+import { feesByMonth } from '../ledger/books/index.ts';
 
 const MONTHS = 12;
 
 /** Of the last twelve months: what fell due, what was collected of it, what was conceded, what is owed at the end. */
-export function collectionByMonth({ clock }: Deps, shelf: BooksShelf): HandledQuery[] {
+export function collectionByMonth({ clock, shelf }: Deps): HandledQuery[] {
   return [
     handledQuery(feeQueries.collectionByMonth, [shelf], async ({ SessionID, asOf, knownAt }, tenant) => {
       const books = await shelf.of(tenant.school);

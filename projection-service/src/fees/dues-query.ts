@@ -11,7 +11,7 @@ import {
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
-import { type AdmissionDues, type Books, type BooksShelf, type Dues, dues } from '../ledger/books/index.ts';
+import { type AdmissionDues, type Books, type Dues, dues } from '../ledger/books/index.ts';
 import { paperHead, paperHeadNeeds, periodText } from '../papers/index.ts';
 import { paperQueries } from '../printing/index.ts';
 import { duesPaper } from './dues-paper.ts';
@@ -133,7 +133,8 @@ export const duesTotals = (rows: readonly DuesRow[]) => ({
 });
 
 /** Who owes what, as of a day and as known at an instant: as rows, and on paper. */
-export function duesQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
+export function duesQueries(deps: Deps): HandledQuery[] {
+  const { shelf } = deps;
   const needs = [shelf, ...studentsNeed];
   return [
     handledQuery(feeQueries.dues, needs, async (query, tenant, { language }) => {

@@ -8,7 +8,6 @@ import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import {
   advances,
   type Books,
-  type BooksShelf,
   type ItemState,
   itemStates,
   type StatementLine,
@@ -92,7 +91,8 @@ function statementOf(books: Books, userId: number, range: Range, language: Langu
 }
 
 /** One student's fees at the counter, and his account over all sessions: as rows, and on paper. */
-export function studentQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
+export function studentQueries(deps: Deps): HandledQuery[] {
+  const { shelf } = deps;
   const needs = [shelf, ...studentsNeed];
   return [
     handledQuery(feeQueries.studentFees, needs, async ({ AdmissionID }, tenant, { language }) => {

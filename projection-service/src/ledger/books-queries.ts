@@ -7,7 +7,6 @@ import { actorNames } from './actor-names.ts';
 import {
   accountLedger,
   type Books,
-  type BooksShelf,
   type Cut,
   type JournalEntry,
   type JournalLine,
@@ -90,7 +89,8 @@ async function reasonOf({ store, codec }: Deps, school: string, revision: number
 }
 
 /** The journal, as of a day and as known at an instant. */
-export function booksQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
+export function booksQueries(deps: Deps): HandledQuery[] {
+  const { shelf } = deps;
   const needs = [shelf, ...namesNeed];
   return [
     handledQuery(ledgerQueries.journal, needs, async (query, tenant, { language }) => {

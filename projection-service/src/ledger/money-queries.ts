@@ -71,7 +71,8 @@ async function dayOf(
 }
 
 /** What is in each cash box, bank and wallet, fund by fund, and what a day did to it. */
-export function moneyQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
+export function moneyQueries(deps: Deps): HandledQuery[] {
+  const { shelf } = deps;
   const needs = [shelf, ...namesNeed];
   return [
     handledQuery(ledgerQueries.todaysBalance, needs, async (query, tenant, { language }) => {

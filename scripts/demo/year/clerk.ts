@@ -57,7 +57,7 @@ export class Clerk {
     this.clock = clock;
     this.#desk = desk;
     // Nobody signs in while the demo is made, so that no secret is needed.
-    const handled = handledCommands(desk, vault, '');
+    const handled = handledCommands({ desk, vault, secret: '' });
     this.#handlers = new Map(handled.map(({ definition, handle }) => [definition.name, handle]));
   }
 

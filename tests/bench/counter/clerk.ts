@@ -35,7 +35,7 @@ export class Clerk {
   /** A clerk of the demo school, which is made in the store. */
   static async at(store: EventStore, vault: Vault, clock: Clock): Promise<Clerk> {
     const desk = new Desk(store, new Codec(vault), clock);
-    const handled = handledCommands(desk, vault, SECRET);
+    const handled = handledCommands({ desk, vault, secret: SECRET });
     const commands = new Map(handled.map((one) => [`${one.definition.method} ${one.definition.path}`, one]));
     await ensureDemoInstitution(desk, PASSWORD);
     return new Clerk(desk, commands, DEMO_SCHOOL);

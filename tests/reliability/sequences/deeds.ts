@@ -46,7 +46,7 @@ export class Office {
   constructor(school: SmallSchool) {
     this.#school = school;
     this.#desk = school.desk;
-    this.#handlers = fees(school.desk);
+    this.#handlers = fees({ desk: school.desk });
   }
 
   get journal(): Promise<JournalState> {

@@ -44,7 +44,7 @@ test('a receipt that is only being recorded is taken back or refused, and nothin
   const { store, vault, clock } = app;
   const desk = new Desk(store, new Codec(vault), clock);
   await Promise.all([journalStream, chartStream, admissionsStream].map((one) => loaded(desk, one)));
-  const carried = fees(desk);
+  const carried = fees({ desk });
   const sent = (name: string, command: object, id: string) =>
     carried.find(({ definition }) => definition.name === name)?.handle(command, call(id));
   const [collected, reversed] = await Promise.all([

@@ -5,7 +5,7 @@ import { studentsNeed, studentsOfUsers } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
-import { type Books, type BooksShelf, type JournalEntry, journalEntries } from '../../ledger/books/index.ts';
+import { type Books, type JournalEntry, journalEntries } from '../../ledger/books/index.ts';
 import { accountNames, actorNames, namesNeed } from '../../ledger/index.ts';
 import { paperHead, paperHeadNeeds, printedProjector, printings } from '../../papers/index.ts';
 import { paperQueries } from '../../printing/index.ts';
@@ -134,7 +134,8 @@ async function receiptRows(deps: Deps, tenant: Tenant, books: Books, asked: Aske
 }
 
 /** The receipts of some days: as rows, and on paper. */
-export function receiptList(deps: Deps, shelf: BooksShelf): HandledQuery[] {
+export function receiptList(deps: Deps): HandledQuery[] {
+  const { shelf } = deps;
   const needs = [shelf, printedProjector, ...studentsNeed, ...namesNeed];
   return [
     handledQuery(feeQueries.receipts, needs, async (query, tenant, { language }) => {

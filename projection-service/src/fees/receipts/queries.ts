@@ -5,7 +5,6 @@ import type { Deps } from '../../deps.ts';
 import { institutionInfoProjector } from '../../institutions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
-import type { BooksShelf } from '../../ledger/books/index.ts';
 import { namesNeed } from '../../ledger/index.ts';
 import { printedProjector } from '../../papers/index.ts';
 import { renderPaper } from '../../printing/index.ts';
@@ -14,7 +13,8 @@ import { factsRow, receiptFacts, receiptPaper } from './facts.ts';
 import { readReceipt, receiptRow } from './receipts.ts';
 
 /** Receipts, one by one: as a row, and on paper. */
-export function receiptQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
+export function receiptQueries(deps: Deps): HandledQuery[] {
+  const { shelf } = deps;
   const needs = [shelf, printedProjector, ...studentsNeed, ...namesNeed];
   const find = async (tenant: Tenant, id: number, { language }: SignedInCall) => {
     const books = await shelf.of(tenant.school);

@@ -5,7 +5,6 @@ import { findStudent, studentsNeed } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import { institutionInfo, institutionInfoProjector } from '../../institutions/index.ts';
 import { type HandledQuery, publicQuery } from '../../kernel/query.ts';
-import type { BooksShelf } from '../../ledger/books/index.ts';
 import { receiptOfCode } from '../../papers/index.ts';
 import { readReceipt, totalOf } from './receipts.ts';
 
@@ -27,7 +26,8 @@ const nameOf = (name: string | undefined, language: Language) =>
  * Whether a receipt that somebody holds is ours, and still stands. A code that is not ours, one of another school and
  * one with a slip of the pen are told nothing but that they are unknown.
  */
-export function verifyQuery(deps: Deps, shelf: BooksShelf): HandledQuery[] {
+export function verifyQuery(deps: Deps): HandledQuery[] {
+  const { shelf } = deps;
   const needs = [shelf, institutionInfoProjector, ...studentsNeed];
   return [
     publicQuery(paperQueries.verifyDocument, needs, async ({ documentId }, tenant, { language }) => {

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { actorNames } from '../actor-names.ts';
-import { type About, type Books, type BooksShelf, entriesAbout } from '../books/index.ts';
+import { type About, type Books, entriesAbout } from '../books/index.ts';
 import { type Change, dueChanges, factChanges } from './changes.ts';
 import { historyProjector, isMoney } from './history.ts';
 
@@ -58,7 +58,8 @@ const studentOf = (event: DomainEvent, entity: string, id: number): number | und
 };
 
 /** The audit trail of one thing: who did what, when, why, and what it changed. */
-export function auditQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
+export function auditQueries(deps: Deps): HandledQuery[] {
+  const { shelf } = deps;
   return [
     handledQuery(ledgerQueries.auditTrail, [shelf, historyProjector], async (query, tenant) => {
       const { entity, id, page, limit = 100 } = query;

@@ -5,14 +5,15 @@ import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { paperHead, paperHeadNeeds, periodText, signers } from '../../papers/index.ts';
 import { paperQueries } from '../../printing/index.ts';
 import { accountNames, namesNeed } from '../account-names.ts';
-import { type BooksShelf, debtors, movements, trialBalance } from '../books/index.ts';
+import { debtors, movements, trialBalance } from '../books/index.ts';
 import { trialTables } from './paper.ts';
 import { fundRow, movedRow } from './rows.ts';
 
 const monthBegin = (day: string) => `${day.slice(0, 8)}01`;
 
 /** The trial balance of each fund, as of a day and as known at an instant: as rows, and on paper. */
-export function trialBalanceQueries(deps: Deps, shelf: BooksShelf): HandledQuery[] {
+export function trialBalanceQueries(deps: Deps): HandledQuery[] {
+  const { shelf } = deps;
   const needs = [shelf, ...namesNeed];
   return [
     handledQuery(

@@ -1,0 +1,14 @@
+import type { Vault } from '@madrasah/service-kit/vault';
+import type { Desk } from './kernel/desk.ts';
+import type { HandledCommand } from './kernel/handler.ts';
+
+/** What a context may carry its commands out with. */
+export interface Deps {
+  readonly desk: Desk;
+  readonly vault: Vault;
+  /** Signs tokens (JWT_SECRET). */
+  readonly secret: string;
+}
+
+/** A context of the write side: its commands, each with how it is carried out. */
+export type Context = (deps: Deps) => readonly HandledCommand[];

@@ -1,0 +1,15 @@
+import { defineManifest } from '../kernel/index.ts';
+import { accessCommands } from './commands.ts';
+import { accessEvents } from './events.ts';
+import { accessQueries } from './queries.ts';
+import { refuse } from './refusals.ts';
+import { bn } from './text.bn.ts';
+import { en } from './text.en.ts';
+
+export const access = defineManifest({
+  commands: accessCommands,
+  queries: accessQueries,
+  events: accessEvents,
+  refusals: refuse,
+  texts: { bn, en },
+});

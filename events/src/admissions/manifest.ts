@@ -1,0 +1,15 @@
+import { defineManifest } from '../kernel/index.ts';
+import { admissionCommands } from './commands.ts';
+import { admissionEvents } from './events.ts';
+import { admissionQueries } from './queries.ts';
+import { refuse } from './refusals.ts';
+import { bn } from './text.bn.ts';
+import { en } from './text.en.ts';
+
+export const admissions = defineManifest({
+  commands: admissionCommands,
+  queries: admissionQueries,
+  events: admissionEvents,
+  refusals: refuse,
+  texts: { bn, en },
+});

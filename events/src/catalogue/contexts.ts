@@ -1,0 +1,27 @@
+import { academics } from '../academics/manifest.ts';
+import { access } from '../access/manifest.ts';
+import { admissions } from '../admissions/manifest.ts';
+import { audit } from '../audit/manifest.ts';
+import { fees } from '../fees/manifest.ts';
+import { institutions } from '../institutions/manifest.ts';
+import type { Manifest } from '../kernel/index.ts';
+import { ledger } from '../ledger/manifest.ts';
+import { papers } from '../papers/manifest.ts';
+import { people } from '../people/manifest.ts';
+import { policies } from '../policies/manifest.ts';
+import { settings } from '../settings/manifest.ts';
+
+/** Every context of the published language. A new one is one line here. */
+export const contexts: readonly Manifest[] = [
+  access,
+  institutions,
+  settings,
+  academics,
+  people,
+  admissions,
+  ledger,
+  fees,
+  papers,
+  audit,
+  policies,
+];

@@ -1,0 +1,50 @@
+import type { CommandDefinition, QueryDefinition } from './endpoint/endpoint.ts';
+import type { EventDefinition } from './event/event.ts';
+import type { Language } from './text/language.ts';
+
+/** Sentences by key. */
+export type Sentences = Readonly<Record<string, string>>;
+
+/** All that one context adds to the published language. The catalogue is made of these, one line a context. */
+export interface Manifest {
+  readonly commands: readonly CommandDefinition[];
+  readonly queries: readonly QueryDefinition[];
+  readonly events: readonly EventDefinition[];
+  /** Those of its events that stand in a journal: each is an entry. */
+  readonly entries: readonly EventDefinition[];
+  /** Refusal code → HTTP status. */
+  readonly refusals: Readonly<Record<string, number>>;
+  readonly texts: Readonly<Record<Language, Sentences>>;
+}
+
+interface Parts {
+  readonly commands?: object;
+  readonly queries?: object;
+  readonly events?: object;
+  readonly entries?: object;
+  readonly refusals?: { readonly codes: Readonly<Record<string, number>> };
+  readonly texts?: Readonly<Record<Language, Sentences>>;
+  /** What definitions of the kit bring with them: registers, lists, reports. */
+  readonly made?: readonly Partial<Manifest>[];
+}
+
+const listOf = <T>(part: object | undefined): T[] => Object.values(part ?? {}) as T[];
+
+/** The manifest of a context, from its parts and from what its definitions bring. */
+export function defineManifest({ made = [], ...parts }: Parts): Manifest {
+  const entries = [...listOf<EventDefinition>(parts.entries), ...made.flatMap((one) => one.entries ?? [])];
+  const events = [...listOf<EventDefinition>(parts.events), ...made.flatMap((one) => one.events ?? [])];
+  const sentences = (language: Language): Sentences =>
+    Object.assign({}, parts.texts?.[language], ...made.map(({ texts }) => texts?.[language]));
+  return {
+    commands: [
+      ...listOf<CommandDefinition>(parts.commands),
+      ...made.flatMap(({ commands }) => commands ?? []),
+    ],
+    queries: [...listOf<QueryDefinition>(parts.queries), ...made.flatMap(({ queries }) => queries ?? [])],
+    events: [...events, ...entries],
+    entries,
+    refusals: Object.assign({}, parts.refusals?.codes, ...made.map(({ refusals }) => refusals)),
+    texts: { bn: sentences('bn'), en: sentences('en') },
+  };
+}

@@ -1,0 +1,13 @@
+import { defineManifest } from '../kernel/index.ts';
+import { paperCommands } from './commands.ts';
+import { paperEvents } from './events.ts';
+import { paperQueries } from './queries.ts';
+import { bn } from './text.bn.ts';
+import { en } from './text.en.ts';
+
+export const papers = defineManifest({
+  commands: paperCommands,
+  queries: paperQueries,
+  events: paperEvents,
+  texts: { bn, en },
+});

@@ -1,0 +1,22 @@
+import type { Context } from '../deps.ts';
+import { collectionByMonth } from './collection-by-month.ts';
+import { duesQueries } from './dues-query.ts';
+import { feeHeads } from './price-list/heads.ts';
+import { feePrices } from './price-list/prices.ts';
+import { receiptList } from './receipts/list.ts';
+import { receiptQueries } from './receipts/queries.ts';
+import { verifyQuery } from './receipts/verify-query.ts';
+import { studentQueries } from './student-queries.ts';
+
+/** Fee heads and prices, what is owed, and receipts. */
+export const fees: Context = (deps) =>
+  [
+    feeHeads,
+    feePrices,
+    collectionByMonth,
+    duesQueries,
+    studentQueries,
+    receiptQueries,
+    receiptList,
+    verifyQuery,
+  ].flatMap((queries) => queries(deps));

@@ -1,4 +1,4 @@
-import { streamsOf } from '@madrasah/events';
+import { streamList } from '@madrasah/events';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
 import test from 'ava';
 import { type KnownRoot, Verifier } from '../../projection-service/src/ledger/proof/index.ts';
@@ -67,7 +67,7 @@ test.serial('a root taken away, and a root put in, are named', async (t) => {
   for await (const { position } of recounted.log.readStream(AUDIT)) positions.push(position);
   const untilFirst = (events: readonly RecordedEvent[]) =>
     events.filter(({ position }) => position <= Number(positions[0]));
-  for (const stream of streamsOf(SCHOOL)) recounted.log.damage(stream, untilFirst);
+  for (const stream of streamList.standingOf(SCHOOL)) recounted.log.damage(stream, untilFirst);
   t.like((await alone()).roots, { length: 1 });
   t.deepEqual(faults(await alone()), []);
   const [cut] = faults(await alone([second]));

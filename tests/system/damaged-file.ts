@@ -104,8 +104,8 @@ export class DamagedFile {
   }
 
   /** The daily roots that stand in it. */
-  roots(): Promise<KnownRoot[]> {
-    return this.#reading((store) => takenRoots(store, '10001'));
+  roots(): Promise<readonly KnownRoot[]> {
+    return this.#reading(async (store) => (await takenRoots(store, '10001')).roots);
   }
 
   async #reading<T>(work: (store: EventStore, codec: Codec) => Promise<T>): Promise<T> {

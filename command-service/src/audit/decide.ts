@@ -1,7 +1,14 @@
 import { addDays, dhakaDay, type EventDraft, type Refusal } from '@madrasah/events';
-import { AuditorsChanged, DailyRootMailAsked, DailyRootTaken, refuseAudit } from '@madrasah/events/audit';
-import { NO_ROOT, rootOf, type StreamHead } from '@madrasah/service-kit/daily-root';
-import { type Auditors, type AuditState, auditorsOf } from './state.ts';
+import {
+  AuditorsChanged,
+  DailyRootMailAsked,
+  DailyRootTaken,
+  MOST_HEADS_NOTED,
+  refuseAudit,
+  StreamHeadsNoted,
+} from '@madrasah/events/audit';
+import { foldHeads, NO_ROOT, rootOf, type StreamHead } from '@madrasah/service-kit/daily-root';
+import { type Auditors, type AuditState, auditorsOf, knownHeads } from './state.ts';
 
 /** The heads of a school's streams as they stand in the log. */
 export interface Heads {
@@ -14,10 +21,8 @@ export interface Heads {
 const isOwn = ([stream]: StreamHead) => !/^(platform$|audit-)/.test(stream);
 
 /** Whether something of the school happened between two sets of heads. */
-function hasMoved(before: readonly StreamHead[], now: readonly StreamHead[]): boolean {
-  const known = new Map(before.map(([stream, , hash]) => [stream, hash]));
-  return now.filter(isOwn).some(([stream, , hash]) => known.get(stream) !== hash);
-}
+const hasMoved = (before: ReadonlyMap<string, StreamHead>, now: readonly StreamHead[]): boolean =>
+  now.filter(isOwn).some(([stream, , hash]) => before.get(stream)?.[2] !== hash);
 
 /** Closes a day with the root over the heads. Nothing when nothing happened, or when a later root stands already. */
 export function takeRoot(
@@ -27,12 +32,23 @@ export function takeRoot(
 ): readonly EventDraft[] | Refusal {
   const last = state.last.get('root');
   if (!heads.some(isOwn)) return refuseAudit('audit.nothing-yet');
-  if (last && (last.position >= position || !hasMoved(last.heads, heads))) return [];
+  if (last && (last.position >= position || !hasMoved(knownHeads(state), heads))) return [];
   const previousRoot = last?.root ?? NO_ROOT;
-  const root = rootOf({ schoolId, day, position, previousRoot, heads });
+  const { opened, ...kept } = foldHeads(heads);
+  const root = rootOf({ schoolId, day, position, previousRoot, ...kept });
   const rootId = 1 + (last?.rootId ?? 0);
-  const kept = heads.map(([stream, revision, hash]): [string, number, string] => [stream, revision, hash]);
-  return [DailyRootTaken({ rootId, day, position, previousRoot, root, heads: kept })];
+  const noted = opened.filter(([stream, , hash]) => state.noted.get(stream)?.[2] !== hash);
+  const parts = Array.from({ length: Math.ceil(noted.length / MOST_HEADS_NOTED) }, (_, part) =>
+    noted.slice(part * MOST_HEADS_NOTED, (part + 1) * MOST_HEADS_NOTED),
+  );
+  return [
+    ...parts.map((part) => StreamHeadsNoted({ rootId, heads: part.map((head) => [...head]) })),
+    DailyRootTaken({
+      ...{ rootId, day, position, previousRoot, root },
+      heads: kept.heads.map((head) => [...head]),
+      folded: kept.folded.map((each) => [...each]),
+    }),
+  ];
 }
 
 /** The finished day that a root is due for when the clock shows `now`: yesterday, unless one was taken since. */

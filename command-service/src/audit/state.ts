@@ -6,7 +6,9 @@ import {
   DailyRootMailed,
   DailyRootMailFailed,
   DailyRootTaken,
+  StreamHeadsNoted,
 } from '@madrasah/events/audit';
+import type { StreamHead } from '@madrasah/service-kit/daily-root';
 import { type Foldable, foldOf, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
 
@@ -50,6 +52,8 @@ export interface Auditors {
 
 export interface AuditState {
   readonly last: Table<'root', LastRoot>;
+  /** Opened stream → its head, as the last root folds it. */
+  readonly noted: Table<string, StreamHead>;
   readonly auditors: Table<'auditors', Auditors>;
   /** Addresses that have had a mail. One that was corrected before is nobody's who waits for one. */
   readonly mailed: Table<string, true>;
@@ -77,6 +81,7 @@ export const auditStream: StreamDefinition<AuditState> = {
   nameFor: streams.audit,
   initial: (table) => ({
     last: table(),
+    noted: table(),
     auditors: table(),
     mailed: table(),
     takenOff: table(),
@@ -89,6 +94,9 @@ export const auditStream: StreamDefinition<AuditState> = {
       state.last.set('root', { ...root, at: event.metadata.at });
       state.roots.set(root.rootId, { revision: event.revision });
       if (recipientsOf(state).addresses.length > 0) mailOf(state, root.rootId, event, { state: 'due' });
+    }),
+    on(StreamHeadsNoted, (state, { heads }) => {
+      for (const head of heads) state.noted.set(head[0], head);
     }),
     on(AuditorsChanged, (state, { addresses, language }, { revision, metadata }) => {
       const takenOff = { revision, at: metadata.at, actorId: metadata.actor.id };
@@ -117,6 +125,10 @@ export const auditStream: StreamDefinition<AuditState> = {
     }),
   ),
 };
+
+/** The heads of all streams, opened ones too, as the last root knows them. */
+export const knownHeads = ({ last, noted }: AuditState): ReadonlyMap<string, StreamHead> =>
+  new Map([...(last.get('root')?.heads ?? []).map((head) => [head[0], head] as const), ...noted.entries()]);
 
 export const auditorsOf = (state: AuditState): Auditors =>
   state.auditors.get('auditors') ?? { addresses: [], language: 'bn' };

@@ -1,14 +1,15 @@
-import { dhakaDay, isRefusal, type Refusal, streams, streamsOf } from '@madrasah/events';
-import { presentHeads } from '@madrasah/service-kit/daily-root';
+import { dhakaDay, isRefusal, type Refusal, streams } from '@madrasah/events';
+import { presentHeadsOf } from '@madrasah/service-kit/daily-root';
 import type { EventStore } from '@madrasah/service-kit/event-store';
+import { streamsOfSchool } from '@madrasah/service-kit/streams';
 import { type Desk, type Done, type Errand, stepOn } from '../kernel/desk.ts';
 import { dueDay, takeRoot } from './decide.ts';
-import { type AuditState, auditStream, type LastRoot } from './state.ts';
+import { type AuditState, auditStream, knownHeads, type LastRoot } from './state.ts';
 
 /** Closes a day over the heads as the log has them, not as this instance believes they are. @throws StoreAway */
 export async function closeDay(desk: Desk, day: string, errand: Errand): Promise<Done | Refusal> {
   const { schoolId } = errand;
-  const present = await presentHeads(desk.store, streamsOf(schoolId));
+  const present = await presentHeadsOf(desk.store, schoolId);
   return desk.perform(
     stepOn(auditStream, (state) => takeRoot(state, { schoolId, ...present }, day)),
     errand,
@@ -26,7 +27,7 @@ export async function closeFinishedDay(desk: Desk, errand: Errand): Promise<bool
   const state = await desk.state(auditStream, schoolId);
   const day = dueDay(state, desk.clock.now());
   if (day === undefined || !(await hasEventsUpTo(desk.store, schoolId, state, day))) return false;
-  const present = await presentHeads(desk.store, streamsOf(schoolId));
+  const present = await presentHeadsOf(desk.store, schoolId);
   const taken = await desk.perform(
     stepOn(auditStream, (now, { now: instant }) =>
       // Another instance may have been first.
@@ -44,13 +45,13 @@ async function hasEventsUpTo(
   state: AuditState,
   day: string,
 ): Promise<boolean> {
-  const known = new Map(lastOf(state)?.heads.map(([stream, revision]) => [stream, revision]));
-  const own = streamsOf(schoolId).filter(
+  const known = knownHeads(state);
+  const own = (await streamsOfSchool(store, schoolId)).filter(
     (stream) => stream !== streams.platform() && stream !== streams.audit(schoolId),
   );
   for (const stream of own)
     for await (const { metadata } of store.readStream(stream, {
-      from: 1 + (known.get(stream) ?? -1),
+      from: 1 + (known.get(stream)?.[1] ?? -1),
       limit: 1,
     }))
       if (dhakaDay(new Date(String(metadata['at']))) <= day) return true;

@@ -203,14 +203,15 @@ export class Desk {
   }
 
   #context(step: Reading, { schoolId, actor }: Errand): DecisionContext {
-    const declared = new Set(step.reads?.map((stream) => stream.category));
+    const declared = new Set(step.reads?.map((stream) => stream.nameFor(schoolId)));
     return {
       schoolId,
       actor,
       now: this.clock.now(),
       today: today(this.clock),
       look: (stream) => {
-        if (!declared.has(stream.category)) throw new Error(`${stream.category} is not declared in reads`);
+        const name = stream.nameFor(schoolId);
+        if (!declared.has(name)) throw new Error(`${name} is not declared in reads`);
         return this.queue(stream, schoolId).state;
       },
     };

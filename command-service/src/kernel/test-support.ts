@@ -1,4 +1,14 @@
-import { defineEvent, type EventDefinition, isRefusal, refuse } from '@madrasah/events';
+import {
+  defineEvent,
+  defineKeyedStream,
+  defineStream,
+  type EventDefinition,
+  isRefusal,
+  listStreams,
+  openedStreams,
+  refuse,
+  StreamOpened,
+} from '@madrasah/events';
 import { SetClock } from '@madrasah/service-kit/clock';
 import { Codec, type DomainEvent, EMPTY_CHAIN } from '@madrasah/service-kit/codec';
 import {
@@ -14,7 +24,11 @@ import { Desk, type Done, type Errand, hashInput, type Step } from './desk.ts';
 import type { StreamDefinition } from './stream.ts';
 
 const ThingCounted = defineEvent('ThingCounted', z.object({ number: z.int(), name: z.string() }));
-const catalogue = new Map([['ThingCounted', ThingCounted as unknown as EventDefinition]]);
+const definitions = [ThingCounted, StreamOpened] as unknown as readonly EventDefinition[];
+const catalogue = new Map(definitions.map((definition) => [definition.type, definition]));
+const boxesOf = defineKeyedStream<[box: number]>('boxes');
+const categories = ['things', 'others', 'thirds'].map(defineStream);
+const list = listStreams([...categories, boxesOf, openedStreams]);
 
 /** A toy stream: things with different names, numbered without gaps. */
 export interface Things {
@@ -22,7 +36,7 @@ export interface Things {
 }
 const thingsIn = (category: string): StreamDefinition<Things> => ({
   category,
-  nameFor: (school) => `${category}-${school}`,
+  nameFor: defineStream(category),
   initial: (table: NewTable) => ({ names: table() }),
   evolve: (state, event) => {
     const { number, name } = event.data as { number: number; name: string };
@@ -32,6 +46,12 @@ const thingsIn = (category: string): StreamDefinition<Things> => ({
 export const things = thingsIn('things');
 export const others = thingsIn('others');
 export const thirds = thingsIn('thirds');
+/** Things in a stream that is opened. */
+export const box = (number: number): StreamDefinition<Things> => ({
+  ...others,
+  category: boxesOf.category,
+  nameFor: (school) => boxesOf(school, number),
+});
 
 export const counted = (state: Things, ...names: string[]) =>
   names.map((name, index) => ThingCounted({ number: state.names.size + 1 + index, name }));
@@ -43,7 +63,7 @@ export const count = (name: string, stream = things): Step<Things> => ({
 });
 
 export const clock = new SetClock('2026-04-14T04:05:00.000Z');
-export const codec = new Codec(new Vault(':memory:'), catalogue);
+export const codec = new Codec(new Vault(':memory:'), catalogue, list);
 export const memory = () => inProcessEventStore(':memory:');
 export const deskOn = (store: EventStore) => new Desk(store, codec, clock);
 

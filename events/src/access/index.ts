@@ -4,3 +4,4 @@ export * from './events.ts';
 export * from './permissions.ts';
 export * from './queries.ts';
 export { refuse as refuseAccess } from './refusals.ts';
+export * from './streams.ts';

@@ -3,3 +3,4 @@ export * from './constants.ts';
 export * from './events.ts';
 export * from './queries.ts';
 export { refuse as refuseAdmissions } from './refusals.ts';
+export * from './streams.ts';

@@ -3,6 +3,7 @@ import { admissionCommands } from './commands.ts';
 import { admissionEvents } from './events.ts';
 import { admissionQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
+import { admissionStreams } from './streams.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
@@ -10,6 +11,7 @@ export const admissions = defineManifest({
   commands: admissionCommands,
   queries: admissionQueries,
   events: admissionEvents,
+  streams: admissionStreams,
   refusals: refuse,
   texts: { bn, en },
 });

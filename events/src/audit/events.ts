@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineEvent, type Erasable, stored } from '../kernel/index.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const head = z.tuple([z.string(), z.int().min(0), hash]);
 const attempt = z.int().min(1);
 const addresses: z.ZodType<Erasable<string[]>> = z.array(z.string()).nullable();
 
@@ -23,9 +24,25 @@ export const DailyRootTaken = defineEvent(
     position: z.int().min(0),
     previousRoot: hash,
     root: hash,
-    /** Stream, revision and hash of its last event, sorted by stream. */
-    heads: z.array(z.tuple([z.string(), z.int().min(0), hash])),
+    /** Stream, revision and hash of its last event, sorted by stream: of those that every school has. */
+    heads: z.array(head),
+    /** Of the opened streams, by category: how many, how many events they have together, SHA-256 over their heads. */
+    folded: z.array(z.tuple([z.string(), z.int().min(1), z.int().min(1), hash])),
   }),
+  // Before streams could be opened there was nothing to be folded.
+  { version: 2, upcasts: { 1: (data) => ({ ...data, folded: [] }) } },
+);
+
+/** As many heads as one event lists. */
+export const MOST_HEADS_NOTED = 200;
+
+/**
+ * The heads of opened streams that have moved since the root before, recorded in front of the root that folds them:
+ * by these the proof can name the stream that was cut.
+ */
+export const StreamHeadsNoted = defineEvent(
+  'StreamHeadsNoted',
+  z.object({ rootId: stored.storedId, heads: z.array(head).min(1).max(MOST_HEADS_NOTED) }),
 );
 
 /** To whom the daily roots are mailed, all of them, and in which language the certificate is. */
@@ -75,6 +92,7 @@ export const DailyRootMailFailed = defineEvent(
 
 export const auditEvents = {
   DailyRootTaken,
+  StreamHeadsNoted,
   AuditorsChanged,
   DailyRootMailAsked,
   DailyRootMailClaimed,

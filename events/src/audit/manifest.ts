@@ -3,6 +3,7 @@ import { auditCommands } from './commands.ts';
 import { auditEvents } from './events.ts';
 import { auditQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
+import { auditStreams } from './streams.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
@@ -10,6 +11,7 @@ export const audit = defineManifest({
   commands: auditCommands,
   queries: auditQueries,
   events: auditEvents,
+  streams: auditStreams,
   refusals: refuse,
   texts: { bn, en },
 });

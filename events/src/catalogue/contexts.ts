@@ -4,7 +4,7 @@ import { admissions } from '../admissions/manifest.ts';
 import { audit } from '../audit/manifest.ts';
 import { fees } from '../fees/manifest.ts';
 import { institutions } from '../institutions/manifest.ts';
-import type { Manifest } from '../kernel/index.ts';
+import { type Manifest, opening } from '../kernel/index.ts';
 import { ledger } from '../ledger/manifest.ts';
 import { papers } from '../papers/manifest.ts';
 import { people } from '../people/manifest.ts';
@@ -24,4 +24,5 @@ export const contexts: readonly Manifest[] = [
   papers,
   audit,
   policies,
+  opening,
 ];

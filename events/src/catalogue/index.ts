@@ -2,4 +2,5 @@ export * from './endpoints.ts';
 export * from './events.ts';
 export * from './postings.ts';
 export * from './refusals.ts';
+export * from './streams.ts';
 export * from './text.ts';

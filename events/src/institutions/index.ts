@@ -3,3 +3,4 @@ export * from './events.ts';
 export * from './info.ts';
 export * from './queries.ts';
 export { refuse as refuseInstitutions } from './refusals.ts';
+export * from './streams.ts';

@@ -3,6 +3,7 @@ import { institutionCommands } from './commands.ts';
 import { institutionEvents } from './events.ts';
 import { institutionQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
+import { institutionStreams } from './streams.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
@@ -10,6 +11,7 @@ export const institutions = defineManifest({
   commands: institutionCommands,
   queries: institutionQueries,
   events: institutionEvents,
+  streams: institutionStreams,
   refusals: refuse,
   texts: { bn, en },
 });

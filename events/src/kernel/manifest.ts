@@ -1,5 +1,6 @@
 import type { CommandDefinition, QueryDefinition } from './endpoint/endpoint.ts';
 import type { EventDefinition } from './event/event.ts';
+import type { StreamCategory } from './event/streams.ts';
 import type { Language } from './text/language.ts';
 
 /** Sentences by key. */
@@ -12,6 +13,8 @@ export interface Manifest {
   readonly events: readonly EventDefinition[];
   /** Those of its events that stand in a journal: each is an entry. */
   readonly entries: readonly EventDefinition[];
+  /** The categories of streams that its events stand in. */
+  readonly streams: readonly StreamCategory[];
   /** Refusal code → HTTP status. */
   readonly refusals: Readonly<Record<string, number>>;
   readonly texts: Readonly<Record<Language, Sentences>>;
@@ -22,6 +25,7 @@ interface Parts {
   readonly queries?: object;
   readonly events?: object;
   readonly entries?: object;
+  readonly streams?: Readonly<Record<string, StreamCategory>>;
   readonly refusals?: { readonly codes: Readonly<Record<string, number>> };
   readonly texts?: Readonly<Record<Language, Sentences>>;
   /** What definitions of the kit bring with them: registers, lists, reports. */
@@ -44,6 +48,7 @@ export function defineManifest({ made = [], ...parts }: Parts): Manifest {
     queries: [...listOf<QueryDefinition>(parts.queries), ...made.flatMap(({ queries }) => queries ?? [])],
     events: [...events, ...entries],
     entries,
+    streams: Object.values(parts.streams ?? {}),
     refusals: Object.assign({}, parts.refusals?.codes, ...made.map(({ refusals }) => refusals)),
     texts: { bn: sentences('bn'), en: sentences('en') },
   };

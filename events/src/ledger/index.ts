@@ -6,4 +6,5 @@ export * from './journal-events.ts';
 export * from './posting.ts';
 export * from './queries.ts';
 export { refuse as refuseLedger } from './refusals.ts';
+export * from './streams.ts';
 export * from './trial.ts';

@@ -4,6 +4,7 @@ import { ledgerCommands } from './commands.ts';
 import { ledgerJournalEvents } from './journal-events.ts';
 import { ledgerQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
+import { ledgerStreams } from './streams.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
@@ -12,6 +13,7 @@ export const ledger = defineManifest({
   queries: ledgerQueries,
   events: chartEvents,
   entries: ledgerJournalEvents,
+  streams: ledgerStreams,
   refusals: refuse,
   texts: { bn, en },
 });

@@ -2,6 +2,7 @@ import { defineManifest } from '../kernel/index.ts';
 import { paperCommands } from './commands.ts';
 import { paperEvents } from './events.ts';
 import { paperQueries } from './queries.ts';
+import { paperStreams } from './streams.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
@@ -9,5 +10,6 @@ export const papers = defineManifest({
   commands: paperCommands,
   queries: paperQueries,
   events: paperEvents,
+  streams: paperStreams,
   texts: { bn, en },
 });

@@ -3,4 +3,5 @@ export * from './constants.ts';
 export * from './events.ts';
 export * from './queries.ts';
 export { refuse as refusePeople } from './refusals.ts';
+export * from './streams.ts';
 export * from './wire.ts';

@@ -3,6 +3,7 @@ import { peopleCommands } from './commands.ts';
 import { peopleEvents } from './events.ts';
 import { peopleQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
+import { peopleStreams } from './streams.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
@@ -10,6 +11,7 @@ export const people = defineManifest({
   commands: peopleCommands,
   queries: peopleQueries,
   events: peopleEvents,
+  streams: peopleStreams,
   refusals: refuse,
   texts: { bn, en },
 });

@@ -20,6 +20,7 @@ const taken = (rootId: number) =>
       ['chart-10001', 4, HASH],
       ['platform', 0, HASH],
     ],
+    folded: [['journal', 2, 30, HASH]],
   });
 
 async function isPdf(t: ExecutionContext, answer: Response): Promise<void> {
@@ -53,8 +54,8 @@ test('the roots are listed newest first, each with what became of its mail', asy
     position: 21,
     day: '2026-04-13',
     root: HASH,
-    streams: 2,
-    events: 6,
+    streams: 4,
+    events: 36,
     mail: null,
   });
   t.like(second.mail, { state: 'claimed', attempt: 1 });

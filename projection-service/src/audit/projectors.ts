@@ -59,10 +59,12 @@ export const rootsProjector = defineProjector<RootDocument>({
     DailyRootTaken: when(DailyRootTaken, {
       keys: byRoot,
       fold: (_, { data, metadata }) => {
-        const { rootId, day, position: upTo, root, heads } = data;
-        const events = heads.reduce((sum, [, revision]) => sum + revision + 1, 0);
+        const { rootId, day, position: upTo, root, heads, folded } = data;
+        const standing = heads.reduce((sum, [, revision]) => sum + revision + 1, 0);
+        const streams = folded.reduce((sum, [, opened]) => sum + opened, heads.length);
+        const events = folded.reduce((sum, [, , more]) => sum + more, standing);
         const when = { at: metadata.at, actor: metadata.actor.id };
-        return { rootId, day, upTo, root, streams: heads.length, events, ...when };
+        return { rootId, day, upTo, root, streams, events, ...when };
       },
     }),
     DailyRootMailAsked: when(DailyRootMailAsked, {

@@ -5,7 +5,15 @@ import test from 'ava';
 import * as z from 'zod';
 import type { RecordedEvent } from '../event-store/index.ts';
 import { KeyDestroyed, Vault } from '../vault/index.ts';
-import { Codec, chainFault, EMPTY_CHAIN, type Encoded, type EventContext, UnknownEvent } from './index.ts';
+import {
+  Codec,
+  chainFault,
+  EMPTY_CHAIN,
+  type Encoded,
+  type EventContext,
+  UnknownEvent,
+  UnlistedStream,
+} from './index.ts';
 
 const context: EventContext = {
   schoolId: '1001',
@@ -159,7 +167,7 @@ const toThree = (data: Record<string, unknown>) => ({ ...data, order: 0 });
 
 test('an old version is turned into the next, version by version, and its hash stays that of what is stored', (t) => {
   const { vault, codec } = setUp(catalogueOf(v1));
-  const recorded = stored(codec.encode('things-1001', EMPTY_CHAIN, v1({ name: 'কলম' }), context));
+  const recorded = stored(codec.encode('people-1001', EMPTY_CHAIN, v1({ name: 'কলম' }), context));
   const v3 = defineEvent('ThingNamed', v3schema, { version: 3, upcasts: { 1: toTwo, 2: toThree } });
   const decoded = new Codec(vault, catalogueOf(v3)).decode(recorded);
   t.deepEqual(decoded.data, { names: { bn: 'কলম' }, order: 0 });
@@ -169,8 +177,19 @@ test('an old version is turned into the next, version by version, and its hash s
 
 test('a version that nobody can turn into the next stops the reader', (t) => {
   const { vault, codec } = setUp(catalogueOf(v1));
-  const recorded = stored(codec.encode('things-1001', EMPTY_CHAIN, v1({ name: 'কলম' }), context));
+  const recorded = stored(codec.encode('people-1001', EMPTY_CHAIN, v1({ name: 'কলম' }), context));
   const v3 = defineEvent('ThingNamed', v3schema, { version: 3, upcasts: { 1: toTwo } });
   const reader = new Codec(vault, catalogueOf(v3));
   t.throws(() => reader.decode(recorded), { instanceOf: UnknownEvent, message: /version 2 has no upcast/ });
+});
+
+test('nothing is made for a stream that no context declares, nor for another school’s', (t) => {
+  const { codec } = setUp();
+  const strange = ['toys-1001', 'chart', 'chart-1001_2', 'journal-1001', 'chart-1002', 'journal-1002_1', ''];
+  for (const stream of strange)
+    t.throws(() => codec.encode(stream, EMPTY_CHAIN, fund(1), context), {
+      instanceOf: UnlistedStream,
+      message: stream,
+    });
+  t.notThrows(() => codec.encode('platform', EMPTY_CHAIN, fund(1), context));
 });

@@ -1,5 +1,11 @@
 import { createHmac, createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
-import { type EventDefinition, type EventDraft, eventCatalogue } from '@madrasah/events';
+import {
+  type EventDefinition,
+  type EventDraft,
+  eventCatalogue,
+  type StreamList,
+  streamList,
+} from '@madrasah/events';
 import type { JsonObject, NewEvent, RecordedEvent } from '../event-store/index.ts';
 import type { Keys } from '../vault/index.ts';
 import { type ChainHead, eventHash } from './chain.ts';
@@ -34,6 +40,11 @@ export class UnknownEvent extends Error {
   override readonly name = 'UnknownEvent';
 }
 
+/** A stream that no context declares: it would stand in no root, no recount and no export. */
+export class UnlistedStream extends Error {
+  override readonly name = 'UnlistedStream';
+}
+
 export interface Encoded {
   readonly event: NewEvent;
   /** The same event as readers will see it, all but its position. */
@@ -44,11 +55,18 @@ export interface Encoded {
 export class Codec {
   readonly #vault: Keys;
   readonly #catalogue: ReadonlyMap<string, EventDefinition>;
+  /** The streams that are written to; no other is. */
+  readonly streams: StreamList;
   readonly #fingerprintKeys = new Map<string, KeyObject>();
 
-  constructor(vault: Keys, catalogue: ReadonlyMap<string, EventDefinition> = eventCatalogue) {
+  constructor(
+    vault: Keys,
+    catalogue: ReadonlyMap<string, EventDefinition> = eventCatalogue,
+    streams: StreamList = streamList,
+  ) {
     this.#vault = vault;
     this.#catalogue = catalogue;
+    this.streams = streams;
   }
 
   /**
@@ -64,8 +82,13 @@ export class Codec {
     return createHmac('sha256', key).update(inputHash).digest('hex');
   }
 
-  /** Turns a decided event into the next one of a stream's chain. Its schema is checked on the way. */
+  /**
+   * Turns a decided event into the next one of a stream's chain. Its schema is checked on the way.
+   * @throws UnlistedStream · UnknownEvent · ZodError
+   */
   encode(stream: string, head: ChainHead, draft: EventDraft, context: EventContext): Encoded {
+    const listed = this.streams.parse(stream);
+    if (!listed || (listed.school ?? context.schoolId) !== context.schoolId) throw new UnlistedStream(stream);
     const definition = this.#definition(draft.type);
     const data = definition.schema.parse(draft.data) as JsonObject;
     const stored = sealPersonal(definition, context.schoolId, data, this.#vault);

@@ -1,5 +1,6 @@
 import type { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
+import { openedStream, openingStore } from '../opening.ts';
 import type { SnapshotKeeper } from '../snapshots/keeper.ts';
 import type { StreamDefinition, StreamKind } from '../stream.ts';
 import { StreamQueue } from './stream-queue.ts';
@@ -87,7 +88,11 @@ export class Queues {
   }
 
   #make(stream: StreamDefinition<unknown>, schoolId: string): StreamQueue<unknown> {
-    return new StreamQueue(stream, schoolId, this.#store, this.#codec, this.#keeper);
+    const parsed = this.#codec.streams.parse(stream.nameFor(schoolId));
+    const store = parsed?.isOpened
+      ? openingStore(this.#store, parsed, () => this.of(openedStream, schoolId))
+      : this.#store;
+    return new StreamQueue(stream, schoolId, store, this.#codec, this.#keeper);
   }
 
   /** Somebody may have come for it while it was written down: then it stays. */

@@ -7,16 +7,17 @@ import { ChainCheck } from './checks/chain-check.ts';
 import { type Check, type CheckResult, Findings } from './checks/check.ts';
 import { NumberingCheck } from './checks/numbering-check.ts';
 import { PapersCheck } from './checks/papers-check.ts';
-import { type KnownRoot, RootsCheck, takenRoots } from './checks/roots-check.ts';
-import { schoolEvents } from './school-events.ts';
+import { RootsCheck } from './checks/roots-check.ts';
+import { type KnownRoot, type TakenRoots, takenRoots } from './known-roots.ts';
+import { type PresentEnd, schoolEvents } from './school-events.ts';
 
 interface Log {
   readonly store: EventStore;
   readonly codec: Codec;
   readonly schoolId: string;
   readonly upTo: number;
-  /** Stream → revision of its last event, when the count began. */
-  readonly ends: ReadonlyMap<string, number>;
+  /** Where the school's streams ended when the count began. */
+  readonly end: PresentEnd;
   readonly handedOver?: readonly KnownRoot[] | undefined;
 }
 
@@ -36,7 +37,7 @@ export class Recount {
   /** Position of the last event. */
   last = 0;
 
-  private constructor(log: Log, taken: readonly KnownRoot[]) {
+  private constructor(log: Log, taken: TakenRoots) {
     this.#log = log;
     this.#replay = new BooksReplay(log.schoolId);
     this.roots = new RootsCheck(log.schoolId, taken, log.handedOver);
@@ -44,7 +45,7 @@ export class Recount {
 
   /** @throws StoreAway */
   static async begin(log: Log): Promise<Recount> {
-    return new Recount(log, await takenRoots(log.store, log.schoolId));
+    return new Recount(log, await takenRoots(log.store, log.schoolId, log.upTo));
   }
 
   /** The journal in new books. */
@@ -60,11 +61,11 @@ export class Recount {
   async count(more: readonly Check[]): Promise<void> {
     const own = [this.#chain, this.roots, this.balance, this.#numbering, this.#papers, this.#replay];
     const checks = [...own, ...more];
-    const { store, schoolId, upTo, ends } = this.#log;
+    const { store, upTo, end } = this.#log;
     const chain = this.#chain;
     const unreadable = chain.unreadable.bind(chain);
     const displaced = chain.displaced.bind(chain);
-    const reading = { schoolId, upTo, ends, unreadable, displaced };
+    const reading = { upTo, streams: end.streams, ends: end.revisions, unreadable, displaced };
     for await (const event of schoolEvents(store, reading)) this.#take(event, checks);
   }
 

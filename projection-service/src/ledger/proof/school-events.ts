@@ -1,18 +1,16 @@
-import { streamsOf } from '@madrasah/events';
 import {
   type EventStore,
   type RecordedEvent,
   readAhead,
   UnreadableEvent,
 } from '@madrasah/service-kit/event-store';
+import { overStreamsOf } from '@madrasah/service-kit/streams';
 
 /** What of a school's log is read. */
 export interface Reading {
-  readonly schoolId: string;
   /** Events behind this position are not looked at: the log goes on meanwhile. */
   readonly upTo: number;
-  /** All of the school's unless said otherwise. */
-  readonly streams?: readonly string[];
+  readonly streams: readonly string[];
   /** Told of an event whose bytes cannot be read; it ends its stream: nothing behind it can be chained to it. */
   unreadable?(event: UnreadableEvent): void;
   /** Stream → revision of its last event; `displaced` is told of one not behind it that stands behind `upTo`. */
@@ -25,10 +23,10 @@ interface Source {
   next: RecordedEvent | undefined;
 }
 
-/** Events of a school in the order of the log. @throws StoreAway */
+/** Events of streams in the order of the log. @throws StoreAway */
 export async function* schoolEvents(
   store: EventStore,
-  { schoolId, upTo, streams = streamsOf(schoolId), unreadable, ends, displaced }: Reading,
+  { upTo, streams, unreadable, ends, displaced }: Reading,
 ): AsyncGenerator<RecordedEvent> {
   const advance = async (source: Source) => {
     try {
@@ -70,19 +68,27 @@ export interface PresentEnd {
   readonly position: number;
   /** Stream → revision of its last event. */
   readonly revisions: ReadonlyMap<string, number>;
+  /** All streams of the school that have begun before that position, opened ones too. */
+  readonly streams: readonly string[];
 }
 
+/** An event that cannot be read ends the list of opened streams; the chain names it. */
+const named = () => undefined;
+
 /** @throws StoreAway */
-export async function presentEnd(store: EventStore, schoolId: string): Promise<PresentEnd> {
+export const presentEnd = (store: EventStore, schoolId: string): Promise<PresentEnd> =>
+  overStreamsOf(store, schoolId, (streams) => endOf(store, streams), named);
+
+async function endOf(store: EventStore, streams: readonly string[]): Promise<PresentEnd> {
   const revisions = new Map<string, number>();
   let position = 0;
-  for (const stream of streamsOf(schoolId)) {
+  for (const stream of streams) {
     const last = await lastOf(store, stream);
     if (!last) continue;
     revisions.set(stream, last.revision);
     position = Math.max(position, last.position);
   }
-  return { position, revisions };
+  return { position, revisions, streams };
 }
 
 async function lastOf(

@@ -7,7 +7,8 @@ import { type Books, type BooksShelf, trialBalance } from '../books/index.ts';
 import { BooksCheck } from './checks/books-check.ts';
 import type { Check, CheckResult } from './checks/check.ts';
 import { DocumentsCheck } from './checks/documents-check.ts';
-import type { KnownRoot, RootResult } from './checks/roots-check.ts';
+import type { RootResult } from './checks/roots-check.ts';
+import type { KnownRoot } from './known-roots.ts';
 import { Recount } from './recount.ts';
 import { presentEnd, schoolEvents } from './school-events.ts';
 
@@ -38,7 +39,7 @@ export interface Verdict {
   /** As of a day and as known at an instant; without them as it is. */
   readonly trialBalance: Totals;
   /** The daily roots, newest first, and whether the log still yields them. */
-  readonly roots: readonly Omit<RootResult, 'heads' | 'previousRoot'>[];
+  readonly roots: readonly Omit<RootResult, 'heads' | 'folded' | 'previousRoot'>[];
 }
 
 /** Where the read models and the books that answer are; without them the log alone is proved. */
@@ -105,9 +106,9 @@ export class Verifier {
     const { store, codec, readSide, handedOver } = this.#options;
     const until = (await readSide?.position()) ?? 0;
     const live = await readSide?.shelf?.of(schoolId).catch(() => undefined);
-    const { position, revisions: ends } = await presentEnd(store, schoolId);
-    const upTo = Math.max(until, position);
-    const recount = await Recount.begin({ store, codec, schoolId, upTo, ends, handedOver });
+    const end = await presentEnd(store, schoolId);
+    const upTo = Math.max(until, end.position);
+    const recount = await Recount.begin({ store, codec, schoolId, upTo, end, handedOver });
     const books = booksCheck(readSide, live, recount.books, until);
     await recount.count(books ? [books] : []);
     const checks: CheckResult[] = recount.results();
@@ -124,7 +125,9 @@ export class Verifier {
       credit: toTaka(balance.credit),
       checks,
       streams,
-      roots: roots.results.map(({ heads: _heads, previousRoot: _previous, ...root }) => root),
+      roots: roots.results.map(
+        ({ heads: _heads, folded: _folded, previousRoot: _previous, ...root }) => root,
+      ),
     };
     return { verdict, books: recount.books };
   }
@@ -134,7 +137,7 @@ export class Verifier {
     const place = { schoolId, until, isInLog: (position: number) => isInLog(store, position) };
     const check = new DocumentsCheck(projector, (readSide as ReadSide).documents, place);
     const types = new Set(Object.keys(projector.on));
-    for await (const event of schoolEvents(store, { schoolId, upTo: until, streams: streamsWith(types) })) {
+    for await (const event of schoolEvents(store, { upTo: until, streams: streamsWith(types) })) {
       const decoded = types.has(event.type) && read(event);
       if (decoded) check.decoded(decoded);
     }

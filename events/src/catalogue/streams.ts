@@ -1,0 +1,32 @@
+import { academicStreams } from '../academics/index.ts';
+import { accessStreams } from '../access/index.ts';
+import { admissionStreams } from '../admissions/index.ts';
+import { auditStreams } from '../audit/index.ts';
+import { institutionStreams } from '../institutions/index.ts';
+import { listStreams, openedStreams } from '../kernel/index.ts';
+import { ledgerStreams } from '../ledger/index.ts';
+import { paperStreams } from '../papers/index.ts';
+import { peopleStreams } from '../people/index.ts';
+import { policyStreams } from '../policies/index.ts';
+import { contexts } from './contexts.ts';
+
+/** The streams by the names that the product calls them by. */
+export const streams = {
+  ...institutionStreams,
+  ...accessStreams,
+  ...academicStreams,
+  ...peopleStreams,
+  ...admissionStreams,
+  ...ledgerStreams,
+  ...paperStreams,
+  ...auditStreams,
+  ...policyStreams,
+  /** Which keyed streams a school has opened. */
+  opened: openedStreams,
+};
+
+/** Every category of streams that a context declares. What is not here is refused by the codec, and so recorded nowhere. */
+export const streamList = listStreams(contexts.flatMap((context) => context.streams));
+
+/** A stream's name, taken apart; undefined for names that are none of ours. */
+export const parseStream = streamList.parse;

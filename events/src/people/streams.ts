@@ -1,0 +1,3 @@
+import { defineStream } from '../kernel/index.ts';
+
+export const peopleStreams = { people: defineStream('people') };

@@ -1,0 +1,3 @@
+import { defineProgressStream } from '../kernel/index.ts';
+
+export const policyStreams = { policy: defineProgressStream('policy') };

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { streams } from '@madrasah/events';
+import { parseStream } from '@madrasah/events';
 import { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
 import { Vault } from '@madrasah/service-kit/vault';
 import { Contents } from './contents.ts';
 import { counts, entryOf, type Overview } from './formats/entry.ts';
 import { FORMATS, type Format } from './formats/index.ts';
-import { type Cut, FORMAT, type Manifest } from './manifest.ts';
+import { type Cut, FORMATS_OF_BUNDLES, type Manifest } from './manifest.ts';
 import { readme } from './readme.ts';
-import { lastPosition, schoolEvents } from './school-events.ts';
+import { lastPosition, ownStreams, schoolEvents } from './school-events.ts';
 import { WrittenFile } from './written-file.ts';
 
 const VERIFIER = 'verify-bundle.mjs';
@@ -82,7 +82,7 @@ class Bundle {
     await this.#open('README.txt').write(readme(overview));
     this.#vault.close();
     const manifest: Manifest = {
-      format: FORMAT,
+      format: FORMATS_OF_BUNDLES[contents.hasOpened ? 'withOpenedStreams' : 'plain'],
       schoolId,
       position: overview.position,
       at: overview.at,
@@ -110,7 +110,7 @@ class Bundle {
     const { store, schoolId } = this.#order;
     const file = this.#open('events.ndjson');
     let events = 0;
-    for await (const event of schoolEvents(store, schoolId, this.#end)) {
+    for await (const event of schoolEvents(store, await ownStreams(store, schoolId), this.#end)) {
       contents.take(event);
       await file.write(line(event));
       events += 1;
@@ -123,8 +123,9 @@ class Bundle {
     if (formats.length === 0) return;
     const open = (name: string) => this.#open(name);
     const exports = await Promise.all(formats.map((format) => FORMATS[format](open, overview)));
-    for await (const event of store.readStream(streams.journal(schoolId))) {
-      if (event.position > this.#end) break;
+    const own = await ownStreams(store, schoolId);
+    const journals = own.filter((stream) => parseStream(stream)?.category === 'journal');
+    for await (const event of schoolEvents(store, journals, this.#end)) {
       const entry = entryOf(this.#codec.decode(event));
       if (entry && counts(entry, cut)) for (const one of exports) await one.entry(entry);
     }

@@ -1,8 +1,8 @@
-import { streams } from '@madrasah/events';
+import { parseStream, streams } from '@madrasah/events';
 import { DailyRootTaken } from '@madrasah/events/audit';
 import type { Codec } from '@madrasah/service-kit/codec';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
-import { Books, trialBalance } from '../../../projection-service/src/ledger/books/index.ts';
+import { Books, trialBalanceOfAll } from '../../../projection-service/src/ledger/books/index.ts';
 import { ChartFold } from './chart.ts';
 import { counts, entryOf, type Overview } from './formats/entry.ts';
 import type { Balances, Cut, DailyRoot, StreamHead } from './manifest.ts';
@@ -12,8 +12,8 @@ export class Contents {
   readonly #schoolId: string;
   readonly #cut: Cut;
   readonly #codec: Codec;
-  /** The product's own books: a bundle gives the figures that the product gives. */
-  readonly #books: Books;
+  /** The product's own books, one a journal: a bundle gives the figures that the product gives. */
+  readonly #books = new Map<string, Books>();
   readonly #chart = new ChartFold();
   readonly #heads = new Map<string, StreamHead>();
   readonly #used = new Map<string, { account: string; fundId: number }>();
@@ -26,7 +26,6 @@ export class Contents {
     this.#schoolId = schoolId;
     this.#cut = cut;
     this.#codec = codec;
-    this.#books = new Books(schoolId);
   }
 
   /** @throws UnknownEvent · ZodError · BooksGap · RangeError for events that are no books; the log is damaged then */
@@ -36,7 +35,7 @@ export class Contents {
     this.#heads.set(stream, { stream, events, revision, hash: String(metadata['hash']) });
     this.#last = event;
     if (stream === streams.chart(this.#schoolId)) this.#chart.apply(this.#codec.decode(event));
-    if (stream === streams.journal(this.#schoolId)) this.#post(event);
+    if (parseStream(stream)?.category === 'journal') this.#post(event);
     if (event.type === DailyRootTaken.type) {
       const { day, position, root } = event.data as unknown as DailyRoot;
       this.roots.push({ day, position, root });
@@ -45,7 +44,7 @@ export class Contents {
 
   #post(event: RecordedEvent): void {
     const decoded = this.#codec.decode(event);
-    this.#books.apply(decoded);
+    this.#booksOf(event.stream).apply(decoded);
     const entry = entryOf(decoded);
     if (!entry || !counts(entry, this.#cut)) return;
     for (const { account, fund } of entry.postings) {
@@ -54,6 +53,18 @@ export class Contents {
     }
     if (this.#firstDay === '' || entry.on < this.#firstDay) this.#firstDay = entry.on;
     if (entry.on > this.#lastDay) this.#lastDay = entry.on;
+  }
+
+  #booksOf(stream: string): Books {
+    const books =
+      this.#books.get(stream) ?? new Books(this.#schoolId, undefined, Number(parseStream(stream)?.key));
+    this.#books.set(stream, books);
+    return books;
+  }
+
+  /** Whether the school has opened streams: then roots fold them, which a verifier of before could not read. */
+  get hasOpened(): boolean {
+    return this.#heads.has(streams.opened(this.#schoolId));
   }
 
   get heads(): StreamHead[] {
@@ -78,7 +89,7 @@ export class Contents {
   #balances(): Balances {
     const { asOf, knownAt } = this.#cut;
     const clocks = { asOf: asOf ?? undefined, knownAt: knownAt === null ? undefined : new Date(knownAt) };
-    const funds = trialBalance(this.#books, this.#books.cut(clocks));
+    const funds = trialBalanceOfAll([...this.#books.values()], clocks);
     const total = (side: 'debit' | 'credit') => funds.reduce((sum, fund) => sum + fund[side], 0);
     return { asOf, knownAt, funds, debit: total('debit'), credit: total('credit') };
   }

@@ -1,5 +1,8 @@
-/** The format of a bundle (docs/audit-bundle.md). Raised when a verifier of before could not read it any more. */
-export const FORMAT = 1;
+/**
+ * The format of a bundle (docs/audit-bundle.md): 2 where the school has opened streams, which a verifier of before
+ * could not read; everything else is as it was, and stays 1.
+ */
+export const FORMATS_OF_BUNDLES = { plain: 1, withOpenedStreams: 2 } as const;
 
 export interface Cut {
   /** Only entries up to this business day count. */

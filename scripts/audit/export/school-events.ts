@@ -1,37 +1,38 @@
-import { streams } from '@madrasah/events';
+import { parseStream } from '@madrasah/events';
 import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
+import { overStreamsOf, streamsOfSchool } from '@madrasah/service-kit/streams';
+
+/** The platform's holds other schools' registrations too: it is not handed out. */
+const isOwn = (stream: string) => {
+  const parsed = parseStream(stream);
+  return !parsed || parsed.school !== undefined;
+};
+
+/** The streams that are a school's own, those it has opened too. @throws StoreAway · UnreadableEvent */
+export const ownStreams = async (store: EventStore, schoolId: string): Promise<string[]> =>
+  (await streamsOfSchool(store, schoolId)).filter(isOwn).sort();
+
+/** The position of the last event of a school; 0 when it has none. @throws StoreAway · UnreadableEvent */
+export const lastPosition = (store: EventStore, schoolId: string): Promise<number> =>
+  overStreamsOf(store, schoolId, async (streams) => {
+    let last = 0;
+    for (const stream of streams.filter(isOwn))
+      for await (const { position } of store.readStream(stream, { backwards: true, limit: 1 }))
+        last = Math.max(last, position);
+    return last;
+  });
 
 /**
- * The streams that are a school's own. The platform's holds other schools' registrations too, a policy's none of it:
- * neither is handed out.
- */
-export function ownStreams(schoolId: string): string[] {
-  const { platform: _platform, policy: _policy, ...own } = streams;
-  return Object.values(own)
-    .map((nameFor) => nameFor(schoolId))
-    .sort();
-}
-
-/** The position of the last event of a school; 0 when it has none. @throws StoreAway */
-export async function lastPosition(store: EventStore, schoolId: string): Promise<number> {
-  let last = 0;
-  for (const stream of ownStreams(schoolId))
-    for await (const { position } of store.readStream(stream, { backwards: true, limit: 1 }))
-      last = Math.max(last, position);
-  return last;
-}
-
-/**
- * A school's events up to a position, in the order of the log. Positions grow, so what is recorded meanwhile stays out.
+ * The events of streams up to a position, in the order of the log. Positions grow, so what is recorded meanwhile stays out.
  * @throws StoreAway · UnreadableEvent
  */
 export async function* schoolEvents(
   store: EventStore,
-  schoolId: string,
+  streams: readonly string[],
   until: number,
 ): AsyncGenerator<RecordedEvent> {
   const sources = await Promise.all(
-    ownStreams(schoolId).map(async (stream) => {
+    streams.map(async (stream) => {
       const iterator = store.readStream(stream)[Symbol.asyncIterator]();
       return { iterator, next: await nextUntil(iterator, until) };
     }),

@@ -14,7 +14,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FORMAT = 1;
+const FORMATS = [1, 2]; // 2: the school has opened streams
 const GENESIS = '0'.repeat(64);
 const sha256 = (content) => createHash('sha256').update(content).digest('hex');
 
@@ -70,7 +70,9 @@ const names = check('names', 'funds and accounts are called what the manifest sa
 const balances = check('balances', 'balances equal the manifest');
 const roots = check('roots', 'daily roots follow from the events');
 
-// The streams: each event names the hash of the one before it.
+// The streams: each event names the hash of the one before it. A journal's second book, the results of a session and
+// the like are opened by an event in `streams-<school>` before they begin.
+const opened = new Set();
 const standing = new Map(); // stream → { revision, hash, at, events }
 let lastPosition = -1;
 
@@ -79,23 +81,41 @@ function follow({ stream, revision, position, id, type, version, data, metadata 
   const { hash, ...covered } = metadata;
   standing.set(stream, { revision, hash, at: metadata.at, events: before.events + 1 });
   const inOrder = position > lastPosition;
+  const mustBeOpened = stream.includes('_') && stream !== `journal-${schoolId}_1`;
   lastPosition = Math.max(lastPosition, position);
   if (revision !== before.revision + 1) throw new Error(`revision ${revision} follows ${before.revision}`);
   if (metadata.prevHash !== before.hash) throw new Error('it does not follow the event before it');
   if (sha256(canonical({ stream, revision, id, type, data, metadata: covered })) !== hash)
     throw new Error('its content does not match its hash');
   if (version !== metadata.version) throw new Error('its version is not the one that was hashed');
+  if (mustBeOpened && !opened.has(stream)) throw new Error('no event in front of it has opened its stream');
   if (metadata.schoolId !== schoolId) throw new Error(`it is of school ${metadata.schoolId}`);
   if (metadata.at < before.at) throw new Error('it is recorded before the event in front of it');
   if (!inOrder) throw new Error('it stands out of the order of the log');
 }
 
-// Daily roots: each hashes the heads of all streams at a position of the log, and the root before it.
+// Daily roots: each hashes the heads of all streams at a position of the log, and the root before it. Those of opened
+// streams are folded by category; which of them have moved since the root before is noted in front of it.
 const headsAt = new Map(); // position → Map(stream → its head there)
 const seenRoots = new Set();
+const noted = new Map(); // opened stream → its head, as the last root folds it
 let lastRoot = GENESIS;
 
-function rootTaken({ day, position, previousRoot, root, heads: stated }, schoolId) {
+/** [category, streams, events together, SHA-256 over their heads] of each category, by its name. */
+function folds(streams) {
+  const byCategory = new Map();
+  for (const [stream, { revision, hash }] of [...streams].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const category = stream.slice(0, stream.indexOf('-'));
+    byCategory.set(category, [...(byCategory.get(category) ?? []), [stream, revision, hash]]);
+  }
+  const all = [...byCategory].sort(([one], [other]) => (one < other ? -1 : 1));
+  return all.map(([category, own]) => {
+    const events = own.reduce((sum, [, revision]) => sum + revision + 1, 0);
+    return [category, own.length, events, sha256(canonical(own))];
+  });
+}
+
+function rootTaken({ day, position, previousRoot, root, heads: stated, folded = [] }, schoolId) {
   const before = lastRoot;
   lastRoot = root;
   const there = headsAt.get(position) ?? new Map();
@@ -104,15 +124,20 @@ function rootTaken({ day, position, previousRoot, root, heads: stated }, schoolI
   };
   // The platform's stream holds other schools' events too: it is not in the bundle, its head is taken as stated.
   const own = stated.filter(([stream]) => stream !== 'platform');
-  for (const [stream, revision, hash] of own) {
+  for (const [stream, revision, hash] of [...own, ...noted.values()]) {
     const head = there.get(stream);
     if (head?.revision !== revision)
       wrong(stream, revision, `the file has @${head?.revision ?? 'none'} there`);
     if (head.hash !== hash) wrong(stream, revision, 'the file has another event there');
   }
-  if (own.length !== there.size) throw new Error(`the root of ${day} knew fewer streams`);
+  if (own.length + noted.size !== there.size) throw new Error(`the root of ${day} knew fewer streams`);
+  const openedThere = [...there].filter(([stream]) => noted.has(stream));
+  if (canonical(folds(openedThere)) !== canonical(folded))
+    throw new Error(`the root of ${day} folds other heads of opened streams`);
   if (previousRoot !== before) throw new Error(`the root of ${day} does not follow the root before it`);
-  if (sha256(canonical({ schoolId, day, position, previousRoot, heads: stated })) !== root)
+  // Nothing folded leaves the member out: so roots were made before there were opened streams.
+  const content = { schoolId, day, position, previousRoot, heads: stated };
+  if (sha256(canonical(folded.length > 0 ? { ...content, folded } : content)) !== root)
     throw new Error(`the root of ${day} does not follow from its heads`);
   seenRoots.add(root);
 }
@@ -262,6 +287,9 @@ function take(event, { schoolId, trialBalance }, waiting) {
   while (waiting[0] < event.position) headsAt.set(waiting.shift(), new Map(standing));
   chains.on(event, () => follow(event, schoolId));
   learnName(event);
+  if (event.type === 'StreamOpened' && event.stream === `streams-${schoolId}`)
+    opened.add(`${event.data.category}-${schoolId}_${event.data.key}`);
+  if (event.type === 'StreamHeadsNoted') for (const head of event.data.heads) noted.set(head[0], head);
   if (event.type === 'DailyRootTaken') roots.on(event, () => rootTaken(event.data, schoolId));
   if (!event.stream.startsWith('journal-')) return;
   entries.on(event, () => {
@@ -388,7 +416,8 @@ async function run() {
   const { folder, manifest: givenSum, root: givenRoot } = readArguments(process.argv.slice(2));
   const text = readFileSync(join(folder, 'manifest.json'));
   const manifest = JSON.parse(text);
-  if (manifest.format !== FORMAT) cannot(`the bundle has format ${manifest.format}, not ${FORMAT}`);
+  if (!FORMATS.includes(manifest.format))
+    cannot(`the bundle has format ${manifest.format}, not ${FORMATS.join(' or ')}`);
   const { schoolId, position, at, events } = manifest;
   print(`School ${schoolId}, ${events} events to position ${position}, the last of ${at}`);
   print(`SHA-256 of manifest.json: ${sha256(text)}`);

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import test from 'ava';
 import { type EventStore, inProcessEventStore } from '../event-store/index.ts';
-import { NO_ROOT, presentHeads, readRootText, rootOf, rootText, type StreamHead } from './index.ts';
+import {
+  foldHeads,
+  NO_ROOT,
+  presentHeads,
+  presentHeadsOf,
+  readRootText,
+  rootOf,
+  rootText,
+  type StreamHead,
+} from './index.ts';
 
 const A = 'a'.repeat(64);
 const B = 'b'.repeat(64);
@@ -96,4 +105,73 @@ test('heads are those at one position, though the log goes on while they are rea
 
 test('a store without events has no heads', async (t) => {
   t.deepEqual(await presentHeads(inProcessEventStore(':memory:'), ['one']), { position: 0, heads: [] });
+});
+
+const SOME: StreamHead[] = [
+  ['results-10001_4', 1, A],
+  ['journal-10001_1', 5, B],
+  ['journal-10001_2', 0, A],
+  ['chart-10001', 3, B],
+  ['results-10001_30', 2, B],
+];
+
+test('heads of opened streams are folded by category, those that every school has are kept', (t) => {
+  const { heads, opened, folded } = foldHeads(SOME);
+  t.deepEqual(
+    heads.map(([stream]) => stream),
+    ['chart-10001', 'journal-10001_1'],
+  );
+  t.deepEqual(
+    opened.map(([stream]) => stream),
+    ['journal-10001_2', 'results-10001_30', 'results-10001_4'],
+  );
+  t.deepEqual(
+    folded.map(([category, streams, events]) => [category, streams, events]),
+    [
+      ['journal', 1, 1],
+      ['results', 2, 5],
+    ],
+  );
+  t.deepEqual(foldHeads([...SOME].reverse()), { heads, opened, folded });
+  const other = SOME.map(([stream, revision, hash]): StreamHead => [stream, revision, hash === A ? B : A]);
+  for (const [index, [category, , , digest]] of foldHeads(other).folded.entries())
+    t.not(digest, folded[index]?.[3], category);
+});
+
+test('what is folded is under the root; where nothing is, the root is that of before', (t) => {
+  const { heads, folded } = foldHeads(SOME);
+  const with5 = { ...made, heads, folded };
+  t.is(rootOf(with5), '25e96e8b99a9cfd2bce302669a76b78e275dfbc714f2534b704eeab17956a555');
+  t.not(rootOf(with5), rootOf({ ...with5, folded: folded.slice(1) }));
+  t.is(rootOf({ ...made, folded: [] }), rootOf(made));
+  const root = { ...with5, root: rootOf(with5) };
+  t.deepEqual(readRootText(rootText(root)), root);
+  for (const line of rootText(root).split('\n')) t.true(line.length <= 76, line);
+  const wrong = rootText(root).replace('folded: results 2 5', 'folded: results many');
+  t.throws(() => readRootText(wrong), { message: /^no fold of streams/ });
+});
+
+test('a stream opened and begun while heads are read is among them', async (t) => {
+  const store = inProcessEventStore(':memory:');
+  await store.append('chart-1001', -1, [eventOf('1')]);
+  let lists = 0;
+  const growing: EventStore = {
+    ...store,
+    async *readStream(stream, options) {
+      yield* store.readStream(stream, options);
+      if (stream !== 'streams-1001' || options?.backwards) return;
+      lists += 1;
+      if (lists > 1) return;
+      const opening = { ...eventOf('2'), type: 'StreamOpened', data: { category: 'journal', key: '2' } };
+      await store.append('streams-1001', -1, [opening]);
+      await store.append('journal-1001_2', -1, [eventOf('3')]);
+      await store.append('chart-1001', 0, [eventOf('4')]); // what was read stands behind it
+    },
+  };
+  const { heads } = await presentHeadsOf(growing, '1001');
+  t.deepEqual(heads, [
+    ['chart-1001', 1, '4'],
+    ['journal-1001_2', 0, '3'],
+    ['streams-1001', 0, '2'],
+  ]);
 });

@@ -15,6 +15,7 @@ export {
 } from './queries/journal.ts';
 export { type MoneyDay, moneyOfDay, type ReceiptsOfDay, receiptsOfDay } from './queries/money-day.ts';
 export { feesByMonth, type MonthOfFees } from './queries/months.ts';
+export { trialBalanceOfAll } from './queries/several-books.ts';
 export { type Statement, type StatementLine, statement } from './queries/statement.ts';
 export {
   type AccountBalance,

@@ -48,9 +48,14 @@ export class Recount {
     return new Recount(log, await takenRoots(log.store, log.schoolId, log.upTo));
   }
 
-  /** The journal in new books. */
+  /** The first journal in new books. */
   get books(): Books {
     return this.#replay.books;
+  }
+
+  /** All journals of the school in new books: a school may have opened further ones. */
+  get allBooks(): readonly Books[] {
+    return this.#replay.all;
   }
 
   get streams(): number {

@@ -3,7 +3,7 @@ import type { Codec } from '@madrasah/service-kit/codec';
 import { type EventStore, UnreadableEvent } from '@madrasah/service-kit/event-store';
 import type { Documents } from '../../kernel/documents/index.ts';
 import type { Projector } from '../../kernel/projecting/index.ts';
-import { type Books, type BooksShelf, trialBalance } from '../books/index.ts';
+import { type Books, type BooksShelf, trialBalanceOfAll } from '../books/index.ts';
 import { BooksCheck } from './checks/books-check.ts';
 import type { Check, CheckResult } from './checks/check.ts';
 import { DocumentsCheck } from './checks/documents-check.ts';
@@ -61,7 +61,7 @@ export interface VerifyOptions {
 
 interface Run {
   readonly verdict: Omit<Verdict, 'trialBalance'>;
-  readonly books: Books;
+  readonly books: readonly Books[];
 }
 
 /** Whether an event stands at a position. One that cannot be read is named by the chain. @throws StoreAway */
@@ -129,7 +129,7 @@ export class Verifier {
         ({ heads: _heads, folded: _folded, previousRoot: _previous, ...root }) => root,
       ),
     };
-    return { verdict, books: recount.books };
+    return { verdict, books: recount.allBooks };
   }
 
   async #documents(projector: Projector, schoolId: string, until: number, { streamsWith, read }: Recount) {
@@ -157,8 +157,8 @@ function booksCheck(
   return { result: () => ({ name: 'books', pass: false, detail: 'the journal cannot be read to its end' }) };
 }
 
-function totalsOf(books: Books, clocks: Clocks): Totals {
-  const funds = trialBalance(books, books.cut(clocks));
+function totalsOf(books: readonly Books[], clocks: Clocks): Totals {
+  const funds = trialBalanceOfAll(books, clocks);
   const sum = (side: 'debit' | 'credit') => toTaka(funds.reduce((total, fund) => total + fund[side], 0));
   return {
     debit: sum('debit'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../kernel/index.ts';
+import { defineEvent, NOTHING, stored } from '../kernel/index.ts';
 
 const loginId = stored.storedId;
 const login = { subject: (data: { loginId: number }) => `login:${data.loginId}` };
@@ -16,16 +16,20 @@ export const LoginCreated = defineEvent(
     name: secret,
     passwordHash: secret,
   }),
-  { personal: { ...login, fields: ['name', 'passwordHash'] } },
+  { about: { login: 'loginId' }, personal: { ...login, fields: ['name', 'passwordHash'] } },
 );
 export const PasswordChanged = defineEvent('PasswordChanged', z.object({ loginId, passwordHash: secret }), {
+  about: { login: 'loginId' },
   personal: { ...login, fields: ['passwordHash'] },
 });
 export const PermissionTypeChanged = defineEvent(
   'PermissionTypeChanged',
   z.object({ loginId, permissionType: z.int().min(1).max(6) }),
+  { about: { login: 'loginId' } },
 );
-export const LoginSwitched = defineEvent('LoginSwitched', z.object({ loginId, active: z.boolean() }));
+export const LoginSwitched = defineEvent('LoginSwitched', z.object({ loginId, active: z.boolean() }), {
+  about: { login: 'loginId' },
+});
 /** The four flags of one power, as they stand from now on. */
 export const PowersSet = defineEvent(
   'PowersSet',
@@ -37,15 +41,19 @@ export const PowersSet = defineEvent(
     edit: z.boolean(),
     delete: z.boolean(),
   }),
+  { about: { login: 'loginId' } },
 );
 /** A token is no longer good, although it has not run out. */
 export const SignedOut = defineEvent(
   'SignedOut',
   z.object({ loginId, jti: z.string(), expiresAt: z.string() }),
+  { about: NOTHING },
 );
 
 // Stream `signins-<school>`: what lockouts are counted from. Names and addresses only as hashes.
-export const SignedIn = defineEvent('SignedIn', z.object({ loginId, jti: z.string(), caller: z.string() }));
+export const SignedIn = defineEvent('SignedIn', z.object({ loginId, jti: z.string(), caller: z.string() }), {
+  about: NOTHING,
+});
 export const SignInRefused = defineEvent(
   'SignInRefused',
   z.object({
@@ -53,6 +61,7 @@ export const SignInRefused = defineEvent(
     /** By the clock. The event's own instant never runs backwards: after a clock was set back it stands still. */
     triedAt: z.iso.datetime().optional(),
   }),
+  { about: NOTHING },
 );
 
 export const accessEvents = {

@@ -28,6 +28,7 @@ export const StudentAdmitted = defineEvent(
     on: stored.storedDay,
     plan: z.array(planLineSchema),
   }),
+  { about: { admission: 'admissionId', user: 'userId' } },
 );
 
 export const admissionEvents = { StudentAdmitted };

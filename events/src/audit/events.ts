@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent, type Erasable, stored } from '../kernel/index.ts';
+import { defineEvent, type Erasable, NOTHING, stored } from '../kernel/index.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const head = z.tuple([z.string(), z.int().min(0), hash]);
@@ -29,8 +29,11 @@ export const DailyRootTaken = defineEvent(
     /** Of the opened streams, by category: how many, how many events they have together, SHA-256 over their heads. */
     folded: z.array(z.tuple([z.string(), z.int().min(1), z.int().min(1), hash])),
   }),
-  // Before streams could be opened there was nothing to be folded.
-  { version: 2, upcasts: { 1: (data) => ({ ...data, folded: [] }) } },
+  {
+    about: NOTHING,
+    ...// Before streams could be opened there was nothing to be folded.
+    { version: 2, upcasts: { 1: (data) => ({ ...data, folded: [] }) } },
+  },
 );
 
 /** As many heads as one event lists. */
@@ -43,22 +46,26 @@ export const MOST_HEADS_NOTED = 200;
 export const StreamHeadsNoted = defineEvent(
   'StreamHeadsNoted',
   z.object({ rootId: stored.storedId, heads: z.array(head).min(1).max(MOST_HEADS_NOTED) }),
+  { about: NOTHING },
 );
 
 /** To whom the daily roots are mailed, all of them, and in which language the certificate is. */
 export const AuditorsChanged = defineEvent(
   'AuditorsChanged',
   z.object({ addresses, language: z.enum(['bn', 'en']) }),
-  { personal: { subject: ofAuditors, fields: ['addresses'] } },
+  { about: NOTHING, personal: { subject: ofAuditors, fields: ['addresses'] } },
 );
 
 /** Somebody asks for a root's mail once more. */
-export const DailyRootMailAsked = defineEvent('DailyRootMailAsked', z.object({ rootId: stored.storedId }));
+export const DailyRootMailAsked = defineEvent('DailyRootMailAsked', z.object({ rootId: stored.storedId }), {
+  about: NOTHING,
+});
 
 /** A mail is about to be handed over. Without an outcome behind it nobody knows whether it was. */
 export const DailyRootMailClaimed = defineEvent(
   'DailyRootMailClaimed',
   z.object({ rootId: stored.storedId, attempt }),
+  { about: NOTHING },
 );
 
 /** The mail was handed over; or, without a mail server, put into the folder. */
@@ -72,7 +79,7 @@ export const DailyRootMailed = defineEvent(
     /** Addresses that the server would not take; the others have it. */
     turnedAway: addresses,
   }),
-  { personal: { subject: ofAuditors, fields: ['accepted', 'turnedAway'] } },
+  { about: NOTHING, personal: { subject: ofAuditors, fields: ['accepted', 'turnedAway'] } },
 );
 
 /** Why a mail was not handed over. After `unknown` it may have been. */
@@ -88,6 +95,7 @@ export const DailyRootMailFailed = defineEvent(
     /** It will be tried again by itself. */
     again: z.boolean(),
   }),
+  { about: NOTHING },
 );
 
 export const auditEvents = {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'ava';
+import { thingsOf } from '../kernel/index.ts';
 import { eventCatalogue, journalEventTypes, postingsOf } from './index.ts';
 
 interface Sample {
@@ -55,3 +56,17 @@ test('an entry that was tampered with is not read', (t) => {
   const tampered = { ...data, postings: [{ ...first, debit: 1 }, ...rest] };
   t.throws(() => postingsOf({ type, data: tampered }), { instanceOf: RangeError });
 });
+
+for (const definition of eventCatalogue.values())
+  test(`${definition.type} declares what its history belongs to`, (t) => {
+    const { about, type, version } = definition;
+    if (!about) return t.fail('defineEvent asks for `about`, or for NOTHING');
+    const { data } = ofVersion(type, version) as Sample;
+    const things = thingsOf(definition, data);
+    for (const [entity, member] of Object.entries(about)) {
+      t.regex(entity, /^[a-z]+(_[a-z]+)*$/);
+      if (typeof member === 'string') t.true(member in data, `${entity}: ${member}`);
+    }
+    for (const { id } of things) t.true(Number.isSafeInteger(id) && id > 0);
+    t.is(things.length > 0, Object.keys(about).length > 0);
+  });

@@ -10,6 +10,7 @@ export const FeeHeadAdded = defineEvent(
     feeGroup: z.int().min(1).max(3),
     chargeOn: z.enum(['admission', 'month', 'demand']),
   }),
+  { about: { fee_group: 'feeHeadId' } },
 );
 export const FeeHeadChanged = defineEvent(
   'FeeHeadChanged',
@@ -18,8 +19,11 @@ export const FeeHeadChanged = defineEvent(
     feeGroup: z.int().min(1).max(3),
     chargeOn: z.enum(['admission', 'month', 'demand']),
   }),
+  { about: { fee_group: 'feeHeadId' } },
 );
-export const FeeHeadRetired = defineEvent('FeeHeadRetired', z.object({ feeHeadId: stored.storedId }));
+export const FeeHeadRetired = defineEvent('FeeHeadRetired', z.object({ feeHeadId: stored.storedId }), {
+  about: { fee_group: 'feeHeadId' },
+});
 
 /** Twelve amounts in the order of PRICE_COLUMNS; null is a cell left empty, which is no 0. */
 export const FeePricesSet = defineEvent(
@@ -32,11 +36,13 @@ export const FeePricesSet = defineEvent(
     amounts: z.array(stored.storedPaisa.nullable()).length(12),
     effectiveFrom: stored.storedDay,
   }),
+  { about: { fee_matrix: 'priceRowId' } },
 );
 /** The head is not charged in that session and class any more; what was charged stays. */
 export const FeePricesWithdrawn = defineEvent(
   'FeePricesWithdrawn',
   z.object({ priceRowId: stored.storedId, effectiveFrom: stored.storedDay }),
+  { about: { fee_matrix: 'priceRowId' } },
 );
 
 export const feeChartEvents = {

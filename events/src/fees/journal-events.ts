@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
-import { postingSchema } from '../ledger/posting.ts';
+import { itemsPosted, postingSchema } from '../ledger/posting.ts';
 
 const on = stored.storedDay;
 const id = stored.storedId;
@@ -26,6 +26,14 @@ export const FeesCharged = defineEvent(
     lines: z.array(z.tuple([id, id, id, z.int().min(0), z.int().min(0), amount])),
     totals: z.array(z.object({ fundId: id, amount })),
   }),
+  {
+    about: {
+      charge: 'chargeId',
+      admission: ({ lines }) => lines.map(([admissionId]) => admissionId),
+      user: ({ lines }) => lines.map(([, userId]) => userId),
+      item: ({ lines, firstItemId }) => lines.map((_, index) => firstItemId + index),
+    },
+  },
 );
 
 export const collectedRowSchema = z.object({
@@ -65,6 +73,7 @@ export const FeesCollected = defineEvent(
     advance: z.object({ fundId: id, amount }).nullable(),
     postings,
   }),
+  { about: { receipt: 'receiptId', user: 'userId', admission: 'admissionId', item: itemsPosted } },
 );
 
 /** A receipt is taken back: its entry stands, the mirror stands beside it. */
@@ -82,6 +91,7 @@ export const CollectionReversed = defineEvent(
     unapplied: z.array(z.object({ applicationId: id, itemId: id, amount })),
     postings,
   }),
+  { about: { receipt: 'receiptId', user: 'userId', admission: 'admissionId', item: itemsPosted } },
 );
 
 /** An open advance pays a charge, in the same append as the charge. */
@@ -103,6 +113,7 @@ export const AdvanceApplied = defineEvent(
     ),
     postings,
   }),
+  { about: { application: 'firstApplicationId', user: 'userId', item: itemsPosted } },
 );
 
 /** ছাড়: approved before payment, an event of its own that a receipt's reversal leaves standing. */
@@ -117,6 +128,7 @@ export const ConcessionGranted = defineEvent(
     reason: z.string(),
     postings,
   }),
+  { about: { concession: 'concessionId', user: 'userId', admission: 'admissionId', item: itemsPosted } },
 );
 
 /** Money handed back, on a debit voucher: an open advance, or a fee already paid. */
@@ -137,6 +149,7 @@ export const FeeRefunded = defineEvent(
     reason: z.string(),
     postings,
   }),
+  { about: { refund: 'refundId', user: 'userId', item: ({ itemId }) => [itemId] } },
 );
 
 export const feeJournalEvents = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../kernel/index.ts';
+import { defineEvent, NOTHING, stored } from '../kernel/index.ts';
 import { institutionInfoSchema } from './info.ts';
 
 /** A school opens its books here (stream `platform`). Its streams carry `schoolId` from then on. */
@@ -11,15 +11,19 @@ export const InstitutionRegistered = defineEvent(
     address: z.string(),
     contactNumber: z.string(),
   }),
+  { about: NOTHING },
 );
 
 /** An inactive institution's users of type 5 and 6 are shown the door. */
 export const InstitutionSwitched = defineEvent(
   'InstitutionSwitched',
   z.object({ schoolId: z.string(), active: z.boolean() }),
+  { about: NOTHING },
 );
 
 /** What an institution says of itself, whole (stream `institution-<school>`); its papers carry it from then on. */
-export const InstitutionInfoChanged = defineEvent('InstitutionInfoChanged', institutionInfoSchema);
+export const InstitutionInfoChanged = defineEvent('InstitutionInfoChanged', institutionInfoSchema, {
+  about: NOTHING,
+});
 
 export const institutionEvents = { InstitutionRegistered, InstitutionSwitched, InstitutionInfoChanged };

@@ -26,6 +26,7 @@ export const VoucherPosted = defineEvent(
     remark: z.string(),
     postings,
   }),
+  { about: { voucher: 'voucherId' } },
 );
 
 /** Money from one account to another; each fund's part stays in its fund. */
@@ -42,6 +43,7 @@ export const ContraPosted = defineEvent(
     remark: z.string(),
     postings,
   }),
+  { about: { contra: 'contraId' } },
 );
 
 /** Money of one fund becomes another fund's: for good (gift), to be given back (loan), or given back (repay). */
@@ -60,6 +62,7 @@ export const FundsTransferred = defineEvent(
     remark: z.string(),
     postings,
   }),
+  { about: { transfer: 'transferId' } },
 );
 
 /** The books as they stood on paper when the school came over; old dues become open items. */
@@ -80,6 +83,14 @@ export const OpeningBalancesPosted = defineEvent(
     ),
     postings,
   }),
+  {
+    about: {
+      opening: 'openingId',
+      user: ({ oldDues }) => oldDues.map(({ userId }) => userId),
+      admission: ({ oldDues }) => oldDues.map(({ admissionId }) => admissionId),
+      item: ({ oldDues }) => oldDues.map(({ itemId }) => itemId),
+    },
+  },
 );
 
 export const ledgerJournalEvents = { VoucherPosted, ContraPosted, FundsTransferred, OpeningBalancesPosted };

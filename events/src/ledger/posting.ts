@@ -61,3 +61,8 @@ export function entry(postings: readonly Posting[]): Posting[] {
     if (rest !== 0) throw new RangeError(`fund ${fund} is out of balance by ${rest}`);
   return lines;
 }
+
+/** The charges that the postings of an entry name, each once. */
+export const itemsPosted = ({ postings }: { readonly postings: readonly Posting[] }): number[] => [
+  ...new Set(postings.flatMap(({ itemId }) => itemId ?? [])),
+];

@@ -37,10 +37,18 @@ const facts = {
   profile: profileSchema.nullable(),
 };
 
-export const PersonRegistered = defineEvent('PersonRegistered', z.object(facts), personal);
-export const PersonChanged = defineEvent('PersonChanged', z.object(facts), personal);
+export const PersonRegistered = defineEvent('PersonRegistered', z.object(facts), {
+  about: { user: 'userId' },
+  ...personal,
+});
+export const PersonChanged = defineEvent('PersonChanged', z.object(facts), {
+  about: { user: 'userId' },
+  ...personal,
+});
 /** The person's key is destroyed; ids, money and marks stay. */
-export const PersonErased = defineEvent('PersonErased', z.object({ userId, reason: z.string() }));
+export const PersonErased = defineEvent('PersonErased', z.object({ userId, reason: z.string() }), {
+  about: { user: 'userId' },
+});
 
 /** How the codes of a user type are given from now on; codes given before stay. */
 export const CodeSettingChanged = defineEvent(
@@ -51,6 +59,7 @@ export const CodeSettingChanged = defineEvent(
     /** The first code given automatically; null where codes are given by hand. */
     from: z.int().positive().nullable(),
   }),
+  { about: { code_setting: 'userType' } },
 );
 
 export const peopleEvents = { PersonRegistered, PersonChanged, PersonErased, CodeSettingChanged };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent, type EventDefinition } from '../event/event.ts';
+import { defineEvent, type EventDefinition, NOTHING } from '../event/event.ts';
 
 /** Facts every lookup row has: its id and its place in the list. */
 export interface LookupAdded<A> {
@@ -34,13 +34,16 @@ export function defineLookup<S extends z.ZodObject>(definition: {
 }): LookupDefinition<z.output<S>> {
   const { noun, plural, attributes } = definition;
   const id = z.int().positive();
+  const about = { [noun.toLowerCase()]: 'id' as const };
   return {
     noun,
     attributes: attributes as unknown as z.ZodType<z.output<S>>,
     uniqueKey: definition.uniqueKey,
     group: definition.group ?? (() => ''),
-    added: defineEvent(`${noun}Added`, z.object({ id, serial: z.int(), attributes })) as never,
-    changed: defineEvent(`${noun}Changed`, z.object({ id, attributes })) as never,
-    reordered: defineEvent(`${plural}Reordered`, z.object({ order: z.array(id) })) as never,
+    added: defineEvent(`${noun}Added`, z.object({ id, serial: z.int(), attributes }), { about }) as never,
+    changed: defineEvent(`${noun}Changed`, z.object({ id, attributes }), { about }) as never,
+    reordered: defineEvent(`${plural}Reordered`, z.object({ order: z.array(id) }), {
+      about: NOTHING,
+    }) as never,
   };
 }

@@ -9,6 +9,18 @@ export interface PersonalFields<D> {
   readonly fields: readonly (keyof D & string)[];
 }
 
+/**
+ * What an event belongs to the history of: by the name of the thing (`receipt`), the member of its data that holds
+ * the id, or what reads the ids out of the data. What an event only points at is not meant: a sub-ledger's history is
+ * not its fund's.
+ */
+export type About<D> = Readonly<
+  Record<string, (keyof D & string) | ((data: D) => readonly (number | null)[])>
+>;
+
+/** Said of an event that belongs to no thing whose history anybody asks for. */
+export const NOTHING = {} as const;
+
 /** One kind of event: its name, its current version and how older versions are read. */
 export interface EventDefinition<T extends string = string, D = Data> {
   readonly type: T;
@@ -17,6 +29,8 @@ export interface EventDefinition<T extends string = string, D = Data> {
   /** `upcasts[n]` turns data of version n into version n + 1. */
   readonly upcasts: Readonly<Record<number, (data: Data) => Data>>;
   readonly personal: PersonalFields<D> | undefined;
+  /** Every event of the catalogue says it, or `NOTHING`. */
+  readonly about: About<D> | undefined;
   /** Builds the event as a command's decision yields it. */
   (data: D): EventDraft<T, D>;
 }
@@ -45,6 +59,7 @@ export function defineEvent<const T extends string, S extends z.ZodType<object>>
     version?: number;
     upcasts?: Record<number, (data: Data) => Data>;
     personal?: PersonalFields<z.output<S>>;
+    about?: About<z.output<S>>;
   } = {},
 ): EventDefinition<T, z.output<S>> {
   if (!/^([A-Z][a-z0-9]+){2,}$/.test(type)) throw new Error(`event name: ${type}`);
@@ -55,5 +70,20 @@ export function defineEvent<const T extends string, S extends z.ZodType<object>>
     schema,
     upcasts: options.upcasts ?? {},
     personal: options.personal,
+    about: options.about,
   }) as unknown as EventDefinition<T, z.output<S>>;
+}
+
+/** A thing whose history can be asked for. */
+export interface Thing {
+  readonly entity: string;
+  readonly id: number;
+}
+
+/** The things that an event belongs to, each once; those whose id is null are left out. */
+export function thingsOf({ about = {} }: Pick<EventDefinition, 'about'>, data: Data): Thing[] {
+  return Object.entries(about).flatMap(([entity, from]) => {
+    const ids = typeof from === 'function' ? from(data) : [data[from] as number | null];
+    return [...new Set(ids)].flatMap((id) => (id === null ? [] : [{ entity, id }]));
+  });
 }

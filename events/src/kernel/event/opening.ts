@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineManifest } from '../manifest.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, NOTHING } from './event.ts';
 import { defineStream, STREAM_KEY } from './streams.ts';
 
 /**
@@ -10,6 +10,7 @@ import { defineStream, STREAM_KEY } from './streams.ts';
 export const StreamOpened = defineEvent(
   'StreamOpened',
   z.object({ category: z.string().regex(/^[a-z]+$/), key: z.string().regex(STREAM_KEY) }),
+  { about: NOTHING },
 );
 
 /** Which keyed streams a school has. */

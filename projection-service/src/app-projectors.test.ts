@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { eventCatalogue } from '@madrasah/events';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import test from 'ava';
 import { testApp } from './app-test-support.ts';
@@ -12,9 +13,12 @@ const { app, end } = await testApp();
 const { projectors } = sourcesOf(app.queries);
 test.after.always(end);
 
-/** The frozen sample of an event, as it stands in the log at a position. */
+/** The frozen sample of an event as it is written today, at a position of the log. */
 function sample(type: string, position: number): DomainEvent {
-  const file = new URL(`../../events/samples/${type}.v1.json`, import.meta.url);
+  const file = new URL(
+    `../../events/samples/${type}.v${eventCatalogue.get(type)?.version}.json`,
+    import.meta.url,
+  );
   const { data } = JSON.parse(readFileSync(file, 'utf8'));
   const metadata = { schoolId: SCHOOL, at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
   return { type, data, position, stream: `people-${SCHOOL}`, metadata } as never;

@@ -21,6 +21,15 @@ test('a school has a stream of every category that needs no opening, and the pla
   t.true(own.includes('journal-1001_1'));
 });
 
+test('of keyed streams only the first journal stands without an opening', (t) => {
+  // A further one is stated in scripts/audit/verifier/verify-bundle.mjs and docs/audit-bundle.md first.
+  const standing = Object.values<StreamCategory>(streams).filter((each) => each.standing !== undefined);
+  t.deepEqual(
+    standing.map(({ category, standing: key }) => `${category}_${key}`),
+    ['journal_1'],
+  );
+});
+
 test('a name is taken apart; one that nobody declared is none of ours', (t) => {
   t.deepEqual(parseStream('chart-1001'), {
     category: 'chart',

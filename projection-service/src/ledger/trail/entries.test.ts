@@ -65,16 +65,18 @@ test('what entries and registries are about may be asked for, and no other word'
 });
 
 test('an entry is told by the dues of the student behind the thing, or of the only one it is about', (t) => {
-  const charged = sampleOf('FeesCharged');
-  const { lines, firstItemId } = charged.data as { lines: number[][]; firstItemId: number };
+  const sample = sampleOf('FeesCharged');
+  const { lines, firstItemId } = sample.data as { lines: number[][]; firstItemId: number };
+  // A run over two students: the second line is another's.
+  const ofTwo = lines.map((line, index) => (index === 1 ? [88, 77, ...line.slice(2)] : line));
+  const charged = { ...sample, data: { ...sample.data, lines: ofTwo } };
   const books = booksOf(charged);
-  const [, second = []] = lines;
-  const student = second[1];
-  t.is(studentOf(books, charged, { entity: 'user', id: 77 }), 77);
-  t.is(studentOf(books, charged, { entity: 'admission', id: second[0] as number }), student);
-  t.is(studentOf(books, charged, { entity: 'item', id: firstItemId + 1 }), student);
-  const several = new Set(lines.map(([, userId]) => userId)).size > 1;
-  t.is(studentOf(books, charged, { entity: 'sub_ledger', id: 1 }), several ? undefined : student);
+  t.is(studentOf(books, charged, { entity: 'user', id: 12 }), 12);
+  t.is(studentOf(books, charged, { entity: 'admission', id: 88 }), 77);
+  t.is(studentOf(books, charged, { entity: 'item', id: firstItemId + 1 }), 77);
+  t.is(studentOf(books, charged, { entity: 'item', id: firstItemId }), 12);
+  t.is(studentOf(books, charged, { entity: 'sub_ledger', id: 31 }), undefined, 'no admission is meant');
+  t.is(studentOf(booksOf(sample), sample, { entity: 'sub_ledger', id: 21 }), 12);
   const voucher = sampleOf('VoucherPosted');
   t.is(studentOf(booksOf(voucher), voucher, { entity: 'voucher', id: 1 }), undefined);
   const collected = sampleOf('FeesCollected');

@@ -183,7 +183,7 @@ test('a version that nobody can turn into the next stops the reader', (t) => {
   t.throws(() => reader.decode(recorded), { instanceOf: UnknownEvent, message: /version 2 has no upcast/ });
 });
 
-test('nothing is made for a stream that no context declares, nor for another school’s', (t) => {
+test('nothing is made for a stream that no context declares, nor for another school’s; nothing is read there', (t) => {
   const { codec } = setUp();
   const strange = ['toys-1001', 'chart', 'chart-1001_2', 'journal-1001', 'chart-1002', 'journal-1002_1', ''];
   for (const stream of strange)
@@ -191,5 +191,7 @@ test('nothing is made for a stream that no context declares, nor for another sch
       instanceOf: UnlistedStream,
       message: stream,
     });
+  const recorded = stored(codec.encode('chart-1001', EMPTY_CHAIN, fund(1), context));
+  t.throws(() => codec.decode({ ...recorded, stream: 'toys-1001' }), { instanceOf: UnlistedStream });
   t.notThrows(() => codec.encode('platform', EMPTY_CHAIN, fund(1), context));
 });

@@ -118,9 +118,11 @@ export class Codec {
 
   /**
    * Decrypts, upcasts and checks a recorded event.
-   * @throws UnknownEvent for a type or version from the future, ZodError for data that breaks its schema
+   * @throws UnknownEvent for a type or version from the future, ZodError for data that breaks its schema,
+   * UnlistedStream for one that somebody put where no proof would look
    */
   decode(recorded: RecordedEvent): DomainEvent {
+    if (!this.streams.parse(recorded.stream)) throw new UnlistedStream(recorded.stream);
     const definition = this.#definition(recorded.type);
     const metadata = metadataOf(recorded.metadata);
     if (metadata.version > definition.version)

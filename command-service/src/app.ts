@@ -66,10 +66,14 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     platform: () => desk.state(platformStream, ''),
   });
   const router = new Router();
-  for (const { definition, handle } of handledCommands({ desk, vault, secret }))
+  const commands = handledCommands({ desk, vault, secret });
+  for (const { definition, handle } of commands)
     mountCommand(router, gate, definition, afterPosition(observer, handle));
   mountHealth(router, options, desk);
-  const koa = createHttpApp(log);
+  const koa = createHttpApp(
+    log,
+    commands.map(({ definition }) => definition),
+  );
   koa.use(inTime(log, options.withinMs));
   koa.use(router.routes());
   return {

@@ -11,9 +11,15 @@ const COMMAND_MS = 15_000;
  * gets its answer.
  */
 export function inTime(log: Logger, withinMs = COMMAND_MS): Middleware {
-  return async (_context, next) => {
+  return async (context, next) => {
     const { promise: timeUp, resolve } = Promise.withResolvers<'late'>();
-    const timer = setTimeout(() => resolve('late'), withinMs);
+    let timer: NodeJS.Timeout | undefined;
+    const begin = () => {
+      timer = setTimeout(() => resolve('late'), withinMs);
+    };
+    // A picture takes a telephone as long as its network wants; the work begins when all of it is here.
+    if (context.request.is('multipart')) context.req.once('end', begin);
+    else begin();
     const work = next();
     try {
       if ((await Promise.race([work, timeUp])) !== 'late') return;

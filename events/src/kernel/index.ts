@@ -6,6 +6,7 @@ export * from './endpoint/endpoint.ts';
 export * as fields from './endpoint/fields.ts';
 export * from './endpoint/lookup.ts';
 export * from './endpoint/problem.ts';
+export * from './endpoint/upload.ts';
 export * from './event/event.ts';
 export * from './event/ids.ts';
 export * from './event/opening.ts';

@@ -1,4 +1,5 @@
 import type { Language, Refusal } from '@madrasah/events';
+import type { UploadedFile } from './uploads/index.ts';
 
 /** Who calls, in whose name, in which language. */
 export interface Call {
@@ -11,6 +12,8 @@ export interface Call {
   readonly idempotencyKey: string | undefined;
   /** The position the answer must have seen. */
   readonly after: number | undefined;
+  /** At least one where the endpoint takes files; absent elsewhere. */
+  readonly files?: readonly UploadedFile[];
 }
 
 export interface Caller {

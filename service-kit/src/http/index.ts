@@ -4,3 +4,4 @@ export * from './gate.ts';
 export * from './mount.ts';
 export * from './pipeline.ts';
 export * from './server.ts';
+export type { UploadedFile } from './uploads/index.ts';

@@ -1,17 +1,20 @@
 import type Router from '@koa/router';
 import {
+  bodyLimit,
   type CommandDefinition,
   isRefusal,
   Problem,
   type QueryDefinition,
   refuse,
   say,
+  type UploadDefinition,
 } from '@madrasah/events';
 import type { Context } from 'koa';
 import { invalidInput, languageOf, sendRefusal } from './answer.ts';
 import { type Call, type CommandHandler, FileAnswer, type QueryHandler, type SignedInCall } from './call.ts';
 import type { Gate } from './gate.ts';
 import { suspectQueryKey } from './pipeline.ts';
+import { readMultipart, type UploadedFile, type UploadRoom } from './uploads/index.ts';
 
 // So that a problem tells a missing list from a wrong one (`issueText`).
 const TELLING_INPUT = { reportInput: true };
@@ -46,7 +49,22 @@ async function callOf(context: Context, gate: Gate, access: CommandDefinition['a
   };
 }
 
-/** Route → token → permission → schema → handler → answer with the position. */
+/** Hands over the JSON that was read, or now that the caller is let in the form of an endpoint that takes files. */
+async function withBody(
+  context: Context,
+  upload: UploadDefinition | undefined,
+  work: (body: unknown, more: { readonly files?: readonly UploadedFile[] }) => Promise<void>,
+): Promise<void> {
+  if (!upload) return work(context.request.body ?? {}, {});
+  if (!context.request.is('multipart/form-data')) throw refuse('request.media-type');
+  const room = context.state['uploads'] as UploadRoom;
+  await room.holding(bodyLimit(upload), async () => {
+    const { body, files } = await readMultipart(context.req, upload);
+    await work(body, { files });
+  });
+}
+
+/** Route → token → permission → body → schema → handler → answer with the position. */
 export function mountCommand<C>(
   router: Router,
   gate: Gate,
@@ -56,20 +74,21 @@ export function mountCommand<C>(
   const method = definition.method.toLowerCase() as 'post' | 'put' | 'patch' | 'delete';
   router[method](definition.path, async (context) => {
     const call = await callOf(context, gate, definition.access);
-    const input = { params: context.params, body: context.request.body ?? {} };
-    const read = definition.input.safeParse(input, TELLING_INPUT);
-    if (!read.success) return sendRefusal(context, invalidInput(read.error));
-    const answer = await handle(read.data, call);
-    if (isRefusal(answer)) return sendRefusal(context, answer);
-    context.status = definition.status;
-    context.body = {
-      success: true,
-      message: say(call.language, definition.message),
-      ...(answer.id === undefined ? {} : { id: answer.id }),
-      ...(answer.data === undefined ? {} : { data: answer.data }),
-      ...(answer.position === undefined ? {} : { position: String(answer.position) }),
-      ...answer.also,
-    };
+    await withBody(context, definition.upload, async (body, more) => {
+      const read = definition.input.safeParse({ params: context.params, body }, TELLING_INPUT);
+      if (!read.success) return sendRefusal(context, invalidInput(read.error));
+      const answer = await handle(read.data, { ...call, ...more });
+      if (isRefusal(answer)) return sendRefusal(context, answer);
+      context.status = definition.status;
+      context.body = {
+        success: true,
+        message: say(call.language, definition.message),
+        ...(answer.id === undefined ? {} : { id: answer.id }),
+        ...(answer.data === undefined ? {} : { data: answer.data }),
+        ...(answer.position === undefined ? {} : { position: String(answer.position) }),
+        ...answer.also,
+      };
+    });
   });
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { bodyParser } from '@koa/bodyparser';
-import { isRefusal, refuse } from '@madrasah/events';
+import { type CommandDefinition, isRefusal, pathPattern, refuse } from '@madrasah/events';
 import Koa, { type Context, type Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import { AppendTooLarge, OutcomeUnknown, StoreAway } from '../event-store/index.ts';
 import type { Logger } from '../logging/index.ts';
 import { KeyDestroyed, VaultAway } from '../vault/index.ts';
 import { sendRefusal } from './answer.ts';
+import { UploadRoom } from './uploads/index.ts';
 
 // The largest body a form of ours sends is a reordered list of 1,000 rows.
 const BODY_LIMIT = '512kb';
@@ -47,12 +48,25 @@ const identify: Middleware = async (context, next) => {
   await next();
 };
 
-/** Only JSON is read; a form post from another page is turned away before anything else. */
-const jsonOnly: Middleware = async (context, next) => {
-  const empty = context.get('content-length') === '0'; // a POST without a body has a length and no type
-  if (!empty && context.request.is('json') === false) throw refuse('request.media-type');
-  await next();
-};
+/**
+ * Only JSON is read, and forms where an endpoint takes files; a form post from another page to any other is turned
+ * away before anything else.
+ */
+function readableOnly(commands: readonly CommandDefinition[]): Middleware {
+  const doors = commands.flatMap(({ upload, method, path }) =>
+    upload ? [{ method, path: new RegExp(pathPattern(path), 'i') }] : [],
+  );
+  const takesFiles = ({ method, path }: Context) =>
+    doors.some((door) => door.method === method && door.path.test(path));
+  const room = new UploadRoom();
+  return async (context, next) => {
+    const empty = context.get('content-length') === '0'; // a POST without a body has a length and no type
+    const readable = context.request.is('json') !== false || takesFiles(context);
+    if (!empty && !readable) throw refuse('request.media-type');
+    context.state['uploads'] = room;
+    await next();
+  };
+}
 
 const parseBody = () =>
   bodyParser({
@@ -64,15 +78,18 @@ const parseBody = () =>
     },
   });
 
-/** A Koa application with everything both services share in front of their routes. */
-export function createHttpApp(log: Logger): Koa {
+/**
+ * A Koa application with everything both services share in front of their routes.
+ * @param commands those that may be sent to it: the ones that take files are known by them
+ */
+export function createHttpApp(log: Logger, commands: readonly CommandDefinition[] = []): Koa {
   // One proxy stands in front of us; what a caller writes into the header himself is not his address.
   const app = new Koa({ proxy: true, maxIpsCount: 1 });
   app.silent = true; // answerErrors reports; Koa would print the same again
   app.use(identify);
   app.use(helmet({ strictTransportSecurity: false })); // said by who knows whether TLS stands in front
   app.use(answerErrors(log));
-  app.use(jsonOnly);
+  app.use(readableOnly(commands));
   app.use(parseBody());
   return app;
 }

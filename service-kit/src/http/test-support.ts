@@ -8,6 +8,7 @@ import {
   power,
   type QueryDefinition,
   signedIn,
+  takesFiles,
 } from '@madrasah/events';
 import { LoginCreated } from '@madrasah/events/access';
 import { InstitutionRegistered, InstitutionSwitched } from '@madrasah/events/institutions';
@@ -55,6 +56,16 @@ const touchThing = defineCommand({
   toCommand: () => ({}),
   message: 'ledger.saved',
 });
+export const keepThings = defineCommand({
+  name: 'KeepThings',
+  path: '/things/:id/pictures',
+  access: power('voucher', 'insert'),
+  params: { id: fields.id() },
+  body: z.object({ note: fields.requiredText(10) }),
+  toCommand: ({ note }, { id }) => ({ id, note }),
+  message: 'ledger.saved',
+  upload: takesFiles('images', ['png', 'pdf', 'csv'], { maxBytes: 1000, maxFiles: 2 }),
+});
 const findThing = defineQuery({
   name: 'FindThing',
   path: '/things/:id',
@@ -99,22 +110,24 @@ export const tokenOf = (permissionType: number, schoolId = '1001') =>
 
 export interface Handlers {
   readonly save?: CommandHandler<Thing>;
+  readonly keep?: CommandHandler<{ id: number; note: string }>;
   readonly find?: QueryHandler<{ id: number }>;
   readonly waitFor?: (position: number) => Promise<boolean>;
   readonly log?: Logger;
 }
 
 /** A service of some endpoints on a port of its own. */
-export async function startThings({ save, find, waitFor, log }: Handlers = {}) {
+export async function startThings({ save, keep, find, waitFor, log }: Handlers = {}) {
   const router = new Router();
   const doors = gate();
   mountCommand(router, doors, saveThing, save ?? (async (command) => ({ id: command.id, position: 1000 })));
   mountCommand(router, doors, touchThing, async () => ({}));
+  mountCommand(router, doors, keepThings, keep ?? (async () => ({})));
   const progress = { position: 1000, waitFor: waitFor ?? (async () => true) };
   mountQuery(router, doors, findThing, find ?? (async (query) => ({ data: query })), progress);
   for (const open of [seeThing, knockThing])
     mountQuery(router, doors, open, async () => ({ data: 'seen' }), progress);
-  const app = createHttpApp(log ?? silentLogger()).use(router.routes());
+  const app = createHttpApp(log ?? silentLogger(), [keepThings]).use(router.routes());
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -133,7 +146,10 @@ type Request = {
   method?: string;
 };
 
-/** One call; a `body` is sent as JSON. */
+const bytesOf = (body: unknown) =>
+  typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
+
+/** One call; a `body` is sent as JSON, a form as it is. */
 export async function call(
   url: string,
   path: string,
@@ -143,10 +159,10 @@ export async function call(
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: bytesOf(body) }),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');

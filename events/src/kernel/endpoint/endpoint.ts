@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Access } from './access.ts';
+import type { UploadDefinition } from './upload.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -18,6 +19,8 @@ export interface CommandDefinition<C = unknown> extends Endpoint {
   /** Text key of the sentence for success. */
   readonly message: string;
   readonly status: 200 | 201;
+  /** The files it takes; absent where the body is JSON. */
+  readonly upload?: UploadDefinition | undefined;
 }
 
 export interface QueryDefinition<Q = unknown> extends Endpoint {
@@ -49,6 +52,7 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
   toCommand: (body: B, params: Out<P>) => C;
   message: string;
   status?: 200 | 201;
+  upload?: UploadDefinition;
 }): CommandDefinition<C> {
   const { params = {} as P, body = z.unknown() as z.ZodType<B>, toCommand } = definition;
   const input = z
@@ -62,6 +66,7 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
     access: definition.access,
     message: definition.message,
     status: definition.status ?? 200,
+    upload: definition.upload,
     input: input as unknown as z.ZodType<C>,
   };
 }

@@ -3,6 +3,7 @@ import { access } from '../access/manifest.ts';
 import { admissions } from '../admissions/manifest.ts';
 import { audit } from '../audit/manifest.ts';
 import { fees } from '../fees/manifest.ts';
+import { files } from '../files/manifest.ts';
 import { institutions } from '../institutions/manifest.ts';
 import { type Manifest, opening } from '../kernel/index.ts';
 import { ledger } from '../ledger/manifest.ts';
@@ -22,6 +23,7 @@ export const contexts: readonly Manifest[] = [
   ledger,
   fees,
   papers,
+  files,
   audit,
   policies,
   opening,

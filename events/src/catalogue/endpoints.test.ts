@@ -34,9 +34,9 @@ test('every endpoint says who may use it, and every power it names exists', (t) 
   }
 });
 
-test('only signing in and the check of a paper are open to everybody', (t) => {
+test('only signing in, the check of a paper and a school’s logo are open to everybody', (t) => {
   const open = endpoints.filter(({ access }) => access.kind === 'public').map(({ name }) => name);
-  t.deepEqual(open, ['SignIn', 'VerifyDocument']);
+  t.deepEqual(open, ['SignIn', 'VerifyDocument', 'OpenFile']);
 });
 
 test('a path parameter is one the schema asks for', (t) => {

@@ -4,6 +4,7 @@ import { type CommandDefinition, isRefusal, pathPattern, refuse } from '@madrasa
 import Koa, { type Context, type Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import { AppendTooLarge, OutcomeUnknown, StoreAway } from '../event-store/index.ts';
+import { FilesAway } from '../files/index.ts';
 import type { Logger } from '../logging/index.ts';
 import { KeyDestroyed, VaultAway } from '../vault/index.ts';
 import { sendRefusal } from './answer.ts';
@@ -12,10 +13,12 @@ import { UploadRoom } from './uploads/index.ts';
 // The largest body a form of ours sends is a reordered list of 1,000 rows.
 const BODY_LIMIT = '512kb';
 
+const AWAY = [StoreAway, VaultAway, FilesAway];
+
 /** What Koa or its body parser throw, as one of our refusals; undefined for a defect. */
 function refusalFor(error: unknown) {
   if (isRefusal(error)) return error;
-  if (error instanceof StoreAway || error instanceof VaultAway) return refuse('store.away');
+  if (AWAY.some((kind) => error instanceof kind)) return refuse('store.away');
   if (error instanceof OutcomeUnknown) return refuse('outcome.unknown');
   if (error instanceof AppendTooLarge) return refuse('request.too-large');
   if (error instanceof KeyDestroyed) return refuse('conflict.changed');

@@ -1,0 +1,18 @@
+import { anyone, defineQuery, fields, Problem, signedIn } from '../kernel/index.ts';
+import { isFileId } from './file-id.ts';
+
+const id = () => fields.field((raw) => (isFileId(raw) ? raw : new Problem('files.id')));
+const query = { id: id(), size: fields.word(['thumbnail'], undefined) };
+
+/** A page shows a school's badge and no more without a token; a house of parents may share one address. */
+const PER_MINUTE = 240;
+
+export const fileQueries = {
+  file: defineQuery({ name: 'File', path: '/api/files/:id', access: signedIn, query }),
+  openFile: defineQuery({
+    name: 'OpenFile',
+    path: '/api/public/files/:id',
+    access: anyone(PER_MINUTE),
+    query,
+  }),
+};

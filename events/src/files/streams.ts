@@ -1,0 +1,4 @@
+import { defineStream } from '../kernel/index.ts';
+
+/** Which files were stored and withdrawn. */
+export const fileStreams = { files: defineStream('files') };

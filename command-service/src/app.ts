@@ -3,6 +3,7 @@ import { refuse } from '@madrasah/events';
 import type { Clock } from '@madrasah/service-kit/clock';
 import type { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
+import type { FileStore } from '@madrasah/service-kit/files';
 import { type CommandHandler, createGate, createHttpApp, mountCommand } from '@madrasah/service-kit/http';
 import type { Logger } from '@madrasah/service-kit/logging';
 import type { Vault } from '@madrasah/service-kit/vault';
@@ -12,12 +13,15 @@ import { type Mailing, RootMailer } from './audit/mail/mailer.ts';
 import { DailyRoots } from './audit/roots.ts';
 import { contexts } from './contexts.ts';
 import type { Deps } from './deps.ts';
+import { FileRoom } from './files/room.ts';
+import { FileSweep } from './files/sweep.ts';
 import { inTime } from './in-time.ts';
 import { platformStream } from './institutions/state.ts';
 import { Desk } from './kernel/desk.ts';
 import type { HandledCommand } from './kernel/handler.ts';
 import { SnapshotKeeper } from './kernel/snapshots/keeper.ts';
 import { Observer } from './observer.ts';
+import { removeEndedFiles } from './policies/ended-files.ts';
 import { chargeAdmissions, completeErasures } from './policies/repairs.ts';
 import { PolicyRunner } from './policies/runner.ts';
 
@@ -25,6 +29,8 @@ export interface CommandAppOptions {
   readonly store: EventStore;
   readonly codec: Codec;
   readonly vault: Vault;
+  /** Where files lie, sealed; the query side reads them there. */
+  readonly fileStore: FileStore;
   readonly clock: Clock;
   readonly log: Logger;
   /** Signs tokens (JWT_SECRET). */
@@ -54,11 +60,14 @@ export const handledCommands = (deps: Deps): HandledCommand[] => contexts.flatMa
 
 /** The write side over HTTP. Nothing is global: tests run several beside each other. */
 export function createCommandApp(options: CommandAppOptions): CommandApp {
-  const { store, codec, vault, clock, log, secret } = options;
+  const { store, codec, vault, fileStore, clock, log, secret } = options;
   const keeper =
     options.snapshots === undefined ? {} : { keeper: new SnapshotKeeper(options.snapshots, log) };
   const desk = new Desk(store, codec, clock, keeper);
-  const runner = new PolicyRunner([chargeAdmissions(desk), completeErasures(vault)], desk, codec, log);
+  const files = new FileRoom(fileStore, vault);
+  const sweep = new FileSweep({ desk, room: files, log });
+  const policies = [chargeAdmissions(desk), completeErasures(vault), removeEndedFiles(desk, fileStore)];
+  const runner = new PolicyRunner(policies, desk, codec, log);
   const observer = new Observer(store, desk, options.policies === false ? undefined : runner, log);
   const roots = new DailyRoots(desk, options.mailing && new RootMailer(desk, options.mailing, log), log);
   const gate = createGate(secret, clock, {
@@ -66,7 +75,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     platform: () => desk.state(platformStream, ''),
   });
   const router = new Router();
-  const commands = handledCommands({ desk, vault, secret });
+  const commands = handledCommands({ desk, vault, secret, files });
   for (const { definition, handle } of commands)
     mountCommand(router, gate, definition, afterPosition(observer, handle));
   mountHealth(router, options, desk);
@@ -81,11 +90,13 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     desk,
     async start() {
       await observer.start();
-      if (options.policies !== false) roots.start();
+      if (options.policies === false) return;
+      roots.start();
+      sweep.start();
     },
     async close() {
       await observer.stop();
-      await Promise.all([runner.stop(), roots.stop()]);
+      await Promise.all([runner.stop(), roots.stop(), sweep.stop()]);
       await desk.save();
     },
   };

@@ -1,4 +1,5 @@
 import type { Vault } from '@madrasah/service-kit/vault';
+import type { FileRoom } from './files/steps.ts';
 import type { Desk } from './kernel/desk.ts';
 import type { HandledCommand } from './kernel/handler.ts';
 
@@ -8,6 +9,8 @@ export interface Deps {
   readonly vault: Vault;
   /** Signs tokens (JWT_SECRET). */
   readonly secret: string;
+  /** Where files that come with commands are kept. */
+  readonly files: FileRoom;
 }
 
 /** A context of the write side: its commands, each with how it is carried out. */

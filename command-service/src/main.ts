@@ -7,6 +7,7 @@ import { systemClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { readConfig } from '@madrasah/service-kit/config';
 import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
+import { folderFileStore } from '@madrasah/service-kit/files';
 import { createServiceServer } from '@madrasah/service-kit/http';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Vault } from '@madrasah/service-kit/vault';
@@ -23,6 +24,7 @@ const app = createCommandApp({
   store,
   codec: new Codec(vault),
   vault,
+  fileStore: folderFileStore(join(config.DATA_DIR, 'files')),
   clock: systemClock,
   log,
   secret: config.JWT_SECRET,

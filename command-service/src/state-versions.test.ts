@@ -9,6 +9,7 @@ import test from 'ava';
 import { academicsStream } from './academics/state.ts';
 import { accessStream, signInsStream } from './access/state.ts';
 import { admissionsStream } from './admissions/state.ts';
+import { filesStream } from './files/state.ts';
 import { institutionStream, platformStream } from './institutions/state.ts';
 import { UndoLog } from './kernel/folding/undo.ts';
 import { RecentKeys } from './kernel/keys/recent-keys.ts';
@@ -23,6 +24,7 @@ import { peopleStream } from './people/state.ts';
 // not be believed.
 const PRINTS: Readonly<Record<string, string>> = {
   admissions: '1:ca89ac5cb7e8141f',
+  files: '1:b90570e084eeceb0',
   journal: '1:ad6477391f91ac0b',
   papers: '1:0e82e567cd8a4878',
   people: '1:f660850962a49cc2',
@@ -33,6 +35,7 @@ const streams = [
   accessStream,
   admissionsStream,
   chartStream,
+  filesStream,
   institutionStream,
   journalStream,
   papersStream,
@@ -72,7 +75,7 @@ const sampleOf = (type: string, changed: object = {}): Sample => {
 /** What has happened before: payments lie on charges, a reversal on a receipt, a change on a person. */
 const BEFORE: readonly Sample[][] = [
   [],
-  [sampleOf('FeesCharged'), sampleOf('PersonRegistered', { gender: 2 })],
+  [sampleOf('FeesCharged'), sampleOf('PersonRegistered', { gender: 2 }), sampleOf('FileStored')],
   [sampleOf('FeesCharged'), sampleOf('FeesCollected'), sampleOf('FundsTransferred')],
   [sampleOf('FeesCharged'), sampleOf('FeesCollected'), sampleOf('AdvanceApplied')],
 ];

@@ -1,5 +1,9 @@
-import { institutionCommands } from '@madrasah/events/institutions';
+import { isRefusal } from '@madrasah/events';
+import { fileAddress, fileUse } from '@madrasah/events/files';
+import { INSTITUTION_IMAGES, institutionCommands } from '@madrasah/events/institutions';
+import type { UploadedFile } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
+import { keepFile, withdrawal } from '../files/steps.ts';
 import { errandOf, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import { changeInstitutionInfo } from './info.ts';
@@ -7,7 +11,7 @@ import { registerInstitution } from './register.ts';
 import { institutionStream, platformStream } from './state.ts';
 
 /** The commands over institutions. */
-export function institutions({ desk }: Deps): HandledCommand[] {
+export function institutions({ desk, files }: Deps): HandledCommand[] {
   return [
     handled(institutionCommands.registerInstitution, (command, call) => {
       const { firstLogin, ...facts } = command;
@@ -22,6 +26,18 @@ export function institutions({ desk }: Deps): HandledCommand[] {
           changeInstitutionInfo(state, changes, look(platformStream).institutions.get(schoolId)),
         [platformStream],
       ),
+    ),
+    handled(institutionCommands.setInstitutionImage, async ({ kind }, call) => {
+      const use = INSTITUTION_IMAGES[kind];
+      const [file] = call.files as readonly [UploadedFile]; // the endpoint takes one
+      const errand = errandOf(call, 'SetInstitutionImage', { kind });
+      const kept = await keepFile(desk, files, { userId: null, use, file }, errand);
+      if (isRefusal(kept)) return kept;
+      const address = fileAddress(kept.fileId, fileUse(use).open);
+      return { data: { [kind]: address }, position: kept.position };
+    }),
+    oneStep(desk, institutionCommands.withdrawInstitutionImage, ({ kind }) =>
+      withdrawal({ userId: null, use: INSTITUTION_IMAGES[kind] }),
     ),
   ];
 }

@@ -61,10 +61,15 @@ export function hashInput(name: string, command: unknown): string {
     .digest('hex');
 }
 
-/** The errand of a call over HTTP. */
+/** The files of a call as its input's hash sees them. */
+const digestsOf = ({ files = [] }: Call) =>
+  files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
+
+/** The errand of a call over HTTP. The files that came with it are of its input. */
 export function errandOf(call: Call, name: string, command: unknown): Errand {
   if (!call.caller) throw new Error(`${name} needs a caller`);
   const { schoolId, loginId, permissionType } = call.caller;
+  const input = call.files ? { command, files: digestsOf(call) } : command;
   return {
     schoolId,
     actor: { id: loginId, permissionType },
@@ -72,7 +77,7 @@ export function errandOf(call: Call, name: string, command: unknown): Errand {
     correlationId: call.requestId,
     causationId: call.requestId,
     ...(call.idempotencyKey
-      ? { idempotencyKey: call.idempotencyKey, inputHash: hashInput(name, command) }
+      ? { idempotencyKey: call.idempotencyKey, inputHash: hashInput(name, input) }
       : {}),
   };
 }

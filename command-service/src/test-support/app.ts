@@ -7,6 +7,7 @@ import { issueToken } from '@madrasah/service-kit/access';
 import { SetClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { type FileStore, memoryFileStore } from '@madrasah/service-kit/files';
 import { type Logger, silentLogger } from '@madrasah/service-kit/logging';
 import { Vault } from '@madrasah/service-kit/vault';
 import { accessStream } from '../access/state.ts';
@@ -34,11 +35,15 @@ export type Ask = {
   headers?: Record<string, string>;
 };
 
+const bytesOf = (body: unknown) =>
+  typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
+
 /** The command side over HTTP, on a store of its own. Tokens are signed here, so that nothing waits for scrypt. */
 export class TestApp {
   readonly clock: SetClock;
   readonly vault: Vault;
   readonly store: EventStore;
+  readonly fileStore: FileStore;
   readonly #policies: boolean;
   readonly #withinMs: number;
   readonly #log: Logger;
@@ -53,8 +58,10 @@ export class TestApp {
     log = silentLogger(),
     withinMs = 10_000,
     snapshots = undefined as string | undefined,
+    fileStore = memoryFileStore(),
   } = {}) {
     this.store = store;
+    this.fileStore = fileStore;
     this.#withinMs = withinMs;
     this.#policies = policies;
     this.#log = log;
@@ -129,11 +136,11 @@ export class TestApp {
       method,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...(key ? { 'idempotency-key': key } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: bytesOf(body) }),
     });
     return { status: response.status, body: await response.json().catch(() => undefined) };
   }
@@ -155,11 +162,11 @@ export class TestApp {
   }
 
   #make() {
-    const { store, vault, clock } = this;
+    const { store, vault, fileStore, clock } = this;
     const codec = new Codec(vault);
     const about = { log: this.#log, policies: this.#policies, withinMs: this.#withinMs };
     const kept = { snapshots: this.#snapshots };
-    return createCommandApp({ store, codec, vault, clock, secret: SECRET, ...about, ...kept });
+    return createCommandApp({ store, codec, vault, fileStore, clock, secret: SECRET, ...about, ...kept });
   }
 }
 

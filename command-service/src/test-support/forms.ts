@@ -1,3 +1,5 @@
+import type { CommandDefinition } from '@madrasah/events';
+
 /** A form for each command that takes a body, filled in as a page would send it. */
 const person = {
   UserName: 'আব্দুল্লাহ',
@@ -48,6 +50,7 @@ export const FORMS: Readonly<Record<string, unknown>> = {
     loginName: 'admin',
     password: 'long-enough',
   },
+  SetInstitutionImage: { kind: 'Logo' },
   ChangeInstitutionInfo: { InstitutionName: 'মাদরাসা', Address: 'ঢাকা', SMSMobile: '০১৭১২৩৪৫৬৭৮', Email: '' },
   AddSession: { SessionName: '২০২৬', SessionAction: 1, Serial: 1 },
   ChangeSession: { SessionID: 1, SessionName: '২০২৬' },
@@ -100,4 +103,26 @@ export const WITHOUT_BODY = [
   'WithdrawFeePrices',
   'TakeDailyRoot',
   'MailDailyRoot',
+  'WithdrawInstitutionImage',
 ];
+
+/** A red point, the smallest PNG there is. */
+export const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A form as the endpoint reads it: multipart with its files where it takes files, else the form itself. */
+export function bodyOf(
+  { upload }: CommandDefinition,
+  form: unknown,
+  files: readonly Uint8Array[] = [PICTURE],
+) {
+  if (!upload) return form;
+  const data = new FormData();
+  const fields = typeof form === 'object' && form !== null ? Object.entries(form) : [];
+  for (const [name, value] of fields)
+    data.append(name, (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
+  for (const file of files) data.append(upload.field, new Blob([new Uint8Array(file)]), 'a.png');
+  return data;
+}

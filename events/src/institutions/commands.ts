@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { loginName, password } from '../access/credentials.ts';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { defineCommand, fields, power, SCHOOL_ID, typeAtMost } from '../kernel/index.ts';
+import {
+  defineCommand,
+  fields,
+  PICTURE_KINDS,
+  power,
+  SCHOOL_ID,
+  takesFiles,
+  typeAtMost,
+} from '../kernel/index.ts';
+import { imageKind } from './images.ts';
 import { institutionInfoBody } from './info.ts';
 
 const schoolId = fields.field((raw) => {
@@ -44,4 +53,30 @@ export const changeInstitutionInfo = defineCommand({
   message: 'institutions.info-saved',
 });
 
-export const institutionCommands = { registerInstitution, changeInstitutionInfo };
+/** The logo, or the signature of somebody who answers for papers; it takes the place of the one before. */
+export const setInstitutionImage = defineCommand({
+  name: 'SetInstitutionImage',
+  path: '/api/settings/institution_image',
+  access: power('institute_info', 'edit'),
+  body: z.object({ kind: imageKind() }),
+  toCommand: ({ kind }) => ({ kind }),
+  message: 'institutions.image-saved',
+  upload: takesFiles('image', PICTURE_KINDS),
+});
+
+export const withdrawInstitutionImage = defineCommand({
+  name: 'WithdrawInstitutionImage',
+  method: 'DELETE',
+  path: '/api/settings/institution_image/:id',
+  access: power('institute_info', 'edit'),
+  params: { id: imageKind() },
+  toCommand: (_, { id }) => ({ kind: id }),
+  message: 'institutions.image-withdrawn',
+});
+
+export const institutionCommands = {
+  registerInstitution,
+  changeInstitutionInfo,
+  setInstitutionImage,
+  withdrawInstitutionImage,
+};

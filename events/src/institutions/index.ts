@@ -1,5 +1,6 @@
 export * from './commands.ts';
 export * from './events.ts';
+export * from './images.ts';
 export * from './info.ts';
 export * from './queries.ts';
 export { refuse as refuseInstitutions } from './refusals.ts';

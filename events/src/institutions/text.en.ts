@@ -6,5 +6,7 @@ export const en: Record<keyof typeof bn, string> = {
   'institutions.duplicate': 'This school id is taken',
   'institutions.inactive': 'The institution is inactive',
   'institutions.info-saved': 'Institution info updated successfully!',
+  'institutions.image-saved': 'Picture saved',
+  'institutions.image-withdrawn': 'Picture taken away',
   'institutions.name-required': 'Institution name is required',
 };

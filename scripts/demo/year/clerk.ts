@@ -2,6 +2,7 @@ import {
   DEMO_SCHOOL,
   type Desk,
   type Done,
+  FileRoom,
   handledCommands,
   type JournalState,
   journalStream,
@@ -9,6 +10,7 @@ import {
 } from '@madrasah/command-service';
 import { type CommandDefinition, isRefusal, type Refusal, say } from '@madrasah/events';
 import { SetClock, today } from '@madrasah/service-kit/clock';
+import { memoryFileStore } from '@madrasah/service-kit/files';
 import type { CommandAnswer } from '@madrasah/service-kit/http';
 import type { Vault } from '@madrasah/service-kit/vault';
 
@@ -56,8 +58,9 @@ export class Clerk {
   constructor(desk: Desk, vault: Vault, clock: WorkingClock) {
     this.clock = clock;
     this.#desk = desk;
+    const files = new FileRoom(memoryFileStore(), vault); // the demo has none
     // Nobody signs in while the demo is made, so that no secret is needed.
-    const handled = handledCommands({ desk, vault, secret: '' });
+    const handled = handledCommands({ desk, vault, secret: '', files });
     this.#handlers = new Map(handled.map(({ definition, handle }) => [definition.name, handle]));
   }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { DEMO_SCHOOL, ensureDemoInstitution, handledCommands } from '@madrasah/command-service';
+import { DEMO_SCHOOL, ensureDemoInstitution, FileRoom, handledCommands } from '@madrasah/command-service';
 import { type CommandDefinition, isRefusal } from '@madrasah/events';
 import type { Clock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
+import { memoryFileStore } from '@madrasah/service-kit/files';
 import type { Call, CommandHandler } from '@madrasah/service-kit/http';
 import type { Vault } from '@madrasah/service-kit/vault';
 import { Desk } from '../../../command-service/src/kernel/desk.ts';
@@ -35,7 +36,8 @@ export class Clerk {
   /** A clerk of the demo school, which is made in the store. */
   static async at(store: EventStore, vault: Vault, clock: Clock): Promise<Clerk> {
     const desk = new Desk(store, new Codec(vault), clock);
-    const handled = handledCommands({ desk, vault, secret: SECRET });
+    const files = new FileRoom(memoryFileStore(), vault);
+    const handled = handledCommands({ desk, vault, secret: SECRET, files });
     const commands = new Map(handled.map((one) => [`${one.definition.method} ${one.definition.path}`, one]));
     await ensureDemoInstitution(desk, PASSWORD);
     return new Clerk(desk, commands, DEMO_SCHOOL);

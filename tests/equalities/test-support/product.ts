@@ -15,6 +15,7 @@ import { hashPassword, issueToken } from '@madrasah/service-kit/access';
 import { SetClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { memoryFileStore } from '@madrasah/service-kit/files';
 import { silentLogger } from '@madrasah/service-kit/logging';
 import { Vault } from '@madrasah/service-kit/vault';
 import { type Db, MongoClient } from 'mongodb';
@@ -42,6 +43,7 @@ export class Product {
   readonly clock = new SetClock('2026-04-10T04:00:00Z');
   readonly vault = new Vault(':memory:');
   readonly codec = new Codec(this.vault);
+  readonly fileStore = memoryFileStore();
   /** What the query side reads through: tests change here what it finds. */
   readonly log: DamagedStore;
   readonly commands: CommandApp;
@@ -60,7 +62,16 @@ export class Product {
     const { vault, codec, clock } = this;
     const log = silentLogger();
     this.commands = createCommandApp({
-      ...{ store: this.#store, codec, vault, clock, log, secret: SECRET, policies: false },
+      ...{
+        store: this.#store,
+        codec,
+        vault,
+        clock,
+        log,
+        secret: SECRET,
+        policies: false,
+        fileStore: this.fileStore,
+      },
     });
   }
 

@@ -1,0 +1,21 @@
+import type { FileUseName } from '../files/index.ts';
+import { fields, Problem } from '../kernel/index.ts';
+
+/** The pictures of an institution, under the names the wire gives them. */
+export const INSTITUTION_IMAGES = {
+  Logo: 'logo',
+  SignaturePrincipal: 'signature-principal',
+  SignatureNajem: 'signature-najem',
+  SignatureAccountant: 'signature-accountant',
+} as const satisfies Readonly<Record<string, FileUseName>>;
+
+export type InstitutionImage = keyof typeof INSTITUTION_IMAGES;
+
+const isImage = (raw: unknown): raw is InstitutionImage =>
+  typeof raw === 'string' && Object.hasOwn(INSTITUTION_IMAGES, raw);
+
+/** One of the pictures, by its name on the wire. */
+export const imageKind = () =>
+  fields.field((raw) =>
+    isImage(raw) ? raw : new Problem(raw === undefined ? 'request.required' : 'request.choice'),
+  );

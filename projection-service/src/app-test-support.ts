@@ -6,7 +6,9 @@ import { LoginCreated, PowersSet, permissionIds } from '@madrasah/events/access'
 import { InstitutionRegistered } from '@madrasah/events/institutions';
 import { issueToken } from '@madrasah/service-kit/access';
 import { SetClock } from '@madrasah/service-kit/clock';
+import { memoryFileStore, sealedFiles } from '@madrasah/service-kit/files';
 import { silentLogger } from '@madrasah/service-kit/logging';
+import { Vault } from '@madrasah/service-kit/vault';
 import { createProjectionApp, type ProjectionAppOptions } from './app.ts';
 import { testDocuments } from './kernel/documents/test-support.ts';
 import { testLog } from './kernel/projecting/test-support.ts';
@@ -60,11 +62,15 @@ export async function testApp(given: Partial<ProjectionAppOptions> = {}) {
     await log.append(streams.platform(), institution(school));
     await log.append(streams.access(school), login(HEAD, 1), login(CLERK, 6));
   }
+  const vault = new Vault(':memory:');
+  const fileStore = memoryFileStore();
+  const files = { sealedFiles: sealedFiles(fileStore, vault) };
   const common = { store: log.events, codec: log.codec, documents, clock, log: silentLogger() };
   const dataDir = mkdtempSync(join(tmpdir(), 'projection-')); // snapshots of the books are written there
   const publicUrl = 'https://madrasah.example.org';
   const options = {
     ...common,
+    ...files,
     publicUrl,
     secret: SECRET,
     dataDir,
@@ -86,6 +92,9 @@ export async function testApp(given: Partial<ProjectionAppOptions> = {}) {
     origin,
     clock,
     documents,
+    /** Where files lie, and the keys of their owners. */
+    fileStore,
+    vault,
     tokenOf,
     /** Appends to a stream of a school; the next `get` waits for it. */
     async record(stream: string, ...drafts: EventDraft[]) {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
 import { streams } from '@madrasah/events';
+import type { SealedFiles } from '@madrasah/service-kit/files';
 import {
   type AccessSource,
   createGate,
@@ -30,8 +31,10 @@ const WAIT_MS = 5_000; // how long a read after a write waits for the projection
 export interface ProjectionAppOptions
   extends Omit<
     Deps,
-    'access' | 'projections' | 'atEnd' | 'shelf' | 'verifier' | 'statusOf' | 'seal' | 'files'
+    'access' | 'projections' | 'atEnd' | 'shelf' | 'verifier' | 'statusOf' | 'seal' | 'files' | 'sealedFiles'
   > {
+  /** Where command-service keeps files, with the keys that open them. */
+  readonly sealedFiles: SealedFiles;
   /** Signs tokens (JWT_SECRET). */
   readonly secret: string;
   /** A school without which this installation is not ready. */

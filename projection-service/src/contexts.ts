@@ -4,6 +4,7 @@ import { admissions } from './admissions/queries.ts';
 import { audit } from './audit/queries.ts';
 import type { Context } from './deps.ts';
 import { fees } from './fees/context.ts';
+import { files } from './files/queries.ts';
 import { institutions } from './institutions/info.ts';
 import { ledger } from './ledger/context.ts';
 import { people } from './people/context.ts';
@@ -16,6 +17,7 @@ export const contexts: readonly Context[] = [
   admissions,
   audit,
   fees,
+  files,
   institutions,
   ledger,
   people,

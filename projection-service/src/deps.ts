@@ -1,6 +1,7 @@
 import type { Clock } from '@madrasah/service-kit/clock';
 import type { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
+import type { SealedFiles } from '@madrasah/service-kit/files';
 import type { AccessSource } from '@madrasah/service-kit/http';
 import type { Logger } from '@madrasah/service-kit/logging';
 import type { Documents } from './kernel/documents/index.ts';
@@ -40,6 +41,8 @@ export interface Deps {
   readonly publicUrl: string;
   /** Makes the files of lists and reports. */
   readonly files: Pick<FileMaker, 'make'>;
+  /** What was kept sealed, for whoever may see it. */
+  readonly sealedFiles: Pick<SealedFiles, 'read'>;
   /** The check letters of a paper of a school: who has no key of ours cannot make them. */
   seal(school: string, document: string): string;
 }

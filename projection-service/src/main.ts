@@ -6,6 +6,7 @@ import { systemClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { readConfig } from '@madrasah/service-kit/config';
 import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
+import { folderFileStore, sealedFiles } from '@madrasah/service-kit/files';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Vault } from '@madrasah/service-kit/vault';
 import { MongoNetworkError, MongoServerSelectionError } from 'mongodb';
@@ -72,6 +73,7 @@ const app = await withPatience(() =>
     clock: systemClock,
     log,
     secret: config.JWT_SECRET,
+    sealedFiles: sealedFiles(folderFileStore(join(config.DATA_DIR, 'files')), vault),
     publicUrl: config.PUBLIC_URL,
     dataDir: config.DATA_DIR,
     expects: DEMO_SCHOOL,

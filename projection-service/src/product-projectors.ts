@@ -30,6 +30,7 @@ export function productProjectors(
     seal: sealWith(''),
     publicUrl: '',
     files: { make: nobody },
+    sealedFiles: { read: nobody },
   };
   return sourcesOf(contexts.flatMap((context) => context(deps))).projectors;
 }

@@ -25,7 +25,9 @@ const empty = () => filesStream.initial(plainTable);
 
 const box = { width: 1, height: 1, fit: 'inside', transparent: true } as const;
 const size = { width: 8_001, height: 5_000 };
-const huge = sharp({ create: { ...size, channels: 3, background: { r: 1, g: 1, b: 1 } } }).png().toBuffer();
+const huge = sharp({ create: { ...size, channels: 3, background: { r: 1, g: 1, b: 1 } } })
+  .png()
+  .toBuffer();
 provokesEach(refuseFiles.codes, {
   'files.not-found': () => withdrawFile(empty(), A),
   'files.unreadable': () => drawPicture(Buffer.from('a text'), box),

@@ -2,6 +2,7 @@ import { academicStreams } from '../academics/index.ts';
 import { accessStreams } from '../access/index.ts';
 import { admissionStreams } from '../admissions/index.ts';
 import { auditStreams } from '../audit/index.ts';
+import { fileStreams } from '../files/index.ts';
 import { institutionStreams } from '../institutions/index.ts';
 import { listStreams, openedStreams } from '../kernel/index.ts';
 import { ledgerStreams } from '../ledger/index.ts';
@@ -19,6 +20,7 @@ export const streams = {
   ...admissionStreams,
   ...ledgerStreams,
   ...paperStreams,
+  ...fileStreams,
   ...auditStreams,
   ...policyStreams,
   /** Which keyed streams a school has opened. */

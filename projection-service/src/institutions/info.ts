@@ -1,4 +1,7 @@
+import { fileAddress, fileUse } from '@madrasah/events/files';
 import {
+  INSTITUTION_IMAGES,
+  type InstitutionImage,
   type InstitutionInfo,
   InstitutionInfoChanged,
   infoAtRegistration,
@@ -6,6 +9,7 @@ import {
   institutionQueries,
 } from '@madrasah/events/institutions';
 import type { Deps } from '../deps.ts';
+import { currentFiles, currentFilesProjector } from '../files/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
@@ -31,11 +35,29 @@ export async function institutionInfo(
   return said ?? infoAtRegistration((await access.platform()).institutions.get(tenant.school));
 }
 
+type Images = Readonly<Record<InstitutionImage, string | null>>;
+
+/** The address of each picture, under its name on the wire; null where there is none. @throws DocumentsAway */
+async function institutionImages(tenant: Tenant): Promise<Images> {
+  const addresses = Object.entries(INSTITUTION_IMAGES).map(async ([name, use]) => {
+    const fileId = (await currentFiles(tenant, use, [null])).get(null);
+    return [name, fileId === undefined ? null : fileAddress(fileId, fileUse(use).open)] as const;
+  });
+  return Object.fromEntries(await Promise.all(addresses)) as Images;
+}
+
 /** The institution as its papers and its pages show it. */
 export function institutions(deps: Deps): HandledQuery[] {
   return [
-    handledQuery(institutionQueries.info, [institutionInfoProjector], async (_, tenant) => ({
-      data: institutionInfoRow(await institutionInfo(deps, tenant)),
-    })),
+    handledQuery(
+      institutionQueries.info,
+      [institutionInfoProjector, currentFilesProjector],
+      async (_, tenant) => ({
+        data: {
+          ...institutionInfoRow(await institutionInfo(deps, tenant)),
+          ...(await institutionImages(tenant)),
+        },
+      }),
+    ),
   ];
 }

@@ -1,4 +1,4 @@
 export { folderFileStore, placeOf } from './folder.ts';
 export { memoryFileStore } from './memory.ts';
 export * from './port.ts';
-export { openFile, type Sealing, sealFile } from './sealed.ts';
+export { openFile, type SealedFiles, type Sealing, sealedFiles, sealFile } from './sealed.ts';

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { schoolOfFile } from '@madrasah/events/files';
 import type { Keys } from '../vault/index.ts';
-import type { FilePart } from './port.ts';
+import type { FilePart, FileStore } from './port.ts';
 
 const FORM = 1; // the first byte: how what follows is sealed
 const IV_BYTES = 12;
@@ -45,3 +45,21 @@ export function openFile(keys: Keys, sealing: Sealing, sealed: Buffer): Buffer |
   decipher.setAAD(boundTo(sealing)).setAuthTag(sealed.subarray(-TAG_BYTES));
   return Buffer.concat([decipher.update(sealed.subarray(1 + IV_BYTES, -TAG_BYTES)), decipher.final()]);
 }
+
+/** Files as whoever holds the keys reads them. */
+export interface SealedFiles {
+  readonly store: FileStore;
+  /**
+   * Undefined when the bytes are not there, or their owner's key was destroyed.
+   * @throws FilesAway · VaultAway, and Error for bytes that are not those that were sealed
+   */
+  read(sealing: Sealing): Promise<Buffer | undefined>;
+}
+
+export const sealedFiles = (store: FileStore, keys: Keys): SealedFiles => ({
+  store,
+  async read(sealing) {
+    const sealed = await store.get(sealing.fileId, sealing.part);
+    return sealed && openFile(keys, sealing, sealed);
+  },
+});

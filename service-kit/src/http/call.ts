@@ -33,15 +33,24 @@ export interface CommandAnswer {
   readonly also?: Readonly<Record<string, unknown>>;
 }
 
+/** How a file is answered. */
+export interface FileManner {
+  /** To be saved, not shown. */
+  readonly saved?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** A query's answer that is no JSON. */
 export class FileAnswer {
   readonly bytes: Buffer;
   readonly mediaType: string;
   readonly fileName: string;
-  constructor(bytes: Buffer, mediaType: string, fileName: string) {
+  readonly how: FileManner;
+  constructor(bytes: Buffer, mediaType: string, fileName: string, how: FileManner = {}) {
     this.bytes = bytes;
     this.mediaType = mediaType;
     this.fileName = fileName;
+    this.how = how;
   }
 }
 

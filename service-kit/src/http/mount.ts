@@ -122,7 +122,9 @@ export function mountQuery<Q>(
       return;
     }
     context.type = answer.mediaType;
-    context.set('content-disposition', `inline; filename="${answer.fileName}"`);
+    const { saved = false, headers = {} } = answer.how;
+    context.set('content-disposition', `${saved ? 'attachment' : 'inline'}; filename="${answer.fileName}"`);
+    context.set(headers);
     context.body = answer.bytes;
   });
 }

@@ -4,6 +4,7 @@ import { startDocumentStore } from '@madrasah/embedded/document-store';
 import { createProjectionApp } from '@madrasah/projection-service';
 import { systemClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
+import { memoryFileStore, sealedFiles } from '@madrasah/service-kit/files';
 import { silentLogger } from '@madrasah/service-kit/logging';
 import { connectDocuments } from '../../../projection-service/src/kernel/documents/index.ts';
 import { figuresOf, tell, timed } from '../figures.ts';
@@ -25,6 +26,7 @@ const { ms, result: app } = await timed(async () => {
     documents,
     clock: systemClock,
     log: silentLogger(),
+    sealedFiles: sealedFiles(memoryFileStore(), vault),
     publicUrl: '',
     secret: 'no token of this secret is ever sent anywhere',
     dataDir: mkdtempSync(join(folder, 'rebuild-')),

@@ -15,7 +15,7 @@ import { hashPassword, issueToken } from '@madrasah/service-kit/access';
 import { SetClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
-import { memoryFileStore } from '@madrasah/service-kit/files';
+import { memoryFileStore, sealedFiles } from '@madrasah/service-kit/files';
 import { silentLogger } from '@madrasah/service-kit/logging';
 import { Vault } from '@madrasah/service-kit/vault';
 import { type Db, MongoClient } from 'mongodb';
@@ -146,7 +146,17 @@ export class Product {
     const mongo = await new MongoClient(url).connect();
     this.documentDb = mongo.db(database);
     const { log: store, codec, documents, clock } = this;
-    const common = { store, codec, documents, clock, log: silentLogger(), secret: SECRET, publicUrl: '' };
+    const files = { sealedFiles: sealedFiles(this.fileStore, this.vault) };
+    const common = {
+      store,
+      codec,
+      documents,
+      clock,
+      log: silentLogger(),
+      secret: SECRET,
+      publicUrl: '',
+      ...files,
+    };
     this.queries = await createProjectionApp({ ...common, dataDir: this.#dataDir, waitMs: WAIT_MS });
     this.#origins.query = `http://127.0.0.1:${await this.queries.listen(0)}`;
     this.#endings.push(async () => {

@@ -1,0 +1,1 @@
+export { currentFiles, currentFilesProjector, filesProjector } from './projectors.ts';

@@ -16,7 +16,7 @@ FROM node:24.21.0-bookworm-slim
 ARG SERVICE
 ENV NODE_ENV=production TZ=UTC HOST=0.0.0.0 PORT=4000 DATA_DIR=/var/lib/madrasah SERVICE=$SERVICE
 WORKDIR /app
-RUN install -d -o node -g node -m 700 /var/lib/madrasah
+RUN install -d -o node -g node -m 700 /var/lib/madrasah /var/lib/madrasah/files
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY events events

@@ -1,4 +1,5 @@
 /** What nginx has to know of the gateway's rules, written from the gateway's own lists: nginx.conf includes it. */
+import { BODY_LIMITS, type BodyLimit, ORDINARY_BODY } from '../../scripts/running/gateway/body-limits.ts';
 import { CLAIMED } from '../../scripts/running/gateway/headers.ts';
 import { HSTS, MEDIA_TYPES, PAGE_HEADERS } from '../../scripts/running/gateway/page-headers.ts';
 import { bodyOf, type REFUSALS } from '../../scripts/running/gateway/refusals.ts';
@@ -31,8 +32,17 @@ const refusal = (name: string, code: keyof typeof REFUSALS) =>
     ['"~*^\\s*en\\b"', quoted(JSON.stringify(bodyOf(code, 'en')))],
   ]);
 
-const located = (path: string, body: string) =>
-  `location = ${path} {\n${body}\n}\nlocation ^~ ${path}/ {\n${body}\n}`;
+const located = (path: string, body: string, within: readonly string[] = []) =>
+  `location = ${path} {\n${body}\n}\nlocation ^~ ${path}/ {\n${[body, ...within].join('\n')}\n}`;
+
+const ONWARD = '  proxy_pass http://$service:4000;\n  include /etc/nginx/madrasah/onward.conf;';
+
+/** Under `/api`, where larger bodies are let through. */
+const largeBodies = (limits: readonly BodyLimit[]) =>
+  limits.map(
+    ({ pattern, bytes }) =>
+      `  location ~* ${quoted(pattern)} {\n  client_max_body_size ${bytes};\n${ONWARD}\n  }`,
+  );
 
 const titled = (header: string) => header.replace(/(^|-)\w/g, (letter) => letter.toUpperCase());
 
@@ -40,18 +50,23 @@ const titled = (header: string) => header.replace(/(^|-)\w/g, (letter) => letter
 const hsts = `add_header ${titled(HSTS[0])} $hsts always;`;
 
 /** File name → content. */
-export const parts = (postQueries = POST_QUERIES): Readonly<Record<string, string>> => ({
+export const parts = (
+  postQueries = POST_QUERIES,
+  limits = BODY_LIMITS,
+): Readonly<Record<string, string>> => ({
   'maps.conf': [
     ...services(postQueries),
     refusal('service_away', 'store.away'),
     refusal('outcome_unknown', 'outcome.unknown'),
+    refusal('too_large', 'request.too-large'),
     map('$http_x_forwarded_proto', 'hsts', [
       ['default', '""'],
       ['https', quoted(HSTS[1])],
     ]),
   ].join('\n'),
   'routes.conf': [
-    located(API, '  proxy_pass http://$service:4000;\n  include /etc/nginx/madrasah/onward.conf;'),
+    `client_max_body_size ${ORDINARY_BODY};`,
+    located(API, ONWARD, largeBodies(limits)),
     located(LIVE, '  include /etc/nginx/live.conf;'),
   ].join('\n'),
   'onward.conf': [

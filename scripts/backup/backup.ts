@@ -1,18 +1,20 @@
 /** `npm run backup`: the events, and apart from them the vault, copied while the product runs. */
 import { parseArgs } from 'node:util';
+import { toldOfFiles } from './copy-files.ts';
 import { settle } from './settle.ts';
 import { type Taken, takeBackup } from './take.ts';
 
 const USAGE = `npm run backup -- --to FOLDER [--vault-to FOLDER]
 
-  --to        where a new folder with the events is made
+  --to        where a new folder with the events and the sealed files is made
   --vault-to  where a new folder with the keys of personal data is made: another disk, another hand
 
 It reads the data folder (DATA_DIR), also while the product runs, and checks every chain of the copy.`;
 
-const told = ({ folder, manifest, vault }: Taken): string =>
+const told = ({ folder, manifest, files, vault }: Taken): string =>
   [
     `${folder}: ${manifest.events} events in ${manifest.streams} streams up to position ${manifest.position}; every chain holds.`,
+    toldOfFiles(files),
     vault
       ? `${vault.folder}: opens ${vault.cover.held} subjects, ${vault.cover.destroyed} are erased, ${vault.cover.missing.length} are missing. Keep it apart from the events.`
       : 'The vault is NOT in it: without it the names are lost. Copy it elsewhere with --vault-to.',

@@ -3,6 +3,7 @@ import { eventCatalogue } from '@madrasah/events';
 import { PersonErased } from '@madrasah/events/people';
 import { type ChainHead, chainFault, EMPTY_CHAIN, headAfter } from '@madrasah/service-kit/codec';
 import { type EventStore, type RecordedEvent, UnreadableEvent } from '@madrasah/service-kit/event-store';
+import { RequiredFiles } from '@madrasah/service-kit/files';
 
 /** A backup that must not be trusted: what is wrong with it, and where. */
 export class BackupFault extends Error {
@@ -28,6 +29,8 @@ export interface Contents {
 export interface Checked extends Contents {
   readonly subjects: readonly Subject[];
   readonly erased: readonly Subject[];
+  /** Which files must lie beside the events. */
+  readonly files: RequiredFiles;
 }
 
 const keyOf = ({ school, subject }: Subject) => `${school}\n${subject}`;
@@ -37,6 +40,7 @@ export async function checkContents(store: EventStore): Promise<Checked> {
   const heads = new Map<string, ChainHead>();
   const subjects = new Map<string, Subject>();
   const erased: Subject[] = [];
+  const files = new RequiredFiles();
   let events = 0;
   let position = 0;
   try {
@@ -47,6 +51,7 @@ export async function checkContents(store: EventStore): Promise<Checked> {
       const owner = ownerOf(event);
       if (owner) subjects.set(keyOf(owner), owner);
       if (event.type === PersonErased.type) erased.push(personOf(event));
+      files.take(schoolOf(event), event);
       events += 1;
       position = event.position;
     }
@@ -55,7 +60,7 @@ export async function checkContents(store: EventStore): Promise<Checked> {
     throw new BackupFault(`${error.stream}@${error.revision}: its bytes were changed`, { cause: error });
   }
   const contents = { events, streams: heads.size, position, heads: digestOf(heads) };
-  return { ...contents, subjects: [...subjects.values()], erased };
+  return { ...contents, subjects: [...subjects.values()], erased, files };
 }
 
 const schoolOf = (event: RecordedEvent) => String(event.metadata['schoolId']);

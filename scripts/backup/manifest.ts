@@ -18,6 +18,8 @@ const manifest = z.strictObject({
   streams: z.int().min(0),
   position: z.int().min(0),
   heads: z.string().length(64),
+  /** Files copied with them; backups of before there were files say nothing of them. */
+  files: z.int().min(0).default(0),
 });
 
 /** What a backup says of itself. */
@@ -30,9 +32,23 @@ export async function sha256Of(file: string): Promise<string> {
 }
 
 /** @param takenAt an instant, as it was when the copy was begun */
-export function writeManifest(folder: string, sha256: string, contents: Contents, takenAt: string): Manifest {
-  const { events, streams, position, heads } = contents;
-  const written: Manifest = { format: FORMAT, takenAt, sha256, events, streams, position, heads };
+export function writeManifest(
+  folder: string,
+  sha256: string,
+  contents: Contents & { readonly parts: number },
+  takenAt: string,
+): Manifest {
+  const { events, streams, position, heads, parts } = contents;
+  const written: Manifest = {
+    format: FORMAT,
+    takenAt,
+    sha256,
+    events,
+    streams,
+    position,
+    heads,
+    files: parts,
+  };
   keep(join(folder, MANIFEST_FILE), `${JSON.stringify(written, null, 2)}\n`);
   return written;
 }

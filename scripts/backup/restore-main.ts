@@ -1,5 +1,6 @@
 /** `npm run restore`: puts a backup into a data folder that nothing runs on, or only checks it. */
 import { parseArgs } from 'node:util';
+import { toldOfFiles } from './copy-files.ts';
 import { checkBackup, type Restored, restoreBackup } from './restore.ts';
 import { settle } from './settle.ts';
 
@@ -22,10 +23,11 @@ const options = {
   check: { type: 'boolean', default: false },
 } as const;
 
-const told = (dataDir: string, { manifest, cover, erasedAgain, putAside }: Restored): string =>
+const told = (dataDir: string, { manifest, cover, files, erasedAgain, putAside }: Restored): string =>
   [
     `${dataDir}: ${manifest.events} events up to position ${manifest.position}, as of ${manifest.takenAt}; every chain holds.`,
     `Vault: opens ${cover.held} subjects, ${cover.destroyed} are erased, ${cover.missing.length} are missing; ${erasedAgain} were erased again.`,
+    toldOfFiles(files),
     ...(putAside ? [`What was there is in ${putAside}.`] : []),
     'Everybody signs in again if secrets.json is new. Read models are built anew at the next start.',
   ].join('\n');
@@ -35,8 +37,8 @@ await settle(USAGE, async () => {
   const { from, replace } = values;
   if (!from) throw new RangeError('--from needs a folder');
   if (values.check) {
-    const { manifest } = await checkBackup(from);
-    return `${from}: ${manifest.events} events up to position ${manifest.position}, as of ${manifest.takenAt}; every chain holds.`;
+    const { manifest, files } = await checkBackup(from);
+    return `${from}: ${manifest.events} events up to position ${manifest.position}, as of ${manifest.takenAt}; every chain holds.\n${toldOfFiles(files)}`;
   }
   const dataDir = process.env['DATA_DIR'] || 'data';
   const given = { from, vaultFrom: values['vault-from'], replace, withoutNames: values['without-names'] };

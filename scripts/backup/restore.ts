@@ -2,12 +2,14 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { lockForWriting, type WriterLock } from '@madrasah/embedded/event-store';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { folderFileStore } from '@madrasah/service-kit/files';
 import { HALF_RESTORED, openDataFolder } from '../running/data-folder.ts';
 import { keep } from '../running/keep.ts';
 import { isRefused } from '../running/refused.ts';
-import { EVENTS_FILE, VAULT_FILE } from '../running/settings.ts';
+import { EVENTS_FILE, FILES_FOLDER, VAULT_FILE } from '../running/settings.ts';
 import { BackupFault, type Checked, checkContents, erasedIn, type Subject } from './contents.ts';
 import { syncFile } from './copy-database.ts';
+import { checkFiles, copyFiles, type FilesCover } from './copy-files.ts';
 import { type Manifest, readManifest, sha256Of } from './manifest.ts';
 import { type Cover, coverOf, eraseAgain } from './vault-cover.ts';
 
@@ -27,14 +29,24 @@ export interface Order {
 export interface Restored {
   readonly manifest: Manifest;
   readonly cover: Cover;
+  readonly files: FilesCover;
   /** People whose erased key the vault's backup had brought back. */
   readonly erasedAgain: number;
   /** Where what was there before is now. */
   readonly putAside: string | undefined;
 }
 
-/** Whether a backup is whole: its bytes, every chain, and what it says of itself. @throws BackupFault */
-export async function checkBackup(folder: string): Promise<{ manifest: Manifest; checked: Checked }> {
+export interface CheckedBackup {
+  readonly manifest: Manifest;
+  readonly checked: Checked;
+  /** A file that was lost already when the backup was taken is told, and is no fault of the backup. */
+  readonly files: FilesCover;
+}
+
+const shelfIn = (folder: string) => folderFileStore(join(folder, FILES_FOLDER));
+
+/** Whether a backup is whole: its bytes, every chain, its files, and what it says of itself. @throws BackupFault */
+export async function checkBackup(folder: string): Promise<CheckedBackup> {
   const manifest = readManifest(folder);
   const file = join(folder, EVENTS_FILE);
   if (!existsSync(file)) throw new BackupFault(`${file} is missing`);
@@ -45,7 +57,12 @@ export async function checkBackup(folder: string): Promise<{ manifest: Manifest;
     if (checked[part] !== manifest[part])
       throw new BackupFault(`${part}: ${checked[part]} in the file, ${manifest[part]} when it was taken`);
   if (altered) throw new BackupFault(`${file} is not the file that was written: its SHA-256 differs`);
-  return { manifest, checked };
+  const files = await checkFiles(shelfIn(folder), checked.files);
+  if (files.parts < manifest.files)
+    throw new BackupFault(
+      `${manifest.files - files.parts} of its files are gone or changed: ${files.faults[0]}`,
+    );
+  return { manifest, checked, files };
 }
 
 /**
@@ -54,7 +71,7 @@ export async function checkBackup(folder: string): Promise<{ manifest: Manifest;
  * @throws BackupFault · DataFileRefused · what the disk says. Nothing was changed then, or the mark is there
  */
 export async function restoreBackup(order: Order): Promise<Restored> {
-  const { manifest, checked } = await checkBackup(order.from);
+  const { manifest, checked, files } = await checkBackup(order.from);
   const { dataDir } = order;
   const lock = openDataFolder(dataDir, { halfRestored: true });
   if (isRefused(lock)) throw new BackupFault(lock.refused);
@@ -68,12 +85,13 @@ export async function restoreBackup(order: Order): Promise<Restored> {
       throw new BackupFault(`${dataDir} holds events already; --replace puts them aside`);
     const erased = [...checked.erased, ...(await erasedBefore(dataDir))];
     const { cover, erasedAgain } = prepare(fresh, order, { ...checked, erased });
+    await copyFiles(shelfIn(order.from), shelfIn(fresh), checked.files);
     keep(mark, `${order.from}\n`);
     const putAside = putAsideIn(order);
-    for (const file of [EVENTS_FILE, VAULT_FILE])
+    for (const file of [EVENTS_FILE, VAULT_FILE, FILES_FOLDER])
       if (existsSync(join(fresh, file))) renameSync(join(fresh, file), join(dataDir, file));
     rmSync(mark);
-    return { manifest, cover, erasedAgain, putAside };
+    return { manifest, cover, files, erasedAgain, putAside };
   } finally {
     rmSync(fresh, { recursive: true, force: true });
     writer?.release();
@@ -124,7 +142,8 @@ function copyDurably(from: string, to: string): void {
 /** Moves away whatever is there, an older file's log as well: SQLite would play it into the new file. */
 function putAsideIn({ dataDir, vaultFrom, now }: Order): string | undefined {
   const vaults = vaultFrom === undefined ? [] : [VAULT_FILE, `${VAULT_FILE}-wal`, `${VAULT_FILE}-shm`];
-  const names = [EVENTS_FILE, `${EVENTS_FILE}-wal`, `${EVENTS_FILE}-shm`, 'snapshots', ...vaults];
+  const events = [EVENTS_FILE, `${EVENTS_FILE}-wal`, `${EVENTS_FILE}-shm`];
+  const names = [...events, FILES_FOLDER, 'snapshots', ...vaults];
   const there = names.filter((name) => existsSync(join(dataDir, name)));
   if (there.length === 0) return undefined;
   const aside = join(dataDir, `before-restore-${now.toISOString().replaceAll(':', '').replace('.', '')}`);

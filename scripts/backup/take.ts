@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { inProcessEventStore } from '@madrasah/service-kit/event-store';
-import { EVENTS_FILE, VAULT_FILE } from '../running/settings.ts';
+import { folderFileStore } from '@madrasah/service-kit/files';
+import { EVENTS_FILE, FILES_FOLDER, VAULT_FILE } from '../running/settings.ts';
 import { BackupFault, checkContents } from './contents.ts';
 import { copyDatabase } from './copy-database.ts';
+import { copyFiles, type FilesCover } from './copy-files.ts';
 import { type Manifest, sha256Of, writeManifest } from './manifest.ts';
 import { type Cover, coverOf } from './vault-cover.ts';
 
@@ -18,6 +20,7 @@ export interface Order {
 export interface Taken {
   readonly folder: string;
   readonly manifest: Manifest;
+  readonly files: FilesCover;
   readonly vault: { readonly folder: string; readonly cover: Cover } | undefined;
 }
 
@@ -34,8 +37,9 @@ async function whole<T>(parent: string, name: string, fill: (folder: string) => 
 }
 
 /**
- * Copies the events, and the vault elsewhere, also while the product runs, and checks every chain of the copy. The
- * events come first: a key is durable before its event, so that the later vault opens all of them.
+ * Copies the events with the files they name, and the vault elsewhere, also while the product runs, and checks every
+ * chain of the copy. The events come first: a file and a key are durable before their event, so that the later files
+ * and vault have all that these events need.
  * @throws BackupFault · what SQLite or the disk says
  */
 export async function takeBackup({ dataDir, to, vaultTo, now }: Order): Promise<Taken> {
@@ -49,16 +53,20 @@ export async function takeBackup({ dataDir, to, vaultTo, now }: Order): Promise<
     copyDatabase(events, copy);
     const store = inProcessEventStore(copy, { readOnly: true });
     const checked = await checkContents(store).finally(() => store.close());
-    const manifest = writeManifest(unfinished, await sha256Of(copy), checked, now.toISOString());
-    return { manifest, subjects: checked.subjects };
+    const shelfIn = (place: string) => folderFileStore(join(place, FILES_FOLDER));
+    const files = await copyFiles(shelfIn(dataDir), shelfIn(unfinished), checked.files);
+    const said = { ...checked, parts: files.parts };
+    const manifest = writeManifest(unfinished, await sha256Of(copy), said, now.toISOString());
+    return { manifest, files, subjects: checked.subjects };
   });
-  if (vaultTo === undefined) return { folder, manifest: result.manifest, vault: undefined };
+  const { manifest, files } = result;
+  if (vaultTo === undefined) return { folder, manifest, files, vault: undefined };
   const vault = await whole(vaultTo, `vault-${stamp}`, (unfinished) => {
     const copy = join(unfinished, VAULT_FILE);
     copyDatabase(join(dataDir, VAULT_FILE), copy);
     return coverOf(copy, result.subjects);
   });
-  return { folder, manifest: result.manifest, vault: { folder: vault.folder, cover: vault.result } };
+  return { folder, manifest, files, vault: { folder: vault.folder, cover: vault.result } };
 }
 
 const isWithin = (inner: string, outer: string) =>

@@ -4,6 +4,8 @@ import type { Refused } from './refused.ts';
 export const DEFAULT_DEMO_PASSWORD = 'madrasah-demo';
 /** The embedded event store's file in the data folder. */
 export const EVENTS_FILE = 'events.sqlite';
+/** Pictures and other files, sealed with keys of the vault: a folder. */
+export const FILES_FOLDER = 'files';
 /** The keys of personal data. */
 export const VAULT_FILE = 'vault.sqlite';
 const SHORTEST_SECRET = 32;

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import anyTest from 'ava';
 import { COMMANDS, QUERIES } from '../../docker/nginx/parts.ts';
+import { ORDINARY_BODY } from '../../scripts/running/gateway/body-limits.ts';
 import { PAGE_HEADERS } from '../../scripts/running/gateway/page-headers.ts';
 import { bodyOf } from '../../scripts/running/gateway/refusals.ts';
 import { type Door, NGINX, openDoor } from './test-support/nginx.ts';
@@ -76,6 +77,30 @@ test('live news become a websocket', async (t) => {
   await once(socket, 'connect');
   socket.write('GET /socket/?EIO=4 HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
   t.regex(await text(socket), /^HTTP\/1\.1 101 .*Upgrade: websocket/s);
+});
+
+test('a body is as large as its endpoint takes it; what is larger is refused in the caller’s language', async (t) => {
+  const sized = (path: string, bytes: number, language = 'bn') =>
+    fetch(door.origin + path, {
+      method: 'POST',
+      headers: { 'accept-language': language },
+      body: Buffer.alloc(bytes),
+    });
+  const upload = '/api/settings/institution_image';
+  t.is((await sized('/api/x', ORDINARY_BODY)).status, 200);
+  const taken = await sized(upload, 5 * ORDINARY_BODY);
+  t.is(taken.status, 200);
+  t.like(await read(taken), { name: COMMANDS, url: upload });
+  for (const [path, bytes] of [
+    ['/api/x', ORDINARY_BODY + 1],
+    [`${upload}/more`, 2 * ORDINARY_BODY],
+    [upload, 6 * ORDINARY_BODY],
+  ] as const)
+    for (const language of ['bn', 'en'] as const) {
+      const answer = await sized(path, bytes, language);
+      t.is(answer.status, 413, path);
+      t.deepEqual(await answer.json(), bodyOf('request.too-large', language));
+    }
 });
 
 test('neither what was searched for nor the code of a receipt stands in the log', async (t) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import test from 'ava';
 import fc from 'fast-check';
 import { COMMANDS, parts, QUERIES } from '../../docker/nginx/parts.ts';
+import { BODY_LIMITS, ORDINARY_BODY } from '../../scripts/running/gateway/body-limits.ts';
 import { CLAIMED } from '../../scripts/running/gateway/headers.ts';
 import { HSTS, PAGE_HEADERS } from '../../scripts/running/gateway/page-headers.ts';
 import { bodyOf } from '../../scripts/running/gateway/refusals.ts';
@@ -39,6 +40,17 @@ function serviceFor(postQueries: readonly string[]) {
     return named === '$service_by_method' ? byMethod(method) : named;
   };
 }
+
+test('nginx lets larger bodies through where the gateway does', (t) => {
+  const { 'routes.conf': text = '' } = parts();
+  const told = [...text.matchAll(/location ~\* "(.+)" \{\n\s*client_max_body_size (\d+);/g)];
+  t.deepEqual(
+    told.map(([, pattern = '', bytes]) => [pattern.replaceAll('\\\\', '\\'), Number(bytes)]),
+    BODY_LIMITS.map(({ pattern, bytes }) => [pattern, bytes]),
+  );
+  t.true(told.length > 0);
+  t.true(text.startsWith(`client_max_body_size ${ORDINARY_BODY};`));
+});
 
 test('nginx and the gateway send every request to the same service', (t) => {
   const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');

@@ -1,4 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
+import { bodyOf } from '../../scripts/running/gateway/refusals.ts';
 import { ask, type Echo, echo, gateway, portOf, raw, serve } from './fakes/servers.ts';
 
 async function twoServices(t: ExecutionContext, postQueries: string[] = []) {
@@ -137,4 +138,28 @@ test('an answer reaches the caller while the service is still writing it', async
   t.is(new TextDecoder().decode((await reader?.read())?.value), 'first');
   finish.resolve();
   t.is(new TextDecoder().decode((await reader?.read())?.value), 'last');
+});
+
+const UPLOAD = '/api/settings/institution_image';
+test('a body is as large as its endpoint takes it: what is larger is refused, and the connection stands', async (t) => {
+  const address = await twoServices(t);
+  const sized = (path: string, bytes: number, language = 'bn') =>
+    fetch(`${address}${path}`, {
+      method: 'POST',
+      headers: { 'accept-language': language },
+      body: Buffer.alloc(bytes),
+    });
+  const mebibytes = (count: number) => count * 1024 * 1024;
+  t.is((await sized('/api/x', mebibytes(1))).status, 200);
+  t.is((await sized(UPLOAD, mebibytes(5))).status, 200);
+  for (const [path, bytes] of [
+    ['/api/x', mebibytes(1) + 1],
+    [`${UPLOAD}/more`, mebibytes(5)],
+    [UPLOAD, mebibytes(20)],
+  ] as const)
+    for (const language of ['bn', 'en'] as const) {
+      const answer = await sized(path, bytes, language);
+      t.is(answer.status, 413, path);
+      t.deepEqual(await answer.json(), bodyOf('request.too-large', language));
+    }
 });

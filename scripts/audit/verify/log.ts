@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Codec } from '@madrasah/service-kit/codec';
 import { type HandedRoot, readRootText } from '@madrasah/service-kit/daily-root';
 import type { EventStore } from '@madrasah/service-kit/event-store';
+import { folderFileStore } from '@madrasah/service-kit/files';
 import { readOnlyVault, Vault } from '@madrasah/service-kit/vault';
 import { Verifier } from '../../../projection-service/src/ledger/proof/index.ts';
 import { storeToRead } from '../export/source.ts';
@@ -22,10 +23,19 @@ const environmentOf = (name: string) => {
   return process.env[name] || (file && readFileSync(file, 'utf8').trim()) || undefined;
 };
 
+const dataDir = () => process.env['DATA_DIR'] || 'data';
+
 /** The keys; without a vault every person is read as an erased one, and nothing else is amiss. */
 function vaultToRead() {
-  const path = join(process.env['DATA_DIR'] || 'data', 'vault.sqlite');
+  const path = join(dataDir(), 'vault.sqlite');
   return existsSync(path) ? readOnlyVault(path, environmentOf('VAULT_KEY')) : new Vault(':memory:');
+}
+
+/** The files; none are looked at where neither they nor their keys are: this is no data folder then. */
+function filesToRead() {
+  const folder = join(dataDir(), 'files');
+  const isHere = existsSync(folder) || existsSync(join(dataDir(), 'vault.sqlite'));
+  return isHere ? folderFileStore(folder) : undefined;
 }
 
 /** @throws RangeError for a text that is no root, or of another school */
@@ -42,12 +52,13 @@ export async function openLog(wanted: Wanted): Promise<Log> {
   const store = storeToRead(process.env);
   const vault = vaultToRead();
   const codec = new Codec(vault);
+  const files = filesToRead();
   const url = environmentOf('MONGO_URL');
   const lists = url ? await storedLists(url, { store, codec }) : undefined;
   return {
     store,
     codec,
-    verifier: new Verifier({ store, codec, handedOver: handed, readSide: lists?.readSide }),
+    verifier: new Verifier({ store, codec, handedOver: handed, readSide: lists?.readSide, files }),
     async close() {
       await lists?.close();
       vault.close();

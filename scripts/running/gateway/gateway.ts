@@ -1,5 +1,6 @@
 import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerJson } from './answers.ts';
+import { mostBytes } from './body-limits.ts';
 import { forward } from './forward.ts';
 import { cameOverTls } from './headers.ts';
 import { HSTS } from './page-headers.ts';
@@ -66,6 +67,9 @@ function answering(upstreams: Upstreams, agent: Agent) {
     }
     const live = isLive(path);
     if (!live && !isApi(path)) return servePage(request, response, path);
+    // What comes without saying how long it is, the services count.
+    if (Number(request.headers['content-length'] ?? 0) > mostBytes(request.method, path))
+      return refuse(request, response, 'request.too-large');
     const query = live || isQuery(request.method, path, upstreams.postQueries);
     const port = query ? upstreams.queries() : upstreams.commands();
     if (port === undefined) return refuse(request, response, 'store.away');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { texts } from '@madrasah/events/catalogue';
 import { answerJson } from './answers.ts';
 
 export const REFUSALS = {
@@ -11,6 +12,11 @@ export const REFUSALS = {
     status: 504,
     bn: 'ফলাফল জানা যায়নি; একই চাবি দিয়ে আবার পাঠান, নয়তো আগে দেখে নিন লেখা হয়েছে কি না',
     en: 'The outcome is not known; send it again with the same key, or look first whether it was recorded',
+  },
+  'request.too-large': {
+    status: 413,
+    bn: texts.bn['request.too-large'],
+    en: texts.en['request.too-large'],
   },
 } as const;
 

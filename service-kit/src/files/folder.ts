@@ -27,7 +27,7 @@ async function syncFolder(folder: string): Promise<void> {
 /** Written beside its place, made durable, and only then given its name. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   const handle = await open(path + UNFINISHED, 'w', 0o600);
   try {
     await handle.writeFile(bytes);
@@ -36,8 +36,9 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
     await handle.close();
   }
   await rename(path + UNFINISHED, path);
-  // The name as well, and those of folders that may be new.
-  for (const each of [folder, dirname(folder), dirname(dirname(folder))]) await syncFolder(each);
+  // The name as well, and those of folders that are new.
+  const named = made === undefined ? [folder] : [folder, dirname(folder), dirname(dirname(folder))];
+  for (const each of named) await syncFolder(each);
 }
 
 /** The place of a file under a root: `<school>/<first two figures>/<random>`. @throws RangeError for no id of ours */

@@ -1,4 +1,5 @@
 export { folderFileStore, placeOf } from './folder.ts';
 export { memoryFileStore } from './memory.ts';
 export * from './port.ts';
+export { faultOf, RequiredFiles, type RequiredPart } from './required.ts';
 export { openFile, type SealedFiles, type Sealing, sealedFiles, sealFile } from './sealed.ts';

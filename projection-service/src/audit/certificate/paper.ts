@@ -10,6 +10,7 @@ const CHECKS = {
   papers: 'papers',
   roots: 'roots',
   replay: 'replay',
+  files: 'files',
   books: 'books',
   documents: 'documents',
 } as const;

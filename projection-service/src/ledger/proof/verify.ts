@@ -1,12 +1,14 @@
 import { type Day, toTaka } from '@madrasah/events';
 import type { Codec } from '@madrasah/service-kit/codec';
 import { type EventStore, UnreadableEvent } from '@madrasah/service-kit/event-store';
+import type { FileStore } from '@madrasah/service-kit/files';
 import type { Documents } from '../../kernel/documents/index.ts';
 import type { Projector } from '../../kernel/projecting/index.ts';
 import { type Books, type BooksShelf, trialBalanceOfAll } from '../books/index.ts';
 import { BooksCheck } from './checks/books-check.ts';
 import type { Check, CheckResult } from './checks/check.ts';
 import { DocumentsCheck } from './checks/documents-check.ts';
+import { FilesCheck } from './checks/files-check.ts';
 import type { RootResult } from './checks/roots-check.ts';
 import type { KnownRoot } from './known-roots.ts';
 import { Recount } from './recount.ts';
@@ -57,6 +59,8 @@ export interface VerifyOptions {
   readonly readSide?: ReadSide | undefined;
   /** Roots that stand outside the house, to be found again in the log. */
   readonly handedOver?: readonly KnownRoot[];
+  /** Where files lie; all of them are read then, which may take minutes. */
+  readonly files?: FileStore | undefined;
 }
 
 interface Run {
@@ -103,16 +107,19 @@ export class Verifier {
   }
 
   async #run(schoolId: string): Promise<Run> {
-    const { store, codec, readSide, handedOver } = this.#options;
+    const { store, codec, readSide, handedOver, files } = this.#options;
     const until = (await readSide?.position()) ?? 0;
     const live = await readSide?.shelf?.of(schoolId).catch(() => undefined);
     const end = await presentEnd(store, schoolId);
     const upTo = Math.max(until, end.position);
     const recount = await Recount.begin({ store, codec, schoolId, upTo, end, handedOver });
     const books = booksCheck(readSide, live, recount.books, until);
-    await recount.count(books ? [books] : []);
+    const beside = [books, files && new FilesCheck({ schoolId, files, log: store })].filter(
+      (check) => !!check,
+    );
+    await recount.count(beside);
     const checks: CheckResult[] = recount.results();
-    if (books) checks.push(await books.result());
+    for (const check of beside) checks.push(await check.result());
     // Only then, and one after another: the log is proved before anything is compared with it.
     for (const projector of readSide?.projectors() ?? [])
       checks.push(await this.#documents(projector, schoolId, until, recount));

@@ -13,12 +13,7 @@ import { root } from '../compose-file.ts';
 /** Where Linux has it; undefined where nginx is not installed, or where only one address is the machine's own. */
 export const NGINX =
   process.platform === 'linux'
-    ? [
-        '/tmp/files-scratch/deb/x/usr/sbin/nginx',
-        '/usr/sbin/nginx',
-        '/usr/local/sbin/nginx',
-        '/usr/local/nginx/sbin/nginx',
-      ].find(existsSync)
+    ? ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/nginx/sbin/nginx'].find(existsSync)
     : undefined;
 
 const ADDRESSES = { [COMMANDS]: '127.0.0.2', [QUERIES]: '127.0.0.3' } as const;

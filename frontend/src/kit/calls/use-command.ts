@@ -1,6 +1,7 @@
 import type { CommandDefinition } from '@madrasah/events/kernel';
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { formOf } from '../files/upload.ts';
 import type { RootState } from '../store.ts';
 import { addressOf, type CommandAnswer, type PathParams } from '../wire/definitions.ts';
 import type { Failure } from '../wire/failure.ts';
@@ -31,7 +32,11 @@ export function useCommand<Data = Readonly<Record<string, unknown>>>(
     async (body?: unknown, params: PathParams = {}) => {
       key.current ||= newKey();
       const method = definition.method as 'POST';
-      const sent = { id, method, path: addressOf(definition, params), body, key: key.current };
+      const { upload } = definition;
+      const sent = {
+        ...{ id, method, path: addressOf(definition, params), key: key.current },
+        body: upload ? formOf(upload, body) : body,
+      };
       const outcome = await new Promise<Outcome>((settle) => dispatch(commandSent(sent, { settle })));
       // A reused key tells that an earlier attempt was recorded: whoever sends again after that means another one.
       if (outcome.ok || outcome.failure.code === 'key.reused') key.current = '';

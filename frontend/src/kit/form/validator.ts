@@ -1,6 +1,7 @@
 import { say } from '@madrasah/events';
 import { type CommandDefinition, issueText, type Language } from '@madrasah/events/kernel';
 import { FORM_ERROR, setIn } from 'final-form';
+import { fileIssue, filesIn } from '../files/upload.ts';
 import type { Failure } from '../wire/failure.ts';
 
 export type Errors = Record<string, unknown>;
@@ -15,14 +16,17 @@ export function fieldName(path: readonly PropertyKey[]): string {
 }
 
 function issuesOf(definition: CommandDefinition, body: unknown, params: PathParams) {
+  const { upload } = definition;
+  const missing = upload && fileIssue(upload, filesIn(body, upload));
   const read = definition.input.safeParse({ params, body });
-  if (read.success) return [];
-  return read.error.issues
+  const issues = read.success ? [] : read.error.issues;
+  const wrong = issues
     .filter(({ path }) => path[0] === 'body')
     .map((issue) => {
       const path = issue.path.slice(issue.path[1] === 'data' ? 2 : 1);
       return { name: fieldName(path), ...issueText(issue) };
     });
+  return missing ? [...wrong, missing] : wrong;
 }
 
 /**

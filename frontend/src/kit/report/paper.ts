@@ -8,12 +8,15 @@ import { kitTexts } from '../texts.ts';
 import { type Api, ApiError } from '../wire/api.ts';
 import { type Failure, failureOf } from '../wire/failure.ts';
 
-type Got = { readonly blob: Blob } | { readonly failure: Failure };
+export type Fetched = { readonly blob: Blob } | { readonly failure: Failure };
 
-const paperAsked = createAction('papers/asked', (path: string, meta: { settle(got: Got): void }) => ({
-  payload: path,
-  meta,
-}));
+export const paperAsked = createAction(
+  'papers/asked',
+  (path: string, meta: { settle(got: Fetched): void }) => ({
+    payload: path,
+    meta,
+  }),
+);
 
 /** Fetches papers with the token, which an address in a new tab would not carry. */
 export function* paperSaga({ now }: Ports, api: Api): SagaGenerator<void> {
@@ -69,7 +72,7 @@ export function usePapers(): Papers {
   const fetchPaper = useCallback(
     async (path: string, name: string, tab: Window | null) => {
       setState({ running: true });
-      const got = await new Promise<Got>((settle) => dispatch(paperAsked(path, { settle })));
+      const got = await new Promise<Fetched>((settle) => dispatch(paperAsked(path, { settle })));
       if ('failure' in got) {
         tab?.close();
         setState({ running: false, failure: got.failure });

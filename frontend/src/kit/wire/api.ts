@@ -87,20 +87,22 @@ async function send(
   token: string | undefined,
   language: Language,
 ) {
-  const timeout = AbortSignal.timeout(settings.patience ?? PATIENCE_MS);
+  const patience = settings.patience ?? PATIENCE_MS;
+  const timeout = AbortSignal.timeout(call.body instanceof FormData ? 2 * patience : patience);
   const headers: Record<string, string> = {
     Accept: call.blob ? '*/*' : 'application/json',
     'Accept-Language': language,
     ...call.headers,
   };
   if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
-  if (call.body !== undefined) headers['Content-Type'] = 'application/json';
+  const form = call.body instanceof FormData ? call.body : undefined; // its boundary is the browser's to say
+  if (call.body !== undefined && !form) headers['Content-Type'] = 'application/json';
   try {
     return await settings.fetch(path, {
       method: call.method ?? 'GET',
       headers,
       signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(call.body === undefined ? {} : { body: form ?? JSON.stringify(call.body) }),
     });
   } catch {
     throw timeout.aborted

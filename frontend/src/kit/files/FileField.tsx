@@ -45,8 +45,7 @@ export function FileField({ upload, camera, children, label, hint, required, dis
 
   return (
     <FieldFrame control={control} label={label} hint={hint} error={error} disabled={disabled}>
-      <div
-        role="group"
+      <fieldset
         aria-label={label}
         className={`${styles['box']} ${over ? styles['over'] : ''}`}
         onDragOver={(event) => {
@@ -83,7 +82,7 @@ export function FileField({ upload, camera, children, label, hint, required, dis
             </button>
           )}
         </div>
-      </div>
+      </fieldset>
     </FieldFrame>
   );
 }

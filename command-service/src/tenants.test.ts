@@ -1,10 +1,11 @@
 import { commandCatalogue } from '@madrasah/events';
+import { setInstitutionImage } from '@madrasah/events/institutions';
 import test from 'ava';
 import { OTHER_SCHOOL, openSchool, SCHOOL } from './test-support/app.ts';
-import { FORMS, student } from './test-support/forms.ts';
+import { bodyOf, FORMS, student } from './test-support/forms.ts';
 import { ADMIT, COLLECT, furnish } from './test-support/office.ts';
 
-// The first school has a student, fees, a receipt, a second fund and a seventh login; the other has none of it.
+// The first school has a student, fees, a receipt, a second fund, a seventh login and a logo; the other has none of it.
 const app = await openSchool();
 await app.school(OTHER_SCHOOL);
 await furnish(app);
@@ -12,13 +13,15 @@ await app.done('POST', ADMIT, student);
 await app.done('POST', COLLECT, FORMS['CollectFees']);
 await app.done('POST', '/api/accounts/funds', FORMS['AddFund']);
 await app.done('POST', '/api/users/create_login_user', FORMS['CreateLogin']);
+await app.done('POST', setInstitutionImage.path, bodyOf(setInstitutionImage, FORMS['SetInstitutionImage']));
 test.after.always(() => app.close());
 
 /** Ids that only the first school has, where 1 is not one: the id in the path, or fields of the form. */
-const ONLY_THERE: Record<string, { id?: number; form?: Record<string, unknown> }> = {
+const ONLY_THERE: Record<string, { id?: number | string; form?: Record<string, unknown> }> = {
   ChangePassword: { id: 7 },
   SwitchLogin: { id: 7 },
   SetPowers: { form: { UserID: 7 } },
+  WithdrawInstitutionImage: { id: 'Logo' },
   RenameFund: { id: 2 },
   SwitchFund: { id: 2 },
   RetireFund: { id: 2 },
@@ -32,6 +35,7 @@ const NAMELESS = [
   'CreateLogin',
   'RegisterInstitution',
   'ChangeInstitutionInfo',
+  'SetInstitutionImage',
   'AddSession',
   'AddClass',
   'RegisterPerson',

@@ -28,7 +28,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'printed-receipts': '1:97dfefca4958ca46',
   files: '1:11ec6248cb31a596',
   'current-files': '1:d60e0cd2e83b3ec2',
-  history: '2:4987f5fdaee6b57c',
+  history: '2:af460d24f725ebd2',
   'daily-roots': '2:6fdbe15bd93b883b',
   auditors: '1:e6778d0024c754a3',
 };

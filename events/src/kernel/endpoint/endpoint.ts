@@ -26,6 +26,8 @@ export interface CommandDefinition<C = unknown> extends Endpoint {
 export interface QueryDefinition<Q = unknown> extends Endpoint {
   readonly kind: 'query';
   readonly input: z.ZodType<Q>;
+  /** What is answered, where the definition says it; tests hold every answer against it. */
+  readonly answer?: z.ZodType;
 }
 
 type Shape = Record<string, z.ZodType>;
@@ -77,6 +79,7 @@ export function defineQuery<S extends Shape>(definition: {
   path: string;
   access: Access;
   query?: S;
+  answer?: z.ZodType;
 }): QueryDefinition<Out<S>> {
   const input = z.object(definition.query ?? ({} as S)) as unknown as z.ZodType<Out<S>>;
   return {
@@ -86,6 +89,7 @@ export function defineQuery<S extends Shape>(definition: {
     path: definition.path,
     access: definition.access,
     input,
+    ...(definition.answer ? { answer: definition.answer } : {}),
   };
 }
 

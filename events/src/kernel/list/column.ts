@@ -1,0 +1,94 @@
+import type { Word } from '../words/index.ts';
+
+/** Where a column stands on a phone: the sheet's title, the figure at its right, in the line below it, a line of its own. */
+export type Phone = 'title' | 'side' | 'beside' | 'line' | 'hide';
+export type Color = 'green' | 'red' | 'yellow' | 'blue';
+
+/** What a state is called; colour only helps the word. */
+export interface State {
+  readonly word: Word;
+  readonly color?: Color;
+}
+export type States = Readonly<Record<number, State>>;
+
+/**
+ * What a column holds, and with it how it is written, ordered, printed and checked: `money` paisa (taka on the wire),
+ * `count` a number that adds up, `number` one that names something, `code` and `mobile` its like in text, `name`
+ * somebody's own spelling, `text` words of the school, `day` a business day, `time` an instant of which the clock is
+ * shown, `who` a login, `badge` one of a few states, `flag` yes or nothing.
+ */
+export type ColumnKind =
+  | 'money'
+  | 'count'
+  | 'number'
+  | 'code'
+  | 'mobile'
+  | 'name'
+  | 'text'
+  | 'day'
+  | 'time'
+  | 'who'
+  | 'badge'
+  | 'flag';
+
+export interface ColumnOptions {
+  /** Neighbours of one group stand under its name on paper. */
+  readonly group?: Word;
+  /** `false`: nobody puts the list in this order. */
+  readonly sort?: boolean;
+  readonly phone?: Phone;
+  /** The first thing one reads: bold. */
+  readonly strong?: boolean;
+  /** On the screen or in the files only; in both where absent. */
+  readonly only?: 'screen' | 'files';
+  /** Of words and names on paper: the share of the width that the others leave; 1 where absent. */
+  readonly share?: number;
+  /** A row may come without it. */
+  readonly absent?: boolean;
+}
+
+interface Summed extends ColumnOptions {
+  /** All rows that are asked for are added up, whatever page is shown. */
+  readonly total?: boolean;
+}
+
+export interface Column<K extends ColumnKind = ColumnKind> extends Summed {
+  readonly kind: K;
+  readonly word: Word;
+  readonly states?: States;
+}
+
+/** A column by its name on the wire. */
+export type Columns = Readonly<Record<string, Column>>;
+
+type Made<K extends ColumnKind, O> = O & { readonly kind: K; readonly word: Word };
+
+const plain =
+  <const K extends ColumnKind>(kind: K) =>
+  <const O extends ColumnOptions = Record<never, never>>(word: Word, options?: O & { total?: never }) =>
+    ({ ...options, kind, word }) as unknown as Made<K, O>;
+
+const summed =
+  <const K extends ColumnKind>(kind: K) =>
+  <const O extends Summed = Record<never, never>>(word: Word, options?: O) =>
+    ({ ...options, kind, word }) as Made<K, O>;
+
+/** `column.money('due', { total: true })`: a column and the word over it. Only what adds up takes a total. */
+export const column = {
+  money: summed('money'),
+  count: summed('count'),
+  number: plain('number'),
+  code: plain('code'),
+  mobile: plain('mobile'),
+  name: plain('name'),
+  text: plain('text'),
+  day: plain('day'),
+  time: plain('time'),
+  who: plain('who'),
+  flag: plain('flag'),
+  badge: <const O extends ColumnOptions = Record<never, never>>(word: Word, states: States, options?: O) =>
+    ({ ...options, kind: 'badge', word, states }) as Made<'badge', O> & { readonly states: States },
+};
+
+/** The kinds whose sum says something. */
+export const ADDS_UP: readonly ColumnKind[] = ['money', 'count'];

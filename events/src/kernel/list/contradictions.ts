@@ -1,0 +1,54 @@
+import { isWord } from '../words/index.ts';
+import { ADDS_UP, type Column, type Columns } from './column.ts';
+import { sortable, sortOf } from './order.ts';
+import type { Shape } from './row.ts';
+
+interface Said {
+  readonly name: string;
+  readonly title: string;
+  readonly columns: Columns;
+  readonly query: Shape;
+  readonly carries: Shape;
+  readonly beside: Shape;
+  readonly struck?: string | undefined;
+  readonly order?: string | undefined;
+}
+
+const OURS = ['page', 'limit', 'sort'];
+const ANSWERED = ['data', 'total', 'totalPages', 'currentPage', 'totals'];
+
+function columnProblems(key: string, { kind, word, total, group, states }: Column): string[] {
+  const words = [word, ...(group ? [group] : []), ...Object.values(states ?? {}).map((state) => state.word)];
+  return [
+    ...words
+      .filter((one) => !isWord(one))
+      .map((one) => `column "${key}" is called "${one}", which is no word`),
+    ...(total && !ADDS_UP.includes(kind) ? [`column "${key}" is of the kind ${kind} and has no total`] : []),
+    ...(kind === 'badge' && !states ? [`column "${key}" is a badge without states`] : []),
+  ];
+}
+
+function problemsOf({ name: _, title, columns, query, carries, beside, struck, order }: Said): string[] {
+  const all = Object.entries(columns);
+  const sort = sortOf(order);
+  const titles = all.filter(([, { phone }]) => phone === 'title').map(([key]) => `"${key}"`);
+  return [
+    ...(isWord(title) ? [] : [`it is called "${title}", which is no word`]),
+    ...(all.length === 0 ? ['it has no columns'] : []),
+    ...all.flatMap(([key, column]) => columnProblems(key, column)),
+    ...all.filter(([key]) => key in carries).map(([key]) => `"${key}" is a column and is carried too`),
+    ...OURS.filter((key) => key in query).map((key) => `"${key}" is every list's own parameter`),
+    ...ANSWERED.filter((key) => key in beside).map((key) => `"${key}" stands in every list's answer`),
+    ...(titles.length > 1 ? [`${titles.join(' and ')} are both the title on a phone`] : []),
+    ...(sort && !sortable(columns).includes(sort.key)
+      ? [`it begins in the order of "${sort.key}", which does not sort`]
+      : []),
+    ...(struck !== undefined && !(struck in carries) ? [`"${struck}" strikes rows and is not carried`] : []),
+  ];
+}
+
+/** @throws TypeError with every contradiction of a list in one sentence */
+export function assertList(said: Said): void {
+  const problems = problemsOf(said);
+  if (problems.length > 0) throw new TypeError(`list ${said.name}: ${problems.join('; ')}`);
+}

@@ -1,0 +1,172 @@
+import * as z from 'zod';
+import type { Access } from '../endpoint/access.ts';
+import { definePaper, defineQuery, type QueryDefinition } from '../endpoint/endpoint.ts';
+import { optionalInteger } from '../endpoint/fields.ts';
+import type { Word } from '../words/index.ts';
+import type { Columns } from './column.ts';
+import { assertList } from './contradictions.ts';
+import { type Sort, sortField, sortOf } from './order.ts';
+import { type FactsRow, type Out, rowSchema, type Shape, type WireRow } from './row.ts';
+
+interface Paging {
+  readonly page: number | undefined;
+  readonly limit: number | undefined;
+  readonly sort: Sort | undefined;
+}
+/** What a list is asked with: its own parameters, the page and the order. */
+export type ListQuery<Q extends Shape> = Out<Q> & Paging;
+
+/** Columns that add up. */
+export type TotalKey<C extends Columns> = {
+  [K in keyof C]: C[K] extends { total: true } ? K : never;
+}[keyof C] &
+  string;
+
+export interface ListSpec<
+  N extends string,
+  C extends Columns,
+  Q extends Shape,
+  X extends Shape,
+  B extends Shape,
+> {
+  /** `Dues`: the endpoint is known by it, its files by `DuesPdf`, `DuesXlsx` and `DuesCsv`. */
+  readonly name: N;
+  readonly path: string;
+  readonly access: Access;
+  /** Over the list and on its papers. */
+  readonly title: Word;
+  /** What may be asked for beside page and order. */
+  readonly query?: Q;
+  readonly columns: C;
+  /** What a row carries that is no column. */
+  readonly carries?: X;
+  /** What the answer has beside its rows. */
+  readonly beside?: B;
+  /** The flag among what a row carries that says it was taken back: such a row is struck, and not added up. */
+  readonly struck?: Extract<keyof X, string>;
+  /** The order the screen begins in: a column, `-` before it for the largest first. */
+  readonly order?: string;
+  /** Rows on a page when nobody says how many, and at most. */
+  readonly rows?: { readonly page: number; readonly most: number };
+  /** Printed as PDF and saved as workbook and CSV, under the same path. */
+  readonly files?: boolean;
+}
+
+type Endpoints<N extends string, Q> = {
+  readonly [K in Uncapitalize<N> | `${Uncapitalize<N>}${'Pdf' | 'Xlsx' | 'Csv'}`]: QueryDefinition<Q>;
+};
+
+/** A list said once: its endpoints, the shape of its rows, its order, its sums, its table and its papers. */
+export interface ListDefinition<
+  C extends Columns = Columns,
+  Q extends Shape = Shape,
+  X extends Shape = Shape,
+  B extends Shape = Shape,
+> {
+  readonly name: string;
+  readonly title: Word;
+  readonly columns: C;
+  readonly question: QueryDefinition<ListQuery<Q>>;
+  readonly files: Readonly<Record<'pdf' | 'xlsx' | 'csv', QueryDefinition<ListQuery<Q>>>> | undefined;
+  readonly totals: readonly TotalKey<C>[];
+  readonly order: Sort | undefined;
+  readonly rows: { readonly page: number; readonly most: number };
+  readonly struck: string | undefined;
+  /** Only for its type: what a row carries and what stands beside the rows. */
+  readonly carries: X;
+  readonly beside: B;
+}
+
+const MOST = 1000;
+
+/**
+ * Defines a list. Its rows are told by the query side, its cells may be shown by the screen; all else comes of this.
+ * @throws TypeError naming the contradiction, when it says two things that cannot both be
+ */
+export function defineList<
+  const N extends string,
+  const C extends Columns,
+  Q extends Shape = Record<never, never>,
+  X extends Shape = Record<never, never>,
+  B extends Shape = Record<never, never>,
+>(spec: ListSpec<N, C, Q, X, B>) {
+  const { name, path, access, title, columns, rows = { page: 100, most: MOST } } = spec;
+  const { query = {} as Q, carries = {} as X, beside = {} as B } = spec;
+  assertList({ ...spec, query, carries, beside });
+  const totals = Object.keys(columns).filter((key) => columns[key]?.total) as unknown as TotalKey<C>[];
+  const question = {
+    name,
+    path,
+    access,
+    query: {
+      ...query,
+      page: optionalInteger(1, 1_000_000),
+      limit: optionalInteger(1, rows.most),
+      sort: sortField(columns),
+    },
+    answer: answerSchema(columns, carries, beside, totals),
+  };
+  const asked = defineQuery(question) as unknown as QueryDefinition<ListQuery<Q>>;
+  const { answer: _, ...plain } = question;
+  const papers = spec.files
+    ? (definePaper(plain) as unknown as NonNullable<ListDefinition<C, Q, X, B>['files']>)
+    : undefined;
+  const named = `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
+  const endpoints = {
+    [named]: asked,
+    ...(papers
+      ? { [`${named}Pdf`]: papers.pdf, [`${named}Xlsx`]: papers.xlsx, [`${named}Csv`]: papers.csv }
+      : {}),
+  } as Endpoints<N, ListQuery<Q>>;
+  const list: ListDefinition<C, Q, X, B> = {
+    name,
+    title,
+    columns,
+    question: asked,
+    files: papers,
+    totals,
+    order: sortOf(spec.order),
+    rows,
+    struck: spec.struck,
+    carries,
+    beside,
+  };
+  return { ...list, endpoints };
+}
+
+/** One page of the list, with the sums of all its rows where columns add up. */
+function answerSchema(columns: Columns, carries: Shape, beside: Shape, totals: readonly string[]) {
+  const sums = Object.fromEntries(totals.map((key) => [key, z.number()] as const));
+  return z.strictObject({
+    data: z.array(rowSchema(columns, carries)),
+    total: z.int().min(0),
+    totalPages: z.int().min(0),
+    currentPage: z.int().min(1),
+    ...(totals.length > 0 ? { totals: z.strictObject(sums) } : {}),
+    ...beside,
+  });
+}
+
+interface Typed<C, X, B> {
+  readonly columns: C;
+  readonly carries: X;
+  readonly beside: B;
+}
+
+/** A row of the list as the query side hands it over: money in paisa. */
+export type FactsOf<L> =
+  L extends Typed<infer C extends Columns, infer X extends Shape, unknown> ? FactsRow<C, X> : never;
+/** A row of the list as it is answered: money in taka. */
+export type RowOf<L> =
+  L extends Typed<infer C extends Columns, infer X extends Shape, unknown> ? WireRow<C, X> : never;
+/** What a list answers: a page of it, the sums of all its rows where columns add up, and what stands beside. */
+export type AnswerOf<L> =
+  L extends Typed<infer C extends Columns, infer X extends Shape, infer B extends Shape>
+    ? {
+        readonly data: readonly WireRow<C, X>[];
+        readonly total: number;
+        readonly totalPages: number;
+        readonly currentPage: number;
+        readonly totals?: Readonly<Record<TotalKey<C>, number>>;
+      } & Readonly<Out<B>>
+    : never;

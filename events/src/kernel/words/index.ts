@@ -1,0 +1,13 @@
+import type { Language } from '../text/language.ts';
+import { bn } from './words.bn.ts';
+import { en } from './words.en.ts';
+
+/** A word of the vocabulary, by its key. */
+export type Word = keyof typeof bn;
+
+const words: Readonly<Record<Language, Readonly<Record<Word, string>>>> = { bn, en };
+
+export const isWord = (key: string): key is Word => Object.hasOwn(bn, key);
+
+/** A word in a language. The vocabulary holds labels and no sentences, so that a browser may carry all of it. */
+export const wordIn = (language: Language, word: Word): string => words[language][word];

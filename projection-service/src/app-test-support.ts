@@ -76,6 +76,7 @@ export async function testApp(given: Partial<ProjectionAppOptions> = {}) {
     dataDir,
     expects: SCHOOL,
     waitMs: 20_000,
+    checksAnswers: true,
     ...given,
   };
   const app = await createProjectionApp(options).catch(async (error) => {

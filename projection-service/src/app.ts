@@ -43,6 +43,8 @@ export interface ProjectionAppOptions
   /** Fed every event beside the product's own. */
   readonly listeners?: readonly Listener[];
   readonly waitMs?: number;
+  /** Hold every answer against what its definition says: for tests. */
+  readonly checksAnswers?: boolean;
   /** All of the product; tests may add their own. */
   readonly contexts?: readonly Context[];
 }
@@ -63,7 +65,17 @@ export interface ProjectionApp {
  * @throws StoreAway · DocumentsAway when it cannot be found out where the projections stand
  */
 export async function createProjectionApp(options: ProjectionAppOptions): Promise<ProjectionApp> {
-  const { store, codec, documents, clock, log, secret, expects, waitMs = WAIT_MS } = options;
+  const {
+    store,
+    codec,
+    documents,
+    clock,
+    log,
+    secret,
+    expects,
+    waitMs = WAIT_MS,
+    checksAnswers = false,
+  } = options;
   const logins = accessFolds({ store, codec });
   const institutions = institutionFolds({ store, codec });
   let projections: Projections;
@@ -105,7 +117,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   projections = await runProjections({ events: store, codec, documents, log, ...sources });
 
   const router = new Router();
-  mountQueries(router, gate, queries, { documents, projections, waitMs });
+  mountQueries(router, gate, queries, { documents, projections, waitMs, checksAnswers });
   mountInner(router, deps, verifier, secret);
   const isKnown = async () => expects === undefined || (await source.platform()).institutions.has(expects);
   mountHealth(router, { store, documents, projections, isKnown });

@@ -4,3 +4,4 @@ export * from './events.ts';
 export * from './queries.ts';
 export { refuse as refuseAdmissions } from './refusals.ts';
 export * from './streams.ts';
+export { studentColumns } from './student-columns.ts';

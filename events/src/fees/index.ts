@@ -3,6 +3,7 @@ export type { RunCharges } from './charge-run.ts';
 export * from './chart-events.ts';
 export * from './commands.ts';
 export * from './constants.ts';
+export { duesList } from './dues-list.ts';
 export * from './journal-events.ts';
 export * from './queries.ts';
 export * from './receipt-search.ts';

@@ -1,5 +1,6 @@
 import { definePaper, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/queries.ts';
+import { duesList } from './dues-list.ts';
 
 const setting = power('fee_setting', 'view');
 const collection = power('fee_collection', 'view');
@@ -26,25 +27,8 @@ const statement = {
   access: collection,
   query: { AdmissionID: fields.id(), from: fields.optionalDay(), to: fields.optionalDay(), ...twoClocks },
 };
-const dues = {
-  name: 'Dues',
-  path: '/api/accounts/dues',
-  access: collection,
-  query: {
-    ...paging,
-    ...twoClocks,
-    SessionID: fields.optionalId(),
-    ClassID: fields.optionalId(),
-    SubClassID: fields.optionalId(),
-    search: fields.optionalText(100),
-    status: fields.word(['dues', 'both'], 'dues' as const),
-    /** A column of the answer, `-` before it for the largest first; the classes' own order where absent. */
-    sort: fields.optionalText(20),
-  },
-};
 const receiptsPaper = definePaper(receipts);
 const statementPaper = definePaper(statement);
-const duesPaper = definePaper(dues);
 
 export const feeQueries = {
   feeHeads: defineQuery({ name: 'FeeHeads', path: '/api/accounts/fee_groups', access: setting }),
@@ -94,10 +78,7 @@ export const feeQueries = {
   statementXlsx: statementPaper.xlsx,
   statementCsv: statementPaper.csv,
   statement: defineQuery(statement),
-  dues: defineQuery(dues),
-  duesPdf: duesPaper.pdf,
-  duesXlsx: duesPaper.xlsx,
-  duesCsv: duesPaper.csv,
+  ...duesList.endpoints,
   collectionByMonth: defineQuery({
     name: 'CollectionByMonth',
     path: '/api/accounts/collection_by_month',

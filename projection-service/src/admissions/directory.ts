@@ -22,6 +22,17 @@ export interface StudentRow {
   readonly isLatest: boolean;
 }
 
+/** Who he is, under the wire's names of every list that has students. */
+export const studentCells = (student: StudentRow) => ({
+  UserCode: student.userCode,
+  StudentName: student.name,
+  FatherName: student.fatherName,
+  ClassName: student.className,
+  SubClass: student.sectionName,
+  SessionName: student.sessionName,
+  Mobile1: student.mobile,
+});
+
 /** Where a student sits, in words. */
 export const classAndSection = ({ className, sectionName }: StudentRow): string =>
   [className, sectionName].filter(Boolean).join(' – ');

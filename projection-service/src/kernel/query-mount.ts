@@ -1,9 +1,9 @@
 import type Router from '@koa/router';
-import { type Refusal, refuse } from '@madrasah/events';
+import { isRefusal, type Refusal, refuse } from '@madrasah/events';
 import { type Gate, mountQuery, type QueryHandler } from '@madrasah/service-kit/http';
 import { type Documents, DocumentsAway } from './documents/index.ts';
 import type { Projections } from './projecting/index.ts';
-import type { HandledQuery, Source } from './query.ts';
+import type { Answer, HandledQuery, Source } from './query.ts';
 
 /** The refusal while one of these cannot be relied on; undefined when all are live. */
 function unreliable(projections: Projections, needs: readonly Source[]): Refusal | undefined {
@@ -12,12 +12,26 @@ function unreliable(projections: Projections, needs: readonly Source[]): Refusal
   return states.every((state) => state === 'live') ? undefined : refuse('projection.rebuilding');
 }
 
+/** @throws Error when the definition says another answer: a defect of ours, for tests to meet before a reader does */
+function assertAnswer({ name, answer }: HandledQuery['definition'], given: Answer): void {
+  const wrong = answer && !isRefusal(given) && answer.safeParse(given).error;
+  if (wrong) throw new Error(`${name} answers what it does not say: ${wrong.message}`);
+}
+
+interface Mounting {
+  readonly documents: Documents;
+  readonly projections: Projections;
+  readonly waitMs: number;
+  /** Hold every answer against the schema of its definition. */
+  readonly checksAnswers: boolean;
+}
+
 /** Puts the queries on their routes; a read after a write waits up to `waitMs`. */
 export function mountQueries(
   router: Router,
   gate: Gate,
   queries: readonly HandledQuery[],
-  { documents, projections, waitMs }: { documents: Documents; projections: Projections; waitMs: number },
+  { documents, projections, waitMs, checksAnswers }: Mounting,
 ): void {
   const { head } = projections;
   const progress = {
@@ -32,7 +46,9 @@ export function mountQueries(
       if (refusal) return refusal;
       try {
         const school = schoolOf ? schoolOf(query) : call.caller.schoolId;
-        return await handle(query, documents.of(school), call);
+        const given = await handle(query, documents.of(school), call);
+        if (checksAnswers) assertAnswer(definition, given);
+        return given;
       } catch (error) {
         if (error instanceof DocumentsAway) return refuse('store.away');
         throw error;

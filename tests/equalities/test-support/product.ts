@@ -157,7 +157,12 @@ export class Product {
       publicUrl: '',
       ...files,
     };
-    this.queries = await createProjectionApp({ ...common, dataDir: this.#dataDir, waitMs: WAIT_MS });
+    this.queries = await createProjectionApp({
+      ...common,
+      dataDir: this.#dataDir,
+      waitMs: WAIT_MS,
+      checksAnswers: true,
+    });
     this.#origins.query = `http://127.0.0.1:${await this.queries.listen(0)}`;
     this.#endings.push(async () => {
       await this.queries.close();

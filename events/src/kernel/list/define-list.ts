@@ -68,7 +68,7 @@ export interface ListDefinition<
   readonly columns: C;
   readonly question: QueryDefinition<ListQuery<Q>>;
   readonly files: Readonly<Record<'pdf' | 'xlsx' | 'csv', QueryDefinition<ListQuery<Q>>>> | undefined;
-  readonly totals: readonly TotalKey<C>[];
+  readonly totals: readonly string[];
   readonly order: Sort | undefined;
   readonly rows: { readonly page: number; readonly most: number };
   readonly struck: string | undefined;
@@ -93,7 +93,7 @@ export function defineList<
   const { name, path, access, title, columns, rows = { page: 100, most: MOST } } = spec;
   const { query = {} as Q, carries = {} as X, beside = {} as B } = spec;
   assertList({ ...spec, query, carries, beside });
-  const totals = Object.keys(columns).filter((key) => columns[key]?.total) as unknown as TotalKey<C>[];
+  const totals = Object.keys(columns).filter((key) => columns[key]?.total);
   const question = {
     name,
     path,

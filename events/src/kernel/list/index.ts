@@ -1,4 +1,4 @@
 export * from './column.ts';
 export * from './define-list.ts';
 export * from './order.ts';
-export { cellOf, type FactsRow, toWire, type Who, type WireRow } from './row.ts';
+export { cellOf, type FactsRow, type Out, type Shape, toWire, type Who, type WireRow } from './row.ts';

@@ -43,9 +43,17 @@ export function dayInWords(day: string, language: Language): string {
   return dateParts(new Date(`${day}T00:00:00Z`), language, 'UTC');
 }
 
-/** An instant (ISO 8601) as the clock on the office wall in Dhaka shows it ("১৪ এপ্রিল ২০২৬, ১০:০৫"). */
+const wallClock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Dhaka',
+});
+
+/** What the clock on the office wall in Dhaka shows at an instant (ISO 8601): 14:05, in Latin digits. */
+export const clockOf = (instant: string): string => wallClock.format(new Date(instant));
+
+/** An instant (ISO 8601) by the calendar and the clock on that wall ("১৪ এপ্রিল ২০২৬, ১০:০৫"). */
 export function instantInWords(instant: string, language: Language): string {
-  const at = new Date(instant);
-  const time = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Dhaka' });
-  return `${dateParts(at, language, 'Asia/Dhaka')}, ${digitsOf(time, language)}`;
+  const day = dateParts(new Date(instant), language, 'Asia/Dhaka');
+  return `${day}, ${digitsOf(clockOf(instant), language)}`;
 }

@@ -1,0 +1,41 @@
+import type { Columns, FactsRow, ListQuery, Out, Shape } from '@madrasah/events';
+import type { SignedInCall } from '@madrasah/service-kit/http';
+import type { Tenant } from '../kernel/documents/index.ts';
+import type { Source } from '../kernel/query.ts';
+import type { PaperParts } from './list-paper.ts';
+
+/** Which part of a list is asked for, in its own order. */
+export interface Part {
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** What is found of a list. */
+export interface Found<C extends Columns, X extends Shape, B extends Shape> {
+  readonly rows: readonly FactsRow<C, X>[];
+  /** How many there are, where `rows` are only the part that was asked for. Absent: `rows` are all of them. */
+  readonly total?: number;
+  /** The sums of all of them by column, where `rows` are only a part. In paisa, or a count. */
+  readonly totals?: Readonly<Record<string, number>>;
+  /** What stands beside the rows, as it is answered. */
+  readonly beside: Out<B>;
+}
+
+type Asked<Q extends Shape> = readonly [query: ListQuery<Q>, tenant: Tenant, call: SignedInCall];
+
+/** What is written by hand of a list: its rows, and what its paper says beside them. All else its definition yields. */
+export interface ListSource<Q extends Shape, C extends Columns, X extends Shape, B extends Shape> {
+  /** Whom the rows and the words of the paper depend on. */
+  readonly needs: readonly Source[];
+  /**
+   * The rows that are asked for, in the list's own order: all of them, or where a part is named, that part.
+   * @throws DocumentsAway
+   */
+  rows(...asked: [...Asked<Q>, part: Part | undefined]): Found<C, X, B> | Promise<Found<C, X, B>>;
+  /** Of the files, without ending, in Latin letters. */
+  readonly file?: string;
+  /** The lines of the paper, where they are not the rows alone. */
+  lines?(found: Found<C, X, B>, ...asked: Asked<Q>): readonly FactsRow<C, X>[];
+  /** @throws DocumentsAway */
+  paper?(lines: readonly FactsRow<C, X>[], ...asked: Asked<Q>): PaperParts | Promise<PaperParts>;
+}

@@ -1,0 +1,34 @@
+import {
+  type Columns,
+  type ListDefinition,
+  type PaperBlock,
+  type PaperDocument,
+  type TableBlock,
+  wordIn,
+} from '@madrasah/events';
+import { type PaperHead, signers } from '../papers/index.ts';
+
+/** What a list's paper says beside its rows. */
+export interface PaperParts {
+  /** What was asked for, in words. */
+  readonly filters: readonly string[];
+  /** Between the register and the lines to sign on. */
+  readonly below?: readonly PaperBlock[];
+  readonly signers?: Parameters<typeof signers>[1];
+  /** Of a title that its files do not share with the screen. */
+  readonly title?: string;
+}
+
+/** A list on paper: its register under the head of the house, and lines to sign on. */
+export const listPaper = (
+  head: PaperHead,
+  { title }: Pick<ListDefinition<Columns>, 'title'>,
+  table: TableBlock,
+  { filters, below = [], ...parts }: PaperParts,
+): PaperDocument => ({
+  ...head,
+  size: 'a4-landscape',
+  title: parts.title ?? wordIn(head.language, title),
+  filters,
+  blocks: [table, ...below, signers(head.language, parts.signers)],
+});

@@ -1,0 +1,75 @@
+import {
+  type Columns,
+  type ListDefinition,
+  type ListQuery,
+  ordered,
+  type Shape,
+  toTaka,
+  toWire,
+} from '@madrasah/events';
+import type { SignedInCall } from '@madrasah/service-kit/http';
+import type { Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import { type HandledQuery, handledQuery } from '../kernel/query.ts';
+import { paperHead, paperHeadNeeds } from '../papers/index.ts';
+import { paperQueries } from '../printing/index.ts';
+import type { Found, ListSource } from './found.ts';
+import { listPaper } from './list-paper.ts';
+import { listTable } from './sheet.ts';
+import { sumsOf } from './sums.ts';
+
+/** Sums as they are answered: money in taka. */
+function sumsOnWire(columns: Columns, sums: Readonly<Record<string, number>>) {
+  const taka = Object.entries(sums).map(
+    ([key, sum]) => [key, columns[key]?.kind === 'money' ? toTaka(sum) : sum] as const,
+  );
+  return Object.fromEntries(taka);
+}
+
+/** The page that is asked for, in the order that is asked for, with the sums of all pages. */
+function pageOfList<C extends Columns, Q extends Shape, X extends Shape, B extends Shape>(
+  list: ListDefinition<C, Q, X, B>,
+  { rows, total, totals, beside }: Found<C, X, B>,
+  { page = 1, limit = list.rows.page, sort }: ListQuery<Q>,
+  { language }: SignedInCall,
+) {
+  const count = total ?? rows.length;
+  const shown =
+    total === undefined
+      ? ordered(list.columns, rows, sort, language).slice((page - 1) * limit, page * limit)
+      : rows;
+  const sums =
+    list.totals.length > 0 ? { totals: sumsOnWire(list.columns, totals ?? sumsOf(list, rows)) } : {};
+  return {
+    data: shown.map((row) => toWire(list.columns, row)),
+    total: count,
+    totalPages: Math.ceil(count / limit),
+    currentPage: page,
+    ...sums,
+    ...beside,
+  };
+}
+
+/** Answers a list and its papers from its rows. */
+export function listQueries<C extends Columns, Q extends Shape, X extends Shape, B extends Shape>(
+  deps: Deps,
+  list: ListDefinition<C, Q, X, B>,
+  source: ListSource<Q, C, X, B>,
+): HandledQuery[] {
+  const answer = async (query: ListQuery<Q>, tenant: Tenant, call: SignedInCall) => {
+    const { page = 1, limit = list.rows.page, sort } = query;
+    const part = sort ? undefined : { skip: (page - 1) * limit, limit };
+    return pageOfList(list, await source.rows(query, tenant, call, part), query, call);
+  };
+  const paper = async (query: ListQuery<Q>, tenant: Tenant, call: SignedInCall) => {
+    const { language } = call;
+    const found = await source.rows(query, tenant, call, undefined);
+    const all = source.lines?.(found, query, tenant, call) ?? found.rows;
+    const lines = ordered(list.columns, all, query.sort, language);
+    const parts = (await source.paper?.(lines, query, tenant, call)) ?? { filters: [] };
+    return listPaper(await paperHead(deps, tenant, call), list, listTable(list, lines, language), parts);
+  };
+  const needs = [...source.needs, ...paperHeadNeeds];
+  const files = list.files ? paperQueries(deps, list.files, needs, source.file ?? list.name, paper) : [];
+  return [handledQuery(list.question, source.needs, answer), ...files];
+}

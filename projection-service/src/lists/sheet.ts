@@ -1,0 +1,78 @@
+import {
+  type Column,
+  type ColumnKind,
+  type Columns,
+  clockOf,
+  type Language,
+  type ListDefinition,
+  type PaperColumn,
+  type PaperRow,
+  type PaperValue,
+  say,
+  type TableBlock,
+  type Who,
+  wordIn,
+} from '@madrasah/events';
+import { sumsOf } from './sums.ts';
+
+const PRINTED: Readonly<Record<ColumnKind, PaperColumn['kind']>> = {
+  money: 'money',
+  count: 'code',
+  number: 'code',
+  code: 'code',
+  mobile: 'code',
+  name: 'name',
+  text: 'words',
+  day: 'day',
+  time: 'code',
+  who: 'name',
+  badge: 'words',
+  flag: 'words',
+};
+
+function printed({ kind, states }: Column, value: unknown, language: Language): PaperValue {
+  if (value === undefined || value === null || value === '') return null;
+  if (kind === 'who') return (value as Who).name;
+  if (kind === 'time') return clockOf(String(value));
+  const state = states?.[Number(value)];
+  if (kind === 'badge' || kind === 'flag') return state ? wordIn(language, state.word) : null;
+  return value as PaperValue;
+}
+
+const onPaper = (columns: Columns) => Object.entries(columns).filter(([, { only }]) => only !== 'screen');
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The rows of a list as the register of a paper: a sum below where columns add up. */
+export function listTable(
+  list: Pick<ListDefinition<Columns>, 'columns' | 'totals' | 'struck'>,
+  rows: readonly Row[],
+  language: Language,
+): TableBlock {
+  const shown = onPaper(list.columns);
+  const sums = sumsOf(list, rows);
+  const lines = rows.map(
+    (row): PaperRow => ({
+      cells: shown.map(([key, column]) => printed(column, row[key], language)),
+      ...(list.struck !== undefined && row[list.struck] === true ? { struck: true } : {}),
+    }),
+  );
+  const first = wordIn(language, 'total');
+  const sum: PaperRow = {
+    kind: 'sum',
+    cells: shown.map(([key], at) => sums[key] ?? (at === 0 ? first : null)),
+  };
+  const isMoney = shown.some(([, { kind }]) => kind === 'money');
+  return {
+    kind: 'table',
+    numbered: wordIn(language, 'number'),
+    ...(isMoney ? { unit: say(language, 'papers.in-taka') } : {}),
+    columns: shown.map(([, { kind, word, group, share }]) => ({
+      title: wordIn(language, word),
+      kind: PRINTED[kind],
+      ...(group ? { group: wordIn(language, group) } : {}),
+      ...(share === undefined ? {} : { share }),
+    })),
+    rows: rows.length > 0 && list.totals.length > 0 ? [...lines, sum] : lines,
+  };
+}

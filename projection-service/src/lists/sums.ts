@@ -1,0 +1,13 @@
+import { type Columns, type ListDefinition, sumPaisa } from '@madrasah/events';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The sums of the columns that add up, over all these rows but those that were taken back. In paisa, or a count. */
+export function sumsOf(
+  { totals, struck }: Pick<ListDefinition<Columns>, 'totals' | 'struck'>,
+  rows: readonly Row[],
+): Readonly<Record<string, number>> {
+  const counted = struck === undefined ? rows : rows.filter((row) => row[struck] !== true);
+  const sum = (key: string) => sumPaisa(counted.map((row) => Number(row[key] ?? 0)));
+  return Object.fromEntries(totals.map((key) => [key, sum(key)] as const));
+}

@@ -22,8 +22,8 @@ export const duesList = defineList({
   },
   columns: {
     ...student,
-    SubClass: { ...SubClass, only: 'files' },
-    SessionName: { ...SessionName, only: 'files' },
+    SubClass: { ...SubClass, only: 'sheets' },
+    SessionName: { ...SessionName, only: 'sheets' },
     Mobile1: { ...Mobile1, only: 'files' },
     charged: column.money('charged', { total: true, phone: 'hide' }),
     concession: column.money('concession', { total: true, phone: 'hide' }),

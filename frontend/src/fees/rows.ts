@@ -1,5 +1,5 @@
-import { feeQueries } from '@madrasah/events/fees';
-import type { PaperDocument } from '@madrasah/events/kernel';
+import { duesList, feeQueries } from '@madrasah/events/fees';
+import type { AnswerOf, PaperDocument, RowOf } from '@madrasah/events/kernel';
 import { ledgerQueries } from '@madrasah/events/ledger';
 import { answering, type Listed, type Paged } from '../kit/wire/definitions.ts';
 
@@ -37,23 +37,7 @@ export interface StudentFees {
 }
 
 /** What one admission owes. Sums in taka; the advance is the student's. */
-export interface DuesRow {
-  readonly AdmissionID: number;
-  readonly UserID: number;
-  readonly UserCode: string;
-  readonly StudentName: string;
-  readonly FatherName: string;
-  readonly Mobile1: string;
-  readonly ClassName: string;
-  readonly SubClass: string;
-  readonly SessionName: string;
-  readonly charged: number;
-  readonly concession: number;
-  readonly paid: number;
-  readonly due: number;
-  readonly advance: number;
-}
-export type DuesTotals = Readonly<Record<'charged' | 'concession' | 'paid' | 'due' | 'advance', number>>;
+export type DuesRow = RowOf<typeof duesList>;
 
 /** A reversal of these days, as the row of its receipt; `on` is the day on which it was taken back. */
 export interface ReversalRow {
@@ -180,7 +164,7 @@ export type PriceRow = {
 } & Readonly<Record<string, number | string | null>>;
 
 export const studentFees = answering<{ readonly data: StudentFees }>()(feeQueries.studentFees);
-export const duesList = answering<Paged<DuesRow> & { readonly totals: DuesTotals }>()(feeQueries.dues);
+export const dues = answering<AnswerOf<typeof duesList>>()(duesList.question);
 export const receiptList = answering<Paged<ReceiptRow> & { readonly reversals: readonly ReversalRow[] }>()(
   feeQueries.receipts,
 );

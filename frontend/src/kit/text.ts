@@ -1,4 +1,4 @@
-import { fillText, type Language } from '@madrasah/events/kernel';
+import { fillText, type Language, type Word, wordIn } from '@madrasah/events/kernel';
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 
@@ -40,4 +40,10 @@ export function useLanguage(): Language {
 export function useText<Key extends TextKey>(texts: Texts<Key>): Say<Key> {
   const language = useLanguage();
   return useCallback((key, params) => say(texts, language, key, params), [texts, language]);
+}
+
+/** The words of the vocabulary, in the language of the page. */
+export function useWord(): (word: Word) => string {
+  const language = useLanguage();
+  return useCallback((word) => wordIn(language, word), [language]);
 }

@@ -1,8 +1,7 @@
 import {
-  type Columns,
-  type ListDefinition,
   type PaperBlock,
   type PaperDocument,
+  type PlainList,
   type TableBlock,
   wordIn,
 } from '@madrasah/events';
@@ -22,7 +21,7 @@ export interface PaperParts {
 /** A list on paper: its register under the head of the house, and lines to sign on. */
 export const listPaper = (
   head: PaperHead,
-  { title }: Pick<ListDefinition<Columns>, 'title'>,
+  { title }: Pick<PlainList, 'title'>,
   table: TableBlock,
   { filters, below = [], ...parts }: PaperParts,
 ): PaperDocument => ({

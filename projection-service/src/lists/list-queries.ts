@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
-import { paperQueries } from '../printing/index.ts';
+import { type Ending, paperQueries } from '../printing/index.ts';
 import type { Found, ListSource } from './found.ts';
 import { listPaper } from './list-paper.ts';
 import { listTable } from './sheet.ts';
@@ -61,13 +61,18 @@ export function listQueries<C extends Columns, Q extends Shape, X extends Shape,
     const part = sort ? undefined : { skip: (page - 1) * limit, limit };
     return pageOfList(list, await source.rows(query, tenant, call, part), query, call);
   };
-  const paper = async (query: ListQuery<Q>, tenant: Tenant, call: SignedInCall) => {
+  const paper = async (query: ListQuery<Q>, tenant: Tenant, call: SignedInCall, ending: Ending) => {
     const { language } = call;
     const found = await source.rows(query, tenant, call, undefined);
     const all = source.lines?.(found, query, tenant, call) ?? found.rows;
     const lines = ordered(list.columns, all, query.sort, language);
     const parts = (await source.paper?.(lines, query, tenant, call)) ?? { filters: [] };
-    return listPaper(await paperHead(deps, tenant, call), list, listTable(list, lines, language), parts);
+    return listPaper(
+      await paperHead(deps, tenant, call),
+      list,
+      listTable(list, lines, language, ending),
+      parts,
+    );
   };
   const needs = [...source.needs, ...paperHeadNeeds];
   const files = list.files ? paperQueries(deps, list.files, needs, source.file ?? list.name, paper) : [];

@@ -1,18 +1,18 @@
 import {
   type Column,
   type ColumnKind,
-  type Columns,
   clockOf,
   type Language,
-  type ListDefinition,
   type PaperColumn,
   type PaperRow,
   type PaperValue,
+  type PlainList,
   say,
   type TableBlock,
   type Who,
   wordIn,
 } from '@madrasah/events';
+import type { Ending } from '../printing/index.ts';
 import { sumsOf } from './sums.ts';
 
 const PRINTED: Readonly<Record<ColumnKind, PaperColumn['kind']>> = {
@@ -39,17 +39,20 @@ function printed({ kind, states }: Column, value: unknown, language: Language): 
   return value as PaperValue;
 }
 
-const onPaper = (columns: Columns) => Object.entries(columns).filter(([, { only }]) => only !== 'screen');
+/** A sheet has room for what would break the rows of a page. */
+const isShown = ({ only }: Column, ending: Ending) =>
+  only === undefined || only === 'files' || (only === 'sheets' && ending !== 'pdf');
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** The rows of a list as the register of a paper: a sum below where columns add up. */
 export function listTable(
-  list: Pick<ListDefinition<Columns>, 'columns' | 'totals' | 'struck'>,
+  list: Pick<PlainList, 'columns' | 'totals' | 'struck'>,
   rows: readonly Row[],
   language: Language,
+  ending: Ending,
 ): TableBlock {
-  const shown = onPaper(list.columns);
+  const shown = Object.entries(list.columns).filter(([, column]) => isShown(column, ending));
   const sums = sumsOf(list, rows);
   const lines = rows.map(
     (row): PaperRow => ({

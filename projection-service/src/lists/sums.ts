@@ -1,10 +1,10 @@
-import { type Columns, type ListDefinition, sumPaisa } from '@madrasah/events';
+import { type PlainList, sumPaisa } from '@madrasah/events';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** The sums of the columns that add up, over all these rows but those that were taken back. In paisa, or a count. */
 export function sumsOf(
-  { totals, struck }: Pick<ListDefinition<Columns>, 'totals' | 'struck'>,
+  { totals, struck }: Pick<PlainList, 'totals' | 'struck'>,
   rows: readonly Row[],
 ): Readonly<Record<string, number>> {
   const counted = struck === undefined ? rows : rows.filter((row) => row[struck] !== true);

@@ -1,4 +1,4 @@
 export { checkMark } from './check-mark.ts';
 export { type Copies, drawPaper, renderPaper } from './drawing/render.ts';
 export { FileMaker } from './files/file-maker.ts';
-export { type PaperOf, paperQueries } from './paper-query.ts';
+export { type Ending, type PaperOf, paperQueries } from './paper-query.ts';

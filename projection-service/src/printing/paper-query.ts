@@ -7,11 +7,14 @@ import { paperCsv } from './files/csv.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+export type Ending = 'pdf' | 'xlsx' | 'csv';
+
 /** Makes the paper that answers a question. */
 export type PaperOf<Q> = (
   query: Q,
   tenant: Tenant,
   call: SignedInCall,
+  ending: Ending,
 ) => PaperDocument | Refusal | Promise<PaperDocument | Refusal>;
 
 interface PaperEndpoints<Q> {
@@ -33,11 +36,11 @@ export function paperQueries<Q>(
 ): HandledQuery[] {
   const answered = (
     type: string,
-    ending: string,
+    ending: Ending,
     write: (paper: PaperDocument) => Buffer | Promise<Buffer | Refusal>,
   ) =>
     async function answer(query: Q, tenant: Tenant, call: SignedInCall) {
-      const paper = await paperOf(query, tenant, call);
+      const paper = await paperOf(query, tenant, call, ending);
       const file = isRefusal(paper) ? paper : await write(paper);
       return isRefusal(file) ? file : new FileAnswer(file, type, `${name}.${ending}`);
     };

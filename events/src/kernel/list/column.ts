@@ -15,7 +15,7 @@ export type States = Readonly<Record<number, State>>;
  * What a column holds, and with it how it is written, ordered, printed and checked: `money` paisa (taka on the wire),
  * `count` a number that adds up, `number` one that names something, `code` and `mobile` its like in text, `name`
  * somebody's own spelling, `text` words of the school, `day` a business day, `time` an instant of which the clock is
- * shown, `who` a login, `badge` one of a few states, `flag` yes or nothing.
+ * shown, `who` a login, `badge` one of a few states, `flag` a state or nothing.
  */
 export type ColumnKind =
   | 'money'
@@ -39,8 +39,8 @@ export interface ColumnOptions {
   readonly phone?: Phone;
   /** The first thing one reads: bold. */
   readonly strong?: boolean;
-  /** On the screen or in the files only; in both where absent. */
-  readonly only?: 'screen' | 'files';
+  /** On the screen, in the files, or of these in the workbook and CSV only; everywhere where absent. */
+  readonly only?: 'screen' | 'files' | 'sheets';
   /** Of words and names on paper: the share of the width that the others leave; 1 where absent. */
   readonly share?: number;
   /** A row may come without it. */
@@ -50,6 +50,8 @@ export interface ColumnOptions {
 interface Summed extends ColumnOptions {
   /** All rows that are asked for are added up, whatever page is shown. */
   readonly total?: boolean;
+  /** Money with its paisa, as ledgers have it; whole taka where there are none otherwise. */
+  readonly exact?: boolean;
 }
 
 export interface Column<K extends ColumnKind = ColumnKind> extends Summed {
@@ -85,9 +87,15 @@ export const column = {
   day: plain('day'),
   time: plain('time'),
   who: plain('who'),
-  flag: plain('flag'),
+  /** What a yes is called; a no is not shown. */
+  flag: <const O extends ColumnOptions = Record<never, never>>(word: Word, yes: State, options?: O) =>
+    ({ ...options, kind: 'flag', word, states: { 1: yes } }) as unknown as Made<'flag', O> & {
+      readonly states: States;
+    },
   badge: <const O extends ColumnOptions = Record<never, never>>(word: Word, states: States, options?: O) =>
-    ({ ...options, kind: 'badge', word, states }) as Made<'badge', O> & { readonly states: States },
+    ({ ...options, kind: 'badge', word, states }) as unknown as Made<'badge', O> & {
+      readonly states: States;
+    },
 };
 
 /** The kinds whose sum says something. */

@@ -24,7 +24,9 @@ function columnProblems(key: string, { kind, word, total, group, states }: Colum
       .filter((one) => !isWord(one))
       .map((one) => `column "${key}" is called "${one}", which is no word`),
     ...(total && !ADDS_UP.includes(kind) ? [`column "${key}" is of the kind ${kind} and has no total`] : []),
-    ...(kind === 'badge' && !states ? [`column "${key}" is a badge without states`] : []),
+    ...((kind === 'badge' || kind === 'flag') && !states
+      ? [`column "${key}" is a ${kind} without states`]
+      : []),
   ];
 }
 

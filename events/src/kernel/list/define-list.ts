@@ -56,23 +56,25 @@ type Endpoints<N extends string, Q> = {
   readonly [K in Uncapitalize<N> | `${Uncapitalize<N>}${'Pdf' | 'Xlsx' | 'Csv'}`]: QueryDefinition<Q>;
 };
 
-/** A list said once: its endpoints, the shape of its rows, its order, its sums, its table and its papers. */
-export interface ListDefinition<
-  C extends Columns = Columns,
-  Q extends Shape = Shape,
-  X extends Shape = Shape,
-  B extends Shape = Shape,
-> {
+/** As much of a list as who draws or prints any list needs. */
+export interface PlainList {
   readonly name: string;
   readonly title: Word;
-  readonly columns: C;
-  readonly question: QueryDefinition<ListQuery<Q>>;
-  readonly files: Readonly<Record<'pdf' | 'xlsx' | 'csv', QueryDefinition<ListQuery<Q>>>> | undefined;
+  readonly columns: Columns;
+  readonly question: Pick<QueryDefinition, 'path' | 'method'>;
   readonly totals: readonly string[];
   readonly order: Sort | undefined;
   readonly rows: { readonly page: number; readonly most: number };
   readonly struck: string | undefined;
-  /** Only for its type: what a row carries and what stands beside the rows. */
+}
+
+/** A list said once: its endpoints, the shape of its rows, its order, its sums, its table and its papers. */
+export interface ListDefinition<C extends Columns, Q extends Shape, X extends Shape, B extends Shape>
+  extends PlainList {
+  readonly columns: C;
+  readonly question: QueryDefinition<ListQuery<Q>>;
+  readonly files: Readonly<Record<'pdf' | 'xlsx' | 'csv', QueryDefinition<ListQuery<Q>>>> | undefined;
+  /** What a row carries that is no column, and what stands beside the rows. */
   readonly carries: X;
   readonly beside: B;
 }

@@ -5,7 +5,7 @@ import { Digits, Money } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useText } from '../../kit/text.ts';
 import { kitTexts } from '../../kit/texts.ts';
-import { duesList } from '../rows.ts';
+import { dues } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { bestMatch, type Found, peopleOf } from './people.ts';
 
@@ -37,11 +37,9 @@ export function FindBox({ inputRef, chosen, onChoose }: Props) {
     const timer = setTimeout(() => setWanted(search), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [search]);
-  const found = useQuery(
-    duesList,
-    wanted === '' ? undefined : { search: wanted, status: 'both', limit: ASKED },
-    { keep: true },
-  );
+  const found = useQuery(dues, wanted === '' ? undefined : { search: wanted, status: 'both', limit: ASKED }, {
+    keep: true,
+  });
   const answered = search !== '' && wanted === search && !found.old && found.data !== undefined;
   const people = search === '' ? [] : peopleOf(found.data?.data ?? []).slice(0, SHOWN);
   const open = search !== '' && wanted !== '';

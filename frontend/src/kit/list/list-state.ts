@@ -1,4 +1,4 @@
-import type { Sort } from '../table/columns.ts';
+import { type Sort, sortName, sortOf } from '@madrasah/events/kernel';
 
 /** How a list begins, and which filters it has. */
 export interface ListSettings<Filter extends string> {
@@ -8,6 +8,8 @@ export interface ListSettings<Filter extends string> {
   readonly defaults?: Readonly<Partial<Record<Filter, string>>>;
   /** `name`, or `-due` for the largest first. */
   readonly sort?: string;
+  /** The columns it may be in the order of; any where absent. */
+  readonly sortable?: readonly string[];
   readonly limit?: number;
 }
 
@@ -25,17 +27,12 @@ const LIMIT = 20;
 const whole = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 
-export const sortOf = (text: string | null | undefined): Sort | undefined =>
-  text ? { key: text.replace(/^-/, ''), down: text.startsWith('-') } : undefined;
-
-const nameOf = ({ key, down }: Sort) => (down ? `-${key}` : key);
-
 /** Reads the address; what nobody could have written there by clicking is taken as not there. */
 export function readList<Filter extends string>(
   search: URLSearchParams,
   settings: ListSettings<Filter>,
 ): ListState<Filter> {
-  const { filters = [], defaults = {}, sort, limit = LIMIT } = settings;
+  const { filters = [], defaults = {}, limit = LIMIT } = settings;
   const given = whole(search.get('limit'));
   const values = Object.fromEntries(
     filters
@@ -46,8 +43,13 @@ export function readList<Filter extends string>(
     values: values as ListState<Filter>['values'],
     page: whole(search.get('page')) ?? 1,
     limit: LIMITS.find((one) => one === given) ?? limit,
-    sort: sortOf(search.get('sort') ?? sort),
+    sort: sortIn(search, settings),
   };
+}
+
+function sortIn(search: URLSearchParams, { sort, sortable }: ListSettings<string>): Sort | undefined {
+  const asked = sortOf(search.get('sort'));
+  return asked && (sortable?.includes(asked.key) ?? true) ? asked : sortOf(sort);
 }
 
 export interface ListChange<Filter extends string> {
@@ -72,7 +74,7 @@ export function writeList<Filter extends string>(
       next.set(name, ''); // emptied on purpose
     else next.delete(name);
   }
-  if (change.sort) next.set('sort', nameOf(change.sort));
+  if (change.sort) next.set('sort', sortName(change.sort));
   if (change.limit) next.set('limit', String(change.limit));
   if (change.page && change.page > 1) next.set('page', String(change.page));
   return next;

@@ -3,6 +3,7 @@ import { Label } from 'semantic-ui-react';
 import { DayText } from '../figures/DayText.tsx';
 import { Digits } from '../figures/Digits.tsx';
 import { Money } from '../figures/Money.tsx';
+import look from './cells.module.css';
 import { type Column, cellValue, isNumeric } from './columns.ts';
 
 /** What a column shows of a row. */
@@ -11,8 +12,10 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   const value = cellValue(column, row);
   if (value === null || value === undefined || value === '') return null;
   switch (column.kind) {
-    case 'money':
-      return <Money taka={Number(value)} decimals={column.decimals} />;
+    case 'money': {
+      const money = <Money taka={Number(value)} decimals={column.decimals} />;
+      return column.strong ? <b>{money}</b> : money;
+    }
     case 'digits':
       return <Digits of={value} />;
     case 'day':
@@ -25,16 +28,23 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
 }
 
 export function cellClass<Row>(column: Column<Row>): string {
-  const { kind, strong, phone = 'line' } = column;
-  return [isNumeric(column) && kind === 'money' && 'num', strong && 'strong', `on-${phone}`]
+  const { kind, strong, phone = 'line', oneLine } = column;
+  const place = phone === 'beside' ? look['beside'] : `on-${phone}`;
+  const line = oneLine && look[oneLine];
+  return [isNumeric(column) && kind === 'money' && 'num', strong && 'strong', line, place]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What may be cut off is told in full when pointed at. */
+function wholeText<Row>(column: Column<Row>, row: Row): string | undefined {
+  return column.oneLine === 'words' ? String(cellValue(column, row) ?? '') || undefined : undefined;
 }
 
 export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = cellContent(column, row);
   return (
-    <td className={cellClass(column)} data-label={column.title || undefined}>
+    <td className={cellClass(column)} data-label={column.title || undefined} title={wholeText(column, row)}>
       {column.kind === 'actions' && <div className="row-actions">{content}</div>}
       {column.kind !== 'actions' &&
         (column.lang && content ? <span lang={column.lang}>{content}</span> : content)}

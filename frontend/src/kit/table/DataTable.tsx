@@ -77,11 +77,13 @@ function useShownRows<Row>({ columns, query, list, keep }: DataTableProps<Row>) 
   const { data } = query;
   const { sort, page, limit } = list;
   const { key, down } = sort ?? {};
+  const paged = data !== undefined && 'total' in data;
   const all = useMemo(() => {
     const kept = keep ? (data?.data ?? []).filter(keep) : (data?.data ?? []);
-    return sorted(kept, columns, key === undefined ? undefined : { key, down: down ?? false }, language);
-  }, [data, keep, columns, key, down, language]);
-  const paged = data !== undefined && 'total' in data;
+    // Who pages puts in order: here is only a part.
+    const sort = paged || key === undefined ? undefined : { key, down: down ?? false };
+    return sorted(kept, columns, sort, language);
+  }, [data, keep, columns, key, down, language, paged]);
   const total = paged ? (data as Paged<Row>).total : all.length;
   const start = (Math.min(page, Math.max(1, Math.ceil(total / limit))) - 1) * limit;
   const rows = useMemo(() => (paged ? all : all.slice(start, start + limit)), [paged, all, start, limit]);

@@ -1,9 +1,10 @@
+import type { Sort } from '@madrasah/events/kernel';
 import { Digits } from '../figures/Digits.tsx';
 import { Money } from '../figures/Money.tsx';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { cellClass } from './Cell.tsx';
-import { type Column, type Sort, totalOf } from './columns.ts';
+import { type Column, totalOf } from './columns.ts';
 
 interface HeadProps<Row> {
   readonly columns: readonly Column<Row>[];

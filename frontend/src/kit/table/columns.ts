@@ -1,4 +1,4 @@
-import { type Language, paisaOf, sumPaisa } from '@madrasah/events/kernel';
+import { byValue, type Language, type Phone, paisaOf, type Sort, sumPaisa } from '@madrasah/events/kernel';
 import type { ReactNode } from 'react';
 import type { Decimals } from '../figures/money.ts';
 
@@ -22,15 +22,12 @@ export interface Column<Row> {
   color?(row: Row): 'green' | 'red' | 'yellow' | 'blue' | undefined;
   /** The first thing one reads: bold. */
   readonly strong?: boolean;
-  /** On a phone: the sheet's title, the figure at its right, a line below, or not at all. A line where absent. */
-  readonly phone?: 'title' | 'side' | 'line' | 'hide';
+  /** On a phone; a line of its own where absent. */
+  readonly phone?: Phone;
   readonly width?: string;
+  /** Kept in one line: figures as wide as they are, words cut off where the row ends, and told in full when pointed at. */
+  readonly oneLine?: 'figures' | 'words';
   readonly lang?: string;
-}
-
-export interface Sort {
-  readonly key: string;
-  readonly down: boolean;
 }
 
 export const isNumeric = ({ kind }: Pick<Column<never>, 'kind'>) => kind === 'money' || kind === 'digits';
@@ -38,16 +35,6 @@ export const isNumeric = ({ kind }: Pick<Column<never>, 'kind'>) => kind === 'mo
 export function cellValue<Row>(column: Column<Row>, row: Row): string | number | null | undefined {
   if (column.value) return column.value(row);
   return (row as Readonly<Record<string, string | number | null | undefined>>)[column.key];
-}
-
-const collators = {
-  bn: new Intl.Collator('bn', { numeric: true }),
-  en: new Intl.Collator('en', { numeric: true }),
-};
-
-function compare(one: string | number, other: string | number, language: Language): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return collators[language].compare(String(one), String(other));
 }
 
 /** The rows in order; what has no value stands last, whichever way it is sorted. */
@@ -59,13 +46,12 @@ export function sorted<Row>(
 ): readonly Row[] {
   const column = sort && columns.find(({ key }) => key === sort.key);
   if (!sort || !column) return rows;
-  const turned = sort.down ? -1 : 1;
-  const keyed = rows.map((row) => ({ row, value: cellValue(column, row) ?? '' }));
-  keyed.sort((one, other) => {
-    if (one.value === '' || other.value === '') return Number(one.value === '') - Number(other.value === '');
-    return turned * compare(one.value, other.value, language);
+  const compare = byValue(sort, language);
+  const keyed = rows.map((row) => {
+    const value = cellValue(column, row);
+    return { row, value: value === null || value === '' ? undefined : value };
   });
-  return keyed.map(({ row }) => row);
+  return keyed.sort((one, other) => compare(one.value, other.value)).map(({ row }) => row);
 }
 
 /** The sum of a column: money exactly, in taka. */

@@ -1,0 +1,44 @@
+import { type PlainList, type RowOf, wordIn } from '@madrasah/events/kernel';
+import { type ReactNode, useMemo } from 'react';
+import type { QueryResult } from '../../calls/use-query.ts';
+import type { Column } from '../../table/columns.ts';
+import { DataTable, type DataTableProps } from '../../table/DataTable.tsx';
+import { useLanguage } from '../../text.ts';
+import type { Paged } from '../../wire/definitions.ts';
+import { type Cells, tableColumns } from './columns.tsx';
+import type { Listing } from './use-listing.ts';
+
+interface Props<L extends PlainList>
+  extends Pick<DataTableProps<RowOf<L>>, 'rowKey' | 'onOpen' | 'empty' | 'onPhone'> {
+  readonly listing: Listing<L>;
+  /** By column, what shows more than its value. Kept between two drawings, or the table is drawn anew. */
+  readonly cells?: Cells<RowOf<L>>;
+  /** What may be done with a row. */
+  actions?(row: RowOf<L>): ReactNode;
+}
+
+const NONE = {};
+
+/** A defined list: its columns, order, sums and pages, and whatever of its rows was taken back struck. */
+export function ListTable<L extends PlainList>({ listing, cells = NONE, actions, ...rest }: Props<L>) {
+  type Row = RowOf<L>;
+  const { of, query, list } = listing;
+  const language = useLanguage();
+  const columns = useMemo(() => tableColumns<Row>(of.columns, cells, language), [of, cells, language]);
+  const doing: readonly Column<Row>[] = actions
+    ? [{ key: 'do', title: '', kind: 'actions', oneLine: 'figures', show: actions }]
+    : [];
+  const { struck } = of;
+  const answer = query.data as { readonly totals?: Readonly<Record<string, number>> } | undefined;
+  return (
+    <DataTable<Row>
+      {...rest}
+      title={wordIn(language, of.title)}
+      columns={[...columns, ...doing]}
+      query={query as unknown as QueryResult<Paged<Row>>}
+      list={list}
+      rowClass={(row) => (struck !== undefined && row[struck as keyof Row] ? 'void' : undefined)}
+      {...(answer?.totals ? { totals: answer.totals } : {})}
+    />
+  );
+}

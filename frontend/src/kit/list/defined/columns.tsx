@@ -1,0 +1,71 @@
+import {
+  type Color,
+  type ColumnKind,
+  type Columns,
+  clockOf,
+  type Column as Defined,
+  digitsOf,
+  type Language,
+  type Who,
+  wordIn,
+} from '@madrasah/events/kernel';
+import type { ReactNode } from 'react';
+import type { Column } from '../../table/columns.ts';
+
+/** Cells that show more than their value: by column. */
+export type Cells<Row> = { readonly [K in keyof Row]?: (row: Row) => ReactNode };
+
+const TABLE_KIND: Readonly<Partial<Record<ColumnKind, Column<never>['kind']>>> = {
+  money: 'money',
+  count: 'digits',
+  number: 'digits',
+  code: 'digits',
+  mobile: 'digits',
+  day: 'day',
+  badge: 'label',
+  flag: 'label',
+};
+const WORDS: readonly ColumnKind[] = ['name', 'text', 'who'];
+/** Of the table, for a column of words with a share of one. */
+const SHARE_PERCENT = 16;
+
+type Value = string | number | undefined;
+
+function shownValue({ kind, states }: Defined, value: unknown, language: Language): Value {
+  if (value === undefined || value === null) return undefined;
+  if (kind === 'who') return (value as Who).name;
+  if (kind === 'time') return digitsOf(clockOf(String(value)), language);
+  if (kind !== 'badge' && kind !== 'flag') return value as Value;
+  const state = states?.[Number(value)];
+  return state && wordIn(language, state.word);
+}
+
+/** The columns of a definition as a table draws them; how wide and in how many lines follows from their kind. */
+export function tableColumns<Row>(
+  columns: Columns,
+  cells: Cells<Row>,
+  language: Language,
+): readonly Column<Row>[] {
+  const shown = Object.entries(columns).filter(([, { only = 'screen' }]) => only === 'screen');
+  return shown.map(([key, defined]) => {
+    const { kind, word, sort, total, phone, strong, exact, share = 1, states } = defined;
+    const show = cells[key as keyof Row];
+    const isWords = WORDS.includes(kind);
+    const field = (row: Row) => row[key as keyof Row] as unknown;
+    return {
+      key,
+      title: wordIn(language, word),
+      kind: TABLE_KIND[kind] ?? 'text',
+      value: (row) => shownValue(defined, field(row), language),
+      color: (row): Color | undefined => states?.[Number(field(row))]?.color,
+      oneLine: isWords ? 'words' : 'figures',
+      ...(isWords ? { width: `${Math.round(share * SHARE_PERCENT)}%` } : {}),
+      ...(show ? { show } : {}),
+      ...(sort === undefined ? {} : { sort }),
+      ...(total ? { total } : {}),
+      ...(phone ? { phone } : {}),
+      ...(strong ? { strong } : {}),
+      ...(exact ? { decimals: 'two' as const } : {}),
+    } satisfies Column<Row>;
+  });
+}

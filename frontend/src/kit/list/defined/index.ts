@@ -1,0 +1,3 @@
+export { ListFiles } from './ListFiles.tsx';
+export { ListTable } from './ListTable.tsx';
+export { type Listing, useListing } from './use-listing.ts';

@@ -1,3 +1,4 @@
+export { personAnswer } from './answers.ts';
 export * from './commands.ts';
 export * from './constants.ts';
 export * from './events.ts';

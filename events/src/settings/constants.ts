@@ -1,11 +1,11 @@
-import { HIJRI_MONTHS, type Names } from '../kernel/index.ts';
+import { type Choice, HIJRI_MONTHS, type Names } from '../kernel/index.ts';
 
 /** A row of a list whose ids are fixed for every institution: constants, not events. */
-export interface Constant {
-  readonly id: number;
-  readonly bn: string;
-  readonly en: string;
-}
+export type Constant = Choice;
+
+/** What an id of a fixed list is called; '' for none. */
+export const constantName = (constants: readonly Constant[], id: unknown, language: 'bn' | 'en'): string =>
+  constants.find((constant) => constant.id === id)?.[language] ?? '';
 
 const numbered = (...names: readonly (readonly [bn: string, en: string])[]): readonly Constant[] =>
   names.map(([bn, en], index) => ({ id: index + 1, bn, en }));

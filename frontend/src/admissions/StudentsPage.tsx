@@ -1,39 +1,39 @@
-import { useState } from 'react';
+import { studentsList } from '@madrasah/events/admissions';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Segment } from 'semantic-ui-react';
-import { useQuery } from '../kit/calls/index.ts';
+import { Label, Segment } from 'semantic-ui-react';
 import { Icon } from '../kit/icons/Icon.tsx';
+import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
 import { useMay } from '../kit/routing/index.ts';
 import { Page } from '../kit/shell/index.ts';
-import { DataTable, type List, useList } from '../kit/table/index.ts';
-import { useText } from '../kit/text.ts';
-import { AllRowsCsv } from './AllRowsCsv.tsx';
+import type { List } from '../kit/table/index.ts';
+import { useText, useWord } from '../kit/text.ts';
 import { CompleteAdmission } from './CompleteAdmission.tsx';
-import { type ListedStudent, studentList } from './rows.ts';
+import { counterOf } from './counter.ts';
+import type { ListedStudent } from './rows.ts';
 import { STUDENT_FILTERS, type StudentFilter, StudentFilters } from './StudentFilters.tsx';
-import { useStudentColumns, useWaitingColumns } from './student-columns.tsx';
+import { admissionStatus } from './status.ts';
 import { admissionsTexts } from './texts.ts';
 import './admissions.css';
 
 /** `filter=2` of the address: registered, not admitted. */
 const WAITING = '2';
+const WAITING_COLUMNS = ['UserCode', 'StudentName', 'FatherName', 'Mobile1', 'CreateAt'] as const;
+const ADMITTED_COLUMNS = [
+  ...(['UserCode', 'StudentName', 'FatherName', 'ClassName', 'SubClass', 'SessionName'] as const),
+  ...(['ResidentialStatusId', 'Mobile1', 'AdmissionStatus'] as const),
+] as const;
 
+/** Everybody who is admitted, or everybody who waits for it. */
 export default function StudentsPage() {
   const t = useText(admissionsTexts);
   const navigate = useNavigate();
   const mayAdd = useMay('student_admission', 'insert');
-  const list = useList({ filters: STUDENT_FILTERS, limit: 50 });
+  const listing = useListing(studentsList, { filters: STUDENT_FILTERS });
+  const { list } = listing;
   const waiting = list.values.filter === WAITING;
   const [completing, setCompleting] = useState<ListedStudent>();
-  const students = useQuery(
-    studentList,
-    { ...list.values, page: list.page, limit: list.limit },
-    { keep: true },
-  );
-  const admitted = useStudentColumns();
-  const unadmitted = useWaitingColumns(setCompleting);
-  const columns = waiting ? unadmitted : admitted;
-  const title = t(waiting ? 'admissions.list.waiting' : 'admissions.list.title');
+  const cells = useCells();
   const add = mayAdd && (
     <Link className="ui primary button" to="/students/add">
       <Icon name="add" />
@@ -44,12 +44,7 @@ export default function StudentsPage() {
     <Page
       actions={
         <>
-          <AllRowsCsv
-            title={title}
-            columns={columns}
-            values={list.values}
-            disabled={!students.data || students.data.total === 0}
-          />
+          <ListFiles listing={listing} />
           {add}
         </>
       }
@@ -57,14 +52,22 @@ export default function StudentsPage() {
       <WhichTabs list={list} waiting={waiting} />
       <Segment className="flush students">
         <StudentFilters list={list} waiting={waiting} />
-        <DataTable
+        <ListTable
           key={String(waiting)}
-          title={title}
-          columns={columns}
-          query={students}
-          list={list}
+          listing={listing}
+          columns={waiting ? WAITING_COLUMNS : ADMITTED_COLUMNS}
+          cells={cells}
           rowKey={({ UserID, AdmissionID }) => AdmissionID ?? `u${UserID}`}
           onOpen={(row) => (row.AdmissionID ? navigate(`/students/${row.AdmissionID}`) : setCompleting(row))}
+          {...(waiting && mayAdd
+            ? {
+                actions: (row: ListedStudent) => (
+                  <button type="button" className="ui basic button" onClick={() => setCompleting(row)}>
+                    {t('admissions.list.complete')}
+                  </button>
+                ),
+              }
+            : {})}
           empty={{
             title: t(waiting ? 'admissions.list.noneWaiting' : 'admissions.list.none'),
             text: t(waiting ? 'admissions.list.noneWaitingText' : 'admissions.list.noneText'),
@@ -79,8 +82,30 @@ export default function StudentsPage() {
   );
 }
 
+/** Where something is left to pay, its state leads to the counter. */
+function useCells() {
+  const word = useWord();
+  const mayTake = useMay('fee_collection', 'insert');
+  return useMemo(
+    () => ({
+      AdmissionStatus: ({ AdmissionID, AdmissionStatus }: ListedStudent) => {
+        const status = admissionStatus(AdmissionStatus);
+        if (!status || AdmissionID === undefined) return null;
+        if (!status.owes || !mayTake) return <Label color={status.color}>{word(status.word)}</Label>;
+        return (
+          <Link className={`ui ${status.color} label`} to={counterOf(AdmissionID)}>
+            {word(status.word)}
+          </Link>
+        );
+      },
+    }),
+    [word, mayTake],
+  );
+}
+
 function WhichTabs({ list, waiting }: { list: List<StudentFilter>; waiting: boolean }) {
   const t = useText(admissionsTexts);
+  const word = useWord();
   const tab = (isWaiting: boolean) => (
     <button
       type="button"
@@ -89,7 +114,7 @@ function WhichTabs({ list, waiting }: { list: List<StudentFilter>; waiting: bool
       className={`item${waiting === isWaiting ? ' active' : ''}`}
       onClick={() => list.set('filter', isWaiting ? WAITING : undefined)}
     >
-      {t(isWaiting ? 'admissions.list.waiting' : 'admissions.list.admitted')}
+      {isWaiting ? word('waitingStudents') : t('admissions.list.admitted')}
     </button>
   );
   return (

@@ -1,5 +1,6 @@
-import { admissionQueries } from '@madrasah/events/admissions';
-import { answering, type Paged } from '../kit/wire/definitions.ts';
+import { admissionQueries, type studentsList } from '@madrasah/events/admissions';
+import type { RowOf } from '@madrasah/events/kernel';
+import { answering } from '../kit/wire/definitions.ts';
 import type { PersonRow } from '../people/rows.ts';
 
 /** A registered student; the fields of an admission are there once he has one. */
@@ -23,7 +24,5 @@ export interface StudentRow extends RegisteredRow {
   readonly SFTID: number;
 }
 
-/** With `filter: 2` those who wait: rows without an admission. */
-export const studentList = answering<Paged<RegisteredRow & Partial<StudentRow>>>()(admissionQueries.students);
-export type ListedStudent = RegisteredRow & Partial<StudentRow>;
+export type ListedStudent = RowOf<typeof studentsList>;
 export const oneStudent = answering<{ readonly data: StudentRow }>()(admissionQueries.student);

@@ -6,6 +6,4 @@ import type { Choice } from '../kit/fields/index.ts';
 export const constantChoices = (constants: readonly Constant[], language: Language): Choice[] =>
   constants.map(({ id, ...names }) => ({ value: id, label: names[language] }));
 
-/** What an id of a fixed list is called; '' for none. */
-export const nameOf = (constants: readonly Constant[], id: unknown, language: Language): string =>
-  constants.find((constant) => constant.id === id)?.[language] ?? '';
+export { constantName as nameOf } from '@madrasah/events/settings';

@@ -1,4 +1,4 @@
-import type { Language } from '@madrasah/events';
+import { digitsOf, type Language } from '@madrasah/events';
 import type { Profile } from '@madrasah/events/people';
 import { type AcademicLists, academicLists, academicSources, nameIn } from '../academics/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
@@ -79,6 +79,22 @@ function studentOf(
     sectionName: nameIn(lists.sections.get(sectionId), language),
     isLatest: admissionId === latestId,
   };
+}
+
+/** The session, class and section that were asked for, and what was searched, in words. @throws DocumentsAway */
+export async function askedNames(
+  tenant: Tenant,
+  { SessionID, ClassID, SubClassID, search }: Partial<StudentFilters>,
+  language: Language,
+): Promise<string[]> {
+  const { sessions, classes, sections } = await academicLists(tenant);
+  const asked = [
+    sessions.get(SessionID ?? 0),
+    classes.get(ClassID ?? 0),
+    sections.get(SubClassID ?? 0),
+  ].filter((row) => row !== undefined);
+  const named = asked.map((row) => digitsOf(nameIn(row, language), language));
+  return search ? [...named, `“${search}”`] : named;
 }
 
 /** Which of a student's admissions count, in the order they were given. */

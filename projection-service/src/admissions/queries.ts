@@ -1,12 +1,15 @@
-import { admissionQueries, refuseAdmissions } from '@madrasah/events/admissions';
+import { wordIn } from '@madrasah/events';
+import { admissionQueries, refuseAdmissions, studentsList } from '@madrasah/events/admissions';
+import { constantName, GENDER_NAMES, RESIDENCE_NAMES } from '@madrasah/events/settings';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import { academicLists, academicSources } from '../academics/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
-import { pageOf } from '../kernel/query-page.ts';
+import { listQueries } from '../lists/index.ts';
 import { type AdmissionFacts, type Person, peopleProjector } from '../people/index.ts';
 import { counts } from './counts.ts';
+import { askedNames } from './directory.ts';
 import { admittedStudents, type StudentFilters, shownAdmission, unadmittedStudents } from './filters.ts';
 import { registeredRow, studentRow } from './wire.ts';
 
@@ -20,7 +23,8 @@ const sources = [peopleProjector, ...academicSources];
 type Shown = readonly [Person, AdmissionFacts];
 
 /** The admitted students of the school, and those who wait. */
-export function admissions({ statusOf }: Deps): HandledQuery[] {
+export function admissions(deps: Deps): HandledQuery[] {
+  const { statusOf } = deps;
   const rowsOf = async (shown: readonly Shown[], tenant: Tenant, { language }: SignedInCall) => {
     const ids = shown.map(([, { admissionId }]) => admissionId);
     const [lists, statuses] = await Promise.all([academicLists(tenant), statusOf?.(tenant.school, ids)]);
@@ -33,16 +37,34 @@ export function admissions({ statusOf }: Deps): HandledQuery[] {
     });
 
   return [
-    handledQuery(admissionQueries.students, sources, ({ filter: which, ...wanted }, tenant, call) => {
-      const { page, limit } = wanted;
-      const waiting = which === NOT_ADMITTED;
-      const filter = waiting ? unadmittedStudents(wanted) : admittedStudents(wanted);
-      const list = { page, limit, filter, sort: newestFirst };
-      return pageOf<Person, object>(tenant, peopleProjector, list, (persons) =>
-        waiting
+    ...listQueries(deps, studentsList, {
+      needs: sources,
+      file: 'students',
+      async rows({ filter: which, ...wanted }, tenant, call, part) {
+        const waiting = which === NOT_ADMITTED;
+        const filter = waiting ? unadmittedStudents(wanted) : admittedStudents(wanted);
+        const [persons, total] = await Promise.all([
+          tenant.find(peopleProjector, filter, { sort: newestFirst, ...part }),
+          part && tenant.count(peopleProjector, filter),
+        ]);
+        const rows = waiting
           ? persons.map((person) => registeredRow(person, call))
-          : rowsOf(shownIn(persons, wanted), tenant, call),
-      );
+          : await rowsOf(shownIn(persons, wanted), tenant, call);
+        return { rows, beside: {}, ...(total === undefined ? {} : { total }) };
+      },
+      paper: async (_, asked, tenant, { language }) => ({
+        filters: [
+          ...(asked.filter === NOT_ADMITTED ? [wordIn(language, 'waitingStudents')] : []),
+          ...(await askedNames(tenant, asked, language)),
+          ...[
+            asked.NewOldId === 1 ? wordIn(language, 'newcomer') : '',
+            asked.NewOldId === 2 ? wordIn(language, 'returning') : '',
+            constantName(GENDER_NAMES, asked.GenderID, language),
+            constantName(RESIDENCE_NAMES, asked.ResidentialStatusId, language),
+          ].filter(Boolean),
+        ],
+        signers: ['preparer', 'principal'],
+      }),
     }),
     handledQuery(admissionQueries.searchStudents, sources, async (wanted, tenant, call) => {
       const options = { sort: newestFirst, limit: FOUND_AT_MOST };

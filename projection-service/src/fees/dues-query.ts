@@ -1,26 +1,14 @@
-import {
-  type Day,
-  dhakaDay,
-  digitsOf,
-  type FactsOf,
-  type Language,
-  paisa,
-  say,
-  sumPaisa,
-  toTaka,
-} from '@madrasah/events';
+import { type Day, dhakaDay, type FactsOf, paisa, say, sumPaisa, toTaka } from '@madrasah/events';
 import { duesList, feeQueries } from '@madrasah/events/fees';
-import { academicLists, nameIn } from '../academics/index.ts';
 import {
+  askedNames,
   type Standing,
-  type StudentFilters,
   type StudentRow,
   studentCells,
   studentDirectory,
   studentsNeed,
 } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
-import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { type Dues, dues } from '../ledger/books/index.ts';
 import { listQueries } from '../lists/index.ts';
@@ -61,22 +49,6 @@ function standingAt(
   };
 }
 
-/** The session, class and section that were asked for, and what was searched. */
-async function namesOf(
-  tenant: Tenant,
-  { SessionID, ClassID, SubClassID, search }: Partial<StudentFilters>,
-  language: Language,
-): Promise<string[]> {
-  const { sessions, classes, sections } = await academicLists(tenant);
-  const asked = [
-    sessions.get(SessionID ?? 0),
-    classes.get(ClassID ?? 0),
-    sections.get(SubClassID ?? 0),
-  ].filter((row) => row !== undefined);
-  const named = asked.map((row) => digitsOf(nameIn(row, language), language));
-  return search ? [...named, `“${search}”`] : named;
-}
-
 /** Who owes what, as of a day and as known at an instant: as rows, and on paper. */
 export function duesQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
@@ -94,7 +66,7 @@ export function duesQueries(deps: Deps): HandledQuery[] {
       },
       async paper(_, { asOf = dhakaDay(deps.clock.now()), knownAt, ...asked }, tenant, { language }) {
         const free = asked.status === 'both' ? [say(language, 'fees.paper.free-too')] : [];
-        const names = await namesOf(tenant, asked, language);
+        const names = await askedNames(tenant, asked, language);
         return { filters: [...names, ...free, ...periodText({ to: asOf, knownAt }, language)] };
       },
     }),

@@ -26,13 +26,15 @@ const PRINTED: Readonly<Record<ColumnKind, PaperColumn['kind']>> = {
   day: 'day',
   time: 'code',
   who: 'name',
+  choice: 'words',
   badge: 'words',
   flag: 'words',
 };
 
-function printed({ kind, states }: Column, value: unknown, language: Language): PaperValue {
+function printed({ kind, states, choices }: Column, value: unknown, language: Language): PaperValue {
   if (value === undefined || value === null || value === '') return null;
   if (kind === 'who') return (value as Who).name;
+  if (kind === 'choice') return choices?.find(({ id }) => id === value)?.[language] ?? null;
   if (kind === 'time') return clockOf(String(value));
   const state = states?.[Number(value)];
   if (kind === 'badge' || kind === 'flag') return state ? wordIn(language, state.word) : null;
@@ -45,14 +47,18 @@ const isShown = ({ only }: Column, ending: Ending) =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a list as the register of a paper: a sum below where columns add up. */
+/** The rows of a list as the register of a paper: a sum below where columns add up, no column that no row has. */
 export function listTable(
   list: Pick<PlainList, 'columns' | 'totals' | 'struck'>,
   rows: readonly Row[],
   language: Language,
   ending: Ending,
 ): TableBlock {
-  const shown = Object.entries(list.columns).filter(([, column]) => isShown(column, ending));
+  const isThere = (key: string, { absent }: Column) =>
+    !absent || rows.length === 0 || rows.some((row) => row[key] !== undefined);
+  const shown = Object.entries(list.columns).filter(
+    ([key, column]) => isShown(column, ending) && isThere(key, column),
+  );
   const sums = sumsOf(list, rows);
   const lines = rows.map(
     (row): PaperRow => ({

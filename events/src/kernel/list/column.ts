@@ -11,11 +11,18 @@ export interface State {
 }
 export type States = Readonly<Record<number, State>>;
 
+/** One of a list whose ids are fixed for every institution. */
+export interface Choice {
+  readonly id: number;
+  readonly bn: string;
+  readonly en: string;
+}
+
 /**
  * What a column holds, and with it how it is written, ordered, printed and checked: `money` paisa (taka on the wire),
  * `count` a number that adds up, `number` one that names something, `code` and `mobile` its like in text, `name`
  * somebody's own spelling, `text` words of the school, `day` a business day, `time` an instant of which the clock is
- * shown, `who` a login, `badge` one of a few states, `flag` a state or nothing.
+ * shown, `who` a login, `choice` one of a fixed list, `badge` one of a few states, `flag` a state or nothing.
  */
 export type ColumnKind =
   | 'money'
@@ -28,6 +35,7 @@ export type ColumnKind =
   | 'day'
   | 'time'
   | 'who'
+  | 'choice'
   | 'badge'
   | 'flag';
 
@@ -58,6 +66,7 @@ export interface Column<K extends ColumnKind = ColumnKind> extends Summed {
   readonly kind: K;
   readonly word: Word;
   readonly states?: States;
+  readonly choices?: readonly Choice[];
 }
 
 /** A column by its name on the wire. */
@@ -87,6 +96,14 @@ export const column = {
   day: plain('day'),
   time: plain('time'),
   who: plain('who'),
+  choice: <const O extends ColumnOptions = Record<never, never>>(
+    word: Word,
+    choices: readonly Choice[],
+    options?: O,
+  ) =>
+    ({ ...options, kind: 'choice', word, choices }) as unknown as Made<'choice', O> & {
+      readonly choices: readonly Choice[];
+    },
   /** What a yes is called; a no is not shown. */
   flag: <const O extends ColumnOptions = Record<never, never>>(word: Word, yes: State, options?: O) =>
     ({ ...options, kind: 'flag', word, states: { 1: yes } }) as unknown as Made<'flag', O> & {

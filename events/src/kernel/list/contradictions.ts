@@ -17,7 +17,7 @@ interface Said {
 const OURS = ['page', 'limit', 'sort'];
 const ANSWERED = ['data', 'total', 'totalPages', 'currentPage', 'totals'];
 
-function columnProblems(key: string, { kind, word, total, group, states }: Column): string[] {
+function columnProblems(key: string, { kind, word, total, group, states, choices }: Column): string[] {
   const words = [word, ...(group ? [group] : []), ...Object.values(states ?? {}).map((state) => state.word)];
   return [
     ...words
@@ -27,6 +27,7 @@ function columnProblems(key: string, { kind, word, total, group, states }: Colum
     ...((kind === 'badge' || kind === 'flag') && !states
       ? [`column "${key}" is a ${kind} without states`]
       : []),
+    ...(kind === 'choice' && !choices ? [`column "${key}" is a choice of nothing`] : []),
   ];
 }
 

@@ -133,6 +133,7 @@ for (const [what, change, sentence] of [
     'column "cell" is called "x", which is no word',
   ],
   ['a badge without states', { columns: said('badge', 'state') }, 'column "cell" is a badge without states'],
+  ['a choice of nothing', { columns: said('choice', 'gender') }, 'column "cell" is a choice of nothing'],
   ['an unknown title', { title: 'nothing' as Word }, 'it is called "nothing", which is no word'],
   ['one name twice', { carries: { due: z.number() } }, '"due" is a column and is carried too'],
   ['a parameter of every list', { query: { page: id() } }, '"page" is every list\'s own parameter'],

@@ -20,6 +20,7 @@ interface Held {
   readonly day: string;
   readonly time: string;
   readonly who: Who;
+  readonly choice: number;
   readonly badge: number;
   readonly flag: boolean;
 }
@@ -51,6 +52,7 @@ const SCHEMAS: Readonly<Record<ColumnKind, z.ZodType>> = {
   day: z.string().refine((text) => text === '' || isDay(text)),
   time: z.iso.datetime(),
   who: z.strictObject({ id: z.int(), name: z.string() }),
+  choice: z.int(),
   badge: z.int(),
   flag: z.boolean(),
 };

@@ -5,7 +5,7 @@ import { Button, Label } from 'semantic-ui-react';
 import { DayText, Digits, Money } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useMay } from '../../kit/routing/index.ts';
-import { useLanguage, useText } from '../../kit/text.ts';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { nameOf } from '../../people/constants.ts';
 import { CompleteAdmission } from '../CompleteAdmission.tsx';
 import { counterOf } from '../counter.ts';
@@ -81,13 +81,14 @@ export function StudentHeader({ student, money }: Props) {
 
 function Marks({ student }: { student: StudentRow }) {
   const t = useText(admissionsTexts);
+  const word = useWord();
   const language = useLanguage();
-  const status = admissionStatus(student.AdmissionStatus, t);
+  const status = admissionStatus(student.AdmissionStatus);
   return (
     <>
       {status && (
         <Label color={status.color}>
-          {t('admissions.field.status')}: {status.word}
+          {word('admissionFee')}: {word(status.word)}
         </Label>
       )}
       <Label>{nameOf(RESIDENCE_NAMES, student.ResidentialStatusId, language)}</Label>

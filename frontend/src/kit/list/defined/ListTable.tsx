@@ -13,6 +13,8 @@ interface Props<L extends PlainList>
   readonly listing: Listing<L>;
   /** By column, what shows more than its value. Kept between two drawings, or the table is drawn anew. */
   readonly cells?: Cells<RowOf<L>>;
+  /** Only these of its columns. Kept between two drawings, as the cells are. */
+  readonly columns?: readonly Extract<keyof L['columns'], string>[];
   /** What may be done with a row. */
   actions?(row: RowOf<L>): ReactNode;
 }
@@ -20,11 +22,20 @@ interface Props<L extends PlainList>
 const NONE = {};
 
 /** A defined list: its columns, order, sums and pages, and whatever of its rows was taken back struck. */
-export function ListTable<L extends PlainList>({ listing, cells = NONE, actions, ...rest }: Props<L>) {
+export function ListTable<L extends PlainList>({
+  listing,
+  cells = NONE,
+  columns: chosen,
+  actions,
+  ...rest
+}: Props<L>) {
   type Row = RowOf<L>;
   const { of, query, list } = listing;
   const language = useLanguage();
-  const columns = useMemo(() => tableColumns<Row>(of.columns, cells, language), [of, cells, language]);
+  const columns = useMemo(
+    () => tableColumns<Row>(of.columns, cells, language, chosen),
+    [of, cells, language, chosen],
+  );
   const doing: readonly Column<Row>[] = actions
     ? [{ key: 'do', title: '', kind: 'actions', oneLine: 'figures', show: actions }]
     : [];

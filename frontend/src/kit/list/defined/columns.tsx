@@ -31,22 +31,29 @@ const SHARE_PERCENT = 16;
 
 type Value = string | number | undefined;
 
-function shownValue({ kind, states }: Defined, value: unknown, language: Language): Value {
+function shownValue({ kind, states, choices }: Defined, value: unknown, language: Language): Value {
   if (value === undefined || value === null) return undefined;
   if (kind === 'who') return (value as Who).name;
+  if (kind === 'choice') return choices?.find(({ id }) => id === value)?.[language];
   if (kind === 'time') return digitsOf(clockOf(String(value)), language);
   if (kind !== 'badge' && kind !== 'flag') return value as Value;
   const state = states?.[Number(value)];
   return state && wordIn(language, state.word);
 }
 
-/** The columns of a definition as a table draws them; how wide and in how many lines follows from their kind. */
+/**
+ * The columns of a definition as a table draws them; how wide and in how many lines follows from their kind.
+ * @param chosen only these of them
+ */
 export function tableColumns<Row>(
   columns: Columns,
   cells: Cells<Row>,
   language: Language,
+  chosen?: readonly string[],
 ): readonly Column<Row>[] {
-  const shown = Object.entries(columns).filter(([, { only = 'screen' }]) => only === 'screen');
+  const shown = Object.entries(columns).filter(
+    ([key, { only = 'screen' }]) => only === 'screen' && (chosen?.includes(key) ?? true),
+  );
   return shown.map(([key, defined]) => {
     const { kind, word, sort, total, phone, strong, exact, share = 1, states } = defined;
     const show = cells[key as keyof Row];

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { column, defineList, fields, power } from '../kernel/index.ts';
+import { personAnswer } from '../people/answers.ts';
+import { RESIDENCE_NAMES } from '../settings/constants.ts';
+import { studentColumns } from './student-columns.ts';
+
+/** AdmissionStatus: nothing paid yet, all paid, nothing to pay, something is left. */
+export const ADMISSION_STATES = {
+  0: { word: 'pending', color: 'red' },
+  1: { word: 'settled', color: 'green' },
+  2: { word: 'free', color: 'blue' },
+  3: { word: 'due', color: 'yellow' },
+} as const;
+
+export const studentFilters = {
+  search: fields.optionalText(100),
+  SessionID: fields.optionalId(),
+  ClassID: fields.optionalId(),
+  SubClassID: fields.optionalId(),
+  NewOldId: fields.optionalInteger(1, 3),
+  GenderID: fields.optionalInteger(0, 3),
+  ResidentialStatusId: fields.optionalInteger(1, 4),
+};
+
+const id = z.int().optional();
+const name = z.string().optional();
+const { UserCode, ClassName, SubClass, SessionName, ...person } = studentColumns;
+
+/** সকল শিক্ষার্থী: each in one admission; with `filter` 2 those who wait for one, whose rows lack all of it. */
+export const studentsList = defineList({
+  name: 'Students',
+  path: '/api/students/view_students',
+  access: power('student_admission', 'view'),
+  title: 'students',
+  query: { ...studentFilters, filter: fields.optionalInteger(0, 2) },
+  columns: {
+    UserCode: { ...UserCode, phone: 'side' },
+    ...person,
+    ClassName: { ...ClassName, absent: true },
+    SubClass: { ...SubClass, absent: true },
+    SessionName: { ...SessionName, absent: true },
+    ResidentialStatusId: column.choice('residence', RESIDENCE_NAMES, { phone: 'hide', absent: true }),
+    AdmissionStatus: column.badge('admissionFee', ADMISSION_STATES, { absent: true }),
+    CreateAt: column.day('registered', { only: 'screen' }),
+  },
+  carries: {
+    ...{ UserID: z.int(), StudentCode: z.string(), GenderID: z.int(), ...personAnswer, Photo: z.null() },
+    ...{
+      AdmissionID: id,
+      AdmissionSerial: id,
+      SessionID: id,
+      SessionAction: id,
+      ClassID: id,
+      SubClassID: id,
+    },
+    ...{ ResidentialName: name, NewOldId: id, SFTID: id, FinancialStatus: name },
+  },
+  rows: { page: 10, most: 1000 },
+  files: true,
+});

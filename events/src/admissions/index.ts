@@ -5,4 +5,4 @@ export * from './queries.ts';
 export { refuse as refuseAdmissions } from './refusals.ts';
 export * from './streams.ts';
 export { studentColumns } from './student-columns.ts';
-export { ADMISSION_STATES, studentsList } from './students-list.ts';
+export { ADMISSION_STATES, studentsList, WAITING_COLUMNS } from './students-list.ts';

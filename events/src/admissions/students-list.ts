@@ -22,9 +22,12 @@ export const studentFilters = {
   ResidentialStatusId: fields.optionalInteger(1, 4),
 };
 
+/** What there is to tell of those who wait. */
+export const WAITING_COLUMNS = ['UserCode', 'StudentName', 'FatherName', 'Mobile1', 'CreateAt'] as const;
+
 const id = z.int().optional();
 const name = z.string().optional();
-const { UserCode, ClassName, SubClass, SessionName, ...person } = studentColumns;
+const { UserCode, ClassName, SubClass, SessionName, Mobile1, ...named } = studentColumns;
 
 /** সকল শিক্ষার্থী: each in one admission; with `filter` 2 those who wait for one, whose rows lack all of it. */
 export const studentsList = defineList({
@@ -35,13 +38,14 @@ export const studentsList = defineList({
   query: { ...studentFilters, filter: fields.optionalInteger(0, 2) },
   columns: {
     UserCode: { ...UserCode, phone: 'side' },
-    ...person,
+    ...named,
     ClassName: { ...ClassName, absent: true },
     SubClass: { ...SubClass, absent: true },
     SessionName: { ...SessionName, absent: true },
     ResidentialStatusId: column.choice('residence', RESIDENCE_NAMES, { phone: 'hide', absent: true }),
+    Mobile1,
     AdmissionStatus: column.badge('admissionFee', ADMISSION_STATES, { absent: true }),
-    CreateAt: column.day('registered', { only: 'screen' }),
+    CreateAt: column.day('registered'),
   },
   carries: {
     ...{ UserID: z.int(), StudentCode: z.string(), GenderID: z.int(), ...personAnswer, Photo: z.null() },

@@ -7,4 +7,5 @@ export { duesList } from './dues-list.ts';
 export * from './journal-events.ts';
 export * from './queries.ts';
 export * from './receipt-search.ts';
+export { type ReceiptSums, type ReversalRow, receiptsList } from './receipts-list.ts';
 export { refuse as refuseFees } from './refusals.ts';

@@ -1,33 +1,17 @@
 import { definePaper, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/queries.ts';
 import { duesList } from './dues-list.ts';
+import { receiptsList } from './receipts-list.ts';
 
 const setting = power('fee_setting', 'view');
 const collection = power('fee_collection', 'view');
-const paging = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 5000) };
 
-const receipts = {
-  name: 'Receipts',
-  path: '/api/accounts/receipts',
-  access: collection,
-  query: {
-    ...paging,
-    from: fields.optionalDay(),
-    to: fields.optionalDay(),
-    /** The money account it came into, and who took it. */
-    account: fields.optionalId(),
-    collector: fields.optionalId(),
-    /** A receipt's number, a student's code, or part of his name. */
-    search: fields.optionalText(100),
-  },
-};
 const statement = {
   name: 'Statement',
   path: '/api/accounts/statement/:AdmissionID',
   access: collection,
   query: { AdmissionID: fields.id(), from: fields.optionalDay(), to: fields.optionalDay(), ...twoClocks },
 };
-const receiptsPaper = definePaper(receipts);
 const statementPaper = definePaper(statement);
 
 export const feeQueries = {
@@ -49,10 +33,7 @@ export const feeQueries = {
     access: collection,
     query: { AdmissionID: fields.id() },
   }),
-  receipts: defineQuery(receipts),
-  receiptsPdf: receiptsPaper.pdf,
-  receiptsXlsx: receiptsPaper.xlsx,
-  receiptsCsv: receiptsPaper.csv,
+  ...receiptsList.endpoints,
   receiptPdf: defineQuery({
     name: 'ReceiptPdf',
     path: '/api/accounts/receipts/:id.pdf',

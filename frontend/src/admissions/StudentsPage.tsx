@@ -1,4 +1,4 @@
-import { studentsList } from '@madrasah/events/admissions';
+import { studentsList, WAITING_COLUMNS } from '@madrasah/events/admissions';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Label, Segment } from 'semantic-ui-react';
@@ -18,7 +18,6 @@ import './admissions.css';
 
 /** `filter=2` of the address: registered, not admitted. */
 const WAITING = '2';
-const WAITING_COLUMNS = ['UserCode', 'StudentName', 'FatherName', 'Mobile1', 'CreateAt'] as const;
 const ADMITTED_COLUMNS = [
   ...(['UserCode', 'StudentName', 'FatherName', 'ClassName', 'SubClass', 'SessionName'] as const),
   ...(['ResidentialStatusId', 'Mobile1', 'AdmissionStatus'] as const),

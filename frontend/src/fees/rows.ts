@@ -1,7 +1,7 @@
-import { duesList, feeQueries } from '@madrasah/events/fees';
+import { duesList, feeQueries, receiptsList } from '@madrasah/events/fees';
 import type { AnswerOf, PaperDocument, RowOf } from '@madrasah/events/kernel';
 import { ledgerQueries } from '@madrasah/events/ledger';
-import { answering, type Listed, type Paged } from '../kit/wire/definitions.ts';
+import { answering, type Listed } from '../kit/wire/definitions.ts';
 
 /** One charge of a student, as it stands. Sums in taka. */
 export interface FeeRow {
@@ -39,27 +39,7 @@ export interface StudentFees {
 /** What one admission owes. Sums in taka; the advance is the student's. */
 export type DuesRow = RowOf<typeof duesList>;
 
-/** A reversal of these days, as the row of its receipt; `on` is the day on which it was taken back. */
-export interface ReversalRow {
-  readonly receiptId: number;
-  readonly receiptNo: number;
-  readonly on: string;
-  readonly at: string;
-  readonly UserID: number;
-  readonly UserCode?: string;
-  readonly StudentName?: string;
-  readonly ClassName?: string;
-  readonly Account: number;
-  readonly AccountName: string;
-  readonly collector: { readonly id: number; readonly name: string };
-  readonly total: number;
-}
-
-export interface ReceiptRow extends ReversalRow {
-  readonly reversed: boolean;
-  readonly reversedOn: string | null;
-  readonly printed: number;
-}
+export type ReceiptRow = RowOf<typeof receiptsList>;
 
 export interface Receipt {
   readonly receiptId: number;
@@ -165,9 +145,7 @@ export type PriceRow = {
 
 export const studentFees = answering<{ readonly data: StudentFees }>()(feeQueries.studentFees);
 export const dues = answering<AnswerOf<typeof duesList>>()(duesList.question);
-export const receiptList = answering<Paged<ReceiptRow> & { readonly reversals: readonly ReversalRow[] }>()(
-  feeQueries.receipts,
-);
+export const receiptList = answering<AnswerOf<typeof receiptsList>>()(receiptsList.question);
 export const oneReceipt = answering<{ readonly data: Receipt }>()(feeQueries.receipt);
 export const receiptPaper = answering<{ readonly data: PaperDocument }>()(feeQueries.receiptPaper);
 export const statement = answering<{ readonly data: Statement }>()(feeQueries.statement);

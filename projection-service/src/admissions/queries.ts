@@ -1,5 +1,10 @@
 import { wordIn } from '@madrasah/events';
-import { admissionQueries, refuseAdmissions, studentsList } from '@madrasah/events/admissions';
+import {
+  admissionQueries,
+  refuseAdmissions,
+  studentsList,
+  WAITING_COLUMNS,
+} from '@madrasah/events/admissions';
 import { constantName, GENDER_NAMES, RESIDENCE_NAMES } from '@madrasah/events/settings';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import { academicLists, academicSources } from '../academics/index.ts';
@@ -63,6 +68,7 @@ export function admissions(deps: Deps): HandledQuery[] {
             constantName(RESIDENCE_NAMES, asked.ResidentialStatusId, language),
           ].filter(Boolean),
         ],
+        ...(asked.filter === NOT_ADMITTED ? { columns: WAITING_COLUMNS } : {}),
         signers: ['preparer', 'principal'],
       }),
     }),

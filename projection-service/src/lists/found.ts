@@ -32,6 +32,8 @@ export interface ListSource<Q extends Shape, C extends Columns, X extends Shape,
    * @throws DocumentsAway
    */
   rows(...asked: [...Asked<Q>, part: Part | undefined]): Found<C, X, B> | Promise<Found<C, X, B>>;
+  /** What its paper is asked for, where that is not what was asked: a list without an end is printed until today. */
+  asked?(query: ListQuery<Q>): ListQuery<Q>;
   /** Of the files, without ending, in Latin letters. */
   readonly file?: string;
   /** The lines of the paper, where they are not the rows alone. */

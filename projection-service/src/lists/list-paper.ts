@@ -11,6 +11,10 @@ import { type PaperHead, signers } from '../papers/index.ts';
 export interface PaperParts {
   /** What was asked for, in words. */
   readonly filters: readonly string[];
+  /** Only these of its columns. */
+  readonly columns?: readonly string[];
+  /** The sums by column, where they are not those of the lines that stand. In paisa, or a count. */
+  readonly totals?: Readonly<Record<string, number>>;
   /** Between the register and the lines to sign on. */
   readonly below?: readonly PaperBlock[];
   readonly signers?: Parameters<typeof signers>[1];

@@ -61,18 +61,15 @@ export function listQueries<C extends Columns, Q extends Shape, X extends Shape,
     const part = sort ? undefined : { skip: (page - 1) * limit, limit };
     return pageOfList(list, await source.rows(query, tenant, call, part), query, call);
   };
-  const paper = async (query: ListQuery<Q>, tenant: Tenant, call: SignedInCall, ending: Ending) => {
+  const paper = async (given: ListQuery<Q>, tenant: Tenant, call: SignedInCall, ending: Ending) => {
     const { language } = call;
+    const query = source.asked?.(given) ?? given;
     const found = await source.rows(query, tenant, call, undefined);
     const all = source.lines?.(found, query, tenant, call) ?? found.rows;
     const lines = ordered(list.columns, all, query.sort, language);
     const parts = (await source.paper?.(lines, query, tenant, call)) ?? { filters: [] };
-    return listPaper(
-      await paperHead(deps, tenant, call),
-      list,
-      listTable(list, lines, language, ending),
-      parts,
-    );
+    const table = listTable(list, lines, { language, ending, ...parts });
+    return listPaper(await paperHead(deps, tenant, call), list, table, parts);
   };
   const needs = [...source.needs, ...paperHeadNeeds];
   const files = list.files ? paperQueries(deps, list.files, needs, source.file ?? list.name, paper) : [];

@@ -47,19 +47,25 @@ const isShown = ({ only }: Column, ending: Ending) =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a list as the register of a paper: a sum below where columns add up, no column that no row has. */
+interface Told {
+  readonly language: Language;
+  readonly ending: Ending;
+  /** Where the sums are not those of the rows that stand. In paisa, or a count. */
+  readonly totals?: Readonly<Record<string, number>> | undefined;
+  /** Only these. */
+  readonly columns?: readonly string[] | undefined;
+}
+
+/** The rows of a list as the register of a paper: a sum below where columns add up. */
 export function listTable(
   list: Pick<PlainList, 'columns' | 'totals' | 'struck'>,
   rows: readonly Row[],
-  language: Language,
-  ending: Ending,
+  { language, ending, totals, columns }: Told,
 ): TableBlock {
-  const isThere = (key: string, { absent }: Column) =>
-    !absent || rows.length === 0 || rows.some((row) => row[key] !== undefined);
   const shown = Object.entries(list.columns).filter(
-    ([key, column]) => isShown(column, ending) && isThere(key, column),
+    ([key, column]) => isShown(column, ending) && (columns?.includes(key) ?? true),
   );
-  const sums = sumsOf(list, rows);
+  const sums = totals ?? sumsOf(list, rows);
   const lines = rows.map(
     (row): PaperRow => ({
       cells: shown.map(([key, column]) => printed(column, row[key], language)),

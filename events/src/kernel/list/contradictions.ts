@@ -46,7 +46,9 @@ function problemsOf({ name: _, title, columns, query, carries, beside, struck, o
     ...(sort && !sortable(columns).includes(sort.key)
       ? [`it begins in the order of "${sort.key}", which does not sort`]
       : []),
-    ...(struck !== undefined && !(struck in carries) ? [`"${struck}" strikes rows and is not carried`] : []),
+    ...(struck !== undefined && !(struck in carries || struck in columns)
+      ? [`"${struck}" strikes rows and is nowhere in them`]
+      : []),
   ];
 }
 

@@ -139,7 +139,7 @@ for (const [what, change, sentence] of [
   ['a parameter of every list', { query: { page: id() } }, '"page" is every list\'s own parameter'],
   ['an answer of every list', { beside: { total: z.int() } }, '"total" stands in every list\'s answer'],
   ['an order by nothing', { order: '-paid' }, 'it begins in the order of "paid", which does not sort'],
-  ['a strike that nobody says', { struck: 'gone' }, '"gone" strikes rows and is not carried'],
+  ['a strike that nobody says', { struck: 'gone' }, '"gone" strikes rows and is nowhere in them'],
   ['no columns', { columns: {} }, 'it has no columns'],
   [
     'two titles on a phone',

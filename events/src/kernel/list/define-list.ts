@@ -42,8 +42,8 @@ export interface ListSpec<
   readonly carries?: X;
   /** What the answer has beside its rows. */
   readonly beside?: B;
-  /** The flag among what a row carries that says it was taken back: such a row is struck, and not added up. */
-  readonly struck?: Extract<keyof X, string>;
+  /** The flag of a row that says it was taken back: such a row is struck, and not added up. */
+  readonly struck?: Extract<keyof X | keyof C, string>;
   /** The order the screen begins in: a column, `-` before it for the largest first. */
   readonly order?: string;
   /** Rows on a page when nobody says how many, and at most. */

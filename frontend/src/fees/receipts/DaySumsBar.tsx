@@ -1,10 +1,10 @@
+import type { ReceiptSums } from '@madrasah/events/fees';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
-import type { DaySums } from './day-sums.ts';
 
 /** What a list of receipts took in, by account; what was cancelled apart. */
-export function DaySumsBar({ sums }: { readonly sums: DaySums }) {
+export function DaySumsBar({ sums }: { readonly sums: ReceiptSums }) {
   const t = useText(feesTexts);
   return (
     <div className="day-sums">

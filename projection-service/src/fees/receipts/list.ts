@@ -1,173 +1,153 @@
-import { dhakaDay, type Language, sumPaisa, toTaka } from '@madrasah/events';
-import { CollectionReversed, FeesCollected, feeQueries, isReceiptMeant } from '@madrasah/events/fees';
+import {
+  dhakaDay,
+  type FactsOf,
+  type Language,
+  paisa,
+  type QueryOf,
+  say,
+  sumPaisa,
+  toTaka,
+} from '@madrasah/events';
+import { CollectionReversed, FeesCollected, isReceiptMeant, receiptsList } from '@madrasah/events/fees';
 import { subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
 import { studentsNeed, studentsOfUsers } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
-import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
+import type { HandledQuery } from '../../kernel/query.ts';
 import { type Books, type JournalEntry, journalEntries } from '../../ledger/books/index.ts';
 import { accountNames, actorNames, namesNeed } from '../../ledger/index.ts';
-import { paperHead, paperHeadNeeds, printedProjector, printings } from '../../papers/index.ts';
-import { paperQueries } from '../../printing/index.ts';
-import { collectionPaper } from './collection-paper.ts';
+import { listQueries, type Part } from '../../lists/index.ts';
+import { periodText, printedProjector, printings } from '../../papers/index.ts';
+import { collectionFacts, collectionLines, isBack } from './collection-paper.ts';
+import { receiptSums } from './sums.ts';
 
-const RECEIPTS_ON_A_PAGE = 100;
+type Asked = QueryOf<typeof receiptsList.question>;
+/** What a receipt and a reversal both tell. */
+type Listed = Omit<FactsOf<typeof receiptsList>, 'printed' | 'reversed' | 'reversedOn' | 'state'>;
 
 /** The lines of the cash box, bank or wallet that money came into or left; a fee's own lines name the student. */
 const moneyLines = ({ lines }: JournalEntry) =>
   lines.filter(({ account, userId }) => subLedgerOf(account) !== undefined && userId === undefined);
 
-/** What came in with an entry; less than nothing when money left. In paisa. */
-const cameIn = (entry: JournalEntry) =>
-  sumPaisa(moneyLines(entry).map(({ debit, credit }) => debit - credit));
-
-const userOf = ({ lines }: JournalEntry) => lines.find(({ userId }) => userId)?.userId ?? 0;
-
-interface Asked {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  /** The money account, and who took it. */
-  readonly account?: number | undefined;
-  readonly collector?: number | undefined;
-  readonly search?: string | undefined;
-  readonly skip: number;
-  readonly limit: number;
-}
+/** What an entry moved into the account or out of it, in paisa. */
+const moved = (entry: JournalEntry) =>
+  paisa(Math.abs(sumPaisa(moneyLines(entry).map(({ debit, credit }) => debit - credit))));
 
 const accountOf = (entry: JournalEntry) => subLedgerOf(moneyLines(entry)[0]?.account ?? '') ?? 0;
 
-const isAsked = (entry: JournalEntry, { from, to, account, collector }: Asked) =>
-  (from === undefined || entry.on >= from) &&
-  (to === undefined || entry.on <= to) &&
+const isAsked = (entry: JournalEntry, { account, collector }: Asked) =>
   (account === undefined || accountOf(entry) === account) &&
   (collector === undefined || entry.actorId === collector);
 
-/** A page of the receipts that are asked for, and how many there are. */
-function found(books: Books, asked: Asked) {
-  const { from, to, account, collector, skip, limit } = asked;
-  const kind = FeesCollected.type;
-  if (account === undefined && collector === undefined)
-    return journalEntries(books, books.cut(), { from, to, skip, limit, kind });
-  const { entries: all } = journalEntries(books, books.cut(), { from, to, kind });
-  const entries = all.filter((entry) => isAsked(entry, asked));
-  return { total: entries.length, entries: entries.slice(skip, skip + limit) };
+/** The receipts of the days, what was taken back on them, and when each receipt was taken back if ever. */
+function entriesOf(books: Books, asked: Asked) {
+  const cut = books.cut(asked);
+  const { from, to } = asked;
+  const taken = journalEntries(books, cut, { from, to, kind: FeesCollected.type }).entries;
+  const back = journalEntries(books, cut, { kind: CollectionReversed.type }).entries;
+  const inDays = ({ on }: JournalEntry) => on >= (from ?? on) && on <= (to ?? on);
+  return { taken, back: back.filter(inDays), reversedOn: new Map(back.map(({ refId, on }) => [refId, on])) };
 }
 
-/** A receipt as the wire has it, amounts in taka. */
-export interface ListedReceipt {
-  readonly receiptId: number;
-  readonly receiptNo: number;
-  readonly on: string;
-  readonly at: string;
-  readonly UserID: number;
-  readonly UserCode: string | undefined;
-  readonly StudentName: string | undefined;
-  readonly ClassName: string | undefined;
-  /** 0: no money came in with it, only a discount. */
-  readonly Account: number;
-  readonly AccountName: string;
-  readonly collector: { readonly id: number; readonly name: string };
-  readonly total: number;
+/** Tells of entries whose they are, of which series, into what and by whom. @throws DocumentsAway */
+async function naming(deps: Deps, tenant: Tenant, language: Language) {
+  const [names, actor] = await Promise.all([accountNames(tenant, language), actorNames(deps, tenant.school)]);
+  const account = (id: number) => ({ id, name: id ? names.account(subLedgerAccount(id)) : '' });
+  const moving = (entry: JournalEntry) => {
+    const { id, name } = account(accountOf(entry));
+    return { receiptId: entry.refId, Account: id, AccountName: name, total: moved(entry) };
+  };
+  const userOf = ({ lines }: JournalEntry) => lines.find(({ userId }) => userId)?.userId ?? 0;
+  const named = async (entries: readonly JournalEntry[]): Promise<Listed[]> => {
+    const students = await studentsOfUsers(tenant, entries.map(userOf), language);
+    return entries.map((entry) => {
+      const student = students.get(entry.admissionId);
+      return {
+        ...moving(entry),
+        receiptNo: entry.number,
+        SessionName: student?.sessionName,
+        on: entry.on,
+        at: entry.at,
+        UserID: userOf(entry),
+        UserCode: student?.userCode,
+        StudentName: student?.name,
+        ClassName: student?.className,
+        collector: actor(entry.actorId),
+      };
+    });
+  };
+  return { account, actor, moving, named };
 }
 
-/** Entries as rows; a reversal is the row of its receipt, dated by its own day, by whoever made it. */
-async function listed(
+const distinct = (ids: readonly number[]) => [...new Set(ids)].filter(Boolean).sort((a, b) => a - b);
+
+/** The receipts that are asked for, and what was taken back on those days, of whatever day its receipt was. */
+async function receiptsFound(
   deps: Deps,
   tenant: Tenant,
-  entries: readonly JournalEntry[],
+  asked: Asked,
   language: Language,
-): Promise<ListedReceipt[]> {
-  const [students, names, actor] = await Promise.all([
-    studentsOfUsers(tenant, entries.map(userOf), language),
-    accountNames(tenant, language),
-    actorNames(deps, tenant.school),
-  ]);
-  return entries.map((entry) => {
-    const student = students.get(entry.admissionId);
-    const account = accountOf(entry);
-    return {
-      receiptId: entry.refId,
-      receiptNo: entry.number,
-      on: entry.on,
-      at: entry.at,
-      UserID: userOf(entry),
-      UserCode: student?.userCode,
-      StudentName: student?.name,
-      ClassName: student?.className,
-      Account: account,
-      AccountName: account ? names.account(subLedgerAccount(account)) : '',
-      collector: actor(entry.actorId),
-      total: toTaka(Math.abs(cameIn(entry))),
-    };
-  });
-}
-
-/** Receipts by business day and number, and what was taken back on those days, of whatever day its receipt was. */
-async function receiptRows(deps: Deps, tenant: Tenant, books: Books, asked: Asked, language: Language) {
-  const { search, skip, limit } = asked;
-  const whole = { ...asked, skip: 0, limit: Number.POSITIVE_INFINITY };
+  part: Part | undefined,
+) {
+  const { taken, back, reversedOn } = entriesOf(await deps.shelf.of(tenant.school), asked);
+  const { account, actor, moving, named } = await naming(deps, tenant, language);
+  const { search, to } = asked;
+  const isMeant = (row: Listed) => !search || isReceiptMeant(row, search);
+  const wanted = taken.filter((entry) => isAsked(entry, asked));
   // Names are not in the books: to search them, every receipt of the days is named first.
-  const { total, entries } = found(books, search ? whole : asked);
-  const reversals = journalEntries(books, books.cut(), { kind: CollectionReversed.type }).entries;
-  const reversedOn = new Map(reversals.map(({ refId, on }) => [refId, on]));
-  const isMeant = (row: ListedReceipt) => !search || isReceiptMeant(row, search);
-  const [named, takenBack] = await Promise.all([
-    listed(deps, tenant, entries, language),
-    listed(
-      deps,
-      tenant,
-      reversals.filter((entry) => isAsked(entry, asked)),
-      language,
-    ),
-  ]);
-  const meant = named.filter(isMeant);
-  const page = search ? meant.slice(skip, skip + limit) : meant;
-  const ids = page.map(({ receiptId }) => receiptId);
-  const printed = await printings(tenant, ids);
-  const rows = page.map((receipt) => ({
-    ...receipt,
-    reversed: reversedOn.has(receipt.receiptId),
-    reversedOn: reversedOn.get(receipt.receiptId) ?? null,
-    printed: printed.get(receipt.receiptId) ?? 0,
+  const pages = part && !search ? wanted.slice(part.skip, part.skip + part.limit) : wanted;
+  const shown = (await named(pages)).filter(isMeant);
+  const counted = search ? shown : wanted.map(moving);
+  const reversals = (await named(back.filter((entry) => isAsked(entry, asked)))).filter(isMeant);
+  const standing = counted.filter(({ receiptId }) => !isBack(reversedOn.get(receiptId), to));
+  const printed = await printings(
+    tenant,
+    shown.map(({ receiptId }) => receiptId),
+  );
+  const rows = shown.map((row) => ({
+    ...row,
+    printed: printed.get(row.receiptId) ?? 0,
+    reversed: reversedOn.has(row.receiptId),
+    reversedOn: reversedOn.get(row.receiptId) ?? null,
   }));
-  return { total: search ? meant.length : total, rows, reversals: takenBack.filter(isMeant) };
+  return {
+    rows,
+    ...(pages === wanted ? {} : { total: wanted.length }),
+    totals: { total: sumPaisa(standing.map(({ total }) => total)) },
+    beside: {
+      reversals: reversals.map((row) => ({ ...row, total: toTaka(row.total) })),
+      sums: receiptSums(counted, reversals),
+      accounts: distinct(taken.map(accountOf)).map(account),
+      collectors: distinct(taken.map(({ actorId }) => actorId)).map(actor),
+    },
+  };
 }
 
 /** The receipts of some days: as rows, and on paper. */
 export function receiptList(deps: Deps): HandledQuery[] {
-  const { shelf } = deps;
-  const needs = [shelf, printedProjector, ...studentsNeed, ...namesNeed];
-  return [
-    handledQuery(feeQueries.receipts, needs, async (query, tenant, { language }) => {
-      const { page = 1, limit = RECEIPTS_ON_A_PAGE } = query;
-      const books = await shelf.of(tenant.school);
-      const asked = { ...query, skip: (page - 1) * limit, limit };
-      const { total, rows, reversals } = await receiptRows(deps, tenant, books, asked, language);
-      return { data: rows, reversals, total, totalPages: Math.ceil(total / limit), currentPage: page };
-    }),
-    ...paperQueries(
-      deps,
-      { pdf: feeQueries.receiptsPdf, xlsx: feeQueries.receiptsXlsx, csv: feeQueries.receiptsCsv },
-      [...needs, ...paperHeadNeeds],
-      'fee-collection',
-      async (query, tenant, call) => {
-        const to = query.to ?? dhakaDay(deps.clock.now());
-        const asked = { ...query, to, skip: 0, limit: Number.POSITIVE_INFINITY };
-        const books = await shelf.of(tenant.school);
-        const { language } = call;
-        const { rows, reversals } = await receiptRows(deps, tenant, books, asked, language);
-        const [names, actor] = await Promise.all([
-          accountNames(tenant, language),
-          actorNames(deps, tenant.school),
-        ]);
-        const filters = [
-          ...(query.account === undefined ? [] : [names.account(subLedgerAccount(query.account))]),
-          ...(query.collector === undefined ? [] : [actor(query.collector).name]),
-          ...(query.search ? [`“${query.search}”`] : []),
-        ];
-        const head = await paperHead(deps, tenant, call);
-        return collectionPaper(head, { rows, reversals }, { from: query.from, to, filters });
-      },
-    ),
-  ];
+  const { shelf, clock } = deps;
+  return listQueries(deps, receiptsList, {
+    needs: [shelf, printedProjector, ...studentsNeed, ...namesNeed],
+    file: 'fee-collection',
+    rows: (asked, tenant, { language }, part) => receiptsFound(deps, tenant, asked, language, part),
+    // However the screen is sorted, a paper of what was collected follows the days and the numbers.
+    asked: (asked) => ({ ...asked, sort: undefined, to: asked.to ?? dhakaDay(clock.now()) }),
+    lines: ({ rows, beside }, { to }, _, { language }) =>
+      collectionLines(rows, beside.reversals, to ?? '', language),
+    async paper(lines, { from, to, account, collector, search }, tenant, { language }) {
+      const names = await naming(deps, tenant, language);
+      return {
+        title: say(language, 'fees.paper.receipts'),
+        filters: [
+          ...periodText({ from, to }, language),
+          ...(account === undefined ? [] : [names.account(account).name]),
+          ...(collector === undefined ? [] : [names.actor(collector).name]),
+          ...(search ? [`“${search}”`] : []),
+        ],
+        totals: { total: sumPaisa(lines.map(({ total }) => total)) },
+        below: [collectionFacts(lines, language)],
+        signers: ['collector', 'accountant', 'principal'],
+      };
+    },
+  });
 }

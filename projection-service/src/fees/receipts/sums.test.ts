@@ -1,5 +1,5 @@
 import test from 'ava';
-import { daySums } from './day-sums.ts';
+import { receiptSums } from './sums.ts';
 
 const row = (total: number, AccountName: string) => ({
   total,
@@ -8,8 +8,8 @@ const row = (total: number, AccountName: string) => ({
 });
 
 test('what was taken back on these days lessens their sum, whatever day its receipt was', (t) => {
-  const receipts = [row(0.1, 'নগদ'), row(0.2, 'নগদ'), row(500, 'ব্যাংক'), row(0, '')];
-  t.deepEqual(daySums(receipts, [row(900, 'নগদ')]), {
+  const receipts = [row(10, 'নগদ'), row(20, 'নগদ'), row(500_00, 'ব্যাংক'), row(0, '')];
+  t.deepEqual(receiptSums(receipts, [row(900_00, 'নগদ')]), {
     count: 4,
     total: -399.7,
     byAccount: [
@@ -19,5 +19,5 @@ test('what was taken back on these days lessens their sum, whatever day its rece
     reversals: 1,
     takenBack: 900,
   });
-  t.deepEqual(daySums([], []), { count: 0, total: 0, byAccount: [], reversals: 0, takenBack: 0 });
+  t.deepEqual(receiptSums([], []), { count: 0, total: 0, byAccount: [], reversals: 0, takenBack: 0 });
 });

@@ -6,7 +6,7 @@ export const studentColumns = {
   StudentName: column.name('name', { phone: 'title', strong: true, share: 1.1 }),
   FatherName: column.name('father', { phone: 'beside', share: 1.3 }),
   ClassName: column.text('class', { phone: 'beside', share: 1.3 }),
-  SubClass: column.text('section', { phone: 'hide', share: 0.5 }),
-  SessionName: column.text('session', { phone: 'hide', share: 0.8 }),
+  SubClass: column.text('section', { phone: 'hide', whole: true }),
+  SessionName: column.text('session', { phone: 'hide', whole: true }),
   Mobile1: column.mobile('mobile'),
 };

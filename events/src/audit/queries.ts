@@ -1,5 +1,5 @@
 import { defineQuery, fields, power } from '../kernel/index.ts';
-import { twoClocks } from '../ledger/queries.ts';
+import { twoClocks } from '../ledger/clocks.ts';
 
 const audit = power('audit', 'view');
 

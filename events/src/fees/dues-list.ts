@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { studentColumns } from '../admissions/student-columns.ts';
 import { column, defineList, fields, power } from '../kernel/index.ts';
-import { twoClocks } from '../ledger/queries.ts';
+import { twoClocks } from '../ledger/clocks.ts';
 
 const { SubClass, SessionName, Mobile1, ...student } = studentColumns;
 

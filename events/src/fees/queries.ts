@@ -1,5 +1,5 @@
 import { definePaper, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
-import { twoClocks } from '../ledger/queries.ts';
+import { twoClocks } from '../ledger/clocks.ts';
 import { duesList } from './dues-list.ts';
 import { receiptsList } from './receipts-list.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { studentColumns } from '../admissions/student-columns.ts';
 import { column, defineList, fields, power } from '../kernel/index.ts';
-import { twoClocks } from '../ledger/queries.ts';
+import { twoClocks } from '../ledger/clocks.ts';
 
 const { UserCode, StudentName, ClassName } = studentColumns;
 const named = z.strictObject({ id: z.int(), name: z.string() });
@@ -46,14 +46,14 @@ export const receiptsList = defineList({
   },
   columns: {
     receiptNo: column.number('receiptNo', { strong: true, phone: 'beside' }),
-    SessionName: column.text('session', { phone: 'beside', absent: true, share: 0.8 }),
+    SessionName: column.text('session', { phone: 'beside', absent: true, whole: true }),
     on: column.day('day'),
     at: column.time('time', { phone: 'hide', only: 'screen' }),
     UserCode: { ...UserCode, absent: true },
-    StudentName: { ...StudentName, absent: true },
-    ClassName: { ...ClassName, phone: 'hide', absent: true, share: 1 },
-    AccountName: column.text('account', { share: 0.9 }),
-    collector: column.who('collector', { share: 0.9 }),
+    StudentName: { ...StudentName, absent: true, share: 1.4 },
+    ClassName: { ...ClassName, phone: 'hide', absent: true },
+    AccountName: column.text('account'),
+    collector: column.who('collector', { share: 0.7 }),
     state: column.text('state', { only: 'files', absent: true }),
     total: column.money('amount', { total: true, phone: 'side' }),
     printed: column.count('printed', { only: 'screen' }),

@@ -1,8 +1,10 @@
 export * from './accounts.ts';
 export * from './chart-events.ts';
+export * from './clocks.ts';
 export * from './commands.ts';
 export * from './constants.ts';
 export * from './journal-events.ts';
+export { journalList } from './journal-list.ts';
 export * from './posting.ts';
 export * from './queries.ts';
 export { refuse as refuseLedger } from './refusals.ts';

@@ -1,7 +1,6 @@
 import { definePaper, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
-
-/** The two clocks every accounting question takes: as of a business day, as known at an instant. */
-export const twoClocks = { asOf: fields.optionalDay(), knownAt: fields.optionalInstant() };
+import { twoClocks } from './clocks.ts';
+import { journalList } from './journal-list.ts';
 
 const books = power('ledger_report', 'view');
 const audit = power('audit', 'view');
@@ -50,22 +49,7 @@ export const ledgerQueries = {
   trialBalancePdf: trialBalancePaper.pdf,
   trialBalanceXlsx: trialBalancePaper.xlsx,
   trialBalanceCsv: trialBalancePaper.csv,
-  journal: defineQuery({
-    name: 'Journal',
-    path: '/api/accounts/journal',
-    access: audit,
-    query: {
-      ...twoClocks,
-      ...paging,
-      from: fields.optionalDay(),
-      to: fields.optionalDay(),
-      fundId: fields.optionalId(),
-      // One account's ledger: only entries that touch it, only its lines, with the running balance.
-      account: fields.optionalText(40),
-      // One entry alone, with its reason.
-      revision: fields.optionalInteger(0, Number.MAX_SAFE_INTEGER),
-    },
-  }),
+  ...journalList.endpoints,
   auditTrail: defineQuery({
     name: 'AuditTrail',
     path: '/api/accounts/audit',

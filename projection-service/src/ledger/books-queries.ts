@@ -1,7 +1,22 @@
-import { paisa, streams, toTaka } from '@madrasah/events';
-import { ledgerQueries } from '@madrasah/events/ledger';
+import {
+  dhakaDay,
+  digitsOf,
+  isTextKey,
+  type Language,
+  moneyFigures,
+  paisa,
+  paisaOf,
+  say,
+  streams,
+  sumPaisa,
+  toTaka,
+  wordIn,
+} from '@madrasah/events';
+import { journalList } from '@madrasah/events/ledger';
 import type { Deps } from '../deps.ts';
-import { type HandledQuery, handledQuery } from '../kernel/query.ts';
+import type { HandledQuery } from '../kernel/query.ts';
+import { listQueries, type Part } from '../lists/index.ts';
+import { periodText } from '../papers/index.ts';
 import { type AccountNames, accountNames, namesNeed } from './account-names.ts';
 import { actorNames } from './actor-names.ts';
 import {
@@ -12,9 +27,8 @@ import {
   type JournalLine,
   journalEntries,
   journalEntry,
+  turnover,
 } from './books/index.ts';
-
-const ENTRIES_ON_A_PAGE = 100;
 
 const journalLine =
   (names: AccountNames) =>
@@ -31,51 +45,73 @@ const journalLine =
 
 /** What stands in an entry beside its lines, under the wire's names. */
 const headOf =
-  (actor: Awaited<ReturnType<typeof actorNames>>) =>
+  (actor: Awaited<ReturnType<typeof actorNames>>, language: Language) =>
   ({ revision, on, at, kind, refId, number, actorId }: JournalEntry) => ({
     revision,
     on,
     at,
     type: kind,
+    entry: entryName(kind, number, language),
     id: refId,
     ...(number > 0 ? { number } : {}),
     actor: actor(actorId),
   });
+type HeadOf = ReturnType<typeof headOf>;
+
+/** What an entry is called in its books: রসিদ ১৮৮. A kind of later days is an entry like any other. */
+function entryName(kind: string, number: number, language: Language): string {
+  const key = `ledger.entry.${kind}`;
+  const name = say(language, isTextKey(key) ? key : 'ledger.entry.other');
+  return number > 0 ? `${name} ${digitsOf(number, language)}` : name;
+}
 
 const NAMED_AGAINST = 3;
 
-/** The other accounts of an entry: what a ledger's text names. */
-function against({ lines }: JournalEntry, account: string, names: AccountNames): string[] {
+/** The accounts of an entry beside one: what a ledger's text names. */
+function against({ lines }: JournalEntry, account: string | undefined, names: AccountNames): string[] {
   const others = new Set(lines.map((line) => line.account).filter((other) => other !== account));
   return [...others].slice(0, NAMED_AGAINST).map((other) => names.account(other));
 }
 
-/** The ledger of one account, a page of it; `opening` is its balance before the range. */
-function ledgerPage(
+const wholeEntry = (names: AccountNames, head: HeadOf) => (entry: JournalEntry) => ({
+  ...head(entry),
+  against: against(entry, undefined, names),
+  debit: sumPaisa(entry.lines.map(({ debit }) => debit)),
+  credit: sumPaisa(entry.lines.map(({ credit }) => credit)),
+  lines: entry.lines.map(journalLine(names)),
+});
+
+/** The ledger of one account, or a part of it; `opening` is its balance before the range. */
+function ledgerOf(
   books: Books,
   cut: Cut,
-  wanted: Parameters<typeof accountLedger>[2] & { skip: number; limit: number },
-  names: AccountNames,
-  head: ReturnType<typeof headOf>,
+  wanted: Parameters<typeof accountLedger>[2],
+  { names, head }: { names: AccountNames; head: HeadOf },
+  part: Part | undefined,
 ) {
   const { opening, closing, rows } = accountLedger(books, cut, wanted);
-  const page = rows.slice(wanted.skip, wanted.skip + wanted.limit);
-  const data = page.map(({ revision, debit, credit, balance }) => {
-    const entry = journalEntry(books, revision);
-    return {
-      ...head(entry),
-      against: against(entry, wanted.account, names),
-      debit: toTaka(paisa(debit)),
-      credit: toTaka(paisa(credit)),
-      balance: toTaka(paisa(balance)),
-    };
-  });
+  const page = part ? rows.slice(part.skip, part.skip + part.limit) : rows;
   return {
-    data,
+    rows: page.map(({ revision, debit, credit, balance }) => {
+      const entry = journalEntry(books, revision);
+      return {
+        ...head(entry),
+        against: against(entry, wanted.account, names),
+        debit: paisa(debit),
+        credit: paisa(credit),
+        balance: paisa(balance),
+      };
+    }),
     total: rows.length,
-    name: names.account(wanted.account),
-    opening: toTaka(paisa(opening)),
-    closing: toTaka(paisa(closing)),
+    totals: {
+      debit: sumPaisa(rows.map(({ debit }) => debit)),
+      credit: sumPaisa(rows.map(({ credit }) => credit)),
+    },
+    beside: {
+      name: names.account(wanted.account),
+      opening: toTaka(paisa(opening)),
+      closing: toTaka(paisa(closing)),
+    },
   };
 }
 
@@ -88,42 +124,40 @@ async function reasonOf({ store, codec }: Deps, school: string, revision: number
   return '';
 }
 
-/** The journal, as of a day and as known at an instant. */
+/** The journal, as of a day and as known at an instant: its entries, the ledger of an account, one entry alone. */
 export function booksQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
-  const needs = [shelf, ...namesNeed];
-  return [
-    handledQuery(ledgerQueries.journal, needs, async (query, tenant, { language }) => {
-      const {
-        asOf,
-        knownAt,
-        from,
-        to,
-        fundId,
-        account,
-        revision,
-        page = 1,
-        limit = ENTRIES_ON_A_PAGE,
-      } = query;
+  return listQueries(deps, journalList, {
+    needs: [shelf, ...namesNeed],
+    file: 'journal',
+    async rows({ revision, account, fundId, ...asked }, tenant, { language }, part) {
       const books = await shelf.of(tenant.school);
-      const cut = books.cut({ asOf, knownAt });
+      const cut = books.cut(asked);
       const names = await accountNames(tenant, language);
-      const head = headOf(await actorNames(deps, tenant.school));
-      const whole = (entry: JournalEntry) => ({ ...head(entry), lines: entry.lines.map(journalLine(names)) });
+      const head = headOf(await actorNames(deps, tenant.school), language);
+      const whole = wholeEntry(names, head);
       if (revision !== undefined) {
-        if (revision > cut.revision) return { data: [], total: 0, totalPages: 0, currentPage: 1 };
+        const one = revision > cut.revision ? [] : [whole(journalEntry(books, revision))];
         const reason = await reasonOf(deps, tenant.school, revision);
-        const data = [{ ...whole(journalEntry(books, revision)), ...(reason ? { reason } : {}) }];
-        return { data, total: 1, totalPages: 1, currentPage: 1 };
+        return { rows: one.map((row) => ({ ...row, ...(reason ? { reason } : {}) })), beside: {} };
       }
-      const range = { from, to, skip: (page - 1) * limit, limit };
-      const paged = (total: number) => ({ total, totalPages: Math.ceil(total / limit), currentPage: page });
-      if (account) {
-        const answer = ledgerPage(books, cut, { ...range, account, fundId }, names, head);
-        return { ...answer, ...paged(answer.total) };
-      }
-      const { total, entries } = journalEntries(books, cut, range);
-      return { data: entries.map(whole), ...paged(total) };
-    }),
-  ];
+      const range = { from: asked.from, to: asked.to };
+      if (account) return ledgerOf(books, cut, { ...range, account, fundId }, { names, head }, part);
+      const { total, entries } = journalEntries(books, cut, { ...range, ...part });
+      const moved = turnover(books, cut, range);
+      return { rows: entries.map(whole), total, totals: { debit: moved, credit: moved }, beside: {} };
+    },
+    paper({ beside: { name, opening, closing } }, asked, _, { language }) {
+      const { from, to = dhakaDay(deps.clock.now()), knownAt } = asked;
+      const stood = (word: 'opening' | 'closing', taka: number) => ({
+        label: wordIn(language, word),
+        value: moneyFigures(paisaOf(taka), language),
+        share: 0.5,
+      });
+      const filters = [...(name ? [name] : []), ...periodText({ from, to, knownAt }, language)];
+      if (opening === undefined || closing === undefined) return { filters };
+      const lines = [[stood('opening', opening), stood('closing', closing)]];
+      return { filters, below: [{ kind: 'facts', lines }] };
+    },
+  });
 }

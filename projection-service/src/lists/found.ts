@@ -39,5 +39,8 @@ export interface ListSource<Q extends Shape, C extends Columns, X extends Shape,
   /** The lines of the paper, where they are not the rows alone. */
   lines?(found: Found<C, X, B>, ...asked: Asked<Q>): readonly FactsRow<C, X>[];
   /** @throws DocumentsAway */
-  paper?(lines: readonly FactsRow<C, X>[], ...asked: Asked<Q>): PaperParts | Promise<PaperParts>;
+  paper?(
+    of: { readonly lines: readonly FactsRow<C, X>[]; readonly beside: Out<B> },
+    ...asked: Asked<Q>
+  ): PaperParts | Promise<PaperParts>;
 }

@@ -67,7 +67,9 @@ export function listQueries<C extends Columns, Q extends Shape, X extends Shape,
     const found = await source.rows(query, tenant, call, undefined);
     const all = source.lines?.(found, query, tenant, call) ?? found.rows;
     const lines = ordered(list.columns, all, query.sort, language);
-    const parts = (await source.paper?.(lines, query, tenant, call)) ?? { filters: [] };
+    const parts = (await source.paper?.({ lines, beside: found.beside }, query, tenant, call)) ?? {
+      filters: [],
+    };
     const table = listTable(list, lines, { language, ending, ...parts });
     return listPaper(await paperHead(deps, tenant, call), list, table, parts);
   };

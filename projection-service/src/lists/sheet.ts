@@ -25,6 +25,7 @@ const PRINTED: Readonly<Record<ColumnKind, PaperColumn['kind']>> = {
   text: 'words',
   day: 'day',
   time: 'code',
+  names: 'words',
   who: 'name',
   choice: 'words',
   badge: 'words',
@@ -34,6 +35,7 @@ const PRINTED: Readonly<Record<ColumnKind, PaperColumn['kind']>> = {
 function printed({ kind, states, choices }: Column, value: unknown, language: Language): PaperValue {
   if (value === undefined || value === null || value === '') return null;
   if (kind === 'who') return (value as Who).name;
+  if (kind === 'names') return (value as readonly string[]).join(', ');
   if (kind === 'choice') return choices?.find(({ id }) => id === value)?.[language] ?? null;
   if (kind === 'time') return clockOf(String(value));
   const state = states?.[Number(value)];
@@ -82,9 +84,9 @@ export function listTable(
     kind: 'table',
     numbered: wordIn(language, 'number'),
     ...(isMoney ? { unit: say(language, 'papers.in-taka') } : {}),
-    columns: shown.map(([, { kind, word, group, share }]) => ({
+    columns: shown.map(([, { kind, word, group, share, whole }]) => ({
       title: wordIn(language, word),
-      kind: PRINTED[kind],
+      kind: whole ? 'code' : PRINTED[kind],
       ...(group ? { group: wordIn(language, group) } : {}),
       ...(share === undefined ? {} : { share }),
     })),

@@ -22,7 +22,7 @@ export interface Choice {
  * What a column holds, and with it how it is written, ordered, printed and checked: `money` paisa (taka on the wire),
  * `count` a number that adds up, `number` one that names something, `code` and `mobile` its like in text, `name`
  * somebody's own spelling, `text` words of the school, `day` a business day, `time` an instant of which the clock is
- * shown, `who` a login, `choice` one of a fixed list, `badge` one of a few states, `flag` a state or nothing.
+ * shown, `names` several of what `text` is, `who` a login, `choice` one of a fixed list, `badge` one of a few states, `flag` a state or nothing.
  */
 export type ColumnKind =
   | 'money'
@@ -34,6 +34,7 @@ export type ColumnKind =
   | 'text'
   | 'day'
   | 'time'
+  | 'names'
   | 'who'
   | 'choice'
   | 'badge'
@@ -47,6 +48,8 @@ export interface ColumnOptions {
   readonly phone?: Phone;
   /** The first thing one reads: bold. */
   readonly strong?: boolean;
+  /** Of words: short ones, that are neither cut off nor broken. */
+  readonly whole?: boolean;
   /** On the screen, in the files, or of these in the workbook and CSV only; everywhere where absent. */
   readonly only?: 'screen' | 'files' | 'sheets';
   /** Of words and names on paper: the share of the width that the others leave; 1 where absent. */
@@ -95,6 +98,7 @@ export const column = {
   text: plain('text'),
   day: plain('day'),
   time: plain('time'),
+  names: plain('names'),
   who: plain('who'),
   choice: <const O extends ColumnOptions = Record<never, never>>(
     word: Word,

@@ -19,6 +19,7 @@ interface Held {
   readonly text: string;
   readonly day: string;
   readonly time: string;
+  readonly names: readonly string[];
   readonly who: Who;
   readonly choice: number;
   readonly badge: number;
@@ -51,6 +52,7 @@ const SCHEMAS: Readonly<Record<ColumnKind, z.ZodType>> = {
   text: z.string(),
   day: z.string().refine((text) => text === '' || isDay(text)),
   time: z.iso.datetime(),
+  names: z.array(z.string()),
   who: z.strictObject({ id: z.int(), name: z.string() }),
   choice: z.int(),
   badge: z.int(),
@@ -78,5 +80,6 @@ export function toWire<C extends Columns, X extends Shape>(columns: C, row: Fact
 export function cellOf({ kind }: Column, value: unknown): string | number | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (kind === 'who') return (value as Who).name || undefined;
+  if (kind === 'names') return (value as readonly string[]).join(', ') || undefined;
   return typeof value === 'boolean' ? Number(value) : (value as string | number);
 }

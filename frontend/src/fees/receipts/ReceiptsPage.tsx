@@ -18,8 +18,9 @@ import { useReceiptPrinter } from './use-print.ts';
 import '../fees.css';
 
 const COLUMNS = Object.keys(receiptsList.columns) as (keyof typeof receiptsList.columns)[];
-/** Of one day, the day is no column. */
+/** Of one day the day is no column; of several, neither the time nor how often each was printed. */
 const OF_ONE_DAY = COLUMNS.filter((key) => key !== 'on');
+const OF_DAYS = COLUMNS.filter((key) => key !== 'at' && key !== 'printed');
 
 /** The receipts of a day, or of some days: what came in, who took it, into what, how often it was printed. */
 export default function ReceiptsPage() {
@@ -83,7 +84,7 @@ export default function ReceiptsPage() {
         {answer && answer.sums.count + answer.sums.reversals > 0 && <DaySumsBar sums={answer.sums} />}
         <ListTable
           listing={listing}
-          columns={from === to ? OF_ONE_DAY : COLUMNS}
+          columns={from === to ? OF_ONE_DAY : OF_DAYS}
           rowKey={({ receiptId }) => receiptId}
           onOpen={({ receiptId }) => navigate(`/accounting/receipts/${receiptId}`)}
           actions={doing}

@@ -134,7 +134,7 @@ export function receiptList(deps: Deps): HandledQuery[] {
     asked: (asked) => ({ ...asked, sort: undefined, to: asked.to ?? dhakaDay(clock.now()) }),
     lines: ({ rows, beside }, { to }, _, { language }) =>
       collectionLines(rows, beside.reversals, to ?? '', language),
-    async paper(lines, { from, to, account, collector, search }, tenant, { language }) {
+    async paper({ lines }, { from, to, account, collector, search }, tenant, { language }) {
       const names = await naming(deps, tenant, language);
       return {
         title: say(language, 'fees.paper.receipts'),

@@ -12,6 +12,7 @@ export {
   type JournalRange,
   journalEntries,
   journalEntry,
+  turnover,
 } from './queries/journal.ts';
 export { type MoneyDay, moneyOfDay, type ReceiptsOfDay, receiptsOfDay } from './queries/money-day.ts';
 export { feesByMonth, type MonthOfFees } from './queries/months.ts';

@@ -25,7 +25,7 @@ const TABLE_KIND: Readonly<Partial<Record<ColumnKind, Column<never>['kind']>>> =
   badge: 'label',
   flag: 'label',
 };
-const WORDS: readonly ColumnKind[] = ['name', 'text', 'who'];
+const WORDS: readonly ColumnKind[] = ['name', 'names', 'text', 'who'];
 /** Of the table, for a column of words with a share of one. */
 const SHARE_PERCENT = 16;
 
@@ -34,6 +34,7 @@ type Value = string | number | undefined;
 function shownValue({ kind, states, choices }: Defined, value: unknown, language: Language): Value {
   if (value === undefined || value === null) return undefined;
   if (kind === 'who') return (value as Who).name;
+  if (kind === 'names') return (value as readonly string[]).join(', ');
   if (kind === 'choice') return choices?.find(({ id }) => id === value)?.[language];
   if (kind === 'time') return digitsOf(clockOf(String(value)), language);
   if (kind !== 'badge' && kind !== 'flag') return value as Value;
@@ -55,9 +56,9 @@ export function tableColumns<Row>(
     ([key, { only = 'screen' }]) => only === 'screen' && (chosen?.includes(key) ?? true),
   );
   return shown.map(([key, defined]) => {
-    const { kind, word, sort, total, phone, strong, exact, share = 1, states } = defined;
+    const { kind, word, sort, total, phone, strong, exact, share = 1, states, whole } = defined;
     const show = cells[key as keyof Row];
-    const isWords = WORDS.includes(kind);
+    const isWords = WORDS.includes(kind) && !whole;
     const field = (row: Row) => row[key as keyof Row] as unknown;
     return {
       key,

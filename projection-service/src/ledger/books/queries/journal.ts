@@ -59,6 +59,20 @@ export function journalEntries(
   return { total: revisions.length, entries: page.map((entry) => journalEntry(books, entry)) };
 }
 
+/** What all entries of the range moved, in paisa: debit and credit are one sum. */
+export function turnover(books: Books, cut: Cut, { from, to }: JournalRange): number {
+  const first = from === undefined ? Number.NEGATIVE_INFINITY : dayNumber(from);
+  const last = Math.min(cut.asOf, to === undefined ? Number.POSITIVE_INFINITY : dayNumber(to));
+  const { rows, entries } = books.tables;
+  let sum = 0;
+  for (let row = 0; row < cut.rows; row += 1) {
+    const amount = rows.amount.at(row);
+    const day = entries.on.at(rows.entry.at(row));
+    if (amount > 0 && day >= first && day <= last) sum += amount;
+  }
+  return sum;
+}
+
 /** The entry of a revision. @throws RangeError when the books have none */
 export function journalEntry(books: Books, revision: number): JournalEntry {
   const { entries } = books.tables;

@@ -1,16 +1,13 @@
-import { useState } from 'react';
+import { journalList } from '@madrasah/events/ledger';
+import { useMemo, useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { useQuery } from '../kit/calls/index.ts';
-import { Loaded } from '../kit/feedback/index.ts';
-import { DayText, Digits, Money } from '../kit/figures/index.ts';
+import { Digits, Money } from '../kit/figures/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
-import { ScrollBox } from '../kit/layout/ScrollBox.tsx';
-import { Pager } from '../kit/list/Pager.tsx';
-import { useText } from '../kit/text.ts';
+import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
+import { useText, useWord } from '../kit/text.ts';
 import type { Clocks } from './clocks.ts';
 import { EntryDialog } from './EntryDialog.tsx';
-import { useEntryName } from './entry-name.ts';
-import { type AccountLedger as Answer, accountLedger, type LedgerEntry } from './rows.ts';
+import type { LedgerEntry } from './rows.ts';
 import { ledgerTexts } from './texts.ts';
 
 interface Props {
@@ -20,41 +17,41 @@ interface Props {
   onClose(): void;
 }
 
+const COLUMNS = ['on', 'entry', 'against', 'debit', 'credit', 'balance'] as const;
+
 /** What made a figure: every entry of the account in the period, from the opening balance to the closing one. */
 export function AccountLedger({ account, fundId, clocks: { from, asOf, knownAt }, onClose }: Props) {
   const t = useText(ledgerTexts);
-  const [place, setPlace] = useState({ page: 1, limit: 50 });
+  const word = useWord();
   const [open, setOpen] = useState<number>();
-  const query = useQuery(
-    accountLedger,
-    { account, fundId, from, to: asOf, asOf, knownAt, page: place.page, limit: place.limit },
-    { keep: true },
-  );
+  const listing = useListing(journalList, {
+    ask: () => ({ account, fundId, from, to: asOf, asOf, knownAt }),
+  });
+  const cells = useCells(setOpen);
+  const { data } = listing.query;
+  const title = t('ledger.book.title', { name: data?.name ?? '…' });
   return (
-    <section
-      className="ui segment flush"
-      aria-label={t('ledger.book.title', { name: query.data?.name ?? '' })}
-    >
+    <section className="ui segment flush" aria-label={title}>
       <div className="seg-head">
-        <h2 className="ui header">{t('ledger.book.title', { name: query.data?.name ?? '…' })}</h2>
+        <h2 className="ui header">{title}</h2>
+        <ListFiles listing={listing} days={`${account} ${from}–${asOf}`} />
         <Button basic icon type="button" aria-label={t('ledger.book.close')} onClick={onClose}>
           <Icon name="close" />
         </Button>
       </div>
-      <Loaded of={query} lines={6}>
-        {(answer) => (
-          <>
-            <Book of={answer} onOpen={setOpen} old={query.old} />
-            <Pager
-              list={{
-                ...place,
-                change: ({ page = 1, limit = place.limit }) => setPlace({ page, limit }),
-              }}
-              total={answer.total}
-            />
-          </>
-        )}
-      </Loaded>
+      <ListTable
+        listing={listing}
+        columns={COLUMNS}
+        cells={cells}
+        rowKey={({ revision }) => revision}
+        onOpen={({ revision }) => setOpen(revision)}
+        above={(data?.currentPage ?? 1) <= 1 && <Carried name={word('opening')} taka={data?.opening ?? 0} />}
+        below={
+          data &&
+          data.currentPage >= data.totalPages && <Carried name={word('closing')} taka={data.closing ?? 0} />
+        }
+        empty={{ title: t('ledger.book.none') }}
+      />
       {open !== undefined && (
         <EntryDialog revision={open} knownAt={knownAt} account={account} onClose={() => setOpen(undefined)} />
       )}
@@ -62,83 +59,34 @@ export function AccountLedger({ account, fundId, clocks: { from, asOf, knownAt }
   );
 }
 
-function Book({ of, onOpen, old }: { of: Answer; onOpen(revision: number): void; old: boolean }) {
+function useCells(open: (revision: number) => void) {
   const t = useText(ledgerTexts);
-  const last = of.currentPage >= of.totalPages;
-  return (
-    <ScrollBox className={`scroll${old ? ' old' : ''}`} label={t('ledger.book.title', { name: of.name })}>
-      <table className="ui unstackable compact selectable table sticky cards-on-phone">
-        <thead>
-          <tr>
-            <th scope="col">{t('ledger.book.day')}</th>
-            <th scope="col">{t('ledger.book.entry')}</th>
-            <th scope="col">{t('ledger.book.text')}</th>
-            {(['ledger.trial.debit', 'ledger.trial.credit', 'ledger.book.balance'] as const).map((key) => (
-              <th key={key} scope="col" className="num">
-                {t(key)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {of.currentPage <= 1 && <Carried name={t('ledger.book.opening')} taka={of.opening} />}
-          {of.data.map((entry) => (
-            <Row key={entry.revision} entry={entry} onOpen={() => onOpen(entry.revision)} />
-          ))}
-          {of.total === 0 && (
-            <tr>
-              <td colSpan={6} className="muted on-title">
-                {t('ledger.book.none')}
-              </td>
-            </tr>
-          )}
-          {last && <Carried name={t('ledger.book.closing')} taka={of.closing} />}
-        </tbody>
-      </table>
-    </ScrollBox>
+  return useMemo(
+    () => ({
+      entry: ({ entry, revision }: LedgerEntry) => (
+        <button
+          type="button"
+          className="explain"
+          aria-description={t('ledger.book.open', { name: entry })}
+          onClick={() => open(revision)}
+        >
+          {entry}
+        </button>
+      ),
+      balance: ({ balance }: LedgerEntry) => <Balance taka={balance ?? 0} />,
+    }),
+    [t, open],
   );
 }
 
 function Carried({ name, taka }: { name: string; taka: number }) {
   return (
     <tr className="carried">
-      <td colSpan={5} className="on-title strong">
+      <td colSpan={COLUMNS.length - 1} className="on-title strong">
         {name}
       </td>
       <td className="num strong on-side">
         <Balance taka={taka} />
-      </td>
-    </tr>
-  );
-}
-
-function Row({ entry, onOpen }: { entry: LedgerEntry; onOpen(): void }) {
-  const t = useText(ledgerTexts);
-  const name = useEntryName()(entry);
-  return (
-    <tr>
-      <td className="on-line">
-        <DayText on={entry.on} />
-      </td>
-      <td className="on-title">
-        <button
-          type="button"
-          className="explain"
-          aria-description={t('ledger.book.open', { name })}
-          onClick={onOpen}
-        >
-          {name}
-        </button>
-      </td>
-      <td className="on-line">{entry.against.join(', ')}</td>
-      <td className="num on-line" data-label={t('ledger.trial.debit')}>
-        <Money taka={entry.debit} decimals="two" bare />
-      </td>
-      <td className="num on-line" data-label={t('ledger.trial.credit')}>
-        <Money taka={entry.credit} decimals="two" bare />
-      </td>
-      <td className="num strong on-side">
-        <Balance taka={entry.balance} />
       </td>
     </tr>
   );

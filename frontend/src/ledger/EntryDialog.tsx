@@ -3,11 +3,10 @@ import { Button } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
 import { Dialog, Loaded } from '../kit/feedback/index.ts';
 import { DayText, Digits, InstantText, Money } from '../kit/figures/index.ts';
-import { useText } from '../kit/text.ts';
+import { useText, useWord } from '../kit/text.ts';
 import { useWays } from '../ways.ts';
 import { summed } from './entry-lines.ts';
-import { useEntryName } from './entry-name.ts';
-import { type WholeEntry, wholeEntry } from './rows.ts';
+import { type LedgerEntry, wholeEntry } from './rows.ts';
 import { ledgerTexts } from './texts.ts';
 
 interface Props {
@@ -23,15 +22,15 @@ const OF_A_RECEIPT = ['FeesCollected', 'CollectionReversed'];
 /** The event behind a line: what was posted, who did it, when, and why. */
 export function EntryDialog({ revision, knownAt, account, onClose }: Props) {
   const t = useText(ledgerTexts);
-  const nameOf = useEntryName();
   const way = useWays();
+  const word = useWord();
   const query = useQuery(wholeEntry, { revision, knownAt });
   const entry = query.data?.data[0];
   const receipt =
     entry && OF_A_RECEIPT.includes(entry.type) ? way(`/accounting/receipts/${entry.id}`) : undefined;
   return (
     <Dialog
-      title={entry ? nameOf(entry) : t('ledger.type.other')}
+      title={entry?.entry ?? word('entry')}
       size="large"
       onClose={onClose}
       actions={
@@ -54,9 +53,9 @@ export function EntryDialog({ revision, knownAt, account, onClose }: Props) {
   );
 }
 
-function Whole({ entry, account }: { entry: WholeEntry; account: string }) {
+function Whole({ entry, account }: { entry: LedgerEntry; account: string }) {
   const t = useText(ledgerTexts);
-  const lines = summed(entry.lines);
+  const lines = summed(entry.lines ?? []);
   return (
     <>
       <dl className="facts">

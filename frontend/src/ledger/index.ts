@@ -13,6 +13,15 @@ export const ledger = defineContext({
       page: () => import('./TrialBalancePage.tsx'),
     },
     {
+      path: '/accounting/journal',
+      name: { bn: 'জাবেদা', en: 'Journal' },
+      group: 'accounting',
+      place: 72,
+      power: 'audit',
+      flags: ['view'],
+      page: () => import('./JournalPage.tsx'),
+    },
+    {
       path: '/accounting/funds',
       name: { bn: 'তহবিল', en: 'Funds' },
       group: 'accounting',

@@ -1,5 +1,6 @@
-import { type FundAccounts, type LedgerClass, ledgerQueries } from '@madrasah/events/ledger';
-import { answering, type Listed, type Paged } from '../kit/wire/definitions.ts';
+import type { AnswerOf, RowOf } from '@madrasah/events/kernel';
+import { type FundAccounts, journalList, type LedgerClass, ledgerQueries } from '@madrasah/events/ledger';
+import { answering, type Listed } from '../kit/wire/definitions.ts';
 
 /** তহবিল. */
 export interface FundRow {
@@ -31,50 +32,12 @@ export interface SubLedgerRow {
   readonly allowedFunds: readonly number[] | null;
 }
 
-interface Head {
-  readonly revision: number;
-  readonly on: string;
-  readonly at: string;
-  readonly type: string;
-  readonly id: number;
-  readonly number?: number;
-  readonly actor: { readonly id: number; readonly name: string };
-}
-
-/** One entry as an account's ledger has it. */
-export interface LedgerEntry extends Head {
-  readonly against: readonly string[];
-  readonly debit: number;
-  readonly credit: number;
-  /** Net after it. */
-  readonly balance: number;
-}
-
-export interface AccountLedger extends Paged<LedgerEntry> {
-  readonly name: string;
-  readonly opening: number;
-  readonly closing: number;
-}
-
-export interface EntryLine {
-  readonly account: string;
-  readonly name: string;
-  readonly FundID: number;
-  readonly FundName: string;
-  readonly UserID?: number;
-  readonly debit: number;
-  readonly credit: number;
-}
-
-/** One entry with all its lines. */
-export interface WholeEntry extends Head {
-  readonly lines: readonly EntryLine[];
-  readonly reason?: string;
-}
+/** One entry, with all its lines where it is a whole one. */
+export type LedgerEntry = RowOf<typeof journalList>;
+export type EntryLine = NonNullable<LedgerEntry['lines']>[number];
 
 export const fundList = answering<Listed<FundRow>>()(ledgerQueries.funds);
 export const generalLedgerList = answering<Listed<GeneralLedgerRow>>()(ledgerQueries.generalLedgers);
 export const subLedgerList = answering<Listed<SubLedgerRow>>()(ledgerQueries.subLedgers);
 export const trialBalance = answering<Listed<FundAccounts>>()(ledgerQueries.trialBalance);
-export const accountLedger = answering<AccountLedger>()(ledgerQueries.journal);
-export const wholeEntry = answering<Listed<WholeEntry>>()(ledgerQueries.journal);
+export const wholeEntry = answering<AnswerOf<typeof journalList>>()(journalList.question);

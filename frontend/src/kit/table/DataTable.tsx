@@ -29,6 +29,9 @@ export interface DataTableProps<Row> {
   /** Totals over all pages, as the server told them, by column. */
   readonly totals?: Readonly<Record<string, number>>;
   readonly onPhone?: 'cards' | 'table';
+  /** Rows that are none of the list: what is carried forward, and what then stands. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
 }
 
 /** A list: sorted, paged and filtered by the address; totals where there is money; honest while there is nothing. */
@@ -39,7 +42,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, all, total } = useShownRows(props);
   if (query.data === undefined && query.status === 'failed' && query.error)
     return <Failed error={query.error} retry={query.refetch} />;
-  if (query.data !== undefined && all.length === 0 && total === 0) return <Empty {...props.empty} />;
+  if (query.data !== undefined && all.length === 0 && total === 0 && !props.above)
+    return <Empty {...props.empty} />;
   const look = ['ui unstackable compact selectable table sticky', onPhone === 'cards' && 'cards-on-phone'];
   return (
     <>
@@ -51,6 +55,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         <table className={look.filter(Boolean).join(' ')}>
           <TableHead columns={columns} sort={list.sort} onSort={(sort) => list.change({ sort })} />
+          {props.above && <tbody>{props.above}</tbody>}
           {query.data === undefined ? (
             <TableSkeleton columns={columns} label={t('kit.page.loading')} />
           ) : (
@@ -63,6 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               scroll={scroll}
             />
           )}
+          {props.below && <tbody>{props.below}</tbody>}
           <TableFoot columns={columns} rows={all} count={total} totals={props.totals} />
         </table>
       </ScrollBox>

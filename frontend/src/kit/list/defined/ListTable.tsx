@@ -9,7 +9,7 @@ import { type Cells, tableColumns } from './columns.tsx';
 import type { Listing } from './use-listing.ts';
 
 interface Props<L extends PlainList>
-  extends Pick<DataTableProps<RowOf<L>>, 'rowKey' | 'onOpen' | 'empty' | 'onPhone'> {
+  extends Pick<DataTableProps<RowOf<L>>, 'rowKey' | 'onOpen' | 'empty' | 'onPhone' | 'above' | 'below'> {
   readonly listing: Listing<L>;
   /** By column, what shows more than its value. Kept between two drawings, or the table is drawn anew. */
   readonly cells?: Cells<RowOf<L>>;

@@ -1,0 +1,45 @@
+import { dhakaDay } from '@madrasah/events/kernel';
+import { journalList } from '@madrasah/events/ledger';
+import { useState } from 'react';
+import { Segment } from 'semantic-ui-react';
+import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
+import { FilterDay, Filters } from '../kit/list/Filters.tsx';
+import { Page } from '../kit/shell/index.ts';
+import { useText, useWord } from '../kit/text.ts';
+import { EntryDialog } from './EntryDialog.tsx';
+import { ledgerTexts } from './texts.ts';
+import './ledger.css';
+
+const COLUMNS = ['on', 'entry', 'against', 'actor', 'debit', 'credit'] as const;
+
+/** জাবেদা: every entry of some days, by business day; this month where nobody says which. */
+export default function JournalPage() {
+  const t = useText(ledgerTexts);
+  const word = useWord();
+  const [open, setOpen] = useState<number>();
+  const today = dhakaDay(new Date());
+  const daysOf = ({ from = `${today.slice(0, 8)}01`, to = today }) => ({ from, to });
+  const listing = useListing(journalList, { filters: ['from', 'to'], ask: daysOf });
+  const days = daysOf(listing.list.values);
+  const shown = { ...listing.list, values: days };
+  return (
+    <Page actions={<ListFiles listing={listing} days={`${days.from}–${days.to}`} />}>
+      <Segment className="flush">
+        <Filters>
+          <FilterDay list={shown} name="from" label={word('from')} />
+          <FilterDay list={shown} name="to" label={word('to')} />
+        </Filters>
+        <ListTable
+          listing={listing}
+          columns={COLUMNS}
+          rowKey={({ revision }) => revision}
+          onOpen={({ revision }) => setOpen(revision)}
+          empty={{ title: t('ledger.journal.none'), text: t('ledger.journal.noneText') }}
+        />
+      </Segment>
+      {open !== undefined && (
+        <EntryDialog revision={open} knownAt={undefined} account="" onClose={() => setOpen(undefined)} />
+      )}
+    </Page>
+  );
+}

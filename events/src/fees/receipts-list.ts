@@ -17,8 +17,9 @@ export type ReversalRow = Readonly<z.output<typeof reversal>>;
 
 /** What some days brought in, in taka: the sums of their cash book. */
 const sums = z.strictObject({
-  /** Receipts, those that were cancelled since among them. */
+  /** Receipts that stand, and those of these days that were cancelled since. */
   count: z.int(),
+  cancelled: z.int(),
   /** What they took in, less what was taken back on these days. */
   total: z.number(),
   byAccount: z.array(z.strictObject({ account: z.string(), total: z.number() })),

@@ -98,7 +98,7 @@ function Balance({ taka }: { taka: number }) {
   if (taka === 0) return <Digits of="0.00" />;
   return (
     <span className="nowrap">
-      <Money taka={Math.abs(taka)} decimals="two" bare />{' '}
+      <Money taka={Math.abs(taka)} decimals="two" />{' '}
       <span className="side">{t(taka > 0 ? 'ledger.book.dr' : 'ledger.book.cr')}</span>
     </span>
   );

@@ -17,7 +17,11 @@ export function DaySumsBar({ sums }: { readonly sums: ReceiptSums }) {
       <div className="ui small statistic">
         <div className="label">{t('fees.receipts.count')}</div>
         <div className="value">
-          <Digits of={sums.count} />
+          {sums.cancelled === 0 ? (
+            <Digits of={sums.count} />
+          ) : (
+            t('fees.receipts.countSome', { count: sums.count, cancelled: sums.cancelled })
+          )}
         </div>
       </div>
       {sums.byAccount.map(({ account, total }) => (

@@ -81,7 +81,9 @@ export default function ReceiptsPage() {
       {printer.failure && <NotFetched failure={printer.failure} />}
       <Segment className="flush">
         <ReceiptFilters listing={listing} days={{ from, to, today }} />
-        {answer && answer.sums.count + answer.sums.reversals > 0 && <DaySumsBar sums={answer.sums} />}
+        {answer && answer.sums.count + answer.sums.cancelled + answer.sums.reversals > 0 && (
+          <DaySumsBar sums={answer.sums} />
+        )}
         <ListTable
           listing={listing}
           columns={from === to ? OF_ONE_DAY : OF_DAYS}

@@ -31,7 +31,8 @@ export function cellClass<Row>(column: Column<Row>): string {
   const { kind, strong, phone = 'line', oneLine } = column;
   const place = phone === 'beside' ? look['beside'] : `on-${phone}`;
   const line = oneLine && look[oneLine];
-  return [isNumeric(column) && kind === 'money' && 'num', strong && 'strong', line, place]
+  const spare = oneLine && kind === 'money' && phone === 'hide' && look['spare'];
+  return [isNumeric(column) && kind === 'money' && 'num', strong && 'strong', line, spare, place]
     .filter(Boolean)
     .join(' ');
 }

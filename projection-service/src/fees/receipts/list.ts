@@ -116,7 +116,7 @@ async function receiptsFound(
     totals: { total: sumPaisa(standing.map(({ total }) => total)) },
     beside: {
       reversals: reversals.map((row) => ({ ...row, total: toTaka(row.total) })),
-      sums: receiptSums(counted, reversals),
+      sums: receiptSums(counted, reversals, ({ receiptId }) => reversedOn.has(receiptId)),
       accounts: distinct(taken.map(accountOf)).map(account),
       collectors: distinct(taken.map(({ actorId }) => actorId)).map(actor),
     },

@@ -1,4 +1,4 @@
-import { paisaOf, sumPaisa, toTaka } from '@madrasah/events';
+import { sumPaisa, toTaka } from '@madrasah/events';
 import type { ReceiptSums } from '@madrasah/events/fees';
 
 /** A receipt or a reversal as far as money goes: its account and its size, in paisa. */
@@ -8,8 +8,16 @@ export interface Moved {
   readonly total: number;
 }
 
-/** What some days brought in, in taka: their receipts, and less what was taken back on them, by account. */
-export function receiptSums(receipts: readonly Moved[], reversals: readonly Moved[]): ReceiptSums {
+/**
+ * What some days brought in, in taka: their receipts, and less what was taken back on them, by account.
+ * @param isBack whether a receipt was taken back, on whatever day
+ */
+export function receiptSums<R extends Moved>(
+  receipts: readonly R[],
+  reversals: readonly Moved[],
+  isBack: (receipt: R) => boolean,
+): ReceiptSums {
+  const cancelled = receipts.filter(isBack).length;
   const moved = [...receipts, ...reversals.map((row) => ({ ...row, total: -row.total }))];
   const taka = (of: readonly Moved[]) => toTaka(sumPaisa(of.map(({ total }) => total)));
   const accounts = Map.groupBy(
@@ -17,17 +25,11 @@ export function receiptSums(receipts: readonly Moved[], reversals: readonly Move
     ({ AccountName }) => AccountName,
   );
   return {
-    count: receipts.length,
+    count: receipts.length - cancelled,
+    cancelled,
     total: taka(moved),
     byAccount: [...accounts].map(([account, of]) => ({ account, total: taka(of) })),
     reversals: reversals.length,
     takenBack: taka(reversals),
   };
 }
-
-/** A row of the wire, whose money is in taka. */
-export const movedOf = ({ Account, AccountName, total }: Moved): Moved => ({
-  Account,
-  AccountName,
-  total: paisaOf(total),
-});

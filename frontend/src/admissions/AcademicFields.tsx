@@ -4,7 +4,7 @@ import { useNames } from '../academics/names.ts';
 import { classList, sessionList } from '../academics/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { asChoices, NumberField, SelectField } from '../kit/fields/index.ts';
-import { useLanguage, useText } from '../kit/text.ts';
+import { useLanguage, useText, useWord } from '../kit/text.ts';
 import { constantChoices } from '../people/constants.ts';
 import { admissionsTexts } from './texts.ts';
 
@@ -21,6 +21,7 @@ export const ACADEMIC_FIELDS = [
 /** What an admission is about: the year, the class, and how the student lives and pays. */
 export function AcademicFields() {
   const t = useText(admissionsTexts);
+  const word = useWord();
   const language = useLanguage();
   const form = useForm();
   const { input } = useField<number | undefined>('ClassID', { subscription: { value: true } });
@@ -32,12 +33,12 @@ export function AcademicFields() {
     <>
       <SelectField
         name="SessionID"
-        label={t('admissions.field.session')}
+        label={word('session')}
         options={asChoices(sessions.data?.data, 'SessionID', names.session)}
       />
       <SelectField
         name="ClassID"
-        label={t('admissions.field.class')}
+        label={word('class')}
         options={asChoices(classes.data?.data, 'ClassID', names.class)}
         onChosen={(chosen) => {
           // A class of one section leaves nothing to choose.
@@ -47,14 +48,14 @@ export function AcademicFields() {
       />
       <SelectField
         name="SubClassID"
-        label={t('admissions.field.section')}
+        label={word('section')}
         options={asChoices(sections, 'SubClassID', names.section)}
         placeholder={sections ? undefined : t('admissions.add.classFirst')}
         disabled={!sections}
       />
       <SelectField
         name="ResidentialStatusId"
-        label={t('admissions.field.residence')}
+        label={word('residence')}
         options={constantChoices(RESIDENCE_NAMES, language)}
       />
       <SelectField
@@ -64,10 +65,10 @@ export function AcademicFields() {
       />
       <SelectField
         name="NewOldId"
-        label={t('admissions.field.newOld')}
+        label={word('admissionType')}
         options={[
-          { value: 1, label: t('admissions.field.new') },
-          { value: 2, label: t('admissions.field.old') },
+          { value: 1, label: word('newcomer') },
+          { value: 2, label: word('returning') },
         ]}
       />
       <NumberField

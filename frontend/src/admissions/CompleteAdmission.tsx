@@ -3,7 +3,7 @@ import { dhakaDay } from '@madrasah/events/kernel';
 import { Dialog, Loaded } from '../kit/feedback/index.ts';
 import { DayText, Digits } from '../kit/figures/index.ts';
 import { CommandForm } from '../kit/form/index.ts';
-import { useText } from '../kit/text.ts';
+import { useText, useWord } from '../kit/text.ts';
 import { AcademicFields } from './AcademicFields.tsx';
 import type { RegisteredRow } from './rows.ts';
 import { admissionsTexts } from './texts.ts';
@@ -21,6 +21,7 @@ interface Props {
 /** Admits somebody who is registered already: his own data comes from the record. */
 export function CompleteAdmission({ student, newOrOld = 1, onClose }: Props) {
   const t = useText(admissionsTexts);
+  const word = useWord();
   const admitted = useAdmitted();
   const { fresh, sessions } = useFreshAdmission(newOrOld);
   return (
@@ -32,13 +33,13 @@ export function CompleteAdmission({ student, newOrOld = 1, onClose }: Props) {
       <dl className="student-line">
         <dt>{t('admissions.field.student')}</dt>
         <dd>{student.StudentName}</dd>
-        <dt>{t('admissions.field.code')}</dt>
+        <dt>{word('code')}</dt>
         <dd>
           <Digits of={student.UserCode} />
         </dd>
-        <dt>{t('admissions.field.father')}</dt>
+        <dt>{word('father')}</dt>
         <dd>{student.FatherName}</dd>
-        <dt>{t('admissions.field.mobile')}</dt>
+        <dt>{word('mobile')}</dt>
         <dd>
           <Digits of={student.Mobile1} />
         </dd>

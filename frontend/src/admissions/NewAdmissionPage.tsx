@@ -6,7 +6,7 @@ import { Loaded } from '../kit/feedback/index.ts';
 import { Digits } from '../kit/figures/index.ts';
 import { CommandForm } from '../kit/form/index.ts';
 import { Page } from '../kit/shell/index.ts';
-import { useLanguage, useText } from '../kit/text.ts';
+import { useLanguage, useText, useWord } from '../kit/text.ts';
 import { CodeField, useNextCode } from '../people/CodeField.tsx';
 import { FormSection } from '../people/FormSection.tsx';
 import { FormSteps } from '../people/FormSteps.tsx';
@@ -22,6 +22,7 @@ import '../people/people.css';
 /** A new student, registered and admitted at once. */
 export default function NewAdmissionPage() {
   const t = useText(admissionsTexts);
+  const word = useWord();
   const person = useText(peopleTexts);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -37,7 +38,7 @@ export default function NewAdmissionPage() {
   ];
   return (
     <Page
-      path={[{ name: t('admissions.list.title'), to: '/students' }]}
+      path={[{ name: word('students'), to: '/students' }]}
       sub={
         automatic &&
         code !== '' && (

@@ -55,11 +55,12 @@ export function EntryDialog({ revision, knownAt, account, onClose }: Props) {
 
 function Whole({ entry, account }: { entry: LedgerEntry; account: string }) {
   const t = useText(ledgerTexts);
+  const word = useWord();
   const lines = summed(entry.lines ?? []);
   return (
     <>
       <dl className="facts">
-        <dt>{t('ledger.entry.day')}</dt>
+        <dt>{word('day')}</dt>
         <dd>
           <DayText on={entry.on} beside />
         </dd>
@@ -67,7 +68,7 @@ function Whole({ entry, account }: { entry: LedgerEntry; account: string }) {
         <dd>
           <InstantText at={entry.at} />
         </dd>
-        <dt>{t('ledger.entry.actor')}</dt>
+        <dt>{word('writer')}</dt>
         <dd>{entry.actor.id === 0 ? t('ledger.entry.system') : entry.actor.name}</dd>
         {entry.reason && (
           <>
@@ -84,13 +85,13 @@ function Whole({ entry, account }: { entry: LedgerEntry; account: string }) {
         <table className="ui unstackable compact table">
           <thead>
             <tr>
-              <th scope="col">{t('ledger.trial.account')}</th>
-              <th scope="col">{t('ledger.chart.fund')}</th>
+              <th scope="col">{word('account')}</th>
+              <th scope="col">{word('fund')}</th>
               <th scope="col" className="num">
-                {t('ledger.trial.debit')}
+                {word('debit')}
               </th>
               <th scope="col" className="num">
-                {t('ledger.trial.credit')}
+                {word('credit')}
               </th>
             </tr>
           </thead>

@@ -11,7 +11,7 @@ import { PaperFiles } from '../kit/report/index.ts';
 import { useMay } from '../kit/routing/powers.ts';
 import { Page, useScreenName } from '../kit/shell/index.ts';
 import { FilterDay, type List, useList } from '../kit/table/index.ts';
-import { useLanguage, useText } from '../kit/text.ts';
+import { useLanguage, useText, useWord } from '../kit/text.ts';
 import { AccountLedger } from './AccountLedger.tsx';
 import { type Clocks, clocksOf } from './clocks.ts';
 import { FundTabs } from './FundTabs.tsx';
@@ -108,6 +108,7 @@ interface BarProps {
 /** The two clocks, and whether the columns are equal. Amber and in words as soon as it is not today's account. */
 function ClockBar({ list, clocks, rows }: BarProps) {
   const t = useText(ledgerTexts);
+  const word = useWord();
   const language = useLanguage();
   const { known } = list.values;
   const off = rows && trialDifference(trialTotals(rows));
@@ -115,8 +116,8 @@ function ClockBar({ list, clocks, rows }: BarProps) {
   return (
     <>
       <search className={`filters clocks${clocks.past ? ' past' : ''}`}>
-        <FilterDay list={shown} name="from" label={t('ledger.trial.from')} />
-        <FilterDay list={shown} name="asOf" label={t('ledger.trial.asOf')} />
+        <FilterDay list={shown} name="from" label={word('from')} />
+        <FilterDay list={shown} name="asOf" label={word('asOf')} />
         <FilterDay list={list} name="known" label={t('ledger.trial.known')} />
         <div className="clock-state">
           {off !== undefined && (

@@ -8,7 +8,7 @@ import {
 import { Fragment } from 'react';
 import { Money } from '../kit/figures/index.ts';
 import { ScrollBox } from '../kit/layout/ScrollBox.tsx';
-import { useText } from '../kit/text.ts';
+import { useText, useWord } from '../kit/text.ts';
 import { ledgerTexts } from './texts.ts';
 
 interface Props {
@@ -22,14 +22,15 @@ interface Props {
 /** Six columns by class, as the paper has them; the closing figures explain themselves. */
 export function TrialTable({ rows, account, onExplain, old }: Props) {
   const t = useText(ledgerTexts);
+  const word = useWord();
   const sums = trialTotals(rows);
   return (
-    <ScrollBox className={`scroll${old ? ' old' : ''}`} label={t('ledger.trial.account')}>
+    <ScrollBox className={`scroll${old ? ' old' : ''}`} label={word('account')}>
       <table className="ui unstackable compact selectable table trial-table">
         <thead>
           <tr>
             <th rowSpan={2} scope="col">
-              {t('ledger.trial.account')}
+              {word('account')}
             </th>
             {(['opening', 'moved', 'closing'] as const).map((head) => (
               <th key={head} colSpan={2} scope="colgroup">
@@ -72,7 +73,7 @@ export function TrialTable({ rows, account, onExplain, old }: Props) {
         </tbody>
         <tfoot>
           <tr>
-            <td>{t('ledger.trial.total')}</td>
+            <td>{word('total')}</td>
             {TRIAL_COLUMNS.map((column) => (
               <td key={column} className="num strong">
                 <Money taka={sums[column]} decimals="two" />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { districtList, districtOf, divisionOf, thanaList } from '../../kit/fields/address/places.ts';
 import { DayText, Digits } from '../../kit/figures/index.ts';
-import { useLanguage, useText } from '../../kit/text.ts';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { nameOf } from '../../people/constants.ts';
 import type { StudentRow } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';
@@ -11,16 +11,17 @@ import { admissionsTexts } from '../texts.ts';
 /** What the admission form holds, to be read. */
 export function DetailsTab({ student }: { student: StudentRow }) {
   const t = useText(admissionsTexts);
+  const word = useWord();
   const language = useLanguage();
   const { Mobile2, Relationship1, Relationship2 } = student;
   const relation = (id: number | null) => (id ? ` (${nameOf(RELATION_NAMES, id, language)})` : '');
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t('admissions.field.gender'), nameOf(GENDER_NAMES, student.GenderID, language)],
-    [t('admissions.student.mother'), student.MotherName],
+    [word('gender'), nameOf(GENDER_NAMES, student.GenderID, language)],
+    [word('mother'), student.MotherName],
     [t('admissions.student.nid'), student.NIDNO && <Digits of={student.NIDNO} />],
     [t('admissions.student.blood'), student.BloodGroup && <span lang="en">{student.BloodGroup}</span>],
     [
-      t('admissions.field.mobile'),
+      word('mobile'),
       <>
         <Digits of={student.Mobile1} />
         {relation(Relationship1)}

@@ -3,7 +3,7 @@ import { monthName } from '@madrasah/events/settings';
 import { useSessionName } from '../../academics/names.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { type Column, DataTable, useList } from '../../kit/table/index.ts';
-import { useLanguage, useText } from '../../kit/text.ts';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
 import { type FeeRow, studentFees } from './rows.ts';
 
@@ -30,6 +30,7 @@ export function DuesTab({ admissionId }: { admissionId: number }) {
 
 function useDuesColumns(rows: readonly FeeRow[]): readonly Column<FeeRow>[] {
   const t = useText(admissionsTexts);
+  const word = useWord();
   const language = useLanguage();
   const today = dayNumber(dhakaDay(new Date()));
   const session = useSessionName();
@@ -40,15 +41,15 @@ function useDuesColumns(rows: readonly FeeRow[]): readonly Column<FeeRow>[] {
       ? [
           {
             key: 'session',
-            title: t('admissions.dues.from'),
+            title: word('session'),
             value: ({ SessionID }: FeeRow) => session(SessionID),
           },
         ]
       : []),
-    { key: 'SlName', title: t('admissions.dues.head'), strong: true, phone: 'title' },
+    { key: 'SlName', title: word('head'), strong: true, phone: 'title' },
     {
       key: 'MonthID',
-      title: t('admissions.dues.month'),
+      title: word('month'),
       show: ({ MonthID }) => monthName(MonthID, language),
     },
     {
@@ -62,9 +63,9 @@ function useDuesColumns(rows: readonly FeeRow[]): readonly Column<FeeRow>[] {
         return <span className={look}>{t('admissions.dues.days', { count: days })}</span>;
       },
     },
-    { key: 'Fee', title: t('admissions.dues.charged'), kind: 'money', total: true },
-    { key: 'pastDiscount', title: t('admissions.dues.conceded'), kind: 'money', total: true },
-    { key: 'preDeposit', title: t('admissions.dues.paid'), kind: 'money', total: true },
-    { key: 'due', title: t('admissions.dues.due'), kind: 'money', total: true, strong: true, phone: 'side' },
+    { key: 'Fee', title: word('charged'), kind: 'money', total: true },
+    { key: 'pastDiscount', title: word('concession'), kind: 'money', total: true },
+    { key: 'preDeposit', title: word('paid'), kind: 'money', total: true },
+    { key: 'due', title: word('due'), kind: 'money', total: true, strong: true, phone: 'side' },
   ];
 }

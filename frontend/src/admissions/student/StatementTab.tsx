@@ -5,7 +5,7 @@ import { DayText, Money } from '../../kit/figures/index.ts';
 import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 import { PaperFiles } from '../../kit/report/index.ts';
 import { FilterDay, Filters, useList } from '../../kit/table/index.ts';
-import { useText } from '../../kit/text.ts';
+import { useText, useWord } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
 import { voidNumbers } from './receipts.ts';
 import { type Statement, type StatementRow, studentStatement } from './rows.ts';
@@ -15,6 +15,7 @@ const PERIOD = { filters: ['from', 'to'] } as const;
 /** The student's account over all sessions: every movement, with what was owed after it. */
 export function StatementTab({ admissionId, code }: { admissionId: number; code: string }) {
   const t = useText(admissionsTexts);
+  const word = useWord();
   const list = useList(PERIOD);
   const { from, to } = list.values;
   const statement = useQuery(studentStatement, { AdmissionID: admissionId, from, to });
@@ -35,7 +36,7 @@ export function StatementTab({ admissionId, code }: { admissionId: number; code:
         <PaperFiles
           path={`/api/accounts/statement/${admissionId}`}
           query={{ from, to }}
-          name={[t('admissions.student.statement'), code, from, to].filter(Boolean).join(' ')}
+          name={[word('statement'), code, from, to].filter(Boolean).join(' ')}
           disabled={!statement.data}
         />
       </div>
@@ -54,17 +55,18 @@ export function StatementTab({ admissionId, code }: { admissionId: number; code:
 
 function StatementTable({ statement }: { statement: Statement }) {
   const t = useText(admissionsTexts);
+  const word = useWord();
   const taken = voidNumbers(statement.lines);
   const last = statement.lines.at(-1);
   return (
-    <ScrollBox label={t('admissions.student.statement')}>
+    <ScrollBox label={word('statement')}>
       <table className="ui unstackable compact table sticky cards-on-phone">
         <thead>
           <tr>
-            <th scope="col">{t('admissions.statement.day')}</th>
-            <th scope="col">{t('admissions.statement.text')}</th>
+            <th scope="col">{word('day')}</th>
+            <th scope="col">{word('particulars')}</th>
             <th scope="col" className="on-hide">
-              {t('admissions.statement.kind')}
+              {word('kind')}
             </th>
             <th scope="col" className="num">
               {t('admissions.statement.debit')}
@@ -73,12 +75,12 @@ function StatementTable({ statement }: { statement: Statement }) {
               {t('admissions.statement.credit')}
             </th>
             <th scope="col" className="num">
-              {t('admissions.statement.balance')}
+              {word('balance')}
             </th>
           </tr>
         </thead>
         <tbody>
-          <EdgeRow title={t('admissions.statement.opening')} balance={statement.opening} />
+          <EdgeRow title={word('opening')} balance={statement.opening} />
           {statement.lines.map((line, index) => (
             <Line
               // biome-ignore lint/suspicious/noArrayIndexKey: a receipt with a discount stands on two lines
@@ -93,7 +95,7 @@ function StatementTable({ statement }: { statement: Statement }) {
             <td className="on-hide">
               <DayText on={last?.on} />
             </td>
-            <td className="f">{t('admissions.statement.closing')}</td>
+            <td className="f">{word('closing')}</td>
             <td className="on-hide" />
             <td className="num on-hide" />
             <td className="num on-hide" />

@@ -23,6 +23,7 @@ interface Props {
 /** Who it is, what is owed, and what one does next. */
 export function StudentHeader({ student, money }: Props) {
   const t = useText(admissionsTexts);
+  const word = useWord();
   const mayTake = useMay('fee_collection', 'insert');
   const mayEdit = useMay('user_entry', 'edit');
   const mayAdmit = useMay('student_admission', 'insert');
@@ -44,13 +45,13 @@ export function StudentHeader({ student, money }: Props) {
       <div className="money">
         {money && (
           <div className="ui statistic">
-            <div className="label">{t('admissions.student.totalDue')}</div>
+            <div className="label">{word('totalDue')}</div>
             <div className="value">
               <Money taka={money.due} zero="figure" />
             </div>
             {money.advance > 0 && (
               <div className="note">
-                {t('admissions.student.advance')} <Money taka={money.advance} />
+                {word('advance')} <Money taka={money.advance} />
               </div>
             )}
           </div>
@@ -99,13 +100,14 @@ function Marks({ student }: { student: StudentRow }) {
 
 function Facts({ student }: { student: StudentRow }) {
   const t = useText(admissionsTexts);
+  const word = useWord();
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t('admissions.field.code'), <Digits key="code" of={student.UserCode} />],
-    [t('admissions.field.father'), student.FatherName],
-    [t('admissions.field.class'), student.ClassName],
-    [t('admissions.field.section'), student.SubClass],
-    [t('admissions.field.session'), student.SessionName],
-    [t('admissions.field.mobile'), <Digits key="mobile" of={student.Mobile1} />],
+    [word('code'), <Digits key="code" of={student.UserCode} />],
+    [word('father'), student.FatherName],
+    [word('class'), student.ClassName],
+    [word('section'), student.SubClass],
+    [word('session'), student.SessionName],
+    [word('mobile'), <Digits key="mobile" of={student.Mobile1} />],
     [t('admissions.field.born'), student.DateOfBirth && <DayText key="born" on={student.DateOfBirth} />],
   ];
   return (

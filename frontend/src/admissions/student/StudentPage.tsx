@@ -5,7 +5,7 @@ import { Failed, Skeleton } from '../../kit/feedback/index.ts';
 import { Digits } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
-import { useText } from '../../kit/text.ts';
+import { useText, useWord } from '../../kit/text.ts';
 import { oneStudent, type StudentRow } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';
 import { DetailsTab } from './DetailsTab.tsx';
@@ -22,10 +22,10 @@ type Tab = (typeof TABS)[number];
 
 /** One student in one admission: dues, account, papers, history. */
 export default function StudentPage() {
-  const t = useText(admissionsTexts);
+  const word = useWord();
   const { AdmissionID } = useParams();
   const student = useQuery(oneStudent, { id: AdmissionID });
-  const path = [{ name: t('admissions.list.title'), to: '/students' }];
+  const path = [{ name: word('students'), to: '/students' }];
   if (!student.data)
     return (
       <Page path={path}>

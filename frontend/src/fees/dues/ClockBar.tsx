@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { DayBox } from '../../kit/fields/index.ts';
 import type { List } from '../../kit/list/use-list.ts';
-import { useText } from '../../kit/text.ts';
+import { useText, useWord } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
 
 type Clocks = List<'asOf' | 'known'>;
@@ -17,11 +17,12 @@ export function ClockBar({
   readonly past: boolean;
 }) {
   const t = useText(feesTexts);
+  const word = useWord();
   const today = dhakaDay(new Date());
   return (
     <div className={past ? 'clockbar past' : 'clockbar'}>
       <ClockDay
-        label={t('fees.clock.asOf')}
+        label={word('asOf')}
         value={list.values.asOf ?? today}
         onDay={(asOf) => list.change({ values: { asOf: asOf === today ? '' : asOf } })}
       />

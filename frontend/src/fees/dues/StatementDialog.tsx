@@ -5,7 +5,7 @@ import { Dialog, Loaded } from '../../kit/feedback/index.ts';
 import { DayText, Money } from '../../kit/figures/index.ts';
 import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 import { PaperFiles } from '../../kit/report/index.ts';
-import { useText } from '../../kit/text.ts';
+import { useText, useWord } from '../../kit/text.ts';
 import { type Statement, statement } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 
@@ -25,6 +25,7 @@ const RECEIPTS = new Set(['FeesCollected', 'CollectionReversed']);
 /** One student's account over all sessions, with the balance after each line. */
 export function StatementDialog({ AdmissionID, name, code, asOf, knownAt, onClose }: Props) {
   const t = useText(feesTexts);
+  const word = useWord();
   const query = useQuery(statement, { AdmissionID, asOf, knownAt });
   return (
     <Dialog
@@ -36,7 +37,7 @@ export function StatementDialog({ AdmissionID, name, code, asOf, knownAt, onClos
           <PaperFiles
             path={`/api/accounts/statement/${AdmissionID}`}
             query={{ asOf, knownAt }}
-            name={[t('fees.receipt.statement'), code, name, asOf].filter(Boolean).join(' ')}
+            name={[word('statement'), code, name, asOf].filter(Boolean).join(' ')}
             disabled={!query.data}
           />
           <Button type="button" onClick={onClose}>
@@ -60,13 +61,14 @@ export function StatementDialog({ AdmissionID, name, code, asOf, knownAt, onClos
 
 function StatementTable({ of, onLeave }: { readonly of: Statement; onLeave(): void }) {
   const t = useText(feesTexts);
+  const word = useWord();
   return (
-    <ScrollBox className="statement-scroll" label={t('fees.receipt.statement')}>
+    <ScrollBox className="statement-scroll" label={word('statement')}>
       <table className="ui unstackable compact table sticky">
         <thead>
           <tr>
-            <th scope="col">{t('fees.receipt.on')}</th>
-            <th scope="col">{t('fees.statement.text')}</th>
+            <th scope="col">{word('day')}</th>
+            <th scope="col">{word('particulars')}</th>
             <th scope="col" className="num">
               {t('fees.statement.debit')}
             </th>
@@ -81,7 +83,7 @@ function StatementTable({ of, onLeave }: { readonly of: Statement; onLeave(): vo
         <tbody>
           {of.opening !== 0 && (
             <tr>
-              <td colSpan={4}>{t('fees.statement.opening')}</td>
+              <td colSpan={4}>{word('opening')}</td>
               <td className="num">
                 <Money taka={of.opening} decimals="two" bare />
               </td>
@@ -116,7 +118,7 @@ function StatementTable({ of, onLeave }: { readonly of: Statement; onLeave(): vo
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={4}>{t('fees.statement.closing')}</td>
+            <td colSpan={4}>{word('closing')}</td>
             <td className="num">
               <Money taka={of.closing} decimals="two" zero="figure" />
             </td>

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { ConfirmDialog, Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
-import { useLanguage, useText } from '../../kit/text.ts';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { oneReceipt, type Receipt } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 
@@ -55,6 +55,7 @@ export function CancelDialog({ receiptId, receiptNo, onClose }: Props) {
 
 function DueAgain({ of }: { readonly of: Receipt }) {
   const t = useText(feesTexts);
+  const word = useWord();
   const language = useLanguage();
   return (
     <table className="again-due">
@@ -64,7 +65,7 @@ function DueAgain({ of }: { readonly of: Receipt }) {
             {t('fees.receipt.dueAgain')} · {of.student.StudentName}
           </th>
           <th scope="col" className="num">
-            {t('fees.receipts.amount')}
+            {word('amount')}
           </th>
         </tr>
       </thead>

@@ -6,6 +6,8 @@ import {
   paisaOf,
   say,
   sumPaisa,
+  type Word,
+  wordIn,
 } from '@madrasah/events';
 import { classAndSection, type StudentRow } from '../admissions/index.ts';
 import { type PaperHead, periodText, signers } from '../papers/index.ts';
@@ -21,7 +23,7 @@ export interface StatementOfStudent {
 
 function particulars({ student }: StatementOfStudent, { language }: PaperHead): FactsBlock {
   const fact = (key: 'code' | 'name' | 'father' | 'class' | 'session', value: string, share: number) => ({
-    label: say(language, `fees.paper.${key}`),
+    label: wordIn(language, key),
     value: key === 'name' || key === 'father' ? value : digitsOf(value, language),
     share,
   });
@@ -45,8 +47,7 @@ export function statementPaper(
   period: Parameters<typeof periodText>[0],
 ): PaperDocument {
   const { language } = head;
-  const word = (key: 'day' | 'text' | 'debit' | 'credit' | 'balance' | 'opening' | 'closing') =>
-    say(language, `fees.paper.${key}`);
+  const word = (key: Word) => wordIn(language, key);
   const sum = (side: 'debit' | 'credit') => sumPaisa(of.lines.map((line) => paisaOf(line[side])));
   const opening: PaperRow = {
     kind: 'beside',
@@ -72,11 +73,10 @@ export function statementPaper(
         unit: say(language, 'papers.in-taka'),
         columns: [
           { title: word('day'), kind: 'day' },
-          { title: word('text'), kind: 'name' },
-          ...(['debit', 'credit', 'balance'] as const).map((key) => ({
-            title: word(key),
-            kind: 'money' as const,
-          })),
+          { title: word('particulars'), kind: 'name' },
+          { title: word('charged'), kind: 'money' },
+          { title: say(language, 'fees.paper.credit'), kind: 'money' },
+          { title: word('balance'), kind: 'money' },
         ],
         rows:
           rows.length === 0 && of.opening === 0

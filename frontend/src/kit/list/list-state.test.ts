@@ -48,3 +48,11 @@ test('five page links, around the one in hand', (t) => {
   t.deepEqual(pagesAround(9, 9), [5, 6, 7, 8, 9]);
   t.deepEqual(pagesAround(1, 0), []);
 });
+
+test('an order that the list does not know is taken as not there', (t) => {
+  const settings = { sort: '-due', sortable: ['due', 'name'] };
+  const sortIn = (text: string) => readList(new URLSearchParams(text), settings).sort;
+  t.deepEqual(sortIn('sort=name'), { key: 'name', down: false });
+  t.deepEqual(sortIn('sort=-x'), { key: 'due', down: true });
+  t.deepEqual(sortIn(''), { key: 'due', down: true });
+});

@@ -5,7 +5,7 @@ import type { Column } from '../../table/columns.ts';
 import { DataTable, type DataTableProps } from '../../table/DataTable.tsx';
 import { useLanguage } from '../../text.ts';
 import type { Paged } from '../../wire/definitions.ts';
-import { type Cells, tableColumns } from './columns.tsx';
+import { type Cells, tableColumns } from './table-columns.ts';
 import type { Listing } from './use-listing.ts';
 
 interface Props<L extends PlainList>

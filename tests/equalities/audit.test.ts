@@ -164,13 +164,16 @@ interface JournalEntry {
   lines: { account: string; FundID: number; debit: number; credit: number }[];
 }
 const journal = async (query: Query = {}) => {
-  const { data, ...paging } = await school.client.get('/api/accounts/journal', query);
-  return { data: data as JournalEntry[], paging };
+  const { data, totals, ...paging } = await school.client.get('/api/accounts/journal', query);
+  return { data: data as JournalEntry[], totals, paging };
 };
 
 test('the journal by business day, each entry balanced in each fund', async (t) => {
-  const { data, paging } = await journal();
+  const { data, totals, paging } = await journal();
   t.deepEqual(paging, { total: 4, totalPages: 1, currentPage: 1 });
+  const moved = data.flatMap(({ lines }) => lines).reduce((sum, { debit }) => sum + debit, 0);
+  t.deepEqual(totals, { debit: moved, credit: moved });
+  t.deepEqual((await journal({ limit: 1 })).totals, totals, 'of all pages');
   t.deepEqual(
     data.map(({ on, type, number }) => [on.slice(5), type, number]),
     [

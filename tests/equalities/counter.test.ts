@@ -87,14 +87,15 @@ test('a reversed receipt stands, and says when and why', async (t) => {
 
 test('receipts by the day they bear, page by page', async (t) => {
   const list = async (query: Record<string, string | number> = {}) => {
-    const { data, reversals, ...paging } = await school.client.get('/api/accounts/receipts', query);
+    const { data, reversals, ...beside } = await school.client.get('/api/accounts/receipts', query);
+    const { sums, totals, accounts: _, collectors: __, ...paging } = beside;
     const rows = data.map((row: { receiptNo: number; on: string; total: number; reversed: boolean }) => [
       ...[row.on.slice(5), row.receiptNo, row.total, row.reversed],
     ]);
     const back = reversals.map((row: { receiptId: number; on: string; total: number }) => [
       ...[row.on.slice(5), row.receiptId, row.total],
     ]);
-    return { rows, back, paging };
+    return { rows, back, paging, sums, totals };
   };
   const [april, first, last] = [
     ['04-10', 1, 3200.5, false],
@@ -112,6 +113,10 @@ test('receipts by the day they bear, page by page', async (t) => {
   t.deepEqual(second.back, [back], 'of all days, whatever the page');
   t.deepEqual(second.rows, [last]);
   t.deepEqual(second.paging, { total: 3, totalPages: 2, currentPage: 2 });
+  t.deepEqual(second.totals, { total: 3220.5 }, 'of all pages, without what was taken back');
+  t.like(second.sums, { count: 2, cancelled: 1, total: 3220.5, reversals: 1, takenBack: 10 });
+  const mayDay = await list({ from: '2026-05-01', to: '2026-05-01' });
+  t.deepEqual(mayDay.totals, { total: 10 }, 'on its own day it was not taken back yet');
 });
 
 test('a receipt on paper, in both languages, also when it was reversed', async (t) => {

@@ -1,6 +1,6 @@
 import { GENDER_NAMES, RESIDENCE_NAMES } from '@madrasah/events/settings';
 import { CLASS_FILTERS, ClassFilters } from '../academics/ClassFilters.tsx';
-import { FilterSearch, FilterSelect, Filters, type List } from '../kit/table/index.ts';
+import { FilterSearch, FilterSelect, type List } from '../kit/table/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
 import { constantChoices } from '../people/constants.ts';
 import { admissionsTexts } from './texts.ts';
@@ -17,13 +17,8 @@ export function StudentFilters({ list, waiting }: { list: List<StudentFilter>; w
   const word = useWord();
   const language = useLanguage();
   return (
-    <Filters>
-      <FilterSearch
-        list={list}
-        name="search"
-        label={word('search')}
-        placeholder={t('admissions.list.searchHint')}
-      />
+    <>
+      <FilterSearch list={list} name="search" placeholder={t('admissions.list.searchHint')} />
       {!waiting && (
         <>
           <ClassFilters list={list} />
@@ -50,6 +45,6 @@ export function StudentFilters({ list, waiting }: { list: List<StudentFilter>; w
         label={word('gender')}
         options={constantChoices(GENDER_NAMES, language)}
       />
-    </Filters>
+    </>
   );
 }

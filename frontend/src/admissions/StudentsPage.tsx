@@ -1,11 +1,10 @@
 import { studentsList, WAITING_COLUMNS } from '@madrasah/events/admissions';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Label, Segment } from 'semantic-ui-react';
+import { Label } from 'semantic-ui-react';
 import { Icon } from '../kit/icons/Icon.tsx';
-import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
+import { ListPage, useListing } from '../kit/list/defined/index.ts';
 import { useMay } from '../kit/routing/index.ts';
-import { Page } from '../kit/shell/index.ts';
 import type { List } from '../kit/table/index.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { CompleteAdmission } from './CompleteAdmission.tsx';
@@ -40,44 +39,35 @@ export default function StudentsPage() {
     </Link>
   );
   return (
-    <Page
-      actions={
-        <>
-          <ListFiles listing={listing} />
-          {add}
-        </>
-      }
+    <ListPage
+      key={String(waiting)}
+      listing={listing}
+      buttons={add}
+      head={<WhichTabs list={list} waiting={waiting} />}
+      filters={<StudentFilters list={list} waiting={waiting} />}
+      columns={waiting ? WAITING_COLUMNS : ADMITTED_COLUMNS}
+      cells={cells}
+      rowKey={({ UserID, AdmissionID }) => AdmissionID ?? `u${UserID}`}
+      onOpen={(row) => (row.AdmissionID ? navigate(`/students/${row.AdmissionID}`) : setCompleting(row))}
+      {...(waiting && mayAdd
+        ? {
+            actions: (row: ListedStudent) => (
+              <button type="button" className="ui basic button" onClick={() => setCompleting(row)}>
+                {t('admissions.list.complete')}
+              </button>
+            ),
+          }
+        : {})}
+      empty={{
+        title: t(waiting ? 'admissions.list.noneWaiting' : 'admissions.list.none'),
+        text: t(waiting ? 'admissions.list.noneWaitingText' : 'admissions.list.noneText'),
+        action: waiting ? undefined : add,
+      }}
     >
-      <WhichTabs list={list} waiting={waiting} />
-      <Segment className="flush students">
-        <StudentFilters list={list} waiting={waiting} />
-        <ListTable
-          key={String(waiting)}
-          listing={listing}
-          columns={waiting ? WAITING_COLUMNS : ADMITTED_COLUMNS}
-          cells={cells}
-          rowKey={({ UserID, AdmissionID }) => AdmissionID ?? `u${UserID}`}
-          onOpen={(row) => (row.AdmissionID ? navigate(`/students/${row.AdmissionID}`) : setCompleting(row))}
-          {...(waiting && mayAdd
-            ? {
-                actions: (row: ListedStudent) => (
-                  <button type="button" className="ui basic button" onClick={() => setCompleting(row)}>
-                    {t('admissions.list.complete')}
-                  </button>
-                ),
-              }
-            : {})}
-          empty={{
-            title: t(waiting ? 'admissions.list.noneWaiting' : 'admissions.list.none'),
-            text: t(waiting ? 'admissions.list.noneWaitingText' : 'admissions.list.noneText'),
-            action: waiting ? undefined : add,
-          }}
-        />
-      </Segment>
       {completing && mayAdd && (
         <CompleteAdmission student={completing} onClose={() => setCompleting(undefined)} />
       )}
-    </Page>
+    </ListPage>
   );
 }
 

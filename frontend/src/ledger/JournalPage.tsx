@@ -1,10 +1,8 @@
 import { dhakaDay } from '@madrasah/events/kernel';
 import { journalList } from '@madrasah/events/ledger';
 import { useState } from 'react';
-import { Segment } from 'semantic-ui-react';
-import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
-import { FilterDay, Filters } from '../kit/list/Filters.tsx';
-import { Page } from '../kit/shell/index.ts';
+import { ListPage, useListing } from '../kit/list/defined/index.ts';
+import { FilterDay } from '../kit/list/Filters.tsx';
 import { useText, useWord } from '../kit/text.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { ledgerTexts } from './texts.ts';
@@ -23,23 +21,23 @@ export default function JournalPage() {
   const days = daysOf(listing.list.values);
   const shown = { ...listing.list, values: days };
   return (
-    <Page actions={<ListFiles listing={listing} days={`${days.from}–${days.to}`} />}>
-      <Segment className="flush">
-        <Filters>
+    <ListPage
+      listing={listing}
+      days={`${days.from}–${days.to}`}
+      filters={
+        <>
           <FilterDay list={shown} name="from" label={word('from')} />
           <FilterDay list={shown} name="to" label={word('to')} />
-        </Filters>
-        <ListTable
-          listing={listing}
-          columns={COLUMNS}
-          rowKey={({ revision }) => revision}
-          onOpen={({ revision }) => setOpen(revision)}
-          empty={{ title: t('ledger.journal.none'), text: t('ledger.journal.noneText') }}
-        />
-      </Segment>
+        </>
+      }
+      columns={COLUMNS}
+      rowKey={({ revision }) => revision}
+      onOpen={({ revision }) => setOpen(revision)}
+      empty={{ title: t('ledger.journal.none'), text: t('ledger.journal.noneText') }}
+    >
       {open !== undefined && (
         <EntryDialog revision={open} knownAt={undefined} account="" onClose={() => setOpen(undefined)} />
       )}
-    </Page>
+    </ListPage>
   );
 }

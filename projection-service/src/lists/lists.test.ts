@@ -2,7 +2,7 @@ import { column, defineList, fields, paisa, signedIn } from '@madrasah/events';
 import test from 'ava';
 import * as z from 'zod';
 import { SCHOOL, type TestApp, testApp } from '../app-test-support.ts';
-import { listQueries } from './index.ts';
+import { listQueries, listTable } from './index.ts';
 
 const debts = defineList({
   name: 'TestDebts',
@@ -23,6 +23,21 @@ const debts = defineList({
   struck: 'gone',
   rows: { page: 2, most: 50 },
   files: true,
+});
+
+const plain = defineList({
+  name: 'TestPlain',
+  path: '/api/test/plain',
+  access: signedIn,
+  title: 'journal',
+  columns: { on: column.day('day'), due: column.money('due', { total: true }), name: column.name('name') },
+});
+
+test('the word for a sum stands where words may: not under a day', (t) => {
+  const rows = [{ on: '2026-04-20', due: 100, name: 'আলী' }];
+  const table = listTable(plain, rows, { language: 'en', ending: 'pdf' });
+  t.deepEqual(table.rows.at(-1), { kind: 'sum', cells: [null, 100, 'Total'] });
+  t.deepEqual(listTable(plain, [], { language: 'en', ending: 'pdf' }).rows, []);
 });
 
 const row = (code: string, name: string, due: number, gone = false) => ({

@@ -1,4 +1,5 @@
 import {
+  ADDS_UP,
   type Column,
   type ColumnKind,
   clockOf,
@@ -74,10 +75,11 @@ export function listTable(
       ...(list.struck !== undefined && row[list.struck] === true ? { struck: true } : {}),
     }),
   );
-  const first = wordIn(language, 'total');
+  // A day or a sum has no room for the word.
+  const worded = shown.findIndex(([, { kind }]) => kind !== 'day' && !ADDS_UP.includes(kind));
   const sum: PaperRow = {
     kind: 'sum',
-    cells: shown.map(([key], at) => sums[key] ?? (at === 0 ? first : null)),
+    cells: shown.map(([key], at) => sums[key] ?? (at === worded ? wordIn(language, 'total') : null)),
   };
   const isMoney = shown.some(([, { kind }]) => kind === 'money');
   return {

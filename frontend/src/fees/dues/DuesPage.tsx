@@ -2,13 +2,12 @@ import { duesList } from '@madrasah/events/fees';
 import { dhakaDay } from '@madrasah/events/kernel';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Button, Segment } from 'semantic-ui-react';
+import { Button } from 'semantic-ui-react';
 import { CLASS_FILTERS, ClassFilters } from '../../academics/ClassFilters.tsx';
 import { Icon } from '../../kit/icons/Icon.tsx';
-import { ListFiles, ListTable, useListing } from '../../kit/list/defined/index.ts';
-import { FilterSearch, FilterSelect, Filters } from '../../kit/list/Filters.tsx';
+import { ListPage, useListing } from '../../kit/list/defined/index.ts';
+import { FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
-import { Page } from '../../kit/shell/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import type { DuesRow } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
@@ -18,14 +17,16 @@ import { StatementDialog } from './StatementDialog.tsx';
 import '../fees.css';
 
 const FILTERS = [...CLASS_FILTERS, 'search', 'status', 'asOf', 'known'] as const;
+const counterOf = ({ AdmissionID }: DuesRow) =>
+  `/accounting/student-fee-collection?AdmissionID=${AdmissionID}`;
 
 /** Who owes what, as of a day and as known on a day. */
 export default function DuesPage() {
   const t = useText(feesTexts);
   const word = useWord();
   const navigate = useNavigate();
+  const cells = useCells();
   const mayTake = useMay('fee_collection', 'insert');
-  const maySee = useMay('student_admission', 'view');
   const [read, setRead] = useState<DuesRow>();
   const today = dhakaDay(new Date());
   const listing = useListing(duesList, {
@@ -37,26 +38,13 @@ export default function DuesPage() {
   });
   const { list } = listing;
   const { past, ...moment } = momentOf(list.values, today);
-  const cells = useMemo(
-    () =>
-      maySee
-        ? {
-            StudentName: ({ AdmissionID, StudentName }: DuesRow) => (
-              <Link className="name" to={`/students/${AdmissionID}`}>
-                {StudentName}
-              </Link>
-            ),
-          }
-        : {},
-    [maySee],
-  );
-  const counter = ({ AdmissionID }: DuesRow) =>
-    `/accounting/student-fee-collection?AdmissionID=${AdmissionID}`;
   const taking = mayTake && !past;
   return (
-    <Page actions={<ListFiles listing={listing} {...(moment.asOf && { days: moment.asOf })} />}>
-      <Segment className="flush">
-        <Filters>
+    <ListPage
+      listing={listing}
+      days={moment.asOf}
+      filters={
+        <>
           <ClassFilters list={list} />
           <FilterSelect
             list={list}
@@ -65,41 +53,34 @@ export default function DuesPage() {
             all={t('fees.dues.onlyDues')}
             options={[{ value: 'both', label: t('fees.dues.both') }]}
           />
-          <FilterSearch
-            list={list}
-            name="search"
-            label={word('search')}
-            placeholder={t('fees.dues.searchHint')}
-          />
-        </Filters>
-        <ClockBar list={list} past={past} />
-        <ListTable
-          listing={listing}
-          cells={cells}
-          rowKey={({ AdmissionID }) => AdmissionID}
-          onOpen={(row) => (taking ? navigate(counter(row)) : setRead(row))}
-          actions={(row) => (
-            <>
-              {taking && (
-                <Link className="ui basic button" to={counter(row)}>
-                  {t('fees.dues.take')}
-                </Link>
-              )}
-              <Button
-                type="button"
-                basic
-                icon
-                aria-label={t('fees.statement.title', { name: row.StudentName })}
-                title={word('statement')}
-                onClick={() => setRead(row)}
-              >
-                <Icon name="exam" />
-              </Button>
-            </>
+          <FilterSearch list={list} name="search" placeholder={t('fees.dues.searchHint')} />
+        </>
+      }
+      bar={<ClockBar list={list} past={past} />}
+      cells={cells}
+      rowKey={({ AdmissionID }) => AdmissionID}
+      onOpen={(row) => (taking ? navigate(counterOf(row)) : setRead(row))}
+      actions={(row) => (
+        <>
+          {taking && (
+            <Link className="ui basic button" to={counterOf(row)}>
+              {t('fees.dues.take')}
+            </Link>
           )}
-          empty={{ title: t('fees.dues.none'), text: t('fees.dues.noneText') }}
-        />
-      </Segment>
+          <Button
+            type="button"
+            basic
+            icon
+            aria-label={t('fees.statement.title', { name: row.StudentName })}
+            title={word('statement')}
+            onClick={() => setRead(row)}
+          >
+            <Icon name="exam" />
+          </Button>
+        </>
+      )}
+      empty={{ title: t('fees.dues.none'), text: t('fees.dues.noneText') }}
+    >
       {read && (
         <StatementDialog
           AdmissionID={read.AdmissionID}
@@ -109,6 +90,19 @@ export default function DuesPage() {
           onClose={() => setRead(undefined)}
         />
       )}
-    </Page>
+    </ListPage>
   );
+}
+
+/** The name leads to the student, for whom may see him. */
+function useCells() {
+  const maySee = useMay('student_admission', 'view');
+  return useMemo(() => {
+    const StudentName = ({ AdmissionID, StudentName: name }: DuesRow) => (
+      <Link className="name" to={`/students/${AdmissionID}`}>
+        {name}
+      </Link>
+    );
+    return maySee ? { StudentName } : {};
+  }, [maySee]);
 }

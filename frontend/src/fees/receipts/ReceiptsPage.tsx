@@ -2,13 +2,12 @@ import { receiptsList } from '@madrasah/events/fees';
 import { addDays, dhakaDay, digitsOf } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button, Segment } from 'semantic-ui-react';
+import { Button } from 'semantic-ui-react';
 import { NotFetched } from '../../kit/feedback/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
-import { ListFiles, ListTable, useListing } from '../../kit/list/defined/index.ts';
-import { FilterDay, FilterSearch, FilterSelect, Filters } from '../../kit/list/Filters.tsx';
+import { ListPage, useListing } from '../../kit/list/defined/index.ts';
+import { FilterDay, FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
-import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import type { ReceiptRow } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
@@ -69,30 +68,24 @@ export default function ReceiptsPage() {
     );
   };
   return (
-    <Page
-      actions={
-        <ListFiles
-          listing={listing}
-          days={from === to ? to : `${from}–${to}`}
-          filled={Boolean(answer?.reversals.length)}
-        />
-      }
-    >
-      {printer.failure && <NotFetched failure={printer.failure} />}
-      <Segment className="flush">
-        <ReceiptFilters listing={listing} days={{ from, to, today }} />
-        {answer && answer.sums.count + answer.sums.cancelled + answer.sums.reversals > 0 && (
+    <ListPage
+      listing={listing}
+      days={from === to ? to : `${from}–${to}`}
+      filled={Boolean(answer?.reversals.length)}
+      head={printer.failure && <NotFetched failure={printer.failure} />}
+      filters={<ReceiptFilters listing={listing} days={{ from, to, today }} />}
+      bar={
+        answer &&
+        answer.sums.count + answer.sums.cancelled + answer.sums.reversals > 0 && (
           <DaySumsBar sums={answer.sums} />
-        )}
-        <ListTable
-          listing={listing}
-          columns={from === to ? OF_ONE_DAY : OF_DAYS}
-          rowKey={({ receiptId }) => receiptId}
-          onOpen={({ receiptId }) => navigate(`/accounting/receipts/${receiptId}`)}
-          actions={doing}
-          empty={{ title: t('fees.receipts.none'), text: t('fees.receipts.noneText') }}
-        />
-      </Segment>
+        )
+      }
+      columns={from === to ? OF_ONE_DAY : OF_DAYS}
+      rowKey={({ receiptId }) => receiptId}
+      onOpen={({ receiptId }) => navigate(`/accounting/receipts/${receiptId}`)}
+      actions={doing}
+      empty={{ title: t('fees.receipts.none'), text: t('fees.receipts.noneText') }}
+    >
       {cancelled && (
         <CancelDialog
           receiptId={cancelled.receiptId}
@@ -100,7 +93,7 @@ export default function ReceiptsPage() {
           onClose={() => setCancelled(undefined)}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }
 
@@ -127,7 +120,7 @@ function ReceiptFilters({ listing: { list, query }, days: { from, to, today } }:
     </Button>
   );
   return (
-    <Filters>
+    <>
       <FilterDay list={shown} name="from" label={word('from')} />
       <FilterDay list={shown} name="to" label={word('to')} />
       <div className="day-steps">
@@ -146,12 +139,7 @@ function ReceiptFilters({ listing: { list, query }, days: { from, to, today } }:
         label={word('collector')}
         options={choices(query.data?.collectors)}
       />
-      <FilterSearch
-        list={list}
-        name="search"
-        label={word('search')}
-        placeholder={t('fees.receipts.searchHint')}
-      />
-    </Filters>
+      <FilterSearch list={list} name="search" placeholder={t('fees.receipts.searchHint')} />
+    </>
   );
 }

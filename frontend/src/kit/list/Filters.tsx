@@ -4,7 +4,7 @@ import { DayBox } from '../fields/day/DayBox.tsx';
 import type { Choice } from '../fields/select/match.ts';
 import { Select } from '../fields/select/Select.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { useText } from '../text.ts';
+import { useText, useWord } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import type { List } from './use-list.ts';
 
@@ -68,13 +68,16 @@ export function FilterDay<Filter extends string>({ list, name, label }: FilterPr
   );
 }
 
-interface SearchProps<Filter extends string> extends FilterProps<Filter> {
+interface SearchProps<Filter extends string> extends Omit<FilterProps<Filter>, 'label'> {
+  /** "খুঁজুন" where absent. */
+  readonly label?: string;
   readonly placeholder?: string;
 }
 
 const PAUSE_MS = 250;
 
 export function FilterSearch<Filter extends string>({ list, name, label, placeholder }: SearchProps<Filter>) {
+  const word = useWord();
   const id = useId();
   const kept = list.values[name] ?? '';
   const [typed, setTyped] = useState(kept);
@@ -93,7 +96,7 @@ export function FilterSearch<Filter extends string>({ list, name, label, placeho
   }, [typed, list, name]);
   return (
     <div className="q">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{label ?? word('search')}</label>
       <div className="ui left icon input box">
         <input
           id={id}

@@ -8,7 +8,7 @@ import type { Paged } from '../../wire/definitions.ts';
 import { type Cells, tableColumns } from './table-columns.ts';
 import type { Listing } from './use-listing.ts';
 
-interface Props<L extends PlainList>
+export interface ListTableProps<L extends PlainList>
   extends Pick<DataTableProps<RowOf<L>>, 'rowKey' | 'onOpen' | 'empty' | 'onPhone' | 'above' | 'below'> {
   readonly listing: Listing<L>;
   /** By column, what shows more than its value. Kept between two drawings, or the table is drawn anew. */
@@ -28,7 +28,7 @@ export function ListTable<L extends PlainList>({
   columns: chosen,
   actions,
   ...rest
-}: Props<L>) {
+}: ListTableProps<L>) {
   type Row = RowOf<L>;
   const { of, query, list } = listing;
   const language = useLanguage();

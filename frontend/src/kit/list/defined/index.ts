@@ -1,3 +1,4 @@
 export { ListFiles } from './ListFiles.tsx';
+export { ListPage } from './ListPage.tsx';
 export { ListTable } from './ListTable.tsx';
 export { type Listing, useListing } from './use-listing.ts';

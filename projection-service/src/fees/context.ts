@@ -7,6 +7,7 @@ import { receiptList } from './receipts/list.ts';
 import { receiptQueries } from './receipts/queries.ts';
 import { verifyQuery } from './receipts/verify-query.ts';
 import { studentQueries } from './student-queries.ts';
+import { totalDue } from './total-due.ts';
 
 /** Fee heads and prices, what is owed, and receipts. */
 export const fees: Context = (deps) =>
@@ -15,6 +16,7 @@ export const fees: Context = (deps) =>
     feePrices,
     collectionByMonth,
     duesQueries,
+    totalDue,
     studentQueries,
     receiptQueries,
     receiptList,

@@ -1,11 +1,9 @@
 import { duesList } from '@madrasah/events/fees';
 import { dhakaDay } from '@madrasah/events/kernel';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Button } from 'semantic-ui-react';
 import { CLASS_FILTERS, ClassFilters } from '../../academics/ClassFilters.tsx';
-import { Icon } from '../../kit/icons/Icon.tsx';
-import { ListPage, useListing } from '../../kit/list/defined/index.ts';
+import { ListPage, RowButton, useListing } from '../../kit/list/defined/index.ts';
 import { FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
@@ -19,21 +17,22 @@ import '../fees.css';
 const FILTERS = [...CLASS_FILTERS, 'search', 'status', 'asOf', 'known'] as const;
 const counterOf = ({ AdmissionID }: DuesRow) =>
   `/accounting/student-fee-collection?AdmissionID=${AdmissionID}`;
+const studentOf = ({ AdmissionID }: DuesRow) => `/students/${AdmissionID}`;
 
 /** Who owes what, as of a day and as known on a day. */
 export default function DuesPage() {
   const t = useText(feesTexts);
   const word = useWord();
   const navigate = useNavigate();
-  const cells = useCells();
+  const maySee = useMay('student_admission', 'view');
   const mayTake = useMay('fee_collection', 'insert');
   const [read, setRead] = useState<DuesRow>();
   const today = dhakaDay(new Date());
   const listing = useListing(duesList, {
     filters: FILTERS,
     ask: ({ asOf, known, ...values }) => {
-      const { past: _, ...moment } = momentOf({ ...(asOf && { asOf }), ...(known && { known }) }, today);
-      return { ...values, ...moment };
+      const moment = momentOf({ asOf, known }, today);
+      return { ...values, asOf: moment.asOf, knownAt: moment.knownAt };
     },
   });
   const { list } = listing;
@@ -57,7 +56,7 @@ export default function DuesPage() {
         </>
       }
       bar={<ClockBar list={list} past={past} />}
-      cells={cells}
+      to={maySee ? studentOf : undefined}
       rowKey={({ AdmissionID }) => AdmissionID}
       onOpen={(row) => (taking ? navigate(counterOf(row)) : setRead(row))}
       actions={(row) => (
@@ -67,16 +66,12 @@ export default function DuesPage() {
               {t('fees.dues.take')}
             </Link>
           )}
-          <Button
-            type="button"
-            basic
-            icon
-            aria-label={t('fees.statement.title', { name: row.StudentName })}
-            title={word('statement')}
+          <RowButton
+            icon="exam"
+            label={t('fees.statement.title', { name: row.StudentName })}
+            hint={word('statement')}
             onClick={() => setRead(row)}
-          >
-            <Icon name="exam" />
-          </Button>
+          />
         </>
       )}
       empty={{ title: t('fees.dues.none'), text: t('fees.dues.noneText') }}
@@ -92,17 +87,4 @@ export default function DuesPage() {
       )}
     </ListPage>
   );
-}
-
-/** The name leads to the student, for whom may see him. */
-function useCells() {
-  const maySee = useMay('student_admission', 'view');
-  return useMemo(() => {
-    const StudentName = ({ AdmissionID, StudentName: name }: DuesRow) => (
-      <Link className="name" to={`/students/${AdmissionID}`}>
-        {name}
-      </Link>
-    );
-    return maySee ? { StudentName } : {};
-  }, [maySee]);
 }

@@ -10,7 +10,7 @@ export interface Moment {
 
 /** What the address says of the two clocks; today and now are no wish. */
 export function momentOf(
-  { asOf, known }: { readonly asOf?: string; readonly known?: string },
+  { asOf, known }: { readonly asOf?: string | undefined; readonly known?: string | undefined },
   today: Day,
 ): Moment {
   const day = asOf && isDay(asOf) && asOf !== today ? (asOf as Day) : undefined;

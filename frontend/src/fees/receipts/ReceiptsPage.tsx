@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { NotFetched } from '../../kit/feedback/index.ts';
-import { Icon } from '../../kit/icons/Icon.tsx';
-import { ListPage, useListing } from '../../kit/list/defined/index.ts';
+import { ListPage, RowButton, useListing } from '../../kit/list/defined/index.ts';
 import { FilterDay, FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
@@ -41,28 +40,19 @@ export default function ReceiptsPage() {
     const cancel = t('fees.receipt.cancel');
     return (
       <>
-        <Button
-          type="button"
-          basic
-          icon
+        <RowButton
+          icon="print"
+          label={again}
           disabled={printer.running}
-          aria-label={again}
-          title={again}
           onClick={() => printer.print(row.receiptId)}
-        >
-          <Icon name="print" />
-        </Button>
+        />
         {mayCancel && !row.reversed && (
-          <Button
-            type="button"
-            basic
-            icon
-            aria-label={`${cancel}: ${digitsOf(row.receiptNo, language)}`}
-            title={cancel}
+          <RowButton
+            icon="close"
+            label={`${cancel}: ${digitsOf(row.receiptNo, language)}`}
+            hint={cancel}
             onClick={() => setCancelled(row)}
-          >
-            <Icon name="close" />
-          </Button>
+          />
         )}
       </>
     );

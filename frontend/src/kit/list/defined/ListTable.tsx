@@ -1,5 +1,6 @@
 import { type PlainList, type RowOf, wordIn } from '@madrasah/events/kernel';
 import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import type { QueryResult } from '../../calls/use-query.ts';
 import type { Column } from '../../table/columns.ts';
 import { DataTable, type DataTableProps } from '../../table/DataTable.tsx';
@@ -15,6 +16,8 @@ export interface ListTableProps<L extends PlainList>
   readonly cells?: Cells<RowOf<L>>;
   /** Only these of its columns. Kept between two drawings, as the cells are. */
   readonly columns?: readonly Extract<keyof L['columns'], string>[];
+  /** Where the title of a row leads. Kept between two drawings, as the cells are. */
+  readonly to?: ((row: RowOf<L>) => string) | undefined;
   /** What may be done with a row. */
   actions?(row: RowOf<L>): ReactNode;
 }
@@ -26,16 +29,17 @@ export function ListTable<L extends PlainList>({
   listing,
   cells = NONE,
   columns: chosen,
+  to,
   actions,
   ...rest
 }: ListTableProps<L>) {
   type Row = RowOf<L>;
   const { of, query, list } = listing;
   const language = useLanguage();
-  const columns = useMemo(
-    () => tableColumns<Row>(of.columns, cells, language, chosen),
-    [of, cells, language, chosen],
-  );
+  const columns = useMemo(() => {
+    const drawn = tableColumns<Row>(of.columns, cells, language, chosen);
+    return to ? drawn.map((column) => (column.phone === 'title' ? linked(column, to) : column)) : drawn;
+  }, [of, cells, language, chosen, to]);
   const doing: readonly Column<Row>[] = actions
     ? [{ key: 'do', title: '', kind: 'actions', oneLine: 'figures', show: actions }]
     : [];
@@ -53,3 +57,12 @@ export function ListTable<L extends PlainList>({
     />
   );
 }
+
+const linked = <Row,>(column: Column<Row>, to: (row: Row) => string): Column<Row> => ({
+  ...column,
+  show: (row) => (
+    <Link className="name" to={to(row)}>
+      {column.value?.(row)}
+    </Link>
+  ),
+});

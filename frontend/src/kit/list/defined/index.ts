@@ -1,4 +1,5 @@
 export { ListFiles } from './ListFiles.tsx';
 export { ListPage } from './ListPage.tsx';
 export { ListTable } from './ListTable.tsx';
+export { RowButton } from './RowButton.tsx';
 export { type Listing, useListing } from './use-listing.ts';

@@ -37,7 +37,7 @@ test.before(async () => {
 });
 test.after.always(() => app.end());
 
-const PAPERS = ['trial_balance', 'receipts', 'statement/2', 'dues'];
+const PAPERS = ['trial_balance', 'receipts', 'statement/2', 'dues', 'journal'];
 
 /** The cells of the rows; the first line is the head. */
 const rowsOf = async (path: string, asking = {}) =>
@@ -147,4 +147,27 @@ test('the list of dues has every row, not a page, and nothing of another school'
   t.deepEqual(await rowsOf('dues.csv', { school: OTHER_SCHOOL }), [['']].slice(1));
   t.is((await app.get('/api/accounts/dues.csv', { loginId: CLERK })).status, 403);
   t.is((await app.get('/api/accounts/dues.csv', { loginId: HEAD })).status, 200);
+});
+
+test('the journal has every entry of its days, and the ledger of an account what stood after each', async (t) => {
+  const rows = await rowsOf(`journal.csv?from=${DAY}`);
+  t.deepEqual(
+    rows.map((row) => [...row.slice(0, 2), ...row.slice(-2)]),
+    [
+      [DAY, 'রসিদ ১', '750.5', '750.5'],
+      [DAY, 'রসিদ ২', '100', '100'],
+      [DAY, 'রসিদ ৩', '49.5', '49.5'],
+      [NEXT, 'রসিদ বাতিল ২', '100', '100'],
+    ],
+  );
+  const ledger = await rowsOf(`journal.csv?account=sl:2&to=${NEXT}`);
+  t.deepEqual(
+    ledger.map((row) => row.slice(-3)),
+    [
+      ['750.5', '0', '750.5'],
+      ['100', '0', '850.5'],
+      ['0', '100', '750.5'],
+    ],
+  );
+  t.is((await app.get('/api/accounts/journal.csv', { loginId: CLERK })).status, 403);
 });

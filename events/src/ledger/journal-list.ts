@@ -30,7 +30,7 @@ export const journalList = defineList({
     actor: column.who('writer', { sort: false, phone: 'beside', share: 0.7 }),
     debit: column.money('debit', { sort: false, phone: 'side', exact: true, total: true }),
     credit: column.money('credit', { sort: false, phone: 'hide', exact: true, total: true }),
-    balance: column.money('balance', { sort: false, exact: true, absent: true, only: 'screen' }),
+    balance: column.money('balance', { sort: false, exact: true, absent: true }),
   },
   carries: {
     ...{ revision: z.int(), at: z.string(), type: z.string(), id: z.int(), number: z.int().optional() },

@@ -66,6 +66,8 @@ function entryName(kind: string, number: number, language: Language): string {
 }
 
 const NAMED_AGAINST = 3;
+/** A balance is that of one account. */
+const OF_ALL = Object.keys(journalList.columns).filter((key) => key !== 'balance');
 
 /** The accounts of an entry beside one: what a ledger's text names. */
 function against({ lines }: JournalEntry, account: string | undefined, names: AccountNames): string[] {
@@ -155,9 +157,9 @@ export function booksQueries(deps: Deps): HandledQuery[] {
         share: 0.5,
       });
       const filters = [...(name ? [name] : []), ...periodText({ from, to, knownAt }, language)];
-      if (opening === undefined || closing === undefined) return { filters };
+      if (opening === undefined || closing === undefined) return { filters, columns: OF_ALL };
       const lines = [[stood('opening', opening), stood('closing', closing)]];
-      return { filters, below: [{ kind: 'facts', lines }] };
+      return { title: wordIn(language, 'ledger'), filters, below: [{ kind: 'facts', lines }] };
     },
   });
 }

@@ -6,6 +6,7 @@ import type { EventStore } from '@madrasah/service-kit/event-store';
 import type { FileStore } from '@madrasah/service-kit/files';
 import { type CommandHandler, createGate, createHttpApp, mountCommand } from '@madrasah/service-kit/http';
 import type { Logger } from '@madrasah/service-kit/logging';
+import { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import type { Vault } from '@madrasah/service-kit/vault';
 import type Koa from 'koa';
 import { accessStream } from './access/state.ts';
@@ -19,7 +20,6 @@ import { inTime } from './in-time.ts';
 import { platformStream } from './institutions/state.ts';
 import { Desk } from './kernel/desk.ts';
 import type { HandledCommand } from './kernel/handler.ts';
-import { SnapshotKeeper } from './kernel/snapshots/keeper.ts';
 import { Observer } from './observer.ts';
 import { removeEndedFiles } from './policies/ended-files.ts';
 import { chargeAdmissions, completeErasures } from './policies/repairs.ts';
@@ -62,7 +62,7 @@ export const handledCommands = (deps: Deps): HandledCommand[] => contexts.flatMa
 export function createCommandApp(options: CommandAppOptions): CommandApp {
   const { store, codec, vault, fileStore, clock, log, secret } = options;
   const keeper =
-    options.snapshots === undefined ? {} : { keeper: new SnapshotKeeper(options.snapshots, log) };
+    options.snapshots === undefined ? {} : { keeper: new SnapshotKeeper(options.snapshots, log, { vault }) };
   const desk = new Desk(store, codec, clock, keeper);
   const files = new FileRoom(fileStore, vault);
   const sweep = new FileSweep({ desk, room: files, log });

@@ -61,6 +61,28 @@ test('ten refusals lock the caller out for fifteen minutes, and nobody else', as
   await app.close();
 });
 
+for (const school of [OTHER_SCHOOL, 'school'])
+  test.serial(
+    `${school}, a school that is not here, locks out as one that is: neither can be told from the other`,
+    async (t) => {
+      const app = await opened();
+      const tries = async (at: string) => {
+        const answers = await Promise.all(
+          Array.from({ length: 11 }, () => signIn(app, 'type1', 'wrong horse', at)),
+        );
+        return answers.sort((one, other) => one.status - other.status);
+      };
+      const unknown = await tries(school);
+      t.like(unknown.at(-1), { status: 429, body: { code: 'access.locked-out' } });
+      t.deepEqual(unknown, await tries(SCHOOL));
+      t.deepEqual(await signIn(app, 'type1', PASSWORD, school), await signIn(app, 'type1'));
+      t.is((await signIn(app, 'another', 'wrong horse', school)).status, 401);
+      app.clock.advance(15 * MINUTE);
+      t.is((await signIn(app, 'type1', 'wrong horse', school)).status, 401);
+      await app.close();
+    },
+  );
+
 test('a disabled login is shown the door, and stays out with its old token when enabled again', async (t) => {
   const app = await opened();
   const token = app.token(6);

@@ -23,11 +23,13 @@ import { peopleStream } from './people/state.ts';
 // because a fold has changed, raise the stream's `stateVersion` and write down the new print: an older snapshot must
 // not be believed.
 const PRINTS: Readonly<Record<string, string>> = {
+  access: '1:32e055821bfc6729',
   admissions: '1:ca89ac5cb7e8141f',
   files: '1:b90570e084eeceb0',
   journal: '1:ad6477391f91ac0b',
   papers: '1:0e82e567cd8a4878',
   people: '1:f660850962a49cc2',
+  signins: '1:ebcdb8d1ddc556d1',
 };
 
 const streams = [
@@ -72,6 +74,9 @@ const sampleOf = (type: string, changed: object = {}): Sample => {
   return { type, data: { ...sample.data, ...changed } };
 };
 
+const LONG_AGO = '2026-04-01T06:00:00.000Z';
+const signedOutLongAgo = () => sampleOf('SignedOut', { jti: 'of long ago', expiresAt: LONG_AGO });
+
 /** What has happened before: payments lie on charges, a reversal on a receipt, a change on a person. */
 const BEFORE: readonly Sample[][] = [
   [],
@@ -79,6 +84,14 @@ const BEFORE: readonly Sample[][] = [
   [sampleOf('FeesCharged'), sampleOf('FeesCollected'), sampleOf('FundsTransferred')],
   [sampleOf('FeesCharged'), sampleOf('FeesCollected'), sampleOf('AdvanceApplied')],
 ];
+/** The same for one stream alone. */
+const BEFORE_OF: Readonly<Record<string, readonly Sample[][]>> = {
+  access: [[sampleOf('LoginCreated')], [sampleOf('LoginCreated'), signedOutLongAgo()]],
+  signins: [
+    [sampleOf('SignInRefused')],
+    [sampleOf('SignInRefused', { caller: 'of long ago', triedAt: LONG_AGO })],
+  ],
+};
 const variants = [
   ...samples,
   sampleOf('FundsTransferred', { kind: 'repay' }),
@@ -108,7 +121,7 @@ function told(stream: AnyStream): { type: string; before: Json; after: Json }[] 
   return variants
     .filter(({ type }) => types.has(type))
     .flatMap((sample) =>
-      BEFORE.map((history) => {
+      [...BEFORE, ...(BEFORE_OF[stream.category] ?? [])].map((history) => {
         const lawful = history.filter(({ type }) => types.has(type));
         return {
           type: sample.type,
@@ -167,7 +180,7 @@ const PERSONAL = ['profile', 'name', 'passwordHash'];
 test('what snapshots keep of people holds nothing of theirs: ids, codes and kinds only', (t) => {
   const texts = samples.flatMap(({ data }) => PERSONAL.flatMap((field) => leavesOf(data[field])));
   t.true(texts.length > 10);
-  for (const stream of kept.filter(({ category }) => category !== 'journal')) {
+  for (const stream of kept.filter(({ category, sealed }) => category !== 'journal' && !sealed)) {
     const written = JSON.stringify(told(stream));
     for (const text of texts) t.false(written.includes(text), `${stream.category}: ${text}`);
   }

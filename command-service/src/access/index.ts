@@ -2,13 +2,14 @@ import { type CommandOf, type EventDraft, isRefusal, type Refusal } from '@madra
 import { accessCommands, refuseAccess, SignedOut } from '@madrasah/events/access';
 import { institutionInfoRow } from '@madrasah/events/institutions';
 import { type AccessState, hashPassword, verifyPassword } from '@madrasah/service-kit/access';
+import { plainTable } from '@madrasah/service-kit/folding';
 import type { Call, Caller, CommandAnswer } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
 import { infoOf, institutionStream, platformStream } from '../institutions/state.ts';
 import { type DecisionContext, type Desk, errandOf, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled } from '../kernel/handler.ts';
 import { type CreateLogin, changePassword, createLogin, setPowers, switchLogin } from './decide.ts';
-
+import { emptySignIns } from './lockout.ts';
 import { signIn } from './sign-in.ts';
 import { accessStream } from './state.ts';
 
@@ -65,8 +66,9 @@ async function changedPassword(
 
 /** The commands of signing in and out and of who may do what. */
 export function access({ desk, secret }: Deps): HandledCommand[] {
+  const strangers = emptySignIns(plainTable);
   return [
-    handled(accessCommands.signIn, (command, call) => signIn(desk, secret, command, call)),
+    handled(accessCommands.signIn, (command, call) => signIn(desk, secret, strangers, command, call)),
     handled(accessCommands.authenticate, (_command, call) => authenticated(desk, call)),
     handled(accessCommands.signOut, (_command, call) => {
       const { loginId, jti, expiresAt } = call.caller as Caller;

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type CommandOf, isRefusal, isSchoolId, type Refusal } from '@madrasah/events';
 import {
   type accessCommands,
@@ -11,26 +11,13 @@ import { issueToken, type Login, nameKey, verifyPassword } from '@madrasah/servi
 import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
 import { platformStream } from '../institutions/state.ts';
 import { type Desk, type Errand, stepOn } from '../kernel/desk.ts';
-import { accessStream, isRecent, LOCKOUT_WINDOW_MS, type SignInState, signInsStream } from './state.ts';
+import { hashCaller, lockedOut, type SignInState } from './lockout.ts';
+import { accessStream, signInsStream } from './state.ts';
+import { refuseStranger } from './strangers.ts';
 
 type Command = CommandOf<typeof accessCommands.signIn>;
 
-const MAX_REFUSALS = 10; // per school, name and address within the window; a success clears them
 const ADMINISTRATOR = 4;
-
-/** Names and addresses are personal: only their hash is recorded. */
-const hashCaller = ({ schoolId, name }: Command, address: string) =>
-  createHash('sha256')
-    .update(`${schoolId}\n${nameKey(name)}\n${address}`)
-    .digest('base64url')
-    .slice(0, 22);
-
-function lockedOut(state: SignInState, caller: string, now: Date): Refusal | undefined {
-  const recent = (state.refusals.get(caller) ?? []).filter((time) => isRecent(time, now.getTime()));
-  if (recent.length < MAX_REFUSALS) return undefined;
-  const wait = (recent.at(-MAX_REFUSALS) as number) + LOCKOUT_WINDOW_MS - now.getTime();
-  return refuse('access.locked-out', { minutes: Math.max(1, Math.ceil(wait / 60_000)) });
-}
 
 const errandFor = (schoolId: string, login: Login | undefined, call: Call): Errand => ({
   schoolId,
@@ -40,21 +27,22 @@ const errandFor = (schoolId: string, login: Login | undefined, call: Call): Erra
   causationId: call.requestId,
 });
 
-/** Signs somebody in. An unknown school, an unknown name and a wrong password are answered alike. */
+/**
+ * Signs somebody in. An unknown school, an unknown name and a wrong password are answered alike, and locked out alike.
+ * @param strangers who tried with schools that are not here
+ */
 export async function signIn(
   desk: Desk,
   secret: string,
+  strangers: SignInState,
   command: Command,
   call: Call,
 ): Promise<CommandAnswer | Refusal> {
   const { schoolId } = command;
+  const caller = hashCaller(schoolId, command.name, call.address);
   const platform = await desk.state(platformStream, schoolId);
   const institution = isSchoolId(schoolId) ? platform.institutions.get(schoolId) : undefined;
-  if (!institution) {
-    await verifyPassword(command.password, undefined);
-    return refuse('access.sign-in-refused');
-  }
-  const caller = hashCaller(command, call.address);
+  if (!institution) return refuseStranger(strangers, caller, command.password, desk.clock);
   const locked = lockedOut(await desk.state(signInsStream, schoolId), caller, desk.clock.now());
   if (locked) return locked;
   const access = await desk.state(accessStream, schoolId);

@@ -4,9 +4,9 @@ import { type Clock, today } from '@madrasah/service-kit/clock';
 import { type Codec, canonicalJson, type DomainEvent, type EventContext } from '@madrasah/service-kit/codec';
 import type { EventStore, Json, RecordedEvent } from '@madrasah/service-kit/event-store';
 import type { Call } from '@madrasah/service-kit/http';
+import type { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import { Queues } from './queues/queues.ts';
 import type { StreamQueue } from './queues/stream-queue.ts';
-import type { SnapshotKeeper } from './snapshots/keeper.ts';
 import type { StreamDefinition, StreamKind } from './stream.ts';
 
 /** What a decision may know besides its own stream's state. All of it is read-only. */

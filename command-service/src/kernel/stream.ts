@@ -13,10 +13,12 @@ export interface StreamDefinition<S> extends StreamKind {
   initial(table: NewTable): S;
   readonly evolve: Fold<S>;
   /**
-   * Given where a snapshot of the state pays: the stream grows long. The state is then a record of tables and holds
-   * nothing personal. Raised with every change of the state or of how events change it.
+   * Given where a snapshot of the state pays: the stream grows long. The state is then a record of tables. Raised with
+   * every change of the state or of how events change it.
    */
   readonly stateVersion?: number;
+  /** The state holds something personal: its snapshot is encrypted with a key of the vault. */
+  readonly sealed?: true;
 }
 
 /** Another stream, as far as a decision that reads it must know. */

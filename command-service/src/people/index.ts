@@ -1,7 +1,7 @@
 import { isRefusal } from '@madrasah/events';
 import { peopleCommands } from '@madrasah/events/people';
 import { OutcomeUnknown } from '@madrasah/service-kit/event-store';
-import { type Vault, VaultAway } from '@madrasah/service-kit/vault';
+import { erase, type Vault, VaultAway } from '@madrasah/service-kit/vault';
 import type { Deps } from '../deps.ts';
 import { errandOf, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
@@ -43,7 +43,7 @@ export function people({ desk, vault }: Deps): HandledCommand[] {
 /** The event stands already: who is told "nothing was recorded" would be told wrong. */
 function destroyKey(vault: Vault, schoolId: string, userId: number): void {
   try {
-    vault.destroy(schoolId, `person:${userId}`);
+    erase(vault, schoolId, userId);
   } catch (error) {
     if (error instanceof VaultAway) throw new OutcomeUnknown('the key stands yet', { cause: error });
     throw error;

@@ -1,7 +1,7 @@
 import { type DataOf, isRefusal } from '@madrasah/events';
 import { StudentAdmitted } from '@madrasah/events/admissions';
 import { PersonErased } from '@madrasah/events/people';
-import type { Vault } from '@madrasah/service-kit/vault';
+import { erase, type Vault } from '@madrasah/service-kit/vault';
 import { chargeAdmission } from '../fees/steps.ts';
 import type { Desk } from '../kernel/desk.ts';
 import type { Policy } from './policy.ts';
@@ -22,6 +22,6 @@ export const completeErasures = (vault: Vault): Policy => ({
   reactsTo: [PersonErased.type],
   async react(event, errand) {
     const { userId } = event.data as DataOf<typeof PersonErased>;
-    vault.destroy(errand.schoolId, `person:${userId}`);
+    erase(vault, errand.schoolId, userId);
   },
 });

@@ -7,6 +7,7 @@ import {
   SignedOut,
 } from '@madrasah/events/access';
 import { type Foldable, foldOf, type NewTable, on, type Table } from '../folding/index.ts';
+import { LIFETIME_MS } from './token.ts';
 
 export interface PowerFlags {
   readonly view: boolean;
@@ -28,14 +29,24 @@ export interface Login {
   readonly powers: ReadonlyMap<number, PowerFlags>;
 }
 
+/** A token that was signed out. */
+export interface Revoked {
+  readonly loginId: number;
+  /** When it would have run out, ms. */
+  readonly expiresAt: number;
+}
+
 /** Who may do what in one school, folded from its access stream by both services. */
 export interface AccessState {
   readonly logins: Table<number, Login>;
   /** Lower-cased login name → login id. */
   readonly names: Table<string, number>;
-  /** jti of a signed-out token → when it would have run out. */
-  readonly revoked: Table<string, string>;
+  /** By the jti of the token; kept while a token as old may still be good. */
+  readonly revoked: Table<string, Revoked>;
 }
+
+/** Of an access state, whose snapshots both services keep: raised with every change of the state or of its fold. */
+export const ACCESS_STATE_VERSION = 1;
 
 export const emptyAccess = (table: NewTable): AccessState => ({
   logins: table(),
@@ -58,6 +69,21 @@ function renew(state: AccessState, loginId: number, changes: Partial<Login>, eve
   change(state, loginId, { ...changes, validFrom: Math.max(instant(event), before + 1) });
 }
 
+/**
+ * Forgets the sign-outs of tokens that have run out by the stream's own time. That time may be ahead of a clock that is
+ * set back later: so whatever is as old as such a token opens nothing from now on. No token is left out by it that
+ * has not run out by that time, too.
+ */
+function forgetRunOut(state: AccessState, now: number): void {
+  for (const [jti, { loginId, expiresAt }] of [...state.revoked.entries()]) {
+    // A token is made when it says or, where the clock was set back, at its login's `validFrom`: no later than this.
+    const madeBy = Math.max(expiresAt - LIFETIME_MS, state.logins.get(loginId)?.validFrom ?? 0);
+    if (madeBy + LIFETIME_MS > now) continue;
+    change(state, loginId, { validFrom: madeBy + 1 });
+    state.revoked.delete(jti);
+  }
+}
+
 /** Folds one event of an access stream. */
 export const evolveAccess = foldOf<AccessState>(
   on(LoginCreated, (state, { loginId, userId, permissionType, name, passwordHash }) => {
@@ -78,7 +104,8 @@ export const evolveAccess = foldOf<AccessState>(
     const powers = new Map(state.logins.get(loginId)?.powers).set(permissionListId, flags);
     change(state, loginId, { powers });
   }),
-  on(SignedOut, (state, { jti, expiresAt }) => {
-    state.revoked.set(jti, expiresAt);
+  on(SignedOut, (state, { loginId, jti, expiresAt }, event) => {
+    state.revoked.set(jti, { loginId, expiresAt: Date.parse(expiresAt) });
+    forgetRunOut(state, instant(event));
   }),
 );

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { isSchoolId } from '@madrasah/events';
 import jwt from 'jsonwebtoken';
 
-const LIFETIME_MS = 12 * 3600_000; // a working day; the next morning asks for the password again
+/** A working day; the next morning asks for the password again. */
+export const LIFETIME_MS = 12 * 3600_000;
 /** How far the clocks of two services may be apart. */
 const CLOCKS_APART_MS = 60_000;
 

@@ -1,7 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { EventDefinition } from '@madrasah/events';
 import type { Json, JsonObject } from '../event-store/index.ts';
-import type { Keys } from '../vault/index.ts';
+import { type Keys, seal, unseal } from '../vault/index.ts';
 
 const MARK = 'enc1:';
 
@@ -9,20 +8,11 @@ const MARK = 'enc1:';
 const boundTo = (school: string, subject: string, type: string, field: string) =>
   Buffer.from(JSON.stringify([school, subject, type, field]));
 
-function sealed(value: Json, key: Buffer, bound: Buffer): string {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(bound);
-  const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
-  return MARK + Buffer.concat([iv, body, cipher.getAuthTag()]).toString('base64');
-}
+const sealed = (value: Json, key: Buffer, bound: Buffer): string =>
+  MARK + seal(Buffer.from(JSON.stringify(value)), key, bound).toString('base64');
 
-function opened(text: string, key: Buffer, bound: Buffer): Json {
-  const bytes = Buffer.from(text.slice(MARK.length), 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(bound);
-  decipher.setAuthTag(bytes.subarray(-16));
-  const body = Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]);
-  return JSON.parse(body.toString('utf8')) as Json;
-}
+const opened = (text: string, key: Buffer, bound: Buffer): Json =>
+  JSON.parse(unseal(Buffer.from(text.slice(MARK.length), 'base64'), key, bound).toString('utf8')) as Json;
 
 /** Encrypts an event's personal fields with the person's key. @throws KeyDestroyed */
 export function sealPersonal(

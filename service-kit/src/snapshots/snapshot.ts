@@ -12,6 +12,8 @@ export interface SnapshotHeader {
   readonly stream: string;
   readonly revision: number;
   readonly headHash: string;
+  /** Which key of the school the state is encrypted with; absent where it is not. */
+  readonly seal?: number;
 }
 
 export interface Snapshot {
@@ -105,8 +107,8 @@ export async function readSnapshot(
     if (about === undefined) return 'of another format';
     const header = headerIn(about);
     if (!header) return 'damaged';
-    const { stateVersion, stream, revision, headHash } = header;
-    const told = { stateVersion, stream, revision, headHash };
+    const { stateVersion, stream, revision, headHash, seal } = header;
+    const told = { stateVersion, stream, revision, headHash, ...(seal === undefined ? {} : { seal }) };
     if (!(await isWanted(told))) return 'not wanted';
     const state = await read(file, about, header).catch(() => undefined);
     return state ? { header: told, ...state } : 'damaged';

@@ -1,2 +1,4 @@
 export { readOnlyVault } from './read-only.ts';
+export * from './sealing.ts';
+export * from './snapshot-seals.ts';
 export * from './vault.ts';

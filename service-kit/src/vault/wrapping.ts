@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { seal, unseal } from './sealing.ts';
 
 /** Wraps the keys that are stored with a master key; without one they are stored as they are. */
 export class Wrapping {
@@ -10,17 +11,11 @@ export class Wrapping {
   }
 
   wrapped(key: Buffer): Buffer {
-    if (!this.#master) return key;
-    const iv = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', this.#master, iv);
-    return Buffer.concat([iv, cipher.update(key), cipher.final(), cipher.getAuthTag()]);
+    return this.#master ? seal(key, this.#master) : key;
   }
 
   /** @throws Error for a key that another master key has wrapped */
   unwrapped(stored: Buffer): Buffer {
-    if (!this.#master) return stored;
-    const decipher = createDecipheriv('aes-256-gcm', this.#master, stored.subarray(0, 12));
-    decipher.setAuthTag(stored.subarray(-16));
-    return Buffer.concat([decipher.update(stored.subarray(12, -16)), decipher.final()]);
+    return this.#master ? unseal(stored, this.#master) : stored;
   }
 }

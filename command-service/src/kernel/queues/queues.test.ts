@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { silentLogger } from '@madrasah/service-kit/logging';
+import { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import test, { type ExecutionContext } from 'ava';
 import { Desk } from '../desk.ts';
-import { SnapshotKeeper } from '../snapshots/keeper.ts';
 import {
   clock,
   codec,
@@ -28,7 +28,9 @@ async function threeSchools(t: ExecutionContext, rowsAtHand: number) {
   const { store, watch } = watched(memory());
   const writer = new Desk(store, codec, clock);
   for (const school of SCHOOLS) await writer.perform(count('a', kept), errand(undefined, {}, school));
-  const keeper = new SnapshotKeeper(directory, silentLogger(), { events: 1, ms: 0, eventsAtEnd: 1 });
+  const keeper = new SnapshotKeeper(directory, silentLogger(), {
+    pace: { events: 1, ms: 0, eventsAtEnd: 1 },
+  });
   const queues = new Queues(store, codec, keeper, rowsAtHand);
   for (const school of SCHOOLS) await queues.of(kept, school).ready();
   return { store, watch, queues, directory };
@@ -73,7 +75,9 @@ test('work that fails lets go of what it held', async (t) => {
 test('commands of many schools are right while all of them make room again and again', async (t) => {
   const { store } = watched(memory());
   const directory = mkdtempSync(join(tmpdir(), 'schools-'));
-  const keeper = new SnapshotKeeper(directory, silentLogger(), { events: 1, ms: 0, eventsAtEnd: 1 });
+  const keeper = new SnapshotKeeper(directory, silentLogger(), {
+    pace: { events: 1, ms: 0, eventsAtEnd: 1 },
+  });
   const desk = new Desk(store, codec, clock, { keeper, rowsAtHand: 0 });
   const names = Array.from({ length: 12 }, (_, index) => `thing ${index}`);
   const making = setInterval(() => void desk.makeRoom(), 1);

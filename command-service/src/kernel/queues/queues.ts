@@ -1,7 +1,7 @@
 import type { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
+import type { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import { openedStream, openingStore } from '../opening.ts';
-import type { SnapshotKeeper } from '../snapshots/keeper.ts';
 import type { StreamDefinition, StreamKind } from '../stream.ts';
 import { StreamQueue } from './stream-queue.ts';
 

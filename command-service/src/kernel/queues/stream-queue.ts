@@ -9,9 +9,9 @@ import {
   readAhead,
   WrongExpectedRevision,
 } from '@madrasah/service-kit/event-store';
+import type { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import { BrokenChain, FoldedStream } from '../folding/folded-stream.ts';
 import { Freshness } from '../looks/freshness.ts';
-import type { SnapshotKeeper } from '../snapshots/keeper.ts';
 import type { Decided, Decision, Outcome, StreamDefinition, Waiting } from '../stream.ts';
 
 const BATCH = 128; // decisions written by one append

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import Router from '@koa/router';
 import { streams } from '@madrasah/events';
 import type { SealedFiles } from '@madrasah/service-kit/files';
@@ -9,6 +10,8 @@ import {
   createHttpApp,
   createServiceServer,
 } from '@madrasah/service-kit/http';
+import { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
+import type { Vault } from '@madrasah/service-kit/vault';
 import type Koa from 'koa';
 import { accessFolds } from './access/index.ts';
 import { mountInner } from './audit/index.ts';
@@ -37,6 +40,8 @@ export interface ProjectionAppOptions
   readonly sealedFiles: SealedFiles;
   /** Signs tokens (JWT_SECRET). */
   readonly secret: string;
+  /** Where the keys of what is kept for the next start are; without it logins are folded anew. */
+  readonly vault?: Vault;
   /** A school without which this installation is not ready. */
   readonly expects?: string | undefined;
   readonly statusOf?: StatusOf;
@@ -76,7 +81,9 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
     waitMs = WAIT_MS,
     checksAnswers = false,
   } = options;
-  const logins = accessFolds({ store, codec });
+  const { dataDir, vault } = options;
+  const keeper = vault && new SnapshotKeeper(join(dataDir, 'snapshots', 'folds'), log, { vault });
+  const logins = accessFolds({ store, codec, keeper });
   const institutions = institutionFolds({ store, codec });
   let projections: Projections;
   const isLive = ({ name }: Source) => projections.status(name)?.state === 'live';
@@ -92,6 +99,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const { statusOf = statusFromBooks(shelf) } = options;
   const files = new FileMaker();
   atEnd(() => files.close());
+  atEnd(() => logins.save());
   const readSide = {
     documents,
     shelf,

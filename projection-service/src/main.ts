@@ -69,6 +69,7 @@ const app = await withPatience(() =>
   createProjectionApp({
     store,
     codec: new Codec(vault),
+    vault,
     documents,
     clock: systemClock,
     log,

@@ -1,23 +1,18 @@
 import type { Codec, DomainEvent } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
-import type { Fold } from '@madrasah/service-kit/folding';
+import type { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
+import { KeptFold, type StreamFold } from './kept-fold.ts';
 import type { Listener } from './projecting/index.ts';
 
 export interface StreamSource {
   readonly store: Pick<EventStore, 'readStream'>;
   readonly codec: Codec;
-}
-
-export interface StreamFold<S> {
-  readonly name: string;
-  readonly empty: () => S;
-  readonly evolve: Fold<S> & { readonly types: readonly string[] };
+  /** Where states are kept for the next start; without it they are folded anew. */
+  readonly keeper?: SnapshotKeeper | undefined;
 }
 
 interface Folded<S> {
-  readonly state: S;
-  /** Of the last event that is folded; -1: of none. */
-  revision: number;
+  readonly stream: KeptFold<S>;
   /** Nothing up to the present of the common batches is missing. */
   whole: boolean;
   /** The read that runs, and the one that begins when it has ended. */
@@ -50,8 +45,18 @@ export class StreamFolds<S> implements Listener {
     for (const event of events) {
       const folded = this.#folds.get(event.stream);
       if (folded?.arrived) folded.arrived.push(event);
-      else if (folded?.whole) this.#fold(folded, event);
+      else if (folded?.whole) {
+        folded.stream.fold(event);
+        this.#source.keeper?.note(folded.stream);
+      }
     }
+  }
+
+  /** Writes the states down that have grown since they were; for a clean end. */
+  async save(): Promise<void> {
+    await this.#source.keeper?.end();
+    for (const { stream } of this.#folds.values())
+      if (stream.head.revision >= 0) await this.#source.keeper?.save(stream);
   }
 
   /**
@@ -61,14 +66,13 @@ export class StreamFolds<S> implements Listener {
    */
   of(stream: string, isFollowed: boolean): S | Promise<S> {
     const folded = this.#folds.get(stream);
-    if (folded?.whole && isFollowed) return folded.state;
+    if (folded?.whole && isFollowed) return folded.stream.state;
     return this.#read(stream, folded ?? this.#begin(stream), isFollowed);
   }
 
   #begin(stream: string): Folded<S> {
-    const { empty } = this.#definition;
     const reads = { reading: undefined, next: undefined, arrived: undefined };
-    const folded = { state: empty(), revision: -1, whole: false, ...reads };
+    const folded = { stream: new KeptFold(stream, this.#definition), whole: false, ...reads };
     this.#folds.set(stream, folded);
     return folded;
   }
@@ -76,8 +80,8 @@ export class StreamFolds<S> implements Listener {
   async #read(stream: string, folded: Folded<S>, isFollowed: boolean): Promise<S> {
     await (isFollowed ? this.#reading(stream, folded) : this.#readingFromNow(stream, folded));
     // Whoever asks for what is not there leaves nothing behind.
-    if (folded.revision < 0 && this.#folds.get(stream) === folded) this.#folds.delete(stream);
-    return folded.state;
+    if (folded.stream.head.revision < 0 && this.#folds.get(stream) === folded) this.#folds.delete(stream);
+    return folded.stream.state;
   }
 
   /** The read that runs, or a new one. */
@@ -100,27 +104,23 @@ export class StreamFolds<S> implements Listener {
     return folded.next;
   }
 
-  async #readOn(stream: string, folded: Folded<S>): Promise<void> {
-    const { store, codec } = this.#source;
+  async #readOn(name: string, folded: Folded<S>): Promise<void> {
+    const { store, codec, keeper } = this.#source;
+    const { stream } = folded;
     const arrived: DomainEvent[] = [];
     folded.whole = false;
     folded.arrived = arrived;
     try {
+      if (stream.head.revision < 0) await keeper?.restore(stream, store);
       // Decoded, all of them: an event of an unknown type may be one that shuts a door.
-      for await (const event of store.readStream(stream, { from: folded.revision + 1 }))
-        this.#fold(folded, codec.decode(event));
-      for (const event of arrived) this.#fold(folded, event);
+      for await (const event of store.readStream(name, { from: stream.head.revision + 1 }))
+        stream.fold(codec.decode(event));
+      for (const event of arrived) stream.fold(event);
       folded.whole = true;
+      keeper?.note(stream);
     } finally {
       // In the same breath: an event that comes is either folded above or by `apply`.
       folded.arrived = undefined;
     }
-  }
-
-  /** Each event once, however often it comes. */
-  #fold(folded: Folded<S>, event: Omit<DomainEvent, 'position'>): void {
-    if (event.revision <= folded.revision) return;
-    this.#definition.evolve(folded.state, event);
-    folded.revision = event.revision;
   }
 }

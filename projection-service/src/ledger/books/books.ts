@@ -5,7 +5,7 @@ import { type Cut, cutAt } from './cut.ts';
 import { moneyAccountsIn, numberName, postingsIn, referenceName } from './entry-facts.ts';
 import { type ItemFacts, itemsIn } from './item-facts.ts';
 import { ROLE, roleOf } from './roles.ts';
-import { type Names, NONE, newNames, newTables, type Tables } from './tables.ts';
+import { bytesOf, type Names, NONE, newNames, newTables, type Tables } from './tables.ts';
 
 /** The journal went on without these books having seen an event between. */
 export class BooksGap extends Error {
@@ -58,6 +58,11 @@ export class Books {
   /** Its hash, by which a snapshot proves that it belongs to this journal. */
   get headHash(): string {
     return this.#headHash;
+  }
+
+  /** What they weigh in memory. */
+  get bytes(): number {
+    return bytesOf(this.tables, this.names);
   }
 
   /**

@@ -66,6 +66,18 @@ export const newNames = () => ({
 export type Tables = ReturnType<typeof newTables>;
 export type Names = ReturnType<typeof newNames>;
 
+/** Of a text or number that occurs over and over, with the index it is found by. */
+const NAME_BYTES = 100;
+
+/** What books weigh in memory, about: their columns with the room behind them, and their names. */
+export function bytesOf(tables: Tables, names: Names): number {
+  const columns = Object.values(tables).flatMap((table) => Object.values(table) as Column[]);
+  const { itemIds, userIds, ...texts } = names;
+  const ids = (itemIds.size + userIds.size) * Float64Array.BYTES_PER_ELEMENT;
+  const named = Object.values(texts).reduce((sum, known) => sum + known.size * NAME_BYTES, 0);
+  return columns.reduce((sum, { data }) => sum + data.byteLength, ids + named);
+}
+
 type PlainTables = Record<string, Record<string, Numbers>>;
 
 /** The columns as bare arrays, to be written down: copies. */

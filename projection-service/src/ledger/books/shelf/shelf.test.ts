@@ -28,7 +28,8 @@ async function given(t: ExecutionContext) {
   const directory = await mkdtemp(join(tmpdir(), 'books-'));
   t.teardown(() => rm(directory, { recursive: true }));
   const log = testLog(eventCatalogue);
-  const shelf = (capacity = 10) => new BooksShelf({ ...log, directory, log: silentLogger(), capacity });
+  const shelf = (capacity = Number.POSITIVE_INFINITY) =>
+    new BooksShelf({ ...log, directory, log: silentLogger(), capacity });
   return { directory, ...log, shelf };
 }
 
@@ -135,7 +136,8 @@ test('a gap puts the books away, and they are whole when asked for again', async
 test('the schools asked for longest ago make room, their snapshots written', async (t) => {
   const { append, shelf, directory } = await given(t);
   for (const school of ['1001', '2002', '3003']) await append(`journal-${school}_1`, first);
-  const kept = shelf(2);
+  const { bytes } = await shelf().of('1001');
+  const kept = shelf(2 * bytes);
   const books = await kept.of('1001');
   await kept.of('2002');
   await kept.of('1001');
@@ -144,4 +146,21 @@ test('the schools asked for longest ago make room, their snapshots written', asy
   t.is(await kept.of('1001'), books);
   t.truthy(await readSnapshot(snapshotPath(directory, '2002'), '2002', async () => true));
   t.is((await kept.of('9999')).revision, -1);
+});
+
+test('a school weighs what its books weigh; of one that is too heavy alone the books stay', async (t) => {
+  const { append, shelf } = await given(t);
+  for (const school of ['1001', '2002']) await append(`journal-${school}_1`, first);
+  const heavy = Array.from({ length: 2_000 }, (_, item) => charge(item + 1, [[1, 11, 500]]));
+  for (let from = 0; from < heavy.length; from += 500)
+    await append('journal-3003_1', ...heavy.slice(from, from + 500));
+  const [light, large] = [(await shelf().of('1001')).bytes, (await shelf().of('3003')).bytes];
+  t.true(large > 4 * light);
+  const kept = shelf(large);
+  const [one, two] = [await kept.of('1001'), await kept.of('2002')];
+  const three = await kept.of('3003');
+  await kept.save();
+  t.is(await kept.of('3003'), three);
+  t.not(await kept.of('1001'), one);
+  t.not(await kept.of('2002'), two);
 });

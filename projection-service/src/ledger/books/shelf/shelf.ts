@@ -12,9 +12,12 @@ export interface ShelfOptions {
   /** Folder of the snapshots; they may be thrown away at any time. */
   readonly directory: string;
   readonly log: Logger;
-  /** Schools whose books are in memory at once. */
+  /** Bytes of books in memory at once; those asked for last stay, whatever they weigh. */
   readonly capacity?: number;
 }
+
+/** Room for the books of some fifty schools with 20,000 entries each. */
+const CAPACITY = 512 * 1024 * 1024;
 
 interface Loading {
   readonly books: Promise<Books>;
@@ -39,7 +42,7 @@ export class BooksShelf {
 
   constructor(options: ShelfOptions) {
     this.#options = options;
-    this.#capacity = options.capacity ?? 50;
+    this.#capacity = options.capacity ?? CAPACITY;
   }
 
   /** A school's books, loaded first when they are not here. @throws StoreAway · whatever the journal cannot be read for */
@@ -71,6 +74,7 @@ export class BooksShelf {
   async save(atLeast = 1): Promise<void> {
     for (const [school, books] of this.#books)
       if (books.revision - (this.#saved.get(school) ?? -1) >= atLeast) await this.#save(school, books);
+    await this.#makeRoom(); // they have grown
   }
 
   /** One school's broken books must not stop the others': they are put away and told anew when asked for. */
@@ -139,9 +143,14 @@ export class BooksShelf {
     }
   }
 
+  /** The books asked for longest ago are written down and put away, until the rest is light enough. */
   async #makeRoom(): Promise<void> {
-    while (this.#books.size > this.#capacity) {
-      const [school, books] = this.#books.entries().next().value as [string, Books];
+    let weight = 0;
+    for (const { bytes } of this.#books.values()) weight += bytes;
+    for (const [school, books] of [...this.#books].slice(0, -1)) {
+      if (weight <= this.#capacity) return;
+      if (this.#books.get(school) !== books) continue;
+      weight -= books.bytes;
       this.#books.delete(school);
       await this.#save(school, books);
     }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
+import { freeText } from '@madrasah/events/kernel';
 import test from 'ava';
-import { freeText } from '../../scripts/audit/export/formats/csv.ts';
 import { FORMATS, isFormat } from '../../scripts/audit/export/formats/index.ts';
 import { bundleOf, checked, Folders } from './test-support/bundle.ts';
 import { EXPENSE, oddTexts, PAYEE, REMARK } from './test-support/odd-texts.ts';
@@ -71,7 +71,23 @@ test('what people typed is no formula in a CSV, and nothing of it is lost', (t) 
   t.is(typed?.[7], "'-সাধারণ তহবিল");
   for (const row of [...rows, ...cellsOf('trial-balance.csv')])
     for (const cell of row) t.notRegex(cell, /^[=+\-@]/);
-  for (const text of ['=1', '+1', '-1', '@x', '\t=1', '\r=1', ' =1']) t.is(freeText(text), `'${text}`);
+  for (const text of [
+    '=1',
+    '+1',
+    '-1',
+    '@x',
+    '\t=1',
+    '\r=1',
+    ' =1',
+    '\t1',
+    '\r1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠x',
+    ' ＝1',
+  ])
+    t.is(freeText(text), `'${text}`);
   for (const text of ['', 'ক', '1=1', "'=1"]) t.is(freeText(text), text);
 });
 

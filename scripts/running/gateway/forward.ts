@@ -21,6 +21,10 @@ export function forward(request: IncomingMessage, response: ServerResponse, to: 
     response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answerHeaders(answer));
     // A broken answer breaks ours too: the caller must not take half of it for the whole.
     pipeline(answer, response, () => {});
+    // Answered before all was read: the service need not have the rest, the caller may go on sending it.
+    answer.on('end', () => {
+      if (!request.complete) onward.destroy();
+    });
   });
   onward.on('error', (error: NodeJS.ErrnoException) => {
     if (!response.headersSent && !response.destroyed) {
@@ -29,7 +33,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, to: 
       refuse(request, response, nothingDone ? 'store.away' : 'outcome.unknown');
     }
   });
-  // Answered before all was read, or lost: what is still coming is thrown away, so that the connection stays usable.
+  // Whatever ended it: what is still coming is thrown away, so that the connection stays usable.
   onward.on('close', () => request.unpipe(onward).resume());
   request.on('error', () => onward.destroy());
   response.on('close', () => {

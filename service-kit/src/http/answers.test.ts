@@ -109,6 +109,16 @@ test('a file is answered as what it is', async (t) => {
   t.is(answer.text, '%PDF-1.7');
 });
 
+test('nothing that is answered is kept by anybody on the way', async (t) => {
+  for (const [path, request] of [
+    ['/things/7', {}],
+    ['/things/7', { body: goodThing }],
+    ['/things/7', { token: '' }],
+    ['/nothing-here', {}],
+  ] as const)
+    t.is((await once({}, path, request)).headers.get('cache-control'), 'no-store', path);
+});
+
 test('a query waits for the position it is asked to have seen, from either place', async (t) => {
   const asked: number[] = [];
   const waitFor = async (position: number) => asked.push(position) > 0;

@@ -51,6 +51,15 @@ const identify: Middleware = async (context, next) => {
   await next();
 };
 
+/** What we answer is of people and their money: no browser or proxy keeps it, unless an endpoint says otherwise. */
+const keptByNobody: Middleware = async (context, next) => {
+  context.set('cache-control', 'no-store');
+  await next();
+};
+
+/** JSON is UTF-8 (RFC 8259): of another charset we would read other words than were sent. */
+const CHARSETS = ['', 'utf-8', 'utf8'];
+
 /**
  * Only JSON is read, and forms where an endpoint takes files; a form post from another page to any other is turned
  * away before anything else.
@@ -64,7 +73,9 @@ function readableOnly(commands: readonly CommandDefinition[]): Middleware {
   const room = new UploadRoom();
   return async (context, next) => {
     const empty = context.get('content-length') === '0'; // a POST without a body has a length and no type
-    const readable = context.request.is('json') !== false || takesFiles(context);
+    const { request } = context;
+    const isJson = request.is('json') !== false && CHARSETS.includes(request.charset.toLowerCase());
+    const readable = isJson || takesFiles(context);
     if (!empty && !readable) throw refuse('request.media-type');
     context.state['uploads'] = room;
     await next();
@@ -76,7 +87,8 @@ const parseBody = () =>
     enableTypes: ['json'],
     jsonLimit: BODY_LIMIT,
     parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-    onError: (error) => {
+    onError: (error, context) => {
+      context.req.resume(); // whoever is still sending hears the answer when he has done, not a broken line
       throw refusalFor(error) ?? refuse('request.malformed');
     },
   });
@@ -90,6 +102,7 @@ export function createHttpApp(log: Logger, commands: readonly CommandDefinition[
   const app = new Koa({ proxy: true, maxIpsCount: 1 });
   app.silent = true; // answerErrors reports; Koa would print the same again
   app.use(identify);
+  app.use(keptByNobody);
   app.use(helmet({ strictTransportSecurity: false })); // said by who knows whether TLS stands in front
   app.use(answerErrors(log));
   app.use(readableOnly(commands));

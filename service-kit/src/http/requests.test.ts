@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import anyTest, { type TestFn } from 'ava';
 import type { Call } from './index.ts';
 import { call, goodThing, startThings, type Thing } from './test-support.ts';
@@ -118,6 +120,46 @@ test('a charset or an encoding that cannot be read is a media type', async (t) =
     headers: { 'content-encoding': 'gzip' },
   });
   t.is(broken.status, 400);
+});
+
+test('JSON in another charset than UTF-8 is turned away, not misread', async (t) => {
+  const sent = (charset: string) =>
+    call(t.context.url, '/things/7', {
+      body: goodThing,
+      headers: { 'content-type': `application/json; charset=${charset}` },
+    });
+  for (const charset of ['utf-16', 'UTF-16LE', 'iso-8859-1', '"utf-7"']) {
+    const answer = await sent(charset);
+    t.is(answer.status, 415, charset);
+    t.is(answer.body.code, 'request.media-type', charset);
+  }
+  for (const charset of ['utf-8', 'UTF-8', '"utf8"']) t.is((await sent(charset)).status, 201, charset);
+});
+
+/** Sends a body to its end before it looks at the answer, as many clients do; the status line. */
+async function sentWhole(url: string, headers: string, chunk: (of: Buffer) => Buffer): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (part) => {
+    answer += part;
+  });
+  socket.write(`POST /things/7 HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${headers}\r\n\r\n`);
+  for (let sent = 0; sent < TEN_MB; sent += PART)
+    if (!socket.write(chunk(Buffer.alloc(PART, 'x')))) await once(socket, 'drain');
+  socket.write(chunk(Buffer.alloc(0)));
+  while (!answer.includes('\r\n')) await once(socket, 'data');
+  socket.destroy();
+  return answer.split('\r\n', 1)[0] as string;
+}
+const TEN_MB = 10 * 1024 * 1024;
+const PART = 64 * 1024;
+
+test('a body of 10 MB is answered with 413 when it is through, and nothing is broken off', async (t) => {
+  const chunked = (part: Buffer) =>
+    Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')]);
+  const whole = await sentWhole(t.context.url, `content-length: ${TEN_MB}`, (part) => part);
+  t.is(whole, 'HTTP/1.1 413 Payload Too Large');
+  t.is(await sentWhole(t.context.url, 'transfer-encoding: chunked', chunked), whole);
 });
 
 test('a command that needs no body may come without one', async (t) => {

@@ -1,5 +1,31 @@
 import test from 'ava';
-import { csvText } from './csv.ts';
+import { csvText, freeText } from './csv.ts';
+
+const FORMULAS = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@x',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠x',
+  ' =1',
+  '\t=1',
+  '\t1',
+  '\r1',
+  '\n1',
+  '\uFEFF=1',
+];
+
+test('what a spreadsheet would reckon is text, in narrow signs and in wide ones', (t) => {
+  for (const text of FORMULAS) t.is(freeText(text), `'${text}`, JSON.stringify(text));
+  for (const text of ['', 'ক', '1=1', "'=1", '–', 'নূর-উল-হুদা']) t.is(freeText(text), text);
+});
+
+test('a cell of a file is guarded and quoted; figures stay figures', (t) => {
+  t.is(csvText([['＝1+1', -5, '=1,5', null]]), `\uFEFF'＝1+1,-5,"'=1,5",\r\n`);
+});
 
 test('lines as a spreadsheet reads them: quoted where they must be, and no name is a formula', (t) => {
   const lines = [

@@ -1,13 +1,15 @@
-const FORMULA = /^[=+\-@\t\r]/;
+// Full-width signs as well: spreadsheets of East Asia take them for the narrow ones.
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 export type CsvValue = string | number | null | undefined;
 
+/** What people typed: a text that a spreadsheet would reckon as a formula has an apostrophe in front. */
+export const freeText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
 function cell(value: CsvValue): string {
   if (typeof value === 'number') return String(value);
-  const text = value ?? '';
-  // A name that begins like a formula would be reckoned by the spreadsheet.
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = freeText(value ?? '');
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

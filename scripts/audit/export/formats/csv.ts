@@ -1,12 +1,10 @@
+import { freeText } from '@madrasah/events/kernel';
 import type { WrittenFile } from '../written-file.ts';
 import { accountNames } from './account-names.ts';
 import { type Export, type Overview, takaText } from './entry.ts';
 
 /** Excel takes a file without it for an old code page and shows no Bengali. */
 const BYTE_ORDER_MARK = '\uFEFF';
-
-/** What people typed. A cell that a spreadsheet would run as a formula is made text by an apostrophe in front. */
-export const freeText = (text: string) => (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const cell = (value: string | number) => {
   const text = String(value);

@@ -20,6 +20,7 @@ import type { Context, Deps, StatusOf } from './deps.ts';
 import { statusFromBooks } from './fees/admission-status.ts';
 import { institutionFolds } from './institutions/index.ts';
 import { mountHealth } from './kernel/app-health.ts';
+import { kindsTouched, lookAt, tellingKinds, watchedStore } from './kernel/looking.ts';
 import { type Listener, type Projections, runProjections } from './kernel/projecting/index.ts';
 import { type HandledQuery, type Source, sourcesOf } from './kernel/query.ts';
 import { mountQueries } from './kernel/query-mount.ts';
@@ -93,6 +94,16 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
     access: (schoolId) => logins.of(streams.access(schoolId), isLive(logins)),
     platform: () => institutions.of(streams.platform(), isLive(institutions)),
   };
+  const noted: AccessSource = {
+    access: (schoolId) => {
+      lookAt(logins.name);
+      return source.access(schoolId);
+    },
+    platform: () => {
+      lookAt(institutions.name);
+      return source.platform();
+    },
+  };
   const endings: (() => Promise<void>)[] = [];
   const atEnd = (work: () => Promise<void>) => void endings.push(work);
   const shelf = openShelf({ ...options, atEnd });
@@ -106,10 +117,12 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
     projectors: () => projections.projectors,
     position: () => projections.head.position,
   };
-  const verifier = new Verifier({ store, codec, readSide });
+  const read = watchedStore(store);
+  const verifier = new Verifier({ store: read, codec, readSide });
   const deps: Deps = {
     ...options,
-    access: source,
+    store: read,
+    access: noted,
     projections: () => projections,
     atEnd,
     shelf,
@@ -120,7 +133,9 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   };
   const queries = (options.contexts ?? contexts).flatMap((context) => context(deps));
   const gate = createGate(secret, clock, source);
-  const live = new Live({ gate, clock, log, head: () => projections.head });
+  const asked = sourcesOf(queries, [logins, institutions]);
+  const touched = kindsTouched([...asked.projectors, ...asked.listeners]);
+  const live = new Live({ gate, clock, log, touched, head: () => projections.head });
   const sources = sourcesOf(queries, [logins, institutions, live.listener, ...(options.listeners ?? [])]);
   projections = await runProjections({ events: store, codec, documents, log, ...sources });
 
@@ -130,6 +145,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const isKnown = async () => expects === undefined || (await source.platform()).institutions.has(expects);
   mountHealth(router, { store, documents, projections, isKnown });
   const koa = createHttpApp(log);
+  koa.use(tellingKinds);
   koa.use(router.routes());
   return { koa, projections, queries, ...serving(koa, live, projections, endings) };
 }

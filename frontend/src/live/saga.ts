@@ -1,11 +1,11 @@
 import { type EventChannel, eventChannel } from 'redux-saga';
 import { call, cancelled, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
-import { positionSeen } from '../kit/calls/queries.ts';
+import { type News, newsHeard } from '../kit/calls/queries.ts';
 import { isFilling } from '../kit/form/filling.ts';
 import type { RootState } from '../kit/store.ts';
 
-/** Opens the connection; tells each position that was projected. @returns what closes it */
-export type Open = (token: string, tell: (position: string) => void) => () => void;
+/** Opens the connection; tells of each position that was projected. @returns what closes it */
+export type Open = (token: string, tell: (news: News) => void) => () => void;
 
 const QUIET_MS = 400; // a cashier's payment is a handful of events
 const MOST_MS = 3_000; // on a busy morning something is always coming
@@ -14,7 +14,7 @@ const RETRY_MS = 30_000;
 
 /**
  * What others do is seen without reloading: while somebody is signed in, news of his school lets every query on the
- * page be asked again. The part that speaks to the server is fetched when it is first needed.
+ * page that it concerns be asked again. The part that speaks to the server is fetched when it is first needed.
  */
 export function* liveSaga(fetchSocket: () => Promise<{ open: Open }>): SagaGenerator<void> {
   for (;;) {
@@ -52,26 +52,31 @@ function* fetched(fetchSocket: () => Promise<{ open: Open }>): SagaGenerator<Ope
 
 function* listen(fetchSocket: () => Promise<{ open: Open }>, token: string): SagaGenerator<void> {
   const open = yield* call(fetched, fetchSocket);
-  const news: EventChannel<string> = eventChannel<string>((tell) => open(token, tell));
+  const news: EventChannel<News> = eventChannel<News>((tell) => open(token, tell));
   try {
     for (;;) {
       const newest = yield* call(gathered, news);
       while (isFilling()) yield* delay(ASK_AGAIN_MS);
-      yield* put(positionSeen(newest));
+      yield* put(newsHeard(newest));
     }
   } finally {
     if (yield* cancelled()) news.close();
   }
 }
 
-/** The last of what comes in one go. */
-function* gathered(news: EventChannel<string>): SagaGenerator<string> {
-  let newest = yield* take(news);
+/** What comes in one go, as one. */
+function* gathered(news: EventChannel<News>): SagaGenerator<News> {
+  let all = yield* take(news);
   const over = Date.now() + MOST_MS;
   while (Date.now() < over) {
     const { more } = yield* race({ more: take(news), quiet: delay(QUIET_MS) });
     if (more === undefined) break;
-    newest = BigInt(more) > BigInt(newest) ? more : newest;
+    all = together(all, more);
   }
-  return newest;
+  return all;
 }
+
+const together = (one: News, other: News): News => ({
+  position: BigInt(other.position) > BigInt(one.position) ? other.position : one.position,
+  kinds: one.kinds && other.kinds && [...new Set([...one.kinds, ...other.kinds])],
+});

@@ -1,9 +1,10 @@
 import { io, type Socket } from 'socket.io-client';
+import type { News } from '../kit/calls/queries.ts';
 import type { Open } from './saga.ts';
 
 interface FromServer {
   pong(): void;
-  projected(news: { readonly position: string }): void;
+  projected(news: News): void;
 }
 interface ToServer {
   ping(): void;
@@ -27,7 +28,7 @@ export const open: Open = (token, tell) => {
     randomizationFactor: 0,
     forceNew: true, // another token is another connection
   });
-  socket.on('projected', ({ position }) => tell(position));
+  socket.on('projected', tell);
   const ping = setInterval(() => socket.connected && socket.emit('ping'), PING_MS);
   // After ten attempts it rests until the network is back or somebody looks at the page again.
   const again = () => {

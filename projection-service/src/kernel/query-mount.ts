@@ -2,6 +2,7 @@ import type Router from '@koa/router';
 import { isRefusal, type Refusal, refuse } from '@madrasah/events';
 import { type Gate, mountQuery, type QueryHandler } from '@madrasah/service-kit/http';
 import { type Documents, DocumentsAway } from './documents/index.ts';
+import { watchedTenant } from './looking.ts';
 import type { Projections } from './projecting/index.ts';
 import type { Answer, HandledQuery, Source } from './query.ts';
 
@@ -46,7 +47,7 @@ export function mountQueries(
       if (refusal) return refusal;
       try {
         const school = schoolOf ? schoolOf(query) : call.caller.schoolId;
-        const given = await handle(query, documents.of(school), call);
+        const given = await handle(query, watchedTenant(documents.of(school)), call);
         if (checksAnswers) assertAnswer(definition, given);
         return given;
       } catch (error) {

@@ -19,6 +19,8 @@ export interface LiveOptions {
   readonly gate: Gate;
   readonly clock: Clock;
   readonly log: Logger;
+  /** The read models that an event of a type changes. */
+  touched(type: string): readonly string[];
   /** Once the projections run. */
   head(): Head;
 }
@@ -41,10 +43,10 @@ export class Live {
 
   constructor(options: LiveOptions) {
     this.#options = options;
-    this.#news = new News(() => options.head(), {
+    this.#news = new News(options, {
       doorsChanged: (school) => this.#askAgain(this.#presence.connections(school)),
-      projected: (school, position) =>
-        void this.#io.to(school).emit('projected', { position: String(position) }),
+      projected: (school, position, kinds) =>
+        void this.#io.to(school).emit('projected', { position: String(position), kinds }),
     });
     this.#io.use((socket, next) => void this.#admit(socket, next));
     this.#io.on('connection', (socket) => this.#welcome(socket));

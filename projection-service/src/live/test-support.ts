@@ -8,6 +8,8 @@ export interface Page {
   readonly socket: Socket<ToClients, FromClients>;
   /** Everything that arrived, in order, as `event value`. */
   readonly heard: readonly string[];
+  /** Which read models the news of a position named, by the position. */
+  readonly news: ReadonlyMap<string, readonly string[] | undefined>;
   /** Resolves as soon as one has arrived that matches. */
   hears(wanted: RegExp): Promise<void>;
   /** How the attempt ended: `connected`, or the code it was refused with. */
@@ -39,11 +41,16 @@ export function page(
     for (const look of waiting) look();
   };
   socket.on('pong', () => note('pong'));
-  socket.on('projected', ({ position }) => note(`projected ${position}`));
+  const news = new Map<string, readonly string[] | undefined>();
+  socket.on('projected', ({ position, kinds }) => {
+    news.set(position, kinds);
+    note(`projected ${position}`);
+  });
   socket.on('userStatusUpdate', ({ userId, status }) => note(`${userId} ${status}`));
   return {
     socket,
     heard,
+    news,
     hears: (wanted) =>
       new Promise((resolve) => {
         const look = () => {

@@ -6,8 +6,11 @@ export interface FromClients {
 
 export interface ToClients {
   pong(): void;
-  /** A query that names this position (decimal, as a command answers it) is answered without waiting. */
-  projected(news: { readonly position: string }): void;
+  /**
+   * A query that names this position (decimal, as a command answers it) is answered without waiting. `kinds` are the
+   * read models that were touched, as the answers name those they depend on (`X-Kinds`); absent: any may have been.
+   */
+  projected(news: { readonly position: string; readonly kinds?: readonly string[] }): void;
   /** `userId` is the login's, as the token names it. */
   userStatusUpdate(news: { readonly userId: number; readonly status: 'online' | 'offline' }): void;
 }

@@ -11,6 +11,8 @@ export interface QueryEntry {
   readonly error?: Failure;
   /** A position that the answer holds. */
   readonly position?: string;
+  /** The read models that the answer depends on; absent: any. */
+  readonly kinds?: readonly string[] | undefined;
   /** When the answer came, ms since 1970. */
   readonly at?: number;
   /** How many parts of the page show it. */
@@ -22,6 +24,17 @@ export interface Queries {
   readonly entries: Readonly<Record<string, QueryEntry>>;
   /** The position of the newest write this page knows of: queries wait for it. */
   readonly position?: string;
+  /** The newest of those that may have touched any read model. */
+  readonly anything?: string;
+  /** By read model, the newest that was told to touch it. */
+  readonly news?: Readonly<Record<string, string>>;
+}
+
+/** Something was written up to here. */
+export interface News {
+  readonly position: string;
+  /** The read models it touched; absent: any may have been. */
+  readonly kinds?: readonly string[] | undefined;
 }
 
 const KEPT = 60;
@@ -29,9 +42,24 @@ const nothing: Queries = { entries: {} };
 export const isNewer = (one: string, other: string | undefined) =>
   other === undefined || BigInt(one) > BigInt(other);
 
-/** Whether something may have been written since that an answer with this position does not hold. */
-export const isBehind = (position: string | undefined, { position: newest }: Queries): boolean =>
-  newest !== undefined && isNewer(newest, position);
+/** Whether something may have been written since that an answer does not hold. */
+export function isBehind(
+  { position, kinds }: Pick<QueryEntry, 'position' | 'kinds'>,
+  { position: newest, anything, news = {} }: Queries,
+): boolean {
+  const since = (told: string | undefined) => told !== undefined && isNewer(told, position);
+  if (kinds === undefined || position === undefined) return since(newest);
+  return since(anything) || kinds.some((kind) => since(news[kind]));
+}
+
+const newer = (one: string, other: string | undefined) => (isNewer(one, other) ? one : (other as string));
+
+function withNews(queries: Queries, { position, kinds }: News): Queries {
+  const newest = { ...queries, position: newer(position, queries.position) };
+  if (!kinds) return { ...newest, anything: newer(position, queries.anything) };
+  const told = kinds.map((kind) => [kind, newer(position, queries.news?.[kind])]);
+  return { ...newest, news: { ...queries.news, ...Object.fromEntries(told) } };
+}
 
 function changed(queries: Queries, path: string, change: Partial<QueryEntry>): Queries {
   const entry = { status: 'idle', users: 0, ...queries.entries[path], ...change } as QueryEntry;
@@ -76,16 +104,20 @@ const slice = createSlice({
       queries,
       {
         payload: { path, ...answer },
-      }: PayloadAction<{ path: string; data: unknown; position: string | undefined; at: number }>,
+      }: PayloadAction<
+        Pick<QueryEntry, 'data' | 'kinds'> & { path: string; position: string | undefined; at: number }
+      >,
     ) => changed(queries, path, { status: 'succeeded', error: undefined, ...answer }),
     queryFailed: (queries, { payload }: PayloadAction<{ path: string; error: Failure }>) =>
       changed(queries, payload.path, { status: 'failed', error: payload.error }),
     /** Nobody waits for it any more. */
     queryCancelled: (queries, { payload: path }: PayloadAction<string>) =>
       changed(queries, path, { status: queries.entries[path]?.data === undefined ? 'idle' : 'succeeded' }),
-    /** This page wrote, or heard that another did: whatever does not hold it is asked again. */
-    positionSeen: (queries, { payload }: PayloadAction<string>) =>
-      isNewer(payload, queries.position) ? { ...queries, position: payload } : queries,
+    /** This page wrote: whatever does not hold it is asked again. */
+    positionSeen: (queries, { payload: position }: PayloadAction<string>) =>
+      isNewer(position, queries.position) ? withNews(queries, { position }) : queries,
+    /** Somebody wrote: what depends on it and does not hold it is asked again. */
+    newsHeard: (queries, { payload }: PayloadAction<News>) => withNews(queries, payload),
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, afterSession).addCase(sessionEnded, afterSession);
@@ -106,5 +138,6 @@ export const {
   queryFailed,
   queryCancelled,
   positionSeen,
+  newsHeard,
 } = slice.actions;
 export const queriesReducer = slice.reducer;

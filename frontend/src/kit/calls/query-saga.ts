@@ -20,6 +20,7 @@ import { failureOf } from '../wire/failure.ts';
 import {
   isBehind,
   isNewer,
+  newsHeard,
   positionSeen,
   type Queries,
   type QueryEntry,
@@ -41,7 +42,7 @@ function* queries(): SagaGenerator<Queries> {
 
 /** An answer is shown again without asking while it is young and holds all that this page knows of. */
 function isFresh(entry: QueryEntry | undefined, all: Queries, now: number): boolean {
-  if (entry?.status !== 'succeeded' || isBehind(entry.position, all)) return false;
+  if (entry?.status !== 'succeeded' || isBehind(entry, all)) return false;
   return now - (entry.at ?? -FRESH_MS) < FRESH_MS;
 }
 
@@ -61,7 +62,7 @@ export function* queriesSaga(ports: Ports, api: Api): SagaGenerator<void> {
   /** What is being asked already looks at the position itself when its answer comes. */
   function* overtaken(): SagaGenerator<void> {
     const all = yield* queries();
-    yield* shown(({ position }, path) => !running.get(path)?.isRunning() && isBehind(position, all));
+    yield* shown((entry, path) => !running.get(path)?.isRunning() && isBehind(entry, all));
   }
   /** What was asked for one user is not the next one's. */
   function* ended(): SagaGenerator<void> {
@@ -88,7 +89,7 @@ export function* queriesSaga(ports: Ports, api: Api): SagaGenerator<void> {
   yield* takeEvery(queryWanted, ({ payload }) => wanted(payload));
   yield* takeEvery(queryAsked, ({ payload }) => begin(payload));
   yield* takeEvery(queryReleased, ({ payload }) => released(payload));
-  yield* takeEvery(positionSeen, overtaken);
+  yield* takeEvery([positionSeen, newsHeard], overtaken);
   yield* takeEvery(languageChosen, () => shown(() => true));
   yield* takeEvery([signedOut, sessionEnded], ended);
 }
@@ -98,18 +99,21 @@ export function* runQuery({ now }: Ports, api: Api, path: string): SagaGenerator
   const abort = new AbortController();
   try {
     let position: string | undefined;
+    let kinds: readonly string[] | undefined;
     do {
       yield* put(queryLoading(path));
       const after = (yield* queries()).position;
       const headers: Record<string, string> = after === undefined ? {} : { 'X-After-Position': after };
       position = after; // it is waited for, so the answer holds it
-      const holds = (told: string) => {
+      kinds = undefined;
+      const holds = (told: string, named: readonly string[] | undefined) => {
+        kinds = named;
         if (isNewer(told, after)) position = told;
       };
       const asked = { headers, holds, signal: abort.signal, anonymous: isPublic(path) };
       const data = yield* call(patiently, () => api<unknown>(path, asked));
-      yield* put(querySucceeded({ path, data, position, at: now() }));
-    } while (isBehind(position, yield* queries()));
+      yield* put(querySucceeded({ path, data, position, kinds, at: now() }));
+    } while (isBehind({ position, kinds }, yield* queries()));
   } catch (error) {
     if (!(error instanceof ApiError)) console.error(error);
     const known = error instanceof ApiError ? error : new ApiError(0, 'page.fault', String(error));

@@ -44,8 +44,8 @@ export interface Call {
   readonly anonymous?: boolean;
   /** A paper or picture instead of JSON: the answer is a Blob. */
   readonly blob?: boolean;
-  /** Told a position that the answer of a query surely holds. */
-  holds?(position: string): void;
+  /** Told a position that the answer of a query surely holds, and on which read models it depends where it says so. */
+  holds?(position: string, kinds: readonly string[] | undefined): void;
 }
 
 export interface ApiSettings {
@@ -71,7 +71,7 @@ export function createApi(settings: ApiSettings): Api {
     const response = await send(settings, path, call, token, language);
     if (call.blob && response.ok) return (await response.blob()) as Answer;
     const position = response.headers.get('X-Position');
-    if (position !== null) call.holds?.(position);
+    if (position !== null) call.holds?.(position, kindsOf(response));
     const answer: unknown = response.status === 204 ? {} : await response.json().catch(() => undefined);
     if (response.ok && answer !== undefined) return answer as Answer;
     const error = refusal(response, answer, language);
@@ -79,6 +79,10 @@ export function createApi(settings: ApiSettings): Api {
     throw error;
   };
 }
+
+/** The header is there and empty where nothing that is recorded changes the answer. */
+const kindsOf = ({ headers }: Response): readonly string[] | undefined =>
+  headers.get('X-Kinds')?.split(',').filter(Boolean);
 
 async function send(
   settings: ApiSettings,

@@ -3,6 +3,7 @@ import type { Codec, DomainEvent } from '@madrasah/service-kit/codec';
 import { type EventStore, readAhead } from '@madrasah/service-kit/event-store';
 import type { Logger } from '@madrasah/service-kit/logging';
 import type { SnapshotHeader } from '@madrasah/service-kit/snapshots';
+import { lookAt } from '../../../kernel/looking.ts';
 import { Books } from '../books.ts';
 import { readSnapshot, snapshotPath, writeSnapshot } from './snapshot.ts';
 
@@ -47,6 +48,7 @@ export class BooksShelf {
 
   /** A school's books, loaded first when they are not here. @throws StoreAway · whatever the journal cannot be read for */
   async of(schoolId: string): Promise<Books> {
+    lookAt(this.name);
     const here = this.#books.get(schoolId);
     if (here) {
       this.#books.delete(schoolId);

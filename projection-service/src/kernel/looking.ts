@@ -1,0 +1,81 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EventStore, ReadOptions } from '@madrasah/service-kit/event-store';
+import type { Context, Next } from 'koa';
+import { collectionName, type Tenant } from './documents/index.ts';
+import type { Source } from './query.ts';
+
+/** The log itself: what is answered from it may change with any event. */
+const LOG = '*';
+/** Told by whatever reads persons: their collection. */
+const PEOPLE = 'people';
+
+const looks = new AsyncLocalStorage<Set<string>>();
+
+/** Notes that what is being answered depends on a read model, by the name news of it are told under. */
+export function lookAt(kind: string): void {
+  looks.getStore()?.add(kind);
+}
+
+/**
+ * Tells with each answer of a query on which read models it depends (`X-Kinds`, names with commas between): while
+ * nothing else is projected it need not be asked for again. One that has read the log itself does not say so.
+ */
+export async function tellingKinds(context: Context, next: Next): Promise<void> {
+  const looked = new Set<string>();
+  await looks.run(looked, next);
+  if (context.response.get('x-position') !== '' && !looked.has(LOG))
+    context.set('x-kinds', [...looked].sort().join(','));
+}
+
+/** The read models of a school, whose reading is noted. */
+export const watchedTenant = (tenant: Tenant): Tenant => ({
+  school: tenant.school,
+  find(source, ...rest) {
+    lookAt(collectionName(source));
+    return tenant.find(source, ...rest);
+  },
+  findOne(source, key) {
+    lookAt(collectionName(source));
+    return tenant.findOne(source, key);
+  },
+  findByKeys(source, keys) {
+    lookAt(collectionName(source));
+    return tenant.findByKeys(source, keys);
+  },
+  count(source, ...rest) {
+    lookAt(collectionName(source));
+    return tenant.count(source, ...rest);
+  },
+});
+
+/** One event that is pointed at never changes, but that a person it names may be erased. */
+const kindRead = (options?: ReadOptions) =>
+  options?.limit === 1 && typeof options.from === 'number' ? PEOPLE : LOG;
+
+/** A store for whoever answers queries, whose reading is noted. */
+export const watchedStore = (store: EventStore): EventStore => ({
+  ...store,
+  readStream(stream, options) {
+    lookAt(kindRead(options));
+    return store.readStream(stream, options);
+  },
+  readAll(...given) {
+    lookAt(LOG);
+    return store.readAll(...given);
+  },
+});
+
+/** The read models an event of a type changes, of those that queries are answered from. */
+export function kindsTouched(sources: readonly Source[]): (type: string) => readonly string[] {
+  const handled = sources.map((source) =>
+    'collection' in source
+      ? { kind: source.collection, wants: (type: string) => Object.hasOwn(source.on, type) }
+      : { kind: source.name, wants: (type: string) => source.types?.has(type) ?? true },
+  );
+  const known = new Map<string, readonly string[]>();
+  return (type) => {
+    const kinds = known.get(type) ?? handled.filter(({ wants }) => wants(type)).map(({ kind }) => kind);
+    known.set(type, kinds);
+    return kinds;
+  };
+}

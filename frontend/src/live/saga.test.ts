@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import test from 'ava';
-import type { News } from '../kit/calls/queries.ts';
+import type { News } from '../kit/calls/news.ts';
 import { fakeBrowser, json } from '../kit/fake-browser.ts';
 import { filling } from '../kit/form/filling.ts';
 import { signOut } from '../kit/session/state.ts';

@@ -1,6 +1,7 @@
 import { type EventChannel, eventChannel } from 'redux-saga';
 import { call, cancelled, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga';
-import { type News, newsHeard } from '../kit/calls/queries.ts';
+import { type News, together } from '../kit/calls/news.ts';
+import { newsHeard } from '../kit/calls/queries.ts';
 import { isFilling } from '../kit/form/filling.ts';
 import type { RootState } from '../kit/store.ts';
 
@@ -75,8 +76,3 @@ function* gathered(news: EventChannel<News>): SagaGenerator<News> {
   }
   return all;
 }
-
-const together = (one: News, other: News): News => ({
-  position: BigInt(other.position) > BigInt(one.position) ? other.position : one.position,
-  kinds: one.kinds && other.kinds && [...new Set([...one.kinds, ...other.kinds])],
-});

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import type { News } from '../kit/calls/queries.ts';
+import type { News } from '../kit/calls/news.ts';
 import type { Open } from './saga.ts';
 
 interface FromServer {

@@ -12,6 +12,8 @@ const CONNECTIONS = 32;
 export interface RunningSchool {
   readonly commands: Caller;
   readonly queries: Caller;
+  /** Where projection-service listens. */
+  readonly queriesAt: string;
   readonly school: School;
   readonly students: readonly Student[];
   end(): Promise<void>;
@@ -30,7 +32,7 @@ export async function startSchool(): Promise<RunningSchool> {
   queries.using(token);
   const students = await admitted(commands, queries, school);
   return {
-    ...{ commands, queries, school, students },
+    ...{ commands, queries, school, students, queriesAt: product.address('GET') as string },
     async end() {
       commands.close();
       queries.close();

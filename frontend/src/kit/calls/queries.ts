@@ -3,63 +3,26 @@ import { languageChosen } from '../language.ts';
 import { sessionEnded, signedOut } from '../session/state.ts';
 import { isPublic } from '../wire/definitions.ts';
 import type { Failure } from '../wire/failure.ts';
+import { type Heard, type Holding, isNewer, type News, withNews } from './news.ts';
 
-export interface QueryEntry {
+export interface QueryEntry extends Holding {
   readonly status: 'idle' | 'loading' | 'succeeded' | 'failed';
   /** The last answer; it stays while a newer one is fetched. */
   readonly data?: unknown;
   readonly error?: Failure;
-  /** A position that the answer holds. */
-  readonly position?: string;
-  /** The read models that the answer depends on; absent: any. */
-  readonly kinds?: readonly string[] | undefined;
   /** When the answer came, ms since 1970. */
   readonly at?: number;
   /** How many parts of the page show it. */
   readonly users: number;
 }
 
-export interface Queries {
+export interface Queries extends Heard {
   /** By address. */
   readonly entries: Readonly<Record<string, QueryEntry>>;
-  /** The position of the newest write this page knows of: queries wait for it. */
-  readonly position?: string;
-  /** The newest of those that may have touched any read model. */
-  readonly anything?: string;
-  /** By read model, the newest that was told to touch it. */
-  readonly news?: Readonly<Record<string, string>>;
-}
-
-/** Something was written up to here. */
-export interface News {
-  readonly position: string;
-  /** The read models it touched; absent: any may have been. */
-  readonly kinds?: readonly string[] | undefined;
 }
 
 const KEPT = 60;
 const nothing: Queries = { entries: {} };
-export const isNewer = (one: string, other: string | undefined) =>
-  other === undefined || BigInt(one) > BigInt(other);
-
-/** Whether something may have been written since that an answer does not hold. */
-export function isBehind(
-  { position, kinds }: Pick<QueryEntry, 'position' | 'kinds'>,
-  { position: newest, anything, news = {} }: Queries,
-): boolean {
-  const since = (told: string | undefined) => told !== undefined && isNewer(told, position);
-  if (kinds === undefined || position === undefined) return since(newest);
-  return since(anything) || kinds.some((kind) => since(news[kind]));
-}
-
-const newer = (one: string, other: string | undefined) => (isNewer(one, other) ? one : (other as string));
-
-function withNews(queries: Queries, { position, kinds }: News): Queries {
-  const newest = { ...queries, position: newer(position, queries.position) };
-  if (!kinds) return { ...newest, anything: newer(position, queries.anything) };
-  const told = kinds.map((kind) => [kind, newer(position, queries.news?.[kind])]);
-  return { ...newest, news: { ...queries.news, ...Object.fromEntries(told) } };
-}
 
 function changed(queries: Queries, path: string, change: Partial<QueryEntry>): Queries {
   const entry = { status: 'idle', users: 0, ...queries.entries[path], ...change } as QueryEntry;

@@ -17,9 +17,8 @@ import type { RootState } from '../store.ts';
 import { type Api, ApiError } from '../wire/api.ts';
 import { isPublic } from '../wire/definitions.ts';
 import { failureOf } from '../wire/failure.ts';
+import { isBehind, isNewer } from './news.ts';
 import {
-  isBehind,
-  isNewer,
   newsHeard,
   positionSeen,
   type Queries,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { io, type Socket } from 'socket.io-client';
 import {
   type Heard,
@@ -46,16 +47,20 @@ export class Page {
     this.#count = count;
     this.#heeds = heeds;
     const auth = { token };
-    this.#socket = io(origin, { path: '/socket', auth, forceNew: true, transports: ['websocket'] });
+    this.#socket = io(origin, {
+      path: '/socket',
+      auth,
+      forceNew: true,
+      autoConnect: false,
+      transports: ['websocket'],
+    });
     this.#socket.on('projected', (news: News) => this.#hear(news));
   }
 
   /** Connected, and every query answered. */
   async open(): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      this.#socket.once('connect', resolve);
-      this.#socket.once('connect_error', reject);
-    });
+    this.#socket.connect();
+    await once(this.#socket as never, 'connect');
     for (const path of this.#paths) await this.#ask(path);
   }
 

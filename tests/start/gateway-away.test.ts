@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
 import test from 'ava';
 import { ask, echo, gateway, portOf, serve } from './fakes/servers.ts';
 
@@ -56,27 +55,6 @@ test('an answer that breaks off breaks off for the caller too, and the gateway l
   const address = await gateway(t, { queries: () => portOf(service) });
   await t.throwsAsync(async () => (await fetch(`${address}/api/broken`)).text());
   t.is((await ask(address, { path: '/api/well' })).text, 'well');
-});
-
-test('what is answered before all was read reaches a caller who first sends all', async (t) => {
-  const service = await serve(t, (call, response) => {
-    call.once('data', () => {
-      call.pause(); // it reads no more of it
-      response.writeHead(413).end('too large');
-    });
-  });
-  const address = await gateway(t, { commands: () => portOf(service) });
-  const socket = connect(Number(new URL(address).port), '127.0.0.1');
-  t.teardown(() => socket.destroy());
-  let answer = '';
-  socket.on('data', (part) => {
-    answer += part;
-  });
-  const part = Buffer.alloc(64 * 1024, 'x');
-  socket.write(`POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-length: ${160 * part.length}\r\n\r\n`);
-  for (let sent = 0; sent < 160; sent += 1) if (!socket.write(part)) await once(socket, 'drain');
-  while (!answer.includes('\r\n')) await once(socket, 'data');
-  t.regex(answer, /^HTTP\/1.1 413 /);
 });
 
 test('a caller who leaves is let go by the service, before and while it answers', async (t) => {

@@ -71,7 +71,7 @@ async function takeReceipts({ commands, school, students }: RunningSchool, from:
 
 const running = await startSchool();
 const { school, students, queriesAt: origin } = running;
-const count: Count = { requests: 0, counting: false, failed: 0 };
+const count: Count = { requests: 0, counting: false, failed: new Map() };
 let heeds = false;
 const held = await tokens(running);
 const pages = Array.from({ length: PAGES }, (_, index) => {
@@ -89,11 +89,13 @@ for (const [name, from] of [
   ['it goes by what was touched', RECEIPTS],
 ] as const) {
   await pause(10_000); // what is under way ends
-  Object.assign(count, { requests: 0, counting: true, failed: 0 });
+  count.failed.clear();
+  Object.assign(count, { requests: 0, counting: true });
   await takeReceipts(running, from);
   count.counting = false;
-  console.log(`${name}: ${count.requests} requests in a minute, ${count.failed} without an answer`);
+  console.log(`${name}: ${count.requests} requests in a minute`, Object.fromEntries(count.failed));
   heeds = true;
 }
 for (const page of pages) page.close();
+await pause(3_000); // what is under way ends
 await running.end();

@@ -16,7 +16,8 @@ const MOST_MS = 3_000;
 export interface Count {
   requests: number;
   counting: boolean;
-  failed: number;
+  /** How often something else than 200 came, by status and query. */
+  readonly failed: Map<string, number>;
 }
 
 /** One open page: it goes by the browser's own rules of news, and draws nothing. */
@@ -32,6 +33,7 @@ export class Page {
   #heard: Heard = {};
   #news: News | undefined;
   #since = 0;
+  #closed = false;
   #timer: NodeJS.Timeout | undefined;
 
   /** @param heeds whether it goes by the read models that news name, or asks everything again as before */
@@ -65,6 +67,7 @@ export class Page {
   }
 
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#timer);
     this.#socket.disconnect();
   }
@@ -87,7 +90,7 @@ export class Page {
   async #askIfBehind(path: string): Promise<void> {
     if (this.#asking.has(path)) return;
     this.#asking.add(path);
-    while (isBehind(this.#answers.get(path) ?? {}, this.#heard)) await this.#ask(path);
+    while (!this.#closed && isBehind(this.#answers.get(path) ?? {}, this.#heard)) await this.#ask(path);
     this.#asking.delete(path);
   }
 
@@ -100,7 +103,8 @@ export class Page {
     };
     const answer = await fetch(this.#origin + path, { headers });
     await answer.arrayBuffer();
-    if (!answer.ok) this.#count.failed += 1;
+    const failed = `${answer.status} ${path.split('?', 1)[0]}`;
+    if (!answer.ok) this.#count.failed.set(failed, 1 + (this.#count.failed.get(failed) ?? 0));
     const position = answer.headers.get('x-position') ?? after;
     const kinds = answer.headers.get('x-kinds')?.split(',').filter(Boolean);
     this.#answers.set(path, { position, kinds });

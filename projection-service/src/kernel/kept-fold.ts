@@ -1,3 +1,4 @@
+import { parseStream } from '@madrasah/events';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
 import type { Fold } from '@madrasah/service-kit/folding';
@@ -14,6 +15,7 @@ export interface StreamFold<S> extends KeptState {
 /** One stream as far as it is folded. */
 export class KeptFold<S> implements FoldedState {
   readonly name: string;
+  readonly school: string;
   readonly definition: StreamFold<S>;
   #state: S;
   #head = { revision: -1, hash: '' };
@@ -22,6 +24,7 @@ export class KeptFold<S> implements FoldedState {
 
   constructor(stream: string, definition: StreamFold<S>) {
     this.name = stream;
+    this.school = parseStream(stream)?.school ?? '';
     this.definition = definition;
     this.#state = definition.empty();
   }

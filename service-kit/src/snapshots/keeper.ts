@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseStream } from '@madrasah/events';
 import type { EventStore, RecordedEvent } from '../event-store/index.ts';
 import type { Logger } from '../logging/index.ts';
 import { SnapshotSeals, type Vault } from '../vault/index.ts';
@@ -20,6 +19,8 @@ export interface KeptState {
 /** A stream as far as it is folded. */
 export interface FoldedState {
   readonly name: string;
+  /** Whose it is: with that school's key a sealed state is encrypted. */
+  readonly school: string;
   readonly head: { readonly revision: number; readonly hash: string };
   readonly definition: KeptState;
   /** What a snapshot keeps, as it is now. */
@@ -86,7 +87,7 @@ export class SnapshotKeeper {
     if (kept === 'absent') return;
     if (typeof kept === 'string' || !last) return await this.#refused(folded, String(kept));
     const key =
-      kept.header.seal === undefined ? undefined : this.#seals?.find(schoolOf(name), kept.header.seal);
+      kept.header.seal === undefined ? undefined : this.#seals?.find(folded.school, kept.header.seal);
     if (definition.sealed && !key) return await this.#refused(folded, 'its key is no more');
     await this.#take(folded, kept, key, last);
   }
@@ -111,7 +112,8 @@ export class SnapshotKeeper {
   }
 
   #isKept({ definition }: FoldedState): boolean {
-    return definition.stateVersion !== undefined && (!definition.sealed || this.#seals !== undefined);
+    if (definition.stateVersion === undefined) return false;
+    return !definition.sealed || this.#seals !== undefined;
   }
 
   #isDue(folded: FoldedState): boolean {
@@ -168,7 +170,7 @@ export class SnapshotKeeper {
     const { name, definition, head } = folded;
     const stateVersion = definition.stateVersion as number;
     const header = { stateVersion, stream: name, revision: head.revision, headHash: head.hash };
-    const seal = definition.sealed ? this.#seals?.current(schoolOf(name)) : undefined;
+    const seal = definition.sealed ? this.#seals?.current(folded.school) : undefined;
     if (!seal) return { header, parts: takeApart(folded.plain()) };
     const sealed = { ...header, seal: seal.number };
     return { header: sealed, parts: takeApart(sealedState(folded.plain(), seal.key, sealed)) };
@@ -178,9 +180,6 @@ export class SnapshotKeeper {
     return join(this.#directory, `${stream}.bin`);
   }
 }
-
-/** Whose key seals it. */
-const schoolOf = (stream: string): string => parseStream(stream)?.school ?? '';
 
 async function eventAt(store: Pick<EventStore, 'readStream'>, stream: string, revision: number) {
   for await (const event of store.readStream(stream, { from: revision, limit: 1 })) return event;

@@ -28,6 +28,7 @@ export interface Mark {
 /** A stream as far as it is folded: its state, its keys, its head. */
 export class FoldedStream<S> {
   readonly name: string;
+  readonly school: string;
   readonly definition: StreamDefinition<S>;
   readonly #codec: Codec;
   readonly #undo = new UndoLog();
@@ -41,6 +42,7 @@ export class FoldedStream<S> {
 
   constructor(definition: StreamDefinition<S>, schoolId: string, codec: Codec) {
     this.name = definition.nameFor(schoolId);
+    this.school = schoolId;
     this.definition = definition;
     this.#codec = codec;
     this.#state = this.#empty();

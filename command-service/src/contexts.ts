@@ -2,12 +2,16 @@ import { academics } from './academics/index.ts';
 import { access } from './access/index.ts';
 import { admissions } from './admissions/index.ts';
 import { audit } from './audit/index.ts';
+import { boards } from './boards/index.ts';
 import type { Context } from './deps.ts';
+import { exams } from './exams/index.ts';
 import { fees } from './fees/index.ts';
+import { hostel } from './hostel/index.ts';
 import { institutions } from './institutions/index.ts';
 import { ledger } from './ledger/index.ts';
 import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
+import { staff } from './staff/index.ts';
 
 /** Every context of the write side. A new one is one line here. */
 export const contexts: readonly Context[] = [
@@ -20,4 +24,8 @@ export const contexts: readonly Context[] = [
   fees,
   papers,
   audit,
+  exams,
+  staff,
+  hostel,
+  boards,
 ];

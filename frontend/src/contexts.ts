@@ -1,12 +1,16 @@
 import { academics } from './academics/index.ts';
 import { admissions } from './admissions/index.ts';
 import { audit } from './audit/index.ts';
+import { boards } from './boards/index.ts';
+import { exams } from './exams/index.ts';
 import { fees } from './fees/index.ts';
 import { home } from './home/index.ts';
+import { hostel } from './hostel/index.ts';
 import type { Context } from './kit/routing/screens.ts';
 import { ledger } from './ledger/index.ts';
 import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
+import { staff } from './staff/index.ts';
 
 /** Every context with screens; the menu and the routes are made of these. */
 export const contexts: readonly Context[] = [
@@ -18,4 +22,8 @@ export const contexts: readonly Context[] = [
   ledger,
   audit,
   papers,
+  exams,
+  staff,
+  hostel,
+  boards,
 ];

@@ -1,4 +1,4 @@
-import { type EventDraft, paisa, streams } from '@madrasah/events';
+import { drafted, type EventDraft, paisa, streams } from '@madrasah/events';
 import { classes, sections, sessions } from '@madrasah/events/academics';
 import { StudentAdmitted } from '@madrasah/events/admissions';
 import { FeeHeadAdded, FeePricesSet, FeesCharged } from '@madrasah/events/fees';
@@ -9,11 +9,11 @@ import type { TestApp } from './app-test-support.ts';
 export const names = (bn: string) => ({ bn, en: `${bn} en`, ar: `${bn} ar` });
 
 export const session = (id: number, bn: string, active = true) =>
-  sessions.added({ id, serial: id, attributes: { name: names(bn), active } });
+  drafted(sessions, { kind: 'added', id, serial: id, attributes: { name: names(bn), active } });
 export const klass = (id: number, bn: string, serial = id) =>
-  classes.added({ id, serial, attributes: { name: names(bn) } });
+  drafted(classes, { kind: 'added', id, serial, attributes: { name: names(bn) } });
 export const section = (id: number, bn: string, classId: number, serial = 1) =>
-  sections.added({ id, serial, attributes: { name: names(bn), classId } });
+  drafted(sections, { kind: 'added', id, serial, attributes: { name: names(bn), classId } });
 
 export const profile = (name: string, changes: Partial<Profile> = {}): Profile => ({
   name,

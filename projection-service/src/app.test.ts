@@ -1,5 +1,5 @@
 import { queryCatalogue, refuse, streams } from '@madrasah/events';
-import { academicQueries } from '@madrasah/events/academics';
+import { sections, sessions } from '@madrasah/events/academics';
 import { LoginSwitched, SignedOut } from '@madrasah/events/access';
 import test from 'ava';
 import { academics } from './academics/index.ts';
@@ -105,14 +105,19 @@ test('a read after a write waits for it, and says so when it does not come', asy
 
 const listening = (apply: Listener['apply'], name = 'odd'): Listener => ({ name, apply });
 const using = (listener: Listener) => () => [
-  handledQuery(academicQueries.sections, [listener], () => ({ data: [] })),
+  handledQuery(sections.queries.list, [listener], () => ({ data: [] })),
 ];
 
 test('a query says that its fold has stopped; the others go on, and the service is not ready', async (t) => {
   const broken = listening(() => {
     throw new Error('a defect');
   });
-  const own = await testApp({ contexts: [using(broken), () => academics().slice(0, 1)] });
+  const own = await testApp({
+    contexts: [
+      using(broken),
+      (deps) => academics(deps).filter(({ definition }) => definition.name === 'Sessions'),
+    ],
+  });
   t.teardown(own.end);
   await own.app.projections.caughtUp;
   const { status, body } = await own.get('/api/academic/view_subclass');
@@ -145,9 +150,7 @@ test('while the document store is away the answer is 503', async (t) => {
   const own = await testApp({
     contexts: [
       academics,
-      () => [
-        handledQuery({ ...academicQueries.sessions, path: '/odd' }, [], () => refuse('conflict.changed')),
-      ],
+      () => [handledQuery({ ...sessions.queries.list, path: '/odd' }, [], () => refuse('conflict.changed'))],
     ],
   });
   t.teardown(own.end);

@@ -2,13 +2,17 @@ import { academics } from './academics/queries.ts';
 import { access } from './access/queries.ts';
 import { admissions } from './admissions/queries.ts';
 import { audit } from './audit/queries.ts';
+import { boards } from './boards/index.ts';
 import type { Context } from './deps.ts';
+import { exams } from './exams/index.ts';
 import { fees } from './fees/context.ts';
 import { files } from './files/queries.ts';
+import { hostel } from './hostel/index.ts';
 import { institutions } from './institutions/info.ts';
 import { ledger } from './ledger/context.ts';
 import { people } from './people/context.ts';
 import { settings } from './settings/index.ts';
+import { staff } from './staff/index.ts';
 
 /** Every context of the read side. A new one is one line here. */
 export const contexts: readonly Context[] = [
@@ -22,4 +26,8 @@ export const contexts: readonly Context[] = [
   ledger,
   people,
   settings,
+  exams,
+  staff,
+  hostel,
+  boards,
 ];

@@ -13,9 +13,14 @@ import { sourcesOf } from './kernel/query.ts';
 // What the samples make of each projector's documents. They outlive the process, in a MongoDB as in a snapshot: when
 // this fails because a fold has changed, raise the projector's `version` and write down the new print.
 const PRINTS: Readonly<Record<string, string>> = {
-  sessions: '1:f9ec26f35cf3a630',
-  classes: '1:2f47ef7914b959c2',
-  sections: '1:be991ec80db7248f',
+  sessions: '2:38edcadc9bab3c24',
+  classes: '2:fea0a8114fe00e33',
+  sections: '2:f86868c853558e97',
+  subjects: '1:cc6a3d2c8c08ea77',
+  'exam-names': '1:f9b7bee32067161c',
+  designations: '1:02f8acf5d6625d0d',
+  'vacation-types': '1:f5f97406f91ecde0',
+  'board-names': '1:834b03bb9c33c9b9',
   people: '2:e35c9254ec8b63e1',
   enrolment: '1:14ed4b69f5013b92',
   funds: '1:df9f7f1ff2844a77',
@@ -28,7 +33,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'printed-receipts': '1:97dfefca4958ca46',
   files: '1:11ec6248cb31a596',
   'current-files': '1:d60e0cd2e83b3ec2',
-  history: '2:af460d24f725ebd2',
+  history: '2:9890ef6b9e4a3361',
   'daily-roots': '2:6fdbe15bd93b883b',
   auditors: '1:e6778d0024c754a3',
 };

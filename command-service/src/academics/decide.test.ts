@@ -1,27 +1,44 @@
-import { isRefusal } from '@madrasah/events';
-import { type AcademicLookup, refuseAcademics } from '@madrasah/events/academics';
+import { isRefusal, type Refusal, type RegisterCommand } from '@madrasah/events';
+import { classes, sections, sessions } from '@madrasah/events/academics';
 import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
+import { keptIn } from '../kernel/register/commands.ts';
+import { decideRegister } from '../kernel/register/decide.ts';
+import type { Home } from '../kernel/register/index.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
-import { addRow, changeRow, reorderRows } from './decide.ts';
-import { type AcademicState, academicsStream } from './state.ts';
+import { type AcademicState, academicHomes, academicsStream } from './state.ts';
 
+type Key = 'session' | 'class' | 'section';
 const names = (bn: string) => ({ bn, en: '', ar: '' });
-const attributesOf = (lookup: AcademicLookup, name: string, classId = 1) => ({
+const attributesOf = (register: Key, name: string, classId = 1) => ({
   name: names(name),
-  ...(lookup === 'session' ? { active: true } : {}),
-  ...(lookup === 'section' ? { classId } : {}),
+  ...(register === 'session' ? { active: true } : {}),
+  ...(register === 'section' ? { classId } : {}),
 });
+const never = () => {
+  throw new Error('no other stream is looked at');
+};
 
-const add = (state: AcademicState, lookup: AcademicLookup, name: string, classId?: number, serial?: number) =>
-  addRow(state, { lookup, attributes: attributesOf(lookup, name, classId), serial });
-const change = (state: AcademicState, lookup: AcademicLookup, id: number, name: string, classId?: number) =>
-  changeRow(state, { lookup, id, attributes: attributesOf(lookup, name, classId) });
+function decide(state: AcademicState, command: RegisterCommand, seen?: number) {
+  const home = academicHomes.find(({ register }) => register.key === command.register) as Home;
+  const scene = { homes: academicHomes, reach: [], own: {}, state: state as never, look: never, seen };
+  return decideRegister(keptIn(home, scene), command);
+}
+const add = (state: AcademicState, register: Key, name: string, classId?: number, serial?: number) =>
+  decide(state, { kind: 'add', register, attributes: attributesOf(register, name, classId), serial });
+const change = (state: AcademicState, register: Key, id: number, name: string, classId?: number) =>
+  decide(state, { kind: 'change', register, id, changes: attributesOf(register, name, classId) });
+const reorder = (state: AcademicState, register: Key, order: number[]) =>
+  decide(state, { kind: 'reorder', register, order });
 
+let revision = 0;
 function given(state: AcademicState, outcome: ReturnType<typeof add>): AcademicState {
   if (isRefusal(outcome)) throw new Error(outcome.code);
   const metadata = { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
-  for (const draft of outcome) academicsStream.evolve(state, { ...draft, revision: 0, metadata });
+  for (const draft of outcome) {
+    revision += 1;
+    academicsStream.evolve(state, { ...draft, revision, metadata });
+  }
   return state;
 }
 
@@ -39,18 +56,21 @@ function school(): AcademicState {
   return state;
 }
 
-const serials = (state: AcademicState, lookup: AcademicLookup) =>
-  Object.fromEntries([...state[lookup].rows.values()].map(({ id, serial }) => [id, serial]));
+const serials = (state: AcademicState, register: Key) =>
+  Object.fromEntries([...state[register].values()].map(({ id, serial }) => [id, serial]));
 
-provokesEach(refuseAcademics.codes, {
-  'session.not-found': () => change(school(), 'session', 9, 'নতুন'),
-  'class.not-found': () => add(school(), 'section', 'গ', 9),
-  'section.not-found': () => reorderRows(school(), { lookup: 'section', order: [1, 2, 9] }),
-  'academics.session.duplicate': () => add(school(), 'session', '২০২৬'),
-  'academics.class.duplicate': () => change(school(), 'class', 2, 'হিফজ'),
-  'academics.section.duplicate': () => add(school(), 'section', 'ক', 2),
-  'academics.order.incomplete': () => reorderRows(school(), { lookup: 'class', order: [2] }),
-});
+provokesEach(
+  { ...sessions.refuse.codes, ...classes.refuse.codes, ...sections.refuse.codes },
+  {
+    'session.not-found': () => change(school(), 'session', 9, 'নতুন'),
+    'class.not-found': () => add(school(), 'section', 'গ', 9),
+    'section.not-found': () => reorder(school(), 'section', [1, 2, 9]),
+    'academics.session.duplicate': () => add(school(), 'session', '২০২৬'),
+    'academics.class.duplicate': () => change(school(), 'class', 2, 'হিফজ'),
+    'academics.section.duplicate': () => add(school(), 'section', 'ক', 2),
+    'academics.order.incomplete': () => reorder(school(), 'class', [2]),
+  },
+);
 
 test('a row takes the next place of its list, a section of its class', (t) => {
   t.deepEqual(serials(school(), 'class'), { 1: 1, 2: 2 });
@@ -79,14 +99,31 @@ test('a section that moves to another class must not meet its name there', (t) =
 
 test('a new order names every row once; that of sections is of one class or several', (t) => {
   const state = school();
-  given(state, reorderRows(state, { lookup: 'section', order: [2, 1] }));
+  given(state, reorder(state, 'section', [2, 1]));
   t.deepEqual(serials(state, 'section'), { 1: 2, 2: 1, 3: 1 });
-  given(state, reorderRows(state, { lookup: 'section', order: [3, 1, 2] }));
+  given(state, reorder(state, 'section', [3, 1, 2]));
   t.deepEqual(serials(state, 'section'), { 1: 1, 2: 2, 3: 1 });
-  given(state, reorderRows(state, { lookup: 'session', order: [2, 1] }));
+  given(state, reorder(state, 'session', [2, 1]));
   t.deepEqual(serials(state, 'session'), { 1: 2, 2: 1 });
   for (const order of [[1], [1, 1], [1, 2, 2]]) {
-    const refused = reorderRows(state, { lookup: 'class', order });
+    const refused = reorder(state, 'class', order);
     t.true(isRefusal(refused) && refused.code === 'academics.order.incomplete', String(order));
   }
+});
+
+test('a change names the version that its maker has seen', (t) => {
+  const state = school();
+  const { version } = state.class.get(1) as { version: number };
+  const renaming: RegisterCommand = {
+    kind: 'change',
+    register: 'class',
+    id: 1,
+    changes: { name: names('হিফজ খানা') },
+  };
+  const refused = decide(state, renaming, version - 1) as Refusal;
+  t.is(refused.code, 'conflict.changed');
+  given(state, decide(state, renaming, version));
+  t.not(state.class.get(1)?.version, version);
+  given(state, reorder(state, 'class', [2, 1]));
+  t.deepEqual(decide(state, renaming, state.class.get(1)?.version), []);
 });

@@ -1,18 +1,8 @@
-import type { CommandDefinition } from '@madrasah/events';
-import { academicCommands, type LookupCommand } from '@madrasah/events/academics';
+import { reorderSections } from '@madrasah/events/academics';
 import type { Context } from '../deps.ts';
-import { stepOn } from '../kernel/desk.ts';
-import { idFrom, oneStep } from '../kernel/handler.ts';
-import { decideLookup } from './decide.ts';
-import { academicsStream } from './state.ts';
+import { registerCommands } from '../kernel/register/index.ts';
+import { academicHomes } from './state.ts';
 
-/** The commands over every lookup of the academics stream: a new one needs nothing here. */
+/** The commands over the registers of the academics stream. */
 export const academics: Context = ({ desk }) =>
-  Object.values(academicCommands).map((definition) =>
-    oneStep(
-      desk,
-      definition as CommandDefinition<LookupCommand>,
-      (command) => stepOn(academicsStream, (state) => decideLookup(state, command)),
-      idFrom('id'),
-    ),
-  );
+  registerCommands(desk, academicHomes, { also: [reorderSections] });

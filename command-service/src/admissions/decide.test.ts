@@ -1,5 +1,5 @@
-import { type DataOf, isRefusal, MAX_AMOUNT_PAISA, type Refusal } from '@madrasah/events';
-import { academicLookups } from '@madrasah/events/academics';
+import { type DataOf, drafted, isRefusal, MAX_AMOUNT_PAISA, type Refusal } from '@madrasah/events';
+import { classes, sections, sessions } from '@madrasah/events/academics';
 import { refuseAdmissions, type StudentAdmitted } from '@madrasah/events/admissions';
 import { FeeHeadAdded, FeePricesSet, FeePricesWithdrawn } from '@madrasah/events/fees';
 import { plainTable } from '@madrasah/service-kit/folding';
@@ -24,11 +24,10 @@ class Office {
   today = '2026-04-14';
 
   constructor() {
-    const { session, class: klass, section } = academicLookups;
     const rows = [1, 2].flatMap((id) => [
-      session.added({ id, serial: id, attributes: { name: { ...name, bn: `${id}` }, active: true } }),
-      klass.added({ id, serial: id, attributes: { name: { ...name, bn: `${id}` } } }),
-      section.added({ id, serial: 1, attributes: { name, classId: id } }),
+      drafted(sessions, { kind: 'added', id, attributes: { name: { ...name, bn: `${id}` }, active: true } }),
+      drafted(classes, { kind: 'added', id, attributes: { name: { ...name, bn: `${id}` } } }),
+      drafted(sections, { kind: 'added', id, serial: 1, attributes: { name, classId: id } }),
     ]);
     for (const row of rows) academicsStream.evolve(this.academics, { ...row, ...fold });
   }

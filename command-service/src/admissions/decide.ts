@@ -1,5 +1,5 @@
 import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
-import { refuseAcademics } from '@madrasah/events/academics';
+import { classes, sections, sessions } from '@madrasah/events/academics';
 import { refuseAdmissions as refuse, StudentAdmitted } from '@madrasah/events/admissions';
 import { USER_TYPES } from '@madrasah/events/people';
 import type { AcademicState } from '../academics/state.ts';
@@ -58,13 +58,13 @@ export function admitStudent(
 
 function frameFault(academics: AcademicState, { sessionId, classId, sectionId }: Admit): Refusal | undefined {
   const at = (path: string, key: string) => [{ path, problem: new Problem(key) }];
-  if (!academics.session.rows.has(sessionId))
-    return refuseAcademics('session.not-found', {}, at('SessionID', 'session.not-found'));
-  if (!academics.class.rows.has(classId))
-    return refuseAcademics('class.not-found', {}, at('ClassID', 'class.not-found'));
-  const section = academics.section.rows.get(sectionId);
-  if (!section) return refuseAcademics('section.not-found', {}, at('SubClassID', 'section.not-found'));
-  if (section.attributes['classId'] === classId) return undefined;
+  if (!academics.session.has(sessionId))
+    return sessions.refuse('session.not-found', {}, at('SessionID', 'session.not-found'));
+  if (!academics.class.has(classId))
+    return classes.refuse('class.not-found', {}, at('ClassID', 'class.not-found'));
+  const section = academics.section.get(sectionId);
+  if (!section) return sections.refuse('section.not-found', {}, at('SubClassID', 'section.not-found'));
+  if (section.classId === classId) return undefined;
   const other = 'admissions.section-of-other-class';
   return refuse(other, {}, at('SubClassID', other));
 }

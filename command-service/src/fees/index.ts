@@ -86,8 +86,8 @@ export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
   const frameOf = ({ look }: DecisionContext) => {
     const academics = look(academicsStream);
     return {
-      hasSession: (id: number) => academics.session.rows.has(id),
-      hasClass: (id: number) => academics.class.rows.has(id),
+      hasSession: (id: number) => academics.session.has(id),
+      hasClass: (id: number) => academics.class.has(id),
     };
   };
   return [

@@ -1,6 +1,5 @@
-import type { CommandDefinition } from '@madrasah/events';
+import { type CommandDefinition, commandCatalogue } from '@madrasah/events';
 
-/** A form for each command that takes a body, filled in as a page would send it. */
 const person = {
   UserName: 'আব্দুল্লাহ',
   FatherName: 'আব্দুর রহমান',
@@ -33,7 +32,13 @@ export const twelve = (amount: number | string) =>
     ),
   );
 
+const examples = commandCatalogue.flatMap(({ name, example }) =>
+  example === undefined ? [] : [[name, example] as const],
+);
+
+/** By the name of the command: those that are declared with an example, and the others by hand. */
 export const FORMS: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(examples),
   SignIn: { name: 'type1', password: 'wrong-password', school_id: '10001' },
   CreateLogin: { loginName: 'hisab', password: 'long-enough', permissionTypeId: 6 },
   ChangePassword: { password: 'long-enough' },
@@ -52,13 +57,6 @@ export const FORMS: Readonly<Record<string, unknown>> = {
   },
   SetInstitutionImage: { kind: 'Logo' },
   ChangeInstitutionInfo: { InstitutionName: 'মাদরাসা', Address: 'ঢাকা', SMSMobile: '০১৭১২৩৪৫৬৭৮', Email: '' },
-  AddSession: { SessionName: '২০২৬', SessionAction: 1, Serial: 1 },
-  ChangeSession: { SessionID: 1, SessionName: '২০২৬' },
-  AddClass: { ClassName: 'হিফজ', Serial: 1 },
-  ChangeClass: { ClassID: 1, ClassName: 'হিফজ' },
-  AddSection: { ClassID: 1, SubClass: 'ক' },
-  ChangeSection: { SubClassID: 1, ClassID: 1, SubClass: 'ক' },
-  ReorderClasses: [{ ClassID: 1 }],
   ReorderSections: [{ SubClassID: 1 }],
   RegisterPerson: { ...person, UserTypeID: 2, UserCode: '7' },
   ChangePerson: { id: 1, data: person },
@@ -92,8 +90,13 @@ export const FORMS: Readonly<Record<string, unknown>> = {
   ReverseCollection: { reason: 'ভুল ছাত্র', kind: 'correction' },
 };
 
+const removals = commandCatalogue.flatMap(({ name, method, path }) =>
+  method === 'DELETE' && name.startsWith('Remove') && path.includes(':id') ? [name] : [],
+);
+
 /** Commands that are all in their path or their token. */
 export const WITHOUT_BODY = [
+  ...removals,
   'Authenticate',
   'SignOut',
   'RetireFund',

@@ -1,5 +1,5 @@
 export * from './commands.ts';
-export * from './events.ts';
 export * from './queries.ts';
-export { refuse as refuseAcademics } from './refusals.ts';
+export * from './registers.ts';
 export * from './streams.ts';
+export * from './subjects.ts';

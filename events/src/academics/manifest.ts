@@ -1,21 +1,16 @@
 import { defineManifest } from '../kernel/index.ts';
-import { academicCommands } from './commands.ts';
-import { academicLookups } from './events.ts';
+import { reorderSections } from './commands.ts';
 import { academicQueries } from './queries.ts';
-import { refuse } from './refusals.ts';
+import { classes, sections, sessions } from './registers.ts';
 import { academicStreams } from './streams.ts';
+import { subjects } from './subjects.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const academics = defineManifest({
-  streams: academicStreams,
-  commands: academicCommands,
+  commands: { reorderSections },
   queries: academicQueries,
-  events: Object.values(academicLookups).flatMap(({ added, changed, reordered }) => [
-    added,
-    changed,
-    reordered,
-  ]),
-  refusals: refuse,
+  streams: academicStreams,
   texts: { bn, en },
+  made: [sessions, classes, sections, subjects].map(({ made }) => made),
 });

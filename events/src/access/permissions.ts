@@ -52,6 +52,7 @@ const named = [
   'ledger_report',
   'fee_report',
   'audit',
+  'board_exam',
 ] as const;
 
 const SKIPPED = new Set([19, 81, 84]);

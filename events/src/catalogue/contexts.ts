@@ -2,8 +2,11 @@ import { academics } from '../academics/manifest.ts';
 import { access } from '../access/manifest.ts';
 import { admissions } from '../admissions/manifest.ts';
 import { audit } from '../audit/manifest.ts';
+import { boards } from '../boards/manifest.ts';
+import { exams } from '../exams/manifest.ts';
 import { fees } from '../fees/manifest.ts';
 import { files } from '../files/manifest.ts';
+import { hostel } from '../hostel/manifest.ts';
 import { institutions } from '../institutions/manifest.ts';
 import { type Manifest, opening } from '../kernel/index.ts';
 import { ledger } from '../ledger/manifest.ts';
@@ -11,6 +14,7 @@ import { papers } from '../papers/manifest.ts';
 import { people } from '../people/manifest.ts';
 import { policies } from '../policies/manifest.ts';
 import { settings } from '../settings/manifest.ts';
+import { staff } from '../staff/manifest.ts';
 
 /** Every context of the published language. A new one is one line here. */
 export const contexts: readonly Manifest[] = [
@@ -25,6 +29,10 @@ export const contexts: readonly Manifest[] = [
   papers,
   files,
   audit,
+  exams,
+  staff,
+  hostel,
+  boards,
   policies,
   opening,
 ];

@@ -2,13 +2,17 @@ import { academicStreams } from '../academics/index.ts';
 import { accessStreams } from '../access/index.ts';
 import { admissionStreams } from '../admissions/index.ts';
 import { auditStreams } from '../audit/index.ts';
+import { boardStreams } from '../boards/index.ts';
+import { examStreams } from '../exams/index.ts';
 import { fileStreams } from '../files/index.ts';
+import { hostelStreams } from '../hostel/index.ts';
 import { institutionStreams } from '../institutions/index.ts';
 import { listStreams, openedStreams } from '../kernel/index.ts';
 import { ledgerStreams } from '../ledger/index.ts';
 import { paperStreams } from '../papers/index.ts';
 import { peopleStreams } from '../people/index.ts';
 import { policyStreams } from '../policies/index.ts';
+import { staffStreams } from '../staff/index.ts';
 import { contexts } from './contexts.ts';
 
 /** The streams by the names that the product calls them by. */
@@ -22,6 +26,10 @@ export const streams = {
   ...paperStreams,
   ...fileStreams,
   ...auditStreams,
+  ...examStreams,
+  ...staffStreams,
+  ...hostelStreams,
+  ...boardStreams,
   ...policyStreams,
   /** Which keyed streams a school has opened. */
   opened: openedStreams,

@@ -39,7 +39,7 @@ export function defineManifest({ made = [], ...parts }: Parts): Manifest {
   const entries = [...listOf<EventDefinition>(parts.entries), ...made.flatMap((one) => one.entries ?? [])];
   const events = [...listOf<EventDefinition>(parts.events), ...made.flatMap((one) => one.events ?? [])];
   const sentences = (language: Language): Sentences =>
-    Object.assign({}, parts.texts?.[language], ...made.map(({ texts }) => texts?.[language]));
+    Object.assign({}, ...made.map(({ texts }) => texts?.[language]), parts.texts?.[language]);
   return {
     commands: [
       ...listOf<CommandDefinition>(parts.commands),

@@ -8,7 +8,7 @@ export const academics = defineContext({
       group: 'students',
       place: 10,
       power: 'academic_year',
-      page: () => import('./SessionsPage.tsx'),
+      page: async () => (await import('./pages.ts')).sessionsPage,
     },
     {
       path: '/students/class',
@@ -16,7 +16,7 @@ export const academics = defineContext({
       group: 'students',
       place: 20,
       power: 'class',
-      page: () => import('./ClassesPage.tsx'),
+      page: async () => (await import('./pages.ts')).classesPage,
     },
     {
       path: '/students/section',
@@ -24,7 +24,15 @@ export const academics = defineContext({
       group: 'students',
       place: 30,
       power: 'sub_class',
-      page: () => import('./SectionsPage.tsx'),
+      page: async () => (await import('./pages.ts')).sectionsPage,
+    },
+    {
+      path: '/students/book-list',
+      name: { bn: 'বিষয় তালিকা', en: 'Subjects' },
+      group: 'students',
+      place: 35,
+      power: 'kitab_entry',
+      page: async () => (await import('./pages.ts')).subjectsPage,
     },
   ],
 });

@@ -1,4 +1,4 @@
-import { academicQueries } from '@madrasah/events/academics';
+import { classes, sections, sessions } from '@madrasah/events/academics';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
 
 /** শিক্ষাবর্ষ. */
@@ -38,6 +38,6 @@ export interface SectionRow extends SectionName {
   readonly Class: { readonly ClassName: string };
 }
 
-export const sessionList = answering<Listed<SessionRow>>()(academicQueries.sessions);
-export const classList = answering<Listed<ClassRow>>()(academicQueries.classes);
-export const sectionList = answering<Listed<SectionRow>>()(academicQueries.sections);
+export const sessionList = answering<Listed<SessionRow>>()(sessions.queries.list);
+export const classList = answering<Listed<ClassRow>>()(classes.queries.list);
+export const sectionList = answering<Listed<SectionRow>>()(sections.queries.list);

@@ -79,7 +79,7 @@ export function ChartPage<Row extends object>(props: Props<Row>) {
             basic
             icon
             type="button"
-            aria-label={kit('kit.lookup.edit', { name: nameOf(row) })}
+            aria-label={kit('kit.register.edit', { name: nameOf(row) })}
             onClick={() => edit(row)}
           >
             <Icon name="edit" />

@@ -1,4 +1,4 @@
 export * from './lists.ts';
 export { nameIn } from './names.ts';
-export type { Class, LookupRow, Section, Session } from './projectors.ts';
+export type { ClassRow, SectionRow, SessionRow } from './projectors.ts';
 export * from './queries.ts';

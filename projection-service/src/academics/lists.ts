@@ -1,27 +1,21 @@
+import { classes, sections, sessions } from '@madrasah/events/academics';
 import type { Tenant } from '../kernel/documents/index.ts';
+import { registerRows } from '../kernel/register.ts';
 import {
-  type Class,
+  type ClassRow,
   classesProjector,
-  type LookupRow,
-  type Section,
-  type Session,
+  type SectionRow,
+  type SessionRow,
   sectionsProjector,
   sessionsProjector,
 } from './projectors.ts';
 
 /** The academic lists of a school: short, and joined in memory. */
 export interface AcademicLists {
-  readonly sessions: ReadonlyMap<number, Session>;
-  readonly classes: ReadonlyMap<number, Class>;
-  readonly sections: ReadonlyMap<number, Section>;
+  readonly sessions: ReadonlyMap<number, SessionRow>;
+  readonly classes: ReadonlyMap<number, ClassRow>;
+  readonly sections: ReadonlyMap<number, SectionRow>;
 }
-
-/** The order of every list. */
-export const inOrder = { sort: { serial: 1, id: 1 } } as const;
-
-/** Rows in the order of their serials, by id. */
-const byId = <R extends LookupRow>(rows: readonly R[]): ReadonlyMap<number, R> =>
-  new Map(rows.map((row) => [row.id, row]));
 
 /** What a query needs whose rows name sessions, classes or sections. */
 export const academicSources = [sessionsProjector, classesProjector, sectionsProjector] as const;
@@ -29,9 +23,9 @@ export const academicSources = [sessionsProjector, classesProjector, sectionsPro
 /** Sessions, classes and sections, each in the order of its list. @throws DocumentsAway */
 export async function academicLists(tenant: Tenant): Promise<AcademicLists> {
   const [ofSessions, ofClasses, ofSections] = await Promise.all([
-    tenant.find(sessionsProjector, {}, inOrder),
-    tenant.find(classesProjector, {}, inOrder),
-    tenant.find(sectionsProjector, {}, inOrder),
+    registerRows(tenant, sessions, sessionsProjector),
+    registerRows(tenant, classes, classesProjector),
+    registerRows(tenant, sections, sectionsProjector),
   ]);
-  return { sessions: byId(ofSessions), classes: byId(ofClasses), sections: byId(ofSections) };
+  return { sessions: ofSessions, classes: ofClasses, sections: ofSections };
 }

@@ -1,34 +1,59 @@
-import { academicQueries, refuseAcademics } from '@madrasah/events/academics';
-import { type HandledQuery, handledQuery } from '../kernel/query.ts';
-import { academicLists, inOrder } from './lists.ts';
-import { classesProjector, type Section, sectionsProjector, sessionsProjector } from './projectors.ts';
-import { classRow, sectionRow, sessionRow } from './wire.ts';
+import type { AnyRow } from '@madrasah/events';
+import { academicQueries, classes, sections, sessions, subjects } from '@madrasah/events/academics';
+import type { Context } from '../deps.ts';
+import { handledQuery } from '../kernel/query.ts';
+import { wireRow } from '../kernel/register.ts';
+import { folded, type More, registerQueries } from '../registers/index.ts';
+import { academicLists } from './lists.ts';
+import { nameIn } from './names.ts';
+import { classesProjector, sectionsProjector, sessionsProjector, subjectsProjector } from './projectors.ts';
+
+/** A class names its sections. */
+const withSections: More = {
+  needs: [sectionsProjector],
+  async rows(tenant) {
+    const lists = await academicLists(tenant);
+    const ofClass = Map.groupBy(lists.sections.values(), ({ classId }) => classId);
+    return (id) => ({
+      ClassGroup: (ofClass.get(id) ?? []).map((section) => ({
+        SubClassID: section.id,
+        SubClass: section.name.bn,
+        SubClassEng: section.name.en,
+      })),
+    });
+  },
+};
+
+/** A section names its class; `Serial` is the class's place in its list, `CGSL` the section's within the class. */
+const withClass: More = {
+  needs: [classesProjector],
+  async rows(tenant, language) {
+    const lists = await academicLists(tenant);
+    return (id) => {
+      const ownClass = lists.classes.get(lists.sections.get(id)?.classId ?? 0);
+      return { Serial: ownClass?.serial ?? 0, Class: { ClassName: nameIn(ownClass, language) } };
+    };
+  },
+  order: (one, other) =>
+    Number(one['Serial']) - Number(other['Serial']) || Number(one['ClassID']) - Number(other['ClassID']),
+};
 
 /** The lists that every form shows. */
-export function academics(): HandledQuery[] {
-  return [
-    handledQuery(academicQueries.sessions, [sessionsProjector], async (_, tenant) => ({
-      data: (await tenant.find(sessionsProjector, {}, inOrder)).map(sessionRow),
-    })),
-    handledQuery(academicQueries.session, [sessionsProjector], async ({ id }, tenant) => {
-      const session = await tenant.findOne(sessionsProjector, id);
-      return session ? { data: sessionRow(session) } : refuseAcademics('session.not-found');
-    }),
-    handledQuery(academicQueries.classes, [classesProjector, sectionsProjector], async (_, tenant) => {
-      const lists = await academicLists(tenant);
-      const ofClass = Map.groupBy(lists.sections.values(), ({ attributes }) => attributes.classId);
-      return { data: [...lists.classes.values()].map((row) => classRow(row, ofClass.get(row.id) ?? [])) };
-    }),
-    handledQuery(
-      academicQueries.sections,
-      [classesProjector, sectionsProjector],
-      async ({ ClassID }, tenant, { language }) => {
-        const lists = await academicLists(tenant);
-        const wanted = ({ attributes }: Section) => ClassID === undefined || attributes.classId === ClassID;
-        const sections = [...lists.sections.values()].filter(wanted);
-        const rows = sections.map((section) => sectionRow(section, lists, language));
-        return { data: rows.sort((one, other) => one.Serial - other.Serial || one.ClassID - other.ClassID) };
-      },
-    ),
-  ];
-}
+export const academics: Context = (deps) => [
+  ...registerQueries(
+    deps,
+    [
+      folded(sessions, sessionsProjector),
+      folded(classes, classesProjector),
+      folded(sections, sectionsProjector),
+      folded(subjects, subjectsProjector),
+    ],
+    { more: { class: withSections, section: withClass } },
+  ),
+  handledQuery(academicQueries.session, [sessionsProjector], async ({ id }, tenant) => {
+    const session = await tenant.findOne(sessionsProjector, id);
+    return session
+      ? { data: wireRow(sessions, session as unknown as AnyRow) }
+      : sessions.refuse(sessions.codes.unknown);
+  }),
+];

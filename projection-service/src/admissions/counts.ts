@@ -11,7 +11,7 @@ export function counts(): HandledQuery[] {
   return [
     handledQuery(admissionQueries.studentsByClass, sources, async (_, tenant, { language }) => {
       const [lists, rows] = await Promise.all([academicLists(tenant), tenant.find(enrolmentProjector)]);
-      const running = rows.filter(({ sessionId }) => lists.sessions.get(sessionId)?.attributes.active);
+      const running = rows.filter(({ sessionId }) => lists.sessions.get(sessionId)?.active);
       const data = [...lists.classes.values()].map((row) => ({
         ClassID: row.id,
         className: nameIn(row, language),

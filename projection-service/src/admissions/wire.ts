@@ -37,7 +37,7 @@ function academicFields(admission: AdmissionFacts, { lists, language }: StudentF
   return {
     SessionID: admission.sessionId,
     SessionName: nameIn(session, language),
-    SessionAction: session?.attributes.active ? 1 : 0,
+    SessionAction: session?.active ? 1 : 0,
     ClassID: admission.classId,
     ClassName: nameIn(lists.classes.get(admission.classId), language),
     SubClassID: admission.sectionId,

@@ -37,7 +37,7 @@ export interface Foldable {
 
 export type Fold<S> = (state: S, event: Foldable) => void;
 
-interface FoldCase<S> {
+export interface FoldCase<S> {
   readonly type: string;
   readonly fold: Fold<S>;
 }

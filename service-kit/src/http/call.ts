@@ -10,6 +10,8 @@ export interface Call {
   /** Absent on public endpoints only. */
   readonly caller: Caller | undefined;
   readonly idempotencyKey: string | undefined;
+  /** The version of what is changed, as its caller has seen it (`If-Match`). */
+  readonly ifMatch?: number | undefined;
   /** The position the answer must have seen. */
   readonly after: number | undefined;
   /** At least one where the endpoint takes files; absent elsewhere. */

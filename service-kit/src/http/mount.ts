@@ -35,6 +35,15 @@ function afterPosition(context: Context): number | undefined {
   throw refuse('request.invalid', {}, [{ path: 'after', problem: new Problem('request.number') }]);
 }
 
+/** The version in `If-Match: "7"`; `*` asks for none. */
+function ifMatch(context: Context): number | undefined {
+  const tag = context.get('if-match');
+  if (tag === '' || tag === '*') return undefined;
+  const version = /^"(\d{1,15})"$/.exec(tag)?.[1];
+  if (version !== undefined) return Number(version);
+  throw refuse('request.invalid', {}, [{ path: 'If-Match', problem: new Problem('request.number') }]);
+}
+
 async function callOf(context: Context, gate: Gate, access: CommandDefinition['access']): Promise<Call> {
   const caller = await gate.admit(context, access);
   if (suspectQueryKey(context))
@@ -45,6 +54,7 @@ async function callOf(context: Context, gate: Gate, access: CommandDefinition['a
     requestId: context.state['requestId'] as string,
     address: context.ip,
     idempotencyKey: idempotencyKey(context),
+    ifMatch: ifMatch(context),
     after: afterPosition(context),
   };
 }

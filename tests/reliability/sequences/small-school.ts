@@ -1,5 +1,5 @@
-import type { EventDraft } from '@madrasah/events';
-import { academicLookups } from '@madrasah/events/academics';
+import { drafted, type EventDraft } from '@madrasah/events';
+import { classes, sessions } from '@madrasah/events/academics';
 import { StudentAdmitted } from '@madrasah/events/admissions';
 import { FeeHeadAdded, FeePricesSet } from '@madrasah/events/fees';
 import { PersonRegistered } from '@madrasah/events/people';
@@ -132,12 +132,11 @@ function heads(): EventDraft[] {
 
 function frame(): EventDraft[] {
   const name = (bn: string) => ({ bn, en: '', ar: '' });
-  const { session, class: classes } = academicLookups;
   return [
     ...SESSIONS.map((id) =>
-      session.added({ id, serial: id, attributes: { name: name(`শিক্ষাবর্ষ ${id}`), active: true } }),
+      drafted(sessions, { kind: 'added', id, attributes: { name: name(`শিক্ষাবর্ষ ${id}`), active: true } }),
     ),
-    classes.added({ id: CLASS, serial: 1, attributes: { name: name('হিফজ') } }),
+    drafted(classes, { kind: 'added', id: CLASS, serial: 1, attributes: { name: name('হিফজ') } }),
   ];
 }
 

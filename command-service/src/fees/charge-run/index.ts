@@ -1,5 +1,5 @@
 import { type DataOf, isRefusal, type Refusal, sumPaisa, toTaka } from '@madrasah/events';
-import { refuseAcademics } from '@madrasah/events/academics';
+import { classes, sessions } from '@madrasah/events/academics';
 import { type FeesCharged, feeCommands, type RunCharges } from '@madrasah/events/fees';
 import type { CommandAnswer } from '@madrasah/service-kit/http';
 import { academicsStream } from '../../academics/state.ts';
@@ -32,8 +32,8 @@ const overAdmitted = (
 /** Everyone admitted to the session, or to one class of it; erased people owe nothing new. */
 function admittedTo({ sessionId, classId }: RunCharges, { look }: DecisionContext): Admitted[] | Refusal {
   const academics = look(academicsStream);
-  if (!academics.session.rows.has(sessionId)) return refuseAcademics('session.not-found');
-  if (classId !== undefined && !academics.class.rows.has(classId)) return refuseAcademics('class.not-found');
+  if (!academics.session.has(sessionId)) return sessions.refuse('session.not-found');
+  if (classId !== undefined && !academics.class.has(classId)) return classes.refuse('class.not-found');
   const { people } = look(peopleStream);
   const admitted: Admitted[] = [];
   for (const admission of look(admissionsStream).admissions.values()) {

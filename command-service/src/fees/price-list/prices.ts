@@ -1,4 +1,4 @@
-import { refuseAcademics } from '@madrasah/events/academics';
+import { classes, sessions } from '@madrasah/events/academics';
 import { FeePricesSet, FeePricesWithdrawn, refuseFees as refuse } from '@madrasah/events/fees';
 import { nextId } from '../../ledger/chart/decide.ts';
 import { feeHeadOn } from '../../ledger/chart/lookups.ts';
@@ -27,8 +27,8 @@ export function setFeePrices(
   today: string,
 ): Decided {
   const { sessionId, classId, subLedgerId, amounts } = command;
-  if (!frame.hasSession(sessionId)) return refuseAcademics('session.not-found');
-  if (!frame.hasClass(classId)) return refuseAcademics('class.not-found');
+  if (!frame.hasSession(sessionId)) return sessions.refuse('session.not-found');
+  if (!frame.hasClass(classId)) return classes.refuse('class.not-found');
   if (!feeHeadOn(chart, subLedgerId)) return refuse('fees.not-a-head');
   const known = chart.priceKeys.get(priceKey(sessionId, classId, subLedgerId));
   const priceRowId = known ?? nextId(chart.prices);

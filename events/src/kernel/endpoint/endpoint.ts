@@ -21,6 +21,8 @@ export interface CommandDefinition<C = unknown> extends Endpoint {
   readonly status: 200 | 201;
   /** The files it takes; absent where the body is JSON. */
   readonly upload?: UploadDefinition | undefined;
+  /** A body as a page would send it, for tests and for readers. */
+  readonly example?: unknown;
 }
 
 export interface QueryDefinition<Q = unknown> extends Endpoint {
@@ -55,6 +57,7 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
   message: string;
   status?: 200 | 201;
   upload?: UploadDefinition;
+  example?: unknown;
 }): CommandDefinition<C> {
   const { params = {} as P, body = z.unknown() as z.ZodType<B>, toCommand } = definition;
   const input = z
@@ -69,6 +72,7 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
     message: definition.message,
     status: definition.status ?? 200,
     upload: definition.upload,
+    ...(definition.example === undefined ? {} : { example: definition.example }),
     input: input as unknown as z.ZodType<C>,
   };
 }

@@ -31,12 +31,14 @@ function* refuseSecond({ meta }: Sent): SagaGenerator<void> {
 
 /** One command: its position holds back every query that follows, so that the user reads what he wrote. */
 export function* runCommand({ now }: Ports, api: Api, { payload, meta }: Sent): SagaGenerator<void> {
-  const { id, method, path, body, key } = payload;
+  const { id, method, path, body, key, version } = payload;
+  const headers: Record<string, string> = {
+    'Idempotency-Key': key,
+    ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
+  };
   yield* put(commandStarted(id));
   try {
-    const answer = yield* call(() =>
-      api<CommandAnswer>(path, { method, body: body ?? {}, headers: { 'Idempotency-Key': key } }),
-    );
+    const answer = yield* call(() => api<CommandAnswer>(path, { method, body: body ?? {}, headers }));
     yield* put(commandDone(id));
     if (answer.position !== undefined) yield* put(positionSeen(answer.position));
     meta.settle({ ok: true, answer });

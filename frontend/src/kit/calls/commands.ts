@@ -14,6 +14,8 @@ export interface SentCommand {
   readonly path: string;
   readonly body: unknown;
   readonly key: string;
+  /** Of what is changed, as it was seen: another meanwhile is told instead of lost. */
+  readonly version?: number | undefined;
 }
 
 export type Outcome<Answer = CommandAnswer> =

@@ -1,4 +1,4 @@
-import { academicQueries } from '@madrasah/events/academics';
+import { classes, sections } from '@madrasah/events/academics';
 import { paperQueries } from '@madrasah/events/papers';
 import test from 'ava';
 import { type Answer, fakeBrowser, json, type Sent, settled } from '../fake-browser.ts';
@@ -8,8 +8,8 @@ import { createStore } from '../store.ts';
 import { addressOf } from '../wire/definitions.ts';
 import { newsHeard, positionSeen, queryAsked, queryReleased, queryWanted } from './queries.ts';
 
-const CLASSES = addressOf(academicQueries.classes);
-const SECTIONS = addressOf(academicQueries.sections, { ClassID: 5 });
+const CLASSES = addressOf(classes.queries.list);
+const SECTIONS = addressOf(sections.queries.list, { ClassID: 5 });
 
 function page(server: (sent: Sent) => Answer | Promise<Answer>) {
   const browser = fakeBrowser(server);

@@ -10,7 +10,7 @@ import { commandForgotten, commandSent, type Outcome } from './commands.ts';
 
 export interface Command<Answer> {
   /** Sends it. The same key goes with every attempt until one is accepted, so that a repeat records nothing twice. */
-  run(body?: unknown, params?: PathParams): Promise<Outcome<Answer>>;
+  run(body?: unknown, params?: PathParams, version?: number): Promise<Outcome<Answer>>;
   readonly running: boolean;
   /** Why the last attempt was not accepted; it stays until the next one or `forget`. */
   readonly failure: Failure | undefined;
@@ -29,12 +29,12 @@ export function useCommand<Data = Readonly<Record<string, unknown>>>(
   useEffect(() => forget, [forget]);
 
   const run = useCallback(
-    async (body?: unknown, params: PathParams = {}) => {
+    async (body?: unknown, params: PathParams = {}, version?: number) => {
       key.current ||= newKey();
       const method = definition.method as 'POST';
       const { upload } = definition;
       const sent = {
-        ...{ id, method, path: addressOf(definition, params), key: key.current },
+        ...{ id, method, path: addressOf(definition, params), key: key.current, version },
         body: upload ? formOf(upload, body) : body,
       };
       const outcome = await new Promise<Outcome>((settle) => dispatch(commandSent(sent, { settle })));

@@ -24,6 +24,8 @@ export interface CommandFormProps {
   readonly initialValues?: Values;
   /** The `:name` places of the command's path. */
   readonly params?: PathParams;
+  /** Of what is changed, as it stands in the form. */
+  readonly version?: number;
   /** What is sent, where it is not just what was filled in. */
   toBody?(values: Values): unknown;
   /** What the schema cannot see, in words, by the path of the field. */
@@ -76,7 +78,7 @@ export function CommandForm(props: CommandFormProps) {
   if (props.leave) props.leave.current = leave;
 
   async function submit(values: Values, form: FormApi<Values>) {
-    const outcome: Outcome = await command.run(toBody(values), params);
+    const outcome: Outcome = await command.run(toBody(values), params, props.version);
     if (!outcome.ok) {
       props.onRefused?.(outcome.failure);
       return submitErrors(outcome.failure);

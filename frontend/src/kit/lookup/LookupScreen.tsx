@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
 import { useQuery } from '../calls/use-query.ts';
-import { FailureMessage } from '../feedback/FailureMessage.tsx';
 import { Empty, Loaded } from '../feedback/states.tsx';
 import { CommandForm, type CommandFormProps } from '../form/CommandForm.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { SortableTable } from '../register/SortableTable.tsx';
 import { useMay } from '../routing/powers.ts';
 import { useScreenName } from '../shell/Frame.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -12,8 +12,6 @@ import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import type { Answering, Listed } from '../wire/definitions.ts';
 import type { LookupDefinition } from './definition.ts';
-import { SortableTable } from './SortableTable.tsx';
-import { useOrder } from './use-order.ts';
 
 const NONE: readonly never[] = [];
 
@@ -22,7 +20,8 @@ export function defineLookupScreen<Row extends object>(definition: LookupDefinit
   return function LookupScreen() {
     const query = useQuery(definition.list as Answering<Listed<Row>, object>, {});
     const known = query.data?.data ?? NONE;
-    const order = useOrder(definition, known);
+    const columns = definition.useColumns();
+    const order = { rows: known, move: () => undefined, saving: false, failure: undefined };
     const title = useScreenName();
     const words = definition.useWords();
     const mayAdd = useMay(definition.power, 'insert');
@@ -52,17 +51,19 @@ export function defineLookupScreen<Row extends object>(definition: LookupDefinit
       <Page actions={inHand && addButton}>
         <div className="split lookup-split">
           <Segment className="flush">
-            {order.failure && <FailureMessage failure={order.failure} />}
             <Loaded of={query} lines={6}>
               {() =>
                 known.length === 0 ? (
                   <Empty title={words.emptyTitle} text={words.emptyText} action={addButton} />
                 ) : (
                   <SortableTable<Row>
-                    definition={definition}
+                    power={definition.power}
+                    columns={columns}
                     title={title}
                     order={order}
                     inHand={inHand}
+                    idOf={(row) => row[definition.id] as number}
+                    nameOf={definition.name}
                     onEdit={edit}
                   />
                 )

@@ -16,7 +16,7 @@ export interface LookupWords {
   readonly emptyText: string;
 }
 
-/** A short list the institution keeps: one definition is its list, its form and its order. */
+/** A short list whose form is more than fields: said by hand what a register's definition would say. */
 export interface LookupDefinition<Row extends object> {
   readonly power: PowerName;
   readonly list: Answering<Listed<Row>, never> | Answering<Listed<Row>, Record<never, never>>;
@@ -24,10 +24,6 @@ export interface LookupDefinition<Row extends object> {
   readonly id: Extract<keyof Row, string>;
   readonly add: CommandDefinition;
   readonly change: CommandDefinition;
-  /** How the new order is sent; without it the list is not reordered. */
-  readonly reorder?: { readonly command: CommandDefinition; toBody(rows: readonly Row[]): unknown };
-  /** Rows are ordered by themselves within each of these. */
-  group?(row: Row): string;
   /** What the new form begins with. */
   readonly fresh: FormValues;
   toForm(row: Row): FormValues;

@@ -1,0 +1,64 @@
+import { type AnyRow, idOf, type Refusal, type Register, valueAt } from '@madrasah/events';
+import type { DecisionContext } from '../desk.ts';
+import type { StreamDefinition, StreamKind } from '../stream.ts';
+import type { Rows } from './fold.ts';
+
+export type Attributes = Readonly<Record<string, unknown>>;
+
+/** Where the rows of a register stand: its stream, and their table in the stream's state. */
+export interface Home {
+  readonly register: Register;
+  readonly stream: StreamDefinition<never>;
+  rows(state: never): Rows;
+}
+
+/** The homes of registers whose tables stand in their stream's state under these names. */
+export const homesIn = <S>(
+  stream: StreamDefinition<S>,
+  registers: Readonly<Partial<Record<keyof S & string, Register>>>,
+): readonly Home[] =>
+  Object.entries(registers).map(([member, register]) => ({
+    register: register as Register,
+    stream: stream as unknown as StreamDefinition<never>,
+    rows: (state: never) => (state as Record<string, Rows>)[member] as Rows,
+  }));
+
+/** What a rule of one register may ask. */
+export interface Surroundings {
+  /** The state of the register's own stream. */
+  readonly state: never;
+  /** A standing row of any register in reach. */
+  find(register: Register, id: number): AnyRow | undefined;
+  readonly look: DecisionContext['look'];
+}
+
+/** What is special about a register on the command side; all of it may be absent. */
+export interface Slots {
+  /** Streams that the rules look at. */
+  readonly reads?: readonly StreamKind[];
+  /** Refuses the attributes of a row, or completes them. `before` is the row that is changed. */
+  settle?(attributes: Attributes, around: Surroundings, before?: AnyRow): Attributes | Refusal;
+  /** Whether something beyond the registers of its stream refers to a row. */
+  usedBy?(id: number, around: Surroundings): boolean;
+}
+
+/** Whether a row of a register of the same stream refers to this one, one that is off its list included. */
+export const isReferredTo = (target: Register, id: number, homes: readonly Home[], state: never): boolean =>
+  homes.some(({ register, rows }) => {
+    const places = Object.values(register.fields).filter(
+      (field) => (field.kind === 'ref' || field.kind === 'refs') && field.to === target,
+    );
+    if (places.length === 0) return false;
+    return [...rows(state).values()].some((row) =>
+      places.some(({ at }) => {
+        const value = valueAt(row, at);
+        return Array.isArray(value) ? value.includes(id) : value === id;
+      }),
+    );
+  });
+
+/** Rows that have not been taken off the list. */
+export const standing = (rows: Rows): AnyRow[] => [...rows.values()].filter(({ retired }) => !retired);
+
+export const nextId = (register: Register, rows: Rows): number =>
+  1 + Math.max(0, ...[...rows.values()].map((row) => idOf(register, row)));

@@ -1,0 +1,3 @@
+export { registerCommands } from './commands.ts';
+export { type RegisterTables, registerCases, registerStream } from './fold.ts';
+export { type Home, homesIn, type Slots, type Surroundings } from './home.ts';

@@ -1,0 +1,2 @@
+export * from './board-names.ts';
+export * from './streams.ts';

@@ -1,0 +1,4 @@
+import { defineStream } from '../kernel/index.ts';
+
+/** Education boards. */
+export const boardStreams = { boards: defineStream('boards') };

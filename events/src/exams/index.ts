@@ -1,0 +1,2 @@
+export * from './exam-names.ts';
+export * from './streams.ts';

@@ -1,0 +1,4 @@
+import { defineStream } from '../kernel/index.ts';
+
+/** Exam names. */
+export const examStreams = { exams: defineStream('exams') };

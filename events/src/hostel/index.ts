@@ -1,0 +1,2 @@
+export * from './streams.ts';
+export * from './vacation-types.ts';

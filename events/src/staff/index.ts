@@ -1,0 +1,2 @@
+export * from './designations.ts';
+export * from './streams.ts';

@@ -1,0 +1,4 @@
+import { defineStream } from '../kernel/index.ts';
+
+/** Designations of teachers and staff. */
+export const staffStreams = { staff: defineStream('staff') };

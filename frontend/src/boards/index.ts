@@ -1,0 +1,14 @@
+import { defineContext } from '../kit/routing/screens.ts';
+
+export const boards = defineContext({
+  screens: [
+    {
+      path: '/board-info/name',
+      name: { bn: 'বোর্ডের নাম', en: 'Board names' },
+      group: 'board',
+      place: 10,
+      power: 'board_exam',
+      page: async () => (await import('./pages.ts')).boardNamesPage,
+    },
+  ],
+});

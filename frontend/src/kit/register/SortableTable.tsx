@@ -1,0 +1,115 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { PowerName } from '@madrasah/events/access';
+import { ScrollBox } from '../layout/ScrollBox.tsx';
+import { useMay } from '../routing/powers.ts';
+import type { Column } from '../table/columns.ts';
+import { useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
+import { SortableRow } from './SortableRow.tsx';
+import type { Order } from './use-order.ts';
+
+interface Props<Row> {
+  readonly power: PowerName;
+  readonly columns: readonly Column<Row>[];
+  readonly title: string;
+  readonly order: Order<Row>;
+  readonly inHand: Row | undefined;
+  /** Its order may be changed by who may edit. */
+  readonly ordered?: boolean;
+  idOf(row: Row): number;
+  nameOf(row: Row): string;
+  onEdit(row: Row): void;
+  /** Absent where nothing is taken off the list. */
+  onRemove?: ((row: Row) => void) | undefined;
+}
+
+const START_PX = 5; // a click on the handle is no drag
+
+/** The rows of a register; dragged or moved by keys, the new order is saved at once. */
+export function SortableTable<Row extends object>(props: Props<Row>) {
+  const { power, columns, title, order, inHand, idOf, onEdit, onRemove } = props;
+  const t = useText(kitTexts);
+  const mayEdit = useMay(power, 'edit');
+  const mayRemove = useMay(power, 'delete') && onRemove !== undefined;
+  const movable = mayEdit && props.ordered === true && order.rows.length > 1;
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: START_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const indexOf = (id: unknown) => order.rows.findIndex((row) => idOf(row) === id);
+  const place = (id: unknown) => indexOf(id) + 1;
+  const nameOf = (id: unknown) => {
+    const row = order.rows[indexOf(id)];
+    return row ? props.nameOf(row) : '';
+  };
+  function dropped({ active, over }: DragEndEvent) {
+    if (over) order.move(indexOf(active.id), indexOf(over.id));
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={dropped}
+      accessibility={{
+        screenReaderInstructions: { draggable: t('kit.register.how') },
+        announcements: {
+          onDragStart: ({ active }) => t('kit.register.taken', { name: nameOf(active.id) }),
+          onDragOver: ({ over }) => (over ? t('kit.register.over', { place: place(over.id) }) : undefined),
+          onDragEnd: ({ active }) => t('kit.register.dropped', { name: nameOf(active.id) }),
+          onDragCancel: ({ active }) => t('kit.register.cancelled', { name: nameOf(active.id) }),
+        },
+      }}
+    >
+      <ScrollBox label={title} busy={order.saving}>
+        <table className="ui unstackable compact selectable table sticky cards-on-phone lookup">
+          <thead>
+            <tr>
+              {movable && (
+                <th scope="col" className="on-grip">
+                  <span className="vh">{t('kit.register.order')}</span>
+                </th>
+              )}
+              {columns.map(({ key, title: head, width }) => (
+                <th key={key} scope="col" style={width ? { width } : undefined}>
+                  {head}
+                </th>
+              ))}
+              {(mayEdit || mayRemove) && (
+                <th scope="col">
+                  <span className="vh">{t('kit.table.actions')}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <SortableContext items={order.rows.map(idOf)} strategy={verticalListSortingStrategy}>
+            <tbody>
+              {order.rows.map((row, index) => (
+                <SortableRow
+                  key={idOf(row)}
+                  id={idOf(row)}
+                  row={row}
+                  name={props.nameOf(row)}
+                  columns={columns}
+                  inHand={row === inHand}
+                  movable={movable}
+                  onEdit={mayEdit ? () => onEdit(row) : undefined}
+                  onRemove={mayRemove ? () => onRemove?.(row) : undefined}
+                  onStep={(by) => order.move(index, index + by)}
+                />
+              ))}
+            </tbody>
+          </SortableContext>
+        </table>
+      </ScrollBox>
+    </DndContext>
+  );
+}

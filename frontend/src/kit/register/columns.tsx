@@ -1,0 +1,77 @@
+import type { Field, Language, Register } from '@madrasah/events/kernel';
+import { useQuery } from '../calls/use-query.ts';
+import type { Column } from '../table/columns.ts';
+import { idIn, listOf, type WireRow } from './definition.ts';
+
+/** The name of a row of another register. */
+function Called({ register, id }: { register: Register; id: unknown }) {
+  const rows = useQuery(listOf(register), {}).data?.data;
+  return <>{rows?.find((row) => idIn(register, row) === id)?.called}</>;
+}
+
+const SERIAL = { bn: 'ক্রম', en: 'Serial' };
+
+/** The columns of a register: its place in the list, then its fields as the definition has them. */
+export function columnsOf(
+  { fields, wire, ordered }: Register,
+  language: Language,
+  more: readonly Column<WireRow>[] = [],
+): readonly Column<WireRow>[] {
+  const shown = Object.entries(fields).filter(([, { aside }]) => !aside);
+  const title = shown.find(([, { kind }]) => kind === 'text')?.[0];
+  const serial: Column<WireRow> = {
+    key: wire.serial,
+    title: SERIAL[language],
+    kind: 'digits',
+    phone: 'hide',
+    width: '80px',
+  };
+  return [
+    ...(ordered ? [serial] : []),
+    ...shown.map(([name, field]) => columnOf(name, field, { language, isTitle: name === title })),
+    ...more,
+  ];
+}
+
+function columnOf(
+  key: string,
+  field: Field,
+  { language, isTitle }: { language: Language; isTitle: boolean },
+): Column<WireRow> {
+  const base = { key, title: field.word[language] };
+  switch (field.kind) {
+    case 'text':
+      return {
+        ...base,
+        ...(field.script ? { lang: field.script } : {}),
+        ...(isTitle ? { strong: true, phone: 'title' } : {}),
+      };
+    case 'flag':
+      return {
+        ...base,
+        kind: 'label',
+        phone: 'side',
+        value: (row) => (row[key] === 1 ? field.on : field.off)[language],
+        color: (row) => (row[key] === 1 ? 'green' : undefined),
+      };
+    case 'choice':
+      return {
+        ...base,
+        value: (row) => field.choices.find(({ value }) => value === row[key])?.name[language],
+      };
+    case 'number':
+      return { ...base, kind: 'digits' };
+    case 'ref':
+      return { ...base, show: (row) => <Called register={field.to} id={row[key]} /> };
+    case 'refs':
+      return {
+        ...base,
+        show: (row) =>
+          ((row[key] as readonly number[] | null) ?? []).map((id) => (
+            <div key={id}>
+              <Called register={field.to} id={id} />
+            </div>
+          )),
+      };
+  }
+}

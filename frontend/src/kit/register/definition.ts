@@ -1,0 +1,26 @@
+import type { PowerName } from '@madrasah/events/access';
+import type { CommandDefinition, Language, Register } from '@madrasah/events/kernel';
+import type { Column } from '../table/columns.ts';
+import { answering, type Listed } from '../wire/definitions.ts';
+
+/** A row of any register as the wire has it. `called` is its name with that of what it stands within. */
+export type WireRow = Readonly<Record<string, unknown>> & {
+  readonly version: number;
+  readonly called: string;
+};
+
+/** What a screen shows beyond the register's own fields. */
+export interface ScreenOptions {
+  /** The order changes by this command, which is declared by hand. */
+  readonly reorder?: CommandDefinition;
+  /** Further columns, behind the register's own. */
+  more?(language: Language): readonly Column<WireRow>[];
+}
+
+export const powerOf = ({ power }: Register) => power as PowerName;
+export const listOf = (register: Register) => answering<Listed<WireRow>>()(register.queries.list);
+export const idIn = (register: Register, row: WireRow) => Number(row[register.wire.id]);
+
+/** The field that a row stands within, on the wire. */
+export const groupField = ({ fields, within }: Register): string | undefined =>
+  Object.entries(fields).find(([, { at }]) => at === within)?.[0];

@@ -1,0 +1,4 @@
+import { designations } from '@madrasah/events/staff';
+import { registerPage } from '../kit/register/index.ts';
+
+export const designationsPage = registerPage(designations);

@@ -1,0 +1,1 @@
+export { type Folded, folded, type More, registerQueries, standingRows } from './queries.ts';

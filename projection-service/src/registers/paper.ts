@@ -1,0 +1,97 @@
+import {
+  type AnyRow,
+  type Field,
+  type Language,
+  type PaperColumn,
+  type PaperDocument,
+  type PaperValue,
+  type Register,
+  valueAt,
+} from '@madrasah/events';
+import type { SignedInCall } from '@madrasah/service-kit/http';
+import type { Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import { registerRows } from '../kernel/register.ts';
+import { paperHead } from '../papers/index.ts';
+import { callerOf } from './called.ts';
+import type { Folded } from './queries.ts';
+
+interface Asked {
+  readonly register: Register;
+  readonly rows: readonly AnyRow[];
+  /** The registers that the rows refer to, and those that these stand within. */
+  readonly referred: readonly Folded[];
+  readonly all: readonly Folded[];
+}
+
+type Names = ReadonlyMap<Register, (id: unknown) => string>;
+
+/** A register as a paper: its fields in their order, what it refers to by its name. @throws DocumentsAway */
+export async function registerPaper(
+  deps: Deps,
+  tenant: Tenant,
+  call: SignedInCall,
+  { register, rows, referred, all }: Asked,
+): Promise<PaperDocument> {
+  const { language } = call;
+  const names = await namesOf(tenant, referred, all, language);
+  const fields = Object.values(register.fields);
+  return {
+    ...(await paperHead(deps, tenant, call)),
+    size: fields.length > 4 ? 'a4-landscape' : 'a4',
+    title: register.words[language].many,
+    filters: [],
+    blocks: [
+      {
+        kind: 'table',
+        numbered: { bn: 'ক্রম', en: 'Serial' }[language],
+        columns: fields.map((field) => columnOf(field, language)),
+        rows: rows.map((row) => ({
+          cells: fields.map((field) => cellOf(field, valueAt(row, field.at), { language, names })),
+        })),
+      },
+    ],
+  };
+}
+
+async function namesOf(
+  tenant: Tenant,
+  referred: readonly Folded[],
+  all: readonly Folded[],
+  language: Language,
+): Promise<Names> {
+  const pairs = referred.map(async (one) => {
+    const rows = await registerRows(tenant, one.register, one.projector);
+    const called = await callerOf(tenant, one, all, language);
+    const name = (id: unknown) => {
+      const row = rows.get(id as number) as AnyRow | undefined;
+      return row ? called(row) : '';
+    };
+    return [one.register, name] as const;
+  });
+  return new Map(await Promise.all(pairs));
+}
+
+const columnOf = ({ kind, word }: Field, language: Language): PaperColumn => ({
+  title: word[language],
+  kind: kind === 'text' ? 'name' : kind === 'number' ? 'code' : 'words',
+});
+
+function cellOf(
+  field: Field,
+  value: unknown,
+  { language, names }: { language: Language; names: Names },
+): PaperValue {
+  switch (field.kind) {
+    case 'flag':
+      return (value ? field.on : field.off)[language];
+    case 'choice':
+      return field.choices.find((choice) => choice.value === value)?.name[language] ?? '';
+    case 'ref':
+      return names.get(field.to)?.(value) ?? '';
+    case 'refs':
+      return ((value as readonly number[] | null) ?? []).map((id) => names.get(field.to)?.(id)).join(', ');
+    default:
+      return (value as string | number | undefined) ?? '';
+  }
+}

@@ -56,12 +56,19 @@ test('nginx and the gateway send every request to the same service', (t) => {
   const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
   const targets = fc
     .tuple(
-      fc.constantFrom(WHAT_IF, '/api', '/api/accounts/funds', '/api/accountsXfee_matrix/what_if'),
+      fc.constantFrom(
+        WHAT_IF,
+        '/api/operations/7/undo_preview',
+        '/api/operations//undo_preview',
+        '/api',
+        '/api/accounts/funds',
+        '/api/accountsXfee_matrix/what_if',
+      ),
       fc.constantFrom('', '/', '//', '/more', 's'),
       fc.constantFrom('', '?', '?a=1', `?b=${WHAT_IF}`),
     )
     .map((all) => all.join(''));
-  for (const postQueries of [[], [WHAT_IF], [WHAT_IF, '/api/a.b(c)']]) {
+  for (const postQueries of [[], [WHAT_IF], [WHAT_IF, '/api/a.b(c)'], ['/api/operations/:id/undo_preview']]) {
     const serviceOf = serviceFor(postQueries);
     fc.assert(
       fc.property(methods, targets, (method, target) => {

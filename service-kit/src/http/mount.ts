@@ -11,7 +11,14 @@ import {
 } from '@madrasah/events';
 import type { Context } from 'koa';
 import { invalidInput, languageOf, sendRefusal } from './answer.ts';
-import { type Call, type CommandHandler, FileAnswer, type QueryHandler, type SignedInCall } from './call.ts';
+import {
+  type Call,
+  type CommandAnswer,
+  type CommandHandler,
+  FileAnswer,
+  type QueryHandler,
+  type SignedInCall,
+} from './call.ts';
 import type { Gate } from './gate.ts';
 import { suspectQueryKey } from './pipeline.ts';
 import { readMultipart, type UploadedFile, type UploadRoom } from './uploads/index.ts';
@@ -79,17 +86,29 @@ export function mountCommand<C>(
       if (!read.success) return sendRefusal(context, invalidInput(read.error));
       const answer = await handle(read.data, { ...call, ...more });
       if (isRefusal(answer)) return sendRefusal(context, answer);
-      context.status = definition.status;
+      const { status, message, data } = outcomeOf(definition, answer);
+      context.status = status;
       context.body = {
         success: true,
-        message: say(call.language, definition.message),
+        message: say(call.language, message),
         ...(answer.id === undefined ? {} : { id: answer.id }),
-        ...(answer.data === undefined ? {} : { data: answer.data }),
+        ...(data === undefined ? {} : { data }),
         ...(answer.position === undefined ? {} : { position: String(answer.position) }),
         ...answer.also,
       };
     });
   });
+}
+
+/** Done, or waiting for a second person. @throws Error when something waits whose definition knows no waiting */
+function outcomeOf({ name, status, message, waiting }: CommandDefinition, answer: CommandAnswer) {
+  if (!answer.waiting) return { status, message, data: answer.data };
+  if (waiting === undefined) throw new Error(`${name} is not defined to wait`);
+  return {
+    status: 202,
+    message: waiting,
+    data: { ...(answer.data as object | undefined), state: 'waiting' },
+  };
 }
 
 /** How far a reader has come. */
@@ -107,9 +126,13 @@ export function mountQuery<Q>(
   handle: QueryHandler<Q>,
   progress: Progress,
 ): void {
-  router.get(definition.path, async (context) => {
+  const byPost = definition.method === 'POST';
+  router[byPost ? 'post' : 'get'](definition.path, async (context) => {
     const call = await callOf(context, gate, definition.access);
-    const read = definition.input.safeParse({ ...context.query, ...context.params }, TELLING_INPUT);
+    const input = byPost
+      ? { params: context.params, body: context.request.body ?? {} }
+      : { ...context.query, ...context.params };
+    const read = definition.input.safeParse(input, TELLING_INPUT);
     if (!read.success) return sendRefusal(context, invalidInput(read.error));
     if (call.after !== undefined && !(await progress.waitFor(call.after)))
       return sendRefusal(context, refuse('projection.behind'));

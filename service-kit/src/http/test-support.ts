@@ -3,6 +3,7 @@ import Router from '@koa/router';
 import {
   anyone,
   defineCommand,
+  definePostQuery,
   defineQuery,
   fields,
   power,
@@ -47,6 +48,7 @@ export const saveThing = defineCommand({
   }),
   message: 'fees.collected',
   status: 201,
+  waiting: 'ledger.saved',
 });
 export type Thing = { id: number; name: string; amount: number; rows: { on: string }[] };
 const touchThing = defineCommand({
@@ -71,6 +73,14 @@ const findThing = defineQuery({
   path: '/things/:id',
   access: signedIn,
   query: { id: fields.id(), page: fields.optionalInteger(1, 9) },
+});
+const weighThing = definePostQuery({
+  name: 'WeighThing',
+  path: '/things/:id/weigh',
+  access: power('voucher', 'view'),
+  params: { id: fields.id() },
+  body: z.object({ On: fields.day() }),
+  toQuery: (body, { id }) => ({ id, on: body.On }),
 });
 
 export const PER_MINUTE = 3;
@@ -111,20 +121,23 @@ export const tokenOf = (permissionType: number, schoolId = '1001') =>
 export interface Handlers {
   readonly save?: CommandHandler<Thing>;
   readonly keep?: CommandHandler<{ id: number; note: string }>;
+  readonly touch?: CommandHandler<object>;
   readonly find?: QueryHandler<{ id: number }>;
   readonly waitFor?: (position: number) => Promise<boolean>;
   readonly log?: Logger;
 }
 
 /** A service of some endpoints on a port of its own. */
-export async function startThings({ save, keep, find, waitFor, log }: Handlers = {}) {
+export async function startThings({ save, keep, touch, find, waitFor, log }: Handlers = {}) {
   const router = new Router();
   const doors = gate();
   mountCommand(router, doors, saveThing, save ?? (async (command) => ({ id: command.id, position: 1000 })));
-  mountCommand(router, doors, touchThing, async () => ({}));
+  mountCommand(router, doors, touchThing, touch ?? (async () => ({})));
   mountCommand(router, doors, keepThings, keep ?? (async () => ({})));
   const progress = { position: 1000, waitFor: waitFor ?? (async () => true) };
-  mountQuery(router, doors, findThing, find ?? (async (query) => ({ data: query })), progress);
+  const told: QueryHandler<unknown> = async (query) => ({ data: query });
+  mountQuery(router, doors, findThing, find ?? told, progress);
+  mountQuery(router, doors, weighThing, told, progress);
   for (const open of [seeThing, knockThing])
     mountQuery(router, doors, open, async () => ({ data: 'seen' }), progress);
   const app = createHttpApp(log ?? silentLogger(), [keepThings]).use(router.routes());

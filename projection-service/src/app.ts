@@ -27,6 +27,7 @@ import { mountQueries } from './kernel/query-mount.ts';
 import { Verifier } from './ledger/proof/index.ts';
 import { Live } from './live/index.ts';
 import { openShelf } from './open-shelf.ts';
+import { mountViewer } from './openapi/viewer/index.ts';
 import { sealWith } from './papers/index.ts';
 import { FileMaker } from './printing/index.ts';
 
@@ -143,6 +144,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   mountQueries(router, gate, queries, { documents, projections, waitMs, checksAnswers });
   mountInner(router, deps, verifier, secret);
   const isKnown = async () => expects === undefined || (await source.platform()).institutions.has(expects);
+  mountViewer(router);
   mountHealth(router, { store, documents, projections, isKnown });
   const koa = createHttpApp(log);
   koa.use(tellingKinds);

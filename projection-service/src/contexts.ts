@@ -7,6 +7,7 @@ import { fees } from './fees/context.ts';
 import { files } from './files/queries.ts';
 import { institutions } from './institutions/info.ts';
 import { ledger } from './ledger/context.ts';
+import { openApi } from './openapi/queries.ts';
 import { people } from './people/context.ts';
 import { settings } from './settings/index.ts';
 
@@ -20,6 +21,7 @@ export const contexts: readonly Context[] = [
   files,
   institutions,
   ledger,
+  openApi,
   people,
   settings,
 ];

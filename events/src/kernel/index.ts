@@ -5,6 +5,7 @@ export * from './endpoint/access.ts';
 export * from './endpoint/endpoint.ts';
 export * as fields from './endpoint/fields.ts';
 export * from './endpoint/lookup.ts';
+export * as fieldNotes from './endpoint/notes.ts';
 export * from './endpoint/problem.ts';
 export * from './endpoint/upload.ts';
 export * from './event/event.ts';

@@ -152,6 +152,14 @@ test('every file nginx includes is in the image, and every brace is closed', (t)
   }
 });
 
+test('the figures stay inside: nginx denies the gateway’s addresses for them', (t) => {
+  const conf = read('docker/nginx/nginx.conf');
+  const pattern = /location ~ (\S+) \{\s+deny all;/.exec(conf)?.[1] ?? '-';
+  for (const path of ['/metrics', '/metrics/', '/metrics/command-service', '/metrics/projection-service'])
+    t.regex(path, new RegExp(pattern));
+  for (const path of ['/metricsx', '/api/metrics', '/']) t.notRegex(path, new RegExp(pattern));
+});
+
 test('only a websocket may leave HTTP', (t) => {
   const conf = read('docker/nginx/nginx.conf').replace(/^ {2}/gm, '');
   const upgrade = mapOf(conf, 'live_upgrade');

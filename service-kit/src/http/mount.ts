@@ -42,7 +42,12 @@ function afterPosition(context: Context): number | undefined {
   throw refuse('request.invalid', {}, [{ path: 'after', problem: new Problem('request.number') }]);
 }
 
-async function callOf(context: Context, gate: Gate, access: CommandDefinition['access']): Promise<Call> {
+async function callOf(
+  context: Context,
+  gate: Gate,
+  { name, access }: Pick<CommandDefinition, 'name' | 'access'>,
+): Promise<Call> {
+  context.state['endpoint'] = name;
   const caller = await gate.admit(context, access);
   if (suspectQueryKey(context))
     throw refuse('request.invalid', {}, [{ path: 'query', problem: new Problem('request.query-key') }]);
@@ -80,7 +85,7 @@ export function mountCommand<C>(
 ): void {
   const method = definition.method.toLowerCase() as 'post' | 'put' | 'patch' | 'delete';
   router[method](definition.path, async (context) => {
-    const call = await callOf(context, gate, definition.access);
+    const call = await callOf(context, gate, definition);
     await withBody(context, definition.upload, async (body, more) => {
       const read = definition.input.safeParse({ params: context.params, body }, TELLING_INPUT);
       if (!read.success) return sendRefusal(context, invalidInput(read.error));
@@ -128,7 +133,7 @@ export function mountQuery<Q>(
 ): void {
   const byPost = definition.method === 'POST';
   router[byPost ? 'post' : 'get'](definition.path, async (context) => {
-    const call = await callOf(context, gate, definition.access);
+    const call = await callOf(context, gate, definition);
     const input = byPost
       ? { params: context.params, body: context.request.body ?? {} }
       : { ...context.query, ...context.params };

@@ -18,11 +18,14 @@ import { emptyAccess, emptyPlatform, evolveAccess, evolvePlatform, issueToken } 
 import { SetClock } from '../clock/index.ts';
 import { plainTable } from '../folding/index.ts';
 import { type Logger, silentLogger } from '../logging/index.ts';
+import { Metrics } from '../metrics/index.ts';
 import {
   type CommandHandler,
+  counting,
   createGate,
   createHttpApp,
   mountCommand,
+  mountMetrics,
   mountQuery,
   type QueryHandler,
 } from './index.ts';
@@ -140,7 +143,9 @@ export async function startThings({ save, keep, touch, find, waitFor, log }: Han
   mountQuery(router, doors, weighThing, told, progress);
   for (const open of [seeThing, knockThing])
     mountQuery(router, doors, open, async () => ({ data: 'seen' }), progress);
-  const app = createHttpApp(log ?? silentLogger(), [keepThings]).use(router.routes());
+  const metrics = new Metrics();
+  mountMetrics(router, doors, metrics);
+  const app = createHttpApp(log ?? silentLogger(), [keepThings], counting(metrics)).use(router.routes());
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

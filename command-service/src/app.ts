@@ -95,6 +95,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
   const definitions = commands.map(({ definition }) => definition);
   const koa = createHttpApp(log, definitions, counting(metrics));
   koa.use(inTime(log, options.withinMs));
+  koa.use(gate.verify);
   koa.use(router.routes());
   return {
     koa,

@@ -157,6 +157,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   mountMetrics(router, gate, metrics);
   const koa = createHttpApp(log, [], counting(metrics));
   koa.use(tellingKinds);
+  koa.use(gate.verify);
   koa.use(router.routes());
   return { koa, projections, queries, ...serving(koa, live, projections, endings) };
 }

@@ -31,7 +31,7 @@ import {
 } from './index.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
-const clock = new SetClock('2026-04-14T04:05:00.000Z');
+export const clock = new SetClock('2026-04-14T04:05:00.000Z');
 
 export const saveThing = defineCommand({
   name: 'SaveThing',
@@ -128,10 +128,20 @@ export interface Handlers {
   readonly find?: QueryHandler<{ id: number }>;
   readonly waitFor?: (position: number) => Promise<boolean>;
   readonly log?: Logger;
+  /** Without what verifies tokens. */
+  readonly unverified?: boolean;
 }
 
 /** A service of some endpoints on a port of its own. */
-export async function startThings({ save, keep, touch, find, waitFor, log }: Handlers = {}) {
+export async function startThings({
+  save,
+  keep,
+  touch,
+  find,
+  waitFor,
+  log,
+  unverified,
+}: Handlers = {}) {
   const router = new Router();
   const doors = gate();
   mountCommand(router, doors, saveThing, save ?? (async (command) => ({ id: command.id, position: 1000 })));
@@ -145,7 +155,9 @@ export async function startThings({ save, keep, touch, find, waitFor, log }: Han
     mountQuery(router, doors, open, async () => ({ data: 'seen' }), progress);
   const metrics = new Metrics();
   mountMetrics(router, doors, metrics);
-  const app = createHttpApp(log ?? silentLogger(), [keepThings], counting(metrics)).use(router.routes());
+  const app = createHttpApp(log ?? silentLogger(), [keepThings], counting(metrics))
+    .use(unverified ? (_, next) => next() : doors.verify)
+    .use(router.routes());
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,7 +1,7 @@
 import { anyone, defineQuery, fieldNotes, fields, Problem, signedIn } from '../kernel/index.ts';
 import { FILE_ID, isFileId } from './file-id.ts';
 
-const id = () => 
+const id = () =>
   fields.field(
     (raw) => (isFileId(raw) ? raw : new Problem('files.id')),
     fieldNotes.required({ type: 'string', pattern: FILE_ID.source }),

@@ -16,7 +16,7 @@ const isImage = (raw: unknown): raw is InstitutionImage =>
 
 /** One of the pictures, by its name on the wire. */
 export const imageKind = () =>
-  fields.field((raw) =>
-    isImage(raw) ? raw : new Problem(raw === undefined ? 'request.required' : 'request.choice'),
-  fieldNotes.required(fieldNotes.takes.word(Object.keys(INSTITUTION_IMAGES))),
+  fields.field(
+    (raw) => (isImage(raw) ? raw : new Problem(raw === undefined ? 'request.required' : 'request.choice')),
+    fieldNotes.required(fieldNotes.takes.word(Object.keys(INSTITUTION_IMAGES))),
   );

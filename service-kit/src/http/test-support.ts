@@ -133,15 +133,7 @@ export interface Handlers {
 }
 
 /** A service of some endpoints on a port of its own. */
-export async function startThings({
-  save,
-  keep,
-  touch,
-  find,
-  waitFor,
-  log,
-  unverified,
-}: Handlers = {}) {
+export async function startThings({ save, keep, touch, find, waitFor, log, unverified }: Handlers = {}) {
   const router = new Router();
   const doors = gate();
   mountCommand(router, doors, saveThing, save ?? (async (command) => ({ id: command.id, position: 1000 })));

@@ -4,8 +4,16 @@ import type { Clock } from '@madrasah/service-kit/clock';
 import type { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import type { FileStore } from '@madrasah/service-kit/files';
-import { type CommandHandler, createGate, createHttpApp, mountCommand } from '@madrasah/service-kit/http';
+import {
+  type CommandHandler,
+  counting,
+  createGate,
+  createHttpApp,
+  mountCommand,
+  mountMetrics,
+} from '@madrasah/service-kit/http';
 import type { Logger } from '@madrasah/service-kit/logging';
+import { Metrics } from '@madrasah/service-kit/metrics';
 import { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import type { Vault } from '@madrasah/service-kit/vault';
 import type Koa from 'koa';
@@ -14,6 +22,7 @@ import { type Mailing, RootMailer } from './audit/mail/mailer.ts';
 import { DailyRoots } from './audit/roots.ts';
 import { contexts } from './contexts.ts';
 import type { Deps } from './deps.ts';
+import { tellFigures } from './figures.ts';
 import { FileRoom } from './files/room.ts';
 import { FileSweep } from './files/sweep.ts';
 import { inTime } from './in-time.ts';
@@ -45,6 +54,8 @@ export interface CommandAppOptions {
   readonly snapshots?: string | undefined;
   /** Milliseconds after which a command is answered, whatever comes of it. */
   readonly withinMs?: number;
+  /** What the process tells of itself; of this app alone when absent. */
+  readonly metrics?: Metrics;
 }
 
 export interface CommandApp {
@@ -60,7 +71,7 @@ export const handledCommands = (deps: Deps): HandledCommand[] => contexts.flatMa
 
 /** The write side over HTTP. Nothing is global: tests run several beside each other. */
 export function createCommandApp(options: CommandAppOptions): CommandApp {
-  const { store, codec, vault, fileStore, clock, log, secret } = options;
+  const { store, codec, vault, fileStore, clock, log, secret, metrics = new Metrics() } = options;
   const keeper =
     options.snapshots === undefined ? {} : { keeper: new SnapshotKeeper(options.snapshots, log, { vault }) };
   const desk = new Desk(store, codec, clock, keeper);
@@ -79,11 +90,12 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
   for (const { definition, handle } of commands)
     mountCommand(router, gate, definition, afterPosition(observer, handle));
   mountHealth(router, options, desk);
-  const koa = createHttpApp(
-    log,
-    commands.map(({ definition }) => definition),
-  );
+  tellFigures(metrics, store, desk, observer);
+  mountMetrics(router, gate, metrics);
+  const definitions = commands.map(({ definition }) => definition);
+  const koa = createHttpApp(log, definitions, counting(metrics));
   koa.use(inTime(log, options.withinMs));
+  koa.use(gate.verify);
   koa.use(router.routes());
   return {
     koa,

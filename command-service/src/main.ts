@@ -10,6 +10,7 @@ import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
 import { folderFileStore } from '@madrasah/service-kit/files';
 import { createServiceServer } from '@madrasah/service-kit/http';
 import { createLogger } from '@madrasah/service-kit/logging';
+import { Metrics } from '@madrasah/service-kit/metrics';
 import { Vault } from '@madrasah/service-kit/vault';
 import { createCommandApp } from './app.ts';
 import { mailingOf } from './audit/mail/mailing.ts';
@@ -32,6 +33,7 @@ const app = createCommandApp({
   expects: DEMO_SCHOOL,
   mailing: mailingOf(config, process),
   snapshots: join(config.DATA_DIR, 'snapshots'),
+  metrics: new Metrics().watchProcess(),
 });
 const server = createServiceServer(app.koa.callback());
 

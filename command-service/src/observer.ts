@@ -25,11 +25,17 @@ export class Observer {
   async start(): Promise<void> {
     // The states load themselves; only what is new matters here, and the policies know where they stopped.
     const after = await policyProgress(this.#store);
+    this.#position = Math.max(this.#position, after ?? 0);
     this.#subscription = this.#store.subscribeAll(after, {
       onEvents: async (events) => this.#take(events),
       onInterrupted: (reason) =>
         this.#log.warn({ err: reason }, 'the log is away; it is followed again soon'),
     });
+  }
+
+  /** Of the last event seen, or of where it began. */
+  get position(): number {
+    return this.#position;
   }
 
   async stop(): Promise<void> {

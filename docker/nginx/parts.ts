@@ -3,14 +3,13 @@ import { BODY_LIMITS, type BodyLimit, ORDINARY_BODY } from '../../scripts/runnin
 import { CLAIMED } from '../../scripts/running/gateway/headers.ts';
 import { HSTS, MEDIA_TYPES, PAGE_HEADERS } from '../../scripts/running/gateway/page-headers.ts';
 import { bodyOf, type REFUSALS } from '../../scripts/running/gateway/refusals.ts';
-import { API, LIVE, POST_QUERIES, QUERY_METHODS } from '../../scripts/running/gateway/routes.ts';
+import { API, LIVE, POST_QUERIES, patternOf, QUERY_METHODS } from '../../scripts/running/gateway/routes.ts';
 
 /** The services as compose names them, both on one port. */
 export const COMMANDS = 'command-service';
 export const QUERIES = 'projection-service';
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
-const literal = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
 const map = (of: string, name: string, rows: readonly (readonly [string, string])[]) =>
   [`map ${of} $${name} {`, ...rows.map(([key, value]) => `  ${key} ${value};`), '}'].join('\n');
 
@@ -22,7 +21,7 @@ const services = (postQueries: readonly string[]) => [
   ]),
   map('"$request_method $request_uri"', 'service', [
     ['default', '$service_by_method'],
-    ...postQueries.map((path) => [quoted(`~^POST ${literal(path)}/*(\\?|$)`), QUERIES] as const),
+    ...postQueries.map((path) => [quoted(`~^POST ${patternOf(path)}/*(\\?|$)`), QUERIES] as const),
   ]),
 ];
 

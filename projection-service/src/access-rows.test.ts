@@ -18,7 +18,8 @@ test.after.always(() => app.end());
 
 const FLAGS: readonly Flag[] = ['view', 'insert', 'edit', 'delete'];
 
-const ask = ({ path }: QueryDefinition, asking?: Asking) => app.get(path.replace(/:\w+/g, '99999'), asking);
+const ask = ({ method, path }: QueryDefinition, asking?: Asking) =>
+  app.ask(method, path.replace(/:\w+/g, '99999'), { ...(method === 'POST' ? { body: {} } : {}), ...asking });
 const bearer = (token: string) => ({ headers: { authorization: token && `Bearer ${token}` } });
 const isLetIn = (status: number) => status !== 401 && status !== 403;
 

@@ -51,6 +51,8 @@ export interface Asking {
   readonly after?: number;
   readonly language?: string;
   readonly headers?: Record<string, string>;
+  /** Sent with a question by POST. */
+  readonly body?: unknown;
 }
 
 /** An app over a log and a document store of its own, with two schools. */
@@ -88,6 +90,26 @@ export async function testApp(given: Partial<ProjectionAppOptions> = {}) {
   let position = 0;
   const tokenOf = (schoolId: string, loginId: number) =>
     issueToken(SECRET, { schoolId, loginId, permissionType: 1 }, clock.now()).token;
+  async function ask(method: string, path: string, asking: Asking = {}) {
+    const { school = SCHOOL, loginId = HEAD, after = position, language = 'bn' } = asking;
+    const headers = {
+      authorization: `Bearer ${tokenOf(school, loginId)}`,
+      'accept-language': language,
+      ...(after > 0 ? { 'x-after-position': String(after) } : {}),
+      ...(asking.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...asking.headers,
+    };
+    const answer = await fetch(origin + path, {
+      method,
+      headers,
+      ...(asking.body === undefined ? {} : { body: JSON.stringify(asking.body) }),
+    });
+    // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are read by the tests
+    const body: any = await (answer.headers.get('content-type')?.includes('json')
+      ? answer.json()
+      : answer.text());
+    return { status: answer.status, headers: answer.headers, body };
+  }
   return {
     app,
     origin,
@@ -105,21 +127,9 @@ export async function testApp(given: Partial<ProjectionAppOptions> = {}) {
     /** Waits until all that was recorded is folded, for what asks without a position. */
     settled: () => app.projections.head.waitFor(position, 10_000),
     /** A GET as the head of the first school, unless said otherwise. */
-    async get(path: string, asking: Asking = {}) {
-      const { school = SCHOOL, loginId = HEAD, after = position, language = 'bn' } = asking;
-      const headers = {
-        authorization: `Bearer ${tokenOf(school, loginId)}`,
-        'accept-language': language,
-        ...(after > 0 ? { 'x-after-position': String(after) } : {}),
-        ...asking.headers,
-      };
-      const answer = await fetch(origin + path, { headers });
-      // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are read by the tests
-      const body: any = await (answer.headers.get('content-type')?.includes('json')
-        ? answer.json()
-        : answer.text());
-      return { status: answer.status, headers: answer.headers, body };
-    },
+    get: (path: string, asking: Asking = {}) => ask('GET', path, asking),
+    /** A query by its method, as the head of the first school, unless said otherwise. */
+    ask,
     async end() {
       await app.close();
       rmSync(dataDir, { recursive: true });

@@ -6,10 +6,13 @@ import { streams } from '@madrasah/events';
 import type { SealedFiles } from '@madrasah/service-kit/files';
 import {
   type AccessSource,
+  counting,
   createGate,
   createHttpApp,
   createServiceServer,
+  mountMetrics,
 } from '@madrasah/service-kit/http';
+import { Metrics } from '@madrasah/service-kit/metrics';
 import { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import type { Vault } from '@madrasah/service-kit/vault';
 import type Koa from 'koa';
@@ -18,6 +21,7 @@ import { mountInner } from './audit/index.ts';
 import { contexts } from './contexts.ts';
 import type { Context, Deps, StatusOf } from './deps.ts';
 import { statusFromBooks } from './fees/admission-status.ts';
+import { tellFigures } from './figures.ts';
 import { institutionFolds } from './institutions/index.ts';
 import { mountHealth } from './kernel/app-health.ts';
 import { kindsTouched, lookAt, tellingKinds, watchedStore } from './kernel/looking.ts';
@@ -27,6 +31,7 @@ import { mountQueries } from './kernel/query-mount.ts';
 import { Verifier } from './ledger/proof/index.ts';
 import { Live } from './live/index.ts';
 import { openShelf } from './open-shelf.ts';
+import { mountViewer } from './openapi/viewer/index.ts';
 import { sealWith } from './papers/index.ts';
 import { FileMaker } from './printing/index.ts';
 
@@ -51,6 +56,8 @@ export interface ProjectionAppOptions
   readonly waitMs?: number;
   /** Hold every answer against what its definition says: for tests. */
   readonly checksAnswers?: boolean;
+  /** What the process tells of itself; of this app alone when absent. */
+  readonly metrics?: Metrics;
   /** All of the product; tests may add their own. */
   readonly contexts?: readonly Context[];
 }
@@ -81,6 +88,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
     expects,
     waitMs = WAIT_MS,
     checksAnswers = false,
+    metrics = new Metrics(),
   } = options;
   const { dataDir, vault } = options;
   const keeper = vault && new SnapshotKeeper(join(dataDir, 'snapshots', 'folds'), log, { vault });
@@ -143,9 +151,13 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   mountQueries(router, gate, queries, { documents, projections, waitMs, checksAnswers });
   mountInner(router, deps, verifier, secret);
   const isKnown = async () => expects === undefined || (await source.platform()).institutions.has(expects);
+  mountViewer(router);
   mountHealth(router, { store, documents, projections, isKnown });
-  const koa = createHttpApp(log);
+  tellFigures(metrics, store, projections, shelf);
+  mountMetrics(router, gate, metrics);
+  const koa = createHttpApp(log, [], counting(metrics));
   koa.use(tellingKinds);
+  koa.use(gate.verify);
   koa.use(router.routes());
   return { koa, projections, queries, ...serving(koa, live, projections, endings) };
 }

@@ -10,6 +10,7 @@ import { files } from './files/queries.ts';
 import { hostel } from './hostel/index.ts';
 import { institutions } from './institutions/info.ts';
 import { ledger } from './ledger/context.ts';
+import { openApi } from './openapi/queries.ts';
 import { people } from './people/context.ts';
 import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
@@ -24,6 +25,7 @@ export const contexts: readonly Context[] = [
   files,
   institutions,
   ledger,
+  openApi,
   people,
   settings,
   exams,

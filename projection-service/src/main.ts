@@ -8,6 +8,7 @@ import { readConfig } from '@madrasah/service-kit/config';
 import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
 import { folderFileStore, sealedFiles } from '@madrasah/service-kit/files';
 import { createLogger } from '@madrasah/service-kit/logging';
+import { Metrics } from '@madrasah/service-kit/metrics';
 import { Vault } from '@madrasah/service-kit/vault';
 import { MongoNetworkError, MongoServerSelectionError } from 'mongodb';
 import { createProjectionApp } from './app.ts';
@@ -79,6 +80,7 @@ const app = await withPatience(() =>
     dataDir: config.DATA_DIR,
     expects: DEMO_SCHOOL,
     checksAnswers: config.NODE_ENV === 'test',
+    metrics: new Metrics().watchProcess(),
     listeners: snapshots ? [snapshots.listener()] : [],
   }),
 );

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Metrics } from '@madrasah/service-kit/metrics';
 import { SupervisedChild } from './child.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { eventStore, type Given, type ServiceName, service } from './programs.ts';
@@ -24,6 +25,7 @@ export class Running {
     this.#gateway = createGateway({
       pages,
       trustedProxy: settings.trustedProxy,
+      metrics: new Metrics().watchProcess(),
       commands: () => this.#commands?.port,
       queries: () => this.#queries?.port,
     });

@@ -56,12 +56,19 @@ test('nginx and the gateway send every request to the same service', (t) => {
   const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
   const targets = fc
     .tuple(
-      fc.constantFrom(WHAT_IF, '/api', '/api/accounts/funds', '/api/accountsXfee_matrix/what_if'),
+      fc.constantFrom(
+        WHAT_IF,
+        '/api/operations/7/undo_preview',
+        '/api/operations//undo_preview',
+        '/api',
+        '/api/accounts/funds',
+        '/api/accountsXfee_matrix/what_if',
+      ),
       fc.constantFrom('', '/', '//', '/more', 's'),
       fc.constantFrom('', '?', '?a=1', `?b=${WHAT_IF}`),
     )
     .map((all) => all.join(''));
-  for (const postQueries of [[], [WHAT_IF], [WHAT_IF, '/api/a.b(c)']]) {
+  for (const postQueries of [[], [WHAT_IF], [WHAT_IF, '/api/a.b(c)'], ['/api/operations/:id/undo_preview']]) {
     const serviceOf = serviceFor(postQueries);
     fc.assert(
       fc.property(methods, targets, (method, target) => {
@@ -143,6 +150,14 @@ test('every file nginx includes is in the image, and every brace is closed', (t)
       else t.true(existsSync(join(root, copied)) && dockerfile.includes(copied), file);
     }
   }
+});
+
+test('the figures stay inside: nginx denies the gateway’s addresses for them', (t) => {
+  const conf = read('docker/nginx/nginx.conf');
+  const pattern = /location ~ (\S+) \{\s+deny all;/.exec(conf)?.[1] ?? '-';
+  for (const path of ['/metrics', '/metrics/', '/metrics/command-service', '/metrics/projection-service'])
+    t.regex(path, new RegExp(pattern));
+  for (const path of ['/metricsx', '/api/metrics', '/']) t.notRegex(path, new RegExp(pattern));
 });
 
 test('only a websocket may leave HTTP', (t) => {

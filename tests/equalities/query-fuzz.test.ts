@@ -1,4 +1,4 @@
-import { queryCatalogue } from '@madrasah/events';
+import { type QueryDefinition, queryCatalogue } from '@madrasah/events';
 import test from 'ava';
 import fc from 'fast-check';
 import type * as z from 'zod';
@@ -22,9 +22,11 @@ test.before(async () => {
 });
 test.after.always(() => product.end());
 
-/** Parameters of a query, the ones in its path among them. */
-const parametersOf = ({ input }: { input: z.ZodType }) =>
-  Object.keys((input as unknown as { shape?: object }).shape ?? {});
+const namesIn = (schema: z.ZodType | undefined) =>
+  Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+
+/** Parameters of a query, the ones in its path among them; by POST, the fields of its body. */
+const parametersOf = ({ parts }: QueryDefinition) => [...namesIn(parts.query), ...namesIn(parts.body)];
 
 const ODD = [
   ...[
@@ -116,6 +118,17 @@ const oddPath = (path: string) =>
     )
     .map((values) => path.replace(/:\w+/g, () => encoded(values.pop() ?? '1')));
 
+const inner = fc.oneof(value, fc.jsonValue({ maxDepth: 3 }), fc.array(value, { maxLength: 3 }));
+const bodyWith = (names: readonly string[]) =>
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record(Object.fromEntries(names.map((name) => [name, inner])), { requiredKeys: [] }),
+    },
+    { weight: 1, arbitrary: fc.dictionary(fc.constantFrom('data', '__proto__', 'x'), inner, { maxKeys: 2 }) },
+    { weight: 1, arbitrary: fc.array(inner, { maxLength: 2 }) },
+  );
+
 const raw = fc.constantFrom(
   '',
   '',
@@ -133,6 +146,7 @@ const raw = fc.constantFrom(
 
 for (const definition of queryCatalogue) {
   const names = parametersOf(definition);
+  const byPost = definition.method === 'POST';
   test(`${definition.name}: whatever is asked, no answer is a fault, and each refusal has a code`, async (t) => {
     const inPath = definition.path.includes(':')
       ? [fc.constant(definition.path.replace(/:\w+/g, '1')), oddPath(definition.path)]
@@ -142,11 +156,12 @@ for (const definition of queryCatalogue) {
         fc.oneof(...inPath),
         fc.subarray(names).chain((some) => fc.tuple(...some.map(pair))),
         raw,
+        byPost ? bodyWith(names) : fc.constant(undefined),
       )
-      .map(([path, pairs, more]) => `${path}?${pairs.join('&')}${more}`);
-    const property = fc.asyncProperty(asked, async (path) => {
-      const { status, body, headers } = await school.client.call('GET', path);
-      const told = `${status} ${JSON.stringify(body)?.slice(0, 300)} for ${path}`;
+      .map(([path, pairs, more, sent]) => ({ path: `${path}?${pairs.join('&')}${more}`, sent }));
+    const property = fc.asyncProperty(asked, async ({ path, sent }) => {
+      const { status, body, headers } = await school.client.call(definition.method, path, sent);
+      const told = `${status} ${JSON.stringify(body)?.slice(0, 300)} for ${path} ${JSON.stringify(sent)}`;
       seen.set(status, 1 + (seen.get(status) ?? 0));
       if (status >= 500) throw new Error(told);
       if (status < 400) return;

@@ -23,12 +23,22 @@ test('GET and HEAD are queries, every other method is a command', async (t) => {
 });
 
 test('a POST on the list is a query, with or without a query string or a closing slash; its neighbours are not', async (t) => {
-  const address = await twoServices(t, ['/api/accounts/fee_matrix/what_if']);
+  const address = await twoServices(t, [
+    '/api/accounts/fee_matrix/what_if',
+    '/api/operations/:id/undo_preview',
+  ]);
   const whom = async (path: string, method = 'POST') => (await reached(address, { path, method })).name;
   t.is(await whom('/api/accounts/fee_matrix/what_if?session=1'), 'queries');
   t.is(await whom('/api/accounts/fee_matrix/what_if/'), 'queries');
   t.is(await whom('/api/accounts/fee_matrix/what_if', 'PUT'), 'commands');
   t.is(await whom('/api/accounts/fee_matrix'), 'commands');
+  t.is(await whom('/api/operations/7/undo_preview?x=1'), 'queries');
+  for (const path of [
+    '/api/operations/undo_preview',
+    '/api/operations/7/8/undo_preview',
+    '/api/operations/7/undo',
+  ])
+    t.is(await whom(path), 'commands', path);
 });
 
 test('method, address and body arrive as they were sent', async (t) => {

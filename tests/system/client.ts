@@ -34,7 +34,7 @@ export class Client {
       ...(key ? { 'idempotency-key': key } : {}),
       ...(method === 'GET' && this.#after ? { 'x-after-position': this.#after } : {}),
     };
-    const address = base ?? this.#product.address(method);
+    const address = base ?? this.#product.address(method, path.split('?')[0]);
     if (!address) return { status: 0, body: undefined };
     try {
       const text = body === undefined ? {} : { body: JSON.stringify(body) };

@@ -113,6 +113,11 @@ export class Desk {
     return this.queue(stream, schoolId).ready();
   }
 
+  /** Streams in memory, their records, and the decisions that wait in their queues. */
+  get sizes(): Queues['sizes'] {
+    return this.#queues.sizes;
+  }
+
   /** Events of the whole log, as the subscription brings them: other instances' appends reach our states. */
   observe(events: readonly RecordedEvent[]): void {
     this.#queues.observe(events);

@@ -145,6 +145,12 @@ export class TestApp {
     return { status: response.status, body: await response.json().catch(() => undefined) };
   }
 
+  /** `/metrics`, asked on the machine itself. */
+  async figures(): Promise<{ readonly status: number; readonly text: string }> {
+    const response = await fetch(`${this.#url}/metrics`);
+    return { status: response.status, text: await response.text() };
+  }
+
   /** A command of an administrator; anything but success is a failure of the test. */
   async done(method: string, path: string, body?: unknown, key?: string): Promise<Called['body']> {
     const ask = { token: this.token(1), body, ...(key ? { key } : {}) };

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { anyone, defineCommand, fields, signedIn, typeAtMost } from '../kernel/index.ts';
+import { anyone, defineCommand, fieldNotes, fields, signedIn, typeAtMost } from '../kernel/index.ts';
 import { loginName, password, typedSecret } from './credentials.ts';
-import { powerOf } from './permissions.ts';
+import { permissionIds, powerOf } from './permissions.ts';
 
 export const signIn = defineCommand({
   name: 'SignIn',
@@ -75,8 +75,9 @@ export const switchLogin = defineCommand({
   message: 'access.login-switched',
 });
 
-const permissionListId = fields.field((raw) =>
-  typeof raw === 'number' && powerOf(raw) ? raw : new Problem('request.choice'),
+const permissionListId = fields.field(
+  (raw) => (typeof raw === 'number' && powerOf(raw) ? raw : new Problem('request.choice')),
+  fieldNotes.required({ type: 'integer', enum: [...permissionIds.values()] }),
 );
 
 export const setPowers = defineCommand({

@@ -1,26 +1,35 @@
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { fields } from '../kernel/index.ts';
+import { fieldNotes, fields } from '../kernel/index.ts';
 
 /** The name one signs in with: 3–40 characters without blanks. */
 export const loginName = () =>
-  fields.field((raw) => {
-    if (raw === undefined || raw === null || raw === '') return new Problem('request.required');
-    const text = typeof raw === 'string' ? raw.normalize('NFC').trim() : '';
-    return /^[^\s\p{Cc}]{3,40}$/u.test(text) ? text : new Problem('access.login-name');
-  });
+  fields.field(
+    (raw) => {
+      if (raw === undefined || raw === null || raw === '') return new Problem('request.required');
+      const text = typeof raw === 'string' ? raw.normalize('NFC').trim() : '';
+      return /^[^\s\p{Cc}]{3,40}$/u.test(text) ? text : new Problem('access.login-name');
+    },
+    fieldNotes.required({ type: 'string', pattern: '^\\s*[^\\s\\p{Cc}]{3,40}\\s*$' }),
+  );
 
 /** A new password: 8–200 characters, never trimmed. */
 export const password = () =>
-  fields.field((raw) => {
-    if (raw === undefined || raw === null || raw === '') return new Problem('request.required');
-    return typeof raw === 'string' && raw.length >= 8 && raw.length <= 200
-      ? raw
-      : new Problem('access.password-length');
-  });
+  fields.field(
+    (raw) => {
+      if (raw === undefined || raw === null || raw === '') return new Problem('request.required');
+      return typeof raw === 'string' && raw.length >= 8 && raw.length <= 200
+        ? raw
+        : new Problem('access.password-length');
+    },
+    fieldNotes.required({ type: 'string', minLength: 8, maxLength: 200, format: 'password' }),
+  );
 
 /** What somebody types to sign in: any non-empty text, so that a wrong form and a wrong secret look alike. */
 export const typedSecret = () =>
-  fields.field((raw) => {
-    if (raw === undefined || raw === null || raw === '') return new Problem('request.required');
-    return typeof raw === 'string' && raw.length <= 200 ? raw : new Problem('request.text');
-  });
+  fields.field(
+    (raw) => {
+      if (raw === undefined || raw === null || raw === '') return new Problem('request.required');
+      return typeof raw === 'string' && raw.length <= 200 ? raw : new Problem('request.text');
+    },
+    fieldNotes.required({ type: 'string', minLength: 1, maxLength: 200 }),
+  );

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, fields, power } from '../kernel/index.ts';
+import { defineCommand, fieldNotes, fields, power } from '../kernel/index.ts';
 import { studentPersonBody, toProfile, userCode } from '../people/index.ts';
 import { FINANCIAL_STATUSES } from './constants.ts';
 
@@ -52,6 +52,7 @@ const body = z.unknown().transform((raw, context): Admit => {
   for (const issue of read.error.issues) context.issues.push({ ...issue, input: raw } as never);
   return z.NEVER;
 });
+fieldNotes.note(body, { required: true, anyOf: [newStudent, knownStudent] });
 
 export const admitStudent = defineCommand({
   name: 'AdmitStudent',

@@ -1,27 +1,33 @@
 import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { defineCommand, fields, LANGUAGES, power } from '../kernel/index.ts';
+import { defineCommand, fieldNotes, fields, LANGUAGES, power } from '../kernel/index.ts';
 
 const MOST_ADDRESSES = 20;
 const ADDRESS = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:]+$/;
 
-const language = fields.field((raw) => {
-  if (raw === undefined || raw === null || raw === '') return new Problem('request.required');
-  return LANGUAGES.find((known) => known === raw) ?? new Problem('request.choice');
-});
+const language = fields.field(
+  (raw) => {
+    if (raw === undefined || raw === null || raw === '') return new Problem('request.required');
+    return LANGUAGES.find((known) => known === raw) ?? new Problem('request.choice');
+  },
+  fieldNotes.required(fieldNotes.takes.word(LANGUAGES)),
+);
 
 /** Addresses one to a line or between commas; none is nobody. What is no address is named. */
-const addresses = fields.field((raw) => {
-  if (raw === undefined || raw === null) return [];
-  if (typeof raw !== 'string') return new Problem('request.text');
-  if (raw.length > MOST_ADDRESSES * 121)
-    return new Problem('request.too-long', { max: MOST_ADDRESSES * 121 });
-  const given = raw.split(/[\s,;]+/).filter((part) => part !== '');
-  const wrong = given.find((address) => address.length > 120 || !ADDRESS.test(address));
-  if (wrong !== undefined) return new Problem('request.email');
-  const each = [...new Set(given)];
-  return each.length > MOST_ADDRESSES ? new Problem('request.max', { max: MOST_ADDRESSES }) : each;
-});
+const addresses = fields.field(
+  (raw) => {
+    if (raw === undefined || raw === null) return [];
+    if (typeof raw !== 'string') return new Problem('request.text');
+    if (raw.length > MOST_ADDRESSES * 121)
+      return new Problem('request.too-long', { max: MOST_ADDRESSES * 121 });
+    const given = raw.split(/[\s,;]+/).filter((part) => part !== '');
+    const wrong = given.find((address) => address.length > 120 || !ADDRESS.test(address));
+    if (wrong !== undefined) return new Problem('request.email');
+    const each = [...new Set(given)];
+    return each.length > MOST_ADDRESSES ? new Problem('request.max', { max: MOST_ADDRESSES }) : each;
+  },
+  fieldNotes.optional(fieldNotes.takes.text(MOST_ADDRESSES * 121)),
+);
 
 export const auditCommands = {
   /** Closes the day's proof now, whatever the hour; nothing is recorded when nothing happened since the last. */

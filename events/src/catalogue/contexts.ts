@@ -10,6 +10,7 @@ import { hostel } from '../hostel/manifest.ts';
 import { institutions } from '../institutions/manifest.ts';
 import { type Manifest, opening } from '../kernel/index.ts';
 import { ledger } from '../ledger/manifest.ts';
+import { openApi } from '../openapi/manifest.ts';
 import { papers } from '../papers/manifest.ts';
 import { people } from '../people/manifest.ts';
 import { policies } from '../policies/manifest.ts';
@@ -35,4 +36,5 @@ export const contexts: readonly Manifest[] = [
   boards,
   policies,
   opening,
+  openApi,
 ];

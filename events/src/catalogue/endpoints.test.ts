@@ -1,6 +1,6 @@
 import test from 'ava';
 import { permissionIds } from '../access/index.ts';
-import { commandCatalogue, queryCatalogue } from './index.ts';
+import { commandCatalogue, postQueryPaths, queryCatalogue } from './index.ts';
 
 const endpoints = [...commandCatalogue, ...queryCatalogue];
 const spelled = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
@@ -11,12 +11,12 @@ test('no two endpoints have the same method and path, or the same name', (t) => 
   t.is(new Set(queryCatalogue.map(({ name }) => name)).size, queryCatalogue.length);
 });
 
+const matches = (template: string, path: string) =>
+  new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}$`).test(path);
+
 /** The first endpoint that a request would reach when all are mounted in the order of the catalogue. */
-function reachedBy(method: string, path: string) {
-  const pattern = (template: string) =>
-    new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}$`);
-  return endpoints.find((endpoint) => endpoint.method === method && pattern(endpoint.path).test(path));
-}
+const reachedBy = (method: string, path: string) =>
+  endpoints.find((endpoint) => endpoint.method === method && matches(endpoint.path, path));
 
 test('no endpoint stands in front of another', (t) => {
   for (const endpoint of endpoints) {
@@ -40,14 +40,26 @@ test('only signing in, the check of a paper and a school’s logo are open to ev
 });
 
 test('a path parameter is one the schema asks for', (t) => {
-  for (const { name, path, input } of queryCatalogue) {
+  for (const { name, method, path, input } of endpoints) {
     const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter as string);
-    const problems = input.safeParse({}).error?.issues.map((issue) => issue.path[0]) ?? [];
-    for (const parameter of parameters) t.true(problems.includes(parameter), `${name}: ${parameter}`);
+    const nothing = method === 'GET' ? {} : { params: {}, body: {} };
+    const problems = input.safeParse(nothing).error?.issues.map(({ path }) => path.join('.')) ?? [];
+    const place = method === 'GET' ? '' : 'params.';
+    for (const parameter of parameters) t.true(problems.includes(place + parameter), `${name}: ${parameter}`);
   }
 });
 
-test('reading changes nothing: queries are GET, commands are not', (t) => {
-  t.true(queryCatalogue.every(({ method }) => method === 'GET'));
+test('a query is asked by GET or POST, a command never by GET', (t) => {
+  t.true(queryCatalogue.every(({ method }) => method === 'GET' || method === 'POST'));
   t.true(commandCatalogue.every(({ method }) => (method as string) !== 'GET'));
+});
+
+test('the read side is sent the queries asked by POST, and no command', (t) => {
+  const asked = queryCatalogue.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  t.deepEqual(postQueryPaths, asked);
+  const posted = commandCatalogue.filter(({ method }) => method === 'POST');
+  for (const path of postQueryPaths) {
+    const taken = posted.filter((command) => matches(path, command.path.replace(/:\w+/g, '7')));
+    t.deepEqual(taken.map(spelled), [], path);
+  }
 });

@@ -6,3 +6,8 @@ export const commandCatalogue: readonly CommandDefinition[] = contexts.flatMap((
 
 /** Every query endpoint: what projection-service mounts. */
 export const queryCatalogue: readonly QueryDefinition[] = contexts.flatMap(({ queries }) => queries);
+
+/** Paths of the queries asked by POST: gateway and nginx send these to the read side. */
+export const postQueryPaths: readonly string[] = queryCatalogue
+  .filter(({ method }) => method === 'POST')
+  .map(({ path }) => path);

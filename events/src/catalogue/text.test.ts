@@ -67,7 +67,8 @@ test('no two contexts define the same key, and every table is in the catalogue',
 });
 
 test('every refusal and every success has its sentence', (t) => {
-  const needed = [...Object.keys(refusalCatalogue), ...commandCatalogue.map(({ message }) => message)];
+  const told = commandCatalogue.flatMap(({ message, waiting }) => (waiting ? [message, waiting] : [message]));
+  const needed = [...Object.keys(refusalCatalogue), ...told];
   t.deepEqual(
     needed.filter((key) => !isTextKey(key)),
     [],

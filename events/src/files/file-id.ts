@@ -1,7 +1,7 @@
 import { isSchoolId } from '../kernel/index.ts';
 
 /** A school's number and 128 random bits: nobody guesses one, and whoever holds one knows whose it is. */
-const FILE_ID = /^(\d{4,10})-([0-9a-f]{32})$/;
+export const FILE_ID = /^(\d{4,10})-([0-9a-f]{32})$/;
 
 /** The id of a file. @param random 32 hexadecimal figures */
 export const fileIdOf = (schoolId: string, random: string): string => `${schoolId}-${random}`;

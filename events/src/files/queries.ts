@@ -1,7 +1,11 @@
-import { anyone, defineQuery, fields, Problem, signedIn } from '../kernel/index.ts';
-import { isFileId } from './file-id.ts';
+import { anyone, defineQuery, fieldNotes, fields, Problem, signedIn } from '../kernel/index.ts';
+import { FILE_ID, isFileId } from './file-id.ts';
 
-const id = () => fields.field((raw) => (isFileId(raw) ? raw : new Problem('files.id')));
+const id = () =>
+  fields.field(
+    (raw) => (isFileId(raw) ? raw : new Problem('files.id')),
+    fieldNotes.required({ type: 'string', pattern: FILE_ID.source }),
+  );
 const query = { id: id(), size: fields.word(['thumbnail'], undefined) };
 
 /** A page shows a school's badge and no more without a token; a house of parents may share one address. */

@@ -3,6 +3,7 @@ import { loginName, password } from '../access/credentials.ts';
 import { Problem } from '../kernel/endpoint/problem.ts';
 import {
   defineCommand,
+  fieldNotes,
   fields,
   PICTURE_KINDS,
   power,
@@ -13,10 +14,13 @@ import {
 import { imageKind } from './images.ts';
 import { institutionInfoBody } from './info.ts';
 
-const schoolId = fields.field((raw) => {
-  const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
-  return SCHOOL_ID.test(text) ? text : new Problem('institutions.school-id');
-});
+const schoolId = fields.field(
+  (raw) => {
+    const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+    return SCHOOL_ID.test(text) ? text : new Problem('institutions.school-id');
+  },
+  fieldNotes.required({ type: ['string', 'integer'], pattern: SCHOOL_ID.source }),
+);
 
 export const registerInstitution = defineCommand({
   name: 'RegisterInstitution',

@@ -1,5 +1,5 @@
 import type { FileUseName } from '../files/index.ts';
-import { fields, Problem } from '../kernel/index.ts';
+import { fieldNotes, fields, Problem } from '../kernel/index.ts';
 
 /** The pictures of an institution, under the names the wire gives them. */
 export const INSTITUTION_IMAGES = {
@@ -16,6 +16,7 @@ const isImage = (raw: unknown): raw is InstitutionImage =>
 
 /** One of the pictures, by its name on the wire. */
 export const imageKind = () =>
-  fields.field((raw) =>
-    isImage(raw) ? raw : new Problem(raw === undefined ? 'request.required' : 'request.choice'),
+  fields.field(
+    (raw) => (isImage(raw) ? raw : new Problem(raw === undefined ? 'request.required' : 'request.choice')),
+    fieldNotes.required(fieldNotes.takes.word(Object.keys(INSTITUTION_IMAGES))),
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { fields, type Language, type Letterhead } from '../kernel/index.ts';
+import { fieldNotes, fields, type Language, type Letterhead } from '../kernel/index.ts';
 
 /** What an institution says of itself on its papers, under the names the wire gives it. */
 const WIRE = {
@@ -65,13 +65,16 @@ const texts: Partial<Record<Field, z.ZodType<string>>> = {
 
 /** A field that the form leaves out stays as it is, one that it sends empty is cleared; the name must be there. */
 const ifGiven = (text: z.ZodType<string>) =>
-  fields.field((raw) => {
-    if (raw === undefined && text !== texts.name) return undefined;
-    const read = text.safeParse(raw);
-    if (read.success) return read.data;
-    const { message, params } = read.error.issues[0] as { message: string; params?: Problem['params'] };
-    return new Problem(message, params);
-  });
+  fields.field(
+    (raw) => {
+      if (raw === undefined && text !== texts.name) return undefined;
+      const read = text.safeParse(raw);
+      if (read.success) return read.data;
+      const { message, params } = read.error.issues[0] as { message: string; params?: Problem['params'] };
+      return new Problem(message, params);
+    },
+    { ...fieldNotes.unlessAbsent(text), required: text === texts.name },
+  );
 
 export const institutionInfoBody = z
   .object(

@@ -4,6 +4,7 @@ export * from './calendar/hijri.ts';
 export * from './endpoint/access.ts';
 export * from './endpoint/endpoint.ts';
 export * as fields from './endpoint/fields.ts';
+export * as fieldNotes from './endpoint/notes.ts';
 export * from './endpoint/problem.ts';
 export * from './endpoint/upload.ts';
 export * from './event/event.ts';

@@ -1,7 +1,10 @@
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { anyone, defineQuery, fields, isSchoolId } from '../kernel/index.ts';
+import { anyone, defineQuery, fieldNotes, fields, isSchoolId, SCHOOL_ID } from '../kernel/index.ts';
 
-const school = fields.field((raw) => (isSchoolId(raw) ? raw : new Problem('institutions.school-id')));
+const school = fields.field(
+  (raw) => (isSchoolId(raw) ? raw : new Problem('institutions.school-id')),
+  fieldNotes.required({ type: 'string', pattern: SCHOOL_ID.source }),
+);
 
 export const paperQueries = {
   /** Whether a paper that somebody holds in his hand is one of ours: open to whoever holds it. */

@@ -1,17 +1,20 @@
 import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { defineCommand, fields, power, toLatinDigits, typeAtMost } from '../kernel/index.ts';
+import { defineCommand, fieldNotes, fields, power, toLatinDigits, typeAtMost } from '../kernel/index.ts';
 import { CODE_TYPES, USER_TYPES } from './constants.ts';
 import { personBody, toProfile } from './wire.ts';
 
 const userType = fields.choice(...Object.values(USER_TYPES));
 
 /** A code given by hand: digits of any script, up to 12. */
-export const userCode = fields.field((raw) => {
-  const typed = typeof raw === 'string' || typeof raw === 'number' || raw === undefined || raw === null;
-  const text = typed ? toLatinDigits(String(raw ?? '')).trim() : undefined;
-  return text !== undefined && /^\d{0,12}$/.test(text) ? text : new Problem('people.code-digits');
-});
+export const userCode = fields.field(
+  (raw) => {
+    const typed = typeof raw === 'string' || typeof raw === 'number' || raw === undefined || raw === null;
+    const text = typed ? toLatinDigits(String(raw ?? '')).trim() : undefined;
+    return text !== undefined && /^\d{0,12}$/.test(text) ? text : new Problem('people.code-digits');
+  },
+  fieldNotes.optional({ type: ['string', 'integer'], pattern: '^\\s*\\p{Nd}{0,12}\\s*$' }),
+);
 
 export const registerPerson = defineCommand({
   name: 'RegisterPerson',
@@ -63,16 +66,19 @@ const manualCodes = z.object({ UserTypeID: userType, IDType: fields.choice(CODE_
 
 const isManual = (raw: unknown) => manualCodes.shape.IDType.safeParse((raw as Body)?.IDType).success;
 
+const codeSetting = z.unknown().transform((raw, context) => {
+  const read = (isManual(raw) ? manualCodes : automaticCodes).safeParse(raw ?? {}, { reportInput: true });
+  if (read.success) return { Value: null, ...read.data };
+  for (const issue of read.error.issues) context.issues.push({ ...issue, input: raw } as never);
+  return z.NEVER;
+});
+fieldNotes.note(codeSetting, { required: true, anyOf: [automaticCodes, manualCodes] });
+
 export const changeCodeSetting = defineCommand({
   name: 'ChangeCodeSetting',
   path: '/api/settings/code_setting',
   access: power('user_entry', 'edit'),
-  body: z.unknown().transform((raw, context) => {
-    const read = (isManual(raw) ? manualCodes : automaticCodes).safeParse(raw ?? {}, { reportInput: true });
-    if (read.success) return { Value: null, ...read.data };
-    for (const issue of read.error.issues) context.issues.push({ ...issue, input: raw } as never);
-    return z.NEVER;
-  }),
+  body: codeSetting,
   toCommand: (body) => ({
     userType: body.UserTypeID,
     automatic: body.IDType === CODE_TYPES.automatic,

@@ -1,19 +1,25 @@
 import type * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { fields } from '../kernel/index.ts';
+import { fieldNotes, fields } from '../kernel/index.ts';
 import { BLOOD_GROUPS, RELATIONS } from './constants.ts';
 import type { Profile } from './events.ts';
 
-const bloodGroup = fields.field((raw) => {
-  if (raw === undefined || raw === null || raw === '') return '';
-  return BLOOD_GROUPS.find((group) => group === raw) ?? new Problem('request.choice');
-});
+const bloodGroup = fields.field(
+  (raw) => {
+    if (raw === undefined || raw === null || raw === '') return '';
+    return BLOOD_GROUPS.find((group) => group === raw) ?? new Problem('request.choice');
+  },
+  fieldNotes.optional(fieldNotes.takes.word(BLOOD_GROUPS)),
+);
 
 /** Six digits: the first is the division, the first three the district. */
-const thana = fields.field((raw) => {
-  if (raw === undefined || raw === null || raw === '') return '';
-  return typeof raw === 'string' && /^\d{6}$/.test(raw) ? raw : new Problem('request.choice');
-});
+const thana = fields.field(
+  (raw) => {
+    if (raw === undefined || raw === null || raw === '') return '';
+    return typeof raw === 'string' && /^\d{6}$/.test(raw) ? raw : new Problem('request.choice');
+  },
+  fieldNotes.optional({ type: 'string', pattern: '^\\d{6}$' }),
+);
 
 const contactFields = {
   NIDNO: fields.optionalText(30),

@@ -1,6 +1,8 @@
 import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Metrics } from '@madrasah/service-kit/metrics';
 import { answerJson } from './answers.ts';
 import { mostBytes } from './body-limits.ts';
+import { answerFigures, isMetrics } from './figures.ts';
 import { forward } from './forward.ts';
 import { cameOverTls } from './headers.ts';
 import { HSTS } from './page-headers.ts';
@@ -18,6 +20,8 @@ export interface Upstreams {
   readonly trustedProxy?: boolean;
   /** Instead of the list in routes.ts. */
   readonly postQueries?: readonly string[];
+  /** What the gateway tells of itself. */
+  readonly metrics?: Metrics;
   commands(): number | undefined;
   queries(): number | undefined;
 }
@@ -55,16 +59,26 @@ export function createGateway(upstreams: Upstreams): Server {
   return server;
 }
 
+/** Whose an address is, for the figures. */
+function kindOf(path: string): string {
+  if (isLive(path)) return 'Live';
+  if (isApi(path)) return 'Api';
+  return isMetrics(path) ? 'Metrics' : 'Pages';
+}
+
 function answering(upstreams: Upstreams, agent: Agent) {
   const servePage = createPages(upstreams.pages);
+  const { metrics = new Metrics() } = upstreams;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request.url);
+    response.on('finish', () => metrics.answered(kindOf(path), response.statusCode));
     if (cameOverTls(request)) response.setHeader(...HSTS);
     if (path === '/healthz') return answerJson(response, 200, { alive: true });
     if (path === '/readyz') {
       const state = await readiness(upstreams);
       return answerJson(response, state.ready ? 200 : 503, state);
     }
+    if (isMetrics(path)) return answerFigures(request, response, path, upstreams, metrics);
     const live = isLive(path);
     if (!live && !isApi(path)) return servePage(request, response, path);
     // What comes without saying how long it is, the services count.

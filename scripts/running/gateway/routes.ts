@@ -1,5 +1,7 @@
-/** Questions too long for an address: asked by POST, answered by projection-service. */
-export const POST_QUERIES: readonly string[] = [];
+import { postQueryPaths } from '@madrasah/events/catalogue';
+
+/** Questions too long for an address: asked by POST, answered by projection-service. With `:name` parameters. */
+export const POST_QUERIES = postQueryPaths;
 
 /** Asked by these, projection-service answers; by any other, command-service. */
 export const QUERY_METHODS: readonly string[] = ['GET', 'HEAD'];
@@ -16,7 +18,11 @@ const isBelow = (path: string, root: string) => path === root || path.startsWith
 export const isApi = (path: string): boolean => isBelow(path, API);
 export const isLive = (path: string): boolean => isBelow(path, LIVE);
 
+/** What an address of this path looks like, as a regular expression for nginx and for us. */
+export const patternOf = (path: string): string =>
+  path.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&').replace(/:\w+/g, '[^/?]+');
+
 export function isQuery(method = '', path: string, postQueries = POST_QUERIES): boolean {
   if (QUERY_METHODS.includes(method)) return true;
-  return method === 'POST' && postQueries.includes(path.replace(/\/+$/, ''));
+  return method === 'POST' && postQueries.some((query) => new RegExp(`^${patternOf(query)}/*$`).test(path));
 }

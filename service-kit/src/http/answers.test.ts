@@ -85,6 +85,24 @@ for (const [error, status, code] of FAULTS)
     }
   });
 
+test('what waits for a second person is answered 202, with its own sentence and its state', async (t) => {
+  const save = async () => ({ id: 7, position: 12, waiting: true, data: { sum: 5 } });
+  const answer = await once({ save }, '/things/7', { body: goodThing });
+  t.is(answer.status, 202);
+  t.deepEqual(answer.body, {
+    success: true,
+    message: 'সংরক্ষণ করা হয়েছে',
+    id: 7,
+    data: { sum: 5, state: 'waiting' },
+    position: '12',
+  });
+});
+
+test('a command that was not defined to wait cannot', async (t) => {
+  const touch = async () => ({ waiting: true });
+  t.is((await once({ touch }, '/touch', { body: {} })).status, 500);
+});
+
 test('a defect is logged with its request, a refusal is not', async (t) => {
   const logged: { requestId?: string }[] = [];
   const log = { error: (detail: object) => logged.push(detail) } as unknown as Logger;
@@ -142,6 +160,29 @@ for (const after of ['-1', 'x', '1.5', '99999999999999999', '9007199254740993'])
     t.is(answer.status, 400);
     t.is(answer.body.fields[0].path, 'after');
   });
+
+test('a question by POST is read from path and body, waits, and tells how far the reader was', async (t) => {
+  const asked: number[] = [];
+  const waitFor = async (position: number) => asked.push(position) > 0;
+  const headers = { 'x-after-position': '1234' };
+  const answer = await once({ waitFor }, '/things/৭/weigh', { body: { On: '2026-04-14' }, headers });
+  t.is(answer.status, 200);
+  t.deepEqual(answer.body, { data: { id: 7, on: '2026-04-14' } });
+  t.deepEqual(asked, [1234]);
+  t.is(answer.headers.get('x-position'), '1000');
+});
+
+test('a question by POST tells what is wrong with it, and asks who asks', async (t) => {
+  const wrong = await once({}, '/things/x/weigh', { body: {} });
+  t.is(wrong.status, 400);
+  t.deepEqual(
+    wrong.body.fields.map(({ path }: { path: string }) => path),
+    ['id', 'On'],
+  );
+  t.is((await once({}, '/things/7/weigh', { body: {}, token: '' })).status, 401);
+  t.is((await once({}, '/things/7/weigh', { body: {}, token: tokenOf(5) })).status, 403);
+  t.is((await once({}, '/things/7/weigh')).status, 404, 'it is not asked by GET');
+});
 
 test('a path that cannot be decoded is the caller’s mistake', async (t) => {
   const answer = await once({}, '/things/%E0%A4%A');

@@ -29,6 +29,8 @@ export interface Caller {
 export interface CommandAnswer {
   readonly id?: number | undefined;
   readonly data?: unknown;
+  /** What is recorded is a request that a second person must approve; its definition says so with `waiting`. */
+  readonly waiting?: boolean;
   /** Commit position of the last event appended; absent when nothing is recorded by the command. */
   readonly position?: number | undefined;
   /** More members of the answer, at its top level. */

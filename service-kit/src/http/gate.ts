@@ -1,7 +1,8 @@
 import { type Access, refuse } from '@madrasah/events';
-import type { Context } from 'koa';
+import type { Context, Middleware } from 'koa';
 import {
   type AccessState,
+  isCurrent,
   isPermitted,
   type Login,
   loginOf,
@@ -11,7 +12,7 @@ import {
 import type { Clock } from '../clock/index.ts';
 import type { Caller } from './call.ts';
 import { publicRate } from './rate.ts';
-import { tokenReader } from './token-reader.ts';
+import { bearerOf, claimsOfRequest, RightTokens, tokenReader, verifyingTokens } from './token-reader.ts';
 
 /** What the gate needs to know of a school; the command side loads it, the query side has it folded. */
 export interface AccessSource {
@@ -20,6 +21,8 @@ export interface AccessSource {
 }
 
 export interface Gate {
+  /** Stands in front of the routes: verifies the token of a request, for `admit` to judge. Refuses nobody. */
+  readonly verify: Middleware;
   /** The caller, when the endpoint is open to him. @throws Refusal 401, 403 or 429 */
   admit(context: Context, access: Access): Promise<Caller | undefined>;
   /** Whose token it is, by the same rules, where no endpoint stands behind. @throws Refusal 401 */
@@ -30,12 +33,11 @@ export interface Gate {
 const BOUND_TO_ACTIVE = 4;
 
 export function createGate(secret: string, clock: Clock, source: AccessSource): Gate {
-  const readToken = tokenReader(secret);
+  const right = new RightTokens();
+  const readToken = tokenReader(secret, right);
   const mayPass = publicRate();
-  const known = async (token: string | undefined) => {
-    if (!token) throw refuse('auth.missing');
-    const claims = readToken(token, clock.now());
-    if (!claims) throw refuse('auth.invalid');
+  const known = async (claims: TokenClaims | undefined) => {
+    if (!claims || !isCurrent(claims, clock.now())) throw refuse('auth.invalid');
     const login = loginOf(await source.access(claims.schoolId), claims);
     if (!login) throw refuse('auth.invalid');
     const institution = (await source.platform()).institutions.get(claims.schoolId);
@@ -44,18 +46,20 @@ export function createGate(secret: string, clock: Clock, source: AccessSource): 
     return { claims, login };
   };
   return {
+    verify: verifyingTokens(secret, right),
     async admit(context, access) {
       if (access.kind === 'public') {
         await mayPass(access, context.ip);
         return undefined;
       }
-      const [scheme, token] = context.get('authorization').split(' ');
-      const { claims, login } = await known(scheme?.toLowerCase() === 'bearer' ? token : undefined);
+      if (bearerOf(context) === undefined) throw refuse('auth.missing');
+      const { claims, login } = await known(claimsOfRequest(context));
       if (!isPermitted(login, access)) throw refuse('access.denied');
       return callerOf(claims, login);
     },
     async recognise(token) {
-      const { claims, login } = await known(token);
+      if (!token) throw refuse('auth.missing');
+      const { claims, login } = await known(readToken(token, clock.now()));
       return callerOf(claims, login);
     },
   };

@@ -1,6 +1,7 @@
 export * from './answer.ts';
 export * from './call.ts';
 export * from './gate.ts';
+export * from './metrics.ts';
 export * from './mount.ts';
 export * from './pipeline.ts';
 export * from './server.ts';

@@ -11,7 +11,14 @@ import {
 } from '@madrasah/events';
 import type { Context } from 'koa';
 import { invalidInput, languageOf, sendRefusal } from './answer.ts';
-import { type Call, type CommandHandler, FileAnswer, type QueryHandler, type SignedInCall } from './call.ts';
+import {
+  type Call,
+  type CommandAnswer,
+  type CommandHandler,
+  FileAnswer,
+  type QueryHandler,
+  type SignedInCall,
+} from './call.ts';
 import type { Gate } from './gate.ts';
 import { suspectQueryKey } from './pipeline.ts';
 import { readMultipart, type UploadedFile, type UploadRoom } from './uploads/index.ts';
@@ -44,7 +51,12 @@ function ifMatch(context: Context): number | undefined {
   throw refuse('request.invalid', {}, [{ path: 'If-Match', problem: new Problem('request.number') }]);
 }
 
-async function callOf(context: Context, gate: Gate, access: CommandDefinition['access']): Promise<Call> {
+async function callOf(
+  context: Context,
+  gate: Gate,
+  { name, access }: Pick<CommandDefinition, 'name' | 'access'>,
+): Promise<Call> {
+  context.state['endpoint'] = name;
   const caller = await gate.admit(context, access);
   if (suspectQueryKey(context))
     throw refuse('request.invalid', {}, [{ path: 'query', problem: new Problem('request.query-key') }]);
@@ -83,23 +95,35 @@ export function mountCommand<C>(
 ): void {
   const method = definition.method.toLowerCase() as 'post' | 'put' | 'patch' | 'delete';
   router[method](definition.path, async (context) => {
-    const call = await callOf(context, gate, definition.access);
+    const call = await callOf(context, gate, definition);
     await withBody(context, definition.upload, async (body, more) => {
       const read = definition.input.safeParse({ params: context.params, body }, TELLING_INPUT);
       if (!read.success) return sendRefusal(context, invalidInput(read.error));
       const answer = await handle(read.data, { ...call, ...more });
       if (isRefusal(answer)) return sendRefusal(context, answer);
-      context.status = definition.status;
+      const { status, message, data } = outcomeOf(definition, answer);
+      context.status = status;
       context.body = {
         success: true,
-        message: say(call.language, definition.message),
+        message: say(call.language, message),
         ...(answer.id === undefined ? {} : { id: answer.id }),
-        ...(answer.data === undefined ? {} : { data: answer.data }),
+        ...(data === undefined ? {} : { data }),
         ...(answer.position === undefined ? {} : { position: String(answer.position) }),
         ...answer.also,
       };
     });
   });
+}
+
+/** Done, or waiting for a second person. @throws Error when something waits whose definition knows no waiting */
+function outcomeOf({ name, status, message, waiting }: CommandDefinition, answer: CommandAnswer) {
+  if (!answer.waiting) return { status, message, data: answer.data };
+  if (waiting === undefined) throw new Error(`${name} is not defined to wait`);
+  return {
+    status: 202,
+    message: waiting,
+    data: { ...(answer.data as object | undefined), state: 'waiting' },
+  };
 }
 
 /** How far a reader has come. */
@@ -117,9 +141,13 @@ export function mountQuery<Q>(
   handle: QueryHandler<Q>,
   progress: Progress,
 ): void {
-  router.get(definition.path, async (context) => {
-    const call = await callOf(context, gate, definition.access);
-    const read = definition.input.safeParse({ ...context.query, ...context.params }, TELLING_INPUT);
+  const byPost = definition.method === 'POST';
+  router[byPost ? 'post' : 'get'](definition.path, async (context) => {
+    const call = await callOf(context, gate, definition);
+    const input = byPost
+      ? { params: context.params, body: context.request.body ?? {} }
+      : { ...context.query, ...context.params };
+    const read = definition.input.safeParse(input, TELLING_INPUT);
     if (!read.success) return sendRefusal(context, invalidInput(read.error));
     if (call.after !== undefined && !(await progress.waitFor(call.after)))
       return sendRefusal(context, refuse('projection.behind'));

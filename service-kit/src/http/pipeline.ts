@@ -96,11 +96,17 @@ const parseBody = () =>
 /**
  * A Koa application with everything both services share in front of their routes.
  * @param commands those that may be sent to it: the ones that take files are known by them
+ * @param first sees every answer
  */
-export function createHttpApp(log: Logger, commands: readonly CommandDefinition[] = []): Koa {
+export function createHttpApp(
+  log: Logger,
+  commands: readonly CommandDefinition[] = [],
+  ...first: readonly Middleware[]
+): Koa {
   // One proxy stands in front of us; what a caller writes into the header himself is not his address.
   const app = new Koa({ proxy: true, maxIpsCount: 1 });
   app.silent = true; // answerErrors reports; Koa would print the same again
+  for (const each of first) app.use(each);
   app.use(identify);
   app.use(keptByNobody);
   app.use(helmet({ strictTransportSecurity: false })); // said by who knows whether TLS stands in front

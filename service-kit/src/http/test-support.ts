@@ -3,6 +3,7 @@ import Router from '@koa/router';
 import {
   anyone,
   defineCommand,
+  definePostQuery,
   defineQuery,
   fields,
   power,
@@ -17,17 +18,20 @@ import { emptyAccess, emptyPlatform, evolveAccess, evolvePlatform, issueToken } 
 import { SetClock } from '../clock/index.ts';
 import { plainTable } from '../folding/index.ts';
 import { type Logger, silentLogger } from '../logging/index.ts';
+import { Metrics } from '../metrics/index.ts';
 import {
   type CommandHandler,
+  counting,
   createGate,
   createHttpApp,
   mountCommand,
+  mountMetrics,
   mountQuery,
   type QueryHandler,
 } from './index.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
-const clock = new SetClock('2026-04-14T04:05:00.000Z');
+export const clock = new SetClock('2026-04-14T04:05:00.000Z');
 
 export const saveThing = defineCommand({
   name: 'SaveThing',
@@ -47,6 +51,7 @@ export const saveThing = defineCommand({
   }),
   message: 'fees.collected',
   status: 201,
+  waiting: 'ledger.saved',
 });
 export type Thing = { id: number; name: string; amount: number; rows: { on: string }[] };
 const touchThing = defineCommand({
@@ -71,6 +76,14 @@ const findThing = defineQuery({
   path: '/things/:id',
   access: signedIn,
   query: { id: fields.id(), page: fields.optionalInteger(1, 9) },
+});
+const weighThing = definePostQuery({
+  name: 'WeighThing',
+  path: '/things/:id/weigh',
+  access: power('voucher', 'view'),
+  params: { id: fields.id() },
+  body: z.object({ On: fields.day() }),
+  toQuery: (body, { id }) => ({ id, on: body.On }),
 });
 
 export const PER_MINUTE = 3;
@@ -111,23 +124,32 @@ export const tokenOf = (permissionType: number, schoolId = '1001') =>
 export interface Handlers {
   readonly save?: CommandHandler<Thing>;
   readonly keep?: CommandHandler<{ id: number; note: string }>;
+  readonly touch?: CommandHandler<object>;
   readonly find?: QueryHandler<{ id: number }>;
   readonly waitFor?: (position: number) => Promise<boolean>;
   readonly log?: Logger;
+  /** Without what verifies tokens. */
+  readonly unverified?: boolean;
 }
 
 /** A service of some endpoints on a port of its own. */
-export async function startThings({ save, keep, find, waitFor, log }: Handlers = {}) {
+export async function startThings({ save, keep, touch, find, waitFor, log, unverified }: Handlers = {}) {
   const router = new Router();
   const doors = gate();
   mountCommand(router, doors, saveThing, save ?? (async (command) => ({ id: command.id, position: 1000 })));
-  mountCommand(router, doors, touchThing, async () => ({}));
+  mountCommand(router, doors, touchThing, touch ?? (async () => ({})));
   mountCommand(router, doors, keepThings, keep ?? (async () => ({})));
   const progress = { position: 1000, waitFor: waitFor ?? (async () => true) };
-  mountQuery(router, doors, findThing, find ?? (async (query) => ({ data: query })), progress);
+  const told: QueryHandler<unknown> = async (query) => ({ data: query });
+  mountQuery(router, doors, findThing, find ?? told, progress);
+  mountQuery(router, doors, weighThing, told, progress);
   for (const open of [seeThing, knockThing])
     mountQuery(router, doors, open, async () => ({ data: 'seen' }), progress);
-  const app = createHttpApp(log ?? silentLogger(), [keepThings]).use(router.routes());
+  const metrics = new Metrics();
+  mountMetrics(router, doors, metrics);
+  const app = createHttpApp(log ?? silentLogger(), [keepThings], counting(metrics))
+    .use(unverified ? (_, next) => next() : doors.verify)
+    .use(router.routes());
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

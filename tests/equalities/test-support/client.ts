@@ -1,3 +1,5 @@
+import { isQuery } from '../../../scripts/running/gateway/routes.ts';
+
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -22,19 +24,20 @@ export class Client {
 
   /** One request, wherever the gateway would bring it. */
   async call(method: Method, path: string, body?: unknown): Promise<Answer> {
+    const query = isQuery(method, path.split('?')[0] as string);
     const headers = {
       authorization: `Bearer ${this.#token()}`,
       'accept-language': this.language,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(method === 'GET' && this.#after > 0 ? { 'x-after-position': String(this.#after) } : {}),
+      ...(query && this.#after > 0 ? { 'x-after-position': String(this.#after) } : {}),
     };
-    const origin = method === 'GET' ? this.#origins.query : this.#origins.command;
+    const origin = query ? this.#origins.query : this.#origins.command;
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const response = await fetch(origin + path, { method, headers, ...sent });
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = response.headers.get('content-type')?.includes('json');
     const answer = isJson ? JSON.parse(bytes.toString()) : undefined;
-    if (answer?.position && method !== 'GET') this.#after = Math.max(this.#after, Number(answer.position));
+    if (answer?.position && !query) this.#after = Math.max(this.#after, Number(answer.position));
     return { status: response.status, headers: response.headers, body: answer, bytes };
   }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,6 +19,7 @@ export function temporary(t: ExecutionContext): string {
 export function house(t: ExecutionContext): string {
   const folder = temporary(t);
   cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction'); // what the gateway needs
   for (const program of PROGRAMS) {
     mkdirSync(join(folder, program), { recursive: true });
     cpSync(join(import.meta.dirname, 'program.ts'), join(folder, program, 'main.ts'));

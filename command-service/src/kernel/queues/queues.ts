@@ -51,6 +51,16 @@ export class Queues {
     }
   }
 
+  /** Streams in memory, their records, and the decisions that wait in their queues. */
+  get sizes(): Readonly<Record<'streams' | 'rows' | 'waiting', number>> {
+    const sizes = { streams: this.#kept.size, rows: 0, waiting: 0 };
+    for (const { queue } of this.#kept.values()) {
+      sizes.rows += queue.rows;
+      sizes.waiting += queue.waiting;
+    }
+    return sizes;
+  }
+
   /** Events of the whole log: those of streams that are here reach their states. */
   observe(events: readonly RecordedEvent[]): void {
     for (const event of events) this.#kept.get(event.stream)?.queue.observe(event);

@@ -50,6 +50,11 @@ export class StreamQueue<S> {
     return this.#folded.head.revision;
   }
 
+  /** Decisions that nobody has taken up yet. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** Records in memory. */
   get rows(): number {
     return this.#folded.rows;

@@ -1,7 +1,7 @@
 import test from 'ava';
 import * as z from 'zod';
 import { anyone } from './access.ts';
-import { defineCommand, defineQuery } from './endpoint.ts';
+import { defineCommand, definePostQuery, defineQuery } from './endpoint.ts';
 import * as fields from './fields.ts';
 
 const rename = defineCommand({
@@ -59,4 +59,38 @@ test('a query leaves unknown keys alone and needs none of the optional ones', (t
   });
   t.deepEqual(list.input.parse({ page: '২', other: 'x' }), { page: 2 });
   t.deepEqual(list.input.parse({}), {});
+});
+
+test('a question by POST reads path and body as a command does', (t) => {
+  const weigh = definePostQuery({
+    name: 'Weigh',
+    path: '/things/:id/weigh',
+    access: anyone(60),
+    params: { id: fields.id() },
+    body: z.object({ On: fields.day() }),
+    toQuery: (body, { id }) => ({ id, on: body.On }),
+  });
+  t.deepEqual([weigh.kind, weigh.method], ['query', 'POST']);
+  const body = { On: '2026-04-14' };
+  for (const sent of [body, { data: body }])
+    t.deepEqual(weigh.input.parse({ params: { id: '7' }, body: sent }), { id: 7, on: '2026-04-14' });
+  const issues = weigh.input.safeParse({ params: {}, body: {} }).error?.issues;
+  t.deepEqual(
+    issues?.map(({ path }) => path.join('.')),
+    ['params.id', 'body.On'],
+  );
+});
+
+test('a command that may wait for a second person has a sentence for it, any other has none', (t) => {
+  const ask = (waiting?: string) =>
+    defineCommand({
+      name: 'Ask',
+      path: '/a',
+      access: anyone(60),
+      toCommand: () => ({}),
+      message: 'm',
+      ...(waiting ? { waiting } : {}),
+    });
+  t.is(ask('m.waits').waiting, 'm.waits');
+  t.false('waiting' in ask());
 });

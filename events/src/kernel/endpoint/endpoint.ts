@@ -4,12 +4,21 @@ import type { UploadDefinition } from './upload.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** The wire's own words, place by place: what a document about the endpoint describes. */
+export interface Parts {
+  /** Of the path; a query by GET has them among `query`. */
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+}
+
 interface Endpoint {
   readonly name: string;
   readonly method: Method;
   /** With `:name` parameters. */
   readonly path: string;
   readonly access: Access;
+  readonly parts: Parts;
 }
 
 /** A command on the wire: `input` reads `{ params, body }` and yields the domain's own command. */
@@ -23,10 +32,14 @@ export interface CommandDefinition<C = unknown> extends Endpoint {
   readonly upload?: UploadDefinition | undefined;
   /** A body as a page would send it, for tests and for readers. */
   readonly example?: unknown;
+  /** Where it may wait for a second person: text key of the sentence for that; the answer is 202 then. */
+  readonly waiting?: string;
 }
 
+/** Nothing is recorded by it. By GET `input` reads path and query string together, by POST `{ params, body }`. */
 export interface QueryDefinition<Q = unknown> extends Endpoint {
   readonly kind: 'query';
+  readonly method: 'GET' | 'POST';
   readonly input: z.ZodType<Q>;
   /** What is answered, where the definition says it; tests hold every answer against it. */
   readonly answer?: z.ZodType;
@@ -41,6 +54,22 @@ const unwrapped = (body: z.ZodType) =>
     const keys = raw && typeof raw === 'object' ? Object.keys(raw) : [];
     return keys.length === 1 && keys[0] === 'data' ? (raw as { data: unknown }).data : raw;
   }, body);
+
+interface Sent<T, P extends Shape, B> {
+  readonly params?: P | undefined;
+  readonly body?: z.ZodType<B> | undefined;
+  readonly into: (body: B, params: Out<P>) => T;
+}
+
+/** What reads `{ params, body }`, and the parts it is made of. */
+function sent<T, P extends Shape, B>({ params = {} as P, body, into }: Sent<T, P, B>) {
+  const inPath = z.object(params);
+  const input = z
+    .object({ params: inPath, body: unwrapped(body ?? z.unknown()) })
+    .transform((raw) => into(raw.body as B, raw.params as Out<P>));
+  const parts: Parts = { params: inPath, ...(body ? { body } : {}) };
+  return { input: input as unknown as z.ZodType<T>, parts };
+}
 
 /**
  * Declares a command once for both sides: route, permission, schema and the one place where wire names
@@ -58,22 +87,21 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
   status?: 200 | 201;
   upload?: UploadDefinition;
   example?: unknown;
+  waiting?: string;
 }): CommandDefinition<C> {
-  const { params = {} as P, body = z.unknown() as z.ZodType<B>, toCommand } = definition;
-  const input = z
-    .object({ params: z.object(params), body: unwrapped(body) })
-    .transform((raw) => toCommand(raw.body as B, raw.params as Out<P>));
+  const { name, method = 'POST', path, access, message, status = 200, waiting } = definition;
   return {
     kind: 'command',
-    name: definition.name,
-    method: definition.method ?? 'POST',
-    path: definition.path,
-    access: definition.access,
-    message: definition.message,
-    status: definition.status ?? 200,
+    name,
+    method,
+    path,
+    access,
+    message,
+    status,
+    ...(waiting === undefined ? {} : { waiting }),
     upload: definition.upload,
     ...(definition.example === undefined ? {} : { example: definition.example }),
-    input: input as unknown as z.ZodType<C>,
+    ...sent<C, P, B>({ params: definition.params, body: definition.body, into: definition.toCommand }),
   };
 }
 
@@ -85,15 +113,43 @@ export function defineQuery<S extends Shape>(definition: {
   query?: S;
   answer?: z.ZodType;
 }): QueryDefinition<Out<S>> {
-  const input = z.object(definition.query ?? ({} as S)) as unknown as z.ZodType<Out<S>>;
+  const { name, path, access, answer } = definition;
+  const query = z.object(definition.query ?? ({} as S));
+  const input = query as unknown as z.ZodType<Out<S>>;
   return {
     kind: 'query',
-    name: definition.name,
+    name,
     method: 'GET',
-    path: definition.path,
-    access: definition.access,
+    path,
+    access,
     input,
-    ...(definition.answer ? { answer: definition.answer } : {}),
+    parts: { query },
+    ...(answer ? { answer } : {}),
+  };
+}
+
+/**
+ * Declares a question too long for an address (a preview, a what-if): asked by POST like a command, answered by the
+ * read side like any query. Gateway and nginx know its path from the catalogue.
+ */
+export function definePostQuery<Q, P extends Shape = Record<never, never>, B = unknown>(definition: {
+  name: string;
+  path: string;
+  access: Access;
+  params?: P;
+  body?: z.ZodType<B>;
+  toQuery: (body: B, params: Out<P>) => Q;
+  answer?: z.ZodType;
+}): QueryDefinition<Q> {
+  const { name, path, access, params, body, toQuery, answer } = definition;
+  return {
+    kind: 'query',
+    name,
+    method: 'POST',
+    path,
+    access,
+    ...sent<Q, P, B>({ params, body, into: toQuery }),
+    ...(answer ? { answer } : {}),
   };
 }
 

@@ -2,18 +2,24 @@ import * as z from 'zod';
 import { type Day, isDay } from '../calendar/dates.ts';
 import { toLatinDigits } from '../money/digits.ts';
 import { fromTaka, MAX_AMOUNT_PAISA, type Paisa } from '../money/money.ts';
+import { type Note, note, optional, required, takes } from './notes.ts';
 import { Problem } from './problem.ts';
 
-/** A schema from one reading function; its problem is a text key, so that every form and answer words it alike. */
-export function field<T>(read: (raw: unknown) => T | Problem) {
+/**
+ * A schema from one reading function; its problem is a text key, so that every form and answer words it alike.
+ * @param takenAs what may be sent, for the document of the interface: the function cannot be asked
+ */
+export function field<T>(read: (raw: unknown) => T | Problem, takenAs: Note) {
   // Optional towards zod, so that `read` itself says what an absent key means.
   const anything = z.unknown().optional();
-  return anything.transform((raw, context): T => {
+  const schema = anything.transform((raw, context): T => {
     const value = read(raw);
     if (!(value instanceof Problem)) return value;
     context.issues.push({ code: 'custom', message: value.key, params: value.params, input: raw });
     return z.NEVER;
   });
+  note(schema, takenAs);
+  return schema;
 }
 
 // Bidirectional overrides can make a name read as another; control characters never belong in one line.
@@ -113,40 +119,52 @@ const oneOf =
     return choices.includes(value) ? value : new Problem('request.choice');
   };
 
+const LARGEST = Number.MAX_SAFE_INTEGER;
+const MAX_TAKA = MAX_AMOUNT_PAISA / 100;
+
 /** One line of text, trimmed and in Unicode NFC. `requiredKey` names the specification's own sentence. */
 export const requiredText = (max = 200, requiredKey = 'request.required') =>
-  field(readText(max, requiredKey, false));
+  field(readText(max, requiredKey, false), required({ ...takes.text(max), minLength: 1 }));
 /** Text that may be absent; absent is ''. */
-export const optionalText = (max = 200) => field(orEmpty(readText(max, 'request.required', false), ''));
+export const optionalText = (max = 200) =>
+  field(orEmpty(readText(max, 'request.required', false), ''), optional(takes.text(max)));
 /** Several lines that may be absent. */
-export const optionalLines = (max = 1000) => field(orEmpty(readText(max, 'request.required', true), ''));
+export const optionalLines = (max = 1000) =>
+  field(orEmpty(readText(max, 'request.required', true), ''), optional(takes.text(max)));
 /** Integer within bounds, from a number or digits of any script. */
-export const integer = (min: number, max: number) => field(readInteger(min, max));
-export const optionalInteger = (min: number, max: number) => field(orEmpty(readInteger(min, max), undefined));
+export const integer = (min: number, max: number) =>
+  field(readInteger(min, max), required(takes.integer(min, max)));
+export const optionalInteger = (min: number, max: number) =>
+  field(orEmpty(readInteger(min, max), undefined), optional(takes.integer(min, max)));
 /** A positive id. */
-export const id = () => integer(1, Number.MAX_SAFE_INTEGER);
-export const optionalId = () => optionalInteger(1, Number.MAX_SAFE_INTEGER);
+export const id = () => integer(1, LARGEST);
+export const optionalId = () => optionalInteger(1, LARGEST);
 /** Taka with at most two decimals → paisa, 0 or more. */
-export const amount = () => field(readAmount);
-export const optionalAmount = () => field(orEmpty(readAmount, undefined));
+export const amount = () => field(readAmount, required(takes.amount(MAX_TAKA)));
+export const optionalAmount = () => field(orEmpty(readAmount, undefined), optional(takes.amount(MAX_TAKA)));
 /** A real calendar day `YYYY-MM-DD`, digits of any script. */
-export const day = () => field(readDay);
-export const optionalDay = () => field(orEmpty(readDay, undefined));
+export const day = () => field(readDay, required(takes.day));
+export const optionalDay = () => field(orEmpty(readDay, undefined), optional(takes.day));
 /** An instant in ISO-8601 with its zone. */
-export const optionalInstant = () => field(orEmpty(readInstant, undefined));
+export const optionalInstant = () => field(orEmpty(readInstant, undefined), optional(takes.instant));
 /** A Bangladeshi mobile number → 11 digits, 013–019. */
-export const mobile = () => field(readMobile);
-export const optionalMobile = () => field(orEmpty(readMobile, ''));
-export const optionalEmail = () => field(orEmpty(readEmail, ''));
+export const mobile = () => field(readMobile, required(takes.mobile));
+export const optionalMobile = () => field(orEmpty(readMobile, ''), optional(takes.mobile));
+export const optionalEmail = () => field(orEmpty(readEmail, ''), optional(takes.email));
 /** 1/0 or true/false. */
-export const flag = () => field(readFlag);
-export const optionalFlag = (absent: boolean) => field(orEmpty(readFlag, absent));
+export const flag = () => field(readFlag, required(takes.flag));
+export const optionalFlag = (absent: boolean) => field(orEmpty(readFlag, absent), optional(takes.flag));
 /** One of a fixed list of numbers. */
-export const choice = (...choices: readonly number[]) => field(oneOf(choices));
-export const optionalChoice = (...choices: readonly number[]) => field(orEmpty(oneOf(choices), undefined));
+export const choice = (...choices: readonly number[]) =>
+  field(oneOf(choices), required(takes.oneOf(choices)));
+export const optionalChoice = (...choices: readonly number[]) =>
+  field(orEmpty(oneOf(choices), undefined), optional(takes.oneOf(choices)));
 /** One of a fixed list of words; absent is `absent`. */
 export const word = <const W extends string, A>(words: readonly W[], absent: A) =>
-  field<W | A>((raw) => {
-    if (isMissing(raw)) return absent;
-    return words.find((known) => known === raw) ?? new Problem('request.choice');
-  });
+  field<W | A>(
+    (raw) => {
+      if (isMissing(raw)) return absent;
+      return words.find((known) => known === raw) ?? new Problem('request.choice');
+    },
+    optional(takes.word(words)),
+  );

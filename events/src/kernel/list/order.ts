@@ -1,4 +1,5 @@
 import { field } from '../endpoint/fields.ts';
+import { optional, takes } from '../endpoint/notes.ts';
 import { Problem } from '../endpoint/problem.ts';
 import type { Language } from '../text/language.ts';
 import type { Columns } from './column.ts';
@@ -22,11 +23,14 @@ export const sortable = (columns: Columns): readonly string[] =>
 
 /** The wire's `sort`: a column of the list, `-` before it for the largest first; any other word is a problem. */
 export const sortField = (columns: Columns) =>
-  field<Sort | undefined>((raw) => {
-    if (raw === undefined || raw === null || raw === '') return undefined;
-    const sort = typeof raw === 'string' ? sortOf(raw) : undefined;
-    return sort && sortable(columns).includes(sort.key) ? sort : new Problem('request.choice');
-  });
+  field<Sort | undefined>(
+    (raw) => {
+      if (raw === undefined || raw === null || raw === '') return undefined;
+      const sort = typeof raw === 'string' ? sortOf(raw) : undefined;
+      return sort && sortable(columns).includes(sort.key) ? sort : new Problem('request.choice');
+    },
+    optional(takes.word(sortable(columns).flatMap((key) => [key, `-${key}`]))),
+  );
 
 const collators: Readonly<Record<Language, Intl.Collator>> = {
   bn: new Intl.Collator('bn', { numeric: true }),

@@ -14,6 +14,11 @@ export class Head {
     return this.#position;
   }
 
+  /** Reads that wait for it. */
+  get waiting(): number {
+    return this.#waiters.size;
+  }
+
   /** Moves on, never back. */
   advance(position: number): void {
     this.#position = Math.max(this.#position, checkedPosition(position));

@@ -58,6 +58,12 @@ export class BooksShelf {
     return (this.#loading.get(schoolId) ?? this.#load(schoolId)).books;
   }
 
+  /** Schools whose books are in memory, and the entries in them. */
+  get sizes(): Readonly<Record<'schools' | 'entries', number>> {
+    const entries = [...this.#books.values()].reduce((sum, { revision }) => sum + revision + 1, 0);
+    return { schools: this.#books.size, entries };
+  }
+
   /** Takes in journal events of the schools that are here or on their way. */
   apply(events: readonly DomainEvent[]): void {
     for (const event of events) {

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Metrics } from '@madrasah/service-kit/metrics';
+import type { Upstreams } from './gateway.ts';
+import { CLAIMED, requestHeaders } from './headers.ts';
+import { refuse } from './refusals.ts';
+
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
+const ASKED_FOR_MS = 5_000;
+
+/** Where the gateway's own figures are; those of the services are below. */
+export const METRICS = '/metrics';
+const SERVICES = [`${METRICS}/command-service`, `${METRICS}/projection-service`];
+export const isMetrics = (path: string): boolean => path === METRICS || SERVICES.includes(path);
+
+/** Whether somebody on this machine asks himself: where a proxy stands in front, nobody can tell. */
+const isFromHere = ({ socket, headers }: IncomingMessage, trustedProxy: boolean): boolean =>
+  !trustedProxy &&
+  LOOPBACK.test(socket.remoteAddress ?? '') &&
+  CLAIMED.every((name) => headers[name] === undefined);
+
+/** Asks a service for its figures, in the caller's name unless he is known; the service judges his token. */
+async function ask(port: number, request: IncomingMessage, upstreams: Upstreams): Promise<Response> {
+  const trustedProxy = upstreams.trustedProxy === true;
+  const {
+    'x-forwarded-for': address,
+    authorization,
+    'accept-language': language,
+  } = requestHeaders(request, trustedProxy);
+  const told = isFromHere(request, trustedProxy) ? {} : { 'x-forwarded-for': address, authorization };
+  const headers = Object.entries({ 'accept-language': language, ...told }).filter(([, value]) => value);
+  return fetch(`http://127.0.0.1:${port}${METRICS}`, {
+    headers: headers as [string, string][],
+    signal: AbortSignal.timeout(ASKED_FOR_MS),
+  });
+}
+
+/** Figures of the gateway or of a service: for this machine, or a token that a service knows as type 1 or 2. */
+export async function answerFigures(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  upstreams: Upstreams,
+  metrics: Metrics,
+): Promise<void> {
+  const send = (status: number, type: string, text: string) => {
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+    response.end(text);
+  };
+  const own = () => metrics.text().then((text) => send(200, metrics.contentType, text));
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return send(405, 'text/plain; charset=utf-8', 'Method not allowed\n');
+  if (path === METRICS && isFromHere(request, upstreams.trustedProxy === true)) return own();
+  const port = path === SERVICES[0] ? upstreams.commands() : upstreams.queries();
+  const answer = port === undefined ? undefined : await ask(port, request, upstreams).catch(() => undefined);
+  if (!answer) return refuse(request, response, 'store.away');
+  const text = await answer.text();
+  if (path === METRICS && answer.ok) return own();
+  send(answer.status, answer.headers.get('content-type') ?? 'text/plain; charset=utf-8', text);
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import type Router from '@koa/router';
+import { typeAtMost } from '@madrasah/events';
+import type { Middleware } from 'koa';
+import type { Metrics } from '../metrics/index.ts';
+import type { Gate } from './gate.ts';
+
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/** Whether somebody on this machine asks himself: no proxy speaks for him. */
+export const isFromHere = ({ socket, headers }: IncomingMessage): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined);
+
+/** Counts what is answered. Stands in front of everything, so that it sees what a fault was made of. */
+export const counting =
+  (metrics: Metrics): Middleware =>
+  async (context, next) => {
+    await next();
+    metrics.answered((context.state['endpoint'] as string | undefined) ?? 'none', context.status);
+  };
+
+/** `/metrics`: for who watches the services, on their own machine or with a token of permission type 1 or 2. */
+export function mountMetrics(router: Router, gate: Gate, metrics: Metrics): void {
+  router.get('/metrics', async (context) => {
+    context.state['endpoint'] = 'Metrics';
+    if (!isFromHere(context.req)) await gate.admit(context, typeAtMost(2));
+    const text = await metrics.text();
+    context.set('content-type', metrics.contentType);
+    context.body = text;
+  });
+}

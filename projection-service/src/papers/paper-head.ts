@@ -15,7 +15,9 @@ import type { Tenant } from '../kernel/documents/index.ts';
 /** Whom the head of every paper depends on. */
 export const paperHeadNeeds = [institutionInfoProjector];
 
-export type PaperHead = Pick<PaperDocument, 'language' | 'letterhead' | 'printedAt' | 'printedBy'>;
+export interface PaperHead extends Pick<PaperDocument, 'letterhead' | 'printedAt' | 'printedBy'> {
+  readonly language: Language;
+}
 
 /** What stands on every paper that somebody asks for: the house, by whom and when. @throws DocumentsAway */
 export async function paperHead(

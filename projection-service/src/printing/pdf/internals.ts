@@ -34,4 +34,6 @@ export interface PdfInternals {
   page: { height: number; fonts: Record<string, PdfObject>; xobjects: Record<string, PdfObject> };
   ref(data?: Record<string, unknown>): PdfObject;
   addContent(operators: string): unknown;
+  /** Puts a line of its own into the file. */
+  _write(line: string): void;
 }

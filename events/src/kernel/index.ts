@@ -24,6 +24,7 @@ export * from './paper/csv.ts';
 export * from './paper/document.ts';
 export * from './paper/size.ts';
 export * from './paper/text.ts';
+export * from './report/index.ts';
 export * from './text/language.ts';
 export * from './text/text.ts';
 export * from './words/index.ts';

@@ -1,0 +1,37 @@
+import { isSmall, type PaperBlock, type PaperDocument } from '@madrasah/events';
+
+/** More rows than any first page has. */
+const ROWS = 60;
+const CARDS = 10;
+
+/** A document cut to what its first page may hold, and how many rows are not in it. */
+export interface FirstPage extends PaperDocument {
+  /** Rows, cards and sheets that come on later pages. */
+  readonly more: number;
+}
+
+/** The first page of a paper, for whoever looks before he prints: a register of a whole school is shown at once. */
+export function firstPage(paper: PaperDocument): FirstPage {
+  const most = isSmall(paper.size) ? ROWS / 2 : ROWS;
+  let left = most;
+  let more = 0;
+  let isOver = false;
+  const blocks: PaperBlock[] = [];
+  for (const [at, block] of paper.blocks.entries()) {
+    const turns = block.kind === 'page' || (block.kind === 'table' && block.apart === true);
+    if (turns && at > 0) isOver = true;
+    if (block.kind === 'table') {
+      const rows = isOver ? [] : block.rows.slice(0, left);
+      more += block.rows.length - rows.length;
+      left -= rows.length;
+      if (!isOver) blocks.push({ ...block, rows });
+      if (left <= 0) isOver = true;
+    } else if (block.kind === 'cards') {
+      const cards = block.cards.slice(0, CARDS);
+      more += block.cards.length - cards.length;
+      blocks.push({ ...block, cards });
+    } else if (isOver) more += Number(block.kind === 'page');
+    else blocks.push(block);
+  }
+  return { ...paper, blocks, more };
+}

@@ -6,7 +6,7 @@ const CARDS = 10;
 
 /** A document cut to what its first page may hold, and how many rows are not in it. */
 export interface FirstPage extends PaperDocument {
-  /** Rows, cards and sheets that come on later pages. */
+  /** Rows, cards and parts of forms that come on later pages. */
   readonly more: number;
 }
 
@@ -17,21 +17,20 @@ export function firstPage(paper: PaperDocument): FirstPage {
   let more = 0;
   let isOver = false;
   const blocks: PaperBlock[] = [];
-  for (const [at, block] of paper.blocks.entries()) {
-    const turns = block.kind === 'page' || (block.kind === 'table' && block.apart === true);
-    if (turns && at > 0) isOver = true;
+  for (const block of paper.blocks) {
+    if (block.kind === 'page') isOver = true;
     if (block.kind === 'table') {
       const rows = isOver ? [] : block.rows.slice(0, left);
       more += block.rows.length - rows.length;
       left -= rows.length;
       if (!isOver) blocks.push({ ...block, rows });
-      if (left <= 0) isOver = true;
+      isOver ||= more > 0;
     } else if (block.kind === 'cards') {
       const cards = block.cards.slice(0, CARDS);
       more += block.cards.length - cards.length;
       blocks.push({ ...block, cards });
-    } else if (isOver) more += Number(block.kind === 'page');
-    else blocks.push(block);
+    } else if (block.kind === 'form' && isOver) more += 1;
+    else if (!isOver || block.kind === 'note') blocks.push(block);
   }
   return { ...paper, blocks, more };
 }

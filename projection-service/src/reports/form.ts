@@ -44,9 +44,19 @@ function partsOf(
 }
 
 /** A form to be filled by hand; the frame of the picture stands beside its first part. */
-export function formBlocks(columns: Columns, { photo, parts }: Layout<'form'>, language: PaperLanguage) {
+export function formBlocks(
+  columns: Columns,
+  { photo, parts, signs = [] }: Layout<'form'>,
+  language: PaperLanguage,
+): PaperBlock[] {
   const [first, ...rest] = partsOf(columns, parts, undefined, language);
-  return first ? [{ ...first, ...(photo && { photo: { caption: saidIn(photo, language) } }) }, ...rest] : [];
+  const framed = first && { ...first, ...(photo && { photo: { caption: saidIn(photo, language) } }) };
+  const slots = signs.map((who) => ({ label: saidIn(who, language) }));
+  return [
+    ...(framed ? [framed] : []),
+    ...rest,
+    ...(slots.length > 0 ? [{ kind: 'signatures' as const, slots }] : []),
+  ];
 }
 
 /** The form filled, each person on a sheet of his own. */

@@ -1,5 +1,6 @@
 import {
   digitsOf,
+  type PaperBlock,
   type PaperColumn,
   type PaperLanguage,
   type PaperRow,
@@ -60,24 +61,26 @@ export function registerBlock(
   };
 }
 
-/** Sheets to be filled by hand: one for each group, each on a page of its own. */
+/** Sheets to be filled by hand: one for each group, each with the head of the paper. */
 export function gridBlocks(
   columns: Columns,
   { cells, marks, by }: Layout<'grid'>,
   rows: ReportRows,
   language: PaperLanguage,
   asked: Marks,
-): TableBlock[] {
+): PaperBlock[] {
   const drawn = [...columnsOf(columns, cells, language), ...markColumns(marks, asked, language)];
   const groups = rows.lines.length === 0 ? [{ name: '', lines: [] }] : groupsOf(rows, by);
-  return groups.map(({ name, lines }) => ({
-    kind: 'table',
-    ...(name && { title: digitsOf(name, language) }),
-    titles: { table: saidIn(SAID.section, language), group: '' },
-    numbered: saidIn(SAID.number, language),
-    apart: true,
-    ruled: true,
-    columns: drawn,
-    rows: lines.map((line) => rowOf(line, cells)),
-  }));
+  return groups.flatMap(({ name, lines }, at): PaperBlock[] => [
+    ...(at > 0 ? [{ kind: 'page' as const }] : []),
+    {
+      kind: 'table',
+      ...(name && { title: digitsOf(name, language) }),
+      titles: { table: saidIn(SAID.section, language), group: '' },
+      numbered: saidIn(SAID.number, language),
+      ruled: true,
+      columns: drawn,
+      rows: lines.map((line) => rowOf(line, cells)),
+    },
+  ]);
 }

@@ -38,7 +38,7 @@ export interface PaperRow {
 /** A register. Its head is repeated on every page. */
 export interface TableBlock {
   readonly kind: 'table';
-  /** Where a paper has several. */
+  /** Where a paper has several; repeated with the head on every page. */
   readonly title?: string;
   /** What the titles and the names of groups are of: the columns of a sheet where they stand beside each row. */
   readonly titles?: { readonly table: string; readonly group: string };
@@ -48,8 +48,6 @@ export interface TableBlock {
   readonly repeats?: boolean;
   /** What all figures are in; said once, above. */
   readonly unit?: string;
-  /** Begins on a page of its own. */
-  readonly apart?: boolean;
   /** Lines between its columns too, and rows high enough to write in: a sheet that is filled by hand. */
   readonly ruled?: boolean;
   /** Runs down the left half of a page and goes on in the right one. */

@@ -62,15 +62,16 @@ export const initialsOf = (name: string): string =>
     .map((word) => graphemes.segment(word)[Symbol.iterator]().next().value?.segment ?? '')
     .join(' ');
 
-const isCounted = ({ kind, struck }: PaperRow) => kind !== 'sum' && kind !== 'head' && !struck;
+const stands = ({ kind }: PaperRow) => kind !== 'sum' && kind !== 'head';
 
 /** ইজা: what the first rows of a register come to, for the end of a page and the beginning of the next. */
 export function carriedRow({ columns, rows }: TableBlock, upTo: number, language: PaperLanguage): PaperRow {
-  const sofar = rows.slice(0, upTo).filter(isCounted);
+  const sofar = rows.slice(0, upTo).filter(stands);
+  const counted = sofar.filter(({ kind, struck }) => kind === undefined && !struck);
   const words = columns.findIndex(({ kind }) => kind === 'name' || kind === 'words');
   const cells = columns.map(({ carry }, at): PaperValue => {
     if (carry === 'last') return sofar.at(-1)?.cells[at] ?? null;
-    if (carry === 'sum') return sofar.reduce((sum, { cells }) => sum + Number(cells[at] ?? 0), 0);
+    if (carry === 'sum') return counted.reduce((sum, { cells }) => sum + Number(cells[at] ?? 0), 0);
     return at === Math.max(0, words) ? WORDS[language].carried : null;
   });
   return { kind: 'sum', cells };
@@ -81,7 +82,8 @@ export const nothingText = (language: PaperLanguage): string => WORDS[language].
 
 /** When it was printed, by whom, and which reprint it is: the line at the foot of every page. */
 export function footText({ language, printedAt, printedBy, corners }: PaperDocument): string {
-  const printed = `${WORDS[language].printed}: ${instantInWords(printedAt, language)}`;
+  const at = instantInWords(printedAt, language);
+  const printed = `${WORDS[language].printed}: ${language === 'ar' ? at.replace(',', '،') : at}`;
   return [printed, printedBy, corners?.left].filter(Boolean).join(' · ');
 }
 

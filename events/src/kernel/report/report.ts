@@ -39,7 +39,13 @@ export type ReportLayout<C extends string, D extends string> =
       readonly down: readonly [D, D?];
       readonly across: readonly [D, D?];
     }
-  | { readonly kind: 'form'; readonly photo?: Said; readonly parts: readonly FormPart<C>[] }
+  | {
+      readonly kind: 'form';
+      readonly photo?: Said;
+      readonly parts: readonly FormPart<C>[];
+      /** Who signs it. */
+      readonly signs?: readonly Said[];
+    }
   /** The form filled, a sheet a person. */
   | { readonly kind: 'sheet'; readonly photo?: C; readonly parts: readonly FormPart<C>[] }
   | {

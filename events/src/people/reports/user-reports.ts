@@ -60,6 +60,10 @@ export const userReports = defineReports({
       layout: {
         kind: 'form',
         photo: { bn: 'ছবি', en: 'Photo' },
+        signs: [
+          { bn: 'অভিভাবকের স্বাক্ষর', en: 'Guardian’s signature' },
+          { bn: 'মুহতামিমের স্বাক্ষর', en: 'Principal’s signature' },
+        ],
         parts: [
           {
             title: { bn: 'শিক্ষার্থীর পরিচয়', en: 'The student' },

@@ -14,6 +14,7 @@ const LEAST: Readonly<Record<'money' | 'code' | 'day' | 'count' | 'number', numb
 const WORDS_WIDTH = 90;
 /** Beside cells to write in, words have as much as they need, and never more. */
 const MOST_BESIDE_MARKS = 150;
+const MOST_BESIDE_COUNTS = 190;
 /** The widest of many texts is among the longest. */
 const MEASURED = 20;
 const LANE_GAP = 14;
@@ -83,9 +84,12 @@ function widthsOf(sheet: Sheet, table: TableBlock, forNumber: number): number[] 
   const widths = isTight ? fixedWidths(sheet, table, longest, false) : wide;
   const shares = sharing.reduce((sum, { share = 1 }) => sum + share, 0);
   const left = leftOf(widths);
-  // Figures alone do not fill a line: what is left goes to them.
-  const more = sharing.length === 0 ? left / columns.length : 0;
-  return columns.map(({ share = 1 }, at) => (widths[at] ?? (left * share) / shares) + more);
+  const counts = columns.filter(({ kind }) => kind === 'count').length;
+  // The eye does not follow a figure over an empty half of the page: what words do not need goes to the counts.
+  const spare = counts === 0 ? 0 : Math.max(0, left - sharing.length * MOST_BESIDE_COUNTS);
+  return columns.map(({ share = 1, kind }, at) =>
+    kind === 'count' ? (widths[at] ?? 0) + spare / counts : (widths[at] ?? ((left - spare) * share) / shares),
+  );
 }
 
 /** Wide enough for the longest value of every column of figures; what is left is shared by the words. */

@@ -5,7 +5,7 @@ import { contentWidth, INK, QUIET, type Sheet } from './sheet.ts';
 
 const PHOTO = { width: 85, height: 113 }; // 30 × 40 mm
 const GAP = 10;
-const LEADING = 1.55;
+const LEADING = 1.9;
 
 const RULE = '#8a918d';
 

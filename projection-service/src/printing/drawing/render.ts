@@ -41,7 +41,7 @@ export function drawPaper([paper, copy]: Copies, rendering: Rendering = {}): Sha
  */
 export function pageByPage(paper: PaperDocument, rendering: Rendering = {}) {
   const document = open(paper, paper.size, rendering);
-  return { document, drawing: drawOne({ document, paper, measures: measuresOf(paper.size) }, 'TOTAL') };
+  return { document, drawing: drawOne({ document, paper, measures: measuresOf(paper) }, 'TOTAL') };
 }
 
 function open(
@@ -52,7 +52,7 @@ function open(
   const { width, height } = PAPER_SIZES[size];
   return createPdf({
     size: [width, height],
-    margin: measuresOf(own).margin,
+    margin: measuresOf({ size: own, language }).margin,
     title: [title, number].filter(Boolean).join(' '),
     language,
     createdAt: new Date(printedAt),
@@ -69,21 +69,16 @@ function* drawBlock(sheet: Sheet, block: PaperBlock): Generator<number> {
   else if (block.kind === 'signatures') drawSignatures(sheet, block);
 }
 
-/** Whether a block begins a page of its own. */
-const isApart = (block: PaperBlock) => block.kind === 'page' || (block.kind === 'table' && block.apart);
-
 function* drawAll(sheet: Sheet): Generator<number> {
   let rows = 0;
-  let isFirst = true;
   // Cards fill their sheets to the edges.
   if (sheet.paper.blocks[0]?.kind !== 'cards') drawHead(sheet);
   for (const block of sheet.paper.blocks) {
-    if (isApart(block) && !isFirst) {
+    if (block.kind === 'page') {
       sheet.document.addPage();
-      if (block.kind === 'page') drawHead(sheet);
+      drawHead(sheet);
       yield rows;
     }
-    isFirst = false;
     for (const done of drawBlock(sheet, block)) yield rows + done;
     rows += rowsIn(block);
   }
@@ -116,14 +111,14 @@ function onPagesOfItsOwn(papers: readonly [PaperDocument, ...PaperDocument[]], r
   const document = open(papers[0], papers[0].size, rendering);
   for (const [index, paper] of papers.entries()) {
     if (index > 0) document.addPage();
-    exhaust(drawOne({ document, paper, measures: measuresOf(paper.size) }, `TOTAL${index || ''}`));
+    exhaust(drawOne({ document, paper, measures: measuresOf(paper) }, `TOTAL${index || ''}`));
   }
   return document;
 }
 
 /** Both on one A4: each is kept to its half by margins as high as the other. */
 function onOneSheet(papers: readonly [PaperDocument, PaperDocument], rendering: Rendering): ShapedDocument {
-  const measures = measuresOf(papers[0].size);
+  const measures = measuresOf(papers[0]);
   const { margin } = measures;
   const document = open(papers[0], 'a4', rendering);
   const { page } = document;

@@ -62,6 +62,9 @@ function printed(sheet: Sheet, block: TableBlock): PrintedTable {
     columns: isRightToLeft(sheet) ? columns.toReversed() : columns,
     rows: rowsOf(sheet, block),
     size: sheet.measures.table,
+    title: block.title
+      ? { text: block.title, size: sheet.measures.title, align: isRightToLeft(sheet) ? 'right' : 'left' }
+      : undefined,
     ruled: block.ruled ? RULED_HEIGHT : undefined,
     lanes: laneEdges(sheet, block),
     ...(carries && {

@@ -1,6 +1,6 @@
 import type { ShapedDocument } from '../create-pdf.ts';
 import type { PrintedTable, TableRow } from './printed-table.ts';
-import { RowDrawer } from './row-drawer.ts';
+import { INK, RowDrawer } from './row-drawer.ts';
 
 export { CELL_PADDING, type PrintedTable, type TableColumn, type TableRow } from './printed-table.ts';
 
@@ -59,6 +59,13 @@ class TableDrawer {
     return this.#drawer.heightOf(row) + (next ? this.#drawer.heightOf(next) : 0) + carried;
   }
 
+  #title(): void {
+    const { title, size } = this.#table;
+    if (title)
+      this.#document.font('bold', title.size).fillColor(INK).text(title.text, { align: title.align });
+    this.#document.fontSize(size);
+  }
+
   /** On to the other half of the page, or to the next page. @returns whether it is another page */
   #turn(at: number): boolean {
     const document = this.#document;
@@ -69,7 +76,7 @@ class TableDrawer {
     if (isOther) document.y = this.#top;
     else {
       document.addPage();
-      document.fontSize(this.#table.size);
+      this.#title();
       this.#top = document.y;
       this.#bottom = 0;
     }

@@ -33,6 +33,8 @@ export interface PrintedTable {
   rows: readonly TableRow[] | Rows;
   /** Font size in points. */
   size: number;
+  /** Stands again above the head on every further page; in points, its size. */
+  title?: { readonly text: string; readonly size: number; readonly align: 'left' | 'right' } | undefined;
   /** Lines between the columns, and rows of at least this height, in points. */
   ruled?: number | undefined;
   /** It fills the left half of a page before the right one: the left edges of both, the right one second. */

@@ -6,7 +6,7 @@ const HEAD_GROUND = '#eef1ef';
 const SHADE = '#e4e8e6';
 const LINE = '#c9cfcc';
 const RULE = '#8a918d';
-const INK = '#1a1f1d';
+export const INK = '#1a1f1d';
 /** Of the frame of a picture: three to four, as faces are taken. */
 export const FRAME = { width: 27, height: 36 };
 

@@ -59,16 +59,18 @@ export function ReportScreen({ family }: { readonly family: ReportFamily }) {
     >
       <Segment className="flush">
         <Filters>
-          <FilterSelect
-            list={list}
-            name="report_id"
-            label={t('reports.choose.report')}
-            all={report ? null : t('reports.choose.title')}
-            options={family.reports.map(({ id, name }) => ({
-              value: String(id),
-              label: saidIn(name, language),
-            }))}
-          />
+          <div className="q">
+            <FilterSelect
+              list={list}
+              name="report_id"
+              label={t('reports.choose.report')}
+              all={report ? null : t('reports.choose.title')}
+              options={family.reports.map(({ id, name }) => ({
+                value: String(id),
+                label: saidIn(name, language),
+              }))}
+            />
+          </div>
           {report && <ReportFilters list={list} family={family} asks={report.asks} />}
         </Filters>
       </Segment>

@@ -1,7 +1,8 @@
-import { isSmall, type PaperBlock, type PaperDocument } from '@madrasah/events';
+import { PAPER_SIZES, type PaperBlock, type PaperDocument } from '@madrasah/events';
 
-/** More rows than any first page has. */
-const ROWS = 60;
+/** What margins, head and foot take of a page, and a row of one line, in points. */
+const AROUND = 170;
+const ROW = 16.2;
 const CARDS = 10;
 
 /** A document cut to what its first page may hold, and how many rows are not in it. */
@@ -12,17 +13,18 @@ export interface FirstPage extends PaperDocument {
 
 /** The first page of a paper, for whoever looks before he prints: a register of a whole school is shown at once. */
 export function firstPage(paper: PaperDocument): FirstPage {
-  const most = isSmall(paper.size) ? ROWS / 2 : ROWS;
-  let left = most;
+  const rowsOf = ({ lanes = 1 }: { readonly lanes?: number }) =>
+    Math.max(1, Math.floor((PAPER_SIZES[paper.size].height - AROUND) / ROW)) * lanes;
+  let used = 0;
   let more = 0;
   let isOver = false;
   const blocks: PaperBlock[] = [];
   for (const block of paper.blocks) {
     if (block.kind === 'page') isOver = true;
     if (block.kind === 'table') {
-      const rows = isOver ? [] : block.rows.slice(0, left);
+      const rows = isOver ? [] : block.rows.slice(0, Math.max(1, rowsOf(block) - used));
       more += block.rows.length - rows.length;
-      left -= rows.length;
+      used += rows.length;
       if (!isOver) blocks.push({ ...block, rows });
       isOver ||= more > 0;
     } else if (block.kind === 'cards') {

@@ -9,6 +9,7 @@ import {
   rowTexts,
   type TableBlock,
 } from '@madrasah/events/kernel';
+import type { ReactNode } from 'react';
 
 const CLASSES: Partial<Record<PaperColumn['kind'], string>> = {
   money: 'num',
@@ -35,18 +36,40 @@ interface Written {
   readonly language: PaperLanguage;
 }
 
-/** A register, or the sentence that there is nothing. */
+/** A register, or the sentence that there is nothing. In two lanes its second half stands beside the first. */
 export function Register({ table, language }: Written) {
-  const { columns, rows, numbered, title, unit } = table;
+  const { rows, title, unit } = table;
   if (rows.length === 0) return <p className="nothing">{nothingText(language)}</p>;
+  const lines = linesOf(rows);
+  const half = Math.ceil(lines.length / (table.lanes ?? 1));
+  const lane = (part: readonly Line[], caption: ReactNode) => (
+    <Lane table={table} language={language} lines={part} caption={caption} />
+  );
+  const caption = (title || unit) && (
+    <caption>
+      {title && <b>{title}</b>}
+      {unit}
+    </caption>
+  );
+  if (!table.lanes) return lane(lines, caption);
   return (
-    <table className={[table.ruled && 'ruled', table.lanes && 'lane'].filter(Boolean).join(' ') || undefined}>
-      {(title || unit) && (
-        <caption>
-          {title && <b>{title}</b>}
-          {unit}
-        </caption>
-      )}
+    <div className="lanes">
+      {lane(lines.slice(0, half), caption)}
+      {lane(lines.slice(half), null)}
+    </div>
+  );
+}
+
+interface LaneProps extends Written {
+  readonly lines: readonly Line[];
+  readonly caption: ReactNode;
+}
+
+function Lane({ table, language, lines, caption }: LaneProps) {
+  const { columns, numbered } = table;
+  return (
+    <table className={table.ruled ? 'ruled' : undefined}>
+      {caption}
       <thead>
         {columns.some(({ group }) => group) && (
           <tr>
@@ -72,7 +95,7 @@ export function Register({ table, language }: Written) {
         </tr>
       </thead>
       <tbody>
-        {linesOf(rows).map(({ row, place, number }) => (
+        {lines.map(({ row, place, number }) => (
           <Row key={place} row={row} number={number} table={table} language={language} />
         ))}
       </tbody>
@@ -80,8 +103,14 @@ export function Register({ table, language }: Written) {
   );
 }
 
+interface Line {
+  readonly row: PaperRow;
+  readonly place: number;
+  readonly number: number | undefined;
+}
+
 /** Each row with its place, which is all that tells it from others, and its number where it has one. */
-function linesOf(rows: readonly PaperRow[]) {
+function linesOf(rows: readonly PaperRow[]): readonly Line[] {
   const numbers = rowNumbers(rows);
   return rows.map((row, place) => ({ row, place, number: numbers[place] }));
 }

@@ -83,7 +83,7 @@ test('a long paper comes in pieces that say how far it is, and is whole at the e
 test('who leaves has the drawing stopped, and a short paper does not wait for a long one', async (t) => {
   const files = new FileMaker();
   t.teardown(() => files.close());
-  const long = await files.pdf(rowsOf(40_000));
+  const long = await files.pdf(rowsOf(24_000));
   if (isRefusal(long)) return t.fail();
   t.false(isRefusal(await pdfOf(files)));
   t.false(long.readableEnded);

@@ -6,8 +6,8 @@ import { lengthOf } from '../drawing/render.ts';
 import { FileQueue } from './file-queue.ts';
 import type { FileOrder } from './file-thread.ts';
 
-/** A thousand pages of a register. */
-const MOST_ROWS: Readonly<Record<FileOrder['as'], number>> = { pdf: 50_000, xlsx: 50_000 };
+/** A thousand pages of a register whose rows mostly take two lines. */
+const MOST_ROWS: Readonly<Record<FileOrder['as'], number>> = { pdf: 25_000, xlsx: 50_000 };
 /** Whoever asks for more than some thirty pages waits in a queue of its own: a short list is not held up by it. */
 const SHORT_ROWS = 1_000;
 const THREAD = new URL('file-thread.ts', import.meta.url);

@@ -3,6 +3,9 @@ import { PersonErased } from '@madrasah/events/people';
 import test from 'ava';
 import { admitted, klass, person, profile, section, session } from '../app-test-school.ts';
 import { CLERK, OTHER_SCHOOL, SCHOOL, type TestApp, testApp } from '../app-test-support.ts';
+import { drawPaper } from '../printing/index.ts';
+import { pdfBytes } from '../printing/pdf/create-pdf.ts';
+import { readLines } from '../printing/pdf/read-back.ts';
 
 let app: TestApp;
 test.before(async () => {
@@ -243,4 +246,19 @@ test('as a PDF, a workbook and CSV; nothing of another school, and only with the
   t.deepEqual(await rowsOf(STUDENTS, 'report_id=1').then((rows) => rows.length), 5);
   t.is((await csv(STUDENTS, 'report_id=1', { school: OTHER_SCHOOL })).length, 1);
   t.is((await app.get(`${STUDENTS}?report_id=1`, { loginId: CLERK })).status, 403);
+});
+
+test('what a report says can be read back off its PDF, glyph by glyph', async (t) => {
+  const read = async (query: string) => {
+    const { body } = await app.get(`${STUDENTS}?${query}`);
+    return readLines(await pdfBytes(drawPaper([body], { compress: false })), 'codesOnly');
+  };
+  const register = await read('report_id=1&SessionID=1');
+  for (const text of ['ভর্তি রেজিস্টার', 'আব্দুল্লাহ', 'মুছে ফেলা হয়েছে', '১৪ মে ২০১২', '০১৭১২৩৪৫৬৭৮', 'ডে-কেয়ার'])
+    t.true(register.includes(text), text);
+  const sheet = await read('report_id=10&SessionID=1&ClassID=1');
+  t.true(sheet.includes('আব্দুল্লাহ'));
+  const letters = (text: string) => [...text].sort().join('');
+  // A reader is given Arabic as it stands on paper, from the left: the letters are all there.
+  t.true(sheet.some((line) => letters(line) === letters('مريم')));
 });

@@ -22,6 +22,7 @@ export * from './money/money.ts';
 export * from './paper/blocks.ts';
 export * from './paper/csv.ts';
 export * from './paper/document.ts';
+export * from './paper/named.ts';
 export * from './paper/size.ts';
 export * from './paper/text.ts';
 export * from './report/index.ts';

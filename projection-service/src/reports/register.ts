@@ -1,9 +1,10 @@
 import {
   digitsOf,
+  type NamedRow,
+  namedTable,
   type PaperBlock,
   type PaperColumn,
   type PaperLanguage,
-  type PaperRow,
   type ReportColumn,
   type ReportLayout,
   SAID,
@@ -11,22 +12,19 @@ import {
   say,
   type TableBlock,
 } from '@madrasah/events';
-import type { ReportLine, ReportRows } from './line.ts';
+import type { ReportRows } from './line.ts';
 import { type Marks, markColumns } from './marks.ts';
 
 type Columns = Readonly<Record<string, ReportColumn>>;
 type Layout<K> = Extract<ReportLayout<string, string>, { readonly kind: K }>;
 
-function columnsOf(columns: Columns, cells: readonly string[], language: PaperLanguage): PaperColumn[] {
-  return cells.map((cell) => {
-    const { said, ...column } = columns[cell] as ReportColumn;
-    return { ...column, title: saidIn(said, language) };
-  });
-}
-
-const rowOf = ({ cells }: ReportLine, names: readonly string[]): PaperRow => ({
-  cells: names.map((name) => cells[name] ?? null),
-});
+const columnsOf = (columns: Columns, cells: readonly string[], language: PaperLanguage) =>
+  Object.fromEntries(
+    cells.map((cell): [string, PaperColumn] => {
+      const { said, ...column } = columns[cell] as ReportColumn;
+      return [cell, { ...column, title: saidIn(said, language) }];
+    }),
+  );
 
 /** The lines of each group, in the order of the groups; one group of all where there are none. */
 export function groupsOf({ lines, categories }: ReportRows, by: string | undefined) {
@@ -45,10 +43,11 @@ export function registerBlock(
   language: PaperLanguage,
 ): TableBlock {
   const drawn = columnsOf(columns, cells, language);
-  const isMoney = drawn.some(({ kind }) => kind === 'money');
-  const grouped = groupsOf(rows, by).flatMap(({ name, lines }): PaperRow[] => [
-    ...(by ? [{ kind: 'head' as const, cells: [digitsOf(name, language)] }] : []),
-    ...lines.map((line) => rowOf(line, cells)),
+  const isMoney = Object.values(drawn).some(({ kind }) => kind === 'money');
+  const first = cells[0] ?? '';
+  const grouped = groupsOf(rows, by).flatMap(({ name, lines }): NamedRow<string>[] => [
+    ...(by ? [{ kind: 'head' as const, cells: { [first]: digitsOf(name, language) } }] : []),
+    ...lines,
   ]);
   return {
     kind: 'table',
@@ -56,8 +55,7 @@ export function registerBlock(
     ...(isMoney && language !== 'ar' && { unit: say(language, 'papers.in-taka') }),
     ...(by && { titles: { table: '', group: saidIn(SAID.section, language) } }),
     ...(lanes && { lanes }),
-    columns: drawn,
-    rows: grouped,
+    ...namedTable(drawn, grouped),
   };
 }
 
@@ -69,7 +67,8 @@ export function gridBlocks(
   language: PaperLanguage,
   asked: Marks,
 ): PaperBlock[] {
-  const drawn = [...columnsOf(columns, cells, language), ...markColumns(marks, asked, language)];
+  const written = markColumns(marks, asked, language).map((mark, at) => [`mark ${at}`, mark]);
+  const drawn = { ...columnsOf(columns, cells, language), ...Object.fromEntries(written) };
   const groups = rows.lines.length === 0 ? [{ name: '', lines: [] }] : groupsOf(rows, by);
   return groups.flatMap(({ name, lines }, at): PaperBlock[] => [
     ...(at > 0 ? [{ kind: 'page' as const }] : []),
@@ -79,8 +78,7 @@ export function gridBlocks(
       titles: { table: saidIn(SAID.section, language), group: '' },
       numbered: saidIn(SAID.number, language),
       ruled: true,
-      columns: drawn,
-      rows: lines.map((line) => rowOf(line, cells)),
+      ...namedTable(drawn, lines),
     },
   ]);
 }

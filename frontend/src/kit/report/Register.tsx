@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 
 const CLASSES: Partial<Record<PaperColumn['kind'], string>> = {
   money: 'num',
-  count: 'num count',
+  count: 'count',
   mark: 'mark',
   photo: 'photo',
 };

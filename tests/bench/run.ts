@@ -11,6 +11,7 @@ const programs: readonly (readonly Step[])[] = [
   [['stores/event-store.ts']],
   [['counter/over-http.ts']],
   [['counter/billing.ts']],
+  [['papers/long-paper.ts']],
   [
     ['stores/document-store.ts', documents],
     ['stores/document-store-memory.ts', documents],

@@ -10,9 +10,11 @@ import { bn as papersBn } from '../../frontend/src/papers/text.bn.ts';
 import { en as papersEn } from '../../frontend/src/papers/text.en.ts';
 import { bn as peopleBn } from '../../frontend/src/people/text.bn.ts';
 import { en as peopleEn } from '../../frontend/src/people/text.en.ts';
+import { bn as reportsBn } from '../../frontend/src/reports/text.bn.ts';
+import { en as reportsEn } from '../../frontend/src/reports/text.en.ts';
 
 /** What the pages say: a journey goes by the words a person reads, and a sentence may be put better. */
 export const words = {
-  bn: { ...kitBn, ...accessBn, ...peopleBn, ...admissionsBn, ...feesBn, ...papersBn },
-  en: { ...kitEn, ...accessEn, ...peopleEn, ...admissionsEn, ...feesEn, ...papersEn },
+  bn: { ...kitBn, ...accessBn, ...peopleBn, ...admissionsBn, ...feesBn, ...papersBn, ...reportsBn },
+  en: { ...kitEn, ...accessEn, ...peopleEn, ...admissionsEn, ...feesEn, ...papersEn, ...reportsEn },
 };

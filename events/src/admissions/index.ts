@@ -3,6 +3,8 @@ export * from './constants.ts';
 export * from './events.ts';
 export * from './queries.ts';
 export { refuse as refuseAdmissions } from './refusals.ts';
+export * from './reports/filters.ts';
+export * from './reports/student-reports.ts';
 export * from './streams.ts';
 export { studentColumns } from './student-columns.ts';
 export { ADMISSION_STATES, studentsList, WAITING_COLUMNS } from './students-list.ts';

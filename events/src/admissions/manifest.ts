@@ -3,6 +3,7 @@ import { admissionCommands } from './commands.ts';
 import { admissionEvents } from './events.ts';
 import { admissionQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
+import { studentReports } from './reports/student-reports.ts';
 import { admissionStreams } from './streams.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
@@ -14,4 +15,5 @@ export const admissions = defineManifest({
   streams: admissionStreams,
   refusals: refuse,
   texts: { bn, en },
+  made: [{ queries: Object.values(studentReports.queries) }],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { fieldNotes, fields, type Language, type Letterhead } from '../kernel/index.ts';
+import { fieldNotes, fields, type Letterhead, type PaperLanguage } from '../kernel/index.ts';
 
 /** What an institution says of itself on its papers, under the names the wire gives it. */
 const WIRE = {
@@ -92,13 +92,19 @@ export const institutionInfoRow = (info: InstitutionInfo) =>
   Object.fromEntries(names.map((name) => [WIRE[name], info[name]])) as Record<(typeof WIRE)[Field], string>;
 
 /** The head of a paper. What was not said in English stands in Bengali; an address may be put together of its parts. */
-export function letterhead(info: InstitutionInfo, language: Language): Letterhead {
-  const parts = [info.village, info.postOffice, info.policeStation, info.district].filter(Boolean).join(', ');
-  const address = info.address || parts;
-  const english = language === 'en';
+export function letterhead(info: InstitutionInfo, language: PaperLanguage): Letterhead {
+  const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(language === 'ar' ? '، ' : ', ');
+  const bengali = info.address || joined(info.village, info.postOffice, info.policeStation, info.district);
+  const arabic =
+    info.addressAr || joined(info.villageAr, info.postOfficeAr, info.policeStationAr, info.districtAr);
+  const own = {
+    bn: { name: info.name, address: bengali, contact: info.contactNumber },
+    en: { name: info.nameEn, address: info.addressEn, contact: info.contactNumber },
+    ar: { name: info.nameAr, address: arabic, contact: info.contactNumberAr },
+  }[language];
   return {
-    name: (english && info.nameEn) || info.name,
-    address: (english && info.addressEn) || address,
-    contact: info.contactNumber,
+    name: own.name || info.name,
+    address: own.address || bengali,
+    contact: own.contact || info.contactNumber,
   };
 }

@@ -4,5 +4,7 @@ export * from './constants.ts';
 export * from './events.ts';
 export * from './queries.ts';
 export { refuse as refusePeople } from './refusals.ts';
+export * from './reports/filters.ts';
+export * from './reports/user-reports.ts';
 export * from './streams.ts';
 export * from './wire.ts';

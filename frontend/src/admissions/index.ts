@@ -21,6 +21,15 @@ export const admissions = defineContext({
       page: () => import('./NewAdmissionPage.tsx'),
     },
     {
+      path: '/students/report',
+      name: { bn: 'শিক্ষার্থী প্রতিবেদন', en: 'Student reports' },
+      group: 'students',
+      place: 90,
+      power: 'student_report',
+      flags: ['view'],
+      page: () => import('./ReportPage.tsx'),
+    },
+    {
       path: '/students/:AdmissionID',
       name: { bn: 'শিক্ষার্থী', en: 'Student' },
       group: 'students',

@@ -89,6 +89,7 @@ export const bn = {
   'kit.progress.failed': '{failed}টি ব্যর্থ',
   'kit.progress.mayLeave': 'পাতা ছেড়ে গেলেও চলবে',
   'kit.paper.coming': 'কাগজ তৈরি হচ্ছে…',
+  'kit.paper.leave': 'থামান',
   'kit.paper.print': 'ছাপুন',
   'kit.paper.xlsx': 'এক্সেল',
   'kit.paper.csv': 'ফাইল (CSV)',

@@ -92,6 +92,7 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.progress.failed': '{failed} failed',
   'kit.progress.mayLeave': 'You may leave this page',
   'kit.paper.coming': 'The paper is being made…',
+  'kit.paper.leave': 'Stop',
   'kit.paper.print': 'Print',
   'kit.paper.xlsx': 'Excel',
   'kit.paper.csv': 'File (CSV)',

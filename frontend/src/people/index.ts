@@ -11,6 +11,15 @@ export const people = defineContext({
       page: () => import('./EditPersonPage.tsx'),
     },
     {
+      path: '/general-info/user-reports',
+      name: { bn: 'ইউজার প্রতিবেদন', en: 'User reports' },
+      group: 'general',
+      place: 90,
+      power: 'user_report',
+      flags: ['view'],
+      page: () => import('./ReportPage.tsx'),
+    },
+    {
       path: '/settings/code-setting',
       name: { bn: 'কোড সেটিং', en: 'Code setting' },
       group: 'settings',

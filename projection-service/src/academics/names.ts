@@ -1,5 +1,5 @@
-import type { Language, Names } from '@madrasah/events';
+import type { Names, PaperLanguage } from '@madrasah/events';
 
-/** What a session, class or section is called in the language of who reads: in Bengali where it has no other name. */
-export const nameIn = (row: { readonly name: Names } | undefined, language: Language): string =>
-  (language === 'en' && row?.name.en) || row?.name.bn || '';
+/** What a session, class or section is called in a language: in Bengali where it has no other name. */
+export const nameIn = (row: { readonly name: Names } | undefined, language: PaperLanguage): string =>
+  row?.name[language] || row?.name.bn || '';

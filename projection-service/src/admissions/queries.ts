@@ -16,6 +16,7 @@ import { type AdmissionFacts, type Person, peopleProjector } from '../people/ind
 import { counts } from './counts.ts';
 import { askedNames } from './directory.ts';
 import { admittedStudents, type StudentFilters, shownAdmission, unadmittedStudents } from './filters.ts';
+import { studentReportQueries } from './reports/index.ts';
 import { registeredRow, studentRow } from './wire.ts';
 
 const NOT_ADMITTED = 2;
@@ -85,5 +86,6 @@ export function admissions(deps: Deps): HandledQuery[] {
       return { data };
     }),
     ...counts(),
+    ...studentReportQueries(deps),
   ];
 }

@@ -1,8 +1,9 @@
 import {
   digitsOf,
   type FactsBlock,
+  type NamedRow,
+  namedTable,
   type PaperDocument,
-  type PaperRow,
   paisaOf,
   say,
   sumPaisa,
@@ -49,17 +50,31 @@ export function statementPaper(
   const { language } = head;
   const word = (key: Word) => wordIn(language, key);
   const sum = (side: 'debit' | 'credit') => sumPaisa(of.lines.map((line) => paisaOf(line[side])));
-  const opening: PaperRow = {
+  const columns = {
+    day: { title: word('day'), kind: 'day' },
+    text: { title: word('particulars'), kind: 'name' },
+    debit: { title: word('charged'), kind: 'money', carry: 'sum' },
+    credit: { title: say(language, 'fees.paper.credit'), kind: 'money', carry: 'sum' },
+    balance: { title: word('balance'), kind: 'money', carry: 'last' },
+  } as const;
+  type Row = NamedRow<keyof typeof columns>;
+  const opening: Row = {
     kind: 'beside',
-    cells: [null, word('opening'), null, null, paisaOf(of.opening)],
+    cells: { text: word('opening'), balance: paisaOf(of.opening) },
   };
-  const closing: PaperRow = {
+  const closing: Row = {
     kind: 'sum',
-    cells: [null, word('closing'), sum('debit'), sum('credit'), paisaOf(of.closing)],
+    cells: {
+      ...{ text: word('closing'), debit: sum('debit'), credit: sum('credit') },
+      balance: paisaOf(of.closing),
+    },
   };
-  const rows = of.lines.map(({ on, text, debit, credit, balance }) => ({
-    cells: [on, text, ...[debit, credit, balance].map(paisaOf)],
-  }));
+  const rows = of.lines.map(({ on, text, ...sums }): Row => {
+    const { debit, credit, balance } = sums;
+    const money = { debit: paisaOf(debit), credit: paisaOf(credit), balance: paisaOf(balance) };
+    return { cells: { day: on, text, ...money } };
+  });
+  const isEmpty = rows.length === 0 && of.opening === 0;
   return {
     ...head,
     size: 'a4',
@@ -71,17 +86,7 @@ export function statementPaper(
       {
         kind: 'table',
         unit: say(language, 'papers.in-taka'),
-        columns: [
-          { title: word('day'), kind: 'day' },
-          { title: word('particulars'), kind: 'name' },
-          { title: word('charged'), kind: 'money' },
-          { title: say(language, 'fees.paper.credit'), kind: 'money' },
-          { title: word('balance'), kind: 'money' },
-        ],
-        rows:
-          rows.length === 0 && of.opening === 0
-            ? []
-            : [...(of.opening === 0 ? [] : [opening]), ...rows, closing],
+        ...namedTable(columns, isEmpty ? [] : [...(of.opening === 0 ? [] : [opening]), ...rows, closing]),
       },
       signers(language, ['accountant', 'principal']),
     ],

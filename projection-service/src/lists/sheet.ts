@@ -86,11 +86,12 @@ export function listTable(
     kind: 'table',
     numbered: wordIn(language, 'number'),
     ...(isMoney ? { unit: say(language, 'papers.in-taka') } : {}),
-    columns: shown.map(([, { kind, word, group, share, whole }]) => ({
+    columns: shown.map(([, { kind, word, group, share, whole, total }]) => ({
       title: wordIn(language, word),
       kind: whole ? 'code' : PRINTED[kind],
       ...(group ? { group: wordIn(language, group) } : {}),
       ...(share === undefined ? {} : { share }),
+      ...(kind === 'money' && total ? { carry: 'sum' as const } : {}),
     })),
     rows: rows.length > 0 && list.totals.length > 0 ? [...lines, sum] : lines,
   };

@@ -3,6 +3,7 @@ import {
   instantInWords,
   type Language,
   type PaperDocument,
+  type PaperLanguage,
   type SignaturesBlock,
   say,
 } from '@madrasah/events';
@@ -15,14 +16,22 @@ import type { Tenant } from '../kernel/documents/index.ts';
 /** Whom the head of every paper depends on. */
 export const paperHeadNeeds = [institutionInfoProjector];
 
-export type PaperHead = Pick<PaperDocument, 'language' | 'letterhead' | 'printedAt' | 'printedBy'>;
+export interface PaperHead<L extends PaperLanguage = Language>
+  extends Pick<PaperDocument, 'letterhead' | 'printedAt' | 'printedBy'> {
+  readonly language: L;
+}
 
-/** What stands on every paper that somebody asks for: the house, by whom and when. @throws DocumentsAway */
-export async function paperHead(
+/**
+ * What stands on every paper that somebody asks for: the house, by whom and when.
+ * @param written another language than the reader's: an Arabic sheet @throws DocumentsAway
+ */
+export async function paperHead<L extends PaperLanguage = Language>(
   deps: Deps,
   tenant: Tenant,
-  { language, caller }: SignedInCall,
-): Promise<PaperHead> {
+  { language: read, caller }: SignedInCall,
+  written?: L,
+): Promise<PaperHead<L>> {
+  const language = written ?? (read as L);
   const { logins } = await deps.access.access(tenant.school);
   const printedBy = logins.get(caller.loginId)?.name;
   return {

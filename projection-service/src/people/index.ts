@@ -1,4 +1,6 @@
 export { userCodes } from './codes.ts';
 export { type AdmissionFacts, type Person, peopleProjector } from './projector.ts';
 export * from './queries.ts';
+export { type AskedOfPerson, byCode, isAskedFor } from './reports/asked.ts';
+export { arabicName, personCells } from './reports/cells.ts';
 export { addressFields, personName, profileFields } from './wire.ts';

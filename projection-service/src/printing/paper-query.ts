@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { isRefusal, type PaperDocument, type QueryDefinition, type Refusal } from '@madrasah/events';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
@@ -37,7 +38,7 @@ export function paperQueries<Q>(
   const answered = (
     type: string,
     ending: Ending,
-    write: (paper: PaperDocument) => Buffer | Promise<Buffer | Refusal>,
+    write: (paper: PaperDocument) => Buffer | Promise<Buffer | Readable | Refusal>,
   ) =>
     async function answer(query: Q, tenant: Tenant, call: SignedInCall) {
       const paper = await paperOf(query, tenant, call, ending);
@@ -48,7 +49,7 @@ export function paperQueries<Q>(
     handledQuery(
       pdf,
       needs,
-      answered('application/pdf', 'pdf', (paper) => files.make(paper, 'pdf')),
+      answered('application/pdf', 'pdf', (paper) => files.pdf(paper)),
     ),
     handledQuery(
       xlsx,

@@ -51,3 +51,13 @@ export const districtsIn = (division: number | undefined) =>
 /** The upazilas and metropolitan thanas of a district, or all. */
 export const thanasIn = (district: number | undefined) =>
   thanaRows.filter(({ DistrictID }) => district === undefined || Number(DistrictID) === district);
+
+const thanaById = new Map(thanas.map((thana) => [thana.id, thana]));
+const districtById = new Map(districts.map((district) => [district.id, district]));
+
+/** What a thana and its district are called; nothing for no thana. */
+export function placeNames(thanaId: string, language: 'bn' | 'en'): string[] {
+  const thana = thanaById.get(thanaId);
+  const district = thana && districtById.get(thana.districtId);
+  return thana && district ? [thana[language], district[language]] : [];
+}

@@ -13,6 +13,8 @@ import {
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { districtsIn, divisionRows, thanasIn } from './geography.ts';
 
+export { placeNames } from './geography.ts';
+
 /** Constants under the names the specification gives their id and their name; the English one has `Eng` before it. */
 const listed = (idField: string, nameField: string, constants: readonly Constant[]) =>
   constants.map(({ id, bn, en }) => ({ [idField]: id, [nameField]: bn, [`Eng${nameField}`]: en }));

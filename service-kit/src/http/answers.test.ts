@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Problem, refuse } from '@madrasah/events';
 import test from 'ava';
 import { AppendTooLarge, OutcomeUnknown, StoreAway } from '../event-store/index.ts';
@@ -125,6 +126,19 @@ test('a file is answered as what it is', async (t) => {
   t.is(answer.headers.get('content-type'), 'application/pdf');
   t.is(answer.headers.get('content-disposition'), 'inline; filename="receipt-7.pdf"');
   t.is(answer.text, '%PDF-1.7');
+});
+
+test('a file that is still being made is answered as it comes; one that breaks off is no whole file', async (t) => {
+  async function* pieces(breaks: boolean) {
+    yield Buffer.from('%PDF');
+    if (breaks) throw new Error('the thread died');
+    yield Buffer.from('-1.7');
+  }
+  const file = (breaks: boolean) =>
+    new FileAnswer(Readable.from(pieces(breaks)), 'application/pdf', 'list.pdf');
+  const whole = await once({ find: async () => file(false) }, '/things/7');
+  t.is(whole.text, '%PDF-1.7');
+  await t.throwsAsync(once({ find: async () => file(true) }, '/things/7'));
 });
 
 test('nothing that is answered is kept by anybody on the way', async (t) => {

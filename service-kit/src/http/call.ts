@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Language, Refusal } from '@madrasah/events';
 import type { UploadedFile } from './uploads/index.ts';
 
@@ -44,13 +45,13 @@ export interface FileManner {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A query's answer that is no JSON. */
+/** A query's answer that is no JSON: all of it, or a stream of what is still being made. */
 export class FileAnswer {
-  readonly bytes: Buffer;
+  readonly bytes: Buffer | Readable;
   readonly mediaType: string;
   readonly fileName: string;
   readonly how: FileManner;
-  constructor(bytes: Buffer, mediaType: string, fileName: string, how: FileManner = {}) {
+  constructor(bytes: Buffer | Readable, mediaType: string, fileName: string, how: FileManner = {}) {
     this.bytes = bytes;
     this.mediaType = mediaType;
     this.fileName = fileName;

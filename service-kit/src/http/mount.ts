@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import {
   bodyLimit,
@@ -164,5 +165,7 @@ export function mountQuery<Q>(
     context.set('content-disposition', `${saved ? 'attachment' : 'inline'}; filename="${answer.fileName}"`);
     context.set(headers);
     context.body = answer.bytes;
+    // Half a file with a status of 200 must not look like a whole one.
+    if (answer.bytes instanceof Readable) answer.bytes.once('error', () => context.res.destroy());
   });
 }

@@ -77,6 +77,8 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
 /** What else a screen shows, and only shows when it is asked for. */
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/accounting/student-fee-collection': ['?AdmissionID=:AdmissionID'],
+  '/students/report': ['?report_id=1', '?report_id=8&month=2026-04', '?report_id=10', '?report_id=13'],
+  '/general-info/user-reports': ['?report_id=1', '?report_id=3'],
   '/accounting/receipts': ['?from=2025-01-01'],
   '/accounting/dues-list': ['?status=both&sort=UserCode'],
   '/students': ['?search=zzz', '?filter=2'],

@@ -13,3 +13,8 @@ export function toLatinDigits(text: string): string {
 export function toBengaliDigits(text: string | number): string {
   return String(text).replace(/\d/g, (digit) => String.fromCharCode(0x9e6 + Number(digit)));
 }
+
+/** 0–9 become ٠–٩. */
+export function toArabicDigits(text: string | number): string {
+  return String(text).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+}

@@ -1,12 +1,13 @@
-import type { Language } from '../text/language.ts';
-import { toBengaliDigits } from './digits.ts';
+import type { PaperLanguage } from '../text/language.ts';
+import { toArabicDigits, toBengaliDigits } from './digits.ts';
 
-const LOCALE: Record<Language, string> = { bn: 'bn-BD', en: 'en-GB' };
+const LOCALE: Record<PaperLanguage, string> = { bn: 'bn-BD', en: 'en-GB', ar: 'ar-EG' };
 const LAKHS = new Intl.NumberFormat('en-IN');
 const MINUS = '−';
 
 /** Turns 0–9 to the figures of the language. */
-export function digitsOf(text: string | number, language: Language): string {
+export function digitsOf(text: string | number, language: PaperLanguage): string {
+  if (language === 'ar') return toArabicDigits(text);
   return language === 'bn' ? toBengaliDigits(text) : String(text);
 }
 
@@ -15,7 +16,7 @@ export function digitsOf(text: string | number, language: Language): string {
  *
  * @param paisa the sum in integer paisa
  */
-export function moneyFigures(paisa: number, language: Language): string {
+export function moneyFigures(paisa: number, language: PaperLanguage): string {
   const size = Math.abs(paisa);
   const rest = size % 100;
   const figures = `${LAKHS.format((size - rest) / 100)}.${String(rest).padStart(2, '0')}`;
@@ -23,11 +24,11 @@ export function moneyFigures(paisa: number, language: Language): string {
 }
 
 /** A sum in the body of a table, where a dash in place of nil keeps the eye on what was charged and paid. */
-export function moneyOrDash(paisa: number, language: Language): string {
+export function moneyOrDash(paisa: number, language: PaperLanguage): string {
   return paisa === 0 ? '–' : moneyFigures(paisa, language);
 }
 
-function dateParts(instant: Date, language: Language, timeZone: string): string {
+function dateParts(instant: Date, language: PaperLanguage, timeZone: string): string {
   const format = new Intl.DateTimeFormat(LOCALE[language], {
     day: 'numeric',
     month: 'long',
@@ -39,7 +40,7 @@ function dateParts(instant: Date, language: Language, timeZone: string): string 
 }
 
 /** A business day in words ("১৪ এপ্রিল ২০২৬"): day and month cannot be taken for each other. */
-export function dayInWords(day: string, language: Language): string {
+export function dayInWords(day: string, language: PaperLanguage): string {
   return dateParts(new Date(`${day}T00:00:00Z`), language, 'UTC');
 }
 
@@ -53,7 +54,7 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
 export const clockOf = (instant: string): string => wallClock.format(new Date(instant));
 
 /** An instant (ISO 8601) by the calendar and the clock on that wall ("১৪ এপ্রিল ২০২৬, ১০:০৫"). */
-export function instantInWords(instant: string, language: Language): string {
+export function instantInWords(instant: string, language: PaperLanguage): string {
   const day = dateParts(new Date(instant), language, 'Asia/Dhaka');
   return `${day}, ${digitsOf(clockOf(instant), language)}`;
 }

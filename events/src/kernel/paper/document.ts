@@ -1,4 +1,6 @@
-import type { Language } from '../text/language.ts';
+import type { PaperLanguage } from '../text/language.ts';
+import type { CardsBlock, FactsBlock, FormBlock, NoteBlock, PageBlock, SignaturesBlock } from './blocks.ts';
+import type { PaperSize } from './size.ts';
 
 /** A value in a row: words, a count, money in paisa, a day `YYYY-MM-DD`. Null leaves the cell empty. */
 export type PaperValue = string | number | null;
@@ -7,13 +9,19 @@ export interface PaperColumn {
   readonly title: string;
   /**
    * How its values are written. `name` keeps its digits: it is somebody's own spelling; `words` take those of the
-   * language; a `code` (a number that names something) does so too, and is never broken.
+   * language; a `code` (a number that names something) does so too, and is never broken. A `count` is a number of
+   * things; a `mark` is a narrow cell to write in by hand; a `photo` holds a name, whose initials stand in an empty
+   * frame.
    */
-  readonly kind: 'name' | 'words' | 'code' | 'money' | 'day';
+  readonly kind: 'name' | 'words' | 'code' | 'money' | 'day' | 'count' | 'mark' | 'photo';
   /** Neighbours of one group stand under its name. */
   readonly group?: string;
   /** Of words and names: how much of the width that the others leave is its own, beside the other shares; 1 where absent. */
   readonly share?: number;
+  /** Set off by its ground: a Friday among the days. */
+  readonly shaded?: boolean;
+  /** ইজা: at the end of a page the sum so far, or what stood last, is carried over to the next. */
+  readonly carry?: 'sum' | 'last';
 }
 
 export interface PaperRow {
@@ -30,7 +38,7 @@ export interface PaperRow {
 /** A register. Its head is repeated on every page. */
 export interface TableBlock {
   readonly kind: 'table';
-  /** Where a paper has several. */
+  /** Where a paper has several; repeated with the head on every page. */
   readonly title?: string;
   /** What the titles and the names of groups are of: the columns of a sheet where they stand beside each row. */
   readonly titles?: { readonly table: string; readonly group: string };
@@ -40,41 +48,22 @@ export interface TableBlock {
   readonly repeats?: boolean;
   /** What all figures are in; said once, above. */
   readonly unit?: string;
+  /** Lines between its columns too, and rows high enough to write in: a sheet that is filled by hand. */
+  readonly ruled?: boolean;
+  /** Runs down the left half of a page and goes on in the right one. */
+  readonly lanes?: 2;
   readonly columns: readonly PaperColumn[];
   readonly rows: readonly PaperRow[];
 }
 
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
-  /** Of the width of the line. */
-  readonly share: number;
-}
-
-/** A picture of black squares that a telephone reads. */
-export interface CheckMark {
-  /** How many squares wide and high. */
-  readonly side: number;
-  /** The black ones, as the path of an SVG in units of a square. */
-  readonly path: string;
-  /** What is found behind it. */
-  readonly caption: string;
-}
-
-/** Lines of "label: value", beside a mark where there is one. */
-export interface FactsBlock {
-  readonly kind: 'facts';
-  readonly lines: readonly (readonly Fact[])[];
-  readonly mark?: CheckMark;
-}
-
-/** Lines to sign on, at the foot of the last page; a name stands above its line. */
-export interface SignaturesBlock {
-  readonly kind: 'signatures';
-  readonly slots: readonly { readonly label: string; readonly name?: string }[];
-}
-
-export type PaperBlock = TableBlock | FactsBlock | SignaturesBlock;
+export type PaperBlock =
+  | TableBlock
+  | FactsBlock
+  | SignaturesBlock
+  | FormBlock
+  | CardsBlock
+  | NoteBlock
+  | PageBlock;
 
 export interface Letterhead {
   readonly name: string;
@@ -87,8 +76,8 @@ export interface Letterhead {
  * the same document. Words and digits outside the tables are written in its language already.
  */
 export interface PaperDocument {
-  readonly language: Language;
-  readonly size: 'a4' | 'a4-landscape' | 'a5-landscape';
+  readonly language: PaperLanguage;
+  readonly size: PaperSize;
   readonly letterhead: Letterhead;
   readonly title: string;
   /** What it is of, among its like. Stands in the title of the file and beside the number of a page. */

@@ -44,5 +44,5 @@ test('the foot says when in Dhaka, by whom, and which reprint; a page is counted
   t.is(footText(paper), 'মুদ্রণ: ১৪ এপ্রিল ২০২৬, ১০:০৫');
   const again = { ...paper, printedBy: 'আব্দুল করিম', corners: { left: 'পুনর্মুদ্রণ ২' } };
   t.is(footText(again), 'মুদ্রণ: ১৪ এপ্রিল ২০২৬, ১০:০৫ · আব্দুল করিম · পুনর্মুদ্রণ ২');
-  t.is(pageText(paper, 2, 3), 'পৃষ্ঠা ২/৩ · ১২');
+  t.is(pageText(paper, 2), '১২ · পৃষ্ঠা ২/', 'how many there are is written last');
 });

@@ -1,17 +1,30 @@
 import { dayInWords, digitsOf, instantInWords, moneyFigures, moneyOrDash } from '../money/figures.ts';
-import type { Language } from '../text/language.ts';
-import type { PaperColumn, PaperDocument, PaperRow, PaperValue } from './document.ts';
+import type { PaperLanguage } from '../text/language.ts';
+import type { PaperColumn, PaperDocument, PaperRow, PaperValue, TableBlock } from './document.ts';
 
 const WORDS = {
-  bn: { printed: 'মুদ্রণ', page: 'পৃষ্ঠা', nothing: 'এই শর্তে কিছু নেই।' },
-  en: { printed: 'Printed', page: 'Page', nothing: 'There is nothing under these filters.' },
-} as const satisfies Record<Language, object>;
+  bn: { printed: 'মুদ্রণ', page: 'পৃষ্ঠা', nothing: 'এই শর্তে কিছু নেই।', carried: 'ইজা' },
+  en: {
+    printed: 'Printed',
+    page: 'Page',
+    nothing: 'There is nothing under these filters.',
+    carried: 'Carried forward',
+  },
+  ar: { printed: 'طُبع', page: 'صفحة', nothing: 'لا يوجد شيء بهذه الشروط.', carried: 'ما قبله' },
+} as const satisfies Record<PaperLanguage, object>;
 
-function valueText(kind: PaperColumn['kind'], value: PaperValue, sum: boolean, language: Language): string {
+function valueText(
+  kind: PaperColumn['kind'],
+  value: PaperValue,
+  sum: boolean,
+  language: PaperLanguage,
+): string {
   if (value === null) return '';
+  if (kind === 'photo') return initialsOf(String(value));
   if (kind === 'name') return String(value);
   if (typeof value === 'number' && kind === 'money')
     return sum ? moneyFigures(value, language) : moneyOrDash(value, language);
+  if (value === 0 && kind === 'count' && !sum) return '–';
   if (kind === 'day') return dayInWords(String(value), language);
   return digitsOf(value, language);
 }
@@ -20,7 +33,7 @@ function valueText(kind: PaperColumn['kind'], value: PaperValue, sum: boolean, l
  * A row as it is read, a text for each column: every renderer writes the same. The name of the rows below is one text,
  * whatever the first column holds.
  */
-export function rowTexts(columns: readonly PaperColumn[], row: PaperRow, language: Language): string[] {
+export function rowTexts(columns: readonly PaperColumn[], row: PaperRow, language: PaperLanguage): string[] {
   if (row.kind === 'head') return [String(row.cells[0] ?? '')];
   return columns.map(({ kind }, at) => valueText(kind, row.cells[at] ?? null, row.kind === 'sum', language));
 }
@@ -38,17 +51,44 @@ export function rowNumbers(rows: readonly PaperRow[]): readonly (number | undefi
 export const columnTitle = ({ group, title }: PaperColumn): string =>
   [group, title].filter(Boolean).join(' – ');
 
+const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+
+/** The first letters of the first two words of a name, for a frame without a picture. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/[\s.]+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => graphemes.segment(word)[Symbol.iterator]().next().value?.segment ?? '')
+    .join(' ');
+
+const stands = ({ kind }: PaperRow) => kind !== 'sum' && kind !== 'head';
+
+/** ইজা: what the first rows of a register come to, for the end of a page and the beginning of the next. */
+export function carriedRow({ columns, rows }: TableBlock, upTo: number, language: PaperLanguage): PaperRow {
+  const sofar = rows.slice(0, upTo).filter(stands);
+  const counted = sofar.filter(({ kind, struck }) => kind === undefined && !struck);
+  const words = columns.findIndex(({ kind }) => kind === 'name' || kind === 'words');
+  const cells = columns.map(({ carry }, at): PaperValue => {
+    if (carry === 'last') return sofar.at(-1)?.cells[at] ?? null;
+    if (carry === 'sum') return counted.reduce((sum, { cells }) => sum + Number(cells[at] ?? 0), 0);
+    return at === Math.max(0, words) ? WORDS[language].carried : null;
+  });
+  return { kind: 'sum', cells };
+}
+
 /** What stands in place of a table without rows. */
-export const nothingText = (language: Language): string => WORDS[language].nothing;
+export const nothingText = (language: PaperLanguage): string => WORDS[language].nothing;
 
 /** When it was printed, by whom, and which reprint it is: the line at the foot of every page. */
 export function footText({ language, printedAt, printedBy, corners }: PaperDocument): string {
-  const printed = `${WORDS[language].printed}: ${instantInWords(printedAt, language)}`;
+  const at = instantInWords(printedAt, language);
+  const printed = `${WORDS[language].printed}: ${language === 'ar' ? at.replace(',', '،') : at}`;
   return [printed, printedBy, corners?.left].filter(Boolean).join(' · ');
 }
 
-/** Which page of several it is. */
-export function pageText({ language, number }: PaperDocument, page: number, pages: number): string {
-  const place = digitsOf(`${WORDS[language].page} ${page}/${pages}`, language);
-  return [place, number].filter(Boolean).join(' · ');
+/** Which page it is, up to the stroke behind which the number of all pages is written last. */
+export function pageText({ language, number }: PaperDocument, page: number): string {
+  const place = digitsOf(`${WORDS[language].page} ${page}/`, language);
+  return [number, place].filter(Boolean).join(' · ');
 }

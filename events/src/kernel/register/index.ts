@@ -1,5 +1,5 @@
 export type { RegisterCommand } from './commands.ts';
-export type { Field, Fields, Said } from './fields.ts';
+export type { Field, Fields } from './fields.ts';
 export * as field from './fields.ts';
 export { onWire, valueAt } from './fields.ts';
 export type { RegisterQuery } from './queries.ts';

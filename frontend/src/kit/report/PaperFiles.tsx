@@ -1,5 +1,6 @@
 import { Button } from 'semantic-ui-react';
 import { NotFetched } from '../feedback/NotFetched.tsx';
+import { Progress } from '../feedback/Progress.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
@@ -11,6 +12,8 @@ interface Props {
   readonly query: Readonly<Record<string, string | number | undefined>>;
   /** Of the saved files, without ending. */
   readonly name: string;
+  /** A form or cards: there are no rows for a spreadsheet. */
+  readonly sheetless?: boolean;
   /** There is nothing to save. */
   readonly disabled?: boolean;
 }
@@ -34,9 +37,9 @@ interface FilesProps extends Omit<Props, 'query'> {
   readonly question: string;
 }
 
-function Files({ path, question, name, disabled = false }: FilesProps) {
+function Files({ path, question, name, sheetless = false, disabled = false }: FilesProps) {
   const t = useText(kitTexts);
-  const { open, save, running, failure } = usePapers();
+  const { open, save, leave, running, made, failure } = usePapers();
   const address = (ending: string) => `${path}.${ending}${question}`;
   // Not `disabled` while it runs: the keyboard would lose its place, in a dialog the dialog.
   const once = (work: () => Promise<boolean>) => () => void (running || work());
@@ -51,7 +54,7 @@ function Files({ path, question, name, disabled = false }: FilesProps) {
         <Icon name="print" />
         {t('kit.paper.print')}
       </Button>
-      {(['xlsx', 'csv'] as const).map((ending) => (
+      {(sheetless ? [] : (['xlsx', 'csv'] as const)).map((ending) => (
         <Button
           key={ending}
           type="button"
@@ -63,6 +66,14 @@ function Files({ path, question, name, disabled = false }: FilesProps) {
           {t(`kit.paper.${ending}`)}
         </Button>
       ))}
+      {running && made && (
+        <div className="paper-progress">
+          <Progress label={t('kit.paper.coming')} {...made} />
+          <Button type="button" basic size="small" onClick={leave}>
+            {t('kit.paper.leave')}
+          </Button>
+        </div>
+      )}
       {failure && <NotFetched failure={failure} />}
     </>
   );

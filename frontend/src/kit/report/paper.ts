@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { call, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import type { Ports } from '../ports.ts';
@@ -7,23 +7,32 @@ import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { type Api, ApiError } from '../wire/api.ts';
 import { type Failure, failureOf } from '../wire/failure.ts';
+import { type Made, madeReader } from './made.ts';
 
 export type Fetched = { readonly blob: Blob } | { readonly failure: Failure };
 
-export const paperAsked = createAction(
-  'papers/asked',
-  (path: string, meta: { settle(got: Fetched): void }) => ({
-    payload: path,
-    meta,
-  }),
-);
+interface Meta {
+  settle(got: Fetched): void;
+  /** Whoever asked waits no more: then `left` is told in place of an answer. */
+  readonly signal?: AbortSignal;
+  left?(): void;
+  received?(piece: Uint8Array): void;
+}
+
+export const paperAsked = createAction('papers/asked', (path: string, meta: Meta) => ({
+  payload: path,
+  meta,
+}));
 
 /** Fetches papers with the token, which an address in a new tab would not carry. */
 export function* paperSaga({ now }: Ports, api: Api): SagaGenerator<void> {
   yield* takeEvery(paperAsked, function* ({ payload, meta }) {
     try {
-      meta.settle({ blob: yield* call(() => api<Blob>(payload, { blob: true })) });
+      const { signal, received } = meta;
+      const order = { blob: true, ...(signal && { signal }), ...(received && { received }) };
+      meta.settle({ blob: yield* call(() => api<Blob>(payload, order)) });
     } catch (error) {
+      if (meta.signal?.aborted) return meta.left?.();
       const known = error instanceof ApiError ? error : new ApiError(0, 'page.fault', String(error));
       meta.settle({ failure: failureOf(known, now()) });
     }
@@ -51,6 +60,10 @@ export interface Papers {
   /** Saves a file under a name. */
   save(path: string, name: string): Promise<boolean>;
   readonly running: boolean;
+  /** How far a long one is, once it says so. */
+  readonly made: Made | undefined;
+  /** Nobody waits for it any more: the server stops drawing. */
+  leave(): void;
   readonly failure: Failure | undefined;
 }
 
@@ -68,11 +81,25 @@ function waitingTab(text: string): Window | null {
 export function usePapers(): Papers {
   const dispatch = useDispatch();
   const t = useText(kitTexts);
-  const [state, setState] = useState<{ running: boolean; failure?: Failure }>({ running: false });
+  const [state, setState] = useState<{ running: boolean; failure?: Failure; made?: Made }>({
+    running: false,
+  });
+  const leaving = useRef<AbortController>(undefined);
   const fetchPaper = useCallback(
     async (path: string, name: string, tab: Window | null) => {
       setState({ running: true });
-      const got = await new Promise<Fetched>((settle) => dispatch(paperAsked(path, { settle })));
+      const leave = new AbortController();
+      leaving.current = leave;
+      const received = madeReader((made) => setState({ running: true, made }));
+      const got = await new Promise<Fetched | undefined>((settle) => {
+        const left = () => settle(undefined);
+        dispatch(paperAsked(path, { settle, left, received, signal: leave.signal }));
+      });
+      if (!got) {
+        tab?.close();
+        setState({ running: false });
+        return false;
+      }
       if ('failure' in got) {
         tab?.close();
         setState({ running: false, failure: got.failure });
@@ -90,5 +117,6 @@ export function usePapers(): Papers {
     [fetchPaper, coming],
   );
   const save = useCallback((path: string, name: string) => fetchPaper(path, name, null), [fetchPaper]);
-  return { open, save, running: state.running, failure: state.failure };
+  const leave = useCallback(() => leaving.current?.abort(), []);
+  return { open, save, leave, running: state.running, made: state.made, failure: state.failure };
 }

@@ -44,6 +44,8 @@ export interface Call {
   readonly anonymous?: boolean;
   /** A paper or picture instead of JSON: the answer is a Blob. */
   readonly blob?: boolean;
+  /** Told the pieces of a blob as they come. */
+  received?(piece: Uint8Array): void;
   /** Told a position that the answer of a query surely holds, and on which read models it depends where it says so. */
   holds?(position: string, kinds: readonly string[] | undefined): void;
 }
@@ -62,14 +64,18 @@ export interface ApiSettings {
 export type Api = <Answer>(path: string, call?: Call) => Promise<Answer>;
 
 const PATIENCE_MS = 30_000;
+/** A long paper begins when those before it are drawn; from then on every piece is waited for anew. */
+const PAPER_PATIENCE_MS = 60_000;
 
 /** The one way out of the page: token, language and errors are the same for every call. */
 export function createApi(settings: ApiSettings): Api {
   return async <Answer>(path: string, call: Call = {}): Promise<Answer> => {
     const language = settings.language();
     const token = call.anonymous ? undefined : settings.token();
-    const response = await send(settings, path, call, token, language);
-    if (call.blob && response.ok) return (await response.blob()) as Answer;
+    const patience = new Patience(patienceFor(call, settings.patience));
+    const response = await send(settings, path, call, token, language, patience);
+    if (call.blob && response.ok) return (await blobOf(response, call, patience, language)) as Answer;
+    patience.end();
     const position = response.headers.get('X-Position');
     if (position !== null) call.holds?.(position, kindsOf(response));
     const answer: unknown = response.status === 204 ? {} : await response.json().catch(() => undefined);
@@ -84,15 +90,70 @@ export function createApi(settings: ApiSettings): Api {
 const kindsOf = ({ headers }: Response): readonly string[] | undefined =>
   headers.get('X-Kinds')?.split(',').filter(Boolean);
 
+/** Files go up for a while before anything can come back. */
+function patienceFor({ blob, body }: Call, patience = blob ? PAPER_PATIENCE_MS : PATIENCE_MS): number {
+  return body instanceof FormData ? 2 * patience : patience;
+}
+
+/** How long the next thing from the server is waited for. */
+class Patience {
+  readonly #abort = new AbortController();
+  readonly #ms: number;
+  #timer: ReturnType<typeof setTimeout>;
+
+  constructor(ms: number) {
+    this.#ms = ms;
+    this.#timer = this.#begun();
+  }
+
+  #begun = () => setTimeout(() => this.#abort.abort(), this.#ms);
+
+  get signal(): AbortSignal {
+    return this.#abort.signal;
+  }
+
+  renew(): void {
+    clearTimeout(this.#timer);
+    this.#timer = this.#begun();
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+const unanswered = (patience: Patience, language: Language) =>
+  patience.signal.aborted
+    ? new ApiError(0, 'network.slow', say(kitTexts, language, 'kit.api.slow'))
+    : new ApiError(0, 'network.away', say(kitTexts, language, 'kit.api.away'));
+
+/** A paper is read as it comes: what breaks off on the way is no paper. */
+async function blobOf(response: Response, call: Call, patience: Patience, language: Language): Promise<Blob> {
+  if (!response.body) return response.blob();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  try {
+    const reader = response.body.getReader();
+    for (let got = await reader.read(); !got.done; got = await reader.read()) {
+      patience.renew();
+      pieces.push(got.value);
+      call.received?.(got.value);
+    }
+  } catch {
+    throw unanswered(patience, language);
+  } finally {
+    patience.end();
+  }
+  return new Blob(pieces, { type: response.headers.get('Content-Type') ?? '' });
+}
+
 async function send(
   settings: ApiSettings,
   path: string,
   call: Call,
   token: string | undefined,
   language: Language,
+  patience: Patience,
 ) {
-  const patience = settings.patience ?? PATIENCE_MS;
-  const timeout = AbortSignal.timeout(call.body instanceof FormData ? 2 * patience : patience);
   const headers: Record<string, string> = {
     Accept: call.blob ? '*/*' : 'application/json',
     'Accept-Language': language,
@@ -105,13 +166,11 @@ async function send(
     return await settings.fetch(path, {
       method: call.method ?? 'GET',
       headers,
-      signal: call.signal ? AbortSignal.any([timeout, call.signal]) : timeout,
+      signal: call.signal ? AbortSignal.any([patience.signal, call.signal]) : patience.signal,
       ...(call.body === undefined ? {} : { body: form ?? JSON.stringify(call.body) }),
     });
   } catch {
-    throw timeout.aborted
-      ? new ApiError(0, 'network.slow', say(kitTexts, language, 'kit.api.slow'))
-      : new ApiError(0, 'network.away', say(kitTexts, language, 'kit.api.away'));
+    throw unanswered(patience, language);
   }
 }
 

@@ -1,6 +1,6 @@
 import { dayInWords, digitsOf, instantInWords, type Language, moneyFigures } from '@madrasah/events/kernel';
 import type { ShapedDocument } from '../../printing/pdf/create-pdf.ts';
-import { drawTable, type TableColumn } from '../../printing/pdf/draw-table.ts';
+import { drawTable, type TableColumn } from '../../printing/pdf/table/draw-table.ts';
 import type { CertificateLabels } from './labels.ts';
 import { type CertificatePaper, inGroups } from './paper.ts';
 

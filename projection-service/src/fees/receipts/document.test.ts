@@ -1,7 +1,7 @@
 import type { Language } from '@madrasah/events/kernel';
 import test from 'ava';
 import { drawPaper, renderPaper } from '../../printing/index.ts';
-import { pdfBytes } from '../../printing/pdf/create-pdf.ts';
+import { pageCount, pdfBytes } from '../../printing/pdf/create-pdf.ts';
 import { readLines } from '../../printing/pdf/read-back.ts';
 import { receiptDocument } from './document.ts';
 import type { ReceiptPaper, ReceiptRow } from './paper.ts';
@@ -99,7 +99,7 @@ test('a reversed receipt says on every page that it is void, and on the first wh
   const rows = Array.from({ length: 30 }, (_, index) => row(`খাত ${index}`, 100, 100));
   const reversed = { on: '2026-04-15', reason: 'ভুল ছাত্রের নামে' };
   const lines = await linesOf({ ...RECEIPT, rows, reversed }, 'bn');
-  const pages = lines.filter((line) => line.startsWith('পৃষ্ঠা')).length;
+  const pages = lines.filter((line) => line.includes('পৃষ্ঠা')).length;
   t.is(lines.filter((line) => line === 'বাতিল').length, pages);
   t.true(lines.includes('বাতিল: ১৫ এপ্রিল ২০২৬ – কারণ: ভুল ছাত্রের নামে'));
   t.false((await linesOf(RECEIPT, 'bn')).some((line) => line.includes('বাতিল')));
@@ -116,7 +116,7 @@ test('many heads run on to a second page under a repeated table head', async (t)
     ),
     [],
   );
-  t.true(lines.includes('পৃষ্ঠা ১/২ · ২০২৬-০০০১২৩'));
+  t.true(lines.includes('২০২৬-০০০১২৩ · পৃষ্ঠা ১/'));
 });
 
 test('the largest sum stands in one line', async (t) => {
@@ -155,15 +155,16 @@ test('however many heads there are, the foot of a receipt stays together', async
   for (let count = 6; count < 16; count += 1) {
     const rows = Array.from({ length: count }, (_, index) => row(`খাত ${index}`, 100, 100));
     const document = drawPaper(sheets({ ...RECEIPT, rows }, 'bn'), { compress: false });
-    t.true(document.bufferedPageRange().count <= 2, `${count} heads`);
+    t.true(pageCount(document) <= 2, `${count} heads`);
   }
 });
 
 test('copies that do not fit half a sheet have pages of their own, counted apart', async (t) => {
   const rows = Array.from({ length: 20 }, (_, index) => row(`খাত ${index}`, 100, 100));
   const lines = await linesOf({ ...RECEIPT, rows }, 'bn', 2);
-  t.is(counted(lines, 'পৃষ্ঠা ১/২ · ২০২৬-০০০১২৩'), 2);
-  t.is(counted(lines, 'পৃষ্ঠা ২/২ · ২০২৬-০০০১২৩'), 2);
+  t.is(counted(lines, '২০২৬-০০০১২৩ · পৃষ্ঠা ১/'), 2);
+  t.is(counted(lines, '২০২৬-০০০১২৩ · পৃষ্ঠা ২/'), 2);
+  t.is(lines.filter((line) => line.includes('পৃষ্ঠা')).length, 4);
 });
 
 test('what was printed before says that it is a reprint, and which', async (t) => {

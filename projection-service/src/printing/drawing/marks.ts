@@ -1,8 +1,5 @@
-import { footText, pageText } from '@madrasah/events/kernel';
 import { RED, type Sheet } from './sheet.ts';
 
-const FOOT = '#5f6864';
-const FOOT_SIZE = 7;
 const WORD_SIZE = 84;
 const SLOPE = -18; // degrees
 
@@ -23,14 +20,4 @@ export function strikePage({ document }: Sheet, word: string): void {
   document.opacity(0.16).fillColor(RED).text(word, x, y, { lineBreak: false });
   document.restore();
   document.font('regular');
-}
-
-/** When it was printed, and which page this is when there are several. */
-export function drawFoot({ document, paper }: Sheet, page: number, pages: number): void {
-  const { left, right, bottom } = document.page.margins;
-  const y = document.page.height - bottom + 6;
-  document.font('regular', FOOT_SIZE).fillColor(FOOT).text(footText(paper), left, y, { lineBreak: false });
-  if (pages === 1) return;
-  const place = pageText(paper, page, pages);
-  document.text(place, document.page.width - right - document.widthOfString(place), y, { lineBreak: false });
 }

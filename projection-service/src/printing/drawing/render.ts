@@ -1,9 +1,11 @@
-import type { PaperBlock, PaperDocument } from '@madrasah/events/kernel';
-import { createPdf, pdfBytes, type ShapedDocument } from '../pdf/create-pdf.ts';
+import { PAPER_SIZES, type PaperBlock, type PaperDocument, type PaperSize } from '@madrasah/events/kernel';
+import { createPdf, pageCount, pdfBytes, type ShapedDocument } from '../pdf/create-pdf.ts';
+import { drawCards } from './cards.ts';
 import { drawFacts } from './facts.ts';
+import { drawForm, drawNote } from './form.ts';
 import { drawHead } from './head.ts';
-import { drawFoot, strikePage } from './marks.ts';
-import { MEASURES, type Measures, type Sheet } from './sheet.ts';
+import { Pages } from './pages.ts';
+import { measuresOf, type Sheet } from './sheet.ts';
 import { drawSignatures } from './signatures.ts';
 import { drawRegister } from './table.ts';
 
@@ -27,70 +29,98 @@ export const renderPaper = (copies: Copies, rendering: Rendering = {}): Promise<
  */
 export function drawPaper([paper, copy]: Copies, rendering: Rendering = {}): ShapedDocument {
   if (!copy) return onPagesOfItsOwn([paper], rendering);
-  const isShort = [paper, copy].every(
-    (one) => onPagesOfItsOwn([one], rendering).bufferedPageRange().count === 1,
-  );
+  const isShort = [paper, copy].every((one) => pageCount(onPagesOfItsOwn([one], rendering)) === 1);
   return isShort && paper.size === 'a5-landscape'
     ? onOneSheet([paper, copy], rendering)
     : onPagesOfItsOwn([paper, copy], rendering);
 }
 
+/**
+ * Draws a paper page by page: after each one it tells how many rows stand, and what is finished can be read off the
+ * document. It is not closed yet when the drawing ends.
+ */
+export function pageByPage(paper: PaperDocument, rendering: Rendering = {}) {
+  const document = open(paper, paper.size, rendering);
+  return { document, drawing: drawOne({ document, paper, measures: measuresOf(paper) }, 'TOTAL') };
+}
+
 function open(
-  { title, number, language, printedAt }: PaperDocument,
-  { size, layout, margin }: Pick<Measures, 'size' | 'layout' | 'margin'>,
+  { title, number, language, printedAt, size: own }: PaperDocument,
+  size: PaperSize,
   { compress = true }: Rendering,
 ): ShapedDocument {
+  const { width, height } = PAPER_SIZES[size];
   return createPdf({
-    size,
-    layout,
-    margin,
+    size: [width, height],
+    margin: measuresOf({ size: own, language }).margin,
     title: [title, number].filter(Boolean).join(' '),
     language,
     createdAt: new Date(printedAt),
-    bufferPages: true,
     compress,
   });
 }
 
-function drawBlock(sheet: Sheet, block: PaperBlock): void {
-  if (block.kind === 'table') drawRegister(sheet, block);
+function* drawBlock(sheet: Sheet, block: PaperBlock): Generator<number> {
+  if (block.kind === 'table') yield* drawRegister(sheet, block);
+  else if (block.kind === 'cards') yield* drawCards(sheet, block);
   else if (block.kind === 'facts') drawFacts(sheet, block);
-  else drawSignatures(sheet, block);
+  else if (block.kind === 'form') drawForm(sheet, block);
+  else if (block.kind === 'note') drawNote(sheet, block);
+  else if (block.kind === 'signatures') drawSignatures(sheet, block);
 }
 
-function drawAll(sheet: Sheet): void {
-  drawHead(sheet);
-  for (const block of sheet.paper.blocks) drawBlock(sheet, block);
+function* drawAll(sheet: Sheet): Generator<number> {
+  let rows = 0;
+  // Cards fill their sheets to the edges.
+  if (sheet.paper.blocks[0]?.kind !== 'cards') drawHead(sheet);
+  for (const block of sheet.paper.blocks) {
+    if (block.kind === 'page') {
+      sheet.document.addPage();
+      drawHead(sheet);
+      yield rows;
+    }
+    for (const done of drawBlock(sheet, block)) yield rows + done;
+    rows += rowsIn(block);
+  }
 }
 
-function markPage(sheet: Sheet, page: number, pages: number): void {
-  if (sheet.paper.void) strikePage(sheet, sheet.paper.void.word);
-  drawFoot(sheet, page, pages);
+/** What a paper's length is counted in: rows, cards and sheets. */
+const rowsIn = (block: PaperBlock): number =>
+  block.kind === 'table'
+    ? block.rows.length
+    : block.kind === 'cards'
+      ? block.cards.length
+      : Number(block.kind === 'page');
+
+/** How much there is of it, in the unit the drawing counts by. */
+export const lengthOf = ({ blocks }: PaperDocument): number =>
+  blocks.reduce((sum, block) => sum + rowsIn(block), 0);
+
+function* drawOne(sheet: Sheet, total: string): Generator<number> {
+  const pages = new Pages(sheet, total);
+  yield* drawAll(sheet);
+  pages.end();
+}
+
+function exhaust(drawing: Generator<number>): void {
+  for (const _ of drawing);
 }
 
 /** Each on as many pages as it needs. */
 function onPagesOfItsOwn(papers: readonly [PaperDocument, ...PaperDocument[]], rendering: Rendering) {
-  const measures = MEASURES[papers[0].size];
-  const document = open(papers[0], measures, rendering);
+  const document = open(papers[0], papers[0].size, rendering);
   for (const [index, paper] of papers.entries()) {
-    const sheet = { document, paper, measures };
     if (index > 0) document.addPage();
-    const first = document.bufferedPageRange().count - 1;
-    drawAll(sheet);
-    const pages = document.bufferedPageRange().count - first;
-    for (let page = 0; page < pages; page += 1) {
-      document.switchToPage(first + page);
-      markPage(sheet, page + 1, pages);
-    }
+    exhaust(drawOne({ document, paper, measures: measuresOf(paper) }, `TOTAL${index || ''}`));
   }
   return document;
 }
 
 /** Both on one A4: each is kept to its half by margins as high as the other. */
 function onOneSheet(papers: readonly [PaperDocument, PaperDocument], rendering: Rendering): ShapedDocument {
-  const measures = MEASURES[papers[0].size];
+  const measures = measuresOf(papers[0]);
   const { margin } = measures;
-  const document = open(papers[0], { size: 'A4', layout: 'portrait', margin }, rendering);
+  const document = open(papers[0], 'a4', rendering);
   const { page } = document;
   const half = page.height / 2;
   for (const [index, paper] of papers.entries()) {
@@ -98,9 +128,7 @@ function onOneSheet(papers: readonly [PaperDocument, PaperDocument], rendering: 
     page.margins = { left: margin, right: margin, top, bottom: (1 - index) * half + margin };
     document.x = margin;
     document.y = top;
-    const sheet = { document, paper, measures };
-    drawAll(sheet);
-    markPage(sheet, 1, 1);
+    exhaust(drawOne({ document, paper, measures }, `TOTAL${index || ''}`));
   }
   document.moveTo(0, half).lineTo(page.width, half);
   document.lineWidth(0.5).dash(3, { space: 3 }).strokeColor(CUT_LINE).stroke().undash();

@@ -1,4 +1,4 @@
-import type { PaperDocument } from '@madrasah/events/kernel';
+import { isSmall, type PaperDocument } from '@madrasah/events/kernel';
 import type { ShapedDocument } from '../pdf/create-pdf.ts';
 
 export const INK = '#1a1f1d';
@@ -7,8 +7,6 @@ export const RED = '#a8201a';
 
 /** Sizes of a paper in points. */
 export interface Measures {
-  readonly size: 'A4' | 'A5';
-  readonly layout: 'portrait' | 'landscape';
   readonly margin: number;
   readonly name: number;
   readonly title: number;
@@ -17,17 +15,20 @@ export interface Measures {
   readonly small: number;
 }
 
-const LARGE = { margin: 36, name: 15, title: 12, text: 9.5, table: 9, small: 8.5 };
+const LARGE: Measures = { margin: 36, name: 15, title: 12, text: 9.5, table: 9, small: 8.5 };
+const SMALL: Measures = { margin: 24, name: 14, title: 11, text: 9, table: 8.5, small: 8 };
+const CARD: Measures = { margin: 6, name: 8, title: 7, text: 6.5, table: 6, small: 5.5 };
 
-export const MEASURES: Readonly<Record<PaperDocument['size'], Measures>> = {
-  a4: { size: 'A4', layout: 'portrait', ...LARGE },
-  'a4-landscape': { size: 'A4', layout: 'landscape', ...LARGE },
-  'a5-landscape': {
-    size: 'A5',
-    layout: 'landscape',
-    ...{ margin: 24, name: 14, title: 11, text: 9, table: 8.5, small: 8 },
-  },
-};
+/** Arabic letters are drawn smaller than others of their size. */
+const arabic = ({ margin, name, title, ...texts }: Measures): Measures => ({
+  ...{ margin, name, title },
+  ...{ text: texts.text * 1.2, table: texts.table * 1.2, small: texts.small * 1.15 },
+});
+
+export function measuresOf({ size, language }: Pick<PaperDocument, 'size' | 'language'>): Measures {
+  const measures = size === 'card' ? CARD : isSmall(size) ? SMALL : LARGE;
+  return language === 'ar' ? arabic(measures) : measures;
+}
 
 /** What every part of a paper is drawn with. */
 export interface Sheet {
@@ -35,6 +36,9 @@ export interface Sheet {
   readonly paper: PaperDocument;
   readonly measures: Measures;
 }
+
+/** Whether it is written from the right. */
+export const isRightToLeft = ({ paper }: Pick<Sheet, 'paper'>): boolean => paper.language === 'ar';
 
 /** Between the margins, in points. */
 export const contentWidth = ({ page }: ShapedDocument): number =>

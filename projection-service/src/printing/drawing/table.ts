@@ -1,46 +1,97 @@
-import { digitsOf, nothingText, rowNumbers, rowTexts, type TableBlock } from '@madrasah/events/kernel';
-import { beginHeight, drawTable, type TableRow } from '../pdf/draw-table.ts';
-import { columnsOf } from './columns.ts';
-import { INK, QUIET, type Sheet } from './sheet.ts';
+import {
+  carriedRow,
+  digitsOf,
+  nothingText,
+  type PaperRow,
+  rowNumbers,
+  rowTexts,
+  type TableBlock,
+} from '@madrasah/events/kernel';
+import { beginHeight, type PrintedTable, type TableRow, tableDrawing } from '../pdf/table/draw-table.ts';
+import type { Rows } from '../pdf/table/printed-table.ts';
+import { columnsOf, laneEdges } from './columns.ts';
+import { contentWidth, INK, isRightToLeft, QUIET, type Sheet } from './sheet.ts';
 
-function rowsOf({ paper: { language } }: Sheet, { columns, rows, numbered }: TableBlock): TableRow[] {
-  const numbers = rowNumbers(rows);
-  return rows.map((row, at) => {
-    const texts = rowTexts(columns, row, language);
-    const across = row.kind === 'head';
-    return {
-      cells: numbered && !across ? [digitsOf(numbers[at] ?? '', language), ...texts] : texts,
-      weight: row.kind === 'sum' || across ? 'bold' : 'regular',
-      across,
-      struck: row.struck,
-    };
-  });
+/** High enough to write in. */
+const RULED_HEIGHT = 17;
+
+function rowOf(sheet: Sheet, { columns, numbered }: TableBlock, row: PaperRow, number: number | undefined) {
+  const { language } = sheet.paper;
+  const texts = rowTexts(columns, row, language);
+  const across = row.kind === 'head';
+  const cells = numbered && !across ? [digitsOf(number ?? '', language), ...texts] : texts;
+  return {
+    cells: isRightToLeft(sheet) ? cells.toReversed() : cells,
+    weight: row.kind === 'sum' || across ? 'bold' : 'regular',
+    across,
+    struck: row.struck,
+  } satisfies TableRow;
+}
+
+/** All the texts of a long register at once would be its weight again: each row is written out when it is drawn. */
+function rowsOf(sheet: Sheet, block: TableBlock): Rows {
+  const numbers = rowNumbers(block.rows);
+  return {
+    length: block.rows.length,
+    at(index) {
+      const row = block.rows[index];
+      return row && rowOf(sheet, block, row, numbers[index]);
+    },
+  };
 }
 
 /** What stands above a table. */
-function drawAbove({ document, measures }: Sheet, { title, unit }: TableBlock): void {
-  if (title) document.font('bold', measures.title).fillColor(INK).text(title);
+function drawAbove(sheet: Sheet, { title, unit }: TableBlock): void {
+  const { document, measures } = sheet;
+  const ends = isRightToLeft(sheet) ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  if (title) document.font('bold', measures.title).fillColor(INK).text(title, { align: ends[0] });
   document.font('regular', measures.small).fillColor(QUIET);
-  if (unit) document.text(unit, { align: 'right' });
+  if (unit) document.text(unit, { align: ends[1] });
 }
 
 function heightAbove({ document, measures }: Sheet, { title, unit }: TableBlock): number {
-  const titled = title ? document.font('bold', measures.title).heightOfString(title) : 0;
-  return titled + (unit ? document.font('regular', measures.small).heightOfString(unit) : 0);
+  const width = contentWidth(document);
+  const titled = title ? document.font('bold', measures.title).heightOfString(title, { width }) : 0;
+  return titled + (unit ? document.font('regular', measures.small).heightOfString(unit, { width }) : 0);
 }
 
-/** A register, or the sentence that there is nothing. Neither title nor head stays behind without the first row. */
-export function drawRegister(sheet: Sheet, block: TableBlock): void {
-  const { document, paper, measures } = sheet;
+function printed(sheet: Sheet, block: TableBlock): PrintedTable {
+  const columns = columnsOf(sheet, block);
+  const carries = block.columns.some(({ carry }) => carry);
+  return {
+    columns: isRightToLeft(sheet) ? columns.toReversed() : columns,
+    rows: rowsOf(sheet, block),
+    size: sheet.measures.table,
+    title: block.title
+      ? { text: block.title, size: sheet.measures.title, align: isRightToLeft(sheet) ? 'right' : 'left' }
+      : undefined,
+    ruled: block.ruled ? RULED_HEIGHT : undefined,
+    lanes: laneEdges(sheet, block),
+    ...(carries && {
+      carried: (rows: number) =>
+        rowOf(sheet, block, carriedRow(block, rows, sheet.paper.language), undefined),
+    }),
+  };
+}
+
+/**
+ * A register, or the sentence that there is nothing. Neither title nor head stays behind without the first row. It
+ * pauses at every page.
+ */
+export function* drawRegister(sheet: Sheet, block: TableBlock): Generator<number> {
+  const { document, paper } = sheet;
   if (block.rows.length === 0) {
     drawAbove(sheet, { ...block, unit: '' });
     document.moveDown().text(nothingText(paper.language), { align: 'center' }).moveDown();
     return;
   }
-  const table = { columns: columnsOf(sheet, block), rows: rowsOf(sheet, block), size: measures.table };
+  const table = printed(sheet, block);
   const height = heightAbove(sheet, block) + beginHeight(document, table);
-  if (document.y + height > document.page.maxY()) document.addPage();
+  if (document.y + height > document.page.maxY()) {
+    document.addPage();
+    yield 0;
+  }
   drawAbove(sheet, block);
-  drawTable(document, table);
+  yield* tableDrawing(document, table);
   document.moveDown(0.3);
 }

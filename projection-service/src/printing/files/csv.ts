@@ -1,6 +1,7 @@
 import {
   columnTitle,
   csvText,
+  type PaperBlock,
   type PaperDocument,
   type PaperValue,
   type TableBlock,
@@ -21,11 +22,15 @@ function linesOf({ columns, rows, title }: TableBlock): PaperValue[][] {
   });
 }
 
+/** A form has no rows: what it asks for is listed. */
+const labelsOf = (block: PaperBlock): PaperValue[][] =>
+  block.kind === 'form' ? block.lines.flat().map(({ label, value }) => [label, value]) : [];
+
 /** The rows of a paper's registers as CSV: amounts in taka, days as `YYYY-MM-DD`, no sums. */
 export function paperCsv({ blocks }: PaperDocument): Buffer {
   const tables = blocks.filter((block) => block.kind === 'table').filter(({ repeats }) => !repeats);
   const [first] = tables;
-  if (!first) return Buffer.from(csvText([]));
+  if (!first) return Buffer.from(csvText(blocks.flatMap(labelsOf)));
   const head = [
     ...(first.title ? [first.titles?.table ?? ''] : []),
     ...(first.rows.some(({ kind }) => kind === 'head') ? [first.titles?.group ?? ''] : []),

@@ -1,83 +1,105 @@
-import { type PaperDocument, type Refusal, refuse } from '@madrasah/events';
-import { Tinypool } from 'tinypool';
+import { Readable } from 'node:stream';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { isRefusal, type PaperDocument, type Refusal, refuse } from '@madrasah/events';
+import type { Tinypool } from 'tinypool';
+import { lengthOf } from '../drawing/render.ts';
+import { FileQueue } from './file-queue.ts';
 import type { FileOrder } from './file-thread.ts';
 
-/** The fonts of a thread that is not asked any more are not worth their memory. */
-const IDLE_MS = 60_000;
-/** Whoever comes after so many would have gone away before his turn. */
-const MOST_WAITING = 20;
-/** Pages are kept until all are counted: five thousand rows are some 300 MB, and more paper than anybody reads. */
-const MOST_ROWS: Readonly<Record<FileOrder['as'], number>> = { pdf: 5_000, xlsx: 50_000 };
-const MEMORY_MB = 768;
-/** By then a proxy in front has given up. */
-const LONGEST_MS = 60_000;
-
-const rowsOf = ({ blocks }: PaperDocument) =>
-  blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 0), 0);
+/** A thousand pages of a register whose rows mostly take two lines. */
+const MOST_ROWS: Readonly<Record<FileOrder['as'], number>> = { pdf: 25_000, xlsx: 50_000 };
+/** Whoever asks for more than some thirty pages waits in a queue of its own: a short list is not held up by it. */
+const SHORT_ROWS = 1_000;
+const THREAD = new URL('file-thread.ts', import.meta.url);
 
 /**
- * Makes the files of papers in a thread of its own, which begins with the first one: while a long list is drawn,
- * questions go on being answered. A receipt is drawn where it is asked for, so that no counter waits for a list.
+ * Makes the files of papers in threads of their own: while a long list is drawn, questions go on being answered. A
+ * receipt is drawn where it is asked for, so that no counter waits for a list.
  */
 export class FileMaker {
-  readonly #file: URL;
-  #thread: Tinypool | undefined;
-  #waiting = 0;
-  #last: Promise<unknown> = Promise.resolve();
-  #closed = false;
+  readonly #short: FileQueue;
+  readonly #long: FileQueue;
 
-  /** @param file what the thread runs; another one in tests */
-  constructor(file = new URL('file-thread.ts', import.meta.url)) {
-    this.#file = file;
+  /** @param file what the threads run; another one in tests */
+  constructor(file = THREAD) {
+    // By a minute a proxy in front has given up on an answer that has not begun; a long paper has begun by then.
+    this.#short = new FileQueue({ file, mostWaiting: 20, longestMs: 60_000 });
+    this.#long = new FileQueue({ file, mostWaiting: 5, longestMs: 600_000 });
   }
 
-  /** The file; a refusal of a paper that is too long, and while too many are waiting for theirs. */
-  make(paper: PaperDocument, as: FileOrder['as']): Promise<Buffer | Refusal> {
-    if (rowsOf(paper) > MOST_ROWS[as])
-      return Promise.resolve(refuse('paper.too-long', { rows: MOST_ROWS[as] }));
-    if (this.#closed || this.#waiting >= MOST_WAITING) return Promise.resolve(refuse('paper.busy'));
-    this.#waiting += 1;
-    // One after another, by our own queue: the pool would leave those behind a thread that died waiting for ever.
-    const turn = this.#last.then(() => this.#made({ paper, as }));
-    this.#last = turn
-      .catch(() => undefined)
-      .finally(() => {
-        this.#waiting -= 1;
-      });
-    return turn;
-  }
-
-  async #made(order: FileOrder): Promise<Buffer | Refusal> {
-    if (this.#closed) return refuse('paper.busy');
-    this.#thread ??= this.#begun();
-    try {
-      const bytes: Uint8Array = await this.#thread.run(order, { signal: AbortSignal.timeout(LONGEST_MS) });
+  /** The workbook; a refusal of a paper that is too long, and while too many are waiting for theirs. */
+  async make(paper: PaperDocument, as: 'xlsx'): Promise<Buffer | Refusal> {
+    const refusal = this.#tooLong(paper, as);
+    if (refusal) return refusal;
+    return this.#queueOf(paper).run(async (thread, signal) => {
+      const bytes: Uint8Array = await thread.run({ paper, as } satisfies FileOrder, { signal });
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    } catch (error) {
-      if (this.#closed) return refuse('paper.busy');
-      // It may have died with the order: the next one has another.
-      const broken = this.#thread;
-      this.#thread = undefined;
-      void broken.destroy().catch(() => undefined);
-      throw error;
-    }
-  }
-
-  #begun(): Tinypool {
-    const pool = new Tinypool({
-      filename: this.#file.href,
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: IDLE_MS,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
-    pool.on('error', () => undefined); // a thread that dies idle; without an ear the process would die with it
-    return pool;
   }
 
-  /** Ends the thread; what it was asked for is not made any more. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    await this.#thread?.destroy();
+  /**
+   * The PDF, from its first pages on, while the others are drawn; between its objects it says how many rows are done
+   * (`%made 1200/35000`). Who destroys it has the drawing stopped.
+   */
+  pdf(paper: PaperDocument): Promise<Readable | Refusal> {
+    const refusal = this.#tooLong(paper, 'pdf');
+    if (refusal) return Promise.resolve(refusal);
+    const begun = Promise.withResolvers<Readable | Refusal>();
+    const whole = this.#queueOf(paper).run((thread, signal) => stream(paper, thread, signal, begun.resolve));
+    whole.then((refused) => isRefusal(refused) && begun.resolve(refused), begun.reject);
+    return begun.promise;
   }
+
+  #tooLong(paper: PaperDocument, as: FileOrder['as']): Refusal | undefined {
+    return lengthOf(paper) > MOST_ROWS[as] ? refuse('paper.too-long', { rows: MOST_ROWS[as] }) : undefined;
+  }
+
+  #queueOf(paper: PaperDocument): FileQueue {
+    return lengthOf(paper) > SHORT_ROWS ? this.#long : this.#short;
+  }
+
+  /** Ends the threads; what they were asked for is not made any more. */
+  async close(): Promise<void> {
+    await Promise.all([this.#short.close(), this.#long.close()]);
+  }
+}
+
+/** Has a paper drawn, and hands on what comes. @param begun told the file when its first bytes are there */
+async function stream(
+  paper: PaperDocument,
+  thread: Tinypool,
+  signal: AbortSignal,
+  begun: (file: Readable) => void,
+): Promise<void> {
+  const { port1: ours, port2: port } = new MessageChannel();
+  const file = fileFrom(ours);
+  // What the thread posts last may come after its answer: the end is told on the same way.
+  const ended = new Promise<void>((resolve) => {
+    ours.on('message', (bytes: Uint8Array | null) => {
+      if (!file.destroyed) file.push(bytes);
+      if (bytes === null) resolve();
+      else begun(file);
+    });
+  });
+  const order: FileOrder = { paper, as: 'pdf', port };
+  try {
+    await thread.run(order, { signal, transferList: [port] });
+    await ended;
+  } catch (error) {
+    file.destroy(error as Error);
+    throw error;
+  } finally {
+    ours.close();
+  }
+}
+
+/** What the thread has made and nobody has read yet waits here: a slow reader does not hold the thread up. */
+function fileFrom(port: MessagePort): Readable {
+  return new Readable({
+    read: () => undefined,
+    destroy(error, done) {
+      port.postMessage('left');
+      done(error);
+    },
+  }).on('error', () => undefined);
 }

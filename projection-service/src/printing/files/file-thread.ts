@@ -1,12 +1,29 @@
+import { setImmediate } from 'node:timers/promises';
+import type { MessagePort } from 'node:worker_threads';
 import type { PaperDocument } from '@madrasah/events';
-import { renderPaper } from '../drawing/render.ts';
 import { paperWorkbook } from './workbook.ts';
+import { writePaper } from './write-paper.ts';
 
 export interface FileOrder {
   readonly paper: PaperDocument;
   readonly as: 'pdf' | 'xlsx';
+  /** Where the bytes of a PDF go as they come, null at the end; a word on it has the drawing stopped. */
+  readonly port?: MessagePort;
 }
 
 /** What the thread is asked for, one after another. */
-export default ({ paper, as }: FileOrder): Promise<Uint8Array> =>
-  as === 'pdf' ? renderPaper([paper]) : paperWorkbook(paper);
+export default async function make({ paper, as, port }: FileOrder): Promise<Uint8Array | undefined> {
+  if (as === 'xlsx' || !port) return paperWorkbook(paper);
+  let isLeft = false;
+  port.once('message', () => {
+    isLeft = true;
+  });
+  await writePaper(paper, async (bytes) => {
+    port.postMessage(bytes);
+    await setImmediate(); // the word that nobody waits any more is heard here
+    return !isLeft;
+  });
+  port.postMessage(null);
+  port.close();
+  return undefined;
+}

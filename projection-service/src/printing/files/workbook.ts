@@ -1,5 +1,6 @@
 import {
   columnTitle,
+  type Fact,
   footText,
   nothingText,
   type PaperBlock,
@@ -29,6 +30,9 @@ const WIDTHS: Readonly<Record<PaperColumn['kind'], number>> = {
   code: 14,
   money: 14,
   day: 13,
+  count: 10,
+  mark: 5,
+  photo: 8,
 };
 const NUMBER_WIDTH = 7;
 const LONGEST_NAME = 31; // of a sheet, in Excel
@@ -36,6 +40,7 @@ const LONGEST_NAME = 31; // of a sheet, in Excel
 function cellOf(kind: PaperColumn['kind'], value: PaperValue): Cell {
   if (value === null) return null;
   if (typeof value === 'number') return kind === 'money' ? taka(value) : count(value);
+  if (kind === 'photo') return null; // a frame is drawn, not calculated with
   return kind === 'day' ? day(value) : text(value);
 }
 
@@ -57,11 +62,21 @@ function tableRows(table: TableBlock, { language }: PaperDocument): Row[] {
   return [...above, ...rows, []];
 }
 
+const factRows = (facts: readonly Pick<Fact, 'label' | 'value'>[]): Row[] =>
+  facts.map(({ label, value }) => [bold(text(label)), text(value)]);
+
 function blockRows(block: PaperBlock, paper: PaperDocument): Row[] {
   if (block.kind === 'table') return tableRows(block, paper);
-  if (block.kind === 'signatures') return [];
-  const facts = block.lines.flat().filter(({ value }) => value !== '');
-  return [...facts.map(({ label, value }) => [bold(text(label)), text(value)]), []];
+  if (block.kind === 'facts')
+    return [...factRows(block.lines.flat().filter(({ value }) => value !== '')), []];
+  if (block.kind === 'form') return [heading(block.title ?? ''), ...factRows(block.lines.flat()), []];
+  if (block.kind === 'note') return [[text(block.text)]];
+  if (block.kind === 'cards')
+    return block.cards.map(({ front: { heading: name = '', lines = [] } }) => [
+      text(name),
+      ...lines.map(({ value }) => text(value)),
+    ]);
+  return [];
 }
 
 function headRows({ letterhead, title, filters, void: taken }: PaperDocument): Row[] {

@@ -18,7 +18,7 @@ export interface PdfOptions {
   /** In points. */
   margin?: number;
   title: string;
-  language: 'bn' | 'en';
+  language: 'bn' | 'en' | 'ar';
   /** The clock's time; it goes into the file. */
   createdAt: Date;
   /** Keep the pages until the end, for "page 2 of 5". */
@@ -83,12 +83,18 @@ export function createPdf(options: PdfOptions): ShapedDocument {
   const settings: Omit<PDFKit.PDFDocumentOptions, 'font'> & { font: null } = {
     ...page,
     pdfVersion: '1.7',
-    lang: language === 'bn' ? 'bn-BD' : 'en-BD',
+    lang: language === 'ar' ? 'ar' : `${language}-BD`,
     displayTitle: true,
     info: { Title: title, CreationDate: createdAt },
     font: null, // no Helvetica in the file
   };
   return shapeWithHarfBuzz(new PDFDocument(settings as unknown as PDFKit.PDFDocumentOptions));
+}
+
+/** How many pages it has so far. */
+export function pageCount(document: ShapedDocument): number {
+  const { start, count } = document.bufferedPageRange();
+  return start + count;
 }
 
 /** Closes a document and answers its bytes. */

@@ -12,7 +12,8 @@ export function currentFont(doc: PdfInternals) {
 
 const embedded = new WeakMap<PdfInternals, Map<Face, EmbeddedFont>>();
 
-function embeddedFont(doc: PdfInternals, face: Face): EmbeddedFont {
+/** The face as this document embeds it, among the fonts of its present page. */
+export function embeddedFont(doc: PdfInternals, face: Face): EmbeddedFont {
   let fonts = embedded.get(doc);
   if (!fonts) {
     fonts = new Map();

@@ -31,7 +31,9 @@ export interface PdfInternals {
   ): unknown;
   boundsOfString(text: unknown, x: unknown, y: unknown, options: LineOptions | undefined): unknown;
   _initOptions(x: unknown, y: unknown, options: LineOptions | undefined): LineOptions;
-  page: { height: number; fonts: Record<string, PdfObject> };
+  page: { height: number; fonts: Record<string, PdfObject>; xobjects: Record<string, PdfObject> };
   ref(data?: Record<string, unknown>): PdfObject;
   addContent(operators: string): unknown;
+  /** Puts a line of its own into the file. */
+  _write(line: string): void;
 }

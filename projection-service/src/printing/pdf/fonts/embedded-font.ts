@@ -11,6 +11,9 @@ interface Code {
   width: number;
 }
 
+/** Codes have two bytes; what is left of them is more than any face has glyphs. */
+const SEARCHABLE_CODES = 60_000;
+
 /** pdfkit writes a String object as a PDF string and a plain one as a name. */
 function pdfString(text: string): object {
   return Object(text);
@@ -50,8 +53,12 @@ export class EmbeddedFont {
     return this.#dictionary;
   }
 
-  /** The code that draws this glyph of the face and reads as this text. */
-  codeFor(glyphId: number, text: string): number {
+  /**
+   * The code that draws this glyph of the face and reads as this text. A document of ten thousands of different words
+   * has more such pairs than codes: the later ones are drawn as all others and cannot be searched.
+   */
+  codeFor(glyphId: number, word: string): number {
+    const text = this.#codes.length < SEARCHABLE_CODES ? word : '';
     const key = `${glyphId}|${text}`;
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;

@@ -1,0 +1,71 @@
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  /** Of the width of the line. */
+  readonly share: number;
+}
+
+/** A picture of black squares that a telephone reads. */
+export interface CheckMark {
+  /** How many squares wide and high. */
+  readonly side: number;
+  /** The black ones, as the path of an SVG in units of a square. */
+  readonly path: string;
+  /** What is found behind it. */
+  readonly caption: string;
+}
+
+/** Lines of "label: value", beside a mark where there is one. */
+export interface FactsBlock {
+  readonly kind: 'facts';
+  readonly lines: readonly (readonly Fact[])[];
+  readonly mark?: CheckMark;
+}
+
+/** Lines to sign on, at the foot of the last page; a name stands above its line. */
+export interface SignaturesBlock {
+  readonly kind: 'signatures';
+  readonly slots: readonly { readonly label: string; readonly name?: string }[];
+}
+
+/** A form: labels with a line to write on, or with what is known already. */
+export interface FormBlock {
+  readonly kind: 'form';
+  readonly title?: string;
+  /** A frame for a picture at the right of the first lines; a name puts its initials into it. */
+  readonly photo?: { readonly caption: string; readonly name?: string };
+  /** An empty value is a dotted line. */
+  readonly lines: readonly (readonly Fact[])[];
+}
+
+/** One side of a card. */
+export interface CardSide {
+  readonly title?: string;
+  /** A frame for a picture, with the initials of the name while there is none. */
+  readonly photo?: string;
+  /** In the middle, large: a name, a seat number. */
+  readonly heading?: string;
+  readonly lines?: readonly Pick<Fact, 'label' | 'value'>[];
+  readonly mark?: CheckMark;
+  readonly text?: string;
+}
+
+/** Cards side by side on a sheet, to be cut at the marks; the backs follow as the sheet is turned over. */
+export interface CardsBlock {
+  readonly kind: 'cards';
+  /** Of one card, in millimetres. */
+  readonly width: number;
+  readonly height: number;
+  readonly cards: readonly { readonly front: CardSide; readonly back?: CardSide }[];
+}
+
+/** A sentence at the foot of what stands above it. */
+export interface NoteBlock {
+  readonly kind: 'note';
+  readonly text: string;
+}
+
+/** What follows stands on a sheet of its own, with the head of the paper: one sheet a person. */
+export interface PageBlock {
+  readonly kind: 'page';
+}

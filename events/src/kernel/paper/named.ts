@@ -1,0 +1,18 @@
+import type { PaperColumn, PaperRow, PaperValue, TableBlock } from './document.ts';
+
+/** A row in the names of its columns; what is not named is empty. */
+export interface NamedRow<C extends string> extends Omit<PaperRow, 'cells'> {
+  readonly cells: Readonly<Partial<Record<C, PaperValue>>>;
+}
+
+/** Columns and rows of a register whose cells are called by name: one that no column has does not compile. */
+export function namedTable<C extends string>(
+  columns: Readonly<Record<C, PaperColumn>>,
+  rows: readonly NamedRow<NoInfer<C>>[],
+): Pick<TableBlock, 'columns' | 'rows'> {
+  const names = Object.keys(columns) as C[];
+  return {
+    columns: names.map((name) => columns[name]),
+    rows: rows.map(({ cells, ...row }) => ({ ...row, cells: names.map((name) => cells[name] ?? null) })),
+  };
+}

@@ -1,0 +1,86 @@
+import type * as z from 'zod';
+import type { Access } from '../endpoint/access.ts';
+import { definePaper, defineQuery, type QueryDefinition } from '../endpoint/endpoint.ts';
+import { choice, optionalFlag } from '../endpoint/fields.ts';
+import type { ReportFilter } from './filter.ts';
+import type { Report, ReportColumn } from './report.ts';
+import type { Said } from './said.ts';
+
+/** Reports over the same rows, behind one endpoint and on one screen. */
+export interface ReportFamily<
+  C extends string = string,
+  D extends string = string,
+  F extends string = string,
+  S extends string = string,
+> {
+  readonly path: string;
+  readonly columns: Readonly<Record<C, ReportColumn>>;
+  /** What rows are counted and grouped by. */
+  readonly dimensions: Readonly<Record<D, Said>>;
+  readonly filters: Readonly<Record<F, ReportFilter>>;
+  /** Whose rows there are; the first where a report names none. */
+  readonly sources: readonly [S, ...S[]];
+  readonly reports: readonly Report<C, D, F, S>[];
+  /** The document, and the same as files: `preview` asks for its first page alone. */
+  readonly queries: Readonly<Record<'document' | 'pdf' | 'xlsx' | 'csv', QueryDefinition<ReportQuery>>>;
+}
+
+/** What any report is asked; the filters by their names on the wire. */
+export interface ReportQuery {
+  readonly report_id: number;
+  readonly preview: boolean;
+  readonly [filter: string]: unknown;
+}
+
+interface Definition<C extends string, D extends string, F extends string, S extends string> {
+  /** Of the endpoints, as `StudentReport`. */
+  readonly name: string;
+  readonly path: string;
+  readonly access: Access;
+  readonly columns: Readonly<Record<C, ReportColumn>>;
+  readonly dimensions: Readonly<Record<D, Said>>;
+  readonly filters: Readonly<Record<F, ReportFilter>>;
+  /** Taken by the endpoint, and asked by no form yet. */
+  readonly also?: Readonly<Record<string, z.ZodType>>;
+  readonly sources: readonly [S, ...S[]];
+  readonly reports: readonly Report<NoInfer<C>, NoInfer<D>, NoInfer<F>, NoInfer<S>>[];
+}
+
+/** @throws TypeError for two reports of one number, naming both */
+function checked(name: string, reports: readonly Report[]): void {
+  const byId = new Map<number, Report>();
+  for (const report of reports) {
+    const other = byId.get(report.id);
+    if (other) throw new TypeError(`${name} ${report.id}: “${other.name.en}” and “${report.name.en}”`);
+    byId.set(report.id, report);
+  }
+}
+
+/**
+ * Defines a family of reports: one entry each, and from them the endpoint with its files, the forms and the papers. A
+ * cell, a filter or a source that the family does not have does not compile.
+ */
+export function defineReports<C extends string, D extends string, F extends string, S extends string>(
+  definition: Definition<C, D, F, S>,
+): ReportFamily<C, D, F, S> {
+  const { name, path, access, columns, dimensions, filters, also, sources, reports } = definition;
+  checked(name, reports);
+  const asked = Object.entries<ReportFilter>(filters).map(([key, { field }]) => [key, field]);
+  const question = {
+    ...{ name, path, access },
+    query: {
+      report_id: choice(...reports.map(({ id }) => id)),
+      preview: optionalFlag(false),
+      ...(Object.fromEntries(asked) as Record<string, z.ZodType>),
+      ...also,
+    },
+  };
+  const queries = { document: defineQuery(question), ...definePaper(question) };
+  return { path, columns, dimensions, filters, sources, reports, queries: queries as never };
+}
+
+/** The report of a number: the one that was asked for, never another. */
+export const reportOf = <C extends string, D extends string, F extends string, S extends string>(
+  { reports }: Pick<ReportFamily<C, D, F, S>, 'reports'>,
+  id: number,
+): Report<C, D, F, S> | undefined => reports.find((report) => report.id === id);

@@ -1,0 +1,80 @@
+import type { PaperColumn } from '../paper/document.ts';
+import type { PaperSize } from '../paper/size.ts';
+import type { Said } from './said.ts';
+
+/** A cell that reports of a family may print, by its name. */
+export interface ReportColumn extends Pick<PaperColumn, 'kind' | 'share' | 'carry'> {
+  readonly said: Said;
+}
+
+/** Labels with blanks, or with what is known: a line is so many cells of the same width. */
+export interface FormPart<C extends string> {
+  readonly title?: Said;
+  readonly lines: readonly (readonly C[])[];
+}
+
+/** One side of a card in the names of cells. */
+export interface CardPart<C extends string> {
+  readonly photo?: C;
+  readonly heading?: C;
+  readonly lines: readonly C[];
+  /** Read by a telephone: the cell alone. */
+  readonly mark?: C;
+  readonly text?: Said;
+}
+
+/** What a report looks like. `by` names what its rows are grouped by. */
+export type ReportLayout<C extends string, D extends string> =
+  | { readonly kind: 'register'; readonly cells: readonly C[]; readonly by?: D; readonly lanes?: 2 }
+  | {
+      readonly kind: 'grid';
+      readonly cells: readonly C[];
+      /** 31 days or those of the month asked for, twelve months, or as many subjects as are asked for. */
+      readonly marks: 'days' | 'months' | 'subjects';
+      readonly by?: D;
+    }
+  /** How many, down by one or two things and across by one or two, with totals both ways. */
+  | {
+      readonly kind: 'statistics';
+      readonly down: readonly [D, D?];
+      readonly across: readonly [D, D?];
+    }
+  | {
+      readonly kind: 'form';
+      readonly photo?: Said;
+      readonly parts: readonly FormPart<C>[];
+      /** Who signs it. */
+      readonly signs?: readonly Said[];
+    }
+  /** The form filled, a sheet a person. */
+  | { readonly kind: 'sheet'; readonly photo?: C; readonly parts: readonly FormPart<C>[] }
+  | {
+      readonly kind: 'cards';
+      readonly width: number;
+      readonly height: number;
+      readonly front: CardPart<C>;
+      readonly back?: CardPart<C>;
+    };
+
+/** One report of a family: its number, its name, what it asks and what it looks like. */
+export interface Report<
+  C extends string = string,
+  D extends string = string,
+  F extends string = string,
+  S extends string = string,
+> {
+  readonly id: number;
+  readonly name: Said;
+  /** The filters its form shows. */
+  readonly asks: readonly F[];
+  /** Whose rows it prints, where they are not the family's first. */
+  readonly of?: S;
+  readonly size?: PaperSize;
+  /** Written from the right. */
+  readonly language?: 'ar';
+  readonly layout: ReportLayout<C, D>;
+}
+
+/** Whether there are rows for a spreadsheet. */
+export const isTabular = ({ layout: { kind } }: Report): boolean =>
+  kind === 'register' || kind === 'grid' || kind === 'statistics';

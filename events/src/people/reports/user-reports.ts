@@ -1,0 +1,112 @@
+import { defineReports, power, SAID } from '../../kernel/index.ts';
+import { userReportFilters as filters } from './filters.ts';
+
+/** User reports: by whom the school knows, of any type. */
+export const userReports = defineReports({
+  name: 'UserReport',
+  path: '/api/reports/user_report',
+  access: power('user_report', 'view'),
+  filters,
+  sources: ['people', 'waiting'],
+  dimensions: { userType: SAID.userType, gender: SAID.gender },
+  columns: {
+    code: { kind: 'code', said: SAID.code },
+    name: { kind: 'name', said: SAID.name, share: 1.2 },
+    father: { kind: 'name', said: SAID.father, share: 1.1 },
+    mother: { kind: 'name', said: SAID.mother },
+    userType: { kind: 'words', said: SAID.userType, share: 0.7 },
+    gender: { kind: 'words', said: SAID.gender, share: 0.6 },
+    birth: { kind: 'day', said: SAID.birth },
+    nationalId: { kind: 'code', said: SAID.nationalId },
+    blood: { kind: 'code', said: SAID.blood },
+    mobile: { kind: 'code', said: SAID.mobile },
+    mobile2: { kind: 'code', said: SAID.mobile2 },
+    guardian: { kind: 'name', said: SAID.guardian },
+    relation: { kind: 'words', said: SAID.relation, share: 0.7 },
+    village: { kind: 'name', said: { bn: 'গ্রাম / মহল্লা', en: 'Village' } },
+    post: { kind: 'name', said: { bn: 'ডাকঘর', en: 'Post office' } },
+    thana: { kind: 'words', said: { bn: 'থানা', en: 'Police station' } },
+    district: { kind: 'words', said: { bn: 'জেলা', en: 'District' } },
+    registered: { kind: 'day', said: SAID.registered },
+    session: { kind: 'words', said: SAID.session },
+    class: { kind: 'words', said: SAID.class },
+    section: { kind: 'words', said: SAID.section },
+    residence: { kind: 'words', said: SAID.residence },
+    newOld: { kind: 'words', said: SAID.newOld },
+    financial: { kind: 'words', said: SAID.financial },
+    entryDay: { kind: 'day', said: SAID.entryDay },
+  },
+  reports: [
+    {
+      id: 1,
+      name: { bn: 'ইউজার আইডি ক্রমিক তালিকা', en: 'User ID serial list' },
+      asks: ['user_type', 'gender', 'is_active', 'start_id', 'end_id'],
+      layout: {
+        kind: 'register',
+        cells: ['code', 'name', 'father', 'userType', 'gender', 'mobile', 'registered'],
+      },
+      size: 'a4-landscape',
+    },
+    {
+      id: 2,
+      name: { bn: 'ধরন অনুযায়ী ইউজারের পরিসংখ্যান', en: 'User statistics by type' },
+      asks: ['gender', 'is_active'],
+      layout: { kind: 'statistics', down: ['userType'], across: ['gender'] },
+    },
+    {
+      id: 3,
+      name: { bn: 'ছাত্র ভর্তি ফরম', en: 'Student admission form' },
+      asks: [],
+      layout: {
+        kind: 'form',
+        photo: { bn: 'ছবি', en: 'Photo' },
+        signs: [
+          { bn: 'অভিভাবকের স্বাক্ষর', en: 'Guardian’s signature' },
+          { bn: 'মুহতামিমের স্বাক্ষর', en: 'Principal’s signature' },
+        ],
+        parts: [
+          {
+            title: { bn: 'শিক্ষার্থীর পরিচয়', en: 'The student' },
+            lines: [['name'], ['father'], ['mother'], ['birth', 'gender'], ['nationalId', 'blood']],
+          },
+          {
+            title: { bn: 'অভিভাবক', en: 'Guardian' },
+            lines: [
+              ['guardian', 'relation'],
+              ['mobile', 'mobile2'],
+            ],
+          },
+          {
+            title: { bn: 'স্থায়ী ঠিকানা', en: 'Permanent address' },
+            lines: [
+              ['village', 'post'],
+              ['thana', 'district'],
+            ],
+          },
+          {
+            title: { bn: 'বর্তমান ঠিকানা', en: 'Present address' },
+            lines: [
+              ['village', 'post'],
+              ['thana', 'district'],
+            ],
+          },
+          {
+            title: { bn: 'অফিস পূরণ করবে', en: 'For the office' },
+            lines: [
+              ['code', 'session', 'entryDay'],
+              ['class', 'section'],
+              ['residence', 'newOld', 'financial'],
+            ],
+          },
+        ],
+      },
+    },
+    {
+      id: 4,
+      name: { bn: 'ভর্তি হয়নি এমন ইউজারের তালিকা', en: 'Users not admitted' },
+      asks: ['gender', 'is_active'],
+      of: 'waiting',
+      layout: { kind: 'register', cells: ['code', 'name', 'father', 'gender', 'mobile', 'registered'] },
+    },
+  ],
+});

@@ -1,0 +1,155 @@
+import {
+  columnTitle,
+  digitsOf,
+  nothingText,
+  type PaperColumn,
+  type PaperLanguage,
+  type PaperRow,
+  rowNumbers,
+  rowTexts,
+  type TableBlock,
+} from '@madrasah/events/kernel';
+import type { ReactNode } from 'react';
+
+const CLASSES: Partial<Record<PaperColumn['kind'], string>> = {
+  money: 'num',
+  count: 'count',
+  mark: 'mark',
+  photo: 'photo',
+};
+const lookOf = ({ kind, shaded }: PaperColumn) =>
+  [CLASSES[kind], shaded && 'shaded'].filter(Boolean).join(' ') || undefined;
+
+/** Neighbours of one group as one cell. */
+function groupsOf(columns: readonly PaperColumn[]) {
+  const groups: { name: string; from: string; span: number }[] = [];
+  for (const { group = '', title } of columns) {
+    const last = groups.at(-1);
+    if (last && group !== '' && last.name === group) last.span += 1;
+    else groups.push({ name: group, from: title, span: 1 });
+  }
+  return groups;
+}
+
+interface Written {
+  readonly table: TableBlock;
+  readonly language: PaperLanguage;
+}
+
+/** A register, or the sentence that there is nothing. In two lanes its second half stands beside the first. */
+export function Register({ table, language }: Written) {
+  const { rows, title, unit } = table;
+  if (rows.length === 0) return <p className="nothing">{nothingText(language)}</p>;
+  const lines = linesOf(rows);
+  const half = Math.ceil(lines.length / (table.lanes ?? 1));
+  const lane = (part: readonly Line[], caption: ReactNode) => (
+    <Lane table={table} language={language} lines={part} caption={caption} />
+  );
+  const caption = (title || unit) && (
+    <caption>
+      {title && <b>{title}</b>}
+      {unit}
+    </caption>
+  );
+  if (!table.lanes) return lane(lines, caption);
+  return (
+    <div className="lanes">
+      {lane(lines.slice(0, half), caption)}
+      {lane(lines.slice(half), null)}
+    </div>
+  );
+}
+
+interface LaneProps extends Written {
+  readonly lines: readonly Line[];
+  readonly caption: ReactNode;
+}
+
+function Lane({ table, language, lines, caption }: LaneProps) {
+  const { columns, numbered } = table;
+  return (
+    <table className={table.ruled ? 'ruled' : undefined}>
+      {caption}
+      <thead>
+        {columns.some(({ group }) => group) && (
+          <tr>
+            {numbered && <td />}
+            {groupsOf(columns).map(({ name, from, span }) => (
+              <th key={`${name} ${from}`} scope="colgroup" colSpan={span} className="group">
+                {name}
+              </th>
+            ))}
+          </tr>
+        )}
+        <tr>
+          {numbered && (
+            <th scope="col" className="serial">
+              {numbered}
+            </th>
+          )}
+          {columns.map((column) => (
+            <th key={columnTitle(column)} scope="col" className={lookOf(column)}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ row, place, number }) => (
+          <Row key={place} row={row} number={number} table={table} language={language} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface Line {
+  readonly row: PaperRow;
+  readonly place: number;
+  readonly number: number | undefined;
+}
+
+/** Each row with its place, which is all that tells it from others, and its number where it has one. */
+function linesOf(rows: readonly PaperRow[]): readonly Line[] {
+  const numbers = rowNumbers(rows);
+  return rows.map((row, place) => ({ row, place, number: numbers[place] }));
+}
+
+function Row({
+  row,
+  number,
+  table: { columns, numbered },
+  language,
+}: Written & { readonly row: PaperRow; readonly number: number | undefined }) {
+  const texts = rowTexts(columns, row, language);
+  if (row.kind === 'head')
+    return (
+      <tr className="head">
+        <th scope="rowgroup" colSpan={columns.length + (numbered ? 1 : 0)}>
+          {texts[0]}
+        </th>
+      </tr>
+    );
+  return (
+    <tr className={[row.kind, row.struck && 'struck'].filter(Boolean).join(' ') || undefined}>
+      {numbered && <td className="serial">{number === undefined ? '' : digitsOf(number, language)}</td>}
+      {columns.map((column, at) => (
+        <td key={columnTitle(column)} className={lookOf(column)}>
+          {column.kind === 'mark' && row.kind === undefined ? (
+            <Tick name={[texts.find(Boolean), column.title].join(' ')} />
+          ) : (
+            cellOf(column, texts[at] ?? '')
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const cellOf = ({ kind }: PaperColumn, text: string) =>
+  kind === 'photo' && text ? <span className="frame">{text}</span> : text;
+
+/** Somebody who reads out the names ticks them off on the screen; nothing of it is kept or printed. */
+function Tick({ name }: { readonly name: string }) {
+  return <input type="checkbox" aria-label={name} />;
+}

@@ -1,0 +1,121 @@
+import {
+  isTabular,
+  type PaperDocument,
+  type Report,
+  type ReportFamily,
+  reportOf,
+  saidIn,
+} from '@madrasah/events/kernel';
+import { Message, Segment } from 'semantic-ui-react';
+import { sessionList } from '../academics/rows.ts';
+import { useQuery } from '../kit/calls/index.ts';
+import { Empty, Failed, Skeleton } from '../kit/feedback/states.tsx';
+import { FilterSelect, Filters } from '../kit/list/Filters.tsx';
+import { useList } from '../kit/list/use-list.ts';
+import { PaperDesk, PaperFiles } from '../kit/report/index.ts';
+import { Page } from '../kit/shell/index.ts';
+import { useLanguage, useText } from '../kit/text.ts';
+import { answering } from '../kit/wire/definitions.ts';
+import type { Failure } from '../kit/wire/failure.ts';
+import { askedBy } from './asked.ts';
+import { ReportFilters } from './ReportFilters.tsx';
+import { reportsTexts } from './texts.ts';
+
+/** The first page of a paper, and how many rows stand on later ones. */
+type FirstPage = PaperDocument & { readonly more: number };
+
+/** The session that runs: what a report of one session is asked of while nobody says otherwise. */
+function useRunningSession(): { readonly id: string | undefined; readonly isKnown: boolean } {
+  const sessions = useQuery(sessionList, {});
+  const running = sessions.data?.data.findLast(({ SessionAction }) => SessionAction === 1);
+  return { id: running && String(running.SessionID), isKnown: sessions.status !== 'loading' };
+}
+
+/** A family of reports: one is chosen, asked by its own form, looked at, and printed or saved. */
+export function ReportScreen({ family }: { readonly family: ReportFamily }) {
+  const t = useText(reportsTexts);
+  const language = useLanguage();
+  const session = useRunningSession();
+  const list = useList({
+    filters: ['report_id', ...Object.keys(family.filters)],
+    defaults: session.id === undefined ? {} : { SessionID: session.id },
+  });
+  const report = reportOf(family, Number(list.values['report_id']));
+  const asked = report && { report_id: String(report.id), ...askedBy(report, list.values) };
+  const isReady = session.isKnown || !report?.asks.includes('SessionID');
+  return (
+    <Page
+      actions={
+        report &&
+        asked && (
+          <PaperFiles
+            path={family.path}
+            query={asked}
+            name={saidIn(report.name, language)}
+            sheetless={!isTabular(report)}
+          />
+        )
+      }
+    >
+      <Segment className="flush">
+        <Filters>
+          <div className="q">
+            <FilterSelect
+              list={list}
+              name="report_id"
+              label={t('reports.choose.report')}
+              all={report ? null : t('reports.choose.title')}
+              options={family.reports.map(({ id, name }) => ({
+                value: String(id),
+                label: saidIn(name, language),
+              }))}
+            />
+          </div>
+          {report && <ReportFilters list={list} family={family} asks={report.asks} />}
+        </Filters>
+      </Segment>
+      {report ? (
+        isReady && asked && <Preview key={report.id} family={family} report={report} asked={asked} />
+      ) : (
+        <Segment>
+          <Empty title={t('reports.choose.title')} text={t('reports.choose.text')} />
+        </Segment>
+      )}
+    </Page>
+  );
+}
+
+interface PreviewProps {
+  readonly family: ReportFamily;
+  readonly report: Report;
+  readonly asked: Readonly<Record<string, string>>;
+}
+
+function Preview({ family, asked }: PreviewProps) {
+  const t = useText(reportsTexts);
+  const query = answering<FirstPage>()(family.queries.document);
+  const paper = useQuery(query, { ...asked, preview: 1 }, { keep: true });
+  if (paper.status === 'failed' && paper.error)
+    return <Failed error={worded(paper.error, t)} retry={paper.refetch} />;
+  if (!paper.data) return <Skeleton lines={8} />;
+  const { more } = paper.data;
+  return (
+    <>
+      {more > 0 && (
+        <Message info visible>
+          {t('reports.paper.more', { rows: more })}
+        </Message>
+      )}
+      <PaperDesk key={paper.data.size} document={paper.data} />
+    </>
+  );
+}
+
+/** The specification's own sentences. */
+function worded(error: Failure, t: ReturnType<typeof useText<keyof typeof reportsTexts.bn>>): Failure {
+  if (error.status === 403) return { ...error, message: t('reports.failed.forbidden') };
+  if (error.status === 400) return { ...error, message: t('reports.failed.invalid') };
+  return error.status >= 500 && error.status !== 503
+    ? { ...error, message: t('reports.failed.other') }
+    : error;
+}

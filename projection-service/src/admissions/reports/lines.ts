@@ -1,0 +1,57 @@
+import { type PaperLanguage, saidOf } from '@madrasah/events';
+import {
+  FINANCIAL_SAID,
+  NEW_OLD_SAID,
+  RESIDENCES_SAID,
+  type studentReports,
+} from '@madrasah/events/admissions';
+import { type AcademicLists, nameIn } from '../../academics/index.ts';
+import { type AdmissionFacts, arabicName, type Person, personCells } from '../../people/index.ts';
+import type { ReportLine } from '../../reports/index.ts';
+
+type Cell = keyof typeof studentReports.columns;
+type Dimension = keyof typeof studentReports.dimensions;
+export type StudentLine = ReportLine<Cell, Dimension>;
+
+/** A class with one of its sections, as both are called. */
+export const placeText = (
+  { classes, sections }: AcademicLists,
+  { classId, sectionId }: Pick<AdmissionFacts, 'classId' | 'sectionId'>,
+  language: PaperLanguage,
+): string =>
+  [nameIn(classes.get(classId), language), nameIn(sections.get(sectionId), language)]
+    .filter(Boolean)
+    .join(' – ');
+
+/** A student in one admission, as the reports print him; an Arabic sheet has his Arabic name where there is one. */
+export function studentLine(
+  person: Person,
+  admission: AdmissionFacts,
+  lists: AcademicLists,
+  language: PaperLanguage,
+): StudentLine {
+  const own = personCells(person, language);
+  const name = (language === 'ar' && arabicName(person)) || own.name;
+  const { classId, sectionId, residence, newOrOld, financialStatus } = admission;
+  return {
+    cells: {
+      ...own,
+      ...{ name, photo: own.name },
+      serial: String(admission.serial),
+      class: nameIn(lists.classes.get(classId), language),
+      section: nameIn(lists.sections.get(sectionId), language),
+      residence: saidOf(RESIDENCES_SAID, residence, language),
+      newOld: saidOf(NEW_OLD_SAID, newOrOld, language),
+      financial: saidOf(FINANCIAL_SAID, financialStatus, language),
+      entryDay: admission.on,
+    },
+    of: {
+      class: classId,
+      place: sectionId,
+      gender: person.gender,
+      residence,
+      newOld: newOrOld,
+      financial: financialStatus,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Person } from '../projector.ts';
+
+/** What is asked of the person himself, whatever the family calls it. */
+export interface AskedOfPerson {
+  readonly gender?: number | undefined;
+  /** 1 active, 0 inactive: whose record was erased is nobody any more. */
+  readonly active?: number | undefined;
+  /** Codes as numbers, both ends included. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+const isActive = ({ profile }: Pick<Person, 'profile'>) => profile !== null;
+
+/** Whether a person is one of those asked for. */
+export function isAskedFor(person: Person, { gender, active, from, to }: AskedOfPerson): boolean {
+  const code = Number(person.userCode);
+  return (
+    (gender === undefined || person.gender === gender) &&
+    (active === undefined || isActive(person) === (active === 1)) &&
+    (from === undefined || code >= from) &&
+    (to === undefined || code <= to)
+  );
+}
+
+/** By their codes as numbers. */
+export const byCode = (one: Person, other: Person): number => Number(one.userCode) - Number(other.userCode);

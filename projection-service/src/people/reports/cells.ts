@@ -1,0 +1,56 @@
+import type { PaperLanguage } from '@madrasah/events';
+import { saidOf } from '@madrasah/events';
+import { GENDERS_SAID, type Profile, USER_TYPES_SAID } from '@madrasah/events/people';
+import { RELATION_NAMES } from '@madrasah/events/settings';
+import { placeNames } from '../../settings/index.ts';
+import type { Person } from '../projector.ts';
+import { personName } from '../wire.ts';
+
+const ARABIC = /\p{Script=Arabic}/u;
+const FATHER = 1;
+const MOTHER = 2;
+
+/** The name of the guardian, as far as the records have one: the father's or the mother's, where it is them. */
+function guardianName({ relationship1, fatherName, motherName }: Profile): string {
+  if (relationship1 === FATHER) return fatherName;
+  return relationship1 === MOTHER ? motherName : '';
+}
+
+/** A person's permanent address in one line. */
+function addressText({ permanent: { village, post, thana } }: Profile, language: PaperLanguage): string {
+  return [village, post, ...placeNames(thana, language === 'en' ? 'en' : 'bn')].filter(Boolean).join(', ');
+}
+
+/** The name in Arabic letters, where somebody has written it so; '' otherwise. */
+export const arabicName = ({ profile }: Pick<Person, 'profile'>): string =>
+  profile && ARABIC.test(profile.name) ? profile.name : '';
+
+/** What reports say of a person, by the names of their cells. */
+export function personCells(person: Person, language: PaperLanguage) {
+  const { profile } = person;
+  const [thana = '', district = ''] = placeNames(
+    profile?.permanent.thana ?? '',
+    language === 'en' ? 'en' : 'bn',
+  );
+  return {
+    code: person.userCode,
+    name: personName(person, language === 'en' ? 'en' : 'bn'),
+    father: profile?.fatherName ?? '',
+    mother: profile?.motherName ?? '',
+    birth: profile?.dateOfBirth || null,
+    nationalId: profile?.nationalId ?? '',
+    blood: profile?.bloodGroup ?? '',
+    address: profile ? addressText(profile, language) : '',
+    village: profile?.permanent.village ?? '',
+    post: profile?.permanent.post ?? '',
+    ...{ thana, district },
+    mobile: profile?.mobile1 ?? '',
+    mobile2: profile?.mobile2 ?? '',
+    guardian: profile ? guardianName(profile) : '',
+    relation: saidOf(RELATION_NAMES, profile?.relationship1, language),
+    relation2: saidOf(RELATION_NAMES, profile?.relationship2, language),
+    gender: saidOf(GENDERS_SAID, person.gender, language),
+    userType: saidOf(USER_TYPES_SAID, person.userType, language),
+    registered: person.registeredOn,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Fact, FormBlock, NoteBlock } from '@madrasah/events/kernel';
+import { initialsOf } from '@madrasah/events/kernel';
+import { drawFrame } from '../pdf/table/row-drawer.ts';
+import { contentWidth, INK, QUIET, type Sheet } from './sheet.ts';
+
+const PHOTO = { width: 85, height: 113 }; // 30 × 40 mm
+const GAP = 10;
+const LEADING = 1.9;
+
+const RULE = '#8a918d';
+
+function drawBlank({ document, measures }: Sheet, { label, value }: Fact, x: number, width: number): void {
+  const top = document.y;
+  document.font('regular', measures.text).fillColor(QUIET).text(label, x, top, { lineBreak: false });
+  const from = x + document.widthOfString(label) + 4;
+  const line = top + document.currentLineHeight() - 2;
+  document.lineWidth(0.6).strokeColor(RULE).dash(1, { space: 2 });
+  document
+    .moveTo(from, line)
+    .lineTo(x + width - GAP, line)
+    .stroke()
+    .undash();
+  if (!value) return;
+  const room = x + width - GAP - from;
+  const height = document.currentLineHeight();
+  document
+    .font('bold')
+    .fillColor(INK)
+    .text(value, from + 2, top, { width: room, height, ellipsis: true });
+}
+
+/** Labels, each with a line to write on; what is known already stands on it. A form is not torn by a page's end. */
+export function drawForm(sheet: Sheet, { title, photo, lines }: FormBlock): void {
+  const { document, measures } = sheet;
+  const { left } = document.page.margins;
+  document.font('regular', measures.text);
+  const step = document.currentLineHeight() * LEADING;
+  const titled = title ? document.font('bold', measures.title).currentLineHeight() + 4 : 0;
+  const height = Math.max(titled + lines.length * step, photo ? PHOTO.height + 4 : 0);
+  if (document.y + height > document.page.maxY()) document.addPage();
+  const top = document.y;
+  if (title) document.fillColor(INK).text(title, left, top);
+  const right = left + contentWidth(document);
+  const beside = photo ? PHOTO.width + GAP : 0;
+  for (const [at, facts] of lines.entries()) {
+    const y = top + titled + at * step;
+    const width = contentWidth(document) - (y < top + PHOTO.height ? beside : 0);
+    let x = left;
+    for (const fact of facts) {
+      document.y = y;
+      drawBlank(sheet, fact, x, width * fact.share);
+      x += width * fact.share;
+    }
+  }
+  if (photo) {
+    document.font('regular', measures.small).fillColor(QUIET);
+    const text = photo.name ? initialsOf(photo.name) : photo.caption;
+    drawFrame(document, { text, width: PHOTO.width }, right - PHOTO.width, top, PHOTO);
+  }
+  document.x = left;
+  document.y = top + height + 4;
+}
+
+/** A sentence below what it is of. */
+export function drawNote({ document, measures }: Sheet, { text }: NoteBlock): void {
+  const { left } = document.page.margins;
+  document.font('regular', measures.small).fillColor(QUIET);
+  if (document.y + document.heightOfString(text) > document.page.maxY()) document.addPage();
+  document.text(text, left, document.y, { width: contentWidth(document) }).moveDown(0.3);
+}

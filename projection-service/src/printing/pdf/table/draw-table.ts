@@ -1,0 +1,105 @@
+import type { ShapedDocument } from '../create-pdf.ts';
+import type { PrintedTable, TableRow } from './printed-table.ts';
+import { INK, RowDrawer } from './row-drawer.ts';
+
+export { CELL_PADDING, type PrintedTable, type TableColumn, type TableRow } from './printed-table.ts';
+
+class TableDrawer {
+  readonly #document: ShapedDocument;
+  readonly #table: PrintedTable;
+  readonly #drawer: RowDrawer;
+  readonly #margin: number;
+  #lane = 0;
+  /** Where the lanes of this page begin, and the lowest that one of them reached. */
+  #top = 0;
+  #bottom = 0;
+  /** The height of the row that is carried over; 0 where none is. */
+  #carried = 0;
+
+  constructor(document: ShapedDocument, table: PrintedTable) {
+    this.#document = document;
+    this.#table = table;
+    this.#drawer = new RowDrawer(document, table);
+    this.#margin = document.page.margins.left;
+  }
+
+  /** Of the head and the first row, and of the row of that group where the first names one. */
+  beginHeight(): number {
+    this.#document.fontSize(this.#table.size);
+    const first = this.#table.rows.at(0);
+    return this.#drawer.headHeight() + (first ? this.#neededFor(0, first) : 0);
+  }
+
+  *draw(): Generator<number> {
+    this.#document.fontSize(this.#table.size);
+    this.#top = this.#document.y;
+    this.#drawer.head(this.#left());
+    const { rows, carried } = this.#table;
+    this.#carried = carried ? this.#drawer.heightOf(carried(0)) : 0;
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows.at(at) as TableRow;
+      if (this.#document.y + this.#neededFor(at, row) > this.#document.page.maxY()) {
+        if (this.#turn(at)) yield at;
+      }
+      this.#drawer.row(this.#left(), row);
+    }
+    this.#document.font('regular');
+    this.#document.x = this.#margin;
+    this.#document.y = Math.max(this.#document.y, this.#bottom);
+  }
+
+  #left(): number {
+    return this.#table.lanes?.[this.#lane] ?? this.#margin;
+  }
+
+  /** The name of a group does not stay behind without its first row, nor a page without what it carries over. */
+  #neededFor(at: number, row: TableRow): number {
+    const next = row.across ? this.#table.rows.at(at + 1) : undefined;
+    const carried = at + 1 < this.#table.rows.length ? this.#carried : 0;
+    return this.#drawer.heightOf(row) + (next ? this.#drawer.heightOf(next) : 0) + carried;
+  }
+
+  #title(): void {
+    const { title, size } = this.#table;
+    if (title)
+      this.#document.font('bold', title.size).fillColor(INK).text(title.text, { align: title.align });
+    this.#document.fontSize(size);
+  }
+
+  /** On to the other half of the page, or to the next page. @returns whether it is another page */
+  #turn(at: number): boolean {
+    const document = this.#document;
+    const carried = at > 0 ? this.#table.carried?.(at) : undefined;
+    if (carried) this.#drawer.row(this.#left(), carried);
+    this.#bottom = Math.max(this.#bottom, document.y);
+    const isOther = this.#table.lanes !== undefined && this.#lane === 0;
+    if (isOther) document.y = this.#top;
+    else {
+      document.addPage();
+      this.#title();
+      this.#top = document.y;
+      this.#bottom = 0;
+    }
+    this.#lane = isOther ? 1 : 0;
+    this.#drawer.head(this.#left());
+    if (carried) this.#drawer.row(this.#left(), carried);
+    return !isOther;
+  }
+}
+
+/** How much room a table takes until its first row stands. */
+export const beginHeight = (document: ShapedDocument, table: PrintedTable): number =>
+  new TableDrawer(document, table).beginHeight();
+
+/**
+ * Draws a table and leaves the document just below it. Rows are never torn by the end of a page; the head is
+ * repeated on the next one, which pdfkit's own table does not do. It pauses at every page, telling how many rows
+ * stand: a paper of a thousand pages is written out as it is drawn.
+ */
+export const tableDrawing = (document: ShapedDocument, table: PrintedTable): Generator<number> =>
+  new TableDrawer(document, table).draw();
+
+/** Draws a table without pausing. */
+export function drawTable(document: ShapedDocument, table: PrintedTable): void {
+  for (const _ of tableDrawing(document, table));
+}

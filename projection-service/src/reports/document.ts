@@ -1,0 +1,58 @@
+import type { PaperBlock, PaperDocument, Report, ReportFamily } from '@madrasah/events';
+import { saidIn } from '@madrasah/events';
+import { type PaperHead, signers } from '../papers/index.ts';
+import { cardsBlock, formBlocks, sheetBlocks } from './form.ts';
+import type { Asked, ReportRows } from './line.ts';
+import { gridBlocks, registerBlock } from './register.ts';
+import { statisticsBlock } from './statistics.ts';
+
+type Family = Pick<ReportFamily, 'columns' | 'dimensions'>;
+
+function blocksOf(
+  { columns, dimensions }: Family,
+  { layout }: Report,
+  rows: ReportRows,
+  { language, query }: Asked,
+  house: string,
+): readonly PaperBlock[] {
+  switch (layout.kind) {
+    case 'register':
+      return [registerBlock(columns, layout, rows, language)];
+    case 'grid': {
+      const { month, BookLine: subjects } = query as { month?: string; BookLine?: number };
+      return gridBlocks(columns, layout, rows, language, { month, subjects });
+    }
+    case 'statistics':
+      return [statisticsBlock(dimensions, layout, rows, language)];
+    case 'form':
+      return formBlocks(columns, layout, language);
+    case 'sheet':
+      return sheetBlocks(columns, layout, rows.lines, language);
+    case 'cards':
+      return [cardsBlock(columns, layout, rows.lines, house, language)];
+  }
+}
+
+/** A report as a paper: its blocks under the head of the house, what it has to note, and lines to sign on. */
+export function reportDocument(
+  family: Family,
+  report: Report,
+  rows: ReportRows,
+  asked: Asked,
+  head: PaperHead<Asked['language']>,
+  filters: readonly string[],
+): PaperDocument {
+  const { language } = asked;
+  const isSigned = language !== 'ar' && ['register', 'statistics'].includes(report.layout.kind);
+  return {
+    ...head,
+    size: report.size ?? 'a4',
+    title: saidIn(report.name, language),
+    filters,
+    blocks: [
+      ...blocksOf(family, report, rows, asked, head.letterhead.name),
+      ...(rows.notes ?? []).map((text) => ({ kind: 'note' as const, text })),
+      ...(isSigned ? [signers(language, ['preparer', 'principal'])] : []),
+    ],
+  };
+}

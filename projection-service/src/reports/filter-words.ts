@@ -1,0 +1,48 @@
+import {
+  dayInWords,
+  digitsOf,
+  type PaperLanguage,
+  type ReportFilter,
+  saidIn,
+  saidOf,
+} from '@madrasah/events';
+import { type AcademicLists, nameIn } from '../academics/index.ts';
+
+const LISTS = { session: 'sessions', class: 'classes', section: 'sections' } as const;
+
+/** A month in words: its first day without the day. */
+export const monthInWords = (month: string, language: PaperLanguage): string =>
+  dayInWords(`${month}-01`, language).split(' ').slice(1).join(' ');
+
+function valueText(
+  { control }: ReportFilter,
+  value: unknown,
+  lists: AcademicLists,
+  language: PaperLanguage,
+): string {
+  switch (control.kind) {
+    case 'choice':
+      return saidOf(control.choices, Number(value), language);
+    case 'month':
+      return monthInWords(String(value), language);
+    case 'code':
+      return digitsOf(String(value), language);
+    default:
+      return digitsOf(nameIn(lists[LISTS[control.kind]].get(Number(value)), language), language);
+  }
+}
+
+/** What was asked for, in words; what was not asked for is all there is, and is not said. */
+export function filterWords(
+  filters: Readonly<Record<string, ReportFilter>>,
+  query: Readonly<Record<string, unknown>>,
+  lists: AcademicLists,
+  language: PaperLanguage,
+): string[] {
+  return Object.entries(filters).flatMap(([name, filter]) => {
+    const value = query[name];
+    if (value === undefined) return [];
+    const text = valueText(filter, value, lists, language) || digitsOf(String(value), language);
+    return [`${saidIn(filter.said, language)}: ${text}`];
+  });
+}

@@ -1,0 +1,111 @@
+import {
+  type CardPart,
+  type CardSide,
+  type CardsBlock,
+  type FormPart,
+  type PaperBlock,
+  type PaperLanguage,
+  type ReportColumn,
+  type ReportLayout,
+  rowTexts,
+  saidIn,
+} from '@madrasah/events';
+import { checkMark } from '../printing/index.ts';
+import type { ReportLine } from './line.ts';
+
+type Columns = Readonly<Record<string, ReportColumn>>;
+type Layout<K> = Extract<ReportLayout<string, string>, { readonly kind: K }>;
+
+/** What a cell says, in the language's digits. */
+function textOf(columns: Columns, line: ReportLine, cell: string, language: PaperLanguage): string {
+  const { said, ...column } = columns[cell] as ReportColumn;
+  const printed = { ...column, title: saidIn(said, language) };
+  return rowTexts([printed], { cells: [line.cells[cell] ?? null] }, language)[0] ?? '';
+}
+
+/** The parts of a form: blank, or filled from a line. */
+function partsOf(
+  columns: Columns,
+  parts: readonly FormPart<string>[],
+  line: ReportLine | undefined,
+  language: PaperLanguage,
+) {
+  return parts.map(({ title, lines }) => ({
+    kind: 'form' as const,
+    ...(title && { title: saidIn(title, language) }),
+    lines: lines.map((cells) =>
+      cells.map((cell) => ({
+        label: saidIn((columns[cell] as ReportColumn).said, language),
+        value: line ? textOf(columns, line, cell, language) : '',
+        share: 1 / cells.length,
+      })),
+    ),
+  }));
+}
+
+/** A form to be filled by hand; the frame of the picture stands beside its first part. */
+export function formBlocks(
+  columns: Columns,
+  { photo, parts, signs = [] }: Layout<'form'>,
+  language: PaperLanguage,
+): PaperBlock[] {
+  const [first, ...rest] = partsOf(columns, parts, undefined, language);
+  const framed = first && { ...first, ...(photo && { photo: { caption: saidIn(photo, language) } }) };
+  const slots = signs.map((who) => ({ label: saidIn(who, language) }));
+  return [
+    ...(framed ? [framed] : []),
+    ...rest,
+    ...(slots.length > 0 ? [{ kind: 'signatures' as const, slots }] : []),
+  ];
+}
+
+/** The form filled, each person on a sheet of his own. */
+export function sheetBlocks(
+  columns: Columns,
+  { photo, parts }: Layout<'sheet'>,
+  lines: readonly ReportLine[],
+  language: PaperLanguage,
+): PaperBlock[] {
+  return lines.flatMap((line, at): PaperBlock[] => {
+    const [first, ...rest] = partsOf(columns, parts, line, language);
+    const name = photo && textOf(columns, line, photo, language);
+    const framed = first && { ...first, ...(name !== undefined && { photo: { caption: '', name } }) };
+    return [...(at > 0 ? [{ kind: 'page' as const }] : []), ...(framed ? [framed] : []), ...rest];
+  });
+}
+
+function sideOf(
+  columns: Columns,
+  part: CardPart<string>,
+  line: ReportLine,
+  language: PaperLanguage,
+): CardSide {
+  const text = (cell: string) => textOf(columns, line, cell, language);
+  const { photo, heading, mark } = part;
+  return {
+    ...(photo && { photo: String(line.cells[photo] ?? '') }),
+    ...(heading && { heading: text(heading) }),
+    lines: part.lines.map((cell) => ({
+      label: saidIn((columns[cell] as ReportColumn).said, language),
+      value: text(cell),
+    })),
+    // What a telephone reads is the value itself, whatever digits people read.
+    ...(mark && { mark: checkMark(String(line.cells[mark] ?? ''), text(mark)) }),
+    ...(part.text && { text: saidIn(part.text, language) }),
+  };
+}
+
+/** Cards to be cut: one a line, under the name of the house. */
+export function cardsBlock(
+  columns: Columns,
+  { width, height, front, back }: Layout<'cards'>,
+  lines: readonly ReportLine[],
+  house: string,
+  language: PaperLanguage,
+): CardsBlock {
+  const cards = lines.map((line) => ({
+    front: { title: house, ...sideOf(columns, front, line, language) },
+    ...(back && { back: sideOf(columns, back, line, language) }),
+  }));
+  return { kind: 'cards', width, height, cards };
+}

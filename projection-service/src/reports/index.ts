@@ -1,0 +1,2 @@
+export type { Asked, Category, ReportLine, ReportRows } from './line.ts';
+export { type ReportSource, reportQueries } from './report-queries.ts';

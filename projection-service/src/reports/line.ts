@@ -1,0 +1,28 @@
+import type { PaperLanguage, PaperValue } from '@madrasah/events';
+
+/** A row of a family: its cells by their names, and the ids it is counted and grouped by. */
+export interface ReportLine<C extends string = string, D extends string = string> {
+  readonly cells: Readonly<Partial<Record<C, PaperValue>>>;
+  readonly of: Readonly<Record<D, number>>;
+}
+
+/** A value of a dimension and what it is called. */
+export interface Category {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What a report is made of. */
+export interface ReportRows<C extends string = string, D extends string = string> {
+  readonly lines: readonly ReportLine<C, D>[];
+  /** The values of each dimension, in their order. */
+  readonly categories: Readonly<Record<D, readonly Category[]>>;
+  /** Said at the foot. */
+  readonly notes?: readonly string[];
+}
+
+/** What is to be printed, and in what language. */
+export interface Asked {
+  readonly language: PaperLanguage;
+  readonly query: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,67 @@
+import {
+  isRefusal,
+  type PaperDocument,
+  type Refusal,
+  type ReportFamily,
+  type ReportQuery,
+  refuse,
+  reportOf,
+} from '@madrasah/events';
+import type { SignedInCall } from '@madrasah/service-kit/http';
+import { academicLists, academicSources } from '../academics/index.ts';
+import type { Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import { type HandledQuery, handledQuery, type Source } from '../kernel/query.ts';
+import { paperHead, paperHeadNeeds } from '../papers/index.ts';
+import { paperQueries } from '../printing/index.ts';
+import { reportDocument } from './document.ts';
+import { filterWords } from './filter-words.ts';
+import { firstPage } from './first-page.ts';
+import type { Asked, ReportRows } from './line.ts';
+
+/** The rows a family prints: those asked for, in the language of the paper. @throws DocumentsAway */
+export type ReportSource<C extends string, D extends string> = (
+  asked: Asked,
+  tenant: Tenant,
+) => Promise<ReportRows<C, D>>;
+
+interface Parts<C extends string, D extends string, S extends string> {
+  /** Of the files, in Latin letters. */
+  readonly name: string;
+  /** Whom the sources depend on. */
+  readonly needs: readonly Source[];
+  readonly sources: Readonly<Record<S, ReportSource<C, D>>>;
+}
+
+/** The endpoints of a family of reports: the document or its first page, and the same as files. */
+export function reportQueries<C extends string, D extends string, F extends string, S extends string>(
+  deps: Deps,
+  family: ReportFamily<C, D, F, S>,
+  { name, needs, sources }: Parts<C, D, S>,
+): HandledQuery[] {
+  const documentOf = async (
+    query: ReportQuery,
+    tenant: Tenant,
+    call: SignedInCall,
+  ): Promise<PaperDocument | Refusal> => {
+    const report = reportOf(family, query.report_id);
+    if (!report) return refuse('request.invalid');
+    const asked: Asked = { language: report.language ?? call.language, query };
+    const [head, rows, lists] = await Promise.all([
+      paperHead(deps, tenant, call, asked.language),
+      sources[report.of ?? family.sources[0]](asked, tenant),
+      academicLists(tenant),
+    ]);
+    const filters = filterWords(family.filters, query, lists, asked.language);
+    return reportDocument(family, report, rows, asked, head, filters);
+  };
+  const all = [...needs, ...paperHeadNeeds, ...academicSources];
+  const sourcesOnce = [...new Set(all)];
+  return [
+    handledQuery(family.queries.document, sourcesOnce, async (query, tenant, call) => {
+      const paper = await documentOf(query, tenant, call);
+      return isRefusal(paper) || !query.preview ? paper : firstPage(paper);
+    }),
+    ...paperQueries(deps, family.queries, sourcesOnce, name, documentOf),
+  ];
+}

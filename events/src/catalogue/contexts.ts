@@ -7,6 +7,7 @@ import { files } from '../files/manifest.ts';
 import { institutions } from '../institutions/manifest.ts';
 import { type Manifest, opening } from '../kernel/index.ts';
 import { ledger } from '../ledger/manifest.ts';
+import { operations } from '../operations/manifest.ts';
 import { papers } from '../papers/manifest.ts';
 import { people } from '../people/manifest.ts';
 import { policies } from '../policies/manifest.ts';
@@ -22,6 +23,7 @@ export const contexts: readonly Manifest[] = [
   admissions,
   ledger,
   fees,
+  operations,
   papers,
   files,
   audit,

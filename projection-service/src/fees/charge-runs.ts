@@ -1,8 +1,8 @@
 import { type DataOf, sumPaisa } from '@madrasah/events';
-import { CHARGE_RUN, ChargesReversed, FeesCharged } from '@madrasah/events/fees';
+import { CHARGE_RUN, ChargesReversed, chargeRunOperations, FeesCharged } from '@madrasah/events/fees';
 import { operationId } from '@madrasah/events/operations';
 import { when } from '../kernel/projecting/index.ts';
-import type { OperationDocument } from '../operations/document.ts';
+import type { OperationDocument, OperationView } from '../operations/index.ts';
 
 /** What the list of operations says of a run: its heads, its one month, whom it concerned. */
 function aboutRun({ heads, lines, totals, dueOn, sessionId }: DataOf<typeof FeesCharged>) {
@@ -21,8 +21,7 @@ function aboutRun({ heads, lines, totals, dueOn, sessionId }: DataOf<typeof Fees
   };
 }
 
-/** Charge runs as operations: each is one entry of the journal, and so is its undoing. */
-export const chargeRunHandlers = {
+const handlers = {
   FeesCharged: when<typeof FeesCharged, OperationDocument>(FeesCharged, {
     keys: ({ data }) => (data.admissionId === null ? [operationId(CHARGE_RUN, data.chargeId)] : []),
     fold: (_, { data, metadata }, key) => ({
@@ -41,3 +40,6 @@ export const chargeRunHandlers = {
       },
   }),
 };
+
+/** Charge runs as operations: each is one entry of the journal, and so is its undoing. */
+export const chargeRuns: OperationView = { endpoints: chargeRunOperations, handlers };

@@ -1,3 +1,2 @@
 export type { OperationDocument } from './document.ts';
-export { operationsProjector } from './projector.ts';
-export { operations, operationsOf } from './queries.ts';
+export { type OperationView, operations } from './queries.ts';

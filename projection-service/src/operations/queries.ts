@@ -1,13 +1,13 @@
 import { isTextKey, type Language, say, toTaka } from '@madrasah/events';
-import { chargeRunOperations } from '@madrasah/events/fees';
 import type { OperationEndpoints } from '@madrasah/events/operations';
 import { monthName } from '@madrasah/events/settings';
 import type { Context, Deps } from '../deps.ts';
+import type { Projector } from '../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { pageOf } from '../kernel/query-page.ts';
-import { actorNames } from '../ledger/actor-names.ts';
+import { actorNames } from '../ledger/index.ts';
 import type { OperationDocument } from './document.ts';
-import { operationsProjector } from './projector.ts';
+import { type OperationHandlers, operationsProjector } from './projector.ts';
 
 /** What an operation was, in words; one of a month says which. */
 function sentenceOf({ kind, about }: OperationDocument, language: Language): string {
@@ -29,16 +29,30 @@ const rowOf = (operation: OperationDocument, language: Language, nameOf: NameOf)
   };
 };
 
-/** The list of a view: the operations of its kinds, the last first. */
-export const operationsOf = (deps: Deps, { list, kinds }: Pick<OperationEndpoints, 'list' | 'kinds'>) =>
-  handledQuery(list, [operationsProjector], async ({ kind, ...paging }, tenant, { language }) => {
+/** A view of the operations: its endpoints, and how events of its own become operations. */
+export interface OperationView {
+  readonly endpoints: Pick<OperationEndpoints, 'list' | 'kinds'>;
+  readonly handlers?: OperationHandlers;
+}
+
+/** The operations of a school: one projector of all views, and of each the list, the last first. */
+export const operations =
+  (...views: readonly OperationView[]): Context =>
+  (deps) => {
+    const projector = operationsProjector(Object.assign({}, ...views.map(({ handlers }) => handlers)));
+    return views.map(({ endpoints }) => listOf(deps, projector, endpoints));
+  };
+
+const listOf = (
+  deps: Deps,
+  projector: Projector<OperationDocument>,
+  { list, kinds }: OperationView['endpoints'],
+): HandledQuery =>
+  handledQuery(list, [projector], async ({ kind, ...paging }, tenant, { language }) => {
     const nameOf = await actorNames(deps, tenant.school);
     const wanted = kind === undefined ? kinds : [kind];
     const order = { filter: { kind: { $in: wanted } }, sort: { at: -1 } } as const;
-    return pageOf(tenant, operationsProjector, { ...paging, ...order }, (operations) =>
+    return pageOf(tenant, projector, { ...paging, ...order }, (operations) =>
       operations.map((operation) => rowOf(operation, language, nameOf)),
     );
   });
-
-/** The views of operations. A new one is one line here. */
-export const operations: Context = (deps): HandledQuery[] => [operationsOf(deps, chargeRunOperations)];

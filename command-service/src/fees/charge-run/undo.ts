@@ -3,10 +3,10 @@ import { chargeRunOperations } from '@madrasah/events/fees';
 import { refuseOperation as refuse } from '@madrasah/events/operations';
 import type { DecisionContext, Desk } from '../../kernel/desk.ts';
 import type { HandledCommand } from '../../kernel/handler.ts';
+import { type Undoable, undoable } from '../../kernel/operations/undoable.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
 import type { Books } from '../../ledger/journal/facts.ts';
 import { type JournalState, journalStream } from '../../ledger/journal/state.ts';
-import { type Undoable, undoable } from '../../operations/undoable.ts';
 import { peopleStream } from '../../people/state.ts';
 import { type ChargeReversal, planReversal, reverseCharges } from '../reverse-charges.ts';
 

@@ -1,10 +1,11 @@
-import { isRefusal, type Problem, type Refusal, say } from '@madrasah/events';
+import { type EventDraft, isRefusal, type Problem, type Refusal, say } from '@madrasah/events';
 import type { OperationEndpoints, Undo, UndoPreview } from '@madrasah/events/operations';
 import type { Call } from '@madrasah/service-kit/http';
-import { type DecisionContext, type Desk, errandOf, stepOn } from '../kernel/desk.ts';
-import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
-import type { StreamDefinition, StreamKind } from '../kernel/stream.ts';
-import type { Decided } from '../ledger/journal/facts.ts';
+import { type DecisionContext, type Desk, errandOf, stepOn } from '../desk.ts';
+import { type HandledCommand, handled, oneStep } from '../handler.ts';
+import type { StreamDefinition, StreamKind } from '../stream.ts';
+
+type Decided = readonly EventDraft[] | Refusal;
 
 /** How the operations of one kind are undone: in one append to one stream. */
 export interface Undoable<S> {

@@ -14,6 +14,8 @@ export type { Names } from './event/schemas.ts';
 export * as stored from './event/schemas.ts';
 export * from './event/streams.ts';
 export * from './list/index.ts';
+export * from './import/define-import.ts';
+export * from './import/read-rows.ts';
 export * from './manifest.ts';
 export * from './money/amount-in-words.ts';
 export * from './money/digits.ts';

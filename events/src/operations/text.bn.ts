@@ -8,7 +8,6 @@ export const bn = {
   'import.swollen': 'ফাইলটি খুললে অনেক বড় হয়ে যায়; ছোট করে দিন',
   'import.invalid': '{count}টি ভুল আছে; ঠিক করুন, অথবা ভুল সারি বাদ দিয়ে নিন',
   'import.in-use': '{count}টি সারি পরে ব্যবহার হয়েছে; এগুলো আর সরানো যায় না',
-  'import.in-use.row': 'আইডি {id}: {reason}',
   'import.undo.consequence': 'এই ফাইল থেকে আসা {count}টি সারি সরানো হবে',
   'import.no-rows': 'ফাইলে কোনো সারি নেই',
   'import.too-many-rows': 'এক ফাইলে সর্বোচ্চ {max}টি সারি দেওয়া যায়',

@@ -10,7 +10,6 @@ export const en: Record<keyof typeof bn, string> = {
   'import.swollen': 'The file becomes far too large when it is opened; make it smaller',
   'import.invalid': '{count} things are wrong; mend them, or leave the wrong rows out',
   'import.in-use': '{count} rows have been used since and can no longer be taken off',
-  'import.in-use.row': 'Id {id}: {reason}',
   'import.undo.consequence': '{count} rows that came from this file will be taken off',
   'import.no-rows': 'The file has no rows',
   'import.too-many-rows': 'A file may have at most {max} rows',

@@ -6,7 +6,7 @@ import type { SpreadsheetFile } from './read.ts';
 export type { SpreadsheetFile } from './read.ts';
 export { templateWorkbook } from './template.ts';
 
-const WITHIN_MS = 10_000;
+const WITHIN_MS = 20_000;
 const MOST_MEGABYTES = 512;
 type Fault = 'import.swollen' | 'import.unreadable';
 

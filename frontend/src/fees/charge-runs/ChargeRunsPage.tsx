@@ -43,10 +43,10 @@ export default function ChargeRunsPage() {
           <RunForm />
         </Segment>
       )}
+      <Header as="h2" size="small" id="runs">
+        {t('fees.runs.before')}
+      </Header>
       <Segment className="flush">
-        <Header as="h2" size="small" id="runs">
-          {t('fees.runs.before')}
-        </Header>
         <OperationsList
           of={chargeRunOperations}
           title={t('fees.runs.before')}

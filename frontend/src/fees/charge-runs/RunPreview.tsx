@@ -53,8 +53,8 @@ export function RunPreview({ preview }: { readonly preview: ChargeRunPreview }) 
             <Table.Header>
               <Table.Row>
                 <Table.HeaderCell>{t('fees.runs.head')}</Table.HeaderCell>
-                <Table.HeaderCell textAlign="right">{t('fees.runs.items')}</Table.HeaderCell>
-                <Table.HeaderCell textAlign="right">{t('fees.runs.total')}</Table.HeaderCell>
+                <Table.HeaderCell className="num">{t('fees.runs.items')}</Table.HeaderCell>
+                <Table.HeaderCell className="num">{t('fees.runs.total')}</Table.HeaderCell>
               </Table.Row>
             </Table.Header>
             <Table.Body>
@@ -84,10 +84,10 @@ function HeadRow({
   return (
     <Table.Row>
       <Table.Cell>{name}</Table.Cell>
-      <Table.Cell textAlign="right">
+      <Table.Cell className="num">
         <Digits of={items} />
       </Table.Cell>
-      <Table.Cell textAlign="right">
+      <Table.Cell className="num">
         <Money taka={total} decimals="two" bare />
       </Table.Cell>
     </Table.Row>

@@ -1,5 +1,5 @@
 import type { CommandDefinition } from '@madrasah/events/kernel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useCommand } from '../calls/use-command.ts';
 import { FailureMessage } from '../feedback/FailureMessage.tsx';
@@ -9,9 +9,9 @@ import { SaveBar } from '../form/SaveBar.tsx';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import type { CommandAnswer } from '../wire/definitions.ts';
+import { Landing } from './Landing.tsx';
 import { Problems } from './Problems.tsx';
 import { StepsHead } from './StepsHead.tsx';
-import look from './steps.module.css';
 
 interface Props<Preview, Done> {
   /** Looks at what would come of it; its schema is the validator of what is chosen. */
@@ -45,55 +45,46 @@ export function StepsForm<Preview, Done>(props: Props<Preview, Done>) {
   const t = useText(kitTexts);
   const [at, setAt] = useState<At<Preview, Done>>({ step: 'choose' });
   const [values, setValues] = useState(initialValues);
-  const part = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the step
-  useEffect(() => {
-    if (moved.current) part.current?.focus();
-    moved.current = true;
-  }, [at.step]);
 
   return (
     <>
       <StepsHead at={at.step} />
-      <div ref={part} tabIndex={-1} className={look['part']}>
-        {at.step === 'choose' && (
-          <CommandForm
-            command={props.preview}
-            initialValues={values}
-            toBody={toBody}
-            save={t('kit.steps.look')}
-            afterSave="keep"
-            silent
-            onDone={(answer, chosen) => {
-              setValues(chosen);
-              setAt({ step: 'preview', seen: answer.data as Preview });
-            }}
-          >
-            {props.children}
-          </CommandForm>
-        )}
-        {at.step === 'preview' && (
-          <LookedAt
-            command={props.command}
-            body={toBody(values)}
-            verb={props.verb(at.seen)}
-            blocked={props.blocked?.(at.seen)}
-            onBack={() => setAt({ step: 'choose' })}
-            onDone={({ data }) => setAt({ step: 'done', data: data as Done })}
-          >
-            {props.show(at.seen, values)}
-          </LookedAt>
-        )}
-        {at.step === 'done' && (
-          <>
-            {props.done(at.data)}
-            <Button type="button" onClick={() => setAt({ step: 'choose' })}>
-              {props.again}
-            </Button>
-          </>
-        )}
-      </div>
+      {at.step === 'choose' && (
+        <CommandForm
+          command={props.preview}
+          initialValues={values}
+          toBody={toBody}
+          save={t('kit.steps.look')}
+          afterSave="keep"
+          silent
+          onDone={(answer, chosen) => {
+            setValues(chosen);
+            setAt({ step: 'preview', seen: answer.data as Preview });
+          }}
+        >
+          {props.children}
+        </CommandForm>
+      )}
+      {at.step === 'preview' && (
+        <LookedAt
+          command={props.command}
+          body={toBody(values)}
+          verb={props.verb(at.seen)}
+          blocked={props.blocked?.(at.seen)}
+          onBack={() => setAt({ step: 'choose' })}
+          onDone={({ data }) => setAt({ step: 'done', data: data as Done })}
+        >
+          {props.show(at.seen, values)}
+        </LookedAt>
+      )}
+      {at.step === 'done' && (
+        <Landing>
+          {props.done(at.data)}
+          <Button type="button" onClick={() => setAt({ step: 'choose' })}>
+            {props.again}
+          </Button>
+        </Landing>
+      )}
     </>
   );
 }
@@ -124,7 +115,7 @@ function LookedAt({ command: definition, body, verb, blocked, children, onBack, 
           <Problems sentences={command.failure.fields.map(({ message }) => message)} />
         </FailureMessage>
       )}
-      {children}
+      <Landing>{children}</Landing>
       {blocked === undefined ? (
         <SaveBar
           save={verb}

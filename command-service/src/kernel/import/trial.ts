@@ -12,18 +12,17 @@ class TrialTable<K, V> implements Table<K, V> {
 
   get size(): number {
     let size = this.#below.size - this.#gone.size;
-    for (const key of this.#own.keys()) if (!this.#below.has(key)) size += 1;
+    for (const key of this.#own.keys()) if (!this.#shows(key)) size += 1;
     return size;
   }
   get(key: K): V | undefined {
     if (this.#own.has(key)) return this.#own.get(key);
-    return this.#gone.has(key) ? undefined : this.#below.get(key);
+    return this.#shows(key) ? this.#below.get(key) : undefined;
   }
   has(key: K): boolean {
-    return this.#own.has(key) || (!this.#gone.has(key) && this.#below.has(key));
+    return this.#own.has(key) || this.#shows(key);
   }
   set(key: K, value: V): this {
-    this.#gone.delete(key);
     this.#own.set(key, value);
     return this;
   }
@@ -33,10 +32,14 @@ class TrialTable<K, V> implements Table<K, V> {
     if (this.#below.has(key)) this.#gone.add(key);
     return there;
   }
+  /** Whether the row below still stands; one that was deleted and set again stands at the end, as in a Map. */
+  #shows(key: K): boolean {
+    return !this.#gone.has(key) && this.#below.has(key);
+  }
   *entries(): IterableIterator<[K, V]> {
     for (const [key, value] of this.#below.entries())
       if (!this.#gone.has(key)) yield [key, this.#own.has(key) ? (this.#own.get(key) as V) : value];
-    for (const entry of this.#own) if (!this.#below.has(entry[0])) yield entry;
+    for (const entry of this.#own) if (!this.#shows(entry[0])) yield entry;
   }
   *keys(): IterableIterator<K> {
     for (const [key] of this.entries()) yield key;

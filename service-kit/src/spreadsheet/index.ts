@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Refusal } from '@madrasah/events';
 import { refuseOperation as refuse } from '@madrasah/events/operations';
-import type { SpreadsheetFile } from './read.ts';
+import type { Fault, SpreadsheetFile } from './read.ts';
 
 export type { SpreadsheetFile } from './read.ts';
 export { templateWorkbook } from './template.ts';
@@ -12,8 +12,6 @@ const MOST_MEGABYTES = 512;
 
 /** Files are opened one after another: ten at once would be ten times the memory. */
 let before: Promise<unknown> = Promise.resolve();
-
-type Fault = 'import.swollen' | 'import.unreadable';
 
 /**
  * The first sheet of a workbook, or a CSV file, as text: line by line, cell by cell, days as `YYYY-MM-DD`, '' where

@@ -16,11 +16,19 @@ const MOST_CELLS = 400_000;
 const isRead = (part: string) =>
   /^(\[Content_Types\]\.xml|_rels\/|xl\/(_rels|worksheets)\/|xl\/\w+\.xml$)/.test(part);
 
-/**
- * The cells of a file, as text.
- * @throws Swollen for what would be far too large · whatever its readers throw for what cannot be read
- */
-export async function cellsOf({ kind, bytes }: SpreadsheetFile): Promise<string[][]> {
+/** Why a file was not read: it would be far too large when opened, or it is nothing that can be read. */
+export type Fault = 'import.swollen' | 'import.unreadable';
+
+/** The cells of a file, as text; or why it was not read. */
+export async function cellsOf(file: SpreadsheetFile): Promise<string[][] | Fault> {
+  try {
+    return await read(file);
+  } catch (error) {
+    return error instanceof Swollen ? 'import.swollen' : 'import.unreadable';
+  }
+}
+
+async function read({ kind, bytes }: SpreadsheetFile): Promise<string[][]> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const table = kind === 'xlsx' ? await workbookCells(buffer) : csvCells(buffer);
   if (table.reduce((cells, row) => cells + row.length, 0) > MOST_CELLS) throw new Swollen();

@@ -54,7 +54,7 @@ test('a charge is taken back once, and reversals are numbered without a gap', (t
   const [second] = house.given(takeBack(house, [1, 2], 1));
   t.like(second?.data, {
     reversalId: 2,
-    lines: [[2, S, house.journal.items.get(2)?.subLedgerId, 300_000, 0]],
+    lines: [[2, S, house.journal.items.get(2)?.subLedgerId, 300_000, 0, S]],
   });
 });
 

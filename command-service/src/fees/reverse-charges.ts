@@ -81,7 +81,14 @@ export function reverseCharges(
     on,
     reason: command.reason,
     heads: [...new Map(items.map((item) => [item.subLedgerId, headOf(item)])).values()],
-    lines: items.map((item) => [item.itemId, item.userId, item.subLedgerId, item.charged, item.conceded]),
+    lines: items.map((item) => [
+      item.itemId,
+      item.userId,
+      item.subLedgerId,
+      item.charged,
+      item.conceded,
+      item.admissionId,
+    ]),
     unapplied: unapplied.map((line) => [
       line.applicationId,
       line.itemId,

@@ -1,13 +1,15 @@
 import {
   defineEvent,
   defineImport,
+  defineStream,
   type EventDefinition,
   eventCatalogue,
   fields,
+  listStreams,
   power,
   refuse,
 } from '@madrasah/events';
-import { defineOperations } from '@madrasah/events/operations';
+import { defineOperations, operationStreams } from '@madrasah/events/operations';
 import { SetClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
@@ -25,6 +27,8 @@ const own = [BookListed, BookRetired].map(
   (event) => [event.type, event as unknown as EventDefinition] as const,
 );
 
+const ownStream = defineStream('things');
+
 export interface BooksOfClass {
   readonly books: Table<number, { readonly name: string; readonly used: boolean }>;
   readonly names: Table<string, number>;
@@ -33,7 +37,7 @@ export interface BooksOfClass {
 /** A register of the tests: books with different names; the one called “ব্যবহৃত” counts as used. */
 const booksStream: StreamDefinition<BooksOfClass> = {
   category: 'things',
-  nameFor: (school) => `things-${school}`,
+  nameFor: ownStream,
   initial: (table: NewTable) => ({ books: table(), names: table() }),
   evolve: (state, { type, data }) => {
     const { id, name = '' } = data as { id: number; name?: string };
@@ -75,7 +79,11 @@ export const bookOperations = defineOperations({
 });
 
 export const clock = new SetClock('2026-04-14T04:05:00.000Z');
-const codec = new Codec(new Vault(':memory:'), new Map([...eventCatalogue, ...own]));
+const codec = new Codec(
+  new Vault(':memory:'),
+  new Map([...eventCatalogue, ...own]),
+  listStreams([...Object.values(operationStreams), ownStream]),
+);
 export const deskOver = (store: EventStore = inProcessEventStore(':memory:')) =>
   new Desk(store, codec, clock);
 

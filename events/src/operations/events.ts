@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../kernel/index.ts';
+import { defineEvent, NOTHING, stored } from '../kernel/index.ts';
 
 const operationId = z.string().regex(/^[a-z-]+-\d+$/);
 
@@ -17,6 +17,7 @@ export const OperationBegun = defineEvent(
     about: z.record(z.string(), z.union([z.string(), z.number()])),
     rows: z.int().min(0),
   }),
+  { about: NOTHING },
 );
 
 export const OperationDone = defineEvent(
@@ -27,9 +28,12 @@ export const OperationDone = defineEvent(
     made: z.array(stored.storedId),
     skipped: z.int().min(0),
   }),
+  { about: NOTHING },
 );
 
 /** What it made has been taken back. */
-export const OperationUndone = defineEvent('OperationUndone', z.object({ operationId, reason: z.string() }));
+export const OperationUndone = defineEvent('OperationUndone', z.object({ operationId, reason: z.string() }), {
+  about: NOTHING,
+});
 
 export const operationEvents = { OperationBegun, OperationDone, OperationUndone };

@@ -4,7 +4,7 @@ export const bn = {
   'operation.not-found': 'কাজটি পাওয়া যায়নি',
   'operation.already-undone': 'কাজটি আগেই ফিরিয়ে নেওয়া হয়েছে',
   'operation.unfinished': 'কাজটি শেষ হয়নি; আগে সেটি আবার চালিয়ে শেষ করুন',
-  'import.unreadable': 'ফাইলটি পড়া যায়নি; xlsx বা UTF-8 csv ফাইল দিন',
+  'import.unreadable': 'ফাইলটি পড়া যায়নি; এক্সেল অথবা ইউটিএফ-৮ সিএসভি ফাইল দিন',
   'import.swollen': 'ফাইলটি খুললে অনেক বড় হয়ে যায়; ছোট করে দিন',
   'import.invalid': '{count}টি ভুল আছে; ঠিক করুন, অথবা ভুল সারি বাদ দিয়ে নিন',
   'import.in-use': '{count}টি সারি পরে ব্যবহার হয়েছে; এগুলো আর সরানো যায় না',

@@ -22,8 +22,8 @@ const takenBack = ChargesReversed({
   ...{ reversalId: 1, chargeId: 1, on: '2026-04-21', reason: 'ভুল মাস', unapplied: [] },
   heads: [{ subLedgerId: 21, fundId: 1 }],
   lines: [
-    [1, 1, 21, 80_000, 0],
-    [2, 2, 21, 80_000, 0],
+    [1, 1, 21, 80_000, 0, 1],
+    [2, 2, 21, 80_000, 0, 2],
   ],
   totals: [{ fundId: 1, amount: 160_000 }],
 });

@@ -157,7 +157,7 @@ function chargePostings({ heads: listed, lines, firstItemId }) {
   });
 }
 
-/** So does a reversal of charges: [item, user, sub-ledger, charged, conceded], and the advances given back. */
+/** So does a reversal of charges: [item, user, sub-ledger, charged, conceded, admission], and the advances given back. */
 function reversedPostings({ heads: listed, lines, unapplied }) {
   const fundOf = new Map(listed.map(({ subLedgerId, fundId }) => [subLedgerId, fundId]));
   const items = new Map();

@@ -52,7 +52,7 @@ const takenBack = (revision: number, charged: number, stated = charged, itemId =
   event('ChargesReversed', revision, {
     ...{ reversalId: 1, chargeId: 1, unapplied: [], totals: [{ fundId: 1, amount: stated }] },
     heads: [{ subLedgerId: 21, fundId: 1 }],
-    lines: [[itemId, 1, 21, charged, 0]],
+    lines: [[itemId, 1, 21, charged, 0, 1]],
   });
 
 test('a reversal takes back whole charges that stand, and states by how much the dues fall', (t) => {

@@ -13,6 +13,9 @@ const { app, end } = await testApp();
 const { projectors } = sourcesOf(app.queries);
 test.after.always(end);
 
+// Lists of charges know those of many admissions alone.
+const OF_A_RUN: Record<string, object> = { FeesCharged: { admissionId: null } };
+
 /** The frozen sample of an event as it is written today, at a position of the log. */
 function sample(type: string, position: number): DomainEvent {
   const file = new URL(
@@ -21,7 +24,8 @@ function sample(type: string, position: number): DomainEvent {
   );
   const { data } = JSON.parse(readFileSync(file, 'utf8'));
   const metadata = { schoolId: SCHOOL, at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
-  return { type, data, position, stream: `people-${SCHOOL}`, metadata } as never;
+  const facts = { ...data, ...OF_A_RUN[type] };
+  return { type, data: facts, position, stream: `people-${SCHOOL}`, metadata } as never;
 }
 
 type Stored = ReadonlyMap<string, StoredDocument>;

@@ -63,6 +63,7 @@ test('a power given opens its queries; a login switched off, or a token signed o
 test('nothing of another school is ever listed', async (t) => {
   const named: string[] = [];
   for (const { definition } of school.app.queries) {
+    if (definition.path === '/api/docs') continue; // sentences of the product, the same for every school
     const path = `${requestFor(definition.path)}?id=2&AdmissionID=2&entity=admission`;
     const own = JSON.stringify((await school.get(path)).body);
     const others = JSON.stringify((await school.get(path, { school: OTHER_SCHOOL })).body);

@@ -5,12 +5,14 @@ import { audit } from './audit/queries.ts';
 import { boards } from './boards/index.ts';
 import type { Context } from './deps.ts';
 import { exams } from './exams/index.ts';
+import { chargeRuns } from './fees/charge-runs.ts';
 import { fees } from './fees/context.ts';
 import { files } from './files/queries.ts';
 import { hostel } from './hostel/index.ts';
 import { institutions } from './institutions/info.ts';
 import { ledger } from './ledger/context.ts';
 import { openApi } from './openapi/queries.ts';
+import { operations } from './operations/index.ts';
 import { people } from './people/context.ts';
 import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
@@ -26,6 +28,7 @@ export const contexts: readonly Context[] = [
   institutions,
   ledger,
   openApi,
+  operations(chargeRuns),
   people,
   settings,
   exams,

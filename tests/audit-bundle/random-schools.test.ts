@@ -93,6 +93,7 @@ test.serial(
       'FeesCharged',
       'FeesCollected',
       'CollectionReversed',
+      'ChargesReversed',
       'ConcessionGranted',
       'FeeRefunded',
       'VoucherPosted',

@@ -10,7 +10,17 @@ const packages = shippedPackages(ROOT);
 
 /** Their terms let us ship them with a notice. */
 const LICENCES = [
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'],
+  ...[
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'OFL-1.1',
+    'BlueOak-1.0.0',
+  ],
   ...['(BSD-3-Clause AND Apache-2.0)', 'MIT AND ISC AND BSD-3-Clause', '(MIT OR CC0-1.0)'],
   // libvips: a library of its own beside sharp, linked dynamically and unchanged.
   ...['LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'],

@@ -1,14 +1,6 @@
 import { type EventDraft, paisa } from '@madrasah/events';
-import { AdvanceApplied } from '@madrasah/events/fees';
-import {
-  type Account,
-  cr,
-  dr,
-  entry,
-  LEDGER_CLASS,
-  type Posting,
-  subLedgerAccount,
-} from '@madrasah/events/ledger';
+import { AdvanceApplied, applicationPostings } from '@madrasah/events/fees';
+import { entry, LEDGER_CLASS, type Posting, subLedgerAccount } from '@madrasah/events/ledger';
 import { mayHold } from '../ledger/chart/lookups.ts';
 import type { SubLedger } from '../ledger/chart/state.ts';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
@@ -27,19 +19,6 @@ export interface Payable {
 }
 
 export type AppliedLine = Omit<Application, 'applicationId'>;
-
-/**
- * The postings of one application: within a fund two lines; between funds four, through one money account, so
- * that both funds balance and the drawer does not move (ACCOUNTING W6).
- */
-export function applicationPostings(userId: number, line: AppliedLine): Posting[] {
-  const { itemId, amount, fundId, advanceFundId, moneyAccount } = line;
-  const paid = cr('sys:receivable', fundId, amount, { party: userId, itemId });
-  const used = dr('sys:open-advance', advanceFundId, amount, { party: userId });
-  if (moneyAccount === null) return [used, paid];
-  const money: Account = subLedgerAccount(moneyAccount);
-  return [used, cr(money, advanceFundId, amount), dr(money, fundId, amount), paid];
-}
 
 /**
  * Applies open advances as soon as a charge exists, so that an advance and a due never stand side by side. Dated

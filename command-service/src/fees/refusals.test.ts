@@ -9,6 +9,7 @@ import { addFeeHead, retireFeeHead } from './price-list/heads.ts';
 import { setFeePrices, withdrawFeePrices } from './price-list/prices.ts';
 import { collectFees } from './receipts/collect.ts';
 import { refundFee } from './receipts/refund.ts';
+import { planReversal, reverseCharges } from './reverse-charges.ts';
 
 /** Food of two months is owed by S, 1,000 each; the first is item 1. */
 function owing(): House {
@@ -59,6 +60,9 @@ function run(chosen: { subLedgerId?: number; monthId?: number }) {
   const admitted = [{ ...student, gender: 1, residence: 1, newOrOld: 1 }];
   return runCharges(house.books, { ...command, dueOn: undefined, ...chosen }, admitted);
 }
+
+const takeBack = (house: House, ...itemIds: number[]) =>
+  reverseCharges(house.books, { chargeId: null, reason: 'ভুল' }, planReversal(house.books, itemIds), String);
 
 provokesEach(refuseFees.codes, {
   'fee-head.not-found': () => retireFeeHead(new House().chart, { feeHeadId: 99 }),
@@ -121,5 +125,7 @@ provokesEach(refuseFees.codes, {
   },
   'fees.run-head-required': () => run({}),
   'fees.run-month-required': () => run({ subLedgerId: sl('Food') }),
+  'fees.charges-paid': () => takeBack(paid(), 1),
+  'fees.charges-reversed-already': () => takeBack(owing(), 99),
   'fees.run-price-missing': () => run({ subLedgerId: sl('Food'), monthId: 1 }),
 });

@@ -46,6 +46,8 @@ export interface Errand {
   readonly causationId: string;
   readonly idempotencyKey?: string | undefined;
   readonly inputHash?: string | undefined;
+  /** The command over many things that it is a part of. */
+  readonly operation?: string | undefined;
 }
 
 export interface Done {

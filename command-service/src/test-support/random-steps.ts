@@ -2,6 +2,7 @@ import { addDays } from '@madrasah/events';
 import fc from 'fast-check';
 import { grantConcession } from '../fees/concede.ts';
 import { refundFee } from '../fees/receipts/refund.ts';
+import { planReversal, reverseCharges } from '../fees/reverse-charges.ts';
 import type { Decided } from '../ledger/journal/facts.ts';
 import { postContra } from '../ledger/vouchers/post-contra.ts';
 import { transferFunds } from '../ledger/vouchers/transfer-funds.ts';
@@ -73,6 +74,22 @@ const reverse = step<{ which: number; kind: 'correction' | 'refund' } & About>(
   'reverse',
   { which: fc.nat(20), kind: fc.constantFrom('correction', 'refund') },
   (house, { which, kind }) => house.reverse(1 + (which % Math.max(1, house.journal.receipts.size)), kind),
+);
+
+/** Some charges of a student, or all that were charged at once. */
+const reverseCharge = step<{ which: number; run: boolean } & About>(
+  'reverse charge',
+  { which: fc.nat(20), run: fc.boolean() },
+  (house, { which, run, user }) => {
+    const { chargeRuns, itemsOf } = house.journal;
+    const of = run ? chargeRuns.get(1 + (which % Math.max(1, chargeRuns.size))) : undefined;
+    const own = itemsOf.get(user ?? S) ?? [];
+    const items = of
+      ? Array.from({ length: of.items }, (_, index) => of.firstItemId + index)
+      : own.filter((_, index) => (index + which) % 3 === 0);
+    const command = { chargeId: of?.chargeId ?? null, reason: 'ভুল' };
+    return reverseCharges(house.books, command, planReversal(house.books, items), String);
+  },
 );
 
 const concede = step<{ which: number; tenths: number } & About>(
@@ -151,6 +168,7 @@ export const randomSteps = fc.array(
     { weight: 4, arbitrary: charge },
     { weight: 6, arbitrary: collect },
     { weight: 3, arbitrary: reverse },
+    { weight: 1, arbitrary: reverseCharge },
     { weight: 1, arbitrary: concede },
     { weight: 4, arbitrary: refund },
     { weight: 3, arbitrary: voucher },

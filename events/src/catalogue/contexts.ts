@@ -11,6 +11,7 @@ import { institutions } from '../institutions/manifest.ts';
 import { type Manifest, opening } from '../kernel/index.ts';
 import { ledger } from '../ledger/manifest.ts';
 import { openApi } from '../openapi/manifest.ts';
+import { operations } from '../operations/manifest.ts';
 import { papers } from '../papers/manifest.ts';
 import { people } from '../people/manifest.ts';
 import { policies } from '../policies/manifest.ts';
@@ -27,6 +28,7 @@ export const contexts: readonly Manifest[] = [
   admissions,
   ledger,
   fees,
+  operations,
   papers,
   files,
   audit,

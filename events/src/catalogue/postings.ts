@@ -1,5 +1,4 @@
-import { chargePostings, FeesCharged } from '../fees/index.ts';
-import type { DataOf } from '../kernel/index.ts';
+import { ChargesReversed, chargePostings, FeesCharged, reversedChargePostings } from '../fees/index.ts';
 import { entry, type Posting } from '../ledger/index.ts';
 import { contexts } from './contexts.ts';
 
@@ -8,12 +7,21 @@ export const journalEventTypes: ReadonlySet<string> = new Set(
   contexts.flatMap(({ entries }) => entries).map(({ type }) => type),
 );
 
+/** Entries that are kept as compact lines: what the lines stand for, by type. */
+const compact: ReadonlyMap<string, (data: never) => Posting[]> = new Map([
+  [FeesCharged.type, chargePostings as (data: never) => Posting[]],
+  [ChargesReversed.type, reversedChargePostings as (data: never) => Posting[]],
+]);
+
+/** Whether an event of this type has its postings behind compact lines. */
+export const isCompact = (type: string): boolean => compact.has(type);
+
 /**
  * The postings of a journal event, stored or derived from its compact lines, checked to balance per fund.
  * @throws RangeError for an entry that does not balance
  */
 export function postingsOf(event: { type: string; data: Record<string, unknown> }): readonly Posting[] {
-  if (event.type === FeesCharged.type)
-    return chargePostings(event.data as unknown as DataOf<typeof FeesCharged>);
+  const unfold = compact.get(event.type);
+  if (unfold) return unfold(event.data as never);
   return entry(event.data['postings'] as Posting[]);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
+import { defineOperations } from '../operations/index.ts';
 
 const path = '/api/accounts/charge_runs';
 const access = power('fee_setting', 'insert');
@@ -45,4 +46,15 @@ export const previewChargeRun = defineCommand({
   body,
   toCommand,
   message: 'fees.run-previewed',
+});
+
+export const CHARGE_RUN = 'charge-run';
+
+/** The runs of a school, and taking one back. */
+export const chargeRunOperations = defineOperations({
+  noun: ['ChargeRun', 'ChargeRuns'],
+  path,
+  kinds: [CHARGE_RUN],
+  view: power('fee_setting', 'view'),
+  power: access,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
-import { previewChargeRun, runCharges } from './charge-run.ts';
+import { chargeRunOperations, previewChargeRun, runCharges } from './charge-run.ts';
 import { FEE_GROUP, PRICE_COLUMNS } from './constants.ts';
 
 const setting = 'fee_setting';
@@ -157,4 +157,6 @@ export const feeCommands = {
   reverseCollection,
   runCharges,
   previewChargeRun,
+  undoChargeRun: chargeRunOperations.undo,
+  previewUndoChargeRun: chargeRunOperations.previewUndo,
 };

@@ -1,5 +1,6 @@
+export * from './application-postings.ts';
 export * from './charge-postings.ts';
-export type { RunCharges } from './charge-run.ts';
+export { CHARGE_RUN, chargeRunOperations, type RunCharges } from './charge-run.ts';
 export * from './chart-events.ts';
 export * from './commands.ts';
 export * from './constants.ts';

@@ -131,6 +131,36 @@ export const ConcessionGranted = defineEvent(
   { about: { concession: 'concessionId', user: 'userId', admission: 'admissionId', item: itemsPosted } },
 );
 
+/**
+ * Charges are taken back: all of a run, or some by themselves. Compact like a charge: a line is
+ * `[itemId, userId, subLedgerId, charged, conceded, admissionId]`, an un-application
+ * `[applicationId, itemId, amount, advanceFundId, moneyAccount]` (0: within one fund) of an item of these lines;
+ * the postings follow from both (`postingsOf`). What a receipt has paid or lessened is never among them.
+ */
+export const ChargesReversed = defineEvent(
+  'ChargesReversed',
+  z.object({
+    reversalId: id,
+    /** The charge that is taken back as a whole; null where single items are. */
+    chargeId: id.nullable(),
+    on,
+    reason: z.string(),
+    heads: z.array(z.object({ subLedgerId: id, fundId: id })),
+    lines: z.array(z.tuple([id, id, id, amount, amount, id])),
+    unapplied: z.array(z.tuple([id, id, amount, id, z.int().min(0)])),
+    /** By how much the dues of each fund fall. */
+    totals: z.array(z.object({ fundId: id, amount })),
+  }),
+  {
+    about: {
+      charge: ({ chargeId }) => [chargeId],
+      admission: ({ lines }) => lines.map(([, , , , , admissionId]) => admissionId),
+      user: ({ lines }) => lines.map(([, userId]) => userId),
+      item: ({ lines }) => lines.map(([itemId]) => itemId),
+    },
+  },
+);
+
 /** Money handed back, on a debit voucher: an open advance, or a fee already paid. */
 export const FeeRefunded = defineEvent(
   'FeeRefunded',
@@ -158,5 +188,6 @@ export const feeJournalEvents = {
   CollectionReversed,
   AdvanceApplied,
   ConcessionGranted,
+  ChargesReversed,
   FeeRefunded,
 };

@@ -1,5 +1,6 @@
 import { definePaper, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/clocks.ts';
+import { chargeRunOperations } from './charge-run.ts';
 import { duesList } from './dues-list.ts';
 import { receiptsList } from './receipts-list.ts';
 
@@ -15,6 +16,7 @@ const statement = {
 const statementPaper = definePaper(statement);
 
 export const feeQueries = {
+  chargeRuns: chargeRunOperations.list,
   feeHeads: defineQuery({ name: 'FeeHeads', path: '/api/accounts/fee_groups', access: setting }),
   feeMatrix: defineQuery({
     name: 'FeeMatrix',

@@ -26,4 +26,6 @@ export const refuse = defineRefusals({
   'fees.run-head-required': 400,
   'fees.run-month-required': 400,
   'fees.run-price-missing': 409,
+  'fees.charges-reversed-already': 409,
+  'fees.charges-paid': 409,
 });

@@ -34,6 +34,16 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.run-head-required': 'Choose a fee group or a head',
   'fees.run-month-required': '“{head}” is a monthly fee; choose the month',
   'fees.run-price-missing': 'Student {code} has no amount of “{head}”',
+  'fees.charges-reversed-already': 'These charges have been taken back already',
+  'fees.charges-paid':
+    '{students} students have paid these charges or have a discount on their receipt; reverse their receipts first',
+  'fees.charge-paid': 'Code {code}: {amount:taka} of “{head}” has been paid',
+  'fees.charge-deducted': 'Code {code}: a receipt gives a discount of {amount:taka} on “{head}”',
+  'fees.run-undo.consequence':
+    '{items} charges of {students} students will be taken back; dues fall by {due:taka}',
+  'fees.run-undo.advance': '{advance:taka} that had been applied become advances again',
+  'fees.run-undo.concession': 'Concessions of {concession:taka} on these charges go with them',
+  'fees.line.charge-reversed': '{head} charge taken back',
   'fees.line.charged': '{head} charged',
   'fees.line.collected': 'Receipt no. {number}',
   'fees.line.deduction': 'Receipt no. {number}: discount',

@@ -13,6 +13,8 @@ export * from './event/opening.ts';
 export type { Names } from './event/schemas.ts';
 export * as stored from './event/schemas.ts';
 export * from './event/streams.ts';
+export * from './import/define-import.ts';
+export * from './import/read-rows.ts';
 export * from './list/index.ts';
 export * from './manifest.ts';
 export * from './money/amount-in-words.ts';

@@ -48,6 +48,7 @@ export const bn = {
   'ledger.entry.FeesCharged': 'ফি ধার্য',
   'ledger.entry.FeesCollected': 'রসিদ',
   'ledger.entry.CollectionReversed': 'রসিদ বাতিল',
+  'ledger.entry.ChargesReversed': 'ধার্য প্রত্যাহার',
   'ledger.entry.AdvanceApplied': 'অগ্রিম সমন্বয়',
   'ledger.entry.ConcessionGranted': 'ছাড়',
   'ledger.entry.FeeRefunded': 'ফি ফেরত',

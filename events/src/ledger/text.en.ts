@@ -50,6 +50,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.entry.FeesCharged': 'Fees charged',
   'ledger.entry.FeesCollected': 'Receipt',
   'ledger.entry.CollectionReversed': 'Receipt voided',
+  'ledger.entry.ChargesReversed': 'Charges taken back',
   'ledger.entry.AdvanceApplied': 'Advance set off',
   'ledger.entry.ConcessionGranted': 'Concession',
   'ledger.entry.FeeRefunded': 'Fee refund',

@@ -56,5 +56,14 @@ export const fees = defineContext({
       rail: true,
       page: () => import('./setup/FeeMatrixPage.tsx'),
     },
+    {
+      path: '/accounting/charge-runs',
+      name: { bn: 'ফি ধার্য', en: 'Charge Fees' },
+      group: 'accounting',
+      place: 38,
+      power: 'fee_setting',
+      flags: ['view'],
+      page: () => import('./charge-runs/ChargeRunsPage.tsx'),
+    },
   ],
 });

@@ -5,6 +5,7 @@ const KEYS: Readonly<Record<string, string>> = {
   FeesCharged: 'fees.line.charged',
   FeesCollected: 'fees.line.collected',
   CollectionReversed: 'fees.line.reversed',
+  ChargesReversed: 'fees.line.charge-reversed',
   ConcessionGranted: 'fees.line.concession',
   AdvanceApplied: 'fees.line.advance',
   FeeRefunded: 'fees.line.refund',

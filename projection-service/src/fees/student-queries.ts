@@ -105,7 +105,7 @@ export function studentQueries(deps: Deps): HandledQuery[] {
       return {
         data: {
           fees: items
-            .filter((item) => item.due > 0 || item.admissionId === AdmissionID)
+            .filter((item) => item.due > 0 || (item.charged > 0 && item.admissionId === AdmissionID))
             .sort(byAdmission(student))
             .map(feeRow(language)),
           advance: toTaka(sumPaisa(held.flatMap(({ open, month }) => [open, month]))),

@@ -33,6 +33,7 @@ export interface EventContext {
   readonly causationId: string;
   readonly idempotencyKey?: string | undefined;
   readonly inputHash?: string | undefined;
+  readonly operation?: string | undefined;
 }
 
 /** A type or version this program does not know: it was written by a newer one. */
@@ -104,6 +105,7 @@ export class Codec {
       version: definition.version,
       ...(context.idempotencyKey ? { idempotencyKey: context.idempotencyKey } : {}),
       ...(context.inputHash ? { inputHash: context.inputHash } : {}),
+      ...(context.operation ? { operation: context.operation } : {}),
       prevHash: head.hash,
     };
     const identity = { stream, revision: head.revision + 1, id: randomUUID(), type: draft.type };

@@ -16,6 +16,8 @@ export interface Metadata {
   readonly version: number;
   readonly idempotencyKey?: string;
   readonly inputHash?: string;
+  /** Id of the command over many things that recorded it, where one did. */
+  readonly operation?: string;
   readonly prevHash: string;
   readonly hash: string;
 }

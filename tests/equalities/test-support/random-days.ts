@@ -5,6 +5,7 @@ import { grantConcession } from '../../../command-service/src/fees/concede.ts';
 import { openItems } from '../../../command-service/src/fees/open-items.ts';
 import { collectFees } from '../../../command-service/src/fees/receipts/collect.ts';
 import { refundFee } from '../../../command-service/src/fees/receipts/refund.ts';
+import { planReversal, reverseCharges } from '../../../command-service/src/fees/reverse-charges.ts';
 import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts.ts';
 import { openBalances } from '../../../command-service/src/ledger/vouchers/open-balances.ts';
 import { postVoucher } from '../../../command-service/src/ledger/vouchers/post-voucher.ts';
@@ -95,6 +96,17 @@ const concede = moneyStep<{ tenths: number }>(
   },
 );
 
+/** The student's open charges, those brought over from paper apart. */
+const takeBack = moneyStep<{ most: number }>(
+  'take back',
+  { most: fc.constantFrom(1, 2, 5) },
+  (_school, books, student, { most }) => {
+    const own = itemsOfStudent(books, student).filter((item) => item.subLedgerId > 0);
+    const items = own.slice(0, most).map((item) => item.itemId);
+    return reverseCharges(books, { chargeId: null, reason: 'ভুল' }, planReversal(books, items), String);
+  },
+);
+
 const refund = moneyStep<{ amount: number; advance: boolean }>(
   'refund',
   { amount: fc.integer({ min: 1, max: 20_000 }), advance: fc.boolean() },
@@ -165,6 +177,7 @@ export const randomDays = fc.array(
     { weight: 4, arbitrary: charge },
     { weight: 8, arbitrary: collect },
     { weight: 3, arbitrary: reverse },
+    { weight: 2, arbitrary: takeBack },
     { weight: 2, arbitrary: concede },
     { weight: 3, arbitrary: refund },
     { weight: 2, arbitrary: voucher },

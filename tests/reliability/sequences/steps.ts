@@ -64,6 +64,12 @@ const reverse = fc.record({
   kind: fc.constant('reverse'),
   ...{ which, as: fc.constantFrom('correction', 'correction', 'refund', 'dishonoured') },
 });
+/** All that a run charged, or single charges of a student. */
+const takeback = fc.record({
+  kind: fc.constant('takeback'),
+  // It is always of today.
+  ...{ who, which, run: fc.boolean(), ago: fc.constant(0) },
+});
 const concede = fc.record({
   kind: fc.constant('concede'),
   who,
@@ -128,6 +134,7 @@ const one = fc.oneof(
   { weight: 3, arbitrary: run },
   { weight: 10, arbitrary: collect },
   { weight: 5, arbitrary: reverse },
+  { weight: 3, arbitrary: takeback },
   { weight: 3, arbitrary: concede },
   { weight: 4, arbitrary: refund },
   { weight: 5, arbitrary: voucher },

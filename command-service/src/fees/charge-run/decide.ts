@@ -114,12 +114,13 @@ function headsOf(chart: ChartState, { feeGroup, subLedgerId, monthId }: RunCharg
   return refuse('fees.run-month-required', params, [{ path: 'MonthID', problem }]);
 }
 
-/** `head:month` of everything this admission was charged. */
+/** `head:month` of everything this admission was charged and still is. */
 function chargedTo({ journal }: Books, { userId, admissionId }: Admitted): Set<string> {
   const charged = new Set<string>();
   for (const itemId of journal.itemsOf.get(userId) ?? []) {
     const item = journal.items.get(itemId);
-    if (item?.admissionId === admissionId) charged.add(`${item.subLedgerId}:${item.monthId}`);
+    if (item?.admissionId === admissionId && !item.reversed)
+      charged.add(`${item.subLedgerId}:${item.monthId}`);
   }
   return charged;
 }

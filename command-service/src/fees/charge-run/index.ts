@@ -1,6 +1,7 @@
 import { type DataOf, isRefusal, type Refusal, sumPaisa, toTaka } from '@madrasah/events';
 import { classes, sessions } from '@madrasah/events/academics';
-import { type FeesCharged, feeCommands, type RunCharges } from '@madrasah/events/fees';
+import { CHARGE_RUN, type FeesCharged, feeCommands, type RunCharges } from '@madrasah/events/fees';
+import { operationId } from '@madrasah/events/operations';
 import type { CommandAnswer } from '@madrasah/service-kit/http';
 import { academicsStream } from '../../academics/state.ts';
 import { admissionsStream } from '../../admissions/state.ts';
@@ -11,6 +12,7 @@ import type { Books, Decided } from '../../ledger/journal/facts.ts';
 import { type JournalState, journalStream } from '../../ledger/journal/state.ts';
 import { peopleStream } from '../../people/state.ts';
 import { type Admitted, type ChargeRun, planRun, runCharges } from './decide.ts';
+import { undoChargeRun } from './undo.ts';
 
 const READS = [chartStream, admissionsStream, peopleStream, academicsStream];
 
@@ -53,7 +55,10 @@ const runAnswer: AnswerOf = (events) => {
   const { lines, totals, chargeId } = charged;
   const students = new Set(lines.map(([admissionId]) => admissionId)).size;
   const total = sumOf(totals.map(({ amount }) => amount));
-  return { id: chargeId, data: { chargeId, students, items: lines.length, total } };
+  return {
+    id: chargeId,
+    data: { chargeId, operationId: operationId(CHARGE_RUN, chargeId), students, items: lines.length, total },
+  };
 };
 
 /** What the run would do, head by head, and who has no price. */
@@ -82,7 +87,7 @@ function previewAnswer({ dueOn, lines, standing, unpriced }: ChargeRun): Command
   };
 }
 
-/** The charge run and its dry run. */
+/** The charge run, its dry run, and taking it back. */
 export function chargeRuns(desk: Desk): HandledCommand[] {
   const preview = handled(feeCommands.previewChargeRun, async (command, call) => {
     let planned: ChargeRun | undefined;
@@ -103,5 +108,5 @@ export function chargeRuns(desk: Desk): HandledCommand[] {
     (command) => overAdmitted(command, (books, admitted) => runCharges(books, command, admitted)),
     runAnswer,
   );
-  return [run, preview];
+  return [run, preview, ...undoChargeRun(desk)];
 }

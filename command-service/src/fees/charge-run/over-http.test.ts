@@ -38,6 +38,60 @@ test('a run is looked at first, then carried out once', async (t) => {
   t.deepEqual((await app.recorded('journal')).join(), 'FeesCharged');
 });
 
+test('a run is taken back once, after a look at what would come of it', async (t) => {
+  const app = await schoolWithTuition();
+  t.teardown(() => app.close());
+  const run = { SessionID: 1, SFGNID: 2, MonthID: 1 };
+  const { data: done } = await app.done('POST', RUNS, run);
+  t.is(done.operationId, `charge-run-${done.chargeId}`);
+  const at = `${RUNS}/${done.chargeId}`;
+  const before = await app.recorded();
+  const { data: preview } = await app.done('POST', `${at}/undo_preview`, {});
+  t.deepEqual(preview, {
+    possible: true,
+    consequences: ['২ জন শিক্ষার্থীর ২টি ধার্য ফি প্রত্যাহার হবে, বকেয়া ১,৬০০.০০ টাকা কমবে'],
+    obstacles: [],
+  });
+  t.deepEqual(await app.recorded(), before);
+  await app.done('POST', `${at}/undo`, { reason: 'ভুল মাস' }, 'u1');
+  await app.done('POST', `${at}/undo`, { reason: 'ভুল মাস' }, 'u1'); // pressed twice
+  t.deepEqual((await app.recorded('journal')).join(), 'FeesCharged,ChargesReversed');
+  const again = await app.call('POST', `${at}/undo`, { token: app.token(1), body: { reason: 'আবার' } });
+  t.like(again, { status: 409, body: { code: 'operation.already-undone' } });
+  t.like((await app.done('POST', RUNS, run)).data, { students: 2, items: 2, total: 1600 });
+});
+
+test('a run that receipts stand on is not taken back: the students are named', async (t) => {
+  const app = await schoolWithTuition();
+  t.teardown(() => app.close());
+  const { data } = await app.done('POST', RUNS, { SessionID: 1, SFGNID: 2, MonthID: 1 });
+  await app.done('POST', '/api/accounts/general_ledgers', { FundID: 1, CAID: 3, GlName: 'নগদ' });
+  await app.done('POST', '/api/accounts/sub_ledgers', { FundID: 1, GLID: 2, SlName: 'ক্যাশ' });
+  await app.done('POST', '/api/accounts/fee_collections', {
+    ...{ UserID: 1, AdmissionID: 1, AccountType: 2, Account: 2 },
+    fees: [{ itemId: 1, amount: 800, deposit: 300 }],
+  });
+  const at = `${RUNS}/${data.chargeId}`;
+  const said = 'দাখেলা 1001: “বেতন” এর ৩০০.০০ টাকা জমা আছে';
+  const { data: preview } = await app.done('POST', `${at}/undo_preview`, {});
+  t.false(preview.possible);
+  t.is(preview.obstacles[1], said);
+  const { status, body } = await app.call('POST', `${at}/undo`, {
+    token: app.token(1),
+    body: { reason: 'ভুল' },
+  });
+  t.like({ status, code: body.code }, { status: 409, code: 'fees.charges-paid' });
+  t.deepEqual(body.fields, [{ path: 'items.1', message: said }]);
+  for (const path of ['undo', 'undo_preview']) {
+    const missing = await app.call('POST', `${RUNS}/99/${path}`, {
+      token: app.token(1),
+      body: { reason: 'x' },
+    });
+    t.like(missing, { status: 404, body: { code: 'operation.not-found' } });
+  }
+  t.deepEqual((await app.recorded('journal')).join(), 'FeesCharged,FeesCollected');
+});
+
 test('a run that cannot be is refused in words, and records nothing', async (t) => {
   const app = await schoolWithTuition({ ...twelve(800), MaleAbaOld: '' });
   t.teardown(() => app.close());

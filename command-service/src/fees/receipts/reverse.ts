@@ -1,11 +1,16 @@
 import { type DataOf, type EventDraft, paisa, type Refusal } from '@madrasah/events';
-import { CollectionReversed, type FeesCollected, refuseFees as refuse } from '@madrasah/events/fees';
+import {
+  applicationPostings,
+  CollectionReversed,
+  type FeesCollected,
+  refuseFees as refuse,
+} from '@madrasah/events/fees';
 import { entry, mirrored, type Posting } from '@madrasah/events/ledger';
 import { itemsAfter, keptOf } from '../../ledger/journal/apply-postings.ts';
 import type { Books, Decided } from '../../ledger/journal/facts.ts';
 import { moneyShortage } from '../../ledger/journal/money-rule.ts';
 import type { Application, Receipt } from '../../ledger/journal/state.ts';
-import { AdvanceApplier, applicationPostings } from '../apply-advance.ts';
+import { AdvanceApplier } from '../apply-advance.ts';
 import { openItems } from '../open-items.ts';
 
 export interface ReverseCollection {

@@ -1,6 +1,7 @@
 import { type DataOf, paisa, postingsOf } from '@madrasah/events';
 import {
   AdvanceApplied,
+  ChargesReversed,
   CollectionReversed,
   ConcessionGranted,
   FeeRefunded,
@@ -11,6 +12,7 @@ import {
   ContraPosted,
   FundsTransferred,
   OpeningBalancesPosted,
+  type Posting,
   VoucherPosted,
 } from '@madrasah/events/ledger';
 import { type Foldable, foldOf, on } from '@madrasah/service-kit/folding';
@@ -20,8 +22,11 @@ import type { Application, Item, JournalState } from './state.ts';
 const counted = (state: JournalState, name: string, value: number) =>
   state.counters.set(name, Math.max(value, state.counters.get(name) ?? 0));
 
-function openItem(state: JournalState, item: Omit<Item, 'charged' | 'conceded' | 'refunded' | 'due'>): void {
-  state.items.set(item.itemId, { ...item, charged: 0, conceded: 0, refunded: 0, due: 0 });
+type Figures = 'charged' | 'conceded' | 'deducted' | 'refunded' | 'due' | 'reversed';
+const NOTHING_YET = { charged: 0, conceded: 0, deducted: 0, refunded: 0, due: 0, reversed: false };
+
+function openItem(state: JournalState, item: Omit<Item, Figures>): void {
+  state.items.set(item.itemId, { ...item, ...NOTHING_YET });
   state.itemsOf.set(item.userId, [...(state.itemsOf.get(item.userId) ?? []), item.itemId]);
   counted(state, 'item', item.itemId);
 }
@@ -35,7 +40,31 @@ function charged(state: JournalState, data: DataOf<typeof FeesCharged>): void {
     openItem(state, { itemId: data.firstItemId + index, ...about, dueOn, dueSince });
   });
   counted(state, 'charge', data.chargeId);
-  if (data.admissionId !== null) state.chargedAdmissions.set(data.admissionId, true);
+  const { chargeId, admissionId, firstItemId } = data;
+  if (admissionId !== null) state.chargedAdmissions.set(admissionId, true);
+  else state.chargeRuns.set(chargeId, { chargeId, firstItemId, items: data.lines.length, reversed: false });
+}
+
+function chargesReversed(state: JournalState, data: DataOf<typeof ChargesReversed>): void {
+  const users = new Map(data.lines.map(([itemId, userId]) => [itemId, userId]));
+  for (const itemId of users.keys()) {
+    const item = state.items.get(itemId);
+    if (item) state.items.set(itemId, { ...item, reversed: true });
+  }
+  const taken = Map.groupBy(data.unapplied, ([, itemId]) => users.get(itemId) ?? 0);
+  for (const [userId, lines] of taken)
+    unapply(state, userId, new Map(lines.map(([applicationId, , amount]) => [applicationId, amount])));
+  const run = data.chargeId === null ? undefined : state.chargeRuns.get(data.chargeId);
+  if (run) state.chargeRuns.set(run.chargeId, { ...run, reversed: true });
+  counted(state, 'charge-reversal', data.reversalId);
+}
+
+/** Discounts that a receipt brings, or takes with it when it is reversed. */
+function deducted(state: JournalState, postings: readonly Posting[]): void {
+  for (const { account, itemId = 0, debit, credit } of postings) {
+    const item = account === 'sys:concession' ? state.items.get(itemId) : undefined;
+    if (item) state.items.set(itemId, { ...item, deducted: paisa(item.deducted + debit - credit) });
+  }
 }
 
 function collected(state: JournalState, data: DataOf<typeof FeesCollected>, event: Foldable): void {
@@ -44,16 +73,23 @@ function collected(state: JournalState, data: DataOf<typeof FeesCollected>, even
   counted(state, 'receipt', receiptId);
   counted(state, data.series, receiptNo);
   if (data.advance) state.advanceAccounts.set(userId, data.moneyAccount);
+  deducted(state, data.postings);
 }
 
 function reversed(state: JournalState, data: DataOf<typeof CollectionReversed>): void {
   const receipt = state.receipts.get(data.receiptId);
   if (receipt) state.receipts.set(data.receiptId, { ...receipt, reversed: true });
-  const taken = new Map(data.unapplied.map((line) => [line.applicationId, line.amount]));
-  const rest = (state.applications.get(data.userId) ?? [])
+  unapply(state, data.userId, new Map(data.unapplied.map((line) => [line.applicationId, line.amount])));
+  deducted(state, data.postings);
+}
+
+/** @param taken application → what of it is given back */
+function unapply(state: JournalState, userId: number, taken: ReadonlyMap<number, number>): void {
+  if (taken.size === 0) return;
+  const rest = (state.applications.get(userId) ?? [])
     .map((line) => ({ ...line, amount: paisa(line.amount - (taken.get(line.applicationId) ?? 0)) }))
     .filter((line) => line.amount > 0);
-  if (taken.size > 0) state.applications.set(data.userId, rest);
+  state.applications.set(userId, rest);
 }
 
 function applied(state: JournalState, data: DataOf<typeof AdvanceApplied>): void {
@@ -89,6 +125,7 @@ const facts = foldOf<JournalState>(
   on(FeesCollected, collected),
   on(CollectionReversed, reversed),
   on(AdvanceApplied, applied),
+  on(ChargesReversed, chargesReversed),
   on(FundsTransferred, transferred),
   on(OpeningBalancesPosted, opened),
   on(ConcessionGranted, (state, data) => {

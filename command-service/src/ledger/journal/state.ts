@@ -21,8 +21,21 @@ export interface Item {
   readonly name: string;
   readonly charged: number;
   readonly conceded: number;
+  /** The part of `conceded` that was typed in receipts: it goes with them. */
+  readonly deducted: number;
   readonly refunded: number;
   readonly due: number;
+  /** The charge was taken back: as if it had never been, and may be charged again. */
+  readonly reversed: boolean;
+}
+
+/** A charge run, or another charge of many at once; its items are numbered one after another. */
+export interface ChargeRun {
+  readonly chargeId: number;
+  readonly firstItemId: number;
+  readonly items: number;
+  /** Taken back as a whole. */
+  readonly reversed: boolean;
 }
 
 type DayChange = readonly [day: string, change: number];
@@ -67,6 +80,7 @@ export interface JournalState {
   readonly advanceAccounts: Table<number, number>;
   readonly applications: Table<number, readonly Application[]>;
   readonly receipts: Table<number, Receipt>;
+  readonly chargeRuns: Table<number, ChargeRun>;
   /** Admissions whose plan is charged. */
   readonly chargedAdmissions: Table<number, boolean>;
   /** `creditor>debtor` fund → what is owed. */
@@ -83,6 +97,7 @@ const initial = (table: NewTable): JournalState => ({
   advanceAccounts: table(),
   applications: table(),
   receipts: table(receiptLayout),
+  chargeRuns: table(),
   chargedAdmissions: table(),
   loans: table(),
   counters: table(),
@@ -94,5 +109,5 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 1,
+  stateVersion: 2,
 };

@@ -64,7 +64,7 @@ const MADE: Readonly<Record<Language, (words: WordsIn) => Record<keyof Codes, st
     removed: `${capital(one)} taken off the list`,
     ordered: 'Order saved',
     unknown: `${capital(one)} not found`,
-    duplicate: `There is a ${one} of this name already`,
+    duplicate: `Another ${one} has this name already`,
     used: `This ${one} is in use and cannot be deleted`,
     order: 'The list has changed; load it again and order it',
   }),

@@ -126,6 +126,7 @@ function EdgeRow({ title, balance }: { title: string; balance: number }) {
 
 const KINDS = {
   FeesCharged: ['admissions.kind.charge', undefined],
+  ChargesReversed: ['admissions.kind.uncharged', 'red'],
   FeesCollected: ['admissions.kind.receipt', 'green'],
   CollectionReversed: ['admissions.kind.void', 'red'],
   ConcessionGranted: ['admissions.kind.concession', 'blue'],

@@ -19,6 +19,7 @@ const EVENTS: Readonly<Record<string, readonly [Kind, Key]>> = {
   PersonErased: ['void', 'admissions.event.erased'],
   StudentAdmitted: ['facts', 'admissions.event.admitted'],
   FeesCharged: ['money', 'admissions.event.charged'],
+  ChargesReversed: ['money', 'admissions.event.uncharged'],
   FeesCollected: ['money', 'admissions.event.collected'],
   CollectionReversed: ['void', 'admissions.event.reversed'],
   ConcessionGranted: ['money', 'admissions.event.conceded'],

@@ -1,5 +1,4 @@
-import { postingsOf } from '@madrasah/events';
-import { FeesCharged } from '@madrasah/events/fees';
+import { isCompact, postingsOf } from '@madrasah/events';
 import type { Posting } from '@madrasah/events/ledger';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -14,6 +13,7 @@ const REFERENCES: Readonly<Record<string, { readonly id: string; readonly number
   FeesCollected: { id: 'receiptId', number: 'receiptNo' },
   CollectionReversed: { id: 'receiptId', number: 'receiptNo' },
   AdvanceApplied: { id: 'firstApplicationId' },
+  ChargesReversed: { id: 'reversalId' },
   ConcessionGranted: { id: 'concessionId' },
   FeeRefunded: { id: 'refundId', number: 'voucherNo' },
 };
@@ -31,7 +31,7 @@ export const numberName = (kind: string, data: Data): string =>
 
 /** The postings of a journal event; an event that moves no money has none. @throws RangeError out of balance */
 export function postingsIn(event: { type: string; data: Data }): readonly Posting[] {
-  const moves = event.type === FeesCharged.type || Array.isArray(event.data['postings']);
+  const moves = isCompact(event.type) || Array.isArray(event.data['postings']);
   return moves ? postingsOf(event as { type: string; data: Record<string, unknown> }) : [];
 }
 

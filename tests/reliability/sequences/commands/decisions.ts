@@ -1,6 +1,7 @@
 import { chargeFees } from '../../../../command-service/src/fees/charge.ts';
 import { grantConcession } from '../../../../command-service/src/fees/concede.ts';
 import { refundFee } from '../../../../command-service/src/fees/receipts/refund.ts';
+import { planReversal, reverseCharges } from '../../../../command-service/src/fees/reverse-charges.ts';
 import type { Books, Decided } from '../../../../command-service/src/ledger/journal/facts.ts';
 import type { JournalState } from '../../../../command-service/src/ledger/journal/state.ts';
 import { openBalances } from '../../../../command-service/src/ledger/vouchers/open-balances.ts';
@@ -19,7 +20,7 @@ import { SESSIONS, STUDENTS } from '../small-school.ts';
 import type { StepOf } from '../steps.ts';
 
 type Decision = (books: Books) => Decided;
-type Kind = 'charge' | 'concede' | 'refund' | 'voucher' | 'contra' | 'transfer' | 'opening';
+type Kind = 'charge' | 'takeback' | 'concede' | 'refund' | 'voucher' | 'contra' | 'transfer' | 'opening';
 
 /** Commands of deciders without an endpoint: each names its step's facts and is decided when its turn comes. */
 const DECISIONS: {
@@ -35,6 +36,16 @@ const DECISIONS: {
     });
     const charge = { admissionId: null, sessionId: SESSIONS[session] ?? 1, on, dueOn: on, lines };
     return (books) => chargeFees(books, charge);
+  },
+  takeback({ who, which, run }, journal) {
+    const chargeIds = [...journal.chargeRuns.keys()];
+    const charge = run ? journal.chargeRuns.get(chargeIds[which % chargeIds.length] ?? 0) : undefined;
+    const itemId = itemOf(journal, studentOf(who).userId, which);
+    const items = charge
+      ? Array.from({ length: charge.items }, (_, index) => charge.firstItemId + index)
+      : [itemId].filter((id) => (journal.items.get(id)?.subLedgerId ?? 0) > 0);
+    const command = { chargeId: charge?.chargeId ?? null, reason: 'ভুল' };
+    return (books) => reverseCharges(books, command, planReversal(books, items), String);
   },
   concede({ who, which, tenths }, journal, on) {
     const { userId, admissions } = studentOf(who);

@@ -1,5 +1,5 @@
 import type { DataOf } from '@madrasah/events';
-import type { FeesCharged } from '@madrasah/events/fees';
+import type { ChargesReversed, FeesCharged } from '@madrasah/events/fees';
 import {
   FundAdded,
   LEDGER_CLASS,
@@ -27,7 +27,7 @@ export interface Invariant {
 
 export function takenOf(recorded: RecordedEvent): Taken {
   const { type, data } = recorded;
-  const lines = type === 'FeesCharged' ? chargeLines(data as never) : ((data['postings'] ?? []) as never);
+  const lines = COMPACT[type]?.(data as never) ?? ((data['postings'] ?? []) as never);
   return { recorded, type, data, on: String(data['on']), lines };
 }
 
@@ -42,6 +42,39 @@ function chargeLines({ heads, lines, firstItemId }: DataOf<typeof FeesCharged>):
     ] as Posting[];
   });
 }
+
+/** What a reversal's compact lines stand for: the charges mirrored, and advances given back. */
+function reversalLines({ heads, lines, unapplied }: DataOf<typeof ChargesReversed>): Posting[] {
+  const about = new Map(
+    lines.map(([itemId, party, subLedgerId]) => {
+      const fund = heads.find((head) => head.subLedgerId === subLedgerId)?.fundId ?? 0;
+      return [itemId, { fund, party, itemId }];
+    }),
+  );
+  const line = (account: string, where: object | undefined, debit: number, credit: number) =>
+    debit + credit > 0 ? [{ account, ...where, debit, credit }] : [];
+  const charges = lines.flatMap(([itemId, , subLedgerId, charged, conceded]) => [
+    ...line(subLedgerAccount(subLedgerId), about.get(itemId), charged, 0),
+    ...line('sys:concession', about.get(itemId), 0, conceded),
+    ...line('sys:receivable', about.get(itemId), 0, charged - conceded),
+  ]);
+  const advances = unapplied.flatMap(([, itemId, amount, fund, via]) => {
+    const item = about.get(itemId);
+    const money = `sl:${via}`;
+    return [
+      ...line('sys:receivable', item, amount, 0),
+      ...line('sys:open-advance', { fund, party: item?.party }, 0, amount),
+      ...(via === 0 ? [] : line(money, { fund: item?.fund }, 0, amount)),
+      ...(via === 0 ? [] : line(money, { fund }, amount, 0)),
+    ];
+  });
+  return [...charges, ...advances] as Posting[];
+}
+
+const COMPACT: Readonly<Record<string, (data: never) => Posting[]>> = {
+  FeesCharged: chargeLines,
+  ChargesReversed: reversalLines,
+};
 
 /** What of a chart the rules of money need: by account and by fund. */
 export interface ChartFacts {

@@ -11,6 +11,7 @@ const IDS: Readonly<Record<string, string>> = {
   FeesCharged: 'chargeId',
   FeesCollected: 'receiptId',
   ConcessionGranted: 'concessionId',
+  ChargesReversed: 'reversalId',
   FeeRefunded: 'refundId',
   VoucherPosted: 'voucherId',
   ContraPosted: 'contraId',

@@ -16,7 +16,7 @@ export interface MoneyDay {
   readonly reversed: number;
   /** Paid out on debit vouchers and refunds. */
   readonly paid: number;
-  /** Came, or below zero went, by contra, between funds, or as an advance that was applied: no money came in. */
+  /** Came, or below zero went, by contra, between funds, or as an advance that was applied or given back: no money came in. */
   readonly moved: number;
   readonly balance: number;
 }
@@ -31,7 +31,7 @@ export interface ReceiptsOfDay {
 const OPENING = 'OpeningBalancesPosted';
 const COLLECTED = 'FeesCollected';
 const REVERSED = 'CollectionReversed';
-const MOVES = new Set(['ContraPosted', 'FundsTransferred', 'AdvanceApplied']);
+const MOVES = new Set(['ContraPosted', 'FundsTransferred', 'AdvanceApplied', 'ChargesReversed']);
 
 type Sums = { -readonly [K in Exclude<keyof MoneyDay, 'account' | 'fundId' | 'balance'>]: number };
 

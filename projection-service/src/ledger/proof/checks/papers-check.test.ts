@@ -39,3 +39,29 @@ test('a reversal of another sum, a second one, and one of a receipt nobody has s
   for (const events of [[receipt, reversal(1, 550), reversal(2, 550)], [reversal(2, 550)]])
     t.is(found(...events).detail, 'journal-1001_1@2: it reverses receipt 7, which does not stand');
 });
+
+const charge = event('FeesCharged', 0, {
+  ...{ chargeId: 1, firstItemId: 5, totals: [{ fundId: 1, amount: 900 }] },
+  heads: [{ subLedgerId: 21, fundId: 1, name: 'বেতন' }],
+  lines: [
+    [1, 1, 21, 0, 0, 500],
+    [2, 2, 21, 0, 0, 400],
+  ],
+});
+const takenBack = (revision: number, charged: number, stated = charged, itemId = 5) =>
+  event('ChargesReversed', revision, {
+    ...{ reversalId: 1, chargeId: 1, unapplied: [], totals: [{ fundId: 1, amount: stated }] },
+    heads: [{ subLedgerId: 21, fundId: 1 }],
+    lines: [[itemId, 1, 21, charged, 0, 1]],
+  });
+
+test('a reversal takes back whole charges that stand, and states by how much the dues fall', (t) => {
+  t.true(found(charge, takenBack(1, 500)).pass);
+  const faults = [
+    [[charge, takenBack(1, 499)], 'it takes back 499 paisa of charge 5, which is 500'],
+    [[charge, takenBack(1, 500), takenBack(2, 500)], 'it takes back charge 5, which does not stand'],
+    [[charge, takenBack(1, 500, 500, 9)], 'it takes back charge 9, which does not stand'],
+    [[charge, takenBack(1, 500, 400)], 'it states -400 paisa on sys:receivable, its entry moved -500'],
+  ] as const;
+  for (const [events, fault] of faults) t.true(found(...events).detail.endsWith(fault), fault);
+});

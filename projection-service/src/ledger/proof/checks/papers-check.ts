@@ -1,6 +1,7 @@
 import { type DataOf, type EventDefinition, journalEventTypes, postingsOf, sumPaisa } from '@madrasah/events';
 import {
   AdvanceApplied,
+  ChargesReversed,
   CollectionReversed,
   ConcessionGranted,
   FeeRefunded,
@@ -16,6 +17,7 @@ import {
   VoucherPosted,
 } from '@madrasah/events/ledger';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
+import { doubles } from '@madrasah/service-kit/columns';
 import { type Check, Findings } from './check.ts';
 
 /** What a paper says has moved: paisa, debit less credit, in one fund or (none) in all. */
@@ -75,6 +77,8 @@ export class PapersCheck implements Check {
   readonly #findings = new Findings('papers', 'papers that state what their entries moved');
   /** Receipts that stand, by id. */
   readonly #receipts = new Map<number, Stated>();
+  /** What stands charged of each item, by id. */
+  readonly #charged = doubles();
 
   decoded(event: DomainEvent): void {
     if (!journalEventTypes.has(event.type)) return;
@@ -88,7 +92,7 @@ export class PapersCheck implements Check {
   }
 
   #faultOf(event: DomainEvent): string | undefined {
-    const stated = event.type === CollectionReversed.type ? this.#takenBack(event) : statedBy(event);
+    const stated = this.#statedBy(event);
     if (typeof stated === 'string') return stated;
     if (event.type === FeesCollected.type)
       this.#receipts.set((event.data as DataOf<typeof FeesCollected>).receiptId, stated[0] as Stated);
@@ -98,6 +102,35 @@ export class PapersCheck implements Check {
       wrong &&
       `it states ${wrong.moved} paisa on ${wrong.account}, its entry moved ${movedIn(postings, wrong)}`
     );
+  }
+
+  #statedBy(event: DomainEvent): Stated[] | string {
+    if (event.type === CollectionReversed.type) return this.#takenBack(event);
+    if (event.type === ChargesReversed.type) return this.#chargesTakenBack(event.data as never);
+    if (event.type === FeesCharged.type) this.#charge(event.data as never);
+    return statedBy(event);
+  }
+
+  #charge({ firstItemId, lines }: DataOf<typeof FeesCharged>): void {
+    for (const [index, line] of lines.entries()) this.#stands(firstItemId + index, line[5]);
+  }
+
+  #stands(itemId: number, amount: number): void {
+    while (this.#charged.length <= itemId) this.#charged.add(0);
+    this.#charged.set(itemId, amount);
+  }
+
+  /** Each line takes back the whole of a charge that stands; the dues fall by what is stated, in every fund. */
+  #chargesTakenBack({ lines, totals }: DataOf<typeof ChargesReversed>): Stated[] | string {
+    for (const [itemId, , , charged] of lines) {
+      const stands = itemId < this.#charged.length ? this.#charged.at(itemId) : 0;
+      if (stands === 0) return `it takes back charge ${itemId}, which does not stand`;
+      if (stands !== charged) return `it takes back ${charged} paisa of charge ${itemId}, which is ${stands}`;
+      this.#stands(itemId, 0);
+    }
+    const account = 'sys:receivable';
+    const funds = totals.map(({ fundId, amount }) => ({ account, moved: -amount, fund: fundId }));
+    return [...funds, { account, moved: -totalOf(totals) }];
   }
 
   #takenBack({ data }: DomainEvent): Stated[] | string {

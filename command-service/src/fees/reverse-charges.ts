@@ -1,0 +1,136 @@
+import { Problem, paisa, type Refusal } from '@madrasah/events';
+import { ChargesReversed, refuseFees as refuse, reversedChargePostings } from '@madrasah/events/fees';
+import { refuseLedger } from '@madrasah/events/ledger';
+import { itemsAfter } from '../ledger/journal/apply-postings.ts';
+import type { Books, Decided } from '../ledger/journal/facts.ts';
+import { moneyShortage } from '../ledger/journal/money-rule.ts';
+import { next } from '../ledger/journal/numbering.ts';
+import type { Application, Item } from '../ledger/journal/state.ts';
+import { AdvanceApplier } from './apply-advance.ts';
+import { openItems } from './open-items.ts';
+
+/** A charge that receipts stand on: what they paid of it, and what they lessened it by (paisa). */
+export interface LeaningItem {
+  readonly item: Item;
+  readonly paid: number;
+  readonly deducted: number;
+}
+
+/** What taking charges back would do. */
+export interface ChargeReversal {
+  readonly items: readonly Item[];
+  /** Advances that had paid them and go back to the students. */
+  readonly unapplied: readonly Application[];
+  readonly leaning: readonly LeaningItem[];
+}
+
+export interface ReverseCharges {
+  /** The charge taken back as a whole; null for single items. */
+  readonly chargeId: number | null;
+  readonly reason: string;
+}
+
+/** By which number people know a student. */
+export type CodeOf = (userId: number) => string;
+
+// One reversal is one event; the store takes no more than a megabyte.
+const MOST_LINES = 12_000;
+
+/**
+ * Items with what stands on them. Those taken back before are left out.
+ * @throws RangeError for dues brought over from paper: they have no charge that could be taken back
+ */
+export function planReversal({ journal }: Books, itemIds: Iterable<number>): ChargeReversal {
+  const items: Item[] = [];
+  const unapplied: Application[] = [];
+  const leaning: LeaningItem[] = [];
+  for (const itemId of itemIds) {
+    const item = journal.items.get(itemId);
+    if (!item || item.reversed) continue;
+    if (item.subLedgerId === 0) throw new RangeError(`item ${itemId} has no charge`);
+    const applied = (journal.applications.get(item.userId) ?? []).filter((line) => line.itemId === itemId);
+    const { charged, conceded, deducted, due } = item;
+    const paid = paisa(applied.reduce((rest, line) => rest - line.amount, charged - conceded - due));
+    items.push(item);
+    unapplied.push(...applied);
+    if (paid > 0 || deducted > 0) leaning.push({ item, paid, deducted });
+  }
+  return { items, unapplied, leaning };
+}
+
+/**
+ * Takes charges back, dated today: each mirrored with the concession granted on it, and the advances that had paid
+ * it given back in the same entry; they pay at once what else their students owe. Nothing that a receipt paid or
+ * lessened is taken back: the receipt goes first.
+ */
+export function reverseCharges(
+  books: Books,
+  command: ReverseCharges,
+  reversal: ChargeReversal,
+  codeOf: CodeOf,
+): Decided {
+  const { items, unapplied, leaning } = reversal;
+  if (items.length === 0) return refuse('fees.charges-reversed-already');
+  if (leaning.length > 0) return paidRefusal(leaning, codeOf);
+  if (items.length + unapplied.length > MOST_LINES) return refuseLedger('ledger.too-large');
+  // A clock that was set back dates no reversal before its charges are due.
+  const on = items.reduce((day, item) => (item.dueSince > day ? item.dueSince : day), books.today);
+  const reversed = ChargesReversed({
+    reversalId: next(books.journal, 'charge-reversal'),
+    chargeId: command.chargeId,
+    on,
+    reason: command.reason,
+    heads: [...new Map(items.map((item) => [item.subLedgerId, headOf(item)])).values()],
+    lines: items.map((item) => [
+      item.itemId,
+      item.userId,
+      item.subLedgerId,
+      item.charged,
+      item.conceded,
+      item.admissionId,
+    ]),
+    unapplied: unapplied.map((line) => [
+      line.applicationId,
+      line.itemId,
+      line.amount,
+      line.advanceFundId,
+      line.moneyAccount ?? 0,
+    ]),
+    totals: totalsOf(items),
+  });
+  const postings = reversedChargePostings(reversed.data);
+  const shortage = moneyShortage(books.journal, books.chart, on, postings);
+  if (shortage) return shortage;
+  const after = itemsAfter(books.journal, postings);
+  const applier = new AdvanceApplier({ ...books, today: on }, postings);
+  const users = new Set(unapplied.map(({ itemId }) => books.journal.items.get(itemId)?.userId ?? 0));
+  const applied = [...users].map((userId) => applier.apply(userId, openItems(books.journal, userId, after)));
+  return [reversed, ...applied.filter((draft) => draft !== undefined)];
+}
+
+const MOST_NAMED = 100;
+
+/** What stands on a charge, as a sentence about its student. */
+export function leaningProblem({ item, paid, deducted }: LeaningItem, codeOf: CodeOf): Problem {
+  const about = { code: codeOf(item.userId), head: item.name };
+  return paid > 0
+    ? new Problem('fees.charge-paid', { ...about, amount: paid })
+    : new Problem('fees.charge-deducted', { ...about, amount: deducted });
+}
+
+function paidRefusal(leaning: readonly LeaningItem[], codeOf: CodeOf): Refusal {
+  const students = new Set(leaning.map(({ item }) => item.userId)).size;
+  const fields = leaning.slice(0, MOST_NAMED).map((each) => ({
+    path: `items.${each.item.itemId}`,
+    problem: leaningProblem(each, codeOf),
+  }));
+  return refuse('fees.charges-paid', { students }, fields);
+}
+
+const headOf = ({ subLedgerId, fundId }: Item) => ({ subLedgerId, fundId });
+
+function totalsOf(items: readonly Item[]) {
+  const totals = new Map<number, number>();
+  for (const { fundId, due } of items) totals.set(fundId, paisa((totals.get(fundId) ?? 0) + due));
+  return [...totals].map(([fundId, amount]) => ({ fundId, amount })).filter(({ amount }) => amount > 0);
+}

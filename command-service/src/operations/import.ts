@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import {
+  type ImportDefinition,
+  type ImportRow,
+  isRefusal,
+  type ReadRows,
+  type Refusal,
+  type RowProblem,
+  readRows,
+  say,
+} from '@madrasah/events';
+import {
+  OperationBegun,
+  OperationDone,
+  operationId,
+  refuseOperation as refuse,
+} from '@madrasah/events/operations';
+import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
+import { readTable, type SpreadsheetFile } from '@madrasah/service-kit/spreadsheet';
+import { type Desk, type Done, type Errand, errandOf, stepErrand, stepOn } from '../kernel/desk.ts';
+import { type ImportTarget, type Planned, planRows } from '../kernel/import/plan.ts';
+import { operationsStream } from './state.ts';
+
+/** How a file is to be taken. */
+export interface ImportCommand {
+  /** Nothing is recorded: every problem is told. */
+  readonly dryRun: boolean;
+  /** Rows that are wrong are left out; without it none is taken while one is wrong. */
+  readonly skipInvalid: boolean;
+}
+
+// Rows of one append: with what stands beside each event they stay well under the store's megabyte.
+const ROWS_OF_AN_APPEND = 400;
+
+/** Carries out one import: looks at the whole file, then records it under one operation. */
+export class Import<S, R> {
+  readonly #desk: Desk;
+  readonly #definition: ImportDefinition<R>;
+  readonly #target: ImportTarget<S, R>;
+
+  constructor(desk: Desk, definition: ImportDefinition<R>, target: ImportTarget<S, R>) {
+    this.#desk = desk;
+    this.#definition = definition;
+    this.#target = target;
+  }
+
+  /**
+   * @returns rows, valid, invalid, every problem by line and heading, and the operation's id once it is recorded.
+   * A wrong row answers so in a dry run; when it is to be recorded and not left out it refuses (400)
+   */
+  async carryOut(
+    command: ImportCommand,
+    file: SpreadsheetFile,
+    call: Call,
+  ): Promise<CommandAnswer | Refusal> {
+    const table = await readTable(file);
+    if (isRefusal(table)) return table;
+    const read = readRows(this.#definition, table);
+    const print = createHash('sha256').update(file.bytes).digest('hex');
+    const errand = errandOf(call, this.#definition.kind, { ...command, print });
+    const repeated = !command.dryRun && (await this.#isBegun(errand));
+    const planned = repeated ? undefined : await this.#look(read.good, errand);
+    if (isRefusal(planned)) return planned;
+    const problems = inOrder([...read.problems, ...(planned?.problems ?? [])]);
+    if (command.dryRun) return { data: this.#told(read.rows, problems, call) };
+    const wrong = problems.length > 0 && !command.skipInvalid;
+    if (!repeated && (wrong || planned?.taken === 0)) return refusalOf(problems);
+    return this.#record(read, errand, call);
+  }
+
+  #isBegun(errand: Errand): Promise<boolean> {
+    return this.#desk.isRecorded(operationsStream, stepErrand(errand, 0));
+  }
+
+  async #look(rows: readonly ImportRow<R>[], errand: Errand): Promise<Planned | Refusal> {
+    let planned: Planned | undefined;
+    const { stream, reads } = this.#target;
+    const looking = stepOn(
+      stream,
+      (state, context) => {
+        planned = planRows(this.#target, state, context, rows);
+        return [];
+      },
+      reads,
+    );
+    const refusal = await this.#desk.foresee(looking, { ...errand, idempotencyKey: undefined });
+    return refusal ?? (planned as Planned);
+  }
+
+  /** Begun, the rows append by append, done: a repetition with the same key goes on where the first one stopped. */
+  async #record(
+    { rows, good, problems }: ReadRows<R>,
+    errand: Errand,
+    call: Call,
+  ): Promise<CommandAnswer | Refusal> {
+    const begun = await this.#begin(rows, errand);
+    if (isRefusal(begun)) return begun;
+    const operation = begun.events[0]?.data['operationId'] as string;
+    const made: number[] = [];
+    let taken = 0;
+    const refused: RowProblem[] = [];
+    for (let from = 0; from < good.length; from += ROWS_OF_AN_APPEND) {
+      const part = good.slice(from, from + ROWS_OF_AN_APPEND);
+      const done = await this.#append(
+        part,
+        { ...stepErrand(errand, 1 + from / ROWS_OF_AN_APPEND), operation },
+        refused,
+      );
+      if (isRefusal(done)) return done;
+      made.push(...done.made);
+      taken += done.made.length;
+    }
+    const skipped = rows - taken;
+    const end = stepOn(operationsStream, () => [OperationDone({ operationId: operation, made, skipped })]);
+    const done = await this.#desk.perform(end, { ...stepErrand(errand, 9999), operation });
+    if (isRefusal(done)) return done;
+    const told = this.#told(rows, inOrder([...problems, ...refused]), call);
+    return {
+      data: { ...told, valid: taken, invalid: skipped, operationId: operation },
+      position: done.position,
+    };
+  }
+
+  #begin(rows: number, errand: Errand): Promise<Done | Refusal> {
+    const { kind } = this.#definition;
+    const begin = stepOn(operationsStream, ({ operations }) => {
+      const number = 1 + operations.size;
+      return [OperationBegun({ operationId: operationId(kind, number), number, kind, about: {}, rows })];
+    });
+    return this.#desk.perform(begin, stepErrand(errand, 0));
+  }
+
+  /** @param refused is told which rows the rules are against by now */
+  async #append(rows: readonly ImportRow<R>[], errand: Errand, refused: RowProblem[]) {
+    const { stream, reads, idOf } = this.#target;
+    let against: readonly RowProblem[] = [];
+    const step = stepOn(
+      stream,
+      (state, context) => {
+        const { drafts, problems } = planRows(this.#target, state, context, rows);
+        against = problems;
+        return drafts;
+      },
+      reads,
+    );
+    const done = await this.#desk.perform(step, errand);
+    if (isRefusal(done)) return done;
+    refused.push(...against);
+    return { made: done.events.map(idOf).filter((id) => id !== undefined) };
+  }
+
+  #told(rows: number, problems: readonly RowProblem[], { language }: Call) {
+    const invalid = new Set(problems.map(({ line }) => line)).size;
+    const errors = problems.map(({ line, column, problem }) => ({
+      row: line,
+      path: column,
+      heading: this.#definition.columns[column]?.[language] ?? '',
+      message: say(language, problem.key, problem.params),
+    }));
+    return { rows, valid: Math.max(0, rows - invalid), invalid, errors };
+  }
+}
+
+const inOrder = (problems: readonly RowProblem[]) => problems.toSorted((one, other) => one.line - other.line);
+
+function refusalOf(problems: readonly RowProblem[]): Refusal {
+  const fields = problems.map(({ line, column, problem }) => ({
+    path: column === '' ? `rows.${line}` : `rows.${line}.${column}`,
+    problem,
+  }));
+  return refuse('import.invalid', { count: problems.length }, fields);
+}

@@ -1,0 +1,37 @@
+import { streams } from '@madrasah/events';
+import { OperationBegun, OperationDone, OperationUndone } from '@madrasah/events/operations';
+import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
+import type { StreamDefinition } from '../kernel/stream.ts';
+
+/** A command over many things that takes more than one append. */
+export interface Operation {
+  readonly operationId: string;
+  readonly number: number;
+  readonly kind: string;
+  readonly state: 'begun' | 'done' | 'undone';
+  readonly made: readonly number[];
+}
+
+export interface OperationsState {
+  readonly operations: Table<number, Operation>;
+}
+
+const change = (state: OperationsState, operationId: string, changed: Partial<Operation>) => {
+  const number = Number(operationId.slice(operationId.lastIndexOf('-') + 1));
+  const before = state.operations.get(number);
+  if (before) state.operations.set(number, { ...before, ...changed });
+};
+
+/** The operations of a school that are more than one append; their numbers are given here. */
+export const operationsStream: StreamDefinition<OperationsState> = {
+  category: 'operations',
+  nameFor: streams.operations,
+  initial: (table: NewTable) => ({ operations: table() }),
+  evolve: foldOf(
+    on(OperationBegun, (state: OperationsState, { operationId, number, kind }) => {
+      state.operations.set(number, { operationId, number, kind, state: 'begun', made: [] });
+    }),
+    on(OperationDone, (state, { operationId, made }) => change(state, operationId, { state: 'done', made })),
+    on(OperationUndone, (state, { operationId }) => change(state, operationId, { state: 'undone' })),
+  ),
+};

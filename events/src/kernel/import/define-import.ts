@@ -1,0 +1,63 @@
+import type * as z from 'zod';
+import type { Language } from '../text/language.ts';
+
+/** A column of a file people fill in: its heading in both languages; the wire name is its third. */
+export interface ImportColumn {
+  readonly bn: string;
+  readonly en: string;
+  /** What somebody might write, for the template. */
+  readonly example?: string;
+}
+
+/**
+ * Rows from a spreadsheet become commands: `columns` by wire name, `row` the schema of one row over these names,
+ * made of the same fields as the command for a single one.
+ */
+export interface ImportDefinition<R = unknown> {
+  /** Of the operation: `subjects-import`. */
+  readonly kind: string;
+  readonly columns: Readonly<Record<string, ImportColumn>>;
+  readonly row: z.ZodType<R>;
+  readonly maxRows: number;
+}
+
+/** Names are compared without the mark of what must be filled in, without case, in one Unicode form. */
+export const headingKey = (heading: string) =>
+  heading.normalize('NFC').replace(/\*/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/**
+ * Defines an import.
+ * @throws TypeError when two columns answer to one heading, or the schema asks for what no column brings
+ */
+export function defineImport<R>({
+  maxRows = 5000,
+  ...definition
+}: Omit<ImportDefinition<R>, 'maxRows'> & { readonly maxRows?: number }): ImportDefinition<R> {
+  const made = { ...definition, maxRows };
+  const known = new Map<string, string>();
+  for (const [name, { bn, en }] of Object.entries(made.columns))
+    for (const heading of [name, bn, en].map(headingKey)) {
+      const other = known.get(heading) ?? name;
+      if (other !== name)
+        throw new TypeError(`import ${made.kind}: ${other} and ${name} are both ${heading}`);
+      known.set(heading, name);
+    }
+  for (const name of requiredColumns(made))
+    if (!Object.hasOwn(made.columns, name))
+      throw new TypeError(`import ${made.kind}: no column brings ${name}`);
+  return made;
+}
+
+/** Columns that must be filled in: those an empty row lacks. */
+export function requiredColumns({ row }: Pick<ImportDefinition, 'row'>): ReadonlySet<string> {
+  const issues = row.safeParse({}).error?.issues ?? [];
+  return new Set(issues.map(({ path }) => String(path[0])));
+}
+
+/** The headings of a template, what must be filled in marked with a star. */
+export function templateHeadings(definition: ImportDefinition, language: Language): string[] {
+  const required = requiredColumns(definition);
+  return Object.entries(definition.columns).map(([name, column]) =>
+    required.has(name) ? `${column[language]} *` : column[language],
+  );
+}

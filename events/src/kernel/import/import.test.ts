@@ -1,0 +1,87 @@
+import test from 'ava';
+import * as z from 'zod';
+import * as fields from '../endpoint/fields.ts';
+import { defineImport, templateHeadings } from './define-import.ts';
+import { readRows } from './read-rows.ts';
+
+const subjects = defineImport({
+  kind: 'subjects-import',
+  columns: {
+    SubjectName: { bn: 'কিতাবের নাম', en: 'Book name', example: 'নাহবেমীর' },
+    Marks: { bn: 'পূর্ণমান', en: 'Full marks' },
+    From: { bn: 'কবে থেকে', en: 'From' },
+  },
+  row: z.object({
+    SubjectName: fields.requiredText(20),
+    Marks: fields.integer(1, 100),
+    From: fields.optionalDay(),
+  }),
+  maxRows: 4,
+});
+
+const told = (table: string[][]) =>
+  readRows(subjects, table).problems.map(({ line, column, problem }) => [line, column, problem.key]);
+
+test('headings may be wire names, Bengali or English, in any order, and figures of either script', (t) => {
+  for (const headings of [
+    ['Marks', 'SubjectName'],
+    ['পূর্ণমান *', ' কিতাবের  নাম'],
+    ['full MARKS', 'Book name*'],
+  ])
+    t.deepEqual(readRows(subjects, [headings, ['১০০', 'নাহবেমীর'], ['50', ' হেদায়াতুন্নাহু ']]).good, [
+      { line: 2, value: { SubjectName: 'নাহবেমীর', Marks: 100 } },
+      { line: 3, value: { SubjectName: 'হেদায়াতুন্নাহু', Marks: 50 } },
+    ]);
+});
+
+test('every problem of every row is named by its line in the file and its column; empty lines are none', (t) => {
+  const table = [
+    [],
+    ['Book name', 'Full marks', 'From', ''],
+    ['', '', '', ''],
+    ['', '101'],
+    ['a', 'x', '31-12'],
+    ['b', '7'],
+  ];
+  t.deepEqual(told(table), [
+    [4, 'SubjectName', 'request.required'],
+    [4, 'Marks', 'request.max'],
+    [5, 'Marks', 'request.number'],
+    [5, 'From', 'request.day'],
+  ]);
+  const { rows, good } = readRows(subjects, table);
+  t.is(rows, 3);
+  t.deepEqual(
+    good.map(({ line }) => line),
+    [6],
+  );
+});
+
+test('headings that are unknown, missing or there twice are named, and no row is read under them', (t) => {
+  t.deepEqual(told([['Book name', 'নাম', 'কিতাবের নাম'], ['a']]), [
+    [1, '', 'import.heading-unknown'],
+    [1, 'SubjectName', 'import.heading-twice'],
+    [1, 'Marks', 'import.heading-missing'],
+  ]);
+});
+
+test('a table without rows, or with more than may be, says so', (t) => {
+  t.deepEqual(told([['Book name', 'Marks']]), [[1, '', 'import.no-rows']]);
+  t.deepEqual(told([]), [
+    [1, 'SubjectName', 'import.heading-missing'],
+    [1, 'Marks', 'import.heading-missing'],
+  ]);
+  const five = Array.from({ length: 5 }, () => ['a', '1']);
+  t.deepEqual(told([['Book name', 'Marks'], ...five]), [[1, '', 'import.too-many-rows']]);
+});
+
+test('a definition that contradicts itself is refused by name', (t) => {
+  const row = z.object({ A: fields.requiredText() });
+  const same = { A: { bn: 'ক', en: 'x' }, B: { bn: 'খ', en: 'X' } };
+  t.throws(() => defineImport({ kind: 'k', columns: same, row }), { message: /A and B are both x/ });
+  t.throws(() => defineImport({ kind: 'k', columns: {}, row }), { message: /no column brings A/ });
+});
+
+test('a template marks what must be filled in', (t) => {
+  t.deepEqual(templateHeadings(subjects, 'en'), ['Book name *', 'Full marks *', 'From']);
+});

@@ -1,0 +1,96 @@
+import { Problem } from '../endpoint/problem.ts';
+import { issueText } from '../text/text.ts';
+import { headingKey, type ImportDefinition, requiredColumns } from './define-import.ts';
+
+/** A row that can be read: its line in the file, counted from 1, and what it says. */
+export interface ImportRow<R> {
+  readonly line: number;
+  readonly value: R;
+}
+
+export interface RowProblem {
+  readonly line: number;
+  /** Wire name of the column; '' for the row as a whole. */
+  readonly column: string;
+  readonly problem: Problem;
+}
+
+export interface ReadRows<R> {
+  /** Rows that say anything. */
+  readonly rows: number;
+  readonly good: readonly ImportRow<R>[];
+  readonly problems: readonly RowProblem[];
+}
+
+type Cells = readonly string[];
+
+/**
+ * The rows of a table of cells, under a line of headings in Bengali, English or wire names. Empty lines are passed
+ * over. A table whose headings are wrong has problems of its heading line alone.
+ * @param table as the file has it, cells as text, '' where nothing stands
+ */
+export function readRows<R>(definition: ImportDefinition<R>, table: readonly Cells[]): ReadRows<R> {
+  const top = table.findIndex(saysAnything);
+  const headings = table[top] ?? [];
+  const { names, problems } = columnsOf(definition, headings, top + 1);
+  const lines = table.flatMap((cells, index) =>
+    index > top && saysAnything(cells) ? [{ cells, line: index + 1 }] : [],
+  );
+  if (problems.length > 0) return { rows: lines.length, good: [], problems };
+  if (lines.length === 0 || lines.length > definition.maxRows) {
+    const key = lines.length === 0 ? 'import.no-rows' : 'import.too-many-rows';
+    const problem = new Problem(key, { max: definition.maxRows });
+    return { rows: lines.length, good: [], problems: [{ line: Math.max(top, 0) + 1, column: '', problem }] };
+  }
+  const good: ImportRow<R>[] = [];
+  const wrong: RowProblem[] = [];
+  for (const { cells, line } of lines) {
+    const read = definition.row.safeParse(rowOf(names, cells), { reportInput: true });
+    if (read.success) good.push({ line, value: read.data });
+    else wrong.push(...read.error.issues.map((issue) => problemOf(issue, line)));
+  }
+  return { rows: lines.length, good, problems: wrong };
+}
+
+const saysAnything = (cells: Cells) => cells.some((cell) => cell.trim() !== '');
+
+type Issue = Parameters<typeof issueText>[0];
+function problemOf(issue: Issue, line: number): RowProblem {
+  const { key, params } = issueText(issue);
+  return { line, column: String(issue.path[0] ?? ''), problem: new Problem(key, params) };
+}
+
+/** Cell by cell the column it stands in; undefined under an empty heading. */
+function columnsOf({ columns, row }: ImportDefinition, headings: Cells, line: number) {
+  const known = new Map(
+    Object.entries(columns).flatMap(([name, { bn, en }]) =>
+      [name, bn, en].map((heading) => [headingKey(heading), name]),
+    ),
+  );
+  const problems: RowProblem[] = [];
+  const seen = new Set<string>();
+  const names = headings.map((heading) => {
+    const key = headingKey(heading);
+    const name = known.get(key);
+    if (key === '') return undefined;
+    if (!name || seen.has(name)) {
+      const problem = new Problem(name ? 'import.heading-twice' : 'import.heading-unknown', {
+        heading: heading.trim().slice(0, 60),
+      });
+      problems.push({ line, column: name ?? '', problem });
+    } else seen.add(name);
+    return name;
+  });
+  for (const column of requiredColumns({ row }))
+    if (!seen.has(column))
+      problems.push({ line: Math.max(line, 1), column, problem: new Problem('import.heading-missing') });
+  return { names, problems };
+}
+
+function rowOf(names: readonly (string | undefined)[], cells: Cells): Record<string, string> {
+  const filled = names.flatMap((name, index) => {
+    const cell = cells[index] ?? '';
+    return name !== undefined && cell.trim() !== '' ? [[name, cell] as const] : [];
+  });
+  return Object.fromEntries(filled);
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { type Access, defineCommand, defineQuery, fields } from '../kernel/index.ts';
+
+/** An operation in its own words: `charge-run-12` is charge run 12. Unique in a school over all kinds. */
+export const operationId = (kind: string, number: number) => `${kind}-${number}`;
+
+const PAGE = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 100) };
+
+/**
+ * A view of the operations of a school: their list, what undoing one would do, and undoing it.
+ * @param noun singular and plural, as the endpoints are named: `['ChargeRun', 'ChargeRuns']`
+ * @param power of the command that made them: whoever may do a thing may undo it
+ */
+export function defineOperations<const K extends string>({
+  noun: [noun, plural],
+  path,
+  kinds,
+  view,
+  power,
+}: {
+  noun: readonly [string, string];
+  path: string;
+  kinds: readonly K[];
+  view: Access;
+  power: Access;
+}) {
+  const params = { id: fields.id() };
+  return {
+    kinds,
+    list: defineQuery({
+      name: plural,
+      path,
+      access: view,
+      query: { ...PAGE, kind: fields.word(kinds, undefined) },
+    }),
+    /** Records nothing: what would come of it, and why it cannot be. */
+    previewUndo: defineCommand({
+      name: `PreviewUndo${noun}`,
+      path: `${path}/:id/undo_preview`,
+      access: power,
+      params,
+      toCommand: (_body, { id }): Undo => ({ id, reason: '' }),
+      message: 'operation.undo-previewed',
+    }),
+    undo: defineCommand({
+      name: `Undo${noun}`,
+      path: `${path}/:id/undo`,
+      access: power,
+      params,
+      body: z.object({ reason: fields.requiredText(300) }),
+      toCommand: ({ reason }, { id }): Undo => ({ id, reason }),
+      message: 'operation.undone',
+      status: 201,
+    }),
+  };
+}
+
+/** Undo one operation of a view, by its number there. */
+export interface Undo {
+  readonly id: number;
+  readonly reason: string;
+}
+
+export type OperationEndpoints = ReturnType<typeof defineOperations>;
+
+/** What an undo would do, as it is answered. */
+export interface UndoPreview {
+  /** Whether it can be undone now. */
+  readonly possible: boolean;
+  /** What would come of it, sentence by sentence. */
+  readonly consequences: readonly string[];
+  /** Why it cannot be: the rule first, then each thing that leans on it. */
+  readonly obstacles: readonly string[];
+}

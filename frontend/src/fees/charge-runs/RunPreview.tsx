@@ -1,0 +1,95 @@
+import type { Day } from '@madrasah/events/kernel';
+import { Message, Table } from 'semantic-ui-react';
+import { DayText, Digits, Money } from '../../kit/figures/index.ts';
+import { Problems } from '../../kit/steps/index.ts';
+import { useText } from '../../kit/text.ts';
+import { feesTexts } from '../texts.ts';
+
+/** What a run would charge; sums in taka. */
+export interface ChargeRunPreview {
+  readonly dueOn: Day;
+  readonly students: number;
+  readonly items: number;
+  readonly total: number;
+  /** Charges of the run that stand already. */
+  readonly alreadyCharged: number;
+  readonly heads: readonly {
+    readonly SLID: number;
+    readonly SlName: string;
+    readonly items: number;
+    readonly total: number;
+  }[];
+  readonly unpriced: readonly {
+    readonly AdmissionID: number;
+    readonly UserCode: string;
+    readonly SLID: number;
+    readonly SlName: string;
+  }[];
+}
+
+/** Head by head what would be charged, what stands already, and who has no price. */
+export function RunPreview({ preview }: { readonly preview: ChargeRunPreview }) {
+  const t = useText(feesTexts);
+  const { heads, unpriced, alreadyCharged, students, items, total, dueOn } = preview;
+  return (
+    <>
+      {unpriced.length > 0 && (
+        <Message warning visible role="alert">
+          <Message.Header>{t('fees.runs.unpriced', { count: unpriced.length })}</Message.Header>
+          <Problems
+            sentences={unpriced.map(({ UserCode, SlName }) =>
+              t('fees.runs.unpricedRow', { code: UserCode, head: SlName }),
+            )}
+          />
+        </Message>
+      )}
+      {alreadyCharged > 0 && <p>{t('fees.runs.standing', { count: alreadyCharged })}</p>}
+      {items > 0 && (
+        <>
+          <p>
+            {t('fees.runs.whom', { students })} <DayText on={dueOn} />
+          </p>
+          <Table compact unstackable>
+            <Table.Header>
+              <Table.Row>
+                <Table.HeaderCell>{t('fees.runs.head')}</Table.HeaderCell>
+                <Table.HeaderCell className="num">{t('fees.runs.items')}</Table.HeaderCell>
+                <Table.HeaderCell className="num">{t('fees.runs.total')}</Table.HeaderCell>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {heads.map((head) => (
+                <HeadRow key={head.SLID} name={head.SlName} items={head.items} total={head.total} />
+              ))}
+            </Table.Body>
+            <Table.Footer>
+              <HeadRow name={t('fees.runs.all')} items={items} total={total} />
+            </Table.Footer>
+          </Table>
+        </>
+      )}
+    </>
+  );
+}
+
+function HeadRow({
+  name,
+  items,
+  total,
+}: {
+  readonly name: string;
+  readonly items: number;
+  readonly total: number;
+}) {
+  return (
+    <Table.Row>
+      <Table.Cell>{name}</Table.Cell>
+      <Table.Cell className="num">
+        <Digits of={items} />
+      </Table.Cell>
+      <Table.Cell className="num">
+        <Money taka={total} decimals="two" bare />
+      </Table.Cell>
+    </Table.Row>
+  );
+}

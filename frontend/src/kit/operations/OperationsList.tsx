@@ -1,0 +1,90 @@
+import { dhakaDay } from '@madrasah/events/kernel';
+import type { OperationEndpoints } from '@madrasah/events/operations';
+import { useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import { useQuery } from '../calls/use-query.ts';
+import { useList } from '../list/use-list.ts';
+import { useMay } from '../routing/powers.ts';
+import { type Column, DataTable } from '../table/index.ts';
+import { useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
+import { answering, type Paged } from '../wire/definitions.ts';
+import type { OperationRow } from './rows.ts';
+import { UndoDialog } from './UndoDialog.tsx';
+
+interface Props {
+  readonly of: OperationEndpoints;
+  readonly title: string;
+  readonly power: Parameters<typeof useMay>[0];
+  readonly empty: { readonly title: string; readonly text?: string };
+  /** Counts worth a column, by the name they have in the answer. */
+  readonly counts: readonly Column<OperationRow>[];
+}
+
+const COLORS = { begun: 'yellow', done: 'green', undone: undefined } as const;
+
+/** The operations of one view, the last first, each with its way back. */
+export function OperationsList({ of, title, power, empty, counts }: Props) {
+  const t = useText(kitTexts);
+  const list = useList({ limit: 10 });
+  const may = useMay(power, 'insert');
+  const [asked, setAsked] = useState<OperationRow>();
+  const { page, limit } = list;
+  const query = useQuery(answering<Paged<OperationRow>>()(of.list), { page, limit }, { keep: true });
+  const columns: Column<OperationRow>[] = [
+    { key: 'text', title: t('kit.undo.what'), strong: true, phone: 'title', sort: false },
+    ...counts,
+    {
+      key: 'at',
+      title: t('kit.undo.when'),
+      kind: 'day',
+      sort: false,
+      value: ({ at }) => dhakaDay(new Date(at)),
+    },
+    { key: 'actor', title: t('kit.undo.who'), sort: false, value: ({ actor }) => actor.name },
+    {
+      key: 'state',
+      title: t('kit.undo.state'),
+      kind: 'label',
+      sort: false,
+      value: ({ state }) => t(`kit.undo.${state}`),
+      color: ({ state }) => COLORS[state],
+    },
+    {
+      key: 'reason',
+      title: t('kit.undo.why'),
+      sort: false,
+      value: ({ undone }) => (undone ? `${undone.reason} (${undone.actor.name})` : ''),
+    },
+    {
+      key: 'undo',
+      title: '',
+      kind: 'actions',
+      show: (row) =>
+        may && row.state === 'done' ? (
+          <Button
+            type="button"
+            basic
+            aria-label={`${row.text}: ${t('kit.undo.do')}`}
+            onClick={() => setAsked(row)}
+          >
+            {t('kit.undo.do')}
+          </Button>
+        ) : null,
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        title={title}
+        columns={columns}
+        query={query}
+        list={list}
+        rowKey={({ operationId }) => operationId}
+        rowClass={({ state }) => (state === 'undone' ? 'void' : undefined)}
+        empty={empty}
+      />
+      {asked && <UndoDialog of={of} id={asked.id} text={asked.text} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}

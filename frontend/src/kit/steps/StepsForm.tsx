@@ -1,0 +1,137 @@
+import type { CommandDefinition } from '@madrasah/events/kernel';
+import { type ReactNode, useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import { useCommand } from '../calls/use-command.ts';
+import { FailureMessage } from '../feedback/FailureMessage.tsx';
+import { CommandForm, type Values } from '../form/CommandForm.tsx';
+import { FormBody } from '../form/PlainForm.tsx';
+import { SaveBar } from '../form/SaveBar.tsx';
+import { useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
+import type { CommandAnswer } from '../wire/definitions.ts';
+import { Landing } from './Landing.tsx';
+import { Problems } from './Problems.tsx';
+import { StepsHead } from './StepsHead.tsx';
+
+interface Props<Preview, Done> {
+  /** Looks at what would come of it; its schema is the validator of what is chosen. */
+  readonly preview: CommandDefinition;
+  /** Does it, with the same body. */
+  readonly command: CommandDefinition;
+  readonly initialValues?: Values;
+  toBody?(values: Values): unknown;
+  /** The fields of the first step. */
+  readonly children: ReactNode;
+  /** What would come of it. */
+  show(preview: Preview, values: Values): ReactNode;
+  /** Why it cannot be done as it was chosen, in words: then one can only go back. */
+  blocked?(preview: Preview): string | undefined;
+  /** The words on the button that does it: "২৪০টি ফি ধার্য করুন". */
+  verb(preview: Preview): string;
+  /** What has come of it, and where it can be found and undone. */
+  done(data: Done): ReactNode;
+  /** The words on the button that begins anew. */
+  readonly again: string;
+}
+
+type At<Preview, Done> =
+  | { readonly step: 'choose' }
+  | { readonly step: 'preview'; readonly seen: Preview }
+  | { readonly step: 'done'; readonly data: Done };
+
+/** A command over many things in three steps: choose, look, do. Whoever goes back finds what was chosen. */
+export function StepsForm<Preview, Done>(props: Props<Preview, Done>) {
+  const { initialValues = {}, toBody = (values: Values): unknown => values } = props;
+  const t = useText(kitTexts);
+  const [at, setAt] = useState<At<Preview, Done>>({ step: 'choose' });
+  const [values, setValues] = useState(initialValues);
+
+  return (
+    <>
+      <StepsHead at={at.step} />
+      {at.step === 'choose' && (
+        <CommandForm
+          command={props.preview}
+          initialValues={values}
+          toBody={toBody}
+          save={t('kit.steps.look')}
+          afterSave="keep"
+          silent
+          onDone={(answer, chosen) => {
+            setValues(chosen);
+            setAt({ step: 'preview', seen: answer.data as Preview });
+          }}
+        >
+          {props.children}
+        </CommandForm>
+      )}
+      {at.step === 'preview' && (
+        <LookedAt
+          command={props.command}
+          body={toBody(values)}
+          verb={props.verb(at.seen)}
+          blocked={props.blocked?.(at.seen)}
+          onBack={() => setAt({ step: 'choose' })}
+          onDone={({ data }) => setAt({ step: 'done', data: data as Done })}
+        >
+          {props.show(at.seen, values)}
+        </LookedAt>
+      )}
+      {at.step === 'done' && (
+        <Landing>
+          {props.done(at.data)}
+          <Button type="button" onClick={() => setAt({ step: 'choose' })}>
+            {props.again}
+          </Button>
+        </Landing>
+      )}
+    </>
+  );
+}
+
+interface LookedAtProps {
+  readonly command: CommandDefinition;
+  readonly body: unknown;
+  readonly verb: string;
+  readonly blocked: string | undefined;
+  readonly children: ReactNode;
+  onBack(): void;
+  onDone(answer: CommandAnswer): void;
+}
+
+/** The second step: Ctrl Enter does it, Esc goes back. */
+function LookedAt({ command: definition, body, verb, blocked, children, onBack, onDone }: LookedAtProps) {
+  const t = useText(kitTexts);
+  const command = useCommand(definition);
+  async function send() {
+    if (blocked !== undefined) return;
+    const outcome = await command.run(body);
+    if (outcome.ok) onDone(outcome.answer);
+  }
+  return (
+    <FormBody send={send} submitting={command.running} onEscape={onBack} quiet>
+      {command.failure && (
+        <FailureMessage failure={command.failure}>
+          <Problems sentences={command.failure.fields.map(({ message }) => message)} />
+        </FailureMessage>
+      )}
+      <Landing>{children}</Landing>
+      {blocked === undefined ? (
+        <SaveBar
+          save={verb}
+          cancel={t('kit.steps.back')}
+          submitting={command.running}
+          failure={command.failure}
+          onCancel={onBack}
+        />
+      ) : (
+        <>
+          <p role="alert">{blocked}</p>
+          <Button type="button" primary onClick={onBack}>
+            {t('kit.steps.back')}
+          </Button>
+        </>
+      )}
+    </FormBody>
+  );
+}

@@ -1,0 +1,2 @@
+export { Problems } from './Problems.tsx';
+export { StepsForm } from './StepsForm.tsx';

@@ -1,0 +1,2 @@
+export type { OperationDocument } from './document.ts';
+export { type OperationView, operations } from './queries.ts';

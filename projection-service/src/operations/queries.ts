@@ -1,0 +1,58 @@
+import { isTextKey, type Language, say, toTaka } from '@madrasah/events';
+import type { OperationEndpoints } from '@madrasah/events/operations';
+import { monthName } from '@madrasah/events/settings';
+import type { Context, Deps } from '../deps.ts';
+import type { Projector } from '../kernel/projecting/index.ts';
+import { type HandledQuery, handledQuery } from '../kernel/query.ts';
+import { pageOf } from '../kernel/query-page.ts';
+import { actorNames } from '../ledger/index.ts';
+import type { OperationDocument } from './document.ts';
+import { type OperationHandlers, operationsProjector } from './projector.ts';
+
+/** What an operation was, in words; one of a month says which. */
+function sentenceOf({ kind, about }: OperationDocument, language: Language): string {
+  const month = monthName(Number(about['month'] ?? 0), language);
+  const key = `operation.${kind}${month === '' ? '' : '.month'}`;
+  return isTextKey(key) ? say(language, key, { ...about, month }) : kind;
+}
+
+type NameOf = (id: number) => object;
+
+/** An operation in the wire's names; sums in taka. */
+const rowOf = (operation: OperationDocument, language: Language, nameOf: NameOf) => {
+  const { number: id, operationId, kind, state, at, actor, counts, undone } = operation;
+  const { total, ...rest } = counts;
+  return {
+    ...{ id, operationId, kind, state, at, text: sentenceOf(operation, language), actor: nameOf(actor) },
+    counts: { ...rest, ...(total === undefined ? {} : { total: toTaka(total) }) },
+    undone: undone ? { ...undone, actor: nameOf(undone.actor) } : null,
+  };
+};
+
+/** A view of the operations: its endpoints, and how events of its own become operations. */
+export interface OperationView {
+  readonly endpoints: Pick<OperationEndpoints, 'list' | 'kinds'>;
+  readonly handlers?: OperationHandlers;
+}
+
+/** The operations of a school: one projector of all views, and of each the list, the last first. */
+export const operations =
+  (...views: readonly OperationView[]): Context =>
+  (deps) => {
+    const projector = operationsProjector(Object.assign({}, ...views.map(({ handlers }) => handlers)));
+    return views.map(({ endpoints }) => listOf(deps, projector, endpoints));
+  };
+
+const listOf = (
+  deps: Deps,
+  projector: Projector<OperationDocument>,
+  { list, kinds }: OperationView['endpoints'],
+): HandledQuery =>
+  handledQuery(list, [projector], async ({ kind, ...paging }, tenant, { language }) => {
+    const nameOf = await actorNames(deps, tenant.school);
+    const wanted = kind === undefined ? kinds : [kind];
+    const order = { filter: { kind: { $in: wanted } }, sort: { at: -1 } } as const;
+    return pageOf(tenant, projector, { ...paging, ...order }, (operations) =>
+      operations.map((operation) => rowOf(operation, language, nameOf)),
+    );
+  });

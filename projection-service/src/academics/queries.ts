@@ -34,8 +34,6 @@ const withClass: More = {
       return { Serial: ownClass?.serial ?? 0, Class: { ClassName: nameIn(ownClass, language) } };
     };
   },
-  order: (one, other) =>
-    Number(one['Serial']) - Number(other['Serial']) || Number(one['ClassID']) - Number(other['ClassID']),
 };
 
 /** The lists that every form shows. */

@@ -1,4 +1,4 @@
-import { type AnyRow, type Language, labelOf, valueAt } from '@madrasah/events';
+import { type AnyRow, idOf, type Language, labelOf, valueAt } from '@madrasah/events';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { registerRows } from '../kernel/register.ts';
 import type { Folded } from './queries.ts';
@@ -8,6 +8,23 @@ export function aboveOf({ register }: Folded, all: readonly Folded[]): readonly 
   const place = Object.values(register.fields).find(({ at }) => at === register.within);
   const above = place && 'to' in place ? all.find((other) => other.register === place.to) : undefined;
   return above ? [above, ...aboveOf(above, all)] : [];
+}
+
+/**
+ * All rows of a register in their order: those that stand within another row beside each other, in the order of that
+ * register.
+ * @throws DocumentsAway
+ */
+export async function orderedRows(tenant: Tenant, one: Folded, all: readonly Folded[]): Promise<AnyRow[]> {
+  const rows = [...(await registerRows(tenant, one.register, one.projector)).values()] as AnyRow[];
+  const [above] = aboveOf(one, all);
+  if (!above) return rows;
+  const { register } = one;
+  const parents = await orderedRows(tenant, above, all);
+  const places = new Map(parents.map((row, place) => [idOf(above.register, row), place]));
+  const placeOf = (row: AnyRow) =>
+    places.get(valueAt(row, register.within as string) as number) ?? places.size;
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other)); // stable: else as they were
 }
 
 /**

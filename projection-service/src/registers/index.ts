@@ -1,1 +1,1 @@
-export { type Folded, folded, type More, registerQueries, standingRows } from './queries.ts';
+export { type Folded, folded, type More, registerQueries } from './queries.ts';

@@ -1,18 +1,11 @@
-import {
-  type AnyRow,
-  type Language,
-  type QueryOf,
-  type Register,
-  type RegisterQuery,
-  valueAt,
-} from '@madrasah/events';
+import { type AnyRow, type Language, type Register, type RegisterQuery, valueAt } from '@madrasah/events';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery, type Source } from '../kernel/query.ts';
-import { type RegisterProjector, registerRows, wireRow } from '../kernel/register.ts';
+import { type RegisterProjector, wireRow } from '../kernel/register.ts';
 import { paperHeadNeeds } from '../papers/index.ts';
 import { paperQueries } from '../printing/index.ts';
-import { aboveOf, callerOf } from './called.ts';
+import { aboveOf, callerOf, orderedRows } from './called.ts';
 import { registerPaper } from './paper.ts';
 
 /** A register and the projector of its rows. */
@@ -36,8 +29,6 @@ export interface More {
   readonly needs: readonly Source[];
   /** Members of each row, by its id. */
   rows(tenant: Tenant, language: Language): Promise<(id: number) => object>;
-  /** The order of the list where it is not its own. */
-  order?(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): number;
 }
 
 const matching = ({ fields }: Register, query: RegisterQuery) => {
@@ -46,9 +37,9 @@ const matching = ({ fields }: Register, query: RegisterQuery) => {
 };
 
 /** Rows that stand and fit, in the order of the register. @throws DocumentsAway */
-export async function standingRows(tenant: Tenant, { register, projector }: Folded, query: RegisterQuery) {
-  const rows = [...(await registerRows(tenant, register, projector)).values()] as AnyRow[];
-  return rows.filter(({ retired }) => !retired).filter(matching(register, query));
+async function standingRows(tenant: Tenant, one: Folded, all: readonly Folded[], query: RegisterQuery) {
+  const rows = await orderedRows(tenant, one, all);
+  return rows.filter(({ retired }) => !retired).filter(matching(one.register, query));
 }
 
 /** The lists of registers and their files. @throws TypeError when one refers to a register out of reach */
@@ -58,44 +49,48 @@ export function registerQueries(
   { reach = [], more = {} }: Options = {},
 ): HandledQuery[] {
   const all = [...own, ...reach];
-  return own.flatMap((one) => {
-    const { register, projector } = one;
-    const referred = Object.values(register.fields).flatMap((field) => {
-      if (!('to' in field)) return [];
-      const target = all.find((other) => other.register === field.to);
-      if (!target) throw new TypeError(`${register.noun} refers to ${field.to.noun}, which is out of reach`);
-      return [target];
-    });
-    const added = more[register.key];
-    const within = aboveOf(one, all);
-    const lists = register.queries.lists.map((definition) =>
-      handledQuery(
-        definition,
-        [...new Set([projector, ...within.map((other) => other.projector), ...(added?.needs ?? [])])],
-        async (query, tenant, { language }) =>
-          listed(tenant, one, { query, language, added, called: await callerOf(tenant, one, all, language) }),
-      ),
-    );
-    const named = referred.flatMap((target) => [target, ...aboveOf(target, all)]);
-    const needs = [...new Set([projector, ...named.map((other) => other.projector)]), ...paperHeadNeeds];
-    const files = paperQueries<QueryOf<typeof register.queries.files.pdf>>(
-      deps,
-      register.queries.files,
-      needs,
-      projector.name,
-      async (query, tenant, call) =>
-        registerPaper(deps, tenant, call, {
-          register,
-          rows: await standingRows(tenant, one, query),
-          referred,
-          all,
-        }),
-    );
-    return [...files, ...lists];
+  return own.flatMap((one) => [...filesOf(deps, one, all), ...listsOf(one, all, more[one.register.key])]);
+}
+
+/** The registers that one refers to. */
+const referredBy = ({ register }: Folded, all: readonly Folded[]): readonly Folded[] =>
+  Object.values(register.fields).flatMap((field) => {
+    if (!('to' in field)) return [];
+    const target = all.find((other) => other.register === field.to);
+    if (!target) throw new TypeError(`${register.noun} refers to ${field.to.noun}, which is out of reach`);
+    return [target];
   });
+
+const projectorsOf = (registers: readonly Folded[]) => registers.map(({ projector }) => projector);
+
+function listsOf(one: Folded, all: readonly Folded[], added: More | undefined): HandledQuery[] {
+  const needs = [...projectorsOf([one, ...aboveOf(one, all)]), ...(added?.needs ?? [])];
+  return one.register.queries.lists.map((definition) =>
+    handledQuery(definition, [...new Set(needs)], async (query, tenant, { language }) => {
+      const called = await callerOf(tenant, one, all, language);
+      return listed(tenant, one, { all, query, language, added, called });
+    }),
+  );
+}
+
+function filesOf(deps: Deps, one: Folded, all: readonly Folded[]): HandledQuery[] {
+  const { register, projector } = one;
+  const referred = referredBy(one, all);
+  const named = [one, ...referred].flatMap((target) => [target, ...aboveOf(target, all)]);
+  return paperQueries<RegisterQuery>(
+    deps,
+    register.queries.files,
+    [...new Set(projectorsOf(named)), ...paperHeadNeeds],
+    projector.name,
+    async (query, tenant, call) => {
+      const rows = await standingRows(tenant, one, all, query);
+      return registerPaper(deps, tenant, call, { register, rows, referred, all });
+    },
+  );
 }
 
 interface Listing {
+  readonly all: readonly Folded[];
   readonly query: RegisterQuery;
   readonly language: Language;
   readonly added: More | undefined;
@@ -103,16 +98,15 @@ interface Listing {
 }
 
 /** All rows; one page of them where the wire asks for pages. */
-async function listed(tenant: Tenant, one: Folded, { query, language, added: more, called }: Listing) {
+async function listed(tenant: Tenant, one: Folded, { all, query, language, added: more, called }: Listing) {
   const { register } = one;
-  const rows = await standingRows(tenant, one, query);
+  const rows = await standingRows(tenant, one, all, query);
   const besides = await more?.rows(tenant, language);
   const wired = rows.map((row) => ({
     ...wireRow(register, row),
     called: called(row),
     ...besides?.(row[register.idName] as number),
   }));
-  if (more?.order) wired.sort(more.order);
   if (register.page === undefined) return { data: wired };
   const asked = query.page !== undefined || query.limit !== undefined;
   const limit = query.limit ?? (asked ? register.page : Math.max(1, wired.length));

@@ -1,8 +1,8 @@
 import { ledgerCommands } from '@madrasah/events/ledger';
 import { useState } from 'react';
 import { Button, Label } from 'semantic-ui-react';
-import { useCommand, useQuery } from '../kit/calls/index.ts';
-import { FailureMessage, useToast } from '../kit/feedback/index.ts';
+import { useQuery } from '../kit/calls/index.ts';
+import { ConfirmDialog } from '../kit/feedback/index.ts';
 import { SelectField } from '../kit/fields/index.ts';
 import { useMay } from '../kit/routing/powers.ts';
 import { type Column, useList } from '../kit/table/index.ts';
@@ -79,30 +79,35 @@ function columnsOf(t: SayLedger): readonly Column<FundRow>[] {
   ];
 }
 
-/** An inactive fund keeps its money and takes no new entry. */
+/** An inactive fund keeps its money and takes no new entry: that is said before it is switched off. */
 function Switch({ fund }: { fund: FundRow }) {
   const t = useText(ledgerTexts);
-  const toast = useToast();
-  const command = useCommand(ledgerCommands.switchFund);
-  const [told, setTold] = useState(false);
+  const [asked, setAsked] = useState(false);
   const on = fund.Action === 1;
-  async function turn() {
-    const outcome = await command.run({ Action: on ? 0 : 1 }, { id: fund.FundID });
-    setTold(!outcome.ok);
-    if (outcome.ok) toast(outcome.answer.message);
-  }
+  const name = fund.FundName;
   return (
     <>
       <Button
         basic
         type="button"
-        aria-label={t(on ? 'ledger.funds.switchOff' : 'ledger.funds.switchOn', { name: fund.FundName })}
-        disabled={command.running}
-        onClick={turn}
+        aria-label={t(on ? 'ledger.funds.switchOff' : 'ledger.funds.switchOn', { name })}
+        onClick={() => setAsked(true)}
       >
         {t(on ? 'ledger.funds.off' : 'ledger.funds.on')}
       </Button>
-      {told && command.failure && <FailureMessage failure={command.failure} />}
+      {asked && (
+        <ConfirmDialog
+          plain
+          command={ledgerCommands.switchFund}
+          params={{ id: fund.FundID }}
+          body={{ Action: on ? 0 : 1 }}
+          title={t(on ? 'ledger.funds.offAsk' : 'ledger.funds.onAsk', { name })}
+          verb={t(on ? 'ledger.funds.off' : 'ledger.funds.on')}
+          onClose={() => setAsked(false)}
+        >
+          <p>{t(on ? 'ledger.funds.offWhat' : 'ledger.funds.onWhat')}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -30,6 +30,11 @@ export const bn = {
   'ledger.funds.kindHint': 'ধরন পরে বদলানো যায় না: শর্তযুক্ত তহবিলের টাকা অন্য তহবিলে যায় না',
   'ledger.funds.switchOff': '{name}: বন্ধ করুন',
   'ledger.funds.switchOn': '{name}: চালু করুন',
+  'ledger.funds.offAsk': '{name} বন্ধ করবেন?',
+  'ledger.funds.offWhat':
+    'এই তহবিলে নতুন খতিয়ান খোলা যাবে না। তহবিলের টাকা ও হিসাব যেমন আছে তেমনই থাকবে; পরে আবার চালু করা যায়।',
+  'ledger.funds.onAsk': '{name} আবার চালু করবেন?',
+  'ledger.funds.onWhat': 'তহবিলটিতে আবার খতিয়ান খোলা যাবে।',
   'ledger.funds.off': 'বন্ধ করুন',
   'ledger.funds.on': 'চালু করুন',
   'ledger.funds.none': 'এখনো কোনো তহবিল নেই',

@@ -33,6 +33,11 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.funds.kindHint': 'The kind cannot be changed later: restricted money never moves to another fund',
   'ledger.funds.switchOff': '{name}: switch off',
   'ledger.funds.switchOn': '{name}: switch on',
+  'ledger.funds.offAsk': 'Close {name}?',
+  'ledger.funds.offWhat':
+    'No new general ledger can be opened in this fund. Its money and its books stay as they are, and it can be opened again later.',
+  'ledger.funds.onAsk': 'Open {name} again?',
+  'ledger.funds.onWhat': 'General ledgers can be opened in the fund again.',
   'ledger.funds.off': 'Switch off',
   'ledger.funds.on': 'Switch on',
   'ledger.funds.none': 'There is no fund yet',

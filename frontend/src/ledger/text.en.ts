@@ -35,9 +35,9 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.funds.switchOn': '{name}: switch on',
   'ledger.funds.offAsk': 'Close {name}?',
   'ledger.funds.offWhat':
-    'No new general ledger can be opened in this fund. Its money and its books stay as they are, and it can be opened again later.',
+    'No new general ledger can be opened in this fund and no voucher written on it; fees that are charged can still be collected. Its money and its books stay as they are, and it can be opened again later.',
   'ledger.funds.onAsk': 'Open {name} again?',
-  'ledger.funds.onWhat': 'General ledgers can be opened in the fund again.',
+  'ledger.funds.onWhat': 'General ledgers can be opened and vouchers written in the fund again.',
   'ledger.funds.off': 'Switch off',
   'ledger.funds.on': 'Switch on',
   'ledger.funds.none': 'There is no fund yet',

@@ -153,7 +153,7 @@ export const ChargesReversed = defineEvent(
   }),
   {
     about: {
-      charge: ({ chargeId }) => [chargeId],
+      reversal: 'reversalId',
       admission: ({ lines }) => lines.map(([, , , , , admissionId]) => admissionId),
       user: ({ lines }) => lines.map(([, userId]) => userId),
       item: ({ lines }) => lines.map(([itemId]) => itemId),

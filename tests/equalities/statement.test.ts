@@ -50,10 +50,10 @@ const told = (lines: Line[]) =>
 const WHOLE = [
   ['04-10', 'ভর্তি ফি, খোরাকি ফি charged', 4500, 0, 4500],
   ['04-11', 'Concession', 0, 250, 4250],
-  ['04-12', 'Receipt no. 1: discount', 0, 500, 3750],
+  ['04-12', 'Receipt no. 1: concession', 0, 500, 3750],
   ['04-12', 'Receipt no. 1', 0, 3200, 550],
   ['04-13', 'Receipt no. 1 reversed', 3700, 0, 4250],
-  ['04-14', 'Receipt no. 2: discount', 0, 250, 4000],
+  ['04-14', 'Receipt no. 2: concession', 0, 250, 4000],
   ['04-14', 'Receipt no. 3', 0, 4600, -600],
 ];
 

@@ -6,7 +6,7 @@ import { type ChangeCodeSetting, changeCodeSetting, registerPerson } from './dec
 import { peopleStream } from './state.ts';
 
 const fold = { revision: 0, metadata: { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } } };
-const profile = {} as never;
+const profile = { dateOfBirth: '2015-03-02' } as never;
 
 function school() {
   const state = peopleStream.initial(plainTable);
@@ -18,7 +18,7 @@ function school() {
     set: (command: ChangeCodeSetting) => apply(changeCodeSetting(state, command)),
     /** The code given, or what it is refused for. */
     register(userType: number, userCode = ''): string {
-      const decided = apply(registerPerson(state, { userType, userCode, gender: 1, profile }));
+      const decided = apply(registerPerson(state, { userType, userCode, gender: 1, profile }, '2026-04-14'));
       return isRefusal(decided)
         ? decided.code
         : String((decided[0]?.data as { userCode?: string } | undefined)?.userCode);
@@ -58,7 +58,7 @@ test('where codes are given by hand one must be given, and no other has it', (t)
 test('the refusal names the field', (t) => {
   const state = peopleStream.initial(plainTable);
   peopleStream.evolve(state, { type: 'CodeSettingChanged', data: manual(1), ...fold });
-  const decided = registerPerson(state, { userType: 1, userCode: '', gender: 1, profile });
+  const decided = registerPerson(state, { userType: 1, userCode: '', gender: 1, profile }, '2026-04-14');
   t.deepEqual(isRefusal(decided) && decided.fields.map(({ path }) => path), ['UserCode']);
 });
 

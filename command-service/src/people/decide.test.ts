@@ -7,6 +7,8 @@ import { provokesEach } from '../test-support/refusal-table.ts';
 import { changePerson, erasePerson, registerPerson } from './decide.ts';
 import { type PeopleState, peopleStream } from './state.ts';
 
+const TODAY = '2026-04-14';
+
 /** People registered one after another with these codes ('' for the next free one). */
 function people(codes: readonly string[], userType: number = USER_TYPES.student): PeopleState {
   const state = peopleStream.initial(plainTable);
@@ -15,7 +17,7 @@ function people(codes: readonly string[], userType: number = USER_TYPES.student)
 }
 
 const register = (state: PeopleState, userCode = '', userType: number = USER_TYPES.student) =>
-  registerPerson(state, { userType, userCode, gender: 1, profile: PROFILE });
+  registerPerson(state, { userType, userCode, gender: 1, profile: PROFILE }, TODAY);
 
 function given(state: PeopleState, outcome: ReturnType<typeof register>) {
   if (isRefusal(outcome)) throw new Error(outcome.code);
@@ -38,7 +40,13 @@ provokesEach(refusePeople.codes, {
     given(state, [CodeSettingChanged({ userType, automatic: false, from: null })]);
     return register(state);
   },
-  'people.erased': () => changePerson(erased(), { userId: 1, gender: 1, profile: PROFILE }),
+  'people.erased': () => changePerson(erased(), { userId: 1, gender: 1, profile: PROFILE }, TODAY),
+  'people.born-later': () =>
+    changePerson(
+      people(['']),
+      { userId: 1, gender: 1, profile: { ...PROFILE, dateOfBirth: '2026-04-15' } },
+      TODAY,
+    ),
 });
 
 const codeOf = (outcome: ReturnType<typeof register>) =>
@@ -68,7 +76,7 @@ test('a code in Bengali digits is the same code', (t) => {
 
 test('a changed person keeps id, code and type', (t) => {
   const state = people(['']);
-  const outcome = changePerson(state, { userId: 1, gender: 2, profile: { ...PROFILE, name: 'নতুন' } });
+  const outcome = changePerson(state, { userId: 1, gender: 2, profile: { ...PROFILE, name: 'নতুন' } }, TODAY);
   t.like(isRefusal(outcome) ? {} : outcome[0]?.data, {
     userId: 1,
     userCode: '1001',

@@ -20,9 +20,18 @@ export interface RegisterPerson {
   readonly profile: Profile;
 }
 
-/** Registers a person with a code of the form, or the next free one of the user type. */
-export function registerPerson(state: PeopleState, command: RegisterPerson): Decided {
+/** Nobody is born tomorrow; 2030 is a slip for 2003. */
+function bornLater({ dateOfBirth }: Profile, today: string): Refusal | undefined {
+  if (dateOfBirth <= today) return undefined;
+  const key = 'people.born-later';
+  return refuse(key, {}, [{ path: 'DateOfBirth', problem: new Problem(key) }]);
+}
+
+/** Registers a person with a code of the form, or the next free one of the user type. @param today in Dhaka */
+export function registerPerson(state: PeopleState, command: RegisterPerson, today: string): Decided {
   const { userType, gender, profile } = command;
+  const later = bornLater(profile, today);
+  if (later) return later;
   const userCode = command.userCode || freeCode(state, userType);
   if (isRefusal(userCode)) return userCode;
   if (state.codes.has(codeKey(userType, userCode)))
@@ -63,9 +72,12 @@ export function standingPerson(state: PeopleState, userId: number): Person | Ref
 export function changePerson(
   state: PeopleState,
   command: { userId: number; gender: number; profile: Profile },
+  today: string,
 ): Decided {
   const person = standingPerson(state, command.userId);
   if ('refused' in person) return person;
+  const later = bornLater(command.profile, today);
+  if (later) return later;
   const { userId, userCode, userType } = person;
   return [PersonChanged({ userId, userCode, userType, gender: command.gender, profile: command.profile })];
 }

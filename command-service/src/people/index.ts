@@ -14,14 +14,14 @@ export function people({ desk, vault }: Deps): HandledCommand[] {
     oneStep(
       desk,
       peopleCommands.registerPerson,
-      (command) => stepOn(peopleStream, (state) => registerPerson(state, command)),
+      (command) => stepOn(peopleStream, (state, { today }) => registerPerson(state, command, today)),
       ([registered]) => ({
         id: registered?.data['userId'] as number,
         data: { UserID: registered?.data['userId'], UserCode: registered?.data['userCode'] },
       }),
     ),
     oneStep(desk, peopleCommands.changePerson, (command) =>
-      stepOn(peopleStream, (state) => changePerson(state, command)),
+      stepOn(peopleStream, (state, { today }) => changePerson(state, command, today)),
     ),
     oneStep(desk, peopleCommands.changeCodeSetting, (command) =>
       stepOn(peopleStream, (state) => changeCodeSetting(state, command)),

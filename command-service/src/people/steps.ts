@@ -6,4 +6,4 @@ export { standingPerson } from './decide.ts';
 
 /** Registers a person, as the first step of a larger command. */
 export const registration = (command: RegisterPerson): Step<PeopleState> =>
-  stepOn(peopleStream, (state) => registerPerson(state, command));
+  stepOn(peopleStream, (state, { today }) => registerPerson(state, command, today));

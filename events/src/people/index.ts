@@ -1,3 +1,4 @@
+export * from './age.ts';
 export { personAnswer } from './answers.ts';
 export * from './commands.ts';
 export * from './constants.ts';

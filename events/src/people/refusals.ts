@@ -4,5 +4,6 @@ export const refuse = defineRefusals({
   'person.not-found': 404,
   'people.code-duplicate': 409,
   'people.code-required': 400,
+  'people.born-later': 400,
   'people.erased': 409,
 });

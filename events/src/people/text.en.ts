@@ -7,6 +7,7 @@ export const en: Record<keyof typeof bn, string> = {
   'people.erased': 'The data of this person was erased',
   'people.erased-name': 'Erased',
   'people.code-digits': 'A code has digits only, at most 12',
+  'people.born-later': 'The date of birth cannot be after today',
   'people.code-duplicate': 'This code is taken: {code}',
   'people.code-required': 'Dakhela is required!',
   'people.code-setting-saved': 'Code setting saved',

@@ -6,7 +6,7 @@ export const bn = {
   'academics.sessions.name': 'শিক্ষাবর্ষের নাম',
   'academics.sessions.state': 'অবস্থা',
   'academics.sessions.active': 'চলতি',
-  'academics.sessions.pending': 'অপেক্ষমাণ',
+  'academics.sessions.pending': 'চলছে না',
   'academics.sessions.isActive': 'চলতি শিক্ষাবর্ষ',
   'academics.sessions.activeHint': 'একসঙ্গে একাধিক শিক্ষাবর্ষ চলতে পারে',
   'academics.sessions.add': 'নতুন শিক্ষাবর্ষ',

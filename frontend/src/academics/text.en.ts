@@ -8,7 +8,7 @@ export const en: Record<keyof typeof bn, string> = {
   'academics.sessions.name': 'Session name',
   'academics.sessions.state': 'State',
   'academics.sessions.active': 'Active',
-  'academics.sessions.pending': 'Pending',
+  'academics.sessions.pending': 'Not running',
   'academics.sessions.isActive': 'Active session',
   'academics.sessions.activeHint': 'Several sessions may be active at once',
   'academics.sessions.add': 'New session',

@@ -18,8 +18,13 @@ export const ACADEMIC_FIELDS = [
   'NewOldId',
 ] as const;
 
-/** What an admission is about: the year, the class, and how the student lives and pays. */
-export function AcademicFields() {
+const NONE: readonly number[] = [];
+
+/**
+ * What an admission is about: the year, the class, and how the student lives and pays.
+ * @param without sessions that are no choice: the student is in them already
+ */
+export function AcademicFields({ without = NONE }: { without?: readonly number[] }) {
   const t = useText(admissionsTexts);
   const word = useWord();
   const language = useLanguage();
@@ -34,7 +39,11 @@ export function AcademicFields() {
       <SelectField
         name="SessionID"
         label={word('session')}
-        options={asChoices(sessions.data?.data, 'SessionID', names.session)}
+        options={asChoices(
+          sessions.data?.data.filter(({ SessionID }) => !without.includes(SessionID)),
+          'SessionID',
+          names.session,
+        )}
       />
       <SelectField
         name="ClassID"

@@ -1,6 +1,8 @@
 import { admissionCommands } from '@madrasah/events/admissions';
 import { dhakaDay } from '@madrasah/events/kernel';
+import { useQuery } from '../kit/calls/index.ts';
 import { Dialog, Loaded } from '../kit/feedback/index.ts';
+import { studentSearch } from '../kit/fields/student/rows.ts';
 import { DayText, Digits } from '../kit/figures/index.ts';
 import { CommandForm } from '../kit/form/index.ts';
 import { useText, useWord } from '../kit/text.ts';
@@ -23,7 +25,11 @@ export function CompleteAdmission({ student, newOrOld = 1, onClose }: Props) {
   const t = useText(admissionsTexts);
   const word = useWord();
   const admitted = useAdmitted();
-  const { fresh, sessions } = useFreshAdmission(newOrOld);
+  const earlier = useQuery(studentSearch, { search: student.UserCode });
+  const taken = (earlier.data?.data ?? []).flatMap(({ UserID, SessionID }) =>
+    UserID === student.UserID ? [SessionID] : [],
+  );
+  const { fresh, sessions } = useFreshAdmission(newOrOld, taken);
   return (
     <Dialog
       title={t(newOrOld === 1 ? 'admissions.list.complete' : 'admissions.student.again')}
@@ -49,21 +55,24 @@ export function CompleteAdmission({ student, newOrOld = 1, onClose }: Props) {
         </dd>
       </dl>
       <Loaded of={sessions} lines={4}>
-        {() => (
-          <CommandForm
-            command={admissionCommands.admitStudent}
-            initialValues={fresh}
-            toBody={(values) => ({ ...values, UserID: student.UserID })}
-            save={t('admissions.list.complete')}
-            silent
-            onClose={onClose}
-            onDone={admitted}
-          >
-            <div className="fields-3">
-              <AcademicFields />
-            </div>
-          </CommandForm>
-        )}
+        {() =>
+          earlier.data !== undefined && (
+            <CommandForm
+              command={admissionCommands.admitStudent}
+              initialValues={fresh}
+              toBody={(values) => ({ ...values, UserID: student.UserID })}
+              save={t('admissions.list.complete')}
+              silent
+              afterSave="keep"
+              onClose={onClose}
+              onDone={admitted}
+            >
+              <div className="fields-3">
+                <AcademicFields without={taken} />
+              </div>
+            </CommandForm>
+          )
+        }
       </Loaded>
     </Dialog>
   );

@@ -13,6 +13,7 @@ import { FormSteps } from '../people/FormSteps.tsx';
 import { PERSON_SHEETS, PersonFields } from '../people/PersonFields.tsx';
 import { personBody } from '../people/person.ts';
 import { peopleTexts } from '../people/texts.ts';
+import { useBirthCheck } from '../people/use-birth-check.ts';
 import { ACADEMIC_FIELDS, AcademicFields } from './AcademicFields.tsx';
 import { admissionsTexts } from './texts.ts';
 import { useAdmitted } from './use-admitted.ts';
@@ -27,6 +28,7 @@ export default function NewAdmissionPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const admitted = useAdmitted();
+  const check = useBirthCheck();
   const { fresh, sessions } = useFreshAdmission(1);
   const { automatic, code, settings } = useNextCode(USER_TYPES.student);
   const steps = [
@@ -64,9 +66,11 @@ export default function NewAdmissionPage() {
                   ...personBody(values),
                   ...(automatic ? {} : { UserCode }),
                 })}
+                check={check}
                 save={t('admissions.add.save')}
                 className="sheets"
                 silent
+                afterSave="keep" // his page follows; an empty form in between would frighten
                 onClose={() => navigate('/students')}
                 onDone={admitted}
               >

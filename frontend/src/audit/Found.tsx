@@ -12,9 +12,10 @@ export function Found({ verdict }: { verdict: Verdict }) {
   return (
     <>
       <div className="verdict" role="status">
-        <Label color={verdict.pass ? 'green' : 'red'} size="large">
-          {verdict.pass && <Icon name="done" />} {t(verdict.pass ? 'audit.verify.pass' : 'audit.verify.fail')}
-        </Label>
+        <p className={verdict.pass ? 'verdict-word pass' : 'verdict-word'}>
+          <Icon name={verdict.pass ? 'done' : 'problem'} />
+          {t(verdict.pass ? 'audit.verify.pass' : 'audit.verify.fail')}
+        </p>
         <dl className="facts">
           <dt>{t('audit.verify.events')}</dt>
           <dd>{t('audit.verify.eventCount', { count: verdict.events })}</dd>

@@ -1,13 +1,11 @@
 import { auditCommands } from '@madrasah/events/audit';
 import { dayInWords } from '@madrasah/events/kernel';
-import { useSelector } from 'react-redux';
 import { Button, Segment } from 'semantic-ui-react';
 import { useCommand, useQuery } from '../kit/calls/index.ts';
 import { FailureMessage } from '../kit/feedback/index.ts';
 import { InstantText } from '../kit/figures/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { useMay } from '../kit/routing/powers.ts';
-import type { RootState } from '../kit/store.ts';
 import { type Column, DataTable, useList } from '../kit/table/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { MailOutcome } from './MailOutcome.tsx';
@@ -17,7 +15,6 @@ import { auditTexts } from './texts.ts';
 /** The daily roots, newest first, each with what became of its mail. */
 export function RootsCard() {
   const t = useText(auditTexts);
-  const school = useSelector(({ session }: RootState) => session.user?.schoolId);
   const mayTake = useMay('audit', 'insert');
   const list = useList({ limit: 10 });
   const roots = useQuery(rootList, { page: list.page, limit: list.limit }, { keep: true });
@@ -38,9 +35,7 @@ export function RootsCard() {
           </Button>
         )}
       </div>
-      <p className="verifying muted">
-        {t('audit.roots.why')} <code lang="en">npm run audit -- --school {school} --root FILE</code>
-      </p>
+      <p className="verifying muted">{t('audit.roots.why')}</p>
       {failure && <FailureMessage failure={failure} />}
       <DataTable
         title={t('audit.roots.title')}

@@ -39,7 +39,7 @@ export function VerdictCard() {
             type="button"
             disabled={papers.running}
             loading={papers.running}
-            onClick={() => void papers.open(addressOf(auditQueries.certificate, clocks), 'certificate.pdf')}
+            onClick={() => void papers.print(addressOf(auditQueries.certificate, clocks), 'certificate.pdf')}
           >
             <Icon name="print" />
             {t('audit.verify.certificate')}

@@ -33,7 +33,7 @@ export const en: Record<keyof typeof bn, string> = {
   'audit.check.documents': 'The lists equal their recount',
   'audit.roots.title': 'Daily roots',
   'audit.roots.why':
-    'The count above shows that the books agree with themselves. That they were not made anew as a whole is shown only by a root kept outside: compare the mail or the printed certificate of that day with the root below, or save its text as a file and run:',
+    'The count above shows that the books agree with themselves. That they were not made anew as a whole is shown only by a root kept outside: compare the mail or the printed certificate of that day with the root below.',
   'audit.roots.take': 'Close the day’s proof now',
   'audit.roots.day': 'Of the day',
   'audit.roots.position': 'Up to event no.',

@@ -10,6 +10,7 @@ export interface FeeRow {
   readonly SessionID: number;
   readonly SLID: number;
   readonly SlName: string;
+  readonly FundID: number;
   /** 0: of no month. */
   readonly MonthID: number;
   readonly dueOn: string;
@@ -79,26 +80,13 @@ export interface Receipt {
   readonly verifyCode: string;
   readonly earlierDue: number;
   readonly dueAfter: number;
+  readonly reversedBy?: { readonly id: number; readonly name: string };
   readonly reversed?: {
     readonly on: string;
     readonly at: string;
     readonly reason: string;
     readonly kind: 'correction' | 'refund' | 'dishonoured';
   };
-}
-
-export interface Statement {
-  readonly opening: number;
-  readonly closing: number;
-  readonly lines: readonly {
-    readonly on: string;
-    readonly at: string;
-    readonly text: string;
-    readonly ref: { readonly type: string; readonly id: number; readonly number?: number };
-    readonly debit: number;
-    readonly credit: number;
-    readonly balance: number;
-  }[];
 }
 
 export interface FundRow {
@@ -148,7 +136,6 @@ export const dues = answering<AnswerOf<typeof duesList>>()(duesList.question);
 export const receiptList = answering<AnswerOf<typeof receiptsList>>()(receiptsList.question);
 export const oneReceipt = answering<{ readonly data: Receipt }>()(feeQueries.receipt);
 export const receiptPaper = answering<{ readonly data: PaperDocument }>()(feeQueries.receiptPaper);
-export const statement = answering<{ readonly data: Statement }>()(feeQueries.statement);
 export const feeHeads = answering<Listed<FeeHeadRow>>()(feeQueries.feeHeads);
 export const feeMatrix = answering<Listed<PriceRow>>()(feeQueries.feeMatrix);
 export const funds = answering<Listed<FundRow>>()(ledgerQueries.funds);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/states.tsx';
-import { DayText, Money } from '../kit/figures/index.ts';
+import { DayText, type Decimals, decimalsOf, Money } from '../kit/figures/index.ts';
 import { type Column, DataTable, useList } from '../kit/table/index.ts';
 import { useText } from '../kit/text.ts';
 import { useWays } from '../ways.ts';
@@ -75,14 +75,25 @@ function Strip({ day: { date, totals, receipts } }: { day: Today }) {
   const t = useText(homeTexts);
   const collected = useWays()(`/accounting/receipts?from=${date}&to=${date}`);
   const other = Math.round((totals.received - totals.fees) * 100) / 100;
+  const decimals = decimalsOf([totals.opening, receipts.collected, other, totals.paid, totals.balance]);
   return (
     <div className="strip">
-      <Figure name={t('home.today.opening')} taka={totals.opening} />
-      <Figure name={t('home.today.received', { count: receipts.count })} taka={totals.fees} />
-      <Figure name={t('home.today.other')} taka={other} />
-      {totals.reversed !== 0 && <Figure name={t('home.today.reversed')} taka={totals.reversed} />}
-      <Figure name={t('home.today.paid')} taka={totals.paid} />
-      <Figure name={t('home.today.balance')} taka={totals.balance} now />
+      <Figure name={t('home.today.opening')} taka={totals.opening} decimals={decimals} />
+      <Figure
+        name={
+          receipts.cancelled === 0
+            ? t('home.today.received', { count: receipts.count })
+            : t('home.today.receivedSome', {
+                count: receipts.count - receipts.cancelled,
+                cancelled: receipts.cancelled,
+              })
+        }
+        taka={receipts.collected}
+        decimals={decimals}
+      />
+      <Figure name={t('home.today.other')} taka={other} decimals={decimals} />
+      <Figure name={t('home.today.paid')} taka={totals.paid} decimals={decimals} />
+      <Figure name={t('home.today.balance')} taka={totals.balance} decimals={decimals} now />
       <div className="last small">
         {collected && <Link to={collected}>{t('home.today.receipts')}</Link>}
         <a href="#todays-money">{t('home.today.byAccount')}</a>
@@ -91,12 +102,19 @@ function Strip({ day: { date, totals, receipts } }: { day: Today }) {
   );
 }
 
-function Figure({ name, taka, now = false }: { name: ReactNode; taka: number; now?: boolean }) {
+interface FigureProps {
+  readonly name: ReactNode;
+  readonly taka: number;
+  readonly decimals: Decimals;
+  readonly now?: boolean;
+}
+
+function Figure({ name, taka, decimals, now = false }: FigureProps) {
   return (
     <div className="ui small statistic">
       <div className="label">{name}</div>
       <div className={now ? 'value now' : 'value'}>
-        <Money taka={taka} />
+        <Money taka={taka} decimals={decimals} />
       </div>
     </div>
   );

@@ -50,7 +50,11 @@ export interface TodaysMoney {
   readonly totals: DayFigures;
   readonly receipts: {
     readonly count: number;
+    /** Of these, how many were taken back since. */
+    readonly cancelled: number;
     readonly total: number;
+    /** What the day's receipts brought, less what was taken back on it: the day's collection. */
+    readonly collected: number;
     readonly reversed: { readonly count: number; readonly total: number };
   };
 }

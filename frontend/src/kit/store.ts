@@ -10,6 +10,7 @@ import { supervise } from './calls/workflow.ts';
 import { type Toast, toastSaga, toastsReducer } from './feedback/toasts.ts';
 import { languageReducer, languageSaga, storedLanguage } from './language.ts';
 import type { Ports } from './ports.ts';
+import { type Preferences, preferencesReducer, preferencesSaga, storedPreferences } from './preferences.ts';
 import { paperSaga } from './report/paper.ts';
 import { sessionSaga } from './session/saga.ts';
 import { type Session, sessionEnded, sessionReducer } from './session/state.ts';
@@ -22,6 +23,7 @@ export interface RootState {
   readonly queries: Queries;
   readonly commands: Readonly<Record<string, CommandState>>;
   readonly toasts: readonly Toast[];
+  readonly preferences: Preferences;
 }
 
 /** The store of one page, with its sagas running; `further` are those of the contexts. */
@@ -34,8 +36,13 @@ export function createStore(ports: Ports, further: readonly (() => SagaGenerator
       queries: queriesReducer,
       commands: commandsReducer,
       toasts: toastsReducer,
+      preferences: preferencesReducer,
     },
-    preloadedState: { language: storedLanguage(ports), session: storedSession(ports.storage) },
+    preloadedState: {
+      language: storedLanguage(ports),
+      session: storedSession(ports.storage),
+      preferences: storedPreferences(ports),
+    },
     middleware: (defaults) =>
       defaults({
         thunk: false,
@@ -56,6 +63,7 @@ export function createStore(ports: Ports, further: readonly (() => SagaGenerator
   ports.speak(store.getState().language);
   sagas.run(function* (): SagaGenerator<void> {
     yield* fork(supervise, () => languageSaga(ports));
+    yield* fork(supervise, () => preferencesSaga(ports));
     yield* fork(supervise, () => queriesSaga(ports, api));
     yield* fork(supervise, () => commandsSaga(ports, api));
     yield* fork(supervise, () => paperSaga(ports, api));

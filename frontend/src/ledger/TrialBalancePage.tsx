@@ -37,7 +37,7 @@ export default function TrialBalancePage() {
   const ledger = useRef<HTMLDivElement>(null);
   const { account } = list.values;
   function explain(chosen: string | undefined) {
-    list.change({ values: { account: chosen } });
+    list.change({ values: { account: chosen }, step: true });
     if (chosen) setTimeout(() => ledger.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }), 50);
   }
   const title = useScreenName();

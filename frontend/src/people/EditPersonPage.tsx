@@ -12,6 +12,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { personBody, personValues } from './person.ts';
 import { oneUser, type UserRow } from './rows.ts';
 import { peopleTexts } from './texts.ts';
+import { useBirthCheck } from './use-birth-check.ts';
 import './people.css';
 
 const REQUIRED = ['UserName', 'GenderID', 'DateOfBirth', 'Mobile1'];
@@ -27,7 +28,11 @@ export default function EditPersonPage() {
       sub={
         user.data && (
           <>
-            {t('people.edit.title')} · {t('people.field.code')} <Digits of={user.data.data.UserCode} />
+            {t('people.edit.title')} ·{' '}
+            {t(
+              user.data.data.UserTypeID === USER_TYPES.student ? 'people.field.code' : 'people.field.ownCode',
+            )}{' '}
+            <Digits of={user.data.data.UserCode} />
           </>
         )
       }
@@ -52,12 +57,14 @@ function PersonForm({ person }: { person: UserRow }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const values = useMemo(() => personValues({ ...person }, language), [person, language]);
+  const check = useBirthCheck();
   const back = () => navigate(-1);
   return (
     <CommandForm
       command={peopleCommands.changePerson}
       initialValues={values}
       toBody={(changed) => ({ id: person.UserID, data: personBody(changed) })}
+      check={check}
       afterSave="keep"
       save={t('people.edit.save')}
       className="sheets"
@@ -66,6 +73,7 @@ function PersonForm({ person }: { person: UserRow }) {
       onDone={back}
     >
       <PersonFields
+        userType={person.UserTypeID}
         required={
           person.UserTypeID === USER_TYPES.student
             ? [...REQUIRED, 'FatherName', 'MotherName', 'Relationship1']

@@ -1,5 +1,5 @@
 import { dhakaDay } from '@madrasah/events/kernel';
-import { BLOOD_GROUPS } from '@madrasah/events/people';
+import { ageOn, BLOOD_GROUPS, USER_TYPES } from '@madrasah/events/people';
 import { GENDER_NAMES, RELATION_NAMES } from '@madrasah/events/settings';
 import type { ReactNode } from 'react';
 import { useField } from 'react-final-form';
@@ -29,13 +29,16 @@ interface Props {
   readonly code?: ReactNode;
   /** Where the command asks more of a student than of others, or does not tell what it asks. */
   readonly required?: readonly string[];
+  /** Whose mobile it is depends on it: a student's is the guardian's, anybody else's is his own. */
+  readonly userType?: number;
 }
 
 /** Everything about a person that is the person's own. */
-export function PersonFields({ code, required }: Props) {
+export function PersonFields({ code, required, userType = USER_TYPES.student }: Props) {
   const t = useText(peopleTexts);
   const language = useLanguage();
   const must = (name: string) => ({ name, required: required?.includes(name) });
+  const today = dhakaDay(new Date());
   const relations = constantChoices(RELATION_NAMES, language);
   return (
     <>
@@ -48,7 +51,15 @@ export function PersonFields({ code, required }: Props) {
             label={t('people.field.gender')}
             options={constantChoices(GENDER_NAMES, language)}
           />
-          <DayField {...must('DateOfBirth')} label={t('people.field.born')} max={dhakaDay(new Date())} />
+          <DayField
+            {...must('DateOfBirth')}
+            label={t('people.field.born')}
+            max={today}
+            note={(born) => {
+              const age = ageOn(today, born);
+              return age === null ? undefined : t('people.field.age', { age });
+            }}
+          />
           <TextField name="NIDNO" label={t('people.field.nid')} inputMode="numeric" />
           <SelectField
             name="BloodGroup"
@@ -63,7 +74,10 @@ export function PersonFields({ code, required }: Props) {
           <TextField {...must('FatherName')} label={t('people.field.father')} lang="bn" />
           <TextField {...must('MotherName')} label={t('people.field.mother')} lang="bn" />
           <TextField name="Email" label={t('people.field.email')} inputMode="email" lang="en" />
-          <PhoneField {...must('Mobile1')} label={t('people.field.mobile1')} />
+          <PhoneField
+            {...must('Mobile1')}
+            label={t(userType === USER_TYPES.student ? 'people.field.mobile1' : 'people.field.ownMobile')}
+          />
           <SelectField {...must('Relationship1')} label={t('people.field.relation1')} options={relations} />
           <span className="gap" />
           <PhoneField name="Mobile2" label={t('people.field.mobile2')} />

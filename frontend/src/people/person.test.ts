@@ -1,5 +1,5 @@
 import test from 'ava';
-import { personBody, personValues } from './person.ts';
+import { personBody, personValues, wrongBirth } from './person.ts';
 
 const home = { permanentPoliceStationID: '203011', permanentPost: 'ফতেপুর', permanentVill: 'উত্তরপাড়া' };
 const here = { TransientPoliceStationID: '203011', TransientPost: 'ফতেপুর', TransientVill: 'উত্তরপাড়া' };
@@ -27,4 +27,11 @@ test('the ticked box sends the permanent address twice and is not sent itself', 
     ...home,
     TransientVill: 'অন্য',
   });
+});
+
+test('a birthday after today is wrong, today’s is not', (t) => {
+  t.true(wrongBirth({ DateOfBirth: '2030-01-01' }, '2026-11-23'));
+  t.false(wrongBirth({ DateOfBirth: '2026-11-23' }, '2026-11-23'));
+  t.false(wrongBirth({ DateOfBirth: '99/99' }, '2026-11-23'));
+  t.false(wrongBirth({}, '2026-11-23'));
 });

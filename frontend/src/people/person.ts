@@ -1,4 +1,4 @@
-import { digitsOf, type Language } from '@madrasah/events/kernel';
+import { type Day, digitsOf, isDay, type Language } from '@madrasah/events/kernel';
 import type { PersonRow } from './rows.ts';
 
 /** The wire names of a person's own fields, as both forms send them. */
@@ -37,6 +37,11 @@ export function personValues(row: Values, language: Language): Record<string, un
     Boolean(row['permanentPoliceStationID']) &&
     ['PoliceStationID', 'Post', 'Vill'].every((part) => row[`permanent${part}`] === row[`Transient${part}`]);
   return { ...values, sameAddress: same ? 1 : 0 };
+}
+
+/** What the schema of a person cannot see, because it knows no day: nobody is born tomorrow. */
+export function wrongBirth({ DateOfBirth: born }: Values, today: Day): boolean {
+  return typeof born === 'string' && isDay(born) && born > today;
 }
 
 /** What is sent: the present address is the permanent one where the box is ticked. */

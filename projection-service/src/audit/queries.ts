@@ -4,7 +4,7 @@ import { FileAnswer } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { pageOf } from '../kernel/query-page.ts';
-import { actorNames } from '../ledger/index.ts';
+import { actorNames, actorsNeed } from '../ledger/index.ts';
 import { certificateOf } from './issue.ts';
 import { auditorsProjector, ONLY, type RootDocument, rootsProjector } from './projectors.ts';
 
@@ -24,8 +24,8 @@ export function audit(deps: Deps): HandledQuery[] {
       const bytes = await certificateOf(deps, verifier, tenant, { ...clocks, language });
       return new FileAnswer(bytes, 'application/pdf', `recount-${tenant.school}.pdf`);
     }),
-    handledQuery(auditQueries.roots, [rootsProjector], async (query, tenant) => {
-      const nameOf = await actorNames(deps, tenant.school);
+    handledQuery(auditQueries.roots, [rootsProjector, ...actorsNeed], async (query, tenant, { language }) => {
+      const nameOf = await actorNames(deps, tenant, language);
       const order = { filter: {}, sort: { rootId: -1 } } as const;
       return pageOf(tenant, rootsProjector, { ...query, ...order }, (roots) =>
         roots.map((root) => rootRow(root, nameOf)),

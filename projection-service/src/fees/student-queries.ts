@@ -34,6 +34,7 @@ const feeRow = (language: Language) => (item: ItemState) => ({
   SFSID: item.priceRowId,
   SLID: item.subLedgerId,
   SlName: headName(item.name, language),
+  FundID: item.fundId,
   MonthID: item.monthId,
   dueOn: item.dueOn,
   Fee: toTaka(item.charged),

@@ -18,7 +18,7 @@ import type { HandledQuery } from '../kernel/query.ts';
 import { listQueries, type Part } from '../lists/index.ts';
 import { periodText } from '../papers/index.ts';
 import { type AccountNames, accountNames, namesNeed } from './account-names.ts';
-import { actorNames } from './actor-names.ts';
+import { actorNames, actorsNeed } from './actor-names.ts';
 import {
   accountLedger,
   type Books,
@@ -130,13 +130,13 @@ async function reasonOf({ store, codec }: Deps, school: string, revision: number
 export function booksQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
   return listQueries(deps, journalList, {
-    needs: [shelf, ...namesNeed],
+    needs: [shelf, ...namesNeed, ...actorsNeed],
     file: 'journal',
     async rows({ revision, account, fundId, ...asked }, tenant, { language }, part) {
       const books = await shelf.of(tenant.school);
       const cut = books.cut(asked);
       const names = await accountNames(tenant, language);
-      const head = headOf(await actorNames(deps, tenant.school), language);
+      const head = headOf(await actorNames(deps, tenant, language), language);
       const whole = wholeEntry(names, head);
       if (revision !== undefined) {
         const one = revision > cut.revision ? [] : [whole(journalEntry(books, revision))];

@@ -1,4 +1,4 @@
 export { type AccountNames, accountNames, namesNeed } from './account-names.ts';
-export { actorNames } from './actor-names.ts';
+export { type Actor, actorNames, actorsNeed } from './actor-names.ts';
 export { cutAfter } from './cut-after.ts';
 export type { CheckResult, Verdict, Verifier } from './proof/index.ts';

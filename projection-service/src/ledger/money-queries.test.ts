@@ -63,7 +63,10 @@ test('today’s money by account and fund, and today’s receipts', async (t) =>
     date: DAY,
     accounts: [{ ...cash, ...sums }],
     totals: sums,
-    receipts: { count: 1, total: 750.5, reversed: { count: 0, total: 0 } },
+    receipts: {
+      ...{ count: 1, cancelled: 0, total: 750.5, collected: 750.5 },
+      reversed: { count: 0, total: 0 },
+    },
   });
   const next = (await app.get('/api/accounts/todays_balance?date=2026-04-21')).body.data;
   t.like(next, { totals: { opening: 750.5, received: 0, balance: 750.5 }, receipts: { count: 0 } });

@@ -64,7 +64,9 @@ async function dayOf(
     totals: figures((column) => sumPaisa(days.map((row) => row[column]))),
     receipts: {
       count: receipts.count,
+      cancelled: receipts.cancelled,
       total: toTaka(receipts.total),
+      collected: toTaka(paisa(receipts.total - receipts.reversed.total)),
       reversed: { count: receipts.reversed.count, total: toTaka(receipts.reversed.total) },
     },
   };

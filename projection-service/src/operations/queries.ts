@@ -5,7 +5,7 @@ import type { Context, Deps } from '../deps.ts';
 import type { Projector } from '../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { pageOf } from '../kernel/query-page.ts';
-import { actorNames } from '../ledger/index.ts';
+import { actorNames, actorsNeed } from '../ledger/index.ts';
 import type { OperationDocument } from './document.ts';
 import { type OperationHandlers, operationsProjector } from './projector.ts';
 
@@ -48,8 +48,8 @@ const listOf = (
   projector: Projector<OperationDocument>,
   { list, kinds }: OperationView['endpoints'],
 ): HandledQuery =>
-  handledQuery(list, [projector], async ({ kind, ...paging }, tenant, { language }) => {
-    const nameOf = await actorNames(deps, tenant.school);
+  handledQuery(list, [projector, ...actorsNeed], async ({ kind, ...paging }, tenant, { language }) => {
+    const nameOf = await actorNames(deps, tenant, language);
     const wanted = kind === undefined ? kinds : [kind];
     const order = { filter: { kind: { $in: wanted } }, sort: { at: -1 } } as const;
     return pageOf(tenant, projector, { ...paging, ...order }, (operations) =>

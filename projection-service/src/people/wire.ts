@@ -1,12 +1,6 @@
 import { type Day, type Language, say } from '@madrasah/events';
+import { ageOn } from '@madrasah/events/people';
 import type { Person } from './projector.ts';
-
-/** A whole number of years on a day; null without a date of birth. */
-function ageOn(today: Day, born: Day): number | null {
-  if (!born) return null;
-  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
-  return today.slice(5) < born.slice(5) ? years - 1 : years;
-}
 
 /** A thana's code tells its division (first digit) and its district (first three). */
 const divisionOf = (thana: string) => (thana ? Number(thana.slice(0, 1)) : null);

@@ -55,22 +55,24 @@ const section = (clerk: Clerk, ClassID: number, SubClass: string, SubClassEng: s
 
 /** Teachers on the list of people, and a cashier who may take fees and see what was taken. */
 export async function makeStaff(clerk: Clerk, seed: number, password: string): Promise<void> {
-  const login = { loginName: 'cashier', password, permissionTypeId: 6 };
-  await clerk.send(accessCommands.createLogin, login);
-  for (const power of ['fee_collection', 'fee_report', 'student_admission'])
-    await clerk.send(accessCommands.setPowers, {
-      ...{ UserID: CASHIER, PermissionListID: permissionIds.get(power) },
-      permissions: { View: 1, Insert: power === 'fee_collection' ? 1 : 0, Edit: 0, Delete: 0 },
-    });
+  const teachers: number[] = [];
   for (let number = 1; number <= TEACHERS; number += 1) {
     const random = new Random(seed, 'teacher', number);
     const name = `মাওলানা ${invented.male[(number * 31) % invented.male.length]}`;
-    await clerk.send(peopleCommands.registerPerson, {
+    const id = await clerk.add(peopleCommands.registerPerson, {
       ...{ UserTypeID: 2, UserCode: '', GenderID: 1, UserName: name, Relationship1: 1 },
       FatherName: invented.father[(number * 41) % invented.father.length],
       DateOfBirth: `${random.between(1968, 1998)}-0${random.between(1, 9)}-1${random.between(0, 9)}`,
       ...{ Mobile1: `0170000${8000 + number}`, permanentPoliceStationID: '802001' },
       permanentVill: random.pick(invented.villages),
     });
+    teachers.push(id);
   }
+  const login = { userId: teachers[0], loginName: 'cashier', password, permissionTypeId: 6 };
+  await clerk.send(accessCommands.createLogin, login);
+  for (const power of ['fee_collection', 'fee_report', 'student_admission'])
+    await clerk.send(accessCommands.setPowers, {
+      ...{ UserID: CASHIER, PermissionListID: permissionIds.get(power) },
+      permissions: { View: 1, Insert: power === 'fee_collection' ? 1 : 0, Edit: 0, Delete: 0 },
+    });
 }

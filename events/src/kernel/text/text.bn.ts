@@ -8,7 +8,7 @@ export const bn = {
   'request.money': 'টাকার পরিমাণ দশমিকের পর সর্বোচ্চ দুই ঘর লিখুন',
   'request.too-long': 'সর্বোচ্চ {max} অক্ষর লেখা যায়',
   'request.control-characters': 'লেখায় অগ্রহণযোগ্য অক্ষর আছে',
-  'request.day': 'সঠিক তারিখ লিখুন (বছর-মাস-দিন)',
+  'request.day': 'এমন কোনো তারিখ নেই; দিন, মাস ও বছর দেখে আবার লিখুন',
   'request.instant': 'সঠিক সময় লিখুন',
   'request.mobile-length': 'ফোন নম্বর অবশ্যই ১১ ডিজিটের হতে হবে',
   'request.mobile-prefix': 'মোবাইল নম্বর ০১৩ থেকে ০১৯ দিয়ে শুরু হতে হবে',

@@ -10,7 +10,7 @@ export const en: Record<keyof typeof bn, string> = {
   'request.money': 'An amount has at most two decimals',
   'request.too-long': 'At most {max} characters',
   'request.control-characters': 'The text has characters that are not allowed',
-  'request.day': 'Enter a valid date (year-month-day)',
+  'request.day': 'There is no such date; check its day, month and year',
   'request.instant': 'Enter a valid time',
   'request.mobile-length': 'Mobile number must be 11 digits',
   'request.mobile-prefix': 'A mobile number starts with 013 to 019',

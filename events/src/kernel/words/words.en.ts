@@ -16,7 +16,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   remark: 'Remark',
   active: 'Active',
   inactive: 'Inactive',
-  cancelled: 'Cancelled',
+  cancelled: 'Void',
 
   student: 'Student',
   students: 'All students',

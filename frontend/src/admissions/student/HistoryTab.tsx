@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useNames } from '../../academics/names.ts';
 import { classList, sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { thanaList } from '../../kit/fields/address/places.ts';
-import { InstantText, Money } from '../../kit/figures/index.ts';
+import { Digits, InstantText, Money } from '../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
+import { useWays } from '../../ways.ts';
 import { admissionsTexts } from '../texts.ts';
 import { inWords, type Known, type ShownChange } from './history.ts';
 import { type AuditEntry, auditTrail } from './rows.ts';
@@ -90,6 +92,7 @@ function Timeline({ entries, which, known }: TimelineProps) {
           <span className="dot" />
           <div>
             <b>{event.title}</b>
+            <ReceiptLink of={entry.receipt} />
             {event.amount !== undefined && (
               <>
                 {' · '}
@@ -106,6 +109,18 @@ function Timeline({ entries, which, known }: TimelineProps) {
       ))}
     </ol>
   );
+}
+
+function ReceiptLink({ of }: { of: AuditEntry['receipt'] }) {
+  const t = useText(admissionsTexts);
+  const to = useWays()(`/accounting/receipts/${of?.id}`);
+  if (!of) return null;
+  const name = (
+    <>
+      {t('admissions.papers.receipt')} <Digits of={of.number ?? ''} />
+    </>
+  );
+  return <> · {to ? <Link to={to}>{name}</Link> : name}</>;
 }
 
 function Changes({ changes }: { changes: readonly ShownChange[] }) {

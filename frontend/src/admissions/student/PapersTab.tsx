@@ -45,8 +45,13 @@ export function PapersTab({ admissionId }: { admissionId: number }) {
       key: 'print',
       title: '',
       kind: 'actions',
-      show: ({ receiptId }) => (
-        <Button basic type="button" disabled={printer.running} onClick={() => printer.print(receiptId)}>
+      show: ({ receiptId, number }) => (
+        <Button
+          basic
+          type="button"
+          disabled={printer.running}
+          onClick={() => printer.print({ receiptId, receiptNo: number })}
+        >
           <Icon name="print" />
           {t('admissions.papers.reprint')}
         </Button>

@@ -1,7 +1,7 @@
 import test from 'ava';
+import type { StatementRow } from '../../fees/statement/statement.ts';
 import { initials } from './initials.ts';
 import { receiptsOf } from './receipts.ts';
-import type { StatementRow } from './rows.ts';
 
 const line = (type: string, id: number, number: number, credit: number): StatementRow => ({
   on: '2026-04-08',

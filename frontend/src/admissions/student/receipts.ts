@@ -1,4 +1,4 @@
-import type { StatementRow } from './rows.ts';
+import { type StatementRow, voidNumbers } from '../../fees/statement/statement.ts';
 
 /** A receipt of the student as his statement tells of it. */
 export interface Receipt {
@@ -9,14 +9,6 @@ export interface Receipt {
   readonly amount: number;
   readonly isVoid: boolean;
 }
-
-/** The numbers of the receipts that were taken back. */
-export const voidNumbers = (lines: readonly StatementRow[]): ReadonlySet<number> =>
-  new Set(
-    lines.flatMap(({ ref: { type, number } }) =>
-      type === 'CollectionReversed' && number !== undefined ? [number] : [],
-    ),
-  );
 
 /** The receipts of a statement, the newest first. */
 export function receiptsOf(lines: readonly StatementRow[]): Receipt[] {

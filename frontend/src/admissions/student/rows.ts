@@ -21,25 +21,6 @@ interface StudentFees {
   readonly data: { readonly fees: readonly FeeRow[]; readonly advance: number };
 }
 
-export interface StatementRow {
-  readonly on: string;
-  readonly at: string;
-  readonly text: string;
-  readonly debit: number;
-  readonly credit: number;
-  readonly balance: number;
-  /** A discount inside a receipt: no money came. */
-  readonly deduction?: true;
-  /** The event it comes from; `number` where that is a paper. */
-  readonly ref: { readonly type: string; readonly id: number; readonly number?: number };
-}
-
-export interface Statement {
-  readonly opening: number;
-  readonly lines: readonly StatementRow[];
-  readonly closing: number;
-}
-
 export interface AuditChange {
   readonly field: string;
   readonly old: unknown;
@@ -52,9 +33,12 @@ export interface AuditEntry {
   readonly on?: string;
   readonly actor: { readonly id: number; readonly name: string };
   readonly reason?: string;
+  /** The receipt it is about; without a number where the event does not carry it. */
+  readonly receipt?: { readonly id: number; readonly number?: number };
   readonly changes: readonly AuditChange[];
 }
 
+export { statement as studentStatement } from '../../fees/statement/statement.ts';
+
 export const studentFees = answering<StudentFees>()(feeQueries.studentFees);
-export const studentStatement = answering<{ readonly data: Statement }>()(feeQueries.statement);
 export const auditTrail = answering<Listed<AuditEntry>>()(ledgerQueries.auditTrail);

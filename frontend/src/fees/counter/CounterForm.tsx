@@ -1,17 +1,20 @@
 import { feeCommands } from '@madrasah/events/fees';
-import { amountInWords } from '@madrasah/events/kernel';
-import { useMemo, useRef, useState } from 'react';
-import { FormSpy } from 'react-final-form';
-import { Button, Message } from 'semantic-ui-react';
+import { useState } from 'react';
+import { Message } from 'semantic-ui-react';
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
-import { useLanguage, useText } from '../../kit/text.ts';
-import type { StudentFees, SubLedgerRow } from '../rows.ts';
+import { useText } from '../../kit/text.ts';
+import type { Printed } from '../receipts/use-print.ts';
+import type { FundRow, StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
+import { ClosedFunds } from './ClosedFunds.tsx';
 import { DueRows } from './DueRows.tsx';
+import { Foot } from './Foot.tsx';
+import type { MoneyAccount } from './money/accounts.ts';
+import { needsNumber } from './money/money-kind.ts';
 import { PayBar } from './PayBar.tsx';
-import { readTaka, respread, rowsToSend, sumsOf, type Taking, wrongIn } from './spread.ts';
-import { useTaking, useWriteTaka } from './use-taking.ts';
+import { isDoubtful, rowsToSend, sumsOf, type Taking, wrongIn } from './spread.ts';
+import { owedRows, useFollowedDues } from './use-followed-dues.ts';
 
 type Values = Taking & {
   readonly Account?: number;
@@ -21,32 +24,30 @@ type Values = Taking & {
 
 interface Props {
   readonly of: StudentFees;
-  readonly accounts: readonly SubLedgerRow[];
+  readonly accounts: readonly MoneyAccount[];
+  readonly funds: readonly FundRow[];
   /** Into which box the last payment went. */
   readonly account: number | undefined;
   sessionName(sessionId: number): string;
+  /** What was typed for the amount before the dues were there. */
+  typedAhead(): string;
   /** The dues are to be asked for anew. */
   onStale(): void;
   onNext(): void;
-  onTaken(receiptId: number, account: number | undefined): void;
+  onTaken(receipt: Printed, account: number | undefined): void;
 }
 
 const asValues = (values: unknown) => values as Values;
+const STANDS_ON = ['AdmissionID'];
 
 /** One payment of one student. What was typed outlives dues that change under it. */
-export function CounterForm({ of, accounts, account, ...on }: Props) {
+export function CounterForm({ of, accounts, funds, account, ...on }: Props) {
   const t = useText(feesTexts);
-  const write = useWriteTaka();
   const [stale, setStale] = useState(false);
-  const typed = useRef<Values>({ fees: [], Account: account ?? accounts[0]?.SLID });
-  const owed = useMemo(() => rowsShown(of), [of]);
-  const initialValues = useMemo(() => {
-    const { paid, Account, Remark, transactionNo, fees: before } = typed.current;
-    const letOff = new Map(before.map(({ itemId, deduction }) => [itemId, deduction]));
-    const fees = owed.map(({ itemId, due }) => ({ itemId, due, deduction: letOff.get(itemId) }));
-    return { paid, Account, Remark, transactionNo, fees: respread(fees, readTaka(paid) ?? 0, write) };
-  }, [owed, write]);
-  const glOf = (id: number | undefined) => accounts.find(({ SLID }) => SLID === id)?.GLID;
+  const owed = owedRows(of);
+  const [initialValues] = useState(() => ({ Account: account ?? accounts[0]?.SLID, fees: rowsOf(of) }));
+  const boxOf = (id: number | undefined) => accounts.find(({ SLID }) => SLID === id);
+  const isNumbered = (values: Values) => needsNumber(boxOf(values.Account)?.moneyKind ?? 'other');
   if (owed.length === 0)
     return (
       <Message info visible className="inside">
@@ -61,13 +62,15 @@ export function CounterForm({ of, accounts, account, ...on }: Props) {
       save={t('fees.counter.take')}
       cancel={t('fees.counter.next')}
       silent
+      quiet
+      standsOn={STANDS_ON}
       onClose={on.onNext}
       toBody={(values) => {
         const { Account, Remark, transactionNo } = asValues(values);
         return {
           UserID: of.userId,
           AdmissionID: of.admissionId,
-          AccountType: glOf(Account),
+          AccountType: boxOf(Account)?.GLID,
           Account,
           Remark,
           transactionNo,
@@ -76,33 +79,43 @@ export function CounterForm({ of, accounts, account, ...on }: Props) {
       }}
       check={(values) =>
         Object.fromEntries(
-          Object.entries(wrongIn(asValues(values))).map(([name, wrong]) => [name, t(`fees.wrong.${wrong}`)]),
+          Object.entries(wrongIn(asValues(values), isNumbered(asValues(values)))).map(([name, wrong]) => [
+            name,
+            t(`fees.wrong.${wrong}`),
+          ]),
         )
       }
+      doubt={(values) => (isDoubtful(asValues(values)) ? muchMore(asValues(values), t) : undefined)}
       onRefused={({ code }) => {
         setStale(code === 'fees.stale');
         if (code === 'fees.stale') on.onStale();
       }}
-      onDone={({ data }, values) => on.onTaken(Number(data?.['receiptId']), asValues(values).Account)}
+      onDone={({ data }, values) => {
+        const [receiptId, receiptNo] = [Number(data?.['receiptId']), Number(data?.['receiptNo'])];
+        on.onTaken({ receiptId, receiptNo }, asValues(values).Account);
+      }}
     >
       {({ values }) => {
-        const sums = sumsOf(asValues(values));
+        const taking = asValues(values);
+        const sums = sumsOf(taking);
         return (
           <>
-            <FormSpy
-              subscription={{ values: true }}
-              onChange={(state) => {
-                typed.current = asValues(state.values);
-              }}
-            />
+            <FollowedDues of={of} />
             {stale && (
               <Message warning visible className="inside">
                 {t('fees.counter.stale')}
               </Message>
             )}
-            <PayBar accounts={accounts} due={sums.due - sums.deduction} deducting={sums.deduction > 0} />
-            <DueRows rows={owed} values={asValues(values)} of={of} sessionName={on.sessionName} />
-            <Foot values={asValues(values)} />
+            <ClosedFunds rows={owed} funds={funds} />
+            <PayBar
+              accounts={accounts}
+              due={sums.due - sums.deduction}
+              deducting={sums.deduction > 0}
+              numbered={isNumbered(taking)}
+              typedAhead={on.typedAhead}
+            />
+            <DueRows rows={owed} values={taking} of={of} sessionName={on.sessionName} />
+            <Foot values={taking} />
           </>
         );
       }}
@@ -110,48 +123,25 @@ export function CounterForm({ of, accounts, account, ...on }: Props) {
   );
 }
 
-/** What is owed; when nothing is, one paid item to carry an advance. */
-function rowsShown({ fees }: StudentFees) {
-  const owed = fees.filter(({ due }) => due > 0);
-  return owed.length > 0 ? owed : fees.slice(-1);
+const rowsOf = (of: StudentFees) => owedRows(of).map(({ itemId, due }) => ({ itemId, due }));
+
+/** Stands inside the form, whose rows it keeps with what is owed. */
+function FollowedDues({ of }: Pick<Props, 'of'>) {
+  useFollowedDues(of);
+  return null;
 }
 
-function Foot({ values }: { readonly values: Values }) {
-  const t = useText(feesTexts);
-  const language = useLanguage();
-  const { again } = useTaking();
-  const { total, advance, left, deduction } = sumsOf(values);
-  return (
-    <div className="sum">
-      <div>
-        {t('fees.counter.total')}{' '}
-        <b>
-          <Money taka={total / 100} zero="figure" />
-        </b>
-        {advance > 0 && (
-          <span className="adv">
-            {' '}
-            · {t('fees.counter.toAdvance')} <Money taka={advance / 100} />
-          </span>
-        )}
-        {deduction > 0 && (
-          <span>
-            {' '}
-            · {t('fees.counter.deduction')} <Money taka={deduction / 100} />
-          </span>
-        )}
-        <span className="only-phone left">
-          {t('fees.counter.left')} <Money taka={left / 100} zero="figure" />
-        </span>
+function muchMore(values: Values, t: ReturnType<typeof useText<keyof typeof feesTexts.bn>>) {
+  const { total, due, deduction, advance } = sumsOf(values);
+  return {
+    title: t('fees.counter.muchTitle'),
+    text: (
+      <div className="much">
+        {t('fees.counter.allDue')} <Money taka={(due - deduction) / 100} />
+        {t('fees.counter.amount')} <Money taka={total / 100} />
+        {t('fees.counter.advance')} <Money taka={advance / 100} />
       </div>
-      <div className="words">
-        {total > 0 && `${t('fees.counter.inWords')} ${amountInWords(total, language)}`}
-        {values.byHand && (
-          <Button type="button" basic onClick={again}>
-            {t('fees.counter.again')}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
+    ),
+    verb: t('fees.counter.muchDo'),
+  };
 }

@@ -8,13 +8,16 @@ import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { useReceiptPrinter } from '../receipts/use-print.ts';
-import { funds, studentFees, subLedgers } from '../rows.ts';
+import { funds, ledgers, studentFees, subLedgers } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
-import { feeAccounts } from './accounts.ts';
 import { CounterForm } from './CounterForm.tsx';
-import { FindBox } from './FindBox.tsx';
+import { FindBox } from './find/FindBox.tsx';
+import { useTypedAhead } from './find/use-typed-ahead.ts';
 import { LastReceipts, useReceiptsOfToday } from './LastReceipts.tsx';
+import { feeAccounts, moneyAccounts } from './money/accounts.ts';
+import { PrintOnSave, usePrintOnSave } from './PrintOnSave.tsx';
 import { SavedReceipt } from './SavedReceipt.tsx';
+import { owedRows } from './use-followed-dues.ts';
 import { Who } from './Who.tsx';
 import '../fees.css';
 
@@ -34,7 +37,11 @@ export default function CounterPage() {
   const fees = useQuery(studentFees, admission === undefined ? undefined : { AdmissionID: admission });
   const chart = useQuery(subLedgers, { caId: 3 });
   const fundList = useQuery(funds, {});
-  const accounts = feeAccounts(chart.data?.data ?? NONE, fundList.data?.data ?? NONE);
+  const ledgerList = useQuery(ledgers, { caId: 3 });
+  const boxes = moneyAccounts(chart.data?.data ?? NONE, ledgerList.data?.data ?? NONE);
+  const accounts = feeAccounts(boxes, fundList.data?.data ?? NONE);
+  const ahead = useTypedAhead();
+  const printsOnSave = usePrintOnSave();
   const sessionName = useSessionName();
 
   const stand = (id: number | undefined) =>
@@ -46,7 +53,13 @@ export default function CounterPage() {
   useEffect(() => {
     if (admission === undefined) box.current?.focus();
   }, [admission]);
-  const last = day.receipts[0]?.receiptId;
+  const last = day.receipts[0];
+  const { locked, release } = ahead;
+  const nobody =
+    fees.error !== undefined || (fees.data !== undefined && owedRows(fees.data.data).length === 0);
+  useEffect(() => {
+    if (locked && nobody) release();
+  }, [locked, nobody, release]);
   useCounterKeys({ find: () => box.current?.focus(), print: () => last && void printer.print(last) });
   const student = fees.data?.data.student;
   const chosen = student ? `${digitsOf(student.UserCode, language)} — ${student.StudentName}` : '';
@@ -58,6 +71,7 @@ export default function CounterPage() {
             <FindBox
               inputRef={box}
               chosen={chosen}
+              ahead={ahead}
               onChoose={({ AdmissionID }) => {
                 setSaved(undefined);
                 stand(AdmissionID);
@@ -76,18 +90,22 @@ export default function CounterPage() {
                   <Who of={data} />
                   <Loaded of={chart} lines={4}>
                     {() =>
-                      fundList.data && (
+                      fundList.data &&
+                      ledgerList.data && (
                         <CounterForm
                           key={data.admissionId}
                           of={data}
                           accounts={accounts}
+                          funds={fundList.data.data}
+                          typedAhead={() => (ahead.admissionId === data.admissionId ? release() : '')}
                           account={account}
                           sessionName={sessionName}
                           onStale={fees.refetch}
                           onNext={next}
-                          onTaken={(receiptId, into) => {
+                          onTaken={(receipt, into) => {
                             setAccount(into);
-                            setSaved(receiptId);
+                            setSaved(receipt.receiptId);
+                            if (printsOnSave) void printer.print(receipt);
                             next();
                           }}
                         />
@@ -100,7 +118,8 @@ export default function CounterPage() {
           )}
         </Segment>
         <aside>
-          <LastReceipts day={day} printer={printer} />
+          <LastReceipts day={day} accounts={boxes} printer={printer} />
+          <PrintOnSave />
           <Keys />
         </aside>
       </div>

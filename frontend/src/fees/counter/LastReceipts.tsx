@@ -1,4 +1,4 @@
-import { dhakaDay, digitsOf, paisaOf, sumPaisa } from '@madrasah/events/kernel';
+import { clockOf, dhakaDay, digitsOf } from '@madrasah/events/kernel';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button, Segment } from 'semantic-ui-react';
@@ -9,9 +9,10 @@ import { Icon } from '../../kit/icons/Icon.tsx';
 import type { RootState } from '../../kit/store.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import type { ReceiptPrinter } from '../receipts/use-print.ts';
-import { type ReceiptRow, receiptList } from '../rows.ts';
+import { receiptList } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
-import { clockOf } from './clock.ts';
+import type { MoneyAccount } from './money/accounts.ts';
+import { inHand } from './money/in-hand.ts';
 
 const DAY_AT_MOST = 5000;
 const SHOWN = 5;
@@ -23,23 +24,20 @@ export function useReceiptsOfToday() {
   return { query, receipts: query.data?.data.toReversed() ?? [] };
 }
 
-/** What the clerk took today, in taka: what was taken back is not in his hand. */
-function inHand(receipts: readonly ReceiptRow[], userId: number): number {
-  const own = receipts.filter(({ collector, reversed }) => collector.id === userId && !reversed);
-  return sumPaisa(own.map(({ total }) => paisaOf(total))) / 100;
-}
-
 /** The last five receipts of the day, to be printed again. */
 export function LastReceipts({
   day: { query, receipts },
+  accounts,
   printer,
 }: {
+  readonly accounts: readonly MoneyAccount[];
   readonly day: ReturnType<typeof useReceiptsOfToday>;
   readonly printer: ReceiptPrinter;
 }) {
   const t = useText(feesTexts);
   const language = useLanguage();
   const me = useSelector((state: RootState) => Number(state.session.user?.userId));
+  const { cash, elsewhere } = inHand(receipts, accounts, me);
   return (
     <Segment className="flush last-receipts">
       <div className="seg-head">
@@ -70,7 +68,7 @@ export function LastReceipts({
             disabled={printer.running}
             aria-label={t('fees.last.again', { number: receipt.receiptNo })}
             title={t('fees.last.again', { number: receipt.receiptNo })}
-            onClick={() => printer.print(receipt.receiptId)}
+            onClick={() => printer.print(receipt)}
           >
             <Icon name="print" />
           </Button>
@@ -80,10 +78,18 @@ export function LastReceipts({
         <div className="rc sum">
           <span className="muted">{t('fees.last.mine')}</span>
           <span className="num strong">
-            <Money taka={inHand(receipts, me)} zero="figure" />
+            <Money taka={cash} zero="figure" />
           </span>
         </div>
       )}
+      {elsewhere.map(({ name, taka }) => (
+        <div className="rc sum" key={name}>
+          <span className="muted">{name}</span>
+          <span className="num">
+            <Money taka={taka} />
+          </span>
+        </div>
+      ))}
     </Segment>
   );
 }

@@ -1,43 +1,55 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { Button } from 'semantic-ui-react';
 import { FieldError, useFormField } from '../../kit/fields/Field.tsx';
 import { Select, TextField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { SubLedgerRow } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
+import type { MoneyAccount } from './money/accounts.ts';
 import { readTaka } from './spread.ts';
 import { useTaking } from './use-taking.ts';
 
 const BUTTONS_AT_MOST = 4;
 
 interface Props {
-  readonly accounts: readonly SubLedgerRow[];
+  readonly accounts: readonly MoneyAccount[];
   /** All that is owed, in paisa. */
   readonly due: number;
   /** A deduction is being made: its reason is asked for. */
   readonly deducting: boolean;
+  /** The money leaves no note behind: its number is asked for. */
+  readonly numbered: boolean;
+  /** What was typed for the amount before this form was there; it is taken once. */
+  typedAhead(): string;
 }
 
 /** The amount, once; into which box it goes; its number; why something was let off. */
-export function PayBar({ accounts, due, deducting }: Props) {
+export function PayBar({ accounts, due, deducting, numbered, typedAhead }: Props) {
   const t = useText(feesTexts);
   return (
     <div className="pay">
-      <AmountBox due={due} />
+      <AmountBox due={due} typedAhead={typedAhead} />
       <AccountBox accounts={accounts} />
-      <TextField name="transactionNo" label={t('fees.counter.transaction')} />
+      <TextField name="transactionNo" label={t('fees.counter.transaction')} required={numbered} />
       <TextField name="Remark" label={t('fees.counter.remark')} required={deducting} lang="bn" />
     </div>
   );
 }
 
-function AmountBox({ due }: { readonly due: number }) {
+/** It has the focus as soon as it is there, with what was typed for it meanwhile. */
+function AmountBox({ due, typedAhead }: Pick<Props, 'due' | 'typedAhead'>) {
   const t = useText(feesTexts);
+  const box = useRef<HTMLInputElement>(null);
   const { pay, write } = useTaking();
   const label = t('fees.counter.amount');
   const { input, error, control } = useFormField<string | undefined>({ name: 'paid', label });
+  const begin = useRef({ pay, typedAhead });
+  useLayoutEffect(() => {
+    const typed = begin.current.typedAhead();
+    box.current?.focus();
+    if (typed !== '') begin.current.pay(typed);
+  }, []);
   return (
     <div className={`field amount${error ? ' error' : ''}`}>
       <div className="over">
@@ -52,6 +64,7 @@ function AmountBox({ due }: { readonly due: number }) {
         <span className="ui label">৳</span>
         <input
           {...control}
+          ref={box}
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -73,7 +86,7 @@ function AmountBox({ due }: { readonly due: number }) {
   );
 }
 
-function AccountBox({ accounts }: { readonly accounts: readonly SubLedgerRow[] }) {
+function AccountBox({ accounts }: Pick<Props, 'accounts'>) {
   const t = useText(feesTexts);
   const id = useId();
   const form = useForm();

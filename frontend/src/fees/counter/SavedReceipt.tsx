@@ -43,11 +43,11 @@ export function SavedReceipt({ id, printer }: { readonly id: number; readonly pr
               )}
             </p>
             <div className="row">
-              <Button primary type="button" disabled={printer.running} onClick={() => printer.print(id)}>
+              <Button primary type="button" disabled={printer.running} onClick={() => printer.print(data)}>
                 <Icon name="print" />
                 {t('fees.receipt.print')} <kbd className="not-phone">Alt P</kbd>
               </Button>
-              <Button type="button" disabled={printer.running} onClick={() => printer.print(id, 2)}>
+              <Button type="button" disabled={printer.running} onClick={() => printer.print(data, 2)}>
                 {t('fees.receipt.printBoth')}
               </Button>
               <Link className="ui basic button" to={`/accounting/receipts/${id}`}>

@@ -1,6 +1,15 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { readTaka, respread, rowsToSend, spread, sumsOf, type TypedRow, wrongIn } from './spread.ts';
+import {
+  isDoubtful,
+  readTaka,
+  respread,
+  rowsToSend,
+  spread,
+  sumsOf,
+  type TypedRow,
+  wrongIn,
+} from './spread.ts';
 
 const row = (itemId: number, due: number, rest: Partial<TypedRow> = {}): TypedRow => ({
   itemId,
@@ -71,6 +80,31 @@ test('rows written by hand say what is taken', (t) => {
   ]);
 });
 
+test('an amount that was typed stays when a row is written by hand, and the difference is told', (t) => {
+  const fees = [row(1, 800, { deposit: '300' }), row(2, 200)];
+  const taking = { paid: '500', given: true, byHand: true, fees };
+  t.like(sumsOf(taking), { total: 30_000, advance: 0, difference: 20_000 });
+  t.deepEqual(wrongIn(taking), { paid: 'differs' });
+  t.like(sumsOf({ ...taking, paid: '100' }), { difference: -20_000 });
+  t.is(sumsOf({ ...taking, paid: '300' }).difference, 0);
+});
+
+test('with every row full by hand the rest of a typed amount is an advance, no difference', (t) => {
+  const fees = [row(1, 800, { deposit: '800' })];
+  t.like(sumsOf({ paid: '1000', given: true, byHand: true, fees }), { advance: 20_000, difference: 0 });
+});
+
+test('more than twice of what is owed is asked about, an advance on nothing owed is not', (t) => {
+  const owes = (paid: string) => ({
+    paid,
+    given: true,
+    fees: respread([row(1, 800)], Number(paid) * 100, write),
+  });
+  t.false(isDoubtful(owes('1600')));
+  t.true(isDoubtful(owes('1601')));
+  t.false(isDoubtful({ paid: '500', given: true, fees: [row(1, 0)] }));
+});
+
 test('nothing taken, a deduction without its reason, and too much of either are told at their fields', (t) => {
   t.deepEqual(wrongIn({ fees: [row(1, 800)] }), { paid: 'nothing' });
   t.deepEqual(wrongIn({ paid: 'abc', fees: [row(1, 800)] }), { paid: 'sum' });
@@ -81,6 +115,13 @@ test('nothing taken, a deduction without its reason, and too much of either are 
     'fees[1].deposit': 'deposit',
   });
   t.deepEqual(wrongIn({ Remark: 'এতিম', fees: [row(1, 800, { deduction: '৮০০' })] }), {});
+});
+
+test('what leaves no note behind needs its number, a mere deduction does not', (t) => {
+  const fees = [row(1, 800, { deposit: '100' })];
+  t.deepEqual(wrongIn({ paid: '100', fees }, true), { transactionNo: 'transaction' });
+  t.deepEqual(wrongIn({ paid: '100', transactionNo: 'TX1', fees }, true), {});
+  t.deepEqual(wrongIn({ Remark: 'এতিম', fees: [row(1, 800, { deduction: '800' })] }, true), {});
 });
 
 test('what is no sum is sent as it was typed, so that its field is named', (t) => {

@@ -37,8 +37,10 @@ export interface TypedRow {
 export interface Taking {
   /** The amount on top, as typed. */
   readonly paid?: string;
-  /** A row was written by hand: the rows say what is taken, not the amount on top. */
+  /** A row was written by hand: the amount on top is spread no more. */
   readonly byHand?: boolean;
+  /** The amount on top was typed, not summed up from the rows: it stays when a row is written by hand. */
+  readonly given?: boolean;
   readonly fees: readonly TypedRow[];
 }
 
@@ -51,17 +53,23 @@ export interface Sums {
   /** All money taken. */
   readonly total: number;
   readonly left: number;
+  /** What the typed amount has more (less, below 0) than the rows written by hand give a place to. */
+  readonly difference: number;
 }
 
 const typed = (sum: string | undefined) => readTaka(sum) ?? 0;
 
 /** The foot of the counter, in paisa. */
-export function sumsOf({ paid, byHand, fees }: Taking): Sums {
+export function sumsOf({ paid, byHand, given, fees }: Taking): Sums {
   const due = sumPaisa(fees.map((row) => paisaOf(row.due)));
   const deduction = sumPaisa(fees.map((row) => typed(row.deduction)));
   const deposit = sumPaisa(fees.map((row) => typed(row.deposit)));
-  const advance = byHand ? 0 : Math.max(0, typed(paid) - deposit);
-  return { due, deduction, deposit, advance, total: deposit + advance, left: due - deduction - deposit };
+  const left = due - deduction - deposit;
+  const over = typed(paid) - deposit;
+  const byRows = Boolean(byHand) && (!given || left > 0);
+  const advance = byRows ? 0 : Math.max(0, over);
+  const difference = byHand && given ? over - advance : 0;
+  return { due, deduction, deposit, advance, total: deposit + advance, left, difference };
 }
 
 /** The rows with an amount spread over them anew. @param write a sum in paisa as the box shows it */
@@ -87,14 +95,31 @@ export function rowsToSend(taking: Taking) {
   });
 }
 
-export type Wrong = 'sum' | 'nothing' | 'remark' | 'deduction' | 'deposit';
+export type Wrong = 'sum' | 'nothing' | 'differs' | 'transaction' | 'remark' | 'deduction' | 'deposit';
 
-/** What the schema cannot see, by the path of the field. */
-export function wrongIn(taking: Taking & { readonly Remark?: string }): Readonly<Record<string, Wrong>> {
+const MANY_TIMES = 2;
+
+/** More than twice of what is owed: rather a slip of the finger than an advance, so it is asked about. */
+export function isDoubtful(taking: Taking): boolean {
+  const { total, due, deduction } = sumsOf(taking);
+  return total > MANY_TIMES * (due - deduction) && due - deduction > 0;
+}
+
+/**
+ * What the schema cannot see, by the path of the field.
+ * @param numbered the money goes where it is found again by its transaction number alone
+ */
+export function wrongIn(
+  taking: Taking & { readonly Remark?: string; readonly transactionNo?: string },
+  numbered = false,
+): Readonly<Record<string, Wrong>> {
   const wrong: Record<string, Wrong> = {};
-  const { deduction, total } = sumsOf(taking);
+  const { deduction, total, difference } = sumsOf(taking);
   if (readTaka(taking.paid) === undefined) wrong['paid'] = 'sum';
   else if (deduction === 0 && total === 0) wrong['paid'] = 'nothing';
+  else if (difference !== 0) wrong['paid'] = 'differs';
+  if (numbered && total > 0 && (taking.transactionNo ?? '').trim() === '')
+    wrong['transactionNo'] = 'transaction';
   if (deduction > 0 && (taking.Remark ?? '').trim() === '') wrong['Remark'] = 'remark';
   taking.fees.forEach((row, index) => {
     const owed = paisaOf(row.due);

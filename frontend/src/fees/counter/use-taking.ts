@@ -25,15 +25,33 @@ export function useTaking() {
   return {
     write,
     pay(typed: string) {
-      put({ paid: typed, byHand: false, fees: respread(now().fees, readTaka(typed) ?? 0, write) });
+      put({
+        paid: typed,
+        given: typed !== '',
+        byHand: false,
+        fees: respread(now().fees, readTaka(typed) ?? 0, write),
+      });
     },
     deposit(index: number, typed: string) {
       const fees = rowsWith(index, { deposit: typed });
-      put({ fees, byHand: true, paid: write(sumsOf({ fees, byHand: true }).total) });
+      const { paid, given } = now();
+      put({ fees, byHand: true, paid: given ? paid : write(sumsOf({ fees, byHand: true }).total) });
     },
     deduct(index: number, typed: string) {
       const fees = rowsWith(index, { deduction: typed });
       const { paid, byHand } = now();
+      put({ fees: byHand ? fees : respread(fees, readTaka(paid) ?? 0, write) });
+    },
+    /** The rows are right: the amount is what they come to. */
+    asRows() {
+      const { fees } = now();
+      put({ paid: write(sumsOf({ fees, byHand: true }).total), given: false });
+    },
+    /** Other dues than before: what was typed stays with its item. */
+    follow(rows: readonly TypedRow[]) {
+      const { paid, byHand, fees: before } = now();
+      const known = new Map(before.map((row) => [row.itemId, row]));
+      const fees = rows.map((row) => ({ ...known.get(row.itemId), ...row }));
       put({ fees: byHand ? fees : respread(fees, readTaka(paid) ?? 0, write) });
     },
     again() {

@@ -1,7 +1,6 @@
-import { type Day, dhakaDay, isDay } from '@madrasah/events/kernel';
-import { useId, useState } from 'react';
+import { dhakaDay } from '@madrasah/events/kernel';
 import { Button } from 'semantic-ui-react';
-import { DayBox } from '../../kit/fields/index.ts';
+import { WholeDayBox } from '../../kit/fields/index.ts';
 import type { List } from '../../kit/list/use-list.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
@@ -21,12 +20,12 @@ export function ClockBar({
   const today = dhakaDay(new Date());
   return (
     <div className={past ? 'clockbar past' : 'clockbar'}>
-      <ClockDay
+      <WholeDayBox
         label={word('asOf')}
         value={list.values.asOf ?? today}
         onDay={(asOf) => list.change({ values: { asOf: asOf === today ? '' : asOf } })}
       />
-      <ClockDay
+      <WholeDayBox
         label={t('fees.clock.knownAt')}
         value={list.values.known ?? today}
         onDay={(known) => list.change({ values: { known: known === today ? '' : known } })}
@@ -40,34 +39,6 @@ export function ClockBar({
           </Button>
         </>
       )}
-    </div>
-  );
-}
-
-interface DayProps {
-  readonly label: string;
-  readonly value: string;
-  readonly max?: Day;
-  onDay(day: string): void;
-}
-
-function ClockDay({ label, value, max, onDay }: DayProps) {
-  const id = useId();
-  const [draft, setDraft] = useState<string>();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <DayBox
-        control={{ id }}
-        value={draft ?? value}
-        max={max}
-        onChange={(typed) => {
-          const whole = isDay(typed);
-          setDraft(whole ? undefined : typed);
-          if (whole) onDay(typed);
-        }}
-        onBlur={() => setDraft(undefined)}
-      />
     </div>
   );
 }

@@ -8,10 +8,10 @@ import { FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import type { DuesRow } from '../rows.ts';
+import { StatementDialog } from '../statement/StatementDialog.tsx';
 import { feesTexts } from '../texts.ts';
 import { ClockBar } from './ClockBar.tsx';
 import { momentOf } from './moment.ts';
-import { StatementDialog } from './StatementDialog.tsx';
 import '../fees.css';
 
 const FILTERS = [...CLASS_FILTERS, 'search', 'status', 'asOf', 'known'] as const;

@@ -4,14 +4,14 @@ import { Link, useParams } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
 import { type QueryResult, useQuery } from '../../kit/calls/index.ts';
 import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
-import { DayText, Digits, InstantText, Money } from '../../kit/figures/index.ts';
+import { Digits, InstantText, Money } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { PaperDesk } from '../../kit/report/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
-import { StatementDialog } from '../dues/StatementDialog.tsx';
 import { oneReceipt, type Receipt, receiptPaper } from '../rows.ts';
+import { StatementDialog } from '../statement/StatementDialog.tsx';
 import { feesTexts } from '../texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { useReceiptPrinter } from './use-print.ts';
@@ -47,14 +47,15 @@ function Shown({ receipt, paper }: Props) {
   const mayCancel = useMay('record_delete_edit', 'delete');
   const mayTake = useMay('fee_collection', 'insert');
   const [open, setOpen] = useState<'cancel' | 'statement'>();
-  const { receiptId, student, reversed } = receipt;
+  const { receiptId, student, reversed, reversedBy } = receipt;
   return (
     <>
       {printer.failure && <NotFetched failure={printer.failure} />}
       {reversed && (
         <Message negative visible>
           <Message.Header>{t('fees.receipt.cancelled')}</Message.Header>
-          <DayText on={reversed.on} /> · {t(`fees.receipt.${reversed.kind}`)} · {reversed.reason}
+          <InstantText at={reversed.at} /> · {reversedBy?.name} · {t(`fees.receipt.${reversed.kind}`)} ·{' '}
+          {reversed.reason}
         </Message>
       )}
       <div className="split receipt-split">
@@ -95,11 +96,11 @@ function Shown({ receipt, paper }: Props) {
             </dl>
           </Segment>
           <div className="row">
-            <Button primary type="button" disabled={printer.running} onClick={() => printer.print(receiptId)}>
+            <Button primary type="button" disabled={printer.running} onClick={() => printer.print(receipt)}>
               <Icon name="print" />
               {t('fees.receipt.print')}
             </Button>
-            <Button type="button" disabled={printer.running} onClick={() => printer.print(receiptId, 2)}>
+            <Button type="button" disabled={printer.running} onClick={() => printer.print(receipt, 2)}>
               {t('fees.receipt.printBoth')}
             </Button>
             <Button type="button" onClick={() => setOpen('statement')}>

@@ -40,12 +40,7 @@ export default function ReceiptsPage() {
     const cancel = t('fees.receipt.cancel');
     return (
       <>
-        <RowButton
-          icon="print"
-          label={again}
-          disabled={printer.running}
-          onClick={() => printer.print(row.receiptId)}
-        />
+        <RowButton icon="print" label={again} disabled={printer.running} onClick={() => printer.print(row)} />
         {mayCancel && !row.reversed && (
           <RowButton
             icon="close"

@@ -5,22 +5,28 @@ import { type Failure, useCommand, usePapers } from '../../kit/calls/index.ts';
 /** 1 the guardian's, 2 the office's below it. */
 export type Copies = 1 | 2;
 
+/** What a receipt is fetched by, and the number that its file is known by. */
+export interface Printed {
+  readonly receiptId: number;
+  readonly receiptNo?: number;
+}
+
 export interface ReceiptPrinter {
-  print(receiptId: number, copies?: Copies): Promise<void>;
+  print(receipt: Printed, copies?: Copies): Promise<void>;
   readonly running: boolean;
   readonly failure: Failure | undefined;
 }
 
-/** Opens the paper, then counts it: counted first, the original would call itself a reprint. */
+/** Prints the paper, then counts it: counted first, the original would call itself a reprint. */
 export function useReceiptPrinter(): ReceiptPrinter {
-  const { open, running, failure } = usePapers();
+  const { print: hand, running, failure } = usePapers();
   const { run } = useCommand(paperCommands.recordPrinting);
   const print = useCallback(
-    async (id: number, copies: Copies = 1) => {
-      if (await open(`/api/accounts/receipts/${id}.pdf?copies=${copies}`, `receipt-${id}.pdf`))
+    async ({ receiptId: id, receiptNo }: Printed, copies: Copies = 1) => {
+      if (await hand(`/api/accounts/receipts/${id}.pdf?copies=${copies}`, `receipt-${receiptNo ?? id}.pdf`))
         await run({ copies }, { id });
     },
-    [open, run],
+    [hand, run],
   );
   return { print, running, failure };
 }

@@ -7,13 +7,13 @@ import { useNames } from '../../academics/names.ts';
 import { classList, sessionList } from '../../academics/rows.ts';
 import { useCommand, useQuery } from '../../kit/calls/index.ts';
 import { Empty, FailureMessage, Loaded, useToast } from '../../kit/feedback/index.ts';
-import { asChoices, DayBox, Select } from '../../kit/fields/index.ts';
+import { asChoices, Select, WholeDayBox } from '../../kit/fields/index.ts';
 import { DirtyGuard } from '../../kit/form/DirtyGuard.tsx';
 import { useList } from '../../kit/list/use-list.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
-import { feeHeads, feeMatrix } from '../rows.ts';
+import { type FeeHeadRow, feeHeads, feeMatrix } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { MatrixGrid } from './MatrixGrid.tsx';
 import {
@@ -40,10 +40,8 @@ export default function FeeMatrixPage() {
   const classId = Number(list.values.ClassID) || classes.data?.data[0]?.ClassID;
   const typedDay = list.values.from ?? '';
   const from = (isDay(typedDay) ? typedDay : dhakaDay(new Date())) as Day;
-  const [draft, setDraft] = useState<string>();
   const chosen = session !== undefined && classId !== undefined;
   const heads = useQuery(feeHeads, {});
-  const prices = useQuery(feeMatrix, chosen ? { sessionId: session, classId, asOf: from } : undefined);
   return (
     <Page>
       <Segment className="flush">
@@ -66,18 +64,7 @@ export default function FeeMatrixPage() {
               onChange={(value) => list.set('ClassID', value)}
             />
           </div>
-          <div>
-            <label htmlFor={`${id}-from`}>{t('fees.matrix.from')}</label>
-            <DayBox
-              control={{ id: `${id}-from` }}
-              value={draft ?? from}
-              onChange={(value) => {
-                setDraft(isDay(value) ? undefined : value);
-                if (isDay(value)) list.set('from', value);
-              }}
-              onBlur={() => setDraft(undefined)}
-            />
-          </div>
+          <WholeDayBox label={t('fees.matrix.from')} value={from} onDay={(day) => list.set('from', day)} />
           <p className="muted small">{t('fees.matrix.fromWhy')}</p>
         </div>
         {!chosen && <Empty title={t('fees.matrix.choose')} text={t('fees.matrix.chooseWhy')} />}
@@ -94,17 +81,13 @@ export default function FeeMatrixPage() {
                   }
                 />
               ) : (
-                <Loaded of={prices} lines={8}>
-                  {({ data }) => (
-                    <Matrix
-                      key={`${session}-${classId}`}
-                      rows={matrixRows(all, data)}
-                      session={session}
-                      classId={classId}
-                      from={from}
-                    />
-                  )}
-                </Loaded>
+                <ClassPrices
+                  key={`${session}-${classId}`}
+                  heads={all}
+                  session={session}
+                  classId={classId}
+                  from={from}
+                />
               )
             }
           </Loaded>
@@ -114,12 +97,30 @@ export default function FeeMatrixPage() {
   );
 }
 
-interface MatrixProps {
-  readonly rows: readonly MatrixRow[];
+interface ClassProps {
+  readonly heads: readonly FeeHeadRow[];
   readonly session: number;
   readonly classId: number;
   readonly from: Day;
 }
+
+/** The prices of one class. Those of another day come under what was typed, which stays. */
+function ClassPrices({ heads, session, classId, from }: ClassProps) {
+  const prices = useQuery(feeMatrix, { sessionId: session, classId, asOf: from }, { keep: true });
+  return (
+    <Loaded of={prices} lines={8}>
+      {({ data }) => (
+        <Matrix rows={matrixRows(heads, data)} session={session} classId={classId} from={from} />
+      )}
+    </Loaded>
+  );
+}
+
+interface MatrixProps extends Omit<ClassProps, 'heads'> {
+  readonly rows: readonly MatrixRow[];
+}
+
+const STANDS_ON = ['SessionID', 'ClassID'];
 
 /** The grid in hand. Changed rows are saved one after the other, each whole; the first that fails stops the rest. */
 function Matrix({ rows, session, classId, from }: MatrixProps) {
@@ -156,7 +157,7 @@ function Matrix({ rows, session, classId, from }: MatrixProps) {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
       }}
     >
-      <DirtyGuard dirty={changed.length > 0} isClean={() => false} />
+      <DirtyGuard dirty={changed.length > 0} isClean={() => false} standsOn={STANDS_ON} />
       {command.failure && <FailureMessage failure={command.failure} />}
       {missing > 0 && (
         <Message warning visible className="inside">

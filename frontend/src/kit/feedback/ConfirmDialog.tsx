@@ -41,6 +41,7 @@ export function ConfirmDialog({
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const missing = !plain && asked && reason.trim() === '';
 
   async function send(event: FormEvent) {
@@ -57,6 +58,7 @@ export function ConfirmDialog({
   return (
     <Dialog
       title={props.title}
+      onConfirm={() => form.current?.requestSubmit()}
       onClose={props.onClose}
       actions={
         <>
@@ -64,14 +66,14 @@ export function ConfirmDialog({
             {t('kit.confirm.no')} <kbd className="not-phone">Esc</kbd>
           </Button>
           <Button type="submit" form={id} negative className="filled" aria-disabled={command.running}>
-            {command.running ? t('kit.form.saving') : props.verb}
+            {command.running ? t('kit.form.saving') : props.verb} <kbd className="not-phone">Ctrl ↵</kbd>
           </Button>
         </>
       }
     >
       {command.failure && <FailureMessage failure={command.failure} />}
       {props.children}
-      <form id={id} className="ui form" noValidate onSubmit={send}>
+      <form id={id} ref={form} className="ui form" noValidate onSubmit={send}>
         {!plain && (
           <div className={`required field${missing ? ' error' : ''}`}>
             <label htmlFor={`${id}-why`}>{t('kit.confirm.reason')}</label>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   readonly title: string;
@@ -7,16 +7,23 @@ interface Props {
   readonly size?: 'small' | 'large';
   /** Esc, or a click beside it. */
   onClose(): void;
+  /** Ctrl Enter, wherever the focus is in it. */
+  onConfirm?(): void;
 }
 
 /** A dialog: the browser's own element, which holds the focus, gives it back, and stands above everything. */
-export function Dialog({ title, children, actions, size = 'small', onClose }: Props) {
+export function Dialog({ title, children, actions, size = 'small', onClose, onConfirm }: Props) {
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the box is taken out of the page: a dialog that is gone already gives no focus back.
+  useLayoutEffect(() => {
     const dialog = box.current;
+    const opener = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
   }, []);
   return (
     <dialog
@@ -29,6 +36,10 @@ export function Dialog({ title, children, actions, size = 'small', onClose }: Pr
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') event.stopPropagation(); // the form underneath stays
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !onConfirm) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onConfirm();
       }}
     >
       <h2 className="header" id={id}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Message } from 'semantic-ui-react';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
@@ -14,8 +14,17 @@ export function FailureMessage({ failure, children }: Props) {
   const t = useText(kitTexts);
   const kind = failureKind(failure);
   const reused = failure.code === 'key.reused';
+  const id = useId();
+  useEffect(() => document.getElementById(id)?.scrollIntoView({ block: 'nearest' }), [id]);
   return (
-    <Message negative={kind === 'refused'} warning={kind !== 'refused'} visible role="alert">
+    <Message
+      id={id}
+      className="failure-place"
+      negative={kind === 'refused'}
+      warning={kind !== 'refused'}
+      visible
+      role="alert"
+    >
       <Message.Header>{t(reused ? 'kit.call.recordedBefore' : `kit.call.${kind}`)}</Message.Header>
       {reused ? t('kit.call.recordedBeforeWhat') : failure.message}
       {kind !== 'refused' && <> {t(`kit.call.${kind}Safe`)}</>}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
 import type { RootState } from '../store.ts';
 
-/** What was just done, lower right, for three seconds. */
+/** What was just done, below the header, where no button of a form is, for three seconds. */
 export function Toasts() {
   const toasts = useSelector((state: RootState) => state.toasts);
   return (

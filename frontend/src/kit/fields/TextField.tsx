@@ -1,4 +1,6 @@
+import { digitsOf } from '@madrasah/events/kernel';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLanguage } from '../text.ts';
 import { FieldFrame, type FieldProps, useFormField } from './Field.tsx';
 
 type Box = Pick<
@@ -22,10 +24,16 @@ export interface TextFieldProps extends FieldProps, Box {
   readonly align?: 'right';
 }
 
+const IN_DIGITS: ReadonlySet<string> = new Set(['numeric', 'decimal', 'tel']);
+
 /** One line of text. */
 export function TextField({ before, inside, align, type = 'text', ...props }: TextFieldProps) {
   const { name, label, hint, required, disabled, ...box } = props;
-  const { input, error, control } = useFormField({ name, label, hint, required });
+  const { input, meta, error, control } = useFormField({ name, label, hint, required });
+  const language = useLanguage();
+  const inDigits = box.inputMode !== undefined && IN_DIGITS.has(box.inputMode);
+  // Figures stand in the script of the page, except under the hands that write them.
+  const shown = inDigits && !meta.active ? digitsOf(input.value ?? '', language) : (input.value ?? '');
   return (
     <FieldFrame control={control} label={label} hint={hint} error={error} disabled={disabled}>
       <div className={before ? 'ui labeled input box' : 'ui input box'}>
@@ -36,7 +44,11 @@ export function TextField({ before, inside, align, type = 'text', ...props }: Te
           autoComplete="off"
           {...box}
           {...input}
-          value={input.value ?? ''}
+          value={shown}
+          onBlur={() => {
+            if (inDigits && input.value) input.onChange(digitsOf(input.value, language));
+            input.onBlur();
+          }}
           {...control}
           className={align === 'right' ? 'num' : undefined}
           type={type}

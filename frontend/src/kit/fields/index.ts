@@ -2,6 +2,7 @@ export { AddressFields } from './address/AddressFields.tsx';
 export { CheckField, RadioField } from './choice-fields.tsx';
 export { DayBox } from './day/DayBox.tsx';
 export { DayField } from './day/DayField.tsx';
+export { WholeDayBox } from './day/WholeDayBox.tsx';
 export type { FieldProps } from './Field.tsx';
 export { PasswordField } from './PasswordField.tsx';
 export type { Choice } from './select/match.ts';

@@ -4,4 +4,4 @@ export { DayText, InstantText } from './DayText.tsx';
 export { Digits } from './Digits.tsx';
 export { longDay } from './long-day.ts';
 export { Money } from './Money.tsx';
-export { type Decimals, fillMoney } from './money.ts';
+export { type Decimals, decimalsOf, fillMoney } from './money.ts';

@@ -1,5 +1,5 @@
 import type { CommandDefinition } from '@madrasah/events/kernel';
-import { type FormApi, setIn } from 'final-form';
+import { FORM_ERROR, type FormApi, setIn } from 'final-form';
 import { type MutableRefObject, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import type { Outcome } from '../calls/commands.ts';
@@ -9,6 +9,7 @@ import { useLanguage } from '../text.ts';
 import type { CommandAnswer, PathParams } from '../wire/definitions.ts';
 import type { Failure } from '../wire/failure.ts';
 import { DirtyGuard, LeaveDialog } from './DirtyGuard.tsx';
+import { type Doubt, DoubtDialog } from './DoubtDialog.tsx';
 import { createDesk, DeskContext } from './desk.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFailure } from './FormFailure.tsx';
@@ -30,6 +31,8 @@ export interface CommandFormProps {
   toBody?(values: Values): unknown;
   /** What the schema cannot see, in words, by the path of the field. */
   check?(values: Values): Readonly<Record<string, string>>;
+  /** What is asked before it is sent, where what was filled in is likely a slip; nothing where it is not. */
+  doubt?(values: Values): Doubt | undefined;
   /** After the answer: the outcome was told in a toast already. */
   onDone?(answer: CommandAnswer, values: Values): void;
   /** What the page does about a failure beside showing it: asking anew for figures that were out of date. */
@@ -38,6 +41,8 @@ export interface CommandFormProps {
   onClose?(): void;
   /** Filled by the form: runs what would take it away, after asking when something was written. */
   readonly leave?: MutableRefObject<((then: () => void) => void) | null>;
+  /** Names in the address that say whose form this is: another value of one of them takes it away. */
+  readonly standsOn?: readonly string[];
   /** An accepted form is emptied for the next one (`clear`) or stands with what was saved (`keep`). */
   readonly afterSave?: 'clear' | 'keep';
   /** The words on the primary button. */
@@ -52,6 +57,15 @@ export interface CommandFormProps {
 }
 
 const NOTHING: Values = {};
+const UNSURE = 'not sent: the question before it was answered with no';
+
+/** After an accepted command nothing is left to keep: the form begins anew with these values. */
+function begin(form: FormApi<Values>, values: Values, how: 'clear' | 'keep'): void {
+  form.setConfig('keepDirtyOnReinitialize', false);
+  if (how === 'keep') form.initialize(values);
+  else form.restart(values);
+  form.setConfig('keepDirtyOnReinitialize', true);
+}
 const asTyped = (values: Values): unknown => values;
 
 /**
@@ -73,11 +87,20 @@ export function CommandForm(props: CommandFormProps) {
   const clean = useRef(false);
   const dirtyNow = useRef(false);
   const [leaving, setLeaving] = useState<{ then(): void }>();
+  const [asking, setAsking] = useState<Doubt & { answer(sure: boolean): void }>();
   const leave = (then: () => void) => (dirtyNow.current ? setLeaving({ then }) : then());
   const close = props.onClose && (() => leave(props.onClose as () => void));
   if (props.leave) props.leave.current = leave;
 
+  async function isSure(values: Values): Promise<boolean> {
+    const doubt = props.doubt?.(values);
+    if (!doubt) return true;
+    const sure = await new Promise<boolean>((answer) => setAsking({ ...doubt, answer }));
+    setAsking(undefined);
+    return sure;
+  }
   async function submit(values: Values, form: FormApi<Values>) {
+    if (!(await isSure(values))) return { [FORM_ERROR]: UNSURE };
     const outcome: Outcome = await command.run(toBody(values), params, props.version);
     if (!outcome.ok) {
       props.onRefused?.(outcome.failure);
@@ -86,8 +109,7 @@ export function CommandForm(props: CommandFormProps) {
     clean.current = true; // what follows may lead away from here
     setTimeout(() => {
       // final-form is still submitting until this function has returned
-      if (afterSave === 'keep') form.initialize(values);
-      else form.restart(initialValues);
+      begin(form, afterSave === 'keep' ? values : initialValues, afterSave);
       if (!props.silent) toast(outcome.answer.message);
       props.onDone?.(outcome.answer, values);
       setTimeout(() => {
@@ -102,6 +124,7 @@ export function CommandForm(props: CommandFormProps) {
       <FinalForm<Values>
         initialValues={initialValues}
         initialValuesEqual={(one, other) => one === other || JSON.stringify(one) === JSON.stringify(other)}
+        keepDirtyOnReinitialize // another language, a newer answer: what was typed stays
         validate={(values) =>
           Object.entries(props.check?.(values) ?? {}).reduce(
             (errors, [name, sentence]) => setIn(errors, name, sentence) as Values,
@@ -120,13 +143,16 @@ export function CommandForm(props: CommandFormProps) {
               quiet={props.quiet}
               onEscape={close}
             >
-              <DirtyGuard dirty={dirty} isClean={() => clean.current} />
+              <DirtyGuard dirty={dirty} isClean={() => clean.current} standsOn={props.standsOn} />
+              {asking && <DoubtDialog {...asking} />}
               {leaving && (
                 <LeaveDialog
                   onStay={() => setLeaving(undefined)}
                   onLeave={() => {
                     setLeaving(undefined);
+                    clean.current = true; // it was asked about
                     leaving.then();
+                    clean.current = false;
                   }}
                 />
               )}

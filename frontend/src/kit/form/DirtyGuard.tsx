@@ -5,18 +5,21 @@ import { Dialog } from '../feedback/Dialog.tsx';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { filling } from './filling.ts';
+import { leads } from './leads.ts';
 
 interface Props {
   readonly dirty: boolean;
   /** Saved a moment ago, though the form does not know it yet. */
   isClean(): boolean;
+  /** Names in the address that say whose form this is: another value of one of them would take it away. */
+  readonly standsOn?: readonly string[] | undefined;
 }
 
 /** Asks before what was filled in is lost: on the way to another page, and when the browser closes. */
-export function DirtyGuard({ dirty, isClean }: Props) {
+export function DirtyGuard({ dirty, isClean, standsOn }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && !isClean() && currentLocation.pathname !== nextLocation.pathname,
+      dirty && !isClean() && leads(currentLocation, nextLocation, standsOn),
   );
   useEffect(() => {
     if (!dirty) return;

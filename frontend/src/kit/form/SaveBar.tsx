@@ -18,6 +18,11 @@ export function SaveBar({ save, cancel, submitting, failure, onCancel }: Props) 
   const word = again ? t('kit.form.repeat') : (save ?? t('kit.form.save'));
   return (
     <div className="save-bar">
+      {again && !submitting && (
+        <span className="told" role="status">
+          {t(`kit.call.${failureKind(failure) as 'away' | 'unknown'}`)}
+        </span>
+      )}
       {onCancel && (
         <Button type="button" onClick={onCancel}>
           {cancel ?? t('kit.form.cancel')} <kbd className="not-phone">Esc</kbd>

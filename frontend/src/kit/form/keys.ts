@@ -22,11 +22,15 @@ export function fieldKey(
     return;
   }
   if (!(at instanceof HTMLInputElement)) return;
-  const controls = [...form.querySelectorAll<HTMLElement>(CONTROLS)];
-  const next = controls[controls.indexOf(at) + 1];
-  if (!next) return; // the browser submits
+  if (!after(at, form)) return; // the browser submits
   event.preventDefault();
-  next.focus();
+  // What was chosen with this very Enter may open the next field: a district, once the division is known.
+  queueMicrotask(() => after(at, form)?.focus());
+}
+
+function after(at: HTMLElement, form: HTMLFormElement): HTMLElement | undefined {
+  const controls = [...form.querySelectorAll<HTMLElement>(CONTROLS)];
+  return controls[controls.indexOf(at) + 1];
 }
 
 /** Moves to the first field whose content is refused. */

@@ -1,6 +1,5 @@
-import { isDay } from '@madrasah/events/kernel';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { DayBox } from '../fields/day/DayBox.tsx';
+import { WholeDayBox } from '../fields/day/WholeDayBox.tsx';
 import type { Choice } from '../fields/select/match.ts';
 import { Select } from '../fields/select/Select.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -49,22 +48,8 @@ export function FilterSelect<Filter extends string>({
 }
 
 export function FilterDay<Filter extends string>({ list, name, label }: FilterProps<Filter>) {
-  const id = useId();
-  const [draft, setDraft] = useState<string>();
   return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <DayBox
-        control={{ id }}
-        value={draft ?? list.values[name]}
-        onChange={(value) => {
-          const whole = value === '' || isDay(value);
-          setDraft(whole ? undefined : value);
-          if (whole) list.set(name, value);
-        }}
-        onBlur={() => setDraft(undefined)}
-      />
-    </div>
+    <WholeDayBox label={label} value={list.values[name]} mayBeEmpty onDay={(day) => list.set(name, day)} />
   );
 }
 

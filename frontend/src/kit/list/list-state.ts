@@ -57,6 +57,8 @@ export interface ListChange<Filter extends string> {
   readonly page?: number;
   readonly limit?: number;
   readonly sort?: Sort;
+  /** A step that one goes back from: another thing is looked at, not the same one otherwise. */
+  readonly step?: boolean;
 }
 
 /** The address after a change. Another filter, size or order begins on the first page again. */

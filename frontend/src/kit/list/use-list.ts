@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type ListChange, type ListSettings, type ListState, readList, writeList } from './list-state.ts';
 
 export interface List<Filter extends string = string> extends ListState<Filter> {
-  /** Writes to the address; a filter in typing replaces, a page is a step one can go back from. */
+  /** Writes to the address; a filter in typing replaces, a page and a `step` are what one can go back from. */
   change(change: ListChange<Filter>): void;
   /** One filter. */
   set(name: Filter, value: string | number | undefined): void;
@@ -20,7 +20,7 @@ export function useList<const Filter extends string = never>(
   const change = useCallback(
     (changed: ListChange<Filter>) =>
       setSearch((now) => writeList(now, changed, JSON.parse(frozen)), {
-        replace: changed.page === undefined,
+        replace: changed.page === undefined && !changed.step,
       }),
     [setSearch, frozen],
   );

@@ -58,7 +58,7 @@ function StruckPage({ word }: { readonly word: string }) {
   return (
     <svg className="struck-page" viewBox="0 0 794 560" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <g transform="rotate(-18 397 280)">
-        <line x1="32" y1="280" x2="762" y2="280" />
+        <line x1="144" y1="280" x2="650" y2="280" />
         <text x="397" y="318">
           {word}
         </text>

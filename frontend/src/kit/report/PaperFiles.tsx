@@ -39,7 +39,7 @@ interface FilesProps extends Omit<Props, 'query'> {
 
 function Files({ path, question, name, sheetless = false, disabled = false }: FilesProps) {
   const t = useText(kitTexts);
-  const { open, save, leave, running, made, failure } = usePapers();
+  const { print, save, leave, running, made, failure } = usePapers();
   const address = (ending: string) => `${path}.${ending}${question}`;
   // Not `disabled` while it runs: the keyboard would lose its place, in a dialog the dialog.
   const once = (work: () => Promise<boolean>) => () => void (running || work());
@@ -49,7 +49,7 @@ function Files({ path, question, name, sheetless = false, disabled = false }: Fi
         type="button"
         disabled={disabled}
         aria-disabled={running || undefined}
-        onClick={once(() => open(address('pdf'), `${name}.pdf`))}
+        onClick={once(() => print(address('pdf'), `${name}.pdf`))}
       >
         <Icon name="print" />
         {t('kit.paper.print')}

@@ -3,11 +3,10 @@ import { useCallback, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { call, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import type { Ports } from '../ports.ts';
-import { useText } from '../text.ts';
-import { kitTexts } from '../texts.ts';
 import { type Api, ApiError } from '../wire/api.ts';
 import { type Failure, failureOf } from '../wire/failure.ts';
 import { type Made, madeReader } from './made.ts';
+import { printFile, saveFile } from './print.ts';
 
 export type Fetched = { readonly blob: Blob } | { readonly failure: Failure };
 
@@ -39,24 +38,9 @@ export function* paperSaga({ now }: Ports, api: Api): SagaGenerator<void> {
   });
 }
 
-const KEPT_MS = 60_000;
-
-/** The paper in its tab; as a file in the downloads where there is none, or somebody has closed it. */
-function show(blob: Blob, tab: Window | null, name: string) {
-  const address = URL.createObjectURL(blob);
-  if (tab && !tab.closed) tab.location.replace(address);
-  else {
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-  }
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
-}
-
 export interface Papers {
-  /** Opens a PDF in a new tab; where the browser gives none, it is saved under the name. @returns whether it came */
-  open(path: string, name: string): Promise<boolean>;
+  /** Prints a PDF and leaves the page as it is; a browser without a viewer saves it. @returns whether it came */
+  print(path: string, name: string): Promise<boolean>;
   /** Saves a file under a name. */
   save(path: string, name: string): Promise<boolean>;
   readonly running: boolean;
@@ -67,26 +51,15 @@ export interface Papers {
   readonly failure: Failure | undefined;
 }
 
-/** A tab that opens with the click, before the answer: later the browser would take it for an advertisement. */
-function waitingTab(text: string): Window | null {
-  const tab = window.open('', '_blank');
-  if (tab) {
-    tab.document.title = text;
-    tab.document.body.textContent = text;
-  }
-  return tab;
-}
-
-/** Opens and saves what the server prints: `papers.open('/api/accounts/receipts/7.pdf', 'receipt-7.pdf')`. */
+/** Prints and saves what the server makes: `papers.print('/api/accounts/receipts/7.pdf', 'receipt-7.pdf')`. */
 export function usePapers(): Papers {
   const dispatch = useDispatch();
-  const t = useText(kitTexts);
   const [state, setState] = useState<{ running: boolean; failure?: Failure; made?: Made }>({
     running: false,
   });
   const leaving = useRef<AbortController>(undefined);
   const fetchPaper = useCallback(
-    async (path: string, name: string, tab: Window | null) => {
+    async (path: string, name: string, hand: typeof printFile) => {
       setState({ running: true });
       const leave = new AbortController();
       leaving.current = leave;
@@ -96,27 +69,21 @@ export function usePapers(): Papers {
         dispatch(paperAsked(path, { settle, left, received, signal: leave.signal }));
       });
       if (!got) {
-        tab?.close();
         setState({ running: false });
         return false;
       }
       if ('failure' in got) {
-        tab?.close();
         setState({ running: false, failure: got.failure });
         return false;
       }
       setState({ running: false });
-      show(got.blob, tab, name);
+      hand(got.blob, name);
       return true;
     },
     [dispatch],
   );
-  const coming = t('kit.paper.coming');
-  const open = useCallback(
-    (path: string, name: string) => fetchPaper(path, name, waitingTab(coming)),
-    [fetchPaper, coming],
-  );
-  const save = useCallback((path: string, name: string) => fetchPaper(path, name, null), [fetchPaper]);
+  const print = useCallback((path: string, name: string) => fetchPaper(path, name, printFile), [fetchPaper]);
+  const save = useCallback((path: string, name: string) => fetchPaper(path, name, saveFile), [fetchPaper]);
   const leave = useCallback(() => leaving.current?.abort(), []);
-  return { open, save, leave, running: state.running, made: state.made, failure: state.failure };
+  return { print, save, leave, running: state.running, made: state.made, failure: state.failure };
 }

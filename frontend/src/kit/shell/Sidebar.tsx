@@ -60,7 +60,7 @@ function Group({ of: { group, screens }, open, onToggle }: GroupProps) {
     <div className="item">
       <button
         type="button"
-        className={`title${open || here ? ' active' : ''}`}
+        className={`title${open ? ' active' : ''}${here ? ' here' : ''}`}
         aria-expanded={open}
         title={name[language]}
         onClick={() => onToggle(group)}

@@ -14,8 +14,7 @@ const BENGALI = {
   posted: 'মোট ডেবিট / ক্রেডিট',
   root: 'দিনের প্রমাণ (রুট)',
   rootMeaning: 'এই সংখ্যাটি সব ঘটনার শেষ অবস্থার ছাপ: পেছনে কিছু বদলালে বা কাটলে এটি আর মেলে না।',
-  compare:
-    'এই সনদ একা যথেষ্ট নয়: আগে ই-মেইলে বা কাগজে পাওয়া প্রতিটি প্রমাণ মিলিয়ে দেখুন: npm run audit -- --school {school} --root FILE',
+  compare: 'এই সনদ একা যথেষ্ট নয়: আগে ই-মেইলে বা কাগজে পাওয়া প্রতিটি প্রমাণ এই কাগজের প্রমাণের সঙ্গে মিলিয়ে দেখুন।',
   outside: 'বাইরের প্রমাণ',
   notOutside: 'মেলানো হয়নি, কোনোটি দেওয়া হয়নি',
   day: 'যে দিনের',
@@ -72,7 +71,7 @@ const ENGLISH: CertificateLabels = {
   rootMeaning:
     'The imprint of how every stream of events ended: it comes out differently once something behind it is changed or cut.',
   compare:
-    'This paper alone is not enough: compare every root that was mailed or printed before: npm run audit -- --school {school} --root FILE',
+    'This paper alone is not enough: compare every root that was mailed or printed before with those of these books.',
   outside: 'Compared with a root',
   notOutside: 'no root was handed over',
   day: 'Of the day',

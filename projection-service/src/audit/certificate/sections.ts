@@ -94,7 +94,7 @@ export function drawRoot(sheet: Sheet): void {
     .font('regular', 9)
     .fillColor(root.pass ? QUIET : BAD);
   document.text(root.pass ? labels.rootMeaning : labels.rootFailed, { align: 'center' });
-  document.fillColor(INK).text(labels.compare.replace('{school}', paper.schoolId), { align: 'center' });
+  document.fillColor(INK).text(labels.compare, { align: 'center' });
 }
 
 /** As of when the totals are, in words. */

@@ -22,7 +22,6 @@ function row(name: string, fee: number, paidNow: number): ReceiptRow {
 const RECEIPT: ReceiptPaper = {
   institution: { name: 'আল-জামিয়া মাদ্রাসা', address: 'পটিয়া, চট্টগ্রাম', contact: '০১৭১২-৩৪৫৬৭৮' },
   receiptNo: '2026-000123',
-  bookNo: '',
   on: '2026-04-14',
   printedAt: '2026-04-14T04:05:00Z',
   student: {
@@ -62,6 +61,26 @@ async function linesOf(receipt: ReceiptPaper, language: Language, copies = 1): P
 function includesAll(lines: string[], expected: string[]): string[] {
   return expected.filter((text) => !lines.includes(text));
 }
+
+test('a fact of which there is nothing to say has no line, and lines begin where the others do', async (t) => {
+  const labels = (receipt: ReceiptPaper) =>
+    receiptDocument(receipt, 'bn').blocks.flatMap((block) =>
+      block.kind === 'facts' ? block.lines.flat().map(({ label }) => label) : [],
+    );
+  t.false(labels(RECEIPT).includes('মন্তব্য'));
+  t.false(labels({ ...RECEIPT, student: { ...RECEIPT.student, months: '' } }).includes('মাস'));
+  t.true(labels({ ...RECEIPT, remark: 'এতিম' }).includes('মন্তব্য'));
+  const [first] = receiptDocument(RECEIPT, 'bn').blocks;
+  if (first?.kind !== 'facts') return t.fail();
+  for (const line of first.lines) {
+    const begins = line.map((_, at) => line.slice(0, at).reduce((sum, { share }) => sum + share, 0));
+    t.true(
+      begins.every((at) => [0, 0.25, 0.5, 0.75].includes(at)),
+      begins.join(),
+    );
+    t.is((begins.at(-1) as number) + (line.at(-1)?.share ?? 0), 1);
+  }
+});
 
 test('a Bengali receipt carries its words, its figures in Bengali and the sum in words', async (t) => {
   const lines = await linesOf(RECEIPT, 'bn');

@@ -34,27 +34,30 @@ const bothDates = (day: string, language: Language) =>
 
 const fact = (label: string, value: string, share: number): Fact => ({ label, value, share });
 
-/** Whose receipt it is. */
+/** A line of the grid without what there is nothing to say of; a line of nothing is none. */
+const given = (...lines: readonly (readonly Fact[])[]) =>
+  lines.map((line) => line.filter(({ value }) => value !== '')).filter((line) => line.length > 0);
+
+/** Whose receipt it is: two columns, the left one halved, so that every line begins where the others do. */
 function particulars({ receipt, labels, language }: Said): FactsBlock {
   const { code, name, father, className, section, session, months } = receipt.student;
   const classAndSection = [className, section].filter((part) => part !== '').join(' – ');
   const shown = (text: string) => digitsOf(text, language);
   return {
     kind: 'facts',
-    lines: [
+    lines: given(
       [
-        fact(labels.receiptNo, shown(receipt.receiptNo), 0.22),
-        fact(labels.bookNo, shown(receipt.bookNo), 0.14),
-        fact(labels.date, bothDates(receipt.on, language), 0.46),
-        fact(labels.code, shown(code), 0.18),
+        fact(labels.receiptNo, shown(receipt.receiptNo), 0.25),
+        fact(labels.code, shown(code), 0.25),
+        fact(labels.date, bothDates(receipt.on, language), 0.5),
       ],
       [fact(labels.name, name, 0.5), fact(labels.father, father, 0.5)],
       [
-        fact(labels.classAndSection, shown(classAndSection), 0.36),
-        fact(labels.session, shown(session), 0.28),
-        fact(labels.month, months, 0.36),
+        fact(labels.classAndSection, shown(classAndSection), 0.5),
+        fact(labels.session, shown(session), months === '' ? 0.5 : 0.25),
+        fact(labels.month, months, 0.25),
       ],
-    ],
+    ),
   };
 }
 
@@ -94,7 +97,7 @@ function foot({ receipt, labels, language }: Said): FactsBlock {
   return {
     kind: 'facts',
     mark: checkMark(receipt.verifyAddress, labels.scan),
-    lines: [
+    lines: given(
       [fact(labels.inWords, amountInWords(receipt.total, language), 1)],
       [fact(labels.paidThrough, receipt.paidThrough, 0.5), fact(labels.remark, receipt.remark, 0.5)],
       [
@@ -102,7 +105,7 @@ function foot({ receipt, labels, language }: Said): FactsBlock {
         fact(labels.dueAfter, moneyOrDash(receipt.dueAfter, language), 0.5),
       ],
       [fact(labels.verifyCode, digitsOf(receipt.verifyCode, language), 1)],
-    ],
+    ),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { institutionInfo } from '../../institutions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type Books, itemStates } from '../../ledger/books/index.ts';
-import { type AccountNames, accountNames, actorNames, cutAfter } from '../../ledger/index.ts';
+import { type AccountNames, type Actor, accountNames, actorNames, cutAfter } from '../../ledger/index.ts';
 import { printings, receiptCode } from '../../papers/index.ts';
 import { headName } from '../statement-text.ts';
 import type { ReceiptPaper } from './paper.ts';
@@ -16,7 +16,9 @@ import { type RecordedReceipt, totalOf } from './receipts.ts';
 /** What stands about a receipt outside its own event. Sums in paisa. */
 export interface ReceiptFacts {
   readonly names: AccountNames;
-  readonly collector: { readonly id: number; readonly name: string };
+  readonly collector: Actor;
+  /** Who took it back. */
+  readonly reversedBy?: Actor;
   readonly account: string;
   readonly verifyCode: string;
   readonly printed: number;
@@ -30,13 +32,13 @@ export async function receiptFacts(
   deps: Deps,
   tenant: Tenant,
   books: Books,
-  { collected }: RecordedReceipt,
+  { collected, reversed }: RecordedReceipt,
   { student, language }: { student: StudentRow; language: Language },
 ): Promise<ReceiptFacts> {
   const { data, metadata, revision } = collected;
   const [names, actor, printed] = await Promise.all([
     accountNames(tenant, language),
-    actorNames(deps, tenant.school),
+    actorNames(deps, tenant, language),
     printings(tenant, [data.receiptId]),
   ]);
   // As the books stood when it was taken: a reprint years later says the same.
@@ -47,6 +49,7 @@ export async function receiptFacts(
   return {
     names,
     collector: actor(metadata.actor.id),
+    ...(reversed ? { reversedBy: actor(reversed.metadata.actor.id) } : {}),
     account: names.account(subLedgerAccount(data.moneyAccount)),
     verifyCode: receiptCode(deps.seal, tenant.school, data.receiptId),
     printed: printed.get(data.receiptId) ?? 0,
@@ -66,6 +69,7 @@ export function factsRow({ collected: { data } }: RecordedReceipt, facts: Receip
     AccountName: facts.account,
     collector: facts.collector,
     printed: facts.printed,
+    ...(facts.reversedBy ? { reversedBy: facts.reversedBy } : {}),
     verifyCode: facts.verifyCode,
     earlierDue: toTaka(facts.earlierDue),
     dueAfter: toTaka(facts.dueAfter),
@@ -95,7 +99,6 @@ export async function receiptPaper(
   return {
     institution: letterhead(await institutionInfo(deps, tenant), language),
     receiptNo: digitsOf(data.receiptNo, language),
-    bookNo: '',
     on: data.on,
     printedAt: deps.clock.now().toISOString(),
     student: {

@@ -15,7 +15,7 @@ import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { type Books, type JournalEntry, journalEntries } from '../../ledger/books/index.ts';
-import { accountNames, actorNames, namesNeed } from '../../ledger/index.ts';
+import { accountNames, actorNames, actorsNeed, namesNeed } from '../../ledger/index.ts';
 import { listQueries, type Part } from '../../lists/index.ts';
 import { periodText, printedProjector, printings } from '../../papers/index.ts';
 import { collectionFacts, collectionLines, isBack } from './collection-paper.ts';
@@ -51,7 +51,10 @@ function entriesOf(books: Books, asked: Asked) {
 
 /** Tells of entries whose they are, of which series, into what and by whom. @throws DocumentsAway */
 async function naming(deps: Deps, tenant: Tenant, language: Language) {
-  const [names, actor] = await Promise.all([accountNames(tenant, language), actorNames(deps, tenant.school)]);
+  const [names, actor] = await Promise.all([
+    accountNames(tenant, language),
+    actorNames(deps, tenant, language),
+  ]);
   const account = (id: number) => ({ id, name: id ? names.account(subLedgerAccount(id)) : '' });
   const moving = (entry: JournalEntry) => {
     const { id, name } = account(accountOf(entry));
@@ -127,7 +130,7 @@ async function receiptsFound(
 export function receiptList(deps: Deps): HandledQuery[] {
   const { shelf, clock } = deps;
   return listQueries(deps, receiptsList, {
-    needs: [shelf, printedProjector, ...studentsNeed, ...namesNeed],
+    needs: [shelf, printedProjector, ...studentsNeed, ...namesNeed, ...actorsNeed],
     file: 'fee-collection',
     rows: (asked, tenant, { language }, part) => receiptsFound(deps, tenant, asked, language, part),
     // However the screen is sorted, a paper of what was collected follows the days and the numbers.

@@ -23,8 +23,6 @@ export interface ReceiptRow {
 export interface ReceiptPaper {
   institution: Letterhead;
   receiptNo: string;
-  /** Of a receipt book filled in by hand; '' for a receipt of ours. */
-  bookNo: string;
   /** The business day, `YYYY-MM-DD`. */
   on: string;
   /** The instant of printing, ISO 8601. */

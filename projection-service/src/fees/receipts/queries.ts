@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { institutionInfoProjector } from '../../institutions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
-import { namesNeed } from '../../ledger/index.ts';
+import { actorsNeed, namesNeed } from '../../ledger/index.ts';
 import { printedProjector } from '../../papers/index.ts';
 import { renderPaper } from '../../printing/index.ts';
 import { receiptDocument } from './document.ts';
@@ -15,7 +15,7 @@ import { readReceipt, receiptRow } from './receipts.ts';
 /** Receipts, one by one: as a row, and on paper. */
 export function receiptQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
-  const needs = [shelf, printedProjector, ...studentsNeed, ...namesNeed];
+  const needs = [shelf, printedProjector, ...studentsNeed, ...namesNeed, ...actorsNeed];
   const find = async (tenant: Tenant, id: number, { language }: SignedInCall) => {
     const books = await shelf.of(tenant.school);
     const receipt = await readReceipt(deps, books, tenant.school, id);
@@ -36,7 +36,11 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
         const guardians = receiptDocument(paper, call.language);
         const office = copies === 2 ? receiptDocument(paper, call.language, 'office') : undefined;
         const pdf = await renderPaper(office ? [guardians, office] : [guardians]);
-        return new FileAnswer(pdf, 'application/pdf', `receipt-${id}.pdf`);
+        return new FileAnswer(
+          pdf,
+          'application/pdf',
+          `receipt-${found.receipt.collected.data.receiptNo}.pdf`,
+        );
       },
     ),
     handledQuery(

@@ -1,10 +1,10 @@
-import { Problem, refuse, type Thing } from '@madrasah/events';
+import { type Language, Problem, refuse, type Thing } from '@madrasah/events';
 import { ledgerQueries } from '@madrasah/events/ledger';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
-import { actorNames } from '../actor-names.ts';
+import { actorNames, actorsNeed } from '../actor-names.ts';
 import type { Books } from '../books/index.ts';
 import { type Change, dueChanges, factChanges } from './changes.ts';
 import { moneyEntities, moneyOf, studentOf } from './entries.ts';
@@ -31,33 +31,46 @@ async function eventsAt({ store, codec }: Deps, places: readonly Place[]): Promi
 }
 
 /** What an entry changed in what the student behind the thing asked for owed. */
-function moneyChanges(books: Books, event: DomainEvent, asked: Thing): Change[] {
+function moneyChanges(books: Books, event: DomainEvent, asked: Thing, language: Language): Change[] {
   const student = studentOf(books, event, asked);
-  return student === undefined ? [] : dueChanges(books, event.revision, student);
+  return student === undefined ? [] : dueChanges(books, event.revision, student, language);
 }
 
 /** The audit trail of one thing: who did what, when, why, and what it changed. */
 export function auditQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
   return [
-    handledQuery(ledgerQueries.auditTrail, [shelf, historyProjector], async (query, tenant) => {
-      const { entity, id, page, limit = 100 } = query;
-      if (!moneyEntities.has(entity) && !registryEntities.has(entity))
-        return refuse('request.invalid', {}, [{ path: 'entity', problem: new Problem('request.choice') }]);
-      const books = await shelf.of(tenant.school);
-      const events = await eventsAt(deps, await placesOf(tenant, books, entity, id));
-      const actor = await actorNames(deps, tenant.school);
-      const known = new Map<string, unknown>();
-      const data = events.map((event) => {
-        const changes =
-          event.stream === books.stream ? moneyChanges(books, event, query) : factChanges(known, event);
-        return entryOf(event, actor(event.metadata.actor.id), changes);
-      });
-      if (page === undefined) return { data };
-      const totals = { total: data.length, totalPages: Math.ceil(data.length / limit), currentPage: page };
-      return { data: data.slice((page - 1) * limit, page * limit), ...totals };
-    }),
+    handledQuery(
+      ledgerQueries.auditTrail,
+      [shelf, historyProjector, ...actorsNeed],
+      async (query, tenant, { language }) => {
+        const { entity, id, page, limit = 100 } = query;
+        if (!moneyEntities.has(entity) && !registryEntities.has(entity))
+          return refuse('request.invalid', {}, [{ path: 'entity', problem: new Problem('request.choice') }]);
+        const books = await shelf.of(tenant.school);
+        const events = await eventsAt(deps, await placesOf(tenant, books, entity, id));
+        const actor = await actorNames(deps, tenant, language);
+        const known = new Map<string, unknown>();
+        const data = events.map((event) => {
+          const changes =
+            event.stream === books.stream
+              ? moneyChanges(books, event, query, language)
+              : factChanges(known, event);
+          return entryOf(event, actor(event.metadata.actor.id), changes);
+        });
+        if (page === undefined) return { data };
+        const totals = { total: data.length, totalPages: Math.ceil(data.length / limit), currentPage: page };
+        return { data: data.slice((page - 1) * limit, page * limit), ...totals };
+      },
+    ),
   ];
+}
+
+/** The receipt that an entry is about, for whoever wants to see it. */
+function receiptOf(data: object) {
+  const { receiptId, receiptNo } = data as { receiptId?: unknown; receiptNo?: unknown };
+  if (typeof receiptId !== 'number') return {};
+  return { receipt: { id: receiptId, ...(typeof receiptNo === 'number' ? { number: receiptNo } : {}) } };
 }
 
 function entryOf({ type, data, metadata }: DomainEvent, actor: object, changes: readonly Change[]) {
@@ -69,6 +82,7 @@ function entryOf({ type, data, metadata }: DomainEvent, actor: object, changes: 
     ...(metadata.on ? { on: metadata.on } : {}),
     actor,
     ...(why === undefined ? {} : { reason: why }),
+    ...receiptOf(data),
     changes,
   };
 }

@@ -1,4 +1,4 @@
-import { toTaka } from '@madrasah/events';
+import { type Language, say, toTaka } from '@madrasah/events';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { type Books, type ItemState, itemStates } from '../books/index.ts';
 import { cutAfter } from '../cut-after.ts';
@@ -32,7 +32,7 @@ export function factChanges(known: Map<string, unknown>, event: DomainEvent): Ch
 }
 
 /** What a money event changed in what a student owed, head by head, in taka. */
-export function dueChanges(books: Books, revision: number, userId: number): Change[] {
+export function dueChanges(books: Books, revision: number, userId: number, language: Language): Change[] {
   const states = (at: number) =>
     new Map(itemStates(books, cutAfter(books, at), { user: userId }).map((item) => [item.itemId, item]));
   const before = states(revision - 1);
@@ -40,10 +40,15 @@ export function dueChanges(books: Books, revision: number, userId: number): Chan
   for (const [itemId, item] of states(revision)) {
     const old = before.get(itemId);
     if (old?.due === item.due && old.charged === item.charged) continue;
-    changes.push({ field: fieldOf(item), old: old ? toTaka(old.due) : null, new: toTaka(item.due) });
+    changes.push({
+      field: fieldOf(item, language),
+      old: old ? toTaka(old.due) : null,
+      new: toTaka(item.due),
+    });
   }
   return changes;
 }
 
-const fieldOf = ({ name, itemId, monthId }: ItemState) =>
-  [name || `item ${itemId}`, monthId > 0 ? `(${monthId})` : ''].filter(Boolean).join(' ');
+/** Dues brought over from paper have no head of their own. */
+const fieldOf = ({ name, monthId }: ItemState, language: Language) =>
+  [name || say(language, 'fees.old-dues'), monthId > 0 ? `(${monthId})` : ''].filter(Boolean).join(' ');

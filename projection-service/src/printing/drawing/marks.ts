@@ -2,6 +2,7 @@ import { RED, type Sheet } from './sheet.ts';
 
 const WORD_SIZE = 84;
 const SLOPE = -18; // degrees
+const CLEAR = 84;
 
 /** Strikes a page through, with the word across it; what stands below stays readable. */
 export function strikePage({ document }: Sheet, word: string): void {
@@ -11,9 +12,10 @@ export function strikePage({ document }: Sheet, word: string): void {
   const middle: [number, number] = [width / 2, (margins.top + height - margins.bottom) / 2 + 20];
   document.rotate(SLOPE, { origin: middle });
   document.opacity(0.55).lineWidth(1.2).strokeColor(RED);
+  // The line ends before the mark at the left, which a telephone must be able to read on a void paper too.
   document
-    .moveTo(margins.left, middle[1])
-    .lineTo(width - margins.right, middle[1])
+    .moveTo(margins.left + CLEAR, middle[1])
+    .lineTo(width - margins.right - CLEAR, middle[1])
     .stroke();
   const x = middle[0] - document.widthOfString(word) / 2;
   const y = middle[1] - document.currentLineHeight() / 2;

@@ -64,6 +64,7 @@ export function DayBox({
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
         setOpen(false);
+        box.current?.querySelector('button')?.focus(); // the leaf goes, and the focus with it
       }}
     >
       <input

@@ -7,17 +7,21 @@ import { DayBox } from './DayBox.tsx';
 interface Props extends FieldProps {
   readonly min?: Day;
   readonly max?: Day;
+  /** What else is told of a day under the box: an age. */
+  note?(day: Day): string | undefined;
   /** The Hijri and Bangla dates under the box. */
   readonly beside?: boolean;
 }
 
 /** A business day. */
-export function DayField({ min, max, beside = true, ...props }: Props) {
+export function DayField({ min, max, note, beside = true, ...props }: Props) {
   const language = useLanguage();
   const { input, error, control } = useFormField<string | undefined>(props);
   const day = input.value && isDay(input.value) ? input.value : undefined;
   const dates =
-    day && beside ? `${hijriInWords(day, language)} · ${banglaInWords(day, language)}` : undefined;
+    day && beside
+      ? [note?.(day), hijriInWords(day, language), banglaInWords(day, language)].filter(Boolean).join(' · ')
+      : undefined;
   return (
     <FieldFrame
       control={control}

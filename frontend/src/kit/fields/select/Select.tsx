@@ -22,18 +22,17 @@ export interface SelectProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-const SEARCH_OVER = 10;
+const KEYBOARD_OVER = 10;
 
-/** A list of choices that is searched as one types once it has more than ten. */
+/** A list of choices that is searched as one types. A telephone shows its keyboard only where the list is long. */
 export function Select({ choices, value, onChange, placeholder, none, disabled, ...rest }: SelectProps) {
   const t = useText(kitTexts);
   const listId = useId();
   const all = none === undefined ? choices : [{ value: '', label: none }, ...choices];
-  const searchable = choices.length > SEARCH_OVER;
+  const isLong = choices.length > KEYBOARD_OVER;
   const box = useCombobox({
     choices: all,
     value,
-    searchable,
     onChoose: (choice) => onChange(choice.value === '' ? undefined : choice.value),
   });
   const { label, control, onBlur, onFocus, inputRef } = rest;
@@ -51,9 +50,9 @@ export function Select({ choices, value, onChange, placeholder, none, disabled, 
         aria-expanded={box.open}
         aria-haspopup="listbox"
         aria-controls={box.open ? listId : undefined}
-        aria-autocomplete={searchable ? 'list' : 'none'}
+        aria-autocomplete="list"
         aria-activedescendant={active && `${listId}-${active.value}`}
-        readOnly={!searchable}
+        inputMode={isLong ? undefined : 'none'}
         disabled={disabled}
         placeholder={placeholder ?? none ?? t('kit.select.choose')}
         value={box.typed ?? box.chosen?.label ?? ''}
@@ -61,7 +60,7 @@ export function Select({ choices, value, onChange, placeholder, none, disabled, 
         onClick={() => (box.open && box.typed === undefined ? box.hide() : box.show())}
         onKeyDown={box.onKeyDown}
         onFocus={(event) => {
-          if (searchable) event.target.select();
+          event.target.select();
           onFocus?.();
         }}
         onBlur={() => {

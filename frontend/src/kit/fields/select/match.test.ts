@@ -18,6 +18,36 @@ test('both ways to write য় are one', (t) => {
   t.truthy(markMatch('মেয়ে', 'মেয়'));
 });
 
+for (const [typed, label] of [
+  ['dha', 'ঢাকা'],
+  ['kumilla', 'কুমিল্লা'],
+  ['sharhe', 'শরহে বেকায়া'],
+  ['bekaya', 'শরহে বেকায়া'],
+  ['mizan', 'মীযান'],
+  ['chottogram', 'চট্টগ্রাম'],
+  ['alim', 'আলিম'],
+  ['abashik', 'আবাসিক'],
+] as const)
+  test(`${typed} in Latin letters finds ${label}`, (t) => {
+    const choices = [
+      { value: 1, label: 'ওমর' },
+      { value: 2, label },
+    ];
+    t.deepEqual(
+      matching(choices, typed).map(({ value }) => value),
+      [2],
+    );
+  });
+
+test('Latin letters find an English label by its letters first', (t) => {
+  const choices = ['মেয়ে', 'Mother'].map((label, value) => ({ value, label }));
+  t.deepEqual(
+    matching(choices, 'm').map(({ label }) => label),
+    ['Mother', 'মেয়ে'],
+  );
+  t.deepEqual(matching(choices, 'q'), []);
+});
+
 test('what begins with the typed text stands first', (t) => {
   const choices = ['সদর দক্ষিণ', 'আদর্শ সদর'].map((label, value) => ({ value, label })).reverse();
   t.deepEqual(

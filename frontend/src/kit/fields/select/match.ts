@@ -1,4 +1,5 @@
 import { toLatinDigits } from '@madrasah/events/kernel';
+import { soundsLike } from './sounds.ts';
 
 export interface Choice {
   readonly value: string | number;
@@ -35,11 +36,13 @@ export function markMatch(label: string, typed: string): Marked | undefined {
   return [shown.slice(0, start), shown.slice(start, end), shown.slice(end)];
 }
 
-/** The choices that hold what was typed, those that begin with it first. */
+/** The choices that hold what was typed, those that begin with it first, then those that sound like it. */
 export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
   const wanted = searchable(typed.trim());
   if (wanted === '') return choices;
-  const found = choices.filter(({ label, note = '' }) => searchable(`${label} ${note}`).includes(wanted));
-  const begins = ({ label }: Choice) => (searchable(label).startsWith(wanted) ? 0 : 1);
-  return found.sort((one, other) => begins(one) - begins(other));
+  const holds = ({ label, note = '' }: Choice) => searchable(`${label} ${note}`).includes(wanted);
+  const rank = (choice: Choice) => (searchable(choice.label).startsWith(wanted) ? 0 : holds(choice) ? 1 : 2);
+  return choices
+    .filter((choice) => holds(choice) || soundsLike(choice.label, wanted))
+    .sort((one, other) => rank(one) - rank(other));
 }

@@ -4,14 +4,13 @@ import { type Choice, matching } from './match.ts';
 interface Settings {
   readonly choices: readonly Choice[];
   readonly value: string | number | undefined | null;
-  readonly searchable: boolean;
   onChoose(choice: Choice): void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 /** Open or closed, what is typed, which choice is in hand; the keys of a combobox as the ARIA guide has them. */
-export function useCombobox({ choices, value, searchable, onChoose }: Settings) {
+export function useCombobox({ choices, value, onChoose }: Settings) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [at, setAt] = useState(0);
@@ -56,7 +55,7 @@ export function useCombobox({ choices, value, searchable, onChoose }: Settings) 
     } else if (event.key === 'Tab') {
       if (open && typed !== undefined) choose(shown[at]);
       else hide();
-    } else if (event.key === ' ' && !searchable) {
+    } else if (event.key === ' ' && typed === undefined) {
       event.preventDefault();
       if (open) choose(shown[at]);
       else show();

@@ -62,10 +62,19 @@ test('a receipt taken back is no payment, and is counted on the day it is taken 
   t.deepEqual(receiptsOfDay(books, books.cut(), CASH, TODAY), {
     count: 1,
     total: 800_00,
+    cancelled: 1,
     reversed: { count: 1, total: 800_00 },
   });
   const known = books.cut({ asOf: TODAY, knownAt: new Date(Date.UTC(2026, 3, 10, 4, 1)) });
   t.is(receiptsOfDay(books, known, CASH, TODAY).reversed.count, 0, 'what was known before');
+});
+
+test('a receipt of another day that is taken back today cancels none of today', (t) => {
+  const earlier = collect(1, 1, [inGeneral], '2026-04-10');
+  const { books } = dayWith(earlier, reverse(earlier, TODAY));
+  t.like(receiptsOfDay(books, books.cut(), CASH, TODAY), { count: 0, cancelled: 0, reversed: { count: 1 } });
+  const before = receiptsOfDay(books, books.cut(), CASH, '2026-04-10');
+  t.like(before, { count: 1, cancelled: 1, reversed: { count: 0 } });
 });
 
 test('an advance applied and a contra move money; none came in', (t) => {

@@ -25,6 +25,8 @@ export interface MoneyDay {
 export interface ReceiptsOfDay {
   readonly count: number;
   readonly total: number;
+  /** How many of the day's receipts were taken back since. */
+  readonly cancelled: number;
   readonly reversed: { readonly count: number; readonly total: number };
 }
 
@@ -99,5 +101,22 @@ export function receiptsOfDay(
         sum.total = paisa(sum.total + rows.amount.at(row));
   }
   const { [COLLECTED]: taken, [REVERSED]: back } = sums;
-  return { ...taken, reversed: { count: back.count, total: paisa(-back.total) } };
+  const cancelled = cancelledOf({ entries, names }, cut, counts);
+  return { ...taken, cancelled, reversed: { count: back.count, total: paisa(-back.total) } };
+}
+
+/** How many of the counted receipts are taken back by now, on whatever day. */
+function cancelledOf(
+  { entries, names }: Pick<Books, 'names'> & Pick<Books['tables'], 'entries'>,
+  cut: Cut,
+  counts: (entry: number) => boolean,
+): number {
+  const taken = new Set<number>();
+  const back = new Set<number>();
+  for (let entry = 0; entry <= cut.revision; entry += 1) {
+    const kind = names.kinds.value(entries.kind.at(entry));
+    if (kind === COLLECTED && counts(entry)) taken.add(entries.ref.at(entry));
+    else if (kind === REVERSED && entries.on.at(entry) <= cut.asOf) back.add(entries.ref.at(entry));
+  }
+  return [...taken].filter((receipt) => back.has(receipt)).length;
 }

@@ -1,19 +1,22 @@
 import { toLatinDigits } from '@madrasah/events/kernel';
 import { type Ref, useEffect, useId, useState } from 'react';
-import { useQuery } from '../../kit/calls/index.ts';
-import { Digits, Money } from '../../kit/figures/index.ts';
-import { Icon } from '../../kit/icons/Icon.tsx';
-import { useText } from '../../kit/text.ts';
-import { kitTexts } from '../../kit/texts.ts';
-import { dues } from '../rows.ts';
-import { feesTexts } from '../texts.ts';
+import { useQuery } from '../../../kit/calls/index.ts';
+import { Digits, Money } from '../../../kit/figures/index.ts';
+import { Icon } from '../../../kit/icons/Icon.tsx';
+import { useText } from '../../../kit/text.ts';
+import { kitTexts } from '../../../kit/texts.ts';
+import { dues } from '../../rows.ts';
+import { feesTexts } from '../../texts.ts';
 import { bestMatch, type Found, peopleOf } from './people.ts';
+import type { Ahead } from './use-typed-ahead.ts';
 
 interface Props {
   readonly inputRef: Ref<HTMLInputElement>;
   /** Shown while nothing is typed. */
   readonly chosen: string;
   onChoose(student: Found): void;
+  /** Keys typed after Enter, while he is found and his dues come. */
+  readonly ahead: Ahead;
 }
 
 const PAUSE_MS = 120;
@@ -22,9 +25,10 @@ const SHOWN = 8;
 
 /**
  * Finds whom the money is for, among all who may owe: by code, name or mobile. A card reader types a code and Enter
- * faster than any answer comes, so Enter is remembered until it does.
+ * faster than any answer comes, so Enter is remembered until it does, and locks the search: what is typed meanwhile is
+ * the amount, never more of the search.
  */
-export function FindBox({ inputRef, chosen, onChoose }: Props) {
+export function FindBox({ inputRef, chosen, onChoose, ahead }: Props) {
   const t = useText(feesTexts);
   const kit = useText(kitTexts);
   const listId = useId();
@@ -48,7 +52,8 @@ export function FindBox({ inputRef, chosen, onChoose }: Props) {
 
   function choose(student: Found | undefined) {
     setHurried(false);
-    if (!student) return;
+    if (!student) return void ahead.release();
+    ahead.found(student.AdmissionID);
     setTyped(undefined);
     setWanted('');
     setAt(undefined);
@@ -57,7 +62,8 @@ export function FindBox({ inputRef, chosen, onChoose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the Enter that was waiting for this answer
   useEffect(() => {
     if (hurried && answered) choose(marked);
-  }, [hurried, answered]);
+    else if (hurried && found.error) choose(undefined);
+  }, [hurried, answered, found.error]);
 
   function move(step: number) {
     setAt(Math.min(people.length - 1, Math.max(0, place + step)));
@@ -71,6 +77,8 @@ export function FindBox({ inputRef, chosen, onChoose }: Props) {
         type="text"
         autoComplete="off"
         spellCheck={false}
+        readOnly={ahead.locked}
+        aria-busy={ahead.locked}
         aria-label={t('fees.counter.find')}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
@@ -87,22 +95,37 @@ export function FindBox({ inputRef, chosen, onChoose }: Props) {
         onBlur={() => {
           setTyped(undefined);
           setHurried(false);
+          if (hurried) ahead.release(); // he went elsewhere before anybody was found
         }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
+          if (ahead.locked && event.key !== 'Escape') {
+            if (ahead.key(event.key) || event.key === 'Enter') event.preventDefault();
+            return;
+          }
           if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
             event.preventDefault();
             move(event.key === 'ArrowDown' ? 1 : -1);
           } else if (event.key === 'Enter' && search !== '') {
             event.preventDefault();
+            ahead.lock();
             if (answered) choose(marked);
             else {
               setWanted(search);
               setHurried(true);
             }
-          } else if (event.key === 'Escape') setTyped(undefined);
+          } else if (event.key === 'Escape') {
+            ahead.release();
+            setHurried(false);
+            setTyped(undefined);
+          }
         }}
       />
+      {ahead.locked && ahead.amount !== '' && (
+        <span className="ahead" aria-live="polite">
+          {t('fees.counter.amount')} ৳{ahead.amount}
+        </span>
+      )}
       {open && (
         <div className="options" id={listId} role="listbox" aria-label={t('fees.counter.find')} tabIndex={-1}>
           {people.map((student, index) => (

@@ -1,5 +1,5 @@
 import test from 'ava';
-import type { DuesRow } from '../rows.ts';
+import type { DuesRow } from '../../rows.ts';
 import { bestMatch, peopleOf } from './people.ts';
 
 const row = (AdmissionID: number, UserID: number, rest: Partial<DuesRow> = {}) =>

@@ -1,5 +1,5 @@
 import { paisaOf, toLatinDigits } from '@madrasah/events/kernel';
-import type { DuesRow } from '../rows.ts';
+import type { DuesRow } from '../../rows.ts';
 
 /** One student over all his admissions, under the latest. */
 export type Found = Pick<

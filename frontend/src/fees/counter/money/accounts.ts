@@ -1,0 +1,32 @@
+import type { FundRow, LedgerRow, SubLedgerRow } from '../../rows.ts';
+import { type MoneyKind, moneyKindOf } from './money-kind.ts';
+
+const FEES_MAY_LIE_IN = new Set([1, 2, 3, 6]);
+
+/** A box, bank or wallet that money may come into. */
+export interface MoneyAccount extends SubLedgerRow {
+  readonly moneyKind: MoneyKind;
+}
+
+/** Money accounts, each with what it is. */
+export function moneyAccounts(
+  accounts: readonly SubLedgerRow[],
+  ledgers: readonly LedgerRow[],
+): readonly MoneyAccount[] {
+  const names = new Map(ledgers.map(({ GLID, GlName }) => [GLID, GlName]));
+  return accounts
+    .filter(({ CAID }) => CAID === 3)
+    .map((account) => ({ ...account, moneyKind: moneyKindOf(account.SlName, names.get(account.GLID)) }));
+}
+
+/** Those that fees may come into: one that holds zakat or waqf alone is none of them. */
+export function feeAccounts<Account extends SubLedgerRow>(
+  accounts: readonly Account[],
+  funds: readonly FundRow[],
+): readonly Account[] {
+  const kinds = new Map(funds.map(({ FundID, kind }) => [FundID, kind]));
+  return accounts.filter(
+    ({ allowedFunds }) =>
+      allowedFunds === null || allowedFunds.some((fund) => FEES_MAY_LIE_IN.has(kinds.get(fund) ?? 1)),
+  );
+}

@@ -1,0 +1,141 @@
+import { Link } from 'react-router-dom';
+import { Label } from 'semantic-ui-react';
+import { DayText, Money } from '../../kit/figures/index.ts';
+import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
+import { useText, useWord } from '../../kit/text.ts';
+import { useWays } from '../../ways.ts';
+import { feesTexts } from '../texts.ts';
+import { type Statement, type StatementRow, voidNumbers } from './statement.ts';
+
+interface Props {
+  readonly statement: Statement;
+  /** A link in it was followed: whatever it stands in may close. */
+  onLeave?(): void;
+}
+
+/** A student's account, on its page and wherever it is looked at in passing: every movement, and what was owed after it. */
+export function StatementTable({ statement, onLeave }: Props) {
+  const t = useText(feesTexts);
+  const word = useWord();
+  const taken = voidNumbers(statement.lines);
+  const last = statement.lines.at(-1);
+  return (
+    <ScrollBox label={word('statement')}>
+      <table className="ui unstackable compact table sticky cards-on-phone">
+        <thead>
+          <tr>
+            <th scope="col">{word('day')}</th>
+            <th scope="col">{word('particulars')}</th>
+            <th scope="col" className="on-hide">
+              {word('kind')}
+            </th>
+            <th scope="col" className="num">
+              {t('fees.statement.debit')}
+            </th>
+            <th scope="col" className="num">
+              {t('fees.statement.credit')}
+            </th>
+            <th scope="col" className="num">
+              {word('balance')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <EdgeRow title={word('opening')} balance={statement.opening} />
+          {statement.lines.map((line, index) => (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a receipt with a discount stands on two lines
+              key={`${line.ref.type}-${line.ref.id}-${index}`}
+              line={line}
+              onLeave={onLeave}
+              isVoid={line.ref.type === 'FeesCollected' && taken.has(line.ref.number ?? 0)}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td className="on-hide">
+              <DayText on={last?.on} />
+            </td>
+            <td className="f">{word('closing')}</td>
+            <td className="on-hide" />
+            <td className="num on-hide" />
+            <td className="num on-hide" />
+            <td className="num">
+              <Money taka={statement.closing} decimals="two" zero="figure" />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </ScrollBox>
+  );
+}
+
+function EdgeRow({ title, balance }: { title: string; balance: number }) {
+  return (
+    <tr>
+      <td className="on-hide" />
+      <td className="muted on-title">{title}</td>
+      <td className="on-hide" />
+      <td className="num on-hide" />
+      <td className="num on-hide" />
+      <td className="num on-side">
+        <Money taka={balance} decimals="two" zero="figure" />
+      </td>
+    </tr>
+  );
+}
+
+const KINDS = {
+  FeesCharged: ['fees.kind.charge', undefined],
+  ChargesReversed: ['fees.kind.uncharged', 'red'],
+  FeesCollected: ['fees.kind.receipt', 'green'],
+  CollectionReversed: ['fees.kind.void', 'red'],
+  ConcessionGranted: ['fees.kind.concession', 'blue'],
+  AdvanceApplied: ['fees.kind.advance', undefined],
+  FeeRefunded: ['fees.kind.refund', 'red'],
+  OpeningBalancesPosted: ['fees.kind.opening', undefined],
+} as const;
+
+/** The side that nothing stands on is left away on a phone. */
+const side = (taka: number) => (taka === 0 ? 'num on-hide' : 'num on-line');
+
+interface LineProps extends Pick<Props, 'onLeave'> {
+  readonly line: StatementRow;
+  readonly isVoid: boolean;
+}
+
+const OF_RECEIPTS = new Set(['FeesCollected', 'CollectionReversed']);
+
+function Line({ line, isVoid, onLeave }: LineProps) {
+  const t = useText(feesTexts);
+  const kind = KINDS[line.ref.type as keyof typeof KINDS];
+  const to = useWays()(`/accounting/receipts/${line.ref.id}`);
+  const isLinked = to !== undefined && OF_RECEIPTS.has(line.ref.type);
+  return (
+    <tr className={isVoid ? 'void' : undefined}>
+      <td className="on-line">
+        <DayText on={line.on} />
+      </td>
+      <td className="on-title">
+        {isLinked ? (
+          <Link to={to} onClick={onLeave}>
+            {line.text}
+          </Link>
+        ) : (
+          line.text
+        )}
+      </td>
+      <td className="nostrike on-hide">{kind && <Label color={kind[1]}>{t(kind[0])}</Label>}</td>
+      <td className={side(line.debit)} data-label={t('fees.kind.charge')}>
+        <Money taka={line.debit} decimals="two" />
+      </td>
+      <td className={side(line.credit)} data-label={t('fees.kind.receipt')}>
+        <Money taka={line.credit} decimals="two" />
+      </td>
+      <td className="num strong nostrike on-side">
+        <Money taka={line.balance} decimals="two" zero="figure" />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,31 @@
+import { feeQueries } from '@madrasah/events/fees';
+import { answering } from '../../kit/wire/definitions.ts';
+
+export interface StatementRow {
+  readonly on: string;
+  readonly at: string;
+  readonly text: string;
+  readonly debit: number;
+  readonly credit: number;
+  readonly balance: number;
+  /** A discount inside a receipt: no money came. */
+  readonly deduction?: true;
+  /** The event it comes from; `number` where that is a paper. */
+  readonly ref: { readonly type: string; readonly id: number; readonly number?: number };
+}
+
+export interface Statement {
+  readonly opening: number;
+  readonly lines: readonly StatementRow[];
+  readonly closing: number;
+}
+
+/** The numbers of the receipts that were taken back. */
+export const voidNumbers = (lines: readonly StatementRow[]): ReadonlySet<number> =>
+  new Set(
+    lines.flatMap(({ ref: { type, number } }) =>
+      type === 'CollectionReversed' && number !== undefined ? [number] : [],
+    ),
+  );
+
+export const statement = answering<{ readonly data: Statement }>()(feeQueries.statement);

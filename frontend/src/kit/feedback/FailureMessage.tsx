@@ -15,7 +15,9 @@ export function FailureMessage({ failure, children }: Props) {
   const kind = failureKind(failure);
   const reused = failure.code === 'key.reused';
   const id = useId();
-  useEffect(() => document.getElementById(id)?.scrollIntoView({ block: 'nearest' }), [id]);
+  useEffect(() => {
+    document.getElementById(id)?.scrollIntoView({ block: 'nearest' }); // newer browsers return a promise: no clean-up
+  }, [id]);
   return (
     <Message
       id={id}

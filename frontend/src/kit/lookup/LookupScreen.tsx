@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
 import { useQuery } from '../calls/use-query.ts';
 import { Empty, Loaded } from '../feedback/states.tsx';
 import { CommandForm, type CommandFormProps } from '../form/CommandForm.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { SortableTable } from '../register/SortableTable.tsx';
+import { useInHand } from '../register/use-in-hand.ts';
 import { useMay } from '../routing/powers.ts';
 import { useScreenName } from '../shell/Frame.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -17,6 +18,7 @@ const NONE: readonly never[] = [];
 
 /** The page of a lookup: its rows, and beside them the form that adds one or changes the one in hand. */
 export function defineLookupScreen<Row extends object>(definition: LookupDefinition<Row>) {
+  const idOf = (row: Row) => row[definition.id] as number;
   return function LookupScreen() {
     const query = useQuery(definition.list as Answering<Listed<Row>, object>, {});
     const known = query.data?.data ?? NONE;
@@ -25,24 +27,9 @@ export function defineLookupScreen<Row extends object>(definition: LookupDefinit
     const title = useScreenName();
     const words = definition.useWords();
     const mayAdd = useMay(definition.power, 'insert');
-    const [chosen, setChosen] = useState<unknown>();
-    const aside = useRef<HTMLDivElement>(null);
-    const inHand = useMemo(() => known.find((row) => row[definition.id] === chosen), [known, chosen]);
-    const showForm = () => {
-      aside.current?.scrollIntoView({ block: 'nearest' });
-      aside.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
-    };
-    const leave = useRef<((then: () => void) => void) | null>(null);
-    function edit(row: Row | undefined) {
-      const go = () => {
-        setChosen(row?.[definition.id]);
-        setTimeout(showForm);
-      };
-      if (leave.current) leave.current(go);
-      else go();
-    }
+    const { row: inHand, take, done, aside, leave } = useInHand(known, idOf);
     const addButton = mayAdd && (
-      <Button type="button" onClick={() => edit(undefined)}>
+      <Button type="button" onClick={() => take(undefined)}>
         <Icon name="add" />
         {words.add}
       </Button>
@@ -62,9 +49,9 @@ export function defineLookupScreen<Row extends object>(definition: LookupDefinit
                     title={title}
                     order={order}
                     inHand={inHand}
-                    idOf={(row) => row[definition.id] as number}
+                    idOf={idOf}
                     nameOf={definition.name}
-                    onEdit={edit}
+                    onEdit={take}
                   />
                 )
               }
@@ -77,7 +64,7 @@ export function defineLookupScreen<Row extends object>(definition: LookupDefinit
                 row={inHand}
                 heading={inHand ? words.change : words.add}
                 leave={leave}
-                onDone={() => setChosen(undefined)}
+                onDone={done}
               />
             )}
           </div>

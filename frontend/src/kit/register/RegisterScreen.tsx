@@ -1,8 +1,7 @@
 import type { Register } from '@madrasah/events/kernel';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
 import { useQuery } from '../calls/use-query.ts';
-import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { FailureMessage } from '../feedback/FailureMessage.tsx';
 import { Empty, Loaded } from '../feedback/states.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -17,64 +16,59 @@ import { columnsOf } from './columns.tsx';
 import { idIn, listOf, powerOf, type ScreenOptions, type WireRow } from './definition.ts';
 import { RegisterFilters, wantedOf } from './RegisterFilters.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
 import { SortableTable } from './SortableTable.tsx';
+import { useInHand } from './use-in-hand.ts';
 import { useOrder } from './use-order.ts';
 
 const NONE: readonly never[] = [];
 
-/** The page of a register: its rows, and beside them the form that adds one or changes the one in hand. */
-export function RegisterScreen({ register, options = {} }: { register: Register; options?: ScreenOptions }) {
-  const t = useText(kitTexts);
+interface Props {
+  readonly register: Register;
+  readonly options?: ScreenOptions;
+}
+
+/** What a register's page shows, asked for as the address says. */
+function useRows({ register, options = {} }: Props) {
   const language = useLanguage();
   const list = useList<string>({ filters: Object.keys(register.fields) });
   const wanted = useMemo(() => wantedOf(register, list.values), [register, list.values]);
   const query = useQuery(listOf(register), wanted, { keep: true });
-  const known = query.data?.data ?? NONE;
-  const order = useOrder(register, options.reorder, known);
-  const title = useScreenName();
-  const mayAdd = useMay(powerOf(register), 'insert');
-  const [chosen, setChosen] = useState<number>();
-  const [leaving, setLeaving] = useState<WireRow>();
-  const aside = useRef<HTMLDivElement>(null);
-  const leave = useRef<((then: () => void) => void) | null>(null);
-  const inHand = useMemo(
-    () => known.find((row) => idIn(register, row) === chosen),
-    [known, chosen, register],
-  );
-  const { one, purpose } = register.words[language];
+  const rows = query.data?.data ?? NONE;
+  const order = useOrder(register, options.reorder, rows);
   const columns = useMemo(
     () => columnsOf(register, language, options.more?.(language)),
     [register, language, options],
   );
-  const add = t('kit.register.add', { one });
-  function edit(row: WireRow | undefined) {
-    const go = () => {
-      setChosen(row && idIn(register, row));
-      setTimeout(() => {
-        aside.current?.scrollIntoView({ block: 'nearest' });
-        aside.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
-      });
-    };
-    if (leave.current) leave.current(go);
-    else go();
-  }
+  return { list, wanted, query, rows, order, columns, words: register.words[language] };
+}
+
+/** The page of a register: its rows, and beside them the form that adds one or changes the one in hand. */
+export function RegisterScreen(props: Props) {
+  const { register } = props;
+  const t = useText(kitTexts);
+  const title = useScreenName();
+  const mayAdd = useMay(powerOf(register), 'insert');
+  const { list, wanted, query, rows, order, columns, words } = useRows(props);
+  const idOf = useCallback((row: WireRow) => idIn(register, row), [register]);
+  const inHand = useInHand(rows, idOf);
+  const [leaving, setLeaving] = useState<WireRow>();
+  const add = t('kit.register.add', { one: words.one });
   const addButton = mayAdd && (
-    <Button type="button" onClick={() => edit(undefined)}>
+    <Button type="button" onClick={() => inHand.take(undefined)}>
       <Icon name="add" />
       {add}
     </Button>
+  );
+  const files = (
+    <PaperFiles path={register.queries.list.path} query={wanted} name={title} disabled={rows.length === 0} />
   );
   return (
     <Page
       actions={
         <>
-          {inHand && addButton}
-          <PaperFiles
-            path={register.queries.list.path}
-            query={wanted}
-            name={title}
-            disabled={known.length === 0}
-          />
+          {inHand.row && addButton}
+          {files}
         </>
       }
     >
@@ -84,55 +78,50 @@ export function RegisterScreen({ register, options = {} }: { register: Register;
           {order.failure && <FailureMessage failure={order.failure} />}
           <Loaded of={query} lines={6}>
             {() =>
-              known.length === 0 ? (
-                <Empty title={t('kit.register.none', { one })} text={purpose} action={addButton} />
+              rows.length === 0 ? (
+                <Empty
+                  title={t('kit.register.none', { one: words.one })}
+                  text={words.purpose}
+                  action={addButton}
+                />
               ) : (
                 <SortableTable<WireRow>
                   power={powerOf(register)}
                   columns={columns}
                   title={title}
                   order={order}
-                  inHand={inHand}
+                  inHand={inHand.row}
                   ordered={register.ordered}
-                  idOf={(row) => idIn(register, row)}
+                  idOf={idOf}
                   nameOf={({ called }) => called}
-                  onEdit={edit}
+                  onEdit={inHand.take}
                   onRemove={register.commands.remove && setLeaving}
                 />
               )
             }
           </Loaded>
         </Segment>
-        <div ref={aside}>
-          {(mayAdd || inHand) && (
+        <div ref={inHand.aside}>
+          {(mayAdd || inHand.row) && (
             <RegisterForm
-              key={inHand ? idIn(register, inHand) : 'new'}
+              key={inHand.row ? idOf(inHand.row) : 'new'}
               register={register}
-              row={inHand}
+              row={inHand.row}
               fresh={wanted}
-              heading={inHand ? t('kit.register.change', { one }) : add}
-              leave={leave}
-              onDone={() => setChosen(undefined)}
+              heading={inHand.row ? t('kit.register.change', { one: words.one }) : add}
+              leave={inHand.leave}
+              onDone={inHand.done}
             />
           )}
         </div>
       </div>
-      {leaving && register.commands.remove && (
-        <ConfirmDialog
-          command={register.commands.remove}
-          params={{ id: idIn(register, leaving) }}
-          plain
-          title={t('kit.register.remove', { name: leaving.called })}
-          verb={t('kit.register.doRemove')}
+      {leaving && (
+        <RemoveDialog
+          register={register}
+          row={leaving}
           onClose={() => setLeaving(undefined)}
-          onDone={() => setChosen(undefined)}
-        >
-          <p>
-            {t(register.remove === 'retire' ? 'kit.register.removeKept' : 'kit.register.removeUnused', {
-              name: leaving.called,
-            })}
-          </p>
-        </ConfirmDialog>
+          onDone={inHand.done}
+        />
       )}
     </Page>
   );

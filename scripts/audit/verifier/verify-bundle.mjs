@@ -157,10 +157,42 @@ function chargePostings({ heads: listed, lines, firstItemId }) {
   });
 }
 
+/** So does a reversal of charges: [item, user, sub-ledger, charged, conceded, admission], and the advances given back. */
+function reversedPostings({ heads: listed, lines, unapplied }) {
+  const fundOf = new Map(listed.map(({ subLedgerId, fundId }) => [subLedgerId, fundId]));
+  const items = new Map();
+  const both = (debited, credited, amount) => [
+    { ...debited, debit: amount, credit: 0 },
+    { ...credited, debit: 0, credit: amount },
+  ];
+  const taken = lines.flatMap(([itemId, party, subLedger, charged, conceded]) => {
+    if (!fundOf.has(subLedger)) throw new Error(`the reversal has no head ${subLedger}`);
+    const about = { fund: fundOf.get(subLedger), party, itemId };
+    items.set(itemId, about);
+    const income = { account: `sl:${subLedger}`, ...about };
+    return [
+      ...both(income, { account: 'sys:receivable', ...about }, plus(charged, -conceded)),
+      ...both(income, { account: 'sys:concession', ...about }, conceded),
+    ];
+  });
+  const given = unapplied.flatMap(([, itemId, amount, fund, via]) => {
+    const about = items.get(itemId);
+    if (!about) throw new Error(`the reversal has no item ${itemId}`);
+    const receivable = { account: 'sys:receivable', ...about };
+    const money =
+      via === 0
+        ? []
+        : both({ account: `sl:${via}`, fund }, { account: `sl:${via}`, fund: about.fund }, amount);
+    return [...both(receivable, { account: 'sys:open-advance', fund, party: about.party }, amount), ...money];
+  });
+  return [...taken, ...given];
+}
+const COMPACT = { FeesCharged: chargePostings, ChargesReversed: reversedPostings };
+
 function postingsOf({ type, version, data }) {
   if (!Object.hasOwn(STATED, type) || version !== 1)
     throw new Error(`${type} version ${version} is not known here`);
-  const postings = type === 'FeesCharged' ? chargePostings(data) : data.postings;
+  const postings = Object.hasOwn(COMPACT, type) ? COMPACT[type](data) : data.postings;
   const rest = new Map();
   for (const { fund, debit, credit } of postings) {
     if (
@@ -193,11 +225,29 @@ function takenBack({ receiptId }) {
   receipts.delete(receiptId);
   return [[receipt.account, -receipt.amount]];
 }
+const charges = []; // item → what of it stands charged
+function chargedTo({ totals, lines, firstItemId }) {
+  for (const [index, line] of lines.entries()) charges[firstItemId + index] = line[5];
+  return totals.map(({ fundId, amount }) => ['sys:receivable', amount, fundId]);
+}
+function chargesTakenBack({ totals, lines }) {
+  for (const [itemId, , , charged] of lines) {
+    const stands = charges[itemId] ?? 0;
+    if (stands === 0) throw new Error(`it takes back charge ${itemId}, which does not stand`);
+    if (stands !== charged)
+      throw new Error(`it takes back ${charged} paisa of charge ${itemId}, which is ${stands}`);
+    charges[itemId] = 0;
+  }
+  const all = -sumOf(totals, ({ amount }) => amount);
+  const funds = totals.map(({ fundId, amount }) => ['sys:receivable', -amount, fundId]);
+  return [...funds, ['sys:receivable', all]];
+}
 const total = ({ lines }) => sumOf(lines, (line) => line.amount);
 
 /** Per type of entry: what its paper states has moved, as [account, debit less credit, fund (none: all funds)]. */
 const STATED = {
-  FeesCharged: ({ totals }) => totals.map(({ fundId, amount }) => ['sys:receivable', amount, fundId]),
+  FeesCharged: chargedTo,
+  ChargesReversed: chargesTakenBack,
   FeesCollected: received,
   CollectionReversed: takenBack,
   AdvanceApplied: (data) => [

@@ -89,8 +89,6 @@ function cellOf(
       return field.choices.find((choice) => choice.value === value)?.name[language] ?? '';
     case 'ref':
       return names.get(field.to)?.(value) ?? '';
-    case 'refs':
-      return ((value as readonly number[] | null) ?? []).map((id) => names.get(field.to)?.(id)).join(', ');
     default:
       return (value as string | number | undefined) ?? '';
   }

@@ -46,7 +46,6 @@ export type Field<P extends string = string> = Common<P> &
     | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
     | { readonly kind: 'number' }
     | { readonly kind: 'ref'; readonly to: Register; readonly filter: boolean }
-    | { readonly kind: 'refs'; readonly to: Register }
   );
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -141,27 +140,6 @@ export const ref = <const P extends string>(
   };
 };
 
-/** Several rows of another register; null is all of them. */
-export const refs = <const P extends string>(
-  at: P,
-  to: Register,
-  word: Said,
-  more: Shown = {},
-): Field<P> => ({
-  kind: 'refs',
-  at,
-  word,
-  to,
-  input: () =>
-    z
-      .array(read.id())
-      .max(100)
-      .nullish()
-      .transform((ids) => ids ?? null),
-  stored: z.array(z.int().positive()).nullable(),
-  ...more,
-});
-
 /** The attributes of a row from what the wire said of its fields. */
 export function attributesFrom(fields: Fields, body: Readonly<Record<string, unknown>>) {
   const attributes: Record<string, unknown> = {};
@@ -187,7 +165,7 @@ export const exampleOf = (fields: Fields): Readonly<Record<string, unknown>> =>
     Object.entries(fields).map(([wire, field]) => {
       if (field.kind === 'text') return [wire, field.missing === undefined ? '' : field.word.bn];
       if (field.kind === 'choice') return [wire, field.choices[0]?.value];
-      return [wire, field.kind === 'refs' ? [1] : 1];
+      return [wire, 1];
     }),
   );
 

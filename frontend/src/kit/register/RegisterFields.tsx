@@ -44,8 +44,6 @@ function OneField({ name, field }: { name: string; field: Field }) {
       );
     case 'ref':
       return <RefField {...props} to={field.to} />;
-    case 'refs':
-      return null; // several of another register: no form of the kit chooses them yet
   }
 }
 

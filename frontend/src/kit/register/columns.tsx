@@ -63,15 +63,5 @@ function columnOf(
       return { ...base, kind: 'digits' };
     case 'ref':
       return { ...base, show: (row) => <Called register={field.to} id={row[key]} /> };
-    case 'refs':
-      return {
-        ...base,
-        show: (row) =>
-          ((row[key] as readonly number[] | null) ?? []).map((id) => (
-            <div key={id}>
-              <Called register={field.to} id={id} />
-            </div>
-          )),
-      };
   }
 }

@@ -33,7 +33,7 @@ export const feeQueries = {
     name: 'StudentFeeAdmission',
     path: '/api/accounts/student_fee_admission',
     access: collection,
-    query: { AdmissionID: fields.id() },
+    query: { AdmissionID: fields.id(), ...twoClocks },
   }),
   ...receiptsList.endpoints,
   receiptPdf: defineQuery({
@@ -68,5 +68,10 @@ export const feeQueries = {
     access: power('ledger_report', 'view'),
     query: { ...twoClocks, SessionID: fields.optionalId() },
   }),
-  totalDue: defineQuery({ name: 'TotalDue', path: '/api/users/total_due', access: signedIn }),
+  totalDue: defineQuery({
+    name: 'TotalDue',
+    path: '/api/users/total_due',
+    access: signedIn,
+    query: twoClocks,
+  }),
 };

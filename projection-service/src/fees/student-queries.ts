@@ -96,11 +96,11 @@ export function studentQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
   const needs = [shelf, ...studentsNeed];
   return [
-    handledQuery(feeQueries.studentFees, needs, async ({ AdmissionID }, tenant, { language }) => {
+    handledQuery(feeQueries.studentFees, needs, async ({ AdmissionID, ...clocks }, tenant, { language }) => {
       const student = await findStudent(tenant, AdmissionID, language);
       if (!student) return refuseAdmissions('admission.not-found');
       const books = await shelf.of(tenant.school);
-      const cut = books.cut();
+      const cut = books.cut(clocks);
       const items = itemStates(books, cut, { user: student.userId });
       const held = advances(books, cut, student.userId);
       return {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Access } from './access.ts';
+import { clocked } from './clocks.ts';
 import type { UploadDefinition } from './upload.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -115,7 +116,7 @@ export function defineQuery<S extends Shape>(definition: {
 }): QueryDefinition<Out<S>> {
   const { name, path, access, answer } = definition;
   const query = z.object(definition.query ?? ({} as S));
-  const input = query as unknown as z.ZodType<Out<S>>;
+  const input = clocked(query) as unknown as z.ZodType<Out<S>>;
   return {
     kind: 'query',
     name,

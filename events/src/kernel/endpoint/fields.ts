@@ -159,6 +159,9 @@ export const choice = (...choices: readonly number[]) =>
   field(oneOf(choices), required(takes.oneOf(choices)));
 export const optionalChoice = (...choices: readonly number[]) =>
   field(orEmpty(oneOf(choices), undefined), optional(takes.oneOf(choices)));
+/** What may not be given here at all. */
+export const absent = (refusal: string) =>
+  field((raw) => (isMissing(raw) ? undefined : new Problem(refusal)), optional(takes.text(0)));
 /** One of a fixed list of words; absent is `absent`. */
 export const word = <const W extends string, A>(words: readonly W[], absent: A) =>
   field<W | A>(

@@ -1,0 +1,94 @@
+import { type EventDraft, type QueryDefinition, queryCatalogue, streams } from '@madrasah/events';
+import { CollectionReversed, FeesCollected } from '@madrasah/events/fees';
+import { cr, dr, VoucherPosted } from '@madrasah/events/ledger';
+import test from 'ava';
+import { charged, recordSchool } from './app-test-school.ts';
+import { SCHOOL, type TestApp, testApp } from './app-test-support.ts';
+
+const BEFORE = '2026-04-20T04:00:00Z';
+const KNOWN = '2026-04-20T05:00:00Z';
+const AFTER = '2026-04-22T06:00:00Z';
+const EARLIER = '2026-04-20';
+const LATER = '2026-04-22';
+
+const collected = (receiptId: number, on: string, taka: number): EventDraft =>
+  FeesCollected({
+    ...{ receiptId, receiptNo: receiptId, series: '2026', on, userId: 1, admissionId: 2, moneyAccount: 2 },
+    ...{ transactionNo: '', remark: '', rows: [], advance: null },
+    postings: [dr('sl:2', 1, taka * 100), cr('sys:receivable', 1, taka * 100, { party: 1, itemId: 1 })],
+  });
+const paid: EventDraft = VoucherPosted({
+  ...{ voucherId: 3, voucherNo: 1, series: 'out', on: LATER, fundId: 1, direction: 2, moneyAccount: 2 },
+  ...{ lines: [], payee: '', bookNo: '', remark: '' },
+  postings: [dr('sl:1', 1, 50_00), cr('sl:2', 1, 50_00)],
+});
+
+const reversed: EventDraft = CollectionReversed({
+  ...{
+    receiptId: 1,
+    receiptNo: 1,
+    on: LATER,
+    kind: 'correction',
+    reason: 'ভুল ছাত্র',
+    userId: 1,
+    admissionId: 2,
+  },
+  unapplied: [],
+  postings: [cr('sl:2', 1, 300_00), dr('sys:receivable', 1, 300_00, { party: 1, itemId: 1 })],
+});
+
+/** What a query needs to be asked at all: of the things that both schools have. */
+const ASKED: Readonly<Record<string, string>> = {
+  AdmissionID: '2',
+  SessionID: '1',
+  UserID: '1',
+  slId: '2',
+  glId: '2',
+  on: EARLIER,
+  figure: 'trial_balance.closing',
+};
+
+let early: TestApp;
+let later: TestApp;
+test.before(async () => {
+  [early, later] = await Promise.all([testApp(), testApp()]);
+  for (const app of [early, later]) {
+    app.clock.set(BEFORE);
+    await recordSchool(app, SCHOOL, 'আমাদের');
+    await app.record(streams.journal(SCHOOL), charged, collected(1, EARLIER, 300));
+    app.clock.set(AFTER);
+  }
+  await later.record(streams.journal(SCHOOL), collected(2, LATER, 150), paid, reversed);
+});
+test.after.always(() => Promise.all([early.end(), later.end()]));
+
+const shapeOf = ({ parts }: QueryDefinition) => Object.keys(parts.query?.shape ?? {});
+const takesBoth = (query: QueryDefinition) =>
+  query.method === 'GET' && ['asOf', 'knownAt'].every((clock) => shapeOf(query).includes(clock));
+/** Of a file the text is compared; a workbook and a PDF are made of the same document. */
+const isCompared = ({ path }: QueryDefinition) => !/\.(pdf|xlsx)$/.test(path) && !path.endsWith('/verify');
+
+function addressOf(query: QueryDefinition, clock: string): string {
+  const path = query.path.replace(/:(\w+)/g, (_, name: string) => ASKED[name] ?? '1');
+  const given = shapeOf(query).flatMap((name) =>
+    ASKED[name] && !query.path.includes(`:${name}`) ? [`${name}=${encodeURIComponent(ASKED[name])}`] : [],
+  );
+  return `${path}?${[...given, clock].join('&')}`;
+}
+
+const compared = queryCatalogue.filter((query) => takesBoth(query) && isCompared(query));
+
+test('there are money queries to compare', (t) => t.true(compared.length > 10));
+
+for (const query of compared)
+  for (const [clock, given] of [
+    ['known at an instant', `knownAt=${KNOWN}`],
+    ['as of a day', `asOf=${EARLIER}`],
+    ['by both clocks', `asOf=${EARLIER}&knownAt=${KNOWN}`],
+  ] as const)
+    test(`${query.name} ${clock} is what it was before more was recorded`, async (t) => {
+      const address = addressOf(query, given);
+      const [then, now] = await Promise.all([early.get(address), later.get(address)]);
+      t.is(then.status, 200, `${address}: ${JSON.stringify(then.body)}`);
+      t.deepEqual(now.body, then.body, address);
+    });

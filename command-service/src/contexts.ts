@@ -9,6 +9,7 @@ import { fees } from './fees/index.ts';
 import { hostel } from './hostel/index.ts';
 import { institutions } from './institutions/index.ts';
 import { ledger } from './ledger/index.ts';
+import { notes } from './notes/index.ts';
 import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
 import { staff } from './staff/index.ts';
@@ -21,6 +22,7 @@ export const contexts: readonly Context[] = [
   people,
   admissions,
   ledger,
+  notes,
   fees,
   papers,
   audit,

@@ -11,6 +11,7 @@ import { files } from './files/queries.ts';
 import { hostel } from './hostel/index.ts';
 import { institutions } from './institutions/info.ts';
 import { ledger } from './ledger/context.ts';
+import { notes } from './notes/queries.ts';
 import { openApi } from './openapi/queries.ts';
 import { operations } from './operations/index.ts';
 import { people } from './people/context.ts';
@@ -27,6 +28,7 @@ export const contexts: readonly Context[] = [
   files,
   institutions,
   ledger,
+  notes,
   openApi,
   operations(chargeRuns),
   people,

@@ -32,9 +32,10 @@ const PRINTS: Readonly<Record<string, string>> = {
   'institution-info': '1:2982b4b4061a5d90',
   'user-codes': '1:676b63a5114ab4c8',
   'printed-receipts': '1:97dfefca4958ca46',
+  notes: '1:1d735b8efdc8f450',
   files: '1:11ec6248cb31a596',
   'current-files': '1:d60e0cd2e83b3ec2',
-  history: '2:9890ef6b9e4a3361',
+  history: '2:695f6afe49894b8f',
   'daily-roots': '2:6fdbe15bd93b883b',
   auditors: '1:e6778d0024c754a3',
 };

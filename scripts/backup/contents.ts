@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eventCatalogue } from '@madrasah/events';
-import { PersonErased } from '@madrasah/events/people';
+import { erasedBy, eventCatalogue } from '@madrasah/events';
 import { type ChainHead, chainFault, EMPTY_CHAIN, headAfter } from '@madrasah/service-kit/codec';
 import { type EventStore, type RecordedEvent, UnreadableEvent } from '@madrasah/service-kit/event-store';
 import { RequiredFiles } from '@madrasah/service-kit/files';
@@ -50,7 +49,7 @@ export async function checkContents(store: EventStore): Promise<Checked> {
       heads.set(event.stream, headAfter(event));
       const owner = ownerOf(event);
       if (owner) subjects.set(keyOf(owner), owner);
-      if (event.type === PersonErased.type) erased.push(personOf(event));
+      erased.push(...erasedOf(event));
       files.take(schoolOf(event), event);
       events += 1;
       position = event.position;
@@ -70,17 +69,16 @@ function ownerOf(event: RecordedEvent): Subject | undefined {
   return personal && { school: schoolOf(event), subject: personal.subject(event.data) };
 }
 
-const personOf = (event: RecordedEvent): Subject => ({
-  school: schoolOf(event),
-  subject: `person:${event.data['userId']}`,
-});
+function erasedOf(event: RecordedEvent): Subject[] {
+  const subject = erasedBy(event);
+  return subject === undefined ? [] : [{ school: schoolOf(event), subject }];
+}
 
 /** Who was erased in a log, as far as it can be read: one that is replaced may be damaged. */
 export async function erasedIn(store: EventStore): Promise<Subject[]> {
   const erased: Subject[] = [];
   try {
-    for await (const event of store.readAll())
-      if (event.type === PersonErased.type) erased.push(personOf(event));
+    for await (const event of store.readAll()) erased.push(...erasedOf(event));
   } catch {
     // what was read counts
   }

@@ -1,9 +1,8 @@
 import { isRefusal } from '@madrasah/events';
 import { peopleCommands } from '@madrasah/events/people';
-import { OutcomeUnknown } from '@madrasah/service-kit/event-store';
-import { erase, type Vault, VaultAway } from '@madrasah/service-kit/vault';
 import type { Deps } from '../deps.ts';
 import { errandOf, stepOn } from '../kernel/desk.ts';
+import { eraseNow } from '../kernel/erasing.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import { changeCodeSetting, changePerson, erasePerson, registerPerson } from './decide.ts';
 import { peopleStream } from './state.ts';
@@ -33,19 +32,8 @@ export function people({ desk, vault }: Deps): HandledCommand[] {
         errand,
       );
       if (isRefusal(done)) return done;
-      // After the event, never before it: a crash in between is repaired by the erasure policy.
-      destroyKey(vault, errand.schoolId, command.userId);
+      eraseNow(vault, errand.schoolId, `person:${command.userId}`);
       return { position: done.position };
     }),
   ];
-}
-
-/** The event stands already: who is told "nothing was recorded" would be told wrong. */
-function destroyKey(vault: Vault, schoolId: string, userId: number): void {
-  try {
-    erase(vault, schoolId, userId);
-  } catch (error) {
-    if (error instanceof VaultAway) throw new OutcomeUnknown('the key stands yet', { cause: error });
-    throw error;
-  }
 }

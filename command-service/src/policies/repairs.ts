@@ -1,6 +1,5 @@
-import { type DataOf, isRefusal } from '@madrasah/events';
+import { type DataOf, erasedBy, erasureTypes, isRefusal } from '@madrasah/events';
 import { StudentAdmitted } from '@madrasah/events/admissions';
-import { PersonErased } from '@madrasah/events/people';
 import { erase, type Vault } from '@madrasah/service-kit/vault';
 import { chargeAdmission } from '../fees/steps.ts';
 import type { Desk } from '../kernel/desk.ts';
@@ -16,12 +15,12 @@ export const chargeAdmissions = (desk: Desk): Policy => ({
   },
 });
 
-/** Destroys the key of a person whose erasure ended between the event and the vault. */
+/** Destroys the key of a person or a note whose erasure ended between the event and the vault. */
 export const completeErasures = (vault: Vault): Policy => ({
   name: 'complete-erasures',
-  reactsTo: [PersonErased.type],
+  reactsTo: erasureTypes,
   async react(event, errand) {
-    const { userId } = event.data as DataOf<typeof PersonErased>;
-    erase(vault, errand.schoolId, userId);
+    const subject = erasedBy(event);
+    if (subject !== undefined) erase(vault, errand.schoolId, subject);
   },
 });

@@ -10,6 +10,7 @@ import { hostel } from '../hostel/manifest.ts';
 import { institutions } from '../institutions/manifest.ts';
 import { type Manifest, opening } from '../kernel/index.ts';
 import { ledger } from '../ledger/manifest.ts';
+import { notes } from '../notes/manifest.ts';
 import { openApi } from '../openapi/manifest.ts';
 import { operations } from '../operations/manifest.ts';
 import { papers } from '../papers/manifest.ts';
@@ -27,6 +28,7 @@ export const contexts: readonly Manifest[] = [
   people,
   admissions,
   ledger,
+  notes,
   fees,
   operations,
   papers,

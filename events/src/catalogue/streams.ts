@@ -9,6 +9,7 @@ import { hostelStreams } from '../hostel/index.ts';
 import { institutionStreams } from '../institutions/index.ts';
 import { listStreams, openedStreams } from '../kernel/index.ts';
 import { ledgerStreams } from '../ledger/index.ts';
+import { noteStreams } from '../notes/index.ts';
 import { operationStreams } from '../operations/index.ts';
 import { paperStreams } from '../papers/index.ts';
 import { peopleStreams } from '../people/index.ts';
@@ -24,6 +25,7 @@ export const streams = {
   ...peopleStreams,
   ...admissionStreams,
   ...ledgerStreams,
+  ...noteStreams,
   ...operationStreams,
   ...paperStreams,
   ...fileStreams,

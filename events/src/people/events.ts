@@ -48,6 +48,7 @@ export const PersonChanged = defineEvent('PersonChanged', z.object(facts), {
 /** The person's key is destroyed; ids, money and marks stay. */
 export const PersonErased = defineEvent('PersonErased', z.object({ userId, reason: z.string() }), {
   about: { user: 'userId' },
+  erases: (data) => `person:${data.userId}`,
 });
 
 /** How the codes of a user type are given from now on; codes given before stay. */

@@ -67,7 +67,7 @@ test('a school’s first question reads the tail of its access stream only, and 
 test('a person erased anywhere in the school: the whole stream is read anew', async (t) => {
   const { reads, vault, folds } = await given(t);
   const before = await known(folds());
-  erase(vault, SCHOOL, 7);
+  erase(vault, SCHOOL, 'person:7');
   reads.length = 0;
   t.deepEqual(await known(folds()), before);
   t.deepEqual(reads, [3, 0]);

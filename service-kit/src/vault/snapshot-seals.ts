@@ -45,10 +45,10 @@ export class SnapshotSeals {
 }
 
 /**
- * Destroys the key of a person for good, and with it every sealed snapshot of the school: it may tell what the log
+ * Destroys the key of a person or a note for good, and with it every sealed snapshot of the school: it may tell what the log
  * tells no more. @throws VaultAway when it must be repeated
  */
-export function erase(vault: Vault, school: string, userId: number): void {
-  vault.destroy(school, `person:${userId}`);
+export function erase(vault: Vault, school: string, subject: string): void {
+  vault.destroy(school, subject);
   new SnapshotSeals(vault).destroy(school);
 }

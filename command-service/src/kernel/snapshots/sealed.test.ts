@@ -56,7 +56,7 @@ test('a sealed state comes from its snapshot and the tail; the file tells nothin
 test('a person erased: the snapshots of the school are thrown away, the stream is folded, the next has another key', async (t) => {
   const { path, vault, told, deskOn, names } = await given(t);
   const copy = readFileSync(path);
-  erase(vault, '1001', 7);
+  erase(vault, '1001', 'person:7');
   t.is(vault.standing('1001', 'person:7'), 'destroyed');
   const desk = deskOn();
   t.deepEqual(await names(desk), [NAME, 'b']);
@@ -72,7 +72,7 @@ test('a person erased: the snapshots of the school are thrown away, the stream i
 
 test('the keys of another school stand; one that has none yet has none to destroy', async (t) => {
   const { vault, told, deskOn, names } = await given(t);
-  erase(vault, '2002', 7);
+  erase(vault, '2002', 'person:7');
   t.is(vault.standing('2002', 'snapshots:1'), 'unknown');
   t.deepEqual(await names(deskOn()), [NAME, 'b']);
   t.deepEqual(told, []);

@@ -171,3 +171,12 @@ export const word = <const W extends string, A>(words: readonly W[], absent: A) 
     },
     optional(takes.word(words)),
   );
+/** One of a fixed list of words, which must be there. */
+export const requiredWord = <const W extends string>(words: readonly W[]) =>
+  field<W>(
+    (raw) => {
+      if (isMissing(raw)) return new Problem('request.required');
+      return words.find((known) => known === raw) ?? new Problem('request.choice');
+    },
+    required(takes.word(words)),
+  );

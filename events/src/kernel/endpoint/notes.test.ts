@@ -28,6 +28,7 @@ const SAMPLES: Readonly<Record<string, [z.ZodType, readonly unknown[], readonly 
   optionalChoice: [fields.optionalChoice(1, 4), [1, '4'], [2, 'x']],
   absent: [fields.absent('request.no-clock'), [''], ['x', 5, {}]],
   word: [fields.word(['dues', 'both'], undefined), ['dues'], ['due', 5]],
+  requiredWord: [fields.requiredWord(['dues', 'both']), ['dues'], ['due', 5]],
 };
 
 test('every kind of field is among the samples', (t) => {

@@ -29,6 +29,8 @@ export interface EventDefinition<T extends string = string, D = Data> {
   /** `upcasts[n]` turns data of version n into version n + 1. */
   readonly upcasts: Readonly<Record<number, (data: Data) => Data>>;
   readonly personal: PersonalFields<D> | undefined;
+  /** Of an erasure: the subject whose key it destroys. */
+  readonly erases: ((data: D) => string) | undefined;
   /** Every event of the catalogue says it, or `NOTHING`. */
   readonly about: About<D> | undefined;
   /** Builds the event as a command's decision yields it. */
@@ -59,6 +61,7 @@ export function defineEvent<const T extends string, S extends z.ZodType<object>>
     version?: number;
     upcasts?: Record<number, (data: Data) => Data>;
     personal?: PersonalFields<z.output<S>>;
+    erases?: (data: z.output<S>) => string;
     about?: About<z.output<S>>;
   } = {},
 ): EventDefinition<T, z.output<S>> {
@@ -70,6 +73,7 @@ export function defineEvent<const T extends string, S extends z.ZodType<object>>
     schema,
     upcasts: options.upcasts ?? {},
     personal: options.personal,
+    erases: options.erases,
     about: options.about,
   }) as unknown as EventDefinition<T, z.output<S>>;
 }

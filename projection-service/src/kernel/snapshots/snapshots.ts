@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { PersonErased } from '@madrasah/events/people';
+import { erasureTypes } from '@madrasah/events';
 import type { Logger } from '@madrasah/service-kit/logging';
 import type { Vault } from '@madrasah/service-kit/vault';
 import { type Listener, type Projections, turns } from '../projecting/index.ts';
@@ -99,7 +99,7 @@ export class DocumentSnapshots {
   listener(): Listener {
     return {
       name: 'document snapshots',
-      types: new Set([PersonErased.type]),
+      types: new Set(erasureTypes),
       from: this.#beganWith?.position ?? 'present',
       apply: (events) => {
         for (const { position } of events) this.#erasedAt = Math.max(this.#erasedAt, position);

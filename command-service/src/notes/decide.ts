@@ -1,0 +1,25 @@
+import type { EventDraft, Refusal } from '@madrasah/events';
+import {
+  type ERASING_REASONS,
+  NoteErased,
+  NoteWritten,
+  refuseNotes as refuse,
+  type Texts,
+} from '@madrasah/events/notes';
+import type { NotesState } from './state.ts';
+
+const lastNote = ({ counters }: NotesState) => counters.get('note') ?? 0;
+
+/** Writes a note under the next number. */
+export const writeNote = (state: NotesState, texts: Texts): readonly EventDraft[] => [
+  NoteWritten({ noteId: lastNote(state) + 1, texts }),
+];
+
+/** Erases a note. Once more is no mistake; one that was never written is not found. */
+export function eraseNote(
+  state: NotesState,
+  command: { readonly noteId: number; readonly why: (typeof ERASING_REASONS)[number] },
+): readonly EventDraft[] | Refusal {
+  if (command.noteId > lastNote(state)) return refuse('notes.not-found');
+  return state.erased.get(command.noteId) ? [] : [NoteErased(command)];
+}

@@ -1,0 +1,69 @@
+import { type CommandDefinition, isRefusal, type Refusal } from '@madrasah/events';
+import type { Texts } from '@madrasah/events/notes';
+import { type Desk, type Done, type Errand, errandOf, type Step, stepOn } from '../kernel/desk.ts';
+import { type AnswerOf, type HandledCommand, handled } from '../kernel/handler.ts';
+import { writeNote } from './decide.ts';
+import { type NotesState, notesStream } from './state.ts';
+
+/** What a form says of people: whatever is empty or absent is not kept. */
+export type SaidTexts = Readonly<Record<string, string | null | undefined>>;
+
+/** Stands for the number of a note that is not written, while the step that will name it is foreseen. */
+const UNWRITTEN = 1;
+
+const noteErrand = (errand: Errand): Errand =>
+  errand.idempotencyKey ? { ...errand, idempotencyKey: `${errand.idempotencyKey}#note` } : errand;
+
+/** The texts that say something; undefined when none does. */
+function keptOf(texts: SaidTexts): Texts | undefined {
+  const kept = Object.entries(texts).flatMap(([name, text]) => {
+    const said = text?.normalize('NFC').trim();
+    return said ? [[name, said] as const] : [];
+  });
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}
+
+/** Writes a note, as a step of a larger command. */
+export const noteStep = (texts: Texts): Step<NotesState> =>
+  stepOn(notesStream, (state) => writeNote(state, texts));
+
+/**
+ * Carries out a step whose event names a note: the note is written before it, sealed under a key of its own. What the
+ * step would be refused for is found out first, so that a refusal leaves no note; the same key again writes no second
+ * one. A crash in between leaves a note that nobody names, which is harmless.
+ * @param texts what the step's event must not say itself; when all are empty there is no note
+ * @param step made with the note's number, or null
+ * @throws StoreAway · VaultAway · OutcomeUnknown
+ */
+export async function withNote<S>(
+  desk: Desk,
+  errand: Errand,
+  texts: SaidTexts,
+  step: (noteId: number | null) => Step<S>,
+): Promise<Done | Refusal> {
+  const kept = keptOf(texts);
+  if (!kept) return desk.perform(step(null), errand);
+  const own = noteErrand(errand);
+  if (!(await desk.isRecorded(notesStream, own))) {
+    const refused = await desk.foresee(step(UNWRITTEN), errand);
+    if (refused) return refused;
+  }
+  const written = await desk.perform(noteStep(kept), own);
+  if (isRefusal(written)) return written;
+  return desk.perform(step(written.events[0]?.data['noteId'] as number), errand);
+}
+
+/** The handler of a command that is one step with a note: as `oneStep`, what is personal in it kept apart. */
+export function notedStep<C, S>(
+  desk: Desk,
+  definition: CommandDefinition<C>,
+  textsOf: (command: C) => SaidTexts,
+  step: (command: C, noteId: number | null) => Step<S>,
+  answer: AnswerOf = () => ({}),
+): HandledCommand {
+  return handled(definition, async (command, call) => {
+    const errand = errandOf(call, definition.name, command);
+    const done = await withNote(desk, errand, textsOf(command), (noteId) => step(command, noteId));
+    return isRefusal(done) ? done : { ...answer(done.events), position: done.position };
+  });
+}

@@ -1,0 +1,3 @@
+import { defineRefusals } from '../kernel/index.ts';
+
+export const refuse = defineRefusals({ 'notes.not-found': 404 });

@@ -1,0 +1,2 @@
+export * from './join.ts';
+export { type Note, notesProjector } from './projector.ts';

@@ -5,6 +5,7 @@ import { mayHold } from '../ledger/chart/lookups.ts';
 import type { SubLedger } from '../ledger/chart/state.ts';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
 import type { Books } from '../ledger/journal/facts.ts';
+import { isOpenOn } from '../ledger/journal/locks.ts';
 import { lowestFrom, moneyChanges } from '../ledger/journal/money-rule.ts';
 import { next } from '../ledger/journal/numbering.ts';
 import type { Application } from '../ledger/journal/state.ts';
@@ -79,11 +80,16 @@ export class AdvanceApplier {
       const key = balanceKey(subLedgerAccount(account.subLedgerId), from);
       const there = lowestFrom(this.#books.journal.balances.get(key), this.#books.today).amount;
       const moved = this.#moved.get(key) ?? 0;
-      if (!mayHold(account, to) || there + moved < amount) continue;
+      if (!mayHold(account, to) || there + moved < amount || !this.#takesEntries(account)) continue;
       this.#moved.set(key, moved - amount);
       return account.subLedgerId;
     }
     return undefined;
+  }
+
+  /** An account that has closed the day gives nothing more of it. */
+  #takesEntries({ subLedgerId }: SubLedger): boolean {
+    return isOpenOn(this.#books.journal, subLedgerId, this.#books.today);
   }
 
   /** The account the advance came in through first, then the others. */

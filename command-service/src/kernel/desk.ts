@@ -20,15 +20,17 @@ export interface DecisionContext {
   look<S>(stream: StreamDefinition<S>): S;
 }
 
-interface Reading {
-  readonly reads?: readonly StreamKind[] | undefined;
-}
-
 /** One append to one stream. */
-export interface Step<S> extends Reading {
+export interface Step<S> {
   readonly stream: StreamDefinition<S>;
+  readonly reads?: readonly StreamKind[] | undefined;
   decide(state: S, context: DecisionContext): readonly EventDraft[] | Refusal;
 }
+
+/** The streams a step looks at, and those the guard of its own stream looks at. */
+const readsOf = <S>({ stream, reads = [] }: Step<S>): readonly StreamKind[] => [
+  ...new Set([...reads, ...(stream.guard?.reads ?? [])]),
+];
 
 /** A step from its parts. */
 export const stepOn = <S>(
@@ -161,15 +163,22 @@ export class Desk {
     return queue.knowsKey(schoolId, actor.id, idempotencyKey);
   }
 
-  #holding<S, T>({ stream, reads = [] }: Step<S>, { schoolId }: Errand, work: () => Promise<T>): Promise<T> {
-    return this.#queues.holding([stream, ...reads], schoolId, work);
+  #holding<S, T>(step: Step<S>, { schoolId }: Errand, work: () => Promise<T>): Promise<T> {
+    return this.#queues.holding([step.stream, ...readsOf(step)], schoolId, work);
   }
 
   async #foreseen<S>(step: Step<S>, errand: Errand): Promise<Refusal | undefined> {
     await this.#ready(step, errand.schoolId);
     const state = await this.state(step.stream, errand.schoolId);
-    const decided = step.decide(state, this.#context(step, errand));
+    const decided = this.#decide(step, state, errand);
     return isRefusal(decided) ? decided : undefined;
+  }
+
+  /** The step's own decision, held against what its stream guards. */
+  #decide<S>(step: Step<S>, state: S, errand: Errand): ReturnType<Step<S>['decide']> {
+    const context = this.#context(step, errand);
+    const decided = step.decide(state, context);
+    return isRefusal(decided) ? decided : (step.stream.guard?.refuse(state, decided, context) ?? decided);
   }
 
   async #attempt<S>(step: Step<S>, errand: Errand): Promise<Done | Refusal> {
@@ -177,7 +186,7 @@ export class Desk {
     const { schoolId, inputHash } = errand;
     const print = inputHash && this.#codec.fingerprint(schoolId, inputHash);
     const context: EventContext = { ...errand, inputHash: print, at: this.clock.now() };
-    const decide = (state: S) => step.decide(state, this.#context(step, errand));
+    const decide = (state: S) => this.#decide(step, state, errand);
     const outcome = await this.queue(step.stream, errand.schoolId).submit({ context, looks, decide });
     if (outcome.kind === 'refused') return outcome.refusal;
     if (outcome.kind === 'recorded') return outcome;
@@ -198,7 +207,7 @@ export class Desk {
     return events[0];
   }
 
-  async #ready(step: Reading, schoolId: string): Promise<StreamQueue<unknown>[]> {
+  async #ready<S>(step: Step<S>, schoolId: string): Promise<StreamQueue<unknown>[]> {
     const queues = this.#queuesOf(step, schoolId);
     await Promise.all(queues.map((queue) => queue.ready()));
     return queues;
@@ -210,12 +219,12 @@ export class Desk {
     return moved.some(Boolean);
   }
 
-  #queuesOf(step: Reading, schoolId: string): StreamQueue<unknown>[] {
-    return (step.reads ?? []).map((stream) => this.queue(stream as StreamDefinition<unknown>, schoolId));
+  #queuesOf<S>(step: Step<S>, schoolId: string): StreamQueue<unknown>[] {
+    return readsOf(step).map((stream) => this.queue(stream as StreamDefinition<unknown>, schoolId));
   }
 
-  #context(step: Reading, { schoolId, actor }: Errand): DecisionContext {
-    const declared = new Set(step.reads?.map((stream) => stream.nameFor(schoolId)));
+  #context<S>(step: Step<S>, { schoolId, actor }: Errand): DecisionContext {
+    const declared = new Set(readsOf(step).map((stream) => stream.nameFor(schoolId)));
     return {
       schoolId,
       actor,

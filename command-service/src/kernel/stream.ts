@@ -8,6 +8,21 @@ export interface StreamKind {
   nameFor(schoolId: string): string;
 }
 
+/** What every decision over a stream must respect, whoever made it. */
+export interface Guard<S> {
+  /** Other streams it looks at. */
+  readonly reads: readonly StreamKind[];
+  /** The refusal of what was decided, before any of it is folded or recorded. */
+  refuse(state: S, drafts: readonly EventDraft[], context: Looking): Refusal | undefined;
+}
+
+/** What a guard may know besides the stream's own state. */
+export interface Looking {
+  /** Business day in Dhaka. */
+  readonly today: string;
+  look<S>(stream: StreamDefinition<S>): S;
+}
+
 /** A kind of stream: its name for a school, and the state that decisions are made against. */
 export interface StreamDefinition<S> extends StreamKind {
   initial(table: NewTable): S;
@@ -19,6 +34,7 @@ export interface StreamDefinition<S> extends StreamKind {
   readonly stateVersion?: number;
   /** The state holds something personal: its snapshot is encrypted with a key of the vault. */
   readonly sealed?: true;
+  readonly guard?: Guard<S>;
 }
 
 /** Another stream, as far as a decision that reads it must know. */

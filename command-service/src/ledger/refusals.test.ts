@@ -1,5 +1,7 @@
 import { MAX_AMOUNT_PAISA } from '@madrasah/events';
+import { type LockLevel, PeriodLocked } from '@madrasah/events/closing';
 import { FundSwitched, refuseLedger } from '@madrasah/events/ledger';
+import { closeDay } from '../closing/close-day.ts';
 import { type AccountName, type FundName, fund, gl, sl } from '../test-support/chart.ts';
 import { House, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
@@ -45,6 +47,13 @@ const transfer = (kind: 'gift' | 'repay', from: FundName, to: FundName, amount =
     remark: '',
   });
 
+/** An entry of a month that has been locked. */
+function locked(level: LockLevel) {
+  const later = house();
+  later.given([PeriodLocked({ lockId: 1, month: '2026-03', level })]);
+  return later.guarded(later.voucher('G', 'Loan', 5, '2026-03-31'));
+}
+
 provokesEach(refuseLedger.codes, {
   'fund.not-found': () => renameFund(chart(), { id: 99, name: 'নেই' }),
   'general-ledger.not-found': () => renameGeneralLedger(chart(), { id: 99, name: 'নেই' }),
@@ -84,5 +93,12 @@ provokesEach(refuseLedger.codes, {
   'ledger.same-account': () => contra('C1', 'C1', 5),
   'ledger.repay-too-much': () => transfer('repay', 'B', 'G'),
   'ledger.amount-zero': () => transfer('gift', 'G', 'B', 0),
+  'ledger.month-locked': () => locked('soft'),
+  'ledger.month-hard-locked': () => locked('hard'),
+  'ledger.day-closed': () => {
+    const closed = house();
+    closed.given(closeDay(closed.books, { account: sl('C1'), on: DAY, notes: [] }));
+    return closed.guarded(closed.voucher('G', 'Loan', 5, DAY));
+  },
   'ledger.too-large': () => house().voucher('G', 'Loan', MAX_AMOUNT_PAISA / 100 + 1, DAY),
 });

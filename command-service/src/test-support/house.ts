@@ -10,6 +10,7 @@ import { UndoLog, undoTables } from '../kernel/folding/undo.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
+import { lockFault } from '../ledger/journal/locks.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { postVoucher } from '../ledger/vouchers/post-voucher.ts';
 import {
@@ -96,6 +97,11 @@ export class House {
   /** Folds an event of the chart. */
   setUp(draft: EventDraft): void {
     chartStream.evolve(this.chart, { ...draft, ...this.#fold });
+  }
+
+  /** What was decided, or the refusal of the locks. */
+  guarded(decided: Decided): Decided {
+    return isRefusal(decided) ? decided : (lockFault(this.books, decided) ?? decided);
   }
 
   /** Folds what was decided; a refusal here is a failure of the test. */

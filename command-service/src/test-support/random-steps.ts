@@ -8,6 +8,7 @@ import { postContra } from '../ledger/vouchers/post-contra.ts';
 import { transferFunds } from '../ledger/vouchers/transfer-funds.ts';
 import { fund, HEADS, sl } from './chart.ts';
 import { type House, S, S2, taka } from './house.ts';
+import { closeSome, lockLast, reopenLast, unlockLast } from './random-closing.ts';
 
 /** Something a clerk or an accountant does; the house may refuse it. */
 export interface Step {
@@ -19,7 +20,7 @@ export interface Step {
 
 const user = fc.constantFrom(S, S2);
 const amount = fc.integer({ min: 1, max: 2000 });
-const daysAgo = fc.integer({ min: 0, max: 6 });
+const daysAgo = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 6 }));
 const into = fc.constantFrom('C1', 'BK', 'MW');
 const fundName = fc.constantFrom('G', 'B', 'N');
 
@@ -32,10 +33,12 @@ const step = <T>(
     name,
     user: drawn.user,
     decide: (house) =>
-      decide(
-        house,
-        { user: drawn.user, ...drawn.values } as unknown as T,
-        addDays(house.today, -drawn.daysAgo),
+      house.guarded(
+        decide(
+          house,
+          { user: drawn.user, ...drawn.values } as unknown as T,
+          addDays(house.today, -drawn.daysAgo),
+        ),
       ),
     toString: () => `${name} ${JSON.stringify(drawn)}`,
   }));
@@ -157,10 +160,29 @@ const transfer = step<{ amount: number; kind: 'gift' | 'loan' | 'repay'; back: b
   },
 );
 
-const nextDay = step<About>('next day', {}, (house) => {
-  house.today = addDays(house.today, 1);
-  return [];
-});
+const nextDay = step<{ days: number }>(
+  'next day',
+  { days: fc.oneof(fc.constant(1), fc.integer({ min: 2, max: 20 })) },
+  (house, { days }) => {
+    house.today = addDays(house.today, days);
+    return [];
+  },
+);
+
+const close = step<{ into: 'C1' | 'BK' | 'MW'; over: number }>(
+  'close day',
+  { into: into as fc.Arbitrary<'C1' | 'BK' | 'MW'>, over: fc.integer({ min: -60, max: 60 }) },
+  closeSome,
+);
+const reopen = step<{ into: 'C1' | 'BK' | 'MW' }>(
+  'reopen day',
+  { into: into as fc.Arbitrary<'C1' | 'BK' | 'MW'> },
+  (house, { into }) => reopenLast(house, into),
+);
+const lock = step<{ hard: number }>('lock month', { hard: fc.nat(3) }, (house, { hard }) =>
+  lockLast(house, hard === 0 ? 'hard' : 'soft'),
+);
+const unlock = step<{ days: number }>('unlock month', { days: fc.nat(3) }, unlockLast);
 
 /** A stretch of an accountant's life. */
 export const randomSteps = fc.array(
@@ -170,11 +192,15 @@ export const randomSteps = fc.array(
     { weight: 3, arbitrary: reverse },
     { weight: 1, arbitrary: reverseCharge },
     { weight: 1, arbitrary: concede },
-    { weight: 4, arbitrary: refund },
+    { weight: 5, arbitrary: refund },
     { weight: 3, arbitrary: voucher },
-    { weight: 2, arbitrary: contra },
+    { weight: 3, arbitrary: contra },
     { weight: 2, arbitrary: transfer },
-    { weight: 1, arbitrary: nextDay },
+    { weight: 2, arbitrary: nextDay },
+    { weight: 2, arbitrary: close },
+    { weight: 1, arbitrary: reopen },
+    { weight: 2, arbitrary: lock },
+    { weight: 1, arbitrary: unlock },
   ),
   { minLength: 10, maxLength: 60, size: 'max' },
 );

@@ -3,6 +3,7 @@ import { access } from '../access/manifest.ts';
 import { admissions } from '../admissions/manifest.ts';
 import { audit } from '../audit/manifest.ts';
 import { boards } from '../boards/manifest.ts';
+import { closing } from '../closing/manifest.ts';
 import { exams } from '../exams/manifest.ts';
 import { fees } from '../fees/manifest.ts';
 import { files } from '../files/manifest.ts';
@@ -29,6 +30,7 @@ export const contexts: readonly Manifest[] = [
   admissions,
   ledger,
   notes,
+  closing,
   fees,
   operations,
   papers,

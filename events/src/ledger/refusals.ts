@@ -24,4 +24,7 @@ export const refuse = defineRefusals({
   'ledger.repay-too-much': 409,
   'ledger.amount-zero': 409,
   'ledger.too-large': 409,
+  'ledger.month-locked': 409,
+  'ledger.month-hard-locked': 409,
+  'ledger.day-closed': 409,
 });

@@ -26,6 +26,12 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.repay-too-much': '{balance:taka} taka are due to be repaid',
   'ledger.amount-zero': 'The amount must be more than zero',
   'ledger.too-large': 'This is too much for one entry; split it',
+  'ledger.month-locked':
+    '{day:day} lies in a locked month; whoever has the power “Lock months” can open it for a time, with a reason',
+  'ledger.month-hard-locked':
+    '{day:day} lies in a month that was locked for good after the audit; nobody can open it. Date the entry today',
+  'ledger.day-closed':
+    '“{account}” has been closed for {day:day}; whoever has the power “Day close” can ask to reopen it, with a reason, and a second person approves',
   'ledger.no-fees-in-fund': 'Students’ dues and advances may not lie in “{fund}”',
   'ledger.zakat-by-tamlik': 'Zakat money is paid out by tamlik only',
   'ledger.waqf-capital': 'The capital of “{fund}” is never spent; spend its income',

@@ -192,7 +192,8 @@ const COMPACT = { FeesCharged: chargePostings, ChargesReversed: reversedPostings
 function postingsOf({ type, version, data }) {
   if (!Object.hasOwn(STATED, type) || version !== 1)
     throw new Error(`${type} version ${version} is not known here`);
-  const postings = Object.hasOwn(COMPACT, type) ? COMPACT[type](data) : data.postings;
+  const stored = MOVES_NOTHING.includes(type) ? [] : data.postings;
+  const postings = Object.hasOwn(COMPACT, type) ? COMPACT[type](data) : stored;
   const rest = new Map();
   for (const { fund, debit, credit } of postings) {
     if (
@@ -244,6 +245,9 @@ function chargesTakenBack({ totals, lines }) {
 }
 const total = ({ lines }) => sumOf(lines, (line) => line.amount);
 
+/** What stands in a journal and only binds its entries. */
+const MOVES_NOTHING = ['PeriodLocked', 'PeriodUnlocked', 'DayClosed', 'DayReopened'];
+
 /** Per type of entry: what its paper states has moved, as [account, debit less credit, fund (none: all funds)]. */
 const STATED = {
   FeesCharged: chargedTo,
@@ -269,6 +273,8 @@ const STATED = {
     [`sl:${moneyAccount}`, amount, toFund],
   ],
   OpeningBalancesPosted: ({ oldDues }) => [['sys:receivable', sumOf(oldDues, (due) => due.amount)]],
+  CashDifferencePosted: ({ moneyAccount, change, fundId }) => [[`sl:${moneyAccount}`, change, fundId]],
+  ...Object.fromEntries(MOVES_NOTHING.map((type) => [type, () => []])),
 };
 
 function compareWithPaper({ type, data }, postings) {

@@ -17,6 +17,7 @@ import {
 } from '@madrasah/events/ledger';
 import { type Foldable, foldOf, on } from '@madrasah/service-kit/folding';
 import { applyPostings } from './apply-postings.ts';
+import { closingCases } from './closing-fold.ts';
 import type { Application, Item, JournalState } from './state.ts';
 
 const counted = (state: JournalState, name: string, value: number) =>
@@ -139,13 +140,14 @@ const facts = foldOf<JournalState>(
     counted(state, 'voucher', data.voucherId);
     counted(state, data.series, data.voucherNo);
   }),
+  ...closingCases,
   on(ContraPosted, (state, data) => {
     counted(state, 'contra', data.contraId);
     counted(state, data.series, data.contraNo);
   }),
 );
 
-/** Folds one money event: first what it says, then its postings. */
+/** Folds one event of the journal: first what it says, then its postings, where it has any. */
 export function evolveJournal(state: JournalState, event: Foldable): void {
   facts(state, event);
   const { on: day } = event.data as { on: string };

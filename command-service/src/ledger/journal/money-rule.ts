@@ -8,6 +8,12 @@ import type { Balance, JournalState } from './state.ts';
 /** What each business day changed, in day order. */
 export const daysOf = (balance: Balance | undefined) => (balance ? [...balance.earlier, balance.last] : []);
 
+/** What was there at the end of a day. */
+export function endOf(balance: Balance | undefined, day: string): number {
+  const later = daysOf(balance).filter(([date]) => date > day);
+  return paisa((balance?.total ?? 0) - later.reduce((sum, [, change]) => sum + change, 0));
+}
+
 /** The lowest end-of-day balance from a day onward, and the day of it. */
 export function lowestFrom(balance: Balance | undefined, day: string): { day: string; amount: number } {
   let running = balance?.total ?? 0;

@@ -1,8 +1,11 @@
 import { streams } from '@madrasah/events';
 import type { NewTable, Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../../kernel/stream.ts';
+import { chartStream } from '../chart/state.ts';
+import type { DayClose, Exception } from './closing-fold.ts';
 import { evolveJournal } from './evolve.ts';
 import { itemLayout, receiptLayout } from './layouts.ts';
+import { lockFault } from './locks.ts';
 
 /** One charge and what has become of it; all amounts in paisa. */
 export interface Item {
@@ -87,6 +90,12 @@ export interface JournalState {
   readonly loans: Table<string, number>;
   /** The last id given of each kind, and the last number of each series. */
   readonly counters: Table<string, number>;
+  /** `soft`, `hard` → the last month that is locked so, `YYYY-MM`. */
+  readonly locks: Table<string, string>;
+  /** Month → until when it takes entries although it is locked. */
+  readonly exceptions: Table<string, Exception>;
+  /** Money account → the days it has closed, in their order. */
+  readonly closedDays: Table<number, readonly DayClose[]>;
 }
 
 const initial = (table: NewTable): JournalState => ({
@@ -101,6 +110,9 @@ const initial = (table: NewTable): JournalState => ({
   chargedAdmissions: table(),
   loans: table(),
   counters: table(),
+  locks: table(),
+  exceptions: table(),
+  closedDays: table(),
 });
 
 /** All money of a school: one stream, one state, one order. */
@@ -109,5 +121,10 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 2,
+  stateVersion: 3,
+  guard: {
+    reads: [chartStream],
+    refuse: (journal, drafts, { look, today }) =>
+      lockFault({ journal, chart: look(chartStream), today }, drafts),
+  },
 };

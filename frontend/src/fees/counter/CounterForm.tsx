@@ -1,4 +1,5 @@
 import { feeCommands } from '@madrasah/events/fees';
+import { needsNumber } from '@madrasah/events/ledger';
 import { useState } from 'react';
 import { Message } from 'semantic-ui-react';
 import { Money } from '../../kit/figures/index.ts';
@@ -11,7 +12,6 @@ import { ClosedFunds } from './ClosedFunds.tsx';
 import { DueRows } from './DueRows.tsx';
 import { Foot } from './Foot.tsx';
 import type { MoneyAccount } from './money/accounts.ts';
-import { needsNumber } from './money/money-kind.ts';
 import { PayBar } from './PayBar.tsx';
 import { isDoubtful, rowsToSend, sumsOf, type Taking, wrongIn } from './spread.ts';
 import { owedRows, useFollowedDues } from './use-followed-dues.ts';

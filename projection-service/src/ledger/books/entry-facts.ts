@@ -15,6 +15,11 @@ const REFERENCES: Readonly<Record<string, { readonly id: string; readonly number
   AdvanceApplied: { id: 'firstApplicationId' },
   ChargesReversed: { id: 'reversalId' },
   ConcessionGranted: { id: 'concessionId' },
+  PeriodLocked: { id: 'lockId' },
+  PeriodUnlocked: { id: 'lockId' },
+  DayClosed: { id: 'closeId' },
+  DayReopened: { id: 'closeId' },
+  CashDifferencePosted: { id: 'differenceId' },
   FeeRefunded: { id: 'refundId', number: 'voucherNo' },
 };
 

@@ -17,6 +17,10 @@ const IDS: Readonly<Record<string, string>> = {
   ContraPosted: 'contraId',
   FundsTransferred: 'transferId',
   OpeningBalancesPosted: 'openingId',
+  PeriodLocked: 'lockId',
+  PeriodUnlocked: 'lockId',
+  DayClosed: 'closeId',
+  CashDifferencePosted: 'differenceId',
 };
 
 /** The accounting year of a day, 1 July to 30 June, by the year it begins in. */

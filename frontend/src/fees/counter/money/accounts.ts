@@ -1,5 +1,5 @@
+import { type MoneyKind, moneyKindOf } from '@madrasah/events/ledger';
 import type { FundRow, LedgerRow, SubLedgerRow } from '../../rows.ts';
-import { type MoneyKind, moneyKindOf } from './money-kind.ts';
 
 const FEES_MAY_LIE_IN = new Set([1, 2, 3, 6]);
 

@@ -1,4 +1,13 @@
-import { type DataOf, type EventDefinition, journalEventTypes, postingsOf, sumPaisa } from '@madrasah/events';
+import {
+  type DataOf,
+  type EventDefinition,
+  eventCatalogue,
+  journalEventTypes,
+  movesMoney,
+  postingsOf,
+  sumPaisa,
+} from '@madrasah/events';
+import { CashDifferencePosted } from '@madrasah/events/closing';
 import {
   AdvanceApplied,
   ChargesReversed,
@@ -62,8 +71,16 @@ const STATED = new Map<string, (data: never) => Stated[]>([
     { account: money(moneyAccount), moved: -amount, fund: fromFund },
     { account: money(moneyAccount), moved: amount, fund: toFund },
   ]),
+  telling(CashDifferencePosted, ({ moneyAccount, change, fundId }) => [
+    { account: money(moneyAccount), moved: change, fund: fundId },
+  ]),
   telling(OpeningBalancesPosted, ({ oldDues }) => [{ account: 'sys:receivable', moved: totalOf(oldDues) }]),
 ]);
+
+/** A lock or a close states no amount of its own that moves. */
+const MOVING = new Set(
+  [...journalEventTypes].filter((type) => movesMoney(eventCatalogue.get(type) as EventDefinition)),
+);
 
 function receivedBy({ rows, advance }: DataOf<typeof FeesCollected>): number {
   return sumPaisa([...rows.map(({ deposit }) => deposit), advance?.amount ?? 0]);
@@ -81,7 +98,7 @@ export class PapersCheck implements Check {
   readonly #charged = doubles();
 
   decoded(event: DomainEvent): void {
-    if (!journalEventTypes.has(event.type)) return;
+    if (!MOVING.has(event.type)) return;
     const fault = this.#faultOf(event);
     if (fault) this.#findings.fault(`${event.stream}@${event.revision}: ${fault}`);
     this.#findings.count += 1;

@@ -1,0 +1,51 @@
+import {
+  CashDifferencePosted,
+  DayClosed,
+  DayReopened,
+  PeriodLocked,
+  PeriodUnlocked,
+} from '@madrasah/events/closing';
+import { type FoldCase, on } from '@madrasah/service-kit/folding';
+import type { JournalState } from './state.ts';
+
+/** A day on which a cash account was counted and closed. */
+export interface DayClose {
+  readonly closeId: number;
+  readonly on: string;
+  /** Login that closed it: another one resolves its difference. */
+  readonly by: number;
+  /** What was counted above the books; paisa. */
+  readonly difference: number;
+}
+
+/** A locked month that takes entries until the end of a business day. */
+export interface Exception {
+  readonly until: string;
+  readonly by: number;
+}
+
+const counted = (state: JournalState, name: string, value: number) =>
+  state.counters.set(name, Math.max(value, state.counters.get(name) ?? 0));
+
+/** Locks, closed days and their differences. */
+export const closingCases: readonly FoldCase<JournalState>[] = [
+  on(PeriodLocked, (state, { lockId, month, level }) => {
+    counted(state, 'period-lock', lockId);
+    state.exceptions.delete(month);
+    if (month > (state.locks.get(level) ?? '')) state.locks.set(level, month);
+  }),
+  on(PeriodUnlocked, (state, { lockId, month, until }, event) => {
+    counted(state, 'period-lock', lockId);
+    state.exceptions.set(month, { until, by: event.metadata.actor.id });
+  }),
+  on(DayClosed, (state, { closeId, moneyAccount, on: day, difference }, event) => {
+    counted(state, 'day-close', closeId);
+    const close = { closeId, on: day, by: event.metadata.actor.id, difference };
+    state.closedDays.set(moneyAccount, [...(state.closedDays.get(moneyAccount) ?? []), close]);
+  }),
+  on(DayReopened, (state, { closeId, moneyAccount }) => {
+    const kept = (state.closedDays.get(moneyAccount) ?? []).filter((close) => close.closeId !== closeId);
+    state.closedDays.set(moneyAccount, kept);
+  }),
+  on(CashDifferencePosted, (state, { differenceId }) => counted(state, 'cash-difference', differenceId)),
+];

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { defineEvent, stored } from '../kernel/index.ts';
+import { postingSchema } from '../ledger/posting.ts';
+
+const id = stored.storedId;
+const on = stored.storedDay;
+const amount = stored.storedPaisa;
+const moneyAccount = stored.storedId;
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+export const LOCK_LEVELS = ['soft', 'hard'] as const;
+export type LockLevel = (typeof LOCK_LEVELS)[number];
+
+/**
+ * No entry may be dated in a month, nor before it, from now on: `soft` until somebody makes an exception, `hard` for
+ * good. To lock a month again ends its exception.
+ */
+export const PeriodLocked = defineEvent(
+  'PeriodLocked',
+  z.object({ lockId: id, month, level: z.enum(LOCK_LEVELS) }),
+  { about: { period_lock: 'lockId' } },
+);
+
+/** A month that is locked softly takes entries until the end of a business day; the reason stands in a note. */
+export const PeriodUnlocked = defineEvent(
+  'PeriodUnlocked',
+  z.object({ lockId: id, month, until: on, noteId: id.nullable() }),
+  { about: { period_lock: 'lockId' } },
+);
+
+/** What lay in a drawer, note by note: `[value in taka, how many]`. */
+export const countedNotes = z.array(z.tuple([z.int().positive(), z.int().positive()]));
+
+/**
+ * A cash account was counted and takes no entry of this day, nor of one before it. `book` is what each fund should
+ * have had there; `difference` is what was counted above it.
+ */
+export const DayClosed = defineEvent(
+  'DayClosed',
+  z.object({
+    closeId: id,
+    moneyAccount,
+    on,
+    book: z.array(z.object({ fundId: id, amount: z.int() })),
+    notes: countedNotes,
+    counted: amount,
+    difference: z.int(),
+  }),
+  { about: { day_close: 'closeId' } },
+);
+
+/** The last day that an account has closed takes entries again; the difference it had is taken back with it. */
+export const DayReopened = defineEvent(
+  'DayReopened',
+  z.object({ closeId: id, moneyAccount, on, noteId: id.nullable() }),
+  { about: { day_close: 'closeId' } },
+);
+
+/**
+ * What was counted differs from the books: they follow the drawer, always in the general fund, so that no restricted
+ * fund loses. `change` is above zero where more lay there. Reopening the day posts the opposite.
+ */
+export const CashDifferencePosted = defineEvent(
+  'CashDifferencePosted',
+  z.object({
+    differenceId: id,
+    closeId: id,
+    moneyAccount,
+    on,
+    fundId: id,
+    change: z.int(),
+    postings: z.array(postingSchema),
+  }),
+  { about: { cash_difference: 'differenceId' } },
+);
+
+export const closingEvents = {
+  PeriodLocked,
+  PeriodUnlocked,
+  DayClosed,
+  DayReopened,
+  CashDifferencePosted,
+};

@@ -1,0 +1,2 @@
+export * from './events.ts';
+export { refuse as refuseClosing } from './refusals.ts';

@@ -35,7 +35,8 @@ const PRINTS: Readonly<Record<string, string>> = {
   notes: '1:1d735b8efdc8f450',
   files: '1:11ec6248cb31a596',
   'current-files': '1:d60e0cd2e83b3ec2',
-  history: '2:695f6afe49894b8f',
+  history: '2:7911408a86bbc69c',
+  'accounting-years': '1:ac15c4076d14efcf',
   'daily-roots': '2:6fdbe15bd93b883b',
   auditors: '1:e6778d0024c754a3',
 };

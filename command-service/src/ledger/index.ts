@@ -3,6 +3,7 @@ import { ledgerCommands, subLedgerAccount } from '@madrasah/events/ledger';
 import type { Deps } from '../deps.ts';
 import { stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
+import { registerCommands } from '../kernel/register/index.ts';
 import {
   addFund,
   addGeneralLedger,
@@ -15,7 +16,8 @@ import {
   retireSubLedger,
   switchFund,
 } from './chart/decide.ts';
-import { type ChartState, chartStream } from './chart/state.ts';
+import { chartSlots } from './chart/slots.ts';
+import { type ChartState, chartHomes, chartStream } from './chart/state.ts';
 import type { Decided } from './journal/facts.ts';
 import { type JournalState, journalStream } from './journal/state.ts';
 
@@ -49,6 +51,7 @@ export function ledger({ desk }: Deps): HandledCommand[] {
     );
   const commands = ledgerCommands;
   return [
+    ...registerCommands(desk, chartHomes, { slots: chartSlots }),
     bind(commands.addFund, addFund, idFrom('fundId')),
     bind(commands.renameFund, renameFund),
     bind(commands.switchFund, switchFund),

@@ -3,6 +3,7 @@ import { type LockLevel, PeriodLocked } from '@madrasah/events/closing';
 import { FundSwitched, refuseLedger } from '@madrasah/events/ledger';
 import { closeDay } from '../closing/close-day.ts';
 import { type AccountName, type FundName, fund, gl, sl } from '../test-support/chart.ts';
+import { charted, onChart } from '../test-support/chart-register.ts';
 import { House, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import {
@@ -29,6 +30,9 @@ const subLedger = (name: string, fundName: FundName, ledgerFund = fundName) =>
     name,
     allowedFunds: null,
   });
+
+const year = (from: string, to: string) =>
+  ({ kind: 'add', register: 'accountingYear', attributes: { name: 'বর্ষ', from, to } }) as const;
 
 const contra = (from: AccountName, to: AccountName, amount: number, inFund: FundName = 'G') => {
   const lines = [{ fundId: fund(inFund), amount }];
@@ -99,6 +103,18 @@ provokesEach(refuseLedger.codes, {
     const closed = house();
     closed.given(closeDay(closed.books, { account: sl('C1'), on: DAY, notes: [] }));
     return closed.guarded(closed.voucher('G', 'Loan', 5, DAY));
+  },
+  'ledger.year-backwards': () => onChart(house(), year('2026-07-01', '2026-06-30')),
+  'ledger.year-overlap': () => {
+    const set = house();
+    charted(set, year('2026-01-01', '2026-12-31'));
+    return onChart(set, year('2026-12-31', '2027-12-30'));
+  },
+  'ledger.year-numbered': () => {
+    const set = house();
+    charted(set, year('2026-01-01', '2026-12-31'));
+    set.given(set.voucher('G', 'Loan', 5, DAY));
+    return onChart(set, { kind: 'change', register: 'accountingYear', id: 1, changes: { to: '2026-12-30' } });
   },
   'ledger.too-large': () => house().voucher('G', 'Loan', MAX_AMOUNT_PAISA / 100 + 1, DAY),
 });

@@ -1,3 +1,4 @@
+export * from './accounting-years.ts';
 export * from './accounts.ts';
 export * from './chart-events.ts';
 export * from './clocks.ts';

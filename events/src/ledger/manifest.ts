@@ -1,4 +1,5 @@
 import { defineManifest } from '../kernel/index.ts';
+import { accountingYears } from './accounting-years.ts';
 import { chartEvents } from './chart-events.ts';
 import { ledgerCommands } from './commands.ts';
 import { ledgerJournalEvents } from './journal-events.ts';
@@ -16,4 +17,5 @@ export const ledger = defineManifest({
   streams: ledgerStreams,
   refusals: refuse,
   texts: { bn, en },
+  made: [accountingYears].map(({ made }) => made),
 });

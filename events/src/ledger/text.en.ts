@@ -32,6 +32,9 @@ export const en: Record<keyof typeof bn, string> = {
     '{day:day} lies in a month that was locked for good after the audit; nobody can open it. Date the entry today',
   'ledger.day-closed':
     '“{account}” has been closed for {day:day}; whoever has the power “Day close” can ask to reopen it, with a reason, and a second person approves',
+  'ledger.year-backwards': 'The last day must be after the first',
+  'ledger.year-overlap': 'Some of these days lie in the accounting year “{name}”',
+  'ledger.year-numbered': 'Vouchers are numbered in this accounting year, so its days cannot be changed',
   'ledger.no-fees-in-fund': 'Students’ dues and advances may not lie in “{fund}”',
   'ledger.zakat-by-tamlik': 'Zakat money is paid out by tamlik only',
   'ledger.waqf-capital': 'The capital of “{fund}” is never spent; spend its income',

@@ -49,6 +49,7 @@ export const bn = {
   'kit.select.choose': 'বাছাই করুন',
   'kit.select.nothing': 'কিছু মেলেনি',
   'kit.select.all': 'সকল',
+  'kit.select.none': 'কেউ নয়',
   'kit.day.none': 'এমন কোনো তারিখ নেই',
   'kit.day.placeholder': 'দিন/মাস/বছর',
   'kit.day.pick': 'তারিখ বাছাই করুন',

@@ -50,6 +50,7 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.select.choose': 'Choose',
   'kit.select.nothing': 'Nothing matches',
   'kit.select.all': 'All',
+  'kit.select.none': 'None',
   'kit.day.none': 'There is no such date',
   'kit.day.placeholder': 'day/month/year',
   'kit.day.pick': 'Pick a day',

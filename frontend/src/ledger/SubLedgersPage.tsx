@@ -1,10 +1,9 @@
 import { LEDGER_CLASS, ledgerCommands } from '@madrasah/events/ledger';
 import { useForm, useFormState } from 'react-final-form';
 import { useQuery } from '../kit/calls/index.ts';
-import { asChoices, SelectField } from '../kit/fields/index.ts';
+import { asChoices, ChecksField, SelectField } from '../kit/fields/index.ts';
 import { type Column, FilterSearch, FilterSelect, Filters, useList } from '../kit/table/index.ts';
 import { useText } from '../kit/text.ts';
-import { AllowedFundsField } from './AllowedFundsField.tsx';
 import { ChartPage } from './ChartPage.tsx';
 import { classChoices, className, names } from './choices.ts';
 import { fundList, generalLedgerList, type SubLedgerRow, subLedgerList } from './rows.ts';
@@ -109,7 +108,7 @@ function PlaceFields() {
         options={asChoices(own, 'GLID', 'GlName', ({ CAID }) => className(t, CAID))}
       />
       {isMoney && (
-        <AllowedFundsField
+        <ChecksField
           name="allowedFunds"
           label={t('ledger.sub.allowed')}
           hint={t('ledger.sub.allowedHint')}

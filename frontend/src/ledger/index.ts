@@ -38,6 +38,14 @@ export const ledger = defineContext({
       page: () => import('./GeneralLedgersPage.tsx'),
     },
     {
+      path: '/accounting/years',
+      name: { bn: 'হিসাববর্ষ', en: 'Accounting years' },
+      group: 'accounting',
+      place: 88,
+      power: 'period_lock',
+      page: async () => (await import('./pages.ts')).accountingYearsPage,
+    },
+    {
       path: '/accounting/sub-ledgers',
       name: { bn: 'উপখাত', en: 'Sub-ledgers' },
       group: 'accounting',

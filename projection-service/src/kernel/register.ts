@@ -1,11 +1,11 @@
 import {
   type AnyRow,
-  type AttributesOf,
   changedRow,
   idOf,
+  keptFields,
   onWire,
   type Register,
-  type Row,
+  type RowOfRegister,
   touched,
   valueAt,
 } from '@madrasah/events';
@@ -13,7 +13,7 @@ import type { Fields, Tenant } from './documents/index.ts';
 import { defineProjector, type Handler, type Projector } from './projecting/index.ts';
 
 /** The rows of a register as documents, from its definition. */
-export type RegisterProjector<R> = Projector<Row<NonNullable<AttributesOf<R>>> & Fields>;
+export type RegisterProjector<R> = Projector<RowOfRegister<R> & Fields>;
 
 const kebab = (plural: string) => plural.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
 
@@ -55,7 +55,7 @@ export async function registerRows<R extends Register>(
   tenant: Tenant,
   register: R,
   projector: RegisterProjector<R>,
-): Promise<ReadonlyMap<number, Row<NonNullable<AttributesOf<R>>>>> {
+): Promise<ReadonlyMap<number, RowOfRegister<R>>> {
   const rows = await tenant.find(projector, {}, inOrder(register));
   return new Map(rows.map((row) => [idOf(register, row as unknown as AnyRow), row]));
 }
@@ -64,7 +64,7 @@ export async function registerRows<R extends Register>(
 export const wireRow = ({ wire, fields, ...register }: Register, row: AnyRow) => ({
   [wire.id]: idOf(register, row),
   ...Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, onWire(field, valueAt(row, field.at))]),
+    Object.entries(keptFields(fields)).map(([name, field]) => [name, onWire(field, valueAt(row, field.at))]),
   ),
   [wire.serial]: row.serial,
   version: row.version,

@@ -1,6 +1,7 @@
 import {
   type AnyRow,
   type Field,
+  keptFields,
   type Language,
   type PaperColumn,
   type PaperDocument,
@@ -35,7 +36,7 @@ export async function registerPaper(
 ): Promise<PaperDocument> {
   const { language } = call;
   const names = await namesOf(tenant, referred, all, language);
-  const fields = Object.values(register.fields);
+  const fields = Object.values(keptFields(register.fields)).filter(({ kind }) => kind !== 'pick');
   return {
     ...(await paperHead(deps, tenant, call)),
     size: fields.length > 4 ? 'a4-landscape' : 'a4',
@@ -72,9 +73,15 @@ async function namesOf(
   return new Map(await Promise.all(pairs));
 }
 
+const COLUMN: Partial<Record<Field['kind'], PaperColumn['kind']>> = {
+  text: 'name',
+  number: 'code',
+  day: 'day',
+  money: 'money',
+};
 const columnOf = ({ kind, word }: Field, language: Language): PaperColumn => ({
   title: word[language],
-  kind: kind === 'text' ? 'name' : kind === 'number' ? 'code' : 'words',
+  kind: COLUMN[kind] ?? 'words',
 });
 
 function cellOf(
@@ -89,6 +96,9 @@ function cellOf(
       return field.choices.find((choice) => choice.value === value)?.name[language] ?? '';
     case 'ref':
       return names.get(field.to)?.(value) ?? '';
+    case 'refs':
+      if (value === null) return field.all[language];
+      return (value as readonly number[]).map((id) => names.get(field.to)?.(id)).join(', ');
     default:
       return (value as string | number | undefined) ?? '';
   }

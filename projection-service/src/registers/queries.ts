@@ -1,4 +1,11 @@
-import { type AnyRow, type Language, type Register, type RegisterQuery, valueAt } from '@madrasah/events';
+import {
+  type AnyRow,
+  filtersOf,
+  type Language,
+  type Register,
+  type RegisterQuery,
+  valueAt,
+} from '@madrasah/events';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery, type Source } from '../kernel/query.ts';
@@ -32,8 +39,8 @@ export interface More {
 }
 
 const matching = ({ fields }: Register, query: RegisterQuery) => {
-  const wanted = Object.entries(fields).filter(([wire]) => query[wire] !== undefined);
-  return (row: AnyRow) => wanted.every(([wire, { at }]) => valueAt(row, at) === query[wire]);
+  const wanted = filtersOf(fields).filter(({ name }) => query[name] !== undefined);
+  return (row: AnyRow) => wanted.every(({ name, field }) => valueAt(row, field.at) === query[name]);
 };
 
 /** Rows that stand and fit, in the order of the register. @throws DocumentsAway */
@@ -55,7 +62,7 @@ export function registerQueries(
 /** The registers that one refers to. */
 const referredBy = ({ register }: Folded, all: readonly Folded[]): readonly Folded[] =>
   Object.values(register.fields).flatMap((field) => {
-    if (!('to' in field)) return [];
+    if (!('to' in field) || field.asked) return [];
     const target = all.find((other) => other.register === field.to);
     if (!target) throw new TypeError(`${register.noun} refers to ${field.to.noun}, which is out of reach`);
     return [target];

@@ -48,7 +48,7 @@ export function refundFee(books: Books, command: RefundFee): Decided {
   ]);
   const shortage = moneyShortage(journal, chart, on, postings);
   if (shortage) return shortage;
-  const series = voucherSeries(fundId, DIRECTION.out, on);
+  const series = voucherSeries(books.chart, fundId, DIRECTION.out, on);
   const numbers = { refundId: next(journal, 'refund'), voucherNo: next(journal, series), series };
   const itemId = from.kind === 'fee' ? from.itemId : null;
   const facts = { on, userId, kind: from.kind, itemId, fundId, moneyAccount: account.subLedgerId };

@@ -115,10 +115,12 @@ function settle(kept: Kept, attributes: Attributes, before?: AnyRow): Attributes
 /** A row refers to rows that stand; one that it has referred to before may be off its list by now. */
 function lostReference({ register, around }: Kept, attributes: Attributes, before?: AnyRow) {
   for (const field of Object.values(register.fields)) {
-    if (field.kind !== 'ref') continue;
-    const id = valueAt(attributes, field.at);
-    const isKnown = before && valueAt(before, field.at) === id;
-    if (!isKnown && !around.find(field.to, id as number)) return field.to.refuse(field.to.codes.unknown);
+    if (field.kind !== 'ref' && field.kind !== 'refs') continue;
+    const value = valueAt(attributes, field.at);
+    const ids = (Array.isArray(value) ? value : [value]).filter((id) => id !== undefined && id !== null);
+    const isKnown = before && same(valueAt(before, field.at), value);
+    if (!isKnown && ids.some((id) => !around.find(field.to, id as number)))
+      return field.to.refuse(field.to.codes.unknown);
   }
   return undefined;
 }

@@ -1,11 +1,4 @@
-import {
-  type AnyRow,
-  type AttributesOf,
-  changedRow,
-  type Register,
-  type Row,
-  touched,
-} from '@madrasah/events';
+import { type AnyRow, changedRow, type Register, type RowOfRegister, touched } from '@madrasah/events';
 import type { FoldCase, NewTable, Table } from '@madrasah/service-kit/folding';
 import { foldOf } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../stream.ts';
@@ -14,7 +7,7 @@ export type Rows = Table<number, AnyRow>;
 
 /** The rows of several registers, each under its key. */
 export type RegisterTables<R extends Readonly<Record<string, Register>>> = {
-  readonly [K in keyof R]: Table<number, Row<NonNullable<AttributesOf<R[K]>>>>;
+  readonly [K in keyof R]: Table<number, RowOfRegister<R[K]>>;
 };
 
 /** What the events of a register change in the table of its rows. */

@@ -46,10 +46,15 @@ export interface Slots {
 export const isReferredTo = (target: Register, id: number, homes: readonly Home[], state: never): boolean =>
   homes.some(({ register, rows }) => {
     const places = Object.values(register.fields).filter(
-      (field) => field.kind === 'ref' && field.to === target,
+      (field) => (field.kind === 'ref' || field.kind === 'refs') && field.to === target,
     );
     if (places.length === 0) return false;
-    return [...rows(state).values()].some((row) => places.some(({ at }) => valueAt(row, at) === id));
+    return [...rows(state).values()].some((row) =>
+      places.some(({ at }) => {
+        const value = valueAt(row, at);
+        return Array.isArray(value) ? value.includes(id) : value === id;
+      }),
+    );
   });
 
 /** Rows that have not been taken off the list. */

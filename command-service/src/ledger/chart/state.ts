@@ -1,4 +1,4 @@
-import { streams } from '@madrasah/events';
+import { type Row, streams } from '@madrasah/events';
 import {
   FeeHeadAdded,
   FeeHeadChanged,
@@ -7,6 +7,8 @@ import {
   FeePricesWithdrawn,
 } from '@madrasah/events/fees';
 import {
+  type AccountingYear,
+  accountingYears,
   FundAdded,
   FundRenamed,
   FundRetired,
@@ -19,6 +21,7 @@ import {
   SubLedgerRetired,
 } from '@madrasah/events/ledger';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
+import { homesIn, registerCases } from '../../kernel/register/index.ts';
 import type { StreamDefinition } from '../../kernel/stream.ts';
 
 export interface Fund {
@@ -70,6 +73,7 @@ export interface ChartState {
   readonly subLedgers: Table<number, SubLedger>;
   readonly feeHeads: Table<number, FeeHead>;
   readonly prices: Table<number, PriceRow>;
+  readonly accountingYears: Table<number, Row<AccountingYear>>;
   /** `session:class:subLedger` → price row. */
   readonly priceKeys: Table<string, number>;
 }
@@ -83,6 +87,7 @@ const initial = (table: NewTable): ChartState => ({
   subLedgers: table(),
   feeHeads: table(),
   prices: table(),
+  accountingYears: table(),
   priceKeys: table(),
 });
 
@@ -101,6 +106,7 @@ function priceVersion(
 }
 
 const evolve = foldOf<ChartState>(
+  ...registerCases<ChartState>(accountingYears, (state) => state.accountingYears as never),
   on(FundAdded, (state, data) => {
     state.funds.set(data.fundId, { ...data, active: true, retired: false });
   }),
@@ -141,3 +147,5 @@ export const chartStream: StreamDefinition<ChartState> = {
   initial,
   evolve,
 };
+
+export const chartHomes = homesIn(chartStream, { accountingYears });

@@ -44,7 +44,7 @@ export function postContra(books: Books, command: PostContra): Decided {
   );
   const shortage = moneyShortage(journal, chart, command.on, postings);
   if (shortage) return shortage;
-  const series = contraSeries(command.on);
+  const series = contraSeries(books.chart, command.on);
   const numbers = { contraId: next(journal, 'contra'), contraNo: next(journal, series), series };
   return [ContraPosted({ ...command, lines: [...command.lines], ...numbers, postings })];
 }

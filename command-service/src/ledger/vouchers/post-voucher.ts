@@ -66,7 +66,7 @@ export function postVoucher(books: Books, command: PostVoucher): Decided {
   ]);
   const shortage = moneyShortage(journal, chart, on, postings);
   if (shortage) return shortage;
-  const series = voucherSeries(fund.fundId, direction, on);
+  const series = voucherSeries(books.chart, fund.fundId, direction, on);
   const numbers = { voucherId: next(journal, 'voucher'), voucherNo: next(journal, series), series };
   return [VoucherPosted({ ...command, lines: [...command.lines], ...numbers, postings })];
 }

@@ -53,7 +53,7 @@ export function transferFunds(books: Books, command: TransferFunds): Decided {
   const postings = transferPostings(command);
   const shortage = moneyShortage(journal, chart, command.on, postings);
   if (shortage) return shortage;
-  const series = transferSeries(command.on);
+  const series = transferSeries(books.chart, command.on);
   const numbers = { transferId: next(journal, 'transfer'), transferNo: next(journal, series), series };
   return [FundsTransferred({ ...command, ...numbers, postings })];
 }

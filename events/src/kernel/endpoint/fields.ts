@@ -35,6 +35,11 @@ const orEmpty =
   (raw: unknown) =>
     isMissing(raw) ? empty : read(raw);
 
+const orCleared =
+  <T>(read: (raw: unknown) => T | Problem) =>
+  (raw: unknown) =>
+    raw === undefined ? undefined : orEmpty(read, null)(raw);
+
 function readText(max: number, requiredKey: string, multiline: boolean) {
   return (raw: unknown) => {
     if (isMissing(raw)) return new Problem(requiredKey);
@@ -139,8 +144,13 @@ export const optionalInteger = (min: number, max: number) =>
 /** A positive id. */
 export const id = () => integer(1, LARGEST);
 export const optionalId = () => optionalInteger(1, LARGEST);
+/** An id that may be cleared: `null` where it is sent empty, undefined where it is not sent at all. */
+export const clearableId = () =>
+  field(orCleared(readInteger(1, LARGEST)), optional(takes.integer(1, LARGEST)));
 /** Taka with at most two decimals → paisa, 0 or more. */
 export const amount = () => field(readAmount, required(takes.amount(MAX_TAKA)));
+/** Taka that may be cleared: `null` where it is sent empty, undefined where it is not sent at all. */
+export const clearableAmount = () => field(orCleared(readAmount), optional(takes.amount(MAX_TAKA)));
 export const optionalAmount = () => field(orEmpty(readAmount, undefined), optional(takes.amount(MAX_TAKA)));
 /** A real calendar day `YYYY-MM-DD`, digits of any script. */
 export const day = () => field(readDay, required(takes.day));

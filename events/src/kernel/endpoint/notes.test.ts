@@ -16,6 +16,8 @@ const SAMPLES: Readonly<Record<string, [z.ZodType, readonly unknown[], readonly 
   id: [fields.id(), [1, 2 ** 53 - 1, '১'], [0, -1, 2 ** 53, 'a']],
   amount: [fields.amount(), [0, 12.5, '১,২০০.৫০', '7'], [-1, 2e12, 'x', '-5', '1.234', null, '']],
   optionalAmount: [fields.optionalAmount(), [0, '7'], [-1, 'x', true]],
+  clearableAmount: [fields.clearableAmount(), [0, '7'], [-1, 'x', true]],
+  clearableId: [fields.clearableId(), [1, '১'], [0, 'a']],
   day: [fields.day(), ['2026-04-14', '২০২৬-০৪-১৪'], ['14-04-2026', '', 5, null]],
   optionalDay: [fields.optionalDay(), ['2026-04-14'], ['x', 5]],
   optionalInstant: [fields.optionalInstant(), ['2026-04-14T04:05:00Z'], ['2026-04-14', 5]],

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { power } from '../endpoint/access.ts';
 import { type CommandDefinition, defineCommand } from '../endpoint/endpoint.ts';
 import * as read from '../endpoint/fields.ts';
-import { attributesFrom, exampleOf, type Fields } from './fields.ts';
+import type { Fields } from './fields.ts';
 import type { Register, RegisterParts } from './register.ts';
+import { attributesFrom, exampleOf, isClearable, takenFields } from './values.ts';
 import { missingKey } from './words.ts';
 
 /** What can be asked of any register; `register` is its key. */
@@ -55,7 +56,11 @@ const bodyOf = ({ noun, fields }: Base, wanted: Fields): Record<string, z.ZodTyp
   );
 
 function addCommand(register: Base, path: string): CommandDefinition<RegisterCommand> {
-  const { noun, key, fields, wire, codes } = register;
+  const { noun, key, wire, codes } = register;
+  const fields = takenFields(register.fields, true);
+  const nothing = Object.fromEntries(
+    Object.values(fields).flatMap((field) => (isClearable(field) ? [[field.at, null]] : [])),
+  );
   return defineCommand({
     name: `Add${noun}`,
     path,
@@ -64,7 +69,7 @@ function addCommand(register: Base, path: string): CommandDefinition<RegisterCom
     toCommand: (body: Body): RegisterCommand => ({
       kind: 'add',
       register: key,
-      attributes: attributesFrom(fields, body),
+      attributes: { ...nothing, ...attributesFrom(fields, body) },
       serial: body[wire.serial] as number | undefined,
     }),
     message: codes.added,
@@ -81,7 +86,7 @@ function changeCommand(
   suffix = '',
 ): CommandDefinition<RegisterCommand> {
   const { noun, key, fields, codes } = register;
-  const open = Object.fromEntries(Object.entries(fields).filter(([, { fixed }]) => !fixed));
+  const open = takenFields(fields, false);
   return defineCommand({
     name: `Change${noun}${suffix}`,
     method: 'PUT',

@@ -3,6 +3,7 @@ import { type Access, power } from '../endpoint/access.ts';
 import { definePaper, defineQuery, type QueryDefinition } from '../endpoint/endpoint.ts';
 import * as read from '../endpoint/fields.ts';
 import type { Register, RegisterParts } from './register.ts';
+import { filtersOf } from './values.ts';
 
 /** What a list of a register may be asked for: rows that refer to one row of another, in wire names, and a page. */
 export interface RegisterQuery {
@@ -24,9 +25,12 @@ export function queriesOf(
   access: Access,
 ) {
   const filters = Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, field]) => field.kind === 'ref' && field.filter)
-      .map(([wire]) => [wire, read.optionalId()]),
+    filtersOf(fields).map(({ name, field }) => [
+      name,
+      field.kind === 'choice'
+        ? read.optionalChoice(...field.choices.map(({ value }) => Number(value)))
+        : read.optionalId(),
+    ]),
   ) as Record<string, z.ZodType>;
   const list = { name: plural, path, access, query: { ...filters, ...paging } };
   const others = also.map((other, index) => ({ ...list, name: `${plural}${index + 2}`, path: other }));

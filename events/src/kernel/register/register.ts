@@ -4,13 +4,14 @@ import { defineRefusals } from '../endpoint/problem.ts';
 import type { EventDraft } from '../event/event.ts';
 import type { Manifest } from '../manifest.ts';
 import { commandsOf, type RegisterCommand } from './commands.ts';
-import { type Field, type Fields, type PlaceIn, type Said, storedAttributes, valueAt } from './fields.ts';
+import type { Field, Fields, PlaceIn, Said } from './fields.ts';
 import { queriesOf } from './queries.ts';
-import { type AnyRow, type Recorded, type RowChange, recordedBy } from './rows.ts';
+import { type AnyRow, type Recorded, type Row, type RowChange, recordedBy } from './rows.ts';
+import { storedAttributes, valueAt } from './values.ts';
 import { type Codes, codesOf, sentencesOf, type Words } from './words.ts';
 
 /** What is said of a register beside its fields; `A` are the attributes of its rows. */
-export interface RegisterParts<A extends object> {
+export interface RegisterParts<A extends object, Id extends string = string> {
   /** In events and in words for machines: `Subject`. */
   readonly noun: string;
   readonly plural?: string;
@@ -42,7 +43,7 @@ export interface RegisterParts<A extends object> {
   /** Rows on a page where the wire asks for pages. */
   readonly page?: number;
   /** Another name of the id within the product, and events older than this definition. */
-  readonly idName?: string;
+  readonly idName?: Id;
   readonly recorded?: Recorded;
   readonly words: Words;
   /** Codes and keys that older clients know. */
@@ -58,7 +59,7 @@ interface Paths {
 }
 
 /** A list that an institution keeps, said once for all layers. */
-export interface Register<A extends object = object> {
+export interface Register<A extends object = object, Id extends string = string> {
   readonly noun: string;
   readonly plural: string;
   /** Its name within the product: `examName`. */
@@ -87,11 +88,14 @@ export interface Register<A extends object = object> {
   readonly queries: ReturnType<typeof queriesOf>;
   /** What it adds to its context. */
   readonly made: Partial<Manifest>;
-  /** The type of its attributes; never set. */
+  /** The types of its attributes and of the name of its id; never set. */
   readonly attributes?: A;
+  readonly named?: Id;
 }
 
-export type AttributesOf<R> = R extends Register<infer A> ? A : never;
+export type AttributesOf<R> = R extends Register<infer A, string> ? A : never;
+/** The rows of a register, under its own name for their id. */
+export type RowOfRegister<R> = R extends Register<infer A, infer Id> ? Row<A, Id> : never;
 
 const lowerFirst = (word: string) => word.slice(0, 1).toLowerCase() + word.slice(1);
 
@@ -100,7 +104,9 @@ const lowerFirst = (word: string) => word.slice(0, 1).toLowerCase() + word.slice
  * it the decider, the read model and the screen.
  * @throws TypeError that names the contradiction: two fields in one place, a place that no field fills
  */
-export function defineRegister<A extends object>(parts: RegisterParts<A>): Register<A> {
+export function defineRegister<A extends object, Id extends string = 'id'>(
+  parts: RegisterParts<A, Id>,
+): Register<A, Id> {
   const plural = parts.plural ?? `${parts.noun}s`;
   const fields = parts.fields as Fields;
   const ordered = parts.ordered ?? false;

@@ -1,4 +1,5 @@
 export { AddressFields } from './address/AddressFields.tsx';
+export { ChecksField } from './ChecksField.tsx';
 export { CheckField, RadioField } from './choice-fields.tsx';
 export { DayBox } from './day/DayBox.tsx';
 export { DayField } from './day/DayField.tsx';

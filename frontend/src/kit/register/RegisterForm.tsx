@@ -1,4 +1,4 @@
-import type { Register } from '@madrasah/events/kernel';
+import { isClearable, keptFields, type Register } from '@madrasah/events/kernel';
 import { useMemo, useState } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { CommandForm, type CommandFormProps } from '../form/CommandForm.tsx';
@@ -25,6 +25,12 @@ const beginning = ({ fields }: Register) =>
     ),
   );
 
+/** A field that is emptied holds nothing, which the wire must be told. */
+const nothingIn = ({ fields }: Register) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (isClearable(field) ? [[name, null]] : [])),
+  );
+
 /** Adds a row to a register, or changes the one in hand as its version was seen. One form a row: its key says which. */
 export function RegisterForm({ register, row, fresh, heading, leave, onDone }: Props) {
   const t = useText(kitTexts);
@@ -32,8 +38,8 @@ export function RegisterForm({ register, row, fresh, heading, leave, onDone }: P
   const [version] = useState(row?.version); // as it stood when it was taken in hand
   const initialValues = useMemo(() => {
     if (!row) return { ...beginning(register), ...fresh };
-    const open = Object.entries(fields).filter(([, { fixed }]) => !fixed);
-    return { ...Object.fromEntries(open.map(([name]) => [name, row[name]])), [wire.id]: row[wire.id] };
+    const kept = Object.keys(keptFields(fields)); // those given once too: others of the form may hang on them
+    return { ...Object.fromEntries(kept.map((name) => [name, row[name]])), [wire.id]: row[wire.id] };
   }, [row, register, fields, wire.id, fresh]);
   return (
     <Segment className="flush">
@@ -43,6 +49,7 @@ export function RegisterForm({ register, row, fresh, heading, leave, onDone }: P
       <CommandForm
         command={row ? commands.change : commands.add}
         initialValues={initialValues}
+        toBody={(values) => ({ ...nothingIn(register), ...values })}
         params={row ? { id: idIn(register, row) } : {}}
         {...(version === undefined ? {} : { version })}
         className="padded"

@@ -1,4 +1,4 @@
-import type { Register } from '@madrasah/events/kernel';
+import { filtersOf, type Register } from '@madrasah/events/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
 import { useQuery } from '../calls/use-query.ts';
@@ -28,10 +28,16 @@ interface Props {
   readonly options?: ScreenOptions;
 }
 
+/** What a new row begins with: the rows that the list is narrowed to, under the names of the form. */
+const freshOf = ({ fields }: Register, wanted: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    filtersOf(fields).flatMap(({ name, wire }) => (wanted[name] ? [[wire, wanted[name]]] : [])),
+  );
+
 /** What a register's page shows, asked for as the address says. */
 function useRows({ register, options = {} }: Props) {
   const language = useLanguage();
-  const list = useList<string>({ filters: Object.keys(register.fields) });
+  const list = useList<string>({ filters: filtersOf(register.fields).map(({ name }) => name) });
   const wanted = useMemo(() => wantedOf(register, list.values), [register, list.values]);
   const query = useQuery(listOf(register), wanted, { keep: true });
   const rows = query.data?.data ?? NONE;
@@ -40,7 +46,8 @@ function useRows({ register, options = {} }: Props) {
     () => columnsOf(register, language, options.more?.(language)),
     [register, language, options],
   );
-  return { list, wanted, query, rows, order, columns, words: register.words[language] };
+  const fresh = useMemo(() => freshOf(register, wanted), [register, wanted]);
+  return { list, wanted, fresh, query, rows, order, columns, words: register.words[language] };
 }
 
 /** The page of a register: its rows, and beside them the form that adds one or changes the one in hand. */
@@ -49,7 +56,7 @@ export function RegisterScreen(props: Props) {
   const t = useText(kitTexts);
   const title = useScreenName();
   const mayAdd = useMay(powerOf(register), 'insert');
-  const { list, wanted, query, rows, order, columns, words } = useRows(props);
+  const { list, wanted, fresh, query, rows, order, columns, words } = useRows(props);
   const idOf = useCallback((row: WireRow) => idIn(register, row), [register]);
   const inHand = useInHand(rows, idOf);
   const [leaving, setLeaving] = useState<WireRow>();
@@ -96,6 +103,7 @@ export function RegisterScreen(props: Props) {
                   nameOf={({ called }) => called}
                   onEdit={inHand.take}
                   onRemove={register.commands.remove && setLeaving}
+                  {...(props.options?.doings && { doings: props.options.doings })}
                 />
               )
             }
@@ -107,7 +115,7 @@ export function RegisterScreen(props: Props) {
               key={inHand.row ? idOf(inHand.row) : 'new'}
               register={register}
               row={inHand.row}
-              fresh={wanted}
+              fresh={fresh}
               heading={inHand.row ? t('kit.register.change', { one: words.one }) : add}
               leave={inHand.leave}
               onDone={inHand.done}

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import type { ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
 import { Icon } from '../icons/Icon.tsx';
 import { Cell } from '../table/Cell.tsx';
@@ -17,6 +18,8 @@ interface Props<Row> {
   readonly movable: boolean;
   onEdit?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
+  /** Further buttons. */
+  more?: ReactNode;
   /** One place up or down. */
   onStep(by: number): void;
 }
@@ -24,7 +27,7 @@ interface Props<Row> {
 /** A row with its handle: dragged, or moved by Alt and an arrow. */
 export function SortableRow<Row>({ id, row, name, columns, inHand, movable, ...doings }: Props<Row>) {
   const t = useText(kitTexts);
-  const { onEdit, onRemove, onStep } = doings;
+  const { onEdit, onRemove, onStep, more } = doings;
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
     disabled: !movable,
@@ -58,9 +61,10 @@ export function SortableRow<Row>({ id, row, name, columns, inHand, movable, ...d
       {columns.map((column) => (
         <Cell key={column.key} column={column} row={row} />
       ))}
-      {(onEdit || onRemove) && (
+      {(onEdit || onRemove || more) && (
         <td className="on-side">
           <div className="row-actions">
+            {more}
             {onEdit && (
               <Button basic icon type="button" aria-label={t('kit.register.edit', { name })} onClick={onEdit}>
                 <Icon name="edit" />

@@ -9,6 +9,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { PowerName } from '@madrasah/events/access';
+import type { ReactNode } from 'react';
 import { ScrollBox } from '../layout/ScrollBox.tsx';
 import { useMay } from '../routing/powers.ts';
 import type { Column } from '../table/columns.ts';
@@ -30,6 +31,8 @@ interface Props<Row> {
   onEdit(row: Row): void;
   /** Absent where nothing is taken off the list. */
   onRemove?: ((row: Row) => void) | undefined;
+  /** Further buttons of a row. */
+  doings?(row: Row): ReactNode;
 }
 
 const START_PX = 5; // a click on the handle is no drag
@@ -83,7 +86,7 @@ export function SortableTable<Row extends object>(props: Props<Row>) {
                   {head}
                 </th>
               ))}
-              {(mayEdit || mayRemove) && (
+              {(mayEdit || mayRemove || props.doings) && (
                 <th scope="col">
                   <span className="vh">{t('kit.table.actions')}</span>
                 </th>
@@ -103,6 +106,7 @@ export function SortableTable<Row extends object>(props: Props<Row>) {
                   movable={movable}
                   onEdit={mayEdit ? () => onEdit(row) : undefined}
                   onRemove={mayRemove ? () => onRemove?.(row) : undefined}
+                  more={props.doings?.(row)}
                   onStep={(by) => order.move(index, index + by)}
                 />
               ))}

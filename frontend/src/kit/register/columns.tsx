@@ -1,12 +1,30 @@
-import type { Field, Language, Register } from '@madrasah/events/kernel';
+import { type Field, keptFields, type Language, type Register } from '@madrasah/events/kernel';
 import { useQuery } from '../calls/use-query.ts';
 import type { Column } from '../table/columns.ts';
+import { useLanguage } from '../text.ts';
+import { answering, type Listed } from '../wire/definitions.ts';
 import { idIn, listOf, type WireRow } from './definition.ts';
 
 /** The name of a row of another register. */
 function Called({ register, id }: { register: Register; id: unknown }) {
   const rows = useQuery(listOf(register), {}).data?.data;
   return <>{rows?.find((row) => idIn(register, row) === id)?.called}</>;
+}
+
+type Of<K extends Field['kind']> = Extract<Field, { readonly kind: K }>;
+
+/** Several rows of another register by their names. */
+function AllCalled({ field, ids }: { field: Of<'refs'>; ids: unknown }) {
+  const language = useLanguage();
+  const rows = useQuery(listOf(field.to), {}).data?.data;
+  if (!Array.isArray(ids)) return <>{field.all[language]}</>;
+  return <>{ids.map((id) => rows?.find((row) => idIn(field.to, row) === id)?.called).join(', ')}</>;
+}
+
+/** The name of a row of a list that is no register. */
+function PickedName({ from, id }: { from: Of<'pick'>['from']; id: unknown }) {
+  const rows = useQuery(answering<Listed<WireRow>>()(from.list as never), {}).data?.data;
+  return <>{rows?.find((row) => row[from.id] === id)?.[from.name] as string | undefined}</>;
 }
 
 const SERIAL = { bn: 'ক্রম', en: 'Serial' };
@@ -17,7 +35,7 @@ export function columnsOf(
   language: Language,
   more: readonly Column<WireRow>[] = [],
 ): readonly Column<WireRow>[] {
-  const shown = Object.entries(fields).filter(([, { aside }]) => !aside);
+  const shown = Object.entries(keptFields(fields)).filter(([, { aside }]) => !aside);
   const title = shown.find(([, { kind }]) => kind === 'text')?.[0];
   const serial: Column<WireRow> = {
     key: wire.serial,
@@ -61,6 +79,14 @@ function columnOf(
       };
     case 'number':
       return { ...base, kind: 'digits' };
+    case 'day':
+      return { ...base, kind: 'day' };
+    case 'money':
+      return { ...base, kind: 'money' };
+    case 'refs':
+      return { ...base, show: (row) => <AllCalled field={field} ids={row[key]} /> };
+    case 'pick':
+      return { ...base, show: (row) => <PickedName from={field.from} id={row[key]} /> };
     case 'ref':
       return { ...base, show: (row) => <Called register={field.to} id={row[key]} /> };
   }

@@ -1,5 +1,6 @@
 import type { PowerName } from '@madrasah/events/access';
 import type { CommandDefinition, Language, Register } from '@madrasah/events/kernel';
+import type { ReactNode } from 'react';
 import type { Column } from '../table/columns.ts';
 import { answering, type Listed } from '../wire/definitions.ts';
 
@@ -15,6 +16,8 @@ export interface ScreenOptions {
   readonly reorder?: CommandDefinition;
   /** Further columns, behind the register's own. */
   more?(language: Language): readonly Column<WireRow>[];
+  /** Further buttons of a row. */
+  doings?(row: WireRow): ReactNode;
 }
 
 export const powerOf = ({ power }: Register) => power as PowerName;

@@ -1,5 +1,6 @@
 import type { DataOf } from '@madrasah/events';
 import {
+  accountingYears,
   FundAdded,
   FundRenamed,
   FundRetired,
@@ -12,6 +13,7 @@ import {
   SubLedgerRetired,
 } from '@madrasah/events/ledger';
 import { defineProjector, type EventOf, when } from '../../kernel/projecting/index.ts';
+import { registerProjector } from '../../kernel/register.ts';
 
 /** A retired row is kept: entries of the past still name it. */
 interface Retirable {
@@ -33,6 +35,8 @@ const retired = overlay(() => ({ retired: true }));
 const byFund = ({ data }: { data: { fundId: number } }) => [data.fundId];
 const byLedger = ({ data }: { data: { ledgerId: number } }) => [data.ledgerId];
 const bySubLedger = ({ data }: { data: { subLedgerId: number } }) => [data.subLedgerId];
+
+export const accountingYearsProjector = registerProjector(accountingYears);
 
 export const fundsProjector = defineProjector<Fund>({
   name: 'funds',

@@ -1,7 +1,14 @@
-import { ledgerQueries } from '@madrasah/events/ledger';
+import { accountingYears, ledgerQueries } from '@madrasah/events/ledger';
+import type { Deps } from '../../deps.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
+import { folded, registerQueries } from '../../registers/index.ts';
 import { fundsOf, generalLedgersOf, subLedgersOf } from './lists.ts';
-import { fundsProjector, generalLedgersProjector, subLedgersProjector } from './projectors.ts';
+import {
+  accountingYearsProjector,
+  fundsProjector,
+  generalLedgersProjector,
+  subLedgersProjector,
+} from './projectors.ts';
 import { fundRow, generalLedgerRow, subLedgerRow } from './wire.ts';
 
 interface Place {
@@ -27,8 +34,9 @@ const fitting =
     (glId === undefined || row.ledgerId === glId);
 
 /** Funds, general ledgers and sub-ledgers as the forms choose from them. */
-export function chart(): HandledQuery[] {
+export function chart(deps: Deps): HandledQuery[] {
   return [
+    ...registerQueries(deps, [folded(accountingYears, accountingYearsProjector)]),
     handledQuery(ledgerQueries.funds, [fundsProjector], async (_, tenant) => {
       const standing = [...(await fundsOf(tenant)).values()].filter(({ retired }) => !retired);
       return { data: standing.map(fundRow) };

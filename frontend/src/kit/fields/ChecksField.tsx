@@ -1,16 +1,17 @@
-import { FieldError, type FieldProps, useFormField } from '../kit/fields/Field.tsx';
-import type { Choice } from '../kit/fields/select/match.ts';
+import styles from './ChecksField.module.css';
+import { FieldError, type FieldProps, useFormField } from './Field.tsx';
+import type { Choice } from './select/match.ts';
 
 interface Props extends FieldProps {
   readonly options: readonly Choice[];
 }
 
-/** The funds a money account may hold: none chosen means all, and is sent as null. */
-export function AllowedFundsField({ options, ...props }: Props) {
+/** Several of a list; none chosen means all, and is sent as null. */
+export function ChecksField({ options, ...props }: Props) {
   const { input, error, control } = useFormField<readonly number[] | null | undefined>(props);
   const chosen = input.value ?? [];
-  const toggle = (fund: number, on: boolean) => {
-    const next = on ? [...chosen, fund] : chosen.filter((other) => other !== fund);
+  const toggle = (id: number, on: boolean) => {
+    const next = on ? [...chosen, id] : chosen.filter((other) => other !== id);
     input.onChange(next.length > 0 ? next : null);
   };
   return (
@@ -21,7 +22,7 @@ export function AllowedFundsField({ options, ...props }: Props) {
     >
       <legend>{props.label}</legend>
       {options.map(({ value, label }) => (
-        <div key={value} className="ui checkbox allowed-fund">
+        <div key={value} className={`ui checkbox ${styles['one']}`}>
           <input
             type="checkbox"
             id={`${control.id}-${value}`}

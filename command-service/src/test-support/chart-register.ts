@@ -1,0 +1,24 @@
+import type { RegisterCommand } from '@madrasah/events';
+import { keptIn } from '../kernel/register/commands.ts';
+import { decideRegister } from '../kernel/register/decide.ts';
+import type { Home } from '../kernel/register/index.ts';
+import { chartSlots } from '../ledger/chart/slots.ts';
+import { chartHomes } from '../ledger/chart/state.ts';
+import type { Decided } from '../ledger/journal/facts.ts';
+import type { House } from './house.ts';
+
+/** What becomes of a command over a register of the chart, decided as the service decides it. */
+export function onChart(house: House, command: RegisterCommand): Decided {
+  const home = chartHomes.find(({ register }) => register.key === command.register) as Home;
+  const own = chartSlots[command.register] ?? {};
+  const look = () => house.journal as never;
+  const scene = { homes: chartHomes, reach: [], own, state: house.chart as never, look, seen: undefined };
+  return decideRegister(keptIn(home, scene), command);
+}
+
+/** Decided and folded; a refusal is a failure of the test. */
+export function charted(house: House, command: RegisterCommand): void {
+  const outcome = onChart(house, command);
+  if ('code' in outcome) throw new Error(`refused: ${outcome.code}`);
+  for (const draft of outcome) house.setUp(draft);
+}

@@ -1,0 +1,155 @@
+import * as z from 'zod';
+import * as read from '../endpoint/fields.ts';
+import { storedDay, storedId, storedPaisa } from '../event/schemas.ts';
+import type { Language } from '../text/language.ts';
+import type { Choice, Field, Picked, Said, Shown, WireFields } from './fields.ts';
+import type { Register } from './register.ts';
+
+const SCRIPT = { bn: 'bn', en: 'en', ar: 'ar' } as const;
+const scriptOf = (at: string) => SCRIPT[at.split('.')[1] as keyof typeof SCRIPT];
+
+/**
+ * A line of text.
+ * @param more `missing`: the sentence where it must be given, or the key of one that stands in a text table
+ */
+export const text = <const P extends string>(
+  at: P,
+  word: Said,
+  more: Shown & { max?: number; missing?: string | Said; script?: Language | 'ar' } = {},
+): Field<P> => {
+  const { max = 100, missing, script = scriptOf(at), ...shown } = more;
+  const input = (key: string) =>
+    missing === undefined
+      ? read.optionalText(max)
+      : read.requiredText(max, typeof missing === 'string' ? missing : key);
+  return { kind: 'text', at, word, script, missing, input, stored: z.string(), ...shown };
+};
+
+/** Yes or no; 1 and 0 on the wire. `absent` is meant where the wire says nothing. */
+export const flag = <const P extends string>(
+  at: P,
+  word: Said,
+  more: Shown & { absent: boolean; on: Said; off: Said },
+): Field<P> => ({
+  kind: 'flag',
+  at,
+  word,
+  input: () => read.optionalFlag(more.absent),
+  stored: z.boolean(),
+  ...more,
+});
+
+/**
+ * One of a fixed list, of numbers or of words.
+ * @param more `optional`: the wire may leave it out; `filter`: the name by which the list is asked for one of them
+ */
+export const choice = <const P extends string>(
+  at: P,
+  word: Said,
+  choices: readonly Choice[],
+  more: Shown & { optional?: boolean; filter?: string } = {},
+): Field<P> => {
+  const { optional = false, filter, ...shown } = more;
+  const values = choices.map(({ value }) => value);
+  const numbers = values.filter((value) => typeof value === 'number');
+  const words = values.filter((value) => typeof value === 'string');
+  const ofNumbers = optional ? read.optionalChoice : read.choice;
+  return {
+    kind: 'choice',
+    at,
+    word,
+    choices,
+    filter,
+    input: () => (words.length > 0 ? read.word(words, undefined) : ofNumbers(...numbers)),
+    stored: words.length > 0 ? z.enum(words) : z.int(),
+    ...shown,
+  };
+};
+
+/** A whole number within bounds. */
+export const number = <const P extends string>(
+  at: P,
+  word: Said,
+  min: number,
+  max: number,
+  more: Shown = {},
+): Field<P> => ({
+  kind: 'number',
+  at,
+  word,
+  input: () => read.integer(min, max),
+  stored: z.int(),
+  ...more,
+});
+
+/** A business day. */
+export const day = <const P extends string>(at: P, word: Said, more: Shown = {}): Field<P> => ({
+  kind: 'day',
+  at,
+  word,
+  input: () => read.day(),
+  stored: storedDay,
+  ...more,
+});
+
+/** An amount: taka on the wire, paisa in the row; null where none is given. */
+export const money = <const P extends string>(at: P, word: Said, more: Shown = {}): Field<P> => ({
+  kind: 'money',
+  at,
+  word,
+  input: () => read.clearableAmount(),
+  stored: storedPaisa.nullable(),
+  ...more,
+});
+
+/** Several rows of another register; null is all of them, and said so by `all`. */
+export const refs = <const P extends string>(
+  at: P,
+  to: Register,
+  word: Said,
+  more: Shown & { all: Said },
+): Field<P> => ({
+  kind: 'refs',
+  at,
+  word,
+  to,
+  input: () => z.array(read.id()).max(100).nullish(),
+  stored: z.array(storedId).nullable(),
+  ...more,
+});
+
+/** One row of a list that is no register: null where none is chosen. */
+export const pick = <const P extends string>(
+  at: P,
+  word: Said,
+  from: Picked,
+  more: Shown = {},
+): Field<P> => ({
+  kind: 'pick',
+  at,
+  word,
+  from,
+  input: () => read.clearableId(),
+  stored: storedId.nullable(),
+  ...more,
+});
+
+/** A row of another register. @param more `filter`: the list may be asked for one of them, by this name */
+export const ref = <const P extends string>(
+  at: P,
+  to: Register,
+  word: Said,
+  more: Shown & { filter?: boolean | string; only?: (row: WireFields) => boolean } = {},
+): Field<P> => {
+  const { filter = false, ...shown } = more;
+  return {
+    kind: 'ref',
+    at,
+    word,
+    to,
+    filter,
+    input: () => read.id(),
+    stored: z.int().positive(),
+    ...shown,
+  };
+};

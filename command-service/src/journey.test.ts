@@ -151,6 +151,34 @@ test('a receipt is numbered, repeated by its key, reversed once', async (t) => {
   await app.close();
 });
 
+test('a receipt is corrected in one step, over HTTP, or waits until something stands for it', async (t) => {
+  const app = await furnished();
+  t.teardown(() => app.close());
+  await admit(app);
+  await app.done('POST', COLLECT, FORMS['CollectFees']);
+  const replacement = { AdmissionID: 1, fees: [{ itemId: 1, amount: 500, deposit: '৩০০' }] };
+  const body = { reason: 'টাকার অঙ্ক ভুল', replacement };
+  const correct = () => app.call('POST', `${COLLECT}/1/reverse`, { token: app.token(1), body, key: 'c1' });
+  const answer = {
+    status: 201,
+    body: { id: 1, data: { receiptId: 1, replacement: { receiptId: 2, receiptNo: 2 } } },
+  };
+  t.like(await correct(), answer);
+  t.like(await correct(), answer);
+  await app.done('POST', `${COLLECT}/2/reverse`, { reason: 'ভুল' });
+  const right = { ...(FORMS['CollectFees'] as object), replaces: 2 };
+  await app.done('POST', COLLECT, right);
+  const settle = await app.call('POST', `${COLLECT}/2/settle`, {
+    token: app.token(1),
+    body: { by: 'nothing' },
+  });
+  t.like(settle, { status: 409, body: { code: 'fees.no-replacement-awaited' } });
+  t.is(
+    (await app.recorded('journal-')).slice(1).join(' '),
+    'FeesCollected CollectionReversed FeesCollected ReplacementSettled CollectionReversed ReplacementAwaited FeesCollected ReplacementSettled',
+  );
+});
+
 test('to erase a person destroys the key; a repetition is harmless, a change refused', async (t) => {
   const app = await furnished();
   await admit(app);

@@ -87,7 +87,7 @@ const BEFORE: readonly Sample[][] = [
 /** The same for one stream alone. */
 const BEFORE_OF: Readonly<Record<string, readonly Sample[][]>> = {
   access: [[sampleOf('LoginCreated')], [sampleOf('LoginCreated'), signedOutLongAgo()]],
-  journal: [[sampleOf('DayClosed'), sampleOf('PeriodUnlocked')]],
+  journal: [[sampleOf('DayClosed'), sampleOf('PeriodUnlocked'), sampleOf('ReplacementAwaited')]],
   signins: [
     [sampleOf('SignInRefused')],
     [sampleOf('SignInRefused', { caller: 'of long ago', triedAt: LONG_AGO })],

@@ -1,5 +1,5 @@
 import { type CommandDefinition, type DataOf, isRefusal, refuse } from '@madrasah/events';
-import { type FeesCollected, feeCommands } from '@madrasah/events/fees';
+import { FeesCollected, feeCommands } from '@madrasah/events/fees';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { academicsStream } from '../academics/state.ts';
 import { admissionsStream } from '../admissions/state.ts';
@@ -13,6 +13,8 @@ import { chargeRuns } from './charge-run/index.ts';
 import { addFeeHead, changeFeeHead, retireFeeHead } from './price-list/heads.ts';
 import { setFeePrices, withdrawFeePrices } from './price-list/prices.ts';
 import { type CollectFees, collectFees } from './receipts/collect.ts';
+import { correctReceipt, type Replacement } from './receipts/correct.ts';
+import { replacing, settleReplacement } from './receipts/replacements.ts';
 import { type ReverseCollection, reverseCollection, standingReceipt } from './receipts/reverse.ts';
 
 const booksOf = (journal: JournalState, context: DecisionContext): Books => ({
@@ -22,21 +24,26 @@ const booksOf = (journal: JournalState, context: DecisionContext): Books => ({
 });
 
 /** A payment at the counter, as one step over the journal. */
-export const collection = (command: CollectFees): Step<JournalState> =>
+export const collection = ({
+  replaces,
+  ...command
+}: CollectFees & { replaces?: number | undefined }): Step<JournalState> =>
   stepOn(
     journalStream,
-    (journal, context) =>
-      collectFees(
-        booksOf(journal, context),
-        command,
-        context.look(admissionsStream).admissions.get(command.admissionId),
-      ),
+    (journal, context) => {
+      const books = booksOf(journal, context);
+      const admission = context.look(admissionsStream).admissions.get(command.admissionId);
+      return replacing(books, replaces, collectFees(books, command, admission));
+    },
     [chartStream, admissionsStream],
   );
 
+const numbered = ({ data: { receiptId, receiptNo } }: DomainEvent) => ({ receiptId, receiptNo });
+
 const receiptAnswer: AnswerOf = (events) => {
-  const { receiptId, receiptNo } = (events[0] as DomainEvent).data;
-  return { id: receiptId as number, data: { receiptId, receiptNo } };
+  const data = numbered(events[0] as DomainEvent);
+  const again = events.slice(1).find(({ type }) => type === FeesCollected.type);
+  return { id: data.receiptId as number, data: { ...data, ...(again && { replacement: numbered(again) }) } };
 };
 
 /** A receipt's event as the store has it; undefined while it is not recorded. */
@@ -54,16 +61,20 @@ async function recordedReceipt(desk: Desk, schoolId: string, receiptId: number) 
 
 /** The reversal needs the receipt as it was recorded: an event at a known revision never changes. */
 function reversal(desk: Desk): HandledCommand {
-  return handled(feeCommands.reverseCollection, async (command: ReverseCollection, call) => {
-    const errand = errandOf(call, 'ReverseCollection', command);
+  type Reversal = ReverseCollection & { readonly replacement: Replacement | undefined };
+  return handled(feeCommands.reverseCollection, async ({ replacement, ...command }: Reversal, call) => {
+    const errand = errandOf(call, 'ReverseCollection', replacement ? { ...command, replacement } : command);
     const original = await recordedReceipt(desk, errand.schoolId, command.receiptId);
     const decide: Step<JournalState>['decide'] = (state, context) => {
       const books = booksOf(state, context);
       const standing = standingReceipt(books, command.receiptId);
       if (isRefusal(standing)) return standing;
-      return original ? reverseCollection(books, command, original) : refuse('conflict.changed');
+      if (!original) return refuse('conflict.changed');
+      if (!replacement) return reverseCollection(books, command, original);
+      const admission = context.look(admissionsStream).admissions.get(replacement.admissionId);
+      return correctReceipt(books, command, replacement, original, admission);
     };
-    const done = await desk.perform(stepOn(journalStream, decide, [chartStream]), errand);
+    const done = await desk.perform(stepOn(journalStream, decide, [chartStream, admissionsStream]), errand);
     if (isRefusal(done)) return done;
     return { ...receiptAnswer(done.events), position: done.position };
   });
@@ -104,6 +115,11 @@ export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
     ),
     oneStep(desk, feeCommands.collectFees, collection, receiptAnswer),
     reversal(desk),
+    oneStep(desk, feeCommands.settleReplacement, (command) =>
+      stepOn(journalStream, (journal, context) => settleReplacement(booksOf(journal, context), command), [
+        chartStream,
+      ]),
+    ),
     ...chargeRuns(desk),
   ];
 }

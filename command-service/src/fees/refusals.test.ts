@@ -1,5 +1,5 @@
 import { FeeHeadChanged, FeePricesSet, refuseFees } from '@madrasah/events/fees';
-import { FundSwitched } from '@madrasah/events/ledger';
+import { FundSwitched, SubLedgerRenamed } from '@madrasah/events/ledger';
 import { type FundName, fund, gl, sl } from '../test-support/chart.ts';
 import { House, S, S2, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
@@ -9,6 +9,7 @@ import { addFeeHead, retireFeeHead } from './price-list/heads.ts';
 import { setFeePrices, withdrawFeePrices } from './price-list/prices.ts';
 import { collectFees } from './receipts/collect.ts';
 import { refundFee } from './receipts/refund.ts';
+import { settleReplacement } from './receipts/replacements.ts';
 import { planReversal, reverseCharges } from './reverse-charges.ts';
 
 /** Food of two months is owed by S, 1,000 each; the first is item 1. */
@@ -115,6 +116,27 @@ provokesEach(refuseFees.codes, {
     house.given(house.voucher('B', 'Loan', 5000, house.today));
     house.given(refund(house, 1, taka(600)));
     return house.reverse(1);
+  },
+  'fees.transaction-required': () => {
+    const house = owing();
+    house.setUp(SubLedgerRenamed({ subLedgerId: sl('BK'), name: 'বিকাশ' }));
+    return house.collect({ rows: [{ itemId: 1, deposit: taka(100) }], into: 'BK' });
+  },
+  'fees.transaction-taken': () => {
+    const house = owing();
+    house.given(
+      house.collect({ rows: [{ itemId: 1, deposit: taka(100) }], into: 'BK', transactionNo: 'A 7' }),
+    );
+    return house.collect({ rows: [{ itemId: 1, deposit: taka(100) }], into: 'BK', transactionNo: 'a৭' });
+  },
+  'fees.replacement-only-correction': () =>
+    paid().correct(1, { rows: [{ itemId: 1, due: taka(1000), deposit: taka(500) }] }, 'dishonoured'),
+  'fees.no-replacement-awaited': () =>
+    settleReplacement(paid().books, { receiptId: 1, by: 'nothing', otherId: undefined }),
+  'fees.replacement-unknown': () => {
+    const house = paid();
+    house.given(house.reverse(1, null));
+    return settleReplacement(house.books, { receiptId: 1, by: 'receipt', otherId: 1 });
   },
   'fees.concession-too-large': () => concede(owing(), { itemId: 1, amount: taka(1000.01) }),
   'fees.refund-too-large': () => refund(paid(300), 1, taka(300.01)),

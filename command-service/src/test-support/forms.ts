@@ -89,6 +89,7 @@ export const FORMS: Readonly<Record<string, unknown>> = {
   RecordReceiptPrinting: { copies: 2 },
   ChangeAuditors: { Addresses: 'hisab@example.org, auditor@example.org', Language: 'bn' },
   ReverseCollection: { reason: 'ভুল ছাত্র', kind: 'correction' },
+  SettleReplacement: { by: 'nothing' },
 };
 
 const removals = commandCatalogue.flatMap(({ name, method, path }) =>

@@ -1,9 +1,18 @@
-import { type DataOf, type EventDraft, isRefusal, moneyFigures, postingsOf, say } from '@madrasah/events';
+import {
+  type DataOf,
+  type EventDraft,
+  isRefusal,
+  moneyFigures,
+  postingsOf,
+  type Refusal,
+  say,
+} from '@madrasah/events';
 import type { FeesCollected } from '@madrasah/events/fees';
 import { subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
 import type { ExecutionContext } from 'ava';
 import { type ChargeLine, chargeFees } from '../fees/charge.ts';
 import { collectFees } from '../fees/receipts/collect.ts';
+import { correctReceipt } from '../fees/receipts/correct.ts';
 import type { CollectRow } from '../fees/receipts/match-rows.ts';
 import { type ReverseCollection, reverseCollection, standingReceipt } from '../fees/receipts/reverse.ts';
 import { UndoLog, undoTables } from '../kernel/folding/undo.ts';
@@ -75,6 +84,7 @@ export type Collecting = {
   into?: AccountName;
   on?: string;
   remark?: string;
+  transactionNo?: string;
 };
 
 /** A school's chart and journal in memory: decides with the real deciders, folds with the real folds. */
@@ -124,7 +134,14 @@ export class House {
   }
 
   /** A payment of S (or another) at the counter. A row's `due` is what the item owes when not said. */
-  collect({ user = S, rows, into = 'C1', on = this.today, remark = '' }: Collecting): Decided {
+  collect({
+    user = S,
+    rows,
+    into = 'C1',
+    on = this.today,
+    remark = '',
+    transactionNo = '',
+  }: Collecting): Decided {
     const command = {
       userId: user,
       admissionId: user,
@@ -132,7 +149,7 @@ export class House {
       remark,
       ledgerId: gl(into === 'ZB' ? 'Z' : 'G', 3),
       moneyAccount: sl(into),
-      transactionNo: '',
+      transactionNo,
       rows: rows.map((row) => this.row(row)),
     };
     return collectFees(this.books, command, { userId: user, sessionId: SESSION });
@@ -143,11 +160,34 @@ export class House {
     return { itemId, priceRowId: undefined, subLedgerId: undefined, ...row, due: seen, deduction, deposit };
   }
 
-  reverse(receiptId: number, kind: ReverseCollection['kind'] = 'correction'): Decided {
+  /** @param kind null: none is said */
+  reverse(receiptId: number, kind: ReverseCollection['kind'] | null = 'correction'): Decided {
+    const original = this.standing(receiptId);
+    if (isRefusal(original)) return original;
+    return reverseCollection(this.books, { receiptId, reason: 'ভুল', kind: kind ?? undefined }, original);
+  }
+
+  /** One step: the receipt taken back, and the right one of a student. */
+  correct(
+    receiptId: number,
+    { user = S, rows, into, transactionNo = '' }: Omit<Collecting, 'on' | 'remark'>,
+    kind: ReverseCollection['kind'] = undefined,
+  ): Decided {
+    const original = this.standing(receiptId);
+    if (isRefusal(original)) return original;
+    const replacement = {
+      ...{ admissionId: user, remark: '', transactionNo, moneyAccount: into && sl(into) },
+      rows: rows.map((row) => this.row(row)),
+    };
+    const command = { receiptId, reason: 'ভুল', kind };
+    return correctReceipt(this.books, command, replacement, original, { userId: user, sessionId: SESSION });
+  }
+
+  /** A receipt that stands, as it was recorded. */
+  standing(receiptId: number): DataOf<typeof FeesCollected> | Refusal {
     const receipt = standingReceipt(this.books, receiptId);
     if (isRefusal(receipt)) return receipt;
-    const original = this.events[receipt.revision]?.data as DataOf<typeof FeesCollected>;
-    return reverseCollection(this.books, { receiptId, reason: 'ভুল', kind }, original);
+    return this.events[receipt.revision]?.data as DataOf<typeof FeesCollected>;
   }
 
   /** A voucher of one line: a credit voucher where the amount is above zero, else a debit voucher. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
 import { chargeRunOperations, previewChargeRun, runCharges } from './charge-run.ts';
 import { FEE_GROUP, PRICE_COLUMNS } from './constants.ts';
+import { settleReplacement } from './replacements.ts';
 
 const setting = 'fee_setting';
 const chargeOn = fields.word(['admission', 'month', 'demand'], undefined);
@@ -11,7 +12,8 @@ const defaultMoment = (feeGroup: number) =>
 /** The cells of a row; an absent or empty cell is null, which is no 0. */
 const cells = Object.fromEntries(PRICE_COLUMNS.map((column) => [column, fields.optionalAmount()]));
 
-const reversalKind = fields.word(['correction', 'refund', 'dishonoured'], 'correction' as const);
+/** Absent: a correction whose right receipt is still to come. */
+const reversalKind = fields.word(['correction', 'refund', 'dishonoured'], undefined);
 
 const collectedRow = z.object({
   itemId: fields.optionalId(),
@@ -21,6 +23,18 @@ const collectedRow = z.object({
   deduction: fields.optionalAmount(),
   deposit: fields.optionalAmount(),
 });
+
+type CollectedRowBody = z.output<typeof collectedRow>;
+const rowsFrom = (rows: readonly CollectedRowBody[]) =>
+  rows.map((row) => ({
+    itemId: row.itemId,
+    priceRowId: row.SFSID,
+    subLedgerId: row.SLID,
+    due: row.amount,
+    deduction: row.deduction ?? 0,
+    deposit: row.deposit ?? 0,
+  }));
+const collectedRows = z.array(collectedRow).min(1).max(200);
 
 export const addFeeHead = defineCommand({
   name: 'AddFeeHead',
@@ -113,7 +127,9 @@ export const collectFees = defineCommand({
     AccountType: fields.id(),
     Account: fields.id(),
     transactionNo: fields.optionalText(60),
-    fees: z.array(collectedRow).min(1).max(200),
+    /** A receipt taken back, for which this one stands. */
+    replaces: fields.optionalId(),
+    fees: collectedRows,
   }),
   toCommand: (body) => ({
     userId: body.UserID,
@@ -123,14 +139,8 @@ export const collectFees = defineCommand({
     ledgerId: body.AccountType,
     moneyAccount: body.Account,
     transactionNo: body.transactionNo,
-    rows: body.fees.map((row) => ({
-      itemId: row.itemId,
-      priceRowId: row.SFSID,
-      subLedgerId: row.SLID,
-      due: row.amount,
-      deduction: row.deduction ?? 0,
-      deposit: row.deposit ?? 0,
-    })),
+    replaces: body.replaces,
+    rows: rowsFrom(body.fees),
   }),
   message: 'fees.collected',
   status: 201,
@@ -141,8 +151,32 @@ export const reverseCollection = defineCommand({
   path: '/api/accounts/fee_collections/:id/reverse',
   access: power('record_delete_edit', 'delete'),
   params: { id: fields.id() },
-  body: z.object({ reason: fields.requiredText(300), kind: reversalKind }),
-  toCommand: (body, params) => ({ receiptId: params.id, reason: body.reason, kind: body.kind }),
+  body: z.object({
+    reason: fields.requiredText(300),
+    kind: reversalKind,
+    /** What the receipt should have been; by its money account and transaction number where it names none. */
+    replacement: z
+      .object({
+        AdmissionID: fields.id(),
+        Remark: fields.optionalLines(500),
+        Account: fields.optionalId(),
+        transactionNo: fields.optionalText(60),
+        fees: collectedRows,
+      })
+      .optional(),
+  }),
+  toCommand: ({ reason, kind, replacement }, params) => ({
+    receiptId: params.id,
+    reason,
+    kind,
+    replacement: replacement && {
+      admissionId: replacement.AdmissionID,
+      remark: replacement.Remark,
+      moneyAccount: replacement.Account,
+      transactionNo: replacement.transactionNo,
+      rows: rowsFrom(replacement.fees),
+    },
+  }),
   message: 'fees.reversed',
   status: 201,
 });
@@ -155,6 +189,7 @@ export const feeCommands = {
   withdrawFeePrices,
   collectFees,
   reverseCollection,
+  settleReplacement,
   runCharges,
   previewChargeRun,
   undoChargeRun: chargeRunOperations.undo,

@@ -10,3 +10,4 @@ export * from './queries.ts';
 export * from './receipt-search.ts';
 export { type ReceiptSums, type ReversalRow, receiptsList } from './receipts-list.ts';
 export { refuse as refuseFees } from './refusals.ts';
+export * from './replacements.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
 import { itemsPosted, postingSchema } from '../ledger/posting.ts';
+import { ReplacementAwaited, ReplacementSettled } from './replacements.ts';
 
 const on = stored.storedDay;
 const id = stored.storedId;
@@ -190,4 +191,6 @@ export const feeJournalEvents = {
   ConcessionGranted,
   ChargesReversed,
   FeeRefunded,
+  ReplacementAwaited,
+  ReplacementSettled,
 };

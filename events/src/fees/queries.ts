@@ -3,6 +3,7 @@ import { twoClocks } from '../ledger/clocks.ts';
 import { chargeRunOperations } from './charge-run.ts';
 import { duesList } from './dues-list.ts';
 import { receiptsList } from './receipts-list.ts';
+import { awaitedReceiptsList } from './replacements.ts';
 
 const setting = power('fee_setting', 'view');
 const collection = power('fee_collection', 'view');
@@ -35,6 +36,7 @@ export const feeQueries = {
     access: collection,
     query: { AdmissionID: fields.id(), ...twoClocks },
   }),
+  ...awaitedReceiptsList.endpoints,
   ...receiptsList.endpoints,
   receiptPdf: defineQuery({
     name: 'ReceiptPdf',

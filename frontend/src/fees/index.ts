@@ -30,6 +30,23 @@ export const fees = defineContext({
       page: () => import('./receipts/ReceiptPage.tsx'),
     },
     {
+      path: '/accounting/receipts/:id/correct',
+      name: { bn: 'রসিদ সংশোধন', en: 'Correct a Receipt' },
+      group: 'accounting',
+      power: 'record_delete_edit',
+      flags: ['delete'],
+      page: () => import('./receipts/correct/CorrectPage.tsx'),
+    },
+    {
+      path: '/accounting/awaited-receipts',
+      name: { bn: 'বদলি রসিদ বাকি', en: 'Receipts to Be Replaced' },
+      group: 'accounting',
+      place: 16,
+      power: 'fee_collection',
+      flags: ['view'],
+      page: () => import('./receipts/AwaitedPage.tsx'),
+    },
+    {
       path: '/accounting/dues-list',
       name: { bn: 'বকেয়া তালিকা', en: 'Dues' },
       group: 'accounting',

@@ -3,6 +3,7 @@ import { collectionByMonth } from './collection-by-month.ts';
 import { duesQueries } from './dues-query.ts';
 import { feeHeads } from './price-list/heads.ts';
 import { feePrices } from './price-list/prices.ts';
+import { awaitedReceiptQueries } from './receipts/awaited.ts';
 import { receiptList } from './receipts/list.ts';
 import { receiptQueries } from './receipts/queries.ts';
 import { verifyQuery } from './receipts/verify-query.ts';
@@ -20,5 +21,6 @@ export const fees: Context = (deps) =>
     studentQueries,
     receiptQueries,
     receiptList,
+    awaitedReceiptQueries,
     verifyQuery,
   ].flatMap((queries) => queries(deps));

@@ -246,7 +246,10 @@ function chargesTakenBack({ totals, lines }) {
 const total = ({ lines }) => sumOf(lines, (line) => line.amount);
 
 /** What stands in a journal and only binds its entries. */
-const MOVES_NOTHING = ['PeriodLocked', 'PeriodUnlocked', 'DayClosed', 'DayReopened'];
+const MOVES_NOTHING = [
+  ...['PeriodLocked', 'PeriodUnlocked', 'DayClosed', 'DayReopened'],
+  ...['ReplacementAwaited', 'ReplacementSettled'],
+];
 
 /** Per type of entry: what its paper states has moved, as [account, debit less credit, fund (none: all funds)]. */
 const STATED = {

@@ -53,7 +53,7 @@ export class Counter {
         ...{ UserID: enrolled.userId, AdmissionID: newer ?? older },
         Remark: rows.some(({ deduction }) => deduction > 0) ? random.pick(DEDUCTION_REASONS) : '',
         ...{ AccountType: ledgerId, Account: subLedgerId },
-        transactionNo: account === 'wallet' ? `DEMO${random.between(100_000_000, 999_999_999)}` : '',
+        transactionNo: account !== 'cash' ? `DEMO${random.between(100_000_000, 999_999_999)}` : '',
         fees: rows.map(({ item, deduction, deposit }) => ({
           ...{ itemId: item.itemId, amount: toTaka(item.due) },
           ...{ deduction: toTaka(deduction), deposit: toTaka(deposit) },

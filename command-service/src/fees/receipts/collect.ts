@@ -8,6 +8,7 @@ import { next, receiptSeries } from '../../ledger/journal/numbering.ts';
 import type { Item } from '../../ledger/journal/state.ts';
 import { beforeCharge, openItems } from '../open-items.ts';
 import { type CollectRow, type MatchedRow, matchRows } from './match-rows.ts';
+import { transactionFault } from './transaction.ts';
 
 export interface CollectFees {
   readonly userId: number;
@@ -70,6 +71,9 @@ export function collectFees(
   if (forbidden) return forbidden;
   const postings = receiptPostings(command, shares, advance);
   if (isRefusal(postings)) return postings;
+  const unnumbered =
+    paidFunds.length > 0 || advance ? transactionFault(books, account, command.transactionNo) : undefined;
+  if (unnumbered) return unnumbered;
   const series = receiptSeries((admission as AdmissionFacts).sessionId);
   return [
     FeesCollected({

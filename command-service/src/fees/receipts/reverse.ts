@@ -1,4 +1,4 @@
-import { type DataOf, type EventDraft, paisa, type Refusal } from '@madrasah/events';
+import { type DataOf, type EventDraft, isRefusal, paisa, type Refusal } from '@madrasah/events';
 import {
   applicationPostings,
   CollectionReversed,
@@ -12,11 +12,13 @@ import { moneyShortage } from '../../ledger/journal/money-rule.ts';
 import type { Application, Receipt } from '../../ledger/journal/state.ts';
 import { AdvanceApplier } from '../apply-advance.ts';
 import { openItems } from '../open-items.ts';
+import { awaited } from './replacements.ts';
 
 export interface ReverseCollection {
   readonly receiptId: number;
   readonly reason: string;
-  readonly kind: 'correction' | 'refund' | 'dishonoured';
+  /** Undefined: a correction whose right receipt is still to come. */
+  readonly kind: 'correction' | 'refund' | 'dishonoured' | undefined;
 }
 
 /** The receipt to reverse, if it stands. */
@@ -38,6 +40,20 @@ export function reverseCollection(
   command: ReverseCollection,
   original: DataOf<typeof FeesCollected>,
 ): Decided {
+  const back = reversalOf(books, command, original);
+  if (isRefusal(back) || command.kind === 'dishonoured') return back;
+  const { on, postings } = (back[0] as EventDraft).data as DataOf<typeof CollectionReversed>;
+  const shortage = moneyShortage(books.journal, books.chart, on, postings);
+  if (shortage) return shortage;
+  return command.kind === undefined ? [...back, awaited(original.receiptId, original.userId, on)] : back;
+}
+
+/** The same without asking whether the money still lies there: for a decision that puts some of it back. */
+export function reversalOf(
+  books: Books,
+  command: ReverseCollection,
+  original: DataOf<typeof FeesCollected>,
+): readonly EventDraft[] | Refusal {
   const { userId, admissionId, receiptId, receiptNo } = original;
   const unapplied = unapplications(books, original);
   if (!unapplied) return refuse('fees.refunded-since');
@@ -47,13 +63,12 @@ export function reverseCollection(
   ]);
   // A clock that was set back dates no reversal before its receipt.
   const on = books.today < original.on ? original.on : books.today;
-  const fault = spentSince(books, on, postings);
-  if (fault && command.kind !== 'dishonoured') return fault;
+  if (command.kind !== 'dishonoured' && isRefunded(books, postings)) return refuse('fees.refunded-since');
   const reversed = CollectionReversed({
     receiptId,
     receiptNo,
     on,
-    kind: command.kind,
+    kind: command.kind ?? 'correction',
     reason: command.reason,
     userId,
     admissionId,
@@ -63,15 +78,9 @@ export function reverseCollection(
   return [reversed, ...reapplication({ ...books, today: on }, userId, postings)];
 }
 
-/** The refusal when the receipt's money has left the house since, spent or refunded. */
-function spentSince(
-  { journal, chart }: Books,
-  on: string,
-  postings: readonly Posting[],
-): Refusal | undefined {
-  const refunded = [...itemsAfter(journal, postings).values()].some((item) => keptOf(item) < 0);
-  return refunded ? refuse('fees.refunded-since') : moneyShortage(journal, chart, on, postings);
-}
+/** Whether a fee that the receipt paid was handed back since. */
+const isRefunded = ({ journal }: Books, postings: readonly Posting[]) =>
+  [...itemsAfter(journal, postings).values()].some((item) => keptOf(item) < 0);
 
 /**
  * What of the receipt's advance is used up already and must come back, the latest application first; undefined

@@ -7,6 +7,8 @@ import {
   FeeRefunded,
   FeesCharged,
   FeesCollected,
+  ReplacementAwaited,
+  ReplacementSettled,
 } from '@madrasah/events/fees';
 import {
   ContraPosted,
@@ -19,6 +21,7 @@ import { type Foldable, foldOf, on } from '@madrasah/service-kit/folding';
 import { applyPostings } from './apply-postings.ts';
 import { closingCases } from './closing-fold.ts';
 import type { Application, Item, JournalState } from './state.ts';
+import { transactionKey } from './transactions.ts';
 
 const counted = (state: JournalState, name: string, value: number) =>
   state.counters.set(name, Math.max(value, state.counters.get(name) ?? 0));
@@ -69,8 +72,9 @@ function deducted(state: JournalState, postings: readonly Posting[]): void {
 }
 
 function collected(state: JournalState, data: DataOf<typeof FeesCollected>, event: Foldable): void {
-  const { receiptId, receiptNo, userId } = data;
+  const { receiptId, receiptNo, userId, moneyAccount, transactionNo } = data;
   state.receipts.set(receiptId, { receiptId, receiptNo, revision: event.revision, reversed: false });
+  if (transactionNo) state.transactions.set(transactionKey(moneyAccount, transactionNo), receiptId);
   counted(state, 'receipt', receiptId);
   counted(state, data.series, receiptNo);
   if (data.advance) state.advanceAccounts.set(userId, data.moneyAccount);
@@ -125,6 +129,12 @@ const facts = foldOf<JournalState>(
   on(FeesCharged, charged),
   on(FeesCollected, collected),
   on(CollectionReversed, reversed),
+  on(ReplacementAwaited, (state, data) => {
+    state.awaited.set(data.receiptId, data);
+  }),
+  on(ReplacementSettled, (state, { receiptId }) => {
+    state.awaited.delete(receiptId);
+  }),
   on(AdvanceApplied, applied),
   on(ChargesReversed, chargesReversed),
   on(FundsTransferred, transferred),

@@ -71,6 +71,13 @@ export interface Application {
   readonly moneyAccount: number | null;
 }
 
+/** A receipt taken back as a correction, on a day. */
+export interface Awaited {
+  readonly receiptId: number;
+  readonly userId: number;
+  readonly on: string;
+}
+
 export interface JournalState {
   /** `account|fund` → balance. */
   readonly balances: Table<string, Balance>;
@@ -83,6 +90,10 @@ export interface JournalState {
   readonly advanceAccounts: Table<number, number>;
   readonly applications: Table<number, readonly Application[]>;
   readonly receipts: Table<number, Receipt>;
+  /** Account and transaction number → the last receipt that has it. */
+  readonly transactions: Table<string, number>;
+  /** Receipts taken back whose right ones are still to come. */
+  readonly awaited: Table<number, Awaited>;
   readonly chargeRuns: Table<number, ChargeRun>;
   /** Admissions whose plan is charged. */
   readonly chargedAdmissions: Table<number, boolean>;
@@ -106,6 +117,8 @@ const initial = (table: NewTable): JournalState => ({
   advanceAccounts: table(),
   applications: table(),
   receipts: table(receiptLayout),
+  transactions: table(),
+  awaited: table(),
   chargeRuns: table(),
   chargedAdmissions: table(),
   loans: table(),
@@ -121,7 +134,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 3,
+  stateVersion: 4,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

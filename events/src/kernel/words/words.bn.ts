@@ -57,6 +57,8 @@ export const bn = {
   receipt: 'রসিদ',
   receiptNo: 'রসিদ নং',
   receiptsOfDay: 'দিনের রসিদ',
+  awaitedReceipts: 'বদলি রসিদ বাকি',
+  reversedOn: 'বাতিলের তারিখ',
   collector: 'আদায়কারী',
   printed: 'ছাপা',
   statement: 'হিসাব বিবরণী',

@@ -58,6 +58,8 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   receipt: 'Receipt',
   receiptNo: 'Receipt no.',
   receiptsOfDay: 'Receipts of the day',
+  awaitedReceipts: 'Receipts to be replaced',
+  reversedOn: 'Voided on',
   collector: 'Collector',
   printed: 'Printed',
   statement: 'Statement',

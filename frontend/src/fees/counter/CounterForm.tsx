@@ -1,4 +1,3 @@
-import { feeCommands } from '@madrasah/events/fees';
 import { needsNumber } from '@madrasah/events/ledger';
 import { useState } from 'react';
 import { Message } from 'semantic-ui-react';
@@ -13,6 +12,7 @@ import { DueRows } from './DueRows.tsx';
 import { Foot } from './Foot.tsx';
 import type { MoneyAccount } from './money/accounts.ts';
 import { PayBar } from './PayBar.tsx';
+import { payment, type Sending } from './sending.ts';
 import { isDoubtful, rowsToSend, sumsOf, type Taking, wrongIn } from './spread.ts';
 import { owedRows, useFollowedDues } from './use-followed-dues.ts';
 
@@ -20,6 +20,7 @@ type Values = Taking & {
   readonly Account?: number;
   readonly Remark?: string;
   readonly transactionNo?: string;
+  readonly reason?: string;
 };
 
 interface Props {
@@ -28,6 +29,9 @@ interface Props {
   readonly funds: readonly FundRow[];
   /** Into which box the last payment went. */
   readonly account: number | undefined;
+  readonly transactionNo?: string;
+  /** What becomes of it; a payment where nothing is said. */
+  readonly sending?: Sending;
   sessionName(sessionId: number): string;
   /** What was typed for the amount before the dues were there. */
   typedAhead(): string;
@@ -39,13 +43,25 @@ interface Props {
 
 const asValues = (values: unknown) => values as Values;
 const STANDS_ON = ['AdmissionID'];
+const PAYMENT = payment();
 
 /** One payment of one student. What was typed outlives dues that change under it. */
-export function CounterForm({ of, accounts, funds, account, ...on }: Props) {
+export function CounterForm({
+  of,
+  accounts,
+  funds,
+  account,
+  transactionNo,
+  sending = PAYMENT,
+  ...on
+}: Props) {
   const t = useText(feesTexts);
   const [stale, setStale] = useState(false);
   const owed = owedRows(of);
-  const [initialValues] = useState(() => ({ Account: account ?? accounts[0]?.SLID, fees: rowsOf(of) }));
+  const [initialValues] = useState(() => ({
+    ...{ Account: account ?? accounts[0]?.SLID, fees: rowsOf(of) },
+    ...(transactionNo && { transactionNo }),
+  }));
   const boxOf = (id: number | undefined) => accounts.find(({ SLID }) => SLID === id);
   const isNumbered = (values: Values) => needsNumber(boxOf(values.Account)?.moneyKind ?? 'other');
   if (owed.length === 0)
@@ -56,26 +72,20 @@ export function CounterForm({ of, accounts, funds, account, ...on }: Props) {
     );
   return (
     <CommandForm
-      command={feeCommands.collectFees}
+      command={sending.command}
+      {...(sending.params && { params: sending.params })}
       initialValues={initialValues}
       className="counter-form"
-      save={t('fees.counter.take')}
-      cancel={t('fees.counter.next')}
+      save={t(sending.verb)}
+      cancel={sending.reasoned ? undefined : t('fees.counter.next')}
       silent
       quiet
       standsOn={STANDS_ON}
       onClose={on.onNext}
       toBody={(values) => {
-        const { Account, Remark, transactionNo } = asValues(values);
-        return {
-          UserID: of.userId,
-          AdmissionID: of.admissionId,
-          AccountType: boxOf(Account)?.GLID,
-          Account,
-          Remark,
-          transactionNo,
-          fees: rowsToSend(asValues(values)),
-        };
+        const { Account, Remark, transactionNo, reason } = asValues(values);
+        const about = { Account, AccountType: boxOf(Account)?.GLID, Remark, transactionNo, reason };
+        return sending.body({ ...about, fees: rowsToSend(asValues(values)) }, of);
       }}
       check={(values) =>
         Object.fromEntries(
@@ -91,7 +101,8 @@ export function CounterForm({ of, accounts, funds, account, ...on }: Props) {
         if (code === 'fees.stale') on.onStale();
       }}
       onDone={({ data }, values) => {
-        const [receiptId, receiptNo] = [Number(data?.['receiptId']), Number(data?.['receiptNo'])];
+        const taken = (data?.['replacement'] ?? data) as Printed;
+        const [receiptId, receiptNo] = [Number(taken.receiptId), Number(taken.receiptNo)];
         on.onTaken({ receiptId, receiptNo }, asValues(values).Account);
       }}
     >
@@ -112,6 +123,7 @@ export function CounterForm({ of, accounts, funds, account, ...on }: Props) {
               due={sums.due - sums.deduction}
               deducting={sums.deduction > 0}
               numbered={isNumbered(taking)}
+              reasoned={Boolean(sending.reasoned)}
               typedAhead={on.typedAhead}
             />
             <DueRows rows={owed} values={taking} of={of} sessionName={on.sessionName} />

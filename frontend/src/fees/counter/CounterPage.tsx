@@ -1,7 +1,7 @@
 import { digitsOf } from '@madrasah/events/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Segment } from 'semantic-ui-react';
+import { Message, Segment } from 'semantic-ui-react';
 import { useSessionName } from '../../academics/names.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
@@ -17,6 +17,7 @@ import { LastReceipts, useReceiptsOfToday } from './LastReceipts.tsx';
 import { feeAccounts, moneyAccounts } from './money/accounts.ts';
 import { PrintOnSave, usePrintOnSave } from './PrintOnSave.tsx';
 import { SavedReceipt } from './SavedReceipt.tsx';
+import { payment } from './sending.ts';
 import { owedRows } from './use-followed-dues.ts';
 import { Who } from './Who.tsx';
 import '../fees.css';
@@ -29,6 +30,8 @@ export default function CounterPage() {
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const admission = Number(search.get('AdmissionID')) || undefined;
+  const replaces = Number(search.get('replaces')) || undefined;
+  const sending = useMemo(() => payment(replaces), [replaces]);
   const [saved, setSaved] = useState<number>();
   const [account, setAccount] = useState<number>();
   const box = useRef<HTMLInputElement>(null);
@@ -45,7 +48,12 @@ export default function CounterPage() {
   const sessionName = useSessionName();
 
   const stand = (id: number | undefined) =>
-    setSearch(id === undefined ? {} : { AdmissionID: String(id) }, { replace: true });
+    setSearch(
+      id === undefined ? {} : { AdmissionID: String(id), ...(replaces && { replaces: String(replaces) }) },
+      {
+        replace: true,
+      },
+    );
   function next() {
     stand(undefined);
     box.current?.focus();
@@ -78,6 +86,11 @@ export default function CounterPage() {
               }}
             />
           </div>
+          {replaces && (
+            <Message info visible className="inside">
+              {t('fees.awaited.replacing')}
+            </Message>
+          )}
           {printer.failure && <NotFetched failure={printer.failure} />}
           {admission === undefined && saved === undefined && (
             <p className="muted none">{t('fees.counter.begin')}</p>
@@ -99,6 +112,7 @@ export default function CounterPage() {
                           funds={fundList.data.data}
                           typedAhead={() => (ahead.admissionId === data.admissionId ? release() : '')}
                           account={account}
+                          sending={sending}
                           sessionName={sessionName}
                           onStale={fees.refetch}
                           onNext={next}

@@ -20,12 +20,14 @@ interface Props {
   readonly deducting: boolean;
   /** The money leaves no note behind: its number is asked for. */
   readonly numbered: boolean;
+  /** Why a receipt was wrong is asked for. */
+  readonly reasoned: boolean;
   /** What was typed for the amount before this form was there; it is taken once. */
   typedAhead(): string;
 }
 
 /** The amount, once; into which box it goes; its number; why something was let off. */
-export function PayBar({ accounts, due, deducting, numbered, typedAhead }: Props) {
+export function PayBar({ accounts, due, deducting, numbered, reasoned, typedAhead }: Props) {
   const t = useText(feesTexts);
   return (
     <div className="pay">
@@ -33,6 +35,7 @@ export function PayBar({ accounts, due, deducting, numbered, typedAhead }: Props
       <AccountBox accounts={accounts} />
       <TextField name="transactionNo" label={t('fees.counter.transaction')} required={numbered} />
       <TextField name="Remark" label={t('fees.counter.remark')} required={deducting} lang="bn" />
+      {reasoned && <TextField name="reason" label={t('fees.correct.reason')} required lang="bn" />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function CancelDialog({ receiptId, receiptNo, onClose }: Props) {
     <ConfirmDialog
       command={feeCommands.reverseCollection}
       params={{ id: receiptId }}
-      body={{ kind }}
+      body={kind === 'correction' ? {} : { kind }}
       title={t('fees.receipt.cancelAsk', { number: receiptNo })}
       verb={t('fees.receipt.cancel')}
       onClose={onClose}
@@ -49,6 +49,7 @@ export function CancelDialog({ receiptId, receiptNo, onClose }: Props) {
           </div>
         ))}
       </fieldset>
+      {kind === 'correction' && <p className="muted">{t('fees.awaited.will')}</p>}
     </ConfirmDialog>
   );
 }

@@ -115,6 +115,11 @@ function Shown({ receipt, paper }: Props) {
               </Link>
             )}
             {mayCancel && !reversed && (
+              <Link className="ui button" to={`/accounting/receipts/${receiptId}/correct`}>
+                {t('fees.correct.open')}
+              </Link>
+            )}
+            {mayCancel && !reversed && (
               <Button negative type="button" onClick={() => setOpen('cancel')}>
                 {t('fees.receipt.cancel')}
               </Button>

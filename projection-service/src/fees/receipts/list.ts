@@ -50,7 +50,7 @@ function entriesOf(books: Books, asked: Asked) {
 }
 
 /** Tells of entries whose they are, of which series, into what and by whom. @throws DocumentsAway */
-async function naming(deps: Deps, tenant: Tenant, language: Language) {
+export async function naming(deps: Deps, tenant: Tenant, language: Language) {
   const [names, actor] = await Promise.all([
     accountNames(tenant, language),
     actorNames(deps, tenant, language),

@@ -1,5 +1,11 @@
 import { type Language, type PaperDocument, paisa, streams } from '@madrasah/events';
-import { CollectionReversed, FeesCharged, FeesCollected } from '@madrasah/events/fees';
+import {
+  CollectionReversed,
+  FeesCharged,
+  FeesCollected,
+  ReplacementAwaited,
+  ReplacementSettled,
+} from '@madrasah/events/fees';
 import { InstitutionInfoChanged, infoAtRegistration } from '@madrasah/events/institutions';
 import { cr, dr, mirrored } from '@madrasah/events/ledger';
 import { ReceiptPrinted } from '@madrasah/events/papers';
@@ -86,6 +92,26 @@ test('a receipt tells who took it, into what, of which funds, and what was still
     { FundID: 2, FundName: 'যাকাত আমাদের', amount: 50 },
   ]);
   t.regex(data.verifyCode, /^1-[A-Z]{5}-[A-Z]{5}$/);
+});
+
+test('a receipt taken back as wrong waits in its list until something stands for it', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const said = { receiptId: 1, userId: 1, on: '2026-04-21' };
+  const list = async (asked = '') => (await app.get(`/api/accounts/awaited_receipts${asked}`)).body;
+  t.is((await list()).total, 0);
+  await app.record(streams.journal(SCHOOL), reversed, ReplacementAwaited(said));
+  t.like((await list()).data[0], {
+    ...{ receiptId: 1, receiptNo: 188, UserCode: '1001', AdmissionID: 2, total: 800 },
+    ...{ on: DAY, reversedOn: '2026-04-21', AccountName: 'ক্যাশ আমাদের', reversedBy: { id: 1, name: 'login1' } },
+  });
+  t.is((await list(`?asOf=${DAY}`)).total, 0);
+  await app.record(
+    streams.journal(SCHOOL),
+    ReplacementSettled({ ...said, on: '2026-04-22', by: 'nothing', otherId: null }),
+  );
+  t.is((await list()).total, 0);
+  t.is((await list('?asOf=2026-04-21')).total, 1);
 });
 
 test('each printing is counted, on the receipt, in the list, on the paper and in the audit trail', async (t) => {

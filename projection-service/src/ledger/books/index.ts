@@ -3,6 +3,7 @@ export type { Cut } from './cut.ts';
 export { type About, entriesAbout } from './queries/about.ts';
 export { type AccountLedger, accountLedger, type LedgerRow } from './queries/account-ledger.ts';
 export { type Advance, advances } from './queries/advances.ts';
+export { type AwaitedReceipt, awaitedReceipts } from './queries/awaited.ts';
 export { type Debtors, debtors } from './queries/debtors.ts';
 export { type AdmissionDues, type Dues, dues } from './queries/dues.ts';
 export { type ItemState, type ItemsOf, itemStates } from './queries/item-states.ts';

@@ -1,0 +1,70 @@
+import { type DataOf, type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
+import { type FeesCollected, ReplacementSettled, refuseFees as refuse } from '@madrasah/events/fees';
+import type { Posting } from '@madrasah/events/ledger';
+import { overlaid } from '../../kernel/folding/overlay.ts';
+import { subLedgerAt } from '../../ledger/chart/lookups.ts';
+import { evolveJournal } from '../../ledger/journal/evolve.ts';
+import type { Books, Decided } from '../../ledger/journal/facts.ts';
+import { moneyShortage } from '../../ledger/journal/money-rule.ts';
+import { type AdmissionFacts, collectFees } from './collect.ts';
+import type { CollectRow } from './match-rows.ts';
+import { type ReverseCollection, reversalOf } from './reverse.ts';
+
+/** What a receipt should have been. Absent or empty: as the wrong one had it. */
+export interface Replacement {
+  readonly admissionId: number;
+  readonly remark: string;
+  readonly moneyAccount: number | undefined;
+  readonly transactionNo: string;
+  readonly rows: readonly CollectRow[];
+}
+
+/** The books as they would stand after some events. */
+function after(books: Books, drafts: readonly EventDraft[], on: string): Books {
+  const journal = overlaid(books.journal);
+  const metadata = { at: `${on}T00:00:00.000Z`, actor: { id: 0 } };
+  for (const draft of drafts) evolveJournal(journal, { ...draft, revision: 0, metadata });
+  return { ...books, journal, today: on };
+}
+
+const postingsIn = (drafts: readonly EventDraft[]) =>
+  drafts.flatMap(({ data }) => (data as { postings?: readonly Posting[] }).postings ?? []);
+
+/**
+ * Wrong student, head or amount (ACCOUNTING W5): the receipt is taken back and the right one written, in one append
+ * and on one day. No money moves between the two, so it need not lie in the drawer any more; what both together take
+ * must.
+ */
+export function correctReceipt(
+  books: Books,
+  command: ReverseCollection,
+  replacement: Replacement,
+  original: DataOf<typeof FeesCollected>,
+  admission: AdmissionFacts | undefined,
+): Decided | Refusal {
+  if (command.kind !== undefined && command.kind !== 'correction')
+    return refuse('fees.replacement-only-correction');
+  const back = reversalOf(books, { ...command, kind: 'correction' }, original);
+  if (isRefusal(back)) return back;
+  const { on } = (back[0] as EventDraft).data as { on: string };
+  const account = replacement.moneyAccount ?? original.moneyAccount;
+  const again = collectFees(
+    after(books, back, on),
+    {
+      userId: admission?.userId ?? 0,
+      ...{ admissionId: replacement.admissionId, on, remark: replacement.remark || original.remark },
+      ledgerId: subLedgerAt(books.chart, account)?.ledgerId ?? 0,
+      moneyAccount: account,
+      transactionNo: replacement.transactionNo || original.transactionNo,
+      rows: replacement.rows,
+    },
+    admission,
+  );
+  if (isRefusal(again)) return again;
+  const all = [...back, ...again];
+  const shortage = moneyShortage(books.journal, books.chart, on, postingsIn(all));
+  if (shortage) return shortage;
+  const { receiptId } = (again[0] as EventDraft).data as { receiptId: number };
+  const { receiptId: wrong, userId } = original;
+  return [...all, ReplacementSettled({ receiptId: wrong, userId, on, by: 'receipt', otherId: receiptId })];
+}

@@ -1,0 +1,28 @@
+import { Problem, type Refusal } from '@madrasah/events';
+import { refuseFees as refuse } from '@madrasah/events/fees';
+import { moneyKindOf, needsNumber } from '@madrasah/events/ledger';
+import type { SubLedger } from '../../ledger/chart/state.ts';
+import type { Books } from '../../ledger/journal/facts.ts';
+import { transactionKey } from '../../ledger/journal/transactions.ts';
+
+/**
+ * The refusal when money came into a bank or a wallet without its number, or with one that a receipt which stands has
+ * already: two guardians never show the same message of the telephone.
+ */
+export function transactionFault(
+  { journal, chart }: Books,
+  account: SubLedger,
+  transactionNo: string,
+): Refusal | undefined {
+  const at = (key: 'fees.transaction-required' | 'fees.transaction-taken', params = {}) =>
+    refuse(key, params, [{ path: 'transactionNo', problem: new Problem(key, params) }]);
+  if (transactionNo === '') {
+    const kind = moneyKindOf(account.name, chart.generalLedgers.get(account.ledgerId)?.name);
+    return needsNumber(kind) ? at('fees.transaction-required', { account: account.name }) : undefined;
+  }
+  const other = journal.transactions.get(transactionKey(account.subLedgerId, transactionNo));
+  const receipt = other === undefined ? undefined : journal.receipts.get(other);
+  return receipt && !receipt.reversed
+    ? at('fees.transaction-taken', { number: receipt.receiptNo })
+    : undefined;
+}

@@ -26,7 +26,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   access: '1:32e055821bfc6729',
   admissions: '1:ca89ac5cb7e8141f',
   files: '1:b90570e084eeceb0',
-  journal: '3:cb307669f2abf55d',
+  journal: '4:4a3cbb0001d2409d',
   papers: '1:0e82e567cd8a4878',
   people: '1:f660850962a49cc2',
   signins: '1:ebcdb8d1ddc556d1',

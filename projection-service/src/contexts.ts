@@ -17,6 +17,7 @@ import { operations } from './operations/index.ts';
 import { people } from './people/context.ts';
 import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
+import { statements } from './statements/index.ts';
 
 /** Every context of the read side. A new one is one line here. */
 export const contexts: readonly Context[] = [
@@ -29,6 +30,7 @@ export const contexts: readonly Context[] = [
   institutions,
   ledger,
   notes,
+  statements,
   openApi,
   operations(chargeRuns),
   people,

@@ -19,6 +19,7 @@ import { people } from '../people/manifest.ts';
 import { policies } from '../policies/manifest.ts';
 import { settings } from '../settings/manifest.ts';
 import { staff } from '../staff/manifest.ts';
+import { statementsContext } from '../statements/manifest.ts';
 
 /** Every context of the published language. A new one is one line here. */
 export const contexts: readonly Manifest[] = [
@@ -32,6 +33,7 @@ export const contexts: readonly Manifest[] = [
   notes,
   closing,
   fees,
+  statementsContext,
   operations,
   papers,
   files,

@@ -1,7 +1,7 @@
 import { type Language, say } from '@madrasah/events';
-import { subLedgerOf } from '@madrasah/events/ledger';
+import { subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
 import type { Tenant } from '../kernel/documents/index.ts';
-import { fundsProjector, subLedgersProjector } from './chart/projectors.ts';
+import { fundsProjector, generalLedgersProjector, subLedgersProjector } from './chart/projectors.ts';
 
 /** Names of funds and accounts for the rows of a report. */
 export interface AccountNames {
@@ -9,17 +9,26 @@ export interface AccountNames {
   account(account: string): string;
   /** The class of its general ledger; undefined for an account of the system. */
   classOf(account: string): number | undefined;
+  /** Its general ledger; undefined for an account of the system. */
+  ledgerOf(account: string): { readonly id: number; readonly name: string } | undefined;
+  /** A general ledger by its id. */
+  ledgerNamed(ledgerId: number): string;
+  /** The accounts of the chart, as postings name them: of a class of general ledgers, or of one ledger. */
+  accountsOf(wanted: { readonly class?: number; readonly ledgerId?: number }): readonly string[];
 }
 
 /** Whom the names depend on. */
-export const namesNeed = [fundsProjector, subLedgersProjector];
+export const namesNeed = [fundsProjector, generalLedgersProjector, subLedgersProjector];
 
 /** Reads a school's chart once; it is small. @throws DocumentsAway */
 export async function accountNames(tenant: Tenant, language: Language): Promise<AccountNames> {
-  const [funds, subLedgers] = await Promise.all([
+  const [funds, ledgers, subLedgers] = await Promise.all([
     tenant.find(fundsProjector),
+    tenant.find(generalLedgersProjector),
     tenant.find(subLedgersProjector),
   ]);
+  const ledgerNames = new Map(ledgers.map((row) => [row.ledgerId, row.name]));
+  const ledgerIds = new Map(subLedgers.map((row) => [row.subLedgerId, row.ledgerId]));
   const fundNames = new Map(funds.map((fund) => [fund.fundId, fund.name]));
   const classes = new Map(subLedgers.map((row) => [row.subLedgerId, row.class]));
   const subLedgerNames = new Map(subLedgers.map((row) => [row.subLedgerId, row.name]));
@@ -31,5 +40,15 @@ export async function accountNames(tenant: Tenant, language: Language): Promise<
       return subLedgerNames.get(subLedgerId) ?? account;
     },
     classOf: (account) => classes.get(subLedgerOf(account) ?? 0),
+    ledgerOf: (account) => {
+      const id = ledgerIds.get(subLedgerOf(account) ?? 0);
+      return id === undefined ? undefined : { id, name: ledgerNames.get(id) ?? String(id) };
+    },
+    ledgerNamed: (ledgerId) => ledgerNames.get(ledgerId) ?? String(ledgerId),
+    accountsOf: (wanted) =>
+      subLedgers
+        .filter((row) => wanted.class === undefined || row.class === wanted.class)
+        .filter((row) => wanted.ledgerId === undefined || row.ledgerId === wanted.ledgerId)
+        .map(({ subLedgerId }) => subLedgerAccount(subLedgerId)),
   };
 }

@@ -1,13 +1,9 @@
 import {
   dhakaDay,
-  digitsOf,
-  isTextKey,
   type Language,
   moneyFigures,
   paisa,
   paisaOf,
-  say,
-  streams,
   sumPaisa,
   toTaka,
   wordIn,
@@ -29,6 +25,8 @@ import {
   journalEntry,
   turnover,
 } from './books/index.ts';
+import { entryName } from './entry-name.ts';
+import { reasonsNeed, reasonsOf } from './reasons.ts';
 
 const journalLine =
   (names: AccountNames) =>
@@ -58,13 +56,6 @@ const headOf =
   });
 type HeadOf = ReturnType<typeof headOf>;
 
-/** What an entry is called in its books: রসিদ ১৮৮. A kind of later days is an entry like any other. */
-function entryName(kind: string, number: number, language: Language): string {
-  const key = `ledger.entry.${kind}`;
-  const name = say(language, isTextKey(key) ? key : 'ledger.entry.other');
-  return number > 0 ? `${name} ${digitsOf(number, language)}` : name;
-}
-
 const NAMED_AGAINST = 3;
 /** A balance is that of one account. */
 const OF_ALL = Object.keys(journalList.columns).filter((key) => key !== 'balance');
@@ -87,7 +78,7 @@ const wholeEntry = (names: AccountNames, head: HeadOf) => (entry: JournalEntry) 
 function ledgerOf(
   books: Books,
   cut: Cut,
-  wanted: Parameters<typeof accountLedger>[2],
+  wanted: Parameters<typeof accountLedger>[2] & { readonly account: string },
   { names, head }: { names: AccountNames; head: HeadOf },
   part: Part | undefined,
 ) {
@@ -117,20 +108,11 @@ function ledgerOf(
   };
 }
 
-/** Why an entry was made, as its event tells it. @throws StoreAway */
-async function reasonOf({ store, codec }: Deps, school: string, revision: number): Promise<string> {
-  for await (const event of store.readStream(streams.journal(school), { from: revision, limit: 1 })) {
-    const { reason, remark } = codec.decode(event).data as { reason?: unknown; remark?: unknown };
-    return [reason, remark].find((text) => typeof text === 'string' && text !== '')?.toString() ?? '';
-  }
-  return '';
-}
-
 /** The journal, as of a day and as known at an instant: its entries, the ledger of an account, one entry alone. */
 export function booksQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
   return listQueries(deps, journalList, {
-    needs: [shelf, ...namesNeed, ...actorsNeed],
+    needs: [shelf, ...namesNeed, ...actorsNeed, ...reasonsNeed],
     file: 'journal',
     async rows({ revision, account, fundId, ...asked }, tenant, { language }, part) {
       const books = await shelf.of(tenant.school);
@@ -140,7 +122,12 @@ export function booksQueries(deps: Deps): HandledQuery[] {
       const whole = wholeEntry(names, head);
       if (revision !== undefined) {
         const one = revision > cut.revision ? [] : [whole(journalEntry(books, revision))];
-        const reason = await reasonOf(deps, tenant.school, revision);
+        const reasons = await reasonsOf(
+          deps,
+          tenant,
+          one.map(({ type }) => ({ revision, kind: type })),
+        );
+        const reason = reasons.get(revision);
         return { rows: one.map((row) => ({ ...row, ...(reason ? { reason } : {}) })), beside: {} };
       }
       const range = { from: asked.from, to: asked.to };

@@ -33,6 +33,8 @@ export interface PaperRow {
   readonly kind?: 'sum' | 'head' | 'beside';
   /** It happened and was taken back. */
   readonly struck?: boolean;
+  /** Of each cell the question that explains its figure (`figure=…`), for whoever reads it on a screen. */
+  readonly explains?: readonly (string | null)[];
 }
 
 /** A register. Its head is repeated on every page. */

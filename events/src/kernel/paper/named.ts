@@ -1,8 +1,9 @@
 import type { PaperColumn, PaperRow, PaperValue, TableBlock } from './document.ts';
 
 /** A row in the names of its columns; what is not named is empty. */
-export interface NamedRow<C extends string> extends Omit<PaperRow, 'cells'> {
+export interface NamedRow<C extends string> extends Omit<PaperRow, 'cells' | 'explains'> {
   readonly cells: Readonly<Partial<Record<C, PaperValue>>>;
+  readonly explains?: Readonly<Partial<Record<C, string>>>;
 }
 
 /** Columns and rows of a register whose cells are called by name: one that no column has does not compile. */
@@ -13,6 +14,10 @@ export function namedTable<C extends string>(
   const names = Object.keys(columns) as C[];
   return {
     columns: names.map((name) => columns[name]),
-    rows: rows.map(({ cells, ...row }) => ({ ...row, cells: names.map((name) => cells[name] ?? null) })),
+    rows: rows.map(({ cells, explains, ...row }) => ({
+      ...row,
+      cells: names.map((name) => cells[name] ?? null),
+      ...(explains ? { explains: names.map((name) => explains[name] ?? null) } : {}),
+    })),
   };
 }

@@ -1,11 +1,22 @@
 export { Books, BooksGap } from './books.ts';
 export type { Cut } from './cut.ts';
+export { advanceMadeOf, type DuesFigure, duesMadeOf } from './flows/dues-made-of.ts';
+export { type BalanceFigure, balanceMadeOf, type MoneyFigure, moneyMadeOf } from './flows/made-of.ts';
+export { eachFlow, FLOW } from './flows/money-flows.ts';
+export {
+  type FundMoney,
+  type MoneyLine,
+  type MoneyRange,
+  receiptsAndPayments,
+} from './flows/receipts-payments.ts';
+export type { ClassOf } from './flows/sides.ts';
 export { type About, entriesAbout } from './queries/about.ts';
 export { type AccountLedger, accountLedger, type LedgerRow } from './queries/account-ledger.ts';
-export { type Advance, advances } from './queries/advances.ts';
+export { type Advance, advances, advancesOfAll } from './queries/advances.ts';
 export { type AwaitedReceipt, awaitedReceipts } from './queries/awaited.ts';
 export { type Debtors, debtors } from './queries/debtors.ts';
 export { type AdmissionDues, type Dues, dues } from './queries/dues.ts';
+export { feeAccounts } from './queries/fee-heads.ts';
 export { type ItemState, type ItemsOf, itemStates } from './queries/item-states.ts';
 export {
   type JournalEntry,

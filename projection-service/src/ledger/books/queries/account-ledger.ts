@@ -19,20 +19,21 @@ export interface AccountLedger {
 }
 
 export interface LedgerRange {
-  readonly account: string;
+  /** One account, or several as one. */
+  readonly account: string | readonly string[];
   readonly fundId?: number | undefined;
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
 }
 
-/** The ledger of one account, by business day and then as recorded; of one fund, or of all of them together. */
+/** The ledger of one account or of several as one, by business day and then as recorded; of one fund, or of all. */
 export function accountLedger(
   books: Books,
   cut: Cut,
   { account, fundId, from, to }: LedgerRange,
 ): AccountLedger {
   const { tables, names } = books;
-  const wanted = names.accounts.find(account);
+  const wanted = new Set([account].flat().map((one) => names.accounts.find(one)));
   const fund = fundId === undefined ? undefined : names.funds.find(fundId);
   const first = from === undefined ? Number.NEGATIVE_INFINITY : dayNumber(from);
   const last = Math.min(cut.asOf, to === undefined ? Number.POSITIVE_INFINITY : dayNumber(to));
@@ -40,7 +41,7 @@ export function accountLedger(
   let opening = 0;
   const sums = new Map<number, { debit: number; credit: number }>();
   for (let row = 0; row < cut.rows; row += 1) {
-    if (tables.rows.account.at(row) !== wanted) continue;
+    if (!wanted.has(tables.rows.account.at(row))) continue;
     if (fund !== undefined && tables.rows.fund.at(row) !== fund) continue;
     const entry = tables.rows.entry.at(row);
     const day = on[entry] as number;

@@ -31,10 +31,21 @@ export interface FundMovements {
   readonly accounts: readonly AccountMovement[];
 }
 
-/** The trial balance from a day on: what stood on each account the evening before and what moved until the cut. */
-export function movements(books: Books, cut: Cut, from: Day, fundId?: number): FundMovements[] {
+const NONE_OF_THEM: ReadonlySet<string> = new Set();
+
+/**
+ * The trial balance from a day on: what stood on each account the evening before and what moved until the cut.
+ * @param without event types that are left out
+ */
+export function movements(
+  books: Books,
+  cut: Cut,
+  from: Day,
+  fundId?: number,
+  without: ReadonlySet<string> = NONE_OF_THEM,
+): FundMovements[] {
   const { names } = books;
-  const [opening, debit, credit] = sumsFrom(books, cut, dayNumber(from));
+  const [opening, debit, credit] = sumsFrom(books, cut, dayNumber(from), without);
   const width = names.accounts.size;
   const rowsOf = (fund: number) =>
     names.accounts
@@ -58,7 +69,9 @@ export function movements(books: Books, cut: Cut, from: Day, fundId?: number): F
 }
 
 /** Opening, debits and credits at `fund * accounts + account`. */
-function sumsFrom({ tables, names }: Books, cut: Cut, first: number) {
+function sumsFrom({ tables, names }: Books, cut: Cut, first: number, without: ReadonlySet<string>) {
+  const leftOut = Uint8Array.from(names.kinds.values(), (kind) => Number(without.has(kind)));
+  const kinds = tables.entries.kind.data;
   const { entry, account, fund, amount } = tables.rows;
   const [entries, accounts, funds, amounts] = [entry.data, account.data, fund.data, amount.data];
   const on = tables.entries.on.data;
@@ -67,7 +80,7 @@ function sumsFrom({ tables, names }: Books, cut: Cut, first: number) {
   const [opening, debit, credit] = [sums(), sums(), sums()] as const;
   for (let row = 0; row < cut.rows; row += 1) {
     const day = on[entries[row] as number] as number;
-    if (day > cut.asOf) continue;
+    if (day > cut.asOf || leftOut[kinds[entries[row] as number] as number] === 1) continue;
     const value = amounts[row] as number;
     const cell = (funds[row] as number) * width + (accounts[row] as number);
     const column = day < first ? opening : value > 0 ? debit : credit;

@@ -1,0 +1,40 @@
+import type * as z from 'zod';
+import { type Access, definePaper, defineQuery, power, type QueryDefinition } from '../kernel/index.ts';
+
+/** A statement of the books: what it says as figures, as the document that is shown, and as files. */
+export interface StatementDefinition<Q = unknown> {
+  readonly path: string;
+  /** The figures. */
+  readonly answer: QueryDefinition<Q>;
+  /** The same as the paper it is printed on; every sum on it says what explains it. */
+  readonly paper: QueryDefinition<Q>;
+  readonly pdf: QueryDefinition<Q>;
+  readonly xlsx: QueryDefinition<Q>;
+  readonly csv: QueryDefinition<Q>;
+}
+
+/** Says a statement once: its endpoints, and who may see it. */
+export function defineStatement<S extends Record<string, z.ZodType>>(
+  name: string,
+  path: string,
+  query: S,
+  access: Access = power('ledger_report', 'view'),
+) {
+  const question = { name, path, access, query };
+  return {
+    path,
+    answer: defineQuery(question),
+    paper: defineQuery({ ...question, name: `${name}Paper`, path: `${path}/paper` }),
+    ...definePaper(question),
+  };
+}
+
+type Endpoints = Readonly<Record<'answer' | 'paper' | 'pdf' | 'xlsx' | 'csv', object>>;
+
+/** The endpoints of statements, for a manifest. */
+export const endpointsOf = (statements: Readonly<Record<string, Endpoints>>): QueryDefinition[] =>
+  Object.values(statements).flatMap(
+    ({ answer, paper, pdf, xlsx, csv }) => [answer, paper, pdf, xlsx, csv] as QueryDefinition[],
+  );
+
+export type StatementQuery<D> = D extends { readonly answer: QueryDefinition<infer Q> } ? Q : never;

@@ -1,0 +1,36 @@
+import { fields, signedIn } from '../kernel/index.ts';
+import { twoClocks } from '../ledger/clocks.ts';
+import { defineStatement } from './define-statement.ts';
+import { BASES } from './statements.ts';
+
+/** How money came or went, as a figure may be narrowed to. */
+export const FLOW_KINDS = ['opening', 'head', 'contra', 'transfer'] as const;
+
+/**
+ * What makes a figure: `figure` is its answer and field, the rest the question that gave it and what it was narrowed
+ * to. Open to whoever may see the answer.
+ */
+export const explain = defineStatement(
+  'Explain',
+  '/api/accounts/explain',
+  {
+    ...twoClocks,
+    figure: fields.requiredText(60),
+    from: fields.optionalDay(),
+    to: fields.optionalDay(),
+    fundId: fields.optionalId(),
+    /** Accounts, one or several between commas: what money was for, and where it lay or what was posted to. */
+    head: fields.optionalText(60),
+    account: fields.optionalText(4000),
+    back: fields.word(['true', 'false'], undefined),
+    kind: fields.word(FLOW_KINDS, undefined),
+    basis: fields.word(BASES, 'accrual' as const),
+    /** Of this entry alone. */
+    revision: fields.optionalInteger(0, Number.MAX_SAFE_INTEGER),
+    AdmissionID: fields.optionalId(),
+    UserID: fields.optionalId(),
+    page: fields.optionalInteger(1, 1_000_000),
+    limit: fields.optionalInteger(1, 5000),
+  },
+  signedIn,
+);

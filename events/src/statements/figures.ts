@@ -1,0 +1,29 @@
+import type { PowerName } from '../access/permissions.ts';
+
+const BOOKS: PowerName = 'ledger_report';
+const FEES: PowerName = 'fee_collection';
+
+const of = (answer: string, power: PowerName, ...fields: readonly string[]) =>
+  fields.map((field) => [`${answer}.${field}`, power] as const);
+
+const SIDES = ['opening', 'receipts', 'payments', 'transfersIn', 'transfersOut', 'closing'];
+
+/** Every figure that can be explained, as `answer.field`, and the power its answer asks for. */
+export const FIGURES: ReadonlyMap<string, PowerName> = new Map([
+  ...of('receipts_payments', BOOKS, ...SIDES),
+  ...of('daily_statement', BOOKS, ...SIDES),
+  ...of('fund_movement', BOOKS, ...SIDES),
+  ...of('income_expense', BOOKS, 'gross', 'concession', 'waiver', 'refund', 'net', 'other', 'expenditure'),
+  ...of('income_expense', BOOKS, 'surplus', 'transfersIn', 'transfersOut', 'after'),
+  ...of('financial_position', BOOKS, 'assets', 'liabilities', 'fundBalances'),
+  ...of('cash_book', BOOKS, 'opening', 'in', 'out', 'closing'),
+  ...of('bank_book', BOOKS, 'opening', 'in', 'out', 'closing'),
+  ...of('trial_balance', BOOKS, 'openingDebit', 'openingCredit', 'movedDebit', 'movedCredit', 'debit'),
+  ...of('trial_balance', BOOKS, 'credit', 'closing'),
+  ...of('ledger', BOOKS, 'opening', 'debit', 'credit', 'closing'),
+  ...of('sub_ledger', BOOKS, 'opening', 'debit', 'credit', 'closing'),
+  ...of('balances', BOOKS, 'balance'),
+  ...of('todays_balance', BOOKS, 'opening', 'balance'),
+  ...of('total_due', BOOKS, 'totalDue'),
+  ...of('dues', FEES, 'charged', 'concession', 'paid', 'due', 'advance'),
+]);

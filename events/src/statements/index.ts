@@ -1,0 +1,4 @@
+export * from './define-statement.ts';
+export * from './explain.ts';
+export * from './figures.ts';
+export * from './statements.ts';

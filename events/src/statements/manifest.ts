@@ -1,0 +1,11 @@
+import { defineManifest } from '../kernel/index.ts';
+import { endpointsOf } from './define-statement.ts';
+import { explain } from './explain.ts';
+import { statements } from './statements.ts';
+import { bn } from './text.bn.ts';
+import { en } from './text.en.ts';
+
+export const statementsContext = defineManifest({
+  queries: endpointsOf({ ...statements, explain }),
+  texts: { bn, en },
+});

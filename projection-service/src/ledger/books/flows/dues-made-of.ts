@@ -1,0 +1,57 @@
+import type { Books } from '../books.ts';
+import { type Cut, isInCut } from '../cut.ts';
+import { itemsOfAdmission } from '../queries/item-states.ts';
+import { ROLE } from '../roles.ts';
+import { NONE } from '../tables.ts';
+
+export type DuesFigure = 'charged' | 'concession' | 'paid' | 'due' | 'advance';
+
+/** With what sign a line counts: what was paid is what was charged, less what was conceded and is due. */
+const SIGNS: Readonly<Record<DuesFigure, Readonly<Record<number, 1 | -1>>>> = {
+  charged: { [ROLE.charged]: -1 },
+  concession: { [ROLE.contra]: 1 },
+  due: { [ROLE.receivable]: 1 },
+  paid: { [ROLE.charged]: -1, [ROLE.contra]: -1, [ROLE.receivable]: -1 },
+  advance: { [ROLE.openAdvance]: -1, [ROLE.monthAdvance]: -1 },
+};
+
+/** What each entry gave to what an admission was charged, conceded, paid or owes, in paisa, by revision. */
+export function duesMadeOf(
+  books: Books,
+  cut: Cut,
+  figure: Exclude<DuesFigure, 'advance'>,
+  admissionId: number,
+): Map<number, number> {
+  const { rows, items } = books.tables;
+  const found = new Map<number, number>();
+  for (const item of itemsOfAdmission(books, admissionId))
+    for (let row = items.lastRow.at(item); row !== NONE; row = rows.beforeOfItem.at(row))
+      add(books, cut, found, row, SIGNS[figure]);
+  return found;
+}
+
+/** What each entry gave to the advance of a student, in paisa, by revision. */
+export function advanceMadeOf(books: Books, cut: Cut, userId: number): Map<number, number> {
+  const { tables, names } = books;
+  const party = names.userIds.find(userId);
+  const found = new Map<number, number>();
+  if (party === NONE) return found;
+  const { rows } = tables;
+  for (let row = tables.parties.lastRow.at(party); row !== NONE; row = rows.beforeOfParty.at(row))
+    add(books, cut, found, row, SIGNS.advance);
+  return found;
+}
+
+function add(
+  { tables }: Books,
+  cut: Cut,
+  found: Map<number, number>,
+  row: number,
+  signs: Readonly<Record<number, 1 | -1>>,
+): void {
+  const { rows, accounts } = tables;
+  const entry = rows.entry.at(row);
+  const sign = signs[accounts.role.at(rows.account.at(row))];
+  if (!sign || row >= cut.rows || !isInCut(tables, cut, entry)) return;
+  found.set(entry, (found.get(entry) ?? 0) + sign * rows.amount.at(row));
+}

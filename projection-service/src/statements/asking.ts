@@ -1,0 +1,68 @@
+import { type Day, dhakaDay, type Language, say } from '@madrasah/events';
+import { LEDGER_CLASS } from '@madrasah/events/ledger';
+import type { SignedInCall } from '@madrasah/service-kit/http';
+import type { Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import type { Books, Cut } from '../ledger/books/index.ts';
+import { type AccountNames, accountNames } from '../ledger/index.ts';
+
+/** What any statement may be asked. */
+export interface Asked {
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+  readonly on?: Day | undefined;
+  readonly asOf?: Day | undefined;
+  readonly knownAt?: Date | undefined;
+  readonly fundId?: number | undefined;
+}
+
+type Value = string | number | boolean | undefined;
+
+/** A statement's question, with the books it is answered from and the words it is answered in. */
+export interface Asking {
+  readonly books: Books;
+  /** Until the last day asked for. */
+  readonly cut: Cut;
+  readonly from: Day;
+  readonly to: Day;
+  readonly knownAt: Date | undefined;
+  readonly fundId: number | undefined;
+  readonly names: AccountNames;
+  /** The accounts that hold money, as postings name them. */
+  readonly money: ReadonlySet<string>;
+  readonly language: Language;
+  say(key: string, params?: Readonly<Record<string, string | number>>): string;
+  /** The question that explains a figure of this answer. */
+  explained(figure: string, of?: Readonly<Record<string, Value>>): string;
+}
+
+/** Of a query and what it is narrowed to, as an address has it. */
+export const addressed = (values: Readonly<Record<string, Value>>): string =>
+  new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+
+const earlier = (one: Day, other: Day | undefined) => (other !== undefined && other < one ? other : one);
+
+/** Reads what a statement is made from. Without days it is of this month until today. @throws DocumentsAway, StoreAway */
+export async function askingOf(
+  { shelf, clock }: Pick<Deps, 'shelf' | 'clock'>,
+  asked: Asked,
+  tenant: Tenant,
+  { language }: Pick<SignedInCall, 'language'>,
+): Promise<Asking> {
+  const { knownAt, fundId, on } = asked;
+  const to = earlier(on ?? asked.to ?? asked.asOf ?? dhakaDay(clock.now()), asked.asOf);
+  const from = on ?? asked.from ?? `${to.slice(0, 8)}01`;
+  const [books, names] = await Promise.all([shelf.of(tenant.school), accountNames(tenant, language)]);
+  const range = { from, to, fundId, knownAt: knownAt?.toISOString() };
+  return {
+    ...{ books, from, to, knownAt, fundId, names, language },
+    cut: books.cut({ asOf: to, knownAt }),
+    money: new Set(names.accountsOf({ class: LEDGER_CLASS.money })),
+    say: (key, params) => say(language, key, params),
+    explained: (figure, of = {}) => addressed({ figure, ...range, ...of }),
+  };
+}

@@ -1,0 +1,115 @@
+import { type Day, dayNumber, dayOfNumber, paisa } from '@madrasah/events';
+import { type MoneyKind, moneyKindOf } from '@madrasah/events/ledger';
+import { eachFlow, FLOW } from '../../ledger/books/index.ts';
+import type { AccountNames } from '../../ledger/index.ts';
+import type { Asking } from '../asking.ts';
+
+/** The columns of a cash book. What its names do not tell is cash. */
+export const COLUMNS = ['cash', 'bank', 'wallet'] as const;
+export type CashColumn = (typeof COLUMNS)[number];
+export type Columns = Readonly<Record<CashColumn, number>>;
+
+export const columnOf = (names: AccountNames, account: string): CashColumn => {
+  const kind: MoneyKind = moneyKindOf(names.account(account), names.ledgerOf(account)?.name);
+  return kind === 'other' ? 'cash' : kind;
+};
+
+/** A line of one side of a day, in paisa. */
+export interface CashLine {
+  readonly head: string;
+  /** How the money came or went: for a head, from or to another account, from or to another fund. */
+  readonly kind: number;
+  /** The entries it is made of: one, or all of a head. */
+  readonly entries: readonly number[];
+  readonly columns: Columns;
+}
+
+export interface CashDay {
+  readonly on: Day;
+  readonly opening: Columns;
+  readonly receipts: readonly CashLine[];
+  readonly payments: readonly CashLine[];
+  readonly closing: Columns;
+}
+
+type Sums = Record<CashColumn, number>;
+const nothing = (): Sums => ({ cash: 0, bank: 0, wallet: 0 });
+const added = (one: Columns, other: Columns, sign: 1 | -1): Sums => ({
+  cash: paisa(one.cash + sign * other.cash),
+  bank: paisa(one.bank + sign * other.bank),
+  wallet: paisa(one.wallet + sign * other.wallet),
+});
+
+interface Draft {
+  readonly day: number;
+  readonly isIn: boolean;
+  readonly head: number;
+  readonly kind: number;
+  readonly entries: Set<number>;
+  readonly columns: Sums;
+}
+
+/** Sums what moved into one line a day, side and head, or a line an entry. */
+function drafts(
+  { books, cut, from, money, fundId, names }: Asking,
+  shown: ReadonlySet<string>,
+  by: 'head' | 'entry',
+) {
+  const accounts = books.names.accounts.values();
+  const columns = accounts.map((account) => (shown.has(account) ? columnOf(names, account) : undefined));
+  const fundWanted = fundId === undefined ? undefined : books.names.funds.find(fundId);
+  const opening = nothing();
+  const lines = new Map<string, Draft>();
+  const { on } = books.tables.entries;
+  eachFlow(
+    books,
+    cut,
+    { accounts: money, from: dayNumber(from) },
+    (entry, fund, account, head, amount, kind) => {
+      const column = columns[account];
+      if (!column || (fundWanted !== undefined && fund !== fundWanted)) return;
+      if (kind === FLOW.opening) {
+        opening[column] += amount;
+        return;
+      }
+      const day = on.at(entry);
+      const key = `${by === 'entry' ? entry : day} ${amount > 0} ${head} ${kind}`;
+      const line = lines.get(key) ?? {
+        ...{ day, isIn: amount > 0, head, kind, entries: new Set<number>(), columns: nothing() },
+      };
+      lines.set(key, line);
+      line.entries.add(entry);
+      line.columns[column] += Math.abs(amount);
+    },
+  );
+  return { opening, lines: [...lines.values()] };
+}
+
+/** The days on which money moved, each with both its sides; balances of paper stand at the opening. */
+export function cashDays(asking: Asking, shown: ReadonlySet<string>, by: 'head' | 'entry') {
+  const { opening, lines } = drafts(asking, shown, by);
+  const names = asking.books.names.accounts;
+  const byDay = Map.groupBy(
+    lines.toSorted((one, other) => one.day - other.day),
+    ({ day }) => day,
+  );
+  let balance: Columns = opening;
+  const days = [...byDay].map(([day, of]): CashDay => {
+    const side = (isIn: boolean) =>
+      of
+        .filter((line) => line.isIn === isIn)
+        .map(({ head, kind, entries, columns }) => ({
+          ...{ head: names.value(head), kind, columns },
+          entries: [...entries],
+        }));
+    const [receipts, payments] = [side(true), side(false)];
+    const before = balance;
+    for (const line of receipts) balance = added(balance, line.columns, 1);
+    for (const line of payments) balance = added(balance, line.columns, -1);
+    return { on: dayOfNumber(day), opening: before, receipts, payments, closing: balance };
+  });
+  return { opening: opening as Columns, days, closing: balance };
+}
+
+export const sumOfColumns = ({ cash, bank, wallet }: Columns) => paisa(cash + bank + wallet);
+export { added as addedColumns, nothing as noColumns };

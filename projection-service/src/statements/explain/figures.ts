@@ -1,0 +1,165 @@
+import { dayNumber } from '@madrasah/events';
+import type { explain, StatementQuery } from '@madrasah/events/statements';
+import {
+  advanceMadeOf,
+  type BalanceFigure,
+  balanceMadeOf,
+  type DuesFigure,
+  duesMadeOf,
+  type MoneyFigure,
+  moneyMadeOf,
+} from '../../ledger/books/index.ts';
+import type { Asking } from '../asking.ts';
+import { CLOSING_ENTRIES, EXPENSE_GROUPS, type Group, grouping, INCOME_GROUPS, signOf } from '../groups.ts';
+import { SURPLUS } from '../position/figures.ts';
+
+export type Explained = StatementQuery<typeof explain>;
+/** What each entry gave to a figure, in paisa, by revision. */
+export type MadeOf = ReadonlyMap<number, number>;
+
+const listed = (accounts: string | undefined) => (accounts ? accounts.split(',') : undefined);
+const setOf = (accounts: string | undefined) => (accounts ? new Set(accounts.split(',')) : undefined);
+
+const money = ({ books, cut, from, money: accounts, names }: Asking, figure: MoneyFigure): MadeOf =>
+  moneyMadeOf(books, cut, { from, accounts, classOf: names.classOf }, figure);
+
+const balance = (
+  { books, cut, from, fundId }: Asking,
+  figure: Omit<BalanceFigure, 'fundId' | 'from'>,
+): MadeOf => balanceMadeOf(books, cut, { ...figure, fundId, from: dayNumber(from) });
+
+const SIDE_FIGURES = ['opening', 'receipts', 'payments', 'transfersIn', 'transfersOut', 'closing'];
+
+function ofReceiptsPayments(
+  asking: Asking,
+  field: string,
+  { account, head, back }: Explained,
+): MadeOf | undefined {
+  if (!SIDE_FIGURES.includes(field)) return undefined;
+  return money(asking, {
+    sides: { [field]: 1 },
+    fundId: asking.fundId,
+    head: head || undefined,
+    accounts: setOf(account),
+    back: back === undefined ? undefined : back === 'true',
+  });
+}
+
+function ofCashBook(asking: Asking, field: string, { account, head, kind }: Explained): MadeOf {
+  return money(asking, {
+    sides: { [field]: 1 },
+    fundId: asking.fundId,
+    head: head || undefined,
+    accounts: setOf(account),
+    kind,
+  });
+}
+
+/** The groups that a figure of income and expenditure adds up. */
+const INCOME: Readonly<Record<string, readonly Group[]>> = {
+  ...Object.fromEntries([...INCOME_GROUPS, ...EXPENSE_GROUPS].map((group) => [group, [group]])),
+  net: ['gross', 'concession', 'waiver', 'refund'],
+  surplus: ['gross', 'concession', 'waiver', 'refund', 'other', 'expenditure'],
+  after: [...INCOME_GROUPS, ...EXPENSE_GROUPS],
+};
+
+function ofIncome(asking: Asking, field: string, { account, basis }: Explained): MadeOf | undefined {
+  const groups = INCOME[field];
+  if (!groups) return undefined;
+  const groupOf = grouping(asking.books, asking.names);
+  const [first] = groups as [Group];
+  const sign = groups.length > 1 ? -1 : signOf(first);
+  const all = asking.books.names.accounts.values();
+  if (basis === 'accrual') {
+    const accounts = listed(account) ?? all.filter((one) => groups.includes(groupOf(one)));
+    return balance(asking, { of: 'moved', accounts, sign, without: CLOSING_ENTRIES });
+  }
+  const its = (one: string) => (one === 'sys:receivable' ? 'gross' : groupOf(one));
+  const heads = new Set(listed(account) ?? all.filter((one) => groups.includes(its(one))));
+  const [received, paid] = sign === -1 ? ([1, -1] as const) : ([-1, 1] as const);
+  const moves: MoneyFigure['sides'] = field === 'after' ? { transfersIn: 1, transfersOut: -1 } : {};
+  if (field === 'transfersIn' || field === 'transfersOut')
+    return money(asking, { sides: { [field]: 1 }, fundId: asking.fundId });
+  return money(asking, {
+    sides: { receipts: received, payments: paid, ...moves },
+    fundId: asking.fundId,
+    heads,
+  });
+}
+
+function ofPosition(asking: Asking, { account = '' }: Explained): MadeOf {
+  const groupOf = grouping(asking.books, asking.names);
+  const earned: readonly Group[] = [...INCOME_GROUPS, ...EXPENSE_GROUPS];
+  const isSurplus = account === SURPLUS;
+  const accounts = isSurplus
+    ? asking.books.names.accounts.values().filter((one) => earned.includes(groupOf(one)))
+    : [account];
+  const sign = isSurplus ? -1 : signOf(groupOf(account));
+  return balance(asking, { of: 'closing', accounts, sign, without: CLOSING_ENTRIES });
+}
+
+function ofMovement(asking: Asking, field: string, { head }: Explained): MadeOf {
+  const groupOf = grouping(asking.books, asking.names);
+  const wanted: readonly Group[] =
+    field === 'transfersIn' || field === 'transfersOut'
+      ? [field]
+      : [...INCOME_GROUPS, ...EXPENSE_GROUPS, 'fundBalance'];
+  const isHeld = field === 'opening' || field === 'closing';
+  const accounts =
+    head && !isHeld
+      ? [head]
+      : asking.books.names.accounts.values().filter((one) => wanted.includes(groupOf(one)));
+  const sign = field === 'payments' || field === 'transfersOut' ? 1 : -1;
+  return balance(asking, { of: isHeld ? field : 'moved', accounts, sign, without: CLOSING_ENTRIES });
+}
+
+const BALANCES: Readonly<Record<string, Pick<BalanceFigure, 'of' | 'sign'>>> = {
+  opening: { of: 'opening' },
+  openingDebit: { of: 'opening' },
+  openingCredit: { of: 'opening', sign: -1 },
+  movedDebit: { of: 'debit' },
+  movedCredit: { of: 'credit' },
+  closing: { of: 'closing' },
+};
+/** In a trial balance debit and credit are what stands at the end, in a ledger what moved. */
+const CLOSING: typeof BALANCES = { debit: { of: 'closing' }, credit: { of: 'closing', sign: -1 } };
+const MOVED: typeof BALANCES = { debit: { of: 'debit' }, credit: { of: 'credit' } };
+
+function ofAccounts(asking: Asking, field: string, more: typeof BALANCES, { account }: Explained) {
+  const figure = more[field] ?? BALANCES[field];
+  return figure && balance(asking, { ...figure, accounts: listed(account) ?? [] });
+}
+
+function ofDues({ books, cut }: Asking, field: string, { AdmissionID = 0, UserID = 0 }: Explained): MadeOf {
+  if (field === 'advance') return advanceMadeOf(books, cut, UserID);
+  return duesMadeOf(books, cut, field as Exclude<DuesFigure, 'advance'>, AdmissionID);
+}
+
+/** The entries behind a figure that is among `FIGURES`. */
+export function madeOf(asking: Asking, query: Explained): MadeOf {
+  const [answer = '', field = ''] = query.figure.split('.');
+  const found = ANSWERS[answer]?.(asking, field, query) ?? new Map<number, number>();
+  if (query.revision === undefined) return found;
+  return new Map([...found].filter(([revision]) => revision === query.revision));
+}
+
+type Explaining = (asking: Asking, field: string, query: Explained) => MadeOf | undefined;
+const held: Explaining = (asking, field, query) =>
+  ofReceiptsPayments(asking, field === 'balance' ? 'closing' : field, query);
+
+const ANSWERS: Readonly<Record<string, Explaining>> = {
+  receipts_payments: ofReceiptsPayments,
+  daily_statement: ofReceiptsPayments,
+  balances: held,
+  todays_balance: held,
+  cash_book: ofCashBook,
+  bank_book: ofCashBook,
+  income_expense: ofIncome,
+  financial_position: (asking, _, query) => ofPosition(asking, query),
+  fund_movement: ofMovement,
+  trial_balance: (asking, field, query) => ofAccounts(asking, field, CLOSING, query),
+  ledger: (asking, field, query) => ofAccounts(asking, field, MOVED, query),
+  sub_ledger: (asking, field, query) => ofAccounts(asking, field, MOVED, query),
+  total_due: (asking) => balance(asking, { of: 'closing', accounts: ['sys:receivable'] }),
+  dues: ofDues,
+};

@@ -1,0 +1,62 @@
+import { Problem, paisa, refuse, toTaka } from '@madrasah/events';
+import { explain, FIGURES } from '@madrasah/events/statements';
+import { isPermitted } from '@madrasah/service-kit/access';
+import type { SignedInCall } from '@madrasah/service-kit/http';
+import type { Deps } from '../../deps.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
+import type { HandledQuery } from '../../kernel/query.ts';
+import { actorsNeed, reasonsNeed } from '../../ledger/index.ts';
+import { peopleProjector } from '../../people/index.ts';
+import type { Asking } from '../asking.ts';
+import { statementQueries } from '../statement-queries.ts';
+import { type Explained, madeOf } from './figures.ts';
+import { writtenLines } from './lines.ts';
+import { explainTable } from './paper.ts';
+
+const LINES = 100;
+
+/** The figure's own power is asked for: who may not see the answer learns nothing by its parts. */
+async function isOpenTo({ access }: Deps, { caller }: SignedInCall, figure: string): Promise<boolean> {
+  const power = FIGURES.get(figure);
+  const login = (await access.access(caller.schoolId)).logins.get(caller.loginId);
+  return (
+    power !== undefined && login !== undefined && isPermitted(login, { kind: 'power', power, flag: 'view' })
+  );
+}
+
+/** Without days a figure is of all that happened: what it was asked with says otherwise. */
+const sinceEver = (asking: Asking, { from }: Explained): Asking =>
+  from === undefined ? { ...asking, from: '0001-01-01' } : asking;
+
+/** The entries that make a figure; their sum is the figure. */
+export function explainQueries(deps: Deps): HandledQuery[] {
+  const needs = [peopleProjector, ...actorsNeed, ...reasonsNeed];
+  async function make(given: Asking, query: Explained, tenant: Tenant, call: SignedInCall) {
+    const { figure, page = 1, limit = LINES } = query;
+    if (!FIGURES.has(figure))
+      return refuse('request.invalid', {}, [{ path: 'figure', problem: new Problem('request.choice') }]);
+    if (!(await isOpenTo(deps, call, figure))) return refuse('access.denied');
+    const asking = sinceEver(given, query);
+    const { entries } = asking.books.tables;
+    const found = [...madeOf(asking, query)]
+      .filter(([, amount]) => amount !== 0)
+      .sort(([one], [other]) => entries.on.at(one) - entries.on.at(other) || one - other);
+    const value = paisa(found.reduce((sum, [, amount]) => sum + amount, 0));
+    const shown = found.slice((page - 1) * limit, page * limit);
+    const lines = await writtenLines(deps, asking, shown, tenant);
+    return {
+      data: {
+        figure,
+        value: toTaka(value),
+        total: found.length,
+        totalPages: Math.ceil(found.length / limit),
+        currentPage: page,
+        lines: lines.map(({ amount, ...line }) => ({ ...line, amount: toTaka(paisa(amount)) })),
+      },
+      title: asking.say('statements.explained'),
+      size: 'a4-landscape' as const,
+      blocks: [explainTable(asking, lines, { value, total: found.length })],
+    };
+  }
+  return statementQueries(deps, explain, { file: 'explained', needs, make });
+}

@@ -1,0 +1,52 @@
+import type { Tenant } from '../../kernel/documents/index.ts';
+import { type JournalEntry, journalEntry, type LedgerRow } from '../../ledger/books/index.ts';
+import { entryName } from '../../ledger/index.ts';
+import { peopleProjector, personName } from '../../people/index.ts';
+import type { Asking } from '../asking.ts';
+
+/** A line of a ledger with its words, amounts in paisa. */
+export interface WrittenLine extends LedgerRow {
+  readonly on: string;
+  readonly at: string;
+  readonly kind: string;
+  readonly refId: number;
+  readonly number: number;
+  readonly text: string;
+  /** The student it is about, where it is about one. */
+  readonly who?: string;
+}
+
+const NAMED = 3;
+
+/** The only student of an entry; undefined where there is none, or more than one. */
+function studentOf({ lines }: JournalEntry): number | undefined {
+  const [first, ...others] = new Set(lines.flatMap(({ userId }) => userId ?? []));
+  return others.length > 0 ? undefined : first;
+}
+
+/** Writes out the rows of a ledger: what each entry is called, against what, and whose it is. @throws DocumentsAway */
+export async function linesOf(
+  { books, names, language }: Asking,
+  rows: readonly LedgerRow[],
+  accounts: readonly string[],
+  tenant: Tenant,
+): Promise<WrittenLine[]> {
+  const entries = rows.map(({ revision }) => journalEntry(books, revision));
+  const students = [...new Set(entries.flatMap((entry) => studentOf(entry) ?? []))];
+  const people = await tenant.findByKeys(peopleProjector, students);
+  const persons = new Map(people.map((person) => [person.userId, personName(person, language)]));
+  return rows.map((row, at): WrittenLine => {
+    const entry = entries[at] as JournalEntry;
+    const others = new Set(
+      entry.lines.map(({ account }) => account).filter((one) => !accounts.includes(one)),
+    );
+    const against = [...others].slice(0, NAMED).map((account) => names.account(account));
+    const who = persons.get(studentOf(entry) ?? 0);
+    return {
+      ...row,
+      ...{ on: entry.on, at: entry.at, kind: entry.kind, refId: entry.refId, number: entry.number },
+      text: [entryName(entry.kind, entry.number, language), against.join(', ')].filter(Boolean).join(': '),
+      ...(who === undefined ? {} : { who }),
+    };
+  });
+}

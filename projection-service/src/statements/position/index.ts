@@ -1,0 +1,64 @@
+import { dayInWords, type NoteBlock, paisa, toTaka } from '@madrasah/events';
+import { subLedgerOf } from '@madrasah/events/ledger';
+import { statements } from '@madrasah/events/statements';
+import type { Deps } from '../../deps.ts';
+import type { HandledQuery } from '../../kernel/query.ts';
+import { advancesOfAll, debtors } from '../../ledger/books/index.ts';
+import type { Asking } from '../asking.ts';
+import { statementQueries } from '../statement-queries.ts';
+import { type FundPosition, type PositionLine, positions, positionTogether, totalOf } from './figures.ts';
+import { nameOf, positionTables } from './paper.ts';
+
+/** A fund under the wire's names, in taka. */
+const wireFund = (asking: Asking) => (fund: FundPosition) => {
+  const lines = (of: readonly PositionLine[]) =>
+    of.map((line) => ({
+      account: line.account,
+      SLID: subLedgerOf(line.account) ?? 0,
+      GLID: asking.names.ledgerOf(line.account)?.id ?? 0,
+      name: nameOf(asking, line),
+      amount: toTaka(paisa(line.amount)),
+    }));
+  const { assets, liabilities, fundBalances } = fund;
+  return {
+    FundID: fund.fundId,
+    FundName: fund.fundId === 0 ? asking.say('statements.all-funds') : asking.names.fund(fund.fundId),
+    assets: lines(assets),
+    liabilities: lines(liabilities),
+    fundBalances: lines(fundBalances),
+    difference: toTaka(paisa(totalOf(assets) - totalOf(liabilities) - totalOf(fundBalances))),
+  };
+};
+
+function notes({ books, cut, to, fundId, say, language }: Asking): NoteBlock[] {
+  const owing = debtors(books, cut)(fundId);
+  const held = advancesOfAll(books, cut).size;
+  const day = dayInWords(to, language);
+  return [
+    ...(owing > 0 ? [say('statements.note-students', { day, count: owing })] : []),
+    ...(held > 0 && fundId === undefined ? [say('statements.note-advances', { count: held })] : []),
+  ].map((text) => ({ kind: 'note', text }));
+}
+
+/** আর্থিক অবস্থার বিবরণী: what the house has and owes, and whose it is, fund by fund. */
+export const positionQueries = (deps: Deps): HandledQuery[] =>
+  statementQueries(deps, statements.financialPosition, {
+    file: 'financial-position',
+    isOfDay: true,
+    make: (asking) => {
+      const funds = positions(asking);
+      const together = positionTogether(funds);
+      return {
+        data: {
+          funds: funds.map(wireFund(asking)),
+          ...(asking.fundId === undefined ? { together: wireFund(asking)(together) } : {}),
+        },
+        title: asking.say('statements.financial-position'),
+        size: 'a4',
+        blocks: [
+          ...positionTables(asking, asking.fundId === undefined ? [together, ...funds] : funds),
+          ...notes(asking),
+        ],
+      };
+    },
+  });

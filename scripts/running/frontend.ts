@@ -22,10 +22,10 @@ export async function buildFrontend(root: string): Promise<{ readonly built: boo
   return { built: true };
 }
 
-/** One hash over names and contents, because a checkout gives every file a new date. */
-export function hashSources(root: string): string {
+/** One hash over names and contents, because a checkout gives every file a new date. Without names: of the pages. */
+export function hashSources(root: string, sources: readonly string[] = SOURCES): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES)
+  for (const source of sources)
     for (const file of filesUnder(root, source)) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }

@@ -1,23 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { dhakaDay } from '@madrasah/events';
 import { inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { Vault } from '@madrasah/service-kit/vault';
 import { copyEvents } from '../../scripts/demo/copy.ts';
 import { makeDemo } from '../../scripts/demo/make.ts';
+import { hashSources } from '../../scripts/running/frontend.ts';
 import { Running } from '../../scripts/running/run.ts';
 import { EVENTS_FILE } from '../../scripts/running/settings.ts';
+import { madeOnce } from './once.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SECRET = 'a secret that only these tests use, long enough';
 
 export const PASSWORD = 'madrasah-demo';
 
-/** The whole product behind its gateway, as `npm start` runs it, with a tenth of the demo school and pages built for it alone. */
+/** The whole product behind its gateway, as `npm start` runs it, with a tenth of the demo school of its own. */
 export class Madrasah {
   readonly address: string;
   readonly #running: Running;
@@ -31,8 +34,8 @@ export class Madrasah {
 
   static async open(): Promise<Madrasah> {
     const folder = mkdtempSync(join(tmpdir(), 'madrasah-journey-'));
-    const pages = join(folder, 'pages');
-    await Promise.all([build(pages), settle(folder)]);
+    const [pages, school] = await Promise.all([builtPages(), demoSchool()]);
+    cpSync(school, folder, { recursive: true });
     const settings = {
       port: 0,
       dataDir: folder,
@@ -56,7 +59,21 @@ export class Madrasah {
   }
 }
 
-/** Not into frontend/dist: two test files, or somebody's `npm start`, would take each other's pages away. */
+/** Not into frontend/dist: somebody's `npm start` would take the pages away. */
+const builtPages = () => madeOnce('pages', hashSources(ROOT), build);
+
+const MAKES_THE_DEMO = [
+  'events/src',
+  'service-kit/src',
+  'command-service/src',
+  'scripts/demo',
+  'package-lock.json',
+];
+
+/** A tenth of the demo school that lives until today: what journeys begin with. */
+const demoSchool = () =>
+  madeOnce('school', `${dhakaDay(new Date())}-${hashSources(ROOT, MAKES_THE_DEMO)}`, settle);
+
 async function build(folder: string): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   const run = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'error'], {

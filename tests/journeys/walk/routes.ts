@@ -8,17 +8,27 @@ export interface Route {
   readonly path: string;
 }
 
-/** Every page that is registered. By a name made here, so that the pages are not compiled among the tests. */
-export async function registeredRoutes() {
-  const list = join(SOURCES, 'contexts.ts');
-  const { contexts } = (await import(list)) as {
-    contexts: readonly { readonly screens: readonly Route[]; readonly open?: readonly Route[] }[];
-  };
-  return {
-    screens: contexts.flatMap(({ screens }) => screens),
-    /** For whoever has no session. */
-    open: [{ path: '/login' }, ...contexts.flatMap(({ open = [] }) => open)],
-  };
+interface Context {
+  readonly screens: readonly Route[];
+  readonly open?: readonly Route[];
+}
+
+/** The door of whoever has no session: no context has it. */
+export const DOOR: Route = { path: '/login' };
+
+/** Every context that is registered. By a name made here, so that the pages are not compiled among the tests. */
+export async function registeredContexts(): Promise<readonly Context[]> {
+  const { contexts } = (await import(join(SOURCES, 'contexts.ts'))) as { contexts: readonly Context[] };
+  return contexts;
+}
+
+/** The context that stands in a folder of that name. */
+export async function contextIn(folder: string): Promise<Context> {
+  const exported = Object.values(await import(join(SOURCES, folder, 'index.ts')));
+  const registered = await registeredContexts();
+  const found = registered.find((context) => exported.includes(context));
+  if (!found) throw new Error(`frontend/src/${folder} has no context that is registered`);
+  return found;
 }
 
 /** The first words of text keys: the contexts of the pages and those of the published language. */

@@ -4,15 +4,13 @@ import { launch } from '../browser.ts';
 import { Madrasah } from '../madrasah.ts';
 import { LANGUAGES, type StorageState, signIn } from '../visitor.ts';
 import { type Look, Mute, openWindow, type Seen } from './look.ts';
-import { addressesOf, type Route, registeredRoutes } from './routes.ts';
+import { addressesOf, type Route } from './routes.ts';
 
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
 ] as const;
 const ways: readonly Seen[] = SIZES.flatMap((size) => LANGUAGES.map((language) => ({ language, ...size })));
-const routes = await registeredRoutes();
-
 /** Who looks: somebody who is signed in, or whoever has the address of an open page. */
 interface Visitor {
   readonly state: StorageState | undefined;
@@ -22,24 +20,11 @@ interface Visitor {
 let madrasah: Madrasah;
 let browser: Browser;
 let state: StorageState;
-let user: Visitor;
-let anybody: Visitor;
 
 const openOne = (of: StorageState | undefined, seen: Seen) => openWindow(browser, madrasah, of, seen);
 const visitor = async (of: StorageState | undefined): Promise<Visitor> => ({
   state: of,
   windows: await Promise.all(ways.map((seen) => openOne(of, seen))),
-});
-
-test.before(async () => {
-  [madrasah, browser] = await Promise.all([Madrasah.open(), launch()]);
-  state = await signIn(browser, madrasah);
-  [user, anybody] = await Promise.all([visitor(state), visitor(undefined)]);
-});
-
-test.after.always(async () => {
-  await browser?.close();
-  await madrasah?.close();
 });
 
 async function ask(path: string): Promise<{ data?: unknown }> {
@@ -72,10 +57,26 @@ async function walk(t: ExecutionContext, who: Visitor, route: Route): Promise<vo
   t.deepEqual(faults, []);
 }
 
-for (const route of routes.screens)
-  test.serial(`${route.path} is whole in both languages, wide and narrow`, (t) => walk(t, user, route));
-
-for (const route of routes.open)
-  test.serial(`${route.path} is whole without a session, in both languages, wide and narrow`, (t) =>
-    walk(t, anybody, route),
-  );
+/**
+ * Walks these screens, and these pages that need no session, on a madrasah of this file's own. Called once a test file.
+ */
+export function walkThrough(screens: readonly Route[], open: readonly Route[] = []): void {
+  let user: Visitor;
+  let anybody: Visitor;
+  test.before(async () => {
+    [madrasah, browser] = await Promise.all([Madrasah.open(), launch()]);
+    state = await signIn(browser, madrasah);
+    user = await visitor(state);
+    if (open.length > 0) anybody = await visitor(undefined);
+  });
+  test.after.always(async () => {
+    await browser?.close();
+    await madrasah?.close();
+  });
+  for (const route of screens)
+    test.serial(`${route.path} is whole in both languages, wide and narrow`, (t) => walk(t, user, route));
+  for (const route of open)
+    test.serial(`${route.path} is whole without a session, in both languages, wide and narrow`, (t) =>
+      walk(t, anybody, route),
+    );
+}

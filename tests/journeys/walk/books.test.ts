@@ -1,0 +1,3 @@
+import { walkShard } from './shards.ts';
+
+await walkShard('books');

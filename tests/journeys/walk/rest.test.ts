@@ -1,0 +1,3 @@
+import { walkTheRest } from './shards.ts';
+
+await walkTheRest();

@@ -8,8 +8,8 @@ import type { Documents } from './kernel/documents/index.ts';
 import type { Projections } from './kernel/projecting/index.ts';
 import type { HandledQuery } from './kernel/query.ts';
 import type { BooksShelf } from './ledger/books/index.ts';
-import type { Verifier } from './ledger/index.ts';
-import type { FileMaker } from './printing/index.ts';
+import type { Verifier } from './ledger/proof/index.ts';
+import type { FileMaker } from './printing/files/file-maker.ts';
 
 /** AdmissionID → AdmissionStatus: 0 nothing paid, 1 no due, 2 all conceded, 3 part paid. */
 export type StatusOf = (

@@ -1,30 +1,22 @@
-import type { Language } from '@madrasah/events/kernel';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { fork, type SagaGenerator } from 'typed-redux-saga';
 import { commandsSaga } from './calls/command-saga.ts';
-import { type CommandState, commandsReducer } from './calls/commands.ts';
-import { type Queries, queriesReducer } from './calls/queries.ts';
+import { commandsReducer } from './calls/commands.ts';
+import { queriesReducer } from './calls/queries.ts';
 import { queriesSaga } from './calls/query-saga.ts';
 import { supervise } from './calls/workflow.ts';
-import { type Toast, toastSaga, toastsReducer } from './feedback/toasts.ts';
+import { toastSaga, toastsReducer } from './feedback/toasts.ts';
 import { languageReducer, languageSaga, storedLanguage } from './language.ts';
 import type { Ports } from './ports.ts';
-import { type Preferences, preferencesReducer, preferencesSaga, storedPreferences } from './preferences.ts';
+import { preferencesReducer, preferencesSaga, storedPreferences } from './preferences.ts';
 import { paperSaga } from './report/paper.ts';
 import { sessionSaga } from './session/saga.ts';
-import { type Session, sessionEnded, sessionReducer } from './session/state.ts';
+import { sessionEnded, sessionReducer } from './session/state.ts';
 import { forgetSession, storedSession } from './session/storage.ts';
 import { createApi } from './wire/api.ts';
 
-export interface RootState {
-  readonly language: Language;
-  readonly session: Session;
-  readonly queries: Queries;
-  readonly commands: Readonly<Record<string, CommandState>>;
-  readonly toasts: readonly Toast[];
-  readonly preferences: Preferences;
-}
+export type { RootState } from './state.ts';
 
 /** The store of one page, with its sagas running; `further` are those of the contexts. */
 export function createStore(ports: Ports, further: readonly (() => SagaGenerator<void>)[] = []) {

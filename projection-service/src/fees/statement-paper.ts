@@ -12,7 +12,7 @@ import {
 } from '@madrasah/events';
 import { classAndSection, type StudentRow } from '../admissions/index.ts';
 import { type PaperHead, periodText, signers } from '../papers/index.ts';
-import type { WrittenLine } from './student-queries.ts';
+import type { WrittenLine } from './statement-lines.ts';
 
 export interface StatementOfStudent {
   readonly student: StudentRow;

@@ -1,22 +1,16 @@
 import type { Language } from '@madrasah/events';
-import { type Day, dhakaDay, paisa, say, sumPaisa, toTaka } from '@madrasah/events';
+import { type Day, dhakaDay, sumPaisa, toTaka } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
-import { FeesCollected, feeQueries } from '@madrasah/events/fees';
+import { feeQueries } from '@madrasah/events/fees';
 import { findStudent, type StudentRow, studentsNeed, userOfAdmission } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
-import {
-  advances,
-  type Books,
-  type ItemState,
-  itemStates,
-  type StatementLine,
-  statement,
-} from '../ledger/books/index.ts';
+import { advances, type Books, type ItemState, itemStates, statement } from '../ledger/books/index.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
 import { paperQueries } from '../printing/index.ts';
+import { statementLines } from './statement-lines.ts';
 import { statementPaper } from './statement-paper.ts';
-import { headName, statementText } from './statement-text.ts';
+import { headName } from './statement-text.ts';
 
 /** Arrears of earlier sessions first, then the admission's own fees, then what later ones have brought. */
 const byAdmission = ({ admissionId, sessionId }: StudentRow) => {
@@ -42,29 +36,6 @@ const feeRow = (language: Language) => (item: ItemState) => ({
   preDeposit: toTaka(item.paid),
   due: toTaka(item.due),
 });
-
-/** One line an entry; a discount typed inside a receipt stands on a line of its own, before the payment. */
-function statementLines(line: StatementLine, names: ReadonlyMap<number, string>, language: Language) {
-  const heads = line.itemIds.map((itemId) => headName(names.get(itemId) ?? '', language));
-  const { on, at, kind, conceded, debit, credit, balance } = line;
-  const ref = { type: kind, id: line.refId, ...(line.number > 0 ? { number: line.number } : {}) };
-  const rest = { on, at, text: statementText(line, heads, language), ref };
-  const whole = { ...rest, debit: toTaka(debit), credit: toTaka(credit), balance: toTaka(balance) };
-  if (kind !== FeesCollected.type || conceded === 0) return [whole];
-  const text = say(language, 'fees.line.deduction', { number: line.number });
-  const discount = {
-    ...rest,
-    text,
-    deduction: true,
-    debit: 0,
-    credit: toTaka(conceded),
-    balance: toTaka(paisa(balance + credit - conceded)),
-  };
-  const paid = paisa(credit - conceded);
-  return paid === 0 ? [discount] : [discount, { ...whole, credit: toTaka(paid) }];
-}
-
-export type WrittenLine = ReturnType<typeof statementLines>[number];
 
 const itemNames = (books: Books, userId: number) =>
   new Map(itemStates(books, books.cut(), { user: userId }).map((item) => [item.itemId, item.name]));

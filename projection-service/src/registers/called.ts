@@ -1,7 +1,7 @@
 import { type AnyRow, idOf, type Language, labelOf, valueAt } from '@madrasah/events';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { registerRows } from '../kernel/register.ts';
-import type { Folded } from './queries.ts';
+import type { Folded } from './folded.ts';
 
 /** The registers that the rows of one stand within, the nearest first: of a section, the classes. */
 export function aboveOf({ register }: Folded, all: readonly Folded[]): readonly Folded[] {

@@ -1,1 +1,2 @@
-export { type Folded, folded, type More, registerQueries } from './queries.ts';
+export { type Folded, folded } from './folded.ts';
+export { type More, registerQueries } from './queries.ts';

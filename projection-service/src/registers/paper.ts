@@ -15,7 +15,7 @@ import type { Tenant } from '../kernel/documents/index.ts';
 import { registerRows } from '../kernel/register.ts';
 import { paperHead } from '../papers/index.ts';
 import { callerOf } from './called.ts';
-import type { Folded } from './queries.ts';
+import type { Folded } from './folded.ts';
 
 interface Asked {
   readonly register: Register;

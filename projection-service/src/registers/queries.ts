@@ -9,21 +9,12 @@ import {
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery, type Source } from '../kernel/query.ts';
-import { type RegisterProjector, wireRow } from '../kernel/register.ts';
+import { wireRow } from '../kernel/register.ts';
 import { paperHeadNeeds } from '../papers/index.ts';
 import { paperQueries } from '../printing/index.ts';
 import { aboveOf, callerOf, orderedRows } from './called.ts';
+import type { Folded } from './folded.ts';
 import { registerPaper } from './paper.ts';
-
-/** A register and the projector of its rows. */
-export interface Folded {
-  readonly register: Register;
-  readonly projector: RegisterProjector<Register>;
-}
-export const folded = <R extends Register>(register: R, projector: RegisterProjector<R>): Folded => ({
-  register,
-  projector: projector as unknown as RegisterProjector<Register>,
-});
 
 interface Options {
   /** Registers that these refer to, beyond those beside them. */

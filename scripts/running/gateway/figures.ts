@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from '@madrasah/service-kit/metrics';
-import type { Upstreams } from './gateway.ts';
 import { CLAIMED, requestHeaders } from './headers.ts';
 import { refuse } from './refusals.ts';
+import type { Upstreams } from './upstreams.ts';
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 const ASKED_FOR_MS = 5_000;

@@ -11,20 +11,7 @@ import { readiness } from './readiness.ts';
 import { refuse } from './refusals.ts';
 import { isApi, isLive, isQuery, pathOf } from './routes.ts';
 import { passUpgrade } from './upgrade.ts';
-
-/** Where the gateway sends what it is asked. A port is undefined while its service is away. */
-export interface Upstreams {
-  /** The folder with the built pages. */
-  readonly pages: string;
-  /** A proxy stands in front, and what it says of the caller's address is believed. */
-  readonly trustedProxy?: boolean;
-  /** Instead of the list in routes.ts. */
-  readonly postQueries?: readonly string[];
-  /** What the gateway tells of itself. */
-  readonly metrics?: Metrics;
-  commands(): number | undefined;
-  queries(): number | undefined;
-}
+import type { Upstreams } from './upstreams.ts';
 
 /** An idle connection to a service is closed by us, long before the service would: see createServiceServer. */
 export const IDLE_MS = 30_000;

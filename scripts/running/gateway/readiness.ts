@@ -1,4 +1,4 @@
-import type { Upstreams } from './gateway.ts';
+import type { Upstreams } from './upstreams.ts';
 
 const ASKED_FOR_MS = 2_000;
 

@@ -1,6 +1,10 @@
 import { Ids, type MembersOf, type PlainMember } from '@madrasah/service-kit/columns';
 import type { RecordLayout, Table } from '@madrasah/service-kit/folding';
-import type { UndoLog } from './undo.ts';
+
+/** Is told how each change is taken back. */
+interface Undoing {
+  record(undo: () => void): void;
+}
 
 export interface PlainTable {
   readonly ids: Float64Array;
@@ -12,13 +16,13 @@ export interface PlainTable {
  * a copy.
  */
 export class PackedTable<V extends object> implements Table<number, V> {
-  readonly #log: UndoLog;
+  readonly #log: Undoing;
   readonly #layout: RecordLayout<V>;
   readonly #columns: MembersOf<V>;
   readonly #names: readonly (keyof V & string)[];
   #ids = new Ids();
 
-  constructor(log: UndoLog, layout: RecordLayout<V>) {
+  constructor(log: Undoing, layout: RecordLayout<V>) {
     this.#log = log;
     this.#layout = layout;
     this.#columns = layout.columns();

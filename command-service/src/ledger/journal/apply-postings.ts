@@ -1,6 +1,6 @@
 import { paisa } from '@madrasah/events';
 import { CONTRA_INCOME, type Posting } from '@madrasah/events/ledger';
-import type { Balance, Item, JournalState } from './state.ts';
+import type { Balance, Item, JournalState } from './shape.ts';
 
 export const balanceKey = (account: string, fund: number) => `${account}|${fund}`;
 

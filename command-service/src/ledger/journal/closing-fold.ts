@@ -6,23 +6,7 @@ import {
   PeriodUnlocked,
 } from '@madrasah/events/closing';
 import { type FoldCase, on } from '@madrasah/service-kit/folding';
-import type { JournalState } from './state.ts';
-
-/** A day on which a cash account was counted and closed. */
-export interface DayClose {
-  readonly closeId: number;
-  readonly on: string;
-  /** Login that closed it: another one resolves its difference. */
-  readonly by: number;
-  /** What was counted above the books; paisa. */
-  readonly difference: number;
-}
-
-/** A locked month that takes entries until the end of a business day. */
-export interface Exception {
-  readonly until: string;
-  readonly by: number;
-}
+import type { JournalState } from './shape.ts';
 
 const counted = (state: JournalState, name: string, value: number) =>
   state.counters.set(name, Math.max(value, state.counters.get(name) ?? 0));

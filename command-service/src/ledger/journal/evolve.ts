@@ -20,7 +20,7 @@ import {
 import { type Foldable, foldOf, on } from '@madrasah/service-kit/folding';
 import { applyPostings } from './apply-postings.ts';
 import { closingCases } from './closing-fold.ts';
-import type { Application, Item, JournalState } from './state.ts';
+import type { Application, Item, JournalState } from './shape.ts';
 import { transactionKey } from './transactions.ts';
 
 const counted = (state: JournalState, name: string, value: number) =>

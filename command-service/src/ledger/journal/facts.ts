@@ -1,6 +1,6 @@
 import type { EventDraft, Refusal } from '@madrasah/events';
 import type { ChartState } from '../chart/state.ts';
-import type { JournalState } from './state.ts';
+import type { JournalState } from './shape.ts';
 
 /** What a decision over money may know. */
 export interface Books {

@@ -1,6 +1,6 @@
 import { flags, largeNumbers, texts, wholeNumbers } from '@madrasah/service-kit/columns';
 import type { RecordLayout } from '@madrasah/service-kit/folding';
-import type { Item, Receipt } from './state.ts';
+import type { Item, Receipt } from './shape.ts';
 
 // What a school has most of, and keeps for ever: a charge of ten years ago can still be taken back. As columns an
 // item takes 85 bytes with its id, a receipt 17.

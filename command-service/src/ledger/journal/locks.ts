@@ -2,7 +2,7 @@ import { type EventDraft, isCompact, postingsOf, type Refusal } from '@madrasah/
 import { DayReopened } from '@madrasah/events/closing';
 import { refuseLedger, subLedgerOf } from '@madrasah/events/ledger';
 import type { Books } from './facts.ts';
-import type { JournalState } from './state.ts';
+import type { JournalState } from './shape.ts';
 
 /** The calendar month of a business day, `YYYY-MM`. */
 export const monthOf = (day: string): string => day.slice(0, 7);

@@ -1,113 +1,13 @@
 import { streams } from '@madrasah/events';
-import type { NewTable, Table } from '@madrasah/service-kit/folding';
+import type { NewTable } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../../kernel/stream.ts';
 import { chartStream } from '../chart/state.ts';
-import type { DayClose, Exception } from './closing-fold.ts';
 import { evolveJournal } from './evolve.ts';
 import { itemLayout, receiptLayout } from './layouts.ts';
 import { lockFault } from './locks.ts';
+import type { JournalState } from './shape.ts';
 
-/** One charge and what has become of it; all amounts in paisa. */
-export interface Item {
-  readonly itemId: number;
-  readonly userId: number;
-  readonly admissionId: number;
-  readonly sessionId: number;
-  /** 0 for old dues brought over at the opening. */
-  readonly subLedgerId: number;
-  readonly priceRowId: number;
-  readonly monthId: number;
-  readonly fundId: number;
-  readonly dueOn: string;
-  /** The last business day on which its due rose, by its charge or a reversal; nothing lessens it before. */
-  readonly dueSince: string;
-  readonly name: string;
-  readonly charged: number;
-  readonly conceded: number;
-  /** The part of `conceded` that was typed in receipts: it goes with them. */
-  readonly deducted: number;
-  readonly refunded: number;
-  readonly due: number;
-  /** The charge was taken back: as if it had never been, and may be charged again. */
-  readonly reversed: boolean;
-}
-
-/** A charge run, or another charge of many at once; its items are numbered one after another. */
-export interface ChargeRun {
-  readonly chargeId: number;
-  readonly firstItemId: number;
-  readonly items: number;
-  /** Taken back as a whole. */
-  readonly reversed: boolean;
-}
-
-type DayChange = readonly [day: string, change: number];
-
-/**
- * What an account holds of a fund: in all, and what each business day changed, in day order. Nearly every entry is
- * of the last day, which stands apart: the years before it are not copied for each.
- */
-export interface Balance {
-  readonly total: number;
-  readonly earlier: readonly DayChange[];
-  readonly last: DayChange;
-}
-
-export interface Receipt {
-  readonly receiptId: number;
-  readonly receiptNo: number;
-  /** Where its event stands in the journal. */
-  readonly revision: number;
-  readonly reversed: boolean;
-}
-
-/** An open advance that has paid a charge. */
-export interface Application {
-  readonly applicationId: number;
-  readonly itemId: number;
-  readonly amount: number;
-  readonly fundId: number;
-  readonly advanceFundId: number;
-  readonly moneyAccount: number | null;
-}
-
-/** A receipt taken back as a correction, on a day. */
-export interface Awaited {
-  readonly receiptId: number;
-  readonly userId: number;
-  readonly on: string;
-}
-
-export interface JournalState {
-  /** `account|fund` → balance. */
-  readonly balances: Table<string, Balance>;
-  readonly items: Table<number, Item>;
-  /** UserID → item ids, oldest first. */
-  readonly itemsOf: Table<number, readonly number[]>;
-  /** UserID → fund → open advance. */
-  readonly advances: Table<number, ReadonlyMap<number, number>>;
-  /** UserID → the money account through which the last advance came in. */
-  readonly advanceAccounts: Table<number, number>;
-  readonly applications: Table<number, readonly Application[]>;
-  readonly receipts: Table<number, Receipt>;
-  /** Account and transaction number → the last receipt that has it. */
-  readonly transactions: Table<string, number>;
-  /** Receipts taken back whose right ones are still to come. */
-  readonly awaited: Table<number, Awaited>;
-  readonly chargeRuns: Table<number, ChargeRun>;
-  /** Admissions whose plan is charged. */
-  readonly chargedAdmissions: Table<number, boolean>;
-  /** `creditor>debtor` fund → what is owed. */
-  readonly loans: Table<string, number>;
-  /** The last id given of each kind, and the last number of each series. */
-  readonly counters: Table<string, number>;
-  /** `soft`, `hard` → the last month that is locked so, `YYYY-MM`. */
-  readonly locks: Table<string, string>;
-  /** Month → until when it takes entries although it is locked. */
-  readonly exceptions: Table<string, Exception>;
-  /** Money account → the days it has closed, in their order. */
-  readonly closedDays: Table<number, readonly DayClose[]>;
-}
+export type * from './shape.ts';
 
 const initial = (table: NewTable): JournalState => ({
   balances: table(),

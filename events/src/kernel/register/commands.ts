@@ -2,22 +2,9 @@ import * as z from 'zod';
 import { power } from '../endpoint/access.ts';
 import { type CommandDefinition, defineCommand } from '../endpoint/endpoint.ts';
 import * as read from '../endpoint/fields.ts';
-import type { Fields } from './fields.ts';
-import type { Register, RegisterParts } from './register.ts';
+import type { Fields, Register, RegisterCommand, RegisterParts } from './shape.ts';
 import { attributesFrom, exampleOf, isClearable, takenFields } from './values.ts';
 import { missingKey } from './words.ts';
-
-/** What can be asked of any register; `register` is its key. */
-export type RegisterCommand = { readonly register: string } & (
-  | {
-      readonly kind: 'add';
-      readonly attributes: Readonly<Record<string, unknown>>;
-      readonly serial?: number | undefined;
-    }
-  | { readonly kind: 'change'; readonly id: number; readonly changes: Readonly<Record<string, unknown>> }
-  | { readonly kind: 'remove'; readonly id: number }
-  | { readonly kind: 'reorder'; readonly order: readonly number[] }
-);
 
 type Base = Pick<
   Register,

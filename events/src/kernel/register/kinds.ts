@@ -2,8 +2,7 @@ import * as z from 'zod';
 import * as read from '../endpoint/fields.ts';
 import { storedDay, storedId, storedPaisa } from '../event/schemas.ts';
 import type { Language } from '../text/language.ts';
-import type { Choice, Field, Picked, Said, Shown, WireFields } from './fields.ts';
-import type { Register } from './register.ts';
+import type { Choice, Field, Picked, Register, Said, Shown, WireFields } from './shape.ts';
 
 const SCRIPT = { bn: 'bn', en: 'en', ar: 'ar' } as const;
 const scriptOf = (at: string) => SCRIPT[at.split('.')[1] as keyof typeof SCRIPT];

@@ -1,101 +1,12 @@
-import { type Access, signedIn } from '../endpoint/access.ts';
-import type { CommandDefinition } from '../endpoint/endpoint.ts';
+import { signedIn } from '../endpoint/access.ts';
 import { defineRefusals } from '../endpoint/problem.ts';
 import type { EventDraft } from '../event/event.ts';
-import type { Manifest } from '../manifest.ts';
-import { commandsOf, type RegisterCommand } from './commands.ts';
-import type { Field, Fields, PlaceIn, Said } from './fields.ts';
+import { commandsOf } from './commands.ts';
 import { queriesOf } from './queries.ts';
-import { type AnyRow, type Recorded, type Row, type RowChange, recordedBy } from './rows.ts';
+import { type AnyRow, type RowChange, recordedBy } from './rows.ts';
+import type { Fields, Register, RegisterParts } from './shape.ts';
 import { storedAttributes, valueAt } from './values.ts';
-import { type Codes, codesOf, sentencesOf, type Words } from './words.ts';
-
-/** What is said of a register beside its fields; `A` are the attributes of its rows. */
-export interface RegisterParts<A extends object, Id extends string = string> {
-  /** In events and in words for machines: `Subject`. */
-  readonly noun: string;
-  readonly plural?: string;
-  /** The stream that holds it, by category. */
-  readonly stream: string;
-  readonly power: string;
-  /** Who may read the list; any signed-in user where absent, as every select shows it. */
-  readonly read?: Access;
-  /** The list's address; the others are made of it where `paths` does not say them. */
-  readonly path: string;
-  readonly paths?: Paths;
-  /** More addresses of the same list. */
-  readonly also?: readonly string[];
-  /** A change and a removal are also taken at `path`, the id in the body under this name. */
-  readonly idInBody?: string;
-  /** The wire's names of a row's id and of its place in the list. */
-  readonly id: string;
-  readonly serial?: string;
-  /** In wire names; the form and the table keep their order. */
-  readonly fields: Readonly<Record<string, Field<PlaceIn<A>>>>;
-  /** Places that together are found once among the rows that stand. */
-  readonly unique: readonly PlaceIn<A>[];
-  /** A row is ordered within those that have the same here. */
-  readonly within?: PlaceIn<A>;
-  /** The order can be changed: by whom the register is kept. */
-  readonly ordered?: boolean;
-  /** What becomes of a used row that is deleted: kept for what refers to it, or the deletion refused. No DELETE where absent. */
-  readonly remove?: 'retire' | 'refuse';
-  /** Rows on a page where the wire asks for pages. */
-  readonly page?: number;
-  /** Another name of the id within the product, and events older than this definition. */
-  readonly idName?: Id;
-  readonly recorded?: Recorded;
-  readonly words: Words;
-  /** Codes and keys that older clients know. */
-  readonly codes?: Partial<Codes>;
-}
-
-interface Paths {
-  readonly add?: string;
-  /** With `:id`, or else the id stands in the body under the register's own name. */
-  readonly change?: string;
-  /** Null: the order changes by a command that is written by hand. */
-  readonly order?: string | null;
-}
-
-/** A list that an institution keeps, said once for all layers. */
-export interface Register<A extends object = object, Id extends string = string> {
-  readonly noun: string;
-  readonly plural: string;
-  /** Its name within the product: `examName`. */
-  readonly key: string;
-  readonly stream: string;
-  readonly power: string;
-  readonly idName: string;
-  readonly wire: { readonly id: string; readonly serial: string };
-  readonly fields: Fields;
-  readonly unique: readonly string[];
-  readonly within: string | undefined;
-  readonly ordered: boolean;
-  readonly remove: 'retire' | 'refuse' | undefined;
-  readonly page: number | undefined;
-  readonly words: Words;
-  readonly codes: Codes;
-  readonly recorded: Recorded;
-  readonly refuse: ReturnType<typeof defineRefusals<Record<string, number>>>;
-  readonly commands: {
-    readonly add: CommandDefinition<RegisterCommand>;
-    readonly change: CommandDefinition<RegisterCommand>;
-    readonly remove?: CommandDefinition<RegisterCommand>;
-    readonly reorder?: CommandDefinition<RegisterCommand>;
-    readonly also: readonly CommandDefinition<RegisterCommand>[];
-  };
-  readonly queries: ReturnType<typeof queriesOf>;
-  /** What it adds to its context. */
-  readonly made: Partial<Manifest>;
-  /** The types of its attributes and of the name of its id; never set. */
-  readonly attributes?: A;
-  readonly named?: Id;
-}
-
-export type AttributesOf<R> = R extends Register<infer A, string> ? A : never;
-/** The rows of a register, under its own name for their id. */
-export type RowOfRegister<R> = R extends Register<infer A, infer Id> ? Row<A, Id> : never;
+import { codesOf, sentencesOf } from './words.ts';
 
 const lowerFirst = (word: string) => word.slice(0, 1).toLowerCase() + word.slice(1);
 
@@ -192,5 +103,3 @@ export function labelOf(register: Pick<Register, 'fields'>, row: AnyRow, languag
   const own = texts.find((field) => field.kind === 'text' && field.script === language);
   return String((own && valueAt(row, own.at)) || (texts[0] && valueAt(row, texts[0].at)) || '');
 }
-
-export type { Said };

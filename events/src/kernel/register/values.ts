@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { toTaka } from '../money/money.ts';
-import type { Field, Fields } from './fields.ts';
+import type { Field, Fields } from './shape.ts';
 
 /** The attributes of a row from what the wire said of its fields. */
 export function attributesFrom(fields: Fields, body: Readonly<Record<string, unknown>>) {

@@ -1,29 +1,6 @@
 import type { Sentences } from '../manifest.ts';
 import type { Language } from '../text/language.ts';
-import type { Fields, Said } from './fields.ts';
-
-interface WordsIn {
-  /** One row, many rows: জামাত, জামাতসমূহ. */
-  readonly one: string;
-  readonly many: string;
-  /** Said where the list is still empty: what it is for. */
-  readonly purpose: string;
-}
-
-/** What a register is called; its sentences are made of these. */
-export type Words = Readonly<Record<Language, WordsIn>>;
-
-/** The keys of a register's sentences; the refusals among them are its codes. */
-export interface Codes {
-  readonly added: string;
-  readonly changed: string;
-  readonly removed: string;
-  readonly ordered: string;
-  readonly unknown: string;
-  readonly duplicate: string;
-  readonly used: string;
-  readonly order: string;
-}
+import type { Codes, Fields, Said, Words, WordsIn } from './shape.ts';
 
 const kebab = (noun: string) => noun.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
 

@@ -1,7 +1,7 @@
 import type { Task } from 'redux-saga';
 import { call, fork, put, type SagaGenerator, select, take } from 'typed-redux-saga';
 import type { Ports } from '../ports.ts';
-import type { RootState } from '../store.ts';
+import type { RootState } from '../state.ts';
 import { say } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { type Api, ApiError } from '../wire/api.ts';

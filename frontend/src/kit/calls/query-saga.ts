@@ -13,7 +13,7 @@ import {
 import { languageChosen } from '../language.ts';
 import type { Ports } from '../ports.ts';
 import { sessionEnded, signedOut } from '../session/state.ts';
-import type { RootState } from '../store.ts';
+import type { RootState } from '../state.ts';
 import { type Api, ApiError } from '../wire/api.ts';
 import { isPublic } from '../wire/definitions.ts';
 import { failureOf } from '../wire/failure.ts';

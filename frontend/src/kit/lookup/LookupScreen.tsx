@@ -7,7 +7,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { SortableTable } from '../register/SortableTable.tsx';
 import { useInHand } from '../register/use-in-hand.ts';
 import { useMay } from '../routing/powers.ts';
-import { useScreenName } from '../shell/Frame.tsx';
+import { useScreenName } from '../routing/use-screen.ts';
 import { Page } from '../shell/Page.tsx';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';

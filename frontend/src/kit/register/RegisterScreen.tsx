@@ -8,7 +8,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { useList } from '../list/use-list.ts';
 import { PaperFiles } from '../report/PaperFiles.tsx';
 import { useMay } from '../routing/powers.ts';
-import { useScreenName } from '../shell/Frame.tsx';
+import { useScreenName } from '../routing/use-screen.ts';
 import { Page } from '../shell/Page.tsx';
 import { useLanguage, useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';

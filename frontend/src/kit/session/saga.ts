@@ -2,7 +2,7 @@ import { type EventChannel, eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import { formErrors, oneAtATime, supervise } from '../calls/workflow.ts';
 import type { Ports, StorageChange } from '../ports.ts';
-import type { RootState } from '../store.ts';
+import type { RootState } from '../state.ts';
 import { say } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { type Api, ApiError } from '../wire/api.ts';

@@ -1,23 +1,13 @@
 import { useEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Toasts } from '../feedback/Toasts.tsx';
-import type { Context, Screen } from '../routing/screens.ts';
-import { useLanguage, useText } from '../text.ts';
+import type { Context } from '../routing/screens.ts';
+import { useScreen } from '../routing/use-screen.ts';
+import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import './shell.css';
-
-/** The screen in hand; undefined on a page that is none. */
-export function useScreen(): Screen | undefined {
-  return useMatches().findLast(({ handle }) => handle !== undefined)?.handle as Screen | undefined;
-}
-
-/** Its name in the language of the page. */
-export function useScreenName(): string {
-  const language = useLanguage();
-  return useScreen()?.name[language] ?? '';
-}
 
 /** What stands around every signed-in page: header, menu, toasts. */
 export default function Frame({ contexts }: { contexts: readonly Context[] }) {

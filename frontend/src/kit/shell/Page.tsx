@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { GROUPS } from '../routing/screens.ts';
+import { useScreen } from '../routing/use-screen.ts';
 import { useLanguage } from '../text.ts';
-import { useScreen } from './Frame.tsx';
 import { useTitle } from './use-title.ts';
 
 interface Props {

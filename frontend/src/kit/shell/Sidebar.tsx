@@ -4,9 +4,9 @@ import { Button, Message } from 'semantic-ui-react';
 import { Icon } from '../icons/Icon.tsx';
 import { useGuard, usePowers } from '../routing/powers.ts';
 import { type Context, GROUPS, type GroupName, type MenuGroup, menuOf } from '../routing/screens.ts';
+import { useScreen } from '../routing/use-screen.ts';
 import { useLanguage, useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
-import { useScreen } from './Frame.tsx';
 
 interface Props {
   readonly contexts: readonly Context[];

@@ -1,4 +1,4 @@
+export { useScreenName } from '../routing/use-screen.ts';
 export { useInstitutionName } from '../session/institution.ts';
-export { useScreenName } from './Frame.tsx';
 export { Page } from './Page.tsx';
 export { useTitle } from './use-title.ts';

@@ -1,12 +1,12 @@
-import type { DataOf } from '@madrasah/events';
 import { FeeHeadAdded, FeeHeadChanged, FeeHeadRetired, feeQueries } from '@madrasah/events/fees';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { defineProjector, when } from '../../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { subLedgersOf, subLedgersProjector } from '../../ledger/chart/index.ts';
 import { headRow } from './heads.wire.ts';
+import type { FeeHead } from './rows.ts';
 
-export type FeeHead = DataOf<typeof FeeHeadAdded> & { readonly retired: boolean };
+export type { FeeHead } from './rows.ts';
 
 const keys = ({ data }: { data: { feeHeadId: number } }) => [data.feeHeadId];
 

@@ -1,5 +1,5 @@
 import type { SubLedger } from '../../ledger/chart/index.ts';
-import type { FeeHead } from './heads.ts';
+import type { FeeHead } from './rows.ts';
 
 // SFGNID: the three groups of the specification.
 const GROUP_NAMES = ['', 'ভর্তি ফি', 'মাসিক ফি', 'অন্যান্য ফি'];

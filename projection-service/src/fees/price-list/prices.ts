@@ -8,21 +8,9 @@ import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { subLedgersOf, subLedgersProjector } from '../../ledger/chart/index.ts';
 import { feeHeadsProjector, standingHeads } from './heads.ts';
 import { priceRow } from './prices.wire.ts';
+import type { PriceRow, PriceVersion } from './rows.ts';
 
-/** The twelve amounts from a day on, in the order of PRICE_COLUMNS; null when the head is charged no more. */
-export interface PriceVersion {
-  readonly from: Day;
-  readonly amounts: readonly (number | null)[] | null;
-}
-
-export interface PriceRow {
-  readonly priceRowId: number;
-  readonly sessionId: number;
-  readonly classId: number;
-  readonly subLedgerId: number;
-  /** In the order they were recorded. */
-  readonly versions: readonly PriceVersion[];
-}
+export type { PriceRow, PriceVersion } from './rows.ts';
 
 const keys = ({ data }: { data: { priceRowId: number } }) => [data.priceRowId];
 

@@ -2,7 +2,7 @@ import { type Language, toTaka } from '@madrasah/events';
 import { PRICE_COLUMNS } from '@madrasah/events/fees';
 import { type AcademicLists, nameIn } from '../../academics/index.ts';
 import type { SubLedger } from '../../ledger/chart/index.ts';
-import type { PriceRow, PriceVersion } from './prices.ts';
+import type { PriceRow, PriceVersion } from './rows.ts';
 
 interface PriceNames {
   readonly lists: AcademicLists;

@@ -1,26 +1,7 @@
 import { eventCatalogue } from '@madrasah/events';
-import type { Codec } from '@madrasah/service-kit/codec';
-import type { EventStore } from '@madrasah/service-kit/event-store';
-import type { Logger } from '@madrasah/service-kit/logging';
-import type { Documents } from '../documents/index.ts';
-import type { Catalogue } from './members/batch.ts';
 import { beginningOf } from './members/checkpoints.ts';
 import { type Listener, listenerMember, type ProjectorMember, projectorMember } from './members/member.ts';
-import type { Projector } from './projector.ts';
-import { Projections } from './running.ts';
-
-export interface ProjectionsOptions {
-  readonly events: EventStore;
-  readonly codec: Codec;
-  readonly documents: Documents;
-  readonly projectors: readonly Projector[];
-  readonly listeners?: readonly Listener[];
-  readonly log: Logger;
-  /** Longest wait before the checkpoints are written. */
-  readonly checkpointEveryMs?: number;
-  /** The event types this program knows; all of the product's. */
-  readonly catalogue?: Catalogue;
-}
+import { Projections, type ProjectionsOptions } from './running.ts';
 
 /**
  * Starts one subscription to the log for all projectors and listeners. Projectors whose checkpoint does not hold

@@ -1,15 +1,41 @@
 import { setImmediate as immediate } from 'node:timers/promises';
-import { type AllSubscription, type RecordedEvent, UnreadableEvent } from '@madrasah/service-kit/event-store';
+import type { Codec } from '@madrasah/service-kit/codec';
+import {
+  type AllSubscription,
+  type EventStore,
+  type RecordedEvent,
+  UnreadableEvent,
+} from '@madrasah/service-kit/event-store';
 import type { Logger } from '@madrasah/service-kit/logging';
+import type { Documents } from '../documents/index.ts';
 import { Head } from './head.ts';
 import { Batch, type Catalogue } from './members/batch.ts';
 import { Checkpoints } from './members/checkpoints.ts';
-import { deliver, type Member, type ProjectorMember, type Status, stop } from './members/member.ts';
+import {
+  deliver,
+  type Listener,
+  type Member,
+  type ProjectorMember,
+  type Status,
+  stop,
+} from './members/member.ts';
 import { persist } from './persist.ts';
 import type { Projector } from './projector.ts';
 import { rebuild } from './rebuild.ts';
-import type { ProjectionsOptions } from './run.ts';
 import { turns } from './turns.ts';
+
+export interface ProjectionsOptions {
+  readonly events: EventStore;
+  readonly codec: Codec;
+  readonly documents: Documents;
+  readonly projectors: readonly Projector[];
+  readonly listeners?: readonly Listener[];
+  readonly log: Logger;
+  /** Longest wait before the checkpoints are written. */
+  readonly checkpointEveryMs?: number;
+  /** The event types this program knows; all of the product's. */
+  readonly catalogue?: Catalogue;
+}
 
 /** The common batches: every member is given each, then the head moves. */
 export class Projections {

@@ -1,4 +1,3 @@
-import type { EmbeddedFont } from './fonts/embedded-font.ts';
 import type { FontStack } from './fonts/font-stack.ts';
 
 /** An object of the PDF file; `end` writes it out. */
@@ -19,7 +18,7 @@ export interface PdfInternals {
   _fontFamily: string | null;
   _fontSize: number;
   /** Everything in here is finalized at the end of the document. */
-  _fontFamilies: Record<string, FontStack | EmbeddedFont>;
+  _fontFamilies: Record<string, FontStack | { finalize(): void }>;
   _fillColor?: [PDFKit.Mixins.ColorValue, number];
   _fragment(text: string, x: number, y: number, options: LineOptions): void;
   _text(

@@ -1,9 +1,14 @@
 import type { EventDefinition } from '@madrasah/events';
 import type { Codec, DomainEvent } from '@madrasah/service-kit/codec';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
-import type { Member } from './member.ts';
 
 export type Catalogue = ReadonlyMap<string, EventDefinition>;
+
+/** As much of a member as a batch asks. */
+interface Reader {
+  readonly position: number;
+  wants(type: string): boolean;
+}
 
 /** What a member gets of a batch: its events, and why it can go no further. */
 export interface Share {
@@ -27,10 +32,10 @@ export class Batch {
   }
 
   /** Decodes ahead what these members will want, while others wait for the network. */
-  decodedFor(members: readonly Pick<Member, 'position' | 'wants'>[]): this {
+  decodedFor(members: readonly Reader[]): this {
     for (const [index, record] of this.#records.entries()) {
       if (!this.#catalogue.has(record.type)) break;
-      if (members.some(({ position, wants }) => position < record.position && wants(record.type)))
+      if (members.some((member) => member.position < record.position && member.wants(record.type)))
         this.#decode(index, record);
     }
     return this;
@@ -45,7 +50,7 @@ export class Batch {
    * The part of the batch a member has not had. An event it wants but that cannot be read ends its share, and an
    * event of an unknown type ends everybody's: a newer program wrote it and nobody here can say whom it concerns.
    */
-  shareOf(member: Pick<Member, 'position' | 'wants'>): Share {
+  shareOf(member: Reader): Share {
     const events: DomainEvent[] = [];
     let last: RecordedEvent | undefined;
     for (const [index, record] of this.#records.entries()) {

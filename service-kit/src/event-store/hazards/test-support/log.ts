@@ -1,11 +1,4 @@
-import { numberOf, type ProposedMessage, sent } from './messages.ts';
-
-export interface Logged {
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: number;
-  readonly proposed: ProposedMessage;
-}
+import { type Logged, numberOf, type ProposedMessage, sent } from './messages.ts';
 
 /** `wrong` holds the revision the stream is really at, -1 when it does not exist. */
 export type Outcome = { readonly revision: number; readonly position: number } | { readonly wrong: number };

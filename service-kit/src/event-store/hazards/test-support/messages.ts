@@ -1,5 +1,3 @@
-import type { Logged } from './log.ts';
-
 /** The decoded requests, as far as they are looked at; 64-bit numbers come as a Long or a plain number. */
 type Int64 = number | { toNumber(): number };
 
@@ -8,6 +6,13 @@ export interface ProposedMessage {
   readonly metadata: Readonly<Record<string, string>>;
   readonly customMetadata?: Uint8Array;
   readonly data?: Uint8Array;
+}
+
+export interface Logged {
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+  readonly proposed: ProposedMessage;
 }
 
 interface Identified {

@@ -2,9 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Metadata } from '@madrasah/embedded/event-store/wire';
 import type { AppendAct } from './appends.ts';
 import type { AnyCall } from './calls.ts';
-import { expectedOf, type Log, type Logged } from './log.ts';
+import { expectedOf, type Log } from './log.ts';
 import {
   eventMessage,
+  type Logged,
   numberOf,
   type ProposedMessage,
   type ReadRequest,

@@ -1,0 +1,229 @@
+import type * as z from 'zod';
+import type { Access } from '../endpoint/access.ts';
+import type { CommandDefinition, QueryDefinition } from '../endpoint/endpoint.ts';
+import type { defineRefusals } from '../endpoint/problem.ts';
+import type { Names } from '../event/schemas.ts';
+import type { Manifest } from '../manifest.ts';
+import type { Language } from '../text/language.ts';
+import type { Recorded, Row } from './rows.ts';
+
+// Fields name other registers: what both are made of stands in one file.
+
+/** A word or a sentence in both languages. */
+export type Said = Readonly<Record<Language, string>>;
+
+/** Where a value stands among the attributes of a row: `active`, `name.bn`. */
+export type PlaceIn<A> = {
+  [K in keyof A & string]: A[K] extends Names ? `${K}.${keyof Names & string}` : K;
+}[keyof A & string];
+
+export interface Choice {
+  readonly value: number | string;
+  readonly name: Said;
+}
+
+/** A row on the wire. */
+export type WireFields = Readonly<Record<string, unknown>>;
+
+/** Where the field stands, if not everywhere: asked for and kept nowhere, kept and never asked for. */
+export interface Standing {
+  /** Asked for where a row is added, and kept nowhere: a fund that narrows the choice of its ledgers. */
+  readonly asked?: boolean;
+  /** Taken from the wire alone: no form has it. */
+  readonly silent?: boolean;
+  /** Kept and shown, and never asked for: it follows from another field, or changes by a command of its own. */
+  readonly derived?: boolean;
+  /** The form has it only where this holds of the row that a `ref` of the form names. */
+  readonly when?: { readonly chosen: string; is(row: WireFields): boolean };
+}
+
+export interface Common<P extends string> extends Standing {
+  /** Where the value stands in a row. */
+  readonly at: P;
+  readonly word: Said;
+  /** Said under the field of a form. */
+  readonly hint?: Said;
+  /** Given once, when the row is added. */
+  readonly fixed?: boolean;
+  /** Kept out of the screen's table: the form alone shows it. */
+  readonly aside?: boolean;
+  /** Reads what the wire says; `missing` is the key of the sentence for a text that is not there. */
+  input(missing: string): z.ZodType;
+  /** What the events hold. */
+  readonly stored: z.ZodType;
+}
+
+/** One field of a register, by what it holds. */
+export type Field<P extends string = string> = Common<P> &
+  (
+    | {
+        readonly kind: 'text';
+        readonly script: Language | 'ar' | undefined;
+        /** The sentence for a missing one; an optional text has none. */
+        readonly missing?: string | Said | undefined;
+      }
+    | { readonly kind: 'flag'; readonly absent: boolean; readonly on: Said; readonly off: Said }
+    | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly filter: string | undefined }
+    | { readonly kind: 'number' }
+    | { readonly kind: 'day' }
+    | { readonly kind: 'money' }
+    | {
+        readonly kind: 'ref';
+        readonly to: Register;
+        /** The name by which the list may be asked for one of them. */
+        readonly filter: boolean | string;
+        /** Those that may be chosen. */
+        only?(row: WireFields): boolean;
+      }
+    | { readonly kind: 'refs'; readonly to: Register; readonly all: Said }
+    | { readonly kind: 'pick'; readonly from: Picked }
+  );
+
+/** A list of another kind than registers, of which one is chosen. */
+export interface Picked {
+  readonly list: QueryDefinition<never>;
+  readonly id: string;
+  readonly name: string;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+export type Shown = Partial<Pick<Common<string>, 'hint' | 'fixed' | 'aside'>> & Standing;
+
+export interface WordsIn {
+  /** One row, many rows: জামাত, জামাতসমূহ. */
+  readonly one: string;
+  readonly many: string;
+  /** Said where the list is still empty: what it is for. */
+  readonly purpose: string;
+}
+
+/** What a register is called; its sentences are made of these. */
+export type Words = Readonly<Record<Language, WordsIn>>;
+
+/** The keys of a register's sentences; the refusals among them are its codes. */
+export interface Codes {
+  readonly added: string;
+  readonly changed: string;
+  readonly removed: string;
+  readonly ordered: string;
+  readonly unknown: string;
+  readonly duplicate: string;
+  readonly used: string;
+  readonly order: string;
+}
+
+/** What can be asked of any register; `register` is its key. */
+export type RegisterCommand = { readonly register: string } & (
+  | {
+      readonly kind: 'add';
+      readonly attributes: Readonly<Record<string, unknown>>;
+      readonly serial?: number | undefined;
+    }
+  | { readonly kind: 'change'; readonly id: number; readonly changes: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'remove'; readonly id: number }
+  | { readonly kind: 'reorder'; readonly order: readonly number[] }
+);
+
+/** What a list of a register may be asked for: rows that refer to one row of another, in wire names, and a page. */
+export interface RegisterQuery {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly [wire: string]: number | undefined;
+}
+
+export type AskedRegister = QueryDefinition<RegisterQuery>;
+
+/** What is said of a register beside its fields; `A` are the attributes of its rows. */
+export interface RegisterParts<A extends object, Id extends string = string> {
+  /** In events and in words for machines: `Subject`. */
+  readonly noun: string;
+  readonly plural?: string;
+  /** The stream that holds it, by category. */
+  readonly stream: string;
+  readonly power: string;
+  /** Who may read the list; any signed-in user where absent, as every select shows it. */
+  readonly read?: Access;
+  /** The list's address; the others are made of it where `paths` does not say them. */
+  readonly path: string;
+  readonly paths?: Paths;
+  /** More addresses of the same list. */
+  readonly also?: readonly string[];
+  /** A change and a removal are also taken at `path`, the id in the body under this name. */
+  readonly idInBody?: string;
+  /** The wire's names of a row's id and of its place in the list. */
+  readonly id: string;
+  readonly serial?: string;
+  /** In wire names; the form and the table keep their order. */
+  readonly fields: Readonly<Record<string, Field<PlaceIn<A>>>>;
+  /** Places that together are found once among the rows that stand. */
+  readonly unique: readonly PlaceIn<A>[];
+  /** A row is ordered within those that have the same here. */
+  readonly within?: PlaceIn<A>;
+  /** The order can be changed: by whom the register is kept. */
+  readonly ordered?: boolean;
+  /** What becomes of a used row that is deleted: kept for what refers to it, or the deletion refused. No DELETE where absent. */
+  readonly remove?: 'retire' | 'refuse';
+  /** Rows on a page where the wire asks for pages. */
+  readonly page?: number;
+  /** Another name of the id within the product, and events older than this definition. */
+  readonly idName?: Id;
+  readonly recorded?: Recorded;
+  readonly words: Words;
+  /** Codes and keys that older clients know. */
+  readonly codes?: Partial<Codes>;
+}
+
+interface Paths {
+  readonly add?: string;
+  /** With `:id`, or else the id stands in the body under the register's own name. */
+  readonly change?: string;
+  /** Null: the order changes by a command that is written by hand. */
+  readonly order?: string | null;
+}
+
+/** A list that an institution keeps, said once for all layers. */
+export interface Register<A extends object = object, Id extends string = string> {
+  readonly noun: string;
+  readonly plural: string;
+  /** Its name within the product: `examName`. */
+  readonly key: string;
+  readonly stream: string;
+  readonly power: string;
+  readonly idName: string;
+  readonly wire: { readonly id: string; readonly serial: string };
+  readonly fields: Fields;
+  readonly unique: readonly string[];
+  readonly within: string | undefined;
+  readonly ordered: boolean;
+  readonly remove: 'retire' | 'refuse' | undefined;
+  readonly page: number | undefined;
+  readonly words: Words;
+  readonly codes: Codes;
+  readonly recorded: Recorded;
+  readonly refuse: ReturnType<typeof defineRefusals<Record<string, number>>>;
+  readonly commands: {
+    readonly add: CommandDefinition<RegisterCommand>;
+    readonly change: CommandDefinition<RegisterCommand>;
+    readonly remove?: CommandDefinition<RegisterCommand>;
+    readonly reorder?: CommandDefinition<RegisterCommand>;
+    readonly also: readonly CommandDefinition<RegisterCommand>[];
+  };
+  readonly queries: {
+    readonly list: AskedRegister;
+    readonly lists: readonly [AskedRegister, ...AskedRegister[]];
+    readonly files: {
+      readonly pdf: AskedRegister;
+      readonly xlsx: AskedRegister;
+      readonly csv: AskedRegister;
+    };
+  };
+  /** What it adds to its context. */
+  readonly made: Partial<Manifest>;
+  /** The types of its attributes and of the name of its id; never set. */
+  readonly attributes?: A;
+  readonly named?: Id;
+}
+
+export type AttributesOf<R> = R extends Register<infer A, string> ? A : never;
+/** The rows of a register, under its own name for their id. */
+export type RowOfRegister<R> = R extends Register<infer A, infer Id> ? Row<A, Id> : never;

@@ -6,6 +6,7 @@ import { exams } from './exams/index.ts';
 import { fees } from './fees/index.ts';
 import { home } from './home/index.ts';
 import { hostel } from './hostel/index.ts';
+import { institutions } from './institutions/index.ts';
 import type { Context } from './kit/routing/screens.ts';
 import { ledger } from './ledger/index.ts';
 import { papers } from './papers/index.ts';
@@ -18,6 +19,7 @@ export const contexts: readonly Context[] = [
   academics,
   admissions,
   people,
+  institutions,
   fees,
   ledger,
   audit,

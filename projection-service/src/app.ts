@@ -22,6 +22,7 @@ import { contexts } from './contexts.ts';
 import type { Context, Deps, StatusOf } from './deps.ts';
 import { statusFromBooks } from './fees/admission-status.ts';
 import { tellFigures } from './figures.ts';
+import { pictureReader } from './files/index.ts';
 import { institutionFolds } from './institutions/index.ts';
 import { mountHealth } from './kernel/app-health.ts';
 import { kindsTouched, lookAt, tellingKinds, watchedStore } from './kernel/looking.ts';
@@ -116,7 +117,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const atEnd = (work: () => Promise<void>) => void endings.push(work);
   const shelf = openShelf({ ...options, atEnd });
   const { statusOf = statusFromBooks(shelf) } = options;
-  const files = new FileMaker();
+  const files = new FileMaker(pictureReader({ documents, sealedFiles: options.sealedFiles }));
   atEnd(() => files.close());
   atEnd(() => logins.save());
   const readSide = {

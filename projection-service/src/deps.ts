@@ -40,7 +40,7 @@ export interface Deps {
   /** Where everybody reaches the pages, without a slash at the end: the codes on papers lead there. */
   readonly publicUrl: string;
   /** Makes the files of lists and reports. */
-  readonly files: Pick<FileMaker, 'make' | 'pdf'>;
+  readonly files: Pick<FileMaker, 'make' | 'pdf' | 'picturesOf'>;
   /** What was kept sealed, for whoever may see it. */
   readonly sealedFiles: Pick<SealedFiles, 'read'>;
   /** The check letters of a paper of a school: who has no key of ours cannot make them. */

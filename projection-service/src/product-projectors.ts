@@ -29,7 +29,7 @@ export function productProjectors(
     statusOf: statusFromBooks(shelf),
     seal: sealWith(''),
     publicUrl: '',
-    files: { make: nobody, pdf: nobody },
+    files: { make: nobody, pdf: nobody, picturesOf: nobody },
     sealedFiles: { read: nobody },
   };
   return sourcesOf(contexts.flatMap((context) => context(deps))).projectors;

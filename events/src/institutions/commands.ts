@@ -1,17 +1,8 @@
 import * as z from 'zod';
 import { loginName, password } from '../access/credentials.ts';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import {
-  defineCommand,
-  fieldNotes,
-  fields,
-  PICTURE_KINDS,
-  power,
-  SCHOOL_ID,
-  takesFiles,
-  typeAtMost,
-} from '../kernel/index.ts';
-import { imageKind } from './images.ts';
+import { defineCommand, fieldNotes, fields, power, SCHOOL_ID, typeAtMost } from '../kernel/index.ts';
+import { imageKind, institutionPicture } from './images.ts';
 import { institutionInfoBody } from './info.ts';
 
 const schoolId = fields.field(
@@ -65,7 +56,7 @@ export const setInstitutionImage = defineCommand({
   body: z.object({ kind: imageKind() }),
   toCommand: ({ kind }) => ({ kind }),
   message: 'institutions.image-saved',
-  upload: takesFiles('image', PICTURE_KINDS),
+  upload: institutionPicture,
 });
 
 export const withdrawInstitutionImage = defineCommand({

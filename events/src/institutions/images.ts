@@ -1,5 +1,5 @@
 import type { FileUseName } from '../files/index.ts';
-import { fieldNotes, fields, Problem } from '../kernel/index.ts';
+import { fieldNotes, fields, PICTURE_KINDS, Problem, takesFiles } from '../kernel/index.ts';
 
 /** The pictures of an institution, under the names the wire gives them. */
 export const INSTITUTION_IMAGES = {
@@ -20,3 +20,6 @@ export const imageKind = () =>
     (raw) => (isImage(raw) ? raw : new Problem(raw === undefined ? 'request.required' : 'request.choice')),
     fieldNotes.required(fieldNotes.takes.word(Object.keys(INSTITUTION_IMAGES))),
   );
+
+/** What is taken as one of them. */
+export const institutionPicture = takesFiles('image', PICTURE_KINDS);

@@ -11,9 +11,9 @@ import {
   SelectField,
   TextField,
 } from '../kit/fields/index.ts';
+import { FormSection } from '../kit/form/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { constantChoices } from './constants.ts';
-import { FormSection } from './FormSection.tsx';
 import { peopleTexts } from './texts.ts';
 
 /** The sheets of a person, in the order of the form, with the fields that stand on each. */

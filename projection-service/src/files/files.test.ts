@@ -1,11 +1,16 @@
 import { streams } from '@madrasah/events';
 import { FileStored, type FileUseName, FileWithdrawn, fileIdOf, fileSubject } from '@madrasah/events/files';
-import { sealFile } from '@madrasah/service-kit/files';
+import { sealedFiles, sealFile } from '@madrasah/service-kit/files';
 import test, { type ExecutionContext } from 'ava';
+import sharp from 'sharp';
 import { allowed, CLERK, OTHER_SCHOOL, SCHOOL, testApp } from '../app-test-support.ts';
+import { pictureReader } from './index.ts';
 
 const PNG = Buffer.from('a picture');
 const SMALL = Buffer.from('small');
+const CLEAR = await sharp({ create: { width: 2, height: 2, channels: 4, background: '#0000' } })
+  .png()
+  .toBuffer();
 
 /** An app, and what puts a file into it as command-service does. */
 async function shelf(t: ExecutionContext) {
@@ -17,13 +22,14 @@ async function shelf(t: ExecutionContext) {
     userId: number | null = null,
     mediaType = 'image/png',
     school = SCHOOL,
+    whole = PNG,
   ) {
     count += 1;
     const fileId = fileIdOf(school, String(count).padStart(32, '0'));
     const subject = fileSubject(userId);
     const content = { bytes: PNG.length, sha256: '0'.repeat(64), width: 1, height: 1 };
     for (const [part, bytes] of [
-      ['whole', PNG],
+      ['whole', whole],
       ['thumbnail', SMALL],
     ] as const)
       await app.fileStore.put(fileId, part, sealFile(app.vault, { fileId, part, subject }, bytes));
@@ -143,4 +149,18 @@ test('an institution’s pictures stand in its information under their names', a
   t.deepEqual(await images(), [`/api/public/files/${next}`, `/api/files/${signature}`, null]);
   await withdraw(next, 'logo');
   t.is((await images())[0], null);
+});
+
+test('papers read the pictures that stand, without what shines through; the others are left out', async (t) => {
+  const { keep, withdraw, settled, documents, fileStore, vault } = await shelf(t);
+  const read = pictureReader({ documents, sealedFiles: sealedFiles(fileStore, vault) });
+  const logo = await keep('logo', null, 'image/png', SCHOOL, CLEAR);
+  const [photo, gone] = [await keep('photo', 7, 'image/jpeg'), await keep('photo', 8, 'image/jpeg')];
+  await withdraw(gone, 'photo');
+  await settled();
+  const addresses = [`/api/public/files/${logo}`, `/api/files/${photo}`];
+  const pictures = await read(new Set([...addresses, `/api/files/${gone}`, '/api/files/none']));
+  t.deepEqual([...pictures.keys()], addresses);
+  t.is((await sharp(pictures.get(addresses[0] as string)).metadata()).hasAlpha, false);
+  t.deepEqual(pictures.get(addresses[1] as string), PNG);
 });

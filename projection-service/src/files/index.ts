@@ -1,1 +1,2 @@
+export { pictureReader } from './pictures.ts';
 export { currentFiles, currentFilesProjector, filesProjector } from './projectors.ts';

@@ -7,14 +7,16 @@ import {
   type SignaturesBlock,
   say,
 } from '@madrasah/events';
+import { fileAddress, fileUse } from '@madrasah/events/files';
 import { letterhead } from '@madrasah/events/institutions';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
+import { currentFiles, currentFilesProjector } from '../files/index.ts';
 import { institutionInfo, institutionInfoProjector } from '../institutions/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 
 /** Whom the head of every paper depends on. */
-export const paperHeadNeeds = [institutionInfoProjector];
+export const paperHeadNeeds = [institutionInfoProjector, currentFilesProjector];
 
 export interface PaperHead<L extends PaperLanguage = Language>
   extends Pick<PaperDocument, 'letterhead' | 'printedAt' | 'printedBy'> {
@@ -36,9 +38,26 @@ export async function paperHead<L extends PaperLanguage = Language>(
   const printedBy = logins.get(caller.loginId)?.name;
   return {
     language,
-    letterhead: letterhead(await institutionInfo(deps, tenant), language),
+    letterhead: await houseHead(deps, tenant, language),
     printedAt: deps.clock.now().toISOString(),
     ...(printedBy === undefined ? {} : { printedBy }),
+  };
+}
+
+/** The house as the head of its papers names it, with its logo. @throws DocumentsAway */
+export async function houseHead(
+  deps: Deps,
+  tenant: Tenant,
+  language: PaperLanguage,
+): Promise<PaperHead<PaperLanguage>['letterhead']> {
+  const [info, logos] = await Promise.all([
+    institutionInfo(deps, tenant),
+    currentFiles(tenant, 'logo', [null]),
+  ]);
+  const logo = logos.get(null);
+  return {
+    ...letterhead(info, language),
+    ...(logo !== undefined && { logo: fileAddress(logo, fileUse('logo').open) }),
   };
 }
 

@@ -69,7 +69,10 @@ export function sheetBlocks(
   return lines.flatMap((line, at): PaperBlock[] => {
     const [first, ...rest] = partsOf(columns, parts, line, language);
     const name = photo && textOf(columns, line, photo, language);
-    const framed = first && { ...first, ...(name !== undefined && { photo: { caption: '', name } }) };
+    const framed = first && {
+      ...first,
+      ...(name !== undefined && { photo: { caption: '', name, picture: line.picture } }),
+    };
     return [...(at > 0 ? [{ kind: 'page' as const }] : []), ...(framed ? [framed] : []), ...rest];
   });
 }
@@ -83,7 +86,7 @@ function sideOf(
   const text = (cell: string) => textOf(columns, line, cell, language);
   const { photo, heading, mark } = part;
   return {
-    ...(photo && { photo: String(line.cells[photo] ?? '') }),
+    ...(photo && { photo: String(line.cells[photo] ?? ''), picture: line.picture }),
     ...(heading && { heading: text(heading) }),
     lines: part.lines.map((cell) => ({
       label: saidIn((columns[cell] as ReportColumn).said, language),

@@ -4,6 +4,10 @@ import type { PaperLanguage, PaperValue } from '@madrasah/events';
 export interface ReportLine<C extends string = string, D extends string = string> {
   readonly cells: Readonly<Partial<Record<C, PaperValue>>>;
   readonly of: Readonly<Record<D, number>>;
+  /** Whose photo stands on it, where the report shows one. */
+  readonly userId?: number;
+  /** The address of that photo. */
+  readonly picture?: string | undefined;
 }
 
 /** A value of a dimension and what it is called. */

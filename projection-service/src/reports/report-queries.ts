@@ -18,6 +18,7 @@ import { reportDocument } from './document.ts';
 import { filterWords } from './filter-words.ts';
 import { firstPage } from './first-page.ts';
 import type { Asked, ReportRows } from './line.ts';
+import { withPhotos } from './photos.ts';
 
 /** The rows a family prints: those asked for, in the language of the paper. @throws DocumentsAway */
 export type ReportSource<C extends string, D extends string> = (
@@ -53,7 +54,8 @@ export function reportQueries<C extends string, D extends string, F extends stri
       academicLists(tenant),
     ]);
     const filters = filterWords(family.filters, query, lists, asked.language);
-    return reportDocument(family, report, rows, asked, head, filters);
+    const pictured = await withPhotos(tenant, family.columns, report.layout, rows);
+    return reportDocument(family, report, pictured, asked, head, filters);
   };
   const all = [...needs, ...paperHeadNeeds, ...academicSources];
   const sourcesOnce = [...new Set(all)];

@@ -25,7 +25,12 @@ export interface FactsBlock {
 /** Lines to sign on, at the foot of the last page; a name stands above its line. */
 export interface SignaturesBlock {
   readonly kind: 'signatures';
-  readonly slots: readonly { readonly label: string; readonly name?: string }[];
+  readonly slots: readonly {
+    readonly label: string;
+    readonly name?: string;
+    /** The address of the signature itself, drawn on the line. */
+    readonly picture?: string | undefined;
+  }[];
 }
 
 /** A form: labels with a line to write on, or with what is known already. */
@@ -33,7 +38,11 @@ export interface FormBlock {
   readonly kind: 'form';
   readonly title?: string;
   /** A frame for a picture at the right of the first lines; a name puts its initials into it. */
-  readonly photo?: { readonly caption: string; readonly name?: string };
+  readonly photo?: {
+    readonly caption: string;
+    readonly name?: string;
+    readonly picture?: string | undefined;
+  };
   /** An empty value is a dotted line. */
   readonly lines: readonly (readonly Fact[])[];
 }
@@ -43,6 +52,8 @@ export interface CardSide {
   readonly title?: string;
   /** A frame for a picture, with the initials of the name while there is none. */
   readonly photo?: string;
+  /** The address of that picture. */
+  readonly picture?: string | undefined;
   /** In the middle, large: a name, a seat number. */
   readonly heading?: string;
   readonly lines?: readonly Pick<Fact, 'label' | 'value'>[];

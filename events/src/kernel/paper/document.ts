@@ -35,6 +35,8 @@ export interface PaperRow {
   readonly struck?: boolean;
   /** Of each cell the question that explains its figure (`figure=…`), for whoever reads it on a screen. */
   readonly explains?: readonly (string | null)[];
+  /** The address of the picture in its `photo` cell, as rows give it: `/api/files/…`. */
+  readonly picture?: string | undefined;
 }
 
 /** A register. Its head is repeated on every page. */
@@ -71,6 +73,8 @@ export interface Letterhead {
   readonly name: string;
   readonly address: string;
   readonly contact: string;
+  /** The address of its picture: `/api/public/files/…`. */
+  readonly logo?: string | undefined;
 }
 
 /**

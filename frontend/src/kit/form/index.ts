@@ -1,2 +1,3 @@
 export { CommandForm, type CommandFormProps, type Values } from './CommandForm.tsx';
+export { FormSection } from './FormSection.tsx';
 export { PlainForm } from './PlainForm.tsx';

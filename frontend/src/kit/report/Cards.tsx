@@ -1,4 +1,5 @@
 import { type CardSide, type CardsBlock, initialsOf } from '@madrasah/events/kernel';
+import { Portrait } from './Portrait.tsx';
 
 /** Cards as they lie on the sheet; each back beside its front. */
 export function Cards({ width, height, cards }: CardsBlock) {
@@ -17,13 +18,13 @@ export function Cards({ width, height, cards }: CardsBlock) {
 }
 
 function Side({ side, box }: { readonly side: CardSide; readonly box: { width: string; height: string } }) {
-  const { title, heading, photo, lines = [], mark, text } = side;
+  const { title, heading, photo, picture, lines = [], mark, text } = side;
   return (
     <div className="card" style={box}>
       {title && <b>{title}</b>}
       {heading && <strong>{heading}</strong>}
       <div className="face">
-        {photo !== undefined && <span className="portrait">{initialsOf(photo)}</span>}
+        {photo !== undefined && <Portrait className="portrait" picture={picture} text={initialsOf(photo)} />}
         <div>
           {lines.map(({ label, value }) => (
             <div key={label}>

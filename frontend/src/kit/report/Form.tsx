@@ -1,10 +1,17 @@
 import { type FormBlock, initialsOf } from '@madrasah/events/kernel';
+import { Portrait } from './Portrait.tsx';
 
 /** Labels, each with a line to write on; what is known already stands on it. */
 export function Form({ title, photo, lines }: FormBlock) {
   return (
     <section className="blanks">
-      {photo && <span className="portrait">{photo.name ? initialsOf(photo.name) : photo.caption}</span>}
+      {photo && (
+        <Portrait
+          className="portrait"
+          picture={photo.picture}
+          text={photo.name ? initialsOf(photo.name) : photo.caption}
+        />
+      )}
       {title && <h3>{title}</h3>}
       {lines.map((line) => (
         <div key={line.map(({ label }) => label).join()} className="line">

@@ -7,6 +7,7 @@ import {
   type PaperDocument,
 } from '@madrasah/events/kernel';
 import type { CSSProperties } from 'react';
+import { AuthorisedPicture } from '../files/AuthorisedPicture.tsx';
 import { Facts, Signatures } from './blocks.tsx';
 import { Cards } from './Cards.tsx';
 import { Form } from './Form.tsx';
@@ -44,7 +45,10 @@ function Head({ document: paper }: { readonly document: PaperDocument }) {
     <header>
       {corners?.left && <span className="corner left">{corners.left}</span>}
       {corners?.right && <span className="corner right">{corners.right}</span>}
-      <b className="house">{letterhead.name}</b>
+      <b className="house">
+        {letterhead.logo && <AuthorisedPicture address={letterhead.logo} alt="" className="logo" />}
+        {letterhead.name}
+      </b>
       {line && <span className="quiet">{line}</span>}
       <h2>{title}</h2>
       {filters.length > 0 && <span className="quiet">{filters.join(' · ')}</span>}

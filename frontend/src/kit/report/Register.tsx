@@ -10,6 +10,7 @@ import {
   type TableBlock,
 } from '@madrasah/events/kernel';
 import type { ReactNode } from 'react';
+import { Portrait } from './Portrait.tsx';
 
 const CLASSES: Partial<Record<PaperColumn['kind'], string>> = {
   money: 'num',
@@ -138,7 +139,7 @@ function Row({
           {column.kind === 'mark' && row.kind === undefined ? (
             <Tick name={[texts.find(Boolean), column.title].join(' ')} />
           ) : (
-            cellOf(column, texts[at] ?? '')
+            cellOf(column, texts[at] ?? '', row.picture)
           )}
         </td>
       ))}
@@ -146,8 +147,8 @@ function Row({
   );
 }
 
-const cellOf = ({ kind }: PaperColumn, text: string) =>
-  kind === 'photo' && text ? <span className="frame">{text}</span> : text;
+const cellOf = ({ kind }: PaperColumn, text: string, picture: string | undefined) =>
+  kind === 'photo' && text ? <Portrait className="frame" picture={picture} text={text} /> : text;
 
 /** Somebody who reads out the names ticks them off on the screen; nothing of it is kept or printed. */
 function Tick({ name }: { readonly name: string }) {

@@ -1,4 +1,5 @@
 import type { Fact, FactsBlock, SignaturesBlock } from '@madrasah/events/kernel';
+import { AuthorisedPicture } from '../files/AuthorisedPicture.tsx';
 
 /** Lines of "label: value", beside a mark where there is one. */
 export function Facts({ lines, mark }: FactsBlock) {
@@ -37,8 +38,9 @@ function Line({ line }: { readonly line: readonly Fact[] }) {
 export function Signatures({ slots }: SignaturesBlock) {
   return (
     <div className="signatures">
-      {slots.map(({ label, name }) => (
+      {slots.map(({ label, name, picture }) => (
         <span key={label}>
+          {picture && <AuthorisedPicture address={picture} alt="" className="signed" />}
           <span className="signer">{name}</span>
           <span className="slot">{label}</span>
         </span>

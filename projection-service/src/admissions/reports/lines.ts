@@ -34,6 +34,7 @@ export function studentLine(
   const name = (language === 'ar' && arabicName(person)) || own.name;
   const { classId, sectionId, residence, newOrOld, financialStatus } = admission;
   return {
+    userId: person.userId,
     cells: {
       ...own,
       ...{ name, photo: own.name },

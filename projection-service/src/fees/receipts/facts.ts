@@ -1,14 +1,12 @@
 import { digitsOf, type Language, sumPaisa, toTaka } from '@madrasah/events';
-import { letterhead } from '@madrasah/events/institutions';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import { monthName } from '@madrasah/events/settings';
 import type { StudentRow } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
-import { institutionInfo } from '../../institutions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type Books, itemStates } from '../../ledger/books/index.ts';
 import { type AccountNames, type Actor, accountNames, actorNames, cutAfter } from '../../ledger/index.ts';
-import { printings, receiptCode } from '../../papers/index.ts';
+import { houseHead, printings, receiptCode } from '../../papers/index.ts';
 import { headName } from '../statement-text.ts';
 import type { ReceiptPaper } from './paper.ts';
 import { type RecordedReceipt, totalOf } from './receipts.ts';
@@ -97,7 +95,7 @@ export async function receiptPaper(
   { student, language }: { student: StudentRow; language: Language },
 ): Promise<ReceiptPaper> {
   return {
-    institution: letterhead(await institutionInfo(deps, tenant), language),
+    institution: await houseHead(deps, tenant, language),
     receiptNo: digitsOf(data.receiptNo, language),
     on: data.on,
     printedAt: deps.clock.now().toISOString(),

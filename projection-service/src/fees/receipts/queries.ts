@@ -35,7 +35,8 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
         const paper = await receiptPaper(deps, tenant, found.receipt, found.facts, found.whose);
         const guardians = receiptDocument(paper, call.language);
         const office = copies === 2 ? receiptDocument(paper, call.language, 'office') : undefined;
-        const pdf = await renderPaper(office ? [guardians, office] : [guardians]);
+        const pictures = await deps.files.picturesOf(guardians);
+        const pdf = await renderPaper(office ? [guardians, office] : [guardians], { pictures });
         return new FileAnswer(
           pdf,
           'application/pdf',

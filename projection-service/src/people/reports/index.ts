@@ -31,6 +31,7 @@ const linesOf =
       lines: asked
         .sort((one, other) => one.userType - other.userType || byCode(one, other))
         .map((person) => ({
+          userId: person.userId,
           cells: personCells(person, language),
           of: { userType: person.userType, gender: person.gender },
         })),

@@ -156,3 +156,32 @@ test('ten cards stand on an A4, their backs mirrored on the next page, with mark
   t.true((xs(back)[0] ?? 0) > 297, 'and its back at the right');
   t.is(pageCount(drawn([{ ...CARDS, cards: CARDS.cards.slice(0, 2) }], { size: 'card' })), 4, 'one a card');
 });
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** How often a picture is in the file, and how often it is drawn. */
+async function picturesIn(blocks: PaperDocument['blocks'], pictures: readonly string[], more = {}) {
+  const drawing = { compress: false, pictures: new Map(pictures.map((address) => [address, PIXEL])) };
+  const file = (await pdfBytes(drawPaper([{ ...PAPER, ...more, blocks }], drawing))).toString('latin1');
+  return [file.match(/\/Subtype \/Image/g)?.length ?? 0, file.match(/\/I\d+ Do/g)?.length ?? 0];
+}
+
+test('a logo, a signature and photos are drawn where they stand, and each is in the file once', async (t) => {
+  const photos = { ...REGISTER, columns: [{ title: 'ছবি', kind: 'photo' as const }], numbered: undefined };
+  const blocks = [
+    { ...photos, rows: [{ cells: ['ক'], picture: '/a' }, { cells: ['খ'], picture: '/a' }, { cells: ['গ'] }] },
+    { kind: 'form', photo: { caption: '', name: 'ক', picture: '/a' }, lines: [] },
+    { kind: 'signatures', slots: [{ label: 'মুহতামিম', picture: '/s' }] },
+  ] as PaperDocument['blocks'];
+  const letterhead = { ...PAPER.letterhead, logo: '/l' };
+  t.deepEqual(await picturesIn(blocks, ['/a', '/s', '/l'], { letterhead }), [3, 5]);
+  t.deepEqual(await picturesIn(blocks, [], { letterhead }), [0, 0]); // initials and an empty line
+  const face = { ...card(1).front, picture: '/a' };
+  t.deepEqual(
+    await picturesIn([{ kind: 'cards', width: 85.6, height: 54, cards: [{ front: face }] }], ['/a']),
+    [1, 1],
+  );
+});

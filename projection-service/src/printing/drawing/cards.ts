@@ -95,7 +95,8 @@ function drawSide(sheet: Sheet, side: CardSide, box: Box): void {
   const behind = side.mark ? MARK + 6 : 0;
   if (side.photo !== undefined) {
     document.font('regular', SIZES.title);
-    drawFrame(document, { text: initialsOf(side.photo), width: PHOTO.width }, x, top, PHOTO);
+    if (!sheet.pictures.draw(side.picture, { x, y: top, ...PHOTO }))
+      drawFrame(document, { text: initialsOf(side.photo), width: PHOTO.width }, x, top, PHOTO);
   }
   if (side.mark) drawMark(sheet, side.mark, x + width - MARK, top);
   document.y = top;

@@ -55,7 +55,9 @@ export function drawForm(sheet: Sheet, { title, photo, lines }: FormBlock): void
   if (photo) {
     document.font('regular', measures.small).fillColor(QUIET);
     const text = photo.name ? initialsOf(photo.name) : photo.caption;
-    drawFrame(document, { text, width: PHOTO.width }, right - PHOTO.width, top, PHOTO);
+    const box = { x: right - PHOTO.width, y: top, ...PHOTO };
+    if (!sheet.pictures.draw(photo.picture, box))
+      drawFrame(document, { text, width: PHOTO.width }, box.x, top, PHOTO);
   }
   document.x = left;
   document.y = top + height + 4;

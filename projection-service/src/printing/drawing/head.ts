@@ -1,13 +1,17 @@
 import { digitsOf } from '@madrasah/events/kernel';
 import { contentWidth, INK, QUIET, RED, type Sheet } from './sheet.ts';
 
+const LOGO_GAP = 8;
+
 /** The institution, the paper's name, what was asked for, and that it is void. */
 export function drawHead(sheet: Sheet): void {
   const { document, paper, measures } = sheet;
   const { name, address, contact } = paper.letterhead;
   if (paper.corners?.left) drawCorner(sheet, paper.corners.left, 'left');
   if (paper.corners?.right) drawCorner(sheet, paper.corners.right, 'right');
-  document.fillColor(INK).font('bold', measures.name).text(name, { align: 'center' });
+  document.font('bold', measures.name);
+  drawLogo(sheet);
+  document.fillColor(INK).text(name, { align: 'center' });
   const line = digitsOf([address, contact].filter(Boolean).join(' · '), paper.language);
   document.font('regular', measures.small).fillColor(QUIET);
   if (line !== '') document.text(line, { align: 'center' });
@@ -16,6 +20,15 @@ export function drawHead(sheet: Sheet): void {
   if (paper.filters.length > 0) document.text(paper.filters.join(' · '), { align: 'center' });
   document.moveDown(0.2);
   if (paper.void) drawSentence(sheet, paper.void.sentence);
+}
+
+/** Beside the name, as high as the lines of the house; in the font of the name. */
+function drawLogo({ document, paper, measures, pictures }: Sheet): void {
+  const { left } = document.page.margins;
+  const side = measures.name * 2.2;
+  const half = document.widthOfString(paper.letterhead.name) / 2;
+  const x = Math.max(left, left + contentWidth(document) / 2 - half - side - LOGO_GAP);
+  pictures.draw(paper.letterhead.logo, { x, y: document.y, width: side, height: side });
 }
 
 /** A word in a box, in an upper corner. */

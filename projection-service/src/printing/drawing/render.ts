@@ -1,10 +1,12 @@
 import { PAPER_SIZES, type PaperBlock, type PaperDocument, type PaperSize } from '@madrasah/events/kernel';
 import { createPdf, pageCount, pdfBytes, type ShapedDocument } from '../pdf/create-pdf.ts';
+import { NO_PICTURES, type Pictures } from '../pictures.ts';
 import { drawCards } from './cards.ts';
 import { drawFacts } from './facts.ts';
 import { drawForm, drawNote } from './form.ts';
 import { drawHead } from './head.ts';
 import { Pages } from './pages.ts';
+import { PictureDrawer } from './pictures.ts';
 import { measuresOf, type Sheet } from './sheet.ts';
 import { drawSignatures } from './signatures.ts';
 import { drawRegister } from './table.ts';
@@ -17,7 +19,17 @@ export type Copies = readonly [PaperDocument, PaperDocument?];
 export interface Rendering {
   /** Off in tests that read the file. */
   readonly compress?: boolean;
+  readonly pictures?: Pictures;
 }
+
+const sheetOf = (
+  document: ShapedDocument,
+  paper: PaperDocument,
+  { pictures = NO_PICTURES }: Rendering,
+): Sheet => ({
+  ...{ document, paper, measures: measuresOf(paper) },
+  pictures: new PictureDrawer(document, pictures),
+});
 
 /** Draws a paper, and its copy after it. @returns the bytes of the PDF */
 export const renderPaper = (copies: Copies, rendering: Rendering = {}): Promise<Buffer> =>
@@ -41,7 +53,7 @@ export function drawPaper([paper, copy]: Copies, rendering: Rendering = {}): Sha
  */
 export function pageByPage(paper: PaperDocument, rendering: Rendering = {}) {
   const document = open(paper, paper.size, rendering);
-  return { document, drawing: drawOne({ document, paper, measures: measuresOf(paper) }, 'TOTAL') };
+  return { document, drawing: drawOne(sheetOf(document, paper, rendering), 'TOTAL') };
 }
 
 function open(
@@ -111,15 +123,14 @@ function onPagesOfItsOwn(papers: readonly [PaperDocument, ...PaperDocument[]], r
   const document = open(papers[0], papers[0].size, rendering);
   for (const [index, paper] of papers.entries()) {
     if (index > 0) document.addPage();
-    exhaust(drawOne({ document, paper, measures: measuresOf(paper) }, `TOTAL${index || ''}`));
+    exhaust(drawOne(sheetOf(document, paper, rendering), `TOTAL${index || ''}`));
   }
   return document;
 }
 
 /** Both on one A4: each is kept to its half by margins as high as the other. */
 function onOneSheet(papers: readonly [PaperDocument, PaperDocument], rendering: Rendering): ShapedDocument {
-  const measures = measuresOf(papers[0]);
-  const { margin } = measures;
+  const { margin } = measuresOf(papers[0]);
   const document = open(papers[0], 'a4', rendering);
   const { page } = document;
   const half = page.height / 2;
@@ -128,7 +139,7 @@ function onOneSheet(papers: readonly [PaperDocument, PaperDocument], rendering: 
     page.margins = { left: margin, right: margin, top, bottom: (1 - index) * half + margin };
     document.x = margin;
     document.y = top;
-    exhaust(drawOne({ document, paper, measures }, `TOTAL${index || ''}`));
+    exhaust(drawOne(sheetOf(document, paper, rendering), `TOTAL${index || ''}`));
   }
   document.moveTo(0, half).lineTo(page.width, half);
   document.lineWidth(0.5).dash(3, { space: 3 }).strokeColor(CUT_LINE).stroke().undash();

@@ -1,5 +1,6 @@
 import { isSmall, type PaperDocument } from '@madrasah/events/kernel';
 import type { ShapedDocument } from '../pdf/create-pdf.ts';
+import type { PictureDrawer } from './pictures.ts';
 
 export const INK = '#1a1f1d';
 export const QUIET = '#47504c';
@@ -35,6 +36,7 @@ export interface Sheet {
   readonly document: ShapedDocument;
   readonly paper: PaperDocument;
   readonly measures: Measures;
+  readonly pictures: PictureDrawer;
 }
 
 /** Whether it is written from the right. */

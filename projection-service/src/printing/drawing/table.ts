@@ -25,6 +25,7 @@ function rowOf(sheet: Sheet, { columns, numbered }: TableBlock, row: PaperRow, n
     weight: row.kind === 'sum' || across ? 'bold' : 'regular',
     across,
     struck: row.struck,
+    picture: (box) => sheet.pictures.draw(row.picture, box),
   } satisfies TableRow;
 }
 

@@ -92,7 +92,7 @@ test('who leaves has the drawing stopped, and a short paper does not wait for a 
 });
 
 test('those who waited behind one whose thread died have theirs', async (t) => {
-  const files = new FileMaker(new URL('deadly-thread.ts', import.meta.url));
+  const files = new FileMaker(undefined, new URL('deadly-thread.ts', import.meta.url));
   t.teardown(() => files.close());
   const deadly = files.pdf({ ...PAPER, title: 'die' });
   const behind = [pdfOf(files), files.make(PAPER, 'xlsx')];

@@ -3,6 +3,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { isRefusal, type PaperDocument, type Refusal, refuse } from '@madrasah/events';
 import type { Tinypool } from 'tinypool';
 import { lengthOf } from '../drawing/render.ts';
+import { addressesIn, NO_PICTURES, type PictureReader, type Pictures } from '../pictures.ts';
 import { FileQueue } from './file-queue.ts';
 import type { FileOrder } from './file-thread.ts';
 
@@ -20,8 +21,11 @@ export class FileMaker {
   readonly #short: FileQueue;
   readonly #long: FileQueue;
 
+  readonly #read: PictureReader;
+
   /** @param file what the threads run; another one in tests */
-  constructor(file = THREAD) {
+  constructor(read: PictureReader = async () => NO_PICTURES, file = THREAD) {
+    this.#read = read;
     // By a minute a proxy in front has given up on an answer that has not begun; a long paper has begun by then.
     this.#short = new FileQueue({ file, mostWaiting: 20, longestMs: 60_000 });
     this.#long = new FileQueue({ file, mostWaiting: 5, longestMs: 600_000 });
@@ -41,13 +45,21 @@ export class FileMaker {
    * The PDF, from its first pages on, while the others are drawn; between its objects it says how many rows are done
    * (`%made 1200/35000`). Who destroys it has the drawing stopped.
    */
-  pdf(paper: PaperDocument): Promise<Readable | Refusal> {
+  async pdf(paper: PaperDocument): Promise<Readable | Refusal> {
     const refusal = this.#tooLong(paper, 'pdf');
-    if (refusal) return Promise.resolve(refusal);
+    if (refusal) return refusal;
+    const pictures = await this.picturesOf(paper);
     const begun = Promise.withResolvers<Readable | Refusal>();
-    const whole = this.#queueOf(paper).run((thread, signal) => stream(paper, thread, signal, begun.resolve));
+    const whole = this.#queueOf(paper).run((thread, signal) =>
+      stream({ paper, as: 'pdf', pictures }, thread, signal, begun.resolve),
+    );
     whole.then((refused) => isRefusal(refused) && begun.resolve(refused), begun.reject);
     return begun.promise;
+  }
+
+  /** The pictures that papers show, for whoever draws them itself. */
+  picturesOf(...papers: readonly PaperDocument[]): Promise<Pictures> {
+    return this.#read(addressesIn(papers));
   }
 
   #tooLong(paper: PaperDocument, as: FileOrder['as']): Refusal | undefined {
@@ -66,7 +78,7 @@ export class FileMaker {
 
 /** Has a paper drawn, and hands on what comes. @param begun told the file when its first bytes are there */
 async function stream(
-  paper: PaperDocument,
+  order: FileOrder,
   thread: Tinypool,
   signal: AbortSignal,
   begun: (file: Readable) => void,
@@ -81,9 +93,8 @@ async function stream(
       else begun(file);
     });
   });
-  const order: FileOrder = { paper, as: 'pdf', port };
   try {
-    await thread.run(order, { signal, transferList: [port] });
+    await thread.run({ ...order, port }, { signal, transferList: [port] });
     await ended;
   } catch (error) {
     file.destroy(error as Error);

@@ -33,6 +33,8 @@ export interface PdfInternals {
   page: { height: number; fonts: Record<string, PdfObject>; xobjects: Record<string, PdfObject> };
   ref(data?: Record<string, unknown>): PdfObject;
   addContent(operators: string): unknown;
+  /** A picture that can be drawn any number of times and is in the file once. */
+  openImage(bytes: Buffer): PDFKit.Mixins.ImageSrc;
   /** Puts a line of its own into the file. */
   _write(line: string): void;
 }

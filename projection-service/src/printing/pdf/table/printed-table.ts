@@ -8,7 +8,7 @@ export interface TableColumn {
   /** Neighbours of one group stand under its name. */
   group?: string | undefined;
   shaded?: boolean | undefined;
-  /** Its texts are initials, each in the frame of a picture that is not there. */
+  /** Its cells are pictures; where there is none its text, initials, stands in the frame. */
   framed?: boolean | undefined;
 }
 
@@ -19,6 +19,8 @@ export interface TableRow {
   /** The first text takes all columns. */
   across?: boolean | undefined;
   struck?: boolean | undefined;
+  /** Puts the row's picture where its framed cell is. @returns whether there is one */
+  picture?: ((box: { x: number; y: number; width: number; height: number }) => boolean) | undefined;
 }
 
 /** Rows by their place, each made when it is drawn: an array will do for a short table. */

@@ -88,8 +88,10 @@ export class RowDrawer {
       const padding = paddingOf(cell);
       if (cell.shaded) document.rect(x, top, cell.width, height).fill(SHADE);
       document.font(weight).fillColor(INK);
-      if (cell.framed && !row.across && weight === 'regular') drawFrame(document, cell, x, top + 2);
-      else
+      if (cell.framed && !row.across && weight === 'regular') {
+        const box = { x: x + (cell.width - FRAME.width) / 2, y: top + 2, ...FRAME };
+        if (!row.picture?.(box)) drawFrame(document, cell, x, box.y);
+      } else
         document.text(cell.text, x + padding, top + ROW_PADDING, {
           ...{ width: cell.width - 2 * padding, align: cell.align, strike: struck },
         });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './form-section.css';
 
 interface Props {
   readonly id: string;

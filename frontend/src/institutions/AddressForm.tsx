@@ -1,0 +1,48 @@
+import { institutionCommands } from '@madrasah/events/institutions';
+import { Fragment, useMemo } from 'react';
+import { TextField } from '../kit/fields/index.ts';
+import { CommandForm, FormSection } from '../kit/form/index.ts';
+import { useText } from '../kit/text.ts';
+import { ADDRESS_FIELDS, ADDRESS_PARTS, type InstitutionRow, valuesOf } from './rows.ts';
+import { institutionTexts } from './texts.ts';
+
+/** The address in its parts, in Bengali and in Arabic: half an address prints a torn head, so all of it is asked. */
+export function AddressForm({ row }: { row: InstitutionRow }) {
+  const t = useText(institutionTexts);
+  const values = useMemo(() => valuesOf(row, ADDRESS_FIELDS), [row]);
+  const missing = (filled: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      ADDRESS_FIELDS.filter((name) => String(filled[name] ?? '').trim() === '').map((name) => [
+        name,
+        t('institution.form.required'),
+      ]),
+    );
+  return (
+    <CommandForm
+      command={institutionCommands.changeInstitutionInfo}
+      initialValues={values}
+      toBody={(filled) => ({ InstitutionName: row['InstitutionName'], ...filled })}
+      check={missing}
+      afterSave="keep"
+      save={t('institution.form.saveAddress')}
+      quiet
+    >
+      <FormSection id="address" title={t('institution.form.address')}>
+        <div className="fields-2">
+          {ADDRESS_PARTS.map((part) => (
+            <Fragment key={part}>
+              <TextField name={part} label={t(`institution.${part}.bn`)} lang="bn" required />
+              <TextField
+                name={`Ara${part}`}
+                label={t(`institution.${part}.ar`)}
+                lang="ar"
+                dir="rtl"
+                required
+              />
+            </Fragment>
+          ))}
+        </div>
+      </FormSection>
+    </CommandForm>
+  );
+}

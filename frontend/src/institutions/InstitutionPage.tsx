@@ -1,0 +1,25 @@
+import { useQuery } from '../kit/calls/index.ts';
+import { Loaded } from '../kit/feedback/index.ts';
+import { Page } from '../kit/shell/index.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { InfoForm } from './InfoForm.tsx';
+import { InstitutionPictures } from './InstitutionPictures.tsx';
+import { institutionInfo } from './rows.ts';
+
+/** `/general-info/institution-info`: what stands on every paper of the institution. */
+export default function InstitutionPage() {
+  const info = useQuery(institutionInfo, {});
+  return (
+    <Page>
+      <Loaded of={info} lines={8}>
+        {({ data }) => (
+          <>
+            <InfoForm row={data} />
+            <AddressForm row={data} />
+            <InstitutionPictures row={data} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { type InstitutionImage, institutionQueries } from '@madrasah/events/institutions';
+import { answering } from '../kit/wire/definitions.ts';
+
+/** What an institution says of itself, and the address of each of its pictures; null where there is none. */
+export type InstitutionRow = Readonly<Record<string, string>> &
+  Readonly<Record<InstitutionImage, string | null>>;
+
+export const institutionInfo = answering<{ data: InstitutionRow }>()(institutionQueries.info);
+
+/** The address in its parts, each in Bengali and in Arabic; the form asks for all of them. */
+export const ADDRESS_PARTS = ['Village', 'PostOffice', 'PoliceStation', 'District', 'Elhaq'] as const;
+export const ADDRESS_FIELDS = ADDRESS_PARTS.flatMap((part) => [part, `Ara${part}`] as const);
+
+export const INFO_FIELDS = [
+  'InstitutionName',
+  'EngInstitutionName',
+  'AraInstitutionName',
+  'Address',
+  'EngAddress',
+  'AraAddress',
+  'ContactNumber',
+  'AraContactNumber',
+  'SMSMobile',
+  'Email',
+  'InstitutionCode',
+  'AdmissionType',
+  'PrincipalName',
+  'NajemName',
+  'AccountantName',
+] as const;
+
+/** What a form over these fields begins with. */
+export const valuesOf = (row: InstitutionRow, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name] ?? '']));

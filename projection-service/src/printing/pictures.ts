@@ -1,0 +1,32 @@
+import type { PaperBlock, PaperDocument } from '@madrasah/events/kernel';
+
+/** Address → the picture itself, JPEG or PNG without transparency, as far as there is one. */
+export type Pictures = ReadonlyMap<string, Uint8Array>;
+
+/** Reads pictures by the addresses that stand on papers. */
+export type PictureReader = (addresses: ReadonlySet<string>) => Promise<Pictures>;
+
+export const NO_PICTURES: Pictures = new Map();
+
+function inBlock(block: PaperBlock): (string | undefined)[] {
+  switch (block.kind) {
+    case 'table':
+      return block.rows.map(({ picture }) => picture);
+    case 'form':
+      return [block.photo?.picture];
+    case 'cards':
+      return block.cards.flatMap(({ front, back }) => [front.picture, back?.picture]);
+    case 'signatures':
+      return block.slots.map(({ picture }) => picture);
+    default:
+      return [];
+  }
+}
+
+/** Every picture that some papers show. */
+export const addressesIn = (papers: readonly PaperDocument[]): ReadonlySet<string> =>
+  new Set(
+    papers
+      .flatMap(({ letterhead, blocks }) => [letterhead.logo, ...blocks.flatMap(inBlock)])
+      .filter((address) => address !== undefined),
+  );

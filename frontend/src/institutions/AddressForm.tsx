@@ -2,14 +2,15 @@ import { institutionCommands } from '@madrasah/events/institutions';
 import { Fragment, useMemo } from 'react';
 import { TextField } from '../kit/fields/index.ts';
 import { CommandForm, FormSection } from '../kit/form/index.ts';
-import { useText } from '../kit/text.ts';
+import { useLanguage, useText } from '../kit/text.ts';
 import { ADDRESS_FIELDS, ADDRESS_PARTS, type InstitutionRow, valuesOf } from './rows.ts';
 import { institutionTexts } from './texts.ts';
 
 /** The address in its parts, in Bengali and in Arabic: half an address prints a torn head, so all of it is asked. */
 export function AddressForm({ row }: { row: InstitutionRow }) {
   const t = useText(institutionTexts);
-  const values = useMemo(() => valuesOf(row, ADDRESS_FIELDS), [row]);
+  const language = useLanguage();
+  const values = useMemo(() => valuesOf(row, ADDRESS_FIELDS, language), [row, language]);
   const missing = (filled: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(
       ADDRESS_FIELDS.filter((name) => String(filled[name] ?? '').trim() === '').map((name) => [

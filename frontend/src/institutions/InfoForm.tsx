@@ -2,14 +2,15 @@ import { institutionCommands } from '@madrasah/events/institutions';
 import { useMemo } from 'react';
 import { NameFields, PhoneField, TextField } from '../kit/fields/index.ts';
 import { CommandForm, FormSection } from '../kit/form/index.ts';
-import { useText } from '../kit/text.ts';
+import { useLanguage, useText } from '../kit/text.ts';
 import { INFO_FIELDS, type InstitutionRow, valuesOf } from './rows.ts';
 import { institutionTexts } from './texts.ts';
 
 /** Name, address and telephone as papers print them in three scripts, and who answers for the papers. */
 export function InfoForm({ row }: { row: InstitutionRow }) {
   const t = useText(institutionTexts);
-  const values = useMemo(() => valuesOf(row, INFO_FIELDS), [row]);
+  const language = useLanguage();
+  const values = useMemo(() => valuesOf(row, INFO_FIELDS, language), [row, language]);
   return (
     <CommandForm
       command={institutionCommands.changeInstitutionInfo}

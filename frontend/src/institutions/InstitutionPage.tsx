@@ -4,6 +4,7 @@ import { Page } from '../kit/shell/index.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { InfoForm } from './InfoForm.tsx';
 import { InstitutionPictures } from './InstitutionPictures.tsx';
+import styles from './institution.module.css';
 import { institutionInfo } from './rows.ts';
 
 /** `/general-info/institution-info`: what stands on every paper of the institution. */
@@ -13,11 +14,11 @@ export default function InstitutionPage() {
     <Page>
       <Loaded of={info} lines={8}>
         {({ data }) => (
-          <>
+          <div className={styles['forms']}>
             <InfoForm row={data} />
             <AddressForm row={data} />
             <InstitutionPictures row={data} />
-          </>
+          </div>
         )}
       </Loaded>
     </Page>

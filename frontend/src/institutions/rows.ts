@@ -1,4 +1,5 @@
 import { type InstitutionImage, institutionQueries } from '@madrasah/events/institutions';
+import { digitsOf, type Language } from '@madrasah/events/kernel';
 import { answering } from '../kit/wire/definitions.ts';
 
 /** What an institution says of itself, and the address of each of its pictures; null where there is none. */
@@ -29,6 +30,14 @@ export const INFO_FIELDS = [
   'AccountantName',
 ] as const;
 
+/** Shown in the digits of the page; papers print them in their own. */
+const IN_DIGITS: ReadonlySet<string> = new Set(['ContactNumber', 'SMSMobile']);
+
 /** What a form over these fields begins with. */
-export const valuesOf = (row: InstitutionRow, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, row[name] ?? '']));
+export const valuesOf = (row: InstitutionRow, names: readonly string[], language: Language) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const value = row[name] ?? '';
+      return [name, IN_DIGITS.has(name) ? digitsOf(value, language) : value];
+    }),
+  );

@@ -115,6 +115,7 @@ export const bn = {
   'kit.paper.print': 'ছাপুন',
   'kit.paper.xlsx': 'এক্সেল',
   'kit.paper.csv': 'ফাইল (CSV)',
+  'kit.file.choose': 'ফাইল বাছুন',
   'kit.file.drop': 'অথবা ফাইলটি টেনে এখানে ছাড়ুন',
   'kit.file.chosen': '{name} ({size} কিলোবাইট)',
   'kit.file.clear': 'ফাইলটি বাদ দিন',

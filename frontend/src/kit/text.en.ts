@@ -118,6 +118,7 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.paper.print': 'Print',
   'kit.paper.xlsx': 'Excel',
   'kit.paper.csv': 'File (CSV)',
+  'kit.file.choose': 'Choose a file',
   'kit.file.drop': 'or drop the file here',
   'kit.file.chosen': '{name} ({size} kilobytes)',
   'kit.file.clear': 'Take the file away',

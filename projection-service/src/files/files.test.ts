@@ -160,7 +160,7 @@ test('papers read the pictures that stand, without what shines through; the othe
   await settled();
   const addresses = [`/api/public/files/${logo}`, `/api/files/${photo}`];
   const pictures = await read(new Set([...addresses, `/api/files/${gone}`, '/api/files/none']));
-  t.deepEqual([...pictures.keys()], addresses);
+  t.deepEqual([...pictures.keys()].toSorted(), addresses.toSorted());
   t.is((await sharp(pictures.get(addresses[0] as string)).metadata()).hasAlpha, false);
   t.deepEqual(pictures.get(addresses[1] as string), PNG);
 });

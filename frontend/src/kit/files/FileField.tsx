@@ -61,12 +61,18 @@ export function FileField({ upload, camera, children, label, hint, required, dis
             {...control}
             ref={box}
             type="file"
+            className={styles['chooser']}
             accept={acceptOf(upload)}
             capture={camera}
             disabled={disabled}
             onChange={({ target }) => void take(target.files)}
             onBlur={() => input.onBlur()}
           />
+          {/* The browser's own button speaks the browser's language. */}
+          <label htmlFor={control.id} className="ui small button">
+            <Icon name="add" />
+            {t('kit.file.choose')}
+          </label>
           {file ? (
             <span className="small">
               {t('kit.file.chosen', { name: file.name, size: Math.max(1, Math.round(file.size / 1024)) })}

@@ -15,7 +15,7 @@ export function AddressForm({ row }: { row: InstitutionRow }) {
     Object.fromEntries(
       ADDRESS_FIELDS.filter((name) => String(filled[name] ?? '').trim() === '').map((name) => [
         name,
-        t('institution.form.required'),
+        t('institutions.form.required'),
       ]),
     );
   return (
@@ -25,17 +25,17 @@ export function AddressForm({ row }: { row: InstitutionRow }) {
       toBody={(filled) => ({ InstitutionName: row['InstitutionName'], ...filled })}
       check={missing}
       afterSave="keep"
-      save={t('institution.form.saveAddress')}
+      save={t('institutions.form.saveAddress')}
       quiet
     >
-      <FormSection id="address" title={t('institution.form.address')}>
+      <FormSection id="address" title={t('institutions.form.address')}>
         <div className="fields-2">
           {ADDRESS_PARTS.map((part) => (
             <Fragment key={part}>
-              <TextField name={part} label={t(`institution.${part}.bn`)} lang="bn" required />
+              <TextField name={part} label={t(`institutions.${part}.bn`)} lang="bn" required />
               <TextField
                 name={`Ara${part}`}
-                label={t(`institution.${part}.ar`)}
+                label={t(`institutions.${part}.ar`)}
                 lang="ar"
                 dir="rtl"
                 required

@@ -16,32 +16,36 @@ export function InfoForm({ row }: { row: InstitutionRow }) {
       command={institutionCommands.changeInstitutionInfo}
       initialValues={values}
       afterSave="keep"
-      save={t('institution.form.save')}
+      save={t('institutions.form.save')}
       quiet
     >
-      <FormSection id="institution" title={t('institution.form.info')}>
+      <FormSection id="institution" title={t('institutions.form.info')}>
         <div className="fields-3">
           <NameFields
             bn="InstitutionName"
             en="EngInstitutionName"
             ar="AraInstitutionName"
-            labels={[t('institution.name.bn'), t('institution.name.en'), t('institution.name.ar')]}
+            labels={[t('institutions.name.bn'), t('institutions.name.en'), t('institutions.name.ar')]}
           />
           <NameFields
             bn="Address"
             en="EngAddress"
             ar="AraAddress"
-            labels={[t('institution.address.bn'), t('institution.address.en'), t('institution.address.ar')]}
+            labels={[
+              t('institutions.address.bn'),
+              t('institutions.address.en'),
+              t('institutions.address.ar'),
+            ]}
           />
-          <TextField name="ContactNumber" label={t('institution.contact.bn')} lang="bn" />
-          <TextField name="AraContactNumber" label={t('institution.contact.ar')} lang="ar" dir="rtl" />
-          <PhoneField name="SMSMobile" label={t('institution.form.smsMobile')} />
-          <TextField name="Email" label={t('institution.form.email')} inputMode="email" lang="en" />
-          <TextField name="InstitutionCode" label={t('institution.form.code')} />
-          <TextField name="AdmissionType" label={t('institution.form.admissionType')} />
-          <TextField name="PrincipalName" label={t('institution.form.principal')} />
-          <TextField name="NajemName" label={t('institution.form.najem')} />
-          <TextField name="AccountantName" label={t('institution.form.accountant')} />
+          <TextField name="ContactNumber" label={t('institutions.contact.bn')} lang="bn" />
+          <TextField name="AraContactNumber" label={t('institutions.contact.ar')} lang="ar" dir="rtl" />
+          <PhoneField name="SMSMobile" label={t('institutions.form.smsMobile')} />
+          <TextField name="Email" label={t('institutions.form.email')} inputMode="email" lang="en" />
+          <TextField name="InstitutionCode" label={t('institutions.form.code')} />
+          <TextField name="AdmissionType" label={t('institutions.form.admissionType')} />
+          <TextField name="PrincipalName" label={t('institutions.form.principal')} />
+          <TextField name="NajemName" label={t('institutions.form.najem')} />
+          <TextField name="AccountantName" label={t('institutions.form.accountant')} />
         </div>
       </FormSection>
     </CommandForm>

@@ -20,7 +20,7 @@ const KINDS = Object.keys(INSTITUTION_IMAGES) as InstitutionImage[];
 export function InstitutionPictures({ row }: { row: InstitutionRow }) {
   const t = useText(institutionTexts);
   return (
-    <FormSection id="pictures" title={t('institution.form.pictures')}>
+    <FormSection id="pictures" title={t('institutions.form.pictures')}>
       <div className={styles['pictures']}>
         {KINDS.map((kind) => (
           <PictureForm key={kind} kind={kind} address={row[kind]} />
@@ -33,25 +33,25 @@ export function InstitutionPictures({ row }: { row: InstitutionRow }) {
 function PictureForm({ kind, address }: { kind: InstitutionImage; address: string | null }) {
   const t = useText(institutionTexts);
   const [removing, setRemoving] = useState(false);
-  const name = t(`institution.form.${kind}`);
+  const name = t(`institutions.form.${kind}`);
   return (
     <div>
       <CommandForm
         command={setInstitutionImage}
         toBody={(values) => ({ ...values, kind })}
-        save={t('institution.form.savePicture')}
+        save={t('institutions.form.savePicture')}
         quiet
       >
         <PictureField
           upload={institutionPicture}
           address={address}
           label={name}
-          hint={t(kind === 'Logo' ? 'institution.form.logoHint' : 'institution.form.signatureHint')}
+          hint={t(kind === 'Logo' ? 'institutions.form.logoHint' : 'institutions.form.signatureHint')}
         />
       </CommandForm>
       {address !== null && (
         <button type="button" className="ui basic small button" onClick={() => setRemoving(true)}>
-          {t('institution.form.removePicture')}
+          {t('institutions.form.removePicture')}
         </button>
       )}
       {removing && (
@@ -59,12 +59,12 @@ function PictureForm({ kind, address }: { kind: InstitutionImage; address: strin
           command={withdrawInstitutionImage}
           params={{ id: kind }}
           plain
-          title={t('institution.form.removeTitle', { name })}
-          verb={t('institution.form.removePicture')}
+          title={t('institutions.form.removeTitle', { name })}
+          verb={t('institutions.form.removePicture')}
           onClose={() => setRemoving(false)}
           onDone={() => setRemoving(false)}
         >
-          <p>{t('institution.form.removeSays')}</p>
+          <p>{t('institutions.form.removeSays')}</p>
         </ConfirmDialog>
       )}
     </div>

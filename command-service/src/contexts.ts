@@ -3,6 +3,7 @@ import { access } from './access/index.ts';
 import { admissions } from './admissions/index.ts';
 import { audit } from './audit/index.ts';
 import { boards } from './boards/index.ts';
+import { concessions } from './concessions/index.ts';
 import type { Context } from './deps.ts';
 import { exams } from './exams/index.ts';
 import { fees } from './fees/index.ts';
@@ -24,6 +25,7 @@ export const contexts: readonly Context[] = [
   ledger,
   notes,
   fees,
+  concessions,
   papers,
   audit,
   exams,

@@ -1,6 +1,7 @@
 import { academics } from './academics/queries.ts';
 import { access } from './access/queries.ts';
 import { admissions } from './admissions/queries.ts';
+import { approvals } from './approvals/index.ts';
 import { audit } from './audit/queries.ts';
 import { boards } from './boards/index.ts';
 import type { Context } from './deps.ts';
@@ -24,6 +25,7 @@ export const contexts: readonly Context[] = [
   academics,
   access,
   admissions,
+  approvals,
   audit,
   fees,
   files,

@@ -37,6 +37,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'current-files': '1:d60e0cd2e83b3ec2',
   history: '2:7911408a86bbc69c',
   'accounting-years': '1:ac15c4076d14efcf',
+  'approval-requests': '1:83db96c3d453a063',
   'daily-roots': '2:6fdbe15bd93b883b',
   auditors: '1:e6778d0024c754a3',
 };

@@ -9,11 +9,13 @@ import type { Application, Item } from '../ledger/journal/state.ts';
 import { AdvanceApplier } from './apply-advance.ts';
 import { openItems } from './open-items.ts';
 
-/** A charge that receipts stand on: what they paid of it, and what they lessened it by (paisa). */
+/** A charge that receipts or approvals stand on: what they paid of it, and what they lessened it by (paisa). */
 export interface LeaningItem {
   readonly item: Item;
   readonly paid: number;
   readonly deducted: number;
+  /** What was waived or written off of it: that has been approved, and stays. */
+  readonly forgone: number;
 }
 
 /** What taking charges back would do. */
@@ -49,11 +51,11 @@ export function planReversal({ journal }: Books, itemIds: Iterable<number>): Cha
     if (!item || item.reversed) continue;
     if (item.subLedgerId === 0) throw new RangeError(`item ${itemId} has no charge`);
     const applied = (journal.applications.get(item.userId) ?? []).filter((line) => line.itemId === itemId);
-    const { charged, conceded, deducted, due } = item;
+    const { charged, conceded, deducted, forgone, due } = item;
     const paid = paisa(applied.reduce((rest, line) => rest - line.amount, charged - conceded - due));
     items.push(item);
     unapplied.push(...applied);
-    if (paid > 0 || deducted > 0) leaning.push({ item, paid, deducted });
+    if (paid > 0 || deducted > 0 || forgone > 0) leaning.push({ item, paid, deducted, forgone });
   }
   return { items, unapplied, leaning };
 }
@@ -111,11 +113,12 @@ export function reverseCharges(
 const MOST_NAMED = 100;
 
 /** What stands on a charge, as a sentence about its student. */
-export function leaningProblem({ item, paid, deducted }: LeaningItem, codeOf: CodeOf): Problem {
+export function leaningProblem({ item, paid, deducted, forgone }: LeaningItem, codeOf: CodeOf): Problem {
   const about = { code: codeOf(item.userId), head: item.name };
-  return paid > 0
-    ? new Problem('fees.charge-paid', { ...about, amount: paid })
-    : new Problem('fees.charge-deducted', { ...about, amount: deducted });
+  if (paid > 0) return new Problem('fees.charge-paid', { ...about, amount: paid });
+  return deducted > 0
+    ? new Problem('fees.charge-deducted', { ...about, amount: deducted })
+    : new Problem('fees.charge-forgone', { ...about, amount: forgone });
 }
 
 function paidRefusal(leaning: readonly LeaningItem[], codeOf: CodeOf): Refusal {

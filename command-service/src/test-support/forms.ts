@@ -1,4 +1,4 @@
-import { type CommandDefinition, commandCatalogue } from '@madrasah/events';
+import { type CommandDefinition, commandCatalogue, secondPersonKinds } from '@madrasah/events';
 
 const person = {
   UserName: 'আব্দুল্লাহ',
@@ -96,9 +96,12 @@ const removals = commandCatalogue.flatMap(({ name, method, path }) =>
   method === 'DELETE' && name.startsWith('Remove') && path.includes(':id') ? [name] : [],
 );
 
+const approvals = [...secondPersonKinds.values()].map(({ approve }) => approve.name);
+
 /** Commands that are all in their path or their token. */
 export const WITHOUT_BODY = [
   ...removals,
+  ...approvals,
   'Authenticate',
   'SignOut',
   'RetireFund',

@@ -1,9 +1,11 @@
 import { academics } from '../academics/manifest.ts';
 import { access } from '../access/manifest.ts';
 import { admissions } from '../admissions/manifest.ts';
+import { approvals } from '../approvals/manifest.ts';
 import { audit } from '../audit/manifest.ts';
 import { boards } from '../boards/manifest.ts';
 import { closing } from '../closing/manifest.ts';
+import { concessions } from '../concessions/manifest.ts';
 import { exams } from '../exams/manifest.ts';
 import { fees } from '../fees/manifest.ts';
 import { files } from '../files/manifest.ts';
@@ -34,6 +36,8 @@ export const contexts: readonly Manifest[] = [
   closing,
   fees,
   statementsContext,
+  approvals,
+  concessions,
   operations,
   papers,
   files,

@@ -2,5 +2,6 @@ export * from './endpoints.ts';
 export * from './events.ts';
 export * from './postings.ts';
 export * from './refusals.ts';
+export * from './second-persons.ts';
 export * from './streams.ts';
 export * from './text.ts';

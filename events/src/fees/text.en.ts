@@ -39,6 +39,7 @@ export const en: Record<keyof typeof bn, string> = {
     '{students} students have paid these charges or have a discount on their receipt; reverse their receipts first',
   'fees.charge-paid': 'Code {code}: {amount:taka} of “{head}” has been paid',
   'fees.charge-deducted': 'Code {code}: a receipt gives a discount of {amount:taka} on “{head}”',
+  'fees.charge-forgone': 'Code {code}: {amount:taka} taka of “{head}” are waived or written off',
   'fees.run-undo.consequence':
     '{items} charges of {students} students will be taken back; dues fall by {due:taka}',
   'fees.run-undo.advance': '{advance:taka} that had been applied become advances again',
@@ -55,6 +56,8 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.line.deduction': 'Receipt no. {number}: concession',
   'fees.line.reversed': 'Receipt no. {number} reversed',
   'fees.line.concession': 'Concession',
+  'fees.line.waiver': 'Waiver: {head}',
+  'fees.line.write-off': 'Written off: {head}',
   'fees.line.advance': 'Advance set off',
   'fees.line.refund': 'Refund',
   'fees.line.opening': 'Arrears brought forward',

@@ -29,6 +29,7 @@ export * from './paper/size.ts';
 export * from './paper/text.ts';
 export * from './register/index.ts';
 export * from './report/index.ts';
+export * from './second-person/index.ts';
 export * from './text/language.ts';
 export * from './text/text.ts';
 export * from './words/index.ts';

@@ -1,6 +1,7 @@
 import type { CommandDefinition, QueryDefinition } from './endpoint/endpoint.ts';
 import type { EventDefinition } from './event/event.ts';
 import type { StreamCategory } from './event/streams.ts';
+import type { SecondPersonKind } from './second-person/index.ts';
 import type { Language } from './text/language.ts';
 
 /** Sentences by key. */
@@ -13,6 +14,8 @@ export interface Manifest {
   readonly events: readonly EventDefinition[];
   /** Those of its events that stand in a journal: each is an entry. */
   readonly entries: readonly EventDefinition[];
+  /** What a second person must confirm. */
+  readonly secondPersons: readonly SecondPersonKind[];
   /** The categories of streams that its events stand in. */
   readonly streams: readonly StreamCategory[];
   /** Refusal code → HTTP status. */
@@ -48,6 +51,7 @@ export function defineManifest({ made = [], ...parts }: Parts): Manifest {
     queries: [...listOf<QueryDefinition>(parts.queries), ...made.flatMap(({ queries }) => queries ?? [])],
     events: [...events, ...entries],
     entries,
+    secondPersons: made.flatMap((one) => one.secondPersons ?? []),
     streams: Object.values(parts.streams ?? {}),
     refusals: Object.assign({}, parts.refusals?.codes, ...made.map(({ refusals }) => refusals)),
     texts: { bn: sentences('bn'), en: sentences('en') },

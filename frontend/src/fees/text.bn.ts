@@ -129,6 +129,8 @@ export const bn = {
   'fees.kind.uncharged': 'প্রত্যাহার',
   'fees.kind.receipt': 'জমা',
   'fees.kind.void': 'বাতিল',
+  'fees.kind.waiver': 'মওকুফ',
+  'fees.kind.write-off': 'অবলোপন',
   'fees.kind.concession': 'ছাড়',
   'fees.kind.advance': 'সমন্বয়',
   'fees.kind.refund': 'ফেরত',

@@ -134,6 +134,8 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.kind.uncharged': 'Taken back',
   'fees.kind.receipt': 'Receipt',
   'fees.kind.void': 'Void',
+  'fees.kind.waiver': 'Waiver',
+  'fees.kind.write-off': 'Write-off',
   'fees.kind.concession': 'Concession',
   'fees.kind.advance': 'Set-off',
   'fees.kind.refund': 'Refund',

@@ -7,6 +7,8 @@ const KEYS: Readonly<Record<string, string>> = {
   CollectionReversed: 'fees.line.reversed',
   ChargesReversed: 'fees.line.charge-reversed',
   ConcessionGranted: 'fees.line.concession',
+  FeeWaived: 'fees.line.waiver',
+  FeeWrittenOff: 'fees.line.write-off',
   AdvanceApplied: 'fees.line.advance',
   FeeRefunded: 'fees.line.refund',
   OpeningBalancesPosted: 'fees.line.opening',

@@ -249,6 +249,11 @@ const total = ({ lines }) => sumOf(lines, (line) => line.amount);
 const MOVES_NOTHING = [
   ...['PeriodLocked', 'PeriodUnlocked', 'DayClosed', 'DayReopened'],
   ...['ReplacementAwaited', 'ReplacementSettled'],
+  ...['ApprovalRequested', 'ApprovalGiven', 'ApprovalRefused'],
+];
+const lessened = (account, { amount, fundId }) => [
+  [account, amount, fundId],
+  ['sys:receivable', -amount, fundId],
 ];
 
 /** Per type of entry: what its paper states has moved, as [account, debit less credit, fund (none: all funds)]. */
@@ -265,6 +270,9 @@ const STATED = {
     ['sys:concession', total(data)],
     ['sys:receivable', -total(data)],
   ],
+  FeeWaived: (data) => lessened('sys:waiver', data),
+  FeeWrittenOff: (data) => lessened('sys:write-off', data),
+  WrittenOffRecovered: ({ moneyAccount, amount, fundId }) => [[`sl:${moneyAccount}`, amount, fundId]],
   FeeRefunded: ({ moneyAccount, amount, fundId }) => [[`sl:${moneyAccount}`, -amount, fundId]],
   VoucherPosted: (data) => [[`sl:${data.moneyAccount}`, (data.direction === 1 ? 1 : -1) * total(data)]],
   ContraPosted: (data) => [

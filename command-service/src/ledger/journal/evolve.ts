@@ -19,15 +19,20 @@ import {
 } from '@madrasah/events/ledger';
 import { type Foldable, foldOf, on } from '@madrasah/service-kit/folding';
 import { applyPostings } from './apply-postings.ts';
+import { approvalCases } from './approvals.ts';
 import { closingCases } from './closing-fold.ts';
 import type { Application, Item, JournalState } from './shape.ts';
 import { transactionKey } from './transactions.ts';
+import { writeOffCases } from './write-offs.ts';
 
 const counted = (state: JournalState, name: string, value: number) =>
   state.counters.set(name, Math.max(value, state.counters.get(name) ?? 0));
 
-type Figures = 'charged' | 'conceded' | 'deducted' | 'refunded' | 'due' | 'reversed';
-const NOTHING_YET = { charged: 0, conceded: 0, deducted: 0, refunded: 0, due: 0, reversed: false };
+type Figures = 'charged' | 'conceded' | 'deducted' | 'forgone' | 'refunded' | 'due' | 'reversed';
+const NOTHING_YET = {
+  ...{ charged: 0, conceded: 0, deducted: 0, forgone: 0 },
+  ...{ refunded: 0, due: 0, reversed: false },
+};
 
 function openItem(state: JournalState, item: Omit<Item, Figures>): void {
   state.items.set(item.itemId, { ...item, ...NOTHING_YET });
@@ -151,6 +156,8 @@ const facts = foldOf<JournalState>(
     counted(state, data.series, data.voucherNo);
   }),
   ...closingCases,
+  ...approvalCases,
+  ...writeOffCases,
   on(ContraPosted, (state, data) => {
     counted(state, 'contra', data.contraId);
     counted(state, data.series, data.contraNo);

@@ -1,4 +1,6 @@
 import type { Table } from '@madrasah/service-kit/folding';
+import type { Approval } from './approvals.ts';
+import type { WriteOff } from './write-offs.ts';
 
 /** A day on which a cash account was counted and closed. */
 export interface DayClose {
@@ -35,6 +37,8 @@ export interface Item {
   readonly conceded: number;
   /** The part of `conceded` that was typed in receipts: it goes with them. */
   readonly deducted: number;
+  /** The part of `conceded` that was waived or written off once it was due. */
+  readonly forgone: number;
   readonly refunded: number;
   readonly due: number;
   /** The charge was taken back: as if it had never been, and may be charged again. */
@@ -108,6 +112,9 @@ export interface JournalState {
   readonly chargedAdmissions: Table<number, boolean>;
   /** `creditor>debtor` fund → what is owed. */
   readonly loans: Table<string, number>;
+  /** What waits for a second person, or has waited. */
+  readonly approvals: Table<number, Approval>;
+  readonly writeOffs: Table<number, WriteOff>;
   /** The last id given of each kind, and the last number of each series. */
   readonly counters: Table<string, number>;
   /** `soft`, `hard` → the last month that is locked so, `YYYY-MM`. */

@@ -22,6 +22,8 @@ const initial = (table: NewTable): JournalState => ({
   chargeRuns: table(),
   chargedAdmissions: table(),
   loans: table(),
+  approvals: table(),
+  writeOffs: table(),
   counters: table(),
   locks: table(),
   exceptions: table(),
@@ -34,7 +36,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 4,
+  stateVersion: 5,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -71,4 +71,17 @@ export const bn = {
   balance: 'জের',
   opening: 'প্রারম্ভিক জের',
   closing: 'সমাপনী জের',
+
+  asker: 'আবেদনকারী',
+  decider: 'সিদ্ধান্তদাতা',
+  decidedOn: 'সিদ্ধান্তের তারিখ',
+  reason: 'কারণ',
+  secondPersonWhy: 'কেন অনুমোদন লাগে',
+  rejectedFor: 'নাকচের কারণ',
+  waiting: 'অনুমোদনের অপেক্ষায়',
+  approved: 'অনুমোদিত',
+  rejected: 'নাকচ',
+  approvals: 'আমার অনুমোদনের অপেক্ষায়',
+  waiverRequests: 'মওকুফের আবেদন',
+  writeOffRequests: 'অবলোপনের আবেদন',
 } as const;

@@ -72,4 +72,17 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   balance: 'Balance',
   opening: 'Opening balance',
   closing: 'Closing balance',
+
+  asker: 'Asked by',
+  decider: 'Decided by',
+  decidedOn: 'Decided on',
+  reason: 'Reason',
+  secondPersonWhy: 'Why it needs approval',
+  rejectedFor: 'Rejected because',
+  waiting: 'Waiting',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  approvals: 'Waiting for my approval',
+  waiverRequests: 'Waivers',
+  writeOffRequests: 'Write-offs',
 };

@@ -92,6 +92,8 @@ const KINDS = {
   FeesCollected: ['fees.kind.receipt', 'green'],
   CollectionReversed: ['fees.kind.void', 'red'],
   ConcessionGranted: ['fees.kind.concession', 'blue'],
+  FeeWaived: ['fees.kind.waiver', 'blue'],
+  FeeWrittenOff: ['fees.kind.write-off', 'blue'],
   AdvanceApplied: ['fees.kind.advance', undefined],
   FeeRefunded: ['fees.kind.refund', 'red'],
   OpeningBalancesPosted: ['fees.kind.opening', undefined],

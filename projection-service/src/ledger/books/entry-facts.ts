@@ -21,6 +21,12 @@ const REFERENCES: Readonly<Record<string, { readonly id: string; readonly number
   DayReopened: { id: 'closeId' },
   CashDifferencePosted: { id: 'differenceId' },
   FeeRefunded: { id: 'refundId', number: 'voucherNo' },
+  ApprovalRequested: { id: 'requestId' },
+  ApprovalGiven: { id: 'requestId' },
+  ApprovalRefused: { id: 'requestId' },
+  FeeWaived: { id: 'waiverId' },
+  FeeWrittenOff: { id: 'writeOffId' },
+  WrittenOffRecovered: { id: 'recoveryId', number: 'voucherNo' },
 };
 
 const firstNamed = (data: Data, ending: RegExp) =>

@@ -4,6 +4,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   FeesCollected: 'receiptNo',
   VoucherPosted: 'voucherNo',
   FeeRefunded: 'voucherNo',
+  WrittenOffRecovered: 'voucherNo',
   ContraPosted: 'contraNo',
   FundsTransferred: 'transferNo',
 };
@@ -11,6 +12,8 @@ const IDS: Readonly<Record<string, string>> = {
   FeesCharged: 'chargeId',
   FeesCollected: 'receiptId',
   ConcessionGranted: 'concessionId',
+  ApprovalRequested: 'requestId',
+  WrittenOffRecovered: 'recoveryId',
   ChargesReversed: 'reversalId',
   FeeRefunded: 'refundId',
   VoucherPosted: 'voucherId',

@@ -8,6 +8,7 @@ import {
   sumPaisa,
 } from '@madrasah/events';
 import { CashDifferencePosted } from '@madrasah/events/closing';
+import { FeeWaived, FeeWrittenOff, WrittenOffRecovered } from '@madrasah/events/concessions';
 import {
   AdvanceApplied,
   ChargesReversed,
@@ -40,6 +41,11 @@ const money = (subLedgerId: number) => `sl:${subLedgerId}`;
 const totalOf = (rows: readonly { readonly amount: number }[]): number =>
   sumPaisa(rows.map(({ amount }) => amount));
 
+const lessened = (account: string, fund: number, amount: number): Stated[] => [
+  { account, moved: amount, fund },
+  { account: 'sys:receivable', moved: -amount, fund },
+];
+
 /** A fact of the paper beside an event, by its type. */
 const telling = <D>({ type }: EventDefinition<string, D>, stated: (data: D) => Stated[]) =>
   [type, stated as (data: never) => Stated[]] as const;
@@ -56,6 +62,11 @@ const STATED = new Map<string, (data: never) => Stated[]>([
   telling(ConcessionGranted, ({ lines }) => [
     { account: 'sys:concession', moved: totalOf(lines) },
     { account: 'sys:receivable', moved: -totalOf(lines) },
+  ]),
+  telling(FeeWaived, ({ fundId, amount }) => lessened('sys:waiver', fundId, amount)),
+  telling(FeeWrittenOff, ({ fundId, amount }) => lessened('sys:write-off', fundId, amount)),
+  telling(WrittenOffRecovered, ({ moneyAccount, amount, fundId }) => [
+    { account: money(moneyAccount), moved: amount, fund: fundId },
   ]),
   telling(FeeRefunded, ({ moneyAccount, amount, fundId }) => [
     { account: money(moneyAccount), moved: -amount, fund: fundId },

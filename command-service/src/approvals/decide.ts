@@ -1,0 +1,113 @@
+import { type EventDraft, isRefusal, type Refusal, type SecondPersonOf } from '@madrasah/events';
+import {
+  ApprovalGiven,
+  ApprovalRefused,
+  ApprovalRequested,
+  refuseApproval as refuse,
+} from '@madrasah/events/approvals';
+import type { DecisionContext } from '../kernel/desk.ts';
+import type { Approval } from '../ledger/journal/approvals.ts';
+import type { Books, Decided } from '../ledger/journal/facts.ts';
+import { next } from '../ledger/journal/numbering.ts';
+import { isWaiting, type NeedsSecondPerson } from './needs.ts';
+
+/** What a decision that may wait knows besides: the number under which it waits, or would. */
+export interface ApprovalContext extends DecisionContext {
+  readonly requestId: number;
+}
+
+/** What a request says of itself, beside the command. */
+export interface Said {
+  readonly amount: number;
+  readonly userId?: number;
+  readonly admissionId?: number;
+  readonly itemId?: number;
+  /** The values of its sentence `approval.kind.<kind>`; a `month` above 0 is told by its name. */
+  readonly places?: Readonly<Record<string, string | number>>;
+  readonly reason: string;
+}
+
+/** How the commands of a kind are decided, and what their requests say. */
+export interface SecondPersonLogic<C> {
+  /**
+   * Pure. What `needsSecondPerson` makes of its drafts waits; drafts alone are recorded at once. On approval the same
+   * is decided afresh, with `on`, where the command has one, set to that day; its drafts are then recorded.
+   */
+  decide(
+    books: Books,
+    command: C,
+    context: ApprovalContext,
+  ): readonly EventDraft[] | Refusal | NeedsSecondPerson;
+  says(books: Books, command: C, context: ApprovalContext): Said;
+}
+
+type Kind<C> = Pick<SecondPersonOf<C>, 'kind' | 'command'>;
+
+/** Decides a command of a kind: its entries, or the request that waits for a second person. */
+export function ask<C extends object>(
+  { kind }: Kind<C>,
+  logic: SecondPersonLogic<C>,
+  books: Books,
+  command: C,
+  context: DecisionContext,
+): Decided {
+  const requestId = next(books.journal, 'approval');
+  const about = { ...context, requestId };
+  const decided = logic.decide(books, command, about);
+  if (isRefusal(decided) || !isWaiting(decided)) return decided;
+  const {
+    userId = null,
+    admissionId = null,
+    itemId = null,
+    places = {},
+    ...said
+  } = logic.says(books, command, about);
+  const { why } = decided;
+  return [
+    ApprovalRequested({
+      ...{ requestId, kind, on: books.today, userId, admissionId, itemId, places, ...said },
+      why: why ? { key: why.key, places: { ...why.params } } : null,
+      command: JSON.parse(JSON.stringify(command)),
+    }),
+  ];
+}
+
+/** A request that waits and that somebody else may decide, or the refusal. */
+function standing(kind: string, books: Books, requestId: number, { actor }: DecisionContext) {
+  const request = books.journal.approvals.get(requestId);
+  if (request?.kind !== kind) return refuse('approval.not-found');
+  if (request.state === 'approved') return refuse('approval.already-approved');
+  if (request.state === 'rejected') return refuse('approval.already-rejected');
+  return request.by === actor.id ? refuse('approval.same-person') : request;
+}
+
+const dated = <C extends object>(command: C, today: string): C =>
+  'on' in command ? { ...command, on: today } : command;
+
+/** Confirms a request: its command is decided afresh, and recorded together with the confirmation. */
+export function approve<C extends object>(
+  { kind, command: schema }: Kind<C>,
+  logic: SecondPersonLogic<C>,
+  books: Books,
+  requestId: number,
+  context: DecisionContext,
+): Decided {
+  const request: Approval | Refusal = standing(kind, books, requestId, context);
+  if (isRefusal(request)) return request;
+  const command = dated(schema.parse(request.command), books.today);
+  const decided = logic.decide(books, command, { ...context, requestId });
+  if (isRefusal(decided)) return decided;
+  const drafts = isWaiting(decided) ? decided.drafts : decided;
+  return [...drafts, ApprovalGiven({ requestId, kind, on: books.today })];
+}
+
+/** Says no to a request; nothing is posted. */
+export function reject(
+  { kind }: Pick<SecondPersonOf<object>, 'kind'>,
+  books: Books,
+  { id: requestId, reason }: { readonly id: number; readonly reason: string },
+  context: DecisionContext,
+): Decided {
+  const request = standing(kind, books, requestId, context);
+  return isRefusal(request) ? request : [ApprovalRefused({ requestId, kind, on: books.today, reason })];
+}

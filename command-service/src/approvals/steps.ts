@@ -1,0 +1,75 @@
+import { type CommandDefinition, isRefusal, type SecondPersonOf } from '@madrasah/events';
+import { ApprovalRequested } from '@madrasah/events/approvals';
+import { type DecisionContext, type Desk, errandOf, type Step, stepOn } from '../kernel/desk.ts';
+import { type AnswerOf, type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
+import type { StreamKind } from '../kernel/stream.ts';
+import { chartStream } from '../ledger/chart/state.ts';
+import type { Books, Decided } from '../ledger/journal/facts.ts';
+import { type JournalState, journalStream } from '../ledger/journal/state.ts';
+import { approve, ask, reject, type SecondPersonLogic } from './decide.ts';
+
+export type { ApprovalContext, Said, SecondPersonLogic } from './decide.ts';
+export { needsSecondPerson } from './needs.ts';
+
+/** How a kind is decided, and what of other streams its decisions look at besides the chart. */
+export interface SecondPerson<C> extends SecondPersonLogic<C> {
+  readonly reads?: readonly StreamKind[];
+  /** What the answer carries when it is done, asked for or approved; read off its own events. */
+  readonly answer?: AnswerOf;
+}
+
+/** The commands of a kind that a second person must confirm. */
+export interface Confirmed<C> {
+  /** Approving and rejecting. */
+  readonly decisions: readonly HandledCommand[];
+  /** A command that asks: 201 where it is done at once, 202 where it waits. */
+  asking(definition: CommandDefinition<C>): HandledCommand;
+  /** The same decision as a step of a larger command. */
+  step(command: C): Step<JournalState>;
+}
+
+/** What is answered to a command that may wait. */
+const outcome =
+  (answer: AnswerOf): AnswerOf =>
+  (events) => {
+    const [first] = events;
+    if (first?.type !== ApprovalRequested.type) return answer(events);
+    return { id: first.data['requestId'] as number, waiting: true };
+  };
+
+/** Carries a kind out: one append decides it, whoever asks or confirms. */
+export function secondPerson<C extends object>(
+  desk: Desk,
+  kind: SecondPersonOf<C>,
+  logic: SecondPerson<C>,
+): Confirmed<C> {
+  const { reads = [] } = logic;
+  const answer: AnswerOf = logic.answer ?? (() => ({}));
+  const over = (decide: (books: Books, context: DecisionContext) => Decided): Step<JournalState> =>
+    stepOn(
+      journalStream,
+      (journal, context) =>
+        decide({ journal, chart: context.look(chartStream), today: context.today }, context),
+      [chartStream, ...reads],
+    );
+  const step = (command: C) => over((books, context) => ask(kind, logic, books, command, context));
+  const approving = handled(kind.approve, async (command, call) => {
+    const confirming = over((books, context) => approve(kind, logic, books, command.id, context));
+    const done = await desk.perform(confirming, errandOf(call, kind.approve.name, command));
+    if (isRefusal(done)) return done;
+    const told = answer(done.events);
+    return {
+      ...told,
+      data: { ...(told.data as object | undefined), state: 'approved' },
+      position: done.position,
+    };
+  });
+  const rejecting = oneStep(desk, kind.reject, (command) =>
+    over((books, context) => reject(kind, books, command, context)),
+  );
+  return {
+    decisions: [approving, rejecting],
+    asking: (definition) => oneStep(desk, definition, step, outcome(answer)),
+    step,
+  };
+}

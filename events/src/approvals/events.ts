@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { defineEvent, stored } from '../kernel/index.ts';
+
+const requestId = stored.storedId;
+const on = stored.storedDay;
+const kind = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+/** The places of a sentence; nothing personal. */
+const places = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/**
+ * Somebody asks for what a second person must confirm. It posts nothing and takes no number; it stands in the journal,
+ * so that the confirmation and what it confirms are one append.
+ */
+export const ApprovalRequested = defineEvent(
+  'ApprovalRequested',
+  z.object({
+    requestId,
+    kind,
+    on,
+    /** Whom and what it is about; null where it is nobody's. */
+    userId: stored.storedId.nullable(),
+    admissionId: stored.storedId.nullable(),
+    itemId: stored.storedId.nullable(),
+    amount: stored.storedPaisa,
+    /** The values of its sentence `approval.kind.<kind>`. */
+    places,
+    /** Why a second person is needed, where the command may also go without: key and values of a sentence. */
+    why: z.object({ key: z.string(), places }).nullable(),
+    reason: z.string(),
+    /** The command as it was decided, to be decided again. */
+    command: z.record(z.string(), z.unknown()),
+  }),
+  {
+    about: { approval: 'requestId', admission: 'admissionId' },
+  },
+);
+
+/** A second person has confirmed it; its entries stand beside it in the same append. */
+export const ApprovalGiven = defineEvent('ApprovalGiven', z.object({ requestId, kind, on }), {
+  about: { approval: 'requestId' },
+});
+
+/** A second person has said no; nothing is posted. */
+export const ApprovalRefused = defineEvent(
+  'ApprovalRefused',
+  z.object({ requestId, kind, on, reason: z.string() }),
+  { about: { approval: 'requestId' } },
+);
+
+export const approvalEvents = { ApprovalRequested, ApprovalGiven, ApprovalRefused };

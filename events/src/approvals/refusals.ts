@@ -1,0 +1,9 @@
+import { defineRefusals } from '../kernel/index.ts';
+
+export const refuse = defineRefusals({
+  'approval.not-found': 404,
+  'approval.same-person': 403,
+  'approval.keeps-money': 403,
+  'approval.already-approved': 409,
+  'approval.already-rejected': 409,
+});

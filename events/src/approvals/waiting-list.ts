@@ -1,0 +1,15 @@
+import { defineList, requestCarries, requestColumns, signedIn } from '../kernel/index.ts';
+
+const { state, decider, decidedOn, answer, ...columns } = requestColumns;
+
+/** অনুমোদনের অপেক্ষায়: whatever waits for whoever asks, of every kind that he may confirm. */
+export const waitingList = defineList({
+  name: 'Approvals',
+  path: '/api/accounts/approvals',
+  access: signedIn,
+  title: 'approvals',
+  columns,
+  carries: requestCarries,
+  order: 'requestId',
+  files: true,
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { defineEvent, stored } from '../kernel/index.ts';
+import { itemsPosted, postingSchema } from '../ledger/posting.ts';
+
+const id = stored.storedId;
+const on = stored.storedDay;
+const amount = stored.storedPaisa;
+const postings = z.array(postingSchema);
+
+/** What both lessenings of a charge that is due already say. */
+const lessened = { on, userId: id, admissionId: id, itemId: id, fundId: id, amount, reason: z.string() };
+
+/** মওকুফ: part of a charge that is due already is given up, as a second person has approved. Its id is its request's. */
+export const FeeWaived = defineEvent('FeeWaived', z.object({ waiverId: id, ...lessened, postings }), {
+  about: { waiver: 'waiverId', user: 'userId', admission: 'admissionId', item: itemsPosted },
+});
+
+/** অবলোপন: part of a charge cannot be collected and becomes an expense. Its id is its request's. */
+export const FeeWrittenOff = defineEvent(
+  'FeeWrittenOff',
+  z.object({ writeOffId: id, ...lessened, postings }),
+  {
+    about: { write_off: 'writeOffId', user: 'userId', admission: 'admissionId', item: itemsPosted },
+  },
+);
+
+/** Money comes after all for what was written off: on a credit voucher, as income of the head's fund. */
+export const WrittenOffRecovered = defineEvent(
+  'WrittenOffRecovered',
+  z.object({
+    recoveryId: id,
+    voucherNo: id,
+    series: z.string(),
+    on,
+    writeOffId: id,
+    userId: id,
+    admissionId: id,
+    fundId: id,
+    moneyAccount: id,
+    amount,
+    postings,
+  }),
+  { about: { recovery: 'recoveryId', user: 'userId', admission: 'admissionId' } },
+);
+
+export const concessionEvents = { FeeWaived, FeeWrittenOff, WrittenOffRecovered };

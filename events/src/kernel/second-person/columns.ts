@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import * as fields from '../endpoint/fields.ts';
+import { column } from '../list/column.ts';
+
+/** What has become of a request. */
+export const REQUEST_STATES = ['waiting', 'approved', 'rejected'] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+/** How the wire numbers them, as every badge. */
+export const requestStateId = (state: RequestState): number => 1 + REQUEST_STATES.indexOf(state);
+
+export const requestStateField = { state: fields.word(REQUEST_STATES, undefined) };
+
+/** How a request stands in every list: of its kind, or of all that wait. */
+export const requestColumns = {
+  requestId: column.number('number', { phone: 'beside' }),
+  on: column.day('day', { phone: 'beside' }),
+  text: column.text('particulars', { phone: 'title', strong: true, share: 1.6 }),
+  UserCode: column.code('code', { absent: true, phone: 'beside' }),
+  StudentName: column.name('name', { absent: true, phone: 'beside' }),
+  amount: column.money('amount', { total: true, phone: 'side', strong: true }),
+  reason: column.text('reason', { share: 1.4 }),
+  asker: column.who('asker'),
+  why: column.text('secondPersonWhy', { absent: true, phone: 'line', share: 1.4, sort: false }),
+  state: column.badge('state', {
+    1: { word: 'waiting', color: 'yellow' },
+    2: { word: 'approved', color: 'green' },
+    3: { word: 'rejected', color: 'red' },
+  }),
+  decider: column.who('decider', { absent: true, phone: 'hide' }),
+  decidedOn: column.day('decidedOn', { absent: true, phone: 'hide' }),
+  answer: column.text('rejectedFor', { absent: true, phone: 'line', sort: false }),
+};
+
+export const requestCarries = {
+  kind: z.string(),
+  UserID: z.int().nullable(),
+  AdmissionID: z.int().nullable(),
+  /** Who looks at it may decide it: he has the power, did not ask for it and keeps no money. */
+  mayDecide: z.boolean(),
+};

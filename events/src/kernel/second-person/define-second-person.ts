@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import type { Access } from '../endpoint/access.ts';
+import { defineCommand } from '../endpoint/endpoint.ts';
+import * as fields from '../endpoint/fields.ts';
+import { defineList } from '../list/define-list.ts';
+import type { Manifest } from '../manifest.ts';
+import type { Word } from '../words/index.ts';
+import { requestCarries, requestColumns, requestStateField } from './columns.ts';
+
+/** Approve a request of a kind, by its number. */
+export interface ApproveRequest {
+  readonly id: number;
+}
+/** Say no to a request, and why. */
+export interface RejectRequest extends ApproveRequest {
+  readonly reason: string;
+}
+
+interface Spec<S> {
+  /** Singular and plural, as the endpoints are named: `['WaiverRequest', 'WaiverRequests']`. */
+  readonly noun: readonly [one: string, many: string];
+  /** In events and in the keys of its sentences: `approval.kind.<kind>`. Never renamed. */
+  readonly kind: string;
+  /** Where the requests of the kind are listed, approved and rejected. */
+  readonly path: string;
+  /** Over their list. */
+  readonly title: Word;
+  /** Who may see them, and who may decide them. */
+  readonly view: Access;
+  readonly approve: Access;
+  /** The command as it is kept while it waits: whole numbers and texts only, nothing personal. */
+  readonly command: S;
+}
+
+/**
+ * A kind of thing that a second person must confirm: the list of its requests, approving and rejecting one. What asks
+ * are ordinary commands that say `waiting`; the command side tells by `secondPerson` how they are decided.
+ */
+export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
+  const { noun, kind, path, title, view, approve, command } = spec;
+  const [one, many] = noun;
+  const params = { id: fields.id() };
+  const list = defineList({
+    name: many,
+    path,
+    access: view,
+    title,
+    query: requestStateField,
+    columns: requestColumns,
+    carries: requestCarries,
+    order: '-requestId',
+    files: true,
+  });
+  const approving = defineCommand({
+    name: `Approve${one}`,
+    path: `${path}/:id/approve`,
+    access: approve,
+    params,
+    toCommand: (_body, { id }): ApproveRequest => ({ id }),
+    message: 'approval.approved',
+  });
+  const rejecting = defineCommand({
+    name: `Reject${one}`,
+    path: `${path}/:id/reject`,
+    access: approve,
+    params,
+    body: z.object({ reason: fields.requiredText(300) }),
+    toCommand: ({ reason }, { id }): RejectRequest => ({ id, reason }),
+    message: 'approval.rejected',
+    example: { reason: 'কাগজপত্র নেই' },
+  });
+  const definition = {
+    kind,
+    path,
+    view,
+    access: approve,
+    command,
+    list,
+    approve: approving,
+    reject: rejecting,
+  };
+  const made: Partial<Manifest> = {
+    commands: [approving, rejecting] as unknown as Manifest['commands'],
+    queries: Object.values(list.endpoints) as unknown as Manifest['queries'],
+    secondPersons: [definition as unknown as SecondPersonKind],
+  };
+  return { ...definition, made };
+}
+
+/** A kind as everybody knows it, whatever its command. */
+export type SecondPersonKind = Omit<ReturnType<typeof defineSecondPerson<z.ZodType<object>>>, 'made'>;
+
+/** A kind with the type of its command. */
+export type SecondPersonOf<C> = Omit<SecondPersonKind, 'command'> & { readonly command: z.ZodType<C> };

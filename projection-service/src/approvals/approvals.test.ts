@@ -1,0 +1,69 @@
+import { streams } from '@madrasah/events';
+import { PowersSet, permissionIds } from '@madrasah/events/access';
+import { ApprovalGiven, ApprovalRefused, ApprovalRequested } from '@madrasah/events/approvals';
+import test from 'ava';
+import { CLERK, OTHER_SCHOOL, SCHOOL, testApp } from '../app-test-support.ts';
+
+const APPROVALS = '/api/accounts/approvals';
+
+/** Asked for by login 1, who writes every event of these tests. */
+const asked = (requestId: number, kind = 'waiver', amount = 5000) =>
+  ApprovalRequested({
+    ...{ requestId, kind, amount, on: '2026-04-20', userId: null, admissionId: null, itemId: null },
+    ...{ places: { head: 'বেতন', month: 3 }, why: null, reason: 'এতিম', command: {} },
+  });
+
+const confirms = (power: string) =>
+  PowersSet({
+    ...{ loginId: CLERK, permissionListId: permissionIds.get(power) as number },
+    ...{ view: true, insert: false, edit: true, delete: false },
+  });
+
+test('what waits is shown to whoever may confirm it, with sum, reason and asker, and never to who asked', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  await app.record(streams.journal(SCHOOL), asked(1), asked(2, 'write-off', 7000), asked(3));
+  await app.record(streams.journal(OTHER_SCHOOL), asked(9));
+  const clerk = { loginId: CLERK };
+  t.deepEqual((await app.get(APPROVALS)).body.data, []);
+  t.deepEqual((await app.get(APPROVALS, clerk)).body.data, []);
+  await app.record(streams.access(SCHOOL), confirms('concession_approve'));
+  const { body } = await app.get(APPROVALS, clerk);
+  t.deepEqual(
+    body.data.map(({ requestId }: { requestId: number }) => requestId),
+    [1, 3],
+  );
+  t.like(body, { total: 2, totals: { amount: 100 } });
+  t.deepEqual(body.data[0], {
+    ...{ requestId: 1, on: '2026-04-20', text: 'মওকুফ: বেতন, যিলহজ্ব', amount: 50, reason: 'এতিম' },
+    ...{ asker: { id: 1, name: 'login1' }, kind: 'waiver', UserID: null, AdmissionID: null, mayDecide: true },
+  });
+  await app.record(
+    streams.journal(SCHOOL),
+    ApprovalGiven({ requestId: 1, kind: 'waiver', on: '2026-04-21' }),
+  );
+  t.is((await app.get(APPROVALS, clerk)).body.total, 1);
+});
+
+test('the requests of a kind are listed by their state, with who decided and why not', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  const [kind, on] = ['waiver', '2026-04-21'];
+  await app.record(streams.journal(SCHOOL), asked(1), asked(2), asked(3), asked(4, 'write-off'));
+  const decisions = [
+    ApprovalGiven({ requestId: 1, kind, on }),
+    ApprovalRefused({ requestId: 2, kind, on, reason: 'কাগজ নেই' }),
+  ];
+  await app.record(streams.journal(SCHOOL), ...decisions);
+  const list = async (query = '') => (await app.get(`/api/accounts/waivers${query}`)).body;
+  const ids = ({ data }: { data: { requestId: number }[] }) => data.map(({ requestId }) => requestId);
+  t.deepEqual(ids(await list()), [3, 2, 1]);
+  t.deepEqual(ids(await list('?state=waiting')), [3]);
+  t.deepEqual(ids(await list('?state=approved')), [1]);
+  const rejected = await list('?state=rejected');
+  t.like(rejected.data[0], {
+    ...{ requestId: 2, state: 3, answer: 'কাগজ নেই', decidedOn: on, mayDecide: false },
+    decider: { id: 1, name: 'login1' },
+  });
+  t.is((await app.get('/api/accounts/waivers?state=lost')).status, 400);
+});

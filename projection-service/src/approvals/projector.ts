@@ -1,0 +1,52 @@
+import type { RequestState } from '@madrasah/events';
+import { ApprovalGiven, ApprovalRefused, ApprovalRequested } from '@madrasah/events/approvals';
+import { defineProjector, when } from '../kernel/projecting/index.ts';
+
+type Places = Readonly<Record<string, string | number>>;
+
+/** What waits for a second person, or has waited; amounts in paisa. */
+export interface RequestDocument {
+  readonly requestId: number;
+  readonly kind: string;
+  readonly state: RequestState;
+  /** Business day and login of who asked. */
+  readonly on: string;
+  readonly actor: number;
+  readonly userId: number | null;
+  readonly admissionId: number | null;
+  readonly amount: number;
+  readonly places: Places;
+  readonly why: { readonly key: string; readonly places: Places } | null;
+  readonly reason: string;
+  readonly decided?: { readonly on: string; readonly actor: number; readonly reason: string };
+}
+
+const byId = ({ data }: { data: { requestId: number } }) => [data.requestId];
+
+/** Every request of a school, of whatever kind. */
+export const requestsProjector = defineProjector<RequestDocument>({
+  name: 'approval-requests',
+  version: 1,
+  collection: 'approval-requests',
+  indexes: [{ state: 1, kind: 1 }, { kind: 1 }],
+  on: {
+    ApprovalRequested: when(ApprovalRequested, {
+      keys: byId,
+      fold: (_, { data, metadata }) => {
+        const { requestId, kind, on, userId, admissionId, amount, places, why, reason } = data;
+        const about = { requestId, kind, on, userId, admissionId, amount, places, why, reason };
+        return { ...about, state: 'waiting', actor: metadata.actor.id };
+      },
+    }),
+    ApprovalGiven: when(ApprovalGiven, {
+      keys: byId,
+      fold: (document, { data: { on }, metadata }) =>
+        document && { ...document, state: 'approved', decided: { on, actor: metadata.actor.id, reason: '' } },
+    }),
+    ApprovalRefused: when(ApprovalRefused, {
+      keys: byId,
+      fold: (document, { data: { on, reason }, metadata }) =>
+        document && { ...document, state: 'rejected', decided: { on, actor: metadata.actor.id, reason } },
+    }),
+  },
+});

@@ -24,6 +24,8 @@ const REFERENCES: Readonly<Record<string, { readonly id: string; readonly number
   ApprovalRequested: { id: 'requestId' },
   ApprovalGiven: { id: 'requestId' },
   ApprovalRefused: { id: 'requestId' },
+  ReplacementAwaited: { id: 'receiptId' },
+  ReplacementSettled: { id: 'receiptId' },
   FeeWaived: { id: 'waiverId' },
   FeeWrittenOff: { id: 'writeOffId' },
   WrittenOffRecovered: { id: 'recoveryId', number: 'voucherNo' },

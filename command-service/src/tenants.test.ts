@@ -22,10 +22,13 @@ const ONLY_THERE: Record<string, { id?: number | string; form?: Record<string, u
   SwitchLogin: { id: 7 },
   SetPowers: { form: { UserID: 7 } },
   WithdrawInstitutionImage: { id: 'Logo' },
-  RenameFund: { id: 2 },
+  ChangeFund: { id: 2 },
   SwitchFund: { id: 2 },
-  RetireFund: { id: 2 },
+  RemoveFund: { id: 2 },
   AddGeneralLedger: { form: { FundID: 2 } },
+  // A group of every school's has its name at once.
+  ChangeFeeGroupName: { id: 4 },
+  RemoveFeeGroupName: { id: 4 },
 };
 /** They name nothing, or only what they make themselves: they write into the school of the token. */
 const NAMELESS = [
@@ -42,7 +45,6 @@ const NAMELESS = [
   'ChangeCodeSetting',
   'ChangeAuditors',
   'TakeDailyRoot',
-  'AddFund',
 ];
 
 async function eventsOfFirst(): Promise<number> {

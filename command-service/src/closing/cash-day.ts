@@ -1,6 +1,6 @@
 import { isRefusal, paisa, type Refusal } from '@madrasah/events';
 import { refuseClosing as refuse } from '@madrasah/events/closing';
-import { moneyKindOf, subLedgerAccount } from '@madrasah/events/ledger';
+import { kindOfMoney, subLedgerAccount } from '@madrasah/events/ledger';
 import type { ChartState, SubLedger } from '../ledger/chart/state.ts';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
 import { moneyAccount } from '../ledger/journal/checks.ts';
@@ -9,8 +9,8 @@ import { daysOf, endOf } from '../ledger/journal/money-rule.ts';
 import type { Balance, JournalState } from '../ledger/journal/state.ts';
 
 /** Banks and wallets close by reconciliation, everything else that holds money by counting. */
-export const isCounted = (chart: ChartState, { name, ledgerId }: SubLedger): boolean =>
-  !['bank', 'wallet'].includes(moneyKindOf(name, chart.generalLedgers.get(ledgerId)?.name));
+export const isCounted = (chart: ChartState, account: SubLedger): boolean =>
+  !['bank', 'wallet'].includes(kindOfMoney(account, chart.generalLedgers.get(account.ledgerId)?.name));
 
 /** A money account whose days are closed by counting, or the refusal. */
 export function cashAccount(chart: ChartState, subLedgerId: number): SubLedger | Refusal {

@@ -10,7 +10,6 @@ import { type ChartState, chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { chargeRuns } from './charge-run/index.ts';
-import { addFeeHead, changeFeeHead, retireFeeHead } from './price-list/heads.ts';
 import { setFeePrices, withdrawFeePrices } from './price-list/prices.ts';
 import { type CollectFees, collectFees } from './receipts/collect.ts';
 import { correctReceipt, type Replacement } from './receipts/correct.ts';
@@ -80,7 +79,7 @@ function reversal(desk: Desk): HandledCommand {
   });
 }
 
-/** The commands over fee heads, prices, charge runs, collections and their reversal. */
+/** The commands over prices, charge runs, collections and their reversal. */
 export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
   const overChart = <C>(
     definition: CommandDefinition<C>,
@@ -102,9 +101,6 @@ export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
     };
   };
   return [
-    overChart(feeCommands.addFeeHead, addFeeHead, idFrom('feeHeadId')),
-    overChart(feeCommands.changeFeeHead, changeFeeHead),
-    overChart(feeCommands.retireFeeHead, retireFeeHead),
     overChart(
       feeCommands.setFeePrices,
       (chart, command, context) => setFeePrices(chart, command, frameOf(context), context.today),

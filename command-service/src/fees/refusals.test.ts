@@ -1,11 +1,11 @@
 import { FeeHeadChanged, FeePricesSet, refuseFees } from '@madrasah/events/fees';
 import { FundSwitched, SubLedgerRenamed } from '@madrasah/events/ledger';
 import { type FundName, fund, gl, sl } from '../test-support/chart.ts';
+import { adding, onChart, removing } from '../test-support/chart-register.ts';
 import { House, S, S2, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { runCharges } from './charge-run/decide.ts';
 import { grantConcession } from './concede.ts';
-import { addFeeHead, retireFeeHead } from './price-list/heads.ts';
 import { setFeePrices, withdrawFeePrices } from './price-list/prices.ts';
 import { collectFees } from './receipts/collect.ts';
 import { refundFee } from './receipts/refund.ts';
@@ -27,13 +27,15 @@ function paid(deposit = 1000): House {
 }
 
 const head = (name: FundName, ledgerClass: number, subLedgerId: number, ledgerFund = name) =>
-  addFeeHead(new House().chart, {
-    fundId: fund(name),
-    ledgerId: gl(ledgerFund, ledgerClass),
-    subLedgerId,
-    feeGroup: 1,
-    chargeOn: 'admission',
-  });
+  onChart(
+    new House(),
+    adding('feeHead', {
+      fundId: fund(name),
+      ledgerId: gl(ledgerFund, ledgerClass),
+      subLedgerId,
+      feeGroup: 1,
+    }),
+  );
 
 const concede = (house: House, ...lines: { itemId: number; amount: number }[]) =>
   grantConcession(house.books, { userId: S, admissionId: S, on: house.today, lines, reason: 'ছাড়' });
@@ -66,7 +68,7 @@ const takeBack = (house: House, ...itemIds: number[]) =>
   reverseCharges(house.books, { chargeId: null, reason: 'ভুল' }, planReversal(house.books, itemIds), String);
 
 provokesEach(refuseFees.codes, {
-  'fee-head.not-found': () => retireFeeHead(new House().chart, { feeHeadId: 99 }),
+  'fee-head.not-found': () => onChart(new House(), removing('feeHead', 99)),
   'fee-prices.not-found': () => withdrawFeePrices(new House().chart, { priceRowId: 1 }, '2026-04-30'),
   'receipt.not-found': () => new House().reverse(1),
   'fees.head-duplicate': () => head('G', 1, sl('Tuition')),

@@ -3,33 +3,21 @@ import { type LockLevel, PeriodLocked } from '@madrasah/events/closing';
 import { FundSwitched, refuseLedger } from '@madrasah/events/ledger';
 import { closeDay } from '../closing/close-day.ts';
 import { type AccountName, type FundName, fund, gl, sl } from '../test-support/chart.ts';
-import { charted, onChart } from '../test-support/chart-register.ts';
+import { adding, changing, charted, onChart, removing } from '../test-support/chart-register.ts';
 import { House, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
-import {
-  addFund,
-  addGeneralLedger,
-  addSubLedger,
-  renameFund,
-  renameGeneralLedger,
-  renameSubLedger,
-  retireGeneralLedger,
-} from './chart/decide.ts';
 import { openBalances } from './vouchers/open-balances.ts';
 import { postContra } from './vouchers/post-contra.ts';
 import { transferFunds } from './vouchers/transfer-funds.ts';
 
 const house = () => new House();
-const chart = () => house().chart;
 const DAY = '2026-04-30';
 
 const subLedger = (name: string, fundName: FundName, ledgerFund = fundName) =>
-  addSubLedger(chart(), {
-    fundId: fund(fundName),
-    ledgerId: gl(ledgerFund, 1),
-    name,
-    allowedFunds: null,
-  });
+  onChart(
+    house(),
+    adding('subLedger', { fundId: fund(fundName), ledgerId: gl(ledgerFund, 1), name, allowedFunds: null }),
+  );
 
 const year = (from: string, to: string) =>
   ({ kind: 'add', register: 'accountingYear', attributes: { name: 'বর্ষ', from, to } }) as const;
@@ -59,11 +47,12 @@ function locked(level: LockLevel) {
 }
 
 provokesEach(refuseLedger.codes, {
-  'fund.not-found': () => renameFund(chart(), { id: 99, name: 'নেই' }),
-  'general-ledger.not-found': () => renameGeneralLedger(chart(), { id: 99, name: 'নেই' }),
-  'sub-ledger.not-found': () => renameSubLedger(chart(), { id: 99, name: 'নেই' }),
-  'ledger.fund-duplicate': () => addFund(chart(), { name: 'সাধারণ তহবিল', kind: 1 }),
-  'ledger.general-duplicate': () => addGeneralLedger(chart(), { fundId: fund('G'), class: 1, name: 'gl g' }),
+  'fund.not-found': () => onChart(house(), removing('fund', 99)),
+  'general-ledger.not-found': () => onChart(house(), removing('generalLedger', 99)),
+  'sub-ledger.not-found': () => onChart(house(), removing('subLedger', 99)),
+  'ledger.fund-duplicate': () => onChart(house(), adding('fund', { name: 'সাধারণ তহবিল', kind: 1 })),
+  'ledger.general-duplicate': () =>
+    onChart(house(), adding('generalLedger', { fundId: fund('G'), class: 1, name: 'gl g' })),
   'ledger.sub-duplicate': () => subLedger('tuition', 'G'),
   'ledger.fund-inactive': () => {
     const closed = house();
@@ -71,7 +60,9 @@ provokesEach(refuseLedger.codes, {
     return closed.voucher('G', 'Loan', 5, DAY);
   },
   'ledger.fund-mismatch': () => subLedger('নতুন', 'B', 'G'),
-  'ledger.in-use': () => retireGeneralLedger(chart(), { id: gl('G', 1) }),
+  'ledger.in-use': () => onChart(house(), removing('generalLedger', gl('G', 1))),
+  'ledger.overdraft-bank': () =>
+    onChart(house(), changing('subLedger', sl('C1'), { moneyKind: 'cash', overdraft: true })),
   'ledger.not-money': () => house().voucher('G', 'Loan', 5, DAY, 'Electricity'),
   'ledger.money-not-allowed': () => contra('C1', 'ZB', 5),
   'ledger.fund-money-short': () => house().voucher('G', 'Electricity', -0.01, DAY),

@@ -22,3 +22,19 @@ export function charted(house: House, command: RegisterCommand): void {
   if ('code' in outcome) throw new Error(`refused: ${outcome.code}`);
   for (const draft of outcome) house.setUp(draft);
 }
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+/** A new row of a register of the chart. */
+export const adding = (register: string, attributes: Attributes): RegisterCommand => ({
+  kind: 'add',
+  register,
+  attributes,
+});
+export const changing = (register: string, id: number, changes: Attributes): RegisterCommand => ({
+  kind: 'change',
+  register,
+  id,
+  changes,
+});
+export const removing = (register: string, id: number): RegisterCommand => ({ kind: 'remove', register, id });

@@ -8,7 +8,7 @@ const access = power('fee_setting', 'insert');
 const body = z.object({
   SessionID: fields.id(),
   ClassID: fields.optionalId(),
-  SFGNID: fields.optionalChoice(1, 2, 3),
+  SFGNID: fields.optionalId(),
   SLID: fields.optionalId(),
   MonthID: fields.optionalInteger(0, 12),
   dueOn: fields.optionalDay(),

@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
 import { chargeRunOperations, previewChargeRun, runCharges } from './charge-run.ts';
-import { FEE_GROUP, PRICE_COLUMNS } from './constants.ts';
+import { PRICE_COLUMNS } from './constants.ts';
 import { settleReplacement } from './replacements.ts';
 
 const setting = 'fee_setting';
-const chargeOn = fields.word(['admission', 'month', 'demand'], undefined);
-const defaultMoment = (feeGroup: number) =>
-  feeGroup === FEE_GROUP.monthly ? ('month' as const) : ('admission' as const);
 
 /** The cells of a row; an absent or empty cell is null, which is no 0. */
 const cells = Object.fromEntries(PRICE_COLUMNS.map((column) => [column, fields.optionalAmount()]));
@@ -35,53 +32,6 @@ const rowsFrom = (rows: readonly CollectedRowBody[]) =>
     deposit: row.deposit ?? 0,
   }));
 const collectedRows = z.array(collectedRow).min(1).max(200);
-
-export const addFeeHead = defineCommand({
-  name: 'AddFeeHead',
-  path: '/api/accounts/fee_groups',
-  access: power(setting, 'insert'),
-  body: z.object({
-    FundID: fields.id(),
-    GLID: fields.id(),
-    SLID: fields.id(),
-    SFGNID: fields.choice(1, 2, 3),
-    chargeOn,
-  }),
-  toCommand: (body) => ({
-    fundId: body.FundID,
-    ledgerId: body.GLID,
-    subLedgerId: body.SLID,
-    feeGroup: body.SFGNID,
-    chargeOn: body.chargeOn ?? defaultMoment(body.SFGNID),
-  }),
-  message: 'fees.head-saved',
-  status: 201,
-});
-
-export const changeFeeHead = defineCommand({
-  name: 'ChangeFeeHead',
-  method: 'PUT',
-  path: '/api/accounts/fee_groups/:id',
-  access: power(setting, 'edit'),
-  params: { id: fields.id() },
-  body: z.object({ SFGNID: fields.choice(1, 2, 3), chargeOn }),
-  toCommand: (body, params) => ({
-    feeHeadId: params.id,
-    feeGroup: body.SFGNID,
-    chargeOn: body.chargeOn ?? defaultMoment(body.SFGNID),
-  }),
-  message: 'fees.head-saved',
-});
-
-export const retireFeeHead = defineCommand({
-  name: 'RetireFeeHead',
-  method: 'DELETE',
-  path: '/api/accounts/fee_groups/:id',
-  access: power(setting, 'delete'),
-  params: { id: fields.id() },
-  toCommand: (_body, params) => ({ feeHeadId: params.id }),
-  message: 'fees.head-retired',
-});
 
 export const setFeePrices = defineCommand({
   name: 'SetFeePrices',
@@ -182,9 +132,6 @@ export const reverseCollection = defineCommand({
 });
 
 export const feeCommands = {
-  addFeeHead,
-  changeFeeHead,
-  retireFeeHead,
   setFeePrices,
   withdrawFeePrices,
   collectFees,

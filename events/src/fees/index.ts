@@ -1,7 +1,6 @@
 export * from './application-postings.ts';
 export * from './charge-postings.ts';
 export { CHARGE_RUN, chargeRunOperations, type RunCharges } from './charge-run.ts';
-export * from './chart-events.ts';
 export * from './commands.ts';
 export * from './constants.ts';
 export { duesList } from './dues-list.ts';
@@ -11,3 +10,4 @@ export * from './receipt-search.ts';
 export { type ReceiptSums, type ReversalRow, receiptsList } from './receipts-list.ts';
 export { refuse as refuseFees } from './refusals.ts';
 export * from './replacements.ts';
+export * from './setup/index.ts';

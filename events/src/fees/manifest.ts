@@ -1,17 +1,18 @@
 import { defineManifest } from '../kernel/index.ts';
-import { feeChartEvents } from './chart-events.ts';
 import { feeCommands } from './commands.ts';
 import { feeJournalEvents } from './journal-events.ts';
 import { feeQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
+import { feeGroupNames, feeHeads, feePriceEvents } from './setup/index.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const fees = defineManifest({
   commands: feeCommands,
   queries: feeQueries,
-  events: feeChartEvents,
+  events: feePriceEvents,
   entries: feeJournalEvents,
   refusals: refuse,
   texts: { bn, en },
+  made: [feeGroupNames, feeHeads].map(({ made }) => made),
 });

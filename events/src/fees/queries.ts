@@ -18,7 +18,6 @@ const statementPaper = definePaper(statement);
 
 export const feeQueries = {
   chargeRuns: chargeRunOperations.list,
-  feeHeads: defineQuery({ name: 'FeeHeads', path: '/api/accounts/fee_groups', access: setting }),
   feeMatrix: defineQuery({
     name: 'FeeMatrix',
     path: '/api/accounts/fee_matrix',
@@ -26,7 +25,7 @@ export const feeQueries = {
     query: {
       sessionId: fields.optionalId(),
       classId: fields.optionalId(),
-      sfgnid: fields.optionalInteger(1, 3),
+      sfgnid: fields.optionalId(),
       asOf: fields.optionalDay(),
     },
   }),

@@ -1,12 +1,10 @@
-export * from './accounting-years.ts';
 export * from './accounts.ts';
-export * from './chart-events.ts';
+export * from './chart/index.ts';
 export * from './clocks.ts';
 export * from './commands.ts';
 export * from './constants.ts';
 export * from './journal-events.ts';
 export { journalList } from './journal-list.ts';
-export * from './money-kind.ts';
 export * from './posting.ts';
 export * from './queries.ts';
 export { refuse as refuseLedger } from './refusals.ts';

@@ -1,6 +1,5 @@
 import { defineManifest } from '../kernel/index.ts';
-import { accountingYears } from './accounting-years.ts';
-import { chartEvents } from './chart-events.ts';
+import { accountingYears, funds, generalLedgers, subLedgers } from './chart/index.ts';
 import { ledgerCommands } from './commands.ts';
 import { ledgerJournalEvents } from './journal-events.ts';
 import { ledgerQueries } from './queries.ts';
@@ -12,10 +11,9 @@ import { en } from './text.en.ts';
 export const ledger = defineManifest({
   commands: ledgerCommands,
   queries: ledgerQueries,
-  events: chartEvents,
   entries: ledgerJournalEvents,
   streams: ledgerStreams,
   refusals: refuse,
   texts: { bn, en },
-  made: [accountingYears].map(({ made }) => made),
+  made: [funds, generalLedgers, subLedgers, accountingYears].map(({ made }) => made),
 });

@@ -16,22 +16,12 @@ const trialBalance = {
 const trialBalancePaper = definePaper(trialBalance);
 
 export const ledgerQueries = {
-  funds: defineQuery({ name: 'Funds', path: '/api/accounts/funds', access: signedIn }),
-  generalLedgers: defineQuery({
-    name: 'GeneralLedgers',
-    path: '/api/accounts/general_ledgers',
+  paymentTypes: defineQuery({ name: 'PaymentTypes', path: '/api/accounts/payment_types', access: signedIn }),
+  paymentAccounts: defineQuery({
+    name: 'PaymentAccounts',
+    path: '/api/accounts/payment_accounts',
     access: signedIn,
-    query: { fundId: fields.optionalId(), caId: fields.optionalInteger(1, 6) },
-  }),
-  subLedgers: defineQuery({
-    name: 'SubLedgers',
-    path: '/api/accounts/sub_ledgers',
-    access: signedIn,
-    query: {
-      fundId: fields.optionalId(),
-      caId: fields.optionalInteger(1, 6),
-      glId: fields.optionalId(),
-    },
+    query: { glId: fields.optionalId() },
   }),
   balances: defineQuery({
     name: 'Balances',

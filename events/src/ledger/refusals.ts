@@ -10,6 +10,7 @@ export const refuse = defineRefusals({
   'ledger.fund-inactive': 409,
   'ledger.fund-mismatch': 409,
   'ledger.in-use': 409,
+  'ledger.overdraft-bank': 409,
   'ledger.not-money': 409,
   'ledger.money-not-allowed': 409,
   'ledger.fund-money-short': 409,

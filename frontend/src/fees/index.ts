@@ -61,7 +61,15 @@ export const fees = defineContext({
       group: 'accounting',
       place: 30,
       power: 'fee_setting',
-      page: () => import('./setup/FeeHeadsPage.tsx'),
+      page: async () => (await import('./setup/pages.ts')).feeHeadsPage,
+    },
+    {
+      path: '/accounting/fee-groups',
+      name: { bn: 'ফি এর গ্রুপ', en: 'Fee Groups' },
+      group: 'accounting',
+      place: 32,
+      power: 'fee_setting',
+      page: async () => (await import('./setup/pages.ts')).feeGroupNamesPage,
     },
     {
       path: '/accounting/fee-setup',

@@ -1,6 +1,12 @@
-import { duesList, feeQueries, receiptsList } from '@madrasah/events/fees';
+import {
+  duesList,
+  feeGroupNames,
+  feeQueries,
+  feeHeads as headRegister,
+  receiptsList,
+} from '@madrasah/events/fees';
 import type { AnswerOf, PaperDocument, RowOf } from '@madrasah/events/kernel';
-import { ledgerQueries } from '@madrasah/events/ledger';
+import * as chart from '@madrasah/events/ledger';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
 
 /** One charge of a student, as it stands. Sums in taka. */
@@ -109,13 +115,22 @@ export interface SubLedgerRow {
   readonly CAID: number;
   /** The funds whose money the account may hold; null is all of them. */
   readonly allowedFunds: readonly number[] | null;
+  /** What a money account is; null of any other, and where nobody has said it. */
+  readonly moneyKind: chart.MoneyKind | null;
+}
+
+/** A group of fee heads, in the language of the page. */
+export interface FeeGroupRow {
+  readonly SFGNID: number;
+  readonly called: string;
 }
 
 export interface FeeHeadRow {
   readonly SFGID: number;
   readonly SLID: number;
-  /** 1 admission, 2 monthly, 3 others. */
-  readonly SFGNID: 1 | 2 | 3;
+  /** 1 admission, 2 monthly, 3 others, then the institution's own. */
+  readonly SFGNID: number;
+  readonly AccStudentFeeGroupName: { readonly SFGName: string };
   readonly chargeOn: 'admission' | 'month' | 'demand';
   readonly AccSubsidiaryLedger: {
     readonly FundID: number;
@@ -136,8 +151,9 @@ export const dues = answering<AnswerOf<typeof duesList>>()(duesList.question);
 export const receiptList = answering<AnswerOf<typeof receiptsList>>()(receiptsList.question);
 export const oneReceipt = answering<{ readonly data: Receipt }>()(feeQueries.receipt);
 export const receiptPaper = answering<{ readonly data: PaperDocument }>()(feeQueries.receiptPaper);
-export const feeHeads = answering<Listed<FeeHeadRow>>()(feeQueries.feeHeads);
+export const feeHeads = answering<Listed<FeeHeadRow>>()(headRegister.queries.list);
+export const feeGroups = answering<Listed<FeeGroupRow>>()(feeGroupNames.queries.list);
 export const feeMatrix = answering<Listed<PriceRow>>()(feeQueries.feeMatrix);
-export const funds = answering<Listed<FundRow>>()(ledgerQueries.funds);
-export const ledgers = answering<Listed<LedgerRow>>()(ledgerQueries.generalLedgers);
-export const subLedgers = answering<Listed<SubLedgerRow>>()(ledgerQueries.subLedgers);
+export const funds = answering<Listed<FundRow>>()(chart.funds.queries.list);
+export const ledgers = answering<Listed<LedgerRow>>()(chart.generalLedgers.queries.list);
+export const subLedgers = answering<Listed<SubLedgerRow>>()(chart.subLedgers.queries.list);

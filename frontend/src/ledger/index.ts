@@ -27,7 +27,7 @@ export const ledger = defineContext({
       group: 'accounting',
       place: 80,
       power: 'fund',
-      page: () => import('./FundsPage.tsx'),
+      page: async () => (await import('./pages.tsx')).fundsPage,
     },
     {
       path: '/accounting/general-ledgers',
@@ -35,7 +35,7 @@ export const ledger = defineContext({
       group: 'accounting',
       place: 82,
       power: 'general_ledger',
-      page: () => import('./GeneralLedgersPage.tsx'),
+      page: async () => (await import('./pages.tsx')).generalLedgersPage,
     },
     {
       path: '/accounting/years',
@@ -43,7 +43,7 @@ export const ledger = defineContext({
       group: 'accounting',
       place: 88,
       power: 'period_lock',
-      page: async () => (await import('./pages.ts')).accountingYearsPage,
+      page: async () => (await import('./pages.tsx')).accountingYearsPage,
     },
     {
       path: '/accounting/sub-ledgers',
@@ -51,7 +51,7 @@ export const ledger = defineContext({
       group: 'accounting',
       place: 84,
       power: 'sub_ledger',
-      page: () => import('./SubLedgersPage.tsx'),
+      page: async () => (await import('./pages.tsx')).subLedgersPage,
     },
   ],
 });

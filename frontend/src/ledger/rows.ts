@@ -1,5 +1,13 @@
 import type { AnswerOf, RowOf } from '@madrasah/events/kernel';
-import { type FundAccounts, journalList, type LedgerClass, ledgerQueries } from '@madrasah/events/ledger';
+import {
+  type FundAccounts,
+  funds,
+  generalLedgers,
+  journalList,
+  type LedgerClass,
+  ledgerQueries,
+  subLedgers,
+} from '@madrasah/events/ledger';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
 
 /** তহবিল. */
@@ -36,8 +44,8 @@ export interface SubLedgerRow {
 export type LedgerEntry = RowOf<typeof journalList>;
 export type EntryLine = NonNullable<LedgerEntry['lines']>[number];
 
-export const fundList = answering<Listed<FundRow>>()(ledgerQueries.funds);
-export const generalLedgerList = answering<Listed<GeneralLedgerRow>>()(ledgerQueries.generalLedgers);
-export const subLedgerList = answering<Listed<SubLedgerRow>>()(ledgerQueries.subLedgers);
+export const fundList = answering<Listed<FundRow>>()(funds.queries.list);
+export const generalLedgerList = answering<Listed<GeneralLedgerRow>>()(generalLedgers.queries.list);
+export const subLedgerList = answering<Listed<SubLedgerRow>>()(subLedgers.queries.list);
 export const trialBalance = answering<Listed<FundAccounts>>()(ledgerQueries.trialBalance);
 export const wholeEntry = answering<AnswerOf<typeof journalList>>()(journalList.question);

@@ -1,7 +1,7 @@
 import type { Context } from '../deps.ts';
 import { collectionByMonth } from './collection-by-month.ts';
 import { duesQueries } from './dues-query.ts';
-import { feeHeads } from './price-list/heads.ts';
+import { feeHeadLists } from './price-list/heads.ts';
 import { feePrices } from './price-list/prices.ts';
 import { awaitedReceiptQueries } from './receipts/awaited.ts';
 import { receiptList } from './receipts/list.ts';
@@ -13,7 +13,7 @@ import { totalDue } from './total-due.ts';
 /** Fee heads and prices, what is owed, and receipts. */
 export const fees: Context = (deps) =>
   [
-    feeHeads,
+    feeHeadLists,
     feePrices,
     collectionByMonth,
     duesQueries,

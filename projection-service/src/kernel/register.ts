@@ -1,5 +1,6 @@
 import {
   type AnyRow,
+  builtInRows,
   changedRow,
   idOf,
   keptFields,
@@ -34,7 +35,8 @@ export function registerProjector<R extends Register>(
     fold(row, event, key) {
       const change = recorded.read(event);
       const at = { id: Number(key), idName, revision: event.revision };
-      return change && (changedRow(row as AnyRow | undefined, change, at) as Fields | undefined);
+      const before = (row as AnyRow | undefined) ?? givenRow(register, at.id);
+      return change && (changedRow(before, change, at) as Fields | undefined);
     },
   };
   const on = Object.fromEntries(recorded.definitions.map(({ type }) => [type, handler]));
@@ -47,6 +49,10 @@ export function registerProjector<R extends Register>(
   }) as unknown as RegisterProjector<R>;
 }
 
+/** A row that a school has without an event. */
+const givenRow = (register: Register, id: number): AnyRow | undefined =>
+  builtInRows(register).find((row) => idOf(register, row) === id);
+
 /** The order of every register. */
 const inOrder = ({ idName }: Register) => ({ sort: { serial: 1, [idName]: 1 } }) as const;
 
@@ -56,8 +62,11 @@ export async function registerRows<R extends Register>(
   register: R,
   projector: RegisterProjector<R>,
 ): Promise<ReadonlyMap<number, RowOfRegister<R>>> {
-  const rows = await tenant.find(projector, {}, inOrder(register));
-  return new Map(rows.map((row) => [idOf(register, row as unknown as AnyRow), row]));
+  const rows = (await tenant.find(projector, {}, inOrder(register))) as unknown as readonly AnyRow[];
+  const known = new Set(rows.map((row) => idOf(register, row)));
+  const given = builtInRows(register).filter((row) => !known.has(idOf(register, row)));
+  const all = given.length === 0 ? rows : [...given, ...rows].sort((one, other) => one.serial - other.serial);
+  return new Map(all.map((row) => [idOf(register, row), row as RowOfRegister<R>]));
 }
 
 /** A row under the wire's names. */

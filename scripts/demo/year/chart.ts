@@ -1,5 +1,5 @@
-import { feeCommands, PRICE_COLUMNS } from '@madrasah/events/fees';
-import { ledgerCommands } from '@madrasah/events/ledger';
+import { feeCommands, feeHeads, PRICE_COLUMNS } from '@madrasah/events/fees';
+import * as ledger from '@madrasah/events/ledger';
 import { type InventedHead, invented, type Residence } from '../invented/school.ts';
 import type { Clerk } from './clerk.ts';
 import type { Frame, Session } from './frame.ts';
@@ -66,17 +66,17 @@ export async function makeChart(clerk: Clerk): Promise<Chart> {
   const funds = { general: 1 } as Record<FundKey, number>;
   for (const { bn, kind } of invented.funds) {
     const key = fundNamed(bn);
-    funds[key] ??= await clerk.add(ledgerCommands.addFund, { FundName: bn, kind });
+    funds[key] ??= await clerk.add(ledger.funds.commands.add, { FundName: bn, kind });
   }
   const accounts = {} as Record<AccountKey, Account>;
   for (const [fund, CAID, GlName, subLedgers] of LEDGERS) {
     const FundID = funds[fund];
-    const ledgerId = await clerk.add(ledgerCommands.addGeneralLedger, { FundID, CAID, GlName });
+    const ledgerId = await clerk.add(ledger.generalLedgers.commands.add, { FundID, CAID, GlName });
     for (const [key, SlName] of Object.entries(subLedgers)) {
       // The zakat account takes zakat only, and no other account takes it.
       const allowedFunds = key === 'zakatBank' ? [funds.zakat] : undefined;
       const body = { FundID, GLID: ledgerId, SlName, allowedFunds };
-      const subLedgerId = await clerk.add(ledgerCommands.addSubLedger, body);
+      const subLedgerId = await clerk.add(ledger.subLedgers.commands.add, body);
       accounts[key as AccountKey] = { ledgerId, subLedgerId };
     }
   }
@@ -98,10 +98,10 @@ async function makeHeads(clerk: Clerk, funds: Chart['funds']): Promise<Chart['he
     const GlName = caid === liability ? 'বোর্ডের পাওনা' : INCOME_OF[key];
     const GLID =
       ledgers.get(GlName) ??
-      (await clerk.add(ledgerCommands.addGeneralLedger, { FundID, CAID: caid, GlName }));
+      (await clerk.add(ledger.generalLedgers.commands.add, { FundID, CAID: caid, GlName }));
     ledgers.set(GlName, GLID);
-    const SLID = await clerk.add(ledgerCommands.addSubLedger, { FundID, GLID, SlName: bn });
-    await clerk.send(feeCommands.addFeeHead, { FundID, GLID, SLID, SFGNID: group, chargeOn });
+    const SLID = await clerk.add(ledger.subLedgers.commands.add, { FundID, GLID, SlName: bn });
+    await clerk.send(feeHeads.commands.add, { FundID, GLID, SLID, SFGNID: group, chargeOn });
     heads[HEAD_KEYS[index] as HeadKey] = SLID;
   }
   return heads;

@@ -2,8 +2,8 @@ import { type EventDraft, isRefusal } from '@madrasah/events';
 import test from 'ava';
 import { amountsOn } from '../../ledger/chart/lookups.ts';
 import { type FundName, fund, gl, sl } from '../../test-support/chart.ts';
+import { adding, changing, charted, onChart, removing } from '../../test-support/chart-register.ts';
 import { House, refuses } from '../../test-support/house.ts';
-import { addFeeHead, changeFeeHead, retireFeeHead } from './heads.ts';
 import { setFeePrices, withdrawFeePrices } from './prices.ts';
 
 const TODAY = '2026-04-30';
@@ -19,7 +19,7 @@ function given(house: House, outcome: readonly EventDraft[] | unknown): EventDra
 
 const head = (name: FundName, ledgerClass: number, subLedgerId: number) => {
   const chain = { fundId: fund(name), ledgerId: gl(name, ledgerClass), subLedgerId };
-  return addFeeHead(new House().chart, { ...chain, feeGroup: 2, chargeOn: 'month' });
+  return onChart(new House(), adding('feeHead', { ...chain, feeGroup: 2, chargeOn: 'month' }));
 };
 
 const price = (house: House, amount: number, effectiveFrom?: string) => {
@@ -38,21 +38,23 @@ test('a fee head is income or held for others, of a fund that may take fees', (t
 });
 
 test('fund, general ledger and sub-ledger of a head belong together', (t) => {
-  for (const outcome of [head('B', 1, sl('Donation')), head('G', 4, sl('Donation')), head('G', 1, 99)])
+  for (const outcome of [head('B', 1, sl('Donation')), head('G', 4, sl('Donation'))])
     refuses(t, outcome, 'fees.head-chain');
+  refuses(t, head('G', 1, 99), 'sub-ledger.not-found');
 });
 
 test('a head is changed, retired once, and its sub-ledger may become one again', (t) => {
   const house = new House();
-  const changed = { feeHeadId: 2, feeGroup: 3, chargeOn: 'demand' } as const;
-  given(house, changeFeeHead(house.chart, changed));
-  t.deepEqual(changeFeeHead(house.chart, changed), []);
-  given(house, retireFeeHead(house.chart, { feeHeadId: 2 }));
-  refuses(t, retireFeeHead(house.chart, { feeHeadId: 2 }), 'fee-head.not-found');
-  refuses(t, changeFeeHead(house.chart, changed), 'fee-head.not-found');
+  const changed = changing('feeHead', 2, { feeGroup: 3, chargeOn: 'demand' });
+  charted(house, changed);
+  t.deepEqual(onChart(house, changed), []);
+  charted(house, removing('feeHead', 2));
+  refuses(t, onChart(house, removing('feeHead', 2)), 'fee-head.not-found');
+  refuses(t, onChart(house, changed), 'fee-head.not-found');
   refuses(t, price(house, 5), 'fees.not-a-head');
   const chain = { fundId: fund('G'), ledgerId: gl('G', 1), subLedgerId: sl('Tuition') };
-  t.like(addFeeHead(house.chart, { ...chain, feeGroup: 1, chargeOn: 'admission' }), { length: 1 });
+  const again = adding('feeHead', { ...chain, feeGroup: 1, chargeOn: undefined });
+  t.like(onChart(house, again), [{ data: { chargeOn: 'admission' } }]);
 });
 
 test('a price row keeps its id over all its saves, and each counts from its day', (t) => {

@@ -1,6 +1,5 @@
 import { classes, sessions } from '@madrasah/events/academics';
 import { FeePricesSet, FeePricesWithdrawn, refuseFees as refuse } from '@madrasah/events/fees';
-import { nextId } from '../../ledger/chart/decide.ts';
 import { feeHeadOn } from '../../ledger/chart/lookups.ts';
 import { type ChartState, priceKey } from '../../ledger/chart/state.ts';
 import type { Decided } from '../../ledger/journal/facts.ts';
@@ -31,7 +30,7 @@ export function setFeePrices(
   if (!frame.hasClass(classId)) return classes.refuse('class.not-found');
   if (!feeHeadOn(chart, subLedgerId)) return refuse('fees.not-a-head');
   const known = chart.priceKeys.get(priceKey(sessionId, classId, subLedgerId));
-  const priceRowId = known ?? nextId(chart.prices);
+  const priceRowId = known ?? 1 + Math.max(0, ...chart.prices.keys());
   const effectiveFrom = command.effectiveFrom ?? today;
   return [
     FeePricesSet({ priceRowId, sessionId, classId, subLedgerId, amounts: [...amounts], effectiveFrom }),

@@ -1,6 +1,6 @@
 import { Problem, type Refusal } from '@madrasah/events';
 import { refuseFees as refuse } from '@madrasah/events/fees';
-import { moneyKindOf, needsNumber } from '@madrasah/events/ledger';
+import { kindOfMoney, needsNumber } from '@madrasah/events/ledger';
 import type { SubLedger } from '../../ledger/chart/state.ts';
 import type { Books } from '../../ledger/journal/facts.ts';
 import { transactionKey } from '../../ledger/journal/transactions.ts';
@@ -17,7 +17,7 @@ export function transactionFault(
   const at = (key: 'fees.transaction-required' | 'fees.transaction-taken', params = {}) =>
     refuse(key, params, [{ path: 'transactionNo', problem: new Problem(key, params) }]);
   if (transactionNo === '') {
-    const kind = moneyKindOf(account.name, chart.generalLedgers.get(account.ledgerId)?.name);
+    const kind = kindOfMoney(account, chart.generalLedgers.get(account.ledgerId)?.name);
     return needsNumber(kind) ? at('fees.transaction-required', { account: account.name }) : undefined;
   }
   const other = journal.transactions.get(transactionKey(account.subLedgerId, transactionNo));

@@ -73,7 +73,8 @@ function changeRow(kept: Kept, { id, changes }: Of<'change'>): Decided {
 /** A used row is kept for what refers to it, or stays on the list: the register says which. */
 function removeRow({ register, rows, isUsed }: Kept, { id }: Of<'remove'>): Decided {
   if (!find(rows, id)) return register.refuse(register.codes.unknown);
-  if (register.remove === 'refuse' && isUsed(id)) return register.refuse(register.codes.used);
+  const isBuiltIn = register.builtIn.some((row) => row.id === id);
+  if (register.remove === 'refuse' && (isBuiltIn || isUsed(id))) return register.refuse(register.codes.used);
   return register.recorded.write({ kind: 'retired', id });
 }
 

@@ -1,4 +1,5 @@
-import { type AnyRow, idOf, type Refusal, type Register, valueAt } from '@madrasah/events';
+import { type AnyRow, builtInRows, idOf, type Refusal, type Register, valueAt } from '@madrasah/events';
+import type { NewTable } from '@madrasah/service-kit/folding';
 import type { DecisionContext } from '../desk.ts';
 import type { StreamDefinition, StreamKind } from '../stream.ts';
 import type { Rows } from './fold.ts';
@@ -59,6 +60,13 @@ export const isReferredTo = (target: Register, id: number, homes: readonly Home[
 
 /** Rows that have not been taken off the list. */
 export const standing = (rows: Rows): AnyRow[] => [...rows.values()].filter(({ retired }) => !retired);
+
+/** The table of a register before any event. */
+export function beginning(register: Register, table: NewTable): Rows {
+  const rows = table<number, AnyRow>();
+  for (const row of builtInRows(register)) rows.set(idOf(register, row), row);
+  return rows;
+}
 
 export const nextId = (register: Register, rows: Rows): number =>
   1 + Math.max(0, ...[...rows.values()].map((row) => idOf(register, row)));

@@ -1,4 +1,4 @@
-import { FEE_FUND_KINDS, LEDGER_CLASS, subLedgerOf } from '@madrasah/events/ledger';
+import { FEE_FUND_KINDS, FUND_KIND, LEDGER_CLASS, subLedgerOf } from '@madrasah/events/ledger';
 import type { ChartState, FeeHead, Fund, GeneralLedger, SubLedger } from './state.ts';
 
 const standing = <T extends { readonly retired: boolean }>(row: T | undefined): T | undefined =>
@@ -19,6 +19,12 @@ export function feeHeadOn(chart: ChartState, subLedgerId: number): FeeHead | und
   return undefined;
 }
 
+/** Whether a price was ever set for a sub-ledger. */
+export function isPriced(chart: ChartState, subLedgerId: number): boolean {
+  for (const row of chart.prices.values()) if (row.subLedgerId === subLedgerId) return true;
+  return false;
+}
+
 /** Cash, bank and wallet accounts: those whose balance may not run out. */
 export const isMoneyAccount = (chart: ChartState, account: string): boolean => {
   const subLedgerId = subLedgerOf(account);
@@ -28,6 +34,10 @@ export const isMoneyAccount = (chart: ChartState, account: string): boolean => {
 /** Whether a money account may hold a fund's money. */
 export const mayHold = (account: SubLedger, fundId: number): boolean =>
   account.allowedFunds === null || account.allowedFunds.includes(fundId);
+
+/** Whether a fund may go below nothing in an account: a bank that lends, and money that nobody has bound. */
+export const mayOverdraw = (account: SubLedger | undefined, fund: Fund | undefined): boolean =>
+  account?.overdraft === true && fund?.kind === FUND_KIND.general;
 
 export const mayHoldFees = (fund: Fund): boolean => FEE_FUND_KINDS.includes(fund.kind);
 

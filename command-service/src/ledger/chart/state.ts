@@ -1,59 +1,17 @@
-import { type Row, streams } from '@madrasah/events';
-import {
-  FeeHeadAdded,
-  FeeHeadChanged,
-  FeeHeadRetired,
-  FeePricesSet,
-  FeePricesWithdrawn,
-} from '@madrasah/events/fees';
-import {
-  type AccountingYear,
-  accountingYears,
-  FundAdded,
-  FundRenamed,
-  FundRetired,
-  FundSwitched,
-  GeneralLedgerAdded,
-  GeneralLedgerRenamed,
-  GeneralLedgerRetired,
-  SubLedgerAdded,
-  SubLedgerRenamed,
-  SubLedgerRetired,
-} from '@madrasah/events/ledger';
+import { type RowOfRegister, streams } from '@madrasah/events';
+import { FeePricesSet, FeePricesWithdrawn, feeGroupNames, feeHeads } from '@madrasah/events/fees';
+import { accountingYears, funds, generalLedgers, subLedgers } from '@madrasah/events/ledger';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
-import { homesIn, registerCases } from '../../kernel/register/index.ts';
+import { beginning, homesIn, registerCases } from '../../kernel/register/index.ts';
 import type { StreamDefinition } from '../../kernel/stream.ts';
 
-export interface Fund {
-  readonly fundId: number;
-  readonly name: string;
-  readonly kind: number;
-  readonly active: boolean;
-  readonly retired: boolean;
-}
-export interface GeneralLedger {
-  readonly ledgerId: number;
-  readonly fundId: number;
-  readonly class: number;
-  readonly name: string;
-  readonly retired: boolean;
-}
-export interface SubLedger {
-  readonly subLedgerId: number;
-  readonly ledgerId: number;
-  readonly fundId: number;
-  readonly class: number;
-  readonly name: string;
-  readonly allowedFunds: readonly number[] | null;
-  readonly retired: boolean;
-}
-export interface FeeHead {
-  readonly feeHeadId: number;
-  readonly subLedgerId: number;
-  readonly feeGroup: number;
-  readonly chargeOn: 'admission' | 'month' | 'demand';
-  readonly retired: boolean;
-}
+export type Fund = RowOfRegister<typeof funds>;
+export type GeneralLedger = RowOfRegister<typeof generalLedgers>;
+export type SubLedger = RowOfRegister<typeof subLedgers>;
+export type FeeHead = RowOfRegister<typeof feeHeads>;
+export type FeeGroupNameRow = RowOfRegister<typeof feeGroupNames>;
+export type AccountingYearRow = RowOfRegister<typeof accountingYears>;
+
 /** A fee-matrix row: what it said from which day on; `amounts` null means withdrawn. */
 export interface PriceRow {
   readonly priceRowId: number;
@@ -66,35 +24,36 @@ export interface PriceRow {
   }[];
 }
 
-/** Funds, ledgers, fee heads and prices of a school. */
+/** Funds, ledgers, fee heads, prices and accounting years of a school. */
 export interface ChartState {
   readonly funds: Table<number, Fund>;
   readonly generalLedgers: Table<number, GeneralLedger>;
   readonly subLedgers: Table<number, SubLedger>;
+  readonly feeGroupNames: Table<number, FeeGroupNameRow>;
   readonly feeHeads: Table<number, FeeHead>;
+  readonly accountingYears: Table<number, AccountingYearRow>;
   readonly prices: Table<number, PriceRow>;
-  readonly accountingYears: Table<number, Row<AccountingYear>>;
   /** `session:class:subLedger` → price row. */
   readonly priceKeys: Table<string, number>;
 }
 
+/** The registers of the chart, by the tables that their rows stand in. */
+const registers = { funds, generalLedgers, subLedgers, feeGroupNames, feeHeads, accountingYears };
+type Listed = keyof typeof registers;
+
 export const priceKey = (sessionId: number, classId: number, subLedgerId: number) =>
   `${sessionId}:${classId}:${subLedgerId}`;
 
+const listed = Object.keys(registers) as Listed[];
+
 const initial = (table: NewTable): ChartState => ({
-  funds: table(),
-  generalLedgers: table(),
-  subLedgers: table(),
-  feeHeads: table(),
+  ...(Object.fromEntries(listed.map((name) => [name, beginning(registers[name], table)])) as unknown as Pick<
+    ChartState,
+    Listed
+  >),
   prices: table(),
-  accountingYears: table(),
   priceKeys: table(),
 });
-
-function patch<T>(table: Table<number, T>, id: number, changes: Partial<T>): void {
-  const row = table.get(id);
-  if (row) table.set(id, { ...row, ...changes });
-}
 
 function priceVersion(
   state: ChartState,
@@ -106,28 +65,7 @@ function priceVersion(
 }
 
 const evolve = foldOf<ChartState>(
-  ...registerCases<ChartState>(accountingYears, (state) => state.accountingYears as never),
-  on(FundAdded, (state, data) => {
-    state.funds.set(data.fundId, { ...data, active: true, retired: false });
-  }),
-  on(FundRenamed, (state, { fundId, name }) => patch(state.funds, fundId, { name })),
-  on(FundSwitched, (state, { fundId, active }) => patch(state.funds, fundId, { active })),
-  on(FundRetired, (state, { fundId }) => patch(state.funds, fundId, { retired: true })),
-  on(GeneralLedgerAdded, (state, data) => {
-    state.generalLedgers.set(data.ledgerId, { ...data, retired: false });
-  }),
-  on(GeneralLedgerRenamed, (state, { ledgerId, name }) => patch(state.generalLedgers, ledgerId, { name })),
-  on(GeneralLedgerRetired, (state, { ledgerId }) => patch(state.generalLedgers, ledgerId, { retired: true })),
-  on(SubLedgerAdded, (state, data) => {
-    state.subLedgers.set(data.subLedgerId, { ...data, retired: false });
-  }),
-  on(SubLedgerRenamed, (state, { subLedgerId, name }) => patch(state.subLedgers, subLedgerId, { name })),
-  on(SubLedgerRetired, (state, { subLedgerId }) => patch(state.subLedgers, subLedgerId, { retired: true })),
-  on(FeeHeadAdded, (state, data) => {
-    state.feeHeads.set(data.feeHeadId, { ...data, retired: false });
-  }),
-  on(FeeHeadChanged, (state, { feeHeadId, ...changes }) => patch(state.feeHeads, feeHeadId, changes)),
-  on(FeeHeadRetired, (state, { feeHeadId }) => patch(state.feeHeads, feeHeadId, { retired: true })),
+  ...listed.flatMap((name) => registerCases<ChartState>(registers[name], (state) => state[name] as never)),
   on(FeePricesSet, (state, { amounts, effectiveFrom, ...row }) => {
     priceVersion(state, row, { from: effectiveFrom, amounts });
     state.priceKeys.set(priceKey(row.sessionId, row.classId, row.subLedgerId), row.priceRowId);
@@ -148,4 +86,4 @@ export const chartStream: StreamDefinition<ChartState> = {
   evolve,
 };
 
-export const chartHomes = homesIn(chartStream, { accountingYears });
+export const chartHomes = homesIn(chartStream, registers);

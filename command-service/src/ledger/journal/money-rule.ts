@@ -1,6 +1,6 @@
 import { paisa, type Refusal } from '@madrasah/events';
 import { type Posting, refuseLedger, subLedgerOf } from '@madrasah/events/ledger';
-import { isMoneyAccount } from '../chart/lookups.ts';
+import { isMoneyAccount, mayOverdraw } from '../chart/lookups.ts';
 import type { ChartState } from '../chart/state.ts';
 import { balanceKey } from './apply-postings.ts';
 import type { Balance, JournalState } from './state.ts';
@@ -41,7 +41,7 @@ export function moneyChanges(chart: ChartState, postings: readonly Posting[]): M
 
 /**
  * The heart of restricted funds (ACCOUNTING 1.4): for every money account and fund the balance stays ≥ 0 at
- * the end of every business day from the entry's day onward.
+ * the end of every business day from the entry's day onward; a bank that lends may owe what is a general fund's.
  * @returns the refusal that names fund, account, day and what is there; undefined when the money suffices
  */
 export function moneyShortage(
@@ -54,10 +54,12 @@ export function moneyShortage(
     if (change >= 0) continue;
     const lowest = lowestFrom(state.balances.get(key), day);
     if (lowest.amount + change >= 0) continue;
-    const [account = '', fund = ''] = key.split('|');
+    const [name = '', fundId = ''] = key.split('|');
+    const [account, fund] = [chart.subLedgers.get(subLedgerOf(name) ?? 0), chart.funds.get(Number(fundId))];
+    if (mayOverdraw(account, fund)) continue;
     return refuseLedger('ledger.fund-money-short', {
-      fund: chart.funds.get(Number(fund))?.name ?? fund,
-      account: chart.subLedgers.get(subLedgerOf(account) ?? 0)?.name ?? account,
+      fund: fund?.name ?? fundId,
+      account: account?.name ?? name,
       day: lowest.day,
       balance: lowest.amount,
     });

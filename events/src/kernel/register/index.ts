@@ -1,5 +1,6 @@
 export * as field from './kinds.ts';
 export {
+  builtInRows,
   defineRegister,
   drafted,
   groupKey,

@@ -38,6 +38,7 @@ export function defineRegister<A extends object, Id extends string = 'id'>(
     page: parts.page,
     words: parts.words,
     codes,
+    builtIn: parts.builtIn ?? [],
     refuse: defineRefusals({
       [codes.unknown]: 404,
       [codes.duplicate]: 409,
@@ -89,6 +90,16 @@ export const groupKey = ({ within }: Pick<Register, 'within'>, row: Readonly<Rec
   within === undefined ? '' : String(valueAt(row, within));
 
 export const idOf = ({ idName }: Pick<Register, 'idName'>, row: AnyRow): number => row[idName] as number;
+
+/** The rows that a school has before any event. */
+export const builtInRows = ({ builtIn, idName }: Pick<Register, 'builtIn' | 'idName'>): AnyRow[] =>
+  builtIn.map(({ id, attributes }) => ({
+    [idName]: id,
+    serial: id,
+    ...attributes,
+    version: 0,
+    retired: false,
+  }));
 
 /** The one event of a change to a register; `after` are the whole attributes where the change is of some. */
 export const drafted = (

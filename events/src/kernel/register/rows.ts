@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type DataOf, defineEvent, type EventDefinition, type EventDraft, NOTHING } from '../event/event.ts';
+import { defineEvent, type EventDefinition, type EventDraft, NOTHING } from '../event/event.ts';
 
 /** What a row has besides its attributes. */
 export interface RowFacts {
@@ -62,10 +62,13 @@ export interface Reading {
   readonly definition: EventDefinition;
   readonly read: (data: never) => RowChange;
 }
-export const reads = <E extends EventDefinition<string, never>>(
-  definition: E,
-  read: (data: DataOf<E>) => RowChange,
-): Reading => ({ definition: definition as unknown as EventDefinition, read: read as Reading['read'] });
+export const reads = <D extends object>(
+  definition: EventDefinition<string, D>,
+  read: (data: D) => RowChange,
+): Reading => ({
+  definition: definition as unknown as EventDefinition,
+  read: read as unknown as Reading['read'],
+});
 
 /** A register over events that exist already. */
 export function recordedAs(readings: readonly Reading[], write: Recorded['write']): Recorded {

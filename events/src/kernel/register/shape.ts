@@ -165,12 +165,19 @@ export interface RegisterParts<A extends object, Id extends string = string> {
   readonly remove?: 'retire' | 'refuse';
   /** Rows on a page where the wire asks for pages. */
   readonly page?: number;
+  /** Rows that every school has from its first day, without an event; they may be changed, not taken off. */
+  readonly builtIn?: readonly BuiltIn<A>[];
   /** Another name of the id within the product, and events older than this definition. */
   readonly idName?: Id;
   readonly recorded?: Recorded;
   readonly words: Words;
   /** Codes and keys that older clients know. */
   readonly codes?: Partial<Codes>;
+}
+
+export interface BuiltIn<A extends object = object> {
+  readonly id: number;
+  readonly attributes: A;
 }
 
 interface Paths {
@@ -199,6 +206,7 @@ export interface Register<A extends object = object, Id extends string = string>
   readonly page: number | undefined;
   readonly words: Words;
   readonly codes: Codes;
+  readonly builtIn: readonly BuiltIn[];
   readonly recorded: Recorded;
   readonly refuse: ReturnType<typeof defineRefusals<Record<string, number>>>;
   readonly commands: {

@@ -10,7 +10,7 @@ import { asChoices, DayField, SelectField } from '../../kit/fields/index.ts';
 import { UndoDialog } from '../../kit/operations/index.ts';
 import { StepsForm } from '../../kit/steps/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { feeHeads } from '../rows.ts';
+import { feeGroups, feeHeads } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { type ChargeRunPreview, RunPreview } from './RunPreview.tsx';
 
@@ -42,8 +42,6 @@ export function RunForm() {
   );
 }
 
-const GROUPS = [1, 2, 3] as const;
-
 function RunFields() {
   const t = useText(feesTexts);
   const language = useLanguage();
@@ -51,6 +49,7 @@ function RunFields() {
   const sessions = useQuery(sessionList, {});
   const classes = useQuery(classList, {});
   const heads = useQuery(feeHeads, {});
+  const groups = useQuery(feeGroups, {});
   const headChoices = heads.data?.data.map(({ SLID, AccSubsidiaryLedger }) => ({
     value: SLID,
     label: AccSubsidiaryLedger.SlName,
@@ -71,7 +70,7 @@ function RunFields() {
       <SelectField
         name="SFGNID"
         label={t('fees.runs.group')}
-        options={GROUPS.map((group) => ({ value: group, label: t(`fees.heads.group${group}`) }))}
+        options={asChoices(groups.data?.data, 'SFGNID', 'called')}
       />
       <SelectField
         name="SLID"

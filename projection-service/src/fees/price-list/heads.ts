@@ -1,37 +1,50 @@
-import { FeeHeadAdded, FeeHeadChanged, FeeHeadRetired, feeQueries } from '@madrasah/events/fees';
+import type { RowOfRegister } from '@madrasah/events';
+import { feeGroupNames, feeHeads } from '@madrasah/events/fees';
+import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
-import { defineProjector, when } from '../../kernel/projecting/index.ts';
-import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
-import { subLedgersOf, subLedgersProjector } from '../../ledger/chart/index.ts';
-import { headRow } from './heads.wire.ts';
-import type { FeeHead } from './rows.ts';
+import type { HandledQuery } from '../../kernel/query.ts';
+import { registerProjector, registerRows } from '../../kernel/register.ts';
+import { chartRegisters, subLedgersOf, subLedgersProjector } from '../../ledger/chart/index.ts';
+import { folded, type More, registerQueries } from '../../registers/index.ts';
 
-export type { FeeHead } from './rows.ts';
+export type FeeHead = RowOfRegister<typeof feeHeads>;
 
-const keys = ({ data }: { data: { feeHeadId: number } }) => [data.feeHeadId];
-
-export const feeHeadsProjector = defineProjector<FeeHead>({
-  name: 'fee-heads',
-  version: 1,
-  collection: 'fee-heads',
-  indexes: [],
-  on: {
-    FeeHeadAdded: when(FeeHeadAdded, { keys, fold: (_, { data }) => ({ ...data, retired: false }) }),
-    FeeHeadChanged: when(FeeHeadChanged, { keys, fold: (head, { data }) => head && { ...head, ...data } }),
-    FeeHeadRetired: when(FeeHeadRetired, { keys, fold: (head) => head && { ...head, retired: true } }),
-  },
-});
+export const feeHeadsProjector = registerProjector(feeHeads, { version: 2 });
+export const feeGroupNamesProjector = registerProjector(feeGroupNames);
 
 /** The heads that stand, oldest first. @throws DocumentsAway */
 export const standingHeads = (tenant: Tenant) =>
   tenant.find(feeHeadsProjector, { retired: false }, { sort: { feeHeadId: 1 } });
 
+/** A head under the names of the specification's student fee group, called as its sub-ledger is. */
+const asFeeGroup: More = {
+  needs: [feeHeadsProjector, feeGroupNamesProjector, subLedgersProjector],
+  async rows(tenant, language) {
+    const [heads, groups, subLedgers] = await Promise.all([
+      registerRows(tenant, feeHeads, feeHeadsProjector),
+      registerRows(tenant, feeGroupNames, feeGroupNamesProjector),
+      subLedgersOf(tenant),
+    ]);
+    return (id) => {
+      const { subLedgerId = 0, feeGroup = 0 } = heads.get(id) ?? {};
+      const [group, subLedger] = [groups.get(feeGroup), subLedgers.get(subLedgerId)];
+      const { fundId: FundID = 0, ledgerId: GLID = 0, name: SlName = '' } = subLedger ?? {};
+      return {
+        called: (language === 'en' && subLedger?.nameEn) || SlName,
+        AccStudentFeeGroupName: { SFGName: (language === 'en' && group?.nameEn) || (group?.name ?? '') },
+        AccSubsidiaryLedger: { FundID, GLID, SlName },
+      };
+    };
+  },
+};
+
 /** What may be charged, and when. */
-export function feeHeads(): HandledQuery[] {
-  return [
-    handledQuery(feeQueries.feeHeads, [feeHeadsProjector, subLedgersProjector], async (_, tenant) => {
-      const [heads, subLedgers] = await Promise.all([standingHeads(tenant), subLedgersOf(tenant)]);
-      return { data: heads.map((head) => headRow(head, subLedgers.get(head.subLedgerId))) };
-    }),
-  ];
-}
+export const feeHeadLists = (deps: Deps): HandledQuery[] =>
+  registerQueries(
+    deps,
+    [folded(feeGroupNames, feeGroupNamesProjector), folded(feeHeads, feeHeadsProjector)],
+    {
+      reach: chartRegisters,
+      more: { feeHead: asFeeGroup },
+    },
+  );

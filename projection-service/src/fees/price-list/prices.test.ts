@@ -90,7 +90,7 @@ test.serial('fee heads with the sub-ledger they stand for; a retired one is not 
     AccStudentFeeGroupName: { SFGName: 'ভর্তি ফি' },
     AccSubsidiaryLedger: { FundID: 1, GLID: 1, SlName: 'ভর্তি ফি ক' },
   };
-  t.deepEqual(await heads(), [head]);
+  t.like(await heads(), [{ ...head, called: 'ভর্তি ফি ক' }]);
   await school.record(
     streams.chart(SCHOOL),
     FeeHeadChanged({ feeHeadId: 1, feeGroup: 2, chargeOn: 'month' }),

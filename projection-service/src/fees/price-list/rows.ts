@@ -1,7 +1,4 @@
-import type { DataOf, Day } from '@madrasah/events';
-import type { FeeHeadAdded } from '@madrasah/events/fees';
-
-export type FeeHead = DataOf<typeof FeeHeadAdded> & { readonly retired: boolean };
+import type { Day } from '@madrasah/events';
 
 /** The twelve amounts from a day on, in the order of PRICE_COLUMNS; null when the head is charged no more. */
 export interface PriceVersion {

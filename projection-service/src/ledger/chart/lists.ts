@@ -1,33 +1,25 @@
+import { accountingYears, funds, generalLedgers, subLedgers } from '@madrasah/events/ledger';
 import type { Tenant } from '../../kernel/documents/index.ts';
+import { registerRows } from '../../kernel/register.ts';
 import {
-  type Fund,
+  accountingYearsProjector,
   fundsProjector,
-  type GeneralLedger,
   generalLedgersProjector,
-  type SubLedger,
   subLedgersProjector,
 } from './projectors.ts';
 
 // Retired rows included: entries of the past still name them.
 
 /** Funds by FundID, oldest first. @throws DocumentsAway */
-export const fundsOf = async (tenant: Tenant): Promise<ReadonlyMap<number, Fund>> =>
-  new Map((await tenant.find(fundsProjector, {}, { sort: { fundId: 1 } })).map((row) => [row.fundId, row]));
+export const fundsOf = (tenant: Tenant) => registerRows(tenant, funds, fundsProjector);
 
 /** General ledgers by GLID, oldest first. @throws DocumentsAway */
-export const generalLedgersOf = async (tenant: Tenant): Promise<ReadonlyMap<number, GeneralLedger>> =>
-  new Map(
-    (await tenant.find(generalLedgersProjector, {}, { sort: { ledgerId: 1 } })).map((row) => [
-      row.ledgerId,
-      row,
-    ]),
-  );
+export const generalLedgersOf = (tenant: Tenant) =>
+  registerRows(tenant, generalLedgers, generalLedgersProjector);
 
 /** Sub-ledgers by SLID, oldest first. @throws DocumentsAway */
-export const subLedgersOf = async (tenant: Tenant): Promise<ReadonlyMap<number, SubLedger>> =>
-  new Map(
-    (await tenant.find(subLedgersProjector, {}, { sort: { subLedgerId: 1 } })).map((row) => [
-      row.subLedgerId,
-      row,
-    ]),
-  );
+export const subLedgersOf = (tenant: Tenant) => registerRows(tenant, subLedgers, subLedgersProjector);
+
+/** Accounting years by id. @throws DocumentsAway */
+export const accountingYearsOf = (tenant: Tenant) =>
+  registerRows(tenant, accountingYears, accountingYearsProjector);

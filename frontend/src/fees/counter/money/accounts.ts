@@ -1,4 +1,4 @@
-import { type MoneyKind, moneyKindOf } from '@madrasah/events/ledger';
+import { kindOfMoney, type MoneyKind } from '@madrasah/events/ledger';
 import type { FundRow, LedgerRow, SubLedgerRow } from '../../rows.ts';
 
 const FEES_MAY_LIE_IN = new Set([1, 2, 3, 6]);
@@ -16,7 +16,10 @@ export function moneyAccounts(
   const names = new Map(ledgers.map(({ GLID, GlName }) => [GLID, GlName]));
   return accounts
     .filter(({ CAID }) => CAID === 3)
-    .map((account) => ({ ...account, moneyKind: moneyKindOf(account.SlName, names.get(account.GLID)) }));
+    .map((account) => {
+      const { moneyKind, SlName: name, GLID } = account;
+      return { ...account, moneyKind: kindOfMoney({ moneyKind, name }, names.get(GLID)) };
+    });
 }
 
 /** Those that fees may come into: one that holds zakat or waqf alone is none of them. */

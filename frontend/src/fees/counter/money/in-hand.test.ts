@@ -4,7 +4,7 @@ import { moneyAccounts } from './accounts.ts';
 import { inHand } from './in-hand.ts';
 
 const account = (SLID: number, SlName: string) => ({
-  ...{ SLID, SlName, FundID: 1, GLID: SLID, CAID: 3, allowedFunds: null },
+  ...{ SLID, SlName, FundID: 1, GLID: SLID, CAID: 3, allowedFunds: null, moneyKind: null },
 });
 const accounts = moneyAccounts(
   [account(1, 'নগদ বাক্স'), account(2, 'চলতি হিসাব'), account(3, 'বিকাশ')],

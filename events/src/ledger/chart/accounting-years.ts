@@ -1,4 +1,4 @@
-import { defineRegister, field } from '../kernel/index.ts';
+import { defineRegister, field } from '../../kernel/index.ts';
 
 /** হিসাববর্ষ. Hijri, January–December or July–June; none overlaps another. */
 export interface AccountingYear {

@@ -9,7 +9,7 @@ const SAYS: readonly (readonly [MoneyKind, RegExp])[] = [
 ].map(([kind, words]) => [kind as MoneyKind, new RegExp((words as RegExp).source.normalize('NFC'), 'iu')]);
 
 /**
- * The chart does not say yet of what kind a money account is, so its names do: its own and its general ledger's.
+ * Of what kind a money account is by its names, where nobody has said it: its own and its general ledger's.
  * @param names of the account, the most telling first
  */
 export function moneyKindOf(...names: readonly (string | undefined)[]): MoneyKind {
@@ -22,3 +22,12 @@ export function moneyKindOf(...names: readonly (string | undefined)[]): MoneyKin
 
 /** A payment that leaves no note behind is found again by its number alone. */
 export const needsNumber = (kind: MoneyKind): boolean => kind === 'bank' || kind === 'wallet';
+
+/** Of what kind a money account is: as the chart says, else as its names do. */
+export const kindOfMoney = (
+  account: { readonly moneyKind: MoneyKind | null; readonly name: string },
+  ledgerName: string | undefined,
+): MoneyKind =>
+  account.moneyKind === null || account.moneyKind === 'other'
+    ? moneyKindOf(account.name, ledgerName)
+    : account.moneyKind;

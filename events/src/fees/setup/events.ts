@@ -1,25 +1,28 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../kernel/index.ts';
+import { defineEvent, stored } from '../../kernel/index.ts';
 
-/** A sub-ledger becomes a fee head (SFGID) of a group: 1 admission, 2 monthly, 3 others. */
+/** Version 1 knew three groups; an institution's own come behind them. */
+const ofAnyGroup = { version: 2, upcasts: { 1: (data: Record<string, unknown>) => data } };
+
+/** A sub-ledger becomes a fee head (SFGID) of a group: 1 admission, 2 monthly, 3 others, then the school's own. */
 export const FeeHeadAdded = defineEvent(
   'FeeHeadAdded',
   z.object({
     feeHeadId: stored.storedId,
     subLedgerId: stored.storedId,
-    feeGroup: z.int().min(1).max(3),
+    feeGroup: z.int().min(1),
     chargeOn: z.enum(['admission', 'month', 'demand']),
   }),
-  { about: { fee_group: 'feeHeadId' } },
+  { ...ofAnyGroup, about: { fee_group: 'feeHeadId' } },
 );
 export const FeeHeadChanged = defineEvent(
   'FeeHeadChanged',
   z.object({
     feeHeadId: stored.storedId,
-    feeGroup: z.int().min(1).max(3),
+    feeGroup: z.int().min(1),
     chargeOn: z.enum(['admission', 'month', 'demand']),
   }),
-  { about: { fee_group: 'feeHeadId' } },
+  { ...ofAnyGroup, about: { fee_group: 'feeHeadId' } },
 );
 export const FeeHeadRetired = defineEvent('FeeHeadRetired', z.object({ feeHeadId: stored.storedId }), {
   about: { fee_group: 'feeHeadId' },
@@ -45,10 +48,4 @@ export const FeePricesWithdrawn = defineEvent(
   { about: { fee_matrix: 'priceRowId' } },
 );
 
-export const feeChartEvents = {
-  FeeHeadAdded,
-  FeeHeadChanged,
-  FeeHeadRetired,
-  FeePricesSet,
-  FeePricesWithdrawn,
-};
+export const feePriceEvents = { FeePricesSet, FeePricesWithdrawn };

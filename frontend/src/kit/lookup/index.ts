@@ -1,2 +1,0 @@
-export type { LookupDefinition, LookupWords } from './definition.ts';
-export { defineLookupScreen } from './LookupScreen.tsx';

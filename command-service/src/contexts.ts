@@ -3,6 +3,7 @@ import { access } from './access/index.ts';
 import { admissions } from './admissions/index.ts';
 import { audit } from './audit/index.ts';
 import { boards } from './boards/index.ts';
+import { closing } from './closing/index.ts';
 import { concessions } from './concessions/index.ts';
 import type { Context } from './deps.ts';
 import { exams } from './exams/index.ts';
@@ -23,6 +24,7 @@ export const contexts: readonly Context[] = [
   people,
   admissions,
   ledger,
+  closing,
   notes,
   fees,
   concessions,

@@ -4,6 +4,7 @@ import { admissions } from './admissions/queries.ts';
 import { approvals } from './approvals/index.ts';
 import { audit } from './audit/queries.ts';
 import { boards } from './boards/index.ts';
+import { closing } from './closing/index.ts';
 import type { Context } from './deps.ts';
 import { exams } from './exams/index.ts';
 import { chargeRuns } from './fees/charge-runs.ts';
@@ -31,6 +32,7 @@ export const contexts: readonly Context[] = [
   files,
   institutions,
   ledger,
+  closing,
   notes,
   statements,
   openApi,

@@ -37,6 +37,8 @@ const PRINTS: Readonly<Record<string, string>> = {
   'current-files': '1:d60e0cd2e83b3ec2',
   'fee-group-names': '1:410459f552bf8070',
   history: '2:4b79f965d117489f',
+  'day-closes': '1:e2dc5b8d3bec00f5',
+  'cash-sheets': '1:e594058bd5425cf9',
   'accounting-years': '1:ac15c4076d14efcf',
   'approval-requests': '1:83db96c3d453a063',
   'daily-roots': '2:6fdbe15bd93b883b',

@@ -4,6 +4,7 @@ import { kindOfMoney, subLedgerAccount } from '@madrasah/events/ledger';
 import type { ChartState, SubLedger } from '../ledger/chart/state.ts';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
 import { moneyAccount } from '../ledger/journal/checks.ts';
+import type { Books } from '../ledger/journal/facts.ts';
 import { closedThrough } from '../ledger/journal/locks.ts';
 import { daysOf, endOf } from '../ledger/journal/money-rule.ts';
 import type { Balance, JournalState } from '../ledger/journal/state.ts';
@@ -17,6 +18,21 @@ export function cashAccount(chart: ChartState, subLedgerId: number): SubLedger |
   const account = moneyAccount(chart, subLedgerId);
   if (isRefusal(account) || isCounted(chart, account)) return account;
   return refuse('closing.by-reconciliation', { account: account.name });
+}
+
+/** `[value in taka, how many]`. */
+export type Notes = readonly (readonly [value: number, count: number])[];
+
+/** The refusal of whoever does not keep an account that was handed over to somebody; nobody's is everybody's. */
+export function notItsHolder(
+  { journal }: Pick<Books, 'journal'>,
+  { subLedgerId, name }: SubLedger,
+  actorId: number,
+): Refusal | undefined {
+  const keeper = journal.keepers.get(subLedgerId);
+  return keeper === undefined || keeper === actorId
+    ? undefined
+    : refuse('closing.not-holder', { account: name });
 }
 
 function balancesOf({ balances }: JournalState, chart: ChartState, subLedgerId: number) {

@@ -4,6 +4,7 @@ import {
   DayClosed,
   DayReopened,
   refuseClosing as refuse,
+  worthOfNotes,
 } from '@madrasah/events/closing';
 import { cr, dr, entry, subLedgerAccount } from '@madrasah/events/ledger';
 import { generalFund } from '../ledger/chart/lookups.ts';
@@ -12,18 +13,13 @@ import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { closedThrough, isOpenOn, monthFault } from '../ledger/journal/locks.ts';
 import { moneyShortage } from '../ledger/journal/money-rule.ts';
 import { next } from '../ledger/journal/numbering.ts';
-import { bookOn, cashAccount, openDays } from './cash-day.ts';
+import { bookOn, cashAccount, type Notes, notItsHolder, openDays } from './cash-day.ts';
 
 export interface CloseDay {
   readonly account: number;
   readonly on: string;
-  /** `[value in taka, how many]`. */
-  readonly notes: readonly (readonly [value: number, count: number])[];
+  readonly notes: Notes;
 }
-
-/** What notes and coins are worth; paisa. */
-export const worthOf = (notes: CloseDay['notes']): number =>
-  sumPaisa(notes.map(([value, count]) => value * count * 100));
 
 /** The books follow the drawer: a difference is a fact, always of the general fund. */
 function difference(
@@ -46,20 +42,22 @@ function difference(
  * Closes the day of a cash account as it was counted (ACCOUNTING 3, W20). Days are closed in their order, from the
  * first that the account closes at all: nobody can count the drawer of last year.
  */
-export function closeDay(books: Books, { account: id, on, notes }: CloseDay): Decided {
+export function closeDay(books: Books, { account: id, on, notes }: CloseDay, actorId: number): Decided {
   const { journal, chart } = books;
   const future = futureDay(books, on, 'on');
   if (future) return future;
   const account = cashAccount(chart, id);
   if (isRefusal(account)) return account;
   const named = { account: account.name };
+  const stranger = notItsHolder(books, account, actorId);
+  if (stranger) return stranger;
   if (!isOpenOn(journal, id, on)) return refuse('closing.already-closed', { ...named, day: on });
   const begun = closedThrough(journal, id) !== '';
   const [earliest] = openDays(journal, chart, id, on);
   if (begun && earliest && earliest < on)
     return refuse('closing.earlier-day-open', { ...named, day: earliest });
   const book = bookOn(journal, chart, id, on);
-  const counted = worthOf(notes);
+  const counted = worthOfNotes(notes);
   const change = counted - sumPaisa(book.map(({ amount }) => amount));
   const closeId = next(journal, 'day-close');
   const drafts: EventDraft[] = [];
@@ -79,12 +77,13 @@ export function closeDay(books: Books, { account: id, on, notes }: CloseDay): De
 
 export interface ReopenDay {
   readonly account: number;
-  readonly on: string;
+  /** Not `on`: an approval dates what it decides afresh. */
+  readonly day: string;
   readonly noteId: number | null;
 }
 
 /** Opens the last day that an account has closed; its difference is taken back, for it will be counted again. */
-export function reopenDay(books: Books, { account: id, on, noteId }: ReopenDay): Decided {
+export function reopenDay(books: Books, { account: id, day: on, noteId }: ReopenDay): Decided {
   const { journal, chart } = books;
   const account = cashAccount(chart, id);
   if (isRefusal(account)) return account;
@@ -95,6 +94,7 @@ export function reopenDay(books: Books, { account: id, on, noteId }: ReopenDay):
   if (last !== on) return refuse('closing.not-last-closed', { ...named, day: last });
   const locked = monthFault(books, on);
   if (locked) return locked;
+  if (close.resolved) return refuse('closing.resolved-already', { ...named, day: on });
   const { closeId } = close;
   const reopened = DayReopened({ closeId, moneyAccount: id, on, noteId });
   const fund = close.difference === 0 ? undefined : generalFund(chart);

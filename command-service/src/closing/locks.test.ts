@@ -6,7 +6,7 @@ import { closeDay, reopenDay } from './close-day.ts';
 import { lockPeriod, unlockPeriod } from './lock-period.ts';
 
 const close = (house: House, on: string, counted: number) =>
-  house.guarded(closeDay(house.books, { account: sl('C1'), on, notes: [[1, counted]] }));
+  house.guarded(closeDay(house.books, { account: sl('C1'), on, notes: [[1, counted]] }, 1));
 const lock = (house: House, month: string, level: 'soft' | 'hard' = 'soft') =>
   house.guarded(lockPeriod(house.books, { month, level }));
 const unlock = (house: House, month: string, until: string) =>
@@ -100,7 +100,8 @@ test('only the last closed day opens again; its difference is taken back with it
   house.given(close(house, '2026-04-10', 480));
   house.given(loan(house, '2026-04-11', 5));
   house.given(close(house, '2026-04-11', 485));
-  const reopen = (on: string) => house.guarded(reopenDay(house.books, { account: sl('C1'), on, noteId: 1 }));
+  const reopen = (on: string) =>
+    house.guarded(reopenDay(house.books, { account: sl('C1'), day: on, noteId: 1 }));
   refuses(t, reopen('2026-04-10'), 'closing.not-last-closed', '১১ এপ্রিল ২০২৬');
   refuses(t, reopen('2026-04-12'), 'closing.not-closed');
   house.given(reopen('2026-04-11'));
@@ -114,7 +115,7 @@ test('a surplus that has been spent since is not taken back', (t) => {
   const house = new House();
   house.given(close(house, '2026-04-10', 20));
   house.given(house.voucher('G', 'Electricity', -20, '2026-04-12'));
-  const reopened = reopenDay(house.books, { account: sl('C1'), on: '2026-04-10', noteId: 1 });
+  const reopened = reopenDay(house.books, { account: sl('C1'), day: '2026-04-10', noteId: 1 });
   refuses(t, reopened, 'ledger.fund-money-short');
 });
 
@@ -170,6 +171,6 @@ test('a month is locked when it is over, after those before it, and when its cas
 
 test('a day of a locked month does not open again', (t) => {
   const house = aprilLocked();
-  const reopened = reopenDay(house.books, { account: sl('C1'), on: '2026-04-30', noteId: 1 });
+  const reopened = reopenDay(house.books, { account: sl('C1'), day: '2026-04-30', noteId: 1 });
   refuses(t, reopened, 'ledger.month-locked');
 });

@@ -92,7 +92,7 @@ provokesEach(refuseLedger.codes, {
   'ledger.month-hard-locked': () => locked('hard'),
   'ledger.day-closed': () => {
     const closed = house();
-    closed.given(closeDay(closed.books, { account: sl('C1'), on: DAY, notes: [] }));
+    closed.given(closeDay(closed.books, { account: sl('C1'), on: DAY, notes: [] }, 1));
     return closed.guarded(closed.voucher('G', 'Loan', 5, DAY));
   },
   'ledger.year-backwards': () => onChart(house(), year('2026-07-01', '2026-06-30')),

@@ -20,12 +20,12 @@ export function closeSome(house: House, { into, over }: { into: AccountName; ove
   const general = lowestFrom(journal.balances.get(balanceKey(`sl:${account}`, fund('G'))), on).amount;
   const least = Math.ceil((book - general) / 100);
   const counted = Math.max(least, Math.round(book / 100) + over, 0);
-  return closeDay(house.books, { account, on, notes: [[1, counted]] });
+  return closeDay(house.books, { account, on, notes: [[1, counted]] }, 1);
 }
 
 export function reopenLast(house: House, into: AccountName): Decided {
   const account = sl(into);
-  return reopenDay(house.books, { account, on: closedThrough(house.journal, account), noteId: 1 });
+  return reopenDay(house.books, { account, day: closedThrough(house.journal, account), noteId: 1 });
 }
 
 /** Locks the month that comes next. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
 import { postingSchema } from '../ledger/posting.ts';
+import { RESOLUTIONS } from './cash.ts';
 
 const id = stored.storedId;
 const on = stored.storedDay;
@@ -74,7 +75,51 @@ export const CashDifferencePosted = defineEvent(
   { about: { cash_difference: 'differenceId' } },
 );
 
+const counted = {
+  moneyAccount,
+  on,
+  book: z.array(z.object({ fundId: id, amount: z.int() })),
+  notes: countedNotes,
+  counted: amount,
+  /** What was counted above the books; nothing is posted. */
+  difference: z.int(),
+};
+
+/** A cash account was counted in between, before a second pair of eyes; nothing is closed by it. */
+export const CashCounted = defineEvent('CashCounted', z.object({ countId: id, ...counted }), {
+  about: { cash_count: 'countId' },
+});
+
+/** A cash account was counted and given to the login that keeps it from now on. */
+export const DrawerHandedOver = defineEvent(
+  'DrawerHandedOver',
+  z.object({ handOverId: id, to: id, ...counted }),
+  { about: { hand_over: 'handOverId' } },
+);
+
+/** A second person has said where the difference of a close goes; the reason stands in a note. */
+export const CashDifferenceResolved = defineEvent(
+  'CashDifferenceResolved',
+  z.object({
+    resolutionId: id,
+    closeId: id,
+    moneyAccount,
+    /** The day that had it; the entry is dated `on`. */
+    day: on,
+    on,
+    to: z.enum(RESOLUTIONS),
+    fundId: id,
+    change: z.int(),
+    noteId: id.nullable(),
+    postings: z.array(postingSchema),
+  }),
+  { about: { difference_resolution: 'resolutionId' } },
+);
+
 export const closingEvents = {
+  CashCounted,
+  DrawerHandedOver,
+  CashDifferenceResolved,
   PeriodLocked,
   PeriodUnlocked,
   DayClosed,

@@ -1,2 +1,6 @@
+export * from './cash.ts';
+export * from './commands.ts';
+export { DAY_STATES, dayClosesList } from './day-closes-list.ts';
 export * from './events.ts';
+export * from './queries.ts';
 export { refuse as refuseClosing } from './refusals.ts';

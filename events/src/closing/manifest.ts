@@ -1,10 +1,15 @@
 import { defineManifest } from '../kernel/index.ts';
+import { closingCommands } from './commands.ts';
+import { dayClosesList } from './day-closes-list.ts';
 import { closingEvents } from './events.ts';
+import { closingQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const closing = defineManifest({
+  commands: closingCommands,
+  queries: { ...dayClosesList.endpoints, ...closingQueries },
   entries: closingEvents,
   refusals: refuse,
   texts: { bn, en },

@@ -15,4 +15,11 @@ export const refuse = defineRefusals({
   'closing.lock-softly-first': 409,
   'closing.exception-stands': 409,
   'closing.until-past': 409,
+  'closing.not-holder': 403,
+  'closing.closer-resolves': 403,
+  'closing.no-difference': 409,
+  'closing.wrong-resolution': 409,
+  'closing.resolved-already': 409,
+  'closing.same-keeper': 409,
+  'closing.unknown-keeper': 404,
 });

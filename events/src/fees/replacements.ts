@@ -4,7 +4,8 @@ import { column, defineCommand, defineEvent, defineList, fields, power, stored }
 
 const id = stored.storedId;
 const on = stored.storedDay;
-const about = { receipt: 'receiptId', user: 'userId' } as const;
+// The books know a user by the postings of an entry, and these have none.
+const about = { receipt: 'receiptId' } as const;
 
 /** A receipt was taken back as a correction, and what should stand in its place is still to come. Moves no money. */
 export const ReplacementAwaited = defineEvent(

@@ -41,6 +41,7 @@ const BY_ACCOUNT: Readonly<Record<string, TrialGroup>> = {
   'sys:receivable': 'assets',
   'sys:due-from': 'assets',
   'sys:cash-difference': 'assets',
+  'sys:due-from-staff': 'assets',
   'sys:open-advance': 'liabilities',
   'sys:month-advance': 'liabilities',
   'sys:due-to': 'liabilities',
@@ -50,7 +51,9 @@ const BY_ACCOUNT: Readonly<Record<string, TrialGroup>> = {
   'sys:fee-refund': 'income',
   'sys:recovered': 'income',
   'sys:transfer-in': 'income',
+  'sys:cash-over': 'income',
   'sys:write-off': 'expense',
+  'sys:cash-short': 'expense',
   'sys:transfer-out': 'expense',
 };
 

@@ -248,7 +248,7 @@ const total = ({ lines }) => sumOf(lines, (line) => line.amount);
 /** What stands in a journal and only binds its entries. */
 const MOVES_NOTHING = [
   ...['PeriodLocked', 'PeriodUnlocked', 'DayClosed', 'DayReopened'],
-  ...['ReplacementAwaited', 'ReplacementSettled'],
+  ...['CashCounted', 'DrawerHandedOver', 'ReplacementAwaited', 'ReplacementSettled'],
   ...['ApprovalRequested', 'ApprovalGiven', 'ApprovalRefused'],
 ];
 const lessened = (account, { amount, fundId }) => [
@@ -285,6 +285,7 @@ const STATED = {
   ],
   OpeningBalancesPosted: ({ oldDues }) => [['sys:receivable', sumOf(oldDues, (due) => due.amount)]],
   CashDifferencePosted: ({ moneyAccount, change, fundId }) => [[`sl:${moneyAccount}`, change, fundId]],
+  CashDifferenceResolved: ({ change, fundId }) => [['sys:cash-difference', change, fundId]],
   ...Object.fromEntries(MOVES_NOTHING.map((type) => [type, () => []])),
 };
 

@@ -1,7 +1,10 @@
 import {
+  CashCounted,
   CashDifferencePosted,
+  CashDifferenceResolved,
   DayClosed,
   DayReopened,
+  DrawerHandedOver,
   PeriodLocked,
   PeriodUnlocked,
 } from '@madrasah/events/closing';
@@ -24,12 +27,25 @@ export const closingCases: readonly FoldCase<JournalState>[] = [
   }),
   on(DayClosed, (state, { closeId, moneyAccount, on: day, difference }, event) => {
     counted(state, 'day-close', closeId);
-    const close = { closeId, on: day, by: event.metadata.actor.id, difference };
+    const close = { closeId, on: day, by: event.metadata.actor.id, difference, resolved: false };
     state.closedDays.set(moneyAccount, [...(state.closedDays.get(moneyAccount) ?? []), close]);
   }),
   on(DayReopened, (state, { closeId, moneyAccount }) => {
     const kept = (state.closedDays.get(moneyAccount) ?? []).filter((close) => close.closeId !== closeId);
     state.closedDays.set(moneyAccount, kept);
+  }),
+  on(CashDifferenceResolved, (state, { resolutionId, closeId, moneyAccount }) => {
+    counted(state, 'difference-resolution', resolutionId);
+    const days = state.closedDays.get(moneyAccount) ?? [];
+    state.closedDays.set(
+      moneyAccount,
+      days.map((close) => (close.closeId === closeId ? { ...close, resolved: true } : close)),
+    );
+  }),
+  on(CashCounted, (state, { countId }) => counted(state, 'cash-count', countId)),
+  on(DrawerHandedOver, (state, { handOverId, moneyAccount, to }) => {
+    counted(state, 'hand-over', handOverId);
+    state.keepers.set(moneyAccount, to);
   }),
   on(CashDifferencePosted, (state, { differenceId }) => counted(state, 'cash-difference', differenceId)),
 ];

@@ -10,6 +10,8 @@ export interface DayClose {
   readonly by: number;
   /** What was counted above the books; paisa. */
   readonly difference: number;
+  /** A second person has said where the difference goes. */
+  readonly resolved: boolean;
 }
 
 /** A locked month that takes entries until the end of a business day. */
@@ -123,4 +125,6 @@ export interface JournalState {
   readonly exceptions: Table<string, Exception>;
   /** Money account → the days it has closed, in their order. */
   readonly closedDays: Table<number, readonly DayClose[]>;
+  /** Money account → the login that keeps it since its last hand-over. */
+  readonly keepers: Table<number, number>;
 }

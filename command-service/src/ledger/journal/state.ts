@@ -28,6 +28,7 @@ const initial = (table: NewTable): JournalState => ({
   locks: table(),
   exceptions: table(),
   closedDays: table(),
+  keepers: table(),
 });
 
 /** All money of a school: one stream, one state, one order. */
@@ -36,7 +37,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 5,
+  stateVersion: 6,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

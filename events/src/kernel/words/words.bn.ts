@@ -84,4 +84,12 @@ export const bn = {
   approvals: 'আমার অনুমোদনের অপেক্ষায়',
   waiverRequests: 'মওকুফের আবেদন',
   writeOffRequests: 'অবলোপনের আবেদন',
+  dayCloses: 'দিন সমাপ্তির তালিকা',
+  bookBalance: 'বইয়ের জের',
+  countedCash: 'গণনাকৃত নগদ',
+  difference: 'ঘাটতি / উদ্বৃত্ত',
+  closer: 'যিনি সমাপ্ত করেছেন',
+  closed: 'সমাপ্ত',
+  unresolved: 'নিষ্পত্তি বাকি',
+  reopened: 'পুনরায় খোলা',
 } as const;

@@ -85,4 +85,12 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   approvals: 'Waiting for my approval',
   waiverRequests: 'Waivers',
   writeOffRequests: 'Write-offs',
+  dayCloses: 'Day closes',
+  bookBalance: 'Book balance',
+  countedCash: 'Counted cash',
+  difference: 'Short or over',
+  closer: 'Closed by',
+  closed: 'Closed',
+  unresolved: 'Unresolved',
+  reopened: 'Reopened',
 };

@@ -24,6 +24,9 @@ const IDS: Readonly<Record<string, string>> = {
   PeriodUnlocked: 'lockId',
   DayClosed: 'closeId',
   CashDifferencePosted: 'differenceId',
+  CashDifferenceResolved: 'resolutionId',
+  CashCounted: 'countId',
+  DrawerHandedOver: 'handOverId',
 };
 
 /** The accounting year of a day, 1 July to 30 June, by the year it begins in. */

@@ -7,7 +7,7 @@ import {
   postingsOf,
   sumPaisa,
 } from '@madrasah/events';
-import { CashDifferencePosted } from '@madrasah/events/closing';
+import { CashDifferencePosted, CashDifferenceResolved } from '@madrasah/events/closing';
 import { FeeWaived, FeeWrittenOff, WrittenOffRecovered } from '@madrasah/events/concessions';
 import {
   AdvanceApplied,
@@ -84,6 +84,9 @@ const STATED = new Map<string, (data: never) => Stated[]>([
   ]),
   telling(CashDifferencePosted, ({ moneyAccount, change, fundId }) => [
     { account: money(moneyAccount), moved: change, fund: fundId },
+  ]),
+  telling(CashDifferenceResolved, ({ change, fundId }) => [
+    { account: 'sys:cash-difference', moved: change, fund: fundId },
   ]),
   telling(OpeningBalancesPosted, ({ oldDues }) => [{ account: 'sys:receivable', moved: totalOf(oldDues) }]),
 ]);

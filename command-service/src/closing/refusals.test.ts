@@ -1,0 +1,101 @@
+import { refuseClosing } from '@madrasah/events/closing';
+import { FundSwitched, SubLedgerRenamed } from '@madrasah/events/ledger';
+import { fund, sl } from '../test-support/chart.ts';
+import { House } from '../test-support/house.ts';
+import { provokesEach } from '../test-support/refusal-table.ts';
+import { closeDay, reopenDay } from './close-day.ts';
+import { countCash, handOverDrawer } from './count-cash.ts';
+import { lockPeriod, unlockPeriod } from './lock-period.ts';
+import { resolveDifference } from './resolve-difference.ts';
+
+const DAY = '2026-04-20';
+const CASHIER = 1;
+const close = (house: House, on = DAY, counted = 5, actor = CASHIER) =>
+  closeDay(house.books, { account: sl('C1'), on, notes: [[1, counted]] }, actor);
+const reopen = (house: House, day = DAY) => reopenDay(house.books, { account: sl('C1'), day, noteId: null });
+const resolve = (house: House, to: 'expense' | 'income' = 'expense', actorId = 2) =>
+  resolveDifference(house.books, { account: sl('C1'), on: DAY, to }, { actorId, noteId: null });
+const lock = (house: House, month: string, level: 'soft' | 'hard' = 'soft') =>
+  lockPeriod(house.books, { month, level });
+
+/** Five taka in the drawer, which are counted or not. */
+function house(counted?: number): House {
+  const made = new House();
+  made.given(made.voucher('G', 'Loan', 5, DAY));
+  if (counted !== undefined) made.given(close(made, DAY, counted));
+  return made;
+}
+function inJune(): House {
+  const made = house(5);
+  made.today = '2026-06-02';
+  return made;
+}
+function kept(by: number): House {
+  const made = house();
+  made.given(handOverDrawer(made.books, { account: sl('C1'), to: by, notes: [[5, 1]] }, () => true));
+  return made;
+}
+
+provokesEach(refuseClosing.codes, {
+  'closing.by-reconciliation': () => {
+    const made = house();
+    made.setUp(SubLedgerRenamed({ subLedgerId: sl('BK'), name: 'ইসলামী ব্যাংক' }));
+    return countCash(made.books, { account: sl('BK'), notes: [] });
+  },
+  'closing.already-closed': () => close(house(5)),
+  'closing.earlier-day-open': () => {
+    const made = house(5);
+    made.given(made.voucher('G', 'Loan', 5, '2026-04-21'));
+    return close(made, '2026-04-22', 10);
+  },
+  'closing.no-general-fund': () => {
+    const made = house();
+    made.setUp(FundSwitched({ fundId: fund('G'), active: false }));
+    return close(made, DAY, 4);
+  },
+  'closing.not-closed': () => reopen(house()),
+  'closing.not-last-closed': () => {
+    const made = house(5);
+    made.given(close(made, '2026-04-21'));
+    return reopen(made);
+  },
+  'closing.day-open': () => {
+    const made = house();
+    made.today = '2026-05-02';
+    return lock(made, '2026-04');
+  },
+  'closing.earlier-month-open': () => lock(inJune(), '2026-05'),
+  'closing.month-not-over': () => lock(house(5), '2026-04'),
+  'closing.already-locked': () => {
+    const made = inJune();
+    made.given(lock(made, '2026-04'));
+    return lock(made, '2026-04');
+  },
+  'closing.not-locked': () =>
+    unlockPeriod(house().books, { month: '2026-04', until: '2026-05-05', noteId: null }),
+  'closing.lock-softly-first': () => lock(inJune(), '2026-04', 'hard'),
+  'closing.exception-stands': () => {
+    const made = inJune();
+    made.given(lock(made, '2026-04'));
+    made.given(unlockPeriod(made.books, { month: '2026-04', until: '2026-06-02', noteId: null }));
+    return lock(made, '2026-04', 'hard');
+  },
+  'closing.until-past': () => {
+    const made = inJune();
+    made.given(lock(made, '2026-04'));
+    return unlockPeriod(made.books, { month: '2026-04', until: '2026-06-01', noteId: null });
+  },
+  'closing.not-holder': () => close(kept(7)),
+  'closing.closer-resolves': () => resolve(house(4), 'expense', CASHIER),
+  'closing.no-difference': () => resolve(house(5)),
+  'closing.wrong-resolution': () => resolve(house(4), 'income'),
+  'closing.resolved-already': () => {
+    const made = house(4);
+    made.given(resolve(made));
+    return reopen(made);
+  },
+  'closing.same-keeper': () =>
+    handOverDrawer(kept(7).books, { account: sl('C1'), to: 7, notes: [] }, () => true),
+  'closing.unknown-keeper': () =>
+    handOverDrawer(house().books, { account: sl('C1'), to: 7, notes: [] }, () => false),
+});

@@ -1,0 +1,52 @@
+import { isRefusal } from '@madrasah/events';
+import { CashDifferenceResolved, type Resolution, refuseClosing as refuse } from '@madrasah/events/closing';
+import { type Account, cr, dr, entry } from '@madrasah/events/ledger';
+import { generalFund } from '../ledger/chart/lookups.ts';
+import type { Books, Decided } from '../ledger/journal/facts.ts';
+import { next } from '../ledger/journal/numbering.ts';
+import { cashAccount } from './cash-day.ts';
+
+export interface ResolveDifference {
+  readonly account: number;
+  readonly on: string;
+  readonly to: Resolution;
+}
+
+const INTO: Record<Resolution, Account> = {
+  cashier: 'sys:due-from-staff',
+  expense: 'sys:cash-short',
+  income: 'sys:cash-over',
+};
+
+/**
+ * Books what a drawer was short or over to whom it concerns (W20): a second person decides, dated today, and no money
+ * moves. What was short is no income, what was over no expense.
+ */
+export function resolveDifference(
+  books: Books,
+  { account: id, on: day, to }: ResolveDifference,
+  { actorId, noteId }: { readonly actorId: number; readonly noteId: number | null },
+): Decided {
+  const { journal, chart, today: on } = books;
+  const account = cashAccount(chart, id);
+  if (isRefusal(account)) return account;
+  const close = journal.closedDays.get(id)?.find((each) => each.on === day);
+  const named = { account: account.name, day };
+  if (!close) return refuse('closing.not-closed', named);
+  const { difference: change, closeId } = close;
+  if (change === 0) return refuse('closing.no-difference', named);
+  if (close.resolved) return refuse('closing.resolved-already', named);
+  if (close.by === actorId) return refuse('closing.closer-resolves');
+  if (to === (change < 0 ? 'income' : 'expense')) return refuse('closing.wrong-resolution');
+  const fund = generalFund(chart);
+  if (!fund) return refuse('closing.no-general-fund');
+  const { fundId } = fund;
+  const amount = Math.abs(change);
+  const postings =
+    change < 0
+      ? entry([dr(INTO[to], fundId, amount), cr('sys:cash-difference', fundId, amount)])
+      : entry([dr('sys:cash-difference', fundId, amount), cr(INTO[to], fundId, amount)]);
+  const resolutionId = next(journal, 'difference-resolution');
+  const about = { resolutionId, closeId, moneyAccount: id, day, on };
+  return [CashDifferenceResolved({ ...about, to, fundId, change, noteId, postings })];
+}

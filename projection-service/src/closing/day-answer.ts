@@ -1,0 +1,100 @@
+import { type Day, type Language, paisa, toTaka } from '@madrasah/events';
+import { subLedgerAccount } from '@madrasah/events/ledger';
+import type { Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import { type Books, moneyOfDay } from '../ledger/books/index.ts';
+import { accountNames, actorNames } from '../ledger/index.ts';
+import { notesOf, saidIn } from '../notes/index.ts';
+import { bookOn, dayStateOf } from './day-state.ts';
+import type { CashSheet, DayClose } from './projectors.ts';
+
+const COLUMNS = ['opening', 'fees', 'other', 'reversed', 'paid', 'moved', 'balance'] as const;
+
+/** What the day did to the account in each fund, in taka; pairs that were nil and stayed so are left out. */
+function movesOf(books: Books, account: number, on: Day) {
+  const days = moneyOfDay(books, books.cut(), new Set([subLedgerAccount(account)]), on);
+  return days
+    .filter((day) => COLUMNS.some((column) => day[column] !== 0))
+    .map((day) => ({
+      fundId: day.fundId,
+      ...Object.fromEntries(COLUMNS.map((column) => [column, toTaka(day[column])])),
+    }));
+}
+
+type Actors = Awaited<ReturnType<typeof actorNames>>;
+
+/** The word of the wire for what became of a difference. */
+const differenceState = ({ difference, resolved }: DayClose) => {
+  if (difference === 0) return 'none';
+  return resolved ? 'resolved' : 'unresolved';
+};
+
+const wireNotes = (notes: DayClose['notes']) =>
+  Object.fromEntries(notes.map(([value, count]) => [value, count]));
+
+const sheetRow =
+  (actor: Actors) =>
+  ({ kind, id, at, by, to, counted, difference }: CashSheet) => ({
+    ...{ kind, id, at, by: actor(by) },
+    to: to === null ? null : actor(to),
+    counted: toTaka(paisa(counted)),
+    difference: toTaka(paisa(difference)),
+  });
+
+async function closeRow(tenant: Tenant, close: DayClose, actor: Actors) {
+  const { resolved } = close;
+  const notes = await notesOf(tenant, [resolved?.noteId]);
+  return {
+    closeId: close.closeId,
+    notes: wireNotes(close.notes),
+    counted: toTaka(paisa(close.counted)),
+    difference: toTaka(paisa(close.difference)),
+    differenceState: differenceState(close),
+    closedBy: actor(close.by),
+    closedAt: close.at,
+    resolution: resolved && {
+      to: resolved.to,
+      by: actor(resolved.by),
+      at: resolved.at,
+      reason: saidIn(notes, resolved.noteId, 'reason'),
+    },
+  };
+}
+
+/** How a cash account stands at the end of a day, and what was counted: as the screen and the day's paper ask it. */
+export async function dayAnswer(
+  deps: Deps,
+  tenant: Tenant,
+  { account, on }: { readonly account: number; readonly on: Day },
+  language: Language,
+) {
+  const books = await deps.shelf.of(tenant.school);
+  const [names, actor, day] = await Promise.all([
+    accountNames(tenant, language),
+    actorNames(deps, tenant, language),
+    dayStateOf(tenant, books, account, on),
+  ]);
+  const book = day.close
+    ? { byFund: day.close.book, total: day.close.book.reduce((sum, { amount }) => sum + amount, 0) }
+    : bookOn(books, account, on);
+  return {
+    Account: account,
+    AccountName: names.account(subLedgerAccount(account)),
+    on,
+    state: day.state,
+    book: toTaka(paisa(book.total)),
+    byFund: book.byFund.map(({ fundId, amount }) => ({
+      FundID: fundId,
+      FundName: names.fund(fundId),
+      amount: toTaka(paisa(amount)),
+    })),
+    moves: movesOf(books, account, on).map((move) => ({ ...move, FundName: names.fund(move.fundId) })),
+    ...(day.close ? await closeRow(tenant, day.close, actor) : {}),
+    closedThrough: day.closedThrough,
+    openBefore: day.openBefore,
+    keeper: day.keeper === null ? null : actor(day.keeper),
+    sheets: day.sheets.map(sheetRow(actor)),
+  };
+}
+
+export type DayAnswer = Awaited<ReturnType<typeof dayAnswer>>;

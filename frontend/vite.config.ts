@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fomanticTrim } from './vite-fomantic-trim.ts';
+import { formSentences } from './vite-form-sentences.ts';
 
 const services = process.env['ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), formSentences()],
   css: { postcss: { plugins: [fomanticTrim(new URL('src/', import.meta.url))] } },
   server: {
     port: 5173,

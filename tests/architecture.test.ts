@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import test from 'ava';
+import { allImports, firstCircle } from './circles.ts';
 
 // The import rules of CONTRIBUTING.md, read off the import statements themselves.
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -148,4 +149,18 @@ test('no source is longer than 250 lines', (t) => {
     long.map(({ path }) => path),
     [],
   );
+});
+
+test('no file imports itself by way of others', (t) => {
+  const imports = allImports();
+  t.true(imports.size > 1000);
+  t.true([...imports.values()].flat().filter((path) => imports.has(path)).length > 3000);
+  t.is(firstCircle(imports), undefined);
+});
+
+test('a circle is found wherever one enters, and named by its way', (t) => {
+  const of = (entries: Record<string, string[]>) => firstCircle(new Map(Object.entries(entries)));
+  t.is(of({ a: ['b'], b: ['c'], c: ['b'] }), 'b → c → b');
+  t.is(of({ a: ['a'] }), 'a → a');
+  t.is(of({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }), undefined);
 });

@@ -60,7 +60,7 @@ export class Madrasah {
 }
 
 /** Not into frontend/dist: somebody's `npm start` would take the pages away. */
-const builtPages = () => madeOnce('pages', hashSources(ROOT), build);
+export const builtPages = (): Promise<string> => madeOnce('pages', hashSources(ROOT), build);
 
 const MAKES_THE_DEMO = [
   'events/src',

@@ -6,9 +6,9 @@ import {
   refuseApproval as refuse,
 } from '@madrasah/events/approvals';
 import type { DecisionContext } from '../kernel/desk.ts';
-import type { Approval } from '../ledger/journal/approvals.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { next } from '../ledger/journal/numbering.ts';
+import type { Approval } from '../ledger/journal/state.ts';
 import { isWaiting, type NeedsSecondPerson } from './needs.ts';
 
 /** What a decision that may wait knows besides: the number under which it waits, or would. */

@@ -4,6 +4,7 @@ import { bn } from '../kernel/text/text.bn.ts';
 import { en } from '../kernel/text/text.en.ts';
 import { fillText } from '../kernel/text/text.ts';
 import { contexts } from './contexts.ts';
+import { refusalCatalogue } from './refusals.ts';
 
 const tableOf = (language: Language, kernel: Sentences): Sentences =>
   Object.assign({}, kernel, ...contexts.map(({ texts }) => texts[language]));
@@ -20,3 +21,16 @@ export const isTextKey = (key: string): boolean => Object.hasOwn(texts.bn, key);
 export function say(language: Language, key: string, params: Readonly<Record<string, string | number>> = {}) {
   return isTextKey(key) ? fillText(texts[language][key] ?? key, params, language) : key;
 }
+
+const toldByTheServer = new Set([
+  ...Object.keys(refusalCatalogue),
+  ...contexts.flatMap(({ commands }) => commands.map(({ message }) => message)),
+]);
+const saidBefore = (language: Language): Sentences =>
+  Object.fromEntries(Object.entries(texts[language]).filter(([key]) => !toldByTheServer.has(key)));
+
+/** What a form may say of its fields before they are sent: no refusal, and nothing that was done. */
+export const formTexts: Readonly<Record<Language, Sentences>> = {
+  bn: saidBefore('bn'),
+  en: saidBefore('en'),
+};

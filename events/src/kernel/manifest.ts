@@ -1,11 +1,12 @@
 import type { CommandDefinition, QueryDefinition } from './endpoint/endpoint.ts';
 import type { EventDefinition } from './event/event.ts';
 import type { StreamCategory } from './event/streams.ts';
+import { sentencesOf } from './register/sentences.ts';
+import type { Worded } from './register/shape.ts';
 import type { SecondPersonKind } from './second-person/index.ts';
-import type { Language } from './text/language.ts';
+import type { Language, Sentences } from './text/language.ts';
 
-/** Sentences by key. */
-export type Sentences = Readonly<Record<string, string>>;
+export type { Sentences } from './text/language.ts';
 
 /** All that one context adds to the published language. The catalogue is made of these, one line a context. */
 export interface Manifest {
@@ -32,7 +33,7 @@ interface Parts {
   readonly refusals?: { readonly codes: Readonly<Record<string, number>> };
   readonly texts?: Readonly<Record<Language, Sentences>>;
   /** What definitions of the kit bring with them: registers, lists, reports. */
-  readonly made?: readonly Partial<Manifest>[];
+  readonly made?: readonly (Partial<Manifest> & { readonly worded?: Worded })[];
 }
 
 const listOf = <T>(part: object | undefined): T[] => Object.values(part ?? {}) as T[];
@@ -42,7 +43,11 @@ export function defineManifest({ made = [], ...parts }: Parts): Manifest {
   const entries = [...listOf<EventDefinition>(parts.entries), ...made.flatMap((one) => one.entries ?? [])];
   const events = [...listOf<EventDefinition>(parts.events), ...made.flatMap((one) => one.events ?? [])];
   const sentences = (language: Language): Sentences =>
-    Object.assign({}, ...made.map(({ texts }) => texts?.[language]), parts.texts?.[language]);
+    Object.assign(
+      {},
+      ...made.map(({ texts, worded }) => (worded ? sentencesOf(worded) : texts)?.[language]),
+      parts.texts?.[language],
+    );
   return {
     commands: [
       ...listOf<CommandDefinition>(parts.commands),

@@ -1,6 +1,4 @@
 import type { Table } from '@madrasah/service-kit/folding';
-import type { Approval } from './approvals.ts';
-import type { WriteOff } from './write-offs.ts';
 
 /** A day on which a cash account was counted and closed. */
 export interface DayClose {
@@ -91,6 +89,27 @@ export interface Awaited {
   readonly receiptId: number;
   readonly userId: number;
   readonly on: string;
+}
+
+/** What waits for a second person, or has waited. */
+export interface Approval {
+  readonly requestId: number;
+  readonly kind: string;
+  /** The login that asked. */
+  readonly by: number;
+  readonly state: 'waiting' | 'approved' | 'rejected';
+  /** As it was asked; null once it is decided. */
+  readonly command: Readonly<Record<string, unknown>> | null;
+}
+
+/** What was given up as lost, and what of it has come after all (paisa). */
+export interface WriteOff {
+  readonly writeOffId: number;
+  readonly userId: number;
+  readonly admissionId: number;
+  readonly fundId: number;
+  readonly amount: number;
+  readonly recovered: number;
 }
 
 export interface JournalState {

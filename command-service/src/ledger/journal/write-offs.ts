@@ -3,16 +3,6 @@ import { FeeWaived, FeeWrittenOff, WrittenOffRecovered } from '@madrasah/events/
 import { type FoldCase, on } from '@madrasah/service-kit/folding';
 import type { JournalState } from './shape.ts';
 
-/** What was given up as lost, and what of it has come after all (paisa). */
-export interface WriteOff {
-  readonly writeOffId: number;
-  readonly userId: number;
-  readonly admissionId: number;
-  readonly fundId: number;
-  readonly amount: number;
-  readonly recovered: number;
-}
-
 /** What waivers and write-offs give up of an item. */
 function forgone(state: JournalState, itemId: number, amount: number): void {
   const item = state.items.get(itemId);

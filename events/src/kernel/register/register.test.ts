@@ -1,6 +1,7 @@
 import test from 'ava';
 import type { Names } from '../event/schemas.ts';
 import { defineRegister, field, uniqueKey } from './index.ts';
+import { sentencesOf } from './sentences.ts';
 
 interface Room {
   readonly name: Names;
@@ -44,8 +45,9 @@ test('one definition makes events, endpoints, refusals and sentences in both lan
     'guest-room.order-incomplete': 409,
     'guest-room.in-use': 409,
   });
-  t.is(rooms.made.texts?.bn['guest-room.duplicate'], 'এই নামে কামরা আগে থেকেই আছে');
-  t.is(rooms.made.texts?.en['guest-room.room-name-required'], 'Room Name is required');
+  const sentences = sentencesOf(rooms);
+  t.is(sentences.bn['guest-room.duplicate'], 'এই নামে কামরা আগে থেকেই আছে');
+  t.is(sentences.en['guest-room.room-name-required'], 'Room Name is required');
 });
 
 test('what the wire says becomes the attributes of a row, all problems told at once', (t) => {

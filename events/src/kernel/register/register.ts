@@ -6,7 +6,7 @@ import { queriesOf } from './queries.ts';
 import { type AnyRow, type RowChange, recordedBy } from './rows.ts';
 import type { Fields, Register, RegisterParts } from './shape.ts';
 import { storedAttributes, valueAt } from './values.ts';
-import { codesOf, sentencesOf } from './words.ts';
+import { codesOf } from './words.ts';
 
 const lowerFirst = (word: string) => word.slice(0, 1).toLowerCase() + word.slice(1);
 
@@ -61,7 +61,7 @@ export function defineRegister<A extends object, Id extends string = 'id'>(
     queries: [...Object.values(queries.files), ...queries.lists] as never,
     events: base.recorded.definitions,
     refusals: base.refuse.codes,
-    texts: sentencesOf(base),
+    worded: base,
   };
   return { ...base, commands, queries, made };
 }

@@ -2,28 +2,24 @@ import type * as z from 'zod';
 import type { Access } from '../endpoint/access.ts';
 import type { CommandDefinition, QueryDefinition } from '../endpoint/endpoint.ts';
 import type { defineRefusals } from '../endpoint/problem.ts';
-import type { Names } from '../event/schemas.ts';
-import type { Manifest } from '../manifest.ts';
+import type { EventDefinition } from '../event/event.ts';
 import type { Language } from '../text/language.ts';
 import type { Recorded, Row } from './rows.ts';
+import type {
+  AskedRegister,
+  Choice,
+  Codes,
+  Picked,
+  PlaceIn,
+  RegisterCommand,
+  Said,
+  WireFields,
+  Words,
+} from './terms.ts';
+
+export type * from './terms.ts';
 
 // Fields name other registers: what both are made of stands in one file.
-
-/** A word or a sentence in both languages. */
-export type Said = Readonly<Record<Language, string>>;
-
-/** Where a value stands among the attributes of a row: `active`, `name.bn`. */
-export type PlaceIn<A> = {
-  [K in keyof A & string]: A[K] extends Names ? `${K}.${keyof Names & string}` : K;
-}[keyof A & string];
-
-export interface Choice {
-  readonly value: number | string;
-  readonly name: Said;
-}
-
-/** A row on the wire. */
-export type WireFields = Readonly<Record<string, unknown>>;
 
 /** Where the field stands, if not everywhere: asked for and kept nowhere, kept and never asked for. */
 export interface Standing {
@@ -79,59 +75,8 @@ export type Field<P extends string = string> = Common<P> &
     | { readonly kind: 'pick'; readonly from: Picked }
   );
 
-/** A list of another kind than registers, of which one is chosen. */
-export interface Picked {
-  readonly list: QueryDefinition<never>;
-  readonly id: string;
-  readonly name: string;
-}
-
 export type Fields = Readonly<Record<string, Field>>;
 export type Shown = Partial<Pick<Common<string>, 'hint' | 'fixed' | 'aside'>> & Standing;
-
-export interface WordsIn {
-  /** One row, many rows: জামাত, জামাতসমূহ. */
-  readonly one: string;
-  readonly many: string;
-  /** Said where the list is still empty: what it is for. */
-  readonly purpose: string;
-}
-
-/** What a register is called; its sentences are made of these. */
-export type Words = Readonly<Record<Language, WordsIn>>;
-
-/** The keys of a register's sentences; the refusals among them are its codes. */
-export interface Codes {
-  readonly added: string;
-  readonly changed: string;
-  readonly removed: string;
-  readonly ordered: string;
-  readonly unknown: string;
-  readonly duplicate: string;
-  readonly used: string;
-  readonly order: string;
-}
-
-/** What can be asked of any register; `register` is its key. */
-export type RegisterCommand = { readonly register: string } & (
-  | {
-      readonly kind: 'add';
-      readonly attributes: Readonly<Record<string, unknown>>;
-      readonly serial?: number | undefined;
-    }
-  | { readonly kind: 'change'; readonly id: number; readonly changes: Readonly<Record<string, unknown>> }
-  | { readonly kind: 'remove'; readonly id: number }
-  | { readonly kind: 'reorder'; readonly order: readonly number[] }
-);
-
-/** What a list of a register may be asked for: rows that refer to one row of another, in wire names, and a page. */
-export interface RegisterQuery {
-  readonly page?: number | undefined;
-  readonly limit?: number | undefined;
-  readonly [wire: string]: number | undefined;
-}
-
-export type AskedRegister = QueryDefinition<RegisterQuery>;
 
 /** What is said of a register beside its fields; `A` are the attributes of its rows. */
 export interface RegisterParts<A extends object, Id extends string = string> {
@@ -188,6 +133,24 @@ interface Paths {
   readonly order?: string | null;
 }
 
+/** What the sentences of a register are made of. */
+export interface Worded {
+  readonly noun: string;
+  readonly words: Words;
+  readonly codes: Codes;
+  readonly fields: Fields;
+  readonly ordered: boolean;
+  readonly remove: 'retire' | 'refuse' | undefined;
+}
+
+interface MadeByRegister {
+  readonly commands: readonly CommandDefinition[];
+  readonly queries: readonly QueryDefinition[];
+  readonly events: readonly EventDefinition[];
+  readonly refusals: Readonly<Record<string, number>>;
+  readonly worded: Worded;
+}
+
 /** A list that an institution keeps, said once for all layers. */
 export interface Register<A extends object = object, Id extends string = string> {
   readonly noun: string;
@@ -226,7 +189,7 @@ export interface Register<A extends object = object, Id extends string = string>
     };
   };
   /** What it adds to its context. */
-  readonly made: Partial<Manifest>;
+  readonly made: MadeByRegister;
   /** The types of its attributes and of the name of its id; never set. */
   readonly attributes?: A;
   readonly named?: Id;

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type { Access } from '../endpoint/access.ts';
-import { defineCommand } from '../endpoint/endpoint.ts';
+import { type CommandDefinition, defineCommand, type QueryDefinition } from '../endpoint/endpoint.ts';
 import * as fields from '../endpoint/fields.ts';
 import { defineList } from '../list/define-list.ts';
-import type { Manifest } from '../manifest.ts';
 import type { Word } from '../words/index.ts';
 import { requestCarries, requestColumns, requestStateField } from './columns.ts';
 
@@ -79,12 +78,19 @@ export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
     approve: approving,
     reject: rejecting,
   };
-  const made: Partial<Manifest> = {
-    commands: [approving, rejecting] as unknown as Manifest['commands'],
-    queries: Object.values(list.endpoints) as unknown as Manifest['queries'],
+  const made: Made = {
+    commands: [approving, rejecting] as unknown as Made['commands'],
+    queries: Object.values(list.endpoints) as unknown as Made['queries'],
     secondPersons: [definition as unknown as SecondPersonKind],
   };
   return { ...definition, made };
+}
+
+/** What a kind adds to its context. */
+interface Made {
+  readonly commands: readonly CommandDefinition[];
+  readonly queries: readonly QueryDefinition[];
+  readonly secondPersons: readonly SecondPersonKind[];
 }
 
 /** A kind as everybody knows it, whatever its command. */

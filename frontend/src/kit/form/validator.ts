@@ -1,8 +1,8 @@
-import { say } from '@madrasah/events';
-import { type CommandDefinition, issueText, type Language } from '@madrasah/events/kernel';
+import { type CommandDefinition, fillText, issueText, type Language } from '@madrasah/events/kernel';
 import { FORM_ERROR, setIn } from 'final-form';
 import { fileIssue, filesIn } from '../files/upload.ts';
 import type { Failure } from '../wire/failure.ts';
+import { sentences } from './sentences.ts';
 
 export type Errors = Record<string, unknown>;
 type PathParams = Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ export function problemsOf(
 ): Errors {
   let errors: Errors = {};
   for (const { name, key, params: values } of issuesOf(definition, body, params)) {
-    const sentence = say(language, key, values);
+    const sentence = fillText(sentences[language][key] ?? key, values, language);
     errors = (name === '' ? { ...errors, [FORM_ERROR]: sentence } : setIn(errors, name, sentence)) as Errors;
   }
   return errors;

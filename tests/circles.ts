@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import test from 'ava';
 
 // Who imports whom, over all packages. Imports of types count as well: what needs each other's shape is one thing. What
 // is imported later, when a page is opened, does not.
@@ -17,7 +16,7 @@ const FOLDERS = [
 ];
 const STATEMENT = /^(?:import|export)\b[^'";]*?\bfrom\s*'([^'\n]+)'|^import\s*'([^'\n]+)'/gm;
 
-type Imports = ReadonlyMap<string, readonly string[]>;
+export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** The file that an import means; packages of others are none. */
 function fileMeant(name: string, from: string): string | undefined {
@@ -31,7 +30,8 @@ function importsOf(path: string): string[] {
   return found.flatMap(([, from, bare]) => fileMeant(from ?? bare ?? '', path) ?? []);
 }
 
-function allImports(): Imports {
+/** Every file of ours and those it imports. */
+export function allImports(): Imports {
   const paths = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -55,7 +55,8 @@ function circleFrom(path: string, imports: Imports, way: string[], done: Set<str
   return undefined;
 }
 
-function firstCircle(imports: Imports): string | undefined {
+/** A circle of files that need each other, as `a → b → a`. */
+export function firstCircle(imports: Imports): string | undefined {
   const done = new Set<string>();
   for (const path of imports.keys()) {
     const circle = circleFrom(path, imports, [], done);
@@ -63,17 +64,3 @@ function firstCircle(imports: Imports): string | undefined {
   }
   return undefined;
 }
-
-test('no file imports itself by way of others', (t) => {
-  const imports = allImports();
-  t.true(imports.size > 1000);
-  t.true([...imports.values()].flat().filter((path) => imports.has(path)).length > 3000);
-  t.is(firstCircle(imports), undefined);
-});
-
-test('a circle is found wherever one enters, and named by its way', (t) => {
-  const of = (entries: Record<string, string[]>) => firstCircle(new Map(Object.entries(entries)));
-  t.is(of({ a: ['b'], b: ['c'], c: ['b'] }), 'b → c → b');
-  t.is(of({ a: ['a'] }), 'a → a');
-  t.is(of({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }), undefined);
-});

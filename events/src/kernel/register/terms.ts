@@ -1,0 +1,70 @@
+import type { QueryDefinition } from '../endpoint/endpoint.ts';
+import type { Names } from '../event/schemas.ts';
+import type { Language } from '../text/language.ts';
+
+/** A word or a sentence in both languages. */
+export type Said = Readonly<Record<Language, string>>;
+
+/** Where a value stands among the attributes of a row: `active`, `name.bn`. */
+export type PlaceIn<A> = {
+  [K in keyof A & string]: A[K] extends Names ? `${K}.${keyof Names & string}` : K;
+}[keyof A & string];
+
+export interface Choice {
+  readonly value: number | string;
+  readonly name: Said;
+}
+
+/** A row on the wire. */
+export type WireFields = Readonly<Record<string, unknown>>;
+
+/** A list of another kind than registers, of which one is chosen. */
+export interface Picked {
+  readonly list: QueryDefinition<never>;
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface WordsIn {
+  /** One row, many rows: জামাত, জামাতসমূহ. */
+  readonly one: string;
+  readonly many: string;
+  /** Said where the list is still empty: what it is for. */
+  readonly purpose: string;
+}
+
+/** What a register is called; its sentences are made of these. */
+export type Words = Readonly<Record<Language, WordsIn>>;
+
+/** The keys of a register's sentences; the refusals among them are its codes. */
+export interface Codes {
+  readonly added: string;
+  readonly changed: string;
+  readonly removed: string;
+  readonly ordered: string;
+  readonly unknown: string;
+  readonly duplicate: string;
+  readonly used: string;
+  readonly order: string;
+}
+
+/** What can be asked of any register; `register` is its key. */
+export type RegisterCommand = { readonly register: string } & (
+  | {
+      readonly kind: 'add';
+      readonly attributes: Readonly<Record<string, unknown>>;
+      readonly serial?: number | undefined;
+    }
+  | { readonly kind: 'change'; readonly id: number; readonly changes: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'remove'; readonly id: number }
+  | { readonly kind: 'reorder'; readonly order: readonly number[] }
+);
+
+/** What a list of a register may be asked for: rows that refer to one row of another, in wire names, and a page. */
+export interface RegisterQuery {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly [wire: string]: number | undefined;
+}
+
+export type AskedRegister = QueryDefinition<RegisterQuery>;

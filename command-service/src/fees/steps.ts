@@ -21,6 +21,8 @@ export function chargeAdmission(admitted: DataOf<typeof StudentAdmitted>): Step<
   return stepOn(journalStream, decide, [chartStream]);
 }
 
+export { AdvanceApplier, type Payable } from './apply-advance.ts';
+
 /** ছাড় as a step of its own: granted on charges that stand, before they are paid. */
 export const concession = (command: GrantConcession): Step<JournalState> =>
   stepOn(

@@ -7,6 +7,7 @@ import { fundOf } from './chart/lookups.ts';
 import { chartSlots } from './chart/slots.ts';
 import { type ChartState, chartHomes, chartStream } from './chart/state.ts';
 import type { Decided } from './journal/facts.ts';
+import { openings } from './opening/index.ts';
 
 /** An inactive fund keeps its money and takes no new entry. */
 function switchFund(chart: ChartState, { id, active }: { id: number; active: boolean }): Decided {
@@ -18,6 +19,7 @@ function switchFund(chart: ChartState, { id, active }: { id: number; active: boo
 /** The commands over the registers of the chart: funds, ledgers, sub-ledgers, fee heads, accounting years. */
 export const ledger = ({ desk }: Deps): HandledCommand[] => [
   ...registerCommands(desk, chartHomes, { slots: chartSlots }),
+  ...openings({ desk }),
   oneStep(desk, ledgerCommands.switchFund, (command) =>
     stepOn(chartStream, (chart) => switchFund(chart, command)),
   ),

@@ -5,6 +5,7 @@ export * from './commands.ts';
 export * from './constants.ts';
 export * from './journal-events.ts';
 export { journalList } from './journal-list.ts';
+export * from './opening/opening-balances.ts';
 export * from './posting.ts';
 export * from './queries.ts';
 export { refuse as refuseLedger } from './refusals.ts';

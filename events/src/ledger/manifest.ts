@@ -2,6 +2,7 @@ import { defineManifest } from '../kernel/index.ts';
 import { accountingYears, funds, generalLedgers, subLedgers } from './chart/index.ts';
 import { ledgerCommands } from './commands.ts';
 import { ledgerJournalEvents } from './journal-events.ts';
+import { openingRequests, recordOpening } from './opening/opening-balances.ts';
 import { ledgerQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
 import { ledgerStreams } from './streams.ts';
@@ -9,11 +10,11 @@ import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const ledger = defineManifest({
-  commands: ledgerCommands,
+  commands: { ...ledgerCommands, recordOpening },
   queries: ledgerQueries,
   entries: ledgerJournalEvents,
   streams: ledgerStreams,
   refusals: refuse,
   texts: { bn, en },
-  made: [funds, generalLedgers, subLedgers, accountingYears].map(({ made }) => made),
+  made: [funds, generalLedgers, subLedgers, accountingYears, openingRequests].map(({ made }) => made),
 });

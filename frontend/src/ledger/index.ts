@@ -38,6 +38,15 @@ export const ledger = defineContext({
       page: async () => (await import('./pages.tsx')).generalLedgersPage,
     },
     {
+      path: '/accounting/opening-balances',
+      name: { bn: 'প্রারম্ভিক জের', en: 'Opening balances' },
+      group: 'accounting',
+      place: 86,
+      power: 'opening_balance',
+      flags: ['view'],
+      page: () => import('./opening/OpeningBalancesPage.tsx'),
+    },
+    {
       path: '/accounting/years',
       name: { bn: 'হিসাববর্ষ', en: 'Accounting years' },
       group: 'accounting',

@@ -38,6 +38,8 @@ export interface SubLedgerRow {
   readonly CAID: LedgerClass;
   /** The funds a money account may hold; null for all. */
   readonly allowedFunds: readonly number[] | null;
+  /** Its name with those of its ledger and fund. */
+  readonly called: string;
 }
 
 /** One entry, with all its lines where it is a whole one. */

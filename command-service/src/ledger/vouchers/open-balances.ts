@@ -1,4 +1,4 @@
-import { MAX_AMOUNT_PAISA, paisa, type Refusal } from '@madrasah/events';
+import { type EventDraft, MAX_AMOUNT_PAISA, paisa, type Refusal } from '@madrasah/events';
 import {
   cr,
   dr,
@@ -9,6 +9,7 @@ import {
   refuseLedger as refuse,
   subLedgerAccount,
 } from '@madrasah/events/ledger';
+import { AdvanceApplier, type Payable } from '../../fees/steps.ts';
 import { mayHoldFees, subLedgerAt } from '../chart/lookups.ts';
 import { futureDay, notAllowed } from '../journal/checks.ts';
 import type { Books, Decided } from '../journal/facts.ts';
@@ -63,7 +64,34 @@ export function openBalances(books: Books, command: OpenBalances): Decided {
   if (postings.some(({ debit, credit }) => Math.max(debit, credit) > MAX_AMOUNT_PAISA))
     return refuse('ledger.too-large');
   const openingId = next(journal, 'opening');
-  return [OpeningBalancesPosted({ openingId, on: command.on, oldDues, postings })];
+  const opened = OpeningBalancesPosted({ openingId, on: command.on, oldDues, postings });
+  return [opened, ...settledAtOnce(books, command, oldDues, postings)];
+}
+
+/** An old due and an advance of one student never stand side by side: the one pays the other at once. */
+function settledAtOnce(
+  books: Books,
+  { on, advances }: OpenBalances,
+  oldDues: readonly (OpenBalances['oldDues'][number] & { readonly itemId: number })[],
+  postings: readonly Posting[],
+): EventDraft[] {
+  const applier = new AdvanceApplier(books, postings);
+  const { advances: held, items, itemsOf } = books.journal;
+  const payers = new Set(
+    [...advances, ...oldDues.filter(({ userId }) => held.has(userId))].map(({ userId }) => userId),
+  );
+  return [...payers].flatMap((userId) => {
+    const before = (itemsOf.get(userId) ?? []).flatMap((itemId) => items.get(itemId) ?? []);
+    const known: Payable[] = before.filter(({ due }) => due > 0);
+    const fresh = oldDues.filter((due) => due.userId === userId);
+    const brought = fresh.map(({ itemId, fundId, amount }) => ({
+      itemId,
+      fundId,
+      due: amount,
+      dueSince: on,
+    }));
+    return applier.apply(userId, [...known, ...brought]) ?? [];
+  });
 }
 
 /** An advance of a zakat fund would pay fees with zakat. */

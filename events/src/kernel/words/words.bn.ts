@@ -92,4 +92,5 @@ export const bn = {
   closed: 'সমাপ্ত',
   unresolved: 'নিষ্পত্তি বাকি',
   reopened: 'পুনরায় খোলা',
+  openingRequests: 'প্রারম্ভিক জেরের আবেদন',
 } as const;

@@ -93,4 +93,5 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   closed: 'Closed',
   unresolved: 'Unresolved',
   reopened: 'Reopened',
+  openingRequests: 'Opening balances',
 };

@@ -12,6 +12,7 @@ import { ledger } from './ledger/index.ts';
 import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
 import { staff } from './staff/index.ts';
+import { statements } from './statements/index.ts';
 
 /** Every context with screens; the menu and the routes are made of these. */
 export const contexts: readonly Context[] = [
@@ -22,6 +23,7 @@ export const contexts: readonly Context[] = [
   institutions,
   fees,
   ledger,
+  statements,
   audit,
   papers,
   exams,

@@ -20,6 +20,8 @@ export const journalList = defineList({
     fundId: fields.optionalId(),
     /** One account's ledger: only entries that touch it, only its lines, with the running balance. */
     account: fields.optionalText(40),
+    /** Only what was recorded after an instant: the difference to what was known then. */
+    since: fields.optionalInstant(),
     /** One entry alone, with its reason. */
     revision: fields.optionalInteger(0, Number.MAX_SAFE_INTEGER),
   },

@@ -1,6 +1,8 @@
 import { dhakaDay } from '@madrasah/events/kernel';
 import { journalList } from '@madrasah/events/ledger';
 import { useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import { InstantText } from '../kit/figures/index.ts';
 import { ListPage, useListing } from '../kit/list/defined/index.ts';
 import { FilterDay } from '../kit/list/Filters.tsx';
 import { useText, useWord } from '../kit/text.ts';
@@ -16,18 +18,28 @@ export default function JournalPage() {
   const word = useWord();
   const [open, setOpen] = useState<number>();
   const today = dhakaDay(new Date());
-  const daysOf = ({ from = `${today.slice(0, 8)}01`, to = today }) => ({ from, to });
-  const listing = useListing(journalList, { filters: ['from', 'to'], ask: daysOf });
+  // What was written since an instant may be of any day.
+  const daysOf = ({ from, to = today, since }: { from?: string; to?: string; since?: string }) => ({
+    ...(since ? { since } : { from: from ?? `${today.slice(0, 8)}01` }),
+    ...(since && from ? { from } : {}),
+    to,
+  });
+  const listing = useListing(journalList, { filters: ['from', 'to', 'since'], ask: daysOf });
   const days = daysOf(listing.list.values);
   const shown = { ...listing.list, values: days };
   return (
     <ListPage
       listing={listing}
-      days={`${days.from}–${days.to}`}
+      days={`${days.from ?? ''}–${days.to}`}
       filters={
         <>
           <FilterDay list={shown} name="from" label={word('from')} />
           <FilterDay list={shown} name="to" label={word('to')} />
+          {listing.list.values.since && (
+            <Button basic type="button" onClick={() => listing.list.set('since', undefined)}>
+              {t('ledger.journal.since')} <InstantText at={listing.list.values.since} /> ×
+            </Button>
+          )}
         </>
       }
       columns={COLUMNS}

@@ -64,6 +64,7 @@ export const bn = {
   'ledger.entry.close': 'বন্ধ',
   'ledger.entry.receipt': 'রসিদ দেখুন',
   'ledger.entry.people': '{count} জন শিক্ষার্থী',
+  'ledger.journal.since': 'লেখা হয়েছে এর পরে:',
   'ledger.journal.none': 'এই দিনগুলোতে কোনো দাখিলা নেই',
   'ledger.journal.noneText': 'অন্য তারিখ বাছাই করুন।',
   'ledger.verify.open': 'পুনর্গণনার সনদ',

@@ -67,6 +67,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.entry.close': 'Close',
   'ledger.entry.receipt': 'Show the receipt',
   'ledger.entry.people': '{count} students',
+  'ledger.journal.since': 'Written after',
   'ledger.journal.none': 'There is no entry on these days',
   'ledger.journal.noneText': 'Choose other days.',
   'ledger.verify.open': 'Proof of recount',

@@ -132,8 +132,9 @@ export function booksQueries(deps: Deps): HandledQuery[] {
       }
       const range = { from: asked.from, to: asked.to };
       if (account) return ledgerOf(books, cut, { ...range, account, fundId }, { names, head }, part);
-      const { total, entries } = journalEntries(books, cut, { ...range, ...part });
-      const moved = turnover(books, cut, range);
+      const later = { ...range, since: asked.since };
+      const { total, entries } = journalEntries(books, cut, { ...later, ...part });
+      const moved = turnover(books, cut, later);
       return { rows: entries.map(whole), total, totals: { debit: moved, credit: moved }, beside: {} };
     },
     paper({ beside: { name, opening, closing } }, asked, _, { language }) {

@@ -30,6 +30,8 @@ export interface JournalEntry {
 export interface JournalRange {
   readonly from?: Day | undefined;
   readonly to?: Day | undefined;
+  /** Only entries recorded after this instant. */
+  readonly since?: Date | undefined;
   /** Only entries of this event type. */
   readonly kind?: string | undefined;
   readonly skip?: number | undefined;
@@ -40,15 +42,16 @@ export interface JournalRange {
 export function journalEntries(
   books: Books,
   cut: Cut,
-  { from, to, kind, skip = 0, limit = Number.POSITIVE_INFINITY }: JournalRange = {},
+  { from, to, since, kind, skip = 0, limit = Number.POSITIVE_INFINITY }: JournalRange = {},
 ): { total: number; entries: JournalEntry[] } {
   const first = from === undefined ? Number.NEGATIVE_INFINITY : dayNumber(from);
   const last = Math.min(cut.asOf, to === undefined ? Number.POSITIVE_INFINITY : dayNumber(to));
   const on = books.tables.entries.on.data;
   const kinds = books.tables.entries.kind;
   const wanted = kind === undefined ? undefined : books.names.kinds.find(kind);
+  const known = since ? books.cut({ knownAt: since }).revision : -1;
   const revisions: number[] = [];
-  for (let entry = 0; entry <= cut.revision; entry += 1) {
+  for (let entry = known + 1; entry <= cut.revision; entry += 1) {
     const day = on[entry] as number;
     if (wanted !== undefined && kinds.at(entry) !== wanted) continue;
     if (day >= first && day <= last && firstRowAfter(books, entry) > firstRow(books, entry))
@@ -60,12 +63,12 @@ export function journalEntries(
 }
 
 /** What all entries of the range moved, in paisa: debit and credit are one sum. */
-export function turnover(books: Books, cut: Cut, { from, to }: JournalRange): number {
+export function turnover(books: Books, cut: Cut, { from, to, since }: JournalRange): number {
   const first = from === undefined ? Number.NEGATIVE_INFINITY : dayNumber(from);
   const last = Math.min(cut.asOf, to === undefined ? Number.POSITIVE_INFINITY : dayNumber(to));
   const { rows, entries } = books.tables;
   let sum = 0;
-  for (let row = 0; row < cut.rows; row += 1) {
+  for (let row = since ? books.cut({ knownAt: since }).rows : 0; row < cut.rows; row += 1) {
     const amount = rows.amount.at(row);
     const day = entries.on.at(rows.entry.at(row));
     if (amount > 0 && day >= first && day <= last) sum += amount;

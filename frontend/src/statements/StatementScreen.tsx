@@ -1,0 +1,104 @@
+import { dayInWords, dhakaDay, type PaperDocument } from '@madrasah/events/kernel';
+import type { StatementDefinition } from '@madrasah/events/statements';
+import { Link, useLocation } from 'react-router-dom';
+import { Button, Segment } from 'semantic-ui-react';
+import { useQuery } from '../kit/calls/index.ts';
+import { Empty, Loaded } from '../kit/feedback/index.ts';
+import { type List, useList } from '../kit/list/use-list.ts';
+import { PaperFiles } from '../kit/report/index.ts';
+import { Page, useScreenName } from '../kit/shell/index.ts';
+import { useLanguage, useText } from '../kit/text.ts';
+import { answering } from '../kit/wire/definitions.ts';
+import { useWays } from '../ways.ts';
+import { type Asks, askedOf, FILTERS, type Filter, knownThrough } from './asks.ts';
+import { StatementFilters } from './StatementFilters.tsx';
+import { StatementTable } from './StatementTable.tsx';
+import styles from './statements.module.css';
+import { statementTexts } from './texts.ts';
+
+export interface StatementProps {
+  readonly statement: Pick<StatementDefinition, 'path' | 'paper'>;
+  readonly asks: Asks;
+}
+
+/** A statement of the books: asked by its form, looked at, explained sum by sum, printed and saved. */
+export function StatementScreen({ statement, asks }: StatementProps) {
+  const t = useText(statementTexts);
+  const list = useList({ filters: FILTERS });
+  const today = dhakaDay(new Date());
+  const asked = askedOf(asks, list.values, today);
+  const paper = useQuery(answering<PaperDocument>()(statement.paper), asked, { keep: true });
+  const name = useScreenName();
+  const { pathname, search } = useLocation();
+  return (
+    <Page
+      actions={
+        asked && (
+          <PaperFiles
+            path={statement.path}
+            query={asked}
+            name={[name, asked['on'] ?? asked['to']].filter(Boolean).join(' ')}
+          />
+        )
+      }
+    >
+      <Segment className="flush">
+        <StatementFilters list={list} asks={asks} />
+        <PastBar list={list} />
+        {asked ? (
+          <Loaded of={paper} lines={10}>
+            {(document) => <Tables document={document} from={`${pathname}${search}`} />}
+          </Loaded>
+        ) : (
+          <Empty
+            title={t(asks.ledger ? 'statements.choose.ledger' : 'statements.choose.sub-ledger')}
+            text={t('statements.choose.text')}
+          />
+        )}
+      </Segment>
+    </Page>
+  );
+}
+
+function Tables({ document: { blocks, language }, from }: { document: PaperDocument; from: string }) {
+  const t = useText(statementTexts);
+  const tables = blocks.flatMap((block) => (block.kind === 'table' && block.rows.length > 0 ? [block] : []));
+  if (tables.length === 0)
+    return <Empty title={t('statements.empty.title')} text={t('statements.empty.text')} />;
+  return (
+    <>
+      {tables.map((table, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the tables of a paper never move
+        <StatementTable key={at} table={table} language={language} from={from} />
+      ))}
+      {blocks.map(
+        (block) =>
+          block.kind === 'note' && (
+            <p key={block.text} className={styles['note']}>
+              {block.text}
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+/** That it is as known on an earlier day, what was written since, and the way back. */
+function PastBar({ list }: { readonly list: List<Filter> }) {
+  const t = useText(statementTexts);
+  const language = useLanguage();
+  const way = useWays();
+  const { known } = list.values;
+  const since = knownThrough(known, dhakaDay(new Date()));
+  if (!known || !since) return null;
+  const later = way(`/accounting/journal?since=${encodeURIComponent(since)}`);
+  return (
+    <div className={styles['past']} role="status">
+      <b>{t('statements.clock.past', { day: dayInWords(known, language) })}</b>
+      {later && <Link to={later}>{t('statements.clock.later')}</Link>}
+      <Button basic type="button" onClick={() => list.set('known', undefined)}>
+        {t('statements.clock.now')}
+      </Button>
+    </div>
+  );
+}

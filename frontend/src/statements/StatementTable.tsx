@@ -1,0 +1,110 @@
+import {
+  columnTitle,
+  type PaperLanguage,
+  type PaperRow,
+  rowTexts,
+  type TableBlock,
+} from '@madrasah/events/kernel';
+import { Link } from 'react-router-dom';
+import { ScrollBox } from '../kit/layout/ScrollBox.tsx';
+import { useText } from '../kit/text.ts';
+import styles from './statements.module.css';
+import { isBlank, type Side, sidesOf } from './table-sides.ts';
+import { statementTexts } from './texts.ts';
+
+interface Props {
+  readonly table: TableBlock;
+  readonly language: PaperLanguage;
+  /** The question of this page, which a figure's explanation leads back to. */
+  readonly from: string;
+}
+
+/** A table of a statement as it is printed; each of its sums leads to what makes it. */
+export function StatementTable({ table, language, from }: Props) {
+  const sides = sidesOf(table);
+  return (
+    <section className={styles['table']}>
+      {table.title && <h2 className={`ui small header ${styles['title']}`}>{table.title}</h2>}
+      <div className={styles['sides']}>
+        {sides.map((side) => (
+          <ScrollBox key={side.name} label={[table.title, side.name].filter(Boolean).join(': ') || '—'}>
+            <table className="ui unstackable compact table">
+              <SideHead side={side} />
+              <tbody>
+                {table.rows.map((row, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a paper never move
+                  <SideRow key={place} row={row} side={side} table={table} language={language} from={from} />
+                ))}
+              </tbody>
+            </table>
+          </ScrollBox>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const isFigure = (kind: string) => kind === 'money' || kind === 'count';
+
+function SideHead({ side: { name, columns } }: { readonly side: Side }) {
+  return (
+    <thead>
+      {name && (
+        <tr>
+          <th scope="colgroup" colSpan={columns.length}>
+            {name}
+          </th>
+        </tr>
+      )}
+      <tr>
+        {columns.map(({ column }) => (
+          <th key={columnTitle(column)} scope="col" className={isFigure(column.kind) ? 'num' : undefined}>
+            {column.title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface RowProps extends Props {
+  readonly row: PaperRow;
+  readonly side: Side;
+}
+
+function SideRow({ row, side, table, language, from }: RowProps) {
+  const t = useText(statementTexts);
+  const texts = rowTexts(table.columns, row, language);
+  if (row.kind === 'head')
+    return (
+      <tr className={styles['head']}>
+        <th scope="rowgroup" colSpan={side.columns.length}>
+          {texts[0]}
+        </th>
+      </tr>
+    );
+  const look = [row.kind && styles[row.kind], isBlank(row, side) && styles['blank'], row.struck && 'void'];
+  return (
+    <tr className={look.filter(Boolean).join(' ') || undefined}>
+      {side.columns.map(({ column, at }) => {
+        const question = row.explains?.[at];
+        return (
+          <td key={columnTitle(column)} className={isFigure(column.kind) ? 'num' : undefined}>
+            {question ? (
+              <Link
+                className={styles['figure']}
+                to={`/accounting/explain?${question}`}
+                state={{ from }}
+                aria-description={t('statements.explain.why')}
+              >
+                {texts[at]}
+              </Link>
+            ) : (
+              (texts[at] ?? ' ')
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Day } from '@madrasah/events/kernel';
+
+/** What the form of a statement asks beside the clock: its days, the fund, an account, and how it is made. */
+export interface Asks {
+  readonly days: 'range' | 'day' | 'until';
+  readonly fund?: true;
+  readonly account?: 'money' | 'bank' | 'any';
+  readonly ledger?: true;
+  readonly lines?: true;
+  readonly basis?: true;
+}
+
+export const FILTERS = ['fundId', 'from', 'to', 'on', 'known', 'slId', 'glId', 'by', 'basis'] as const;
+export type Filter = (typeof FILTERS)[number];
+type Values = Readonly<Partial<Record<Filter, string>>>;
+
+/** The end of a day in Dhaka, for a day that is past; today's knowledge is no limit. */
+export const knownThrough = (known: string | undefined, today: Day): string | undefined =>
+  known !== undefined && known < today ? `${known}T23:59:59.999+06:00` : undefined;
+
+/**
+ * The question of a statement from what its address says; days nobody names are this month until today.
+ * @returns undefined while what it cannot do without is not chosen
+ */
+export function askedOf(
+  asks: Asks,
+  values: Values,
+  today: Day,
+): Readonly<Record<string, string>> | undefined {
+  const needed = asks.ledger ? values.glId : asks.account === 'any' ? values.slId : 'nothing';
+  if (needed === undefined) return undefined;
+  const { days } = asks;
+  const to = values.to ?? today;
+  const question = {
+    ...(days === 'range' ? { from: values.from ?? `${to.slice(0, 8)}01`, to } : {}),
+    ...(days === 'until' ? { to } : {}),
+    ...(days === 'day' ? { on: values.on ?? today } : {}),
+    fundId: asks.fund && values.fundId,
+    slId: asks.account && values.slId,
+    glId: asks.ledger && values.glId,
+    by: asks.lines && values.by,
+    basis: asks.basis && values.basis,
+    knownAt: knownThrough(values.known, today),
+  };
+  return Object.fromEntries(
+    Object.entries(question).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+}

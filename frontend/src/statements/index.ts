@@ -1,0 +1,33 @@
+import { defineContext, type Name, type Screen } from '../kit/routing/screens.ts';
+
+type Made = keyof typeof import('./pages.tsx');
+
+const statement = (place: number, path: string, name: Name, page: Made): Screen => ({
+  path: `/accounting/${path}`,
+  name,
+  group: 'accounting',
+  place,
+  power: 'ledger_report',
+  flags: ['view'],
+  page: async () => ({ default: (await import('./pages.tsx'))[page] }),
+});
+
+export const statements = defineContext({
+  screens: [
+    statement(60, 'receipts-payments', { bn: 'প্রাপ্তি-প্রদান', en: 'Receipts and Payments' }, 'ReceiptsPayments'),
+    statement(61, 'daily-statement', { bn: 'দৈনিক জমা-খরচ', en: 'Daily Statement' }, 'DailyStatement'),
+    statement(62, 'cash-book', { bn: 'নগদান বই', en: 'Cash Book' }, 'CashBook'),
+    statement(63, 'bank-book', { bn: 'ব্যাংক বই', en: 'Bank Book' }, 'BankBook'),
+    statement(64, 'income-expense', { bn: 'আয়-ব্যয় বিবরণী', en: 'Income and Expenditure' }, 'IncomeExpense'),
+    statement(65, 'financial-position', { bn: 'আর্থিক অবস্থা', en: 'Financial Position' }, 'FinancialPosition'),
+    statement(66, 'fund-movement', { bn: 'তহবিলের পরিবর্তন', en: 'Fund Movement' }, 'FundMovement'),
+    statement(67, 'ledger', { bn: 'খতিয়ান', en: 'Ledger' }, 'Ledger'),
+    statement(68, 'sub-ledger', { bn: 'উপখাতের খতিয়ান', en: 'Sub-ledger' }, 'SubLedger'),
+    {
+      path: '/accounting/explain',
+      name: { bn: 'অঙ্কটি যেভাবে হলো', en: 'What makes this figure' },
+      group: 'accounting',
+      page: () => import('./ExplainPage.tsx'),
+    },
+  ],
+});

@@ -6,7 +6,7 @@ const FEES: PowerName = 'fee_collection';
 const of = (answer: string, power: PowerName, ...fields: readonly string[]) =>
   fields.map((field) => [`${answer}.${field}`, power] as const);
 
-const SIDES = ['opening', 'receipts', 'payments', 'transfersIn', 'transfersOut', 'closing'];
+const SIDES = ['opening', 'receipts', 'payments', 'transfersIn', 'transfersOut', 'closing', 'total'];
 
 /** Every figure that can be explained, as `answer.field`, and the power its answer asks for. */
 export const FIGURES: ReadonlyMap<string, PowerName> = new Map([
@@ -16,8 +16,8 @@ export const FIGURES: ReadonlyMap<string, PowerName> = new Map([
   ...of('income_expense', BOOKS, 'gross', 'concession', 'waiver', 'refund', 'net', 'other', 'expenditure'),
   ...of('income_expense', BOOKS, 'surplus', 'transfersIn', 'transfersOut', 'after'),
   ...of('financial_position', BOOKS, 'assets', 'liabilities', 'fundBalances'),
-  ...of('cash_book', BOOKS, 'opening', 'in', 'out', 'closing'),
-  ...of('bank_book', BOOKS, 'opening', 'in', 'out', 'closing'),
+  ...of('cash_book', BOOKS, 'opening', 'in', 'out', 'closing', 'total'),
+  ...of('bank_book', BOOKS, 'opening', 'in', 'out', 'closing', 'total'),
   ...of('trial_balance', BOOKS, 'openingDebit', 'openingCredit', 'movedDebit', 'movedCredit', 'debit'),
   ...of('trial_balance', BOOKS, 'credit', 'closing'),
   ...of('ledger', BOOKS, 'opening', 'debit', 'credit', 'closing'),

@@ -9,8 +9,9 @@ import { Link } from 'react-router-dom';
 import { ScrollBox } from '../kit/layout/ScrollBox.tsx';
 import { useText } from '../kit/text.ts';
 import styles from './statements.module.css';
-import { isBlank, type Side, sidesOf } from './table-sides.ts';
+import { isBlank, type PlacedColumn, type Side, sidesOf } from './table-sides.ts';
 import { statementTexts } from './texts.ts';
+import { useNarrow } from './use-narrow.ts';
 
 interface Props {
   readonly table: TableBlock;
@@ -21,45 +22,48 @@ interface Props {
 
 /** A table of a statement as it is printed; each of its sums leads to what makes it. */
 export function StatementTable({ table, language, from }: Props) {
-  const sides = sidesOf(table);
+  const sides = sidesOf(table, useNarrow());
   return (
     <section className={styles['table']}>
       {table.title && <h2 className={`ui small header ${styles['title']}`}>{table.title}</h2>}
-      <div className={styles['sides']}>
-        {sides.map((side) => (
-          <ScrollBox key={side.name} label={[table.title, side.name].filter(Boolean).join(': ') || '—'}>
-            <table className="ui unstackable compact table">
-              <SideHead side={side} />
-              <tbody>
-                {table.rows.map((row, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a paper never move
-                  <SideRow key={place} row={row} side={side} table={table} language={language} from={from} />
-                ))}
-              </tbody>
-            </table>
-          </ScrollBox>
-        ))}
-      </div>
+      {sides.map((side) => (
+        <ScrollBox key={side.name} label={[table.title, side.name].filter(Boolean).join(': ') || '—'}>
+          <table className="ui unstackable compact table">
+            <SideHead side={side} />
+            <tbody>
+              {table.rows.map((row, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a paper never move
+                <SideRow key={place} row={row} side={side} table={table} language={language} from={from} />
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      ))}
     </section>
   );
 }
 
 const isFigure = (kind: string) => kind === 'money' || kind === 'count';
 
-function SideHead({ side: { name, columns } }: { readonly side: Side }) {
+const lookOf = ({ column: { kind }, begins }: PlacedColumn) =>
+  [isFigure(kind) && 'num', begins && styles['begins']].filter(Boolean).join(' ') || undefined;
+
+function SideHead({ side: { groups, columns } }: { readonly side: Side }) {
   return (
     <thead>
-      {name && (
+      {groups.length > 0 && (
         <tr>
-          <th scope="colgroup" colSpan={columns.length}>
-            {name}
-          </th>
+          {groups.map(({ name, span }, at) => (
+            <th key={name} scope="colgroup" colSpan={span} className={at > 0 ? styles['begins'] : undefined}>
+              {name}
+            </th>
+          ))}
         </tr>
       )}
       <tr>
-        {columns.map(({ column }) => (
-          <th key={columnTitle(column)} scope="col" className={isFigure(column.kind) ? 'num' : undefined}>
-            {column.title}
+        {columns.map((placed) => (
+          <th key={columnTitle(placed.column)} scope="col" className={lookOf(placed)}>
+            {placed.column.title}
           </th>
         ))}
       </tr>
@@ -86,10 +90,11 @@ function SideRow({ row, side, table, language, from }: RowProps) {
   const look = [row.kind && styles[row.kind], isBlank(row, side) && styles['blank'], row.struck && 'void'];
   return (
     <tr className={look.filter(Boolean).join(' ') || undefined}>
-      {side.columns.map(({ column, at }) => {
+      {side.columns.map((placed) => {
+        const { column, at } = placed;
         const question = row.explains?.[at];
         return (
-          <td key={columnTitle(column)} className={isFigure(column.kind) ? 'num' : undefined}>
+          <td key={columnTitle(column)} className={lookOf(placed)}>
             {question ? (
               <Link
                 className={styles['figure']}

@@ -25,15 +25,16 @@ interface TwoSides {
   readonly left: string;
   readonly right: string;
   readonly lines: readonly [readonly SideLine[], readonly SideLine[]];
-  /** Both sides come to it. */
+  /** Both sides come to it, and what explains it. */
   readonly total: number;
+  readonly explains?: string;
   readonly repeats?: boolean;
 }
 
 /** An account in two sides that come to the same sum, side by side. */
 export function twoSided(
   asking: Asking,
-  { title, left, right, lines, total, repeats }: TwoSides,
+  { title, left, right, lines, total, explains, repeats }: TwoSides,
 ): TableBlock {
   const [ones, others] = lines;
   type Row = NamedRow<'leftName' | 'leftAmount' | 'rightName' | 'rightAmount'>;
@@ -54,6 +55,7 @@ export function twoSided(
   const sum: Row = {
     kind: 'sum',
     cells: { leftName: both, leftAmount: total, rightName: both, rightAmount: total },
+    ...(explains ? { explains: { leftAmount: explains, rightAmount: explains } } : {}),
   };
   return {
     kind: 'table',
@@ -70,13 +72,15 @@ export function byLedger<L extends { readonly account: string; readonly amount: 
   { names, say }: Asking,
   lines: readonly L[],
   lineOf: (line: L) => SideLine,
-  other: string,
+  /** What lines of no general ledger stand under, and what explains a sum of some accounts. */
+  { other, explains }: { other: string; explains: (accounts: string) => string },
 ): SideLine[] {
   const groups = Map.groupBy(lines, ({ account }) => names.ledgerOf(account)?.name ?? other);
   return [...groups].flatMap(([name, of]) => {
     const shown = of.map(lineOf);
     if (of.length < 2) return shown;
     const amount = of.reduce((sum, line) => sum + line.amount, 0);
-    return [...shown, { name: say('statements.sub-total', { name }), amount }];
+    const accounts = [...new Set(of.map(({ account }) => account))].join();
+    return [...shown, { name: say('statements.sub-total', { name }), amount, explains: explains(accounts) }];
   });
 }

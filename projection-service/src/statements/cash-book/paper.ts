@@ -97,6 +97,17 @@ function sideCells(asking: Asking, used: readonly CashColumn[], { shown }: Shown
   };
 }
 
+/** What explains the sums of a day, column by column. */
+const sumsExplained =
+  (asking: Asking, used: readonly CashColumn[], { shown }: Shown, on: string) =>
+  (side: 'in' | 'out', field: 'opening' | 'closing' | 'total') =>
+    Object.fromEntries(
+      used.map((column) => {
+        const account = [...shown].filter((one) => columnOf(asking.names, one) === column).join();
+        return [keyOf(side, column), asking.explained(`cash_book.${field}`, { from: on, to: on, account })];
+      }),
+    );
+
 const amounts = (side: 'in' | 'out', used: readonly CashColumn[], columns: Columns) =>
   Object.fromEntries(used.map((column) => [keyOf(side, column), columns[column]]));
 
@@ -104,13 +115,20 @@ const amounts = (side: 'in' | 'out', used: readonly CashColumn[], columns: Colum
 function dayTable(asking: Asking, used: readonly CashColumn[], of: Shown, day: CashDay): TableBlock {
   const { say, language } = asking;
   const line = sideCells(asking, used, of, day.on);
+  const explained = sumsExplained(asking, used, of, day.on);
   const left: Row[] = [
-    { cells: { inText: say('statements.opening'), ...amounts('in', used, day.opening) } },
+    {
+      cells: { inText: say('statements.opening'), ...amounts('in', used, day.opening) },
+      explains: explained('in', 'opening'),
+    },
     ...day.receipts.map((one) => line('in', one)),
   ];
   const right: Row[] = [
     ...day.payments.map((one) => line('out', one)),
-    { cells: { outText: say('statements.closing'), ...amounts('out', used, day.closing) } },
+    {
+      cells: { outText: say('statements.closing'), ...amounts('out', used, day.closing) },
+      explains: explained('out', 'closing'),
+    },
   ];
   const rows = Array.from(
     { length: Math.max(left.length, right.length) },
@@ -131,6 +149,7 @@ function dayTable(asking: Asking, used: readonly CashColumn[], of: Shown, day: C
       outText: say('statements.total'),
       ...amounts('out', used, total),
     },
+    explains: { ...explained('in', 'total'), ...explained('out', 'total') },
   };
   return {
     kind: 'table',

@@ -10,7 +10,15 @@ import {
   moneyMadeOf,
 } from '../../ledger/books/index.ts';
 import type { Asking } from '../asking.ts';
-import { CLOSING_ENTRIES, EXPENSE_GROUPS, type Group, grouping, INCOME_GROUPS, signOf } from '../groups.ts';
+import {
+  CLOSING_ENTRIES,
+  EXPENSE_GROUPS,
+  type Group,
+  type GroupOf,
+  grouping,
+  INCOME_GROUPS,
+  signOf,
+} from '../groups.ts';
 import { SURPLUS } from '../position/figures.ts';
 
 export type Explained = StatementQuery<typeof explain>;
@@ -28,7 +36,12 @@ const balance = (
   figure: Omit<BalanceFigure, 'fundId' | 'from'>,
 ): MadeOf => balanceMadeOf(books, cut, { ...figure, fundId, from: dayNumber(from) });
 
-const SIDE_FIGURES = ['opening', 'receipts', 'payments', 'transfersIn', 'transfersOut', 'closing'];
+const SIDE_FIGURES = ['opening', 'receipts', 'payments', 'transfersIn', 'transfersOut', 'closing', 'total'];
+/** The sum that both sides of an account come to; of all funds together nothing went from one to another. */
+const totalOf = (fundId: number | undefined): MoneyFigure['sides'] => ({
+  ...{ opening: 1, receipts: 1 },
+  ...(fundId === undefined ? {} : { transfersIn: 1 }),
+});
 
 function ofReceiptsPayments(
   asking: Asking,
@@ -37,9 +50,9 @@ function ofReceiptsPayments(
 ): MadeOf | undefined {
   if (!SIDE_FIGURES.includes(field)) return undefined;
   return money(asking, {
-    sides: { [field]: 1 },
+    sides: field === 'total' ? totalOf(asking.fundId) : { [field]: 1 },
     fundId: asking.fundId,
-    head: head || undefined,
+    heads: setOf(head),
     accounts: setOf(account),
     back: back === undefined ? undefined : back === 'true',
   });
@@ -47,7 +60,7 @@ function ofReceiptsPayments(
 
 function ofCashBook(asking: Asking, field: string, { account, head, kind }: Explained): MadeOf {
   return money(asking, {
-    sides: { [field]: 1 },
+    sides: field === 'total' ? { opening: 1, in: 1 } : { [field]: 1 },
     fundId: asking.fundId,
     head: head || undefined,
     accounts: setOf(account),
@@ -87,15 +100,43 @@ function ofIncome(asking: Asking, field: string, { account, basis }: Explained):
   });
 }
 
+/** Each account with the sign of its group; the surplus so far is that of all income and expenditure. */
 function ofPosition(asking: Asking, { account = '' }: Explained): MadeOf {
   const groupOf = grouping(asking.books, asking.names);
   const earned: readonly Group[] = [...INCOME_GROUPS, ...EXPENSE_GROUPS];
-  const isSurplus = account === SURPLUS;
-  const accounts = isSurplus
-    ? asking.books.names.accounts.values().filter((one) => earned.includes(groupOf(one)))
-    : [account];
-  const sign = isSurplus ? -1 : signOf(groupOf(account));
-  return balance(asking, { of: 'closing', accounts, sign, without: CLOSING_ENTRIES });
+  const all = asking.books.names.accounts.values();
+  const wanted = account
+    .split(',')
+    .flatMap((one) => (one === SURPLUS ? all.filter((other) => earned.includes(groupOf(other))) : [one]));
+  const sums = new Map<number, number>();
+  for (const sign of [1, -1] as const) {
+    const isOf = (one: string) => (earned.includes(groupOf(one)) ? -1 : signOf(groupOf(one))) === sign;
+    const accounts = wanted.filter(isOf);
+    const part = balance(asking, { of: 'closing', accounts, sign, without: CLOSING_ENTRIES });
+    for (const [revision, amount] of part) sums.set(revision, (sums.get(revision) ?? 0) + amount);
+  }
+  return sums;
+}
+
+/** What a fund was worth, and all it earned and got. */
+function movementTotal(asking: Asking, groupOf: GroupOf): MadeOf {
+  const all = asking.books.names.accounts.values();
+  const own: readonly Group[] = [...INCOME_GROUPS, ...EXPENSE_GROUPS, 'fundBalance'];
+  const earned: readonly Group[] = [
+    'gross',
+    'other',
+    'fundBalance',
+    ...(asking.fundId === undefined ? [] : (['transfersIn'] as const)),
+  ];
+  const part = (of: 'opening' | 'moved', groups: readonly Group[]) =>
+    balance(asking, {
+      ...{ of, sign: -1, without: CLOSING_ENTRIES },
+      accounts: all.filter((one) => groups.includes(groupOf(one))),
+    });
+  const sums = new Map(part('opening', own));
+  for (const [revision, amount] of part('moved', earned))
+    sums.set(revision, (sums.get(revision) ?? 0) + amount);
+  return sums;
 }
 
 function ofMovement(asking: Asking, field: string, { head }: Explained): MadeOf {
@@ -105,9 +146,10 @@ function ofMovement(asking: Asking, field: string, { head }: Explained): MadeOf 
       ? [field]
       : [...INCOME_GROUPS, ...EXPENSE_GROUPS, 'fundBalance'];
   const isHeld = field === 'opening' || field === 'closing';
+  if (field === 'total') return movementTotal(asking, groupOf);
   const accounts =
     head && !isHeld
-      ? [head]
+      ? head.split(',')
       : asking.books.names.accounts.values().filter((one) => wanted.includes(groupOf(one)));
   const sign = field === 'payments' || field === 'transfersOut' ? 1 : -1;
   return balance(asking, { of: isHeld ? field : 'moved', accounts, sign, without: CLOSING_ENTRIES });

@@ -17,7 +17,12 @@ function tableOf(asking: Asking, fund: FundPosition, repeats: boolean): TableBlo
       amount: line.amount,
       explains: explained(`${FIGURE}.${key}`, { ...ofFund, account: line.account }),
     }));
-  const under = (words: string, lines: readonly SideLine[]): SideLine[] =>
+  const sumOf = (...keys: readonly ('assets' | 'liabilities' | 'fundBalances')[]) =>
+    explained(`${FIGURE}.${keys[0]}`, {
+      ...ofFund,
+      account: keys.flatMap((key) => fund[key].map(({ account }) => account)).join(),
+    });
+  const under = (words: string, key: 'liabilities' | 'fundBalances', lines = side(key)): SideLine[] =>
     lines.length === 0
       ? []
       : [
@@ -25,6 +30,7 @@ function tableOf(asking: Asking, fund: FundPosition, repeats: boolean): TableBlo
           {
             name: say('statements.sub-total', { name: say(words) }),
             amount: lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+            explains: sumOf(key),
           },
         ];
   return twoSided(asking, {
@@ -34,11 +40,12 @@ function tableOf(asking: Asking, fund: FundPosition, repeats: boolean): TableBlo
     lines: [
       side('assets'),
       [
-        ...under('statements.liabilities', side('liabilities')),
-        ...under('statements.fund-balances', side('fundBalances')),
+        ...under('statements.liabilities', 'liabilities'),
+        ...under('statements.fund-balances', 'fundBalances'),
       ],
     ],
     total: totalOf(fund.assets),
+    explains: sumOf('assets'),
     repeats,
   });
 }

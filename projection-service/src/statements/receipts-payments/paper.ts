@@ -32,7 +32,10 @@ function tableOf(asking: Asking, sides: Sides, fund: FundMoney, repeats: boolean
         amount: line.amount,
         explains: explained(`${sides.figure}.${side}`, { ...ofFund, head: line.account, back: line.back }),
       }),
-      say('statements.student-fees'),
+      {
+        other: say('statements.student-fees'),
+        explains: (head) => explained(`${sides.figure}.${side}`, { ...ofFund, head }),
+      },
     );
   const between = (side: 'transfersIn' | 'transfersOut', words: string): SideLine[] =>
     fund[side] === 0
@@ -47,6 +50,7 @@ function tableOf(asking: Asking, sides: Sides, fund: FundMoney, repeats: boolean
       [...moved('payments'), ...between('transfersOut', 'statements.transfers-out'), ...held('closing')],
     ],
     total: sideTotal(fund),
+    explains: explained(`${sides.figure}.total`, ofFund),
     repeats,
   });
 }

@@ -1,15 +1,24 @@
-import { closingCommands } from '@madrasah/events/closing';
+import { isRefusal } from '@madrasah/events';
+import {
+  closingCommands,
+  dayReopenings,
+  periodCommands,
+  type ReopenClosedDay,
+  reopenClosedDay,
+} from '@madrasah/events/closing';
 import { type AccessState, isPermitted } from '@madrasah/service-kit/access';
 import { accessStream } from '../access/state.ts';
+import { needsSecondPerson, secondPerson } from '../approvals/steps.ts';
 import type { Deps } from '../deps.ts';
-import { type DecisionContext, type Step, stepOn } from '../kernel/desk.ts';
+import { type DecisionContext, type Desk, type Step, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { notedStep } from '../notes/steps.ts';
-import { closeDay } from './close-day.ts';
+import { closeDay, reopenDay } from './close-day.ts';
 import { countCash, handOverDrawer } from './count-cash.ts';
+import { lockPeriod, unlockPeriod } from './lock-period.ts';
 import { resolveDifference } from './resolve-difference.ts';
 
 const overBooks = (
@@ -27,6 +36,45 @@ const overBooks = (
 function mayClose({ logins }: AccessState, id: number): boolean {
   const login = logins.get(id);
   return login?.active === true && isPermitted(login, closingCommands.closeDay.access);
+}
+
+/** A closed day opens again when somebody else confirms it; what it posts then is decided afresh. */
+function reopening(desk: Desk): HandledCommand[] {
+  const confirmed = secondPerson<ReopenClosedDay>(desk, dayReopenings, {
+    decide(books, { account, day }) {
+      const drafts = reopenDay(books, { account, day, noteId: null });
+      return isRefusal(drafts) ? drafts : needsSecondPerson(drafts);
+    },
+    says({ journal, chart }, { account, day, reason }) {
+      const close = journal.closedDays.get(account)?.find(({ on }) => on === day);
+      const name = chart.subLedgers.get(account)?.name ?? '';
+      return { amount: Math.abs(close?.difference ?? 0), places: { account: name, day }, reason };
+    },
+    answer: (events) => {
+      const reopened = events.find(({ data }) => 'closeId' in data);
+      return reopened ? { id: reopened.data['closeId'] as number } : {};
+    },
+  });
+  return [confirmed.asking(reopenClosedDay), ...confirmed.decisions];
+}
+
+/** Locking months, softly or for good, and exceptions from a soft lock. */
+function periods(desk: Desk): HandledCommand[] {
+  return [
+    oneStep(
+      desk,
+      periodCommands.lockPeriod,
+      (command) => overBooks((books) => lockPeriod(books, command)),
+      idFrom('lockId'),
+    ),
+    notedStep(
+      desk,
+      periodCommands.unlockPeriod,
+      ({ reason }) => ({ reason }),
+      ({ month, until }, noteId) => overBooks((books) => unlockPeriod(books, { month, until, noteId })),
+      idFrom('lockId'),
+    ),
+  ];
 }
 
 /** Closing days, counting in between, handing a drawer over, and booking what was short or over. */
@@ -63,5 +111,7 @@ export function closing({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
         overBooks((books, { actor }) => resolveDifference(books, command, { actorId: actor.id, noteId })),
       idFrom('resolutionId'),
     ),
+    ...reopening(desk),
+    ...periods(desk),
   ];
 }

@@ -54,7 +54,7 @@ export function lockPeriod(books: Books, { month, level }: LockPeriod): Decided 
 function softFault(books: Books, month: string, soft: string, hard: string): Refusal | undefined {
   if (month <= hard || (month <= soft && !books.journal.exceptions.has(month)))
     return refuse('closing.already-locked');
-  return earlierOpen(books, month, soft) ?? dayOpen(books, month);
+  return earlierOpen(books, month, soft) ?? dayOpen(books, month) ?? requestWaits(books, month);
 }
 
 /** Months are locked one after another, from the first in which anything was entered. */
@@ -77,12 +77,19 @@ function dayOpen(books: Books, month: string): Refusal | undefined {
   return refuse('closing.day-open', { account: first.name, day: first.day }, fields);
 }
 
+/** What was asked for in a month is approved or rejected before it is locked. */
+function requestWaits({ journal }: Books, month: string): Refusal | undefined {
+  for (const { state, on } of journal.approvals.values())
+    if (state === 'waiting' && monthOf(on) <= month) return refuse('closing.request-waits', { day: on });
+  return undefined;
+}
+
 function hardFault(books: Books, month: string, soft: string, hard: string): Refusal | undefined {
   if (month <= hard) return refuse('closing.already-locked');
   if (month > soft) return refuse('closing.lock-softly-first');
   for (const [open, { until }] of books.journal.exceptions.entries())
     if (open <= month && books.today <= until) return refuse('closing.exception-stands', { day: until });
-  return earlierOpen(books, month, hard) ?? dayOpen(books, month);
+  return earlierOpen(books, month, hard) ?? dayOpen(books, month) ?? requestWaits(books, month);
 }
 
 export interface UnlockPeriod {

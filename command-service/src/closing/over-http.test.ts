@@ -82,3 +82,61 @@ test('a drawer goes to a login that may close days, and is closed by it alone', 
   t.like(await post(app, PATH, body, 2), { status: 201 });
   t.like(await post(app, `${PATH}/count`, { account: 2, notes: {} }, 1), { status: 201, body: { id: 1 } });
 });
+
+test('a closed day is opened again by two people, and by nobody alone', async (t) => {
+  const app = await withCash();
+  t.teardown(() => app.close());
+  await post(app, PATH, { account: 2, on: '2026-04-14', notes: { 100: 4 } });
+  const asked = await post(app, `${PATH}/reopen`, { account: 2, on: '2026-04-14', reason: 'রসিদ বাদ' });
+  t.like(asked, { status: 202, body: { id: 1, data: { state: 'waiting' } } });
+  t.is((await app.recorded('journal')).at(-1), 'ApprovalRequested');
+  t.like(await post(app, `${PATH}/reopen/1/approve`, {}), {
+    status: 403,
+    body: { code: 'approval.same-person' },
+  });
+  const both = await Promise.all([2, 3].map((type) => post(app, `${PATH}/reopen/1/approve`, {}, type)));
+  t.deepEqual(both.map(({ status }) => status).sort(), [200, 409]);
+  t.deepEqual((await app.recorded('journal')).slice(-3), [
+    'DayReopened',
+    'CashDifferencePosted',
+    'ApprovalGiven',
+  ]);
+  t.is((await post(app, PATH, { account: 2, on: '2026-04-14', notes: { 500: 1 } })).status, 201);
+});
+
+const PERIODS = '/api/accounts/periods';
+
+test('every dated command is refused in a locked month, with the words that say who may open it', async (t) => {
+  const app = await withCash();
+  t.teardown(() => app.close());
+  t.like(await post(app, `${PERIODS}/202613/lock`, { level: 'soft' }), { status: 400 });
+  t.like(await post(app, `${PERIODS}/202604/lock`, { level: 'soft' }), {
+    status: 409,
+    body: { code: 'closing.month-not-over' },
+  });
+  app.clock.set('2026-05-05T04:00:00Z');
+  const lock = (level: string) => post(app, `${PERIODS}/202604/lock`, { level });
+  t.like(await lock('soft'), { status: 409, body: { code: 'closing.day-open' } });
+  t.is((await post(app, PATH, { account: 2, on: '2026-04-14', notes: { 500: 1 } })).status, 201);
+  t.like(await lock('soft'), { status: 200, body: { id: 1 } });
+  const pay = (on: string) =>
+    post(app, '/api/accounts/fee_collections', {
+      ...{ UserID: 1, AdmissionID: 1, CreateAt: on, AccountType: 2, Account: 2 },
+      fees: [{ itemId: 1, amount: 0, deduction: 0, deposit: 1 }],
+    });
+  const before = (await app.recorded('journal')).length;
+  const refused = await pay('2026-04-20');
+  t.like(refused, { status: 409, body: { code: 'ledger.month-locked' } });
+  t.regex(refused.body.message, /২০ এপ্রিল ২০২৬.*কারণ ও মেয়াদ/);
+  t.is((await app.recorded('journal')).length, before);
+  const until = { reason: 'বিল বাদ পড়েছে', until: '2026-05-06' };
+  t.like(await post(app, `${PERIODS}/202604/unlock`, until), { status: 200, body: { id: 2 } });
+  t.like(await lock('hard'), { status: 409, body: { code: 'closing.exception-stands' } });
+  t.is((await pay('2026-04-20')).status, 201);
+  t.like(await lock('soft'), { status: 409, body: { code: 'closing.day-open' } });
+  t.is((await post(app, PATH, { account: 2, on: '2026-04-20', notes: { 500: 1, 1: 1 } })).status, 201);
+  t.is((await lock('soft')).status, 200);
+  t.is((await lock('hard')).status, 200);
+  t.like(await pay('2026-04-25'), { status: 409, body: { code: 'ledger.month-hard-locked' } });
+  t.is((await post(app, `${PERIODS}/202604/unlock`, until)).status, 409);
+});

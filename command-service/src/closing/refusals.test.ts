@@ -1,3 +1,4 @@
+import { ApprovalRequested } from '@madrasah/events/approvals';
 import { refuseClosing } from '@madrasah/events/closing';
 import { FundSwitched, SubLedgerRenamed } from '@madrasah/events/ledger';
 import { fund, sl } from '../test-support/chart.ts';
@@ -79,6 +80,13 @@ provokesEach(refuseClosing.codes, {
     made.given(lock(made, '2026-04'));
     made.given(unlockPeriod(made.books, { month: '2026-04', until: '2026-06-02', noteId: null }));
     return lock(made, '2026-04', 'hard');
+  },
+  'closing.request-waits': () => {
+    const made = inJune();
+    const request = { requestId: 1, kind: 'waiver', on: DAY, userId: null, admissionId: null, itemId: null };
+    const said = { amount: 5, places: {}, why: null, reason: 'কারণ', command: {} };
+    made.given([ApprovalRequested({ ...request, ...said })]);
+    return lock(made, '2026-04');
   },
   'closing.until-past': () => {
     const made = inJune();

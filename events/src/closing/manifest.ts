@@ -2,14 +2,17 @@ import { defineManifest } from '../kernel/index.ts';
 import { closingCommands } from './commands.ts';
 import { dayClosesList } from './day-closes-list.ts';
 import { closingEvents } from './events.ts';
+import { periodCommands, periodQueries } from './periods.ts';
 import { closingQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
+import { dayReopenings, reopenClosedDay } from './reopening.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const closing = defineManifest({
-  commands: closingCommands,
-  queries: { ...dayClosesList.endpoints, ...closingQueries },
+  commands: { ...closingCommands, ...periodCommands, reopenClosedDay },
+  queries: { ...dayClosesList.endpoints, ...closingQueries, ...periodQueries },
+  made: [dayReopenings.made],
   entries: closingEvents,
   refusals: refuse,
   texts: { bn, en },

@@ -56,4 +56,9 @@ export const bn = {
   'closing.paper.taker': 'যিনি বুঝে নিলেন',
   'closing.paper.keeper': 'ক্যাশের দায়িত্বে',
   'closing.paper.counter': 'গণনাকারী',
+  'closing.day-reopened': 'দিনটি পুনরায় খোলা হয়েছে',
+  'closing.period-locked': 'মাস বন্ধ করা হয়েছে',
+  'closing.period-unlocked': 'মাস সাময়িকভাবে খোলা হয়েছে',
+  'closing.request-waits': '{day:day} তারিখের একটি আবেদন অনুমোদনের অপেক্ষায় আছে; আগে অনুমোদন বা নাকচ করুন',
+  'approval.kind.day-reopening': '“{account}” এর {day:day} তারিখের দিন পুনরায় খোলা',
 } as const;

@@ -59,4 +59,9 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.paper.taker': 'Taken by',
   'closing.paper.keeper': 'Keeper of the cash',
   'closing.paper.counter': 'Counted by',
+  'closing.day-reopened': 'The day is open again',
+  'closing.period-locked': 'The month is locked',
+  'closing.period-unlocked': 'The month is open by exception',
+  'closing.request-waits': 'A request of {day:day} waits for approval; approve or reject it first',
+  'approval.kind.day-reopening': 'Reopen {day:day} of “{account}”',
 };

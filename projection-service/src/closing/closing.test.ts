@@ -5,6 +5,8 @@ import {
   DayClosed,
   DayReopened,
   DrawerHandedOver,
+  PeriodLocked,
+  PeriodUnlocked,
 } from '@madrasah/events/closing';
 import {
   cr,
@@ -161,4 +163,26 @@ test('the next keeper is one of those who may close days', async (t) => {
   const app = await school();
   t.teardown(app.end);
   t.deepEqual((await app.get('/api/accounts/day_close/keepers')).body.data, [{ id: 1, name: 'login1' }]);
+});
+
+test('months with who locked them, exceptions with their reason, and what stands in the way', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  await app.record(journal, received(G, 100, '2026-02-10'));
+  const months = async () => (await app.get('/api/accounts/periods')).body.data;
+  const [april, march, february] = await months();
+  t.like(april, { id: 202_604, state: 'open', isOver: false, next: null });
+  t.deepEqual(april.openDays, [{ Account: BOX, AccountName: 'নগদ টাকা', day: '2026-04-16' }]);
+  t.like(march, { from: '2026-03-01', to: '2026-03-31', state: 'open', openDays: [], next: null });
+  t.like(february, { state: 'open', next: 'soft', isOver: true });
+  await app.record(journal, PeriodLocked({ lockId: 1, month: '2026-02', level: 'soft' }));
+  t.like((await months())[2], { state: 'soft', next: 'hard', by: { id: 1 } });
+  t.like((await months())[1], { state: 'open', next: 'soft' });
+  await app.record(streams.notes(SCHOOL), NoteWritten({ noteId: 1, texts: { reason: 'বিল বাদ' } }));
+  await app.record(journal, PeriodUnlocked({ lockId: 2, month: '2026-02', until: '2026-04-21', noteId: 1 }));
+  t.like((await months())[2], { state: 'exception', until: '2026-04-21', reason: 'বিল বাদ' });
+  app.clock.set('2026-04-22T04:00:00Z');
+  t.like((await months())[2], { state: 'soft', next: 'hard' });
+  await app.record(journal, PeriodLocked({ lockId: 3, month: '2026-02', level: 'hard' }));
+  t.like((await months())[2], { state: 'hard', next: null });
 });

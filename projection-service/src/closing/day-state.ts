@@ -1,8 +1,18 @@
 import { type Day, paisa, sumPaisa } from '@madrasah/events';
-import { subLedgerAccount } from '@madrasah/events/ledger';
+import { LEDGER_CLASS, moneyKindOf, subLedgerAccount } from '@madrasah/events/ledger';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { accountLedger, type Books, journalEntry, trialBalance } from '../ledger/books/index.ts';
+import { generalLedgersOf, type SubLedger, subLedgersOf } from '../ledger/chart/index.ts';
 import { type CashSheet, cashSheetsProjector, type DayClose, dayClosesProjector } from './projectors.ts';
+
+/** The money accounts whose days are closed by counting. @throws DocumentsAway */
+export async function cashAccounts(tenant: Tenant): Promise<SubLedger[]> {
+  const [subLedgers, ledgers] = await Promise.all([subLedgersOf(tenant), generalLedgersOf(tenant)]);
+  return [...subLedgers.values()].filter((row) => {
+    const kind = moneyKindOf(row.name, ledgers.get(row.ledgerId)?.name);
+    return row.class === LEDGER_CLASS.money && kind !== 'bank' && kind !== 'wallet';
+  });
+}
 
 /** How a cash account stands on a day. */
 export interface DayState {

@@ -1,13 +1,13 @@
 import { isRefusal, type Refusal, refuse } from '@madrasah/events';
 import { closingCommands, closingQueries, refuseClosing } from '@madrasah/events/closing';
-import { LEDGER_CLASS, moneyKindOf, refuseLedger, subLedgerAccount } from '@madrasah/events/ledger';
+import { LEDGER_CLASS, refuseLedger, subLedgerAccount } from '@madrasah/events/ledger';
 import { isPermitted } from '@madrasah/service-kit/access';
 import { today } from '@madrasah/service-kit/clock';
 import { FileAnswer } from '@madrasah/service-kit/http';
 import type { Context, Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { handledQuery } from '../kernel/query.ts';
-import { generalLedgersOf, subLedgersOf } from '../ledger/chart/index.ts';
+import { subLedgersOf } from '../ledger/chart/index.ts';
 import { accountNames, actorNames, actorsNeed, namesNeed } from '../ledger/index.ts';
 import { notesProjector } from '../notes/index.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
@@ -15,6 +15,8 @@ import { paperQueries } from '../printing/index.ts';
 import { dayAnswer } from './day-answer.ts';
 import { dayCloses } from './day-closes.ts';
 import { dayPaper } from './day-paper.ts';
+import { cashAccounts } from './day-state.ts';
+import { periods } from './periods.ts';
 import { cashSheetsProjector, dayClosesProjector, sheetKey } from './projectors.ts';
 import { sheetPaper } from './sheet-paper.ts';
 
@@ -23,17 +25,15 @@ async function notCash(tenant: Tenant, account: number): Promise<Refusal | undef
   const row = (await subLedgersOf(tenant)).get(account);
   if (!row) return refuseLedger('sub-ledger.not-found');
   if (row.class !== LEDGER_CLASS.money) return refuseLedger('ledger.not-money', { account: row.name });
-  const ledger = (await generalLedgersOf(tenant)).get(row.ledgerId);
-  const kind = moneyKindOf(row.name, ledger?.name);
-  return kind === 'bank' || kind === 'wallet'
-    ? refuseClosing('closing.by-reconciliation', { account: row.name })
-    : undefined;
+  const counted = (await cashAccounts(tenant)).some(({ subLedgerId }) => subLedgerId === account);
+  return counted ? undefined : refuseClosing('closing.by-reconciliation', { account: row.name });
 }
 
 /** Days of cash accounts: how one stands, the list of closes, the papers, and who may keep a drawer. */
 export const closing: Context = (deps) => [
   ...dayCloses(deps),
   ...dayQueries(deps),
+  periods(deps),
   keepers(deps),
   sheets(deps),
 ];

@@ -9,8 +9,15 @@ function decided(state: JournalState, requestId: number, as: 'approved' | 'rejec
 
 /** Requests and what became of them. */
 export const approvalCases: readonly FoldCase<JournalState>[] = [
-  on(ApprovalRequested, (state, { requestId, kind, command }, { metadata }) => {
-    state.approvals.set(requestId, { requestId, kind, by: metadata.actor.id, state: 'waiting', command });
+  on(ApprovalRequested, (state, { requestId, kind, on: day, command }, { metadata }) => {
+    state.approvals.set(requestId, {
+      requestId,
+      kind,
+      by: metadata.actor.id,
+      on: day,
+      state: 'waiting',
+      command,
+    });
     state.counters.set('approval', requestId);
   }),
   on(ApprovalGiven, (state, { requestId }) => decided(state, requestId, 'approved')),

@@ -97,6 +97,8 @@ export interface Approval {
   readonly kind: string;
   /** The login that asked. */
   readonly by: number;
+  /** Business day on which it was asked. */
+  readonly on: string;
   readonly state: 'waiting' | 'approved' | 'rejected';
   /** As it was asked; null once it is decided. */
   readonly command: Readonly<Record<string, unknown>> | null;

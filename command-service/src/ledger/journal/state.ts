@@ -37,7 +37,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 6,
+  stateVersion: 7,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

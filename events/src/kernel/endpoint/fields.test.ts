@@ -58,6 +58,8 @@ const NUMBERS: Case[] = [
   ['too small', fields.integer(1, 9), 0, '!request.min'],
   ['too large', fields.integer(1, 9), 10, '!request.max'],
   ['beyond exact', fields.id(), '9007199254740993', '!request.max'],
+  ['a month', fields.monthNumber(), '২০২৬০৪', '2026-04'],
+  ['a thirteenth month', fields.monthNumber(), 202_613, '!request.choice'],
   ['an id of 0', fields.id(), 0, '!request.min'],
   ['absent id', fields.optionalId(), undefined, undefined],
   ['wrong optional id', fields.optionalId(), 'x', '!request.number'],

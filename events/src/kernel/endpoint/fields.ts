@@ -147,6 +147,18 @@ export const optionalId = () => optionalInteger(1, LARGEST);
 /** An id that may be cleared: `null` where it is sent empty, undefined where it is not sent at all. */
 export const clearableId = () =>
   field(orCleared(readInteger(1, LARGEST)), optional(takes.integer(1, LARGEST)));
+/** A calendar month as a number, 202604 → `2026-04`. */
+export const monthNumber = () =>
+  field(
+    (raw) => {
+      const value = readInteger(190_001, 999_912)(raw);
+      if (value instanceof Problem) return value;
+      const text = String(value);
+      const month = text.slice(4);
+      return month >= '01' && month <= '12' ? `${text.slice(0, 4)}-${month}` : new Problem('request.choice');
+    },
+    required(takes.integer(190_001, 999_912)),
+  );
 /** Taka with at most two decimals → paisa, 0 or more. */
 export const amount = () => field(readAmount, required(takes.amount(MAX_TAKA)));
 /** Taka that may be cleared: `null` where it is sent empty, undefined where it is not sent at all. */

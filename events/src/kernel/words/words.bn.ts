@@ -84,6 +84,7 @@ export const bn = {
   approvals: 'আমার অনুমোদনের অপেক্ষায়',
   waiverRequests: 'মওকুফের আবেদন',
   writeOffRequests: 'অবলোপনের আবেদন',
+  dayReopenings: 'দিন পুনরায় খোলার আবেদন',
   dayCloses: 'দিন সমাপ্তির তালিকা',
   bookBalance: 'বইয়ের জের',
   countedCash: 'গণনাকৃত নগদ',

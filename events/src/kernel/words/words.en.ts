@@ -85,6 +85,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   approvals: 'Waiting for my approval',
   waiverRequests: 'Waivers',
   writeOffRequests: 'Write-offs',
+  dayReopenings: 'Days to reopen',
   dayCloses: 'Day closes',
   bookBalance: 'Book balance',
   countedCash: 'Counted cash',

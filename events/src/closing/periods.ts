@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { defineCommand, defineQuery, fields, power } from '../kernel/index.ts';
+import { LOCK_LEVELS } from './events.ts';
+
+const path = '/api/accounts/periods';
+const edit = power('period_lock', 'edit');
+/** A month on the wire is its number: 202604 is April 2026. */
+const params = { id: fields.monthNumber() };
+
+export const periodCommands = {
+  lockPeriod: defineCommand({
+    name: 'LockPeriod',
+    path: `${path}/:id/lock`,
+    access: edit,
+    params,
+    body: z.object({ level: fields.requiredWord(LOCK_LEVELS) }),
+    toCommand: ({ level }, { id }) => ({ month: id, level }),
+    message: 'closing.period-locked',
+    example: { level: 'soft' },
+  }),
+  unlockPeriod: defineCommand({
+    name: 'UnlockPeriod',
+    path: `${path}/:id/unlock`,
+    access: edit,
+    params,
+    body: z.object({ reason: fields.requiredText(300), until: fields.day() }),
+    toCommand: ({ reason, until }, { id }) => ({ month: id, reason, until }),
+    message: 'closing.period-unlocked',
+    example: { reason: 'একটি বিল বাদ পড়েছে', until: '2026-04-20' },
+  }),
+};
+
+export const periodQueries = {
+  /** Months from the first in which anything was entered, how each is locked, and what stands in the way. */
+  periods: defineQuery({ name: 'Periods', path, access: power('period_lock', 'view') }),
+};

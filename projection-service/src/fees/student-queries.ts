@@ -8,7 +8,7 @@ import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { advances, type Books, type ItemState, itemStates, statement } from '../ledger/books/index.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
 import { paperQueries } from '../printing/index.ts';
-import { statementLines } from './statement-lines.ts';
+import { type Charged, statementLines } from './statement-lines.ts';
 import { statementPaper } from './statement-paper.ts';
 import { headName } from './statement-text.ts';
 
@@ -37,8 +37,8 @@ const feeRow = (language: Language) => (item: ItemState) => ({
   due: toTaka(item.due),
 });
 
-const itemNames = (books: Books, userId: number) =>
-  new Map(itemStates(books, books.cut(), { user: userId }).map((item) => [item.itemId, item.name]));
+const chargedTo = (books: Books, userId: number): Charged =>
+  new Map(itemStates(books, books.cut(), { user: userId }).map((item) => [item.itemId, item]));
 
 interface Range {
   readonly asOf?: Day | undefined;
@@ -54,10 +54,10 @@ function statementOf(books: Books, userId: number, range: Range, language: Langu
     from: range.from,
     to: range.to,
   });
-  const names = itemNames(books, userId);
+  const items = chargedTo(books, userId);
   return {
     opening: toTaka(opening),
-    lines: lines.flatMap((line) => statementLines(line, names, language)),
+    lines: lines.flatMap((line) => statementLines(line, items, language)),
     closing: toTaka(closing),
   };
 }

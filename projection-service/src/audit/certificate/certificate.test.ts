@@ -1,9 +1,11 @@
 import type { Language } from '@madrasah/events/kernel';
 import test from 'ava';
 import type { Verdict } from '../../ledger/index.ts';
-import { pdfBytes } from '../../printing/pdf/create-pdf.ts';
+import { createPdf, pdfBytes } from '../../printing/pdf/create-pdf.ts';
 import { readLines } from '../../printing/pdf/read-back.ts';
 import { certificatePaper, drawCertificate } from './index.ts';
+import { CERTIFICATE_LABELS } from './labels.ts';
+import { drawChecks, drawFacts, drawHead, drawRoot, drawSignatures, drawTrialBalance } from './sections.ts';
 
 const ROOT = '0123456789abcdef'.repeat(4);
 const check = (name: string, detail: string, pass = true) => ({ name, detail, pass });
@@ -81,7 +83,7 @@ test('a count of the log alone does not claim to have compared the books and the
   t.deepEqual(missing(alone.lines, ['books and lists were not compared']), []);
 });
 
-test('a school without a root is told so, and one of many funds still has one page', async (t) => {
+test('a school without a root is told so, and every fund of many is named', async (t) => {
   const funds = Array.from({ length: 40 }, (_, index) => ({ FundID: index, debit: 1, credit: 2 }));
   const many = { ...VERDICT, roots: [], trialBalance: { debit: 40, credit: 80, funds } };
   const faults = [
@@ -96,7 +98,39 @@ test('a school without a root is told so, and one of many funds still has one pa
     'documents:x',
   ];
   const wrong = { ...many, pass: false, checks: faults.map((name) => check(name, 'x '.repeat(400), false)) };
-  const { lines, pages } = await linesOf(wrong, 'en');
-  t.deepEqual(missing(lines, ['No daily root has been taken yet.', 'Other funds', '32.00', '64.00']), []);
-  t.is(pages, 1);
+  const { lines } = await linesOf(wrong, 'en');
+  const named = funds.map(({ FundID }) => AROUND.fundName(FundID));
+  t.deepEqual(missing(lines, ['No daily root has been taken yet.', ...named, '40.00', '80.00']), []);
+});
+
+test('however many funds there are, nobody signs over what is printed', (t) => {
+  const seen = new Set<number>();
+  for (let count = 1; count <= 40; count += 1) {
+    const funds = Array.from({ length: count }, (_, index) => ({ FundID: index, debit: 1, credit: 1 }));
+    const verdict = { ...VERDICT, trialBalance: { debit: count, credit: count, funds } };
+    const document = createPdf({
+      size: 'A4',
+      margin: 40,
+      title: 'x',
+      language: 'en',
+      createdAt: new Date(0),
+      bufferPages: true,
+    });
+    const paper = certificatePaper(verdict, AROUND);
+    const sheet = { document, paper, labels: CERTIFICATE_LABELS.en, language: 'en' as const };
+    for (const draw of [drawHead, drawFacts, drawRoot, drawTrialBalance, drawChecks]) draw(sheet);
+    const { count: before } = document.bufferedPageRange();
+    const end = document.y;
+    let line = 0;
+    const { moveTo } = document;
+    document.moveTo = (x, y) => {
+      line = y;
+      return moveTo.call(document, x, y);
+    };
+    drawSignatures(sheet);
+    const { count: after } = document.bufferedPageRange();
+    t.true(after > before || line > end + 12, `${count} funds: signed at ${line}, printed to ${end}`);
+    seen.add(after);
+  }
+  t.deepEqual([...seen], [1, 2]);
 });

@@ -1,6 +1,11 @@
 import { dayInWords, digitsOf, instantInWords, type Language, moneyFigures } from '@madrasah/events/kernel';
 import type { ShapedDocument } from '../../printing/pdf/create-pdf.ts';
-import { drawTable, type TableColumn } from '../../printing/pdf/table/draw-table.ts';
+import {
+  beginHeight,
+  drawTable,
+  type PrintedTable,
+  type TableColumn,
+} from '../../printing/pdf/table/draw-table.ts';
 import type { CertificateLabels } from './labels.ts';
 import { type CertificatePaper, inGroups } from './paper.ts';
 
@@ -16,12 +21,13 @@ const INK = '#1a1f1d';
 const QUIET = '#47504c';
 const GOOD = '#0f5c3f';
 const BAD = '#9b1c1c';
-const MOST_FUNDS = 8; // one page holds no more; the rest is one line
 /** A fault's letters, by whether there are more than a few: all of them must stand on the page. */
 const LONGEST_FAULT = { few: 96, many: 40 };
 const FEW = 3;
 const LABEL_WIDTH = 150;
 const SIGNATURE_HEIGHT = 48;
+/** Between what is signed and the line of the signatures. */
+const ROOM_TO_SIGN = 24;
 
 const widthOf = ({ page }: ShapedDocument) => page.width - page.margins.left - page.margins.right;
 
@@ -119,18 +125,20 @@ export function drawTrialBalance(sheet: Sheet): void {
   const row = (name: string, { debit, credit }: { debit: number; credit: number }) => [
     ...[name, moneyFigures(debit, language), moneyFigures(credit, language)],
   ];
-  const rest = paper.funds.slice(MOST_FUNDS);
-  const sum = (side: 'debit' | 'credit') => rest.reduce((total, fund) => total + fund[side], 0);
-  const others = row(labels.others, { debit: sum('debit'), credit: sum('credit') });
-  drawTable(document, {
+  drawOnSomePage(document, {
     columns,
     rows: [
-      ...paper.funds.slice(0, MOST_FUNDS).map((fund) => ({ cells: row(fund.name, fund) })),
-      ...(rest.length > 0 ? [{ cells: others }] : []),
+      ...paper.funds.map((fund) => ({ cells: row(fund.name, fund) })),
       { cells: row(labels.total, paper.total), weight: 'bold' },
     ],
     size: 10,
   });
+}
+
+/** A table whose head would stand at the foot of a page begins the next one. */
+function drawOnSomePage(document: ShapedDocument, table: PrintedTable): void {
+  if (document.y + beginHeight(document, table) > document.page.maxY()) document.addPage();
+  drawTable(document, table);
 }
 
 const shortened = (text: string, longest: number) =>
@@ -142,7 +150,7 @@ export function drawChecks({ document, paper, labels, language }: Sheet): void {
   const rest = widthOf(document) - result;
   const wrong = paper.checks.filter(({ pass }) => !pass).length;
   const longest = wrong > FEW ? LONGEST_FAULT.many : LONGEST_FAULT.few;
-  drawTable(document, {
+  drawOnSomePage(document, {
     columns: [
       { title: labels.check, width: rest * 0.55, align: 'left' },
       { title: labels.result, width: result, align: 'left' },
@@ -160,12 +168,13 @@ export function drawChecks({ document, paper, labels, language }: Sheet): void {
   });
 }
 
-/** Three who sign, at the foot of the page, and the instant of printing. */
+/** Three who sign, at the foot of the page, and the instant of printing: on a page of their own where this one is full. */
 export function drawSignatures({ document, paper, labels, language }: Sheet): void {
   const { left, bottom } = document.page.margins;
   const names = [labels.accountant, labels.principal, labels.auditor];
   const width = widthOf(document) / names.length;
   const y = document.page.height - bottom - SIGNATURE_HEIGHT;
+  if (document.y + ROOM_TO_SIGN > y) document.addPage();
   document.font('regular', 10).fillColor(INK).strokeColor(QUIET).lineWidth(0.5);
   for (const [index, name] of names.entries()) {
     const x = left + index * width;

@@ -13,7 +13,7 @@ export interface MonthOfFees {
   /** Paid towards charges in it, by money or from an advance; less what was taken back in it. */
   readonly collected: number;
   readonly conceded: number;
-  /** What was owed at its end: all that fell due so far, less all collected and conceded so far. */
+  /** What was owed at its end, as the list of dues and the trial balance have it: by the day of each entry. */
   readonly due: number;
 }
 
@@ -51,7 +51,7 @@ export function feesByMonth(
   return Array.from({ length: count + 1 }, (_, place) => {
     const at = (sums: Float64Array) => paisa(sums[place] as number);
     const collected = paisa(at(charged) - at(conceded) - at(due));
-    owed = paisa(owed + at(fellDue) - at(conceded) - collected);
+    owed = paisa(owed + at(due));
     const month = monthOf(first + place - 1);
     return { month, fellDue: at(fellDue), collected, conceded: at(conceded), due: owed };
   }).slice(1);

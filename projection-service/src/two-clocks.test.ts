@@ -40,6 +40,7 @@ const reversed: EventDraft = CollectionReversed({
 /** What a query needs to be asked at all: of the things that both schools have. */
 const ASKED: Readonly<Record<string, string>> = {
   AdmissionID: '2',
+  report_id: '13',
   SessionID: '1',
   UserID: '1',
   slId: '2',

@@ -10,4 +10,5 @@ export * from './receipt-search.ts';
 export { type ReceiptSums, type ReversalRow, receiptsList } from './receipts-list.ts';
 export { refuse as refuseFees } from './refusals.ts';
 export * from './replacements.ts';
+export { feeReports, feeReportsOfAccounts } from './reports/index.ts';
 export * from './setup/index.ts';

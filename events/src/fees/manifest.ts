@@ -3,6 +3,7 @@ import { feeCommands } from './commands.ts';
 import { feeJournalEvents } from './journal-events.ts';
 import { feeQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
+import { feeReports, feeReportsOfAccounts } from './reports/index.ts';
 import { feeGroupNames, feeHeads, feePriceEvents } from './setup/index.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
@@ -14,5 +15,8 @@ export const fees = defineManifest({
   entries: feeJournalEvents,
   refusals: refuse,
   texts: { bn, en },
-  made: [feeGroupNames, feeHeads].map(({ made }) => made),
+  made: [
+    ...[feeGroupNames, feeHeads].map(({ made }) => made),
+    ...[feeReports, feeReportsOfAccounts].map(({ queries }) => ({ queries: Object.values(queries) })),
+  ],
 });

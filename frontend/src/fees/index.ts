@@ -56,6 +56,15 @@ export const fees = defineContext({
       page: () => import('./dues/DuesPage.tsx'),
     },
     {
+      path: '/accounting/fee-report',
+      name: { bn: 'ফি প্রতিবেদন', en: 'Fee Reports' },
+      group: 'accounting',
+      place: 90,
+      power: 'fee_report',
+      flags: ['view'],
+      page: () => import('./reports/FeeReportPage.tsx'),
+    },
+    {
       path: '/accounting/fee-heads',
       name: { bn: 'ফি এর খাত', en: 'Fee Heads' },
       group: 'accounting',

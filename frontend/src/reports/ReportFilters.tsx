@@ -4,10 +4,12 @@ import { useNames } from '../academics/names.ts';
 import { classList, sessionList } from '../academics/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { asChoices, type Choice } from '../kit/fields/index.ts';
-import { FilterSelect } from '../kit/list/Filters.tsx';
+import { FilterDay, FilterSelect } from '../kit/list/Filters.tsx';
 import type { List } from '../kit/list/use-list.ts';
 import { useLanguage } from '../kit/text.ts';
+import { LoginFilter } from './LoginFilter.tsx';
 import { monthChoices } from './months.ts';
+import { StudentFilter } from './StudentFilter.tsx';
 
 interface Props {
   readonly list: List;
@@ -34,6 +36,9 @@ function Asked({ list, name, filter }: AskedProps) {
   const language = useLanguage();
   const label = saidIn(filter.said, language);
   const { control } = filter;
+  if (control.kind === 'day') return <FilterDay list={list} name={name} label={label} />;
+  if (control.kind === 'student') return <StudentFilter list={list} name={name} label={label} />;
+  if (control.kind === 'login') return <LoginFilter list={list} name={name} label={label} />;
   if (control.kind === 'code') return <CodeFilter list={list} name={name} label={label} />;
   if (control.kind === 'session' || control.kind === 'class' || control.kind === 'section')
     return <AcademicFilter list={list} name={name} label={label} kind={control.kind} />;

@@ -1,4 +1,5 @@
 import {
+  dhakaDay,
   isTabular,
   type PaperDocument,
   type Report,
@@ -36,18 +37,28 @@ export function ReportScreen({ family }: { readonly family: ReportFamily }) {
   const t = useText(reportsTexts);
   const language = useLanguage();
   const session = useRunningSession();
+  const today = dhakaDay(new Date());
   const list = useList({
     filters: ['report_id', ...Object.keys(family.filters)],
-    defaults: session.id === undefined ? {} : { SessionID: session.id },
+    defaults: {
+      ...(session.id !== undefined && { SessionID: session.id }),
+      // Of days: today, until somebody says otherwise.
+      ...('from' in family.filters && { from: today, to: today }),
+    },
   });
   const report = reportOf(family, Number(list.values['report_id']));
   const asked = report && { report_id: String(report.id), ...askedBy(report, list.values) };
   const isReady = session.isKnown || !report?.asks.includes('SessionID');
+  const lacking = report?.needs?.filter((name) => !list.values[name]) ?? [];
+  const lackingNames = lacking.map((name) =>
+    saidIn(family.filters[name]?.said ?? { bn: '', en: '' }, language),
+  );
   return (
     <Page
       actions={
         report &&
-        asked && (
+        asked &&
+        lacking.length === 0 && (
           <PaperFiles
             path={family.path}
             query={asked}
@@ -74,8 +85,15 @@ export function ReportScreen({ family }: { readonly family: ReportFamily }) {
           {report && <ReportFilters list={list} family={family} asks={report.asks} />}
         </Filters>
       </Segment>
+      {report && lacking.length > 0 && (
+        <Segment>
+          <Empty title={t('reports.lacking.title')} text={lackingNames.join(', ')} />
+        </Segment>
+      )}
       {report ? (
-        isReady && asked && <Preview key={report.id} family={family} report={report} asked={asked} />
+        isReady &&
+        asked &&
+        lacking.length === 0 && <Preview key={report.id} family={family} report={report} asked={asked} />
       ) : (
         <Segment>
           <Empty title={t('reports.choose.title')} text={t('reports.choose.text')} />

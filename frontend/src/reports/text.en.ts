@@ -2,6 +2,7 @@ import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
   'reports.choose.report': 'Report',
+  'reports.lacking.title': 'This report first needs',
   'reports.choose.title': 'Choose a report',
   'reports.choose.text': 'Its filters appear, and its first page is shown here.',
   'reports.paper.more':

@@ -7,6 +7,7 @@ import { awaitedReceiptQueries } from './receipts/awaited.ts';
 import { receiptList } from './receipts/list.ts';
 import { receiptQueries } from './receipts/queries.ts';
 import { verifyQuery } from './receipts/verify-query.ts';
+import { feeReportQueries } from './reports/index.ts';
 import { studentQueries } from './student-queries.ts';
 import { totalDue } from './total-due.ts';
 
@@ -23,4 +24,5 @@ export const fees: Context = (deps) =>
     receiptList,
     awaitedReceiptQueries,
     verifyQuery,
+    feeReportQueries,
   ].flatMap((queries) => queries(deps));

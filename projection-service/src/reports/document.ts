@@ -17,7 +17,7 @@ function blocksOf(
 ): readonly PaperBlock[] {
   switch (layout.kind) {
     case 'register':
-      return [registerBlock(columns, layout, rows, language)];
+      return [registerBlock(columns, layout, rows, language, dimensions)];
     case 'grid': {
       const { month, BookLine: subjects } = query as { month?: string; BookLine?: number };
       return gridBlocks(columns, layout, rows, language, { month, subjects });
@@ -51,8 +51,9 @@ export function reportDocument(
     filters,
     blocks: [
       ...blocksOf(family, report, rows, asked, head.letterhead.name),
+      ...(rows.below ?? []),
       ...(rows.notes ?? []).map((text) => ({ kind: 'note' as const, text })),
-      ...(isSigned ? [signers(language, ['preparer', 'principal'])] : []),
+      ...(isSigned ? [signers(language, report.signs ?? ['preparer', 'principal'])] : []),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type Day,
   dayInWords,
   digitsOf,
   type PaperLanguage,
@@ -25,7 +26,11 @@ function valueText(
       return saidOf(control.choices, Number(value), language);
     case 'month':
       return monthInWords(String(value), language);
+    case 'day':
+      return dayInWords(String(value) as Day, language);
     case 'code':
+    case 'student':
+    case 'login':
       return digitsOf(String(value), language);
     default:
       return digitsOf(nameIn(lists[LISTS[control.kind]].get(Number(value)), language), language);

@@ -1,13 +1,19 @@
-import type { PaperLanguage, PaperValue } from '@madrasah/events';
+import type { PaperBlock, PaperLanguage, PaperValue } from '@madrasah/events';
 
 /** A row of a family: its cells by their names, and the ids it is counted and grouped by. */
 export interface ReportLine<C extends string = string, D extends string = string> {
   readonly cells: Readonly<Partial<Record<C, PaperValue>>>;
-  readonly of: Readonly<Record<D, number>>;
   /** Whose photo stands on it, where the report shows one. */
   readonly userId?: number;
   /** The address of that photo. */
   readonly picture?: string | undefined;
+  readonly of: Readonly<Partial<Record<D, number>>>;
+  /** Of a cell that stands for several columns: what stands in each. */
+  readonly spread?: Readonly<Partial<Record<C, ReadonlyMap<number, PaperValue>>>>;
+  /** Not one of those that are counted and added up. */
+  readonly kind?: 'beside';
+  /** It happened and was taken back. */
+  readonly struck?: boolean;
 }
 
 /** A value of a dimension and what it is called. */
@@ -19,8 +25,10 @@ export interface Category {
 /** What a report is made of. */
 export interface ReportRows<C extends string = string, D extends string = string> {
   readonly lines: readonly ReportLine<C, D>[];
-  /** The values of each dimension, in their order. */
-  readonly categories: Readonly<Record<D, readonly Category[]>>;
+  /** The values of each dimension, in their order; none of a dimension that these rows do not have. */
+  readonly categories: Readonly<Partial<Record<D, readonly Category[]>>>;
+  /** Below the rows: what they come to. */
+  readonly below?: readonly PaperBlock[];
   /** Said at the foot. */
   readonly notes?: readonly string[];
 }

@@ -8,23 +8,49 @@ import {
   type ReportColumn,
   type ReportLayout,
   SAID,
+  type Said,
   saidIn,
   say,
   type TableBlock,
 } from '@madrasah/events';
-import type { ReportRows } from './line.ts';
+import type { ReportLine, ReportRows } from './line.ts';
 import { type Marks, markColumns } from './marks.ts';
+import { sumRow, totalWords } from './totals.ts';
 
 type Columns = Readonly<Record<string, ReportColumn>>;
 type Layout<K> = Extract<ReportLayout<string, string>, { readonly kind: K }>;
 
-const columnsOf = (columns: Columns, cells: readonly string[], language: PaperLanguage) =>
-  Object.fromEntries(
-    cells.map((cell): [string, PaperColumn] => {
-      const { said, ...column } = columns[cell] as ReportColumn;
-      return [cell, { ...column, title: saidIn(said, language) }];
-    }),
+/** The columns of a report: one that stands across a dimension is as many as there are values of it. */
+function columnsOf(
+  columns: Columns,
+  cells: readonly string[],
+  language: PaperLanguage,
+  categories: ReportRows['categories'] = {},
+): Readonly<Record<string, PaperColumn>> {
+  const drawn = cells.flatMap((cell): [string, PaperColumn][] => {
+    const { said, across, sums: _sums, ...column } = columns[cell] as ReportColumn;
+    if (!across) return [[cell, { ...column, title: saidIn(said, language) }]];
+    return (categories[across] ?? []).map(({ id, name }) => [
+      spreadName(cell, id),
+      { ...column, title: digitsOf(name, language), group: saidIn(said, language) },
+    ]);
+  });
+  return Object.fromEntries(drawn);
+}
+
+const spreadName = (cell: string, id: number) => `${cell} ${id}`;
+
+/** A line with what it says in the columns that stand across a dimension. */
+function rowOf({ cells, spread = {}, kind, struck }: ReportLine): NamedRow<string> {
+  const across = Object.entries(spread).flatMap(([cell, values]) =>
+    [...(values ?? [])].map(([id, value]) => [spreadName(cell, id), value] as const),
   );
+  return {
+    ...(kind && { kind }),
+    ...(struck && { struck }),
+    cells: { ...cells, ...Object.fromEntries(across) },
+  };
+}
 
 /** The lines of each group, in the order of the groups; one group of all where there are none. */
 export function groupsOf({ lines, categories }: ReportRows, by: string | undefined) {
@@ -35,25 +61,44 @@ export function groupsOf({ lines, categories }: ReportRows, by: string | undefin
     .map(({ id, name }) => ({ name, lines: found.get(id) ?? [] }));
 }
 
+/** The figures of a register that are added up. */
+const summedOf = (columns: Columns, drawn: Readonly<Record<string, PaperColumn>>): ReadonlySet<string> =>
+  new Set(
+    Object.entries(drawn)
+      .filter(([name, { kind }]) => {
+        const own = columns[name.split(' ')[0] ?? ''];
+        return (kind === 'money' || kind === 'count') && own?.sums !== false;
+      })
+      .map(([name]) => name),
+  );
+
 /** A register: a row a line, under the names of its groups. */
 export function registerBlock(
   columns: Columns,
-  { cells, by, lanes }: Layout<'register'>,
+  { cells, by, lanes, totals }: Layout<'register'>,
   rows: ReportRows,
   language: PaperLanguage,
+  dimensions: Readonly<Record<string, Said>>,
 ): TableBlock {
-  const drawn = columnsOf(columns, cells, language);
+  const drawn = columnsOf(columns, cells, language, rows.categories);
   const isMoney = Object.values(drawn).some(({ kind }) => kind === 'money');
-  const first = cells[0] ?? '';
-  const grouped = groupsOf(rows, by).flatMap(({ name, lines }): NamedRow<string>[] => [
-    ...(by ? [{ kind: 'head' as const, cells: { [first]: digitsOf(name, language) } }] : []),
-    ...lines,
-  ]);
+  const first = Object.keys(drawn)[0] ?? '';
+  const words = totalWords(language, Boolean(by));
+  const summed = summedOf(columns, drawn);
+  const all: NamedRow<string>[] = [];
+  const grouped = groupsOf(rows, by).flatMap(({ name, lines }): NamedRow<string>[] => {
+    const own = lines.map(rowOf);
+    all.push(...own);
+    if (!by) return own;
+    const head = { kind: 'head' as const, cells: { [first]: digitsOf(name, language) } };
+    return [head, ...own, ...(totals ? [sumRow(drawn, own, summed, words.group)] : [])];
+  });
+  if (totals && all.length > 0) grouped.push(sumRow(drawn, all, summed, words.all));
   return {
     kind: 'table',
     numbered: saidIn(SAID.number, language),
     ...(isMoney && language !== 'ar' && { unit: say(language, 'papers.in-taka') }),
-    ...(by && { titles: { table: '', group: saidIn(SAID.section, language) } }),
+    ...(by && { titles: { table: '', group: saidIn(dimensions[by] ?? SAID.section, language) } }),
     ...(lanes && { lanes }),
     ...namedTable(drawn, grouped),
   };

@@ -7,6 +7,7 @@ import {
   refuse,
   reportOf,
 } from '@madrasah/events';
+import { today } from '@madrasah/service-kit/clock';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import { academicLists, academicSources } from '../academics/index.ts';
 import type { Deps } from '../deps.ts';
@@ -14,6 +15,7 @@ import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery, type Source } from '../kernel/query.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
 import { paperQueries } from '../printing/index.ts';
+import { askedFault, ownQuery } from './asked.ts';
 import { reportDocument } from './document.ts';
 import { filterWords } from './filter-words.ts';
 import { firstPage } from './first-page.ts';
@@ -47,13 +49,16 @@ export function reportQueries<C extends string, D extends string, F extends stri
   ): Promise<PaperDocument | Refusal> => {
     const report = reportOf(family, query.report_id);
     if (!report) return refuse('request.invalid');
-    const asked: Asked = { language: report.language ?? call.language, query };
+    const fault = askedFault(report, query, today(deps.clock));
+    if (fault) return fault;
+    const own = ownQuery(family, report, query);
+    const asked: Asked = { language: report.language ?? call.language, query: own };
     const [head, rows, lists] = await Promise.all([
       paperHead(deps, tenant, call, asked.language),
       sources[report.of ?? family.sources[0]](asked, tenant),
       academicLists(tenant),
     ]);
-    const filters = filterWords(family.filters, query, lists, asked.language);
+    const filters = filterWords(family.filters, own, lists, asked.language);
     const pictured = await withPhotos(tenant, family.columns, report.layout, rows);
     return reportDocument(family, report, pictured, asked, head, filters);
   };

@@ -21,6 +21,8 @@ export interface ReportFamily<
   /** Whose rows there are; the first where a report names none. */
   readonly sources: readonly [S, ...S[]];
   readonly reports: readonly Report<C, D, F, S>[];
+  /** A report takes the filters it asks and these, and what the others ask does not count; absent: it takes all. */
+  readonly taken?: readonly string[];
   /** The document, and the same as files: `preview` asks for its first page alone. */
   readonly queries: Readonly<Record<'document' | 'pdf' | 'xlsx' | 'csv', QueryDefinition<ReportQuery>>>;
 }
@@ -42,6 +44,8 @@ interface Definition<C extends string, D extends string, F extends string, S ext
   readonly filters: Readonly<Record<F, ReportFilter>>;
   /** Taken by the endpoint, and asked by no form yet. */
   readonly also?: Readonly<Record<string, z.ZodType>>;
+  /** Each report takes its own filters alone, and these. */
+  readonly ownFilters?: readonly NoInfer<F>[];
   readonly sources: readonly [S, ...S[]];
   readonly reports: readonly Report<NoInfer<C>, NoInfer<D>, NoInfer<F>, NoInfer<S>>[];
 }
@@ -76,7 +80,17 @@ export function defineReports<C extends string, D extends string, F extends stri
     },
   };
   const queries = { document: defineQuery(question), ...definePaper(question) };
-  return { path, columns, dimensions, filters, sources, reports, queries: queries as never };
+  const taken = definition.ownFilters && [...definition.ownFilters, ...Object.keys(also ?? {})];
+  return {
+    path,
+    columns,
+    dimensions,
+    filters,
+    sources,
+    reports,
+    ...(taken && { taken }),
+    queries: queries as never,
+  };
 }
 
 /** The report of a number: the one that was asked for, never another. */

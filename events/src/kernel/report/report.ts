@@ -5,7 +5,14 @@ import type { Said } from './said.ts';
 /** A cell that reports of a family may print, by its name. */
 export interface ReportColumn extends Pick<PaperColumn, 'kind' | 'share' | 'carry'> {
   readonly said: Said;
+  /** Stands for a column of its own for each value of a dimension, under its name. */
+  readonly across?: string;
+  /** Figures that are not added up: a balance that runs. */
+  readonly sums?: false;
 }
+
+/** Who signs a report at its foot. */
+export type ReportSigner = 'preparer' | 'collector' | 'accountant' | 'principal';
 
 /** Labels with blanks, or with what is known: a line is so many cells of the same width. */
 export interface FormPart<C extends string> {
@@ -25,7 +32,14 @@ export interface CardPart<C extends string> {
 
 /** What a report looks like. `by` names what its rows are grouped by. */
 export type ReportLayout<C extends string, D extends string> =
-  | { readonly kind: 'register'; readonly cells: readonly C[]; readonly by?: D; readonly lanes?: 2 }
+  | {
+      readonly kind: 'register';
+      readonly cells: readonly C[];
+      readonly by?: D;
+      readonly lanes?: 2;
+      /** Figures are added up, under each group and at the end. */
+      readonly totals?: true;
+    }
   | {
       readonly kind: 'grid';
       readonly cells: readonly C[];
@@ -67,6 +81,10 @@ export interface Report<
   readonly name: Said;
   /** The filters its form shows. */
   readonly asks: readonly F[];
+  /** Without these it is not made. */
+  readonly needs?: readonly NoInfer<F>[];
+  /** Who signs it; the preparer and the head of the house where nobody is named. */
+  readonly signs?: readonly ReportSigner[];
   /** Whose rows it prints, where they are not the family's first. */
   readonly of?: S;
   readonly size?: PaperSize;

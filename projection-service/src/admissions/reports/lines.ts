@@ -11,7 +11,7 @@ import type { ReportLine } from '../../reports/index.ts';
 
 type Cell = keyof typeof studentReports.columns;
 type Dimension = keyof typeof studentReports.dimensions;
-export type StudentLine = ReportLine<Cell, Dimension>;
+export type StudentLine = ReportLine<Cell, Dimension> & { readonly of: Readonly<Record<Dimension, number>> };
 
 /** A class with one of its sections, as both are called. */
 export const placeText = (

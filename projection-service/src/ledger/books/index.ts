@@ -37,4 +37,5 @@ export {
   movements,
   trialBalance,
 } from './queries/trial-balance.ts';
+export { ROLE } from './roles.ts';
 export { BooksShelf, type ShelfOptions } from './shelf/shelf.ts';

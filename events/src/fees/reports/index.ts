@@ -1,0 +1,3 @@
+export * from './columns.ts';
+export * from './fee-reports.ts';
+export type { FeeReport } from './sources.ts';

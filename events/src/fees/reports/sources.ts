@@ -1,0 +1,37 @@
+import type { Report } from '../../kernel/index.ts';
+import type { feeReportColumns, feeReportDimensions } from './columns.ts';
+import type { feeReportFilters } from './filters.ts';
+
+/** Whose rows the fee reports print. */
+export const FEE_REPORT_SOURCES = [
+  'receipts',
+  'receiptLines',
+  'numbers',
+  'classes',
+  'collectors',
+  'headSums',
+  'headsByClass',
+  'paidMonths',
+  'dueMonths',
+  'monthSheet',
+  'statement',
+  'duesByStudent',
+  'duesByHead',
+  'concessions',
+  'freeStudents',
+  'byNewOld',
+  'byResidence',
+  'byGender',
+  'fundSums',
+  'accountSums',
+  'advances',
+  'reversed',
+  'sessionSums',
+] as const;
+
+export type FeeReport = Report<
+  keyof typeof feeReportColumns,
+  keyof typeof feeReportDimensions,
+  keyof typeof feeReportFilters,
+  (typeof FEE_REPORT_SOURCES)[number]
+>;

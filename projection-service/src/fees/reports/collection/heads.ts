@@ -1,0 +1,54 @@
+import { type Language, paisa, say } from '@madrasah/events';
+import { subLedgerAccount } from '@madrasah/events/ledger';
+import type { Room } from '../room.ts';
+import { ADVANCE, type Move, type Part } from './moves.ts';
+
+/** As many heads have a column of their own as a page has room for; the smaller ones stand in one. */
+const OWN_COLUMNS = 6;
+/** Stands for the heads that have no column of their own. */
+const OTHERS = -2;
+
+/** What a head is called; dues brought over from paper have a name of their own. */
+export const headTitle = (
+  { names, language }: Pick<Room, 'names' | 'language'>,
+  subLedgerId: number,
+): string =>
+  subLedgerId === 0
+    ? say(language, 'fees.old-dues')
+    : subLedgerId === ADVANCE
+      ? say(language, 'fees.report.advance')
+      : names.account(subLedgerAccount(subLedgerId));
+
+const others = (language: Language) => say(language, 'fees.report.others');
+
+export interface HeadColumns {
+  readonly categories: readonly { readonly id: number; readonly name: string }[];
+  /** What was paid under each of the columns. */
+  spread(parts: readonly Pick<Part, 'subLedgerId' | 'paid'>[]): ReadonlyMap<number, number>;
+}
+
+/** The heads that have figures, the largest of them in columns of their own; an advance is no head. */
+export function headColumns(room: Room, parts: readonly Pick<Part, 'subLedgerId' | 'paid'>[]): HeadColumns {
+  const sums = new Map<number, number>();
+  for (const { subLedgerId, paid } of parts)
+    if (subLedgerId !== ADVANCE) sums.set(subLedgerId, (sums.get(subLedgerId) ?? 0) + Math.abs(paid));
+  const bySize = [...sums].sort(([, one], [, other]) => other - one).map(([id]) => id);
+  const isMany = bySize.length > OWN_COLUMNS;
+  const own = (isMany ? bySize.slice(0, OWN_COLUMNS - 1) : bySize).sort((one, other) => one - other);
+  const place = (id: number) => (own.includes(id) ? id : OTHERS);
+  const categories = own.map((id) => ({ id, name: headTitle(room, id) }));
+  return {
+    categories: isMany ? [...categories, { id: OTHERS, name: others(room.language) }] : categories,
+    spread(of) {
+      const found = new Map<number, number>();
+      for (const { subLedgerId, paid } of of) {
+        if (subLedgerId === ADVANCE) continue;
+        const at = place(subLedgerId);
+        found.set(at, paisa((found.get(at) ?? 0) + paid));
+      }
+      return found;
+    },
+  };
+}
+
+export const partsIn = (moves: readonly Move[]): Part[] => moves.flatMap(({ parts }) => parts);

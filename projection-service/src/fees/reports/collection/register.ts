@@ -1,0 +1,93 @@
+import { digitsOf, say } from '@madrasah/events';
+import { subLedgerAccount } from '@madrasah/events/ledger';
+import type { Line, Room, Rows } from '../room.ts';
+import { collectionFoot } from './foot.ts';
+import { headColumns, headTitle, partsIn } from './heads.ts';
+import { collectionMoves, type Move } from './moves.ts';
+import { sessionIn, splitCells } from './split.ts';
+
+/** The moves of the days that are asked for, of one session or of all. */
+export function askedMoves(room: Room): Move[] {
+  const { SessionID, ClassID, UserID } = room.query;
+  const sessionOf = sessionIn(room);
+  return collectionMoves(room.books, room.cut, room.days).filter(
+    (move) =>
+      (SessionID === undefined || sessionOf(move) === SessionID) &&
+      (ClassID === undefined || room.roll.get(move.admissionId)?.classId === ClassID) &&
+      (UserID === undefined || move.actorId === UserID),
+  );
+}
+
+/** A receipt or a reversal with the cells that all collection reports share. */
+export function moveLine(room: Room, move: Move): Line {
+  const { roll, names, actor, language } = room;
+  const pupil = roll.get(move.admissionId);
+  return {
+    cells: {
+      number: move.isBack ? `${move.number} ${say(language, 'fees.report.void')}` : move.number,
+      ...{ on: move.on, code: pupil?.code ?? '', name: pupil?.name ?? '', class: pupil?.class ?? '' },
+      session: pupil?.session ?? '',
+      account: move.account === 0 ? '' : names.account(subLedgerAccount(move.account)),
+      collector: actor(move.actorId).name,
+      ...splitCells([move], room),
+    },
+    of: { class: pupil?.classId ?? 0 },
+    // A receipt is struck once its reversal is within the paper, not before.
+    struck: move.backOn !== undefined && move.backOn <= room.days.to,
+  };
+}
+
+/** 1, 2: each receipt and each reversal, with a column a head. */
+export function receipts(room: Room): Rows {
+  const moves = askedMoves(room);
+  const heads = headColumns(room, partsIn(moves));
+  return {
+    lines: moves.map((move) => ({ ...moveLine(room, move), spread: { heads: heads.spread(move.parts) } })),
+    categories: { head: heads.categories },
+    below: [collectionFoot(room, moves)],
+  };
+}
+
+/** 6: each receipt, and below it what it was for. */
+export function receiptLines(room: Room): Rows {
+  const moves = askedMoves(room);
+  const lines = moves.flatMap((move): Line[] => [
+    moveLine(room, move),
+    ...move.parts.map((part): Line => {
+      const own = { ...move, parts: [part] };
+      const name = `– ${headTitle(room, part.subLedgerId)}`;
+      return { kind: 'beside', of: {}, cells: { name, ...splitCells([own], room) } };
+    }),
+  ]);
+  return { lines, categories: {}, below: [collectionFoot(room, moves)] };
+}
+
+const HIGHEST = Number.MAX_SAFE_INTEGER;
+
+/** 3: the receipts of a range of numbers, and the numbers in it that no receipt has. */
+export function numbers(room: Room): Rows {
+  const { receipt_from: from = 1, receipt_to: to = HIGHEST } = room.query;
+  const moves = askedMoves(room).filter(({ number }) => number >= from && number <= to);
+  const given = new Set(moves.filter(({ isBack }) => !isBack).map(({ number }) => number));
+  const last = Math.min(to, Math.max(0, ...given));
+  const missing: number[] = [];
+  for (let number = from; number <= last; number += 1) if (!given.has(number)) missing.push(number);
+  const named = digitsOf(rangesOf(missing).join(', '), room.language);
+  return {
+    lines: moves.map((move) => moveLine(room, move)),
+    categories: {},
+    below: [collectionFoot(room, moves)],
+    notes: missing.length > 0 ? [say(room.language, 'fees.report.missing', { numbers: named })] : [],
+  };
+}
+
+/** 3, 4, 5, 9 → 3–5, 9. */
+function rangesOf(numbers: readonly number[]): string[] {
+  const ranges: [number, number][] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.map(([first, last]) => (first === last ? String(first) : `${first}–${last}`));
+}

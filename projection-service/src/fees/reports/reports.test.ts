@@ -1,0 +1,277 @@
+import { streams } from '@madrasah/events';
+import test from 'ava';
+import { SCHOOL, type TestApp } from '../../app-test-support.ts';
+import { Clerk, feeSchool } from './test-support.ts';
+
+const PATH = '/api/reports/fee_report';
+const DAY = '2026-04-20'; // the day of the tests' clock
+let app: TestApp;
+test.before(async () => {
+  const clerk = new Clerk();
+  app = await feeSchool(
+    clerk.oldDue(11, 400, '2026-03-01'), // item 1
+    clerk.charge(12, 'admission', 1000, '2026-04-01'), // 2
+    clerk.charge(12, 'tuition', 800, '2026-04-01', 1), // 3
+    clerk.charge(12, 'food', 1500, '2026-04-01', 1), // 4
+    clerk.charge(21, 'tuition', 800, '2026-04-01', 1), // 5
+    clerk.charge(31, 'tuition', 600, '2026-04-01', 1), // 6
+    clerk.charge(31, 'exam', 200, '2026-04-10'), // 7
+    clerk.concede(31, 6, 'tuition', 600, '2026-04-12'),
+    clerk.concede(31, 7, 'exam', 200, '2026-04-12'),
+    clerk.collect(
+      12,
+      [
+        [1, 'admission', 400],
+        [2, 'admission', 700],
+        [4, 'food', 900],
+      ],
+      '2026-04-18',
+    ),
+    clerk.collect(21, [[5, 'tuition', 500, 100]], '2026-04-19', { into: 91, advance: 0 }),
+    clerk.collect(12, [[3, 'tuition', 800]], '2026-04-19', { advance: 250 }),
+    clerk.reverse(2, '2026-04-20'),
+    clerk.refund(12, 2, 'admission', 100, '2026-04-20'),
+  );
+});
+test.after.always(() => app.end());
+
+/** Rows of a report as CSV, without its head. */
+const csv = async (id: number, query = '', path = PATH) =>
+  String((await app.get(`${path}.csv?report_id=${id}&${query}`)).body)
+    .trim()
+    .replace('\uFEFF', '')
+    .split('\r\n')
+    .map((line) => line.split(','));
+const rowsOf = async (id: number, query = '') => (await csv(id, query)).slice(1);
+/** The figures under names of the head, row by row. */
+async function figures(id: number, query: string, ...names: string[]) {
+  const [head = [], ...rows] = await csv(id, query);
+  const at = names.map((name) => head.findIndex((title) => title === name || title.endsWith(`– ${name}`)));
+  return rows.map((row) => at.map((column) => row[column] ?? '?'));
+}
+const sum = async (id: number, query: string, name: string) =>
+  (await figures(id, query, name)).reduce((total, [value]) => total + Number(value || 0), 0);
+const DAYS = 'from=2026-04-18&to=20-04-2026';
+
+test('1: each receipt is split into arrears, current and advance; a reversal stands on its own day', async (t) => {
+  t.deepEqual(await figures(1, `${DAYS}&SessionID=2`, 'রসিদ নং', 'বকেয়া আদায়', 'চলতি', 'অগ্রিম', 'মোট', 'ছাড়'), [
+    ['1', '400', '1600', '0', '2000', '0'],
+    ['2', '0', '500', '0', '500', '100'],
+    ['3', '0', '800', '250', '1050', '0'],
+    ['2 বাতিল', '0', '-500', '0', '-500', '-100'],
+  ]);
+  t.deepEqual(await figures(1, `${DAYS}&SessionID=1`, 'রসিদ নং'), []);
+});
+
+test('1: the sum of a range is what the cash book has of fees, by account', async (t) => {
+  const { body } = await app.get(`${PATH}?report_id=1&${DAYS}`);
+  const facts = JSON.stringify(body.blocks.filter(({ kind }: { kind: string }) => kind === 'facts'));
+  for (const shown of ['৩ · ৩,৫৫০.০০', '১ · −৫০০.০০', '৩,০৫০.০০', 'তিন হাজার পঞ্চাশ টাকা মাত্র'])
+    t.true(facts.includes(shown), `${shown}: ${facts}`);
+  let received = 0;
+  for (const date of ['2026-04-18', '2026-04-19', '2026-04-20']) {
+    const { totals } = (await app.get(`/api/accounts/todays_balance?date=${date}`)).body.data;
+    received += totals.fees - totals.reversed;
+  }
+  t.is(await sum(1, DAYS, 'মোট'), received);
+});
+
+test('1: of the day before its reversal a receipt is not struck', async (t) => {
+  const struckOf = async (to: string) => {
+    const { body } = await app.get(`${PATH}?report_id=1&from=2026-04-19&to=${to}`);
+    const table = body.blocks.find(({ kind }: { kind: string }) => kind === 'table');
+    return table.rows.map(({ struck }: { struck?: boolean }) => Boolean(struck));
+  };
+  t.deepEqual(await struckOf('2026-04-19'), [false, false, false]); // two receipts and the sum
+  t.deepEqual(await struckOf(DAY), [true, false, false, false]);
+});
+
+test('every report of what was collected comes to the same sum', async (t) => {
+  const all = await sum(1, DAYS, 'মোট');
+  for (const id of [2, 4, 8, 17, 18, 19]) t.is(await sum(id, DAYS, 'মোট'), all, String(id));
+  t.is(await sum(7, DAYS, 'মোট'), all);
+  t.is(await sum(6, DAYS, 'মোট'), 2 * all); // each receipt, and what it was for
+  t.is((await sum(5, DAYS, 'মোট')) - (await sum(5, DAYS, 'বাতিলের টাকা')), all);
+  t.is(await sum(20, DAYS, 'ফি'), all);
+  t.is(await sum(21, DAYS, 'ফি'), all);
+});
+
+test('3: a range of numbers names those that no receipt has', async (t) => {
+  t.deepEqual(
+    (await rowsOf(3, 'SessionID=2&receipt_from=2&receipt_to=৩')).map(([number]) => number),
+    ['2', '3', '2 বাতিল'],
+  );
+  t.like(await app.get(`${PATH}?report_id=3`), { status: 400 });
+});
+
+test('4: a class has its students and those of them who paid', async (t) => {
+  t.deepEqual(await figures(4, `SessionID=2&${DAYS}`, 'বিবরণ', 'শিক্ষার্থী', 'জমাদানকারী', 'মোট'), [
+    ['মীযান', '1', '0', '0'],
+    ['কাফিয়া', '2', '1', '3050'],
+  ]);
+});
+
+test('5: what a collector took, took back and has in hand', async (t) => {
+  t.deepEqual(await figures(5, DAYS, 'রসিদ', 'মোট', 'বাতিল', 'বাতিলের টাকা', 'হাতে'), [
+    ['3', '3550', '1', '500', '3050'],
+  ]);
+});
+
+test('7: a head has what was prescribed, split, conceded and handed back', async (t) => {
+  const rows = await figures(
+    7,
+    'SessionID=2&from=2026-04-01&to=2026-04-20',
+    'খাত',
+    'নির্ধারিত',
+    'চলতি',
+    'ছাড়',
+    'ফেরত',
+  );
+  t.deepEqual(
+    rows,
+    [
+      ['ভর্তি ফি', '1000', '700', '0', '100'],
+      ['বেতন', '2200', '800', '0', '0'],
+      ['পরীক্ষা ফি', '200', '0', '0', '0'],
+      ['অগ্রিম', '0', '0', '0', '0'],
+      ['পূর্বের বকেয়া', '0', '0', '0', '0'],
+      ['খোরাকি', '1500', '900', '0', '0'],
+    ].sort((a, b) => rows.findIndex(([x]) => x === a[0]) - rows.findIndex(([x]) => x === b[0])),
+  );
+});
+
+test('9: a month is paid, free or not charged', async (t) => {
+  const [head = []] = await csv(9, 'SessionID=2');
+  const first = head.findIndex((title) => title.startsWith('মাস'));
+  const rows = await rowsOf(9, 'SessionID=2');
+  t.deepEqual(
+    rows.map((row) => [row[head.indexOf('নাম')], row[first], row[first + 1]]),
+    [
+      ['মারইয়াম', 'ফ্রি', '–'],
+      ['আব্দুল্লাহ', '1700', '–'],
+      ['উমর', '0', '–'],
+    ],
+  );
+});
+
+test('10: the same of what is due, with what is owed of earlier years in front', async (t) => {
+  t.deepEqual(await figures(10, 'SessionID=2&asOf=2026-04-10', 'নাম', 'জের', 'মোট'), [
+    ['মারইয়াম', '0', '600'],
+    ['আব্দুল্লাহ', '400', '2700'],
+    ['উমর', '0', '800'],
+  ]);
+});
+
+test('12: one student, what stands after each entry, and his advance', async (t) => {
+  const rows = await figures(12, 'AdmissionID=12', 'ধার্য', 'আদায়', 'জের');
+  t.deepEqual(rows.at(-1), ['0', '1050', '650']);
+  t.like(await app.get(`${PATH}?report_id=12`), { status: 400, body: { fields: [{ path: 'AdmissionID' }] } });
+});
+
+test('13: what each student owes and of what; in all, what the list of dues has', async (t) => {
+  t.deepEqual(await figures(13, 'status=dues', 'নাম', 'জের', 'ভর্তি ফি', 'মাসিক', 'মাস', 'মোট', 'অগ্রিম'), [
+    ['আব্দুল্লাহ', '0', '300', '600', 'শাওয়াল', '900', '250'],
+    ['উমর', '0', '0', '800', 'শাওয়াল', '800', '0'],
+  ]);
+  t.is((await rowsOf(13, 'status=both')).length, 3);
+  for (const asOf of ['2026-04-10', '2026-04-18', '2026-04-19', DAY]) {
+    const { totals } = (await app.get(`/api/accounts/dues?asOf=${asOf}`)).body;
+    t.is(await sum(13, `asOf=${asOf}`, 'মোট'), totals.due);
+    t.is(await sum(14, `asOf=${asOf}`, 'বকেয়া'), totals.due);
+    t.is(await sum(13, `asOf=${asOf}`, 'অগ্রিম'), totals.advance);
+    t.is(await sum(22, `asOf=${asOf}`, 'অগ্রিম'), totals.advance);
+  }
+});
+
+test('15: every concession with its reason; in all, what its accounts moved', async (t) => {
+  const rows = await figures(15, 'from=2026-04-01&to=2026-04-20', 'নাম', 'ছাড়', 'হার', 'কারণ');
+  t.deepEqual(rows, [
+    ['মারইয়াম', '600', '100%', 'এতিম'],
+    ['মারইয়াম', '200', '100%', 'এতিম'],
+    ['উমর', '100', '13%', 'ভাই পড়ে'],
+    ['উমর', '-100', '13%', 'ভুল ছাত্র'],
+  ]);
+  t.deepEqual(await figures(16, 'SessionID=2', 'নাম', 'কারণ', 'মোট'), [['মারইয়াম', 'এতিম', '800']]);
+});
+
+test('20, 21: what was there and what came and went is what is left', async (t) => {
+  const names = ['প্রারম্ভিক জের', 'ফি', 'খরচ', 'সমাপনী জের'];
+  t.deepEqual(await figures(20, 'from=2026-04-19&to=2026-04-20', 'তহবিল', ...names), [
+    ['সাধারণ তহবিল', '1100', '1050', '100', '2050'],
+    ['বোর্ডিং তহবিল', '900', '0', '0', '900'],
+  ]);
+  t.deepEqual(await figures(21, 'from=2026-04-19&to=2026-04-20', 'বিবরণ', ...names), [
+    ['নগদ টাকা', '2000', '1050', '100', '2950'],
+    ['বিকাশ', '0', '0', '0', '0'],
+  ]);
+});
+
+test('23: a receipt that was taken back: of when, why and by whom', async (t) => {
+  t.deepEqual(await figures(23, DAYS, 'রসিদ নং', 'মোট', 'ধরন', 'কারণ', 'বাতিলকারী', 'দিন'), [
+    ['2', '500', 'সংশোধন', 'ভুল ছাত্র', 'login1', '1'],
+  ]);
+});
+
+test('24: what the session prescribed, let off, collected and is due, by class', async (t) => {
+  t.deepEqual(await figures(24, 'SessionID=2', 'জামাত', 'নির্ধারিত', 'ছাড়', 'নিট', 'আদায়', 'বকেয়া', 'হার', 'জের'), [
+    ['মীযান', '800', '800', '0', '0', '0', '', '0'],
+    ['কাফিয়া', '4100', '0', '4100', '2400', '1700', '59%', '0'],
+  ]);
+});
+
+test('11: the sheet of a month has what came before, the month by head, and what is left', async (t) => {
+  t.deepEqual(
+    await figures(11, 'SessionID=2&month=1', 'নাম', 'জের', 'ছাড়', 'মোট প্রদেয়', 'আদায়', 'রসিদ', 'অবশিষ্ট'),
+    [
+      ['মারইয়াম', '0', '600', '0', '0', '', '0'],
+      ['আব্দুল্লাহ', '0', '0', '2300', '1700', '3', '600'],
+      ['উমর', '0', '0', '800', '0', '', '800'],
+    ],
+  );
+});
+
+test('every report is made, in both languages and under both addresses, also of nothing', async (t) => {
+  const asked = 'SessionID=2&month=1&AdmissionID=12&receipt_from=1&receipt_to=9';
+  for (let id = 1; id <= 24; id += 1)
+    for (const path of [PATH, '/api/accounts/fee_report']) {
+      const { status, body } = await app.get(`${path}?report_id=${id}&${asked}`, { language: 'en' });
+      t.is(status, 200, `${id} ${JSON.stringify(body)}`);
+      t.true(body.blocks.length > 0);
+    }
+  t.is((await app.get(`${PATH}?report_id=1&from=2020-01-01&to=2020-01-02`)).status, 200);
+  t.like(await app.get(`${PATH}?report_id=1&to=2026-04-21`), {
+    status: 400,
+    body: { fields: [{ path: 'to' }] },
+  });
+  t.is((await app.get(`${PATH}?report_id=25`)).status, 400);
+});
+
+test('a report takes its own fields alone', async (t) => {
+  t.is(await sum(2, `${DAYS}&SessionID=1&ClassID=1`, 'মোট'), await sum(2, DAYS, 'মোট'));
+});
+
+test('every report is what it was, by both clocks, after more was recorded', async (t) => {
+  const own = new Clerk();
+  const then = await feeSchool(
+    own.charge(12, 'tuition', 800, '2026-04-01', 1),
+    own.collect(12, [[1, 'tuition', 300]], '2026-04-18'),
+  );
+  t.teardown(then.end);
+  const asked =
+    'SessionID=2&month=1&AdmissionID=12&receipt_from=1&receipt_to=9&asOf=2026-04-18&knownAt=2026-04-20T07:00:00Z';
+  const all = async () => {
+    const answers: string[] = [];
+    for (let id = 1; id <= 24; id += 1)
+      answers.push(JSON.stringify((await then.get(`${PATH}?report_id=${id}&${asked}`)).body.blocks));
+    return answers;
+  };
+  const before = await all();
+  then.clock.set('2026-04-20T08:00:00Z');
+  await then.record(
+    streams.journal(SCHOOL),
+    own.charge(12, 'food', 500, '2026-04-02', 1),
+    own.collect(12, [[2, 'food', 100]], '2026-04-17'),
+    own.reverse(1, '2026-04-18'),
+  );
+  t.deepEqual(await all(), before);
+});

@@ -1,0 +1,79 @@
+import type { Day, Language } from '@madrasah/events';
+import type { feeReports } from '@madrasah/events/fees';
+import { today } from '@madrasah/service-kit/clock';
+import { type AcademicLists, academicLists } from '../../academics/index.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
+import type { Books, Cut } from '../../ledger/books/index.ts';
+import { type AccountNames, type Actor, accountNames, actorNames } from '../../ledger/index.ts';
+import type { Asked, ReportLine, ReportRows } from '../../reports/index.ts';
+import { type Pupil, rollOf } from './roll.ts';
+
+/** What any fee report is asked, its own filters alone. */
+export interface FeeQuery {
+  readonly from?: Day;
+  readonly to?: Day;
+  readonly asOf?: Day;
+  readonly knownAt?: Date;
+  readonly SessionID?: number;
+  readonly ClassID?: number;
+  readonly month?: number;
+  readonly receipt_from?: number;
+  readonly receipt_to?: number;
+  readonly UserID?: number;
+  readonly AdmissionID?: number;
+  readonly GenderID?: number;
+  readonly ResidentialStatusId?: number;
+  readonly NewOldId?: number;
+  readonly status?: number;
+}
+
+/** Everything a fee report is made of: the books to a moment, and what things are called. */
+export interface Room {
+  readonly deps: Deps;
+  readonly tenant: Tenant;
+  readonly query: FeeQuery;
+  readonly language: Language;
+  readonly books: Books;
+  readonly cut: Cut;
+  /** The days of a report of days: the first there is, and today at the latest. */
+  readonly days: { readonly from: Day; readonly to: Day };
+  /** Every admission by its id. */
+  readonly roll: ReadonlyMap<number, Pupil>;
+  readonly lists: AcademicLists;
+  readonly names: AccountNames;
+  readonly actor: (id: number) => Actor;
+}
+
+type Cell = keyof typeof feeReports.columns;
+type Dimension = keyof typeof feeReports.dimensions;
+export type Line = ReportLine<Cell, Dimension>;
+export type Rows = ReportRows<Cell, Dimension>;
+
+const FIRST_DAY = '1900-01-01';
+
+/** @throws DocumentsAway */
+export async function roomOf(
+  deps: Deps,
+  { query: asked, language: written }: Asked,
+  tenant: Tenant,
+): Promise<Room> {
+  const query = asked as FeeQuery;
+  const language: Language = written === 'en' ? 'en' : 'bn';
+  const books = await deps.shelf.of(tenant.school);
+  const [lists, names, actor] = await Promise.all([
+    academicLists(tenant),
+    accountNames(tenant, language),
+    actorNames(deps, tenant, language),
+  ]);
+  const roll = await rollOf(tenant, lists, language);
+  const { from = FIRST_DAY, to = today(deps.clock) } = query;
+  const cut = books.cut({ asOf: query.asOf, knownAt: query.knownAt });
+  return { ...{ deps, tenant, query, language, books, cut, roll, lists, names, actor }, days: { from, to } };
+}
+
+/** The classes in their order, as a report groups by them; whoever is in none stands last. */
+export const classCategories = ({ lists, language }: Room) => [
+  ...[...lists.classes.values()].map((row) => ({ id: row.id, name: row.name[language] || row.name.bn })),
+  { id: 0, name: '–' },
+];

@@ -1,0 +1,111 @@
+import { dayNumber, dayOfNumber, paisa, say, streams } from '@madrasah/events';
+import { ROLE } from '../../../ledger/books/index.ts';
+import { headTitle } from '../collection/heads.ts';
+import type { Line, Room, Rows } from '../room.ts';
+
+interface Given {
+  readonly entry: number;
+  readonly item: number;
+  readonly account: string;
+  /** Below zero where it was taken back with its receipt or its charge. */
+  readonly amount: number;
+}
+
+const KINDS = {
+  'sys:concession': 'fees.report.concession',
+  'sys:waiver': 'fees.report.waiver',
+  'sys:write-off': 'fees.report.write-off',
+} as const;
+
+/** Whatever was conceded, waived or written off on some days: what the three accounts moved. */
+function givenOn({ books, cut }: Room, first: number, last: number): Given[] {
+  const { rows, entries, accounts } = books.tables;
+  const given: Given[] = [];
+  for (let row = 0; row < cut.rows; row += 1) {
+    const account = rows.account.at(row);
+    if (accounts.role.at(account) !== ROLE.contra) continue;
+    const entry = rows.entry.at(row);
+    const on = entries.on.at(entry);
+    if (on < first || on > last) continue;
+    const name = books.names.accounts.value(account);
+    given.push({ entry, item: rows.item.at(row), account: name, amount: rows.amount.at(row) });
+  }
+  return given;
+}
+
+/** What an entry says of itself: its reason, or the remark of a receipt. @throws StoreAway */
+async function saidIn({ deps, tenant }: Room, entries: Iterable<number>): Promise<Map<number, string>> {
+  const said = new Map<number, string>();
+  for (const from of new Set(entries))
+    for await (const event of deps.store.readStream(streams.journal(tenant.school), { from, limit: 1 })) {
+      const { reason, remark } = deps.codec.decode(event).data as { reason?: unknown; remark?: unknown };
+      const text = [reason, remark].find((one) => typeof one === 'string' && one !== '');
+      said.set(from, String(text ?? ''));
+    }
+  return said;
+}
+
+/** Why the last concession of each of these students was given. @throws StoreAway */
+export async function reasonsOf(room: Room, users: ReadonlySet<number>): Promise<Map<number, string>> {
+  const { items, parties } = room.books.tables;
+  const userOf = (item: number) =>
+    item < 0 || parties.lastItem.length === 0 ? 0 : room.books.names.userIds.value(items.party.at(item));
+  const last = new Map<number, number>();
+  for (const { entry, item, amount } of givenOn(room, 0, room.cut.asOf))
+    if (amount > 0 && users.has(userOf(item))) last.set(userOf(item), entry);
+  const said = await saidIn(room, last.values());
+  return new Map([...last].map(([user, entry]) => [user, said.get(entry) ?? '']));
+}
+
+/** 15: every ছাড়, মওকুফ and অবলোপন of the days, with its reason and by whom. @throws StoreAway */
+export async function concessions(room: Room): Promise<Rows> {
+  const { books, cut, days, roll, actor, language, query } = room;
+  const { entries, items } = books.tables;
+  const last = Math.min(dayNumber(days.to), cut.asOf);
+  const given = givenOn(room, dayNumber(days.from), last).filter(
+    ({ item }) => query.SessionID === undefined || (item >= 0 && items.session.at(item) === query.SessionID),
+  );
+  const said = await saidIn(
+    room,
+    given.map(({ entry }) => entry),
+  );
+  const charged = chargedOf(room, given);
+  given.sort(
+    (one, other) => entries.on.at(one.entry) - entries.on.at(other.entry) || one.entry - other.entry,
+  );
+  const lines = given.map(({ entry, item, account, amount }): Line => {
+    const pupil = item < 0 ? undefined : roll.get(items.admission.at(item));
+    const whole = charged.get(item) ?? 0;
+    const percent = whole > 0 ? `${Math.round((Math.abs(amount) * 100) / whole)}%` : '';
+    const by = actor(entries.actor.at(entry)).name;
+    const kind = KINDS[account as keyof typeof KINDS];
+    return {
+      cells: {
+        ...{ on: dayOfNumber(entries.on.at(entry)), code: pupil?.code ?? '', name: pupil?.name ?? '' },
+        class: pupil?.class ?? '',
+        head: item < 0 ? '' : headTitle(room, items.subLedger.at(item)),
+        ...{ charged: whole, concession: paisa(amount), percent },
+        kind: kind ? say(language, kind) : account,
+        ...{ reason: said.get(entry) ?? '', askedBy: by, approvedBy: by },
+      },
+      of: {},
+    };
+  });
+  return { lines, categories: {} };
+}
+
+/** What was charged of each of the items, by its index. */
+function chargedOf({ books, cut }: Room, given: readonly Given[]): ReadonlyMap<number, number> {
+  const { rows, items, accounts, entries } = books.tables;
+  const sums = new Map<number, number>();
+  for (const item of new Set(given.map((one) => one.item))) {
+    if (item < 0) continue;
+    let sum = 0;
+    for (let row = items.lastRow.at(item); row >= 0; row = rows.beforeOfItem.at(row)) {
+      if (row >= cut.rows || entries.on.at(rows.entry.at(row)) > cut.asOf) continue;
+      if (accounts.role.at(rows.account.at(row)) === ROLE.charged) sum -= rows.amount.at(row);
+    }
+    sums.set(item, paisa(sum));
+  }
+  return sums;
+}

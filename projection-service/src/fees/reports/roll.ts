@@ -3,7 +3,7 @@ import type { Profile } from '@madrasah/events/people';
 import { type AcademicLists, nameIn } from '../../academics/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type AdmissionFacts, type Person, peopleProjector, personName } from '../../people/index.ts';
-import type { FeeQuery } from './room.ts';
+import type { FeeQuery } from './query.ts';
 
 /** A student in one admission, with what fees are counted by. */
 export interface Pupil {

@@ -7,26 +7,8 @@ import type { Tenant } from '../../kernel/documents/index.ts';
 import type { Books, Cut } from '../../ledger/books/index.ts';
 import { type AccountNames, type Actor, accountNames, actorNames } from '../../ledger/index.ts';
 import type { Asked, ReportLine, ReportRows } from '../../reports/index.ts';
+import type { FeeQuery } from './query.ts';
 import { type Pupil, rollOf } from './roll.ts';
-
-/** What any fee report is asked, its own filters alone. */
-export interface FeeQuery {
-  readonly from?: Day;
-  readonly to?: Day;
-  readonly asOf?: Day;
-  readonly knownAt?: Date;
-  readonly SessionID?: number;
-  readonly ClassID?: number;
-  readonly month?: number;
-  readonly receipt_from?: number;
-  readonly receipt_to?: number;
-  readonly UserID?: number;
-  readonly AdmissionID?: number;
-  readonly GenderID?: number;
-  readonly ResidentialStatusId?: number;
-  readonly NewOldId?: number;
-  readonly status?: number;
-}
 
 /** Everything a fee report is made of: the books to a moment, and what things are called. */
 export interface Room {

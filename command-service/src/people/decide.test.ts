@@ -5,6 +5,7 @@ import test from 'ava';
 import { PROFILE } from '../test-support/people.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { changePerson, erasePerson, registerPerson } from './decide.ts';
+import { ownerOf } from './photos.ts';
 import { type PeopleState, peopleStream } from './state.ts';
 
 const TODAY = '2026-04-14';
@@ -41,6 +42,8 @@ provokesEach(refusePeople.codes, {
     return register(state);
   },
   'people.erased': () => changePerson(erased(), { userId: 1, gender: 1, profile: PROFILE }, TODAY),
+  'people.photo-name': () => ownerOf(people(['']), USER_TYPES.student, 'ছবি.jpg'),
+  'people.photo-of-nobody': () => ownerOf(people(['']), USER_TYPES.teacher, '1001.jpg'),
   'people.born-later': () =>
     changePerson(
       people(['']),

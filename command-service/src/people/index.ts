@@ -5,11 +5,14 @@ import { errandOf, stepOn } from '../kernel/desk.ts';
 import { eraseNow } from '../kernel/erasing.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import { changeCodeSetting, changePerson, erasePerson, registerPerson } from './decide.ts';
+import { photos } from './photos.ts';
 import { peopleStream } from './state.ts';
 
 /** The commands over people of every kind. */
-export function people({ desk, vault }: Deps): HandledCommand[] {
+export function people(deps: Deps): HandledCommand[] {
+  const { desk, vault } = deps;
   return [
+    ...photos(deps),
     oneStep(
       desk,
       peopleCommands.registerPerson,

@@ -48,7 +48,13 @@ export const studentsList = defineList({
     CreateAt: column.day('registered'),
   },
   carries: {
-    ...{ UserID: z.int(), StudentCode: z.string(), GenderID: z.int(), ...personAnswer, Photo: z.null() },
+    ...{
+      UserID: z.int(),
+      StudentCode: z.string(),
+      GenderID: z.int(),
+      ...personAnswer,
+      Photo: z.string().nullable(),
+    },
     ...{
       AdmissionID: id,
       AdmissionSerial: id,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
 import { defineCommand, fieldNotes, fields, power, toLatinDigits, typeAtMost } from '../kernel/index.ts';
 import { CODE_TYPES, USER_TYPES } from './constants.ts';
+import { photoCommands } from './photos.ts';
 import { personBody, toProfile } from './wire.ts';
 
 const userType = fields.choice(...Object.values(USER_TYPES));
@@ -87,4 +88,10 @@ export const changeCodeSetting = defineCommand({
   message: 'people.code-setting-saved',
 });
 
-export const peopleCommands = { registerPerson, changePerson, erasePerson, changeCodeSetting };
+export const peopleCommands = {
+  ...photoCommands,
+  registerPerson,
+  changePerson,
+  erasePerson,
+  changeCodeSetting,
+};

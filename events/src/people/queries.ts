@@ -1,14 +1,22 @@
 import { defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 import { USER_TYPES } from './constants.ts';
+import { usersList } from './users-list.ts';
 
 const paging = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 1000) };
 
 export const peopleQueries = {
-  users: defineQuery({
-    name: 'Users',
-    path: '/api/users',
+  ...usersList.endpoints,
+  userPhotos: defineQuery({
+    name: 'UserPhotos',
+    path: '/api/users/user_info_image',
     access: power('user_entry', 'view'),
-    query: { ...paging, usertype: fields.optionalInteger(1, 5), search: fields.optionalText(100) },
+    query: {
+      ...paging,
+      usertype: fields.optionalInteger(1, 5),
+      search: fields.optionalText(100),
+      /** 1 who has one, 0 who has none. */
+      photo: fields.optionalInteger(0, 1),
+    },
   }),
   user: defineQuery({
     name: 'User',

@@ -6,4 +6,6 @@ export const refuse = defineRefusals({
   'people.code-required': 400,
   'people.born-later': 400,
   'people.erased': 409,
+  'people.photo-name': 400,
+  'people.photo-of-nobody': 404,
 });

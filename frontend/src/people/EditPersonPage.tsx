@@ -9,6 +9,7 @@ import { CommandForm } from '../kit/form/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { PersonFields } from './PersonFields.tsx';
+import { PersonPhoto } from './PersonPhoto.tsx';
 import { personBody, personValues } from './person.ts';
 import { oneUser, type UserRow } from './rows.ts';
 import { peopleTexts } from './texts.ts';
@@ -44,7 +45,10 @@ export default function EditPersonPage() {
               {t('people.edit.erased')}
             </Message>
           ) : (
-            <PersonForm key={data.UserID} person={data} />
+            <>
+              <PersonPhoto person={data} />
+              <PersonForm key={data.UserID} person={data} />
+            </>
           )
         }
       </Loaded>

@@ -30,6 +30,14 @@ export interface PersonRow {
 export interface UserRow extends PersonRow {
   readonly UserTypeID: number;
   readonly erased: boolean;
+  /** The address of the photo; null where there is none. */
+  readonly Photo: string | null;
+}
+
+/** A person in the gallery of photos. */
+export interface PhotoRow extends Pick<PersonRow, 'UserID' | 'UserCode' | 'UserName'> {
+  readonly UserTypeID: number;
+  readonly UserImage: readonly { readonly Image: string }[];
 }
 
 /** How the codes of a user type come about; `Value` is the first automatic one. */
@@ -46,5 +54,6 @@ interface CodeCheck {
 }
 
 export const oneUser = answering<{ readonly data: UserRow }>()(peopleQueries.user);
+export const userPhotos = answering<Listed<PhotoRow>>()(peopleQueries.userPhotos);
 export const codeSettingList = answering<Listed<CodeSettingRow>>()(peopleQueries.codeSettings);
 export const codeCheck = answering<CodeCheck>()(peopleQueries.codeCheck);

@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { listQueries } from '../lists/index.ts';
-import { type AdmissionFacts, type Person, peopleProjector } from '../people/index.ts';
+import { type AdmissionFacts, type Person, peopleProjector, photosNeed, photosOf } from '../people/index.ts';
 import { counts } from './counts.ts';
 import { askedNames } from './directory.ts';
 import { admittedStudents, type StudentFilters, shownAdmission, unadmittedStudents } from './filters.ts';
@@ -24,7 +24,7 @@ const FOUND_AT_MOST = 100;
 
 // The newest first: whom one has just admitted stands on the first page.
 const newestFirst = { latestId: -1, userId: -1 } as const;
-const sources = [peopleProjector, ...academicSources];
+const sources = [peopleProjector, ...photosNeed, ...academicSources];
 
 type Shown = readonly [Person, AdmissionFacts];
 
@@ -33,8 +33,23 @@ export function admissions(deps: Deps): HandledQuery[] {
   const { statusOf } = deps;
   const rowsOf = async (shown: readonly Shown[], tenant: Tenant, { language }: SignedInCall) => {
     const ids = shown.map(([, { admissionId }]) => admissionId);
-    const [lists, statuses] = await Promise.all([academicLists(tenant), statusOf?.(tenant.school, ids)]);
-    return shown.map(([person, admission]) => studentRow(person, admission, { lists, language, statuses }));
+    const [lists, statuses, photoOf] = await Promise.all([
+      academicLists(tenant),
+      statusOf?.(tenant.school, ids),
+      photosOf(
+        tenant,
+        shown.map(([{ userId }]) => userId),
+      ),
+    ]);
+    const frame = { lists, language, statuses, photoOf };
+    return shown.map(([person, admission]) => studentRow(person, admission, frame));
+  };
+  const waitingRows = async (persons: readonly Person[], tenant: Tenant, { language }: SignedInCall) => {
+    const photoOf = await photosOf(
+      tenant,
+      persons.map(({ userId }) => userId),
+    );
+    return persons.map((person) => registeredRow(person, { language, photoOf }));
   };
   const shownIn = (persons: readonly Person[], wanted: StudentFilters): Shown[] =>
     persons.flatMap((person) => {
@@ -54,7 +69,7 @@ export function admissions(deps: Deps): HandledQuery[] {
           part && tenant.count(peopleProjector, filter),
         ]);
         const rows = waiting
-          ? persons.map((person) => registeredRow(person, call))
+          ? await waitingRows(persons, tenant, call)
           : await rowsOf(shownIn(persons, wanted), tenant, call);
         return { rows, beside: {}, ...(total === undefined ? {} : { total }) };
       },

@@ -17,10 +17,15 @@ export interface StudentFrame {
   readonly language: Language;
   /** AdmissionID → AdmissionStatus, where the books are asked. */
   readonly statuses: ReadonlyMap<number, number> | undefined;
+  /** UserID → the address of the photo. */
+  readonly photoOf: (userId: number) => string | null;
 }
 
 /** A student who waits for admission. */
-export const registeredRow = (person: Person, { language }: Pick<StudentFrame, 'language'>) => ({
+export const registeredRow = (
+  person: Person,
+  { language, photoOf }: Pick<StudentFrame, 'language' | 'photoOf'>,
+) => ({
   UserID: person.userId,
   UserCode: person.userCode,
   StudentCode: person.userCode,
@@ -29,7 +34,7 @@ export const registeredRow = (person: Person, { language }: Pick<StudentFrame, '
   CreateAt: person.registeredOn,
   ...profileFields(person),
   ...addressFields(person),
-  Photo: null,
+  Photo: photoOf(person.userId),
 });
 
 function academicFields(admission: AdmissionFacts, { lists, language }: StudentFrame) {

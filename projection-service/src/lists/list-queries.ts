@@ -40,8 +40,10 @@ function pageOfList<C extends Columns, Q extends Shape, X extends Shape, B exten
       : rows;
   const sums =
     list.totals.length > 0 ? { totals: sumsOnWire(list.columns, totals ?? sumsOf(list, rows)) } : {};
+  const data = shown.map((row) => toWire(list.columns, row));
   return {
-    data: shown.map((row) => toWire(list.columns, row)),
+    data,
+    ...(list.also === undefined ? {} : { [list.also]: data }),
     total: count,
     totalPages: Math.ceil(count / limit),
     currentPage: page,

@@ -26,6 +26,7 @@ test.serial('a user in the wire names of the specification', async (t) => {
     UserTypeID: 1,
     UserName: 'আব্দুল্লাহ',
     GenderID: 1,
+    Photo: null,
     age: 13,
     CreateAt: '2026-04-20',
     erased: false,

@@ -1,11 +1,14 @@
-import { peopleQueries, refusePeople, USER_TYPES } from '@madrasah/events/people';
+import { peopleQueries, refusePeople, USER_TYPES, USER_TYPES_SAID, usersList } from '@madrasah/events/people';
+import { constantName } from '@madrasah/events/settings';
 import { today } from '@madrasah/service-kit/clock';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
-import { pageOf } from '../kernel/query-page.ts';
 import { searchFilter } from '../kernel/query-search.ts';
-import { peopleProjector } from './projector.ts';
+import { listQueries } from '../lists/index.ts';
+import { photosNeed, photosOf, userPhotos } from './photos.ts';
+import { type Person, peopleProjector } from './projector.ts';
 import { userRow } from './wire.ts';
 
 // The specification's own words for its fixed ids.
@@ -24,26 +27,39 @@ const newestFirst = { userId: -1 } as const;
 const ofType = (userType: number | undefined) => (userType === undefined ? {} : { userType });
 
 /** The people of the school, whatever they are to it. */
-export function people({ clock }: Deps): HandledQuery[] {
-  const seenBy = ({ language }: SignedInCall) => ({ language, today: today(clock) });
+export function people(deps: Deps): HandledQuery[] {
+  const rowsOf = async (persons: readonly Person[], tenant: Tenant, { language }: SignedInCall) => {
+    const photoOf = await photosOf(
+      tenant,
+      persons.map(({ userId }) => userId),
+    );
+    const seen = { language, today: today(deps.clock) };
+    return persons.map((person) => ({ ...userRow(person, seen), Photo: photoOf(person.userId) }));
+  };
   return [
-    handledQuery(
-      peopleQueries.users,
-      [peopleProjector],
-      async ({ usertype, search, ...paging }, tenant, call) => {
+    ...listQueries(deps, usersList, {
+      needs: [peopleProjector, ...photosNeed],
+      file: 'users',
+      async rows({ usertype, search }, tenant, call, part) {
         const filter = { $and: [ofType(usertype), ...searchFilter('search', search)] };
-        const page = await pageOf(
-          tenant,
-          peopleProjector,
-          { ...paging, filter, sort: newestFirst },
-          (persons) => persons.map((person) => userRow(person, seenBy(call))),
-        );
-        return { ...page, users: page.data };
+        const [persons, total] = await Promise.all([
+          tenant.find(peopleProjector, filter, { sort: newestFirst, ...part }),
+          part && tenant.count(peopleProjector, filter),
+        ]);
+        const rows = await rowsOf(persons, tenant, call);
+        return { rows, beside: {}, ...(total === undefined ? {} : { total }) };
       },
-    ),
-    handledQuery(peopleQueries.user, [peopleProjector], async ({ id }, tenant, call) => {
+      paper: async (_, { usertype }, __, { language }) => ({
+        filters: [constantName(USER_TYPES_SAID, usertype, language)].filter(Boolean),
+        signers: ['preparer', 'principal'],
+      }),
+    }),
+    userPhotos(),
+    handledQuery(peopleQueries.user, [peopleProjector, ...photosNeed], async ({ id }, tenant, call) => {
       const person = await tenant.findOne(peopleProjector, id);
-      return person ? { data: userRow(person, seenBy(call)) } : refusePeople('person.not-found');
+      if (!person) return refusePeople('person.not-found');
+      const [data] = await rowsOf([person], tenant, call);
+      return { data };
     }),
     handledQuery(peopleQueries.totalUsers, [peopleProjector], async ({ usertype }, tenant) => ({
       totalUsers: await tenant.count(peopleProjector, ofType(usertype)),
@@ -58,17 +74,21 @@ export function people({ clock }: Deps): HandledQuery[] {
         })),
       ),
     })),
-    handledQuery(peopleQueries.searchUsers, [peopleProjector], async (wanted, tenant, call) => {
-      const admission = {
-        ...(wanted.SessionID === undefined ? {} : { sessionId: wanted.SessionID }),
-        ...(wanted.ClassID === undefined ? {} : { classId: wanted.ClassID }),
-      };
-      const admitted = Object.keys(admission).length > 0 ? [{ admissions: { $elemMatch: admission } }] : [];
-      const filter = {
-        $and: [ofType(wanted.UserTypeID), ...admitted, ...searchFilter('search', wanted.search)],
-      };
-      const found = await tenant.find(peopleProjector, filter, { sort: newestFirst, limit: FOUND_AT_MOST });
-      return { data: found.map((person) => userRow(person, seenBy(call))) };
-    }),
+    handledQuery(
+      peopleQueries.searchUsers,
+      [peopleProjector, ...photosNeed],
+      async (wanted, tenant, call) => {
+        const admission = {
+          ...(wanted.SessionID === undefined ? {} : { sessionId: wanted.SessionID }),
+          ...(wanted.ClassID === undefined ? {} : { classId: wanted.ClassID }),
+        };
+        const admitted = Object.keys(admission).length > 0 ? [{ admissions: { $elemMatch: admission } }] : [];
+        const filter = {
+          $and: [ofType(wanted.UserTypeID), ...admitted, ...searchFilter('search', wanted.search)],
+        };
+        const found = await tenant.find(peopleProjector, filter, { sort: newestFirst, limit: FOUND_AT_MOST });
+        return { data: await rowsOf(found, tenant, call) };
+      },
+    ),
   ];
 }

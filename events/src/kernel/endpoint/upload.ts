@@ -25,14 +25,16 @@ export interface UploadDefinition {
   /** Of each file. */
   readonly maxBytes: number;
   readonly maxFiles: number;
+  /** A file of another kind does not turn the others away: the endpoint answers for each. */
+  readonly oneByOne: boolean;
 }
 
 /** Declares what files an endpoint takes: at least one, at most `maxFiles`, each up to `maxBytes` (5 MiB). */
 export const takesFiles = (
   field: string,
   kinds: readonly FileKind[],
-  { maxBytes = 5 * MEBIBYTE, maxFiles = 1 } = {},
-): UploadDefinition => ({ field, kinds, maxBytes, maxFiles });
+  { maxBytes = 5 * MEBIBYTE, maxFiles = 1, oneByOne = false } = {},
+): UploadDefinition => ({ field, kinds, maxBytes, maxFiles, oneByOne });
 
 /** The most bytes a body with these files has. */
 export const bodyLimit = ({ maxBytes, maxFiles }: UploadDefinition): number =>

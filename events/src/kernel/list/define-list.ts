@@ -44,6 +44,8 @@ export interface ListSpec<
   readonly beside?: B;
   /** The flag of a row that says it was taken back: such a row is struck, and not added up. */
   readonly struck?: Extract<keyof X | keyof C, string>;
+  /** The answer gives its rows under this name too, beside `data`. */
+  readonly also?: string;
   /** The order the screen begins in: a column, `-` before it for the largest first. */
   readonly order?: string;
   /** Rows on a page when nobody says how many, and at most. */
@@ -74,6 +76,7 @@ export interface ListDefinition<C extends Columns, Q extends Shape, X extends Sh
   readonly columns: C;
   readonly question: QueryDefinition<ListQuery<Q>>;
   readonly files: Readonly<Record<'pdf' | 'xlsx' | 'csv', QueryDefinition<ListQuery<Q>>>> | undefined;
+  readonly also: string | undefined;
   /** What a row carries that is no column, and what stands beside the rows. */
   readonly carries: X;
   readonly beside: B;
@@ -106,7 +109,7 @@ export function defineList<
       limit: optionalInteger(1, rows.most),
       sort: sortField(columns),
     },
-    answer: answerSchema(columns, carries, beside, totals),
+    answer: answerSchema(columns, carries, beside, totals, spec.also),
   };
   const asked = defineQuery(question) as unknown as QueryDefinition<ListQuery<Q>>;
   const { answer: _, ...plain } = question;
@@ -130,6 +133,7 @@ export function defineList<
     order: sortOf(spec.order),
     rows,
     struck: spec.struck,
+    also: spec.also,
     carries,
     beside,
   };
@@ -137,10 +141,18 @@ export function defineList<
 }
 
 /** One page of the list, with the sums of all its rows where columns add up. */
-function answerSchema(columns: Columns, carries: Shape, beside: Shape, totals: readonly string[]) {
+function answerSchema(
+  columns: Columns,
+  carries: Shape,
+  beside: Shape,
+  totals: readonly string[],
+  also?: string,
+) {
   const sums = Object.fromEntries(totals.map((key) => [key, z.number()] as const));
+  const rows = z.array(rowSchema(columns, carries));
   return z.strictObject({
-    data: z.array(rowSchema(columns, carries)),
+    data: rows,
+    ...(also === undefined ? {} : { [also]: rows }),
     total: z.int().min(0),
     totalPages: z.int().min(0),
     currentPage: z.int().min(1),

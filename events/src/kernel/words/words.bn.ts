@@ -35,6 +35,8 @@ export const bn = {
   admissionType: 'ভর্তির ধরন',
   newcomer: 'নতুন',
   returning: 'পুরাতন',
+  userKind: 'ইউজারের ধরন',
+  users: 'ইউজার তালিকা',
   registered: 'নিবন্ধন',
   pending: 'অপেক্ষমাণ',
   settled: 'পরিশোধিত',

@@ -36,6 +36,8 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   admissionType: 'Admission type',
   newcomer: 'New',
   returning: 'Old',
+  userKind: 'User type',
+  users: 'Users',
   registered: 'Registered',
   pending: 'Pending',
   settled: 'Paid',

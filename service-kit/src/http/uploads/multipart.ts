@@ -7,7 +7,8 @@ import { kindOf } from './kind.ts';
 export interface UploadedFile {
   /** As the sender calls it: to be shown to him again, never to be believed. */
   readonly name: string;
-  readonly kind: FileKind;
+  /** Undefined for what the endpoint does not take, where it answers for each file by itself. */
+  readonly kind: FileKind | undefined;
   readonly bytes: Buffer;
 }
 
@@ -44,10 +45,12 @@ export async function readMultipart(
 
 type Part = Omit<UploadedFile, 'kind'>;
 
-function told({ name, bytes }: Part, { kinds }: UploadDefinition): UploadedFile {
+function told({ name, bytes }: Part, { kinds, oneByOne }: UploadDefinition): UploadedFile {
   const kind = kindOf(bytes);
-  if (kind === undefined || !kinds.includes(kind))
+  if (kind === undefined || !kinds.includes(kind)) {
+    if (oneByOne) return { name, kind: undefined, bytes };
     throw refuse('upload.kind', { kinds: kinds.map((each) => each.toUpperCase()).join(', ') });
+  }
   return { name, kind, bytes };
 }
 

@@ -116,6 +116,7 @@ export const bn = {
   'kit.paper.xlsx': 'এক্সেল',
   'kit.paper.csv': 'ফাইল (CSV)',
   'kit.file.choose': 'ফাইল বাছুন',
+  'kit.file.chooseSeveral': 'ফাইলগুলো বাছুন',
   'kit.file.drop': 'অথবা ফাইলটি টেনে এখানে ছাড়ুন',
   'kit.file.chosen': '{name} ({size} কিলোবাইট)',
   'kit.file.clear': 'ফাইলটি বাদ দিন',

@@ -119,6 +119,7 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.paper.xlsx': 'Excel',
   'kit.paper.csv': 'File (CSV)',
   'kit.file.choose': 'Choose a file',
+  'kit.file.chooseSeveral': 'Choose files',
   'kit.file.drop': 'or drop the file here',
   'kit.file.chosen': '{name} ({size} kilobytes)',
   'kit.file.clear': 'Take the file away',

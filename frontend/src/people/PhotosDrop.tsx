@@ -1,6 +1,7 @@
 import { uploadPhotos } from '@madrasah/events/people';
 import { type DragEvent, useId, useState } from 'react';
 import { useToast } from '../kit/feedback/toasts.ts';
+import { FileChooser } from '../kit/files/index.ts';
 import { acceptOf } from '../kit/files/upload.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { useMay } from '../kit/routing/index.ts';
@@ -52,15 +53,7 @@ export function PhotosDrop({ userType, onAgain }: Props) {
         <b>{t('people.photo.many')}</b>
       </label>
       <p className="small muted">{t('people.photo.manyHint')}</p>
-      {of === 0 && (
-        <input
-          id={id}
-          type="file"
-          multiple
-          accept={acceptOf(upload)}
-          onChange={({ target }) => take(target.files)}
-        />
-      )}
+      {of === 0 && <FileChooser id={id} multiple accept={acceptOf(upload)} onFiles={take} />}
       {running && <progress max={of} value={done} aria-label={t('people.photo.sending', { done, of })} />}
       {of > 0 && (
         <p role="status">

@@ -4,6 +4,7 @@ import { FieldFrame, type FieldProps, useFormField } from '../fields/Field.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
+import { FileChooser } from './FileChooser.tsx';
 import styles from './files.module.css';
 import { shrunk } from './shrink.ts';
 import { acceptOf } from './upload.ts';
@@ -57,22 +58,15 @@ export function FileField({ upload, camera, children, label, hint, required, dis
       >
         {children?.(file)}
         <div className={styles['choice']}>
-          <input
+          <FileChooser
             {...control}
-            ref={box}
-            type="file"
-            className={styles['chooser']}
+            box={box}
             accept={acceptOf(upload)}
             capture={camera}
             disabled={disabled}
-            onChange={({ target }) => void take(target.files)}
+            onFiles={(files) => void take(files)}
             onBlur={() => input.onBlur()}
           />
-          {/* The browser's own button speaks the browser's language. */}
-          <label htmlFor={control.id} className="ui small button">
-            <Icon name="add" />
-            {t('kit.file.choose')}
-          </label>
           {file ? (
             <span className="small">
               {t('kit.file.chosen', { name: file.name, size: Math.max(1, Math.round(file.size / 1024)) })}

@@ -1,3 +1,4 @@
 export { AuthorisedPicture } from './AuthorisedPicture.tsx';
+export { FileChooser } from './FileChooser.tsx';
 export { FileField } from './FileField.tsx';
 export { PictureField } from './PictureField.tsx';

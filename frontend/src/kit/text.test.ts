@@ -22,7 +22,7 @@ for (const context of contexts)
     };
     t.deepEqual(Object.keys(en).sort(), Object.keys(bn).sort());
     for (const [key, sentence] of Object.entries(bn)) {
-      t.regex(key, new RegExp(`^${context.replaceAll('/', '.')}\\w+\\.\\w+$`), key);
+      t.regex(key, new RegExp(`^${context.replaceAll('/', '.')}\\w+\\.[\\w-]+$`), key);
       const own = sentence.replaceAll(/\{\w+(:\w+)?\}/g, ''); // what is filled in has its own language
       t.regex(own, /[\u0980-\u09FF]|^[^a-z]*$/i, `${key} is Bengali`);
       t.notRegex(sentence, /[0-9]/, `${key} has Bengali digits`);

@@ -54,6 +54,8 @@ interface CodeCheck {
 }
 
 export const oneUser = answering<{ readonly data: UserRow }>()(peopleQueries.user);
-export const userPhotos = answering<Listed<PhotoRow>>()(peopleQueries.userPhotos);
+export const userPhotos = answering<Listed<PhotoRow> & { readonly total: number }>()(
+  peopleQueries.userPhotos,
+);
 export const codeSettingList = answering<Listed<CodeSettingRow>>()(peopleQueries.codeSettings);
 export const codeCheck = answering<CodeCheck>()(peopleQueries.codeCheck);

@@ -66,7 +66,7 @@ export default function ExplainPage() {
       }
     >
       <Segment className="flush">
-        {!isAsked && <Empty title={t('statements.explain.none')} text={t('statements.explain.none.text')} />}
+        {!isAsked && <Empty title={t('statements.explain.none')} text={t('statements.explain.noneText')} />}
         {isAsked && (
           <Loaded of={query} lines={8}>
             {({ data }) => <Lines {...data} list={list} onOpen={setOpen} />}
@@ -93,7 +93,7 @@ interface LinesProps extends Readonly<Explained['data']> {
 function Lines({ value, total, lines, list, onOpen }: LinesProps) {
   const t = useText(statementTexts);
   if (total === 0)
-    return <Empty title={t('statements.explain.none')} text={t('statements.explain.none.text')} />;
+    return <Empty title={t('statements.explain.none')} text={t('statements.explain.noneText')} />;
   return (
     <>
       <div className={styles['value']}>

@@ -24,7 +24,7 @@ export const bn = {
   'statements.explain.reason': 'কারণ',
   'statements.explain.open': '{name}: দাখিলা খুলুন',
   'statements.explain.none': 'কোনো দাখিলা নেই',
-  'statements.explain.none.text': 'এই অঙ্ক শূন্য, অথবা প্রশ্নটি অসম্পূর্ণ।',
+  'statements.explain.noneText': 'এই অঙ্ক শূন্য, অথবা প্রশ্নটি অসম্পূর্ণ।',
   'statements.explain.receipt': 'রসিদ দেখুন',
   'statements.explain.system': 'স্বয়ংক্রিয়',
   'statements.explain.at': 'লেখার সময়',

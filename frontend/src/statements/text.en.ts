@@ -26,7 +26,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.explain.reason': 'Reason',
   'statements.explain.open': '{name}: open the entry',
   'statements.explain.none': 'No entries',
-  'statements.explain.none.text': 'The figure is nil, or the question is not whole.',
+  'statements.explain.noneText': 'The figure is nil, or the question is not whole.',
   'statements.explain.receipt': 'See the receipt',
   'statements.explain.system': 'System',
   'statements.explain.at': 'Written at',

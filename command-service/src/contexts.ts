@@ -15,6 +15,7 @@ import { notes } from './notes/index.ts';
 import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
 import { staff } from './staff/index.ts';
+import { vouchers } from './vouchers/index.ts';
 
 /** Every context of the write side. A new one is one line here. */
 export const contexts: readonly Context[] = [
@@ -26,6 +27,7 @@ export const contexts: readonly Context[] = [
   ledger,
   closing,
   notes,
+  vouchers,
   fees,
   concessions,
   papers,

@@ -6,4 +6,5 @@ export { FileRoom } from './files/room.ts';
 export { Desk, type Done, type Errand, type Step } from './kernel/desk.ts';
 export { type ChartState, chartStream } from './ledger/chart/state.ts';
 export { type Item, type JournalState, journalStream } from './ledger/journal/state.ts';
-export { contra, opening, transfer, voucher } from './ledger/steps.ts';
+export { opening } from './ledger/steps.ts';
+export { contra, transfer, voucher } from './vouchers/steps.ts';

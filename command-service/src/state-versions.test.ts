@@ -87,7 +87,7 @@ const BEFORE: readonly Sample[][] = [
 /** The same for one stream alone. */
 const BEFORE_OF: Readonly<Record<string, readonly Sample[][]>> = {
   access: [[sampleOf('LoginCreated')], [sampleOf('LoginCreated'), signedOutLongAgo()]],
-  journal: [
+  journal: [[sampleOf('VoucherPosted')], 
     [sampleOf('DayClosed'), sampleOf('PeriodUnlocked'), sampleOf('ReplacementAwaited')],
     [sampleOf('ApprovalRequested')],
     [sampleOf('FeesCharged'), sampleOf('FeeWrittenOff')],

@@ -20,6 +20,7 @@ import { people } from './people/context.ts';
 import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
+import { vouchers } from './vouchers/queries.ts';
 
 /** Every context of the read side. A new one is one line here. */
 export const contexts: readonly Context[] = [
@@ -34,6 +35,7 @@ export const contexts: readonly Context[] = [
   ledger,
   closing,
   notes,
+  vouchers,
   statements,
   openApi,
   operations(chargeRuns),

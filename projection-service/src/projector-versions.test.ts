@@ -32,6 +32,8 @@ const PRINTS: Readonly<Record<string, string>> = {
   'institution-info': '1:2982b4b4061a5d90',
   'user-codes': '1:676b63a5114ab4c8',
   'printed-receipts': '1:97dfefca4958ca46',
+  vouchers: '1:30c7c8af7b0c8a89',
+  'voucher-series': '1:20ef17e2cddac949',
   notes: '1:1d735b8efdc8f450',
   files: '1:11ec6248cb31a596',
   'current-files': '1:d60e0cd2e83b3ec2',

@@ -1,6 +1,6 @@
 import { type EventDraft, type QueryDefinition, queryCatalogue, streams } from '@madrasah/events';
 import { CollectionReversed, FeesCollected } from '@madrasah/events/fees';
-import { cr, dr, VoucherPosted } from '@madrasah/events/ledger';
+import { cr, dr, UNSAID_BEFORE, VoucherPosted } from '@madrasah/events/ledger';
 import test from 'ava';
 import { charged, recordSchool } from './app-test-school.ts';
 import { SCHOOL, type TestApp, testApp } from './app-test-support.ts';
@@ -18,6 +18,7 @@ const collected = (receiptId: number, on: string, taka: number): EventDraft =>
     postings: [dr('sl:2', 1, taka * 100), cr('sys:receivable', 1, taka * 100, { party: 1, itemId: 1 })],
   });
 const paid: EventDraft = VoucherPosted({
+  ...UNSAID_BEFORE,
   ...{ voucherId: 3, voucherNo: 1, series: 'out', on: LATER, fundId: 1, direction: 2, moneyAccount: 2 },
   ...{ lines: [], payee: '', bookNo: '', remark: '' },
   postings: [dr('sl:1', 1, 50_00), cr('sl:2', 1, 50_00)],

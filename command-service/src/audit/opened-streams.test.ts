@@ -1,6 +1,6 @@
 import { type DataOf, paisa, streams } from '@madrasah/events';
 import type { DailyRootTaken, StreamHeadsNoted } from '@madrasah/events/audit';
-import { cr, dr, VoucherPosted } from '@madrasah/events/ledger';
+import { cr, dr, UNSAID_BEFORE, VoucherPosted } from '@madrasah/events/ledger';
 import { NO_ROOT, rootOf, type StreamHead } from '@madrasah/service-kit/daily-root';
 import { plainTable } from '@madrasah/service-kit/folding';
 import { silentLogger } from '@madrasah/service-kit/logging';
@@ -78,6 +78,7 @@ test('given a root, when nothing has moved in any stream, then there is no secon
 
 const secondBook = { ...journalStream, nameFor: (school: string) => streams.journal(school, 2) };
 const gift = VoucherPosted({
+  ...UNSAID_BEFORE,
   ...{ voucherId: 1, voucherNo: 1, series: '1-1-2026', on: '2026-04-14', fundId: 1, direction: 1 },
   ...{ moneyAccount: 1, payee: '', bookNo: '', remark: '' },
   lines: [{ subLedgerId: 2, particulars: '', amount: paisa(100) }],

@@ -1,9 +1,9 @@
 import test from 'ava';
 import { fund, sl } from '../test-support/chart.ts';
 import { House, refuses, taka } from '../test-support/house.ts';
+import { postContra } from '../vouchers/post-contra.ts';
+import { transferFunds } from '../vouchers/transfer-funds.ts';
 import { lowestFrom } from './journal/money-rule.ts';
-import { postContra } from './vouchers/post-contra.ts';
-import { transferFunds } from './vouchers/transfer-funds.ts';
 
 /** C1·G: 1,000 on the 1st, 900 gone on the 10th, 2,000 more on the 20th. */
 function april(): House {
@@ -43,11 +43,11 @@ test('General cannot live on zakat notes lying in the same drawer', (t) => {
 
 test('the rule holds for contra and transfer, on their own days', (t) => {
   const lines = [{ fundId: fund('G'), amount: taka(101) }];
-  const contra = { fromAccount: sl('C1'), toAccount: sl('BK'), lines, remark: '' };
+  const contra = { fromAccount: sl('C1'), toAccount: sl('BK'), lines };
   refuses(t, postContra(april().books, { ...contra, on: '2026-04-05' }), 'ledger.fund-money-short');
   t.like(postContra(april().books, { ...contra, on: '2026-04-20' }), { length: 1 });
   const gift = { kind: 'gift', fromFund: fund('G'), toFund: fund('B'), amount: taka(101) } as const;
-  const through = { moneyAccount: sl('C1'), remark: '' };
+  const through = { moneyAccount: sl('C1') };
   const early = transferFunds(april().books, { ...gift, ...through, on: '2026-04-05' });
   refuses(t, early, 'ledger.fund-money-short');
   t.like(transferFunds(april().books, { ...gift, ...through, on: '2026-04-20' }), { length: 1 });

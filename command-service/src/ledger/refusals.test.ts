@@ -6,9 +6,9 @@ import { type AccountName, type FundName, fund, gl, sl } from '../test-support/c
 import { adding, changing, charted, onChart, removing } from '../test-support/chart-register.ts';
 import { House, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
+import { postContra } from '../vouchers/post-contra.ts';
+import { transferFunds } from '../vouchers/transfer-funds.ts';
 import { openBalances } from './vouchers/open-balances.ts';
-import { postContra } from './vouchers/post-contra.ts';
-import { transferFunds } from './vouchers/transfer-funds.ts';
 
 const house = () => new House();
 const DAY = '2026-04-30';
@@ -25,7 +25,7 @@ const year = (from: string, to: string) =>
 const contra = (from: AccountName, to: AccountName, amount: number, inFund: FundName = 'G') => {
   const lines = [{ fundId: fund(inFund), amount }];
   const accounts = { fromAccount: sl(from), toAccount: sl(to) };
-  return postContra(house().books, { ...accounts, on: DAY, lines, remark: '' });
+  return postContra(house().books, { ...accounts, on: DAY, lines });
 };
 
 const transfer = (kind: 'gift' | 'repay', from: FundName, to: FundName, amount = taka(1)) =>
@@ -36,7 +36,6 @@ const transfer = (kind: 'gift' | 'repay', from: FundName, to: FundName, amount =
     moneyAccount: sl('C1'),
     amount,
     on: DAY,
-    remark: '',
   });
 
 /** An entry of a month that has been locked. */

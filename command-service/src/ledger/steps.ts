@@ -3,9 +3,6 @@ import { chartStream } from './chart/state.ts';
 import type { Books, Decided } from './journal/facts.ts';
 import { type JournalState, journalStream } from './journal/state.ts';
 import { type OpenBalances, openBalances } from './vouchers/open-balances.ts';
-import { type PostContra, postContra } from './vouchers/post-contra.ts';
-import { type PostVoucher, postVoucher } from './vouchers/post-voucher.ts';
-import { type TransferFunds, transferFunds } from './vouchers/transfer-funds.ts';
 
 /** A decision over the books of a school as a step over its journal. */
 const overBooks =
@@ -19,9 +16,3 @@ const overBooks =
 
 /** Brings balances, old dues and advances over from paper. */
 export const opening = overBooks<OpenBalances>(openBalances);
-/** A credit or debit voucher. */
-export const voucher = overBooks<PostVoucher>(postVoucher);
-/** Money from one account to another. */
-export const contra = overBooks<PostContra>(postContra);
-/** Money of one fund becomes another's: a gift, a loan, or a loan repaid. */
-export const transfer = overBooks<TransferFunds>(transferFunds);

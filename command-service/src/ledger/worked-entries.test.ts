@@ -1,9 +1,9 @@
 import test from 'ava';
 import { fund, sl } from '../test-support/chart.ts';
 import { House, posts, refuses, S, S2, taka } from '../test-support/house.ts';
+import { postContra } from '../vouchers/post-contra.ts';
+import { type TransferFunds, transferFunds } from '../vouchers/transfer-funds.ts';
 import { openBalances } from './vouchers/open-balances.ts';
-import { postContra } from './vouchers/post-contra.ts';
-import { type TransferFunds, transferFunds } from './vouchers/transfer-funds.ts';
 
 const transfer = (house: House, command: Partial<TransferFunds>) =>
   transferFunds(house.books, {
@@ -13,7 +13,6 @@ const transfer = (house: House, command: Partial<TransferFunds>) =>
     moneyAccount: sl('BK'),
     amount: taka(5000),
     on: house.today,
-    remark: '',
     ...command,
   });
 
@@ -86,7 +85,7 @@ test('W15: a contra keeps every fund’s money its own', (t) => {
     { fundId: fund('G'), amount: taka(6000) },
     { fundId: fund('B'), amount: taka(4000) },
   ];
-  const contra = { fromAccount: sl('C1'), toAccount: sl('BK'), on: house.today, lines, remark: '' };
+  const contra = { fromAccount: sl('C1'), toAccount: sl('BK'), on: house.today, lines };
   const posted = house.given(postContra(house.books, contra));
   posts(t, posted, 'Dr BK·G 6,000.00 Cr C1·G 6,000.00; Dr BK·B 4,000.00 Cr C1·B 4,000.00');
   t.like(posted[0]?.data, { contraNo: 1, series: 'contra:2025' });

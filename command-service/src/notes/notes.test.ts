@@ -1,5 +1,5 @@
 import { isRefusal } from '@madrasah/events';
-import { refuseLedger, VoucherPosted } from '@madrasah/events/ledger';
+import { refuseLedger, UNSAID_BEFORE, VoucherPosted } from '@madrasah/events/ledger';
 import { refuseNotes } from '@madrasah/events/notes';
 import { StoreAway } from '@madrasah/service-kit/event-store';
 import { plainTable } from '@madrasah/service-kit/folding';
@@ -25,6 +25,7 @@ const entryWith = (noteId: number | null, refused = false) =>
     named.push(noteId);
     return [
       VoucherPosted({
+        ...UNSAID_BEFORE,
         ...{ voucherId: 1, voucherNo: 1, series: 'test', on: '2026-04-14', fundId: 1, direction: 1 },
         ...{ moneyAccount: 1, lines: [], payee: '', bookNo: '', remark: '', postings: [] },
       }),

@@ -21,7 +21,7 @@ import { balanceKey } from '../ledger/journal/apply-postings.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { lockFault } from '../ledger/journal/locks.ts';
 import { journalStream } from '../ledger/journal/state.ts';
-import { postVoucher } from '../ledger/vouchers/post-voucher.ts';
+import { postVoucher } from '../vouchers/post-voucher.ts';
 import {
   type AccountName,
   accountName,
@@ -192,8 +192,8 @@ export class House {
 
   /** A voucher of one line: a credit voucher where the amount is above zero, else a debit voucher. */
   voucher(name: FundName, head: AccountName, amount: number, on: string, account: AccountName = 'C1') {
-    const lines = [{ subLedgerId: sl(head), particulars: '', amount: taka(Math.abs(amount)) }];
-    const about = { moneyAccount: sl(account), on, payee: '', bookNo: '', remark: '' };
+    const lines = [{ subLedgerId: sl(head), amount: taka(Math.abs(amount)) }];
+    const about = { moneyAccount: sl(account), on };
     return postVoucher(this.books, { fundId: fund(name), direction: amount > 0 ? 1 : 2, lines, ...about });
   }
 

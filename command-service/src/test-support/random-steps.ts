@@ -4,8 +4,8 @@ import { grantConcession } from '../fees/concede.ts';
 import { refundFee } from '../fees/receipts/refund.ts';
 import { planReversal, reverseCharges } from '../fees/reverse-charges.ts';
 import type { Decided } from '../ledger/journal/facts.ts';
-import { postContra } from '../ledger/vouchers/post-contra.ts';
-import { transferFunds } from '../ledger/vouchers/transfer-funds.ts';
+import { postContra } from '../vouchers/post-contra.ts';
+import { transferFunds } from '../vouchers/transfer-funds.ts';
 import { fund, HEADS, sl } from './chart.ts';
 import { type House, S, S2, taka } from './house.ts';
 import { closeSome, lockLast, reopenLast, unlockLast } from './random-closing.ts';
@@ -146,7 +146,7 @@ const contra = step<{ first: number; second: number; back: boolean }>(
       { fundId: fund('G'), amount: taka(first) },
       { fundId: fund('B'), amount: taka(second) },
     ];
-    return postContra(house.books, { fromAccount, toAccount, on, lines, remark: '' });
+    return postContra(house.books, { fromAccount, toAccount, on, lines });
   },
 );
 
@@ -155,7 +155,7 @@ const transfer = step<{ amount: number; kind: 'gift' | 'loan' | 'repay'; back: b
   { amount, kind: fc.constantFrom('gift', 'loan', 'repay'), back: fc.boolean() },
   (house, { amount, kind, back }, on) => {
     const [fromFund, toFund] = back ? [fund('B'), fund('G')] : [fund('G'), fund('B')];
-    const about = { moneyAccount: sl('C1'), amount: taka(amount), on, remark: '' };
+    const about = { moneyAccount: sl('C1'), amount: taka(amount), on };
     return transferFunds(house.books, { kind, fromFund, toFund, ...about });
   },
 );

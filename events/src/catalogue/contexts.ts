@@ -22,6 +22,7 @@ import { policies } from '../policies/manifest.ts';
 import { settings } from '../settings/manifest.ts';
 import { staff } from '../staff/manifest.ts';
 import { statementsContext } from '../statements/manifest.ts';
+import { vouchers } from '../vouchers/manifest.ts';
 
 /** Every context of the published language. A new one is one line here. */
 export const contexts: readonly Manifest[] = [
@@ -33,6 +34,7 @@ export const contexts: readonly Manifest[] = [
   admissions,
   ledger,
   notes,
+  vouchers,
   closing,
   fees,
   statementsContext,

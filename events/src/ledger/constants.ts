@@ -28,3 +28,7 @@ export const DIRECTION = { in: 1, out: 2 } as const;
 
 export const TRANSFER_KINDS = ['gift', 'loan', 'repay'] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
+
+/** The series of a voucher's number: its fund, its direction, and the key of the accounting year of its day. */
+export const voucherSeriesName = (fundId: number, direction: number, year: string): string =>
+  `voucher:${fundId}:${direction}:${year}`;

@@ -9,6 +9,34 @@ const amount = stored.storedPaisa;
 const fundId = stored.storedId;
 const moneyAccount = stored.storedId;
 
+/** What entries say of people and why: in a note, or nowhere. */
+const noteId = stored.storedId.nullable();
+
+/** What a voucher says besides its number. Payee, remark and particulars stand in its note; plain only before notes were. */
+export const voucherContent = {
+  on,
+  fundId,
+  direction: z.int().min(1).max(2),
+  moneyAccount,
+  lines: z.array(z.object({ subLedgerId: stored.storedId, particulars: z.string(), amount })),
+  payee: z.string(),
+  bookNo: z.string(),
+  remark: z.string(),
+  noteId,
+  /** Of a cheque its number ('' where none) and the day on it. */
+  chequeNo: z.string(),
+  chequeOn: on.nullable(),
+  /** Of a bank or wallet, as it calls the payment. */
+  transactionNo: z.string(),
+  /** Bills: ids of files. */
+  attachments: z.array(z.string()),
+};
+
+/** What a voucher did not say before it had a note, a cheque and bills. */
+export const UNSAID_BEFORE = {
+  ...{ noteId: null, chequeNo: '', chequeOn: null, transactionNo: '', attachments: [] },
+};
+
 /** A credit (1, জমা) or debit (2, খরচ) voucher. Numbered per (fund, direction, accounting year). */
 export const VoucherPosted = defineEvent(
   'VoucherPosted',
@@ -16,17 +44,14 @@ export const VoucherPosted = defineEvent(
     voucherId: stored.storedId,
     voucherNo: stored.storedId,
     series: z.string(),
-    on,
-    fundId,
-    direction: z.int().min(1).max(2),
-    moneyAccount,
-    lines: z.array(z.object({ subLedgerId: stored.storedId, particulars: z.string(), amount })),
-    payee: z.string(),
-    bookNo: z.string(),
-    remark: z.string(),
+    ...voucherContent,
     postings,
   }),
-  { about: { voucher: 'voucherId' } },
+  {
+    version: 2,
+    upcasts: { 1: (data) => ({ ...data, ...UNSAID_BEFORE }) },
+    about: { voucher: 'voucherId' },
+  },
 );
 
 /** Money from one account to another; each fund's part stays in its fund. */
@@ -40,10 +65,16 @@ export const ContraPosted = defineEvent(
     fromAccount: moneyAccount,
     toAccount: moneyAccount,
     lines: z.array(z.object({ fundId, amount })),
+    /** Plain only before notes were. */
     remark: z.string(),
+    noteId,
     postings,
   }),
-  { about: { contra: 'contraId' } },
+  {
+    version: 2,
+    upcasts: { 1: (data) => ({ ...data, noteId: null }) },
+    about: { contra: 'contraId' },
+  },
 );
 
 /** Money of one fund becomes another fund's: for good (gift), to be given back (loan), or given back (repay). */
@@ -58,11 +89,19 @@ export const FundsTransferred = defineEvent(
     fromFund: fundId,
     toFund: fundId,
     moneyAccount,
+    /** Where it comes to lie: the same account, unless the money moves as well. */
+    toAccount: moneyAccount,
     amount,
+    /** Plain only before notes were. */
     remark: z.string(),
+    noteId,
     postings,
   }),
-  { about: { transfer: 'transferId' } },
+  {
+    version: 2,
+    upcasts: { 1: (data) => ({ ...data, toAccount: data['moneyAccount'], noteId: null }) },
+    about: { transfer: 'transferId' },
+  },
 );
 
 /** The books as they stood on paper when the school came over; old dues become open items. */

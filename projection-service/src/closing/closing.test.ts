@@ -14,6 +14,7 @@ import {
   FundAdded,
   GeneralLedgerAdded,
   SubLedgerAdded,
+  UNSAID_BEFORE,
   VoucherPosted,
 } from '@madrasah/events/ledger';
 import { NoteWritten } from '@madrasah/events/notes';
@@ -33,6 +34,7 @@ const received = (fundId: number, amount: number, on: string) => {
   vouchers += 1;
   const numbers = { voucherId: vouchers, voucherNo: vouchers, series: `voucher:${fundId}:1:2025` };
   return VoucherPosted({
+    ...UNSAID_BEFORE,
     ...numbers,
     ...{ on, fundId, direction: 1, moneyAccount: BOX, payee: '', bookNo: '', remark: '' },
     lines: [{ subLedgerId: 9, particulars: '', amount }],

@@ -16,6 +16,7 @@ import {
   GeneralLedgerAdded,
   OpeningBalancesPosted,
   SubLedgerAdded,
+  UNSAID_BEFORE,
   VoucherPosted,
 } from '@madrasah/events/ledger';
 import { statements } from '@madrasah/events/statements';
@@ -86,16 +87,20 @@ const entries: EventDraft[] = [
     ],
   }),
   VoucherPosted({
+    ...UNSAID_BEFORE,
     ...{ voucherId: 1, voucherNo: 5, series: 'v', on: '2026-04-13', fundId: 1, direction: 2 },
     ...{ moneyAccount: CASH, lines: [], payee: '', bookNo: '', remark: 'মার্চের বিল' },
     postings: [dr(`sl:${ELECTRICITY}`, 1, 1250_00), cr(`sl:${CASH}`, 1, 1250_00)],
   }),
   ContraPosted({
+    noteId: null,
     ...{ contraId: 1, contraNo: 1, series: 'c', on: '2026-04-13', fromAccount: CASH, toAccount: BANK },
     ...{ lines: [], remark },
     postings: [dr(`sl:${BANK}`, 1, 6000_00), cr(`sl:${CASH}`, 1, 6000_00)],
   }),
   FundsTransferred({
+    noteId: null,
+    toAccount: BANK,
     ...{ transferId: 1, transferNo: 1, series: 't', on: '2026-04-14', kind: 'gift', fromFund: 1 },
     ...{ toFund: BOARDING, moneyAccount: BANK, amount: paisa(5000_00), remark },
     postings: [

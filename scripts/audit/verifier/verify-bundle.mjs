@@ -189,8 +189,11 @@ function reversedPostings({ heads: listed, lines, unapplied }) {
 }
 const COMPACT = { FeesCharged: chargePostings, ChargesReversed: reversedPostings };
 
+/** The version an entry has now, where it is not the first. */
+const LATEST = { VoucherPosted: 2, ContraPosted: 2, FundsTransferred: 2 };
+
 function postingsOf({ type, version, data }) {
-  if (!Object.hasOwn(STATED, type) || version !== 1)
+  if (!Object.hasOwn(STATED, type) || version > (LATEST[type] ?? 1))
     throw new Error(`${type} version ${version} is not known here`);
   const stored = MOVES_NOTHING.includes(type) ? [] : data.postings;
   const postings = Object.hasOwn(COMPACT, type) ? COMPACT[type](data) : stored;
@@ -245,11 +248,34 @@ function chargesTakenBack({ totals, lines }) {
 }
 const total = ({ lines }) => sumOf(lines, (line) => line.amount);
 
+const vouchers = new Map(); // voucherId → [account, moved], while it stands
+function voucherStands(data) {
+  const stated = [`sl:${data.moneyAccount}`, (data.direction === 1 ? 1 : -1) * total(data)];
+  vouchers.set(data.voucherId, stated);
+  return [stated];
+}
+function voucherBefore(voucherId, does) {
+  const before = vouchers.get(voucherId);
+  if (!before) throw new Error(`it ${does} voucher ${voucherId}, which does not stand`);
+  return before;
+}
+function voucherRevised(data) {
+  const [account, moved] = voucherBefore(data.voucherId, 'revises');
+  const [now] = voucherStands(data);
+  if (now[0] === account) return [[account, now[1] - moved]];
+  return [[account, -moved], now];
+}
+function voucherReversed({ voucherId }) {
+  const [account, moved] = voucherBefore(voucherId, 'reverses');
+  vouchers.delete(voucherId);
+  return [[account, -moved]];
+}
+
 /** What stands in a journal and only binds its entries. */
 const MOVES_NOTHING = [
   ...['PeriodLocked', 'PeriodUnlocked', 'DayClosed', 'DayReopened'],
   ...['CashCounted', 'DrawerHandedOver', 'ReplacementAwaited', 'ReplacementSettled'],
-  ...['ApprovalRequested', 'ApprovalGiven', 'ApprovalRefused'],
+  ...['ApprovalRequested', 'ApprovalGiven', 'ApprovalRefused', 'ChequeCleared'],
 ];
 const lessened = (account, { amount, fundId }) => [
   [account, amount, fundId],
@@ -274,14 +300,16 @@ const STATED = {
   FeeWrittenOff: (data) => lessened('sys:write-off', data),
   WrittenOffRecovered: ({ moneyAccount, amount, fundId }) => [[`sl:${moneyAccount}`, amount, fundId]],
   FeeRefunded: ({ moneyAccount, amount, fundId }) => [[`sl:${moneyAccount}`, -amount, fundId]],
-  VoucherPosted: (data) => [[`sl:${data.moneyAccount}`, (data.direction === 1 ? 1 : -1) * total(data)]],
+  VoucherPosted: voucherStands,
+  VoucherRevised: voucherRevised,
+  VoucherReversed: voucherReversed,
   ContraPosted: (data) => [
     [`sl:${data.fromAccount}`, -total(data)],
     [`sl:${data.toAccount}`, total(data)],
   ],
-  FundsTransferred: ({ moneyAccount, amount, fromFund, toFund }) => [
+  FundsTransferred: ({ moneyAccount, toAccount = moneyAccount, amount, fromFund, toFund }) => [
     [`sl:${moneyAccount}`, -amount, fromFund],
-    [`sl:${moneyAccount}`, amount, toFund],
+    [`sl:${toAccount}`, amount, toFund],
   ],
   OpeningBalancesPosted: ({ oldDues }) => [['sys:receivable', sumOf(oldDues, (due) => due.amount)]],
   CashDifferencePosted: ({ moneyAccount, change, fundId }) => [[`sl:${moneyAccount}`, change, fundId]],

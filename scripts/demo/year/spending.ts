@@ -1,4 +1,4 @@
-import { contra, transfer, voucher } from '@madrasah/command-service';
+import { transferCommands, voucherCommands } from '@madrasah/events/vouchers';
 import { Random } from '../invented/random.ts';
 import { invented } from '../invented/school.ts';
 import type { AccountKey, Chart, FundKey } from './chart.ts';
@@ -59,23 +59,25 @@ export class Spending {
   async bank(from: 'cash' | 'wallet'): Promise<void> {
     const lines = FUNDS.map((fund) => {
       const spare = this.#held(from, fund) - (from === 'cash' ? paisa(KEPT[fund]) : 0);
-      return { fundId: this.#chart.funds[fund], amount: Math.max(0, thousands(spare)) };
+      return { FundID: this.#chart.funds[fund], amount: Math.max(0, thousands(spare)) / 100 };
     }).filter(({ amount }) => amount > 0);
     if (lines.length === 0) return;
-    const remark = from === 'cash' ? 'নগদ ব্যাংকে জমা' : 'ওয়ালেট থেকে ব্যাংকে';
-    const [fromAccount, toAccount] = [this.#id(from), this.#id('bank')];
-    await this.#clerk.take(
-      'a contra',
-      contra({ fromAccount, toAccount, on: this.#clerk.today, lines, remark }),
-    );
+    const reason = from === 'cash' ? 'নগদ ব্যাংকে জমা' : 'ওয়ালেট থেকে ব্যাংকে';
+    const accounts = { from: { Account: this.#id(from) }, to: { Account: this.#id('bank') } };
+    const about = { kind: 'contra', on: this.#clerk.today, reason };
+    await this.#clerk.send(transferCommands.transferBalance, { ...about, ...accounts, lines });
   }
 
   /** Money of one fund becomes another's, where it is there. */
-  async transfer(kind: 'gift' | 'loan' | 'repay', from: FundKey, to: FundKey, taka: number, remark: string) {
+  async transfer(kind: 'gift' | 'loan' | 'repay', from: FundKey, to: FundKey, taka: number, reason: string) {
     if (this.#held('bank', from) < paisa(taka)) return;
-    const [fromFund, toFund] = [this.#chart.funds[from], this.#chart.funds[to]];
-    const about = { moneyAccount: this.#id('bank'), amount: paisa(taka), on: this.#clerk.today, remark };
-    await this.#clerk.take('a transfer', transfer({ kind, fromFund, toFund, ...about }));
+    const Account = this.#id('bank');
+    const funds = {
+      from: { FundID: this.#chart.funds[from], Account },
+      to: { FundID: this.#chart.funds[to], Account },
+    };
+    const about = { kind, on: this.#clerk.today, amount: taka, reason };
+    await this.#clerk.send(transferCommands.transferBalance, { ...about, ...funds });
   }
 
   donor(random: Random): string {
@@ -83,14 +85,11 @@ export class Spending {
   }
 
   async #post(direction: number, fund: FundKey, account: AccountKey, lines: readonly Line[], payee: string) {
-    const command = {
-      ...{ fundId: this.#chart.funds[fund], direction, moneyAccount: this.#id(account) },
-      ...{ on: this.#clerk.today, payee, bookNo: '', remark: '' },
-      lines: lines.map(([key, taka, particulars]) => ({
-        ...{ subLedgerId: this.#id(key), particulars, amount: paisa(taka) },
-      })),
-    };
-    await this.#clerk.take(`a voucher of ${lines[0]?.[0]}`, voucher(command));
+    await this.#clerk.send(voucherCommands.postVoucher, {
+      ...{ FundID: this.#chart.funds[fund], CAID: direction, Account: this.#id(account) },
+      ...{ on: this.#clerk.today, payee },
+      lines: lines.map(([key, taka, text]) => ({ SLID: this.#id(key), text, Amount: taka })),
+    });
   }
 
   #held(account: AccountKey, fund: FundKey): number {

@@ -1,5 +1,5 @@
 import { defineEvent, type EventDefinition } from '@madrasah/events';
-import { FundAdded, VoucherPosted } from '@madrasah/events/ledger';
+import { FundAdded, UNSAID_BEFORE, VoucherPosted } from '@madrasah/events/ledger';
 import { PersonRegistered } from '@madrasah/events/people';
 import test from 'ava';
 import * as z from 'zod';
@@ -90,6 +90,7 @@ test('a ciphertext moved to another person or school is not read', (t) => {
 test('the metadata names who, when, why and the business day', (t) => {
   const { codec } = setUp();
   const voucher = VoucherPosted({
+    ...UNSAID_BEFORE,
     voucherId: 1,
     voucherNo: 1,
     series: 's',

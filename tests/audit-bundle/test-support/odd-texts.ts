@@ -5,6 +5,7 @@ import {
   FundAdded,
   GeneralLedgerAdded,
   SubLedgerAdded,
+  UNSAID_BEFORE,
   VoucherPosted,
 } from '@madrasah/events/ledger';
 import { Codec, EMPTY_CHAIN } from '@madrasah/service-kit/codec';
@@ -18,12 +19,14 @@ export const REMARK = 'প্রথম সারি\nদ্বিতীয়; �
 export const EXPENSE = '+মনিহারি';
 
 const voucher = VoucherPosted({
+  ...UNSAID_BEFORE,
   ...{ voucherId: 1, voucherNo: 1, series: '1-2-2026', on: '2026-04-15', fundId: 1, direction: 2 },
   ...{ moneyAccount: 1, payee: PAYEE, bookNo: '', remark: REMARK },
   lines: [{ subLedgerId: 2, particulars: '@SUM(A1)', amount: paisa(123_456_705) }],
   postings: [dr('sl:2', 1, 123_456_705), cr('sl:1', 1, 123_456_705)],
 });
 const given = VoucherPosted({
+  ...UNSAID_BEFORE,
   ...voucher.data,
   ...{ voucherId: 2, series: '1-1-2026', direction: 1, payee: '', remark: '' },
   postings: [dr('sl:1', 1, 123_456_705), cr('sl:3', 1, 123_456_705)],

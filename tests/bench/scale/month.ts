@@ -14,7 +14,7 @@ import {
 import { chartStream } from '../../../command-service/src/ledger/chart/state.ts';
 import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts.ts';
 import { type JournalState, journalStream } from '../../../command-service/src/ledger/journal/state.ts';
-import { postVoucher } from '../../../command-service/src/ledger/vouchers/post-voucher.ts';
+import { postVoucher } from '../../../command-service/src/vouchers/post-voucher.ts';
 import type { School } from '../../system/school.ts';
 import { atOnce } from '../counter/load.ts';
 
@@ -102,7 +102,7 @@ export class MonthPlayer {
   #spend(): Promise<void> {
     const { head, cash } = this.#school;
     const amount = 1_000 + Math.floor(this.#random() * 9_000);
-    const about = { direction: 2, moneyAccount: cash, payee: 'দোকান', bookNo: '', remark: '' };
+    const about = { direction: 2, moneyAccount: cash };
     return this.#overBooks((books) => {
       const fundId = books.chart.subLedgers.get(head)?.fundId ?? 0;
       const lines = [{ subLedgerId: head, particulars: 'ফেরত', amount }];

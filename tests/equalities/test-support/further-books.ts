@@ -1,5 +1,5 @@
 import { paisa, streams } from '@madrasah/events';
-import { cr, dr, VoucherPosted } from '@madrasah/events/ledger';
+import { cr, dr, UNSAID_BEFORE, VoucherPosted } from '@madrasah/events/ledger';
 import type { StreamDefinition } from '../../../command-service/src/kernel/stream.ts';
 import { type JournalState, journalStream } from '../../../command-service/src/ledger/journal/state.ts';
 
@@ -12,6 +12,7 @@ export const bookOf = (book: number): StreamDefinition<JournalState> => ({
 /** The nth entry of a further book: taka of the general fund given and laid into the cash box. */
 export const gift = (book: number, nth: number, taka: number) =>
   VoucherPosted({
+    ...UNSAID_BEFORE,
     ...{
       voucherId: nth,
       voucherNo: nth,

@@ -8,8 +8,8 @@ import { refundFee } from '../../../command-service/src/fees/receipts/refund.ts'
 import { planReversal, reverseCharges } from '../../../command-service/src/fees/reverse-charges.ts';
 import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts.ts';
 import { openBalances } from '../../../command-service/src/ledger/vouchers/open-balances.ts';
-import { postVoucher } from '../../../command-service/src/ledger/vouchers/post-voucher.ts';
-import { transferFunds } from '../../../command-service/src/ledger/vouchers/transfer-funds.ts';
+import { postVoucher } from '../../../command-service/src/vouchers/post-voucher.ts';
+import { transferFunds } from '../../../command-service/src/vouchers/transfer-funds.ts';
 import type { School, Student } from './school.ts';
 
 /** Something that happens some minutes after the thing before it. */
@@ -124,8 +124,8 @@ const voucher = moneyStep<{ amount: number; inwards: boolean }>(
   'voucher',
   { amount: paisa, inwards: fc.boolean() },
   (school, books, _student, { amount, inwards }, on) => {
-    const lines = [{ subLedgerId: school.admissionFee, particulars: '', amount }];
-    const about = { moneyAccount: school.cash, payee: '', bookNo: '', remark: '' };
+    const lines = [{ subLedgerId: school.admissionFee, amount }];
+    const about = { moneyAccount: school.cash, bookNo: '' };
     return postVoucher(books, { fundId: school.general, direction: inwards ? 1 : 2, on, lines, ...about });
   },
 );
@@ -134,7 +134,7 @@ const transfer = moneyStep<{ amount: number; kind: 'gift' | 'loan' | 'repay' }>(
   'transfer',
   { amount: paisa, kind: fc.constantFrom('gift', 'loan', 'repay') },
   (school, books, _student, { amount, kind }, on) => {
-    const about = { moneyAccount: school.cash, remark: '', on, amount, kind };
+    const about = { moneyAccount: school.cash, on, amount, kind };
     return transferFunds(books, { fromFund: school.general, toFund: school.boarding, ...about });
   },
 );

@@ -1,9 +1,10 @@
 import { Problem, type Refusal } from '@madrasah/events';
 import { refuseFees as refuse } from '@madrasah/events/fees';
 import { kindOfMoney, needsNumber } from '@madrasah/events/ledger';
+import { refuseVouchers } from '@madrasah/events/vouchers';
 import type { SubLedger } from '../../ledger/chart/state.ts';
 import type { Books } from '../../ledger/journal/facts.ts';
-import { transactionKey } from '../../ledger/journal/transactions.ts';
+import { transactionKey, voucherWith } from '../../ledger/journal/transactions.ts';
 
 /**
  * The refusal when money came into a bank or a wallet without its number, or with one that a receipt which stands has
@@ -20,7 +21,10 @@ export function transactionFault(
     const kind = kindOfMoney(account, chart.generalLedgers.get(account.ledgerId)?.name);
     return needsNumber(kind) ? at('fees.transaction-required', { account: account.name }) : undefined;
   }
-  const other = journal.transactions.get(transactionKey(account.subLedgerId, transactionNo));
+  const key = transactionKey(account.subLedgerId, transactionNo);
+  const voucher = voucherWith(journal, key);
+  if (voucher) return refuseVouchers('vouchers.transaction-twice', { number: voucher.voucherNo });
+  const other = journal.transactions.get(key);
   const receipt = other === undefined ? undefined : journal.receipts.get(other);
   return receipt && !receipt.reversed
     ? at('fees.transaction-taken', { number: receipt.receiptNo })

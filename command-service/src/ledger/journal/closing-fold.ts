@@ -9,10 +9,8 @@ import {
   PeriodUnlocked,
 } from '@madrasah/events/closing';
 import { type FoldCase, on } from '@madrasah/service-kit/folding';
+import { counted } from './counted.ts';
 import type { JournalState } from './shape.ts';
-
-const counted = (state: JournalState, name: string, value: number) =>
-  state.counters.set(name, Math.max(value, state.counters.get(name) ?? 0));
 
 /** Locks, closed days and their differences. */
 export const closingCases: readonly FoldCase<JournalState>[] = [

@@ -10,23 +10,16 @@ import {
   ReplacementAwaited,
   ReplacementSettled,
 } from '@madrasah/events/fees';
-import {
-  ContraPosted,
-  FundsTransferred,
-  OpeningBalancesPosted,
-  type Posting,
-  VoucherPosted,
-} from '@madrasah/events/ledger';
+import { ContraPosted, FundsTransferred, OpeningBalancesPosted, type Posting } from '@madrasah/events/ledger';
 import { type Foldable, foldOf, on } from '@madrasah/service-kit/folding';
 import { applyPostings } from './apply-postings.ts';
 import { approvalCases } from './approvals.ts';
 import { closingCases } from './closing-fold.ts';
+import { counted } from './counted.ts';
 import type { Application, Item, JournalState } from './shape.ts';
 import { transactionKey } from './transactions.ts';
+import { voucherCases } from './vouchers-fold.ts';
 import { writeOffCases } from './write-offs.ts';
-
-const counted = (state: JournalState, name: string, value: number) =>
-  state.counters.set(name, Math.max(value, state.counters.get(name) ?? 0));
 
 type Figures = 'charged' | 'conceded' | 'deducted' | 'forgone' | 'refunded' | 'due' | 'reversed';
 const NOTHING_YET = {
@@ -151,10 +144,7 @@ const facts = foldOf<JournalState>(
     counted(state, 'refund', data.refundId);
     counted(state, data.series, data.voucherNo);
   }),
-  on(VoucherPosted, (state, data) => {
-    counted(state, 'voucher', data.voucherId);
-    counted(state, data.series, data.voucherNo);
-  }),
+  ...voucherCases,
   ...closingCases,
   ...approvalCases,
   ...writeOffCases,

@@ -1,3 +1,4 @@
+import { voucherSeriesName } from '@madrasah/events/ledger';
 import type { ChartState } from '../chart/state.ts';
 import { yearOf } from '../chart/years.ts';
 import type { JournalState } from './state.ts';
@@ -13,6 +14,6 @@ export const yearSeries = (chart: ChartState, name: string, day: string) =>
 export const receiptSeries = (sessionId: number) => `receipt:session:${sessionId}`;
 /** Vouchers: per fund, direction and accounting year. */
 export const voucherSeries = (chart: ChartState, fundId: number, direction: number, day: string) =>
-  yearSeries(chart, `voucher:${fundId}:${direction}`, day);
+  voucherSeriesName(fundId, direction, yearOf(chart, day).key);
 export const contraSeries = (chart: ChartState, day: string) => yearSeries(chart, 'contra', day);
 export const transferSeries = (chart: ChartState, day: string) => yearSeries(chart, 'transfer', day);

@@ -114,6 +114,25 @@ export interface WriteOff {
   readonly recovered: number;
 }
 
+/** A voucher as decisions need it; what it says is read from the event at `revision`. */
+export interface Voucher {
+  readonly voucherId: number;
+  readonly voucherNo: number;
+  readonly fundId: number;
+  readonly direction: number;
+  /** Of what it says now. */
+  readonly on: string;
+  /** Where what it says now stands in the journal. */
+  readonly revision: number;
+  /** How often it was revised. */
+  readonly edition: number;
+  readonly reversed: boolean;
+  /** The keys of its cheque and its transaction; '' where none. */
+  readonly cheque: string;
+  readonly transaction: string;
+  readonly cleared: boolean;
+}
+
 export interface JournalState {
   /** `account|fund` → balance. */
   readonly balances: Table<string, Balance>;
@@ -130,6 +149,9 @@ export interface JournalState {
   readonly transactions: Table<string, number>;
   /** Receipts taken back whose right ones are still to come. */
   readonly awaited: Table<number, Awaited>;
+  readonly vouchers: Table<number, Voucher>;
+  /** A cheque's or a transaction's key → the last voucher that has it. */
+  readonly marks: Table<string, number>;
   readonly chargeRuns: Table<number, ChargeRun>;
   /** Admissions whose plan is charged. */
   readonly chargedAdmissions: Table<number, boolean>;

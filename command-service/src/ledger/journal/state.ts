@@ -6,6 +6,7 @@ import { evolveJournal } from './evolve.ts';
 import { itemLayout, receiptLayout } from './layouts.ts';
 import { lockFault } from './locks.ts';
 import type { JournalState } from './shape.ts';
+import { voucherLayout } from './vouchers-fold.ts';
 
 export type * from './shape.ts';
 
@@ -19,6 +20,8 @@ const initial = (table: NewTable): JournalState => ({
   receipts: table(receiptLayout),
   transactions: table(),
   awaited: table(),
+  vouchers: table(voucherLayout),
+  marks: table(),
   chargeRuns: table(),
   chargedAdmissions: table(),
   loans: table(),
@@ -37,7 +40,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 7,
+  stateVersion: 8,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

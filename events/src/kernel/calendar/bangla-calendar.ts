@@ -1,3 +1,5 @@
+import { digitsOf } from '../money/figures.ts';
+import type { Language } from '../text/language.ts';
 import { type Day, dayNumber } from './dates.ts';
 
 export interface BanglaDay {
@@ -22,4 +24,28 @@ export function banglaDay(day: Day): BanglaDay {
   let month = 0;
   for (; rest >= (lengths[month] ?? Infinity); month += 1) rest -= lengths[month] ?? 0;
   return { year: start - 593, month: month + 1, day: rest + 1 };
+}
+
+const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+  bn: ['বৈশাখ', 'জ্যৈষ্ঠ', 'আষাঢ়', 'শ্রাবণ', 'ভাদ্র', 'আশ্বিন', 'কার্তিক', 'অগ্রহায়ণ', 'পৌষ', 'মাঘ', 'ফাল্গুন', 'চৈত্র'],
+  en: [
+    'Boishakh',
+    'Joishtho',
+    'Asharh',
+    'Srabon',
+    'Bhadro',
+    'Ashwin',
+    'Kartik',
+    'Ogrohayon',
+    'Poush',
+    'Magh',
+    'Falgun',
+    'Choitro',
+  ],
+};
+
+/** "৬ অগ্রহায়ণ ১৪৩৩" */
+export function banglaInWords(day: Day, language: Language): string {
+  const { year, month, day: ofMonth } = banglaDay(day);
+  return digitsOf(`${ofMonth} ${MONTHS[language][month - 1]} ${year}`, language);
 }

@@ -65,6 +65,16 @@ export const bn = {
   printed: 'ছাপা',
   statement: 'হিসাব বিবরণী',
 
+  voucherNo: 'ভাউচার নং',
+  vouchers: 'জমা ও খরচ ভাউচার',
+  payee: 'দাতা / গ্রহীতা',
+  moneyIn: 'জমার পরিমাণ',
+  moneyOut: 'খরচের পরিমাণ',
+  revised: 'সংশোধিত',
+  chequeWaiting: 'চেক অপেক্ষমাণ',
+  chequeCleared: 'চেক পাস',
+  chequeBounced: 'চেক ফেরত',
+
   journal: 'জাবেদা',
   entry: 'দাখিলা',
   writer: 'যিনি লিখেছেন',

@@ -66,6 +66,16 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   printed: 'Printed',
   statement: 'Statement',
 
+  voucherNo: 'Voucher no.',
+  vouchers: 'Vouchers',
+  payee: 'Payer or payee',
+  moneyIn: 'Money in',
+  moneyOut: 'Money out',
+  revised: 'Revised',
+  chequeWaiting: 'Cheque waiting',
+  chequeCleared: 'Cheque cleared',
+  chequeBounced: 'Cheque bounced',
+
   journal: 'Journal',
   entry: 'Entry',
   writer: 'Written by',

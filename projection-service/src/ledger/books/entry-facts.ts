@@ -6,6 +6,9 @@ type Data = Readonly<Record<string, unknown>>;
 /** Which of an event's own ids and numbers stand for it in a statement, a journal, an audit trail. */
 const REFERENCES: Readonly<Record<string, { readonly id: string; readonly number?: string }>> = {
   VoucherPosted: { id: 'voucherId', number: 'voucherNo' },
+  VoucherRevised: { id: 'voucherId', number: 'voucherNo' },
+  VoucherReversed: { id: 'voucherId', number: 'voucherNo' },
+  ChequeCleared: { id: 'voucherId' },
   ContraPosted: { id: 'contraId', number: 'contraNo' },
   FundsTransferred: { id: 'transferId', number: 'transferNo' },
   OpeningBalancesPosted: { id: 'openingId' },

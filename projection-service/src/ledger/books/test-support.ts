@@ -12,6 +12,7 @@ import {
   mirrored,
   OpeningBalancesPosted,
   type Posting,
+  UNSAID_BEFORE,
   VoucherPosted,
 } from '@madrasah/events/ledger';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
@@ -161,6 +162,7 @@ export const applyAdvance = (applicationId: number, row: Row, on: string) =>
 
 export const voucher = (voucherId: number, fundId: number, amount: number, on: string) =>
   VoucherPosted({
+    ...UNSAID_BEFORE,
     voucherId,
     voucherNo: voucherId,
     series: 'out',

@@ -5,9 +5,6 @@ import { planReversal, reverseCharges } from '../../../../command-service/src/fe
 import type { Books, Decided } from '../../../../command-service/src/ledger/journal/facts.ts';
 import type { JournalState } from '../../../../command-service/src/ledger/journal/state.ts';
 import { openBalances } from '../../../../command-service/src/ledger/vouchers/open-balances.ts';
-import { postContra } from '../../../../command-service/src/ledger/vouchers/post-contra.ts';
-import { postVoucher } from '../../../../command-service/src/ledger/vouchers/post-voucher.ts';
-import { transferFunds } from '../../../../command-service/src/ledger/vouchers/transfer-funds.ts';
 import {
   type AccountName,
   type FundName,
@@ -16,6 +13,9 @@ import {
   headFund,
   sl,
 } from '../../../../command-service/src/test-support/chart.ts';
+import { postContra } from '../../../../command-service/src/vouchers/post-contra.ts';
+import { postVoucher } from '../../../../command-service/src/vouchers/post-voucher.ts';
+import { transferFunds } from '../../../../command-service/src/vouchers/transfer-funds.ts';
 import { SESSIONS, STUDENTS } from '../small-school.ts';
 import type { StepOf } from '../steps.ts';
 
@@ -63,8 +63,8 @@ const DECISIONS: {
     return (books) => refundFee(books, { ...about, amount, from });
   },
   voucher({ fundName, inwards, head, amount, into }, _journal, on) {
-    const lines = [{ subLedgerId: headOf(fundName as FundName, head), particulars: '', amount }];
-    const about = { moneyAccount: sl(into as AccountName), on, payee: '', bookNo: '', remark: '' };
+    const lines = [{ subLedgerId: headOf(fundName as FundName, head), amount }];
+    const about = { moneyAccount: sl(into as AccountName), on, bookNo: '' };
     const fundId = fund(fundName as FundName);
     return (books) => postVoucher(books, { fundId, direction: inwards ? 1 : 2, lines, ...about });
   },
@@ -74,11 +74,11 @@ const DECISIONS: {
       { fundId: fund('B'), amount: second },
     ];
     const accounts = { fromAccount: sl(from as AccountName), toAccount: sl(to as AccountName) };
-    return (books) => postContra(books, { ...accounts, on, lines, remark: '' });
+    return (books) => postContra(books, { ...accounts, on, lines });
   },
   transfer({ from, to, into, amount, as: kind }, _journal, on) {
     const [fromFund, toFund] = [fund(from as FundName), fund(to as FundName)];
-    const about = { moneyAccount: sl(into as AccountName), amount, on, remark: '' };
+    const about = { moneyAccount: sl(into as AccountName), amount, on };
     return (books) => transferFunds(books, { kind: kind as 'gift', fromFund, toFund, ...about });
   },
   opening({ who, fundName, into, due, held }, _journal, on) {

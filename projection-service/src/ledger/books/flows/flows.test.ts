@@ -1,6 +1,14 @@
 import { dayOfNumber, type EventDraft, sumPaisa } from '@madrasah/events';
 import { CollectionReversed } from '@madrasah/events/fees';
-import { ContraPosted, cr, dr, FundsTransferred, mirrored, VoucherPosted } from '@madrasah/events/ledger';
+import {
+  ContraPosted,
+  cr,
+  dr,
+  FundsTransferred,
+  mirrored,
+  UNSAID_BEFORE,
+  VoucherPosted,
+} from '@madrasah/events/ledger';
 import test from 'ava';
 import fc from 'fast-check';
 import {
@@ -112,6 +120,7 @@ test('a reversal that gives the advance back turns the transfer, and not the rec
 
 test('a contra is no receipt, a gift and a loan are transfers (W14, W15)', (t) => {
   const contra = ContraPosted({
+    noteId: null,
     ...{
       contraId: 1,
       contraNo: 1,
@@ -130,6 +139,8 @@ test('a contra is no receipt, a gift and a loan are transfers (W14, W15)', (t) =
     into: 'sys:transfer-in' | 'sys:due-to',
   ) =>
     FundsTransferred({
+      noteId: null,
+      toAccount: CASH,
       ...{ transferId: 1, transferNo: 1, series: 't', on, kind, fromFund: GENERAL, toFund: BOARDING },
       ...{ moneyAccount: CASH, amount: 50 as never, remark: '' },
       postings: [
@@ -154,6 +165,7 @@ test('a contra is no receipt, a gift and a loan are transfers (W14, W15)', (t) =
 
 test('bills against an advance are received as what came back of it, and a withheld line lessens what was paid', (t) => {
   const settled = VoucherPosted({
+    ...UNSAID_BEFORE,
     ...{ voucherId: 2, voucherNo: 2, series: 'j', on, fundId: GENERAL, direction: 1, moneyAccount: CASH },
     ...{ lines: [], payee: '', bookNo: '', remark: '' },
     postings: [dr('sl:30', GENERAL, 935), dr('sl:1', GENERAL, 65), cr('sl:70', GENERAL, 1000)],

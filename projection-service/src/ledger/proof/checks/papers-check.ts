@@ -18,20 +18,14 @@ import {
   FeesCharged,
   FeesCollected,
 } from '@madrasah/events/fees';
-import {
-  ContraPosted,
-  DIRECTION,
-  FundsTransferred,
-  OpeningBalancesPosted,
-  type Posting,
-  VoucherPosted,
-} from '@madrasah/events/ledger';
+import { ContraPosted, FundsTransferred, OpeningBalancesPosted, type Posting } from '@madrasah/events/ledger';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { doubles } from '@madrasah/service-kit/columns';
 import { type Check, Findings } from './check.ts';
+import { StandingVouchers } from './standing-vouchers.ts';
 
 /** What a paper says has moved: paisa, debit less credit, in one fund or (none) in all. */
-interface Stated {
+export interface Stated {
   readonly account: string;
   readonly moved: number;
   readonly fund?: number;
@@ -71,16 +65,13 @@ const STATED = new Map<string, (data: never) => Stated[]>([
   telling(FeeRefunded, ({ moneyAccount, amount, fundId }) => [
     { account: money(moneyAccount), moved: -amount, fund: fundId },
   ]),
-  telling(VoucherPosted, ({ moneyAccount, direction, lines }) => [
-    { account: money(moneyAccount), moved: (direction === DIRECTION.in ? 1 : -1) * totalOf(lines) },
-  ]),
   telling(ContraPosted, ({ fromAccount, toAccount, lines }) => [
     { account: money(fromAccount), moved: -totalOf(lines) },
     { account: money(toAccount), moved: totalOf(lines) },
   ]),
-  telling(FundsTransferred, ({ moneyAccount, amount, fromFund, toFund }) => [
+  telling(FundsTransferred, ({ moneyAccount, toAccount, amount, fromFund, toFund }) => [
     { account: money(moneyAccount), moved: -amount, fund: fromFund },
-    { account: money(moneyAccount), moved: amount, fund: toFund },
+    { account: money(toAccount), moved: amount, fund: toFund },
   ]),
   telling(CashDifferencePosted, ({ moneyAccount, change, fundId }) => [
     { account: money(moneyAccount), moved: change, fund: fundId },
@@ -108,6 +99,7 @@ export class PapersCheck implements Check {
   readonly #findings = new Findings('papers', 'papers that state what their entries moved');
   /** Receipts that stand, by id. */
   readonly #receipts = new Map<number, Stated>();
+  readonly #vouchers = new StandingVouchers();
   /** What stands charged of each item, by id. */
   readonly #charged = doubles();
 
@@ -139,7 +131,7 @@ export class PapersCheck implements Check {
     if (event.type === CollectionReversed.type) return this.#takenBack(event);
     if (event.type === ChargesReversed.type) return this.#chargesTakenBack(event.data as never);
     if (event.type === FeesCharged.type) this.#charge(event.data as never);
-    return statedBy(event);
+    return this.#vouchers.statedBy(event) ?? statedBy(event);
   }
 
   #charge({ firstItemId, lines }: DataOf<typeof FeesCharged>): void {

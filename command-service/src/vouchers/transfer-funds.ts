@@ -11,20 +11,23 @@ import {
   subLedgerAccount,
   type TransferKind,
 } from '@madrasah/events/ledger';
-import type { Fund } from '../chart/state.ts';
-import { futureDay, moneyAccount, notAllowed, openFund } from '../journal/checks.ts';
-import type { Books, Decided } from '../journal/facts.ts';
-import { moneyShortage } from '../journal/money-rule.ts';
-import { next, transferSeries } from '../journal/numbering.ts';
+import type { Fund } from '../ledger/chart/state.ts';
+import { futureDay, moneyAccount, notAllowed, openFund } from '../ledger/journal/checks.ts';
+import type { Books, Decided } from '../ledger/journal/facts.ts';
+import { moneyShortage } from '../ledger/journal/money-rule.ts';
+import { next, transferSeries } from '../ledger/journal/numbering.ts';
 
 export interface TransferFunds {
   readonly kind: TransferKind;
   readonly fromFund: number;
   readonly toFund: number;
   readonly moneyAccount: number;
+  /** Where the money comes to lie, when it moves as well. */
+  readonly toAccount?: number | undefined;
   readonly amount: number;
   readonly on: string;
-  readonly remark: string;
+  /** Where its remark stands. */
+  readonly noteId?: number | null;
 }
 
 /** Zakat, waqf capital and trust money never leave by transfer. */
@@ -48,14 +51,27 @@ export function transferFunds(books: Books, command: TransferFunds): Decided {
   if (isRefusal(to)) return to;
   const account = moneyAccount(chart, command.moneyAccount);
   if (isRefusal(account)) return account;
-  const fault = transferFault(books, command, from) ?? notAllowed(chart, account, [from.fundId, to.fundId]);
+  const receiving = command.toAccount === undefined ? account : moneyAccount(chart, command.toAccount);
+  if (isRefusal(receiving)) return receiving;
+  const fault =
+    transferFault(books, command, from) ??
+    notAllowed(chart, account, [from.fundId]) ??
+    notAllowed(chart, receiving, [to.fundId]);
   if (fault) return fault;
   const postings = transferPostings(command);
   const shortage = moneyShortage(journal, chart, command.on, postings);
   if (shortage) return shortage;
   const series = transferSeries(books.chart, command.on);
   const numbers = { transferId: next(journal, 'transfer'), transferNo: next(journal, series), series };
-  return [FundsTransferred({ ...command, ...numbers, postings })];
+  const { kind, fromFund, toFund, amount, on, noteId = null } = command;
+  const facts = {
+    kind,
+    fromFund,
+    toFund,
+    moneyAccount: account.subLedgerId,
+    toAccount: receiving.subLedgerId,
+  };
+  return [FundsTransferred({ ...facts, amount, on, remark: '', noteId, ...numbers, postings })];
 }
 
 function transferFault({ journal }: Books, command: TransferFunds, from: Fund): Refusal | undefined {
@@ -71,13 +87,13 @@ function transferFault({ journal }: Books, command: TransferFunds, from: Fund): 
   return forbidden ? refuse('ledger.transfer-restricted', { fund: from.name }) : undefined;
 }
 
-function transferPostings({ kind, fromFund, toFund, moneyAccount: id, amount }: TransferFunds): Posting[] {
-  const money = subLedgerAccount(id);
+function transferPostings(command: TransferFunds): Posting[] {
+  const { kind, fromFund, toFund, moneyAccount: id, toAccount = id, amount } = command;
   const { given, received } = AGAINST[kind];
   return entry([
     dr(given, fromFund, amount),
-    cr(money, fromFund, amount),
-    dr(money, toFund, amount),
+    cr(subLedgerAccount(id), fromFund, amount),
+    dr(subLedgerAccount(toAccount), toFund, amount),
     cr(received, toFund, amount),
   ]);
 }

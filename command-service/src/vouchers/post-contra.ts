@@ -7,10 +7,10 @@ import {
   refuseLedger as refuse,
   subLedgerAccount,
 } from '@madrasah/events/ledger';
-import { futureDay, moneyAccount, notAllowed } from '../journal/checks.ts';
-import type { Books, Decided } from '../journal/facts.ts';
-import { moneyShortage } from '../journal/money-rule.ts';
-import { contraSeries, next } from '../journal/numbering.ts';
+import { futureDay, moneyAccount, notAllowed } from '../ledger/journal/checks.ts';
+import type { Books, Decided } from '../ledger/journal/facts.ts';
+import { moneyShortage } from '../ledger/journal/money-rule.ts';
+import { contraSeries, next } from '../ledger/journal/numbering.ts';
 
 export interface PostContra {
   readonly fromAccount: number;
@@ -18,7 +18,8 @@ export interface PostContra {
   readonly on: string;
   /** How much of each fund moves. */
   readonly lines: readonly { readonly fundId: number; readonly amount: number }[];
-  readonly remark: string;
+  /** Where its remark stands. */
+  readonly noteId?: number | null;
 }
 
 /** Moves money between two accounts; every fund keeps what is its own. */
@@ -46,5 +47,7 @@ export function postContra(books: Books, command: PostContra): Decided {
   if (shortage) return shortage;
   const series = contraSeries(books.chart, command.on);
   const numbers = { contraId: next(journal, 'contra'), contraNo: next(journal, series), series };
-  return [ContraPosted({ ...command, lines: [...command.lines], ...numbers, postings })];
+  const { fromAccount, toAccount, on, noteId = null } = command;
+  const facts = { fromAccount, toAccount, on, lines: [...command.lines], remark: '', noteId };
+  return [ContraPosted({ ...facts, ...numbers, postings })];
 }

@@ -1,0 +1,181 @@
+import { isRefusal } from '@madrasah/events';
+import { VoucherPosted } from '@madrasah/events/ledger';
+import { refuseVouchers, VoucherRevised } from '@madrasah/events/vouchers';
+import test from 'ava';
+import { type AccountName, type FundName, fund, sl } from '../test-support/chart.ts';
+import { House, posts, refuses, taka } from '../test-support/house.ts';
+import { provokesEach } from '../test-support/refusal-table.ts';
+import { clearCheque, reverseVoucher, reviseVoucher, type SaidLast } from './change-voucher.ts';
+import type { VoucherContent } from './content.ts';
+import { postVoucher } from './post-voucher.ts';
+
+const DAY = '2026-04-30';
+const bills = (fileId: string) => fileId === 'bill';
+
+const content = (
+  name: FundName,
+  head: AccountName,
+  amount: number,
+  more: Partial<VoucherContent> = {},
+): VoucherContent => ({
+  ...{ fundId: fund(name), direction: amount > 0 ? 1 : 2, moneyAccount: sl('C1'), on: DAY },
+  lines: [{ subLedgerId: sl(head), amount: taka(Math.abs(amount)) }],
+  ...more,
+});
+const post = (house: House, ...of: Parameters<typeof content>) =>
+  postVoucher(house.books, content(...of), bills);
+
+/** What a voucher said last. */
+function said(house: House, voucherId: number): SaidLast {
+  const types: readonly string[] = [VoucherPosted.type, VoucherRevised.type];
+  const last = house.events.findLast(
+    ({ type, data }) => types.includes(type) && (data as SaidLast).voucherId === voucherId,
+  );
+  return last?.data as SaidLast;
+}
+const revise = (house: House, voucherId: number, now: VoucherContent) =>
+  reviseVoucher(house.books, { voucherId, ...now }, said(house, voucherId), bills);
+const reverse = (house: House, voucherId: number, kind: 'void' | 'bounced' = 'void', on?: string) =>
+  reverseVoucher(house.books, { voucherId, kind, noteId: null, on }, said(house, voucherId));
+
+/** A house with money in the box and a debit voucher 1 of electricity. */
+function withBill(amount = 1250) {
+  const house = new House();
+  house.given(post(house, 'G', 'Loan', 50_000, { on: '2026-04-01' }));
+  house.given(post(house, 'G', 'Electricity', -amount, { on: '2026-04-29' }));
+  return house;
+}
+
+test('W16: a voucher edited keeps its number; one entry takes back what it said and posts what it says', (t) => {
+  const house = withBill();
+  const drafts = house.given(revise(house, 2, content('G', 'Electricity', -1520)));
+  posts(
+    t,
+    drafts,
+    `Dr C1·G 1,250.00 Cr Electricity·G 1,250.00;
+     Dr Electricity·G 1,520.00 Cr C1·G 1,520.00`,
+  );
+  t.like(drafts[0]?.data, { voucherNo: 1, edition: 1, on: DAY });
+  t.false(Object.keys(drafts[0]?.data ?? {}).includes('series'), 'it takes no number');
+  t.is(house.balance('Electricity'), 1520);
+  t.is(house.balance('C1'), 48_480);
+  const again = house.given(revise(house, 2, content('G', 'Electricity', -1500)));
+  t.like(again[0]?.data, { voucherNo: 1, edition: 2 });
+  t.is(house.balance('Electricity'), 1500);
+  const next = house.given(post(house, 'G', 'Electricity', -10));
+  t.like(next[0]?.data, { voucherNo: 2 }, 'the series goes on without a gap');
+});
+
+test('a revision is held to every rule of a voucher, with what it takes back counted in', (t) => {
+  const house = withBill(50_000);
+  house.given(revise(house, 2, content('G', 'Electricity', -50_000)));
+  const more = revise(house, 2, content('G', 'Electricity', -50_000.01));
+  refuses(t, more, 'ledger.fund-money-short', '০.০০');
+  refuses(t, revise(house, 2, content('G', 'Meals', -5)), 'ledger.fund-mismatch');
+  const early = content('G', 'Electricity', -5, { on: '2026-04-28' });
+  refuses(t, revise(house, 2, early), 'vouchers.before-itself');
+  refuses(t, revise(house, 2, content('B', 'Meals', -5)), 'vouchers.fund-fixed');
+});
+
+test('a reversal is the mirror of what the voucher says last, dated today, once', (t) => {
+  const house = withBill();
+  house.given(revise(house, 2, content('G', 'Electricity', -1520, { moneyAccount: sl('C1') })));
+  const drafts = house.given(reverse(house, 2));
+  posts(t, drafts, 'Dr C1·G 1,520.00 Cr Electricity·G 1,520.00');
+  t.like(drafts[0]?.data, { on: house.today, kind: 'void', voucherNo: 1 });
+  t.is(house.balance('Electricity'), 0);
+  refuses(t, reverse(house, 2), 'vouchers.reversed-already');
+  refuses(t, revise(house, 2, content('G', 'Electricity', -5)), 'vouchers.reversed-already');
+});
+
+test('money that was spent since is not taken back by a choice; a cheque that bounced is a fact', (t) => {
+  const house = new House();
+  const cheque = { moneyAccount: sl('BK'), chequeNo: '৪৫৮২১', chequeOn: DAY };
+  house.given(post(house, 'G', 'Loan', 5000, { on: '2026-04-20', ...cheque }));
+  house.given(post(house, 'G', 'Electricity', -4000, { on: '2026-04-21', moneyAccount: sl('BK') }));
+  refuses(t, reverse(house, 1), 'ledger.fund-money-short', '১,০০০.০০');
+  posts(t, house.given(reverse(house, 1, 'bounced')), 'Dr Loan·G 5,000.00 Cr BK·G 5,000.00');
+  t.is(house.balance('BK', 'G'), -4000);
+  t.like(post(house, 'G', 'Loan', 5000, cheque), { length: 1 }, 'shown to the bank again');
+});
+
+test('a cheque is honoured once, and then bounces no more', (t) => {
+  const house = new House();
+  house.given(post(house, 'G', 'Loan', 5000, { moneyAccount: sl('BK'), chequeNo: '1', chequeOn: null }));
+  t.deepEqual(
+    house.given(clearCheque(house.books, 1, DAY)).map(({ data }) => data),
+    [{ voucherId: 1, on: DAY }],
+  );
+  refuses(t, reverse(house, 1, 'bounced'), 'vouchers.cheque-cleared');
+  const cash = withBill();
+  refuses(t, clearCheque(cash.books, 2, DAY), 'vouchers.no-cheque');
+  t.is(house.journal.vouchers.get(1)?.cleared, true);
+});
+
+test('a cheque and a transaction stand on one paper only; a revision may keep its own, a reversal sets them free', (t) => {
+  const house = new House();
+  const papers = { moneyAccount: sl('BK'), chequeNo: '০০ ৭', transactionNo: 'abc 1' };
+  house.given(post(house, 'G', 'Loan', 5000, papers));
+  const other = { moneyAccount: sl('BK'), chequeNo: '007' };
+  refuses(t, post(house, 'G', 'Loan', 5, other), 'vouchers.cheque-twice', '১');
+  t.like(post(house, 'G', 'Electricity', -5, other), { length: 1 }, 'one of our own account');
+  const paid = { moneyAccount: sl('BK'), transactionNo: 'ABC1' };
+  refuses(t, post(house, 'G', 'Loan', 5, paid), 'vouchers.transaction-twice', '১');
+  house.given(revise(house, 1, content('G', 'Loan', 4000, papers)));
+  house.given(reverse(house, 1));
+  t.like(post(house, 'G', 'Loan', 5, { ...other, ...paid }), { length: 1 });
+});
+
+test('a transaction that a receipt has is on no voucher', (t) => {
+  const house = new House();
+  house.given(house.charge({ Tuition: 500 }, DAY));
+  house.given(house.collect({ rows: [{ itemId: 1, deposit: taka(500) }], into: 'BK', transactionNo: 'T1' }));
+  const paid = { moneyAccount: sl('BK'), transactionNo: 't1' };
+  refuses(t, post(house, 'G', 'Loan', 5, paid), 'fees.transaction-taken', '১');
+});
+
+provokesEach(refuseVouchers.codes, {
+  'vouchers.not-found': () =>
+    reverseVoucher(new House().books, { voucherId: 9, kind: 'void', noteId: null }, said(withBill(), 2)),
+  'vouchers.reversed-already': () => {
+    const house = withBill();
+    house.given(reverse(house, 2));
+    return reverse(house, 2);
+  },
+  'vouchers.head-twice': () => {
+    const twice = content('G', 'Loan', 5);
+    return postVoucher(new House().books, { ...twice, lines: [...twice.lines, ...twice.lines] }, bills);
+  },
+  'vouchers.cheque-twice': () => {
+    const house = withBill();
+    house.given(post(house, 'G', 'Loan', 5, { chequeNo: '7' }));
+    return post(house, 'G', 'Loan', 5, { chequeNo: '7' });
+  },
+  'vouchers.transaction-twice': () => {
+    const house = withBill();
+    house.given(post(house, 'G', 'Loan', 5, { transactionNo: '7' }));
+    return post(house, 'G', 'Loan', 5, { transactionNo: '7' });
+  },
+  'vouchers.fund-fixed': () => {
+    const house = withBill();
+    return revise(house, 2, content('G', 'Loan', 5));
+  },
+  'vouchers.before-itself': () => {
+    const house = withBill();
+    return reverse(house, 2, 'void', '2026-04-01');
+  },
+  'vouchers.no-cheque': () => clearCheque(withBill().books, 2, DAY),
+  'vouchers.cheque-cleared': () => {
+    const house = withBill();
+    house.given(post(house, 'G', 'Loan', 5, { chequeNo: '7' }));
+    house.given(clearCheque(house.books, 3, DAY));
+    return clearCheque(house.books, 3, DAY);
+  },
+  'vouchers.bill-unknown': () => post(withBill(), 'G', 'Loan', 5, { attachments: ['another'] }),
+});
+
+test('bills that were attached stand on the voucher', (t) => {
+  const [draft] = new House().given(post(new House(), 'G', 'Loan', 5, { attachments: ['bill'] }));
+  t.false(isRefusal(draft));
+  t.like(draft?.data, { attachments: ['bill'] });
+});

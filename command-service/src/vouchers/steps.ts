@@ -1,0 +1,47 @@
+import type { CommandOf } from '@madrasah/events';
+import type { transferCommands } from '@madrasah/events/vouchers';
+import { filesStream } from '../files/state.ts';
+import { type DecisionContext, type Step, stepOn } from '../kernel/desk.ts';
+import { chartStream } from '../ledger/chart/state.ts';
+import type { Books, Decided } from '../ledger/journal/facts.ts';
+import { type JournalState, journalStream } from '../ledger/journal/state.ts';
+import type { IsBill } from './marks.ts';
+import { type PostContra, postContra } from './post-contra.ts';
+import { type PostVoucher, postVoucher } from './post-voucher.ts';
+import { type TransferFunds, transferFunds } from './transfer-funds.ts';
+
+const isBillIn =
+  ({ look }: DecisionContext): IsBill =>
+  (fileId) => {
+    const file = look(filesStream).files.get(fileId);
+    return file?.use === 'bill' && !file.withdrawn;
+  };
+
+/** A decision over the books, which may look at bills, as a step over the journal. */
+export const overVouchers = (decide: (books: Books, isBill: IsBill) => Decided): Step<JournalState> =>
+  stepOn(
+    journalStream,
+    (journal, context) =>
+      decide({ journal, chart: context.look(chartStream), today: context.today }, isBillIn(context)),
+    [chartStream, filesStream],
+  );
+
+/** A credit or debit voucher. */
+export const voucher = (command: PostVoucher) =>
+  overVouchers((books, isBill) => postVoucher(books, command, isBill));
+/** Money from one account to another. */
+export const contra = (command: PostContra) => overVouchers((books) => postContra(books, command));
+/** Money of one fund becomes another's: a gift, a loan, or a loan repaid. */
+export const transfer = (command: TransferFunds) => overVouchers((books) => transferFunds(books, command));
+
+/** A contra of one fund or several, or a transfer between funds, as the form asks for it. */
+export function balanceTransfer(
+  command: CommandOf<typeof transferCommands.transferBalance>,
+  noteId: number | null,
+): Step<JournalState> {
+  const { kind, on, fromFund, fromAccount, toFund, toAccount, amount } = command;
+  if (kind !== 'contra')
+    return transfer({ kind, on, fromFund, toFund, moneyAccount: fromAccount, toAccount, amount, noteId });
+  const lines = command.lines.length > 0 ? command.lines : [{ fundId: fromFund, amount }];
+  return contra({ fromAccount, toAccount, on, lines, noteId });
+}

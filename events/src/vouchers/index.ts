@@ -1,0 +1,6 @@
+export * from './commands.ts';
+export * from './journal-events.ts';
+export * from './queries.ts';
+export { refuse as refuseVouchers } from './refusals.ts';
+export * from './transfer-commands.ts';
+export * from './vouchers-list.ts';

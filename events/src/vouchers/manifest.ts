@@ -1,0 +1,16 @@
+import { defineManifest } from '../kernel/index.ts';
+import { voucherCommands } from './commands.ts';
+import { voucherEntries } from './journal-events.ts';
+import { voucherQueries } from './queries.ts';
+import { refuse } from './refusals.ts';
+import { bn } from './text.bn.ts';
+import { en } from './text.en.ts';
+import { transferCommands } from './transfer-commands.ts';
+
+export const vouchers = defineManifest({
+  commands: { ...voucherCommands, ...transferCommands },
+  queries: voucherQueries,
+  entries: voucherEntries,
+  refusals: refuse,
+  texts: { bn, en },
+});

@@ -1,0 +1,27 @@
+import { defineQuery, fields, power } from '../kernel/index.ts';
+import { vouchersList } from './vouchers-list.ts';
+
+const access = power('voucher', 'view');
+const path = '/api/accounts/vouchers/:id';
+const query = { id: fields.id() };
+
+export const voucherQueries = {
+  receiptNumber: defineQuery({
+    name: 'ReceiptNumber',
+    path: '/api/accounts/receipt_number',
+    access,
+    // `on`: numbers begin anew with the accounting year.
+    query: { fundId: fields.id(), caId: fields.choice(1, 2), on: fields.optionalDay() },
+  }),
+  /** What a fund has in an account, as the form shows it while a voucher is written. */
+  spendable: defineQuery({
+    name: 'Spendable',
+    path: '/api/accounts/spendable',
+    access,
+    query: { fundId: fields.id(), account: fields.id(), on: fields.optionalDay() },
+  }),
+  ...vouchersList.endpoints,
+  voucherPdf: defineQuery({ name: 'VoucherPdf', path: `${path}.pdf`, access, query }),
+  voucherPaper: defineQuery({ name: 'VoucherPaper', path: `${path}/paper`, access, query }),
+  voucher: defineQuery({ name: 'Voucher', path, access, query }),
+};

@@ -1,0 +1,99 @@
+import { type FactsOf, type QueryOf, toLatinDigits, wordIn } from '@madrasah/events';
+import { DIRECTION } from '@madrasah/events/ledger';
+import { vouchersList } from '@madrasah/events/vouchers';
+import type { Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import type { HandledQuery } from '../kernel/query.ts';
+import { listQueries } from '../lists/index.ts';
+import { notesSaying } from '../notes/index.ts';
+import { periodText } from '../papers/index.ts';
+import { VOUCHER_LABELS } from './labels.ts';
+import { totalOf, type VoucherNames, voucherNames, vouchersNeed } from './naming.ts';
+import { vouchersProjector } from './projectors.ts';
+import { type Standing, standingAt, stateOf } from './standing.ts';
+
+type Asked = QueryOf<typeof vouchersList.question>;
+type Row = FactsOf<typeof vouchersList>;
+
+const fits =
+  ({ from, to, caId, fundId, account, slId, state }: Asked) =>
+  (standing: Standing): boolean => {
+    const { said } = standing;
+    return (
+      (from === undefined || said.on >= from) &&
+      (to === undefined || said.on <= to) &&
+      (caId === undefined || said.direction === caId) &&
+      (fundId === undefined || said.fundId === fundId) &&
+      (account === undefined || said.moneyAccount === account) &&
+      (slId === undefined || said.lines.some(({ subLedgerId }) => subLedgerId === slId)) &&
+      (state === undefined || stateOf(standing) === state)
+    );
+  };
+
+/** Vouchers that are meant by what was typed: a number, or words of their notes. @throws DocumentsAway */
+async function meant(tenant: Tenant, typed: string | undefined) {
+  if (!typed) return () => true;
+  const notes = new Set(await notesSaying(tenant, typed));
+  const number = toLatinDigits(typed.normalize('NFC')).trim();
+  return ({ voucher, said }: Standing) =>
+    String(voucher.voucherNo) === number ||
+    said.chequeNo === number ||
+    said.transactionNo === number ||
+    notes.has(said.noteId ?? 0) ||
+    said.payee.includes(typed.normalize('NFC').trim());
+}
+
+function rowOf(standing: Standing, names: VoucherNames): Row {
+  const { voucher, said, reversed } = standing;
+  const state = stateOf(standing);
+  const amount = said.direction === DIRECTION.in ? { deposit: totalOf(said) } : { cost: totalOf(said) };
+  const payee = names.payee(said);
+  return {
+    ...{ voucherId: voucher.voucherId, VoucherNo: voucher.voucherNo, CAID: said.direction, on: said.on },
+    FundName: names.fund(said.fundId),
+    ...(payee ? { payee } : {}),
+    heads: said.lines.map(({ subLedgerId }) => names.account(subLedgerId)),
+    AccountName: names.account(said.moneyAccount),
+    ...amount,
+    ...(state === undefined ? {} : { standing: state }),
+    writer: names.actor(said.actorId),
+    reversed: reversed !== null,
+    bills: said.attachments.length,
+  } as Row;
+}
+
+/** The list of vouchers, on the screen and as files. */
+export const voucherList = (deps: Deps): HandledQuery[] =>
+  listQueries(deps, vouchersList, {
+    needs: vouchersNeed,
+    file: 'vouchers',
+    async rows(asked, tenant, { language }) {
+      const isMeant = await meant(tenant, asked.search);
+      const found = (await tenant.find(vouchersProjector))
+        .flatMap((voucher) => standingAt(voucher, asked) ?? [])
+        .filter(fits(asked))
+        .filter(isMeant)
+        .sort((a, b) => (a.said.on < b.said.on ? 1 : -1) || b.voucher.voucherId - a.voucher.voucherId);
+      const names = await voucherNames(
+        deps,
+        tenant,
+        language,
+        found.map(({ said }) => said.noteId),
+      );
+      return { rows: found.map((standing) => rowOf(standing, names)), beside: {} };
+    },
+    async paper(_, { from, to, knownAt, fundId, caId, account, search }, tenant, { language }) {
+      const names = await voucherNames(deps, tenant, language, []);
+      return {
+        title: wordIn(language, 'vouchers'),
+        filters: [
+          ...periodText({ from, to, knownAt }, language),
+          ...(caId === undefined ? [] : [VOUCHER_LABELS[language][caId === 1 ? 'in' : 'out']]),
+          ...(fundId === undefined ? [] : [names.fund(fundId)]),
+          ...(account === undefined ? [] : [names.account(account)]),
+          ...(search ? [`“${search}”`] : []),
+        ],
+        signers: ['preparer', 'accountant', 'principal'],
+      };
+    },
+  });

@@ -1,0 +1,41 @@
+import { type Language, paisa, say, sumPaisa } from '@madrasah/events';
+import { subLedgerAccount } from '@madrasah/events/ledger';
+import type { Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import { accountNames, actorNames, actorsNeed, namesNeed } from '../ledger/index.ts';
+import { notesOf, notesProjector, saidIn } from '../notes/index.ts';
+import { type Edition, vouchersProjector } from './projectors.ts';
+
+/** Whom what is told of vouchers depends on. */
+export const vouchersNeed = [vouchersProjector, notesProjector, ...namesNeed, ...actorsNeed];
+
+export const totalOf = ({ lines }: Pick<Edition, 'lines'>) =>
+  paisa(sumPaisa(lines.map(({ amount }) => amount)));
+
+/** Names and texts for rows of vouchers: accounts, writers, and what their notes say. @throws DocumentsAway */
+export async function voucherNames(
+  deps: Deps,
+  tenant: Tenant,
+  language: Language,
+  noteIds: readonly (number | null)[],
+) {
+  const [names, actor, notes] = await Promise.all([
+    accountNames(tenant, language),
+    actorNames(deps, tenant, language),
+    notesOf(tenant, noteIds),
+  ]);
+  /** What a note says; what stood plain before there were notes; the word for what was erased. */
+  const said = (noteId: number | null, name: string, plain = '') =>
+    noteId === null ? plain : (saidIn(notes, noteId, name) ?? say(language, 'notes.erased'));
+  return {
+    fund: names.fund,
+    account: (subLedgerId: number) => names.account(subLedgerAccount(subLedgerId)),
+    actor,
+    said,
+    payee: ({ noteId, payee }: Edition) => said(noteId, 'payee', payee),
+    remark: ({ noteId, remark }: Edition) => said(noteId, 'remark', remark),
+    particulars: ({ noteId, lines }: Edition, index: number) =>
+      said(noteId, `line${index + 1}`, lines[index]?.particulars),
+  };
+}
+export type VoucherNames = Awaited<ReturnType<typeof voucherNames>>;

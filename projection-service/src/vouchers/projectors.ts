@@ -1,0 +1,115 @@
+import type { DataOf } from '@madrasah/events';
+import { FeeRefunded } from '@madrasah/events/fees';
+import { VoucherPosted } from '@madrasah/events/ledger';
+import { ChequeCleared, VoucherReversed, VoucherRevised } from '@madrasah/events/vouchers';
+import { defineProjector, type EventOf, when } from '../kernel/projecting/index.ts';
+
+type Content = Omit<DataOf<typeof VoucherRevised>, 'voucherId' | 'voucherNo' | 'edition' | 'postings'>;
+
+/** What a voucher said from an instant on; money in paisa. */
+export interface Edition extends Content {
+  /** 0 as it was posted, then each revision. */
+  readonly edition: number;
+  readonly at: string;
+  readonly actorId: number;
+}
+
+/** Something that happened to a voucher as a whole. */
+interface Mark {
+  readonly on: string;
+  readonly at: string;
+  readonly actorId: number;
+}
+
+export interface Voucher {
+  readonly voucherId: number;
+  readonly voucherNo: number;
+  readonly fundId: number;
+  readonly direction: number;
+  /** Oldest first; at least one. */
+  readonly editions: readonly Edition[];
+  readonly cleared: Mark | null;
+  readonly reversed: (Mark & { readonly kind: 'void' | 'bounced'; readonly noteId: number | null }) | null;
+}
+
+type Said = EventOf<typeof VoucherPosted> | EventOf<typeof VoucherRevised>;
+
+function editionOf({ data, metadata }: Said, edition: number): Edition {
+  const { fundId, direction, on, moneyAccount, lines, payee, bookNo, remark } = data;
+  const { noteId, chequeNo, chequeOn, transactionNo, attachments } = data;
+  return {
+    ...{ edition, fundId, direction, on, moneyAccount, lines, payee, bookNo, remark },
+    ...{ noteId, chequeNo, chequeOn, transactionNo, attachments },
+    ...{ at: metadata.at, actorId: metadata.actor.id },
+  };
+}
+
+const keys = ({ data }: { data: { voucherId: number } }) => [data.voucherId];
+const markOf = ({
+  data,
+  metadata,
+}: EventOf<typeof ChequeCleared> | EventOf<typeof VoucherReversed>): Mark => ({
+  on: data.on,
+  at: metadata.at,
+  actorId: metadata.actor.id,
+});
+
+/** Credit and debit vouchers with all they ever said. */
+export const vouchersProjector = defineProjector<Voucher>({
+  name: 'vouchers',
+  version: 1,
+  collection: 'vouchers',
+  indexes: [{ fundId: 1 }],
+  on: {
+    VoucherPosted: when(VoucherPosted, {
+      keys,
+      fold(_, event) {
+        const { voucherId, voucherNo, fundId, direction } = event.data;
+        const facts = { voucherId, voucherNo, fundId, direction };
+        return { ...facts, editions: [editionOf(event, 0)], cleared: null, reversed: null };
+      },
+    }),
+    VoucherRevised: when(VoucherRevised, {
+      keys,
+      fold: (voucher, event) =>
+        voucher && { ...voucher, editions: [...voucher.editions, editionOf(event, event.data.edition)] },
+    }),
+    VoucherReversed: when(VoucherReversed, {
+      keys,
+      fold: (voucher, event) =>
+        voucher && {
+          ...voucher,
+          reversed: { ...markOf(event), kind: event.data.kind, noteId: event.data.noteId },
+        },
+    }),
+    ChequeCleared: when(ChequeCleared, {
+      keys,
+      fold: (voucher, event) => voucher && { ...voucher, cleared: markOf(event) },
+    }),
+  },
+});
+
+interface SeriesEnd {
+  readonly series: string;
+  readonly last: number;
+}
+
+const ended = (series: string, last: number): SeriesEnd => ({ series, last });
+
+/** The last number of each series of vouchers; a refund's voucher stands in the same one. */
+export const voucherSeriesProjector = defineProjector<SeriesEnd>({
+  name: 'voucher-series',
+  version: 1,
+  collection: 'voucher-series',
+  indexes: [],
+  on: {
+    VoucherPosted: when(VoucherPosted, {
+      keys: ({ data }) => [data.series],
+      fold: (_, { data }) => ended(data.series, data.voucherNo),
+    }),
+    FeeRefunded: when(FeeRefunded, {
+      keys: ({ data }) => [data.series],
+      fold: (_, { data }) => ended(data.series, data.voucherNo),
+    }),
+  },
+});

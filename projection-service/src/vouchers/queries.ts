@@ -1,0 +1,102 @@
+import { dayNumber, paisa, toTaka } from '@madrasah/events';
+import { accountingYearOn, subLedgerAccount, voucherSeriesName } from '@madrasah/events/ledger';
+import { refuseVouchers as refuse, voucherQueries } from '@madrasah/events/vouchers';
+import { today } from '@madrasah/service-kit/clock';
+import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
+import type { Context, Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import { type HandledQuery, handledQuery } from '../kernel/query.ts';
+import { accountLedger } from '../ledger/books/index.ts';
+import {
+  accountingYearsOf,
+  accountingYearsProjector,
+  generalLedgersOf,
+  generalLedgersProjector,
+  subLedgersOf,
+  subLedgersProjector,
+} from '../ledger/chart/index.ts';
+import { paperHead, paperHeadNeeds } from '../papers/index.ts';
+import { renderPaper } from '../printing/index.ts';
+import { voucherList } from './list.ts';
+import { voucherNames, vouchersNeed } from './naming.ts';
+import { type LedgerOf, voucherRow } from './one.ts';
+import { voucherDocument } from './paper.ts';
+import { voucherSeriesProjector, vouchersProjector } from './projectors.ts';
+
+const ledgersNeed = [generalLedgersProjector, subLedgersProjector];
+
+/** General ledgers of heads, read once. @throws DocumentsAway */
+async function ledgersOf(tenant: Tenant): Promise<LedgerOf> {
+  const [ledgers, heads] = await Promise.all([generalLedgersOf(tenant), subLedgersOf(tenant)]);
+  return (subLedgerId) => {
+    const ledgerId = heads.get(subLedgerId)?.ledgerId ?? 0;
+    return { ledgerId, name: ledgers.get(ledgerId)?.name ?? '' };
+  };
+}
+
+/** One voucher: as a row with its revisions, and on paper. */
+function single(deps: Deps): HandledQuery[] {
+  const needs = [...vouchersNeed, ...ledgersNeed];
+  const find = async (tenant: Tenant, id: number, { language }: SignedInCall) => {
+    const voucher = await tenant.findOne(vouchersProjector, id);
+    if (!voucher) return undefined;
+    const noted = [...voucher.editions.map(({ noteId }) => noteId), voucher.reversed?.noteId ?? null];
+    const names = await voucherNames(deps, tenant, language, noted);
+    return { voucher, names, ledgerOf: await ledgersOf(tenant) };
+  };
+  const document = async (tenant: Tenant, id: number, call: SignedInCall) => {
+    const found = await find(tenant, id, call);
+    if (!found) return undefined;
+    const { language: _, ...head } = await paperHead(deps, tenant, call);
+    return voucherDocument({ ...head, ...found }, call.language);
+  };
+  return [
+    handledQuery(voucherQueries.voucherPdf, [...needs, ...paperHeadNeeds], async ({ id }, tenant, call) => {
+      const paper = await document(tenant, id, call);
+      if (!paper) return refuse('vouchers.not-found');
+      return new FileAnswer(await renderPaper([paper]), 'application/pdf', `voucher-${id}.pdf`);
+    }),
+    handledQuery(voucherQueries.voucherPaper, [...needs, ...paperHeadNeeds], async ({ id }, tenant, call) => {
+      const data = await document(tenant, id, call);
+      return data ? { data } : refuse('vouchers.not-found');
+    }),
+    handledQuery(voucherQueries.voucher, needs, async ({ id }, tenant, call) => {
+      const found = await find(tenant, id, call);
+      if (!found) return refuse('vouchers.not-found');
+      return { data: voucherRow(found.voucher, found.names, found.ledgerOf, call.language) };
+    }),
+  ];
+}
+
+/** What a form asks while a voucher is written: its number to be, and what the fund may spend from the account. */
+function forms({ shelf, clock }: Deps): HandledQuery[] {
+  return [
+    handledQuery(
+      voucherQueries.receiptNumber,
+      [voucherSeriesProjector, accountingYearsProjector],
+      async ({ fundId, caId, on = today(clock) }, tenant) => {
+        const { key } = accountingYearOn((await accountingYearsOf(tenant)).values(), on);
+        const series = await tenant.findOne(voucherSeriesProjector, voucherSeriesName(fundId, caId, key));
+        return { data: { VoucherNo: (series?.last ?? 0) + 1 } };
+      },
+    ),
+    handledQuery(
+      voucherQueries.spendable,
+      [shelf],
+      async ({ fundId, account, on = today(clock) }, tenant) => {
+        const books = await shelf.of(tenant.school);
+        const of = { account: subLedgerAccount(account), fundId, from: on };
+        const { opening, rows, closing } = accountLedger(books, books.cut({}), of);
+        const days = new Map(
+          rows.map(({ revision, balance }) => [books.tables.entries.on.data[revision], balance]),
+        );
+        // A back-dated voucher must not empty a day that is past: the lowest evening from its day on.
+        const evenings = days.has(dayNumber(on)) ? [...days.values()] : [opening, ...days.values()];
+        return { data: { spendable: toTaka(paisa(Math.min(...evenings))), balance: toTaka(paisa(closing)) } };
+      },
+    ),
+  ];
+}
+
+/** Credit and debit vouchers. */
+export const vouchers: Context = (deps) => [...forms(deps), ...voucherList(deps), ...single(deps)];

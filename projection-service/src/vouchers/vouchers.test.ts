@@ -1,0 +1,161 @@
+import { type EventDraft, streams } from '@madrasah/events';
+import { cr, dr, UNSAID_BEFORE, VoucherPosted } from '@madrasah/events/ledger';
+import { NoteErased, NoteWritten } from '@madrasah/events/notes';
+import { ChequeCleared, VoucherReversed, VoucherRevised } from '@madrasah/events/vouchers';
+import test, { type ExecutionContext } from 'ava';
+import { recordSchool } from '../app-test-school.ts';
+import { SCHOOL, testApp } from '../app-test-support.ts';
+
+const journal = streams.journal(SCHOOL);
+const line = (amount: number) => ({ subLedgerId: 1, particulars: '', amount });
+/** A voucher of one head: into account 2 where the sum is above zero, else out of it. */
+const content = (on: string, taka: number, more: object = {}) => {
+  const amount = Math.abs(taka) * 100;
+  const facts = {
+    fundId: 1,
+    direction: taka > 0 ? 1 : 2,
+    moneyAccount: 2,
+    on,
+    lines: [line(amount)] as never,
+  };
+  return { ...UNSAID_BEFORE, ...facts, payee: '', bookNo: '', remark: '', ...more };
+};
+const postings = (taka: number) =>
+  taka > 0
+    ? [dr('sl:2', 1, taka * 100), cr('sl:1', 1, taka * 100)]
+    : [dr('sl:1', 1, -taka * 100), cr('sl:2', 1, -taka * 100)];
+const posted = (
+  voucherId: number,
+  voucherNo: number,
+  on: string,
+  taka: number,
+  more: object = {},
+): EventDraft => {
+  const series = `voucher:1:${taka > 0 ? 1 : 2}:2025`;
+  return VoucherPosted({
+    voucherId,
+    voucherNo,
+    series,
+    ...content(on, taka, more),
+    postings: postings(taka),
+  });
+};
+const note = (noteId: number, payee: string, reason = '') =>
+  NoteWritten({ noteId, texts: { payee, line1: 'মার্চ মাস', ...(reason ? { reason } : {}) } });
+
+/** An app with vouchers 1 (9,000 in), 2 (1,250 out, edited to 1,520), 3 (reversed) and 4 (a cheque). */
+async function office(t: ExecutionContext) {
+  const app = await testApp();
+  t.teardown(app.end);
+  await recordSchool(app, SCHOOL, 'ক');
+  await app.record(
+    streams.notes(SCHOOL),
+    note(1, 'রহিম'),
+    note(2, 'বিদ্যুৎ অফিস'),
+    note(3, 'বিদ্যুৎ অফিস', 'অঙ্ক ভুল'),
+  );
+  await app.record(
+    journal,
+    posted(1, 1, '2026-04-14', 9000, { noteId: 1 }),
+    posted(2, 1, '2026-04-15', -1250, { noteId: 2 }),
+  );
+  const now = {
+    ...content('2026-04-16', -1520, { noteId: 3 }),
+    postings: [...postings(1250), ...postings(-1520)],
+  };
+  await app.record(journal, VoucherRevised({ voucherId: 2, voucherNo: 1, edition: 1, ...now }));
+  await app.record(journal, posted(3, 2, '2026-04-16', -300, { payee: 'আগের দিনের কেউ' }));
+  const back = { voucherId: 3, voucherNo: 2, on: '2026-04-17', kind: 'void', noteId: null } as const;
+  await app.record(journal, VoucherReversed({ ...back, postings: postings(300) }));
+  await app.record(journal, posted(4, 2, '2026-04-18', 500, { chequeNo: '77', chequeOn: '2026-04-18' }));
+  const list = async (query = '') => (await app.get(`/api/accounts/vouchers?${query}`)).body;
+  return { ...app, list };
+}
+
+test('the list tells vouchers as they stand; what was reversed is struck and not added up', async (t) => {
+  const { list } = await office(t);
+  const { data, totals } = await list();
+  t.deepEqual(
+    data.map(({ voucherId, payee, standing, reversed }: Record<string, unknown>) => [
+      voucherId,
+      payee,
+      standing,
+      reversed,
+    ]),
+    [
+      [4, undefined, 2, false],
+      [3, 'আগের দিনের কেউ', 4, true],
+      [2, 'বিদ্যুৎ অফিস', 1, false],
+      [1, 'রহিম', undefined, false],
+    ],
+  );
+  t.deepEqual(totals, { deposit: 9500, cost: 1520 });
+  const ids = async (query: string) =>
+    (await list(query)).data.map((row: { voucherId: number }) => row.voucherId);
+  t.deepEqual(await ids('caId=1'), [4, 1]);
+  t.deepEqual(await ids('search=বিদ্যুৎ'), [2]);
+  t.deepEqual(await ids('search=৭৭'), [4]);
+  t.deepEqual(await ids('state=4'), [3]);
+  t.deepEqual(await ids('from=2026-04-15&to=2026-04-16'), [3, 2]);
+  t.deepEqual(await ids('slId=9'), []);
+});
+
+test('both clocks tell a voucher as it stood then', async (t) => {
+  const { list } = await office(t);
+  t.like((await list('asOf=2026-04-15')).totals, { deposit: 9000, cost: 1250 });
+  t.like((await list('asOf=2026-04-16')).totals, { deposit: 9000, cost: 1820 });
+});
+
+test('a voucher is told with its editions, its reversal and what its note says', async (t) => {
+  const { get, record } = await office(t);
+  const voucher = async (id: number) => (await get(`/api/accounts/vouchers/${id}`)).body.data;
+  const second = await voucher(2);
+  t.like(second, {
+    VoucherNo: 1,
+    CAID: 2,
+    edition: 1,
+    total: 1520,
+    payee: 'বিদ্যুৎ অফিস',
+    reason: 'অঙ্ক ভুল',
+    standing: 1,
+  });
+  t.is(second.inWords, 'এক হাজার পাঁচশত বিশ টাকা মাত্র');
+  t.deepEqual(
+    second.revisions.map(({ total }: { total: number }) => total),
+    [1250, 1520],
+  );
+  t.like(second.lines[0], { SLID: 1, text: 'মার্চ মাস', Amount: 1520 });
+  t.like((await voucher(3)).reversed, { on: '2026-04-17', kind: 'void' });
+  await record(streams.journal(SCHOOL), ChequeCleared({ voucherId: 4, on: '2026-04-19' }));
+  t.like(await voucher(4), { standing: 3, cleared: { on: '2026-04-19' } });
+  await record(streams.notes(SCHOOL), NoteErased({ noteId: 1, why: 'asked' }));
+  t.like(await voucher(1), { payee: 'মুছে ফেলা হয়েছে', total: 9000 });
+  t.is((await get('/api/accounts/vouchers/9')).status, 404);
+});
+
+test('the paper says by its title which way the money went, and across it what became of it', async (t) => {
+  const { get } = await office(t);
+  const paper = async (id: number, language = 'bn') =>
+    (await get(`/api/accounts/vouchers/${id}/paper`, { language })).body.data;
+  t.like(await paper(1), { title: 'ক্রেডিট (জমা) ভাউচার', number: '১', void: undefined });
+  t.like(await paper(2), { title: 'ডেবিট (খরচ) ভাউচার', void: { word: 'সংশোধিত ১' } });
+  t.like(await paper(3, 'en'), { title: 'Debit Voucher', void: { word: 'VOID' } });
+  const text = JSON.stringify(await paper(2));
+  for (const said of ['এক হাজার পাঁচশত বিশ টাকা মাত্র', 'মার্চ মাস', 'বিদ্যুৎ অফিস', 'গ্রহীতার স্বাক্ষর'])
+    t.true(text.includes(said), said);
+  t.is((await get('/api/accounts/vouchers/1.pdf')).headers.get('content-type'), 'application/pdf');
+});
+
+test('a form is told the next number and what the fund may spend from the account on a day', async (t) => {
+  const { get } = await office(t);
+  const number = async (caId: number, on: string) =>
+    (await get(`/api/accounts/receipt_number?fundId=1&caId=${caId}&on=${on}`)).body.data.VoucherNo;
+  t.is(await number(2, '2026-04-20'), 3);
+  t.is(await number(1, '2026-04-20'), 3);
+  t.is(await number(1, '2026-07-01'), 1);
+  const spendable = async (on: string) =>
+    (await get(`/api/accounts/spendable?fundId=1&account=2&on=${on}`)).body.data;
+  t.deepEqual(await spendable('2026-04-20'), { spendable: 7980, balance: 7980 });
+  t.deepEqual(await spendable('2026-04-16'), { spendable: 7180, balance: 7980 });
+  t.deepEqual(await spendable('2026-04-01'), { spendable: 0, balance: 7980 });
+});

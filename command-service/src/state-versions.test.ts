@@ -26,7 +26,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   access: '1:32e055821bfc6729',
   admissions: '1:ca89ac5cb7e8141f',
   files: '1:b90570e084eeceb0',
-  journal: '7:bb8586bde0a19d92',
+  journal: '8:713385e5140e9353',
   papers: '1:0e82e567cd8a4878',
   people: '1:f660850962a49cc2',
   signins: '1:ebcdb8d1ddc556d1',
@@ -87,7 +87,8 @@ const BEFORE: readonly Sample[][] = [
 /** The same for one stream alone. */
 const BEFORE_OF: Readonly<Record<string, readonly Sample[][]>> = {
   access: [[sampleOf('LoginCreated')], [sampleOf('LoginCreated'), signedOutLongAgo()]],
-  journal: [[sampleOf('VoucherPosted')], 
+  journal: [
+    [sampleOf('VoucherPosted')],
     [sampleOf('DayClosed'), sampleOf('PeriodUnlocked'), sampleOf('ReplacementAwaited')],
     [sampleOf('ApprovalRequested')],
     [sampleOf('FeesCharged'), sampleOf('FeeWrittenOff')],

@@ -23,13 +23,7 @@ import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { doubles } from '@madrasah/service-kit/columns';
 import { type Check, Findings } from './check.ts';
 import { StandingVouchers } from './standing-vouchers.ts';
-
-/** What a paper says has moved: paisa, debit less credit, in one fund or (none) in all. */
-export interface Stated {
-  readonly account: string;
-  readonly moved: number;
-  readonly fund?: number;
-}
+import type { Stated } from './stated.ts';
 
 const money = (subLedgerId: number) => `sl:${subLedgerId}`;
 const totalOf = (rows: readonly { readonly amount: number }[]): number =>

@@ -2,7 +2,7 @@ import { type DataOf, sumPaisa } from '@madrasah/events';
 import { DIRECTION, VoucherPosted } from '@madrasah/events/ledger';
 import { VoucherReversed, VoucherRevised } from '@madrasah/events/vouchers';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
-import type { Stated } from './papers-check.ts';
+import type { Stated } from './stated.ts';
 
 type Said = DataOf<typeof VoucherPosted> | DataOf<typeof VoucherRevised>;
 

@@ -14,6 +14,7 @@ import { ledger } from './ledger/index.ts';
 import { notes } from './notes/index.ts';
 import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
+import { plans } from './plans/index.ts';
 import { staff } from './staff/index.ts';
 import { vouchers } from './vouchers/index.ts';
 
@@ -36,4 +37,5 @@ export const contexts: readonly Context[] = [
   staff,
   hostel,
   boards,
+  plans,
 ];

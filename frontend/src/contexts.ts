@@ -11,6 +11,7 @@ import type { Context } from './kit/routing/screens.ts';
 import { ledger } from './ledger/index.ts';
 import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
+import { plans } from './plans/index.ts';
 import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
 
@@ -30,4 +31,5 @@ export const contexts: readonly Context[] = [
   staff,
   hostel,
   boards,
+  plans,
 ];

@@ -13,8 +13,26 @@ const { app, end } = await testApp();
 const { projectors } = sourcesOf(app.queries);
 test.after.always(end);
 
+// Months paid ahead: what receipts and reversals may have beside what their samples have.
+const OF_MONTHS_AHEAD = {
+  FeesCollected: {
+    months: [
+      {
+        ...{ admissionId: 31, sessionId: 1, subLedgerId: 22, priceRowId: 6, monthId: 1, fundId: 1 },
+        ...{ name: 'মাসিক বেতন', fee: 80050, concession: 0, deposit: 80050 },
+      },
+    ],
+  },
+  MonthAdvancesApplied: { lines: [[3, 12, 22, 80050, 31, 1, 1]] },
+  ChargesReversed: { prepaid: [[3, 80050]] },
+  ChargesRepriced: { overpaid: [[3, 50]] },
+};
+
 // Lists of charges know those of many admissions alone.
-const OF_A_RUN: Record<string, object> = { FeesCharged: { admissionId: null } };
+const OF_A_RUN: Record<string, object> = {
+  FeesCharged: { admissionId: null },
+  ...OF_MONTHS_AHEAD,
+};
 
 /** The frozen sample of an event as it is written today, at a position of the log. */
 function sample(type: string, position: number): DomainEvent {

@@ -17,6 +17,7 @@ import { notes } from './notes/queries.ts';
 import { openApi } from './openapi/queries.ts';
 import { operations } from './operations/index.ts';
 import { people } from './people/context.ts';
+import { plans } from './plans/context.ts';
 import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
@@ -45,4 +46,5 @@ export const contexts: readonly Context[] = [
   staff,
   hostel,
   boards,
+  plans,
 ];

@@ -46,6 +46,11 @@ const PRINTS: Readonly<Record<string, string>> = {
   'approval-requests': '1:83db96c3d453a063',
   'daily-roots': '2:6fdbe15bd93b883b',
   auditors: '1:e6778d0024c754a3',
+  'month-calendars': '1:4684f03b4741a73f',
+  'student-fees': '1:2191d13518f27e0c',
+  'sibling-rules': '1:f49b5725516c3777',
+  'late-fee-rule': '1:8aeaa5c5c4b4dacf',
+  'month-advances': '1:285bbd9ea8bef60d',
 };
 
 const { app, end } = await testApp();
@@ -54,8 +59,26 @@ test.after.always(end);
 
 const folder = new URL('../../events/samples/', import.meta.url);
 
+// Months paid ahead: what receipts and reversals may have beside what their samples have.
+const OF_MONTHS_AHEAD = {
+  FeesCollected: {
+    months: [
+      {
+        ...{ admissionId: 31, sessionId: 1, subLedgerId: 22, priceRowId: 6, monthId: 1, fundId: 1 },
+        ...{ name: 'মাসিক বেতন', fee: 80050, concession: 0, deposit: 80050 },
+      },
+    ],
+  },
+  MonthAdvancesApplied: { lines: [[3, 12, 22, 80050, 31, 1, 1]] },
+  ChargesReversed: { prepaid: [[3, 80050]] },
+  ChargesRepriced: { overpaid: [[3, 50]] },
+};
+
 // Lists of charges know those of many admissions alone.
-const OF_A_RUN: Record<string, object> = { FeesCharged: { admissionId: null } };
+const OF_A_RUN: Record<string, object> = {
+  FeesCharged: { admissionId: null },
+  ...OF_MONTHS_AHEAD,
+};
 
 /** The frozen sample of an event, as it stands in the log at a position. */
 function sample(type: string, position: number): DomainEvent {

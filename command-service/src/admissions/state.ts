@@ -11,6 +11,8 @@ export interface Admission {
   readonly sectionId: number;
   readonly residence: number;
   readonly newOrOld: number;
+  /** The day of the admission. */
+  readonly on: string;
 }
 
 export interface AdmissionState {
@@ -34,11 +36,12 @@ export const admissionsStream: StreamDefinition<AdmissionState> = {
   category: 'admissions',
   nameFor: streams.admissions,
   initial,
-  stateVersion: 1,
+  stateVersion: 2,
   evolve: foldOf<AdmissionState>(
     on(StudentAdmitted, (state, { serial, ...data }) => {
-      const { admissionId, userId, sessionId, classId, sectionId, residence, newOrOld } = data;
-      const admission = { admissionId, userId, sessionId, classId, sectionId, residence, newOrOld };
+      const { admissionId, userId, sessionId, classId, sectionId, residence, newOrOld, on: day } = data;
+      const place = { sessionId, classId, sectionId, residence, newOrOld };
+      const admission = { admissionId, userId, ...place, on: day };
       state.admissions.set(admissionId, admission);
       state.taken.set(`${userId}:${sessionId}`, admissionId);
       state.serials.set(`${sessionId}:${serial}`, admissionId);

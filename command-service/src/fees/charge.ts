@@ -4,9 +4,10 @@ import { refuseLedger } from '@madrasah/events/ledger';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { next } from '../ledger/journal/numbering.ts';
 import { AdvanceApplier, type Payable } from './apply-advance.ts';
+import { type Against, monthAdvances, owedOf, standingConcessions } from './charge-lessened.ts';
 import { openItems } from './open-items.ts';
 
-export interface ChargeLine {
+export interface ChargeLine extends Against {
   readonly admissionId: number;
   readonly userId: number;
   readonly subLedgerId: number;
@@ -26,7 +27,10 @@ export interface Charge {
   readonly lines: readonly ChargeLine[];
 }
 
-/** Charges fees, and applies at once what the students have paid ahead. Fees of 0 are not charged. */
+/**
+ * Charges fees, grants on them what stands for their students, and applies at once what was paid ahead: months, then
+ * open advances. Fees of 0 are not charged.
+ */
 export function chargeFees(books: Books, charge: Charge): Decided {
   const lines = charge.lines.filter((line) => line.amount > 0);
   if (lines.length === 0) return [];
@@ -36,8 +40,9 @@ export function chargeFees(books: Books, charge: Charge): Decided {
   const heads = new Map(
     lines.map(({ subLedgerId, fundId, name }) => [subLedgerId, { subLedgerId, fundId, name }]),
   );
+  const chargeId = next(books.journal, 'charge');
   const charged = FeesCharged({
-    chargeId: next(books.journal, 'charge'),
+    chargeId,
     admissionId: charge.admissionId,
     on: charge.on,
     dueOn: charge.dueOn,
@@ -54,7 +59,13 @@ export function chargeFees(books: Books, charge: Charge): Decided {
     ]),
     totals,
   });
-  return [charged, ...applications(books, firstItemId, charge.on, lines)];
+  const facts = { chargeId, firstItemId, on: charge.on };
+  return [
+    charged,
+    ...standingConcessions(books, facts, lines),
+    ...monthAdvances(books, facts, lines),
+    ...applications(books, firstItemId, charge.on, lines),
+  ];
 }
 
 function fundTotals(lines: readonly ChargeLine[]) {
@@ -66,10 +77,12 @@ function fundTotals(lines: readonly ChargeLine[]) {
 /** Older items that waited for money come first, then the new ones in their order. */
 function applications(books: Books, firstItemId: number, on: string, lines: readonly ChargeLine[]) {
   const fresh = new Map<number, Payable[]>();
-  lines.forEach(({ userId, fundId, amount }, index) => {
-    if (!books.journal.advances.get(userId)?.size) return;
+  lines.forEach((line, index) => {
+    const { userId, fundId } = line;
+    const due = owedOf(line);
+    if (due === 0 || !books.journal.advances.get(userId)?.size) return;
     const payables = fresh.get(userId) ?? [...openItems(books.journal, userId)];
-    fresh.set(userId, [...payables, { itemId: firstItemId + index, fundId, due: amount, dueSince: on }]);
+    fresh.set(userId, [...payables, { itemId: firstItemId + index, fundId, due, dueSince: on }]);
   });
   const applier = new AdvanceApplier(books);
   return [...fresh]

@@ -9,10 +9,14 @@ import { type AnswerOf, type HandledCommand, handled, idFrom, oneStep } from '..
 import { type ChartState, chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
+import { plansStream } from '../plans/state.ts';
+import { ADMITTED_READS, admittedAs } from './charge-run/admitted.ts';
 import { chargeRuns } from './charge-run/index.ts';
+import { lateFees } from './late-fees/index.ts';
 import { setFeePrices, withdrawFeePrices } from './price-list/prices.ts';
 import { type CollectFees, collectFees } from './receipts/collect.ts';
 import { correctReceipt, type Replacement } from './receipts/correct.ts';
+import { type MonthWanted, monthsAhead } from './receipts/months-ahead.ts';
 import { replacing, settleReplacement } from './receipts/replacements.ts';
 import { type ReverseCollection, reverseCollection, standingReceipt } from './receipts/reverse.ts';
 
@@ -22,19 +26,25 @@ const booksOf = (journal: JournalState, context: DecisionContext): Books => ({
   today: context.today,
 });
 
+type Payment = CollectFees & {
+  readonly replaces?: number | undefined;
+  readonly ahead?: readonly MonthWanted[];
+};
+
 /** A payment at the counter, as one step over the journal. */
-export const collection = ({
-  replaces,
-  ...command
-}: CollectFees & { replaces?: number | undefined }): Step<JournalState> =>
+export const collection = ({ replaces, ahead = [], ...command }: Payment): Step<JournalState> =>
   stepOn(
     journalStream,
     (journal, context) => {
       const books = booksOf(journal, context);
       const admission = context.look(admissionsStream).admissions.get(command.admissionId);
-      return replacing(books, replaces, collectFees(books, command, admission));
+      if (ahead.length === 0) return replacing(books, replaces, collectFees(books, command, admission));
+      const planned = { ...books, plans: context.look(plansStream) };
+      const months = monthsAhead(planned, admittedAs(command.admissionId, context), ahead);
+      if (isRefusal(months)) return months;
+      return replacing(books, replaces, collectFees(books, { ...command, months }, admission));
     },
-    [chartStream, admissionsStream],
+    [chartStream, ...(ahead.length > 0 ? [plansStream, ...ADMITTED_READS] : [admissionsStream])],
   );
 
 const numbered = ({ data: { receiptId, receiptNo } }: DomainEvent) => ({ receiptId, receiptNo });
@@ -117,5 +127,6 @@ export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
       ]),
     ),
     ...chargeRuns(desk),
+    ...lateFees(desk),
   ];
 }

@@ -1,5 +1,7 @@
 import { FeeHeadChanged, FeePricesSet, refuseFees } from '@madrasah/events/fees';
 import { FundSwitched, SubLedgerRenamed } from '@madrasah/events/ledger';
+import { plainTable } from '@madrasah/service-kit/folding';
+import { plansStream } from '../plans/state.ts';
 import { type FundName, fund, gl, sl } from '../test-support/chart.ts';
 import { adding, onChart, removing } from '../test-support/chart-register.ts';
 import { House, S, S2, taka } from '../test-support/house.ts';
@@ -52,16 +54,21 @@ const refund = (house: House, itemId: number, amount: number) =>
   });
 
 /** Food is a monthly head whose row has only empty cells. */
-function run(chosen: { subLedgerId?: number; monthId?: number }) {
+function run(chosen: { subLedgerIds?: readonly number[]; monthId?: number }) {
   const house = new House();
   const amounts = Array.from({ length: 12 }, () => null);
   const row = { priceRowId: 1, sessionId: 7, classId: 1, subLedgerId: sl('Food'), amounts };
   house.setUp(FeeHeadChanged({ feeHeadId: 3, feeGroup: 2, chargeOn: 'month' }));
   house.setUp(FeePricesSet({ ...row, effectiveFrom: '2026-04-01' }));
-  const command = { sessionId: 7, classId: 1, feeGroup: undefined, subLedgerId: undefined, monthId: 0 };
-  const student = { admissionId: S, userId: S, userCode: '1001', classId: 1 };
-  const admitted = [{ ...student, gender: 1, residence: 1, newOrOld: 1 }];
-  return runCharges(house.books, { ...command, dueOn: undefined, ...chosen }, admitted);
+  const command = { sessionId: 7, classId: 1, feeGroup: undefined, subLedgerIds: [], monthId: 0, days: [] };
+  const student = { admissionId: S, userId: S, userCode: '1001', classId: 1, sessionId: 7, child: 1 };
+  const admitted = [{ ...student, gender: 1, residence: 1, newOrOld: 1, on: '2026-04-01' }];
+  const books = { ...house.books, plans: plansStream.initial(plainTable) };
+  return runCharges(
+    books,
+    { ...command, dueOn: undefined, ...chosen, subLedgerIds: [...(chosen.subLedgerIds ?? [])] },
+    admitted,
+  );
 }
 
 const takeBack = (house: House, ...itemIds: number[]) =>
@@ -148,8 +155,8 @@ provokesEach(refuseFees.codes, {
     return house.collect({ rows: [{ itemId: 1, deposit: taka(2000.01) }] });
   },
   'fees.run-head-required': () => run({}),
-  'fees.run-month-required': () => run({ subLedgerId: sl('Food') }),
+  'fees.run-month-required': () => run({ subLedgerIds: [sl('Food')] }),
   'fees.charges-paid': () => takeBack(paid(), 1),
   'fees.charges-reversed-already': () => takeBack(owing(), 99),
-  'fees.run-price-missing': () => run({ subLedgerId: sl('Food'), monthId: 1 }),
+  'fees.run-price-missing': () => run({ subLedgerIds: [sl('Food')], monthId: 1 }),
 });

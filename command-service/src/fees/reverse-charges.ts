@@ -23,6 +23,8 @@ export interface ChargeReversal {
   readonly items: readonly Item[];
   /** Advances that had paid them and go back to the students. */
   readonly unapplied: readonly Application[];
+  /** Months paid ahead that had paid them and are paid ahead again: item → paisa. */
+  readonly prepaid: ReadonlyMap<number, number>;
   readonly leaning: readonly LeaningItem[];
 }
 
@@ -46,19 +48,28 @@ export function planReversal({ journal }: Books, itemIds: Iterable<number>): Cha
   const items: Item[] = [];
   const unapplied: Application[] = [];
   const leaning: LeaningItem[] = [];
+  const prepaid = new Map<number, number>();
   for (const itemId of itemIds) {
     const item = journal.items.get(itemId);
     if (!item || item.reversed) continue;
     if (item.subLedgerId === 0) throw new RangeError(`item ${itemId} has no charge`);
+    const ahead = paidAhead(journal, item);
+    if (ahead > 0) prepaid.set(itemId, ahead);
     const applied = (journal.applications.get(item.userId) ?? []).filter((line) => line.itemId === itemId);
     const { charged, conceded, deducted, forgone, due } = item;
-    const paid = paisa(applied.reduce((rest, line) => rest - line.amount, charged - conceded - due));
+    const paid = paisa(applied.reduce((rest, line) => rest - line.amount, charged - conceded - due - ahead));
     items.push(item);
     unapplied.push(...applied);
     if (paid > 0 || deducted > 0 || forgone > 0) leaning.push({ item, paid, deducted, forgone });
   }
-  return { items, unapplied, leaning };
+  return { items, unapplied, prepaid, leaning };
 }
+
+/** What a month paid ahead has paid of an item. */
+const paidAhead = (journal: Books['journal'], { userId, itemId }: Item): number =>
+  (journal.monthAdvances.get(userId) ?? [])
+    .filter((advance) => advance.itemId === itemId)
+    .reduce((sum, { amount, released }) => paisa(sum + amount - released), 0);
 
 /**
  * Takes charges back, dated today: each mirrored with the concession granted on it, and the advances that had paid
@@ -71,7 +82,7 @@ export function reverseCharges(
   reversal: ChargeReversal,
   codeOf: CodeOf,
 ): Decided {
-  const { items, unapplied, leaning } = reversal;
+  const { items, unapplied, prepaid, leaning } = reversal;
   if (items.length === 0) return refuse('fees.charges-reversed-already');
   if (leaning.length > 0) return paidRefusal(leaning, codeOf);
   if (items.length + unapplied.length > MOST_LINES) return refuseLedger('ledger.too-large');
@@ -98,6 +109,7 @@ export function reverseCharges(
       line.advanceFundId,
       line.moneyAccount ?? 0,
     ]),
+    ...(prepaid.size > 0 ? { prepaid: [...prepaid] } : {}),
     totals: totalsOf(items),
   });
   const postings = reversedChargePostings(reversed.data);

@@ -6,11 +6,12 @@ import {
   PersonChanged,
   PersonErased,
   PersonRegistered,
+  type Profile,
 } from '@madrasah/events/people';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
 
-/** What decisions need to know of a person. Names and numbers stay in the events. */
+/** What decisions need to know of a person. Names stay in the events. */
 export interface Person {
   readonly userId: number;
   readonly userCode: string;
@@ -27,6 +28,8 @@ export interface PeopleState {
   readonly highest: Table<number, number>;
   /** By user type, where somebody has set it. */
   readonly codeSettings: Table<number, CodeSetting>;
+  /** UserID → the guardian's mobile, by which brothers and sisters are known. It is why snapshots are sealed. */
+  readonly guardians: Table<number, string>;
 }
 
 export const codeKey = (userType: number, code: string) => `${userType}:${toLatinDigits(code)}`;
@@ -36,25 +39,34 @@ const initial = (table: NewTable): PeopleState => ({
   codes: table(),
   highest: table(),
   codeSettings: table(),
+  guardians: table(),
 });
 
 /** How codes of a user type are given, set or by default. */
 export const codeSettingOf = (state: PeopleState, userType: number): CodeSetting =>
   state.codeSettings.get(userType) ?? defaultCodeSetting(userType);
 
+function keepGuardian({ guardians }: PeopleState, userId: number, profile: Profile | null): void {
+  if (profile?.mobile1) guardians.set(userId, profile.mobile1);
+  else guardians.delete(userId);
+}
+
 export const peopleStream: StreamDefinition<PeopleState> = {
   category: 'people',
   nameFor: streams.people,
   initial,
-  stateVersion: 1,
+  stateVersion: 2,
+  sealed: true,
   evolve: foldOf<PeopleState>(
-    on(PersonRegistered, (state, { userId, userCode, userType, gender }) => {
+    on(PersonRegistered, (state, { userId, userCode, userType, gender, profile }) => {
+      keepGuardian(state, userId, profile);
       state.people.set(userId, { userId, userCode, userType, gender, erased: false });
       state.codes.set(codeKey(userType, userCode), userId);
       state.highest.set(userType, Math.max(state.highest.get(userType) ?? 0, Number(userCode)));
       state.highest.set(0, Math.max(state.highest.get(0) ?? 0, userId));
     }),
-    on(PersonChanged, (state, { userId, gender }) => {
+    on(PersonChanged, (state, { userId, gender, profile }) => {
+      keepGuardian(state, userId, profile);
       const person = state.people.get(userId);
       if (person) state.people.set(userId, { ...person, gender });
     }),
@@ -64,6 +76,7 @@ export const peopleStream: StreamDefinition<PeopleState> = {
     on(PersonErased, (state, { userId }) => {
       const person = state.people.get(userId);
       if (person) state.people.set(userId, { ...person, erased: true });
+      state.guardians.delete(userId);
     }),
   ),
 };

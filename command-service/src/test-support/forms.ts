@@ -97,6 +97,7 @@ export const WITHOUT_BODY = [
   'Authenticate',
   'SignOut',
   'WithdrawFeePrices',
+  'RemoveStudentFee',
   'PreviewUndoChargeRun',
   'TakeDailyRoot',
   'MailDailyRoot',

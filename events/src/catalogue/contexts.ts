@@ -18,6 +18,7 @@ import { openApi } from '../openapi/manifest.ts';
 import { operations } from '../operations/manifest.ts';
 import { papers } from '../papers/manifest.ts';
 import { people } from '../people/manifest.ts';
+import { plans } from '../plans/manifest.ts';
 import { policies } from '../policies/manifest.ts';
 import { settings } from '../settings/manifest.ts';
 import { staff } from '../staff/manifest.ts';
@@ -48,6 +49,7 @@ export const contexts: readonly Manifest[] = [
   staff,
   hostel,
   boards,
+  plans,
   policies,
   opening,
   openApi,

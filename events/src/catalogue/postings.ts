@@ -2,6 +2,14 @@ import type * as z from 'zod';
 import { ChargesReversed, chargePostings, FeesCharged, reversedChargePostings } from '../fees/index.ts';
 import type { EventDefinition } from '../kernel/index.ts';
 import { entry, type Posting } from '../ledger/index.ts';
+import {
+  ChargesRepriced,
+  MonthAdvancesApplied,
+  monthAdvancePostings,
+  repricedPostings,
+  StandingConcessionsGranted,
+  standingConcessionPostings,
+} from '../plans/index.ts';
 import { contexts } from './contexts.ts';
 
 /** Every type of event that stands in a journal. */
@@ -13,6 +21,9 @@ export const journalEventTypes: ReadonlySet<string> = new Set(
 const compact: ReadonlyMap<string, (data: never) => Posting[]> = new Map([
   [FeesCharged.type, chargePostings as (data: never) => Posting[]],
   [ChargesReversed.type, reversedChargePostings as (data: never) => Posting[]],
+  [StandingConcessionsGranted.type, standingConcessionPostings as (data: never) => Posting[]],
+  [MonthAdvancesApplied.type, monthAdvancePostings as (data: never) => Posting[]],
+  [ChargesRepriced.type, repricedPostings as (data: never) => Posting[]],
 ]);
 
 /** Whether events of this type move money; the others of a journal only bind those that do. */

@@ -13,6 +13,7 @@ import { noteStreams } from '../notes/index.ts';
 import { operationStreams } from '../operations/index.ts';
 import { paperStreams } from '../papers/index.ts';
 import { peopleStreams } from '../people/index.ts';
+import { planStreams } from '../plans/index.ts';
 import { policyStreams } from '../policies/index.ts';
 import { staffStreams } from '../staff/index.ts';
 import { contexts } from './contexts.ts';
@@ -34,6 +35,7 @@ export const streams = {
   ...staffStreams,
   ...hostelStreams,
   ...boardStreams,
+  ...planStreams,
   ...policyStreams,
   /** Which keyed streams a school has opened. */
   opened: openedStreams,

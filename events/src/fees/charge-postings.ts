@@ -56,5 +56,14 @@ export function reversedChargePostings(data: Reversed): Posting[] {
       applicationPostings(item.userId, { itemId, amount, fundId, advanceFundId, moneyAccount }),
     );
   });
-  return entry([...taken, ...given]);
+  const ahead = (data.prepaid ?? []).flatMap(([itemId, amount]) => {
+    const item = items.get(itemId);
+    if (!item) throw new RangeError(`reversal ${data.reversalId} has no item ${itemId}`);
+    const [fund, party] = [fundOf(item.subLedgerId), item.userId];
+    return [
+      dr('sys:receivable', fund, amount, { party, itemId }),
+      cr('sys:month-advance', fund, amount, { party }),
+    ];
+  });
+  return entry([...taken, ...given, ...ahead]);
 }

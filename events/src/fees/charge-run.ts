@@ -10,20 +10,24 @@ const body = z.object({
   ClassID: fields.optionalId(),
   SFGNID: fields.optionalId(),
   SLID: fields.optionalId(),
+  SLIDs: z.array(fields.id()).max(100).optional(),
   MonthID: fields.optionalInteger(0, 12),
   dueOn: fields.optionalDay(),
+  /** Days for which a month is charged, by AdmissionID; who is not named pays the whole month. */
+  days: z.record(z.string().regex(/^[1-9]\d{0,15}$/), fields.integer(0, 31)).optional(),
 });
 
 const toCommand = (run: z.output<typeof body>) => ({
   sessionId: run.SessionID,
   /** All classes when not said. */
   classId: run.ClassID,
-  /** The heads of a group, or one head; both together mean the head if it is of the group. */
+  /** The heads of a group, or some heads; both together mean those of the heads that are of the group. */
   feeGroup: run.SFGNID,
-  subLedgerId: run.SLID,
+  subLedgerIds: [...new Set([...(run.SLIDs ?? []), ...(run.SLID === undefined ? [] : [run.SLID])])],
   /** 0: of no month. */
   monthId: run.MonthID ?? 0,
   dueOn: run.dueOn,
+  days: Object.entries(run.days ?? {}).map(([admissionId, days]) => [Number(admissionId), days] as const),
 });
 
 export type RunCharges = ReturnType<typeof toCommand>;

@@ -21,6 +21,8 @@ const collectedRow = z.object({
   deposit: fields.optionalAmount(),
 });
 
+const monthAhead = z.object({ SLID: fields.id(), MonthID: fields.integer(1, 12), amount: fields.amount() });
+
 type CollectedRowBody = z.output<typeof collectedRow>;
 const rowsFrom = (rows: readonly CollectedRowBody[]) =>
   rows.map((row) => ({
@@ -79,7 +81,9 @@ export const collectFees = defineCommand({
     transactionNo: fields.optionalText(60),
     /** A receipt taken back, for which this one stands. */
     replaces: fields.optionalId(),
-    fees: collectedRows,
+    fees: z.array(collectedRow).max(200),
+    /** Months paid before they are charged, each whole; `amount` is what the client saw. */
+    months: z.array(monthAhead).max(60).optional(),
   }),
   toCommand: (body) => ({
     userId: body.UserID,
@@ -91,6 +95,15 @@ export const collectFees = defineCommand({
     transactionNo: body.transactionNo,
     replaces: body.replaces,
     rows: rowsFrom(body.fees),
+    ...(body.months?.length
+      ? {
+          ahead: body.months.map(({ SLID, MonthID, amount }) => ({
+            subLedgerId: SLID,
+            monthId: MonthID,
+            due: amount,
+          })),
+        }
+      : {}),
   }),
   message: 'fees.collected',
   status: 201,

@@ -70,6 +70,16 @@ export const FeesCollected = defineEvent(
     transactionNo: z.string(),
     remark: z.string(),
     rows: z.array(collectedRowSchema),
+    /** Months paid before they are charged, each whole: what their charge runs will charge and concede, and what was paid. */
+    months: z
+      .array(
+        z.object({
+          ...{ admissionId: id, sessionId: id, subLedgerId: id, priceRowId: z.int().min(0) },
+          ...{ monthId: z.int().min(1).max(12), fundId: id, name: z.string() },
+          ...{ fee: amount, concession: amount, deposit: amount },
+        }),
+      )
+      .optional(),
     /** What was paid above all dues and stays with us as an open advance. */
     advance: z.object({ fundId: id, amount }).nullable(),
     postings,
@@ -149,6 +159,8 @@ export const ChargesReversed = defineEvent(
     heads: z.array(z.object({ subLedgerId: id, fundId: id })),
     lines: z.array(z.tuple([id, id, id, amount, amount, id])),
     unapplied: z.array(z.tuple([id, id, amount, id, z.int().min(0)])),
+    /** Months paid ahead that had paid such an item and are paid ahead again: `[itemId, amount]`. */
+    prepaid: z.array(z.tuple([id, amount])).optional(),
     /** By how much the dues of each fund fall. */
     totals: z.array(z.object({ fundId: id, amount })),
   }),

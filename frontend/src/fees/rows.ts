@@ -19,6 +19,8 @@ export interface FeeRow {
   readonly FundID: number;
   /** 0: of no month. */
   readonly MonthID: number;
+  /** As its class calls it; '' for no month. */
+  readonly MonthName: string;
   readonly dueOn: string;
   readonly Fee: number;
   readonly pastDiscount: number;
@@ -67,6 +69,7 @@ export interface Receipt {
     readonly itemId: number;
     readonly SlName: string;
     readonly MonthID: number;
+    readonly MonthName: string;
     readonly Fee: number;
     readonly pastDiscount: number;
     readonly deduction: number;

@@ -131,6 +131,7 @@ export const bn = {
   'fees.kind.waiver': 'মওকুফ',
   'fees.kind.write-off': 'অবলোপন',
   'fees.kind.concession': 'ছাড়',
+  'fees.kind.repriced': 'সংশোধিত',
   'fees.kind.advance': 'সমন্বয়',
   'fees.kind.refund': 'ফেরত',
   'fees.kind.opening': 'পূর্বের বকেয়া',

@@ -136,6 +136,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.kind.waiver': 'Waiver',
   'fees.kind.write-off': 'Write-off',
   'fees.kind.concession': 'Concession',
+  'fees.kind.repriced': 'Changed',
   'fees.kind.advance': 'Set-off',
   'fees.kind.refund': 'Refund',
   'fees.kind.opening': 'Brought forward',

@@ -130,6 +130,24 @@ export async function studentDirectory(
   });
 }
 
+/** The admissions to a class of a session. @throws DocumentsAway */
+export async function admissionsOfClass(
+  tenant: Tenant,
+  sessionId: number,
+  classId: number,
+): Promise<number[]> {
+  const persons = await tenant.find<Pick<Person, 'admissions'>>(
+    peopleProjector,
+    { 'admissions.sessionId': sessionId, 'admissions.classId': classId },
+    { projection: { admissions: 1 } },
+  );
+  return persons.flatMap(({ admissions }) =>
+    admissions
+      .filter((one) => one.sessionId === sessionId && one.classId === classId)
+      .map(({ admissionId }) => admissionId),
+  );
+}
+
 /** Whose admission it is, where the names that stand on a row are not asked for. @throws DocumentsAway */
 export async function userOfAdmission(tenant: Tenant, admissionId: number): Promise<number | undefined> {
   const [person] = await tenant.find<Pick<Person, 'userId'>>(
@@ -140,18 +158,28 @@ export async function userOfAdmission(tenant: Tenant, admissionId: number): Prom
   return person?.userId;
 }
 
+/** The person and the facts of an admission. @throws DocumentsAway */
+export async function findAdmission(
+  tenant: Tenant,
+  admissionId: number,
+): Promise<{ person: Person; admission: AdmissionFacts } | undefined> {
+  const [person] = await tenant.find(
+    peopleProjector,
+    { 'admissions.admissionId': admissionId },
+    { limit: 1 },
+  );
+  const admission = person?.admissions.find((one) => one.admissionId === admissionId);
+  return person && admission && { person, admission };
+}
+
 /** The student of an admission. @throws DocumentsAway */
 export async function findStudent(
   tenant: Tenant,
   admissionId: number,
   language: Language,
 ): Promise<StudentRow | undefined> {
-  const [[person], lists] = await Promise.all([
-    tenant.find(peopleProjector, { 'admissions.admissionId': admissionId }, { limit: 1 }),
-    academicLists(tenant),
-  ]);
-  const admission = person?.admissions.find((one) => one.admissionId === admissionId);
-  return person && admission && studentOf(person, admission, lists, language);
+  const [found, lists] = await Promise.all([findAdmission(tenant, admissionId), academicLists(tenant)]);
+  return found && studentOf(found.person, found.admission, lists, language);
 }
 
 /** All students of these users by AdmissionID: one for each admission. @throws DocumentsAway */

@@ -1,19 +1,11 @@
 import { type Language, paisa, say, toTaka } from '@madrasah/events';
 import { FeesCollected } from '@madrasah/events/fees';
-import { monthName } from '@madrasah/events/settings';
-import type { ItemState, StatementLine } from '../ledger/books/index.ts';
+import type { StatementLine } from '../ledger/books/index.ts';
 import { headName, statementText } from './statement-text.ts';
 
-/** The items that a statement speaks of, by their ids. */
-export type Charged = ReadonlyMap<number, Pick<ItemState, 'name' | 'monthId'>>;
-
-/** The head of a charge, and the month it is for. */
-const chargedAs = (item: Pick<ItemState, 'name' | 'monthId'> | undefined, language: Language) =>
-  [headName(item?.name ?? '', language), monthName(item?.monthId ?? 0, language)].filter(Boolean).join(' – ');
-
 /** One line an entry; a discount typed inside a receipt stands on a line of its own, before the payment. */
-export function statementLines(line: StatementLine, items: Charged, language: Language) {
-  const heads = line.itemIds.map((itemId) => chargedAs(items.get(itemId), language));
+export function statementLines(line: StatementLine, names: ReadonlyMap<number, string>, language: Language) {
+  const heads = line.itemIds.map((itemId) => names.get(itemId) ?? headName('', language));
   const { on, at, kind, conceded, debit, credit, balance } = line;
   const ref = { type: kind, id: line.refId, ...(line.number > 0 ? { number: line.number } : {}) };
   const rest = { on, at, text: statementText(line, heads, language), ref };

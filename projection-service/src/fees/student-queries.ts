@@ -2,13 +2,14 @@ import type { Language } from '@madrasah/events';
 import { type Day, dhakaDay, sumPaisa, toTaka } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import { feeQueries } from '@madrasah/events/fees';
-import { findStudent, type StudentRow, studentsNeed, userOfAdmission } from '../admissions/index.ts';
+import { findStudent, type StudentRow, userOfAdmission } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { advances, type Books, type ItemState, itemStates, statement } from '../ledger/books/index.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
+import { monthNamesNeed, studentMonths } from '../plans/index.ts';
 import { paperQueries } from '../printing/index.ts';
-import { type Charged, statementLines } from './statement-lines.ts';
+import { statementLines } from './statement-lines.ts';
 import { statementPaper } from './statement-paper.ts';
 import { headName } from './statement-text.ts';
 
@@ -21,7 +22,9 @@ const byAdmission = ({ admissionId, sessionId }: StudentRow) => {
     (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : one.itemId - other.itemId);
 };
 
-const feeRow = (language: Language) => (item: ItemState) => ({
+type MonthOf = (fee: { admissionId: number; monthId: number }) => string;
+
+const feeRow = (month: MonthOf, language: Language) => (item: ItemState) => ({
   itemId: item.itemId,
   AdmissionID: item.admissionId,
   SessionID: item.sessionId,
@@ -30,6 +33,7 @@ const feeRow = (language: Language) => (item: ItemState) => ({
   SlName: headName(item.name, language),
   FundID: item.fundId,
   MonthID: item.monthId,
+  MonthName: month(item),
   dueOn: item.dueOn,
   Fee: toTaka(item.charged),
   pastDiscount: toTaka(item.conceded),
@@ -37,8 +41,14 @@ const feeRow = (language: Language) => (item: ItemState) => ({
   due: toTaka(item.due),
 });
 
-const chargedTo = (books: Books, userId: number): Charged =>
-  new Map(itemStates(books, books.cut(), { user: userId }).map((item) => [item.itemId, item]));
+/** What each charge of a student is called: its head, and its month where it has one. */
+const itemNames = (books: Books, userId: number, month: MonthOf, language: Language) =>
+  new Map(
+    itemStates(books, books.cut(), { user: userId }).map((item) => {
+      const named = [headName(item.name, language), month(item)].filter(Boolean);
+      return [item.itemId, named.join(' – ')];
+    }),
+  );
 
 interface Range {
   readonly asOf?: Day | undefined;
@@ -48,16 +58,16 @@ interface Range {
 }
 
 /** A student's account over some days, amounts in taka. */
-function statementOf(books: Books, userId: number, range: Range, language: Language) {
+function statementOf(books: Books, userId: number, range: Range, month: MonthOf, language: Language) {
   const { opening, lines, closing } = statement(books, books.cut(range), {
     userId,
     from: range.from,
     to: range.to,
   });
-  const items = chargedTo(books, userId);
+  const names = itemNames(books, userId, month, language);
   return {
     opening: toTaka(opening),
-    lines: lines.flatMap((line) => statementLines(line, items, language)),
+    lines: lines.flatMap((line) => statementLines(line, names, language)),
     closing: toTaka(closing),
   };
 }
@@ -65,7 +75,7 @@ function statementOf(books: Books, userId: number, range: Range, language: Langu
 /** One student's fees at the counter, and his account over all sessions: as rows, and on paper. */
 export function studentQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
-  const needs = [shelf, ...studentsNeed];
+  const needs = [shelf, ...monthNamesNeed];
   return [
     handledQuery(feeQueries.studentFees, needs, async ({ AdmissionID, ...clocks }, tenant, { language }) => {
       const student = await findStudent(tenant, AdmissionID, language);
@@ -74,12 +84,13 @@ export function studentQueries(deps: Deps): HandledQuery[] {
       const cut = books.cut(clocks);
       const items = itemStates(books, cut, { user: student.userId });
       const held = advances(books, cut, student.userId);
+      const month = await studentMonths(tenant, student.userId, language);
       return {
         data: {
           fees: items
             .filter((item) => item.due > 0 || (item.charged > 0 && item.admissionId === AdmissionID))
             .sort(byAdmission(student))
-            .map(feeRow(language)),
+            .map(feeRow(month, language)),
           advance: toTaka(sumPaisa(held.flatMap(({ open, month }) => [open, month]))),
           sessionId: student.sessionId,
           sessionName: student.sessionName,
@@ -105,7 +116,8 @@ export function studentQueries(deps: Deps): HandledQuery[] {
         const student = await findStudent(tenant, query.AdmissionID, call.language);
         if (!student) return refuseAdmissions('admission.not-found');
         const books = await shelf.of(tenant.school);
-        const said = statementOf(books, student.userId, query, call.language);
+        const month = await studentMonths(tenant, student.userId, call.language);
+        const said = statementOf(books, student.userId, query, month, call.language);
         const { from, to, asOf = dhakaDay(deps.clock.now()), knownAt } = query;
         return statementPaper(
           await paperHead(deps, tenant, call),
@@ -117,7 +129,8 @@ export function studentQueries(deps: Deps): HandledQuery[] {
     handledQuery(feeQueries.statement, needs, async (query, tenant, { language }) => {
       const userId = await userOfAdmission(tenant, query.AdmissionID);
       if (userId === undefined) return refuseAdmissions('admission.not-found');
-      return { data: statementOf(await shelf.of(tenant.school), userId, query, language) };
+      const month = await studentMonths(tenant, userId, language);
+      return { data: statementOf(await shelf.of(tenant.school), userId, query, month, language) };
     }),
   ];
 }

@@ -1,29 +1,42 @@
 import { isTextKey, type Language, say, toTaka } from '@madrasah/events';
 import type { OperationEndpoints } from '@madrasah/events/operations';
-import { monthName } from '@madrasah/events/settings';
 import type { Context, Deps } from '../deps.ts';
 import type { Projector } from '../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { pageOf } from '../kernel/query-page.ts';
 import { actorNames, actorsNeed } from '../ledger/index.ts';
+import { monthCalendarsProjector, sessionMonths } from '../plans/index.ts';
 import type { OperationDocument } from './document.ts';
 import { type OperationHandlers, operationsProjector } from './projector.ts';
 
+type MonthOf = (sessionId: number, monthId: number) => string;
+
 /** What an operation was, in words; one of a month says which. */
-function sentenceOf({ kind, about }: OperationDocument, language: Language): string {
-  const month = monthName(Number(about['month'] ?? 0), language);
+function sentenceOf({ kind, about }: OperationDocument, monthOf: MonthOf, language: Language): string {
+  const month = monthOf(Number(about['sessionId'] ?? 0), Number(about['month'] ?? 0));
   const key = `operation.${kind}${month === '' ? '' : '.month'}`;
   return isTextKey(key) ? say(language, key, { ...about, month }) : kind;
 }
 
-type NameOf = (id: number) => object;
+interface Namers {
+  readonly monthOf: MonthOf;
+  readonly nameOf: (id: number) => object;
+}
 
 /** An operation in the wire's names; sums in taka. */
-const rowOf = (operation: OperationDocument, language: Language, nameOf: NameOf) => {
+const rowOf = (operation: OperationDocument, language: Language, { monthOf, nameOf }: Namers) => {
   const { number: id, operationId, kind, state, at, actor, counts, undone } = operation;
   const { total, ...rest } = counts;
   return {
-    ...{ id, operationId, kind, state, at, text: sentenceOf(operation, language), actor: nameOf(actor) },
+    ...{
+      id,
+      operationId,
+      kind,
+      state,
+      at,
+      text: sentenceOf(operation, monthOf, language),
+      actor: nameOf(actor),
+    },
     counts: { ...rest, ...(total === undefined ? {} : { total: toTaka(total) }) },
     undone: undone ? { ...undone, actor: nameOf(undone.actor) } : null,
   };
@@ -48,11 +61,18 @@ const listOf = (
   projector: Projector<OperationDocument>,
   { list, kinds }: OperationView['endpoints'],
 ): HandledQuery =>
-  handledQuery(list, [projector, ...actorsNeed], async ({ kind, ...paging }, tenant, { language }) => {
-    const nameOf = await actorNames(deps, tenant, language);
-    const wanted = kind === undefined ? kinds : [kind];
-    const order = { filter: { kind: { $in: wanted } }, sort: { at: -1 } } as const;
-    return pageOf(tenant, projector, { ...paging, ...order }, (operations) =>
-      operations.map((operation) => rowOf(operation, language, nameOf)),
-    );
-  });
+  handledQuery(
+    list,
+    [projector, monthCalendarsProjector, ...actorsNeed],
+    async ({ kind, ...paging }, tenant, { language }) => {
+      const [nameOf, monthOf] = await Promise.all([
+        actorNames(deps, tenant, language),
+        sessionMonths(tenant, language),
+      ]);
+      const wanted = kind === undefined ? kinds : [kind];
+      const order = { filter: { kind: { $in: wanted } }, sort: { at: -1 } } as const;
+      return pageOf(tenant, projector, { ...paging, ...order }, (operations) =>
+        operations.map((operation) => rowOf(operation, language, { nameOf, monthOf })),
+      );
+    },
+  );

@@ -158,7 +158,7 @@ function chargePostings({ heads: listed, lines, firstItemId }) {
 }
 
 /** So does a reversal of charges: [item, user, sub-ledger, charged, conceded, admission], and the advances given back. */
-function reversedPostings({ heads: listed, lines, unapplied }) {
+function reversedPostings({ heads: listed, lines, unapplied, prepaid = [] }) {
   const fundOf = new Map(listed.map(({ subLedgerId, fundId }) => [subLedgerId, fundId]));
   const items = new Map();
   const both = (debited, credited, amount) => [
@@ -185,9 +185,70 @@ function reversedPostings({ heads: listed, lines, unapplied }) {
         : both({ account: `sl:${via}`, fund }, { account: `sl:${via}`, fund: about.fund }, amount);
     return [...both(receivable, { account: 'sys:open-advance', fund, party: about.party }, amount), ...money];
   });
-  return [...taken, ...given];
+  const ahead = prepaid.flatMap(([itemId, amount]) => {
+    const about = items.get(itemId);
+    if (!about) throw new Error(`the reversal has no item ${itemId}`);
+    const { fund, party } = about;
+    const account = 'sys:month-advance';
+    return both({ account: 'sys:receivable', ...about }, { account, fund, party }, amount);
+  });
+  return [...taken, ...given, ...ahead];
 }
-const COMPACT = { FeesCharged: chargePostings, ChargesReversed: reversedPostings };
+
+/** What lessens charges: lines [item, user, sub-ledger, amount, …], an account against the receivable. */
+const lesseningPostings =
+  (account) =>
+  ({ heads: listed, lines }) => {
+    const fundOf = new Map(listed.map(({ subLedgerId, fundId }) => [subLedgerId, fundId]));
+    return lines.flatMap(([itemId, party, subLedger, amount]) => {
+      if (!fundOf.has(subLedger)) throw new Error(`there is no head ${subLedger}`);
+      const about = { fund: fundOf.get(subLedger), party, itemId };
+      return [
+        { account, ...about, debit: amount, credit: 0 },
+        { account: 'sys:receivable', ...about, debit: 0, credit: amount },
+      ];
+    });
+  };
+
+/** Another price of charges: [item, user, sub-ledger, charged, admission, charged now, conceded, conceded now], and what was overpaid. */
+function repricedPostings({ heads: listed, lines, overpaid }) {
+  const fundOf = new Map(listed.map(({ subLedgerId, fundId }) => [subLedgerId, fundId]));
+  const items = new Map();
+  const moved = (one, other, amount) => [
+    { ...one, debit: Math.max(amount, 0), credit: Math.max(-amount, 0) },
+    { ...other, debit: Math.max(-amount, 0), credit: Math.max(amount, 0) },
+  ];
+  const changed = lines.flatMap(
+    ([itemId, party, subLedger, charged, , chargedNow, conceded, concededNow]) => {
+      if (!fundOf.has(subLedger)) throw new Error(`the repricing has no head ${subLedger}`);
+      const about = { fund: fundOf.get(subLedger), party, itemId };
+      items.set(itemId, about);
+      const receivable = { account: 'sys:receivable', ...about };
+      return [
+        ...moved(receivable, { account: `sl:${subLedger}`, ...about }, plus(chargedNow, -charged)),
+        ...moved({ account: 'sys:concession', ...about }, receivable, plus(concededNow, -conceded)),
+      ];
+    },
+  );
+  const over = overpaid.flatMap(([itemId, amount]) => {
+    const about = items.get(itemId);
+    if (!about) throw new Error(`the repricing has no item ${itemId}`);
+    const { fund, party } = about;
+    return moved(
+      { account: 'sys:receivable', ...about },
+      { account: 'sys:open-advance', fund, party },
+      amount,
+    );
+  });
+  return [...changed, ...over];
+}
+const COMPACT = {
+  FeesCharged: chargePostings,
+  ChargesReversed: reversedPostings,
+  StandingConcessionsGranted: lesseningPostings('sys:concession'),
+  MonthAdvancesApplied: lesseningPostings('sys:month-advance'),
+  ChargesRepriced: repricedPostings,
+};
 
 /** The version an entry has now, where it is not the first. */
 const LATEST = { VoucherPosted: 2, ContraPosted: 2, FundsTransferred: 2 };
@@ -212,11 +273,11 @@ function postingsOf({ type, version, data }) {
 }
 
 const receipts = new Map(); // receiptId → { account, amount }, while it stands
-function received({ receiptId, moneyAccount, rows, advance }) {
+function received({ receiptId, moneyAccount, rows, months = [], advance }) {
   const receipt = {
     account: `sl:${moneyAccount}`,
     amount: plus(
-      sumOf(rows, (row) => row.deposit),
+      sumOf([...rows, ...months], (row) => row.deposit),
       advance?.amount ?? 0,
     ),
   };
@@ -246,6 +307,23 @@ function chargesTakenBack({ totals, lines }) {
   const funds = totals.map(({ fundId, amount }) => ['sys:receivable', -amount, fundId]);
   return [...funds, ['sys:receivable', all]];
 }
+/** Each line reprices a charge that stands at what it says it stood. */
+function repriced({ totals, lines }) {
+  for (const [itemId, , , before, , after] of lines) {
+    const stands = charges[itemId] ?? 0;
+    if (stands !== before)
+      throw new Error(`it reprices charge ${itemId} from ${before} paisa, which is ${stands}`);
+    charges[itemId] = after;
+  }
+  return totals.map(({ fundId, amount }) => ['sys:receivable', amount, fundId]);
+}
+const lessenedByFund =
+  (account) =>
+  ({ totals }) =>
+    totals.flatMap(({ fundId, amount }) => [
+      [account, amount, fundId],
+      ['sys:receivable', -amount, fundId],
+    ]);
 const total = ({ lines }) => sumOf(lines, (line) => line.amount);
 
 const vouchers = new Map(); // voucherId → [account, moved], while it stands
@@ -299,6 +377,9 @@ const STATED = {
   FeeWaived: (data) => lessened('sys:waiver', data),
   FeeWrittenOff: (data) => lessened('sys:write-off', data),
   WrittenOffRecovered: ({ moneyAccount, amount, fundId }) => [[`sl:${moneyAccount}`, amount, fundId]],
+  StandingConcessionsGranted: lessenedByFund('sys:concession'),
+  MonthAdvancesApplied: lessenedByFund('sys:month-advance'),
+  ChargesRepriced: repriced,
   FeeRefunded: ({ moneyAccount, amount, fundId }) => [[`sl:${moneyAccount}`, -amount, fundId]],
   VoucherPosted: voucherStands,
   VoucherRevised: voucherRevised,

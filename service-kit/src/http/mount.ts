@@ -98,7 +98,7 @@ export function mountCommand<C>(
   router[method](definition.path, async (context) => {
     const call = await callOf(context, gate, definition);
     await withBody(context, definition.upload, async (body, more) => {
-      const read = definition.input.safeParse({ params: context.params, body }, TELLING_INPUT);
+      const read = definition.input.safeParse({ params: paramsOf(context, definition), body }, TELLING_INPUT);
       if (!read.success) return sendRefusal(context, invalidInput(read.error));
       const answer = await handle(read.data, { ...call, ...more });
       if (isRefusal(answer)) return sendRefusal(context, answer);
@@ -115,6 +115,12 @@ export function mountCommand<C>(
     });
   });
 }
+
+/** What a command reads besides its body: a removal has none, and may say more behind the `?`. */
+const paramsOf = (
+  { query, params }: Pick<Context, 'query'> & { params: Record<string, string> },
+  { method }: Pick<CommandDefinition, 'method'>,
+) => (method === 'DELETE' ? { ...query, ...params } : params);
 
 /** Done, or waiting for a second person. @throws Error when something waits whose definition knows no waiting */
 function outcomeOf({ name, status, message, waiting }: CommandDefinition, answer: CommandAnswer) {

@@ -8,6 +8,7 @@ import { next, receiptSeries } from '../../ledger/journal/numbering.ts';
 import type { Item } from '../../ledger/journal/state.ts';
 import { beforeCharge, openItems } from '../open-items.ts';
 import { type CollectRow, type MatchedRow, matchRows } from './match-rows.ts';
+import { type MonthAhead, monthPostings } from './months-ahead.ts';
 import { transactionFault } from './transaction.ts';
 
 export interface CollectFees {
@@ -19,6 +20,8 @@ export interface CollectFees {
   readonly moneyAccount: number;
   readonly transactionNo: string;
   readonly rows: readonly CollectRow[];
+  /** Months paid before they are charged, with their prices. */
+  readonly months?: readonly MonthAhead[];
 }
 
 /** What a receipt needs to know of the admission it is written for. */
@@ -50,7 +53,8 @@ export function collectFees(
   if (isRefusal(account)) return account;
   if (account.ledgerId !== command.ledgerId)
     return refuseLedger('ledger.not-money', { account: account.name });
-  const matched = matchRows(books.journal, command.userId, command.rows);
+  const { months = [] } = command;
+  const matched = matchRows(books.journal, command.userId, command.rows, months.length > 0);
   if (isRefusal(matched)) return matched;
   if (matched.some((row) => row.deduction > 0) && command.remark === '')
     return refuse('fees.remark-required', {}, [
@@ -66,7 +70,10 @@ export function collectFees(
   const advanceFund = over > 0 ? generalFund(books.chart) : undefined;
   if (over > 0 && !advanceFund) return refuse('fees.no-general-fund');
   const advance = advanceFund ? { fundId: advanceFund.fundId, amount: over } : null;
-  const paidFunds = shares.filter((share) => share.deposit > 0).map((share) => share.item.fundId);
+  const paidFunds = [
+    ...shares.filter((share) => share.deposit > 0).map((share) => share.item.fundId),
+    ...months.map(({ fundId }) => fundId),
+  ];
   const forbidden = notAllowed(books.chart, account, advance ? [...paidFunds, advance.fundId] : paidFunds);
   if (forbidden) return forbidden;
   const postings = receiptPostings(command, shares, advance);
@@ -87,6 +94,7 @@ export function collectFees(
       transactionNo: command.transactionNo,
       remark: command.remark,
       rows: shares.map(rowOf),
+      ...(months.length > 0 ? { months: [...months] } : {}),
       advance,
       postings,
     }),
@@ -122,11 +130,12 @@ function spread(
 }
 
 function receiptPostings(
-  { userId, moneyAccount: account }: CollectFees,
+  { userId, moneyAccount: account, months = [] }: CollectFees,
   shares: readonly Share[],
   advance: { fundId: number; amount: number } | null,
 ): Posting[] | Refusal {
-  const total = sumPaisa([...shares.map((share) => share.deposit), advance?.amount ?? 0]);
+  const deposits = [...shares, ...months].map(({ deposit }) => deposit);
+  const total = sumPaisa([...deposits, advance?.amount ?? 0]);
   if (total > MAX_AMOUNT_PAISA) return refuseLedger('ledger.too-large');
   const received = new Map<number, number>();
   const receive = (fund: number, amount: number) =>
@@ -140,6 +149,8 @@ function receiptPostings(
       cr('sys:receivable', item.fundId, deduction, about),
     ];
   });
+  for (const { fundId, deposit } of months) receive(fundId, deposit);
+  lines.push(...monthPostings(userId, months));
   if (advance) {
     receive(advance.fundId, advance.amount);
     lines.push(cr('sys:open-advance', advance.fundId, advance.amount, { party: userId }));

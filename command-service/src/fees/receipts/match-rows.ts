@@ -46,11 +46,15 @@ function itemOf(journal: JournalState, userId: number, row: CollectRow): Item | 
   return candidates[0] ?? 'fees.item-unknown';
 }
 
-/** The rows with their charges, or one refusal that names every row's problem. Rows of 0 and 0 are dropped. */
+/**
+ * The rows with their charges, or one refusal that names every row's problem. Rows of 0 and 0 are dropped;
+ * none at all is refused unless something else is paid.
+ */
 export function matchRows(
   journal: JournalState,
   userId: number,
   rows: readonly CollectRow[],
+  mayBeNone = false,
 ): MatchedRow[] | Refusal {
   const matched = new Map<number, MatchedRow>();
   const faults: { index: number; fault: RowFault }[] = [];
@@ -70,7 +74,7 @@ export function matchRows(
     }));
     return refuse(first.fault, {}, fields);
   }
-  return matched.size > 0 ? [...matched.values()] : refuse('fees.nothing-to-collect');
+  return matched.size > 0 || mayBeNone ? [...matched.values()] : refuse('fees.nothing-to-collect');
 }
 
 function faultOf(

@@ -12,6 +12,7 @@ import { moneyShortage } from '../../ledger/journal/money-rule.ts';
 import type { Application, Receipt } from '../../ledger/journal/state.ts';
 import { AdvanceApplier } from '../apply-advance.ts';
 import { openItems } from '../open-items.ts';
+import { monthsGivenBack } from './months-back.ts';
 import { awaited } from './replacements.ts';
 
 export interface ReverseCollection {
@@ -57,8 +58,11 @@ export function reversalOf(
   const { userId, admissionId, receiptId, receiptNo } = original;
   const unapplied = unapplications(books, original);
   if (!unapplied) return refuse('fees.refunded-since');
+  const months = monthsGivenBack(books, userId, receiptId);
+  if (!months) return refuse('fees.refunded-since');
   const postings = entry([
     ...mirrored(original.postings),
+    ...months,
     ...unapplied.flatMap((line) => mirrored(applicationPostings(userId, line))),
   ]);
   // A clock that was set back dates no reversal before its receipt.

@@ -16,6 +16,7 @@ import { applyPostings } from './apply-postings.ts';
 import { approvalCases } from './approvals.ts';
 import { closingCases } from './closing-fold.ts';
 import { counted } from './counted.ts';
+import { dropMonthAdvances, freeMonthAdvances, keepMonthAdvances, planCases } from './plans-fold.ts';
 import type { Application, Item, JournalState } from './shape.ts';
 import { transactionKey } from './transactions.ts';
 import { voucherCases } from './vouchers-fold.ts';
@@ -56,6 +57,7 @@ function chargesReversed(state: JournalState, data: DataOf<typeof ChargesReverse
   const taken = Map.groupBy(data.unapplied, ([, itemId]) => users.get(itemId) ?? 0);
   for (const [userId, lines] of taken)
     unapply(state, userId, new Map(lines.map(([applicationId, , amount]) => [applicationId, amount])));
+  freeMonthAdvances(state, new Map((data.prepaid ?? []).map(([itemId]) => [itemId, users.get(itemId) ?? 0])));
   const run = data.chargeId === null ? undefined : state.chargeRuns.get(data.chargeId);
   if (run) state.chargeRuns.set(run.chargeId, { ...run, reversed: true });
   counted(state, 'charge-reversal', data.reversalId);
@@ -76,6 +78,7 @@ function collected(state: JournalState, data: DataOf<typeof FeesCollected>, even
   counted(state, 'receipt', receiptId);
   counted(state, data.series, receiptNo);
   if (data.advance) state.advanceAccounts.set(userId, data.moneyAccount);
+  keepMonthAdvances(state, data);
   deducted(state, data.postings);
 }
 
@@ -83,6 +86,7 @@ function reversed(state: JournalState, data: DataOf<typeof CollectionReversed>):
   const receipt = state.receipts.get(data.receiptId);
   if (receipt) state.receipts.set(data.receiptId, { ...receipt, reversed: true });
   unapply(state, data.userId, new Map(data.unapplied.map((line) => [line.applicationId, line.amount])));
+  dropMonthAdvances(state, data.userId, data.receiptId);
   deducted(state, data.postings);
 }
 
@@ -148,6 +152,7 @@ const facts = foldOf<JournalState>(
   ...closingCases,
   ...approvalCases,
   ...writeOffCases,
+  ...planCases,
   on(ContraPosted, (state, data) => {
     counted(state, 'contra', data.contraId);
     counted(state, data.series, data.contraNo);

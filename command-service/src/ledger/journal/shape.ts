@@ -1,4 +1,5 @@
 import type { Table } from '@madrasah/service-kit/folding';
+import type { Leaving, MonthAdvance, StandingConcession } from './plan-facts.ts';
 
 /** A day on which a cash account was counted and closed. */
 export interface DayClose {
@@ -160,6 +161,12 @@ export interface JournalState {
   /** What waits for a second person, or has waited. */
   readonly approvals: Table<number, Approval>;
   readonly writeOffs: Table<number, WriteOff>;
+  /** UserID → months paid before they were charged. */
+  readonly monthAdvances: Table<number, readonly MonthAdvance[]>;
+  /** AdmissionID → approved concessions that stand for it. */
+  readonly standing: Table<number, readonly StandingConcession[]>;
+  /** AdmissionID → from when on nothing is charged any more. */
+  readonly leavings: Table<number, Leaving>;
   /** The last id given of each kind, and the last number of each series. */
   readonly counters: Table<string, number>;
   /** `soft`, `hard` → the last month that is locked so, `YYYY-MM`. */

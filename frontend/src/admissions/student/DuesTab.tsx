@@ -1,9 +1,8 @@
 import { dayNumber, dhakaDay } from '@madrasah/events/kernel';
-import { monthName } from '@madrasah/events/settings';
 import { useSessionName } from '../../academics/names.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { type Column, DataTable, useList } from '../../kit/table/index.ts';
-import { useLanguage, useText, useWord } from '../../kit/text.ts';
+import { useText, useWord } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
 import { type FeeRow, studentFees } from './rows.ts';
 
@@ -31,7 +30,6 @@ export function DuesTab({ admissionId }: { admissionId: number }) {
 function useDuesColumns(rows: readonly FeeRow[]): readonly Column<FeeRow>[] {
   const t = useText(admissionsTexts);
   const word = useWord();
-  const language = useLanguage();
   const today = dayNumber(dhakaDay(new Date()));
   const session = useSessionName();
   const isMixed = new Set(rows.map(({ SessionID }) => SessionID)).size > 1;
@@ -47,11 +45,7 @@ function useDuesColumns(rows: readonly FeeRow[]): readonly Column<FeeRow>[] {
         ]
       : []),
     { key: 'SlName', title: word('head'), strong: true, phone: 'title' },
-    {
-      key: 'MonthID',
-      title: word('month'),
-      show: ({ MonthID }) => monthName(MonthID, language),
-    },
+    { key: 'MonthName', title: word('month') },
     {
       key: 'dueOn',
       title: t('admissions.dues.age'),

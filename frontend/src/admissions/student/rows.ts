@@ -10,6 +10,7 @@ export interface FeeRow {
   readonly SlName: string;
   /** 0 for a fee of no month. */
   readonly MonthID: number;
+  readonly MonthName: string;
   readonly dueOn: string;
   readonly Fee: number;
   readonly pastDiscount: number;

@@ -1,9 +1,8 @@
 import { paisaOf } from '@madrasah/events/kernel';
-import { monthName } from '@madrasah/events/settings';
 import { Fragment } from 'react';
 import { FieldError, useFormField } from '../../kit/fields/Field.tsx';
 import { Money } from '../../kit/figures/index.ts';
-import { useLanguage, useText } from '../../kit/text.ts';
+import { useText } from '../../kit/text.ts';
 import type { FeeRow, StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { readTaka, sumsOf, type Taking } from './spread.ts';
@@ -113,11 +112,10 @@ interface RowProps {
 
 function DueRow({ row, index, values, taking }: RowProps) {
   const t = useText(feesTexts);
-  const language = useLanguage();
   const typed = values.fees[index];
   const put = readTaka(typed?.deposit) ?? 0;
   const cut = readTaka(typed?.deduction) ?? 0;
-  const month = monthName(row.MonthID, language);
+  const month = row.MonthName;
   const name = [row.SlName, month].filter(Boolean).join(' ');
   return (
     <tr className={put === 0 && cut === 0 ? 'none' : undefined}>

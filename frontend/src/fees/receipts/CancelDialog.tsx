@@ -1,11 +1,10 @@
 import { feeCommands } from '@madrasah/events/fees';
 import { paisaOf } from '@madrasah/events/kernel';
-import { monthName } from '@madrasah/events/settings';
 import { useId, useState } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { ConfirmDialog, Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
-import { useLanguage, useText, useWord } from '../../kit/text.ts';
+import { useText, useWord } from '../../kit/text.ts';
 import { oneReceipt, type Receipt } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 
@@ -57,7 +56,6 @@ export function CancelDialog({ receiptId, receiptNo, onClose }: Props) {
 function DueAgain({ of }: { readonly of: Receipt }) {
   const t = useText(feesTexts);
   const word = useWord();
-  const language = useLanguage();
   return (
     <table className="again-due">
       <thead>
@@ -74,7 +72,7 @@ function DueAgain({ of }: { readonly of: Receipt }) {
         {of.fees.map((row) => (
           <tr key={row.itemId}>
             <td>
-              {row.SlName} <span className="muted small">{monthName(row.MonthID, language)}</span>
+              {row.SlName} <span className="muted small">{row.MonthName}</span>
             </td>
             <td className="num">
               <Money taka={(paisaOf(row.deposit) + paisaOf(row.deduction)) / 100} />

@@ -1,19 +1,22 @@
 import { digitsOf, type Language, sumPaisa, toTaka } from '@madrasah/events';
 import { subLedgerAccount } from '@madrasah/events/ledger';
-import { monthName } from '@madrasah/events/settings';
 import type { StudentRow } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type Books, itemStates } from '../../ledger/books/index.ts';
 import { type AccountNames, type Actor, accountNames, actorNames, cutAfter } from '../../ledger/index.ts';
 import { houseHead, printings, receiptCode } from '../../papers/index.ts';
-import { headName } from '../statement-text.ts';
+import { studentMonths } from '../../plans/index.ts';
 import type { ReceiptPaper } from './paper.ts';
-import { type RecordedReceipt, totalOf } from './receipts.ts';
+import { lineName, linesOf, type ReceiptLine, type RecordedReceipt, totalOf } from './receipts.ts';
+
+type MonthOf = (fee: { readonly admissionId: number; readonly monthId: number }) => string;
 
 /** What stands about a receipt outside its own event. Sums in paisa. */
 export interface ReceiptFacts {
   readonly names: AccountNames;
+  /** What the month of a row is called in its class. */
+  readonly month: MonthOf;
   readonly collector: Actor;
   /** Who took it back. */
   readonly reversedBy?: Actor;
@@ -34,10 +37,11 @@ export async function receiptFacts(
   { student, language }: { student: StudentRow; language: Language },
 ): Promise<ReceiptFacts> {
   const { data, metadata, revision } = collected;
-  const [names, actor, printed] = await Promise.all([
+  const [names, actor, printed, month] = await Promise.all([
     accountNames(tenant, language),
     actorNames(deps, tenant, language),
     printings(tenant, [data.receiptId]),
+    studentMonths(tenant, data.userId, language),
   ]);
   // As the books stood when it was taken: a reprint years later says the same.
   const items = itemStates(books, cutAfter(books, revision), { user: data.userId });
@@ -46,6 +50,7 @@ export async function receiptFacts(
   );
   return {
     names,
+    month,
     collector: actor(metadata.actor.id),
     ...(reversed ? { reversedBy: actor(reversed.metadata.actor.id) } : {}),
     account: names.account(subLedgerAccount(data.moneyAccount)),
@@ -59,7 +64,7 @@ export async function receiptFacts(
 /** What the receipt's row carries besides its event, in taka. */
 export function factsRow({ collected: { data } }: RecordedReceipt, facts: ReceiptFacts) {
   const parts = [
-    ...data.rows.map(({ fundId, deposit }) => ({ fundId, amount: deposit })),
+    ...linesOf(data).map(({ fundId, deposit }) => ({ fundId, amount: deposit })),
     ...(data.advance ? [data.advance] : []),
   ];
   const byFund = Map.groupBy(parts, ({ fundId }) => fundId);
@@ -79,12 +84,12 @@ export function factsRow({ collected: { data } }: RecordedReceipt, facts: Receip
   };
 }
 
-const monthsOf = (rows: readonly { monthId: number }[], language: Language) =>
-  [...new Set(rows.map(({ monthId }) => monthName(monthId, language)))].filter(Boolean).join(', ');
+const monthsOf = (rows: readonly ReceiptLine[], month: MonthOf) =>
+  [...new Set(rows.map(month))].filter(Boolean).join(', ');
 
 /** A head of several months on one receipt is told apart by them. */
-const headOf = ({ name, monthId }: { name: string; monthId: number }, language: Language) =>
-  [headName(name, language), monthName(monthId, language)].filter(Boolean).join(' – ');
+const headOf = (row: ReceiptLine, month: MonthOf, language: Language) =>
+  [lineName(row, language), month(row)].filter(Boolean).join(' – ');
 
 /** Everything the paper shows. @throws DocumentsAway */
 export async function receiptPaper(
@@ -106,10 +111,10 @@ export async function receiptPaper(
       className: student.className,
       section: student.sectionName,
       session: student.sessionName,
-      months: monthsOf(data.rows, language),
+      months: monthsOf(linesOf(data), facts.month),
     },
-    rows: data.rows.map((row) => ({
-      name: headOf(row, language),
+    rows: linesOf(data).map((row) => ({
+      name: headOf(row, facts.month, language),
       fund: facts.names.fund(row.fundId),
       fee: row.fee,
       pastDiscount: row.pastDiscount,

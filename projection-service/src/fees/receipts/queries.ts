@@ -7,6 +7,7 @@ import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { actorsNeed, namesNeed } from '../../ledger/index.ts';
 import { printedProjector } from '../../papers/index.ts';
+import { monthCalendarsProjector } from '../../plans/index.ts';
 import { renderPaper } from '../../printing/index.ts';
 import { receiptDocument } from './document.ts';
 import { factsRow, receiptFacts, receiptPaper } from './facts.ts';
@@ -15,7 +16,14 @@ import { readReceipt, receiptRow } from './receipts.ts';
 /** Receipts, one by one: as a row, and on paper. */
 export function receiptQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
-  const needs = [shelf, printedProjector, ...studentsNeed, ...namesNeed, ...actorsNeed];
+  const needs = [
+    shelf,
+    printedProjector,
+    monthCalendarsProjector,
+    ...studentsNeed,
+    ...namesNeed,
+    ...actorsNeed,
+  ];
   const find = async (tenant: Tenant, id: number, { language }: SignedInCall) => {
     const books = await shelf.of(tenant.school);
     const receipt = await readReceipt(deps, books, tenant.school, id);
@@ -58,7 +66,12 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
       const found = await find(tenant, id, call);
       if (!found) return refuseFees('receipt.not-found');
       const { receipt, whose, facts } = found;
-      return { data: { ...receiptRow(receipt, whose.student, call.language), ...factsRow(receipt, facts) } };
+      return {
+        data: {
+          ...receiptRow(receipt, whose.student, facts.month, call.language),
+          ...factsRow(receipt, facts),
+        },
+      };
     }),
   ];
 }

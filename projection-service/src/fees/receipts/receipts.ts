@@ -3,6 +3,7 @@ import {
   type DataOf,
   type Language,
   paisa,
+  say,
   streams,
   sumPaisa,
   toTaka,
@@ -35,13 +36,32 @@ export async function readReceipt(
   return collected && ({ collected, reversed } as unknown as RecordedReceipt);
 }
 
-export const totalOf = ({ rows, advance }: DataOf<typeof FeesCollected>) =>
-  sumPaisa([...rows.map((row) => row.deposit), advance?.amount ?? 0]);
+type Collected = DataOf<typeof FeesCollected>;
+
+/** A line of a receipt: a charge, or (itemId 0) a month that is paid before it is charged. */
+export type ReceiptLine = Omit<Collected['rows'][number], 'itemId'> & { readonly itemId: number };
+
+/** What a receipt was paid for, line by line: what had been charged, then months ahead. */
+export const linesOf = ({ rows, months = [] }: Collected): ReceiptLine[] => [
+  ...rows,
+  ...months.map(({ concession, ...month }) => ({
+    ...{ ...month, itemId: 0, pastDiscount: concession },
+    ...{ deduction: 0, paidBefore: 0, due: 0 },
+  })),
+];
+
+export const totalOf = (data: Collected) =>
+  sumPaisa([...linesOf(data).map((row) => row.deposit), data.advance?.amount ?? 0]);
+
+/** What a line is called: a month ahead says that it is one. */
+export const lineName = ({ itemId, name }: ReceiptLine, language: Language): string =>
+  itemId === 0 ? `${name} (${say(language, 'fees.month-ahead')})` : headName(name, language);
 
 /** A receipt as the contract gives it, amounts in taka. */
 export function receiptRow(
   { collected, reversed }: RecordedReceipt,
   student: StudentRow,
+  month: (fee: { admissionId: number; monthId: number }) => string,
   language: Language,
 ) {
   const { data } = collected;
@@ -61,12 +81,13 @@ export function receiptRow(
       SubClass: student.sectionName,
       SessionName: student.sessionName,
     },
-    fees: data.rows.map((row) => ({
+    fees: linesOf(data).map((row) => ({
       itemId: row.itemId,
       SFSID: row.priceRowId,
       SLID: row.subLedgerId,
-      SlName: headName(row.name, language),
+      SlName: lineName(row, language),
       MonthID: row.monthId,
+      MonthName: month(row),
       Fee: toTaka(row.fee),
       pastDiscount: toTaka(row.pastDiscount),
       deduction: toTaka(row.deduction),

@@ -19,6 +19,7 @@ import {
   FeesCollected,
 } from '@madrasah/events/fees';
 import { ContraPosted, FundsTransferred, OpeningBalancesPosted, type Posting } from '@madrasah/events/ledger';
+import { ChargesRepriced, MonthAdvancesApplied, StandingConcessionsGranted } from '@madrasah/events/plans';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { doubles } from '@madrasah/service-kit/columns';
 import { type Check, Findings } from './check.ts';
@@ -56,6 +57,8 @@ const STATED = new Map<string, (data: never) => Stated[]>([
   telling(WrittenOffRecovered, ({ moneyAccount, amount, fundId }) => [
     { account: money(moneyAccount), moved: amount, fund: fundId },
   ]),
+  telling(StandingConcessionsGranted, ({ totals }) => lessenedBy('sys:concession', totals)),
+  telling(MonthAdvancesApplied, ({ totals }) => lessenedBy('sys:month-advance', totals)),
   telling(FeeRefunded, ({ moneyAccount, amount, fundId }) => [
     { account: money(moneyAccount), moved: -amount, fund: fundId },
   ]),
@@ -81,8 +84,16 @@ const MOVING = new Set(
   [...journalEventTypes].filter((type) => movesMoney(eventCatalogue.get(type) as EventDefinition)),
 );
 
-function receivedBy({ rows, advance }: DataOf<typeof FeesCollected>): number {
-  return sumPaisa([...rows.map(({ deposit }) => deposit), advance?.amount ?? 0]);
+/** What lessens receivables fund by fund, against an account. */
+function lessenedBy(account: string, totals: readonly { fundId: number; amount: number }[]): Stated[] {
+  return totals.flatMap(({ fundId: fund, amount }) => [
+    { account, moved: amount, fund },
+    { account: 'sys:receivable', moved: -amount, fund },
+  ]);
+}
+
+function receivedBy({ rows, months = [], advance }: DataOf<typeof FeesCollected>): number {
+  return sumPaisa([...[...rows, ...months].map(({ deposit }) => deposit), advance?.amount ?? 0]);
 }
 
 /**
@@ -124,6 +135,7 @@ export class PapersCheck implements Check {
   #statedBy(event: DomainEvent): Stated[] | string {
     if (event.type === CollectionReversed.type) return this.#takenBack(event);
     if (event.type === ChargesReversed.type) return this.#chargesTakenBack(event.data as never);
+    if (event.type === ChargesRepriced.type) return this.#repriced(event.data as never);
     if (event.type === FeesCharged.type) this.#charge(event.data as never);
     return this.#vouchers.statedBy(event) ?? statedBy(event);
   }
@@ -148,6 +160,16 @@ export class PapersCheck implements Check {
     const account = 'sys:receivable';
     const funds = totals.map(({ fundId, amount }) => ({ account, moved: -amount, fund: fundId }));
     return [...funds, { account, moved: -totalOf(totals) }];
+  }
+
+  /** Each line reprices a charge that stands at what it says it stood; the dues change by what is stated, in every fund. */
+  #repriced({ lines, totals }: DataOf<typeof ChargesRepriced>): Stated[] | string {
+    for (const [itemId, , , before, , after] of lines) {
+      const stands = itemId < this.#charged.length ? this.#charged.at(itemId) : 0;
+      if (stands !== before) return `it reprices charge ${itemId} from ${before} paisa, which is ${stands}`;
+      this.#stands(itemId, after);
+    }
+    return totals.map(({ fundId, amount }) => ({ account: 'sys:receivable', moved: amount, fund: fundId }));
   }
 
   #takenBack({ data }: DomainEvent): Stated[] | string {

@@ -1,0 +1,94 @@
+import { type EventDraft, paisa } from '@madrasah/events';
+import { type Lessened, MonthAdvancesApplied, StandingConcessionsGranted } from '@madrasah/events/plans';
+import type { Books } from '../ledger/journal/facts.ts';
+import { next } from '../ledger/journal/numbering.ts';
+
+/** What stands against a charge as it is made. */
+export interface Against {
+  /** By what it is lessened, and why. */
+  readonly lessened?: readonly Lessened[];
+  /** It was paid ahead, on this receipt. */
+  readonly ahead?: { readonly receiptId: number; readonly amount: number } | undefined;
+}
+
+interface Line extends Against {
+  readonly admissionId: number;
+  readonly userId: number;
+  readonly subLedgerId: number;
+  readonly monthId: number;
+  readonly fundId: number;
+  readonly amount: number;
+}
+
+export interface ChargeFacts {
+  readonly chargeId: number;
+  readonly firstItemId: number;
+  readonly on: string;
+}
+
+/** What of a charge is owed once what stands against it is taken off; paisa. */
+export const owedOf = ({ amount, lessened = [], ahead }: Line): number =>
+  lessened.reduce((rest, part) => paisa(rest - part.amount), paisa(amount - (ahead?.amount ?? 0)));
+
+/** The heads that lines name, and their sums by fund. */
+function headsAndTotals(lines: readonly { line: Line; amount: number }[]) {
+  const heads = new Map<number, number>();
+  const totals = new Map<number, number>();
+  for (const { line, amount } of lines) {
+    heads.set(line.subLedgerId, line.fundId);
+    totals.set(line.fundId, paisa((totals.get(line.fundId) ?? 0) + amount));
+  }
+  return {
+    heads: [...heads].map(([subLedgerId, fundId]) => ({ subLedgerId, fundId })),
+    totals: [...totals].map(([fundId, amount]) => ({ fundId, amount })),
+  };
+}
+
+/** Concessions that stand for students, granted on what was just charged: one event, or none. */
+export function standingConcessions(
+  { journal }: Books,
+  { chargeId, firstItemId, on }: ChargeFacts,
+  lines: readonly Line[],
+): EventDraft[] {
+  const parts = lines.flatMap((line, index) =>
+    (line.lessened ?? []).map(({ lessening, amount }) => ({ line, index, lessening, amount })),
+  );
+  if (parts.length === 0) return [];
+  const sources = new Map(parts.map(({ lessening }) => [JSON.stringify(lessening), lessening]));
+  const places = new Map([...sources.keys()].map((key, place) => [key, place]));
+  return [
+    StandingConcessionsGranted({
+      ...{ concessionId: next(journal, 'concession'), chargeId, on },
+      ...headsAndTotals(parts),
+      sources: [...sources.values()],
+      lines: parts.map(({ line: { userId, subLedgerId, admissionId }, index, lessening, amount }) => [
+        ...([firstItemId + index, userId, subLedgerId, amount, admissionId] as const),
+        places.get(JSON.stringify(lessening)) as number,
+      ]),
+    }),
+  ];
+}
+
+/** Months paid ahead pay what was just charged: one event, or none. */
+export function monthAdvances(
+  { journal }: Books,
+  { chargeId, firstItemId, on }: ChargeFacts,
+  lines: readonly Line[],
+): EventDraft[] {
+  const paid = lines.flatMap((line, index) => {
+    const { ahead } = line;
+    return ahead && ahead.amount > 0 ? [{ line, index, ...ahead }] : [];
+  });
+  if (paid.length === 0) return [];
+  return [
+    MonthAdvancesApplied({
+      ...{ applicationId: next(journal, 'month-application'), chargeId, on },
+      ...headsAndTotals(paid),
+      lines: paid.map(({ line: { userId, subLedgerId, admissionId, monthId }, index, amount, receiptId }) => [
+        ...([firstItemId + index, userId, subLedgerId, amount, admissionId] as const),
+        receiptId,
+        monthId,
+      ]),
+    }),
+  ];
+}

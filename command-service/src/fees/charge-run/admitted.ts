@@ -1,0 +1,62 @@
+import type { Refusal } from '@madrasah/events';
+import { classes, sessions } from '@madrasah/events/academics';
+import { academicsStream } from '../../academics/state.ts';
+import { type Admission, admissionsStream } from '../../admissions/state.ts';
+import type { DecisionContext } from '../../kernel/desk.ts';
+import { peopleStream } from '../../people/state.ts';
+import { childNumbers } from './families.ts';
+import type { Admitted } from './line.ts';
+
+/** Streams that say whom a run concerns. */
+export const ADMITTED_READS = [admissionsStream, peopleStream, academicsStream];
+
+/** Everyone admitted to a session, or to one class of it; erased people owe nothing new. */
+export function admittedTo(
+  { sessionId, classId }: { readonly sessionId: number; readonly classId?: number | undefined },
+  { look }: Pick<DecisionContext, 'look'>,
+): Admitted[] | Refusal {
+  const academics = look(academicsStream);
+  if (!academics.session.has(sessionId)) return sessions.refuse('session.not-found');
+  if (classId !== undefined && !academics.class.has(classId)) return classes.refuse('class.not-found');
+  const all = [...look(admissionsStream).admissions.values()].filter((one) => one.sessionId === sessionId);
+  return admittedOf(all, { look }).filter((one) => (classId ?? one.classId) === one.classId);
+}
+
+/** One admission, with its place among those of its session; undefined for one that is not, or whose student is erased. */
+export function admittedAs(
+  admissionId: number,
+  { look }: Pick<DecisionContext, 'look'>,
+): Admitted | undefined {
+  const { admissions } = look(admissionsStream);
+  const wanted = admissions.get(admissionId);
+  if (!wanted) return undefined;
+  const { guardians } = look(peopleStream);
+  const family = guardians.get(wanted.userId);
+  const own = [...admissions.values()].filter(
+    (one) =>
+      one.sessionId === wanted.sessionId &&
+      (one.admissionId === admissionId || (family !== undefined && guardians.get(one.userId) === family)),
+  );
+  return admittedOf(own, { look }).find((one) => one.admissionId === admissionId);
+}
+
+/** Admissions of one session with what a price asks of their students. */
+export function admittedOf(
+  admissions: readonly Admission[],
+  { look }: Pick<DecisionContext, 'look'>,
+): Admitted[] {
+  const { people, guardians } = look(peopleStream);
+  const standing = admissions.flatMap((admission) => {
+    const person = people.get(admission.userId);
+    return person && !person.erased ? [{ admission, person }] : [];
+  });
+  const numbers = childNumbers(
+    standing.map(({ admission: { admissionId, userId } }) => ({
+      ...{ admissionId, userId, family: guardians.get(userId) ?? '' },
+    })),
+  );
+  return standing.map(({ admission, person: { userCode, gender } }) => ({
+    ...admission,
+    ...{ userCode, gender, child: numbers.get(admission.admissionId) ?? 1 },
+  }));
+}

@@ -1,0 +1,141 @@
+import { paisa } from '@madrasah/events';
+import { type Lessening, lessen, ofDays } from '@madrasah/events/plans';
+import type { Books } from '../../ledger/journal/facts.ts';
+import type { MonthAdvance } from '../../ledger/journal/plan-facts.ts';
+import { calendarOf, type PlanState } from '../../plans/state.ts';
+import type { ChargeLine } from '../charge.ts';
+import { type Priced, priceOf, type StudentPrice } from '../price-list/student-price.ts';
+import { siblingLessening } from './families.ts';
+import type { Head } from './heads.ts';
+
+/** An admission as a run must know it. */
+export interface Admitted extends Priced {
+  readonly userId: number;
+  readonly userCode: string;
+  /** The day of the admission. */
+  readonly on: string;
+  /** The how-manieth child of its family. */
+  readonly child: number;
+}
+
+/** Why a student is not charged a head. */
+export type SkipReason =
+  | 'standing'
+  | 'month-not-charged'
+  | 'not-begun'
+  | 'left'
+  | 'before-admission'
+  | 'off'
+  | 'no-days'
+  | 'nil'
+  | 'unpriced';
+
+export interface Skipped {
+  readonly admissionId: number;
+  readonly userCode: string;
+  readonly subLedgerId: number;
+  readonly head: string;
+  readonly why: SkipReason;
+}
+
+export interface RunFrame extends Books {
+  readonly plans: PlanState;
+  readonly dueOn: string;
+  readonly monthId: number;
+  /** AdmissionID → the days of the month that he is charged for. */
+  readonly days: ReadonlyMap<number, number>;
+}
+
+/** What a run charges one student of one head; why not, where it does not; nothing where his class has no price of it. */
+export function lineOf(
+  frame: RunFrame,
+  student: Admitted,
+  head: Head,
+  charged: ReadonlySet<string>,
+): ChargeLine | SkipReason | undefined {
+  const { subLedgerId, name, fundId } = head;
+  const monthId = head.chargeOn === 'admission' ? 0 : frame.monthId;
+  const { admissionId, userId } = student;
+  const about = { subLedgerId, monthId, day: frame.dueOn };
+  const lessenings = lesseningsOf({ ...frame, day: frame.dueOn }, student, about);
+  const price = priceOf(frame, student, about, lessenings);
+  if (!price) return undefined;
+  if (charged.has(`${subLedgerId}:${monthId}`)) return 'standing';
+  const outside = monthFault(frame, student, monthId);
+  if (outside) return outside;
+  const ahead = aheadOf(frame, student, subLedgerId, monthId);
+  const line = { admissionId, userId, subLedgerId, monthId, fundId, name, priceRowId: price.priceRowId };
+  if (ahead) return { ...line, ...prepaid(ahead, price) };
+  if (price.off) return 'off';
+  if (price.amount === null) return 'unpriced';
+  const days = frame.days.get(admissionId);
+  if (days === 0) return 'no-days';
+  if (price.amount === 0) return 'nil';
+  if (days === undefined) return { ...line, amount: price.amount, lessened: price.lessened };
+  const amount = ofDays(price.amount, days);
+  return { ...line, amount, lessened: lessen(amount, lessenings) };
+}
+
+/** What says what stands for students: approved concessions, and rules of the institution. */
+export interface StandingFrame extends Books {
+  readonly plans: PlanState;
+  /** The day that a concession must stand on. */
+  readonly day: string;
+}
+
+/** What stands for a student on a head in a month: what was approved for him, then the sibling rule. */
+export function lesseningsOf(
+  { plans, journal, day }: StandingFrame,
+  student: Admitted,
+  { subLedgerId, monthId }: { readonly subLedgerId: number; readonly monthId: number },
+): Lessening[] {
+  const granted = (journal.standing.get(student.admissionId) ?? [])
+    .filter((one) => (one.subLedgerId ?? subLedgerId) === subLedgerId && (one.monthId ?? monthId) === monthId)
+    .filter(({ from, to }) => from <= day && (to === null || day <= to))
+    .map(({ kind, grantId, percent, amount }) => ({ kind, grantId, percent, amount }));
+  const sibling = siblingLessening(plans.siblingRules.get(subLedgerId), student.child);
+  return sibling ? [...granted, sibling] : granted;
+}
+
+/** A month paid ahead keeps the price and the concession it was paid at. */
+function prepaid(
+  { fee, concession, amount, released, receiptId }: MonthAdvance,
+  { lessened }: StudentPrice,
+): Pick<ChargeLine, 'amount' | 'lessened' | 'ahead'> {
+  const same = lessened.reduce((sum, part) => sum + part.amount, 0) === concession;
+  const kept = { kind: 'concession', grantId: null, percent: null, amount: concession } as const;
+  const parts = same ? lessened : concession > 0 ? [{ lessening: kept, amount: concession }] : [];
+  const paid = paisa(amount - released);
+  return { amount: paisa(fee - released), lessened: parts, ahead: { receiptId, amount: paid } };
+}
+
+/** The month that a student has paid ahead and was not charged. */
+export const aheadOf = (
+  { journal }: Pick<Books, 'journal'>,
+  { userId, admissionId }: Admitted,
+  subLedgerId: number,
+  monthId: number,
+) =>
+  journal.monthAdvances
+    .get(userId)
+    ?.find(
+      (advance) =>
+        advance.itemId === 0 &&
+        advance.admissionId === admissionId &&
+        advance.subLedgerId === subLedgerId &&
+        advance.monthId === monthId,
+    );
+
+/** Whether a month is one for which a student is charged, on the day of the run. */
+function monthFault(frame: RunFrame, student: Admitted, monthId: number): SkipReason | undefined {
+  const months = calendarOf(frame.plans, student.sessionId, student.classId)?.months;
+  const month = months?.[monthId - 1];
+  const begins = month?.startsOn ?? frame.dueOn;
+  const leaving = frame.journal.leavings.get(student.admissionId);
+  if (leaving && (begins > leaving.on || (monthId > 0 && monthId >= leaving.cancelFrom))) return 'left';
+  if (!month) return undefined;
+  if (!month.charged) return 'month-not-charged';
+  if (month.startsOn > frame.dueOn) return 'not-begun';
+  const next = months?.[monthId];
+  return next && next.startsOn <= student.on ? 'before-admission' : undefined;
+}

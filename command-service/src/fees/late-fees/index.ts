@@ -1,0 +1,41 @@
+import { isRefusal } from '@madrasah/events';
+import { planCommands } from '@madrasah/events/plans';
+import { type Desk, errandOf } from '../../kernel/desk.ts';
+import { type HandledCommand, handled, oneStep } from '../../kernel/handler.ts';
+import { chargeFees } from '../charge.ts';
+import { previewAnswer, runAnswer } from '../charge-run/answers.ts';
+import type { ChargeRun } from '../charge-run/decide.ts';
+import { overAdmitted } from '../charge-run/step.ts';
+import { planLateFees } from './decide.ts';
+
+/** The late fee of whatever month is late, and its dry run. It is undone like a charge run. */
+export function lateFees(desk: Desk): HandledCommand[] {
+  const preview = handled(planCommands.previewLateFees, async (command, call) => {
+    let planned: ChargeRun | undefined;
+    let codes: ReadonlyMap<number, string> = new Map();
+    const looking = overAdmitted(command, (books, admitted) => {
+      const run = planLateFees(books, admitted);
+      if (isRefusal(run)) return run;
+      planned = run;
+      codes = new Map(admitted.map(({ admissionId, userCode }) => [admissionId, userCode]));
+      return [];
+    });
+    const errand = errandOf({ ...call, idempotencyKey: undefined }, 'PreviewLateFees', command);
+    const refusal = await desk.foresee(looking, errand);
+    return refusal ?? previewAnswer(planned as ChargeRun, (id) => codes.get(id) ?? '');
+  });
+  const run = oneStep(
+    desk,
+    planCommands.runLateFees,
+    (command) =>
+      overAdmitted(command, (books, admitted) => {
+        const run = planLateFees(books, admitted);
+        if (isRefusal(run)) return run;
+        const { sessionId } = command;
+        const { today: on } = books;
+        return chargeFees(books, { admissionId: null, sessionId, on, dueOn: on, lines: run.lines });
+      }),
+    runAnswer,
+  );
+  return [run, preview];
+}

@@ -1,0 +1,30 @@
+import { paisa } from '@madrasah/events';
+import { cr, dr, type Posting } from '@madrasah/events/ledger';
+import type { Books } from '../../ledger/journal/facts.ts';
+
+/**
+ * What the months of a receipt have paid since is due again, and what of them became an open advance is taken out of
+ * it; undefined when that was handed back.
+ */
+export function monthsGivenBack(
+  { journal }: Pick<Books, 'journal'>,
+  userId: number,
+  receiptId: number,
+): Posting[] | undefined {
+  const months = (journal.monthAdvances.get(userId) ?? []).filter((one) => one.receiptId === receiptId);
+  const held = new Map(journal.advances.get(userId));
+  const postings: Posting[] = [];
+  for (const { fundId, itemId, amount, released } of months) {
+    const rest = (held.get(fundId) ?? 0) - released;
+    if (rest < 0) return undefined;
+    held.set(fundId, rest);
+    const about = { party: userId };
+    const applied = itemId > 0 ? paisa(amount - released) : 0;
+    postings.push(
+      dr('sys:receivable', fundId, applied, itemId > 0 ? { ...about, itemId } : about),
+      dr('sys:open-advance', fundId, released, about),
+      cr('sys:month-advance', fundId, paisa(applied + released), about),
+    );
+  }
+  return postings;
+}

@@ -1,0 +1,92 @@
+import { type DataOf, paisa } from '@madrasah/events';
+import type { FeesCollected } from '@madrasah/events/fees';
+import { ChargesRepriced, MonthAdvancesApplied, StandingConcessionsGranted } from '@madrasah/events/plans';
+import { type FoldCase, on } from '@madrasah/service-kit/folding';
+import { counted } from './counted.ts';
+import type { MonthAdvance } from './plan-facts.ts';
+import type { JournalState } from './shape.ts';
+
+function changeAdvances(
+  state: JournalState,
+  userId: number,
+  change: (advance: MonthAdvance) => MonthAdvance,
+): void {
+  const held = state.monthAdvances.get(userId);
+  if (held) state.monthAdvances.set(userId, held.map(change));
+}
+
+/** Keeps the months that a receipt was paid ahead for. */
+export function keepMonthAdvances(
+  state: JournalState,
+  { userId, receiptId, months = [] }: DataOf<typeof FeesCollected>,
+): void {
+  if (months.length === 0) return;
+  const paid = months.map(({ admissionId, subLedgerId, monthId, fundId, fee, concession, deposit }) => ({
+    ...{ receiptId, admissionId, subLedgerId, monthId, fundId, fee, concession },
+    ...{ amount: deposit, released: 0, itemId: 0 },
+  }));
+  state.monthAdvances.set(userId, [...(state.monthAdvances.get(userId) ?? []), ...paid]);
+}
+
+/** Forgets the months that a receipt brought, once it is taken back. */
+export function dropMonthAdvances(state: JournalState, userId: number, receiptId: number): void {
+  const held = state.monthAdvances.get(userId);
+  if (held?.some((advance) => advance.receiptId === receiptId))
+    state.monthAdvances.set(
+      userId,
+      held.filter((advance) => advance.receiptId !== receiptId),
+    );
+}
+
+/** A charge is taken back: the months that had paid these items are paid ahead again. */
+export function freeMonthAdvances(state: JournalState, prepaid: ReadonlyMap<number, number>): void {
+  for (const [itemId, userId] of prepaid)
+    changeAdvances(state, userId, (advance) =>
+      advance.itemId === itemId ? { ...advance, itemId: 0 } : advance,
+    );
+}
+
+/** Months paid ahead, standing concessions and charges that got another price. */
+export const planCases: readonly FoldCase<JournalState>[] = [
+  on(StandingConcessionsGranted, (state, { concessionId }) => counted(state, 'concession', concessionId)),
+  on(MonthAdvancesApplied, (state, { applicationId, lines }) => {
+    counted(state, 'month-application', applicationId);
+    for (const [itemId, userId, subLedgerId, , admissionId, , monthId] of lines) {
+      changeAdvances(state, userId, (advance) =>
+        advance.itemId === 0 &&
+        advance.admissionId === admissionId &&
+        advance.subLedgerId === subLedgerId &&
+        advance.monthId === monthId
+          ? { ...advance, itemId }
+          : advance,
+      );
+    }
+  }),
+  on(ChargesRepriced, (state, { repriceId, lines, overpaid }) => {
+    counted(state, 'reprice', repriceId);
+    const users = new Map(lines.map(([itemId, userId]) => [itemId, userId]));
+    for (const [itemId, amount] of overpaid) release(state, users.get(itemId) ?? 0, itemId, amount);
+  }),
+];
+
+/** What was overpaid of an item is an open advance now: its applications, and the month that paid it, are less by it. */
+function release(state: JournalState, userId: number, itemId: number, overpaid: number): void {
+  let rest = overpaid;
+  changeAdvances(state, userId, (advance) => {
+    if (advance.itemId !== itemId) return advance;
+    const taken = Math.min(rest, paisa(advance.amount - advance.released));
+    rest = paisa(rest - taken);
+    return { ...advance, released: paisa(advance.released + taken) };
+  });
+  const applications = (state.applications.get(userId) ?? []).toReversed().map((line) => {
+    if (line.itemId !== itemId || rest === 0) return line;
+    const taken = Math.min(rest, line.amount);
+    rest = paisa(rest - taken);
+    return { ...line, amount: paisa(line.amount - taken) };
+  });
+  if (applications.length > 0)
+    state.applications.set(
+      userId,
+      applications.toReversed().filter(({ amount }) => amount > 0),
+    );
+}

@@ -1,0 +1,49 @@
+import type { CommandDefinition } from '@madrasah/events';
+import { planCommands } from '@madrasah/events/plans';
+import { academicsStream } from '../academics/state.ts';
+import { admissionsStream } from '../admissions/state.ts';
+import type { Deps } from '../deps.ts';
+import { type DecisionContext, stepOn } from '../kernel/desk.ts';
+import { type HandledCommand, oneStep } from '../kernel/handler.ts';
+import { chartStream } from '../ledger/chart/state.ts';
+import type { Decided } from '../ledger/journal/facts.ts';
+import { journalStream } from '../ledger/journal/state.ts';
+import { chargedMonths } from './months/charged-months.ts';
+import { type CalendarFrame, setMonthCalendar } from './months/decide.ts';
+import { removeStudentFee, setLateFeeRule, setSiblingRule, setStudentFees } from './rules/decide.ts';
+import { type PlanState, plansStream } from './state.ts';
+
+const READS = [academicsStream, admissionsStream, chartStream, journalStream];
+
+const frameOf = ({ look }: DecisionContext): CalendarFrame => ({
+  hasSession: (id) => look(academicsStream).session.has(id),
+  hasClass: (id) => look(academicsStream).class.has(id),
+  chargedMonths: (sessionId, classId) =>
+    chargedMonths(look(journalStream), look(admissionsStream), sessionId, classId),
+});
+
+/** What is charged to whom, and when: month calendars, single students' fees, rules. */
+export function plans({ desk }: Deps): HandledCommand[] {
+  const overPlans = <C>(
+    definition: CommandDefinition<C>,
+    decide: (state: PlanState, command: C, context: DecisionContext) => Decided,
+  ) =>
+    oneStep(desk, definition, (command: C) =>
+      stepOn(plansStream, (state, context) => decide(state, command, context), READS),
+    );
+  return [
+    overPlans(planCommands.setMonthCalendar, (state, command, context) =>
+      setMonthCalendar(state, command, frameOf(context)),
+    ),
+    overPlans(planCommands.setStudentFees, (_, command, { look }) =>
+      setStudentFees(command, look(admissionsStream), look(chartStream)),
+    ),
+    overPlans(planCommands.removeStudentFee, removeStudentFee),
+    overPlans(planCommands.setSiblingRule, (state, command, { look }) =>
+      setSiblingRule(state, command, look(chartStream)),
+    ),
+    overPlans(planCommands.setLateFeeRule, (state, command, { look }) =>
+      setLateFeeRule(state, command, look(chartStream)),
+    ),
+  ];
+}

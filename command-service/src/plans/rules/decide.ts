@@ -1,0 +1,81 @@
+import { Problem } from '@madrasah/events';
+import { refuseAdmissions } from '@madrasah/events/admissions';
+import { refuseFees } from '@madrasah/events/fees';
+import {
+  LateFeeRuleSet,
+  type OwnFee,
+  refusePlans as refuse,
+  SiblingRuleSet,
+  StudentFeeRemoved,
+  StudentFeesSet,
+} from '@madrasah/events/plans';
+import type { AdmissionState } from '../../admissions/state.ts';
+import { feeHeadOn } from '../../ledger/chart/lookups.ts';
+import type { ChartState } from '../../ledger/chart/state.ts';
+import type { Decided } from '../../ledger/journal/facts.ts';
+import type { LateFeeRule, PlanState, SiblingRule } from '../state.ts';
+
+interface SetStudentFees {
+  readonly admissionId: number;
+  readonly fees: readonly OwnFee[];
+}
+
+/** What a student pays otherwise than the matrix says, from the next charge on; what is charged already stays. */
+export function setStudentFees(
+  command: SetStudentFees,
+  { admissions }: AdmissionState,
+  chart: ChartState,
+): Decided {
+  const { admissionId, fees } = command;
+  if (!admissions.has(admissionId)) return refuseAdmissions('admission.not-found');
+  const places = fees.map(({ subLedgerId, monthId }) => `${subLedgerId}:${monthId}`);
+  const fields = fees.flatMap(({ subLedgerId, off, amount }, index) => {
+    if (!feeHeadOn(chart, subLedgerId))
+      return [{ path: `${index}.SLID`, problem: new Problem('fees.not-a-head') }];
+    if (places.indexOf(places[index] as string) !== index)
+      return [{ path: `${index}.SLID`, problem: new Problem('plans.fee-twice') }];
+    if (!off && amount === null)
+      return [{ path: `${index}.amount`, problem: new Problem('request.required') }];
+    return [];
+  });
+  if (fields.some(({ problem }) => problem.key === 'fees.not-a-head'))
+    return refuseFees('fees.not-a-head', {}, fields);
+  if (fields.length > 0) return refuse('plans.fees-invalid', {}, fields);
+  return [StudentFeesSet({ admissionId, fees: [...fees] })];
+}
+
+interface Place {
+  readonly admissionId: number;
+  readonly subLedgerId: number;
+  readonly monthId: number;
+}
+
+/** The matrix counts again. */
+export function removeStudentFee(state: PlanState, place: Place): Decided {
+  const { admissionId, subLedgerId, monthId } = place;
+  const fees = state.ownFees.get(admissionId) ?? [];
+  const found = fees.some((fee) => fee.subLedgerId === subLedgerId && fee.monthId === monthId);
+  return found ? [StudentFeeRemoved(place)] : refuse('student-fee.not-found');
+}
+
+/** A rule is a percentage or a sum, never both and never neither. */
+export function setSiblingRule(state: PlanState, rule: SiblingRule, chart: ChartState): Decided {
+  if (!feeHeadOn(chart, rule.subLedgerId)) return refuseFees('fees.not-a-head');
+  if ((rule.percent === null) === (rule.amount === null)) {
+    const problem = new Problem('plans.percent-or-amount');
+    return refuse('plans.percent-or-amount', {}, [{ path: 'percent', problem }]);
+  }
+  if (rule.percent !== null && rule.percent > 10_000) {
+    const problem = new Problem('request.max', { max: 100 });
+    return refuse('plans.percent-or-amount', {}, [{ path: 'percent', problem }]);
+  }
+  const same = JSON.stringify(state.siblingRules.get(rule.subLedgerId)) === JSON.stringify(rule);
+  return same ? [] : [SiblingRuleSet(rule)];
+}
+
+/** Which head a late month is charged on, and how much. */
+export function setLateFeeRule(state: PlanState, rule: LateFeeRule, chart: ChartState): Decided {
+  if (!feeHeadOn(chart, rule.subLedgerId)) return refuseFees('fees.not-a-head');
+  const same = JSON.stringify(state.lateFeeRules.get(0)) === JSON.stringify(rule);
+  return same ? [] : [LateFeeRuleSet(rule)];
+}

@@ -1,0 +1,39 @@
+import { MonthCalendarSet, monthCalendar, setMonthCalendar } from './months/calendar.ts';
+import {
+  LateFeeRuleSet,
+  lateFeeRule,
+  previewLateFees,
+  runLateFees,
+  SiblingRuleSet,
+  setLateFeeRule,
+  setSiblingRule,
+  siblingRules,
+} from './rules/rules.ts';
+import {
+  feePlan,
+  removeStudentFee,
+  StudentFeeRemoved,
+  StudentFeesSet,
+  setStudentFees,
+  studentFeesSet,
+} from './rules/student-fees.ts';
+
+export const planCommands = {
+  setMonthCalendar,
+  setStudentFees,
+  removeStudentFee,
+  setSiblingRule,
+  setLateFeeRule,
+  runLateFees,
+  previewLateFees,
+};
+
+export const planQueries = { monthCalendar, studentFeesSet, feePlan, siblingRules, lateFeeRule };
+
+export const planEvents = {
+  MonthCalendarSet,
+  StudentFeesSet,
+  StudentFeeRemoved,
+  SiblingRuleSet,
+  LateFeeRuleSet,
+};

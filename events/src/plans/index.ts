@@ -1,0 +1,11 @@
+export * from './definitions.ts';
+export * from './months/calendar.ts';
+export * from './months/month-names.ts';
+export * from './months/propose.ts';
+export * from './prices/price.ts';
+export { refuse as refusePlans } from './refusals.ts';
+export * from './rules/rules.ts';
+export * from './rules/student-fees.ts';
+export * from './runs/events.ts';
+export * from './runs/postings.ts';
+export * from './streams.ts';

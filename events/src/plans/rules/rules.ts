@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { defineCommand, defineEvent, defineQuery, fields, power, stored } from '../../kernel/index.ts';
+
+const WHOLE = 10_000; // hundredths of a per cent
+const FIRST_LESSENED = 2;
+
+/** ভাইবোনের ছাড়: the n-th child of a family and those behind it pay less of a head. One rule a head. */
+export const SiblingRuleSet = defineEvent(
+  'SiblingRuleSet',
+  z.object({
+    subLedgerId: stored.storedId,
+    /** From the n-th child on. */
+    from: z.int().min(FIRST_LESSENED),
+    /** Hundredths of a per cent; null where a sum is lessened. */
+    percent: z.int().min(0).max(WHOLE).nullable(),
+    amount: stored.storedPaisa.nullable(),
+    active: z.boolean(),
+  }),
+  { about: { sibling_rule: 'subLedgerId' } },
+);
+
+/** বিলম্ব ফি: a fixed sum, once for each student and month, never compounding. Off until an institution wants it. */
+export const LateFeeRuleSet = defineEvent(
+  'LateFeeRuleSet',
+  z.object({
+    subLedgerId: stored.storedId,
+    amount: stored.storedPaisa,
+    /** Days after which a month that is not paid is late. */
+    afterDays: z.int().min(1).max(365),
+    active: z.boolean(),
+  }),
+  { about: { late_fee_rule: 'subLedgerId' } },
+);
+
+const edit = power('fee_setting', 'edit');
+const view = power('fee_setting', 'view');
+
+export const setSiblingRule = defineCommand({
+  name: 'SetSiblingRule',
+  method: 'PUT',
+  path: '/api/accounts/sibling_rule',
+  access: edit,
+  body: z.object({
+    SLID: fields.id(),
+    from: fields.integer(FIRST_LESSENED, 20),
+    // Taka and per cent alike have two decimals: both are read in hundredths.
+    percent: fields.optionalAmount(),
+    amount: fields.optionalAmount(),
+    active: fields.optionalFlag(true),
+  }),
+  toCommand: ({ SLID, from, percent, amount, active }) => ({
+    subLedgerId: SLID,
+    ...{ from, percent: percent ?? null, amount: amount ?? null, active },
+  }),
+  message: 'plans.rule-saved',
+  example: { SLID: 1, from: 2, percent: 25, active: 1 },
+});
+
+export const siblingRules = defineQuery({
+  name: 'SiblingRules',
+  path: '/api/accounts/sibling_rule',
+  access: view,
+});
+
+export const setLateFeeRule = defineCommand({
+  name: 'SetLateFeeRule',
+  method: 'PUT',
+  path: '/api/accounts/late_fee_rule',
+  access: edit,
+  body: z.object({
+    SLID: fields.id(),
+    amount: fields.amount(),
+    afterDays: fields.integer(1, 365),
+    active: fields.optionalFlag(false),
+  }),
+  toCommand: ({ SLID, amount, afterDays, active }) => ({ subLedgerId: SLID, amount, afterDays, active }),
+  message: 'plans.rule-saved',
+  example: { SLID: 1, amount: 50, afterDays: 15, active: 1 },
+});
+
+export const lateFeeRule = defineQuery({
+  name: 'LateFeeRule',
+  path: '/api/accounts/late_fee_rule',
+  access: view,
+});
+
+const lateFeeRun = {
+  path: '/api/accounts/late_fee_runs',
+  access: power('fee_setting', 'insert'),
+  body: z.object({ SessionID: fields.id(), ClassID: fields.optionalId() }),
+  toCommand: ({ SessionID, ClassID }: { SessionID: number; ClassID?: number | undefined }) => ({
+    sessionId: SessionID,
+    classId: ClassID,
+  }),
+};
+
+/** Charges the late fee for whatever month is late and has none yet. */
+export const runLateFees = defineCommand({
+  name: 'RunLateFees',
+  ...lateFeeRun,
+  message: 'plans.late-fees-charged',
+  status: 201,
+  example: { SessionID: 1 },
+});
+
+export const previewLateFees = defineCommand({
+  name: 'PreviewLateFees',
+  ...lateFeeRun,
+  path: `${lateFeeRun.path}/preview`,
+  message: 'fees.run-previewed',
+  example: { SessionID: 1, ClassID: 1 },
+});

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { defineCommand, defineEvent, defineQuery, fields, power, stored } from '../../kernel/index.ts';
+
+/** What a student pays otherwise than the matrix says, head by head; month 0 means every month. */
+export const StudentFeesSet = defineEvent(
+  'StudentFeesSet',
+  z.object({
+    admissionId: stored.storedId,
+    fees: z
+      .array(
+        z.object({
+          subLedgerId: stored.storedId,
+          monthId: z.int().min(0).max(12),
+          /** Paisa; null: what the matrix says. */
+          amount: stored.storedPaisa.nullable(),
+          /** Not charged to him. */
+          off: z.boolean(),
+        }),
+      )
+      .min(1),
+  }),
+  { about: { admission: 'admissionId' } },
+);
+
+/** The matrix counts again. */
+export const StudentFeeRemoved = defineEvent(
+  'StudentFeeRemoved',
+  z.object({
+    admissionId: stored.storedId,
+    subLedgerId: stored.storedId,
+    monthId: z.int().min(0).max(12),
+  }),
+  { about: { admission: 'admissionId' } },
+);
+
+const path = '/api/accounts/student_fees/:AdmissionID';
+const setting = 'fee_setting';
+
+const line = z.object({
+  SLID: fields.id(),
+  MonthID: fields.optionalInteger(0, 12),
+  amount: fields.optionalAmount(),
+  off: fields.optionalFlag(false),
+});
+
+export const setStudentFees = defineCommand({
+  name: 'SetStudentFees',
+  path,
+  access: power(setting, 'insert'),
+  params: { AdmissionID: fields.id() },
+  body: z.array(line).min(1).max(100),
+  toCommand: (lines, { AdmissionID }) => ({
+    admissionId: AdmissionID,
+    fees: lines.map(({ SLID, MonthID, amount, off }) => ({
+      ...{ subLedgerId: SLID, monthId: MonthID ?? 0, off },
+      amount: off ? null : (amount ?? null),
+    })),
+  }),
+  message: 'plans.student-fees-saved',
+  status: 201,
+  example: [
+    { SLID: 1, amount: 600 },
+    { SLID: 1, MonthID: 12, off: true },
+  ],
+});
+
+export const removeStudentFee = defineCommand({
+  name: 'RemoveStudentFee',
+  method: 'DELETE',
+  path: `${path}/:SLID`,
+  access: power(setting, 'delete'),
+  params: { AdmissionID: fields.id(), SLID: fields.id(), MonthID: fields.optionalInteger(0, 12) },
+  toCommand: (_body, { AdmissionID, SLID, MonthID }) => ({
+    admissionId: AdmissionID,
+    subLedgerId: SLID,
+    monthId: MonthID ?? 0,
+  }),
+  message: 'plans.student-fee-removed',
+});
+
+export const studentFeesSet = defineQuery({
+  name: 'StudentFeesSet',
+  path,
+  access: power(setting, 'view'),
+  query: { AdmissionID: fields.id() },
+});
+
+/** A year of one student: heads and months, with price, concession and what has become of each. */
+export const feePlan = defineQuery({
+  name: 'FeePlan',
+  path: '/api/accounts/fee_plan/:AdmissionID',
+  access: power('fee_collection', 'view'),
+  query: { AdmissionID: fields.id() },
+});

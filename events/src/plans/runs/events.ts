@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { defineEvent, stored } from '../../kernel/index.ts';
+
+const id = stored.storedId;
+const amount = stored.storedPaisa;
+const heads = z.array(z.object({ subLedgerId: id, fundId: id }));
+const totals = z.array(z.object({ fundId: id, amount }));
+
+interface Lines {
+  readonly lines: readonly (readonly number[])[];
+}
+/** Items, students and admissions of compact lines `[itemId, userId, …, admissionId at 4]`. */
+const aboutLines = {
+  item: ({ lines }: Lines) => lines.map(([itemId]) => itemId as number),
+  user: ({ lines }: Lines) => lines.map(([, userId]) => userId as number),
+  admission: ({ lines }: Lines) => lines.map(([, , , , admissionId]) => admissionId as number),
+};
+
+/** By what a charge is lessened as it is made: an approved grant, or a rule of the institution. */
+const source = z.object({
+  kind: z.enum(['concession', 'free', 'staff', 'sibling']),
+  grantId: id.nullable(),
+  /** Hundredths of a per cent; null where a sum is lessened. */
+  percent: z.int().min(0).max(10_000).nullable(),
+  amount: amount.nullable(),
+});
+
+/**
+ * ছাড় that stands for a student, granted on charges in the append that makes them. Compact: a line is
+ * `[itemId, userId, subLedgerId, amount, admissionId, index of its source]`; its postings follow (`postingsOf`).
+ */
+export const StandingConcessionsGranted = defineEvent(
+  'StandingConcessionsGranted',
+  z.object({
+    concessionId: id,
+    chargeId: id,
+    on: stored.storedDay,
+    heads,
+    sources: z.array(source).min(1),
+    lines: z.array(z.tuple([id, id, id, amount, id, z.int().min(0)])).min(1),
+    totals,
+  }),
+  { about: { concession: 'concessionId', ...aboutLines } },
+);
+
+/**
+ * Months paid ahead pay their charges, in the append that makes them. Compact: a line is
+ * `[itemId, userId, subLedgerId, amount, admissionId, receiptId, monthId]`; its postings follow (`postingsOf`).
+ */
+export const MonthAdvancesApplied = defineEvent(
+  'MonthAdvancesApplied',
+  z.object({
+    applicationId: id,
+    chargeId: id,
+    on: stored.storedDay,
+    heads,
+    lines: z.array(z.tuple([id, id, id, amount, id, id, z.int().min(1).max(12)])).min(1),
+    totals,
+  }),
+  { about: { month_application: 'applicationId', ...aboutLines } },
+);
+
+/**
+ * Charges that stand get another price: by the matrix applied to them, a student's change, or days that are counted
+ * when he leaves. Compact: a line is `[itemId, userId, subLedgerId, chargedBefore, admissionId, chargedAfter,
+ * concededBefore, concededAfter]`, `overpaid` is `[itemId, amount]`: what had been paid above the new price and is an
+ * open advance of its fund now. Postings follow (`postingsOf`).
+ */
+export const ChargesRepriced = defineEvent(
+  'ChargesRepriced',
+  z.object({
+    repriceId: id,
+    on: stored.storedDay,
+    why: z.enum(['prices', 'student-change', 'leaver']),
+    /** The operation over many that this is a part of; '' where it is by itself. */
+    operation: z.string(),
+    heads,
+    lines: z.array(z.tuple([id, id, id, amount, id, amount, amount, amount])).min(1),
+    overpaid: z.array(z.tuple([id, amount])),
+    /** By how much the dues of each fund rise, or below zero fall. */
+    totals: z.array(z.object({ fundId: id, amount: z.int() })),
+  }),
+  { about: { reprice: 'repriceId', ...aboutLines } },
+);
+
+export const planJournalEvents = { StandingConcessionsGranted, MonthAdvancesApplied, ChargesRepriced };

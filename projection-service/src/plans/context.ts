@@ -1,0 +1,8 @@
+import type { Context } from '../deps.ts';
+import { feePlanQuery } from './fee-plan/index.ts';
+import { monthCalendarQuery } from './month-calendar.ts';
+import { ruleQueries } from './rules.ts';
+
+/** What is charged to whom, and when. */
+export const plans: Context = (deps) =>
+  [monthCalendarQuery, ruleQueries, feePlanQuery].flatMap((queries) => queries(deps));

@@ -1,0 +1,80 @@
+import { refuseAdmissions } from '@madrasah/events/admissions';
+import { priceColumn } from '@madrasah/events/fees';
+import { planQueries } from '@madrasah/events/plans';
+import { today } from '@madrasah/service-kit/clock';
+import { findAdmission, studentsNeed } from '../../admissions/index.ts';
+import type { Deps } from '../../deps.ts';
+import { feeHeadsProjector, feePricesProjector, standingHeads, versionOn } from '../../fees/index.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
+import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
+import { itemStates } from '../../ledger/books/index.ts';
+import { subLedgersOf, subLedgersProjector } from '../../ledger/chart/index.ts';
+import type { AdmissionFacts, Person } from '../../people/index.ts';
+import { calendarOf, monthCalendarsProjector, monthNames } from '../calendars.ts';
+import { lesseningsOf } from '../lessenings.ts';
+import { heldMonths, monthAdvancesProjector } from '../month-advances.ts';
+import { siblingRulesProjector, studentFeesProjector } from '../rules.ts';
+import { type PlannedHead, yearOf } from './cells.ts';
+
+type Found = { readonly person: Person; readonly admission: AdmissionFacts };
+
+/** Heads of the student's class with his cell of the matrix, and what stands for him on them. */
+async function headsFor(tenant: Tenant, { person, admission }: Found): Promise<PlannedHead[]> {
+  const { sessionId, classId, residence, newOrOld } = admission;
+  const [prices, heads, subLedgers, lessenings] = await Promise.all([
+    tenant.find(feePricesProjector, { sessionId, classId }),
+    standingHeads(tenant),
+    subLedgersOf(tenant),
+    lesseningsOf(tenant, person, admission),
+  ]);
+  const column = priceColumn(person.gender, residence, newOrOld);
+  return heads.map(({ subLedgerId, chargeOn }) => {
+    const row = prices.find((price) => price.subLedgerId === subLedgerId);
+    return {
+      subLedgerId,
+      name: subLedgers.get(subLedgerId)?.name ?? '',
+      monthly: chargeOn === 'month',
+      amountOn: (day) => {
+        const amounts = row && versionOn(row, day)?.amounts;
+        return amounts ? (amounts[column] ?? null) : undefined;
+      },
+      lessenings: lessenings(subLedgerId),
+    };
+  });
+}
+
+const NEEDS = [
+  ...[monthCalendarsProjector, monthAdvancesProjector, siblingRulesProjector, studentFeesProjector],
+  ...[feePricesProjector, feeHeadsProjector, subLedgersProjector],
+  ...studentsNeed,
+];
+
+/** A year of one student: heads × months with price, concession, and what has become of each. */
+export function feePlanQuery({ clock, shelf }: Deps): HandledQuery[] {
+  return [
+    handledQuery(planQueries.feePlan, [shelf, ...NEEDS], async ({ AdmissionID }, tenant, { language }) => {
+      const found = await findAdmission(tenant, AdmissionID);
+      if (!found) return refuseAdmissions('admission.not-found');
+      const { sessionId, classId } = found.admission;
+      const [books, calendar, names, own, heads, ahead] = await Promise.all([
+        shelf.of(tenant.school),
+        calendarOf(tenant, sessionId, classId),
+        monthNames(tenant, language),
+        tenant.findOne(studentFeesProjector, AdmissionID),
+        headsFor(tenant, found),
+        heldMonths(tenant, { admissionId: AdmissionID }),
+      ]);
+      const items = itemStates(books, books.cut(), { user: found.person.userId });
+      const frame = {
+        months: calendar?.months,
+        today: today(clock),
+        ownFees: own?.fees ?? [],
+        items: items.filter(({ admissionId }) => admissionId === AdmissionID),
+        paidAhead: ahead,
+        monthName: (monthId: number) => names({ sessionId, classId }, monthId),
+      };
+      const year = yearOf(frame, heads).filter(({ cells }) => cells.length > 0);
+      return { data: { AdmissionID, SessionID: sessionId, ClassID: classId, heads: year } };
+    }),
+  ];
+}

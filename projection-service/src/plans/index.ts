@@ -1,0 +1,9 @@
+export {
+  calendarOf,
+  type MonthNames,
+  monthCalendarsProjector,
+  monthNames,
+  monthNamesNeed,
+  sessionMonths,
+  studentMonths,
+} from './calendars.ts';

@@ -89,7 +89,7 @@ export const bn = {
   'admissions.event.recovered': 'অবলোপনের টাকা আদায় হয়েছে',
   'admissions.event.approval-asked': 'অনুমোদনের আবেদন করা হয়েছে',
   'admissions.event.repriced': 'ধার্য ফি পরিবর্তন',
-  'admissions.event.fees-set': 'আলাদা ফি নির্ধারণ',
+  'admissions.event.feesSet': 'আলাদা ফি নির্ধারণ',
   'admissions.event.conceded': 'ছাড়',
   'admissions.event.applied': 'অগ্রিম সমন্বয়',
   'admissions.event.refunded': 'ফেরত',

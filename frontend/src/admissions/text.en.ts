@@ -92,7 +92,7 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.event.recovered': 'Written off, recovered',
   'admissions.event.approval-asked': 'Approval asked for',
   'admissions.event.repriced': 'Charges changed',
-  'admissions.event.fees-set': 'Own fees set',
+  'admissions.event.feesSet': 'Own fees set',
   'admissions.event.conceded': 'Concession',
   'admissions.event.applied': 'Advance set off',
   'admissions.event.refunded': 'Refund',

@@ -71,7 +71,13 @@ export class Office {
   #day = ({ ago }: { ago: number }) => addDays(today(this.#school.clock), -ago);
 
   #runCommand({ session, group, month, ago }: StepOf<'run'>) {
-    const about = { sessionId: SESSIONS[session], classId: CLASS, feeGroup: group, subLedgerIds: [], days: [] };
+    const about = {
+      sessionId: SESSIONS[session],
+      classId: CLASS,
+      feeGroup: group,
+      subLedgerIds: [],
+      days: [],
+    };
     return { ...about, monthId: month, dueOn: this.#day({ ago }) };
   }
 

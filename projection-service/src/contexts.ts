@@ -5,6 +5,7 @@ import { approvals } from './approvals/index.ts';
 import { audit } from './audit/queries.ts';
 import { boards } from './boards/index.ts';
 import { closing } from './closing/index.ts';
+import { concessions } from './concessions/index.ts';
 import type { Context } from './deps.ts';
 import { exams } from './exams/index.ts';
 import { chargeRuns } from './fees/charge-runs.ts';
@@ -29,6 +30,7 @@ export const contexts: readonly Context[] = [
   access,
   admissions,
   approvals,
+  concessions,
   audit,
   fees,
   files,

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { openSchool } from '../test-support/app.ts';
 import { student } from '../test-support/forms.ts';
-import { ADMIT, furnish } from '../test-support/office.ts';
+import { ADMIT, COLLECT, furnish } from '../test-support/office.ts';
 
 const WAIVERS = '/api/accounts/waivers';
 
@@ -60,5 +60,32 @@ test('a request that waits is still there after a restart', async (t) => {
   await app.restart();
   t.like(await ask(1, `${WAIVERS}/1/approve`), { status: 403 });
   t.is((await ask(2, `${WAIVERS}/1/approve`)).status, 200);
+  await app.close();
+});
+
+test('limits bound who gives, at the counter and by request; what is above waits for another', async (t) => {
+  const { app, ask } = await owing();
+  const limits = [{ permissionTypeId: 1, amount: 50, percent: 5 }];
+  t.is(
+    (await app.call('PUT', '/api/accounts/concession_limits', { token: app.token(2), body: limits })).status,
+    200,
+  );
+  const request = { AdmissionID: 1, itemId: 1, percent: 12.5, reason: 'এতিম' };
+  const path = '/api/accounts/concession_requests';
+  t.like(await ask(1, path, { ...request, percent: '২.৫' }), {
+    status: 201,
+    body: { data: { concessionId: 1 } },
+  });
+  t.like(await ask(1, path, request), { status: 202, body: { id: 1, data: { state: 'waiting' } } });
+  t.like(await ask(2, `${path}/1/approve`), { status: 200, body: { id: 2, data: { state: 'approved' } } });
+  t.like(await ask(2, path, { ...request, percent: 10 }), { status: 201 });
+  const form = {
+    ...{ UserID: 1, AdmissionID: 1, Remark: 'ছাড়', AccountType: 2, Account: 2 },
+    fees: [{ itemId: 1, amount: 374, deduction: 26, deposit: 100 }],
+  };
+  t.like(await ask(1, COLLECT, form), {
+    ...{ status: 409, body: { code: 'concession.above-limit', fields: [{ path: 'fees.0.deduction' }] } },
+  });
+  t.is((await ask(2, COLLECT, form)).status, 201);
   await app.close();
 });

@@ -24,7 +24,8 @@ export interface Said {
   readonly itemId?: number;
   /** The values of its sentence `approval.kind.<kind>`; a `month` above 0 is told by its name. */
   readonly places?: Readonly<Record<string, string | number>>;
-  readonly reason: string;
+  /** Where its reason stands. */
+  readonly noteId: number | null;
 }
 
 /** How the commands of a kind are decided, and what their requests say. */
@@ -81,6 +82,10 @@ function standing(kind: string, books: Books, requestId: number, { actor }: Deci
   return request.by === actor.id ? refuse('approval.same-person') : request;
 }
 
+/** Whether a login answers for the money of an account: who holds the drawer confirms nothing. */
+const keepsMoney = ({ chart }: Books, loginId: number): boolean =>
+  [...chart.subLedgers.values()].some(({ holderId, retired }) => holderId === loginId && !retired);
+
 const dated = <C extends object>(command: C, today: string): C =>
   'on' in command ? { ...command, on: today } : command;
 
@@ -94,6 +99,7 @@ export function approve<C extends object>(
 ): Decided {
   const request: Approval | Refusal = standing(kind, books, requestId, context);
   if (isRefusal(request)) return request;
+  if (keepsMoney(books, context.actor.id)) return refuse('approval.keeps-money');
   const command = dated(schema.parse(request.command), books.today);
   const decided = logic.decide(books, command, { ...context, requestId });
   if (isRefusal(decided)) return decided;
@@ -105,9 +111,9 @@ export function approve<C extends object>(
 export function reject(
   { kind }: Pick<SecondPersonOf<object>, 'kind'>,
   books: Books,
-  { id: requestId, reason }: { readonly id: number; readonly reason: string },
+  { id: requestId, noteId }: { readonly id: number; readonly noteId: number | null },
   context: DecisionContext,
 ): Decided {
   const request = standing(kind, books, requestId, context);
-  return isRefusal(request) ? request : [ApprovalRefused({ requestId, kind, on: books.today, reason })];
+  return isRefusal(request) ? request : [ApprovalRefused({ requestId, kind, on: books.today, noteId })];
 }

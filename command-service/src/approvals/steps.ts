@@ -6,6 +6,7 @@ import type { StreamKind } from '../kernel/stream.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
+import { notedStep, type SaidTexts } from '../notes/steps.ts';
 import { approve, ask, reject, type SecondPersonLogic } from './decide.ts';
 
 export type { ApprovalContext, Said, SecondPersonLogic } from './decide.ts';
@@ -24,6 +25,18 @@ export interface Confirmed<C> {
   readonly decisions: readonly HandledCommand[];
   /** A command that asks: 201 where it is done at once, 202 where it waits. */
   asking(definition: CommandDefinition<C>): HandledCommand;
+  /** The same of a form that says why: its `reason` goes into a note, whose number the command has. */
+  askingWhy<W extends { readonly reason: string }>(
+    definition: Omit<W, 'reason'> & { readonly noteId: number | null } extends C
+      ? CommandDefinition<W>
+      : never,
+  ): HandledCommand;
+  /** The same of a form that says why, or names somebody: its texts go into a note, whose number the command has. */
+  askingWith<W>(
+    definition: CommandDefinition<W>,
+    textsOf: (form: W) => SaidTexts,
+    commandOf: (form: W, noteId: number | null) => C,
+  ): HandledCommand;
   /** The same decision as a step of a larger command. */
   step(command: C): Step<JournalState>;
 }
@@ -64,12 +77,24 @@ export function secondPerson<C extends object>(
       position: done.position,
     };
   });
-  const rejecting = oneStep(desk, kind.reject, (command) =>
-    over((books, context) => reject(kind, books, command, context)),
+  const rejecting = notedStep(
+    desk,
+    kind.reject,
+    ({ reason }) => ({ reason }),
+    ({ id }, noteId) => over((books, context) => reject(kind, books, { id, noteId }, context)),
   );
+  const askingWith: Confirmed<C>['askingWith'] = (definition, textsOf, commandOf) =>
+    notedStep(desk, definition, textsOf, (form, noteId) => step(commandOf(form, noteId)), outcome(answer));
   return {
     decisions: [approving, rejecting],
     asking: (definition) => oneStep(desk, definition, step, outcome(answer)),
+    askingWith,
+    askingWhy: (definition) =>
+      askingWith(
+        definition as CommandDefinition<{ readonly reason: string }>,
+        ({ reason }) => ({ reason }),
+        ({ reason: _, ...form }, noteId) => ({ ...form, noteId }) as unknown as C,
+      ),
     step,
   };
 }

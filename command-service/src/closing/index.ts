@@ -41,21 +41,21 @@ function mayClose({ logins }: AccessState, id: number): boolean {
 /** A closed day opens again when somebody else confirms it; what it posts then is decided afresh. */
 function reopening(desk: Desk): HandledCommand[] {
   const confirmed = secondPerson<ReopenClosedDay>(desk, dayReopenings, {
-    decide(books, { account, day }) {
-      const drafts = reopenDay(books, { account, day, noteId: null });
+    decide(books, command) {
+      const drafts = reopenDay(books, command);
       return isRefusal(drafts) ? drafts : needsSecondPerson(drafts);
     },
-    says({ journal, chart }, { account, day, reason }) {
+    says({ journal, chart }, { account, day, noteId }) {
       const close = journal.closedDays.get(account)?.find(({ on }) => on === day);
       const name = chart.subLedgers.get(account)?.name ?? '';
-      return { amount: Math.abs(close?.difference ?? 0), places: { account: name, day }, reason };
+      return { amount: Math.abs(close?.difference ?? 0), places: { account: name, day }, noteId };
     },
     answer: (events) => {
       const reopened = events.find(({ data }) => 'closeId' in data);
       return reopened ? { id: reopened.data['closeId'] as number } : {};
     },
   });
-  return [confirmed.asking(reopenClosedDay), ...confirmed.decisions];
+  return [confirmed.askingWhy(reopenClosedDay), ...confirmed.decisions];
 }
 
 /** Locking months, softly or for good, and exceptions from a soft lock. */

@@ -84,7 +84,7 @@ provokesEach(refuseClosing.codes, {
   'closing.request-waits': () => {
     const made = inJune();
     const request = { requestId: 1, kind: 'waiver', on: DAY, userId: null, admissionId: null, itemId: null };
-    const said = { amount: 5, places: {}, why: null, reason: 'কারণ', command: {} };
+    const said = { amount: 5, places: {}, why: null, noteId: null, command: {} };
     made.given([ApprovalRequested({ ...request, ...said })]);
     return lock(made, '2026-04');
   },

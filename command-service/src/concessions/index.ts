@@ -1,24 +1,39 @@
+import type { CommandOf } from '@madrasah/events';
 import {
+  concessionRequests,
+  setConcessionLimits as limitsDefinition,
   recoverWrittenOff as recoverDefinition,
+  requestConcession,
   waiveFee,
   waiverRequests,
   writeOffFee,
   writeOffRequests,
 } from '@madrasah/events/concessions';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
+import { admissionsStream } from '../admissions/state.ts';
 import { secondPerson } from '../approvals/steps.ts';
 import type { Deps } from '../deps.ts';
 import { stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { journalStream } from '../ledger/journal/state.ts';
+import { grant, saysOfGrant } from './grant.ts';
 import { saysOfItem, waive, writeOff } from './lessen.ts';
 import { type RecoverWrittenOff, recoverWrittenOff } from './recover.ts';
+import { setConcessionLimits } from './set-limits.ts';
 
 const recoveryAnswer: AnswerOf = (events) => {
   const { recoveryId, voucherNo } = (events[0] as DomainEvent).data;
   return { id: recoveryId as number, data: { recoveryId, voucherNo } };
 };
+
+/** What was granted: a concession on a charge, or one for months to come. */
+const grantAnswer: AnswerOf = (events) => {
+  const { concessionId, grantId } = (events[0] as DomainEvent).data as Record<string, number>;
+  return { id: concessionId ?? grantId, data: { concessionId, grantId } };
+};
+
+type Limits = CommandOf<typeof limitsDefinition>;
 
 /** What lessens a student's fee without money, and what comes of it later. */
 export function concessions({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
@@ -44,10 +59,22 @@ export function concessions({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
       ),
     recoveryAnswer,
   );
+  const grants = secondPerson(desk, concessionRequests, {
+    reads: [admissionsStream],
+    decide: grant,
+    says: saysOfGrant,
+    answer: grantAnswer,
+  });
+  const settingLimits = oneStep(desk, limitsDefinition, (command: Limits) =>
+    stepOn(chartStream, () => setConcessionLimits(command)),
+  );
   return [
-    waivers.asking(waiveFee),
+    grants.askingWhy(requestConcession),
+    ...grants.decisions,
+    settingLimits,
+    waivers.askingWhy(waiveFee),
     ...waivers.decisions,
-    writeOffs.asking(writeOffFee),
+    writeOffs.askingWhy(writeOffFee),
     ...writeOffs.decisions,
     recovering,
   ];

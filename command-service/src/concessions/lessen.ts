@@ -32,10 +32,10 @@ const lessening =
     const item = lessened(books, command);
     if ('refused' in item) return item;
     const { itemId, userId, admissionId, fundId } = item;
-    const { amount, reason } = command;
+    const { amount, noteId } = command;
     const about = { party: userId, itemId };
     const postings = entry([dr(account, fundId, amount, about), cr('sys:receivable', fundId, amount, about)]);
-    const facts = { on: dayOf(books, item), userId, admissionId, itemId, fundId, amount, reason, postings };
+    const facts = { on: dayOf(books, item), userId, admissionId, itemId, fundId, amount, noteId, postings };
     return needsSecondPerson([make(requestId, facts)]);
   };
 
@@ -49,8 +49,8 @@ export const waive = lessening('sys:waiver', waived);
 export const writeOff = lessening('sys:write-off', writtenOff);
 
 /** What the request says: whose item, which head and month. */
-export function saysOfItem({ journal }: Books, { itemId, amount, reason }: LessenFee): Said {
+export function saysOfItem({ journal }: Books, { itemId, amount, noteId }: LessenFee): Said {
   const item = journal.items.get(itemId) as Item;
   const { userId, admissionId, name: head, monthId: month } = item;
-  return { amount, userId, admissionId, itemId, places: { head, month }, reason };
+  return { amount, userId, admissionId, itemId, places: { head, month }, noteId };
 }

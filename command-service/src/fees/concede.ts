@@ -1,4 +1,5 @@
 import { Problem } from '@madrasah/events';
+import type { ConcessionKind } from '@madrasah/events/concessions';
 import { ConcessionGranted, refuseFees as refuse } from '@madrasah/events/fees';
 import { cr, dr, entry, refuseLedger } from '@madrasah/events/ledger';
 import { futureDay } from '../ledger/journal/checks.ts';
@@ -12,6 +13,11 @@ export interface GrantConcession {
   readonly on: string;
   readonly lines: readonly { readonly itemId: number; readonly amount: number }[];
   readonly reason: string;
+  readonly kind?: ConcessionKind;
+  /** Hundredths. */
+  readonly percent?: number | null;
+  readonly requestId?: number | null;
+  readonly noteId?: number | null;
 }
 
 /** ছাড় before payment: an event of its own, which a later receipt's reversal leaves standing. */
@@ -39,5 +45,6 @@ export function grantConcession(books: Books, command: GrantConcession): Decided
   }
   const concessionId = next(books.journal, 'concession');
   const lines = [...command.lines];
-  return [ConcessionGranted({ concessionId, ...command, lines, postings: entry(postings) })];
+  const said = { kind: 'concession', percent: null, requestId: null, noteId: null } as const;
+  return [ConcessionGranted({ concessionId, ...said, ...command, lines, postings: entry(postings) })];
 }

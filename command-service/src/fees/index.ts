@@ -19,6 +19,7 @@ import { correctReceipt, type Replacement } from './receipts/correct.ts';
 import { type MonthWanted, monthsAhead } from './receipts/months-ahead.ts';
 import { replacing, settleReplacement } from './receipts/replacements.ts';
 import { type ReverseCollection, reverseCollection, standingReceipt } from './receipts/reverse.ts';
+import { withinLimit } from './receipts/within-limit.ts';
 
 const booksOf = (journal: JournalState, context: DecisionContext): Books => ({
   journal,
@@ -38,11 +39,13 @@ export const collection = ({ replaces, ahead = [], ...command }: Payment): Step<
     (journal, context) => {
       const books = booksOf(journal, context);
       const admission = context.look(admissionsStream).admissions.get(command.admissionId);
-      if (ahead.length === 0) return replacing(books, replaces, collectFees(books, command, admission));
+      const within = (decided: Decided) =>
+        replacing(books, replaces, withinLimit(books, context.actor.permissionType, decided));
+      if (ahead.length === 0) return within(collectFees(books, command, admission));
       const planned = { ...books, plans: context.look(plansStream) };
       const months = monthsAhead(planned, admittedAs(command.admissionId, context), ahead);
       if (isRefusal(months)) return months;
-      return replacing(books, replaces, collectFees(books, { ...command, months }, admission));
+      return within(collectFees(books, { ...command, months }, admission));
     },
     [chartStream, ...(ahead.length > 0 ? [plansStream, ...ADMITTED_READS] : [admissionsStream])],
   );
@@ -81,7 +84,8 @@ function reversal(desk: Desk): HandledCommand {
       if (!original) return refuse('conflict.changed');
       if (!replacement) return reverseCollection(books, command, original);
       const admission = context.look(admissionsStream).admissions.get(replacement.admissionId);
-      return correctReceipt(books, command, replacement, original, admission);
+      const corrected = correctReceipt(books, command, replacement, original, admission);
+      return withinLimit(books, context.actor.permissionType, corrected);
     };
     const done = await desk.perform(stepOn(journalStream, decide, [chartStream, admissionsStream]), errand);
     if (isRefusal(done)) return done;

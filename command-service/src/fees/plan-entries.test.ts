@@ -126,11 +126,8 @@ test('W9: plain, prepaid, free, sibling and left, in one append', (t) => {
     SiblingRuleSet({ subLedgerId: sl('Food'), from: 2, percent: 10_000, amount: null, active: true }),
   );
   year.journal.leavings.set(L, { on: '2026-04-15', cancelFrom: 13 });
-  year.journal.standing.set(F, [
-    {
-      ...{ grantId: 9, kind: 'free', subLedgerId: null, monthId: null },
-      ...{ from: '2026-04-01', to: null, percent: 10_000, amount: null },
-    },
+  year.journal.grants.set(F, [
+    { grantId: 9, kind: 'free', subLedgerId: null, from: 1, to: 12, percent: 10_000, amount: null },
   ]);
   year.today = '2026-04-20';
   const admitted = [student(P), student(Q), student(F), student(D, { child: 2 }), student(L)];

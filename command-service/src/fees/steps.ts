@@ -6,6 +6,8 @@ import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { chargeFees } from './charge.ts';
 import { type GrantConcession, grantConcession } from './concede.ts';
 
+export { grantConcession } from './concede.ts';
+
 /**
  * Charges what an admission owes by its plan. Idempotent by state: an admission that is charged is left alone,
  * so the request and the repairing policy may both run it.

@@ -26,7 +26,8 @@ export const ApprovalRequested = defineEvent(
     places,
     /** Why a second person is needed, where the command may also go without: key and values of a sentence. */
     why: z.object({ key: z.string(), places }).nullable(),
-    reason: z.string(),
+    /** Where its reason stands. */
+    noteId: stored.storedId.nullable(),
     /** The command as it was decided, to be decided again. */
     command: z.record(z.string(), z.unknown()),
   }),
@@ -43,7 +44,7 @@ export const ApprovalGiven = defineEvent('ApprovalGiven', z.object({ requestId, 
 /** A second person has said no; nothing is posted. */
 export const ApprovalRefused = defineEvent(
   'ApprovalRefused',
-  z.object({ requestId, kind, on, reason: z.string() }),
+  z.object({ requestId, kind, on, noteId: stored.storedId.nullable() }),
   { about: { approval: 'requestId' } },
 );
 

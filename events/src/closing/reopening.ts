@@ -5,7 +5,11 @@ const path = '/api/accounts/day_close/reopen';
 const edit = power('day_close', 'edit');
 
 /** A closed day that somebody wants open again, and why. */
-const command = z.object({ account: stored.storedId, day: stored.storedDay, reason: z.string() });
+const command = z.object({
+  account: stored.storedId,
+  day: stored.storedDay,
+  noteId: stored.storedId.nullable(),
+});
 export type ReopenClosedDay = z.output<typeof command>;
 
 /** দিন পুনরায় খোলা */
@@ -24,7 +28,7 @@ export const reopenClosedDay = defineCommand({
   path,
   access: power('day_close', 'insert'),
   body: z.object({ account: fields.id(), on: fields.day(), reason: fields.requiredText(300) }),
-  toCommand: ({ account, on, reason }): ReopenClosedDay => ({ account, day: on, reason }),
+  toCommand: ({ account, on, reason }) => ({ account, day: on, reason }),
   message: 'closing.day-reopened',
   waiting: 'approval.waiting',
   status: 201,

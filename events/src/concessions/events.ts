@@ -8,7 +8,7 @@ const amount = stored.storedPaisa;
 const postings = z.array(postingSchema);
 
 /** What both lessenings of a charge that is due already say. */
-const lessened = { on, userId: id, admissionId: id, itemId: id, fundId: id, amount, reason: z.string() };
+const lessened = { on, userId: id, admissionId: id, itemId: id, fundId: id, amount, noteId: id.nullable() };
 
 /** মওকুফ: part of a charge that is due already is given up, as a second person has approved. Its id is its request's. */
 export const FeeWaived = defineEvent('FeeWaived', z.object({ waiverId: id, ...lessened, postings }), {
@@ -22,6 +22,28 @@ export const FeeWrittenOff = defineEvent(
   {
     about: { write_off: 'writeOffId', user: 'userId', admission: 'admissionId', item: itemsPosted },
   },
+);
+
+/**
+ * ছাড় for months to come: what runs charge of a head (null: every head) from one month to another is lessened in the
+ * same append. Posts nothing itself. Percent in hundredths.
+ */
+export const ConcessionArranged = defineEvent(
+  'ConcessionArranged',
+  z.object({
+    grantId: id,
+    on,
+    userId: id,
+    admissionId: id,
+    kind: z.enum(['concession', 'free', 'staff', 'sibling']),
+    subLedgerId: id.nullable(),
+    from: z.int().min(1).max(12),
+    to: z.int().min(1).max(12),
+    amount: amount.nullable(),
+    percent: z.int().min(1).max(10_000).nullable(),
+    noteId: id.nullable(),
+  }),
+  { about: { concession_grant: 'grantId', admission: 'admissionId' } },
 );
 
 /** Money comes after all for what was written off: on a credit voucher, as income of the head's fund. */
@@ -43,4 +65,4 @@ export const WrittenOffRecovered = defineEvent(
   { about: { recovery: 'recoveryId', user: 'userId', admission: 'admissionId' } },
 );
 
-export const concessionEvents = { FeeWaived, FeeWrittenOff, WrittenOffRecovered };
+export const concessionEvents = { FeeWaived, FeeWrittenOff, WrittenOffRecovered, ConcessionArranged };

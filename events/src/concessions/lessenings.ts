@@ -8,10 +8,9 @@ const view = power('write_off', 'view');
 const command = z.object({
   itemId: stored.storedId,
   amount: stored.storedPaisa,
-  on: stored.storedDay.optional(),
-  reason: z.string(),
+  noteId: stored.storedId.nullable(),
 });
-/** What lessens a charge that is due already: taka of one open item, and why. */
+/** What lessens a charge that is due already: paisa of one open item. */
 export type LessenFee = z.output<typeof command>;
 
 /** মওকুফ */
@@ -42,7 +41,7 @@ const asking = (name: string, path: string) =>
     path,
     access: ask,
     body: z.object({ itemId: fields.id(), amount: fields.amount(), reason: fields.requiredText(300) }),
-    toCommand: (body): LessenFee => body,
+    toCommand: (body) => body,
     message: 'approval.waiting',
     waiting: 'approval.waiting',
     status: 201,

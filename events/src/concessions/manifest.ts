@@ -1,14 +1,18 @@
 import { defineManifest } from '../kernel/index.ts';
 import { concessionEvents } from './events.ts';
+import { concessionRequests, requestConcession } from './grants.ts';
 import { recoverWrittenOff, waiveFee, waiverRequests, writeOffFee, writeOffRequests } from './lessenings.ts';
+import { ConcessionLimitsSet, concessionLimits, setConcessionLimits } from './limits.ts';
 import { refuse } from './refusals.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const concessions = defineManifest({
-  commands: { waiveFee, writeOffFee, recoverWrittenOff },
+  commands: { requestConcession, setConcessionLimits, waiveFee, writeOffFee, recoverWrittenOff },
+  queries: { concessionLimits },
+  events: { ConcessionLimitsSet },
   entries: concessionEvents,
   refusals: refuse,
   texts: { bn, en },
-  made: [waiverRequests.made, writeOffRequests.made],
+  made: [concessionRequests.made, waiverRequests.made, writeOffRequests.made],
 });

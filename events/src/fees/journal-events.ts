@@ -136,10 +136,21 @@ export const ConcessionGranted = defineEvent(
     userId: id,
     admissionId: id,
     lines: z.array(z.object({ itemId: id, amount })),
+    kind: z.enum(['concession', 'free', 'staff', 'sibling']),
+    /** Hundredths; null where a sum was granted. */
+    percent: z.int().min(1).max(10_000).nullable(),
+    /** The request that a second person approved; null within the limit of whoever gave it. */
+    requestId: id.nullable(),
+    /** Where the reason stands; older ones have it here. */
+    noteId: id.nullable(),
     reason: z.string(),
     postings,
   }),
-  { about: { concession: 'concessionId', user: 'userId', admission: 'admissionId', item: itemsPosted } },
+  {
+    version: 2,
+    upcasts: { 1: (data) => ({ ...data, kind: 'concession', percent: null, requestId: null, noteId: null }) },
+    about: { concession: 'concessionId', user: 'userId', admission: 'admissionId', item: itemsPosted },
+  },
 );
 
 /**

@@ -1,6 +1,7 @@
 import { streams } from '@madrasah/events';
 import { PowersSet, permissionIds } from '@madrasah/events/access';
 import { ApprovalGiven, ApprovalRefused, ApprovalRequested } from '@madrasah/events/approvals';
+import { NoteWritten } from '@madrasah/events/notes';
 import test from 'ava';
 import { CLERK, OTHER_SCHOOL, SCHOOL, testApp } from '../app-test-support.ts';
 
@@ -10,7 +11,7 @@ const APPROVALS = '/api/accounts/approvals';
 const asked = (requestId: number, kind = 'waiver', amount = 5000) =>
   ApprovalRequested({
     ...{ requestId, kind, amount, on: '2026-04-20', userId: null, admissionId: null, itemId: null },
-    ...{ places: { head: 'বেতন', month: 3 }, why: null, reason: 'এতিম', command: {} },
+    ...{ places: { head: 'বেতন', month: 3 }, why: null, noteId: 1, command: {} },
   });
 
 const confirms = (power: string) =>
@@ -22,6 +23,7 @@ const confirms = (power: string) =>
 test('what waits is shown to whoever may confirm it, with sum, reason and asker, and never to who asked', async (t) => {
   const app = await testApp();
   t.teardown(() => app.end());
+  await app.record(streams.notes(SCHOOL), NoteWritten({ noteId: 1, texts: { reason: 'এতিম' } }));
   await app.record(streams.journal(SCHOOL), asked(1), asked(2, 'write-off', 7000), asked(3));
   await app.record(streams.journal(OTHER_SCHOOL), asked(9));
   const clerk = { loginId: CLERK };
@@ -36,7 +38,14 @@ test('what waits is shown to whoever may confirm it, with sum, reason and asker,
   t.like(body, { total: 2, totals: { amount: 100 } });
   t.deepEqual(body.data[0], {
     ...{ requestId: 1, on: '2026-04-20', text: 'মওকুফ: বেতন, যিলহজ্ব', amount: 50, reason: 'এতিম' },
-    ...{ asker: { id: 1, name: 'login1' }, kind: 'waiver', UserID: null, AdmissionID: null, mayDecide: true },
+    ...{
+      asker: { id: 1, name: 'login1' },
+      kind: 'waiver',
+      path: '/api/accounts/waivers',
+      UserID: null,
+      AdmissionID: null,
+      mayDecide: true,
+    },
   });
   await app.record(
     streams.journal(SCHOOL),
@@ -49,10 +58,11 @@ test('the requests of a kind are listed by their state, with who decided and why
   const app = await testApp();
   t.teardown(() => app.end());
   const [kind, on] = ['waiver', '2026-04-21'];
+  await app.record(streams.notes(SCHOOL), NoteWritten({ noteId: 2, texts: { reason: 'কাগজ নেই' } }));
   await app.record(streams.journal(SCHOOL), asked(1), asked(2), asked(3), asked(4, 'write-off'));
   const decisions = [
     ApprovalGiven({ requestId: 1, kind, on }),
-    ApprovalRefused({ requestId: 2, kind, on, reason: 'কাগজ নেই' }),
+    ApprovalRefused({ requestId: 2, kind, on, noteId: 2 }),
   ];
   await app.record(streams.journal(SCHOOL), ...decisions);
   const list = async (query = '') => (await app.get(`/api/accounts/waivers${query}`)).body;

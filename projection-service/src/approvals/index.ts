@@ -4,12 +4,13 @@ import type { Context, Deps } from '../deps.ts';
 import type { HandledQuery } from '../kernel/query.ts';
 import { actorsNeed } from '../ledger/index.ts';
 import { listQueries } from '../lists/index.ts';
+import { notesProjector } from '../notes/index.ts';
 import { type RequestDocument, requestsProjector } from './projector.ts';
 import { holdsKind, type RequestRow, requestRows } from './rows.ts';
 
 export { type RequestDocument, requestsProjector } from './projector.ts';
 
-const needs = [requestsProjector, ...actorsNeed];
+const needs = [requestsProjector, notesProjector, ...actorsNeed];
 
 /** The requests of one kind. */
 const ofKind = (deps: Deps, { kind, list }: SecondPersonKind): HandledQuery[] =>

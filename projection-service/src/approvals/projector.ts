@@ -17,8 +17,8 @@ export interface RequestDocument {
   readonly amount: number;
   readonly places: Places;
   readonly why: { readonly key: string; readonly places: Places } | null;
-  readonly reason: string;
-  readonly decided?: { readonly on: string; readonly actor: number; readonly reason: string };
+  readonly noteId: number | null;
+  readonly decided?: { readonly on: string; readonly actor: number; readonly noteId: number | null };
 }
 
 const byId = ({ data }: { data: { requestId: number } }) => [data.requestId];
@@ -33,20 +33,24 @@ export const requestsProjector = defineProjector<RequestDocument>({
     ApprovalRequested: when(ApprovalRequested, {
       keys: byId,
       fold: (_, { data, metadata }) => {
-        const { requestId, kind, on, userId, admissionId, amount, places, why, reason } = data;
-        const about = { requestId, kind, on, userId, admissionId, amount, places, why, reason };
+        const { requestId, kind, on, userId, admissionId, amount, places, why, noteId } = data;
+        const about = { requestId, kind, on, userId, admissionId, amount, places, why, noteId };
         return { ...about, state: 'waiting', actor: metadata.actor.id };
       },
     }),
     ApprovalGiven: when(ApprovalGiven, {
       keys: byId,
       fold: (document, { data: { on }, metadata }) =>
-        document && { ...document, state: 'approved', decided: { on, actor: metadata.actor.id, reason: '' } },
+        document && {
+          ...document,
+          state: 'approved',
+          decided: { on, actor: metadata.actor.id, noteId: null },
+        },
     }),
     ApprovalRefused: when(ApprovalRefused, {
       keys: byId,
-      fold: (document, { data: { on, reason }, metadata }) =>
-        document && { ...document, state: 'rejected', decided: { on, actor: metadata.actor.id, reason } },
+      fold: (document, { data: { on, noteId }, metadata }) =>
+        document && { ...document, state: 'rejected', decided: { on, actor: metadata.actor.id, noteId } },
     }),
   },
 });

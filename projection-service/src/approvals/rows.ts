@@ -13,6 +13,7 @@ import { isPermitted, type Login } from '@madrasah/service-kit/access';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type Actor, actorNames } from '../ledger/index.ts';
+import { notesOf, saidIn } from '../notes/index.ts';
 import { type Person, peopleProjector, personName } from '../people/index.ts';
 import type { RequestDocument } from './projector.ts';
 
@@ -20,10 +21,13 @@ export type RequestRow = FactsOf<SecondPersonKind['list']>;
 
 /** What it asks for, in words; one of a month says which. */
 function sentenceOf({ kind, places }: RequestDocument, language: Language): string {
-  const month = monthName(Number(places['month'] ?? 0), language);
+  const named = (place: string) => monthName(Number(places[place] ?? 0), language);
+  const [month, from, to] = [named('month'), named('from'), named('to')];
+  const ending = from === '' ? (month === '' ? '' : '.month') : from === to ? '.month' : '.months';
   const plain = `approval.kind.${kind}`;
-  const key = month !== '' && isTextKey(`${plain}.month`) ? `${plain}.month` : plain;
-  return say(language, key, { ...places, month });
+  const key = isTextKey(`${plain}${ending}`) ? `${plain}${ending}` : plain;
+  const head = places['head'] || say(language, 'approval.every-head');
+  return say(language, key, { ...places, head, from, to, month: month || from });
 }
 
 /** Whether a login may decide requests of a kind at all. */
@@ -36,11 +40,12 @@ interface Known {
   readonly nameOf: (id: number) => Actor;
   readonly persons: ReadonlyMap<number, Person>;
   readonly mayDecide: (request: RequestDocument) => boolean;
+  readonly reasonIn: (noteId: number | null) => string;
 }
 
 function rowOf(
   request: RequestDocument,
-  { nameOf, persons, mayDecide }: Known,
+  { nameOf, persons, mayDecide, reasonIn }: Known,
   language: Language,
 ): RequestRow {
   const { decided, why, userId, state } = request;
@@ -51,13 +56,14 @@ function rowOf(
     text: sentenceOf(request, language),
     ...(person ? { UserCode: person.userCode, StudentName: personName(person, language) } : {}),
     amount: paisa(request.amount),
-    reason: request.reason,
+    reason: reasonIn(request.noteId),
     asker: nameOf(request.actor),
     ...(why ? { why: say(language, why.key, why.places) } : {}),
     state: requestStateId(state),
     ...(decided ? { decider: nameOf(decided.actor), decidedOn: decided.on } : {}),
-    ...(decided?.reason ? { answer: decided.reason } : {}),
+    ...(decided?.noteId ? { answer: reasonIn(decided.noteId) } : {}),
     kind: request.kind,
+    path: secondPersonKinds.get(request.kind)?.path ?? '',
     UserID: userId,
     AdmissionID: request.admissionId,
     mayDecide: state === 'waiting' && mayDecide(request),
@@ -74,7 +80,12 @@ export async function requestRows(
   const login = (await deps.access.access(tenant.school)).logins.get(loginId);
   const userIds = requests.flatMap(({ userId }) => (userId === null ? [] : [userId]));
   const people = await tenant.findByKeys(peopleProjector, userIds);
+  const notes = await notesOf(
+    tenant,
+    requests.flatMap(({ noteId, decided }) => [noteId, decided?.noteId]),
+  );
   const known: Known = {
+    reasonIn: (noteId) => saidIn(notes, noteId, 'reason') ?? say(language, 'notes.erased'),
     nameOf: await actorNames(deps, tenant, language),
     persons: new Map(people.map((person) => [person.userId, person])),
     mayDecide: ({ kind, actor }) => actor !== loginId && holdsKind(login, kind),

@@ -67,6 +67,7 @@ const entries: EventDraft[] = [
     totals: [],
   }),
   ConcessionGranted({
+    ...{ kind: 'concession', percent: null, requestId: null, noteId: null },
     ...{ concessionId: 1, on: '2026-04-11', userId: 1, admissionId: 2, reason: 'এতিম' },
     lines: [{ itemId: 2, amount: paisa(500_00) }],
     postings: [

@@ -251,7 +251,7 @@ const COMPACT = {
 };
 
 /** The version an entry has now, where it is not the first. */
-const LATEST = { VoucherPosted: 2, ContraPosted: 2, FundsTransferred: 2 };
+const LATEST = { ConcessionGranted: 2, VoucherPosted: 2, ContraPosted: 2, FundsTransferred: 2 };
 
 function postingsOf({ type, version, data }) {
   if (!Object.hasOwn(STATED, type) || version > (LATEST[type] ?? 1))
@@ -353,7 +353,7 @@ function voucherReversed({ voucherId }) {
 const MOVES_NOTHING = [
   ...['PeriodLocked', 'PeriodUnlocked', 'DayClosed', 'DayReopened'],
   ...['CashCounted', 'DrawerHandedOver', 'ReplacementAwaited', 'ReplacementSettled'],
-  ...['ApprovalRequested', 'ApprovalGiven', 'ApprovalRefused', 'ChequeCleared'],
+  ...['ApprovalRequested', 'ApprovalGiven', 'ApprovalRefused', 'ConcessionArranged', 'ChequeCleared'],
 ];
 const lessened = (account, { amount, fundId }) => [
   [account, amount, fundId],

@@ -1,6 +1,7 @@
 import { paisa } from '@madrasah/events';
 import { type Lessening, lessen, ofDays } from '@madrasah/events/plans';
 import type { Books } from '../../ledger/journal/facts.ts';
+import { grantsOn } from '../../ledger/journal/grants.ts';
 import type { MonthAdvance } from '../../ledger/journal/plan-facts.ts';
 import { calendarOf, type PlanState } from '../../plans/state.ts';
 import type { ChargeLine } from '../charge.ts';
@@ -85,14 +86,13 @@ export interface StandingFrame extends Books {
 
 /** What stands for a student on a head in a month: what was approved for him, then the sibling rule. */
 export function lesseningsOf(
-  { plans, journal, day }: StandingFrame,
+  { plans, journal }: StandingFrame,
   student: Admitted,
   { subLedgerId, monthId }: { readonly subLedgerId: number; readonly monthId: number },
 ): Lessening[] {
-  const granted = (journal.standing.get(student.admissionId) ?? [])
-    .filter((one) => (one.subLedgerId ?? subLedgerId) === subLedgerId && (one.monthId ?? monthId) === monthId)
-    .filter(({ from, to }) => from <= day && (to === null || day <= to))
-    .map(({ kind, grantId, percent, amount }) => ({ kind, grantId, percent, amount }));
+  const granted = grantsOn(journal, student.admissionId, subLedgerId, monthId).map(
+    ({ kind, grantId, percent, amount }) => ({ kind, grantId, percent, amount }),
+  );
   const sibling = siblingLessening(plans.siblingRules.get(subLedgerId), student.child);
   return sibling ? [...granted, sibling] : granted;
 }

@@ -1,4 +1,5 @@
 import { type RowOfRegister, streams } from '@madrasah/events';
+import { type ConcessionLimit, ConcessionLimitsSet } from '@madrasah/events/concessions';
 import { FeePricesSet, FeePricesWithdrawn, feeGroupNames, feeHeads } from '@madrasah/events/fees';
 import { accountingYears, funds, generalLedgers, subLedgers } from '@madrasah/events/ledger';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
@@ -35,6 +36,8 @@ export interface ChartState {
   readonly prices: Table<number, PriceRow>;
   /** `session:class:subLedger` → price row. */
   readonly priceKeys: Table<string, number>;
+  /** Permission type → what it may concede by itself; none where it is absent. */
+  readonly concessionLimits: Table<number, ConcessionLimit>;
 }
 
 /** The registers of the chart, by the tables that their rows stand in. */
@@ -53,6 +56,7 @@ const initial = (table: NewTable): ChartState => ({
   >),
   prices: table(),
   priceKeys: table(),
+  concessionLimits: table(),
 });
 
 function priceVersion(
@@ -66,6 +70,10 @@ function priceVersion(
 
 const evolve = foldOf<ChartState>(
   ...listed.flatMap((name) => registerCases<ChartState>(registers[name], (state) => state[name] as never)),
+  on(ConcessionLimitsSet, (state, { limits }) => {
+    for (const type of [...state.concessionLimits.keys()]) state.concessionLimits.delete(type);
+    for (const limit of limits) state.concessionLimits.set(limit.permissionType, limit);
+  }),
   on(FeePricesSet, (state, { amounts, effectiveFrom, ...row }) => {
     priceVersion(state, row, { from: effectiveFrom, amounts });
     state.priceKeys.set(priceKey(row.sessionId, row.classId, row.subLedgerId), row.priceRowId);

@@ -17,6 +17,7 @@ import { approvalCases } from './approvals.ts';
 import { closingCases } from './closing-fold.ts';
 import { counted } from './counted.ts';
 import { dropMonthAdvances, freeMonthAdvances, keepMonthAdvances, planCases } from './plans-fold.ts';
+import { grantCases } from './grants.ts';
 import type { Application, Item, JournalState } from './shape.ts';
 import { transactionKey } from './transactions.ts';
 import { voucherCases } from './vouchers-fold.ts';
@@ -153,6 +154,7 @@ const facts = foldOf<JournalState>(
   ...approvalCases,
   ...writeOffCases,
   ...planCases,
+  ...grantCases,
   on(ContraPosted, (state, data) => {
     counted(state, 'contra', data.contraId);
     counted(state, data.series, data.contraNo);

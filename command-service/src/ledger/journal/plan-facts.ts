@@ -1,5 +1,3 @@
-import type { Lessening } from '@madrasah/events/plans';
-
 /** A month of a head that was paid before it was charged: it keeps the price it was paid at. */
 export interface MonthAdvance {
   readonly receiptId: number;
@@ -15,17 +13,6 @@ export interface MonthAdvance {
   readonly released: number;
   /** The charge it has paid; 0 while there is none. */
   readonly itemId: number;
-}
-
-/** An approved concession that stands for an admission: every charge from its day on is lessened by it. */
-export interface StandingConcession extends Omit<Lessening, 'grantId'> {
-  readonly grantId: number;
-  /** null: every head, every month. */
-  readonly subLedgerId: number | null;
-  readonly monthId: number | null;
-  readonly from: string;
-  /** Its last day; null: until it is withdrawn. */
-  readonly to: string | null;
 }
 
 /** A student has left: no month that begins after the day, nor one from `cancelFrom` (1–12; 13: none) on. */

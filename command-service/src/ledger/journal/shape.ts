@@ -1,5 +1,5 @@
 import type { Table } from '@madrasah/service-kit/folding';
-import type { Leaving, MonthAdvance, StandingConcession } from './plan-facts.ts';
+import type { Leaving, MonthAdvance } from './plan-facts.ts';
 
 /** A day on which a cash account was counted and closed. */
 export interface DayClose {
@@ -134,6 +134,19 @@ export interface Voucher {
   readonly cleared: boolean;
 }
 
+/** A concession that stands for months to come. */
+export interface Grant {
+  readonly grantId: number;
+  readonly kind: 'concession' | 'free' | 'staff' | 'sibling';
+  /** null: every head. */
+  readonly subLedgerId: number | null;
+  readonly from: number;
+  readonly to: number;
+  /** Paisa, or hundredths of a per cent; the other is null. */
+  readonly amount: number | null;
+  readonly percent: number | null;
+}
+
 export interface JournalState {
   /** `account|fund` → balance. */
   readonly balances: Table<string, Balance>;
@@ -163,10 +176,10 @@ export interface JournalState {
   readonly writeOffs: Table<number, WriteOff>;
   /** UserID → months paid before they were charged. */
   readonly monthAdvances: Table<number, readonly MonthAdvance[]>;
-  /** AdmissionID → approved concessions that stand for it. */
-  readonly standing: Table<number, readonly StandingConcession[]>;
   /** AdmissionID → from when on nothing is charged any more. */
   readonly leavings: Table<number, Leaving>;
+  /** AdmissionID → what stands for months to come. */
+  readonly grants: Table<number, readonly Grant[]>;
   /** The last id given of each kind, and the last number of each series. */
   readonly counters: Table<string, number>;
   /** `soft`, `hard` → the last month that is locked so, `YYYY-MM`. */

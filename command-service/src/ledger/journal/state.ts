@@ -28,8 +28,8 @@ const initial = (table: NewTable): JournalState => ({
   approvals: table(),
   writeOffs: table(),
   monthAdvances: table(),
-  standing: table(),
   leavings: table(),
+  grants: table(),
   counters: table(),
   locks: table(),
   exceptions: table(),
@@ -43,7 +43,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 8,
+  stateVersion: 9,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -12,5 +12,5 @@ export function openings({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
     reads: openingReads,
     answer: idFrom('openingId'),
   });
-  return [confirmed.asking(definition), ...confirmed.decisions];
+  return [confirmed.askingWhy(definition), ...confirmed.decisions];
 }

@@ -24,7 +24,7 @@ const OPENING: RecordOpening = {
   ],
   oldDues: [{ admissionId: S, sessionId: 6, fundId: G, amount: taka(2400) }],
   advances: [{ userId: S2, fundId: G, amount: taka(600) }],
-  reason: 'কাগজের খাতা থেকে',
+  noteId: null,
 };
 const asking = (house: House, opening = OPENING) => ask(openingRequests, logic, house.books, opening, as(1));
 

@@ -40,10 +40,10 @@ export function recordOpening(books: Books, command: RecordOpening, context: Loo
 
 /** What the request says of itself: how much of what was brought over. */
 export function saysOfOpening(_books: Books, command: RecordOpening): Said {
-  const { accounts, oldDues, advances, reason } = command;
+  const { accounts, oldDues, advances, noteId } = command;
   return {
     amount: sumPaisa([...accounts, ...oldDues].map(({ amount }) => amount)),
     places: { accounts: accounts.length, dues: oldDues.length, advances: advances.length },
-    reason,
+    noteId,
   };
 }

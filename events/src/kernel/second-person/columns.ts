@@ -33,6 +33,8 @@ export const requestColumns = {
 
 export const requestCarries = {
   kind: z.string(),
+  /** Where it is approved and rejected. */
+  path: z.string(),
   UserID: z.int().nullable(),
   AdmissionID: z.int().nullable(),
   /** Who looks at it may decide it: he has the power, did not ask for it and keeps no money. */

@@ -31,6 +31,30 @@ interface Spec<S> {
   readonly command: S;
 }
 
+/** Approving and rejecting what waits under a path: a page that lists every kind knows the path of each row. */
+export function decisionsAt(path: string, access: Access, one = 'Request') {
+  const params = { id: fields.id() };
+  const approving = defineCommand({
+    name: `Approve${one}`,
+    path: `${path}/:id/approve`,
+    access,
+    params,
+    toCommand: (_body, { id }): ApproveRequest => ({ id }),
+    message: 'approval.approved',
+  });
+  const rejecting = defineCommand({
+    name: `Reject${one}`,
+    path: `${path}/:id/reject`,
+    access,
+    params,
+    body: z.object({ reason: fields.requiredText(300) }),
+    toCommand: ({ reason }, { id }): RejectRequest => ({ id, reason }),
+    message: 'approval.rejected',
+    example: { reason: 'কাগজপত্র নেই' },
+  });
+  return { approving, rejecting };
+}
+
 /**
  * A kind of thing that a second person must confirm: the list of its requests, approving and rejecting one. What asks
  * are ordinary commands that say `waiting`; the command side tells by `secondPerson` how they are decided.
@@ -38,7 +62,6 @@ interface Spec<S> {
 export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
   const { noun, kind, path, title, view, approve, command } = spec;
   const [one, many] = noun;
-  const params = { id: fields.id() };
   const list = defineList({
     name: many,
     path,
@@ -50,24 +73,7 @@ export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
     order: '-requestId',
     files: true,
   });
-  const approving = defineCommand({
-    name: `Approve${one}`,
-    path: `${path}/:id/approve`,
-    access: approve,
-    params,
-    toCommand: (_body, { id }): ApproveRequest => ({ id }),
-    message: 'approval.approved',
-  });
-  const rejecting = defineCommand({
-    name: `Reject${one}`,
-    path: `${path}/:id/reject`,
-    access: approve,
-    params,
-    body: z.object({ reason: fields.requiredText(300) }),
-    toCommand: ({ reason }, { id }): RejectRequest => ({ id, reason }),
-    message: 'approval.rejected',
-    example: { reason: 'কাগজপত্র নেই' },
-  });
+  const { approving, rejecting } = decisionsAt(path, approve, one);
   const definition = {
     kind,
     path,

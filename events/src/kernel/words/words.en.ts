@@ -95,6 +95,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   approved: 'Approved',
   rejected: 'Rejected',
   approvals: 'Waiting for my approval',
+  concessionRequests: 'Concession requests',
   waiverRequests: 'Waivers',
   writeOffRequests: 'Write-offs',
   dayReopenings: 'Days to reopen',

@@ -10,7 +10,7 @@ const command = z.object({
   accounts: z.array(z.object({ subLedgerId: id, fundId: id, amount })),
   oldDues: z.array(z.object({ admissionId: id, sessionId: id.nullable(), fundId: id, amount })),
   advances: z.array(z.object({ userId: id, fundId: id, amount })),
-  reason: z.string(),
+  noteId: id.nullable(),
 });
 export type RecordOpening = z.output<typeof command>;
 
@@ -42,7 +42,7 @@ export const recordOpening = defineCommand({
     advances: rows({ UserID: fields.id() }, 3000),
     reason: fields.requiredText(300),
   }),
-  toCommand: (body): RecordOpening => ({
+  toCommand: (body) => ({
     asOn: body.on,
     accounts: body.accounts.map(({ SLID, FundID, amount: sum }) => ({
       subLedgerId: Number(SLID),

@@ -35,6 +35,7 @@ const REFERENCES: Readonly<Record<string, { readonly id: string; readonly number
   ApprovalRequested: { id: 'requestId' },
   ApprovalGiven: { id: 'requestId' },
   ApprovalRefused: { id: 'requestId' },
+  ConcessionArranged: { id: 'grantId' },
   FeeWaived: { id: 'waiverId' },
   FeeWrittenOff: { id: 'writeOffId' },
   WrittenOffRecovered: { id: 'recoveryId', number: 'voucherNo' },

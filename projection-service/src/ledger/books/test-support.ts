@@ -125,6 +125,7 @@ export const reverse = (receipt: ReturnType<typeof collect>, on: string) =>
 
 export const concede = (concessionId: number, row: Row, on: string) =>
   ConcessionGranted({
+    ...{ kind: 'concession', percent: null, requestId: null, noteId: null },
     concessionId,
     on,
     userId: row.userId,

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
+
+/** Why a student pays less: a concession, free schooling, a child of the staff, brothers and sisters. */
+export const CONCESSION_KINDS = ['concession', 'free', 'staff', 'sibling'] as const;
+export type ConcessionKind = (typeof CONCESSION_KINDS)[number];
+
+const path = '/api/accounts/concession_requests';
+const month = z.int().min(1).max(12);
+
+/** A concession as it is kept while it waits. Amounts in paisa, percent in hundredths (1250 is 12.5 %). */
+const command = z.object({
+  admissionId: stored.storedId,
+  kind: z.enum(CONCESSION_KINDS),
+  /** One open item; else a head (null: every head) and months of it. */
+  itemId: stored.storedId.nullable(),
+  subLedgerId: stored.storedId.nullable(),
+  monthId: month.nullable(),
+  from: month.nullable(),
+  to: month.nullable(),
+  amount: stored.storedPaisa.nullable(),
+  percent: z.int().min(1).max(10_000).nullable(),
+  noteId: stored.storedId.nullable(),
+});
+export type GrantRequest = z.output<typeof command>;
+
+/** ছাড়ের আবেদন: needs a second person above the limit of whoever gives it. */
+export const concessionRequests = defineSecondPerson({
+  noun: ['ConcessionRequest', 'ConcessionRequests'],
+  kind: 'concession',
+  path,
+  title: 'concessionRequests',
+  view: power('concession', 'view'),
+  approve: power('concession_approve', 'edit'),
+  command,
+});
+
+const body = z.object({
+  AdmissionID: fields.id(),
+  itemId: fields.optionalId(),
+  SLID: fields.optionalId(),
+  MonthID: fields.optionalInteger(1, 12),
+  from: fields.optionalInteger(1, 12),
+  to: fields.optionalInteger(1, 12),
+  kind: fields.word(CONCESSION_KINDS, 'concession' as const),
+  amount: fields.optionalAmount(),
+  /** With at most two decimals. */
+  percent: fields.optionalAmount(),
+  reason: fields.requiredText(300),
+});
+
+export const requestConcession = defineCommand({
+  name: 'RequestConcession',
+  path,
+  access: power('concession', 'insert'),
+  body,
+  toCommand: (form) => ({
+    admissionId: form.AdmissionID,
+    kind: form.kind,
+    itemId: form.itemId ?? null,
+    subLedgerId: form.SLID ?? null,
+    monthId: form.MonthID ?? null,
+    from: form.from ?? null,
+    to: form.to ?? null,
+    amount: form.amount ?? null,
+    /** Free is all of it, where nothing else is said. */
+    percent: form.percent ?? (form.kind === 'free' && form.amount === undefined ? 10_000 : null),
+    reason: form.reason,
+  }),
+  message: 'concession.granted',
+  waiting: 'approval.waiting',
+  status: 201,
+  example: { AdmissionID: 1, itemId: 1, kind: 'concession', amount: 100, reason: 'এতিম' },
+});
+
+const TAKA = 100;
+const WHOLE = 10_000;
+
+/** What a concession takes off a charge, in paisa: a percentage half up to the whole taka, never more than the charge. */
+export function concessionOn(
+  charge: number,
+  { amount, percent }: Pick<GrantRequest, 'amount' | 'percent'>,
+): number {
+  const wanted =
+    percent === null ? (amount ?? 0) : Math.floor((charge * percent) / (WHOLE * TAKA) + 1 / 2) * TAKA;
+  return Math.min(charge, wanted);
+}

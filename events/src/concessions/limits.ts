@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { defineCommand, defineEvent, defineQuery, fields, NOTHING, power, stored } from '../kernel/index.ts';
+
+const path = '/api/accounts/concession_limits';
+const TYPES = [1, 2, 3, 4, 5, 6] as const;
+
+/** How much a login of a permission type may give by itself; what is null is not bounded. Percent in hundredths. */
+const limit = z.object({
+  permissionType: z.int().min(1).max(6),
+  amount: stored.storedPaisa.nullable(),
+  percent: z.int().min(0).max(10_000).nullable(),
+});
+export type ConcessionLimit = z.output<typeof limit>;
+
+/** All limits of the institution at once; a type that is absent has none. */
+export const ConcessionLimitsSet = defineEvent('ConcessionLimitsSet', z.object({ limits: z.array(limit) }), {
+  about: NOTHING,
+});
+
+const row = z.object({
+  permissionTypeId: fields.choice(...TYPES),
+  amount: fields.optionalAmount(),
+  percent: fields.optionalAmount(),
+});
+
+export const setConcessionLimits = defineCommand({
+  name: 'SetConcessionLimits',
+  method: 'PUT',
+  path,
+  access: power('concession_approve', 'edit'),
+  body: z.array(row).max(TYPES.length),
+  toCommand: (rows) => ({
+    limits: rows.map(({ permissionTypeId, amount, percent }) => ({
+      permissionType: permissionTypeId,
+      amount: amount ?? null,
+      percent: percent ?? null,
+    })),
+  }),
+  message: 'concession.limits-saved',
+  example: [{ permissionTypeId: 6, amount: 500, percent: 25 }],
+});
+
+export const concessionLimits = defineQuery({
+  name: 'ConcessionLimits',
+  path,
+  access: power('concession', 'view'),
+  answer: z.strictObject({
+    data: z.array(
+      z.strictObject({
+        permissionTypeId: z.int(),
+        amount: z.number().optional(),
+        percent: z.number().optional(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,39 @@
+import { toTaka } from '@madrasah/events';
+import { type ConcessionLimit, ConcessionLimitsSet, concessionLimits } from '@madrasah/events/concessions';
+import type { Context } from '../deps.ts';
+import { defineProjector, when } from '../kernel/projecting/index.ts';
+import { handledQuery } from '../kernel/query.ts';
+
+interface Limits {
+  readonly limits: readonly ConcessionLimit[];
+}
+
+/** One document a school: how much each permission type may concede by itself. */
+export const concessionLimitsProjector = defineProjector<Limits>({
+  name: 'concession-limits',
+  version: 1,
+  collection: 'concession-limits',
+  indexes: [],
+  on: {
+    ConcessionLimitsSet: when(ConcessionLimitsSet, {
+      keys: () => ['all'],
+      fold: (_, { data: { limits } }) => ({ limits }),
+    }),
+  },
+});
+
+const HUNDREDTHS = 100;
+
+/** Money in taka, percent as people write it. */
+const rowOf = ({ permissionType, amount, percent }: ConcessionLimit) => ({
+  permissionTypeId: permissionType,
+  ...(amount === null ? {} : { amount: toTaka(amount) }),
+  ...(percent === null ? {} : { percent: percent / HUNDREDTHS }),
+});
+
+export const concessions: Context = () => [
+  handledQuery(concessionLimits, [concessionLimitsProjector], async (_, tenant) => {
+    const found = await tenant.findOne(concessionLimitsProjector, 'all');
+    return { data: (found?.limits ?? []).map(rowOf) };
+  }),
+];

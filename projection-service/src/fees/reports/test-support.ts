@@ -125,6 +125,7 @@ export class Clerk {
     const about = { party: userOf(admission), itemId };
     const { fund } = HEADS[head];
     return ConcessionGranted({
+      ...{ kind: 'concession', percent: null, requestId: null, noteId: null },
       ...{ concessionId: 1, on, userId: userOf(admission), admissionId: admission, reason: 'এতিম' },
       lines: [{ itemId, amount: paisa(taka * 100) }],
       postings: [

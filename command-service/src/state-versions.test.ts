@@ -26,7 +26,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   access: '1:32e055821bfc6729',
   admissions: '2:47445d3d1c16aed2',
   files: '1:b90570e084eeceb0',
-  journal: '9:6132c2cd7946070b',
+  journal: '9:1bb70dee40b0bf10',
   papers: '1:0e82e567cd8a4878',
   people: '2:5a8ef9501c735899',
   signins: '1:ebcdb8d1ddc556d1',

@@ -88,6 +88,26 @@ test('what the students owe is what the receivable says, and nobody owes who has
     if (held.size > 0) t.deepEqual(openItems(journal, userId), [], `student ${userId}`);
 });
 
+test('the board is paid what was charged for it, never before', async (t) => {
+  const { events } = await lived;
+  const head = events.find(
+    ({ type, data }) => type === 'SubLedgerAdded' && /বেফাক/.test(String(data['name'])),
+  );
+  const account = `sl:${head?.data['subLedgerId']}`;
+  let owed = 0;
+  let paid = 0;
+  for (const { type, data, stream } of events) {
+    if (!stream.startsWith('journal-')) continue;
+    for (const posting of postingsOf({ type, data })) {
+      if (posting.account !== account) continue;
+      owed += posting.credit - posting.debit;
+      paid += posting.debit;
+    }
+    t.true(owed >= 0, `${type} of ${data['on']}: ${owed}`);
+  }
+  t.true(paid > 0);
+});
+
 test('every student has a code and is admitted, the old ones in both sessions', async (t) => {
   const people = (await ofType('PersonRegistered')).filter(({ data }) => data['userType'] === 1);
   t.is(new Set(people.map(({ data }) => data['userCode'])).size, people.length);

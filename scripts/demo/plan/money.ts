@@ -122,8 +122,7 @@ function planExpenses(
     agenda.add(addDays(from, 18), 'expenses', 'kitabs', () => spending.spend('books', kitabs, 'কিতাবঘর'));
   }
   if (number === 9) {
-    const board = [['board', taka(300, 300), 'নিবন্ধন ফি পরিশোধ']] as const;
-    agenda.add(addDays(from, 8), 'expenses', 'board', () => spending.spend('general', board, 'বেফাক'));
+    agenda.add(addDays(from, 8), 'expenses', 'board', () => spending.payBoard('নিবন্ধন ফি পরিশোধ', 'বেফাক'));
   }
 }
 

@@ -55,6 +55,13 @@ export class Spending {
       await this.#post(OUT, fund, purse.account, affordable, payee);
   }
 
+  /** Pays on what was charged for the board, and no more: it never stands in debit. */
+  async payBoard(particulars: string, board: string): Promise<void> {
+    const charged = -this.#clerk.held(this.#id('board'), this.#chart.funds.general);
+    const taka = Math.floor(charged / 100);
+    if (taka > 0) await this.spend('general', [['board', taka, particulars]], board);
+  }
+
   /** Takes to the bank what the cash box need not hold; the wallet is emptied into it. */
   async bank(from: 'cash' | 'wallet'): Promise<void> {
     const lines = FUNDS.map((fund) => {

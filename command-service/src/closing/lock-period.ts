@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber, Problem, type Refusal } from '@madrasah/events';
+import { lastDayOf, monthAfter, monthOf, Problem, type Refusal } from '@madrasah/events';
 import {
   type LockLevel,
   PeriodLocked,
@@ -7,16 +7,9 @@ import {
 } from '@madrasah/events/closing';
 import { LEDGER_CLASS, refuseLedger } from '@madrasah/events/ledger';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { monthOf } from '../ledger/journal/locks.ts';
 import { daysOf } from '../ledger/journal/money-rule.ts';
 import { next } from '../ledger/journal/numbering.ts';
 import { isCounted, openDays } from './cash-day.ts';
-
-/** The last day of a month, `YYYY-MM`. */
-export function lastDayOf(month: string): string {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return dayOfNumber(dayNumber(new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)) - 1);
-}
 
 /** The first business day of the books; undefined while there is none. */
 export function firstDay({ journal }: Pick<Books, 'journal'>): string | undefined {
@@ -64,7 +57,7 @@ function earlierOpen(books: Books, month: string, locked: string): Refusal | und
   return from && from < month ? refuse('closing.earlier-month-open', { day: `${from}-01` }) : undefined;
 }
 
-export const nextMonth = (month: string): string => monthOf(dayOfNumber(dayNumber(lastDayOf(month)) + 1));
+export const nextMonth = (month: string): string => monthAfter(month, 1);
 
 function dayOpen(books: Books, month: string): Refusal | undefined {
   const days = unclosedDays(books, month);

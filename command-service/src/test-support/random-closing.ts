@@ -1,11 +1,11 @@
-import { addDays, sumPaisa } from '@madrasah/events';
+import { addDays, monthOf, sumPaisa } from '@madrasah/events';
 import type { LockLevel } from '@madrasah/events/closing';
 import { bookOn, openDays } from '../closing/cash-day.ts';
 import { closeDay, reopenDay } from '../closing/close-day.ts';
 import { firstDay, lockPeriod, nextMonth, unlockPeriod } from '../closing/lock-period.ts';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
 import type { Decided } from '../ledger/journal/facts.ts';
-import { closedThrough, monthOf } from '../ledger/journal/locks.ts';
+import { closedThrough } from '../ledger/journal/locks.ts';
 import { lowestFrom } from '../ledger/journal/money-rule.ts';
 import { type AccountName, fund, sl } from './chart.ts';
 import type { House } from './house.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { monthFault, monthOf } from '../ledger/journal/locks.ts';
+import { monthOf } from '@madrasah/events';
+import { monthFault } from '../ledger/journal/locks.ts';
 import { daysOf, endOf } from '../ledger/journal/money-rule.ts';
 import type { House } from './house.ts';
 

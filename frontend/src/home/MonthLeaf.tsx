@@ -1,11 +1,11 @@
-import { type Day, digitsOf, type Language } from '@madrasah/events/kernel';
+import { type Day, digitsOf, type Language, monthAfter } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { banglaInWords, hijriInWords } from '../kit/figures/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { useLanguage, useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
-import { monthAfter, monthInWords, monthLeaf } from './series.ts';
+import { monthInWords, monthLeaf } from './series.ts';
 import { homeTexts } from './texts.ts';
 
 const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {

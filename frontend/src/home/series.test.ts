@@ -1,5 +1,6 @@
+import { monthAfter } from '@madrasah/events/kernel';
 import test from 'ava';
-import { monthAfter, monthInWords, monthLeaf, shortMonth, slices, ticks } from './series.ts';
+import { monthInWords, monthLeaf, shortMonth, slices, ticks } from './series.ts';
 
 test('a month is named in the page’s language', (t) => {
   t.is(monthInWords('2026-04', 'bn'), 'এপ্রিল ২০২৬');

@@ -1,4 +1,4 @@
-import { digitsOf, type Language } from '@madrasah/events/kernel';
+import { addDays, digitsOf, type Language, lastDayOf, weekdayOf } from '@madrasah/events/kernel';
 
 const LOCALE: Readonly<Record<Language, string>> = { bn: 'bn-BD-u-nu-beng', en: 'en-GB' };
 
@@ -44,16 +44,8 @@ export function ticks(largest: number, steps = 4): readonly number[] {
 
 /** The days of a month's leaf, Saturday first; `undefined` before the first. */
 export function monthLeaf(month: string): readonly (string | undefined)[] {
-  const first = new Date(`${month}-01T00:00:00Z`);
-  const before = (first.getUTCDay() + 1) % 7;
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  const days = Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
-  return [...Array.from({ length: before }, () => undefined), ...days];
-}
-
-/** `2026-12` and one more is `2027-01`. */
-export function monthAfter(month: string, by: number): string {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+  const first = `${month}-01`;
+  const count = Number(lastDayOf(month).slice(-2));
+  const before = Array.from({ length: (weekdayOf(first) + 1) % 7 }, () => undefined);
+  return [...before, ...Array.from({ length: count }, (_, index) => addDays(first, index))];
 }

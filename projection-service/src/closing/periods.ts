@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOfNumber } from '@madrasah/events';
+import { type Day, dayOfNumber, lastDayOf, monthAfter, monthOf } from '@madrasah/events';
 import { periodQueries } from '@madrasah/events/closing';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import { today } from '@madrasah/service-kit/clock';
@@ -12,12 +12,6 @@ import { notesOf, notesProjector, saidIn } from '../notes/index.ts';
 import { cashAccounts, movedDays, standingCloses } from './day-state.ts';
 import { type PeriodMark, periodMarksProjector } from './lock-projector.ts';
 import { dayClosesProjector } from './projectors.ts';
-
-const monthOf = (day: Day) => day.slice(0, 7);
-const lastDayOf = (month: string): Day => {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return addDays(new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10), -1);
-};
 
 /** The first business day in which anything was posted; undefined while there is none. */
 function firstDay({ tables: { entries, rows } }: Books): Day | undefined {
@@ -33,7 +27,7 @@ function firstDay({ tables: { entries, rows } }: Books): Day | undefined {
 /** All calendar months from one to another, the latest first. */
 function monthsBetween(from: string, to: string): string[] {
   const months: string[] = [];
-  for (let month = to; month >= from; month = monthOf(addDays(`${month}-01`, -1))) months.push(month);
+  for (let month = to; month >= from; month = monthAfter(month, -1)) months.push(month);
   return months;
 }
 

@@ -1,11 +1,8 @@
-import { type EventDraft, isCompact, postingsOf, type Refusal } from '@madrasah/events';
+import { type EventDraft, isCompact, monthOf, postingsOf, type Refusal } from '@madrasah/events';
 import { DayReopened } from '@madrasah/events/closing';
 import { refuseLedger, subLedgerOf } from '@madrasah/events/ledger';
 import type { Books } from './facts.ts';
 import type { JournalState } from './shape.ts';
-
-/** The calendar month of a business day, `YYYY-MM`. */
-export const monthOf = (day: string): string => day.slice(0, 7);
 
 /** The last day that an account has closed; no entry of it, nor of a day before, touches the account any more. */
 export const closedThrough = (journal: JournalState, subLedgerId: number): string =>

@@ -1,6 +1,16 @@
 import test from 'ava';
 import fc from 'fast-check';
-import { addDays, dayNumber, dayOfNumber, dhakaDay, isDay } from './dates.ts';
+import {
+  addDays,
+  dayNumber,
+  dayOfNumber,
+  dhakaDay,
+  isDay,
+  lastDayOf,
+  monthAfter,
+  weekdayOf,
+  yearsBetween,
+} from './dates.ts';
 
 for (const day of ['2026-02-28', '2024-02-29', '2000-02-29', '2026-12-31', '1900-01-01'])
   test(`${day} is a day`, (t) => t.true(isDay(day)));
@@ -53,4 +63,31 @@ test('days order as text as they do in time, and adding goes over leap days', (t
   );
   t.is(addDays('2024-02-28', 1), '2024-02-29');
   t.is(addDays('2026-03-01', -1), '2026-02-28');
+});
+
+test('months follow each other over the year, and end on their last day', (t) => {
+  t.is(monthAfter('2026-12', 1), '2027-01');
+  t.is(monthAfter('2026-01', -1), '2025-12');
+  t.is(monthAfter('2026-03', -14), '2025-01');
+  t.deepEqual(['2026-02', '2024-02', '1900-02', '2026-04', '2026-12'].map(lastDayOf), [
+    ...['2026-02-28', '2024-02-29', '1900-02-28', '2026-04-30', '2026-12-31'],
+  ]);
+});
+
+test('days of the week go on over every turn of the calendar', (t) => {
+  t.is(weekdayOf('2026-11-23'), 1);
+  fc.assert(fc.property(days, (number) => weekdayOf(dayOfNumber(number)) === (((number + 4) % 7) + 7) % 7));
+  t.pass();
+});
+
+test('a year is full on the day itself, and for 29 February on 1 March', (t) => {
+  t.is(yearsBetween('2015-03-02', '2026-03-01'), 10);
+  t.is(yearsBetween('2015-03-02', '2026-03-02'), 11);
+  t.is(yearsBetween('2012-02-29', '2026-02-28'), 13);
+  t.is(yearsBetween('2012-02-29', '2026-03-01'), 14);
+  t.is(yearsBetween('2012-02-29', '2028-02-29'), 16);
+});
+
+test('an instant that is none has no day', (t) => {
+  t.throws(() => dhakaDay(new Date(Number.NaN)), { instanceOf: RangeError });
 });

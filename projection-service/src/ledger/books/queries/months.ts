@@ -1,4 +1,4 @@
-import { type Day, dayNumber, paisa } from '@madrasah/events';
+import { type Day, dayNumber, monthAfter, monthOf, paisa } from '@madrasah/events';
 import type { Books } from '../books.ts';
 import type { Cut } from '../cut.ts';
 import { ROLE } from '../roles.ts';
@@ -17,11 +17,9 @@ export interface MonthOfFees {
   readonly due: number;
 }
 
-const monthOf = (index: number) => `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
-
 /** Day number → place among the months: 0 earlier, 1 … count, count + 1 later. */
-function placing(first: number, count: number): (day: number) => number {
-  const starts = Array.from({ length: count + 1 }, (_, index) => dayNumber(`${monthOf(first + index)}-01`));
+function placing(first: string, count: number): (day: number) => number {
+  const starts = Array.from({ length: count + 1 }, (_, index) => dayNumber(`${monthAfter(first, index)}-01`));
   const [begin, end] = [starts[0] as number, starts[count] as number];
   const places = new Uint8Array(end - begin);
   for (let place = 1; place <= count; place += 1)
@@ -38,8 +36,7 @@ export function feesByMonth(
   cut: Cut,
   { until, count, sessionId }: { until: Day; count: number; sessionId?: number | undefined },
 ): MonthOfFees[] {
-  const last = Number(until.slice(0, 4)) * 12 + Number(until.slice(5, 7)) - 1;
-  const first = last - count + 1;
+  const first = monthAfter(monthOf(until), 1 - count);
   const { charged, fellDue, conceded, due } = sumsByMonth(
     books,
     cut,
@@ -52,7 +49,7 @@ export function feesByMonth(
     const at = (sums: Float64Array) => paisa(sums[place] as number);
     const collected = paisa(at(charged) - at(conceded) - at(due));
     owed = paisa(owed + at(due));
-    const month = monthOf(first + place - 1);
+    const month = monthAfter(first, place - 1);
     return { month, fellDue: at(fellDue), collected, conceded: at(conceded), due: owed };
   }).slice(1);
 }

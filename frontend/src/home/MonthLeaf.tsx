@@ -1,4 +1,4 @@
-import { type Day, digitsOf, type Language, monthAfter } from '@madrasah/events/kernel';
+import { type Day, digitsOf, type Language, monthAfter, monthOf } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { banglaInWords, hijriInWords } from '../kit/figures/index.ts';
@@ -27,7 +27,7 @@ export function MonthLeaf({ today }: { today: Day }) {
   const t = useText(homeTexts);
   const kit = useText(kitTexts);
   const language = useLanguage();
-  const [month, setMonth] = useState(today.slice(0, 7));
+  const [month, setMonth] = useState(monthOf(today));
   const days = monthLeaf(month);
   const [first, last] = [`${month}-01`, days.at(-1) ?? `${month}-28`];
   const moons = span(monthOnly(hijriInWords(first, language)), monthOnly(hijriInWords(last, language)));
@@ -42,8 +42,8 @@ export function MonthLeaf({ today }: { today: Day }) {
           {monthInWords(month, language)}
         </h2>
         <span className="row leaf-steps">
-          {month !== today.slice(0, 7) && (
-            <Button basic type="button" onClick={() => setMonth(today.slice(0, 7))}>
+          {month !== monthOf(today) && (
+            <Button basic type="button" onClick={() => setMonth(monthOf(today))}>
               {kit('kit.page.today')}
             </Button>
           )}

@@ -2,6 +2,7 @@ import { academics } from './academics/index.ts';
 import { admissions } from './admissions/index.ts';
 import { audit } from './audit/index.ts';
 import { boards } from './boards/index.ts';
+import { closing } from './closing/index.ts';
 import { exams } from './exams/index.ts';
 import { fees } from './fees/index.ts';
 import { home } from './home/index.ts';
@@ -24,6 +25,7 @@ export const contexts: readonly Context[] = [
   institutions,
   fees,
   ledger,
+  closing,
   statements,
   audit,
   papers,

@@ -23,16 +23,14 @@ export function cashAccount(chart: ChartState, subLedgerId: number): SubLedger |
 /** `[value in taka, how many]`. */
 export type Notes = readonly (readonly [value: number, count: number])[];
 
-/** The refusal of whoever does not keep an account that was handed over to somebody; nobody's is everybody's. */
+/** The refusal of whoever does not keep an account: by its last hand-over, else by the chart; nobody's is everybody's. */
 export function notItsHolder(
   { journal }: Pick<Books, 'journal'>,
-  { subLedgerId, name }: SubLedger,
+  { subLedgerId, name, holderId }: SubLedger,
   actorId: number,
 ): Refusal | undefined {
-  const keeper = journal.keepers.get(subLedgerId);
-  return keeper === undefined || keeper === actorId
-    ? undefined
-    : refuse('closing.not-holder', { account: name });
+  const keeper = journal.keepers.get(subLedgerId) ?? holderId;
+  return keeper === null || keeper === actorId ? undefined : refuse('closing.not-holder', { account: name });
 }
 
 function balancesOf({ balances }: JournalState, chart: ChartState, subLedgerId: number) {

@@ -3,6 +3,7 @@ import { subLedgerAccount } from '@madrasah/events/ledger';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type Books, moneyOfDay } from '../ledger/books/index.ts';
+import { subLedgersOf } from '../ledger/chart/index.ts';
 import { accountNames, actorNames } from '../ledger/index.ts';
 import { notesOf, saidIn } from '../notes/index.ts';
 import { bookOn, dayStateOf } from './day-state.ts';
@@ -74,6 +75,9 @@ export async function dayAnswer(
     actorNames(deps, tenant, language),
     dayStateOf(tenant, books, account, on),
   ]);
+  const row = (await subLedgersOf(tenant)).get(account);
+  const limit = row?.limit ?? null;
+  const holder = day.keeper ?? row?.holderId ?? null;
   const book = day.close
     ? { byFund: day.close.book, total: day.close.book.reduce((sum, { amount }) => sum + amount, 0) }
     : bookOn(books, account, on);
@@ -92,7 +96,9 @@ export async function dayAnswer(
     ...(day.close ? await closeRow(tenant, day.close, actor) : {}),
     closedThrough: day.closedThrough,
     openBefore: day.openBefore,
-    keeper: day.keeper === null ? null : actor(day.keeper),
+    keeper: holder === null ? null : actor(holder),
+    limit: limit === null ? null : toTaka(paisa(limit)),
+    aboveLimit: limit === null ? 0 : toTaka(paisa(Math.max(0, book.total - limit))),
     sheets: day.sheets.map(sheetRow(actor)),
   };
 }

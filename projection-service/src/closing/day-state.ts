@@ -1,5 +1,5 @@
 import { type Day, paisa, sumPaisa } from '@madrasah/events';
-import { LEDGER_CLASS, moneyKindOf, subLedgerAccount } from '@madrasah/events/ledger';
+import { kindOfMoney, LEDGER_CLASS, subLedgerAccount } from '@madrasah/events/ledger';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { accountLedger, type Books, journalEntry, trialBalance } from '../ledger/books/index.ts';
 import { generalLedgersOf, type SubLedger, subLedgersOf } from '../ledger/chart/index.ts';
@@ -9,7 +9,7 @@ import { type CashSheet, cashSheetsProjector, type DayClose, dayClosesProjector 
 export async function cashAccounts(tenant: Tenant): Promise<SubLedger[]> {
   const [subLedgers, ledgers] = await Promise.all([subLedgersOf(tenant), generalLedgersOf(tenant)]);
   return [...subLedgers.values()].filter((row) => {
-    const kind = moneyKindOf(row.name, ledgers.get(row.ledgerId)?.name);
+    const kind = kindOfMoney(row, ledgers.get(row.ledgerId)?.name);
     return row.class === LEDGER_CLASS.money && kind !== 'bank' && kind !== 'wallet';
   });
 }

@@ -1,6 +1,7 @@
 import { needsNumber } from '@madrasah/events/ledger';
 import { useState } from 'react';
 import { Message } from 'semantic-ui-react';
+import { DrawerNote } from '../../closing/DrawerNote.tsx';
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -126,6 +127,7 @@ export function CounterForm({
               reasoned={Boolean(sending.reasoned)}
               typedAhead={on.typedAhead}
             />
+            <DrawerNote account={isCash(boxOf(taking.Account)) ? taking.Account : undefined} />
             <DueRows rows={owed} values={taking} of={of} sessionName={on.sessionName} />
             <Foot values={taking} />
           </>
@@ -134,6 +136,10 @@ export function CounterForm({
     </CommandForm>
   );
 }
+
+/** Banks and wallets have no drawer whose day is closed. */
+const isCash = (box: MoneyAccount | undefined) =>
+  box !== undefined && box.moneyKind !== 'bank' && box.moneyKind !== 'wallet';
 
 const rowsOf = (of: StudentFees) => owedRows(of).map(({ itemId, due }) => ({ itemId, due }));
 

@@ -1,0 +1,33 @@
+import { defineContext } from '../kit/routing/screens.ts';
+
+export const closing = defineContext({
+  screens: [
+    {
+      path: '/accounting/day-close',
+      name: { bn: 'দিন সমাপ্তি', en: 'Day Close' },
+      group: 'accounting',
+      place: 50,
+      power: 'day_close',
+      flags: ['view'],
+      page: () => import('./day/DayClosePage.tsx'),
+    },
+    {
+      path: '/accounting/day-closes',
+      name: { bn: 'দিন সমাপ্তির তালিকা', en: 'Day Closes' },
+      group: 'accounting',
+      place: 51,
+      power: 'day_close',
+      flags: ['view'],
+      page: () => import('./days/DayClosesPage.tsx'),
+    },
+    {
+      path: '/accounting/periods',
+      name: { bn: 'মাস বন্ধ', en: 'Month Locks' },
+      group: 'accounting',
+      place: 54,
+      power: 'period_lock',
+      flags: ['view'],
+      page: () => import('./periods/PeriodsPage.tsx'),
+    },
+  ],
+});

@@ -9,6 +9,7 @@ import { type AnswerOf, type HandledCommand, handled, idFrom, oneStep } from '..
 import { type ChartState, chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
+import { notedStep } from '../notes/steps.ts';
 import { plansStream } from '../plans/state.ts';
 import { ADMITTED_READS, admittedAs } from './charge-run/admitted.ts';
 import { chargeRuns } from './charge-run/index.ts';
@@ -27,13 +28,16 @@ const booksOf = (journal: JournalState, context: DecisionContext): Books => ({
   today: context.today,
 });
 
-type Payment = CollectFees & {
+type Payment = Omit<CollectFees, 'payerNoteId'> & {
   readonly replaces?: number | undefined;
   readonly ahead?: readonly MonthWanted[];
 };
 
 /** A payment at the counter, as one step over the journal. */
-export const collection = ({ replaces, ahead = [], ...command }: Payment): Step<JournalState> =>
+export const collection = (
+  { replaces, ahead = [], ...command }: Payment,
+  payerNoteId: number | null = null,
+): Step<JournalState> =>
   stepOn(
     journalStream,
     (journal, context) => {
@@ -41,11 +45,11 @@ export const collection = ({ replaces, ahead = [], ...command }: Payment): Step<
       const admission = context.look(admissionsStream).admissions.get(command.admissionId);
       const within = (decided: Decided) =>
         replacing(books, replaces, withinLimit(books, context.actor.permissionType, decided));
-      if (ahead.length === 0) return within(collectFees(books, command, admission));
+      if (ahead.length === 0) return within(collectFees(books, { ...command, payerNoteId }, admission));
       const planned = { ...books, plans: context.look(plansStream) };
       const months = monthsAhead(planned, admittedAs(command.admissionId, context), ahead);
       if (isRefusal(months)) return months;
-      return within(collectFees(books, { ...command, months }, admission));
+      return within(collectFees(books, { ...command, months, payerNoteId }, admission));
     },
     [chartStream, ...(ahead.length > 0 ? [plansStream, ...ADMITTED_READS] : [admissionsStream])],
   );
@@ -123,7 +127,13 @@ export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
     overChart(feeCommands.withdrawFeePrices, (chart, command, { today }) =>
       withdrawFeePrices(chart, command, today),
     ),
-    oneStep(desk, feeCommands.collectFees, collection, receiptAnswer),
+    notedStep(
+      desk,
+      feeCommands.collectFees,
+      ({ payer, payerMobile }) => ({ payer, mobile: payerMobile }),
+      collection,
+      receiptAnswer,
+    ),
     reversal(desk),
     oneStep(desk, feeCommands.settleReplacement, (command) =>
       stepOn(journalStream, (journal, context) => settleReplacement(booksOf(journal, context), command), [

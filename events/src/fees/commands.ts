@@ -79,6 +79,9 @@ export const collectFees = defineCommand({
     AccountType: fields.id(),
     Account: fields.id(),
     transactionNo: fields.optionalText(60),
+    /** Who pays, where it is not the guardian. */
+    payer: fields.optionalText(100),
+    payerMobile: fields.optionalMobile(),
     /** A receipt taken back, for which this one stands. */
     replaces: fields.optionalId(),
     fees: z.array(collectedRow).max(200),
@@ -94,6 +97,8 @@ export const collectFees = defineCommand({
     moneyAccount: body.Account,
     transactionNo: body.transactionNo,
     replaces: body.replaces,
+    payer: body.payer,
+    payerMobile: body.payerMobile,
     rows: rowsFrom(body.fees),
     ...(body.months?.length
       ? {

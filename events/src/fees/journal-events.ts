@@ -82,9 +82,13 @@ export const FeesCollected = defineEvent(
       .optional(),
     /** What was paid above all dues and stays with us as an open advance. */
     advance: z.object({ fundId: id, amount }).nullable(),
+    /** Who paid, where it was not the guardian; absent: he did. */
+    payerNoteId: id.optional(),
     postings,
   }),
-  { about: { receipt: 'receiptId', user: 'userId', admission: 'admissionId', item: itemsPosted } },
+  {
+    about: { receipt: 'receiptId', user: 'userId', admission: 'admissionId', item: itemsPosted },
+  },
 );
 
 /** A receipt is taken back: its entry stands, the mirror stands beside it. */

@@ -85,6 +85,9 @@ export interface Receipt {
   readonly Account: number;
   readonly AccountName: string;
   readonly collector: { readonly id: number; readonly name: string };
+  /** Who paid, where it was not the guardian; null once that was erased. */
+  readonly payer: string | null;
+  readonly payerMobile: string | null;
   readonly printed: number;
   readonly verifyCode: string;
   readonly earlierDue: number;

@@ -19,6 +19,8 @@ export interface CollectFees {
   readonly ledgerId: number;
   readonly moneyAccount: number;
   readonly transactionNo: string;
+  /** Who pays, where it is not the guardian. */
+  readonly payerNoteId?: number | null;
   readonly rows: readonly CollectRow[];
   /** Months paid before they are charged, with their prices. */
   readonly months?: readonly MonthAhead[];
@@ -96,6 +98,7 @@ export function collectFees(
       rows: shares.map(rowOf),
       ...(months.length > 0 ? { months: [...months] } : {}),
       advance,
+      ...(command.payerNoteId && { payerNoteId: command.payerNoteId }),
       postings,
     }),
   ];

@@ -56,6 +56,7 @@ export function correctReceipt(
       ledgerId: subLedgerAt(books.chart, account)?.ledgerId ?? 0,
       moneyAccount: account,
       transactionNo: replacement.transactionNo || original.transactionNo,
+      payerNoteId: original.payerNoteId ?? null,
       rows: replacement.rows,
     },
     admission,

@@ -22,6 +22,8 @@ type Values = Taking & {
   readonly Remark?: string;
   readonly transactionNo?: string;
   readonly reason?: string;
+  readonly payer?: string;
+  readonly payerMobile?: string;
 };
 
 interface Props {
@@ -84,8 +86,9 @@ export function CounterForm({
       standsOn={STANDS_ON}
       onClose={on.onNext}
       toBody={(values) => {
-        const { Account, Remark, transactionNo, reason } = asValues(values);
-        const about = { Account, AccountType: boxOf(Account)?.GLID, Remark, transactionNo, reason };
+        const { Account, Remark, transactionNo, reason, payer, payerMobile } = asValues(values);
+        const said = { Remark, transactionNo, reason, payer, payerMobile };
+        const about = { Account, AccountType: boxOf(Account)?.GLID, ...said };
         return sending.body({ ...about, fees: rowsToSend(asValues(values)) }, of);
       }}
       check={(values) =>

@@ -35,8 +35,21 @@ export function PayBar({ accounts, due, deducting, numbered, reasoned, typedAhea
       <AccountBox accounts={accounts} />
       <TextField name="transactionNo" label={t('fees.counter.transaction')} required={numbered} />
       <TextField name="Remark" label={t('fees.counter.remark')} required={deducting} lang="bn" />
+      {!reasoned && <Payer />}
       {reasoned && <TextField name="reason" label={t('fees.correct.reason')} required lang="bn" />}
     </div>
+  );
+}
+
+/** Who pays, where it is not the guardian: asked for only by whoever says so. */
+function Payer() {
+  const t = useText(feesTexts);
+  return (
+    <details className="payer">
+      <summary>{t('fees.counter.payer')}</summary>
+      <TextField name="payer" label={t('fees.counter.payerName')} lang="bn" />
+      <TextField name="payerMobile" label={t('fees.counter.payerMobile')} inputMode="tel" />
+    </details>
   );
 }
 

@@ -11,6 +11,8 @@ export interface Filled {
   readonly Remark: string | undefined;
   readonly transactionNo: string | undefined;
   readonly reason: string | undefined;
+  readonly payer: string | undefined;
+  readonly payerMobile: string | undefined;
   readonly fees: readonly object[];
 }
 
@@ -40,7 +42,10 @@ export const correction = (receiptId: number): Sending => ({
   params: { id: receiptId },
   reasoned: true,
   verb: 'fees.correct.save',
-  body: ({ reason, AccountType: _ledger, ...filled }, { admissionId }) => ({
+  body: (
+    { reason, AccountType: _ledger, payer: _payer, payerMobile: _mobile, ...filled },
+    { admissionId },
+  ) => ({
     reason,
     replacement: { ...filled, AdmissionID: admissionId },
   }),

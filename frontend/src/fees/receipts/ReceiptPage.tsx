@@ -71,6 +71,14 @@ function Shown({ receipt, paper }: Props) {
               </dd>
               <dt>{t('fees.receipt.collector')}</dt>
               <dd>{receipt.collector.name}</dd>
+              {receipt.payer !== '' && (
+                <>
+                  <dt>{t('fees.receipt.payer')}</dt>
+                  <dd>
+                    {receipt.payer ?? t('fees.receipt.erased')} <Digits of={receipt.payerMobile ?? ''} />
+                  </dd>
+                </>
+              )}
               <dt>{t('fees.receipt.account')}</dt>
               <dd>
                 {receipt.AccountName} <Digits of={receipt.transactionNo} />

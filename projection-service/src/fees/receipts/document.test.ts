@@ -40,6 +40,7 @@ const RECEIPT: ReceiptPaper = {
   dueAfter: 10_395_628,
   paidThrough: 'নগদ',
   remark: '',
+  payer: '',
   collector: 'আব্দুল করিম',
   verifyCode: '12-BCDFG-HJKLM',
   verifyAddress: 'https://madrasah.example.org/verify/10001/12-BCDFG-HJKLM',

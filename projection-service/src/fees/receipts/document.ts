@@ -142,7 +142,7 @@ export function receiptDocument(
       {
         kind: 'signatures',
         slots: [
-          { label: labels.payer },
+          { label: labels.payer, ...(receipt.payer && { name: receipt.payer }) },
           { label: labels.collector, name: receipt.collector },
           { label: labels.accountant },
         ],

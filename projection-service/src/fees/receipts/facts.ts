@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type Books, itemStates } from '../../ledger/books/index.ts';
 import { type AccountNames, type Actor, accountNames, actorNames, cutAfter } from '../../ledger/index.ts';
+import { notesOf, saidIn } from '../../notes/index.ts';
 import { houseHead, printings, receiptCode } from '../../papers/index.ts';
 import { studentMonths } from '../../plans/index.ts';
 import type { ReceiptPaper } from './paper.ts';
@@ -21,6 +22,9 @@ export interface ReceiptFacts {
   /** Who took it back. */
   readonly reversedBy?: Actor;
   readonly account: string;
+  /** Who paid, where it was not the guardian; null once that was erased. */
+  readonly payer: string | null;
+  readonly payerMobile: string | null;
   readonly verifyCode: string;
   readonly printed: number;
   /** What the student still owed once it was taken: of earlier sessions, and in all. */
@@ -37,11 +41,12 @@ export async function receiptFacts(
   { student, language }: { student: StudentRow; language: Language },
 ): Promise<ReceiptFacts> {
   const { data, metadata, revision } = collected;
-  const [names, actor, printed, month] = await Promise.all([
+  const [names, actor, printed, month, notes] = await Promise.all([
     accountNames(tenant, language),
     actorNames(deps, tenant, language),
     printings(tenant, [data.receiptId]),
     studentMonths(tenant, data.userId, language),
+    notesOf(tenant, [data.payerNoteId]),
   ]);
   // As the books stood when it was taken: a reprint years later says the same.
   const items = itemStates(books, cutAfter(books, revision), { user: data.userId });
@@ -54,6 +59,8 @@ export async function receiptFacts(
     collector: actor(metadata.actor.id),
     ...(reversed ? { reversedBy: actor(reversed.metadata.actor.id) } : {}),
     account: names.account(subLedgerAccount(data.moneyAccount)),
+    payer: saidIn(notes, data.payerNoteId, 'payer'),
+    payerMobile: saidIn(notes, data.payerNoteId, 'mobile'),
     verifyCode: receiptCode(deps.seal, tenant.school, data.receiptId),
     printed: printed.get(data.receiptId) ?? 0,
     earlierDue: sumPaisa(earlier.map(({ due }) => due)),
@@ -71,6 +78,8 @@ export function factsRow({ collected: { data } }: RecordedReceipt, facts: Receip
   return {
     AccountName: facts.account,
     collector: facts.collector,
+    payer: facts.payer,
+    payerMobile: facts.payerMobile,
     printed: facts.printed,
     ...(facts.reversedBy ? { reversedBy: facts.reversedBy } : {}),
     verifyCode: facts.verifyCode,
@@ -130,6 +139,9 @@ export async function receiptPaper(
     paidThrough: [facts.account, data.transactionNo].filter(Boolean).join(' '),
     remark: data.remark,
     collector: facts.collector.name,
+    payer: [facts.payer, facts.payerMobile && digitsOf(facts.payerMobile, language)]
+      .filter(Boolean)
+      .join(', '),
     verifyCode: facts.verifyCode,
     verifyAddress: `${deps.publicUrl}/verify/${tenant.school}/${facts.verifyCode}`,
     printed: facts.printed,

@@ -48,6 +48,8 @@ export interface ReceiptPaper {
   paidThrough: string;
   remark: string;
   collector: string;
+  /** Who paid, where it was not the guardian. */
+  payer: string;
   /** By which anybody can ask whether the paper is genuine, and the address that does. */
   verifyCode: string;
   verifyAddress: string;

@@ -6,6 +6,7 @@ import { institutionInfoProjector } from '../../institutions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { actorsNeed, namesNeed } from '../../ledger/index.ts';
+import { notesProjector } from '../../notes/index.ts';
 import { printedProjector } from '../../papers/index.ts';
 import { monthCalendarsProjector } from '../../plans/index.ts';
 import { renderPaper } from '../../printing/index.ts';
@@ -19,6 +20,7 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
   const needs = [
     shelf,
     printedProjector,
+    notesProjector,
     monthCalendarsProjector,
     ...studentsNeed,
     ...namesNeed,

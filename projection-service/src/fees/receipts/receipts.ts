@@ -8,7 +8,7 @@ import {
   sumPaisa,
   toTaka,
 } from '@madrasah/events';
-import { type CollectionReversed, FeesCollected } from '@madrasah/events/fees';
+import { CollectionReversed, FeesCollected } from '@madrasah/events/fees';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { StudentRow } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -32,7 +32,7 @@ export async function readReceipt(
     for await (const event of store.readStream(streams.journal(schoolId), { from, limit: 1 }))
       events.push(codec.decode(event));
   const collected = events.find((event) => event.type === FeesCollected.type);
-  const reversed = events.find((event) => event.type !== FeesCollected.type);
+  const reversed = events.find((event) => event.type === CollectionReversed.type);
   return collected && ({ collected, reversed } as unknown as RecordedReceipt);
 }
 

@@ -82,8 +82,8 @@ export const FeesCollected = defineEvent(
       .optional(),
     /** What was paid above all dues and stays with us as an open advance. */
     advance: z.object({ fundId: id, amount }).nullable(),
-    /** Who paid, where it was not the guardian; absent: he did. */
-    payerNoteId: id.optional(),
+    /** Who paid, where it was not the guardian; absent or null: he did. */
+    payerNoteId: id.nullable().optional(),
     postings,
   }),
   {

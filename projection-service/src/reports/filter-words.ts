@@ -11,6 +11,8 @@ import { type AcademicLists, nameIn } from '../academics/index.ts';
 
 const LISTS = { session: 'sessions', class: 'classes', section: 'sections' } as const;
 
+const PEOPLE: ReadonlySet<string> = new Set(['student', 'login']);
+
 /** A month in words: its first day without the day. */
 export const monthInWords = (month: string, language: PaperLanguage): string =>
   dayInWords(`${month}-01`, language).split(' ').slice(1).join(' ');
@@ -29,9 +31,10 @@ function valueText(
     case 'day':
       return dayInWords(String(value) as Day, language);
     case 'code':
+      return digitsOf(String(value), language);
     case 'student':
     case 'login':
-      return digitsOf(String(value), language);
+      return '';
     default:
       return digitsOf(nameIn(lists[LISTS[control.kind]].get(Number(value)), language), language);
   }
@@ -46,7 +49,8 @@ export function filterWords(
 ): string[] {
   return Object.entries(filters).flatMap(([name, filter]) => {
     const value = query[name];
-    if (value === undefined) return [];
+    // Whom a paper is of stands in it by his name; his number says nothing to anybody.
+    if (value === undefined || PEOPLE.has(filter.control.kind)) return [];
     const text = valueText(filter, value, lists, language) || digitsOf(String(value), language);
     return [`${saidIn(filter.said, language)}: ${text}`];
   });

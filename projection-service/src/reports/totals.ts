@@ -3,6 +3,9 @@ import { type NamedRow, type PaperColumn, type PaperLanguage, paisa, SAID, saidI
 type Columns = Readonly<Record<string, PaperColumn>>;
 type Row = NamedRow<string>;
 
+/** Kinds of columns in which a word may stand. */
+const WRITTEN: ReadonlySet<string> = new Set(['name', 'words', 'code']);
+
 /** What the counted rows come to, under the figures that are added up. */
 export function sumRow(
   columns: Columns,
@@ -11,7 +14,7 @@ export function sumRow(
   label: string,
 ): Row {
   const counted = rows.filter(({ kind }) => kind === undefined);
-  const first = Object.keys(columns)[0] ?? '';
+  const first = Object.keys(columns).find((name) => WRITTEN.has(columns[name]?.kind ?? '')) ?? '';
   const sums = [...summed].map((name): [string, number] => {
     const values = counted.map(({ cells }) => cells[name]);
     return [name, values.reduce<number>((sum, value) => sum + (typeof value === 'number' ? value : 0), 0)];

@@ -26,6 +26,7 @@ export const collectionReports: readonly FeeReport[] = [
   {
     ...collection,
     id: 2,
+    of: 'allReceipts',
     name: { bn: 'আদায়: সব শিক্ষাবর্ষ', en: 'Collection, all sessions' },
     asks: [...DAYS],
     layout: {

@@ -22,6 +22,8 @@ export const feeReportColumns = {
   account: words('মাধ্যম', 'Paid through', 0.7),
   collector: words('আদায়কারী', 'Collector', 0.8),
   students: count('শিক্ষার্থী', 'Students'),
+  /** Of a head: a student has several, so they are not added up. */
+  debtors: { ...count('শিক্ষার্থী', 'Students'), sums: false },
   payers: count('জমাদানকারী', 'Payers'),
   receipts: count('রসিদ', 'Receipts'),
   reversals: count('বাতিল', 'Voided'),

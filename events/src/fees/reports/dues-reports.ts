@@ -81,7 +81,7 @@ export const duesReports: readonly FeeReport[] = [
     signs: SIGNS,
     layout: {
       kind: 'register',
-      cells: ['head', 'students', 'charged', 'concession', 'paid', 'due'],
+      cells: ['head', 'debtors', 'charged', 'concession', 'collected', 'due'],
       by: 'fund',
       totals: true,
     },

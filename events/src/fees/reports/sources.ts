@@ -5,6 +5,7 @@ import type { feeReportFilters } from './filters.ts';
 /** Whose rows the fee reports print. */
 export const FEE_REPORT_SOURCES = [
   'receipts',
+  'allReceipts',
   'receiptLines',
   'numbers',
   'classes',

@@ -8,7 +8,7 @@ import { feeHeadsProjector } from '../price-list/heads.ts';
 import { collectors } from './collection/collectors.ts';
 import { byGender, byNewOld, byResidence, classes } from './collection/grouped.ts';
 import { headSums } from './collection/head-sums.ts';
-import { numbers, receiptLines, receipts } from './collection/register.ts';
+import { allReceipts, numbers, receiptLines, receipts } from './collection/register.ts';
 import { advances } from './money/advances.ts';
 import { reversed } from './money/reversed.ts';
 import { accountSums, fundSums } from './money/sums.ts';
@@ -25,7 +25,7 @@ import { studentStatement } from './standing/statement.ts';
 type Source = (typeof feeReports.sources)[number];
 
 const SOURCES: Readonly<Record<Source, (room: Room) => Rows | Promise<Rows>>> = {
-  ...{ receipts, receiptLines, numbers, classes, collectors, headSums, headsByClass: classes },
+  ...{ receipts, allReceipts, receiptLines, numbers, classes, collectors, headSums, headsByClass: classes },
   ...{ paidMonths, dueMonths, monthSheet, statement: studentStatement, duesByStudent, duesByHead },
   ...{ concessions, freeStudents, byNewOld, byResidence, byGender },
   ...{ fundSums, accountSums, advances, reversed, sessionSums },

@@ -10,6 +10,8 @@ const LEAST: Readonly<Record<'money' | 'code' | 'day' | 'count' | 'number', numb
   count: 30,
   number: 24,
 };
+/** Of a page that is tight: what money has at least. */
+const LEAST_TIGHT = 34;
 /** Words have at least so much: rather than take of it, the titles over figures stand in two lines. */
 const WORDS_WIDTH = 90;
 /** Beside cells to write in, words have as much as they need, and never more. */
@@ -48,13 +50,18 @@ function fixedWidths(sheet: Sheet, { columns }: TableBlock, longest: string[][],
   sheet.document.font('bold', sheet.measures.table);
   const hasMarks = columns.some(({ kind }) => kind === 'mark');
   const widths = columns.map((column, at) => {
-    const texts = [...(longest[at] ?? []), ...(withTitles ? [column.title] : [])];
+    // Where the page is tight a title may break between its words, never within one.
+    const titled = withTitles || !isFigures(column) ? [column.title] : column.title.split(' ');
+    const texts = [...(longest[at] ?? []), ...(withTitles || isFigures(column) ? titled : [])];
     if (column.kind === 'mark') return undefined;
     if (column.kind === 'photo') return FRAME.width + 2 * CELL_PADDING;
-    if (!isWords(column)) return Math.max(LEAST[column.kind as keyof typeof LEAST], widestOf(sheet, texts));
+    const least =
+      !withTitles && column.kind === 'money' ? LEAST_TIGHT : LEAST[column.kind as keyof typeof LEAST];
+    if (!isWords(column)) return Math.max(least, widestOf(sheet, texts));
     return hasMarks ? Math.min(MOST_BESIDE_MARKS, widestOf(sheet, texts)) : undefined;
   });
-  // Sums stand under sums: one width for all of them.
+  // Sums stand under sums: one width for all of them, where there is room.
+  if (!withTitles) return widths;
   const money = widths.filter((_, at) => columns[at]?.kind === 'money');
   const widest = Math.max(0, ...money.map((width) => width ?? 0));
   return widths.map((width, at) => (columns[at]?.kind === 'money' ? widest : width));

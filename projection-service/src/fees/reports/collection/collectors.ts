@@ -1,6 +1,6 @@
 import { dayNumber, paisa, sumPaisa } from '@madrasah/events';
-import { moneyKindOf, subLedgerAccount } from '@madrasah/events/ledger';
-import { ROLE } from '../../../ledger/books/index.ts';
+import { kindOfMoney, LEDGER_CLASS, subLedgerAccount } from '@madrasah/events/ledger';
+import { subLedgersProjector } from '../../../ledger/chart/index.ts';
 import type { Line, Room, Rows } from '../room.ts';
 import { collectionFoot } from './foot.ts';
 import type { Move } from './moves.ts';
@@ -9,9 +9,16 @@ import { askedMoves } from './register.ts';
 const paidOf = (moves: readonly Move[]) =>
   sumPaisa(moves.flatMap(({ parts }) => parts.map(({ paid }) => paisa(paid))));
 
-/** What each login took out of a cash box by contra on these days: handed over, by actor. */
-function handedOver({ books, cut, days, names }: Room): ReadonlyMap<number, number> {
-  const { rows, entries, accounts } = books.tables;
+/** The cash boxes by the account postings name, each with who holds it; null: nobody was said. @throws DocumentsAway */
+async function cashBoxes({ tenant }: Room): Promise<ReadonlyMap<string, number | null>> {
+  const accounts = await tenant.find(subLedgersProjector, { class: LEDGER_CLASS.money });
+  const cash = accounts.filter((account) => kindOfMoney(account, undefined) === 'cash');
+  return new Map(cash.map(({ subLedgerId, holderId }) => [subLedgerAccount(subLedgerId), holderId]));
+}
+
+/** What went out of each cash box by contra on these days, by who holds the box, else by whoever wrote the contra. */
+function handedOver({ books, cut, days }: Room, boxes: ReadonlyMap<string, number | null>) {
+  const { rows, entries } = books.tables;
   const contra = books.names.kinds.find('ContraPosted');
   const [first, last] = [dayNumber(days.from), Math.min(dayNumber(days.to), cut.asOf)];
   const sums = new Map<number, number>();
@@ -20,25 +27,25 @@ function handedOver({ books, cut, days, names }: Room): ReadonlyMap<number, numb
     const amount = rows.amount.at(row);
     const on = entries.on.at(entry);
     if (entries.kind.at(entry) !== contra || amount >= 0 || on < first || on > last) continue;
-    const account = rows.account.at(row);
-    if (accounts.role.at(account) !== ROLE.money) continue;
-    if (moneyKindOf(names.account(books.names.accounts.value(account))) !== 'cash') continue;
-    const actor = entries.actor.at(entry);
-    sums.set(actor, paisa((sums.get(actor) ?? 0) - amount));
+    const holder = boxes.get(books.names.accounts.value(rows.account.at(row)));
+    if (holder === undefined) continue;
+    const by = holder ?? entries.actor.at(entry);
+    sums.set(by, paisa((sums.get(by) ?? 0) - amount));
   }
   return sums;
 }
 
 /** 5: what each collector took, by account; what was taken back by him, handed over, and left in his hand. */
-export function collectors(room: Room): Rows {
+export async function collectors(room: Room): Promise<Rows> {
   const { names, actor, query } = room;
   const moves = askedMoves(room);
-  const over = handedOver(room);
-  const ids = [...new Set([...moves.map(({ actorId }) => actorId), ...over.keys()])]
+  const boxes = await cashBoxes(room);
+  const over = handedOver(room, boxes);
+  const ids = [...new Set(moves.map(({ actorId }) => actorId))]
     .filter((id) => query.UserID === undefined || id === query.UserID)
     .sort((one, other) => one - other);
   const accounts = [...new Set(moves.map(({ account }) => account))].filter(Boolean).sort((a, b) => a - b);
-  const isCash = (account: number) => moneyKindOf(names.account(subLedgerAccount(account))) === 'cash';
+  const isCash = (account: number) => boxes.has(subLedgerAccount(account));
   const lines = ids.map((id): Line => {
     const own = moves.filter(({ actorId }) => actorId === id);
     const [taken, back] = [own.filter(({ isBack }) => !isBack), own.filter(({ isBack }) => isBack)];

@@ -5,6 +5,8 @@ import { ADVANCE, type Move, type Part } from './moves.ts';
 
 /** As many heads have a column of their own as a page has room for; the smaller ones stand in one. */
 const OWN_COLUMNS = 6;
+/** Beside the session. */
+export const FEW_COLUMNS = 4;
 /** Stands for the heads that have no column of their own. */
 const OTHERS = -2;
 
@@ -28,13 +30,17 @@ export interface HeadColumns {
 }
 
 /** The heads that have figures, the largest of them in columns of their own; an advance is no head. */
-export function headColumns(room: Room, parts: readonly Pick<Part, 'subLedgerId' | 'paid'>[]): HeadColumns {
+export function headColumns(
+  room: Room,
+  parts: readonly Pick<Part, 'subLedgerId' | 'paid'>[],
+  most = OWN_COLUMNS,
+): HeadColumns {
   const sums = new Map<number, number>();
   for (const { subLedgerId, paid } of parts)
     if (subLedgerId !== ADVANCE) sums.set(subLedgerId, (sums.get(subLedgerId) ?? 0) + Math.abs(paid));
   const bySize = [...sums].sort(([, one], [, other]) => other - one).map(([id]) => id);
-  const isMany = bySize.length > OWN_COLUMNS;
-  const own = (isMany ? bySize.slice(0, OWN_COLUMNS - 1) : bySize).sort((one, other) => one - other);
+  const isMany = bySize.length > most;
+  const own = (isMany ? bySize.slice(0, most - 1) : bySize).sort((one, other) => one - other);
   const place = (id: number) => (own.includes(id) ? id : OTHERS);
   const categories = own.map((id) => ({ id, name: headTitle(room, id) }));
   return {

@@ -2,7 +2,7 @@ import { digitsOf, say } from '@madrasah/events';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import type { Line, Room, Rows } from '../room.ts';
 import { collectionFoot } from './foot.ts';
-import { headColumns, headTitle, partsIn } from './heads.ts';
+import { FEW_COLUMNS, headColumns, headTitle, partsIn } from './heads.ts';
 import { collectionMoves, type Move } from './moves.ts';
 import { sessionIn, splitCells } from './split.ts';
 
@@ -37,10 +37,15 @@ export function moveLine(room: Room, move: Move): Line {
   };
 }
 
-/** 1, 2: each receipt and each reversal, with a column a head. */
-export function receipts(room: Room): Rows {
+/** 1: each receipt and each reversal, with a column a head. */
+export const receipts = (room: Room): Rows => receiptRows(room);
+
+/** 2: the same of all sessions. */
+export const allReceipts = (room: Room): Rows => receiptRows(room, FEW_COLUMNS);
+
+function receiptRows(room: Room, columns?: number): Rows {
   const moves = askedMoves(room);
-  const heads = headColumns(room, partsIn(moves));
+  const heads = headColumns(room, partsIn(moves), columns);
   return {
     lines: moves.map((move) => ({ ...moveLine(room, move), spread: { heads: heads.spread(move.parts) } })),
     categories: { head: heads.categories },

@@ -18,8 +18,8 @@ export function duesByHead(room: Room): Rows {
     return {
       cells: {
         head: headTitle(room, first?.subLedgerId ?? 0),
-        students: new Set(own.map(({ userId }) => userId)).size,
-        ...{ charged: sum('charged'), concession: sum('conceded'), paid: sum('paid'), due: sum('due') },
+        debtors: new Set(own.map(({ userId }) => userId)).size,
+        ...{ charged: sum('charged'), concession: sum('conceded'), collected: sum('paid'), due: sum('due') },
       },
       of: { fund: first?.fundId ?? 0 },
     };

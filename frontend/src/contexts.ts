@@ -1,4 +1,5 @@
 import { academics } from './academics/index.ts';
+import { access } from './access/index.ts';
 import { admissions } from './admissions/index.ts';
 import { audit } from './audit/index.ts';
 import { boards } from './boards/index.ts';
@@ -19,6 +20,7 @@ import { statements } from './statements/index.ts';
 /** Every context with screens; the menu and the routes are made of these. */
 export const contexts: readonly Context[] = [
   home,
+  access,
   academics,
   admissions,
   people,

@@ -1,10 +1,26 @@
 import type { EventDraft } from '@madrasah/events';
-import { LoginCreated, PowersSet, refuseAccess } from '@madrasah/events/access';
+import {
+  LoginCreated,
+  LoginRenamed,
+  LoginSwitched,
+  PowersSet,
+  permissionIds,
+  refuseAccess,
+} from '@madrasah/events/access';
 import { type AccessState, emptyAccess, evolveAccess } from '@madrasah/service-kit/access';
 import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
 import { refuses } from '../test-support/house.ts';
-import { changePassword, createLogin, type SetPowers, setPowers, switchLogin } from './decide.ts';
+import {
+  changeLoginType,
+  changePassword,
+  createLogin,
+  renameLogin,
+  type SetPowers,
+  setPowers,
+  switchLogin,
+  togglePowers,
+} from './decide.ts';
 
 const HASH = 'scrypt1$salt$key';
 const TYPES = [1, 2, 3, 4, 5, 6];
@@ -101,4 +117,46 @@ test('a user of type 5 sets the password of whoever holds no more than he does',
     PowersSet(powers(5, { view: true, edit: true })),
   );
   t.like(changePassword(same, { loginId: 15 }, HASH, actor(5)), { length: 1 });
+});
+
+const retyped = (state: AccessState, loginId: number, permissionType: number, by = 1) =>
+  changeLoginType(state, { loginId, permissionType }, actor(by));
+
+test('a type is changed by whoever may give both, never one’s own', (t) => {
+  t.like(retyped(logins(), 6, 5, 5), [
+    { type: 'PermissionTypeChanged', data: { loginId: 6, permissionType: 5 } },
+  ]);
+  t.deepEqual(retyped(logins(), 6, 6), []);
+  refuses(t, retyped(logins(), 6, 4, 5), 'access.type-not-assignable');
+  refuses(t, retyped(logins(), 3, 6, 3), 'access.own-type');
+  refuses(t, retyped(logins(), 2, 6, 3), 'access.type-not-assignable');
+});
+
+test('one active login that sees to the institution stays', (t) => {
+  const alone = logins(LoginSwitched({ loginId: 1, active: false }));
+  refuses(t, retyped(alone, 2, 3), 'access.last-administrator');
+  refuses(t, switchLogin(alone, { loginId: 2, active: false }, actor(1)), 'access.last-administrator');
+  t.like(retyped(logins(), 2, 3), { length: 1 });
+});
+
+test('a login takes another name that nobody has; the old one is free again', (t) => {
+  const rename = (state: AccessState, loginId: number, name: string, by = 1) =>
+    renameLogin(state, { loginId, name }, actor(by));
+  refuses(t, rename(logins(), 6, 'LOGIN5'), 'access.login-duplicate');
+  refuses(t, rename(logins(), 2, 'other', 5), 'access.type-not-assignable');
+  t.like(rename(logins(), 6, 'Login6', 6), { length: 1 }, 'its own, in other letters');
+  t.deepEqual(rename(logins(), 6, 'login6'), []);
+  const renamed = logins(LoginRenamed({ loginId: 6, name: 'hisab' }));
+  t.like(rename(renamed, 15, 'login6'), { length: 1 });
+  refuses(t, rename(renamed, 15, 'hisab'), 'access.login-duplicate');
+});
+
+test('all flags of one power or of all are given at once, and where they are held taken away', (t) => {
+  const toggle = (state: AccessState, permissionListId: number, by = 1) =>
+    togglePowers(state, { loginId: 6, permissionListId }, actor(by));
+  const whole = { view: true, insert: true, edit: true, delete: true };
+  t.like(toggle(logins(PowersSet(powers(6, { view: true }))), 33), [{ data: whole }]);
+  t.like(toggle(logins(PowersSet(powers(6, whole))), 33), [{ data: { view: false, delete: false } }]);
+  t.like(toggle(logins(PowersSet(powers(6, whole))), 0), { length: permissionIds.size - 1 });
+  refuses(t, toggle(logins(), 33, 5), 'access.power-not-held');
 });

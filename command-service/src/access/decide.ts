@@ -2,9 +2,12 @@ import type { EventDraft, Refusal } from '@madrasah/events';
 import { Problem } from '@madrasah/events';
 import {
   LoginCreated,
+  LoginRenamed,
   LoginSwitched,
   PasswordChanged,
+  PermissionTypeChanged,
   PowersSet,
+  permissionIds,
   refuseAccess as refuse,
 } from '@madrasah/events/access';
 import { type AccessState, type Login, nameKey } from '@madrasah/service-kit/access';
@@ -39,10 +42,7 @@ export function createLogin(
 ): Decided {
   if (actor.id !== 0 && !mayAssign(actor, command.permissionType))
     return refuse('access.type-not-assignable');
-  if (state.names.has(nameKey(command.name))) {
-    const problem = new Problem('access.login-duplicate');
-    return refuse('access.login-duplicate', {}, [{ path: 'loginName', problem }]);
-  }
+  if (state.names.has(nameKey(command.name))) return duplicate();
   const loginId = 1 + Math.max(0, ...state.logins.keys());
   const { userId, permissionType, name } = command;
   return [LoginCreated({ loginId, userId, permissionType, name, passwordHash })];
@@ -71,6 +71,52 @@ export function changePassword(
   return [PasswordChanged({ loginId, passwordHash })];
 }
 
+/** Under another name from now on: one's own login, or one that one may administer. */
+export function renameLogin(
+  state: AccessState,
+  { loginId, name }: { loginId: number; name: string },
+  actor: Actor,
+): Decided {
+  const login = loginId === actor.id ? state.logins.get(loginId) : administered(state, loginId, actor);
+  if (!login) return refuse('login.not-found');
+  if ('refused' in login) return login;
+  if (login.name === name) return [];
+  const holder = state.names.get(nameKey(name));
+  return holder === undefined || holder === loginId ? [LoginRenamed({ loginId, name })] : duplicate();
+}
+
+function duplicate(): Refusal {
+  const problem = new Problem('access.login-duplicate');
+  return refuse('access.login-duplicate', {}, [{ path: 'loginName', problem }]);
+}
+
+/** Types up to this see to the institution itself: one of them must always be able to sign in. */
+const CHIEF = 2;
+
+/** The refusal when nobody would be left to see to the institution. */
+function lastChief(state: AccessState, login: Login): Refusal | undefined {
+  const chiefs = [...state.logins.values()].filter(
+    ({ active, permissionType }) => active && permissionType <= CHIEF,
+  );
+  return chiefs.length === 1 && chiefs[0]?.loginId === login.loginId
+    ? refuse('access.last-administrator')
+    : undefined;
+}
+
+export function changeLoginType(
+  state: AccessState,
+  { loginId, permissionType }: { loginId: number; permissionType: number },
+  actor: Actor,
+): Decided {
+  if (loginId === actor.id) return refuse('access.own-type');
+  const login = administered(state, loginId, actor);
+  if ('refused' in login) return login;
+  if (!mayAssign(actor, permissionType)) return refuse('access.type-not-assignable');
+  if (login.permissionType === permissionType) return [];
+  const last = permissionType > CHIEF ? lastChief(state, login) : undefined;
+  return last ?? [PermissionTypeChanged({ loginId, permissionType })];
+}
+
 export function switchLogin(
   state: AccessState,
   { loginId, active }: { loginId: number; active: boolean },
@@ -78,7 +124,8 @@ export function switchLogin(
 ): Decided {
   const login = administered(state, loginId, actor);
   if ('refused' in login) return login;
-  return login.active === active ? [] : [LoginSwitched({ loginId, active })];
+  if (login.active === active) return [];
+  return (active ? undefined : lastChief(state, login)) ?? [LoginSwitched({ loginId, active })];
 }
 
 const FLAGS = ['view', 'insert', 'edit', 'delete'] as const;
@@ -105,4 +152,24 @@ export function setPowers(state: AccessState, command: SetPowers, actor: Actor):
   if ('refused' in login) return login;
   if (!holds(state, actor, command.permissionListId, command)) return refuse('access.power-not-held');
   return [PowersSet(command)];
+}
+
+/** 0 for every power. */
+const EVERY = 0;
+
+/** Gives all four flags of a power, or of all; where all of them are held already, takes them away. */
+export function togglePowers(
+  state: AccessState,
+  { loginId, permissionListId }: { loginId: number; permissionListId: number },
+  actor: Actor,
+): Decided {
+  const login = administered(state, loginId, actor);
+  if ('refused' in login) return login;
+  const ids = permissionListId === EVERY ? [...permissionIds.values()] : [permissionListId];
+  const isWhole = (id: number) => FLAGS.every((flag) => login.powers.get(id)?.[flag]);
+  const given = !ids.every(isWhole);
+  const flags = { view: given, insert: given, edit: given, delete: given };
+  if (!ids.every((id) => holds(state, actor, id, flags))) return refuse('access.power-not-held');
+  const changed = ids.filter((id) => FLAGS.some((flag) => (login.powers.get(id)?.[flag] ?? false) !== given));
+  return changed.map((id) => PowersSet({ loginId, permissionListId: id, ...flags }));
 }

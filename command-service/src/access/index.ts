@@ -8,7 +8,16 @@ import type { Deps } from '../deps.ts';
 import { infoOf, institutionStream, platformStream } from '../institutions/state.ts';
 import { type DecisionContext, type Desk, errandOf, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled } from '../kernel/handler.ts';
-import { type CreateLogin, changePassword, createLogin, setPowers, switchLogin } from './decide.ts';
+import {
+  type CreateLogin,
+  changeLoginType,
+  changePassword,
+  createLogin,
+  renameLogin,
+  setPowers,
+  switchLogin,
+  togglePowers,
+} from './decide.ts';
 import { emptySignIns } from './lockout.ts';
 import { signIn } from './sign-in.ts';
 import { accessStream } from './state.ts';
@@ -85,6 +94,21 @@ export function access({ desk, secret }: Deps): HandledCommand[] {
     handled(accessCommands.switchLogin, (command, call) =>
       overAccess(desk, 'SwitchLogin', command, call, (state, { actor }) =>
         switchLogin(state, command, actor),
+      ),
+    ),
+    handled(accessCommands.renameLogin, (command, call) =>
+      overAccess(desk, 'RenameLogin', command, call, (state, { actor }) =>
+        renameLogin(state, command, actor),
+      ),
+    ),
+    handled(accessCommands.changeLoginType, (command, call) =>
+      overAccess(desk, 'ChangeLoginType', command, call, (state, { actor }) =>
+        changeLoginType(state, command, actor),
+      ),
+    ),
+    handled(accessCommands.togglePowers, (command, call) =>
+      overAccess(desk, 'TogglePowers', command, call, (state, { actor }) =>
+        togglePowers(state, command, actor),
       ),
     ),
     handled(accessCommands.setPowers, (command, call) =>

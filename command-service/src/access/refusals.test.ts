@@ -17,6 +17,12 @@ const set = (type: number, UserID: number, permissions: object) => {
   return app.call('PUT', '/api/permission', { token: app.token(type), body });
 };
 
+const retype = (type: number, id: number, permissionTypeId: number) =>
+  app.call('PUT', `/api/users/update_login_user_type/${id}`, {
+    token: app.token(type),
+    body: { permissionTypeId },
+  });
+
 provokesEach(refuseAccess.codes, {
   'access.sign-in-refused': () => signIn('nobody'),
   'access.locked-out': async () => {
@@ -29,6 +35,17 @@ provokesEach(refuseAccess.codes, {
   'access.current-password': () => {
     const body = { password: 'long-enough', oldPassword: 'wrong horse' };
     return app.call('PUT', '/api/users/update_login_user_password/6', { token: app.token(6), body });
+  },
+  'access.own-type': () => retype(1, 1, 6),
+  // Type 2 is switched off first: the one of type 1 is then the last.
+  'access.last-administrator': async () => {
+    await app.done('PUT', '/api/users/update_login_user_status/2', { isVerified: 0 });
+    const made = await login(1, 1, 'second');
+    await app.done('PUT', `/api/users/update_login_user_status/${made.body['id']}`, { isVerified: 0 });
+    return app.call('PUT', '/api/users/update_login_user_status/1', {
+      token: app.token(1),
+      body: { isVerified: 0 },
+    });
   },
   'login.not-found': () => set(1, 99, { View: 0, Insert: 0, Edit: 0, Delete: 0 }),
 });

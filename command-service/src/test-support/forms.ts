@@ -42,6 +42,9 @@ export const FORMS: Readonly<Record<string, unknown>> = {
   SignIn: { name: 'type1', password: 'wrong-password', school_id: '10001' },
   CreateLogin: { loginName: 'hisab', password: 'long-enough', permissionTypeId: 6 },
   ChangePassword: { password: 'long-enough' },
+  RenameLogin: { loginName: 'hisab-2' },
+  ChangeLoginType: { permissionTypeId: 6 },
+  TogglePowers: { userID: 6, permissionItem: 1 },
   SwitchLogin: { isVerified: 0 },
   SetPowers: {
     UserID: 6,

@@ -64,6 +64,28 @@ export const changePassword = defineCommand({
   message: 'access.password-changed',
 });
 
+export const renameLogin = defineCommand({
+  name: 'RenameLogin',
+  method: 'PUT',
+  path: '/api/users/update_login_user_name/:id',
+  access: signedIn,
+  params: { id: fields.id() },
+  body: z.object({ loginName: loginName() }),
+  toCommand: (body, params) => ({ loginId: params.id, name: body.loginName }),
+  message: 'access.login-renamed',
+});
+
+export const changeLoginType = defineCommand({
+  name: 'ChangeLoginType',
+  method: 'PUT',
+  path: '/api/users/update_login_user_type/:id',
+  access: typeAtMost(5),
+  params: { id: fields.id() },
+  body: z.object({ permissionTypeId: fields.choice(1, 2, 3, 4, 5, 6) }),
+  toCommand: (body, params) => ({ loginId: params.id, permissionType: body.permissionTypeId }),
+  message: 'access.type-changed',
+});
+
 export const switchLogin = defineCommand({
   name: 'SwitchLogin',
   method: 'PUT',
@@ -106,12 +128,29 @@ export const setPowers = defineCommand({
   message: 'access.powers-set',
 });
 
+/** Every flag of a power, or with 0 of all powers: given, or where all of them are held already taken away. */
+export const togglePowers = defineCommand({
+  name: 'TogglePowers',
+  method: 'PATCH',
+  path: '/api/permission/item',
+  access: typeAtMost(5),
+  body: z.object({
+    userID: fields.id(),
+    permissionItem: fields.choice(0, ...permissionIds.values()),
+  }),
+  toCommand: (body) => ({ loginId: body.userID, permissionListId: body.permissionItem }),
+  message: 'access.powers-set',
+});
+
 export const accessCommands = {
   signIn,
   authenticate,
   signOut,
   createLogin,
   changePassword,
+  renameLogin,
+  changeLoginType,
   switchLogin,
   setPowers,
+  togglePowers,
 };

@@ -22,6 +22,11 @@ export const PasswordChanged = defineEvent('PasswordChanged', z.object({ loginId
   about: { login: 'loginId' },
   personal: { ...login, fields: ['passwordHash'] },
 });
+/** Somebody signs in under another name from now on. */
+export const LoginRenamed = defineEvent('LoginRenamed', z.object({ loginId, name: secret }), {
+  about: { login: 'loginId' },
+  personal: { ...login, fields: ['name'] },
+});
 export const PermissionTypeChanged = defineEvent(
   'PermissionTypeChanged',
   z.object({ loginId, permissionType: z.int().min(1).max(6) }),
@@ -66,6 +71,7 @@ export const SignInRefused = defineEvent(
 
 export const accessEvents = {
   LoginCreated,
+  LoginRenamed,
   PasswordChanged,
   PermissionTypeChanged,
   LoginSwitched,

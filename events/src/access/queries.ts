@@ -1,6 +1,18 @@
-import { defineQuery, signedIn, typeAtMost } from '../kernel/index.ts';
+import { defineQuery, fields, signedIn, typeAtMost } from '../kernel/index.ts';
+import { loginsList } from './logins-list.ts';
 
 export const accessQueries = {
-  logins: defineQuery({ name: 'Logins', path: '/api/users/get_all_login_users', access: typeAtMost(5) }),
+  ...loginsList.endpoints,
+  powers: defineQuery({
+    name: 'Powers',
+    path: '/api/permission',
+    access: typeAtMost(5),
+    query: {
+      id: fields.id(),
+      search: fields.optionalText(100),
+      page: fields.optionalInteger(1, 1_000_000),
+      limit: fields.optionalInteger(1, 1000),
+    },
+  }),
   menu: defineQuery({ name: 'PermissionMenu', path: '/api/permission/menu', access: signedIn }),
 };

@@ -7,5 +7,7 @@ export const refuse = defineRefusals({
   'access.type-not-assignable': 403,
   'access.power-not-held': 403,
   'access.current-password': 403,
+  'access.own-type': 409,
+  'access.last-administrator': 409,
   'login.not-found': 404,
 });

@@ -34,6 +34,8 @@ test('logins with the people behind them, and never a password’s hash', async 
     UserCode: '3',
     UserName: 'ইদ্রিস',
     UserTypeID: 2,
+    TypeName: 'শিক্ষক',
+    PermissionName: 'এডমিন ইউজার',
   });
   t.like(body.data[0], { UserID: 1, NewUserID: null, UserName: '', IsVerified: 1 });
   t.notRegex(JSON.stringify(body), /scrypt|salt|hash/i);
@@ -64,4 +66,17 @@ test('a clerk’s menu has what was given to him', async (t) => {
       PermissionDelete: 0,
     },
   ]);
+});
+
+test('every power that guards something is listed as a login holds it, found by its name', async (t) => {
+  const all = (await school.get(`/api/permission?id=${CLERK}&limit=1000`)).body;
+  t.is(all.total, all.data.length);
+  const names = all.data.map(({ PowerName }: { PowerName: string }) => PowerName);
+  t.true(names.includes('fee_collection'));
+  t.false(names.includes('sms'), 'what guards nothing yet is not given');
+  const { data } = (await school.get(`/api/permission?id=${CLERK}&search=ফি+আদায়`)).body;
+  t.like(data, [
+    { PowerName: 'fee_collection', Name: 'ফি আদায়', UserID: CLERK, PermissionView: 1, PermissionEdit: 0 },
+  ]);
+  t.is((await school.get('/api/permission?id=99')).status, 404);
 });

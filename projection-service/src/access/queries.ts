@@ -1,20 +1,45 @@
 import { refuse } from '@madrasah/events';
-import { accessQueries } from '@madrasah/events/access';
+import { accessQueries, loginsList, refuseAccess } from '@madrasah/events/access';
 import type { Deps } from '../deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
+import { searchText } from '../kernel/query-search.ts';
+import { listQueries } from '../lists/index.ts';
 import { peopleProjector } from '../people/index.ts';
-import { loginRow, menuRows } from './wire.ts';
+import { loginRow, menuRows, powersRows } from './wire.ts';
 
 /** Logins, from the fold that the gate asks; it answers for itself while it is not whole. */
 export function access(deps: Deps): HandledQuery[] {
   return [
-    handledQuery(accessQueries.logins, [peopleProjector], async (_, tenant, { language }) => {
-      const logins = [...(await deps.access.access(tenant.school)).logins.values()];
-      const userIds = logins.flatMap(({ userId }) => (userId === null ? [] : [userId]));
-      const persons = await tenant.findByKeys(peopleProjector, userIds);
-      const byId = new Map(persons.map((person) => [person.userId, person]));
-      return { data: logins.map((login) => loginRow(login, byId.get(login.userId ?? 0), language)) };
+    ...listQueries(deps, loginsList, {
+      needs: [peopleProjector],
+      async rows({ search = '', permissionTypeId }, tenant, { language }) {
+        const logins = [...(await deps.access.access(tenant.school)).logins.values()].filter(
+          ({ permissionType }) => permissionTypeId === undefined || permissionType === permissionTypeId,
+        );
+        const userIds = logins.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+        const persons = await tenant.findByKeys(peopleProjector, userIds);
+        const byId = new Map(persons.map((person) => [person.userId, person]));
+        const rows = logins.map((login) => loginRow(login, byId.get(login.userId ?? 0), language));
+        const wanted = searchText(search);
+        return {
+          rows: rows.filter((row) => searchText(row.LoginName, row.UserName, row.UserCode).includes(wanted)),
+          beside: {},
+        };
+      },
     }),
+    handledQuery(
+      accessQueries.powers,
+      [],
+      async ({ id, search = '', page = 1, limit = 1000 }, tenant, { language }) => {
+        const login = (await deps.access.access(tenant.school)).logins.get(id);
+        if (!login) return refuseAccess('login.not-found');
+        const rows = powersRows(login, language).filter(({ Name, PowerName }) =>
+          searchText(Name, PowerName).includes(searchText(search)),
+        );
+        const data = rows.slice((page - 1) * limit, page * limit);
+        return { data, total: rows.length, totalPages: Math.ceil(rows.length / limit), currentPage: page };
+      },
+    ),
     handledQuery(accessQueries.menu, [], async (_, tenant, { caller }) => {
       const login = (await deps.access.access(tenant.school)).logins.get(caller.loginId);
       return login ? { data: menuRows(login) } : refuse('auth.invalid');

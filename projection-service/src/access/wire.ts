@@ -1,14 +1,19 @@
-import type { Language } from '@madrasah/events';
-import { permissionIds, powerOf } from '@madrasah/events/access';
+import { commandCatalogue, type Language, queryCatalogue } from '@madrasah/events';
+import { POWER_NAMES, type PowerName, permissionIds, powerOf } from '@madrasah/events/access';
+import { USER_TYPE_NAMES } from '@madrasah/events/people';
+import { constantName, PERMISSION_TYPE_NAMES } from '@madrasah/events/settings';
 import type { Login, PowerFlags } from '@madrasah/service-kit/access';
 import { type Person, personName } from '../people/index.ts';
 
 const ADMINISTRATOR = 4; // types 1–4 hold every power in their own school
+const NONE: PowerFlags = { view: false, insert: false, edit: false, delete: false };
 const ALL: PowerFlags = { view: true, insert: true, edit: true, delete: true };
 
 /** `UserID` is the login's, as the commands over logins take it; `NewUserID` is the person behind it. */
 export const loginRow = (login: Login, person: Person | undefined, language: Language) => ({
   UserID: login.loginId,
+  TypeName: constantName(USER_TYPE_NAMES, person?.userType, language),
+  PermissionName: constantName(PERMISSION_TYPE_NAMES, login.permissionType, language),
   NewUserID: login.userId,
   LoginName: login.name,
   PermissionTypeID: login.permissionType,
@@ -26,6 +31,21 @@ const powerRow = (permissionListId: number, flags: PowerFlags) => ({
   PermissionEdit: Number(flags.edit),
   PermissionDelete: Number(flags.delete),
 });
+
+const GUARDING: ReadonlySet<string> = new Set(
+  [...commandCatalogue, ...queryCatalogue].flatMap(({ access }) =>
+    access.kind === 'power' ? [access.power] : [],
+  ),
+);
+
+/** Every power that guards something, as a login holds it. */
+export const powersRows = ({ loginId, permissionType, powers }: Login, language: Language) =>
+  [...permissionIds]
+    .filter(([name]) => GUARDING.has(name))
+    .map(([name, id]) => ({
+      ...{ ID: id, UserID: loginId, Name: POWER_NAMES[name as PowerName][language] },
+      ...powerRow(id, permissionType <= ADMINISTRATOR ? ALL : (powers.get(id) ?? NONE)),
+    }));
 
 /** What a login may do, power by power; one that was never given is left out. */
 export function menuRows({ permissionType, powers }: Login) {

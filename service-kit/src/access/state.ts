@@ -1,5 +1,6 @@
 import {
   LoginCreated,
+  LoginRenamed,
   LoginSwitched,
   PasswordChanged,
   PermissionTypeChanged,
@@ -46,7 +47,7 @@ export interface AccessState {
 }
 
 /** Of an access state, whose snapshots both services keep: raised with every change of the state or of its fold. */
-export const ACCESS_STATE_VERSION = 1;
+export const ACCESS_STATE_VERSION = 2;
 
 export const emptyAccess = (table: NewTable): AccessState => ({
   logins: table(),
@@ -95,6 +96,12 @@ export const evolveAccess = foldOf<AccessState>(
   on(PasswordChanged, (state, { loginId, passwordHash }, event) =>
     renew(state, loginId, { passwordHash: passwordHash ?? '' }, event),
   ),
+  on(LoginRenamed, (state, { loginId, name }) => {
+    const before = state.logins.get(loginId)?.name;
+    if (before) state.names.delete(nameKey(before));
+    if (name) state.names.set(nameKey(name), loginId);
+    change(state, loginId, { name: name ?? '' });
+  }),
   on(PermissionTypeChanged, (state, { loginId, permissionType }, event) =>
     renew(state, loginId, { permissionType }, event),
   ),

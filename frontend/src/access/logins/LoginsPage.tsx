@@ -1,0 +1,62 @@
+import { loginsList } from '@madrasah/events/access';
+import { PERMISSION_TYPE_NAMES } from '@madrasah/events/settings';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { Icon } from '../../kit/icons/Icon.tsx';
+import { ListPage, useListing } from '../../kit/list/defined/index.ts';
+import { FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
+import { accessTexts } from '../texts.ts';
+import { LOGINS } from './addresses.ts';
+import { NewLogin } from './NewLogin.tsx';
+
+const toLogin = ({ UserID }: { UserID: number }) => `${LOGINS}/${UserID}`;
+
+/** `/settings/add-login-users`: who may sign in, and as what. */
+export default function LoginsPage() {
+  const t = useText(accessTexts);
+  const word = useWord();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  const listing = useListing(loginsList, { filters: ['permissionTypeId', 'search'], limit: 100 });
+  const { list } = listing;
+  const add = (
+    <Button type="button" primary onClick={() => setAdding(true)}>
+      <Icon name="add" />
+      {t('access.logins.add')}
+    </Button>
+  );
+  return (
+    <ListPage
+      listing={listing}
+      buttons={add}
+      filters={
+        <>
+          <FilterSelect
+            list={list}
+            name="permissionTypeId"
+            label={word('loginKind')}
+            options={PERMISSION_TYPE_NAMES.map(({ id, ...names }) => ({
+              value: String(id),
+              label: names[language],
+            }))}
+          />
+          <FilterSearch list={list} name="search" placeholder={t('access.logins.searchHint')} />
+        </>
+      }
+      rowKey={({ UserID }) => UserID}
+      to={toLogin}
+      onOpen={(row) => navigate(toLogin(row))}
+      empty={{ title: t('access.logins.none'), text: t('access.logins.noneText'), action: add }}
+    >
+      {adding && (
+        <NewLogin
+          onClose={() => setAdding(false)}
+          onMade={(loginId) => navigate(toLogin({ UserID: loginId }))}
+        />
+      )}
+    </ListPage>
+  );
+}

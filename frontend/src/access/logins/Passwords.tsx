@@ -1,0 +1,28 @@
+import { PasswordField } from '../../kit/fields/PasswordField.tsx';
+import type { Values } from '../../kit/form/index.ts';
+import { useText } from '../../kit/text.ts';
+import { accessTexts } from '../texts.ts';
+
+/** A new password, typed twice. */
+export function Passwords() {
+  const t = useText(accessTexts);
+  const eye = { show: t('access.signIn.showPassword'), hide: t('access.signIn.hidePassword') };
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={t('access.logins.password')}
+        autoComplete="new-password"
+        {...eye}
+      />
+      <PasswordField name="again" label={t('access.signIn.again')} autoComplete="new-password" {...eye} />
+    </>
+  );
+}
+
+/** Says where the two differ. */
+export function useDiffering() {
+  const t = useText(accessTexts);
+  return ({ password, again }: Values): Record<string, string> =>
+    password === again ? {} : { again: t('access.logins.noMatch') };
+}

@@ -1,0 +1,2 @@
+/** Where the logins of a school are listed. */
+export const LOGINS = '/settings/add-login-users';

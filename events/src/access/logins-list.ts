@@ -27,4 +27,5 @@ export const loginsList = defineList({
     ...{ TypeName: z.string(), PermissionName: z.string() },
   },
   rows: { page: 100, most: 1000 },
+  files: true,
 });

@@ -12,6 +12,7 @@ export function access(deps: Deps): HandledQuery[] {
   return [
     ...listQueries(deps, loginsList, {
       needs: [peopleProjector],
+      file: 'logins',
       async rows({ search = '', permissionTypeId }, tenant, { language }) {
         const logins = [...(await deps.access.access(tenant.school)).logins.values()].filter(
           ({ permissionType }) => permissionTypeId === undefined || permissionType === permissionTypeId,

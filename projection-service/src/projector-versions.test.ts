@@ -38,7 +38,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   files: '1:11ec6248cb31a596',
   'current-files': '1:d60e0cd2e83b3ec2',
   'fee-group-names': '1:410459f552bf8070',
-  history: '2:78676a67d5651d5a',
+  history: '2:9f174e4369e9135f',
   'period-marks': '1:20ee66c2cd5d0423',
   'day-closes': '1:e2dc5b8d3bec00f5',
   'cash-sheets': '1:e594058bd5425cf9',

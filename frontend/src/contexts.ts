@@ -16,6 +16,7 @@ import { people } from './people/index.ts';
 import { plans } from './plans/index.ts';
 import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
+import { vouchers } from './vouchers/index.ts';
 
 /** Every context with screens; the menu and the routes are made of these. */
 export const contexts: readonly Context[] = [
@@ -28,6 +29,7 @@ export const contexts: readonly Context[] = [
   fees,
   ledger,
   closing,
+  vouchers,
   statements,
   audit,
   papers,

@@ -33,6 +33,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'user-codes': '1:676b63a5114ab4c8',
   'printed-receipts': '1:97dfefca4958ca46',
   vouchers: '1:30c7c8af7b0c8a89',
+  transfers: '1:fb14c2c646477d10',
   'voucher-series': '1:20ef17e2cddac949',
   notes: '1:1d735b8efdc8f450',
   files: '1:11ec6248cb31a596',

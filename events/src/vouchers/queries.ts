@@ -1,4 +1,5 @@
 import { defineQuery, fields, power } from '../kernel/index.ts';
+import { transfersList } from './transfers-list.ts';
 import { vouchersList } from './vouchers-list.ts';
 
 const access = power('voucher', 'view');
@@ -21,6 +22,7 @@ export const voucherQueries = {
     query: { fundId: fields.id(), account: fields.id(), on: fields.optionalDay() },
   }),
   ...vouchersList.endpoints,
+  ...transfersList.endpoints,
   voucherPdf: defineQuery({ name: 'VoucherPdf', path: `${path}.pdf`, access, query }),
   voucherPaper: defineQuery({ name: 'VoucherPaper', path: `${path}/paper`, access, query }),
   voucher: defineQuery({ name: 'Voucher', path, access, query }),

@@ -4,6 +4,7 @@ import { refuseVouchers as refuse, voucherQueries } from '@madrasah/events/vouch
 import { today } from '@madrasah/service-kit/clock';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
 import type { Context, Deps } from '../deps.ts';
+import { filesProjector } from '../files/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { accountLedger } from '../ledger/books/index.ts';
@@ -22,6 +23,7 @@ import { voucherNames, vouchersNeed } from './naming.ts';
 import { type LedgerOf, voucherRow } from './one.ts';
 import { voucherDocument } from './paper.ts';
 import { voucherSeriesProjector, vouchersProjector } from './projectors.ts';
+import { transferList } from './transfers.ts';
 
 const ledgersNeed = [generalLedgersProjector, subLedgersProjector];
 
@@ -36,13 +38,16 @@ async function ledgersOf(tenant: Tenant): Promise<LedgerOf> {
 
 /** One voucher: as a row with its revisions, and on paper. */
 function single(deps: Deps): HandledQuery[] {
-  const needs = [...vouchersNeed, ...ledgersNeed];
+  const needs = [...vouchersNeed, ...ledgersNeed, filesProjector];
   const find = async (tenant: Tenant, id: number, { language }: SignedInCall) => {
     const voucher = await tenant.findOne(vouchersProjector, id);
     if (!voucher) return undefined;
     const noted = [...voucher.editions.map(({ noteId }) => noteId), voucher.reversed?.noteId ?? null];
     const names = await voucherNames(deps, tenant, language, noted);
-    return { voucher, names, ledgerOf: await ledgersOf(tenant) };
+    const bills = voucher.editions.flatMap(({ attachments }) => attachments);
+    const files = await tenant.findByKeys(filesProjector, bills);
+    const mediaTypes = new Map(files.map(({ fileId, mediaType }) => [fileId, mediaType]));
+    return { voucher, names, mediaTypes, ledgerOf: await ledgersOf(tenant) };
   };
   const document = async (tenant: Tenant, id: number, call: SignedInCall) => {
     const found = await find(tenant, id, call);
@@ -63,7 +68,7 @@ function single(deps: Deps): HandledQuery[] {
     handledQuery(voucherQueries.voucher, needs, async ({ id }, tenant, call) => {
       const found = await find(tenant, id, call);
       if (!found) return refuse('vouchers.not-found');
-      return { data: voucherRow(found.voucher, found.names, found.ledgerOf, call.language) };
+      return { data: voucherRow(found.voucher, found, call.language) };
     }),
   ];
 }
@@ -99,4 +104,9 @@ function forms({ shelf, clock }: Deps): HandledQuery[] {
 }
 
 /** Credit and debit vouchers. */
-export const vouchers: Context = (deps) => [...forms(deps), ...voucherList(deps), ...single(deps)];
+export const vouchers: Context = (deps) => [
+  ...forms(deps),
+  ...voucherList(deps),
+  ...transferList(deps),
+  ...single(deps),
+];

@@ -1,5 +1,12 @@
 import { type EventDraft, streams } from '@madrasah/events';
-import { cr, dr, UNSAID_BEFORE, VoucherPosted } from '@madrasah/events/ledger';
+import {
+  ContraPosted,
+  cr,
+  dr,
+  FundsTransferred,
+  UNSAID_BEFORE,
+  VoucherPosted,
+} from '@madrasah/events/ledger';
 import { NoteErased, NoteWritten } from '@madrasah/events/notes';
 import { ChequeCleared, VoucherReversed, VoucherRevised } from '@madrasah/events/vouchers';
 import test, { type ExecutionContext } from 'ava';
@@ -158,4 +165,58 @@ test('a form is told the next number and what the fund may spend from the accoun
   t.deepEqual(await spendable('2026-04-20'), { spendable: 7980, balance: 7980 });
   t.deepEqual(await spendable('2026-04-16'), { spendable: 7180, balance: 7980 });
   t.deepEqual(await spendable('2026-04-01'), { spendable: 0, balance: 7980 });
+});
+
+test('contras and transfers are listed with where from, where to and why', async (t) => {
+  const { get, record } = await office(t);
+  await record(streams.notes(SCHOOL), NoteWritten({ noteId: 4, texts: { reason: 'ব্যাংকে জমা' } }));
+  const series = { on: '2026-04-18', remark: '' };
+  const contra = {
+    contraId: 1,
+    contraNo: 1,
+    fromAccount: 2,
+    toAccount: 1,
+    lines: [{ fundId: 1, amount: 500_00 as never }],
+  };
+  const gift = {
+    transferId: 1,
+    transferNo: 1,
+    kind: 'gift',
+    fromFund: 1,
+    toFund: 2,
+    moneyAccount: 2,
+    toAccount: 2,
+  } as const;
+  await record(
+    streams.journal(SCHOOL),
+    ContraPosted({
+      ...contra,
+      ...series,
+      series: 'contra:2025',
+      noteId: 4,
+      postings: [dr('sl:1', 1, 500_00), cr('sl:2', 1, 500_00)],
+    }),
+    FundsTransferred({
+      ...{
+        ...gift,
+        ...series,
+        on: '2026-04-19',
+        series: 'transfer:2025',
+        amount: 200_00 as never,
+        noteId: null,
+      },
+      postings: [
+        dr('sys:transfer-out', 1, 200_00),
+        cr('sl:2', 1, 200_00),
+        dr('sl:2', 2, 200_00),
+        cr('sys:transfer-in', 2, 200_00),
+      ],
+    }),
+  );
+  const { data, totals } = (await get('/api/accounts/balance_transfers')).body;
+  t.is(totals.amount, 700);
+  t.like(data[0], { number: 1, kind: 2, amount: 200 });
+  t.like(data[1], { number: 1, kind: 1, amount: 500, reason: 'ব্যাংকে জমা' });
+  t.true(data[0].taken.includes('যাকাত') && !data[0].given.includes('যাকাত'));
+  t.is((await get('/api/accounts/balance_transfers?to=2026-04-18')).body.data.length, 1);
 });

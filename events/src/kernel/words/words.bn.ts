@@ -68,6 +68,9 @@ export const bn = {
   printed: 'ছাপা',
   statement: 'হিসাব বিবরণী',
 
+  transfers: 'কন্ট্রা ও তহবিল স্থানান্তর',
+  givenFrom: 'যেখান থেকে',
+  takenInto: 'যেখানে',
   voucherNo: 'ভাউচার নং',
   vouchers: 'জমা ও খরচ ভাউচার',
   payee: 'দাতা / গ্রহীতা',

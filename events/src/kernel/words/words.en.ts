@@ -69,6 +69,9 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   printed: 'Printed',
   statement: 'Statement',
 
+  transfers: 'Contras and transfers',
+  givenFrom: 'Given from',
+  takenInto: 'Taken into',
   voucherNo: 'Voucher no.',
   vouchers: 'Vouchers',
   payee: 'Payer or payee',

@@ -1,0 +1,128 @@
+import { dhakaDay } from '@madrasah/events/kernel';
+import { VOUCHER_STATES, vouchersList } from '@madrasah/events/vouchers';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { useQuery } from '../kit/calls/index.ts';
+import { asChoices } from '../kit/fields/index.ts';
+import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
+import { FilterDay, FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
+import { useMay } from '../kit/routing/index.ts';
+import { useText, useWord } from '../kit/text.ts';
+import { fundList, subLedgerList } from '../ledger/rows.ts';
+import { vouchersTexts } from './texts.ts';
+
+const FILTERS = ['from', 'to', 'caId', 'fundId', 'account', 'slId', 'state', 'search'] as const;
+
+/** Credit and debit vouchers, filtered and added up. */
+export default function VouchersPage() {
+  const t = useText(vouchersTexts);
+  const navigate = useNavigate();
+  const mayWrite = useMay('voucher', 'insert');
+  const listing = useListing(vouchersList, {
+    filters: FILTERS,
+    ask: (values) => ({ ...values, from: values.from ?? monthStart() }),
+  });
+  return (
+    <ListPage
+      listing={listing}
+      days={listing.list.values.from ?? monthStart()}
+      filters={<VoucherFilters listing={listing} />}
+      buttons={
+        mayWrite && (
+          <Link className="ui primary button" to="/accounting">
+            {t('vouchers.page.new')}
+          </Link>
+        )
+      }
+      rowKey={({ voucherId }) => voucherId}
+      onOpen={({ voucherId }) => navigate(`/accounting/vouchers/${voucherId}`)}
+      actions={({ voucherId, VoucherNo }) =>
+        mayWrite && (
+          <RowButton
+            icon="add"
+            label={t('vouchers.page.copyOf', { number: VoucherNo })}
+            hint={t('vouchers.page.copy')}
+            onClick={() => navigate(`/accounting?copy=${voucherId}`)}
+          />
+        )
+      }
+      empty={{ title: t('vouchers.page.none'), text: t('vouchers.page.noneText') }}
+    />
+  );
+}
+
+const monthStart = () => `${dhakaDay(new Date()).slice(0, 8)}01`;
+
+interface FilterProps {
+  readonly listing: ReturnType<typeof useListing<typeof vouchersList, (typeof FILTERS)[number]>>;
+}
+
+function VoucherFilters({ listing: { list } }: FilterProps) {
+  const t = useText(vouchersTexts);
+  const word = useWord();
+  const funds = useQuery(fundList, {}).data?.data;
+  const chart = useQuery(subLedgerList, {}).data?.data ?? [];
+  const shown = { ...list, values: { ...list.values, from: list.values.from ?? monthStart() } };
+  const year = `${dhakaDay(new Date()).slice(0, 4)}-01-01`;
+  const since = (from: string, label: string) => (
+    <Button
+      type="button"
+      active={shown.values.from === from}
+      onClick={() => list.change({ values: { from, to: undefined } })}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <FilterDay list={shown} name="from" label={word('from')} />
+      <FilterDay list={shown} name="to" label={word('to')} />
+      <div className="day-steps">
+        {since(monthStart(), t('vouchers.page.month'))}
+        {since(year, t('vouchers.page.year'))}
+      </div>
+      <FilterSelect
+        list={list}
+        name="caId"
+        label={word('kind')}
+        options={[
+          { value: '1', label: t('vouchers.page.in') },
+          { value: '2', label: t('vouchers.page.out') },
+        ]}
+      />
+      <FilterSelect
+        list={list}
+        name="fundId"
+        label={word('fund')}
+        options={asChoices(funds, 'FundID', 'FundName')}
+      />
+      <FilterSelect
+        list={list}
+        name="account"
+        label={word('account')}
+        options={asChoices(
+          chart.filter(({ CAID }) => CAID === 3),
+          'SLID',
+          'SlName',
+        )}
+      />
+      <FilterSelect
+        list={list}
+        name="slId"
+        label={word('head')}
+        options={asChoices(
+          chart.filter(({ CAID }) => CAID !== 3),
+          'SLID',
+          'called',
+        )}
+      />
+      <FilterSelect
+        list={list}
+        name="state"
+        label={word('state')}
+        options={Object.entries(VOUCHER_STATES).map(([value, state]) => ({ value, label: word(state.word) }))}
+      />
+      <FilterSearch list={list} name="search" placeholder={t('vouchers.page.searchHint')} />
+    </>
+  );
+}

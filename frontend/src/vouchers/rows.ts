@@ -1,0 +1,72 @@
+import type { PaperDocument, RowOf } from '@madrasah/events/kernel';
+import { voucherQueries, type vouchersList } from '@madrasah/events/vouchers';
+import { answering } from '../kit/wire/definitions.ts';
+
+export type VoucherRow = RowOf<typeof vouchersList>;
+
+interface Who {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What a voucher said from a moment on. Sums in taka. */
+export interface Edition {
+  /** 0 as it was written first. */
+  readonly edition: number;
+  readonly on: string;
+  readonly at: string;
+  readonly writer: Who;
+  readonly BookNo: string;
+  readonly Account: number;
+  readonly AccountName: string;
+  readonly AccountType: number;
+  readonly lines: readonly {
+    readonly SLID: number;
+    readonly SlName: string;
+    readonly GlName: string;
+    readonly text: string;
+    readonly Amount: number;
+  }[];
+  readonly total: number;
+  readonly payee: string;
+  readonly address: string;
+  readonly remark: string;
+  readonly reason: string;
+  readonly chequeNo: string;
+  readonly chequeOn: string | null;
+  readonly transactionNo: string;
+  readonly attachments: readonly {
+    readonly fileId: string;
+    readonly address: string;
+    readonly mediaType: string;
+  }[];
+}
+
+/** One voucher as it stands. */
+export interface Voucher extends Edition {
+  readonly voucherId: number;
+  readonly VoucherNo: number;
+  /** 1 money in, 2 money out. */
+  readonly CAID: number;
+  readonly FundID: number;
+  readonly FundName: string;
+  readonly inWords: string;
+  readonly cleared: { readonly on: string; readonly at: string; readonly by: Who } | null;
+  readonly reversed: {
+    readonly on: string;
+    readonly at: string;
+    readonly kind: 'void' | 'bounced';
+    readonly by: Who;
+    readonly reason: string;
+  } | null;
+  readonly revisions: readonly Edition[];
+}
+
+export const oneVoucher = answering<{ readonly data: Voucher }>()(voucherQueries.voucher);
+export const voucherPaper = answering<{ readonly data: PaperDocument }>()(voucherQueries.voucherPaper);
+export const nextNumber = answering<{ readonly data: { readonly VoucherNo: number } }>()(
+  voucherQueries.receiptNumber,
+);
+export const spendable = answering<{
+  readonly data: { readonly spendable: number; readonly balance: number };
+}>()(voucherQueries.spendable);

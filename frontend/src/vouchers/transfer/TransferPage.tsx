@@ -1,0 +1,138 @@
+import { dhakaDay } from '@madrasah/events/kernel';
+import { transferCommands, transfersList } from '@madrasah/events/vouchers';
+import { Segment } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import {
+  asChoices,
+  DayField,
+  MoneyField,
+  RadioField,
+  SelectField,
+  TextField,
+} from '../../kit/fields/index.ts';
+import { CommandForm } from '../../kit/form/index.ts';
+import { ListFiles, ListTable, useListing } from '../../kit/list/defined/index.ts';
+import { useMay } from '../../kit/routing/index.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { useText } from '../../kit/text.ts';
+import { fundList, subLedgerList } from '../../ledger/rows.ts';
+import { vouchersTexts } from '../texts.ts';
+import styles from '../write/write.module.css';
+import { accountsFor } from '../write/written.ts';
+
+interface Typed {
+  readonly kind?: string;
+  readonly from?: { readonly FundID?: number; readonly Account?: number };
+  readonly to?: { readonly FundID?: number; readonly Account?: number };
+}
+
+/** Money from account to account, or from fund to fund; below, what went so before. */
+export default function TransferPage() {
+  const t = useText(vouchersTexts);
+  const maySee = useMay('balance_transfer', 'view');
+  return (
+    <Page>
+      <TransferForm />
+      {maySee && (
+        <section>
+          <h2 className="ui small header">{t('vouchers.page.transfers')}</h2>
+          <Earlier />
+        </section>
+      )}
+    </Page>
+  );
+}
+
+/** A contra leaves each fund's money its own: one fund at a time stands in the form. */
+function TransferForm() {
+  const t = useText(vouchersTexts);
+  const funds = useQuery(fundList, {}).data?.data.filter(({ Action }) => Action === 1);
+  const chart = useQuery(subLedgerList, {}).data?.data ?? [];
+  const accounts = (fund: number | undefined) => asChoices(accountsFor(chart, fund), 'SLID', 'SlName');
+  const fundChoices = asChoices(funds, 'FundID', 'FundName');
+  return (
+    <Segment>
+      <CommandForm
+        command={transferCommands.transferBalance}
+        initialValues={{ kind: 'contra', on: dhakaDay(new Date()) }}
+        save={t('vouchers.page.transfer')}
+        toBody={(values) => bodyOf(values as Typed)}
+        check={(values) => sameIn(values as Typed, t('vouchers.page.same'))}
+      >
+        {({ values }) => {
+          const typed = values as Typed;
+          const contra = typed.kind === 'contra';
+          return (
+            <>
+              <RadioField
+                name="kind"
+                label={t('vouchers.page.transferKind')}
+                options={(['contra', 'gift', 'loan', 'repay'] as const).map((kind) => ({
+                  value: kind,
+                  label: t(`vouchers.page.${kind}`),
+                }))}
+              />
+              <div className={styles['top']}>
+                <SelectField
+                  name="from.FundID"
+                  label={t(contra ? 'vouchers.page.fund' : 'vouchers.page.fromFund')}
+                  required
+                  options={fundChoices}
+                />
+                <SelectField
+                  name="from.Account"
+                  label={t('vouchers.page.fromAccount')}
+                  options={accounts(typed.from?.FundID)}
+                />
+                <DayField name="on" label={t('vouchers.page.on')} max={dhakaDay(new Date())} />
+                {!contra && (
+                  <SelectField
+                    name="to.FundID"
+                    label={t('vouchers.page.toFund')}
+                    required
+                    options={fundChoices}
+                  />
+                )}
+                <SelectField
+                  name="to.Account"
+                  label={t('vouchers.page.toAccount')}
+                  options={accounts(contra ? typed.from?.FundID : typed.to?.FundID)}
+                />
+                <MoneyField name="amount" label={t('vouchers.page.amount')} required />
+                <TextField name="reason" label={t('vouchers.page.why')} lang="bn" />
+              </div>
+            </>
+          );
+        }}
+      </CommandForm>
+    </Segment>
+  );
+}
+
+/** Of a contra the fund is the same on both sides. */
+const bodyOf = (typed: Typed) =>
+  typed.kind === 'contra' ? { ...typed, to: { ...typed.to, FundID: typed.from?.FundID } } : typed;
+
+function sameIn({ kind, from, to }: Typed, sentence: string): Record<string, string> {
+  if (kind === 'contra' && from?.Account !== undefined && from.Account === to?.Account)
+    return { 'to.Account': sentence };
+  const same = kind !== 'contra' && from?.FundID !== undefined && from.FundID === to?.FundID;
+  return same ? { 'to.FundID': sentence } : {};
+}
+
+function Earlier() {
+  const t = useText(vouchersTexts);
+  const listing = useListing(transfersList, { filters: [], ask: () => ({}) });
+  return (
+    <Segment className="flush">
+      <div className="row">
+        <ListFiles listing={listing} />
+      </div>
+      <ListTable
+        listing={listing}
+        rowKey={({ key }) => key}
+        empty={{ title: t('vouchers.page.noTransfers'), text: t('vouchers.page.noTransfersText') }}
+      />
+    </Segment>
+  );
+}

@@ -1,0 +1,45 @@
+import { voucherCommands } from '@madrasah/events/vouchers';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Message, Segment } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { useText } from '../../kit/text.ts';
+import { oneVoucher } from '../rows.ts';
+import { vouchersTexts } from '../texts.ts';
+import { VoucherForm } from './VoucherForm.tsx';
+import { asTyped } from './written.ts';
+
+/** A voucher written anew under its number. */
+export default function RevisePage() {
+  const t = useText(vouchersTexts);
+  const navigate = useNavigate();
+  const id = Number(useParams()['id']);
+  const voucher = useQuery(oneVoucher, { id });
+  const back = () => navigate(`/accounting/vouchers/${id}`);
+  const number = voucher.data?.data.VoucherNo;
+  return (
+    <Page
+      title={number === undefined ? undefined : t('vouchers.page.reviseTitle', { number })}
+      path={[{ name: t('vouchers.page.all'), to: '/accounting/vouchers' }]}
+    >
+      <Loaded of={voucher} lines={8}>
+        {({ data }) => (
+          <Segment>
+            <Message info visible>
+              {t('vouchers.page.reviseWhat')}
+            </Message>
+            <VoucherForm
+              command={voucherCommands.reviseVoucher}
+              params={{ id }}
+              initial={asTyped(data)}
+              revising
+              onClose={back}
+              onDone={back}
+            />
+          </Segment>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

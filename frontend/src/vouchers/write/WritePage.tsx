@@ -1,0 +1,98 @@
+import { voucherCommands } from '@madrasah/events/vouchers';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button, Message, Segment } from 'semantic-ui-react';
+import { usePapers, useQuery } from '../../kit/calls/index.ts';
+import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
+import { Icon } from '../../kit/icons/Icon.tsx';
+import { Page } from '../../kit/shell/index.ts';
+import { useText } from '../../kit/text.ts';
+import { oneVoucher } from '../rows.ts';
+import { vouchersTexts } from '../texts.ts';
+import { VoucherForm } from './VoucherForm.tsx';
+import { asCopied, BLANK } from './written.ts';
+
+interface Saved {
+  readonly voucherId: number;
+  readonly VoucherNo: number;
+}
+
+/** জমা ও খরচ: one voucher after another; `?copy=` begins with what another one said. */
+export default function WritePage() {
+  const t = useText(vouchersTexts);
+  const [query] = useSearchParams();
+  const copied = Number(query.get('copy')) || undefined;
+  const [saved, setSaved] = useState<Saved>();
+  const form = (initial: Readonly<Record<string, unknown>>) => (
+    <VoucherForm
+      key={copied ?? 0}
+      command={voucherCommands.postVoucher}
+      initial={initial}
+      onDone={({ data }) => setSaved(data as unknown as Saved)}
+    />
+  );
+  return (
+    <Page
+      actions={
+        <Link className="ui button" to="/accounting/vouchers">
+          {t('vouchers.page.all')}
+        </Link>
+      }
+    >
+      {saved && <SavedVoucher {...saved} />}
+      <Segment>{copied === undefined ? form(BLANK()) : <Copied id={copied}>{form}</Copied>}</Segment>
+    </Page>
+  );
+}
+
+interface CopiedProps {
+  readonly id: number;
+  children(initial: Readonly<Record<string, unknown>>): React.ReactNode;
+}
+
+function Copied({ id, children }: CopiedProps) {
+  const t = useText(vouchersTexts);
+  const voucher = useQuery(oneVoucher, { id });
+  return (
+    <Loaded of={voucher} lines={8}>
+      {({ data }) => (
+        <>
+          <Message info visible>
+            {t('vouchers.page.copied', { number: data.VoucherNo })}
+          </Message>
+          {children(asCopied(data))}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** What was saved last, and its paper at hand. */
+function SavedVoucher({ voucherId, VoucherNo }: Saved) {
+  const t = useText(vouchersTexts);
+  const papers = usePapers();
+  return (
+    <>
+      {papers.failure && <NotFetched failure={papers.failure} />}
+      <Message positive visible role="status">
+        <Message.Header>{t('vouchers.page.saved', { number: VoucherNo })}</Message.Header>
+        <div className="row">
+          <Button
+            type="button"
+            aria-disabled={papers.running || undefined}
+            onClick={() =>
+              papers.running ||
+              void papers.print(`/api/accounts/vouchers/${voucherId}.pdf`, `voucher-${VoucherNo}.pdf`)
+            }
+          >
+            <Icon name="print" />
+            {t('vouchers.page.print')}
+          </Button>
+          <Link className="ui button" to={`/accounting/vouchers/${voucherId}`}>
+            {t('vouchers.page.open')}
+          </Link>
+        </div>
+      </Message>
+    </>
+  );
+}

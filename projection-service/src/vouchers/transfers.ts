@@ -1,0 +1,105 @@
+import { type DataOf, paisa, sumPaisa, wordIn } from '@madrasah/events';
+import { ContraPosted, FundsTransferred } from '@madrasah/events/ledger';
+import { transfersList } from '@madrasah/events/vouchers';
+import type { Deps } from '../deps.ts';
+import { defineProjector, when } from '../kernel/projecting/index.ts';
+import type { HandledQuery } from '../kernel/query.ts';
+import { actorsNeed, namesNeed } from '../ledger/index.ts';
+import { listQueries } from '../lists/index.ts';
+import { notesProjector } from '../notes/index.ts';
+import { periodText } from '../papers/index.ts';
+import { type VoucherNames, voucherNames } from './naming.ts';
+
+/** Money that went from one place to another: an account, and of a transfer also a fund. Sums in paisa. */
+interface Transfer {
+  readonly key: string;
+  readonly number: number;
+  readonly on: string;
+  readonly at: string;
+  readonly actorId: number;
+  readonly kind: 'contra' | DataOf<typeof FundsTransferred>['kind'];
+  readonly from: Place;
+  readonly to: Place;
+  readonly amount: number;
+  readonly remark: string;
+  readonly noteId: number | null;
+}
+
+interface Place {
+  readonly account: number;
+  readonly funds: readonly number[];
+}
+
+/** Contras and transfers between funds. */
+export const transfersProjector = defineProjector<Transfer>({
+  name: 'transfers',
+  version: 1,
+  collection: 'transfers',
+  indexes: [{ on: 1 }],
+  on: {
+    ContraPosted: when(ContraPosted, {
+      keys: ({ data }) => [`contra-${data.contraId}`],
+      fold(_, { data, metadata }, key) {
+        const funds = data.lines.map(({ fundId }) => fundId);
+        return {
+          ...{ key, kind: 'contra', number: data.contraNo, on: data.on, noteId: data.noteId },
+          ...{ at: metadata.at, actorId: metadata.actor.id, remark: data.remark },
+          from: { account: data.fromAccount, funds },
+          to: { account: data.toAccount, funds },
+          amount: sumPaisa(data.lines.map(({ amount }) => amount)),
+        };
+      },
+    }),
+    FundsTransferred: when(FundsTransferred, {
+      keys: ({ data }) => [`transfer-${data.transferId}`],
+      fold: (_, { data, metadata }, key) => ({
+        ...{ key, kind: data.kind, number: data.transferNo, on: data.on, noteId: data.noteId },
+        ...{ at: metadata.at, actorId: metadata.actor.id, remark: data.remark, amount: data.amount },
+        from: { account: data.moneyAccount, funds: [data.fromFund] },
+        to: { account: data.toAccount, funds: [data.toFund] },
+      }),
+    }),
+  },
+});
+
+const KINDS = ['contra', 'gift', 'loan', 'repay'] as const;
+
+const placeText = ({ account, funds }: Place, names: VoucherNames) =>
+  `${names.account(account)} (${[...new Set(funds)].map(names.fund).join(', ')})`;
+
+/** The list of contras and transfers. */
+export const transferList = (deps: Deps): HandledQuery[] =>
+  listQueries(deps, transfersList, {
+    needs: [transfersProjector, notesProjector, ...namesNeed, ...actorsNeed],
+    file: 'transfers',
+    async rows({ from, to, asOf, knownAt }, tenant, { language }) {
+      const found = (await tenant.find(transfersProjector, {}, { sort: { on: -1 } })).filter(
+        ({ on, at }) =>
+          (from === undefined || on >= from) &&
+          (to === undefined || on <= to) &&
+          (asOf === undefined || on <= asOf) &&
+          (knownAt === undefined || Date.parse(at) <= knownAt.getTime()),
+      );
+      const names = await voucherNames(
+        deps,
+        tenant,
+        language,
+        found.map(({ noteId }) => noteId),
+      );
+      const rows = found.map((row) => {
+        const reason = names.said(row.noteId, 'reason', row.remark);
+        return {
+          ...{ key: row.key, number: row.number, on: row.on, kind: 1 + KINDS.indexOf(row.kind) },
+          ...{ given: placeText(row.from, names), taken: placeText(row.to, names) },
+          ...(reason ? { reason } : {}),
+          ...{ amount: paisa(row.amount), writer: names.actor(row.actorId) },
+        };
+      });
+      return { rows, beside: {} };
+    },
+    paper: (_, { from, to, knownAt }, _tenant, { language }) => ({
+      title: wordIn(language, 'transfers'),
+      filters: periodText({ from, to, knownAt }, language),
+      signers: ['preparer', 'accountant', 'principal'],
+    }),
+  });

@@ -33,14 +33,14 @@ export const vouchersList = defineList({
   columns: {
     VoucherNo: column.number('voucherNo', { strong: true, phone: 'beside' }),
     on: column.day('day', { phone: 'beside' }),
-    FundName: column.text('fund', { phone: 'beside' }),
+    FundName: column.text('fund', { phone: 'beside', share: 1.1 }),
     payee: column.name('payee', { phone: 'title', strong: true, absent: true, share: 1.3 }),
     heads: column.names('head', { share: 1.6 }),
     AccountName: column.text('account', { phone: 'hide' }),
     deposit: column.money('moneyIn', { total: true, phone: 'side', absent: true }),
     cost: column.money('moneyOut', { total: true, phone: 'side', absent: true }),
     standing: column.badge('state', VOUCHER_STATES, { absent: true, phone: 'beside' }),
-    writer: column.who('writer', { share: 0.7, phone: 'hide', only: 'screen' }),
+    writer: column.who('writer', { share: 0.7, only: 'sheets' }),
   },
   carries: {
     voucherId: z.int(),

@@ -39,7 +39,7 @@ export default function VouchersPage() {
       actions={({ voucherId, VoucherNo }) =>
         mayWrite && (
           <RowButton
-            icon="add"
+            icon="copy"
             label={t('vouchers.page.copyOf', { number: VoucherNo })}
             hint={t('vouchers.page.copy')}
             onClick={() => navigate(`/accounting?copy=${voucherId}`)}

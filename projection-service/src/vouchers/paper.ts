@@ -57,7 +57,11 @@ function particulars({ voucher, said, names, labels, language }: Said): FactsBlo
       [
         fact(labels.through, names.account(said.moneyAccount), 0.34),
         fact(labels.cheque, shown(said.chequeNo), 0.33),
-        fact(labels.chequeOn, said.chequeOn ? dayInWords(said.chequeOn, language) : '', 0.33),
+        fact(
+          labels.chequeOn,
+          said.chequeNo && said.chequeOn ? dayInWords(said.chequeOn, language) : '',
+          0.33,
+        ),
         fact(labels.transaction, said.transactionNo, 0.33),
       ],
     ),

@@ -82,6 +82,7 @@ function TransferForm() {
                 <SelectField
                   name="from.Account"
                   label={t('vouchers.page.fromAccount')}
+                  required
                   options={accounts(typed.from?.FundID)}
                 />
                 <DayField name="on" label={t('vouchers.page.on')} max={dhakaDay(new Date())} />
@@ -96,6 +97,7 @@ function TransferForm() {
                 <SelectField
                   name="to.Account"
                   label={t('vouchers.page.toAccount')}
+                  required
                   options={accounts(contra ? typed.from?.FundID : typed.to?.FundID)}
                 />
                 <MoneyField name="amount" label={t('vouchers.page.amount')} required />
@@ -124,15 +126,17 @@ function Earlier() {
   const t = useText(vouchersTexts);
   const listing = useListing(transfersList, { filters: [], ask: () => ({}) });
   return (
-    <Segment className="flush">
+    <>
       <div className="row">
         <ListFiles listing={listing} />
       </div>
-      <ListTable
-        listing={listing}
-        rowKey={({ key }) => key}
-        empty={{ title: t('vouchers.page.noTransfers'), text: t('vouchers.page.noTransfersText') }}
-      />
-    </Segment>
+      <Segment className="flush">
+        <ListTable
+          listing={listing}
+          rowKey={({ key }) => key}
+          empty={{ title: t('vouchers.page.noTransfers'), text: t('vouchers.page.noTransfersText') }}
+        />
+      </Segment>
+    </>
   );
 }

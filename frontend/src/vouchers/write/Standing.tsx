@@ -28,12 +28,6 @@ export function Standing({ written, revising }: Props) {
           <dd className={styles['total']} aria-live="polite">
             <Money taka={total / 100} zero="figure" />
           </dd>
-          {total > 0 && (
-            <>
-              <dt>{t('vouchers.page.inWords')}</dt>
-              <dd>{amountInWords(total, language)}</dd>
-            </>
-          )}
           {written.FundID && written.Account && (
             <Left
               fundId={written.FundID}
@@ -43,6 +37,11 @@ export function Standing({ written, revising }: Props) {
             />
           )}
         </dl>
+        {total > 0 && (
+          <p>
+            <span className="muted">{t('vouchers.page.inWords')}:</span> {amountInWords(total, language)}
+          </p>
+        )}
       </Segment>
     </aside>
   );

@@ -58,7 +58,7 @@ export function lineOf(
   const monthId = head.chargeOn === 'admission' ? 0 : frame.monthId;
   const { admissionId, userId } = student;
   const about = { subLedgerId, monthId, day: frame.dueOn };
-  const lessenings = lesseningsOf({ ...frame, day: frame.dueOn }, student, about);
+  const lessenings = lesseningsOf(frame, student, about);
   const price = priceOf(frame, student, about, lessenings);
   if (!price) return undefined;
   if (charged.has(`${subLedgerId}:${monthId}`)) return 'standing';
@@ -80,8 +80,6 @@ export function lineOf(
 /** What says what stands for students: approved concessions, and rules of the institution. */
 export interface StandingFrame extends Books {
   readonly plans: PlanState;
-  /** The day that a concession must stand on. */
-  readonly day: string;
 }
 
 /** What stands for a student on a head in a month: what was approved for him, then the sibling rule. */

@@ -1,10 +1,13 @@
 import type { DataOf } from '@madrasah/events';
 import type { StudentAdmitted } from '@madrasah/events/admissions';
+import { admissionsStream } from '../admissions/state.ts';
 import { type Step, stepOn } from '../kernel/desk.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { chargeFees } from './charge.ts';
 import { type GrantConcession, grantConcession } from './concede.ts';
+import { type SettleLeaver, settleLeaver } from './leaver/decide.ts';
+import { openItems } from './open-items.ts';
 
 export { grantConcession } from './concede.ts';
 
@@ -32,3 +35,21 @@ export const concession = (command: GrantConcession): Step<JournalState> =>
     (journal, { look, today }) => grantConcession({ journal, chart: look(chartStream), today }, command),
     [chartStream],
   );
+
+/** A leaver's settlement, as a step of a larger command. */
+export const leaverSettlement = (command: SettleLeaver): Step<JournalState> =>
+  stepOn(
+    journalStream,
+    (journal, { look, today }) => {
+      const admission = look(admissionsStream).admissions.get(command.admissionId);
+      return settleLeaver({ journal, chart: look(chartStream), today }, command, admission);
+    },
+    [chartStream, admissionsStream],
+  );
+
+/** What the student of an admission still owes, over all sessions. */
+export function dueItems(journal: JournalState, admissionId: number) {
+  for (const item of journal.items.values())
+    if (item.admissionId === admissionId) return openItems(journal, item.userId);
+  return [];
+}

@@ -8,6 +8,7 @@ import { type HandledCommand, oneStep } from '../kernel/handler.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import type { Decided } from '../ledger/journal/facts.ts';
 import { journalStream } from '../ledger/journal/state.ts';
+import { leavers } from './leaver/index.ts';
 import { chargedMonths } from './months/charged-months.ts';
 import { type CalendarFrame, setMonthCalendar } from './months/decide.ts';
 import { removeStudentFee, setLateFeeRule, setSiblingRule, setStudentFees } from './rules/decide.ts';
@@ -23,7 +24,8 @@ const frameOf = ({ look }: DecisionContext): CalendarFrame => ({
 });
 
 /** What is charged to whom, and when: month calendars, single students' fees, rules. */
-export function plans({ desk }: Deps): HandledCommand[] {
+export function plans(deps: Deps): HandledCommand[] {
+  const { desk } = deps;
   const overPlans = <C>(
     definition: CommandDefinition<C>,
     decide: (state: PlanState, command: C, context: DecisionContext) => Decided,
@@ -32,6 +34,7 @@ export function plans({ desk }: Deps): HandledCommand[] {
       stepOn(plansStream, (state, context) => decide(state, command, context), READS),
     );
   return [
+    leavers(deps),
     overPlans(planCommands.setMonthCalendar, (state, command, context) =>
       setMonthCalendar(state, command, frameOf(context)),
     ),

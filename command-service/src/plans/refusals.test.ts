@@ -15,12 +15,15 @@ test.before(async () => {
   await app.done('POST', '/api/accounts/charge_runs', { SessionID: 1, SLID: 1, MonthID: 4 });
   await app.done('POST', COLLECT, payment(5));
   await app.done('PUT', '/api/accounts/sibling_rule', { SLID: 1, from: 2, percent: 100 });
-  await app.done('POST', ADMIT, { data: student }); // his brother
+  // his brothers
+  for (const _ of [2, 3]) await app.done('POST', ADMIT, { data: student });
 });
 test.after.always(() => app.close());
 
 const CALENDAR = '/api/accounts/month_calendar';
 const OWN = '/api/accounts/student_fees/1';
+const LEAVING = '/api/accounts/leaver_settlement/1';
+const leaving = { on: '2026-04-14', reason: 'অন্য মাদরাসায় ভর্তি' };
 const months = (changed: Record<number, object> = {}) => {
   const form = FORMS['SetMonthCalendar'] as { months: { MonthID: number }[] };
   return { ...form, months: form.months.map((month) => ({ ...month, ...changed[month.MonthID] })) };
@@ -39,9 +42,15 @@ provokesEach(refusePlans.codes, {
   'plans.percent-or-amount': () => sent('PUT', '/api/accounts/sibling_rule', { SLID: 1, from: 2 }),
   'student-fee.not-found': () => sent('DELETE', `${OWN}/1?MonthID=3`),
   'plans.late-fee-off': () => sent('POST', '/api/accounts/late_fee_runs', { SessionID: 1 }),
+  'plans.adjusted-up': () => sent('POST', LEAVING, { ...leaving, adjust: [{ itemId: 1, amount: 501 }] }),
+  'plans.paid-above-dues': () => sent('POST', LEAVING, { ...leaving, pay: { Account: 2, amount: 501 } }),
+  'plans.left-already': async () => {
+    await app.done('POST', '/api/accounts/leaver_settlement/2', leaving);
+    return sent('POST', '/api/accounts/leaver_settlement/2', leaving);
+  },
   'plans.month-charged': () => sent('POST', COLLECT, payment(4)),
   'plans.month-paid': () => sent('POST', COLLECT, payment(5)),
-  'plans.month-free': () => sent('POST', COLLECT, payment(5, 0, 2)),
+  'plans.month-free': () => sent('POST', COLLECT, payment(5, 0, 3)),
   'plans.month-not-charged': async () => {
     await sent('PUT', CALENDAR, months({ 6: { charged: false } }));
     return sent('POST', COLLECT, payment(6));

@@ -54,6 +54,7 @@ export const bn = {
   'fees.line.concession': 'ছাড়',
   'fees.line.waiver': 'মওকুফ: {head}',
   'fees.line.write-off': 'অবলোপন: {head}',
+  'fees.line.leaver': 'বিদায়ী হিসাব নিষ্পত্তি',
   'fees.line.repriced': '{head}: ফি পুনর্নির্ধারণ',
   'fees.line.month-advance': '{head}: মাসের অগ্রিম সমন্বয়',
   'fees.month-ahead': 'মাসের অগ্রিম',

@@ -58,6 +58,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.line.concession': 'Concession',
   'fees.line.waiver': 'Waiver: {head}',
   'fees.line.write-off': 'Written off: {head}',
+  'fees.line.leaver': 'Leaving settled',
   'fees.line.repriced': '{head}: charge changed',
   'fees.line.month-advance': '{head}: month paid ahead, set off',
   'fees.month-ahead': 'paid ahead',

@@ -68,6 +68,7 @@ export const bn = {
   'ledger.entry.FeeRefunded': 'ফি ফেরত',
   'ledger.entry.StandingConcessionsGranted': 'ধার্যের সঙ্গে ছাড়',
   'ledger.entry.MonthAdvancesApplied': 'মাসের অগ্রিম সমন্বয়',
+  'ledger.entry.LeaverSettled': 'বিদায়ী হিসাব নিষ্পত্তি',
   'ledger.entry.ChargesRepriced': 'ফি পুনর্নির্ধারণ',
   'ledger.entry.FeeWaived': 'মওকুফ',
   'ledger.entry.FeeWrittenOff': 'অবলোপন',

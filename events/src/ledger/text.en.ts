@@ -70,6 +70,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.entry.FeeRefunded': 'Fee refund',
   'ledger.entry.StandingConcessionsGranted': 'Concessions with charges',
   'ledger.entry.MonthAdvancesApplied': 'Months paid ahead, set off',
+  'ledger.entry.LeaverSettled': 'Leaver settled',
   'ledger.entry.ChargesRepriced': 'Charges changed',
   'ledger.entry.FeeWaived': 'Waiver',
   'ledger.entry.FeeWrittenOff': 'Write-off',

@@ -1,3 +1,4 @@
+import { advancesQuery, leaverSettlement, settleLeaver } from './leaver/leaver.ts';
 import { MonthCalendarSet, monthCalendar, setMonthCalendar } from './months/calendar.ts';
 import {
   LateFeeRuleSet,
@@ -26,9 +27,18 @@ export const planCommands = {
   setLateFeeRule,
   runLateFees,
   previewLateFees,
+  settleLeaver,
 };
 
-export const planQueries = { monthCalendar, studentFeesSet, feePlan, siblingRules, lateFeeRule };
+export const planQueries = {
+  monthCalendar,
+  studentFeesSet,
+  feePlan,
+  siblingRules,
+  lateFeeRule,
+  leaverSettlement,
+  advances: advancesQuery,
+};
 
 export const planEvents = {
   MonthCalendarSet,

@@ -1,4 +1,5 @@
 export * from './definitions.ts';
+export * from './leaver/leaver.ts';
 export * from './months/calendar.ts';
 export * from './months/month-names.ts';
 export * from './months/propose.ts';

@@ -79,6 +79,7 @@ export const bn = {
   'ledger.type.AdvanceApplied': 'অগ্রিম সমন্বয়',
   'ledger.type.StandingConcessionsGranted': 'ধার্যের সঙ্গে ছাড়',
   'ledger.type.MonthAdvancesApplied': 'মাসের অগ্রিম সমন্বয়',
+  'ledger.type.LeaverSettled': 'বিদায়ী হিসাব নিষ্পত্তি',
   'ledger.type.ChargesRepriced': 'ফি পুনর্নির্ধারণ',
   'ledger.type.FeeWaived': 'মওকুফ',
   'ledger.type.FeeWrittenOff': 'অবলোপন',

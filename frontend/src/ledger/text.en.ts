@@ -82,6 +82,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.type.AdvanceApplied': 'Advance set off',
   'ledger.type.StandingConcessionsGranted': 'Concessions with charges',
   'ledger.type.MonthAdvancesApplied': 'Months paid ahead, set off',
+  'ledger.type.LeaverSettled': 'Leaver settled',
   'ledger.type.ChargesRepriced': 'Charges changed',
   'ledger.type.FeeWaived': 'Waiver',
   'ledger.type.FeeWrittenOff': 'Write-off',

@@ -11,6 +11,7 @@ const KEYS: Readonly<Record<string, string>> = {
   FeeWrittenOff: 'fees.line.write-off',
   StandingConcessionsGranted: 'fees.line.concession',
   ChargesRepriced: 'fees.line.repriced',
+  LeaverSettled: 'fees.line.leaver',
   MonthAdvancesApplied: 'fees.line.month-advance',
   AdvanceApplied: 'fees.line.advance',
   FeeRefunded: 'fees.line.refund',

@@ -1,8 +1,12 @@
 import type { Context } from '../deps.ts';
+import { advancesQueries } from './advances.ts';
 import { feePlanQuery } from './fee-plan/index.ts';
+import { leaverQuery } from './leavers.ts';
 import { monthCalendarQuery } from './month-calendar.ts';
 import { ruleQueries } from './rules.ts';
 
 /** What is charged to whom, and when. */
 export const plans: Context = (deps) =>
-  [monthCalendarQuery, ruleQueries, feePlanQuery].flatMap((queries) => queries(deps));
+  [monthCalendarQuery, ruleQueries, feePlanQuery, leaverQuery, advancesQueries].flatMap((queries) =>
+    queries(deps),
+  );

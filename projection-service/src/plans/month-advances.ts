@@ -1,6 +1,6 @@
 import { type Day, paisa } from '@madrasah/events';
 import { ChargesReversed, CollectionReversed, FeesCollected } from '@madrasah/events/fees';
-import { ChargesRepriced, MonthAdvancesApplied } from '@madrasah/events/plans';
+import { ChargesRepriced, LeaverSettled, MonthAdvancesApplied } from '@madrasah/events/plans';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 
@@ -109,6 +109,15 @@ export const monthAdvancesProjector = defineProjector<StudentMonths>({
             ? { ...month, released: paisa(month.released + Math.min(over[1], restOf(month))) }
             : month;
         }),
+    }),
+    LeaverSettled: when(LeaverSettled, {
+      keys: ({ data }) => (data.months.length > 0 ? [data.userId] : []),
+      fold: (before, event) =>
+        changed(before, (month) =>
+          month.admissionId === event.data.admissionId && month.itemId === 0
+            ? { ...turned(month, 0, event, 0), released: month.amount }
+            : month,
+        ),
     }),
     CollectionReversed: when(CollectionReversed, {
       keys: ({ data }) => [data.userId],

@@ -379,6 +379,13 @@ const STATED = {
   WrittenOffRecovered: ({ moneyAccount, amount, fundId }) => [[`sl:${moneyAccount}`, amount, fundId]],
   StandingConcessionsGranted: lessenedByFund('sys:concession'),
   MonthAdvancesApplied: lessenedByFund('sys:month-advance'),
+  LeaverSettled: ({ months }) => {
+    const given = sumOf(months, ([, , , amount]) => amount);
+    return [
+      ['sys:month-advance', given],
+      ['sys:open-advance', -given],
+    ];
+  },
   ChargesRepriced: repriced,
   FeeRefunded: ({ moneyAccount, amount, fundId }) => [[`sl:${moneyAccount}`, -amount, fundId]],
   VoucherPosted: voucherStands,

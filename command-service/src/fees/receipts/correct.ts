@@ -20,7 +20,7 @@ export interface Replacement {
 }
 
 /** The books as they would stand after some events. */
-function after(books: Books, drafts: readonly EventDraft[], on: string): Books {
+export function after(books: Books, drafts: readonly EventDraft[], on: string): Books {
   const journal = overlaid(books.journal);
   const metadata = { at: `${on}T00:00:00.000Z`, actor: { id: 0 } };
   for (const draft of drafts) evolveJournal(journal, { ...draft, revision: 0, metadata });

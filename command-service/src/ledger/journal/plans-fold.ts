@@ -1,6 +1,11 @@
 import { type DataOf, paisa } from '@madrasah/events';
 import type { FeesCollected } from '@madrasah/events/fees';
-import { ChargesRepriced, MonthAdvancesApplied, StandingConcessionsGranted } from '@madrasah/events/plans';
+import {
+  ChargesRepriced,
+  LeaverSettled,
+  MonthAdvancesApplied,
+  StandingConcessionsGranted,
+} from '@madrasah/events/plans';
 import { type FoldCase, on } from '@madrasah/service-kit/folding';
 import { counted } from './counted.ts';
 import type { MonthAdvance } from './plan-facts.ts';
@@ -61,6 +66,16 @@ export const planCases: readonly FoldCase<JournalState>[] = [
           : advance,
       );
     }
+  }),
+  on(LeaverSettled, (state, { settlementId, userId, admissionId, leftOn, cancelFrom, months }) => {
+    counted(state, 'settlement', settlementId);
+    state.leavings.set(admissionId, { on: leftOn, cancelFrom });
+    if (months.length === 0) return;
+    changeAdvances(state, userId, (advance) =>
+      advance.admissionId === admissionId && advance.itemId === 0
+        ? { ...advance, released: advance.amount }
+        : advance,
+    );
   }),
   on(ChargesRepriced, (state, { repriceId, lines, overpaid }) => {
     counted(state, 'reprice', repriceId);

@@ -23,6 +23,7 @@ const REFERENCES: Readonly<Record<string, { readonly id: string; readonly number
   StandingConcessionsGranted: { id: 'concessionId' },
   MonthAdvancesApplied: { id: 'applicationId' },
   ChargesRepriced: { id: 'repriceId' },
+  LeaverSettled: { id: 'settlementId' },
   PeriodLocked: { id: 'lockId' },
   PeriodUnlocked: { id: 'lockId' },
   DayClosed: { id: 'closeId' },

@@ -19,7 +19,12 @@ import {
   FeesCollected,
 } from '@madrasah/events/fees';
 import { ContraPosted, FundsTransferred, OpeningBalancesPosted, type Posting } from '@madrasah/events/ledger';
-import { ChargesRepriced, MonthAdvancesApplied, StandingConcessionsGranted } from '@madrasah/events/plans';
+import {
+  ChargesRepriced,
+  LeaverSettled,
+  MonthAdvancesApplied,
+  StandingConcessionsGranted,
+} from '@madrasah/events/plans';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { doubles } from '@madrasah/service-kit/columns';
 import { type Check, Findings } from './check.ts';
@@ -58,6 +63,13 @@ const STATED = new Map<string, (data: never) => Stated[]>([
     { account: money(moneyAccount), moved: amount, fund: fundId },
   ]),
   telling(StandingConcessionsGranted, ({ totals }) => lessenedBy('sys:concession', totals)),
+  telling(LeaverSettled, ({ months }) => {
+    const moved = sumPaisa(months.map(([, , , amount]) => amount));
+    return [
+      { account: 'sys:month-advance', moved },
+      { account: 'sys:open-advance', moved: -moved },
+    ];
+  }),
   telling(MonthAdvancesApplied, ({ totals }) => lessenedBy('sys:month-advance', totals)),
   telling(FeeRefunded, ({ moneyAccount, amount, fundId }) => [
     { account: money(moneyAccount), moved: -amount, fund: fundId },

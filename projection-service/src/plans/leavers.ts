@@ -1,0 +1,71 @@
+import { type DataOf, sumPaisa, toTaka } from '@madrasah/events';
+import { refuseAdmissions } from '@madrasah/events/admissions';
+import { LeaverSettled, planQueries } from '@madrasah/events/plans';
+import { findStudent, studentCells } from '../admissions/index.ts';
+import type { Deps } from '../deps.ts';
+import { defineProjector, when } from '../kernel/projecting/index.ts';
+import { type HandledQuery, handledQuery } from '../kernel/query.ts';
+import { advances, itemStates } from '../ledger/books/index.ts';
+import { monthNamesNeed, studentMonths } from './calendars.ts';
+
+type Leaving = Pick<DataOf<typeof LeaverSettled>, 'admissionId' | 'leftOn' | 'cancelFrom' | 'on'>;
+
+/** Admissions whose student has left, and from when on nothing is charged to them. */
+export const leavingsProjector = defineProjector<Leaving>({
+  name: 'leavings',
+  version: 1,
+  collection: 'leavings',
+  indexes: [],
+  on: {
+    LeaverSettled: when(LeaverSettled, {
+      keys: ({ data }) => [data.admissionId],
+      fold: (_, { data: { admissionId, leftOn, cancelFrom, on } }) => ({
+        ...{ admissionId, leftOn, cancelFrom, on },
+      }),
+    }),
+  },
+});
+
+/** What a student owes and has left with us over all sessions: clear is who has neither. */
+export function leaverQuery({ shelf }: Deps): HandledQuery[] {
+  const needs = [shelf, leavingsProjector, ...monthNamesNeed];
+  return [
+    handledQuery(planQueries.leaverSettlement, needs, async ({ AdmissionID }, tenant, { language }) => {
+      const student = await findStudent(tenant, AdmissionID, language);
+      if (!student) return refuseAdmissions('admission.not-found');
+      const [books, left, month] = await Promise.all([
+        shelf.of(tenant.school),
+        tenant.findOne(leavingsProjector, AdmissionID),
+        studentMonths(tenant, student.userId, language),
+      ]);
+      const cut = books.cut();
+      const open = itemStates(books, cut, { user: student.userId }).filter(({ due }) => due > 0);
+      const held = advances(books, cut, student.userId);
+      const due = sumPaisa(open.map((item) => item.due));
+      const openAdvance = sumPaisa(held.map((one) => one.open));
+      const monthAdvance = sumPaisa(held.map((one) => one.month));
+      return {
+        data: {
+          ...{ AdmissionID, UserID: student.userId, ...studentCells(student) },
+          left: left ? { on: left.leftOn, cancelFrom: left.cancelFrom, settledOn: left.on } : null,
+          items: open.map((item) => ({
+            itemId: item.itemId,
+            AdmissionID: item.admissionId,
+            SLID: item.subLedgerId,
+            SlName: item.name,
+            MonthID: item.monthId,
+            MonthName: month(item),
+            dueOn: item.dueOn,
+            Fee: toTaka(item.charged),
+            pastDiscount: toTaka(item.conceded),
+            preDeposit: toTaka(item.paid),
+            due: toTaka(item.due),
+          })),
+          due: toTaka(due),
+          advance: { open: toTaka(openAdvance), month: toTaka(monthAdvance) },
+          clear: due === 0 && openAdvance === 0 && monthAdvance === 0,
+        },
+      };
+    }),
+  ];
+}

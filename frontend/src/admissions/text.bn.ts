@@ -33,6 +33,7 @@ export const bn = {
   'admissions.add.serialHint': 'খালি রাখলে পরের ক্রমিক বসবে',
   'admissions.add.classFirst': 'আগে জামাত বাছাই করুন',
   'admissions.student.dues': 'বকেয়া',
+  'admissions.student.plan': 'বছরের ফি',
   'admissions.student.statement': 'হিসাব বিবরণী',
   'admissions.student.papers': 'কাগজপত্র',
   'admissions.student.history': 'ইতিহাস',

@@ -36,6 +36,7 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.add.serialHint': 'Left empty, the next serial is given',
   'admissions.add.classFirst': 'Choose the class first',
   'admissions.student.dues': 'Dues',
+  'admissions.student.plan': 'Fees of the year',
   'admissions.student.statement': 'Statement',
   'admissions.student.papers': 'Papers',
   'admissions.student.history': 'History',

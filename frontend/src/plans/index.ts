@@ -11,5 +11,22 @@ export const plans = defineContext({
       flags: ['view'],
       page: () => import('./months/MonthCalendarPage.tsx'),
     },
+    {
+      path: '/accounting/fee-rules',
+      name: { bn: 'ফি এর নিয়ম', en: 'Fee Rules' },
+      group: 'accounting',
+      place: 37,
+      power: 'fee_setting',
+      flags: ['view'],
+      page: () => import('./rules/FeeRulesPage.tsx'),
+    },
+    {
+      path: '/accounting/leaver/:AdmissionID',
+      name: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaver’s Settlement' },
+      group: 'accounting',
+      power: 'fee_collection',
+      flags: ['view'],
+      page: () => import('./leaver/LeaverPage.tsx'),
+    },
   ],
 });

@@ -6,6 +6,7 @@ import { Digits } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
+import { FeePlanTab } from '../../plans/plan/FeePlanTab.tsx';
 import { oneStudent, type StudentRow } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';
 import { DetailsTab } from './DetailsTab.tsx';
@@ -17,7 +18,7 @@ import { StatementTab } from './StatementTab.tsx';
 import { StudentHeader } from './StudentHeader.tsx';
 import './student.css';
 
-const TABS = ['dues', 'statement', 'papers', 'history', 'details'] as const;
+const TABS = ['dues', 'plan', 'statement', 'papers', 'history', 'details'] as const;
 type Tab = (typeof TABS)[number];
 
 /** One student in one admission: dues, account, papers, history. */
@@ -85,6 +86,7 @@ function Student({ student }: { student: StudentRow }) {
       </div>
       <section className="ui segment flush" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'dues' && <DuesTab admissionId={AdmissionID} />}
+        {tab === 'plan' && <FeePlanTab admissionId={AdmissionID} userId={UserID} />}
         {tab === 'statement' && <StatementTab admissionId={AdmissionID} code={student.UserCode} />}
         {tab === 'papers' && <PapersTab admissionId={AdmissionID} />}
         {tab === 'history' && <HistoryTab userId={UserID} />}

@@ -5,12 +5,34 @@ import { Problems } from '../../kit/steps/index.ts';
 import { useText } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
 
+/** Why somebody is not charged a head. */
+const REASONS = [
+  'left',
+  'month-not-charged',
+  'not-begun',
+  'before-admission',
+  'off',
+  'no-days',
+  'nil',
+] as const;
+type SkipReason = (typeof REASONS)[number] | 'standing';
+const MOST_NAMED = 30;
+
 /** What a run would charge; sums in taka. */
 export interface ChargeRunPreview {
   readonly dueOn: Day;
   readonly students: number;
   readonly items: number;
   readonly total: number;
+  /** Lessened with the charge, paid ahead, and what is owed then. */
+  readonly concession: number;
+  readonly prepaid: number;
+  readonly due: number;
+  readonly skipped: readonly {
+    readonly UserCode: string;
+    readonly SlName: string;
+    readonly why: SkipReason;
+  }[];
   /** Charges of the run that stand already. */
   readonly alreadyCharged: number;
   readonly heads: readonly {
@@ -43,6 +65,7 @@ export function RunPreview({ preview }: { readonly preview: ChargeRunPreview }) 
           />
         </Message>
       )}
+      <LeftOut skipped={preview.skipped} />
       {alreadyCharged > 0 && <p>{t('fees.runs.standing', { count: alreadyCharged })}</p>}
       {items > 0 && (
         <>
@@ -66,10 +89,38 @@ export function RunPreview({ preview }: { readonly preview: ChargeRunPreview }) 
               <HeadRow name={t('fees.runs.all')} items={items} total={total} />
             </Table.Footer>
           </Table>
+          {(preview.concession > 0 || preview.prepaid > 0) && (
+            <p>
+              {t('fees.runs.concession')} <Money taka={preview.concession} decimals="two" /> ·{' '}
+              {t('fees.runs.prepaid')} <Money taka={preview.prepaid} decimals="two" /> · {t('fees.runs.due')}{' '}
+              <strong>
+                <Money taka={preview.due} decimals="two" />
+              </strong>
+            </p>
+          )}
         </>
       )}
     </>
   );
+}
+
+/** Who is charged nothing, reason by reason. */
+function LeftOut({ skipped }: Pick<ChargeRunPreview, 'skipped'>) {
+  const t = useText(feesTexts);
+  return REASONS.map((why) => {
+    const rows = skipped.filter((one) => one.why === why);
+    if (rows.length === 0) return null;
+    const codes = [...new Set(rows.map(({ UserCode }) => UserCode))];
+    return (
+      <p key={why}>
+        {t(`fees.skip.${why.replaceAll('-', '')}` as 'fees.skip.left', { count: codes.length })}{' '}
+        <span className="muted small">
+          {codes.slice(0, MOST_NAMED).join(', ')}
+          {codes.length > MOST_NAMED && ' …'}
+        </span>
+      </p>
+    );
+  });
 }
 
 function HeadRow({

@@ -45,14 +45,14 @@ export interface CommandAnswer<Data = Readonly<Record<string, unknown>>> {
 const PLACE = /:(\w+)/g;
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** The address of a call: `:name` places are filled, what is left and given goes behind the `?`, in order of name. */
+/** The address of a call: `:name` places are filled, what is left and given of a query or a removal goes behind the `?`, in order of name. */
 export function addressOf(
   { path, method }: Pick<QueryDefinition | CommandDefinition, 'path' | 'method'>,
   params: PathParams = {},
 ): string {
   const placed = new Set([...path.matchAll(PLACE)].map(([, name]) => name));
   const filled = path.replace(PLACE, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
-  if (method !== 'GET') return filled;
+  if (method !== 'GET' && method !== 'DELETE') return filled;
   const rest = Object.entries(params).filter(([name, value]) => !placed.has(name) && isGiven(value));
   const search = new URLSearchParams(rest.map(([name, value]) => [name, String(value)]));
   search.sort();

@@ -9,6 +9,7 @@ import { CheckField, DayField, MoneyField, SelectField, TextField } from '../../
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
+import styles from '../months/months.module.css';
 import type { Leaver } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
 
@@ -79,7 +80,7 @@ export function LeaverForm({ admissionId, of }: Props) {
 function Charges({ items }: { readonly items: Leaver['items'] }) {
   const t = useText(plansTexts);
   return (
-    <Table compact unstackable>
+    <Table compact unstackable className={styles['bare']}>
       <Table.Header>
         <Table.Row>
           <Table.HeaderCell>{t('plans.own.head')}</Table.HeaderCell>

@@ -1,7 +1,7 @@
 import { paisaOf } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Label, Table } from 'semantic-ui-react';
+import { Label, Segment, Table } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
@@ -56,9 +56,9 @@ export function FeePlanTab({ admissionId, userId }: Props) {
             )}
             {maySet && <OwnFees admissionId={admissionId} heads={heads} />}
             {mayCollect && (
-              <p>
+              <Segment>
                 <Link to={`/accounting/leaver/${admissionId}`}>{t('plans.leaver.open')}</Link>
-              </p>
+              </Segment>
             )}
           </>
         );
@@ -91,7 +91,7 @@ function HeadTable({ head, chosen, onToggle }: HeadProps) {
         <Table.Row>
           <Table.HeaderCell>{head.SlName}</Table.HeaderCell>
           <Table.HeaderCell className="num">{t('plans.year.price')}</Table.HeaderCell>
-          <Table.HeaderCell className="num">{t('plans.year.concession')}</Table.HeaderCell>
+          <Table.HeaderCell className="num not-phone">{t('plans.year.concession')}</Table.HeaderCell>
           <Table.HeaderCell className="num not-phone">{t('plans.year.paid')}</Table.HeaderCell>
           <Table.HeaderCell className="num not-phone">{t('plans.year.due')}</Table.HeaderCell>
           <Table.HeaderCell>{t('plans.year.state')}</Table.HeaderCell>
@@ -139,7 +139,7 @@ function CellRow({ cell, isChosen, onToggle }: RowProps) {
         )}
       </Table.Cell>
       <Table.Cell className="num">{sum(cell.price ?? 0)}</Table.Cell>
-      <Table.Cell className="num">{sum(cell.concession)}</Table.Cell>
+      <Table.Cell className="num not-phone">{sum(cell.concession)}</Table.Cell>
       <Table.Cell className="num not-phone">{sum(cell.paid)}</Table.Cell>
       <Table.Cell className="num not-phone">{sum(cell.due)}</Table.Cell>
       <Table.Cell>

@@ -84,6 +84,7 @@ function planned(frame: YearFrame, head: PlannedHead, monthId: number, place: ob
   const matrix = head.amountOn(month?.startsOn ?? frame.today);
   if (matrix === undefined && (own?.amount ?? null) === null) return undefined;
   const price = prescribed(matrix ?? null, own);
+  if (price === 0) return undefined; // 0 was typed: nothing is charged to him
   const parts = price === null ? [] : lessen(price, head.lessenings);
   const concession = parts.reduce((sum, part) => paisa(sum + part.amount), 0);
   const state: CellState =

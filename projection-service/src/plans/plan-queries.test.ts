@@ -1,4 +1,5 @@
 import { streams } from '@madrasah/events';
+import { ConcessionArranged } from '@madrasah/events/concessions';
 import { FeeHeadAdded, FeePricesSet, FeesCharged, FeesCollected } from '@madrasah/events/fees';
 import { cr, dr, entry, FundAdded, GeneralLedgerAdded, SubLedgerAdded } from '@madrasah/events/ledger';
 import {
@@ -95,6 +96,18 @@ test('a year of a student: what is charged, paid ahead, planned, off and not cha
   const younger = await cells(2);
   t.like(younger[3], { price: 800, concession: 200, state: 'planned' }); // the second child
   t.like(younger[4], { price: 800, concession: 200, paid: 600, due: 0, state: 'advance' });
+  await app.record(
+    streams.journal(SCHOOL),
+    ConcessionArranged({
+      ...{ grantId: 1, on: '2026-04-12', userId: 1, admissionId: 1, kind: 'free', subLedgerId: null },
+      ...{ from: 7, to: 8, amount: null, percent: 10_000, noteId: null },
+    }),
+  );
+  const free = await cells(1);
+  t.deepEqual(
+    [free[4], free[6], free[8]].map((cell) => cell?.['concession']),
+    [0, 650, 0],
+  );
   t.is((await app.get('/api/accounts/fee_plan/99')).status, 404);
   const asOf = await app.get('/api/accounts/fee_plan/1?asOf=2026-04-01');
   t.is(asOf.status, 400); // it has no such clock

@@ -15,7 +15,7 @@ export interface PlannedHead {
   readonly name: string;
   readonly monthly: boolean;
   amountOn(day: Day): number | null | undefined;
-  readonly lessenings: readonly Lessening[];
+  lessenings(monthId: number): readonly Lessening[];
 }
 
 /** A month paid ahead and not charged yet. */
@@ -85,7 +85,7 @@ function planned(frame: YearFrame, head: PlannedHead, monthId: number, place: ob
   if (matrix === undefined && (own?.amount ?? null) === null) return undefined;
   const price = prescribed(matrix ?? null, own);
   if (price === 0) return undefined; // 0 was typed: nothing is charged to him
-  const parts = price === null ? [] : lessen(price, head.lessenings);
+  const parts = price === null ? [] : lessen(price, head.lessenings(monthId));
   const concession = parts.reduce((sum, part) => paisa(sum + part.amount), 0);
   const state: CellState =
     month?.charged === false ? 'not-charged' : own?.off ? 'off' : price === null ? 'unpriced' : 'planned';

@@ -11,7 +11,7 @@ import { itemStates } from '../../ledger/books/index.ts';
 import { subLedgersOf, subLedgersProjector } from '../../ledger/chart/index.ts';
 import type { AdmissionFacts, Person } from '../../people/index.ts';
 import { calendarOf, monthCalendarsProjector, monthNames } from '../calendars.ts';
-import { lesseningsOf } from '../lessenings.ts';
+import { arrangedProjector, lesseningsOf } from '../lessenings.ts';
 import { heldMonths, monthAdvancesProjector } from '../month-advances.ts';
 import { siblingRulesProjector, studentFeesProjector } from '../rules.ts';
 import { type PlannedHead, yearOf } from './cells.ts';
@@ -38,13 +38,19 @@ async function headsFor(tenant: Tenant, { person, admission }: Found): Promise<P
         const amounts = row && versionOn(row, day)?.amounts;
         return amounts ? (amounts[column] ?? null) : undefined;
       },
-      lessenings: lessenings(subLedgerId),
+      lessenings: (monthId) => lessenings(subLedgerId, monthId),
     };
   });
 }
 
 const NEEDS = [
-  ...[monthCalendarsProjector, monthAdvancesProjector, siblingRulesProjector, studentFeesProjector],
+  ...[
+    arrangedProjector,
+    monthCalendarsProjector,
+    monthAdvancesProjector,
+    siblingRulesProjector,
+    studentFeesProjector,
+  ],
   ...[feePricesProjector, feeHeadsProjector, subLedgersProjector],
   ...studentsNeed,
 ];

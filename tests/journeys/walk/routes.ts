@@ -92,7 +92,7 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/accounting/receipts': ['?from=2025-01-01'],
   '/accounting/dues-list': ['?status=both&sort=UserCode'],
   '/students': ['?search=zzz', '?filter=2'],
-  '/students/:AdmissionID': ['?tab=statement', '?tab=papers', '?tab=history', '?tab=details'],
+  '/students/:AdmissionID': ['?tab=plan', '?tab=statement', '?tab=papers', '?tab=history', '?tab=details'],
 };
 
 /** The addresses of a screen, with real ids in the place of parameters. */

@@ -52,7 +52,9 @@ const PRINTS: Readonly<Record<string, string>> = {
   'student-fees': '1:2191d13518f27e0c',
   'sibling-rules': '1:f49b5725516c3777',
   'late-fee-rule': '1:8aeaa5c5c4b4dacf',
-  'month-advances': '1:285bbd9ea8bef60d',
+  'month-advances': '1:66ff6c48e9d26b9b',
+  'arranged-concessions': '1:338a035780e2bff6',
+  leavings: '1:4d0e7eb86557e6c8',
 };
 
 const { app, end } = await testApp();

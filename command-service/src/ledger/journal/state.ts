@@ -43,7 +43,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 9,
+  stateVersion: 10,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -7,7 +7,7 @@ import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/even
 import { Vault } from '@madrasah/service-kit/vault';
 import test from 'ava';
 import { Books, trialBalance } from '../../projection-service/src/ledger/books/index.ts';
-import { FORMATS, isFormat } from '../../scripts/audit/export/formats/index.ts';
+import { FORMATS, isFormat } from '../../scripts/audit/export/formats.ts';
 import { copyEvents } from '../../scripts/demo/copy.ts';
 import {
   connectionString,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { freeText } from '@madrasah/events/kernel';
 import test from 'ava';
-import { FORMATS, isFormat } from '../../scripts/audit/export/formats/index.ts';
+import { FORMATS, isFormat } from '../../scripts/audit/export/formats.ts';
 import { bundleOf, checked, Folders } from './test-support/bundle.ts';
 import { EXPENSE, oddTexts, PAYEE, REMARK } from './test-support/odd-texts.ts';
 

@@ -6,6 +6,9 @@ const books = power('ledger_report', 'view');
 const audit = power('audit', 'view');
 const paging = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 1000) };
 
+/** What the journal is written as for others. */
+export const EXPORT_FORMATS = ['hledger', 'beancount', 'csv', 'xlsx'] as const;
+
 const trialBalance = {
   name: 'TrialBalance',
   path: '/api/accounts/trial_balance',
@@ -40,6 +43,13 @@ export const ledgerQueries = {
   trialBalanceXlsx: trialBalancePaper.xlsx,
   trialBalanceCsv: trialBalancePaper.csv,
   ...journalList.endpoints,
+  /** The journal for other programs, entry by entry; without free texts, which speak of people. */
+  journalExport: defineQuery({
+    name: 'JournalExport',
+    path: '/api/accounts/journal/export',
+    access: audit,
+    query: { ...twoClocks, format: fields.word(EXPORT_FORMATS, 'hledger' as const) },
+  }),
   auditTrail: defineQuery({
     name: 'AuditTrail',
     path: '/api/accounts/audit',

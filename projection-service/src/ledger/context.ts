@@ -1,10 +1,13 @@
 import type { Context } from '../deps.ts';
 import { booksQueries } from './books-queries.ts';
 import { chart } from './chart/index.ts';
+import { exportQueries } from './export/query.ts';
 import { moneyQueries } from './money-queries.ts';
 import { auditQueries } from './trail/audit-queries.ts';
 import { trialBalanceQueries } from './trial-balance/index.ts';
 
 /** The chart of accounts, what the books tell, and the audit trail. */
 export const ledger: Context = (deps) =>
-  [chart, booksQueries, trialBalanceQueries, moneyQueries, auditQueries].flatMap((queries) => queries(deps));
+  [chart, booksQueries, exportQueries, trialBalanceQueries, moneyQueries, auditQueries].flatMap((queries) =>
+    queries(deps),
+  );

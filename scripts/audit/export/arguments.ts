@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isDay, isSchoolId } from '@madrasah/events';
-import { FORMATS, type Format, isFormat } from './formats/index.ts';
+import { FORMATS, type Format, isFormat } from './formats.ts';
 import type { Cut } from './manifest.ts';
 
 export const USAGE = `npm run audit:export -- --school ID --out FOLDER [options]

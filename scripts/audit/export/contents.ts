@@ -3,8 +3,8 @@ import { DailyRootTaken } from '@madrasah/events/audit';
 import type { Codec } from '@madrasah/service-kit/codec';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
 import { Books, trialBalanceOfAll } from '../../../projection-service/src/ledger/books/index.ts';
+import { counts, entryOf, type Overview } from '../../../projection-service/src/ledger/export/entry.ts';
 import { ChartFold } from './chart.ts';
-import { counts, entryOf, type Overview } from './formats/entry.ts';
 import type { Balances, Cut, DailyRoot, StreamHead } from './manifest.ts';
 
 /** What a bundle's manifest tells of its events, gathered while they go by in the order of the log. */

@@ -1,15 +1,12 @@
+import type { Balances, Chart, Cut } from '../../../projection-service/src/ledger/export/entry.ts';
+
+export type { Balances, Chart, Cut };
+
 /**
  * The format of a bundle (docs/audit-bundle.md): 2 where the school has opened streams, which a verifier of before
  * could not read; everything else is as it was, and stays 1.
  */
 export const FORMATS_OF_BUNDLES = { plain: 1, withOpenedStreams: 2 } as const;
-
-export interface Cut {
-  /** Only entries up to this business day count. */
-  readonly asOf: string | null;
-  /** Only entries recorded up to this instant count. */
-  readonly knownAt: string | null;
-}
 
 export interface StreamHead {
   readonly stream: string;
@@ -17,39 +14,6 @@ export interface StreamHead {
   /** Revision and hash of its last event. */
   readonly revision: number;
   readonly hash: string;
-}
-
-/** Amounts in paisa, each account net on one side. */
-export interface Balances extends Cut {
-  readonly funds: readonly {
-    readonly fundId: number;
-    readonly accounts: readonly {
-      readonly account: string;
-      readonly debit: number;
-      readonly credit: number;
-    }[];
-    readonly debit: number;
-    readonly credit: number;
-  }[];
-  readonly debit: number;
-  readonly credit: number;
-}
-
-export interface Chart {
-  readonly funds: readonly { readonly fundId: number; readonly name: string; readonly kind: number }[];
-  readonly ledgers: readonly {
-    readonly ledgerId: number;
-    readonly fundId: number;
-    readonly class: number;
-    readonly name: string;
-  }[];
-  readonly subLedgers: readonly {
-    readonly subLedgerId: number;
-    readonly ledgerId: number;
-    readonly fundId: number;
-    readonly class: number;
-    readonly name: string;
-  }[];
 }
 
 export interface DailyRoot {

@@ -1,4 +1,4 @@
-import { type Overview, takaText } from './formats/entry.ts';
+import { type Overview, takaText } from '../../../projection-service/src/ledger/export/entry.ts';
 
 /** `README.txt` of a bundle: what it is and how it is checked, in Bengali and English. */
 export function readme({ schoolId, position, at, balances }: Overview): string {

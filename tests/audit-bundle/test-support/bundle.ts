@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { Vault } from '@madrasah/service-kit/vault';
 import { writeBundle } from '../../../scripts/audit/export/bundle.ts';
-import type { Format } from '../../../scripts/audit/export/formats/index.ts';
+import type { Format } from '../../../scripts/audit/export/formats.ts';
 import type { Cut, Manifest } from '../../../scripts/audit/export/manifest.ts';
 import { makeDemo } from '../../../scripts/demo/make.ts';
 

@@ -1,6 +1,5 @@
-import type { WrittenFile } from '../written-file.ts';
-import { accountNames } from './account-names.ts';
-import { type Entry, type Export, type Overview, takaText } from './entry.ts';
+import { accountNames, accountsByFund } from './account-names.ts';
+import { type Entry, type Export, type Overview, takaText, type Written } from './entry.ts';
 
 /** On one line, without what hledger reads as its own: `;` begins a comment, `|` parts payee and note. */
 const plain = (text: string) =>
@@ -23,16 +22,30 @@ const TYPES = [
   'account Expenses  ; type:X',
 ];
 
-/** `journal.hledger`: read by hledger; ends with the balances of our own trial balance as assertions. */
-export async function hledgerJournal(file: WrittenFile, overview: Overview): Promise<Export> {
-  const names = accountNames(overview.chart);
+/**
+ * `journal.hledger`: read by hledger; ends with the balances of our own trial balance as assertions.
+ * @param by accounts under hledger's own roots, or under their fund
+ */
+export async function hledgerJournal(
+  file: Written,
+  overview: Overview,
+  by: 'root' | 'fund' = 'root',
+): Promise<Export> {
+  const ofFunds = by === 'fund' ? accountsByFund(overview.chart) : undefined;
+  const names = ofFunds ?? accountNames(overview.chart);
   const { schoolId, position, at, used, lastDay, balances } = overview;
-  const accounts = used.map(
-    ({ account, fundId }) =>
-      `account ${names.path(account, fundId)}  ; ${plain(names.name(account))} · ${plain(names.fund(fundId))}`,
+  const accounts = used.map(({ account, fundId }) => {
+    const said = `${plain(names.name(account))} · ${plain(names.fund(fundId))}`;
+    const type = ofFunds ? `, type:${ofFunds.typeOf(account)}` : '';
+    return `account ${names.path(account, fundId)}  ; ${by === 'fund' ? said.replaceAll(',', ' ') : said}${type}`;
+  });
+  const head = [
+    `; ${overview.head ?? `School ${schoolId}, to position ${position}, the last event of ${at}`}`,
+    'decimal-mark .',
+  ];
+  await file.write(
+    `${[...head, 'commodity 1000.00 BDT', '', ...(ofFunds ? [] : TYPES), ...accounts].join('\n')}\n`,
   );
-  const head = [`; School ${schoolId}, to position ${position}, the last event of ${at}`, 'decimal-mark .'];
-  await file.write(`${[...head, 'commodity 1000.00 BDT', '', ...TYPES, ...accounts].join('\n')}\n`);
 
   const transaction = ({
     on,

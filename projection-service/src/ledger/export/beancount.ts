@@ -1,7 +1,6 @@
 import { addDays } from '@madrasah/events';
-import type { WrittenFile } from '../written-file.ts';
 import { accountNames } from './account-names.ts';
-import { type Entry, type Export, type Overview, takaText } from './entry.ts';
+import { type Entry, type Export, type Overview, takaText, type Written } from './entry.ts';
 
 /** A string of beancount, on one line. */
 const quoted = (text: string) =>
@@ -12,7 +11,7 @@ const quoted = (text: string) =>
     .trim()}"`;
 
 /** `journal.beancount`: read by beancount; ends with the balances of our own trial balance, to the paisa. */
-export async function beancountJournal(file: WrittenFile, overview: Overview): Promise<Export> {
+export async function beancountJournal(file: Written, overview: Overview): Promise<Export> {
   const names = accountNames(overview.chart);
   const { schoolId, position, at, used, firstDay, lastDay, balances } = overview;
   const opened = used.map(({ account, fundId }) =>
@@ -22,7 +21,9 @@ export async function beancountJournal(file: WrittenFile, overview: Overview): P
       `  fund: ${quoted(names.fund(fundId))}\n`,
     ].join('\n'),
   );
-  const head = [`; School ${schoolId}, to position ${position}, the last event of ${at}`];
+  const head = [
+    `; ${overview.head ?? `School ${schoolId}, to position ${position}, the last event of ${at}`}`,
+  ];
   const options = ['option "operating_currency" "BDT"', `option "title" ${quoted(`School ${schoolId}`)}`];
   await file.write(`${[...head, ...options, '', ...opened].join('\n')}`);
 

@@ -10,9 +10,8 @@ import {
   type WorkbookSheet,
   writeWorkbook,
 } from '@madrasah/service-kit/workbook';
-import type { WrittenFile } from '../written-file.ts';
 import { accountNames } from './account-names.ts';
-import type { Entry, Export, Overview } from './entry.ts';
+import type { Entry, Export, Overview, Written } from './entry.ts';
 
 /** A workbook is made in memory, and a sheet has room for 1,048,576 rows: a longer journal is in journal.csv alone. */
 const MOST_LINES = 100_000;
@@ -69,7 +68,7 @@ const JOURNAL_HEAD = heading(
 );
 
 /** `books.xlsx`: trial balance, journal and accounts; amounts are numbers in taka. */
-export async function workbook(file: WrittenFile, overview: Overview): Promise<Export> {
+export async function workbook(file: Written, overview: Overview): Promise<Export> {
   const names = accountNames(overview.chart);
   const journal: Row[] = [];
   const rowsOf = ({ revision, on, type, paper, payee, note, postings }: Entry): Row[] =>

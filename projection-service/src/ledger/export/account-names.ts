@@ -1,6 +1,6 @@
 import { say } from '@madrasah/events';
 import { LEDGER_CLASS, type SystemAccount, subLedgerOf } from '@madrasah/events/ledger';
-import type { Chart } from '../manifest.ts';
+import type { Chart } from './entry.ts';
 
 /** Where other ledgers keep a class: their five roots are fixed. */
 const CLASS_ROOTS: Readonly<Record<number, string>> = {
@@ -41,6 +41,38 @@ export interface AccountNames {
   english(account: string): string;
   fund(fundId: number): string;
   classOf(account: string): number | undefined;
+}
+
+/** The class of an account of the system, by the root that other ledgers keep it under. */
+const CLASS_OF_ROOT: Readonly<Record<string, number>> = {
+  Income: LEDGER_CLASS.income,
+  Expenses: LEDGER_CLASS.expense,
+  Assets: LEDGER_CLASS.otherAsset,
+  Liabilities: LEDGER_CLASS.liability,
+  Equity: LEDGER_CLASS.fundBalance,
+};
+
+/** hledger's letter for a class. */
+const LETTERS = ['', 'R', 'X', 'C', 'L', 'E', 'A'];
+
+/**
+ * Accounts as `<fund>:<class>:<general ledger>:<sub-ledger>`, one a row of the trial balance, by their numbers; those
+ * of the system by their own names. hledger is told of each what it is.
+ */
+export function accountsByFund(chart: Chart): AccountNames & { typeOf(account: string): string } {
+  const names = accountNames(chart);
+  const subLedgers = new Map(chart.subLedgers.map((row) => [row.subLedgerId, row]));
+  const root = (account: string) => names.path(account, 0).split(':')[0] ?? '';
+  const classOf = (account: string) => names.classOf(account) ?? CLASS_OF_ROOT[root(account)] ?? 0;
+  const branch = (account: string) => {
+    const row = subLedgers.get(subLedgerOf(account) ?? 0);
+    return row ? `GL${row.ledgerId}:SL${row.subLedgerId}` : account.replace(':', '-');
+  };
+  return {
+    ...names,
+    path: (account, fundId) => `F${fundId}:${classOf(account)}:${branch(account)}`,
+    typeOf: (account) => LETTERS[classOf(account)] ?? '',
+  };
 }
 
 export function accountNames(chart: Chart): AccountNames {

@@ -1,7 +1,6 @@
 import { freeText } from '@madrasah/events/kernel';
-import type { WrittenFile } from '../written-file.ts';
 import { accountNames } from './account-names.ts';
-import { type Export, type Overview, takaText } from './entry.ts';
+import { type Export, type Overview, takaText, type Written } from './entry.ts';
 
 /** Excel takes a file without it for an old code page and shows no Bengali. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -15,7 +14,7 @@ export const csvRow = (cells: readonly (string | number)[]) => `${cells.map(cell
 const sides = ({ debit, credit }: { debit: number; credit: number }) => [takaText(debit), takaText(credit)];
 
 /** `trial-balance.csv`: a row an account and fund, a total a fund, the total of all. Amounts in taka. */
-export async function trialBalanceCsv(file: WrittenFile, { chart, balances }: Overview): Promise<void> {
+export async function trialBalanceCsv(file: Written, { chart, balances }: Overview): Promise<void> {
   const names = accountNames(chart);
   await file.write(
     BYTE_ORDER_MARK +
@@ -56,7 +55,7 @@ const JOURNAL_HEAD = [
 ];
 
 /** `journal.csv`: a row a line of an entry, in the order of the journal. Amounts in taka. */
-export async function journalCsv(file: WrittenFile, { chart }: Overview): Promise<Export> {
+export async function journalCsv(file: Written, { chart }: Overview): Promise<Export> {
   const names = accountNames(chart);
   await file.write(BYTE_ORDER_MARK + csvRow(JOURNAL_HEAD));
   return {

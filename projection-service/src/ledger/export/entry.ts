@@ -1,7 +1,51 @@
 import { postingsOf } from '@madrasah/events';
 import type { Posting } from '@madrasah/events/ledger';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
-import type { Balances, Chart, Cut } from '../manifest.ts';
+
+export interface Cut {
+  /** Only entries up to this business day count. */
+  readonly asOf: string | null;
+  /** Only entries recorded up to this instant count. */
+  readonly knownAt: string | null;
+}
+
+/** Amounts in paisa, each account net on one side. */
+export interface Balances extends Cut {
+  readonly funds: readonly {
+    readonly fundId: number;
+    readonly accounts: readonly {
+      readonly account: string;
+      readonly debit: number;
+      readonly credit: number;
+    }[];
+    readonly debit: number;
+    readonly credit: number;
+  }[];
+  readonly debit: number;
+  readonly credit: number;
+}
+
+export interface Chart {
+  readonly funds: readonly { readonly fundId: number; readonly name: string; readonly kind: number }[];
+  readonly ledgers: readonly {
+    readonly ledgerId: number;
+    readonly fundId: number;
+    readonly class: number;
+    readonly name: string;
+  }[];
+  readonly subLedgers: readonly {
+    readonly subLedgerId: number;
+    readonly ledgerId: number;
+    readonly fundId: number;
+    readonly class: number;
+    readonly name: string;
+  }[];
+}
+
+/** Where an export is written to, piece by piece. */
+export interface Written {
+  write(content: string | Uint8Array): Promise<void>;
+}
 
 /** One entry of the journal, as every export tells it. */
 export interface Entry {
@@ -25,6 +69,8 @@ export interface Overview {
   readonly schoolId: string;
   readonly position: number;
   readonly at: string;
+  /** The first line, where it is not by the position in the log. */
+  readonly head?: string;
   readonly chart: Chart;
   readonly balances: Balances;
   /** Every account of a fund that an entry moves, sorted; the days of the first and the last of those entries. */

@@ -1,9 +1,9 @@
-import type { WrittenFile } from '../written-file.ts';
-import { beancountJournal } from './beancount.ts';
-import { journalCsv, trialBalanceCsv } from './csv.ts';
-import type { Export, Overview } from './entry.ts';
-import { hledgerJournal } from './hledger.ts';
-import { workbook } from './workbook.ts';
+import { beancountJournal } from '../../../projection-service/src/ledger/export/beancount.ts';
+import { journalCsv, trialBalanceCsv } from '../../../projection-service/src/ledger/export/csv.ts';
+import type { Export, Overview } from '../../../projection-service/src/ledger/export/entry.ts';
+import { hledgerJournal } from '../../../projection-service/src/ledger/export/hledger.ts';
+import { workbook } from '../../../projection-service/src/ledger/export/workbook.ts';
+import type { WrittenFile } from './written-file.ts';
 
 /** Opens a file of the bundle by its name. */
 type Open = (name: string) => WrittenFile;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { streams } from '@madrasah/events';
 import { FeesCollected } from '@madrasah/events/fees';
-import { cr, dr, VoucherPosted } from '@madrasah/events/ledger';
+import { cr, dr, UNSAID_BEFORE, VoucherPosted } from '@madrasah/events/ledger';
 import test from 'ava';
 import { charged, recordSchool } from '../../app-test-school.ts';
 import { CLERK, SCHOOL, type TestApp, testApp } from '../../app-test-support.ts';
@@ -23,6 +23,7 @@ const collected = FeesCollected({
   postings: [dr('sl:2', 1, 750_50), cr('sys:receivable', 1, 750_50, { party: 1, itemId: 1 })],
 });
 const paid = VoucherPosted({
+  ...UNSAID_BEFORE,
   ...{
     voucherId: 3,
     voucherNo: 1,

@@ -59,7 +59,8 @@ function drafts(
   const columns = accounts.map((account) => (shown.has(account) ? columnOf(names, account) : undefined));
   const fundWanted = fundId === undefined ? undefined : books.names.funds.find(fundId);
   const opening = nothing();
-  const lines = new Map<string, Draft>();
+  const lines = new Map<number, Draft>();
+  const width = books.names.accounts.size;
   const { on } = books.tables.entries;
   eachFlow(
     books,
@@ -73,11 +74,13 @@ function drafts(
         return;
       }
       const day = on.at(entry);
-      const key = `${by === 'entry' ? entry : day} ${amount > 0} ${head} ${kind}`;
-      const line = lines.get(key) ?? {
-        ...{ day, isIn: amount > 0, head, kind, entries: new Set<number>(), columns: nothing() },
-      };
-      lines.set(key, line);
+      const of = (by === 'entry' ? entry : day) * 2 + Number(amount > 0);
+      const key = (of * width + head) * 4 + kind;
+      let line = lines.get(key);
+      if (!line) {
+        line = { day, isIn: amount > 0, head, kind, entries: new Set<number>(), columns: nothing() };
+        lines.set(key, line);
+      }
       line.entries.add(entry);
       line.columns[column] += Math.abs(amount);
     },

@@ -3,7 +3,7 @@ import type { Books } from '../books.ts';
 import type { Cut } from '../cut.ts';
 import { ROLE } from '../roles.ts';
 import { NONE } from '../tables.ts';
-import { isAppliedAcross, segmentEnds } from './segments.ts';
+import { isAdvance, isAppliedAcross, segmentEnd } from './segments.ts';
 import { addShare, cancelled, paired, type Share } from './shares.ts';
 
 /** How money came into an account or left it: for a head, from or to another account, from or to another fund. */
@@ -65,58 +65,58 @@ export function eachFlow(
   const isMoney = maskOf(books, accounts);
   const opens = Uint8Array.from(books.names.kinds.values(), (kind) => Number(OPENING_KINDS.has(kind)));
   const flows = flowsOfEntry(books, isMoney, on);
-  const account = rows.account.data;
+  const [account, fund, amount] = [rows.account.data, rows.fund.data, rows.amount.data];
+  const [days, kinds, firsts] = [entries.on.data, entries.kind.data, entries.firstRow.data];
   for (let entry = 0; entry <= cut.revision; entry += 1) {
-    const day = entries.on.at(entry);
+    const day = days[entry] as number;
     if (day > cut.asOf) continue;
-    const first = entries.firstRow.at(entry);
-    const end = entry < books.revision ? entries.firstRow.at(entry + 1) : rows.entry.length;
-    const isBefore = day < from || opens[entries.kind.at(entry)] === 1;
-    let touched = false;
+    const first = firsts[entry] as number;
+    const end = entry < books.revision ? (firsts[entry + 1] as number) : rows.entry.length;
+    const isBefore = day < from || opens[kinds[entry] as number] === 1;
     for (let row = first; row < end; row += 1) {
-      if (isMoney[account[row] as number] !== 1) continue;
-      touched = true;
-      if (!isBefore) break;
-      on(entry, rows.fund.at(row), rows.account.at(row), rows.account.at(row), rows.amount.at(row), 0);
+      const of = account[row] as number;
+      if (isMoney[of] !== 1) continue;
+      if (!isBefore) {
+        flows(entry, first, end);
+        break;
+      }
+      on(entry, fund[row] as number, of, of, amount[row] as number, FLOW.opening);
     }
-    if (touched && !isBefore) flows(entry, first, end);
   }
 }
 
 /** Tells of the flows of one entry, part by part. */
 function flowsOfEntry(books: Books, isMoney: Uint8Array, on: OnFlow) {
-  const { rows } = books.tables;
+  const { rows, accounts } = books.tables;
+  const [account, fund, amount] = [rows.account.data, rows.fund.data, rows.amount.data];
+  const roles = accounts.role.data;
   const headOf = headsOf(books);
   const isTransfer = maskOf(books, new Set(BETWEEN_FUNDS));
   const kindOf = (head: number) => (isTransfer[head] === 1 ? FLOW.transfer : FLOW.head);
 
-  /** The commonest part: one line of money, one for what. */
-  function simple(entry: number, first: number, across: boolean): boolean {
-    const money = isMoney[rows.account.at(first)] === 1 ? first : first + 1;
-    const rest = 2 * first + 1 - money;
-    if (isMoney[rows.account.at(money)] !== 1) return true;
-    if (isMoney[rows.account.at(rest)] === 1) return false;
+  /** The commonest part, a line of money and one for what. */
+  function pair(entry: number, money: number, rest: number, across: boolean): void {
     const head = headOf(rest);
     const kind = across ? FLOW.transfer : kindOf(head);
-    on(entry, rows.fund.at(money), rows.account.at(money), head, rows.amount.at(money), kind);
-    return true;
+    on(entry, fund[money] as number, account[money] as number, head, amount[money] as number, kind);
   }
 
-  function ofFund(entry: number, fund: number, first: number, end: number, across: boolean): void {
+  function ofFund(entry: number, wanted: number, first: number, end: number, across: boolean): void {
     const money: Share[] = [];
     const heads: Share[] = [];
     for (let row = first; row < end; row += 1) {
-      if (rows.fund.at(row) !== fund) continue;
-      if (isMoney[rows.account.at(row)] === 1) addShare(money, rows.account.at(row), rows.amount.at(row));
-      else addShare(heads, headOf(row), -rows.amount.at(row));
+      if (fund[row] !== wanted) continue;
+      const of = account[row] as number;
+      if (isMoney[of] === 1) addShare(money, of, amount[row] as number);
+      else addShare(heads, headOf(row), -(amount[row] as number));
     }
     if (money.length === 0) return;
-    const left = cancelled(money, (from, by, amount) => {
-      on(entry, fund, from, by, amount, FLOW.contra);
-      on(entry, fund, by, from, -amount, FLOW.contra);
+    const left = cancelled(money, (from, by, sum) => {
+      on(entry, wanted, from, by, sum, FLOW.contra);
+      on(entry, wanted, by, from, -sum, FLOW.contra);
     });
-    paired(left, cancelled(heads), (account, head, amount) =>
-      on(entry, fund, account, head, amount, across ? FLOW.transfer : kindOf(head)),
+    paired(left, cancelled(heads), (of, head, sum) =>
+      on(entry, wanted, of, head, sum, across ? FLOW.transfer : kindOf(head)),
     );
   }
 
@@ -124,30 +124,45 @@ function flowsOfEntry(books: Books, isMoney: Uint8Array, on: OnFlow) {
   function part(entry: number, first: number, end: number): void {
     const funds = new Map<number, number>();
     for (let row = first; row < end; row += 1) {
-      const amount = isMoney[rows.account.at(row)] === 1 ? rows.amount.at(row) : 0;
-      funds.set(rows.fund.at(row), (funds.get(rows.fund.at(row)) ?? 0) + amount);
+      const sum = isMoney[account[row] as number] === 1 ? (amount[row] as number) : 0;
+      funds.set(fund[row] as number, (funds.get(fund[row] as number) ?? 0) + sum);
     }
     const sums = [...funds.values()].filter((sum) => sum !== 0);
     const across = sums.length > 1 && sums.reduce((one, other) => one + other, 0) === 0;
-    for (const fund of funds.keys()) ofFund(entry, fund, first, end, across);
+    for (const one of funds.keys()) ofFund(entry, one, first, end, across);
   }
 
+  /** The money line of two lines that balance, where the other is none; -1 for any other part. */
+  function moneyOfPair(first: number, to: number): number {
+    const other = first + 1;
+    if (other >= to || fund[first] !== fund[other] || amount[first] !== -(amount[other] as number)) return -1;
+    const [one, two] = [isMoney[account[first] as number], isMoney[account[other] as number]];
+    return one === two ? -1 : one === 1 ? first : other;
+  }
+
+  const holdsAdvance = (row: number) => isAdvance(roles[account[row] as number] as number);
+  /** Whether two neighbouring pairs only take an advance from one fund to another. */
+  const isAcross = (first: number, rest: number, nextRest: number) =>
+    (holdsAdvance(rest) || holdsAdvance(nextRest)) &&
+    isAppliedAcross(books, isMoney, first, first + 2, first + 4);
+
   return (entry: number, from: number, to: number): void => {
-    if (to - from === 2 && simple(entry, from, false)) return;
-    const ends = segmentEnds(books, from, to);
     let first = from;
-    for (let place = 0; place < ends.length; place += 1) {
-      const end = ends[place] as number;
-      const next = ends[place + 1];
-      const across = next !== undefined && isAppliedAcross(books, isMoney, first, end, next);
-      if (across) {
-        simple(entry, first, true);
-        simple(entry, end, true);
-        place += 1;
-        first = next;
-        continue;
+    while (first < to) {
+      const money = moneyOfPair(first, to);
+      const end = money === -1 ? segmentEnd(books, first, to) : first + 2;
+      if (money === -1) part(entry, first, end);
+      else {
+        const rest = 2 * first + 1 - money;
+        const second = moneyOfPair(end, to);
+        const across = second !== -1 && isAcross(first, rest, 2 * end + 1 - second);
+        pair(entry, money, rest, across);
+        if (across) {
+          pair(entry, second, 2 * end + 1 - second, true);
+          first = end + 2;
+          continue;
+        }
       }
-      if (end - first !== 2 || !simple(entry, first, false)) part(entry, first, end);
       first = end;
     }
   };

@@ -1,22 +1,20 @@
 import type { Books } from '../books.ts';
 import { ROLE } from '../roles.ts';
 
-/** Where a part of an entry that balances by itself ends, for each part: the row behind its last one. */
-export function segmentEnds({ tables: { rows } }: Books, first: number, end: number): number[] {
-  const ends: number[] = [];
+/** Where the part of an entry that begins with a row balances by itself in every fund: the row behind its last one. */
+export function segmentEnd({ tables: { rows } }: Books, first: number, end: number): number {
   const open = new Map<number, number>();
   for (let row = first; row < end; row += 1) {
     const fund = rows.fund.at(row);
     const rest = (open.get(fund) ?? 0) + rows.amount.at(row);
     if (rest === 0) open.delete(fund);
     else open.set(fund, rest);
-    if (open.size === 0) ends.push(row + 1);
+    if (open.size === 0) return row + 1;
   }
-  if (ends.at(-1) !== end) ends.push(end);
-  return ends;
+  return end;
 }
 
-const isAdvance = (role: number) => role === ROLE.openAdvance || role === ROLE.monthAdvance;
+export const isAdvance = (role: number) => role === ROLE.openAdvance || role === ROLE.monthAdvance;
 
 /**
  * Whether two neighbouring parts are an advance of one fund that pays, or gives back, what lies in another: the money

@@ -25,5 +25,6 @@ export const FIGURES: ReadonlyMap<string, PowerName> = new Map([
   ...of('balances', BOOKS, 'balance'),
   ...of('todays_balance', BOOKS, 'opening', 'balance'),
   ...of('total_due', BOOKS, 'totalDue'),
+  ...of('journal', 'audit', 'amount'),
   ...of('dues', FEES, 'charged', 'concession', 'paid', 'due', 'advance'),
 ]);

@@ -1,3 +1,5 @@
+export * from './ageing-list.ts';
+export * from './audit-search-list.ts';
 export * from './define-statement.ts';
 export * from './explain.ts';
 export * from './figures.ts';

@@ -1,3 +1,5 @@
+import { ageingList } from './ageing-list.ts';
+import { auditSearchList } from './audit-search-list.ts';
 import { defineManifest } from '../kernel/index.ts';
 import { endpointsOf } from './define-statement.ts';
 import { explain } from './explain.ts';
@@ -6,6 +8,10 @@ import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const statementsContext = defineManifest({
-  queries: endpointsOf({ ...statements, explain }),
+  queries: [
+    ...endpointsOf({ ...statements, explain }),
+    ...Object.values(ageingList.endpoints),
+    ...Object.values(auditSearchList.endpoints),
+  ],
   texts: { bn, en },
 });

@@ -1,4 +1,4 @@
-import { fields } from '../kernel/index.ts';
+import { fields, power } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/clocks.ts';
 import { defineStatement } from './define-statement.ts';
 
@@ -34,4 +34,17 @@ export const statements = {
   bankBook: defineStatement('BankBook', '/api/accounts/bank_book', book),
   ledger: defineStatement('Ledger', '/api/accounts/ledger', { ...ofFund, glId: fields.id() }),
   subLedger: defineStatement('SubLedger', '/api/accounts/sub_ledger', { ...ofFund, slId: fields.id() }),
+  loans: defineStatement('Loans', '/api/accounts/loans', ofFund),
+  collectedForOthers: defineStatement('CollectedForOthers', '/api/accounts/collected_for_others', ofFund),
+  controls: defineStatement(
+    'Controls',
+    '/api/accounts/controls',
+    {
+      ...days,
+      /** Picks the sample; the same seed picks the same entries. */
+      seed: fields.optionalInteger(0, 1_000_000_000),
+      sample: fields.optionalInteger(1, 500),
+    },
+    power('audit', 'view'),
+  ),
 };

@@ -28,3 +28,8 @@ export const Ledger = () => (
 export const SubLedger = () => (
   <StatementScreen statement={statements.subLedger} asks={{ ...RANGE, account: 'any' }} />
 );
+export const Loans = () => <StatementScreen statement={statements.loans} asks={RANGE} />;
+export const CollectedForOthers = () => (
+  <StatementScreen statement={statements.collectedForOthers} asks={RANGE} />
+);
+export const Controls = () => <StatementScreen statement={statements.controls} asks={{ days: 'range' }} />;

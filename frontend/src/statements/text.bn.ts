@@ -28,4 +28,10 @@ export const bn = {
   'statements.explain.receipt': 'রসিদ দেখুন',
   'statements.explain.system': 'স্বয়ংক্রিয়',
   'statements.explain.at': 'লেখার সময়',
+  'statements.search.from': 'লেখার তারিখ থেকে',
+  'statements.search.to': 'লেখার তারিখ পর্যন্ত',
+  'statements.search.min': 'কমপক্ষে টাকা',
+  'statements.search.max': 'সর্বোচ্চ টাকা',
+  'statements.search.none': 'অন্য নাম, তারিখ বা টাকা দিয়ে খুঁজে দেখুন।',
+  'statements.ageing.none': 'কোনো বকেয়া নেই',
 } as const;

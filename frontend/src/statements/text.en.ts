@@ -30,4 +30,10 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.explain.receipt': 'See the receipt',
   'statements.explain.system': 'System',
   'statements.explain.at': 'Written at',
+  'statements.search.from': 'Recorded from',
+  'statements.search.to': 'Recorded to',
+  'statements.search.min': 'At least',
+  'statements.search.max': 'At most',
+  'statements.search.none': 'Try another name, day or amount.',
+  'statements.ageing.none': 'Nobody owes anything',
 };

@@ -113,4 +113,11 @@ export const bn = {
   unresolved: 'নিষ্পত্তি বাকি',
   reopened: 'পুনরায় খোলা',
   openingRequests: 'প্রারম্ভিক জেরের আবেদন',
+  ageing: 'বকেয়ার বয়স',
+  monthsTo1: '১ মাস পর্যন্ত',
+  monthsTo3: '২–৩ মাস',
+  monthsTo6: '৪–৬ মাস',
+  monthsOver6: '৬ মাসের বেশি',
+  auditSearch: 'নিরীক্ষা অনুসন্ধান',
+  recordedOn: 'লেখার তারিখ',
 } as const;

@@ -114,4 +114,11 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   unresolved: 'Unresolved',
   reopened: 'Reopened',
   openingRequests: 'Opening balances',
+  ageing: 'Ageing of dues',
+  monthsTo1: 'Up to 1 month',
+  monthsTo3: '2–3 months',
+  monthsTo6: '4–6 months',
+  monthsOver6: 'Over 6 months',
+  auditSearch: 'Audit search',
+  recordedOn: 'Recorded on',
 };

@@ -6,6 +6,7 @@ import {
   balanceMadeOf,
   type DuesFigure,
   duesMadeOf,
+  journalEntry,
   type MoneyFigure,
   moneyMadeOf,
 } from '../../ledger/books/index.ts';
@@ -204,4 +205,8 @@ const ANSWERS: Readonly<Record<string, Explaining>> = {
   sub_ledger: (asking, field, query) => ofAccounts(asking, field, MOVED, query),
   total_due: (asking) => balance(asking, { of: 'closing', accounts: ['sys:receivable'] }),
   dues: ofDues,
+  journal: ({ books, cut }, _, { revision = -1 }) => {
+    const known = revision >= 0 && revision <= cut.revision ? journalEntry(books, revision).lines : [];
+    return new Map([[revision, known.reduce((sum, { debit }) => sum + debit, 0)]]);
+  },
 };

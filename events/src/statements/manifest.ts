@@ -1,6 +1,6 @@
+import { defineManifest } from '../kernel/index.ts';
 import { ageingList } from './ageing-list.ts';
 import { auditSearchList } from './audit-search-list.ts';
-import { defineManifest } from '../kernel/index.ts';
 import { endpointsOf } from './define-statement.ts';
 import { explain } from './explain.ts';
 import { statements } from './statements.ts';

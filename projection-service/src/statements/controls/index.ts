@@ -35,10 +35,19 @@ function entryTable(asking: Asking, title: string, told: readonly Told[]): Table
     amount: { title: say('statements.taka'), kind: 'money' },
   } as const;
   type Row = NamedRow<keyof typeof columns>;
-  const rows = told.map(({ revision, on, at, name, by, reason, amount }): Row => ({
-    cells: { on, name, by: by.name, at: new Date(at + 6 * 3_600_000).toISOString().slice(0, 10), reason, amount },
-    explains: amount === 0 ? {} : { amount: explained('journal.amount', { revision }) },
-  }));
+  const rows = told.map(
+    ({ revision, on, at, name, by, reason, amount }): Row => ({
+      cells: {
+        on,
+        name,
+        by: by.name,
+        at: new Date(at + 6 * 3_600_000).toISOString().slice(0, 10),
+        reason,
+        amount,
+      },
+      explains: amount === 0 ? {} : { amount: explained('journal.amount', { revision }) },
+    }),
+  );
   return {
     kind: 'table',
     title: `${title} (${digitsOf(told.length, asking.language)})`,
@@ -87,7 +96,10 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
         reason: reasons.get(entry.revision) ?? '',
       });
       const told = [...found].map(([name, entries]) => [name, entries.map(tell)] as const);
-      const givers = concessionsByGiver(asking).map((given) => ({ ...given, name: actor(given.actorId).name }));
+      const givers = concessionsByGiver(asking).map((given) => ({
+        ...given,
+        name: actor(given.actorId).name,
+      }));
       return {
         data: {
           ...Object.fromEntries(told.map(([name, entries]) => [name, entries.map(wireTold)])),
@@ -101,7 +113,9 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
         size: 'a4-landscape',
         filters: [say('statements.seed', { seed })],
         blocks: [
-          ...told.map(([name, entries]) => entryTable(asking, say(`statements.control-${KEYS[name]}`), entries)),
+          ...told.map(([name, entries]) =>
+            entryTable(asking, say(`statements.control-${KEYS[name]}`), entries),
+          ),
           giverTable(asking, givers),
         ],
       };

@@ -34,7 +34,12 @@ export function auditSearch(deps: Deps): HandledQuery[] {
     async rows(asked, tenant, call, part) {
       const { asOf, knownAt } = asked;
       const { language } = call;
-      const asking = await askingOf(deps, { from: '0001-01-01', to: asOf ?? '9999-12-31', asOf, knownAt }, tenant, call);
+      const asking = await askingOf(
+        deps,
+        { from: '0001-01-01', to: asOf ?? '9999-12-31', asOf, knownAt },
+        tenant,
+        call,
+      );
       const all = pickedEntries(asking);
       const actor = await actorNames(deps, tenant, language);
       const typed = asked.reason.toLocaleLowerCase();
@@ -46,7 +51,15 @@ export function auditSearch(deps: Deps): HandledQuery[] {
         : candidates;
       const page = part ? meant.slice(part.skip, part.skip + part.limit) : meant;
       const reasons = searched ?? (await reasonsOf(deps, tenant, page));
-      const rowOf = ({ revision, on, at, actorId, kind, number, amount }: Picked): FactsOf<typeof auditSearchList> => ({
+      const rowOf = ({
+        revision,
+        on,
+        at,
+        actorId,
+        kind,
+        number,
+        amount,
+      }: Picked): FactsOf<typeof auditSearchList> => ({
         ...{ revision, on, type: kind, actor: actor(actorId), amount: paisa(amount) },
         at: dhakaDay(new Date(at)),
         instant: new Date(at).toISOString(),
@@ -63,10 +76,14 @@ export function auditSearch(deps: Deps): HandledQuery[] {
         totals: { amount: sumPaisa(meant.map(({ amount }) => paisa(amount))) },
         beside: {
           actors: [...new Set(all.map(({ actorId }) => actorId))].sort((a, b) => a - b).map(actor),
-          types: [...new Set(all.map(({ kind }) => kind))].sort().map((type) => ({ type, name: kindName(type) })),
+          types: [...new Set(all.map(({ kind }) => kind))]
+            .sort()
+            .map((type) => ({ type, name: kindName(type) })),
         },
       };
     },
-    paper: (_, { from, to, knownAt }, __, { language }) => ({ filters: periodText({ from, to, knownAt }, language) }),
+    paper: (_, { from, to, knownAt }, __, { language }) => ({
+      filters: periodText({ from, to, knownAt }, language),
+    }),
   });
 }

@@ -1,6 +1,12 @@
 import { dayNumber, dhakaDay, type FactsOf, paisa } from '@madrasah/events';
 import { ageingList } from '@madrasah/events/statements';
-import { askedNames, type StudentRow, studentCells, studentDirectory, studentsNeed } from '../../admissions/index.ts';
+import {
+  askedNames,
+  type StudentRow,
+  studentCells,
+  studentDirectory,
+  studentsNeed,
+} from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { type Books, type Cut, itemStates } from '../../ledger/books/index.ts';

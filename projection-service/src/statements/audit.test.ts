@@ -1,4 +1,4 @@
-import { type EventDraft, paisa, streams } from '@madrasah/events';
+import { type EventDraft, paisa, paisaOf, streams } from '@madrasah/events';
 import { ConcessionGranted, FeesCharged } from '@madrasah/events/fees';
 import {
   cr,
@@ -11,6 +11,7 @@ import {
 import test from 'ava';
 import { recordSchool } from '../app-test-school.ts';
 import { CLERK, SCHOOL, type TestApp, testApp } from '../app-test-support.ts';
+import { explainedOf } from './test-support.ts';
 
 const LOAN = 9;
 const BOARD = 8;
@@ -100,3 +101,13 @@ test('dues by their age', async (t) => {
   t.like(await aged('2026-04-20'), { upTo1: 0, upTo6: 600, due: 600 });
   t.like(await aged('2026-12-31'), { over6: 600, due: 600 });
 });
+
+for (const path of ['loans', 'collected_for_others', 'controls'])
+  test(`every figure of ${path} is the sum of what explains it`, async (t) => {
+    const figures = explainedOf(await ask(`${path}/paper?${RANGE}`));
+    t.true(figures.length > 0);
+    for (const { question, amount } of figures) {
+      const { data } = await ask(`explain?${question}`);
+      t.is(Number(paisaOf(data.value)), amount, question);
+    }
+  });

@@ -92,7 +92,7 @@ function SideRow({ row, side, table, language, from }: RowProps) {
     <tr className={look.filter(Boolean).join(' ') || undefined}>
       {side.columns.map((placed) => {
         const { column, at } = placed;
-        const question = row.explains?.[at];
+        const question = row.cells[at] === 0 ? undefined : row.explains?.[at];
         return (
           <td key={columnTitle(column)} className={lookOf(placed)}>
             {question ? (

@@ -1,4 +1,4 @@
-import { LEDGER_CLASS } from '@madrasah/events/ledger';
+import { LEDGER_CLASS, type SystemAccount } from '@madrasah/events/ledger';
 import { type Books, type FundMovements, feeAccounts, movements } from '../ledger/books/index.ts';
 import type { AccountNames } from '../ledger/index.ts';
 import type { Asking } from './asking.ts';
@@ -15,7 +15,7 @@ export type Group =
   | (typeof LIABILITY_GROUPS)[number]
   | 'fundBalance';
 
-const BY_ACCOUNT: Readonly<Record<string, Group>> = {
+const BY_ACCOUNT: Readonly<Record<SystemAccount, Group>> = {
   'sys:receivable': 'receivable',
   'sys:open-advance': 'advances',
   'sys:month-advance': 'advances',
@@ -25,6 +25,9 @@ const BY_ACCOUNT: Readonly<Record<string, Group>> = {
   'sys:write-off': 'expenditure',
   'sys:recovered': 'other',
   'sys:cash-difference': 'otherAssets',
+  'sys:cash-short': 'expenditure',
+  'sys:cash-over': 'other',
+  'sys:due-from-staff': 'otherAssets',
   'sys:transfer-in': 'transfersIn',
   'sys:transfer-out': 'transfersOut',
   'sys:due-from': 'dueFrom',
@@ -46,7 +49,7 @@ export type GroupOf = (account: string) => Group;
 export function grouping(books: Books, { classOf }: AccountNames): GroupOf {
   const fees = feeAccounts(books);
   return (account) => {
-    const known = BY_ACCOUNT[account];
+    const known = (BY_ACCOUNT as Readonly<Record<string, Group>>)[account];
     if (known) return known;
     const its = classOf(account);
     if (its === LEDGER_CLASS.income) return fees.has(account) ? 'gross' : 'other';

@@ -1,5 +1,5 @@
 import { type Language, say } from '@madrasah/events';
-import { subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
+import { kindOfMoney, type MoneyKind, subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { fundsProjector, generalLedgersProjector, subLedgersProjector } from './chart/projectors.ts';
 
@@ -11,6 +11,8 @@ export interface AccountNames {
   classOf(account: string): number | undefined;
   /** Its general ledger; undefined for an account of the system. */
   ledgerOf(account: string): { readonly id: number; readonly name: string } | undefined;
+  /** Of what kind a money account is. */
+  moneyKind(account: string): MoneyKind;
   /** A general ledger by its id. */
   ledgerNamed(ledgerId: number): string;
   /** The accounts of the chart, as postings name them: of a class of general ledgers, or of one ledger. */
@@ -43,6 +45,12 @@ export async function accountNames(tenant: Tenant, language: Language): Promise<
     ledgerOf: (account) => {
       const id = ledgerIds.get(subLedgerOf(account) ?? 0);
       return id === undefined ? undefined : { id, name: ledgerNames.get(id) ?? String(id) };
+    },
+    moneyKind: (account) => {
+      const row = subLedgers.find(({ subLedgerId }) => subLedgerId === subLedgerOf(account));
+      return row
+        ? kindOfMoney({ name: row.name, moneyKind: row.moneyKind ?? null }, ledgerNames.get(row.ledgerId))
+        : 'other';
     },
     ledgerNamed: (ledgerId) => ledgerNames.get(ledgerId) ?? String(ledgerId),
     accountsOf: (wanted) =>

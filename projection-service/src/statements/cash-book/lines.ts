@@ -1,5 +1,4 @@
 import { type Day, dayNumber, dayOfNumber, paisa } from '@madrasah/events';
-import { type MoneyKind, moneyKindOf } from '@madrasah/events/ledger';
 import { eachFlow, FLOW } from '../../ledger/books/index.ts';
 import type { AccountNames } from '../../ledger/index.ts';
 import type { Asking } from '../asking.ts';
@@ -10,7 +9,7 @@ export type CashColumn = (typeof COLUMNS)[number];
 export type Columns = Readonly<Record<CashColumn, number>>;
 
 export const columnOf = (names: AccountNames, account: string): CashColumn => {
-  const kind: MoneyKind = moneyKindOf(names.account(account), names.ledgerOf(account)?.name);
+  const kind = names.moneyKind(account);
   return kind === 'other' ? 'cash' : kind;
 };
 

@@ -56,17 +56,38 @@ const givenRow = (register: Register, id: number): AnyRow | undefined =>
 /** The order of every register. */
 const inOrder = ({ idName }: Register) => ({ sort: { serial: 1, [idName]: 1 } }) as const;
 
-/** All rows of a register in its order, by id; those off the list included: what is past still names them. @throws DocumentsAway */
-export async function registerRows<R extends Register>(
+type AnyRows = ReadonlyMap<number, AnyRow>;
+
+/** What a question has read of registers: the names, the order and the rows of one answer are of one reading. */
+const readBy = new WeakMap<Tenant, Map<unknown, Promise<AnyRows>>>();
+
+/**
+ * All rows of a register in its order, by id; those off the list included: what is past still names them. Read once
+ * by a tenant handle, and so once a question.
+ * @throws DocumentsAway
+ */
+export function registerRows<R extends Register>(
   tenant: Tenant,
   register: R,
   projector: RegisterProjector<R>,
 ): Promise<ReadonlyMap<number, RowOfRegister<R>>> {
+  const read = readBy.get(tenant) ?? new Map<unknown, Promise<AnyRows>>();
+  readBy.set(tenant, read);
+  const rows = read.get(projector) ?? readRows(tenant, register, projector);
+  read.set(projector, rows);
+  return rows as Promise<ReadonlyMap<number, RowOfRegister<R>>>;
+}
+
+async function readRows<R extends Register>(
+  tenant: Tenant,
+  register: R,
+  projector: RegisterProjector<R>,
+): Promise<AnyRows> {
   const rows = (await tenant.find(projector, {}, inOrder(register))) as unknown as readonly AnyRow[];
   const known = new Set(rows.map((row) => idOf(register, row)));
   const given = builtInRows(register).filter((row) => !known.has(idOf(register, row)));
   const all = given.length === 0 ? rows : [...given, ...rows].sort((one, other) => one.serial - other.serial);
-  return new Map(all.map((row) => [idOf(register, row), row as RowOfRegister<R>]));
+  return new Map(all.map((row) => [idOf(register, row), row]));
 }
 
 /** A row under the wire's names. */

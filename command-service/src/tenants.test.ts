@@ -20,6 +20,9 @@ test.after.always(() => app.close());
 const ONLY_THERE: Record<string, { id?: number | string; form?: Record<string, unknown> }> = {
   ChangePassword: { id: 7 },
   SwitchLogin: { id: 7 },
+  RenameLogin: { id: 7 },
+  ChangeLoginType: { id: 7 },
+  TogglePowers: { form: { userID: 7 } },
   SetPowers: { form: { UserID: 7 } },
   WithdrawInstitutionImage: { id: 'Logo' },
   ChangeFund: { id: 2 },
@@ -39,6 +42,12 @@ const NAMELESS = [
   'RegisterInstitution',
   'ChangeInstitutionInfo',
   'SetInstitutionImage',
+  'UploadPhoto',
+  'UploadPhotos',
+  'AttachBill',
+  'LockPeriod',
+  'UnlockPeriod',
+  'SetConcessionLimits',
   'AddSession',
   'AddClass',
   'RegisterPerson',
@@ -67,7 +76,7 @@ for (const { name, method, path } of naming)
     const body = Array.isArray(whole) ? whole : { ...(whole as object), ...form };
     const before = await eventsOfFirst();
     const token = app.token(1, OTHER_SCHOOL);
-    const { status } = await app.call(method, path.replace(':id', String(id)), { token, body });
+    const { status } = await app.call(method, path.replace(/:\w+/g, String(id)), { token, body });
     t.true([404, 409].includes(status), String(status));
     t.is(await eventsOfFirst(), before);
   });

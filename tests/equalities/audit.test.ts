@@ -82,7 +82,9 @@ test('of a student: the person first, then every admission and payment', async (
 });
 
 test('of a receipt, an item, a cash box', async (t) => {
-  t.deepEqual(types(await trail('receipt', receipt)), ['FeesCollected', 'CollectionReversed']);
+  t.deepEqual(types(await trail('receipt', receipt)), [
+    ...['FeesCollected', 'CollectionReversed', 'ReplacementAwaited'],
+  ]);
   const { food } = await itemsOf(school, student);
   const ofItem = await trail('item', food);
   t.deepEqual(types(ofItem), ['FeesCharged', 'ConcessionGranted', 'FeesCollected', 'CollectionReversed']);

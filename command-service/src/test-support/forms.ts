@@ -59,6 +59,8 @@ export const FORMS: Readonly<Record<string, unknown>> = {
     password: 'long-enough',
   },
   SetInstitutionImage: { kind: 'Logo' },
+  UploadPhoto: { UserTypeID: 1 },
+  UploadPhotos: { UserTypeID: 1 },
   ChangeInstitutionInfo: { InstitutionName: 'মাদরাসা', Address: 'ঢাকা', SMSMobile: '০১৭১২৩৪৫৬৭৮', Email: '' },
   ReorderSections: [{ SubClassID: 1 }],
   RegisterPerson: { ...person, UserTypeID: 2, UserCode: '7' },
@@ -105,6 +107,7 @@ export const WITHOUT_BODY = [
   'TakeDailyRoot',
   'MailDailyRoot',
   'WithdrawInstitutionImage',
+  'WithdrawPhoto',
 ];
 
 /** A red point, the smallest PNG there is. */

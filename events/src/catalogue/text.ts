@@ -22,12 +22,17 @@ export function say(language: Language, key: string, params: Readonly<Record<str
   return isTextKey(key) ? fillText(texts[language][key] ?? key, params, language) : key;
 }
 
+/** What a form knows of files before it sends them. */
+const OF_FILES = ['upload.required', 'upload.kind', 'upload.too-large', 'upload.too-many'];
+
 const toldByTheServer = new Set([
   ...Object.keys(refusalCatalogue),
   ...contexts.flatMap(({ commands }) => commands.map(({ message }) => message)),
 ]);
 const saidBefore = (language: Language): Sentences =>
-  Object.fromEntries(Object.entries(texts[language]).filter(([key]) => !toldByTheServer.has(key)));
+  Object.fromEntries(
+    Object.entries(texts[language]).filter(([key]) => !toldByTheServer.has(key) || OF_FILES.includes(key)),
+  );
 
 /** What a form may say of its fields before they are sent: no refusal, and nothing that was done. */
 export const formTexts: Readonly<Record<Language, Sentences>> = {

@@ -75,6 +75,8 @@ const VALUES: Readonly<Record<string, (ask: Ask) => Promise<string>>> = {
 /** The addresses of a screen that leaves parts of its path away. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/accounting/receipts/:id': ['/accounting/receipts/:standing', '/accounting/receipts/:struck'],
+  '/accounting/receipts/:id/correct': ['/accounting/receipts/:standing/correct'],
+  '/settings/add-login-users/:id': ['/settings/add-login-users/2'],
   '/verify/:school?/:code?': [
     '',
     '/:school',

@@ -24,7 +24,7 @@ export function factChanges(known: Map<string, unknown>, event: DomainEvent): Ch
   const changes: Change[] = [];
   for (const [field, value] of flat(event.data)) {
     const old = known.get(field) ?? null;
-    if (JSON.stringify(old) === JSON.stringify(value)) continue;
+    if (JSON.stringify(old) === JSON.stringify(value) || (old === null && value === '')) continue;
     known.set(field, value);
     changes.push({ field, old, new: value });
   }

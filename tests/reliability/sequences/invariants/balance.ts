@@ -4,7 +4,7 @@ import type { Invariant } from './invariant.ts';
 export function balanced(): Invariant {
   return {
     name: 'balance',
-    take({ lines, type }) {
+    take({ lines, type, data }) {
       const funds = new Map<number, number>();
       for (const { account, fund, debit, credit } of lines) {
         const whole = Number.isSafeInteger(debit) && Number.isSafeInteger(credit);
@@ -13,7 +13,8 @@ export function balanced(): Invariant {
         funds.set(fund, (funds.get(fund) ?? 0) + debit - credit);
       }
       for (const [fund, rest] of funds) if (rest !== 0) return `${type}: fund ${fund} is out by ${rest}`;
-      return lines.length > 0 ? undefined : `${type}: an entry without lines`;
+      // What moves no money has no postings at all: it only binds the entries that do.
+      return lines.length === 0 && 'postings' in data ? `${type}: an entry without lines` : undefined;
     },
   };
 }

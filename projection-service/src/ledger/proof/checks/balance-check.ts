@@ -11,11 +11,12 @@ export class BalanceCheck implements Check {
   decoded(event: DomainEvent): void {
     if (!journalEventTypes.has(event.type)) return;
     try {
-      for (const { debit, credit } of postingsOf(event)) {
+      const postings = postingsOf(event);
+      for (const { debit, credit } of postings) {
         this.debit = paisa(this.debit + debit);
         this.credit = paisa(this.credit + credit);
       }
-      this.#findings.count += 1;
+      if (postings.length > 0) this.#findings.count += 1; // what moves no money only binds what does
     } catch (error) {
       this.#findings.fault(`${event.stream}@${event.revision}: ${(error as Error).message}`);
     }

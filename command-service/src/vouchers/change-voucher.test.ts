@@ -7,7 +7,10 @@ import { House, posts, refuses, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { clearCheque, reverseVoucher, reviseVoucher, type SaidLast } from './change-voucher.ts';
 import type { VoucherContent } from './content.ts';
+import { postJournalVoucher } from './journal-voucher.ts';
 import { postVoucher } from './post-voucher.ts';
+import { settleWallet } from './settle-wallet.ts';
+import { giveAdvance, settleAdvance } from './staff-advances.ts';
 
 const DAY = '2026-04-30';
 const bills = (fileId: string) => fileId === 'bill';
@@ -134,6 +137,26 @@ test('a transaction that a receipt has is on no voucher', (t) => {
   refuses(t, post(house, 'G', 'Loan', 5, paid), 'fees.transaction-taken', '১');
 });
 
+const inJournal = (...lines: (readonly [AccountName, number, number])[]) =>
+  postJournalVoucher(
+    new House().books,
+    {
+      ...{ fundId: fund('G'), on: DAY, noteId: null },
+      lines: lines.map(([head, debit, credit]) => ({ subLedgerId: sl(head), debit, credit })) as never,
+    },
+    { requestId: 1 } as never,
+  );
+const walletToBank = (wallet: AccountName) =>
+  ({ on: DAY, wallet: sl(wallet), bank: sl('BK'), received: 5, charge: 0 }) as never;
+const advance = (name: FundName) =>
+  ({
+    ...{ userId: 1, purpose: 'shopping' as const, fundId: fund(name) },
+    moneyAccount: sl('C1'),
+    amount: 500,
+    on: DAY,
+  }) as const;
+const NO_BILLS = { advanceId: 1, bills: [], returned: 0, moneyAccount: sl('C1'), noteId: null };
+
 provokesEach(refuseVouchers.codes, {
   'vouchers.not-found': () =>
     reverseVoucher(new House().books, { voucherId: 9, kind: 'void', noteId: null }, said(withBill(), 2)),
@@ -170,6 +193,29 @@ provokesEach(refuseVouchers.codes, {
     house.given(post(house, 'G', 'Loan', 5, { chequeNo: '7' }));
     house.given(clearCheque(house.books, 3, DAY));
     return clearCheque(house.books, 3, DAY);
+  },
+  'vouchers.journal-money': () => inJournal(['Loan', 5, 0], ['C1', 0, 5]),
+  'vouchers.journal-sides': () => inJournal(['Loan', 5, 5], ['Electricity', 0, 5]),
+  'vouchers.journal-unbalanced': () => inJournal(['Loan', 5, 0], ['Electricity', 0, 4]),
+  'vouchers.wallet-differs': () => {
+    const house = new House();
+    const account = house.chart.subLedgers.get(sl('MW'));
+    house.chart.subLedgers.set(sl('MW'), { ...account, moneyKind: 'wallet' } as never);
+    house.given(post(house, 'G', 'Loan', 100, { moneyAccount: sl('MW') }));
+    return settleWallet(house.books, walletToBank('MW'));
+  },
+  'vouchers.not-wallet-and-bank': () => settleWallet(new House().books, walletToBank('BK')),
+  'vouchers.advance-not-found': () => settleAdvance(new House().books, { ...NO_BILLS, returned: 5 }, bills),
+  'vouchers.advance-salary-fund': () => giveAdvance(new House().books, advance('Z')),
+  'vouchers.settled-too-much': () => {
+    const house = withBill();
+    house.given(giveAdvance(house.books, advance('G')));
+    return settleAdvance(house.books, { ...NO_BILLS, returned: 501 }, bills);
+  },
+  'vouchers.settled-nothing': () => {
+    const house = withBill();
+    house.given(giveAdvance(house.books, advance('G')));
+    return settleAdvance(house.books, NO_BILLS, bills);
   },
   'vouchers.bill-unknown': () => post(withBill(), 'G', 'Loan', 5, { attachments: ['another'] }),
 });

@@ -17,6 +17,7 @@ import {
   type SaidLast,
   standingVoucher,
 } from './change-voucher.ts';
+import { furtherVouchers } from './further.ts';
 import type { IsBill } from './marks.ts';
 import { balanceTransfer, overVouchers, voucher } from './steps.ts';
 
@@ -63,7 +64,8 @@ const overLast = (
   });
 
 /** Credit and debit vouchers: written, revised under their number, taken back; their cheques and bills. */
-export const vouchers: Context = ({ desk, files }) => {
+export const vouchers: Context = (deps) => {
+  const { desk, files } = deps;
   const changing = async (
     definition: { readonly name: string },
     command: { readonly voucherId: number },
@@ -119,5 +121,6 @@ export const vouchers: Context = ({ desk, files }) => {
       const { fileId, position } = kept;
       return { data: { fileId, address: fileAddress(fileId, fileUse('bill').open) }, position };
     }),
+    ...furtherVouchers(deps),
   ];
 };

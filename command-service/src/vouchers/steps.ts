@@ -2,6 +2,7 @@ import type { CommandOf } from '@madrasah/events';
 import type { transferCommands } from '@madrasah/events/vouchers';
 import { filesStream } from '../files/state.ts';
 import { type DecisionContext, type Step, stepOn } from '../kernel/desk.ts';
+import type { StreamKind } from '../kernel/stream.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
@@ -18,12 +19,15 @@ const isBillIn =
   };
 
 /** A decision over the books, which may look at bills, as a step over the journal. */
-export const overVouchers = (decide: (books: Books, isBill: IsBill) => Decided): Step<JournalState> =>
+export const overVouchers = (
+  decide: (books: Books, isBill: IsBill, context: DecisionContext) => Decided,
+  reads: readonly StreamKind[] = [],
+): Step<JournalState> =>
   stepOn(
     journalStream,
     (journal, context) =>
-      decide({ journal, chart: context.look(chartStream), today: context.today }, isBillIn(context)),
-    [chartStream, filesStream],
+      decide({ journal, chart: context.look(chartStream), today: context.today }, isBillIn(context), context),
+    [chartStream, filesStream, ...reads],
   );
 
 /** A credit or debit voucher. */

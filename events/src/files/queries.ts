@@ -1,12 +1,13 @@
 import { anyone, defineQuery, fieldNotes, fields, Problem, signedIn } from '../kernel/index.ts';
 import { FILE_ID, isFileId } from './file-id.ts';
 
-const id = () =>
+/** The id of a file in a form or a path. */
+export const fileId = () =>
   fields.field(
     (raw) => (isFileId(raw) ? raw : new Problem('files.id')),
     fieldNotes.required({ type: 'string', pattern: FILE_ID.source }),
   );
-const query = { id: id(), size: fields.word(['thumbnail'], undefined) };
+const query = { id: fileId(), size: fields.word(['thumbnail'], undefined) };
 
 /** A page shows a school's badge and no more without a token; a house of parents may share one address. */
 const PER_MINUTE = 240;

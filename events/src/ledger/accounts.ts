@@ -12,6 +12,8 @@ export const SYSTEM_ACCOUNTS = [
   'sys:cash-short',
   'sys:cash-over',
   'sys:due-from-staff',
+  'sys:staff-advance',
+  'sys:wallet-charge',
   'sys:transfer-in',
   'sys:transfer-out',
   'sys:due-from',

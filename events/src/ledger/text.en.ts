@@ -52,6 +52,8 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.account.cash-short': 'Cash short',
   'ledger.account.cash-over': 'Cash over',
   'ledger.account.due-from-staff': 'Due from staff',
+  'ledger.account.staff-advance': 'Staff advances',
+  'ledger.account.wallet-charge': 'Wallet charges',
   'ledger.account.transfer-in': 'Transfers in',
   'ledger.account.transfer-out': 'Transfers out',
   'ledger.account.due-from': 'Due from other funds',

@@ -42,6 +42,8 @@ const BY_ACCOUNT: Readonly<Record<string, TrialGroup>> = {
   'sys:due-from': 'assets',
   'sys:cash-difference': 'assets',
   'sys:due-from-staff': 'assets',
+  'sys:staff-advance': 'assets',
+  'sys:wallet-charge': 'expense',
   'sys:open-advance': 'liabilities',
   'sys:month-advance': 'liabilities',
   'sys:due-to': 'liabilities',

@@ -1,13 +1,8 @@
 import * as z from 'zod';
-import { fileUse, isFileId } from '../files/index.ts';
-import { defineCommand, fieldNotes, fields, Problem, power, takesFiles } from '../kernel/index.ts';
+import { fileId, fileUse } from '../files/index.ts';
+import { defineCommand, fields, power, takesFiles } from '../kernel/index.ts';
 
 const path = '/api/accounts/vouchers';
-
-const fileId = fields.field(
-  (raw) => (isFileId(raw) ? raw : new Problem('files.id')),
-  fieldNotes.required({ type: 'string' }),
-);
 
 const line = z.object({ SLID: fields.id(), text: fields.optionalText(200), Amount: fields.amount() });
 
@@ -25,7 +20,7 @@ const content = {
   chequeNo: fields.optionalText(30),
   chequeOn: fields.optionalDay(),
   transactionNo: fields.optionalText(60),
-  attachments: z.array(fileId).max(10).nullish(),
+  attachments: z.array(fileId()).max(10).nullish(),
 };
 type Content = z.output<z.ZodObject<typeof content>>;
 

@@ -1,4 +1,5 @@
 export * from './commands.ts';
+export * from './further-commands.ts';
 export * from './journal-events.ts';
 export * from './queries.ts';
 export { refuse as refuseVouchers } from './refusals.ts';

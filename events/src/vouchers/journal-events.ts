@@ -46,4 +46,86 @@ export const ChequeCleared = defineEvent('ChequeCleared', z.object({ voucherId: 
   about,
 });
 
-export const voucherEntries = { VoucherRevised, VoucherReversed, ChequeCleared };
+/** A line of a journal voucher: one side of an account. */
+const side = z.object({ subLedgerId: id, debit: stored.storedPaisa, credit: stored.storedPaisa });
+
+/** জাবেদা ভাউচার: moves no money; it stands once a second person has confirmed it. */
+export const JournalVoucherPosted = defineEvent(
+  'JournalVoucherPosted',
+  z.object({
+    journalVoucherId: id,
+    voucherNo: id,
+    series: z.string(),
+    on: stored.storedDay,
+    fundId: id,
+    lines: z.array(side),
+    noteId: id.nullable(),
+    postings,
+  }),
+  { about: { journal_voucher: 'journalVoucherId' } },
+);
+
+/** What a wallet held came to the bank, less what was kept back; the charge is the general fund's (W22). */
+export const WalletSettled = defineEvent(
+  'WalletSettled',
+  z.object({
+    settlementId: id,
+    on: stored.storedDay,
+    wallet: id,
+    bank: id,
+    /** What the wallet held of each fund. */
+    lines: z.array(z.object({ fundId: id, amount: stored.storedPaisa })),
+    received: stored.storedPaisa,
+    charge: stored.storedPaisa,
+    /** The fund that bears the charge; null where none was kept back. */
+    chargeFund: id.nullable(),
+    postings,
+  }),
+  { about: { settlement: 'settlementId' } },
+);
+
+export const ADVANCE_PURPOSES = ['shopping', 'salary'] as const;
+
+/** Money in a colleague's hand: for the market, or ahead of a salary. */
+export const StaffAdvanceGiven = defineEvent(
+  'StaffAdvanceGiven',
+  z.object({
+    advanceId: id,
+    on: stored.storedDay,
+    userId: id,
+    purpose: z.enum(ADVANCE_PURPOSES),
+    fundId: id,
+    moneyAccount: id,
+    amount: stored.storedPaisa,
+    /** What he had in hand of earlier ones. */
+    unsettled: stored.storedPaisa,
+    postings,
+  }),
+  { about: { staff_advance: 'advanceId', user: 'userId' } },
+);
+
+/** Bills and change settle an advance, wholly or in part; what the bills say stands in the note. */
+export const StaffAdvanceSettled = defineEvent(
+  'StaffAdvanceSettled',
+  z.object({
+    advanceId: id,
+    on: stored.storedDay,
+    userId: id,
+    fundId: id,
+    bills: z.array(
+      z.object({ subLedgerId: id, amount: stored.storedPaisa, attachments: z.array(z.string()) }),
+    ),
+    returned: stored.storedPaisa,
+    /** Where the change came to lie; null where there was none. */
+    moneyAccount: id.nullable(),
+    noteId: id.nullable(),
+    postings,
+  }),
+  { about: { staff_advance: 'advanceId', user: 'userId' } },
+);
+
+/** Entries of the journal. */
+export const voucherEntries = {
+  ...{ VoucherRevised, VoucherReversed, ChequeCleared },
+  ...{ JournalVoucherPosted, WalletSettled, StaffAdvanceGiven, StaffAdvanceSettled },
+};

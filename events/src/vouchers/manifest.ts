@@ -1,5 +1,6 @@
 import { defineManifest } from '../kernel/index.ts';
 import { voucherCommands } from './commands.ts';
+import { furtherCommands, journalVoucherRequests } from './further-commands.ts';
 import { voucherEntries } from './journal-events.ts';
 import { voucherQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
@@ -8,9 +9,10 @@ import { en } from './text.en.ts';
 import { transferCommands } from './transfer-commands.ts';
 
 export const vouchers = defineManifest({
-  commands: { ...voucherCommands, ...transferCommands },
+  commands: { ...voucherCommands, ...transferCommands, ...furtherCommands },
   queries: voucherQueries,
   entries: voucherEntries,
   refusals: refuse,
+  made: [journalVoucherRequests.made],
   texts: { bn, en },
 });

@@ -28,6 +28,8 @@ const BY_ACCOUNT: Readonly<Record<SystemAccount, Group>> = {
   'sys:cash-short': 'expenditure',
   'sys:cash-over': 'other',
   'sys:due-from-staff': 'otherAssets',
+  'sys:staff-advance': 'otherAssets',
+  'sys:wallet-charge': 'expenditure',
   'sys:transfer-in': 'transfersIn',
   'sys:transfer-out': 'transfersOut',
   'sys:due-from': 'dueFrom',

@@ -391,6 +391,26 @@ const STATED = {
   VoucherPosted: voucherStands,
   VoucherRevised: voucherRevised,
   VoucherReversed: voucherReversed,
+  JournalVoucherPosted: ({ lines, fundId }) =>
+    [...new Set(lines.map((line) => line.subLedgerId))].map((head) => {
+      const sides = lines.filter((line) => line.subLedgerId === head);
+      return [`sl:${head}`, sumOf(sides, ({ debit, credit }) => debit - credit), fundId];
+    }),
+  WalletSettled: (data) => [
+    [`sl:${data.wallet}`, -total(data)],
+    [`sl:${data.bank}`, data.received],
+  ],
+  StaffAdvanceGiven: ({ moneyAccount, amount, fundId }) => [[`sl:${moneyAccount}`, -amount, fundId]],
+  StaffAdvanceSettled: ({ bills, returned, fundId }) => [
+    [
+      'sys:staff-advance',
+      -plus(
+        sumOf(bills, ({ amount }) => amount),
+        returned,
+      ),
+      fundId,
+    ],
+  ],
   ContraPosted: (data) => [
     [`sl:${data.fromAccount}`, -total(data)],
     [`sl:${data.toAccount}`, total(data)],

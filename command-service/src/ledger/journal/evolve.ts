@@ -12,6 +12,7 @@ import {
 } from '@madrasah/events/fees';
 import { ContraPosted, FundsTransferred, OpeningBalancesPosted, type Posting } from '@madrasah/events/ledger';
 import { type Foldable, foldOf, on } from '@madrasah/service-kit/folding';
+import { advanceCases } from './advances-fold.ts';
 import { applyPostings } from './apply-postings.ts';
 import { approvalCases } from './approvals.ts';
 import { closingCases } from './closing-fold.ts';
@@ -150,6 +151,7 @@ const facts = foldOf<JournalState>(
     counted(state, data.series, data.voucherNo);
   }),
   ...voucherCases,
+  ...advanceCases,
   ...closingCases,
   ...approvalCases,
   ...writeOffCases,

@@ -147,6 +147,15 @@ export interface Grant {
   readonly percent: number | null;
 }
 
+/** Money in a colleague's hand, and what of it is not settled yet (paisa). */
+export interface StaffAdvance {
+  readonly advanceId: number;
+  readonly userId: number;
+  readonly fundId: number;
+  readonly on: string;
+  readonly left: number;
+}
+
 export interface JournalState {
   /** `account|fund` → balance. */
   readonly balances: Table<string, Balance>;
@@ -166,6 +175,7 @@ export interface JournalState {
   readonly vouchers: Table<number, Voucher>;
   /** A cheque's or a transaction's key → the last voucher that has it. */
   readonly marks: Table<string, number>;
+  readonly staffAdvances: Table<number, StaffAdvance>;
   readonly chargeRuns: Table<number, ChargeRun>;
   /** Admissions whose plan is charged. */
   readonly chargedAdmissions: Table<number, boolean>;

@@ -22,6 +22,7 @@ const initial = (table: NewTable): JournalState => ({
   awaited: table(),
   vouchers: table(voucherLayout),
   marks: table(),
+  staffAdvances: table(),
   chargeRuns: table(),
   chargedAdmissions: table(),
   loans: table(),

@@ -71,6 +71,7 @@ export const bn = {
   transfers: 'কন্ট্রা ও তহবিল স্থানান্তর',
   givenFrom: 'যেখান থেকে',
   takenInto: 'যেখানে',
+  journalVouchers: 'জাবেদা ভাউচার',
   voucherNo: 'ভাউচার নং',
   vouchers: 'জমা ও খরচ ভাউচার',
   payee: 'দাতা / গ্রহীতা',

@@ -72,6 +72,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   transfers: 'Contras and transfers',
   givenFrom: 'Given from',
   takenInto: 'Taken into',
+  journalVouchers: 'Journal vouchers',
   voucherNo: 'Voucher no.',
   vouchers: 'Vouchers',
   payee: 'Payer or payee',

@@ -26,6 +26,8 @@ const SYSTEM_PATHS: Readonly<Record<SystemAccount, string>> = {
   'sys:cash-short': 'Expenses:Cash-Short',
   'sys:cash-over': 'Income:Cash-Over',
   'sys:due-from-staff': 'Assets:Due-From-Staff',
+  'sys:staff-advance': 'Assets:Staff-Advances',
+  'sys:wallet-charge': 'Expenses:Wallet-Charges',
   'sys:transfer-in': 'Equity:Transfers-In',
   'sys:transfer-out': 'Equity:Transfers-Out',
   'sys:due-from': 'Assets:Due-From-Funds',

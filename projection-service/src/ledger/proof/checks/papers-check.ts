@@ -25,6 +25,12 @@ import {
   MonthAdvancesApplied,
   StandingConcessionsGranted,
 } from '@madrasah/events/plans';
+import {
+  JournalVoucherPosted,
+  StaffAdvanceGiven,
+  StaffAdvanceSettled,
+  WalletSettled,
+} from '@madrasah/events/vouchers';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { doubles } from '@madrasah/service-kit/columns';
 import { type Check, Findings } from './check.ts';
@@ -87,6 +93,23 @@ const STATED = new Map<string, (data: never) => Stated[]>([
   ]),
   telling(CashDifferenceResolved, ({ change, fundId }) => [
     { account: 'sys:cash-difference', moved: change, fund: fundId },
+  ]),
+  telling(JournalVoucherPosted, ({ lines, fundId }) =>
+    [...Map.groupBy(lines, ({ subLedgerId }) => subLedgerId)].map(([head, sides]) => ({
+      account: money(head),
+      moved: sumPaisa(sides.map(({ debit, credit }) => debit - credit)),
+      fund: fundId,
+    })),
+  ),
+  telling(WalletSettled, ({ wallet, bank, received, lines }) => [
+    { account: money(wallet), moved: -totalOf(lines) },
+    { account: money(bank), moved: received },
+  ]),
+  telling(StaffAdvanceGiven, ({ moneyAccount, amount, fundId }) => [
+    { account: money(moneyAccount), moved: -amount, fund: fundId },
+  ]),
+  telling(StaffAdvanceSettled, ({ bills, returned, fundId }) => [
+    { account: 'sys:staff-advance', moved: -totalOf(bills) - returned, fund: fundId },
   ]),
   telling(OpeningBalancesPosted, ({ oldDues }) => [{ account: 'sys:receivable', moved: totalOf(oldDues) }]),
 ]);

@@ -1,0 +1,25 @@
+import { paisa, sumPaisa } from '@madrasah/events';
+import {
+  JournalVoucherPosted,
+  StaffAdvanceGiven,
+  StaffAdvanceSettled,
+  WalletSettled,
+} from '@madrasah/events/vouchers';
+import { type FoldCase, on } from '@madrasah/service-kit/folding';
+import { counted } from './counted.ts';
+import type { JournalState } from './shape.ts';
+
+/** Staff advances, wallet settlements and journal vouchers. */
+export const advanceCases: readonly FoldCase<JournalState>[] = [
+  on(JournalVoucherPosted, (state, { series, voucherNo }) => counted(state, series, voucherNo)),
+  on(WalletSettled, (state, { settlementId }) => counted(state, 'settlement', settlementId)),
+  on(StaffAdvanceGiven, (state, { advanceId, userId, fundId, amount, on: day }) => {
+    counted(state, 'staff-advance', advanceId);
+    state.staffAdvances.set(advanceId, { advanceId, userId, fundId, on: day, left: amount });
+  }),
+  on(StaffAdvanceSettled, (state, { advanceId, bills, returned }) => {
+    const advance = state.staffAdvances.get(advanceId);
+    const settled = sumPaisa([returned, ...bills.map(({ amount }) => amount)]);
+    if (advance) state.staffAdvances.set(advanceId, { ...advance, left: paisa(advance.left - settled) });
+  }),
+];

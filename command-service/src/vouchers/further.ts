@@ -1,0 +1,63 @@
+import { toTaka } from '@madrasah/events';
+import { furtherCommands as commands, journalVoucherRequests } from '@madrasah/events/vouchers';
+import type { DomainEvent } from '@madrasah/service-kit/codec';
+import { secondPerson } from '../approvals/steps.ts';
+import type { Context } from '../deps.ts';
+import { type AnswerOf, idFrom, oneStep } from '../kernel/handler.ts';
+import { notedStep } from '../notes/steps.ts';
+import { peopleStream } from '../people/state.ts';
+import { standingPerson } from '../people/steps.ts';
+import { postJournalVoucher, saysOfJournal } from './journal-voucher.ts';
+import { settleWallet } from './settle-wallet.ts';
+import { giveAdvance, settleAdvance } from './staff-advances.ts';
+import { overVouchers } from './steps.ts';
+
+/** Whether he has money of earlier advances in hand is told with the answer: a warning, no refusal. */
+const given: AnswerOf = (events) => {
+  const { advanceId, unsettled } = (events[0] as DomainEvent).data;
+  return { id: advanceId as number, data: { advanceId, unsettled: toTaka(unsettled as never) } };
+};
+
+/** Journal vouchers, wallet settlements, advances to colleagues. */
+export const furtherVouchers: Context = ({ desk }) => {
+  const journals = secondPerson(desk, journalVoucherRequests, {
+    decide: postJournalVoucher,
+    says: saysOfJournal,
+    answer: idFrom('journalVoucherId'),
+  });
+  return [
+    journals.askingWhy(commands.postJournalVoucher),
+    ...journals.decisions,
+    oneStep(
+      desk,
+      commands.settleWallet,
+      (command) => overVouchers((books) => settleWallet(books, command)),
+      idFrom('settlementId'),
+    ),
+    oneStep(
+      desk,
+      commands.giveStaffAdvance,
+      (command) =>
+        overVouchers(
+          (books, _, { look }) => {
+            const person = standingPerson(look(peopleStream), command.userId);
+            return 'refused' in person ? person : giveAdvance(books, command);
+          },
+          [peopleStream],
+        ),
+      given,
+    ),
+    notedStep(
+      desk,
+      commands.settleStaffAdvance,
+      ({ bills }) => Object.fromEntries(bills.map(({ text }, index) => [`line${index + 1}`, text])),
+      ({ bills, ...command }, noteId) => {
+        const kept = bills.map(({ text: _, ...bill }) => bill);
+        return overVouchers((books, isBill) =>
+          settleAdvance(books, { ...command, bills: kept, noteId }, isBill),
+        );
+      },
+      idFrom('advanceId'),
+    ),
+  ];
+};

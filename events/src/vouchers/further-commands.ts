@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import { fileId } from '../files/index.ts';
+import { defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
+import { ADVANCE_PURPOSES } from './journal-events.ts';
+
+const kept = z.object({
+  fundId: stored.storedId,
+  on: stored.storedDay,
+  lines: z.array(
+    z.object({ subLedgerId: stored.storedId, debit: stored.storedPaisa, credit: stored.storedPaisa }),
+  ),
+  noteId: stored.storedId.nullable(),
+});
+/** A journal voucher as it waits: paisa, one side a line. */
+export type JournalVoucher = z.output<typeof kept>;
+
+/** জাবেদা ভাউচার */
+export const journalVoucherRequests = defineSecondPerson({
+  noun: ['JournalVoucher', 'JournalVouchers'],
+  kind: 'journal-voucher',
+  path: '/api/accounts/journal_vouchers',
+  title: 'journalVouchers',
+  view: power('journal_voucher', 'view'),
+  approve: power('journal_voucher', 'edit'),
+  command: kept,
+});
+
+const reason = fields.requiredText(300, 'vouchers.reason-required');
+const bill = z.object({
+  SLID: fields.id(),
+  amount: fields.amount(),
+  text: fields.optionalText(200),
+  attachments: z.array(fileId()).max(10).nullish(),
+});
+
+export const furtherCommands = {
+  postJournalVoucher: defineCommand({
+    name: 'PostJournalVoucher',
+    path: '/api/accounts/journal_vouchers',
+    access: power('journal_voucher', 'insert'),
+    body: z.object({
+      FundID: fields.id(),
+      on: fields.day(),
+      lines: z
+        .array(
+          z.object({ SLID: fields.id(), debit: fields.optionalAmount(), credit: fields.optionalAmount() }),
+        )
+        .min(2)
+        .max(60),
+      reason,
+    }),
+    toCommand: (body) => ({
+      ...{ fundId: body.FundID, on: body.on as string, reason: body.reason },
+      lines: body.lines.map((line) => ({
+        ...{
+          subLedgerId: line.SLID,
+          debit: (line.debit ?? 0) as number,
+          credit: (line.credit ?? 0) as number,
+        },
+      })),
+    }),
+    message: 'approval.waiting',
+    waiting: 'approval.waiting',
+    status: 201,
+    example: {
+      ...{ FundID: 1, on: '2026-04-14', reason: 'ভুল খাত সংশোধন' },
+      lines: [
+        { SLID: 1, debit: 500 },
+        { SLID: 3, credit: 500 },
+      ],
+    },
+  }),
+  settleWallet: defineCommand({
+    name: 'SettleWallet',
+    path: '/api/accounts/wallet_settlements',
+    access: power('balance_transfer', 'insert'),
+    body: z.object({
+      ...{ on: fields.day(), wallet: fields.id(), bank: fields.id() },
+      ...{ received: fields.amount(), charge: fields.optionalAmount() },
+    }),
+    toCommand: (body) => ({
+      ...body,
+      received: body.received as number,
+      charge: (body.charge ?? 0) as number,
+    }),
+    message: 'vouchers.settled',
+    status: 201,
+    example: { on: '2026-04-14', wallet: 2, bank: 3, received: 9850, charge: 150 },
+  }),
+  giveStaffAdvance: defineCommand({
+    name: 'GiveStaffAdvance',
+    path: '/api/accounts/staff_advances',
+    access: power('voucher', 'insert'),
+    body: z.object({
+      ...{ UserID: fields.id(), purpose: fields.requiredWord(ADVANCE_PURPOSES), FundID: fields.id() },
+      ...{ Account: fields.id(), amount: fields.amount(), on: fields.day() },
+    }),
+    toCommand: (body) => ({
+      ...{ userId: body.UserID, purpose: body.purpose, fundId: body.FundID },
+      ...{ moneyAccount: body.Account, amount: body.amount as number, on: body.on as string },
+    }),
+    message: 'vouchers.advance-given',
+    status: 201,
+    example: { UserID: 1, purpose: 'shopping', FundID: 1, Account: 2, amount: 1000, on: '2026-04-14' },
+  }),
+  settleStaffAdvance: defineCommand({
+    name: 'SettleStaffAdvance',
+    path: '/api/accounts/staff_advances/:id/settle',
+    access: power('voucher', 'insert'),
+    params: { id: fields.id() },
+    body: z.object({
+      on: fields.optionalDay(),
+      bills: z.array(bill).max(60).nullish(),
+      returned: fields.optionalAmount(),
+      Account: fields.optionalId(),
+    }),
+    toCommand: (body, params) => ({
+      ...{ advanceId: params.id, on: body.on, returned: (body.returned ?? 0) as number },
+      moneyAccount: body.Account ?? null,
+      bills: (body.bills ?? []).map(({ SLID, amount, text, attachments }) => ({
+        ...{ subLedgerId: SLID, amount: amount as number, text, attachments: attachments ?? [] },
+      })),
+    }),
+    message: 'vouchers.advance-settled',
+    status: 201,
+    example: { bills: [{ SLID: 1, amount: 900, text: 'বাজার' }], returned: 100, Account: 2 },
+  }),
+};

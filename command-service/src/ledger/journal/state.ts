@@ -44,7 +44,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 10,
+  stateVersion: 11,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -179,6 +179,35 @@ test('a receipt is corrected in one step, over HTTP, or waits until something st
   );
 });
 
+test('money is handed back once a second person has confirmed it, over HTTP', async (t) => {
+  const app = await furnished();
+  t.teardown(() => app.close());
+  await admit(app);
+  await app.done('POST', COLLECT, FORMS['CollectFees']);
+  const REFUNDS = '/api/accounts/refunds';
+  const body = {
+    AdmissionID: 1,
+    itemId: 1,
+    amount: 200,
+    Account: 2,
+    payee: 'আব্দুর রহমান',
+    reason: 'বেশি নেওয়া',
+  };
+  const ask = (key: string, changes = {}) =>
+    app.call('POST', REFUNDS, { token: app.token(1), body: { ...body, ...changes }, key });
+  t.like(await ask('r0', { amount: 500.01 }), { status: 409, body: { code: 'fees.refund-too-large' } });
+  t.like(await ask('r1'), { status: 202, body: { id: 1, data: { state: 'waiting' } } });
+  t.like(await ask('r1'), { status: 202, body: { id: 1 } });
+  t.false((await app.recorded('journal-')).includes('FeeRefunded'));
+  const approve = (login: number) =>
+    app.call('POST', `${REFUNDS}/1/approve`, { token: app.token(login), body: {} });
+  t.like(await approve(1), { status: 403, body: { code: 'approval.same-person' } });
+  t.like((await approve(2)).body, { data: { refundId: 1, voucherNo: 1, state: 'approved' } });
+  t.is((await app.recorded('journal-')).filter((type) => type === 'FeeRefunded').length, 1);
+  for await (const event of app.store.readAll())
+    t.false(JSON.stringify(event.data).includes('আব্দুর রহমান'), event.type);
+});
+
 test('to erase a person destroys the key; a repetition is harmless, a change refused', async (t) => {
   const app = await furnished();
   await admit(app);

@@ -18,6 +18,7 @@ import { setFeePrices, withdrawFeePrices } from './price-list/prices.ts';
 import { type CollectFees, collectFees } from './receipts/collect.ts';
 import { correctReceipt, type Replacement } from './receipts/correct.ts';
 import { type MonthWanted, monthsAhead } from './receipts/months-ahead.ts';
+import { refunds } from './receipts/refunds.ts';
 import { replacing, settleReplacement } from './receipts/replacements.ts';
 import { type ReverseCollection, reverseCollection, standingReceipt } from './receipts/reverse.ts';
 import { withinLimit } from './receipts/within-limit.ts';
@@ -135,6 +136,7 @@ export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
       receiptAnswer,
     ),
     reversal(desk),
+    ...refunds(desk),
     oneStep(desk, feeCommands.settleReplacement, (command) =>
       stepOn(journalStream, (journal, context) => settleReplacement(booksOf(journal, context), command), [
         chartStream,

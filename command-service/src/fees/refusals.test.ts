@@ -9,6 +9,7 @@ import { provokesEach } from '../test-support/refusal-table.ts';
 import { runCharges } from './charge-run/decide.ts';
 import { grantConcession } from './concede.ts';
 import { setFeePrices, withdrawFeePrices } from './price-list/prices.ts';
+import { askRefund } from './receipts/ask-refund.ts';
 import { collectFees } from './receipts/collect.ts';
 import { refundFee } from './receipts/refund.ts';
 import { settleReplacement } from './receipts/replacements.ts';
@@ -146,6 +147,11 @@ provokesEach(refuseFees.codes, {
     const house = paid();
     house.given(house.reverse(1, null));
     return settleReplacement(house.books, { receiptId: 1, by: 'receipt', otherId: 1 });
+  },
+  'fees.refund-unnamed': () => {
+    const look = () => ({ admissions: new Map([[S, { userId: S }]]) });
+    const command = { admissionId: S, itemId: null, fundId: null, amount: 1, moneyAccount: 1, noteId: null };
+    return askRefund(paid().books, command, { look, requestId: 1 } as never);
   },
   'fees.concession-too-large': () => concede(owing(), { itemId: 1, amount: taka(1000.01) }),
   'fees.refund-too-large': () => refund(paid(300), 1, taka(300.01)),

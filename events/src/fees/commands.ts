@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
 import { chargeRunOperations, previewChargeRun, runCharges } from './charge-run.ts';
 import { PRICE_COLUMNS } from './constants.ts';
+import { refundFees } from './refunds.ts';
 import { settleReplacement } from './replacements.ts';
 
 const setting = 'fee_setting';
@@ -155,6 +156,7 @@ export const feeCommands = {
   collectFees,
   reverseCollection,
   settleReplacement,
+  refundFees,
   runCharges,
   previewChargeRun,
   undoChargeRun: chargeRunOperations.undo,

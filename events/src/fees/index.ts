@@ -8,6 +8,7 @@ export * from './journal-events.ts';
 export * from './queries.ts';
 export * from './receipt-search.ts';
 export { type ReceiptSums, type ReversalRow, receiptsList } from './receipts-list.ts';
+export * from './refunds.ts';
 export { refuse as refuseFees } from './refusals.ts';
 export * from './replacements.ts';
 export { feeReports, feeReportsOfAccounts } from './reports/index.ts';

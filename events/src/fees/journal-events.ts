@@ -203,8 +203,10 @@ export const FeeRefunded = defineEvent(
     fundId: id,
     moneyAccount: id,
     amount,
+    /** Of earlier refunds; of later ones both stand in the note. */
     payee: z.string(),
     reason: z.string(),
+    noteId: id.nullable().optional(),
     postings,
   }),
   { about: { refund: 'refundId', user: 'userId', item: ({ itemId }) => [itemId] } },

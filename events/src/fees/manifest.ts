@@ -2,6 +2,7 @@ import { defineManifest } from '../kernel/index.ts';
 import { feeCommands } from './commands.ts';
 import { feeJournalEvents } from './journal-events.ts';
 import { feeQueries } from './queries.ts';
+import { refundRequests } from './refunds.ts';
 import { refuse } from './refusals.ts';
 import { feeReports, feeReportsOfAccounts } from './reports/index.ts';
 import { feeGroupNames, feeHeads, feePriceEvents } from './setup/index.ts';
@@ -16,6 +17,7 @@ export const fees = defineManifest({
   refusals: refuse,
   texts: { bn, en },
   made: [
+    refundRequests.made,
     ...[feeGroupNames, feeHeads].map(({ made }) => made),
     ...[feeReports, feeReportsOfAccounts].map(({ queries }) => ({ queries: Object.values(queries) })),
   ],

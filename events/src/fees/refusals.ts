@@ -33,4 +33,5 @@ export const refuse = defineRefusals({
   'fees.replacement-only-correction': 409,
   'fees.no-replacement-awaited': 409,
   'fees.replacement-unknown': 409,
+  'fees.refund-unnamed': 409,
 });

@@ -102,6 +102,7 @@ export const bn = {
   rejected: 'নাকচ',
   approvals: 'আমার অনুমোদনের অপেক্ষায়',
   concessionRequests: 'ছাড়ের আবেদন',
+  refundRequests: 'ফেরতের আবেদন',
   waiverRequests: 'মওকুফের আবেদন',
   writeOffRequests: 'অবলোপনের আবেদন',
   dayReopenings: 'দিন পুনরায় খোলার আবেদন',

@@ -103,6 +103,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   rejected: 'Rejected',
   approvals: 'Waiting for my approval',
   concessionRequests: 'Concession requests',
+  refundRequests: 'Refunds',
   waiverRequests: 'Waivers',
   writeOffRequests: 'Write-offs',
   dayReopenings: 'Days to reopen',

@@ -7,6 +7,7 @@ import { Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
 import type { MoneyAccount } from './money/accounts.ts';
+import styles from './payer.module.css';
 import { readTaka } from './spread.ts';
 import { useTaking } from './use-taking.ts';
 
@@ -45,10 +46,12 @@ export function PayBar({ accounts, due, deducting, numbered, reasoned, typedAhea
 function Payer() {
   const t = useText(feesTexts);
   return (
-    <details className="payer">
+    <details className={styles.payer}>
       <summary>{t('fees.counter.payer')}</summary>
-      <TextField name="payer" label={t('fees.counter.payerName')} lang="bn" />
-      <TextField name="payerMobile" label={t('fees.counter.payerMobile')} inputMode="tel" />
+      <div className="two fields">
+        <TextField name="payer" label={t('fees.counter.payerName')} lang="bn" />
+        <TextField name="payerMobile" label={t('fees.counter.payerMobile')} inputMode="tel" />
+      </div>
     </details>
   );
 }

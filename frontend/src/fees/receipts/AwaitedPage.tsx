@@ -5,8 +5,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { ListPage, useListing } from '../../kit/list/defined/index.ts';
+import { FilterDay } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
-import { useText } from '../../kit/text.ts';
+import { useText, useWord } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
 import '../fees.css';
 
@@ -15,15 +16,16 @@ type Row = RowOf<typeof awaitedReceiptsList>;
 /** Receipts taken back as wrong: each waits here for its right one, or until it is said that no money was taken. */
 export default function AwaitedPage() {
   const t = useText(feesTexts);
+  const word = useWord();
   const navigate = useNavigate();
   const mayTake = useMay('fee_collection', 'insert');
   const maySettle = useMay('record_delete_edit', 'delete');
   const [nothing, setNothing] = useState<Row>();
-  const listing = useListing(awaitedReceiptsList, { filters: [] });
+  const listing = useListing(awaitedReceiptsList, { filters: ['asOf'] });
   return (
     <ListPage
       listing={listing}
-      filters={null}
+      filters={<FilterDay list={listing.list} name="asOf" label={word('asOf')} />}
       rowKey={({ receiptId }) => receiptId}
       onOpen={({ receiptId }) => navigate(`/accounting/receipts/${receiptId}`)}
       actions={(row) => (

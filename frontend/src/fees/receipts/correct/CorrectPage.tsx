@@ -57,7 +57,7 @@ function Correcting({ receipt }: { readonly receipt: Receipt }) {
   const show = (receiptId: number) => navigate(`/accounting/receipts/${receiptId}`);
   if (receipt.reversed) return <Message negative visible content={t('fees.receipt.cancelled')} />;
   return (
-    <Segment className="flush">
+    <Segment className="flush counter">
       <Message info visible className="inside">
         {t('fees.correct.what', { number: receipt.receiptNo })} {t('fees.receipts.amount')}{' '}
         <Money taka={receipt.total} zero="figure" /> · {receipt.student.StudentName}

@@ -46,7 +46,7 @@ export function PayBar({ accounts, due, deducting, numbered, reasoned, typedAhea
 function Payer() {
   const t = useText(feesTexts);
   return (
-    <details className={styles.payer}>
+    <details className={styles['payer']}>
       <summary>{t('fees.counter.payer')}</summary>
       <div className="two fields">
         <TextField name="payer" label={t('fees.counter.payerName')} lang="bn" />

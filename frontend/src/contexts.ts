@@ -1,9 +1,11 @@
 import { academics } from './academics/index.ts';
 import { access } from './access/index.ts';
 import { admissions } from './admissions/index.ts';
+import { approvals } from './approvals/index.ts';
 import { audit } from './audit/index.ts';
 import { boards } from './boards/index.ts';
 import { closing } from './closing/index.ts';
+import { concessions } from './concessions/index.ts';
 import { exams } from './exams/index.ts';
 import { fees } from './fees/index.ts';
 import { home } from './home/index.ts';
@@ -27,6 +29,8 @@ export const contexts: readonly Context[] = [
   people,
   institutions,
   fees,
+  approvals,
+  concessions,
   ledger,
   closing,
   vouchers,

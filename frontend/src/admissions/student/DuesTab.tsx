@@ -1,5 +1,9 @@
 import { dayNumber, dhakaDay } from '@madrasah/events/kernel';
+import { useState } from 'react';
+import { Button } from 'semantic-ui-react';
 import { useSessionName } from '../../academics/names.ts';
+import { LessenDialog, useLessenings } from '../../concessions/LessenDialog.tsx';
+import { concessionsTexts } from '../../concessions/texts.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { type Column, DataTable, useList } from '../../kit/table/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
@@ -15,15 +19,37 @@ export function DuesTab({ admissionId }: { admissionId: number }) {
   const fees = useQuery(studentFees, { AdmissionID: admissionId });
   const rows = fees.data?.data.fees.filter(({ due }) => due > 0);
   const columns = useDuesColumns(rows ?? []);
+  const may = useLessenings();
+  const lessen = useText(concessionsTexts);
+  const [fee, setFee] = useState<FeeRow>();
+  const doing: Column<FeeRow> = {
+    key: 'do',
+    title: '',
+    kind: 'actions',
+    oneLine: 'figures',
+    show: (row) => (
+      <Button
+        type="button"
+        basic
+        aria-label={lessen('concessions.lessen.title', { head: row.SlName })}
+        onClick={() => setFee(row)}
+      >
+        {lessen('concessions.lessen.do')}
+      </Button>
+    ),
+  };
   return (
-    <DataTable
-      title={t('admissions.student.dues')}
-      columns={columns}
-      query={{ ...fees, data: rows && { data: rows } }}
-      list={list}
-      rowKey={({ itemId }) => itemId}
-      empty={{ title: t('admissions.dues.none'), text: t('admissions.dues.noneText') }}
-    />
+    <>
+      <DataTable
+        title={t('admissions.student.dues')}
+        columns={may.length > 0 ? [...columns, doing] : columns}
+        query={{ ...fees, data: rows && { data: rows } }}
+        list={list}
+        rowKey={({ itemId }) => itemId}
+        empty={{ title: t('admissions.dues.none'), text: t('admissions.dues.noneText') }}
+      />
+      {fee && <LessenDialog fee={fee} may={may} onClose={() => setFee(undefined)} />}
+    </>
   );
 }
 

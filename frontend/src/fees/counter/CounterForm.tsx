@@ -2,6 +2,7 @@ import { needsNumber } from '@madrasah/events/ledger';
 import { useState } from 'react';
 import { Message } from 'semantic-ui-react';
 import { DrawerNote } from '../../closing/DrawerNote.tsx';
+import { AskInstead } from '../../concessions/AskInstead.tsx';
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -14,7 +15,7 @@ import { Foot } from './Foot.tsx';
 import type { MoneyAccount } from './money/accounts.ts';
 import { PayBar } from './PayBar.tsx';
 import { payment, type Sending } from './sending.ts';
-import { isDoubtful, rowsToSend, sumsOf, type Taking, wrongIn } from './spread.ts';
+import { isDoubtful, readTaka, rowsToSend, sumsOf, type Taking, wrongIn } from './spread.ts';
 import { owedRows, useFollowedDues } from './use-followed-dues.ts';
 
 type Values = Taking & {
@@ -45,6 +46,11 @@ interface Props {
 }
 
 const asValues = (values: unknown) => values as Values;
+/** The first row that something is taken off. */
+function deductedIn({ fees }: Values) {
+  const row = fees.find(({ deduction }) => (readTaka(deduction) ?? 0) > 0);
+  return { itemId: row?.itemId, amount: String((readTaka(row?.deduction) ?? 0) / 100) };
+}
 const STANDS_ON = ['AdmissionID'];
 const PAYMENT = payment();
 
@@ -60,6 +66,7 @@ export function CounterForm({
 }: Props) {
   const t = useText(feesTexts);
   const [stale, setStale] = useState(false);
+  const [above, setAbove] = useState(false);
   const owed = owedRows(of);
   const [initialValues] = useState(() => ({
     ...{ Account: account ?? accounts[0]?.SLID, fees: rowsOf(of) },
@@ -102,6 +109,7 @@ export function CounterForm({
       doubt={(values) => (isDoubtful(asValues(values)) ? muchMore(asValues(values), t) : undefined)}
       onRefused={({ code }) => {
         setStale(code === 'fees.stale');
+        setAbove(code === 'concession.above-limit');
         if (code === 'fees.stale') on.onStale();
       }}
       onDone={({ data }, values) => {
@@ -120,6 +128,9 @@ export function CounterForm({
               <Message warning visible className="inside">
                 {t('fees.counter.stale')}
               </Message>
+            )}
+            {above && (
+              <AskInstead AdmissionID={of.admissionId} reason={taking.Remark ?? ''} {...deductedIn(taking)} />
             )}
             <ClosedFunds rows={owed} funds={funds} />
             <PayBar

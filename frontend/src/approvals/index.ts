@@ -1,0 +1,13 @@
+import { defineContext } from '../kit/routing/screens.ts';
+
+export const approvals = defineContext({
+  screens: [
+    {
+      path: '/accounting/approvals',
+      name: { bn: 'আমার অনুমোদন', en: 'My Approvals' },
+      group: 'accounting',
+      place: 25,
+      page: () => import('./ApprovalsPage.tsx'),
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+import { REQUEST_STATES, type SecondPersonKind, wordIn } from '@madrasah/events/kernel';
+import type { ReactNode } from 'react';
+import { ListPage, useListing } from '../kit/list/defined/index.ts';
+import { FilterSelect } from '../kit/list/Filters.tsx';
+import { useLanguage, useText } from '../kit/text.ts';
+import { useDecisions } from './Decisions.tsx';
+import { approvalsTexts } from './texts.ts';
+
+interface Settings {
+  /** What may be done on the page beside deciding. */
+  readonly Buttons?: () => ReactNode;
+}
+
+/** The page of one kind: its requests by state, approved and rejected there by whoever may. */
+export function requestsPage({ list }: Pick<SecondPersonKind, 'list'>, { Buttons }: Settings = {}) {
+  function RequestsPage() {
+    const t = useText(approvalsTexts);
+    const language = useLanguage();
+    const listing = useListing(list, { filters: ['state'] });
+    const { dialog, buttons } = useDecisions();
+    return (
+      <ListPage
+        listing={listing}
+        filters={
+          <FilterSelect
+            list={listing.list}
+            name="state"
+            label={t('approvals.requests.state')}
+            all={t('approvals.requests.all')}
+            options={REQUEST_STATES.map((value) => ({ value, label: wordIn(language, value) }))}
+          />
+        }
+        buttons={Buttons && <Buttons />}
+        rowKey={({ requestId }) => requestId}
+        actions={buttons}
+        empty={{ title: t('approvals.requests.none'), text: t('approvals.requests.noneText') }}
+      >
+        {dialog}
+      </ListPage>
+    );
+  }
+  return { default: RequestsPage };
+}

@@ -1,0 +1,20 @@
+export const bn = {
+  'approvals.page.none': 'আপনার অনুমোদনের অপেক্ষায় কিছু নেই',
+  'approvals.page.noneText': 'কেউ অনুমোদনের আবেদন করলে এখানে দেখা যাবে। নিজের আবেদন নিজে অনুমোদন করা যায় না।',
+  'approvals.requests.none': 'কোনো আবেদন নেই',
+  'approvals.requests.noneText': 'আবেদন করা হলে, আর অনুমোদন বা নাকচ হলে, এখানে দেখা যাবে।',
+  'approvals.requests.state': 'অবস্থা',
+  'approvals.requests.all': 'সব অবস্থা',
+  'approvals.do.approve': 'অনুমোদন',
+  'approvals.do.approveAsk': 'অনুমোদন করবেন?',
+  'approvals.do.approveVerb': 'অনুমোদন করুন',
+  'approvals.do.approveWhat':
+    'আবেদনটি এখন আবার যাচাই করে আজকের তারিখে হিসাবে লেখা হবে। লেখার পর এটি আর মুছে ফেলা যায় না।',
+  'approvals.do.reject': 'নাকচ',
+  'approvals.do.rejectAsk': 'আবেদন নাকচ করবেন?',
+  'approvals.do.rejectVerb': 'নাকচ করুন',
+  'approvals.do.rejectWhat': 'হিসাবে কিছু লেখা হবে না। কারণটি আবেদনকারী দেখতে পাবেন।',
+  'approvals.do.sum': 'টাকা',
+  'approvals.do.reason': 'কারণ',
+  'approvals.do.asker': 'আবেদনকারী',
+} as const;

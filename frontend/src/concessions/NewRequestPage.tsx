@@ -1,0 +1,137 @@
+import { CONCESSION_KINDS, requestConcession } from '@madrasah/events/concessions';
+import { feeQueries } from '@madrasah/events/fees';
+
+import { MONTH_NAMES, monthName } from '@madrasah/events/settings';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Segment } from 'semantic-ui-react';
+import { feeHeads } from '../fees/rows.ts';
+import { useQuery } from '../kit/calls/index.ts';
+import { MoneyField, SelectField, StudentField, TextField } from '../kit/fields/index.ts';
+import { fillMoney } from '../kit/figures/index.ts';
+import { CommandForm, type Values } from '../kit/form/index.ts';
+import { Page } from '../kit/shell/index.ts';
+import { useLanguage, useText } from '../kit/text.ts';
+import { answering } from '../kit/wire/definitions.ts';
+import { concessionsTexts } from './texts.ts';
+
+interface FeeRow {
+  readonly itemId: number;
+  readonly SlName: string;
+  readonly MonthID: number;
+  readonly due: number;
+}
+interface StudentFees {
+  readonly data: {
+    readonly fees: readonly FeeRow[];
+    readonly student: { readonly UserCode: string; readonly StudentName: string };
+  };
+}
+const studentFees = answering<StudentFees>()(feeQueries.studentFees);
+
+const LIST = '/accounting/concession-requests';
+const FROM_ADDRESS = ['AdmissionID', 'itemId'] as const;
+
+/** Asks for a concession: on one fee that is due, or on a head for months to come. */
+export default function NewRequestPage() {
+  const t = useText(concessionsTexts);
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const initial = useMemo(() => {
+    const ids = FROM_ADDRESS.flatMap((name) => {
+      const given = Number(address.get(name));
+      return given > 0 ? [[name, given] as const] : [];
+    });
+    const [amount, reason] = [address.get('amount') ?? '', address.get('reason') ?? ''];
+    return { kind: 'concession', ...Object.fromEntries(ids), amount, reason };
+  }, [address]);
+  return (
+    <Page>
+      <Segment>
+        <CommandForm
+          command={requestConcession}
+          initialValues={initial}
+          save={t('concessions.request.send')}
+          onDone={() => navigate(LIST)}
+          onClose={() => navigate(LIST)}
+        >
+          {({ values }) => <RequestFields values={values} />}
+        </CommandForm>
+      </Segment>
+    </Page>
+  );
+}
+
+function RequestFields({ values }: { values: Values }) {
+  const t = useText(concessionsTexts);
+  const admission = Number(values['AdmissionID']) || undefined;
+  const fees = useQuery(studentFees, admission === undefined ? undefined : { AdmissionID: admission });
+  const student = fees.data?.data.student;
+  const shown = student ? `${student.UserCode} · ${student.StudentName}` : undefined;
+  return (
+    <>
+      <p className="muted">{t('concessions.request.law')}</p>
+      <div className="fields-2">
+        <StudentField
+          name="AdmissionID"
+          label={t('concessions.request.student')}
+          {...(shown ? { shown } : {})}
+        />
+        <SelectField
+          name="kind"
+          label={t('concessions.request.kind')}
+          options={CONCESSION_KINDS.map((value) => ({ value, label: t(`concessions.kind.${value}`) }))}
+        />
+      </div>
+      <WhatFields fees={fees.data?.data.fees ?? []} onItem={Number(values['itemId']) > 0} />
+      <div className="fields-2">
+        <MoneyField name="amount" label={t('concessions.request.amount')} />
+        <TextField
+          name="percent"
+          label={t('concessions.request.percent')}
+          hint={t('concessions.request.percentHint')}
+          inputMode="decimal"
+          align="right"
+        />
+      </div>
+      <TextField name="reason" label={t('concessions.request.reason')} />
+    </>
+  );
+}
+
+/** One fee that is due, or a head with its months. */
+function WhatFields({ fees, onItem }: { fees: readonly FeeRow[]; onItem: boolean }) {
+  const t = useText(concessionsTexts);
+  const language = useLanguage();
+  const heads = useQuery(feeHeads, {});
+  const months = MONTH_NAMES.map((month) => ({ value: month.id, label: month[language] }));
+  const owed = fees.filter(({ due }) => due > 0);
+  return (
+    <>
+      <SelectField
+        name="itemId"
+        label={t('concessions.request.item')}
+        hint={t('concessions.request.itemHint')}
+        options={owed.map(({ itemId, SlName, MonthID, due }) => ({
+          value: itemId,
+          label: [SlName, monthName(MonthID, language), fillMoney(due, language)].filter(Boolean).join(' · '),
+        }))}
+      />
+      {!onItem && (
+        <div className="fields-3">
+          <SelectField
+            name="SLID"
+            label={t('concessions.request.head')}
+            hint={t('concessions.request.headHint')}
+            options={(heads.data?.data ?? []).map(({ SLID, AccSubsidiaryLedger }) => ({
+              value: SLID,
+              label: AccSubsidiaryLedger.SlName,
+            }))}
+          />
+          <SelectField name="from" label={t('concessions.request.from')} options={months} />
+          <SelectField name="to" label={t('concessions.request.to')} options={months} />
+        </div>
+      )}
+    </>
+  );
+}

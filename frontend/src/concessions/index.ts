@@ -1,0 +1,50 @@
+import { defineContext } from '../kit/routing/screens.ts';
+
+export const concessions = defineContext({
+  screens: [
+    {
+      path: '/accounting/concession-requests',
+      name: { bn: 'ছাড়ের আবেদন', en: 'Concession Requests' },
+      group: 'accounting',
+      place: 26,
+      power: 'concession',
+      flags: ['view'],
+      page: async () => (await import('./pages.tsx')).concessionRequestsPage,
+    },
+    {
+      path: '/accounting/concession-requests/new',
+      name: { bn: 'নতুন ছাড়ের আবেদন', en: 'New Concession Request' },
+      group: 'accounting',
+      power: 'concession',
+      flags: ['insert'],
+      page: () => import('./NewRequestPage.tsx'),
+    },
+    {
+      path: '/accounting/waivers',
+      name: { bn: 'মওকুফ', en: 'Waivers' },
+      group: 'accounting',
+      place: 27,
+      power: 'write_off',
+      flags: ['view'],
+      page: async () => (await import('./pages.tsx')).waiversPage,
+    },
+    {
+      path: '/accounting/write-offs',
+      name: { bn: 'অবলোপন', en: 'Write-offs' },
+      group: 'accounting',
+      place: 28,
+      power: 'write_off',
+      flags: ['view'],
+      page: async () => (await import('./pages.tsx')).writeOffsPage,
+    },
+    {
+      path: '/accounting/concession-limits',
+      name: { bn: 'ছাড়ের সীমা', en: 'Concession Limits' },
+      group: 'accounting',
+      place: 29,
+      power: 'concession_approve',
+      flags: ['edit'],
+      page: () => import('./LimitsPage.tsx'),
+    },
+  ],
+});

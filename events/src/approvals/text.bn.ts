@@ -5,6 +5,7 @@ export const bn = {
   'approval.state.waiting': 'অনুমোদনের অপেক্ষায়',
   'approval.state.approved': 'অনুমোদিত',
   'approval.state.rejected': 'নাকচ',
+  'approval.percent': '{text}, {percent}%',
   'approval.every-head': 'সব খাত',
   'approval.not-found': 'আবেদনটি পাওয়া যায়নি',
   'approval.same-person': 'নিজের আবেদন নিজে অনুমোদন বা নাকচ করা যায় না; অন্য একজনকে করতে হবে',

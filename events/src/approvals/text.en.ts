@@ -7,6 +7,7 @@ export const en: Record<keyof typeof bn, string> = {
   'approval.state.waiting': 'Waiting for approval',
   'approval.state.approved': 'Approved',
   'approval.state.rejected': 'Rejected',
+  'approval.percent': '{text}, {percent}%',
   'approval.every-head': 'every head',
   'approval.not-found': 'The request was not found',
   'approval.same-person': 'Nobody approves or rejects a request of his own; somebody else must do it',

@@ -1,8 +1,13 @@
 import { waitingList } from '@madrasah/events/approvals';
-import { ListPage, useListing } from '../kit/list/defined/index.ts';
+import { Segment } from 'semantic-ui-react';
+import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
+import { Page } from '../kit/shell/index.ts';
 import { useText } from '../kit/text.ts';
 import { useDecisions } from './Decisions.tsx';
 import { approvalsTexts } from './texts.ts';
+
+// What is needed to decide; why it waits stands in the question that is asked before.
+const COLUMNS = ['on', 'text', 'StudentName', 'amount', 'reason', 'asker'] as const;
 
 /** What waits for me, of every kind: approved or rejected here, on a phone as well. */
 export default function ApprovalsPage() {
@@ -10,14 +15,17 @@ export default function ApprovalsPage() {
   const listing = useListing(waitingList);
   const { dialog, buttons } = useDecisions();
   return (
-    <ListPage
-      listing={listing}
-      filters={null}
-      rowKey={({ requestId }) => requestId}
-      actions={buttons}
-      empty={{ title: t('approvals.page.none'), text: t('approvals.page.noneText') }}
-    >
+    <Page actions={<ListFiles listing={listing} />}>
+      <Segment className="flush">
+        <ListTable
+          listing={listing}
+          columns={COLUMNS}
+          rowKey={({ requestId }) => requestId}
+          actions={buttons}
+          empty={{ title: t('approvals.page.none'), text: t('approvals.page.noneText') }}
+        />
+      </Segment>
       {dialog}
-    </ListPage>
+    </Page>
   );
 }

@@ -3,14 +3,23 @@ import { decisionsAt, type RowOf, signedIn } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { ConfirmDialog } from '../kit/feedback/index.ts';
-import { Money } from '../kit/figures/index.ts';
+import { Digits, Money } from '../kit/figures/index.ts';
 import { useText } from '../kit/text.ts';
 import { approvalsTexts } from './texts.ts';
 
 /** A request as both lists have it. */
 export type Request = Pick<
   RowOf<typeof waitingList>,
-  'requestId' | 'path' | 'text' | 'amount' | 'reason' | 'asker' | 'mayDecide' | 'UserCode' | 'StudentName'
+  | 'requestId'
+  | 'path'
+  | 'text'
+  | 'amount'
+  | 'reason'
+  | 'asker'
+  | 'why'
+  | 'mayDecide'
+  | 'UserCode'
+  | 'StudentName'
 >;
 export type Decision = 'approve' | 'reject';
 
@@ -64,12 +73,13 @@ function DecisionButtons({ request, onChosen }: ButtonsProps) {
 function DecisionDialog({ request, as, onClose }: InHand & { onClose(): void }) {
   const t = useText(approvalsTexts);
   const { approving, rejecting } = decisionsAt(request.path, signedIn);
-  const { text, UserCode, StudentName, amount, reason, asker } = request;
+  const { text, UserCode, StudentName, amount, reason, asker, why } = request;
   return (
     <ConfirmDialog
       command={as === 'approve' ? approving : rejecting}
       params={{ id: request.requestId }}
       plain={as === 'approve'}
+      confirming={as === 'approve'}
       title={t(`approvals.do.${as}Ask`)}
       verb={t(`approvals.do.${as}Verb`)}
       onClose={onClose}
@@ -79,7 +89,7 @@ function DecisionDialog({ request, as, onClose }: InHand & { onClose(): void }) 
         {UserCode !== undefined && (
           <>
             <br />
-            {StudentName} · {UserCode}
+            {StudentName} · <Digits of={UserCode} />
           </>
         )}
       </p>
@@ -93,6 +103,7 @@ function DecisionDialog({ request, as, onClose }: InHand & { onClose(): void }) 
         <dt>{t('approvals.do.asker')}</dt>
         <dd>{asker.name}</dd>
       </dl>
+      {why !== undefined && <p>{why}</p>}
       <p className="muted">{t(`approvals.do.${as}What`)}</p>
     </ConfirmDialog>
   );

@@ -6,6 +6,8 @@ import { useLanguage, useText } from '../kit/text.ts';
 import { useDecisions } from './Decisions.tsx';
 import { approvalsTexts } from './texts.ts';
 
+const COLUMNS = ['on', 'text', 'StudentName', 'amount', 'reason', 'asker', 'state'] as const;
+
 interface Settings {
   /** What may be done on the page beside deciding. */
   readonly Buttons?: () => ReactNode;
@@ -32,6 +34,7 @@ export function requestsPage({ list }: Pick<SecondPersonKind, 'list'>, { Buttons
         }
         buttons={Buttons && <Buttons />}
         rowKey={({ requestId }) => requestId}
+        columns={COLUMNS}
         actions={buttons}
         empty={{ title: t('approvals.requests.none'), text: t('approvals.requests.noneText') }}
       >

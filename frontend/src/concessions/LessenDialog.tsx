@@ -29,20 +29,22 @@ export function LessenDialog({ fee, may, onClose }: Props) {
   const [how, setHow] = useState<Lessening>(may[0] as Lessening);
   return (
     <Dialog title={t('concessions.lessen.title', { head: fee.SlName })} onClose={onClose}>
-      <fieldset className="kinds">
+      <fieldset className="field radios">
         <legend>{t('concessions.lessen.how')}</legend>
-        {may.map((one) => (
-          <div key={one} className="ui radio checkbox">
-            <input
-              type="radio"
-              id={`${name}-${one}`}
-              name={name}
-              checked={how === one}
-              onChange={() => setHow(one)}
-            />
-            <label htmlFor={`${name}-${one}`}>{t(`concessions.lessen.${one}`)}</label>
-          </div>
-        ))}
+        <div className="row">
+          {may.map((one) => (
+            <div key={one} className="ui radio checkbox">
+              <input
+                type="radio"
+                id={`${name}-${one}`}
+                name={name}
+                checked={how === one}
+                onChange={() => setHow(one)}
+              />
+              <label htmlFor={`${name}-${one}`}>{t(`concessions.lessen.${one}`)}</label>
+            </div>
+          ))}
+        </div>
       </fieldset>
       <p className="muted">{t(`concessions.lessen.${how}What`)}</p>
       <CommandForm

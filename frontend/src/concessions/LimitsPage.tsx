@@ -5,7 +5,7 @@ import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
 import { MoneyField, TextField } from '../kit/fields/index.ts';
-import { CommandForm, type Values } from '../kit/form/index.ts';
+import { CommandForm, FormSection, type Values } from '../kit/form/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
@@ -56,8 +56,7 @@ function LimitsForm({ rows }: { rows: readonly LimitRow[] }) {
     >
       <p>{t('concessions.limits.law')}</p>
       {PERMISSION_TYPE_NAMES.map((type, index) => (
-        <fieldset key={type.id}>
-          <legend>{type[language]}</legend>
+        <FormSection key={type.id} id={`type-${type.id}`} title={type[language]}>
           <div className="fields-2">
             <MoneyField name={`limits[${index}].amount`} label={t('concessions.limits.amount')} />
             <TextField
@@ -67,7 +66,7 @@ function LimitsForm({ rows }: { rows: readonly LimitRow[] }) {
               align="right"
             />
           </div>
-        </fieldset>
+        </FormSection>
       ))}
     </CommandForm>
   );

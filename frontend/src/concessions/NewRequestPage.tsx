@@ -1,6 +1,7 @@
 import { CONCESSION_KINDS, requestConcession } from '@madrasah/events/concessions';
 import { feeQueries } from '@madrasah/events/fees';
 
+import { digitsOf } from '@madrasah/events/kernel';
 import { MONTH_NAMES, monthName } from '@madrasah/events/settings';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -67,7 +68,8 @@ function RequestFields({ values }: { values: Values }) {
   const admission = Number(values['AdmissionID']) || undefined;
   const fees = useQuery(studentFees, admission === undefined ? undefined : { AdmissionID: admission });
   const student = fees.data?.data.student;
-  const shown = student ? `${student.UserCode} · ${student.StudentName}` : undefined;
+  const language = useLanguage();
+  const shown = student ? `${digitsOf(student.UserCode, language)} · ${student.StudentName}` : undefined;
   return (
     <>
       <p className="muted">{t('concessions.request.law')}</p>

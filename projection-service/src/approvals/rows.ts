@@ -17,6 +17,8 @@ import { notesOf, saidIn } from '../notes/index.ts';
 import { type Person, peopleProjector, personName } from '../people/index.ts';
 import type { RequestDocument } from './projector.ts';
 
+const HUNDREDTHS = 100;
+
 export type RequestRow = FactsOf<SecondPersonKind['list']>;
 
 /** What it asks for, in words; one of a month says which. */
@@ -27,7 +29,9 @@ function sentenceOf({ kind, places }: RequestDocument, language: Language): stri
   const plain = `approval.kind.${kind}`;
   const key = isTextKey(`${plain}${ending}`) ? `${plain}${ending}` : plain;
   const head = places['head'] || say(language, 'approval.every-head');
-  return say(language, key, { ...places, head, from, to, month: month || from });
+  const text = say(language, key, { ...places, head, from, to, month: month || from });
+  const percent = Number(places['percent'] ?? 0) / HUNDREDTHS;
+  return percent > 0 ? say(language, 'approval.percent', { text, percent }) : text;
 }
 
 /** Whether a login may decide requests of a kind at all. */

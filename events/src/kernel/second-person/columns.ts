@@ -14,12 +14,12 @@ export const requestStateField = { state: fields.word(REQUEST_STATES, undefined)
 export const requestColumns = {
   requestId: column.number('number', { phone: 'beside' }),
   on: column.day('day', { phone: 'beside' }),
-  text: column.text('particulars', { phone: 'title', strong: true, share: 1.6 }),
+  text: column.text('particulars', { phone: 'title', strong: true, share: 2 }),
   UserCode: column.code('code', { absent: true, phone: 'beside' }),
   StudentName: column.name('name', { absent: true, phone: 'beside' }),
   amount: column.money('amount', { total: true, phone: 'side', strong: true }),
-  reason: column.text('reason', { share: 1.4 }),
-  asker: column.who('asker'),
+  reason: column.text('reason', { share: 1.2 }),
+  asker: column.who('asker', { share: 0.7 }),
   why: column.text('secondPersonWhy', { absent: true, phone: 'line', share: 1.4, sort: false }),
   state: column.badge('state', {
     1: { word: 'waiting', color: 'yellow' },

@@ -18,6 +18,8 @@ interface Props {
   readonly title: string;
   /** The verb on the button: "রসিদ বাতিল করুন". */
   readonly verb: string;
+  /** It confirms something and takes nothing away: the button is no warning. */
+  readonly confirming?: boolean;
   /** No reason is asked for. */
   readonly plain?: boolean;
   /** What will be added: nothing is ever deleted. */
@@ -32,6 +34,7 @@ export function ConfirmDialog({
   params = {},
   body = {},
   plain = false,
+  confirming = false,
   ...props
 }: Props) {
   const t = useText(kitTexts);
@@ -65,7 +68,14 @@ export function ConfirmDialog({
           <Button type="button" onClick={props.onClose}>
             {t('kit.confirm.no')} <kbd className="not-phone">Esc</kbd>
           </Button>
-          <Button type="submit" form={id} negative className="filled" aria-disabled={command.running}>
+          <Button
+            type="submit"
+            form={id}
+            negative={!confirming}
+            primary={confirming}
+            className="filled"
+            aria-disabled={command.running}
+          >
             {command.running ? t('kit.form.saving') : props.verb} <kbd className="not-phone">Ctrl ↵</kbd>
           </Button>
         </>

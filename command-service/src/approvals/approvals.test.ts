@@ -89,3 +89,28 @@ test('limits bound who gives, at the counter and by request; what is above waits
   t.is((await ask(2, COLLECT, form)).status, 201);
   await app.close();
 });
+
+test('W21: what cannot be collected is written off by two people; what comes later is income on a voucher', async (t) => {
+  const { app, ask } = await owing();
+  const path = '/api/accounts/write_offs';
+  t.is((await ask(1, path, { itemId: 1, amount: 500.01, reason: 'চলে গেছে' })).status, 409);
+  t.like(await ask(1, path, { itemId: 1, amount: 400, reason: 'চলে গেছে' }), {
+    status: 202,
+    body: { id: 1 },
+  });
+  const early = await ask(1, `${path}/1/recovered`, { Account: 2, amount: 100 });
+  t.like(early, { status: 404, body: { code: 'write-off.not-found' } });
+  t.is((await ask(2, `${path}/1/approve`)).status, 200);
+  t.like(await ask(1, `${path}/1/recovered`, { Account: 2, amount: 100 }), {
+    status: 201,
+    body: { data: { recoveryId: 1, voucherNo: 1 } },
+  });
+  const more = await ask(1, `${path}/1/recovered`, { Account: 2, amount: 300.01 });
+  t.like(more, { status: 409, body: { code: 'write-off.more-than-written' } });
+  t.deepEqual((await app.recorded('journal')).slice(-3), [
+    'FeeWrittenOff',
+    'ApprovalGiven',
+    'WrittenOffRecovered',
+  ]);
+  await app.close();
+});

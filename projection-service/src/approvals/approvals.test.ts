@@ -1,6 +1,7 @@
 import { streams } from '@madrasah/events';
 import { PowersSet, permissionIds } from '@madrasah/events/access';
 import { ApprovalGiven, ApprovalRefused, ApprovalRequested } from '@madrasah/events/approvals';
+import { MoneyAccountChanged, SubLedgerAdded } from '@madrasah/events/ledger';
 import { NoteWritten } from '@madrasah/events/notes';
 import test from 'ava';
 import { CLERK, OTHER_SCHOOL, SCHOOL, testApp } from '../app-test-support.ts';
@@ -52,6 +53,14 @@ test('what waits is shown to whoever may confirm it, with sum, reason and asker,
     ApprovalGiven({ requestId: 1, kind: 'waiver', on: '2026-04-21' }),
   );
   t.is((await app.get(APPROVALS, clerk)).body.total, 1);
+  const box = { subLedgerId: 9, ledgerId: 3, fundId: 1, class: 3, name: 'ক্যাশ', allowedFunds: null };
+  const facts = { moneyKind: 'cash' as const, allowedFunds: null, limit: null, overdraft: false };
+  await app.record(
+    streams.chart(SCHOOL),
+    SubLedgerAdded(box as never),
+    MoneyAccountChanged({ subLedgerId: 9, ...facts, holderId: CLERK }),
+  );
+  t.is((await app.get(APPROVALS, clerk)).body.total, 0, 'who keeps money confirms nothing');
 });
 
 test('the requests of a kind are listed by their state, with who decided and why not', async (t) => {

@@ -27,7 +27,7 @@ export const ageingList = defineList({
     upTo3: column.money('monthsTo3', { total: true, phone: 'hide' }),
     upTo6: column.money('monthsTo6', { total: true, phone: 'hide' }),
     over6: column.money('monthsOver6', { total: true, phone: 'hide' }),
-    due: column.money('due', { total: true, phone: 'side', strong: true }),
+    due: column.money('due', { total: true, phone: 'side' }),
   },
   carries: { AdmissionID: z.int(), UserID: z.int() },
   order: '-due',

@@ -8,6 +8,11 @@ import { kitTexts } from '../texts.ts';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import './shell.css';
+import '../fields/select/select.css';
+import '../form/form.css';
+import '../table/lists.css';
+import '../register/lookup.css';
+import '../feedback/overlays.css';
 
 /** What stands around every signed-in page: header, menu, toasts. */
 export default function Frame({ contexts }: { contexts: readonly Context[] }) {

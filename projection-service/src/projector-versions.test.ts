@@ -41,6 +41,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'fee-group-names': '1:410459f552bf8070',
   history: '2:9f174e4369e9135f',
   'period-marks': '1:20ee66c2cd5d0423',
+  'closed-years': '1:779303a387df7b84',
   'day-closes': '1:e2dc5b8d3bec00f5',
   'cash-sheets': '1:e594058bd5425cf9',
   'accounting-years': '1:ac15c4076d14efcf',

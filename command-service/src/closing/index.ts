@@ -5,6 +5,7 @@ import {
   periodCommands,
   type ReopenClosedDay,
   reopenClosedDay,
+  yearCommands,
 } from '@madrasah/events/closing';
 import { type AccessState, isPermitted } from '@madrasah/service-kit/access';
 import { accessStream } from '../access/state.ts';
@@ -17,6 +18,7 @@ import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { notedStep } from '../notes/steps.ts';
 import { closeDay, reopenDay } from './close-day.ts';
+import { closeYear, reopenYear } from './close-year.ts';
 import { countCash, handOverDrawer } from './count-cash.ts';
 import { lockPeriod, unlockPeriod } from './lock-period.ts';
 import { resolveDifference } from './resolve-difference.ts';
@@ -77,6 +79,23 @@ function periods(desk: Desk): HandledCommand[] {
   ];
 }
 
+/** Signing an accounting year off, and taking that back. */
+const years = (desk: Desk): HandledCommand[] => [
+  oneStep(
+    desk,
+    yearCommands.closeYear,
+    (command) => overBooks((books) => closeYear(books, command)),
+    idFrom('closingId'),
+  ),
+  notedStep(
+    desk,
+    yearCommands.reopenYear,
+    ({ reason }) => ({ reason }),
+    ({ yearId }, noteId) => overBooks((books) => reopenYear(books, { yearId, noteId })),
+    idFrom('closingId'),
+  ),
+];
+
 /** Closing days, counting in between, handing a drawer over, and booking what was short or over. */
 export function closing({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
   const {
@@ -113,5 +132,6 @@ export function closing({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
     ),
     ...reopening(desk),
     ...periods(desk),
+    ...years(desk),
   ];
 }

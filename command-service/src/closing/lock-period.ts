@@ -93,10 +93,18 @@ export interface UnlockPeriod {
 }
 
 /** Lets a softly locked month take entries for a time; the lock itself stands and holds again by itself. */
-export function unlockPeriod({ journal, today }: Books, { month, until, noteId }: UnlockPeriod): Decided {
+export function unlockPeriod(
+  { journal, chart, today }: Books,
+  { month, until, noteId }: UnlockPeriod,
+): Decided {
   if (month <= (journal.locks.get('hard') ?? ''))
     return refuseLedger('ledger.month-hard-locked', { day: `${month}-01` });
   if (month > (journal.locks.get('soft') ?? '')) return refuse('closing.not-locked');
+  for (const yearId of journal.closedYears.keys()) {
+    const year = chart.accountingYears.get(yearId);
+    if (year && monthOf(year.from) <= month && month <= monthOf(year.to))
+      return refuse('closing.year-signed-off', { day: `${month}-01` });
+  }
   if (until < today)
     return refuse('closing.until-past', {}, [{ path: 'until', problem: new Problem('closing.until-past') }]);
   return [PeriodUnlocked({ lockId: next(journal, 'period-lock'), month, until, noteId })];

@@ -140,3 +140,31 @@ test('every dated command is refused in a locked month, with the words that say 
   t.like(await pay('2026-04-25'), { status: 409, body: { code: 'ledger.month-hard-locked' } });
   t.is((await post(app, `${PERIODS}/202604/unlock`, until)).status, 409);
 });
+
+test('W27 over HTTP: a year is closed once its months are locked, and opened again until the hard lock', async (t) => {
+  const app = await withCash();
+  t.teardown(() => app.close());
+  const years = '/api/accounts/accounting_years';
+  const year = { name: '২০২৫-২৬', from: '2025-05-01', to: '2026-04-30' };
+  t.is((await post(app, years, year)).status, 201);
+  const act = (what: string, body: object = {}, key?: string) =>
+    post(app, `${years}/1/${what}`, body, 1, key);
+  t.like(await act('close'), { status: 409, body: { code: 'closing.year-not-over' } });
+  app.clock.set('2026-05-05T04:00:00Z');
+  t.like(await act('close'), { status: 409, body: { code: 'closing.year-not-locked' } });
+  await post(app, PATH, { account: 2, on: '2026-04-14', notes: { 500: 1 } });
+  const lock = (level: string) => post(app, `${PERIODS}/202604/lock`, { level });
+  t.is((await lock('soft')).status, 200);
+  t.like(await act('close', {}, 'year-1'), { status: 201, body: { id: 1 } });
+  t.like(await act('close', {}, 'year-1'), { status: 201, body: { id: 1 } });
+  t.like(await act('close'), { status: 409, body: { code: 'closing.year-closed-already' } });
+  t.is((await app.recorded('journal')).filter((type) => type === 'YearClosed').length, 1);
+  t.is((await act('reopen')).status, 400);
+  t.like(await act('reopen', { reason: 'নিরীক্ষকের সংশোধনী' }), { status: 201 });
+  t.is((await act('close')).status, 201);
+  t.is((await lock('hard')).status, 200);
+  t.like(await act('reopen', { reason: 'আবার' }), {
+    status: 409,
+    body: { code: 'ledger.month-hard-locked' },
+  });
+});

@@ -1,10 +1,11 @@
 import { ApprovalRequested } from '@madrasah/events/approvals';
-import { refuseClosing } from '@madrasah/events/closing';
+import { PeriodLocked, refuseClosing, YearClosed } from '@madrasah/events/closing';
 import { FundSwitched, SubLedgerRenamed } from '@madrasah/events/ledger';
 import { fund, sl } from '../test-support/chart.ts';
 import { House } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { closeDay, reopenDay } from './close-day.ts';
+import { closeYear, reopenYear } from './close-year.ts';
 import { countCash, handOverDrawer } from './count-cash.ts';
 import { lockPeriod, unlockPeriod } from './lock-period.ts';
 import { resolveDifference } from './resolve-difference.ts';
@@ -34,6 +35,18 @@ function inJune(): House {
 function kept(by: number): House {
   const made = house();
   made.given(handOverDrawer(made.books, { account: sl('C1'), to: by, notes: [[5, 1]] }, () => true));
+  return made;
+}
+
+const lockedThrough = (month: string) => PeriodLocked({ lockId: 1, month, level: 'soft' });
+const YEAR_CLOSED = YearClosed({
+  ...{ closingId: 1, yearId: 1, on: '2026-04-30', results: [], postings: [] },
+});
+/** A year that ended in April; it is June. */
+function aYear(): House {
+  const made = inJune();
+  const attributes = { name: '২০২৫', from: '2025-05-01', to: '2026-04-30' };
+  made.setUp({ type: 'AccountingYearAdded', data: { id: 1, serial: 1, attributes } });
   return made;
 }
 
@@ -104,6 +117,29 @@ provokesEach(refuseClosing.codes, {
   },
   'closing.same-keeper': () =>
     handOverDrawer(kept(7).books, { account: sl('C1'), to: 7, notes: [] }, () => true),
+  'closing.no-year': () => closeYear(house().books, { yearId: 1 }),
+  'closing.year-closed-already': () => {
+    const made = aYear();
+    made.given([lockedThrough('2026-04'), YEAR_CLOSED]);
+    return closeYear(made.books, { yearId: 1 });
+  },
+  'closing.year-not-closed': () => reopenYear(aYear().books, { yearId: 1, noteId: null }),
+  'closing.year-not-over': () => {
+    const made = aYear();
+    made.today = '2026-04-30';
+    return closeYear(made.books, { yearId: 1 });
+  },
+  'closing.year-not-locked': () => closeYear(aYear().books, { yearId: 1 }),
+  'closing.year-empty': () => {
+    const made = aYear();
+    made.given([lockedThrough('2026-04')]);
+    return closeYear(made.books, { yearId: 1 });
+  },
+  'closing.year-signed-off': () => {
+    const made = aYear();
+    made.given([lockedThrough('2026-04'), YEAR_CLOSED]);
+    return unlockPeriod(made.books, { month: '2026-04', until: '2026-06-09', noteId: null });
+  },
   'closing.unknown-keeper': () =>
     handOverDrawer(house().books, { account: sl('C1'), to: 7, notes: [] }, () => false),
 });

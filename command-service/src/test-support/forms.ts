@@ -104,6 +104,7 @@ export const WITHOUT_BODY = [
   'WithdrawFeePrices',
   'RemoveStudentFee',
   'PreviewUndoChargeRun',
+  'CloseYear',
   'TakeDailyRoot',
   'MailDailyRoot',
   'WithdrawInstitutionImage',

@@ -6,3 +6,4 @@ export * from './periods.ts';
 export * from './queries.ts';
 export { refuse as refuseClosing } from './refusals.ts';
 export * from './reopening.ts';
+export * from './years.ts';

@@ -8,12 +8,13 @@ import { refuse } from './refusals.ts';
 import { dayReopenings, reopenClosedDay } from './reopening.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
+import { yearCommands, yearEvents, yearQueries } from './years.ts';
 
 export const closing = defineManifest({
-  commands: { ...closingCommands, ...periodCommands, reopenClosedDay },
-  queries: { ...dayClosesList.endpoints, ...closingQueries, ...periodQueries },
+  commands: { ...closingCommands, ...periodCommands, ...yearCommands, reopenClosedDay },
+  queries: { ...dayClosesList.endpoints, ...closingQueries, ...periodQueries, ...yearQueries },
   made: [dayReopenings.made],
-  entries: closingEvents,
+  entries: { ...closingEvents, ...yearEvents },
   refusals: refuse,
   texts: { bn, en },
 });

@@ -23,4 +23,11 @@ export const refuse = defineRefusals({
   'closing.resolved-already': 409,
   'closing.same-keeper': 409,
   'closing.unknown-keeper': 404,
+  'closing.no-year': 404,
+  'closing.year-closed-already': 409,
+  'closing.year-not-closed': 409,
+  'closing.year-not-over': 409,
+  'closing.year-not-locked': 409,
+  'closing.year-empty': 409,
+  'closing.year-signed-off': 409,
 });

@@ -1,4 +1,4 @@
-import { closingQueries, periodQueries } from '@madrasah/events/closing';
+import { closingQueries, periodQueries, yearQueries } from '@madrasah/events/closing';
 import type { Day } from '@madrasah/events/kernel';
 import { generalLedgers, type MoneyKind, subLedgers } from '@madrasah/events/ledger';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
@@ -83,3 +83,16 @@ export interface PeriodRow {
 }
 
 export const periodList = answering<Listed<PeriodRow>>()(periodQueries.periods);
+
+/** An accounting year that is signed off, and what each fund had over; taka. */
+export interface ClosedYear {
+  readonly id: number;
+  readonly by: Actor;
+  readonly results: readonly {
+    readonly FundID: number;
+    readonly FundName: string;
+    readonly amount: number;
+  }[];
+}
+
+export const closedYearList = answering<Listed<ClosedYear>>()(yearQueries.closedYears);

@@ -4,6 +4,7 @@ export const bn = {
   'closing.day.openBefore': 'দিন ক্রম অনুসারে সমাপ্ত করতে হয়। আগে এই দিনগুলো সমাপ্ত করুন:',
   'closing.day.aboveLimit': 'ব্যাংকে জমা দিন: হাতে রাখার সীমা {limit} টাকা, তার বেশি আছে {above} টাকা।',
   'closing.day.keeper': 'দায়িত্বে: {name}',
+  'closing.day.book': 'দিনের হিসাব',
   'closing.day.nothing': 'এই হিসাবে এই দিনে কোনো টাকা নেই।',
   'closing.day.in': 'জমা',
   'closing.day.out': 'খরচ ও রসিদ বাতিল',
@@ -72,4 +73,10 @@ export const bn = {
   'closing.periods.waiting': 'অনুমোদনের অপেক্ষায় {count}টি আবেদন',
   'closing.counter.closed': '“{account}” এর আজকের দিন সমাপ্তি হয়েছে; আজ এতে আর টাকা নেওয়া যাবে না।',
   'closing.counter.drawer': '“{account}” এ এখন আছে',
+  'closing.years.close': 'বর্ষ সমাপ্তি',
+  'closing.years.reopen': 'বর্ষ সমাপ্তি প্রত্যাহার',
+  'closing.years.closeWhat':
+    'প্রতিটি তহবিলের আয় ও ব্যয় বছরের শেষ দিনের তারিখে তহবিলের জেরে যোগ হবে। বছরের সব মাস আগে বন্ধ থাকতে হবে। বিবরণীর কোনো অঙ্ক এতে বদলায় না; চূড়ান্তভাবে বন্ধ না করা পর্যন্ত প্রত্যাহার করা যায়।',
+  'closing.years.closed': 'সমাপ্ত করেছেন {name}। তহবিলভিত্তিক উদ্বৃত্ত:',
+  'closing.years.reopenWhat': 'সমাপ্তির দাখিলার বিপরীত দাখিলা হবে; পরে আবার সমাপ্ত করা যাবে।',
 } as const;

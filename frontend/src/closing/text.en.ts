@@ -7,6 +7,7 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.day.openBefore': 'Days are closed in order. Close these first:',
   'closing.day.aboveLimit': 'Take it to the bank: the limit is {limit} taka, and {above} taka lie above it.',
   'closing.day.keeper': 'Kept by {name}',
+  'closing.day.book': 'The day’s book',
   'closing.day.nothing': 'This account has no money on this day.',
   'closing.day.in': 'In',
   'closing.day.out': 'Out and taken back',
@@ -77,4 +78,10 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.periods.waiting': '{count} requests wait for approval',
   'closing.counter.closed': '“{account}” has been closed for today and takes no more money today.',
   'closing.counter.drawer': '“{account}” now has',
+  'closing.years.close': 'Close the year',
+  'closing.years.reopen': 'Take the close back',
+  'closing.years.closeWhat':
+    'What each fund earned and spent goes into its balance, dated the last day of the year. All its months must be locked. No statement changes by it, and until the hard lock it can be taken back.',
+  'closing.years.closed': 'Closed by {name}. What each fund had over:',
+  'closing.years.reopenWhat': 'The closing entry is taken back by its mirror; the year can be closed again.',
 };

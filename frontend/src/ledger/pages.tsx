@@ -2,6 +2,7 @@ import { accountingYears, funds, generalLedgers, ledgerCommands, subLedgers } fr
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { YearClosing } from '../closing/years/YearClosing.tsx';
 import { ConfirmDialog } from '../kit/feedback/index.ts';
 import { registerPage, type WireRow } from '../kit/register/index.ts';
 import { useMay } from '../kit/routing/powers.ts';
@@ -60,4 +61,8 @@ export const generalLedgersPage = registerPage(generalLedgers, {
   doings: (row) => <SubLedgersOf ledger={row} />,
 });
 export const subLedgersPage = registerPage(subLedgers);
-export const accountingYearsPage = registerPage(accountingYears);
+export const accountingYearsPage = registerPage(accountingYears, {
+  doings: (row) => (
+    <YearClosing year={{ id: Number(row['id']), name: String(row.called), to: String(row['to']) }} />
+  ),
+});

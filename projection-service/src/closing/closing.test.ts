@@ -7,6 +7,8 @@ import {
   DrawerHandedOver,
   PeriodLocked,
   PeriodUnlocked,
+  YearClosed,
+  YearReopened,
 } from '@madrasah/events/closing';
 import {
   cr,
@@ -187,4 +189,22 @@ test('months with who locked them, exceptions with their reason, and what stands
   t.like((await months())[2], { state: 'soft', next: 'hard' });
   await app.record(journal, PeriodLocked({ lockId: 3, month: '2026-02', level: 'hard' }));
   t.like((await months())[2], { state: 'hard', next: null });
+});
+
+test('years that are closed tell what each fund had over, until they are opened again', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const results = [{ fundId: G, amount: 1_000_000 }];
+  const postings = [dr('sl:9', G, 1_000_000), cr('sys:fund-balance', G, 1_000_000)];
+  const facts = { closingId: 1, yearId: 3, on: '2026-04-16', results, postings };
+  const years = async () => (await app.get('/api/accounts/closed_years')).body.data;
+  await app.record(journal, YearClosed(facts));
+  t.like((await years())[0], {
+    id: 3,
+    by: { id: 1 },
+    results: [{ FundName: 'সাধারণ তহবিল', amount: 10_000 }],
+  });
+  const back = postings.map((line) => ({ ...line, debit: line.credit, credit: line.debit }));
+  await app.record(journal, YearReopened({ ...facts, postings: back, noteId: null }));
+  t.deepEqual(await years(), []);
 });

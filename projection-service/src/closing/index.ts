@@ -12,6 +12,7 @@ import { accountNames, actorNames, actorsNeed, namesNeed } from '../ledger/index
 import { notesProjector } from '../notes/index.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
 import { paperQueries } from '../printing/index.ts';
+import { closedYears } from './closed-years.ts';
 import { dayAnswer } from './day-answer.ts';
 import { dayCloses } from './day-closes.ts';
 import { dayPaper } from './day-paper.ts';
@@ -34,6 +35,7 @@ export const closing: Context = (deps) => [
   ...dayCloses(deps),
   ...dayQueries(deps),
   periods(deps),
+  closedYears(deps),
   keepers(deps),
   sheets(deps),
 ];

@@ -421,6 +421,8 @@ const STATED = {
   ],
   OpeningBalancesPosted: ({ oldDues }) => [['sys:receivable', sumOf(oldDues, (due) => due.amount)]],
   CashDifferencePosted: ({ moneyAccount, change, fundId }) => [[`sl:${moneyAccount}`, change, fundId]],
+  YearClosed: ({ results }) => results.map(({ fundId, amount }) => ['sys:fund-balance', -amount, fundId]),
+  YearReopened: ({ results }) => results.map(({ fundId, amount }) => ['sys:fund-balance', amount, fundId]),
   CashDifferenceResolved: ({ change, fundId }) => [['sys:cash-difference', change, fundId]],
   ...Object.fromEntries(MOVES_NOTHING.map((type) => [type, () => []])),
 };

@@ -7,6 +7,8 @@ import {
   DrawerHandedOver,
   PeriodLocked,
   PeriodUnlocked,
+  YearClosed,
+  YearReopened,
 } from '@madrasah/events/closing';
 import { type FoldCase, on } from '@madrasah/service-kit/folding';
 import { counted } from './counted.ts';
@@ -39,6 +41,13 @@ export const closingCases: readonly FoldCase<JournalState>[] = [
       moneyAccount,
       days.map((close) => (close.closeId === closeId ? { ...close, resolved: true } : close)),
     );
+  }),
+  on(YearClosed, (state, { closingId, yearId, on: day, results, postings }) => {
+    counted(state, 'year-closing', closingId);
+    state.closedYears.set(yearId, { closingId, on: day, results, postings });
+  }),
+  on(YearReopened, (state, { yearId }) => {
+    state.closedYears.delete(yearId);
   }),
   on(CashCounted, (state, { countId }) => counted(state, 'cash-count', countId)),
   on(DrawerHandedOver, (state, { handOverId, moneyAccount, to }) => {

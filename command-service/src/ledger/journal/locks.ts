@@ -1,5 +1,5 @@
 import { type EventDraft, isCompact, monthOf, postingsOf, type Refusal } from '@madrasah/events';
-import { DayReopened } from '@madrasah/events/closing';
+import { DayReopened, YearClosed, YearReopened } from '@madrasah/events/closing';
 import { refuseLedger, subLedgerOf } from '@madrasah/events/ledger';
 import type { Books } from './facts.ts';
 import type { JournalState } from './shape.ts';
@@ -41,6 +41,14 @@ function dayFault(books: Books, day: string, draft: EventDraft, reopened: Readon
 /** Whether an event of the journal is an entry: those that move no money bind only, and are not bound. */
 const isEntry = ({ type, data }: EventDraft) => 'postings' in data || isCompact(type);
 
+/** What closes a year stands behind its locked months: only the hard lock holds it. */
+const BEHIND_SOFT_LOCKS: readonly string[] = [YearClosed.type, YearReopened.type];
+
+function lockedFault(books: Books, type: string, day: string): Refusal | undefined {
+  const fault = monthFault(books, day);
+  return fault?.code === 'ledger.month-locked' && BEHIND_SOFT_LOCKS.includes(type) ? undefined : fault;
+}
+
 /**
  * Holds whatever was decided over the journal against locked months and closed days: the one place where that is
  * done. What reopens a day may itself post to it.
@@ -54,7 +62,7 @@ export function lockFault(books: Books, drafts: readonly EventDraft[]): Refusal 
   for (const draft of drafts) {
     if (!isEntry(draft)) continue;
     const { on: day } = draft.data as { on: string };
-    const fault = monthFault(books, day) ?? dayFault(books, day, draft, reopened);
+    const fault = lockedFault(books, draft.type, day) ?? dayFault(books, day, draft, reopened);
     if (fault) return fault;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import type { Posting } from '@madrasah/events/ledger';
 import type { Table } from '@madrasah/service-kit/folding';
 import type { Leaving, MonthAdvance } from './plan-facts.ts';
 
@@ -154,6 +155,11 @@ export interface StaffAdvance {
   readonly fundId: number;
   readonly on: string;
   readonly left: number;
+/** The closing entry of an accounting year, as it will be mirrored if the year is opened again. */
+export interface ClosedYear {
+  readonly closingId: number;
+  readonly results: readonly { readonly fundId: number; readonly amount: number }[];
+  readonly postings: readonly Posting[];
 }
 
 export interface JournalState {
@@ -200,4 +206,6 @@ export interface JournalState {
   readonly closedDays: Table<number, readonly DayClose[]>;
   /** Money account → the login that keeps it since its last hand-over. */
   readonly keepers: Table<number, number>;
+  /** Accounting years that are closed, by id. */
+  readonly closedYears: Table<number, ClosedYear>;
 }

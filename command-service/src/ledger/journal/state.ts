@@ -36,6 +36,7 @@ const initial = (table: NewTable): JournalState => ({
   exceptions: table(),
   closedDays: table(),
   keepers: table(),
+  closedYears: table(),
 });
 
 /** All money of a school: one stream, one state, one order. */
@@ -45,6 +46,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   initial,
   evolve: evolveJournal,
   stateVersion: 11,
+  stateVersion: 10,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -1,5 +1,5 @@
 import { closingCommands } from '@madrasah/events/closing';
-import { moneyFigures, paisaOf } from '@madrasah/events/kernel';
+import { moneyFigures, paisaOf, sumPaisa } from '@madrasah/events/kernel';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, SelectField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
@@ -19,11 +19,15 @@ const COMMANDS = {
   hand_over: closingCommands.handOverDrawer,
 } as const;
 
+/** What the account has by its books after all of the day; a close that was short has lessened it already. */
+const bookNow = ({ moves }: CashDay): number => sumPaisa(moves.map(({ balance }) => paisaOf(balance))) / 100;
+
 /** Counting an account, for one of three ends; the difference is seen while the notes are typed. */
 export function CashForm({ task, day }: { readonly task: CashTask; readonly day: CashDay }) {
   const t = useText(closingTexts);
   const language = useLanguage();
-  const differenceOf = (typed: Typed) => (paisaOf(totalOf(typed)) - paisaOf(day.book)) / 100;
+  const book = bookNow(day);
+  const differenceOf = (typed: Typed) => (paisaOf(totalOf(typed)) - paisaOf(book)) / 100;
   return (
     <CommandForm
       command={COMMANDS[task]}
@@ -50,7 +54,7 @@ export function CashForm({ task, day }: { readonly task: CashTask; readonly day:
           <p>{t(`closing.what.${task}`)}</p>
           {task === 'hand_over' && <KeeperField />}
           <NoteGrid typed={values['notes'] as Typed} />
-          <Sums book={day.book} counted={totalOf(values['notes'] as Typed)} />
+          <Sums book={book} counted={totalOf(values['notes'] as Typed)} />
         </>
       )}
     </CommandForm>

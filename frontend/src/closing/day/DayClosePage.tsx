@@ -16,6 +16,7 @@ import { CashForm, type CashTask } from './CashForm.tsx';
 import { ClosedDay } from './ClosedDay.tsx';
 import { DayMessages } from './DayMessages.tsx';
 import { DayMoves } from './DayMoves.tsx';
+import styles from './notes.module.css';
 import { Sheets } from './Sheets.tsx';
 import { useCashAccounts } from './use-cash-accounts.ts';
 
@@ -88,7 +89,7 @@ function Work({ day, today }: { readonly day: CashDay; readonly today: string })
       {may && task && (
         <Segment>
           {tasks.length > 1 && (
-            <div className="ui buttons">
+            <div className={`ui buttons ${styles['tabs']}`}>
               {tasks.map((each) => (
                 <Button
                   key={each}

@@ -1,6 +1,7 @@
 import { paisaOf, sumPaisa } from '@madrasah/events/kernel';
 import { Table } from 'semantic-ui-react';
 import { decimalsOf, Money } from '../../kit/figures/index.ts';
+import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 import { useText, useWord } from '../../kit/text.ts';
 import type { CashDay, MoveRow } from '../rows.ts';
 import { closingTexts } from '../texts.ts';
@@ -15,22 +16,22 @@ export function DayMoves({ day }: { readonly day: CashDay }) {
   const { moves } = day;
   if (moves.length === 0) return <p className="muted none">{t('closing.day.nothing')}</p>;
   const sum = (of: (row: MoveRow) => number) => sumPaisa(moves.map((row) => paisaOf(of(row)))) / 100;
-  const columns: readonly (readonly [string, (row: MoveRow) => number])[] = [
-    [word('opening'), ({ opening }) => opening],
-    [t('closing.day.in'), into],
-    [t('closing.day.out'), out],
-    [t('closing.day.moved'), ({ moved }) => moved],
-    [word('closing'), ({ balance }) => balance],
+  const columns: readonly (readonly [string, (row: MoveRow) => number, className: string])[] = [
+    [word('opening'), ({ opening }) => opening, 'num not-phone'],
+    [t('closing.day.in'), into, 'num'],
+    [t('closing.day.out'), out, 'num'],
+    [t('closing.day.moved'), ({ moved }) => moved, 'num not-phone'],
+    [word('closing'), ({ balance }) => balance, 'num'],
   ];
   const decimals = decimalsOf(moves.flatMap((row) => columns.map(([, of]) => of(row))));
   return (
-    <div className="scroll">
+    <ScrollBox className="scroll" label={t('closing.day.book')}>
       <Table compact unstackable>
         <Table.Header>
           <Table.Row>
             <Table.HeaderCell>{word('fund')}</Table.HeaderCell>
-            {columns.map(([title]) => (
-              <Table.HeaderCell key={title} className="num">
+            {columns.map(([title, , className]) => (
+              <Table.HeaderCell key={title} className={className}>
                 {title}
               </Table.HeaderCell>
             ))}
@@ -40,8 +41,8 @@ export function DayMoves({ day }: { readonly day: CashDay }) {
           {moves.map((row) => (
             <Table.Row key={row.fundId}>
               <Table.Cell>{row.FundName}</Table.Cell>
-              {columns.map(([title, of]) => (
-                <Table.Cell key={title} className="num">
+              {columns.map(([title, of, className]) => (
+                <Table.Cell key={title} className={className}>
                   <Money taka={of(row)} decimals={decimals} bare />
                 </Table.Cell>
               ))}
@@ -51,14 +52,14 @@ export function DayMoves({ day }: { readonly day: CashDay }) {
         <Table.Footer>
           <Table.Row>
             <Table.HeaderCell>{word('total')}</Table.HeaderCell>
-            {columns.map(([title, of]) => (
-              <Table.HeaderCell key={title} className="num">
+            {columns.map(([title, of, className]) => (
+              <Table.HeaderCell key={title} className={className}>
                 <Money taka={sum(of)} decimals={decimals} bare />
               </Table.HeaderCell>
             ))}
           </Table.Row>
         </Table.Footer>
       </Table>
-    </div>
+    </ScrollBox>
   );
 }

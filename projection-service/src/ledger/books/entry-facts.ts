@@ -32,6 +32,8 @@ const REFERENCES: Readonly<Record<string, { readonly id: string; readonly number
   PeriodUnlocked: { id: 'lockId' },
   DayClosed: { id: 'closeId' },
   DayReopened: { id: 'closeId' },
+  YearClosed: { id: 'closingId' },
+  YearReopened: { id: 'closingId' },
   CashCounted: { id: 'countId' },
   DrawerHandedOver: { id: 'handOverId' },
   CashDifferenceResolved: { id: 'resolutionId' },

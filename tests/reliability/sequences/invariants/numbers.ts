@@ -26,6 +26,7 @@ const IDS: Readonly<Record<string, string>> = {
   CashDifferencePosted: 'differenceId',
   CashDifferenceResolved: 'resolutionId',
   CashCounted: 'countId',
+  YearClosed: 'closingId',
   DrawerHandedOver: 'handOverId',
 };
 

@@ -7,7 +7,12 @@ import {
   postingsOf,
   sumPaisa,
 } from '@madrasah/events';
-import { CashDifferencePosted, CashDifferenceResolved } from '@madrasah/events/closing';
+import {
+  CashDifferencePosted,
+  CashDifferenceResolved,
+  YearClosed,
+  YearReopened,
+} from '@madrasah/events/closing';
 import { FeeWaived, FeeWrittenOff, WrittenOffRecovered } from '@madrasah/events/concessions';
 import {
   AdvanceApplied,
@@ -45,6 +50,8 @@ const lessened = (account: string, fund: number, amount: number): Stated[] => [
   { account, moved: amount, fund },
   { account: 'sys:receivable', moved: -amount, fund },
 ];
+
+const toFund = (fund: number, moved: number): Stated => ({ account: 'sys:fund-balance', moved, fund });
 
 /** A fact of the paper beside an event, by its type. */
 const telling = <D>({ type }: EventDefinition<string, D>, stated: (data: D) => Stated[]) =>
@@ -91,6 +98,8 @@ const STATED = new Map<string, (data: never) => Stated[]>([
   telling(CashDifferencePosted, ({ moneyAccount, change, fundId }) => [
     { account: money(moneyAccount), moved: change, fund: fundId },
   ]),
+  telling(YearClosed, ({ results }) => results.map(({ fundId, amount }) => toFund(fundId, -amount))),
+  telling(YearReopened, ({ results }) => results.map(({ fundId, amount }) => toFund(fundId, amount))),
   telling(CashDifferenceResolved, ({ change, fundId }) => [
     { account: 'sys:cash-difference', moved: change, fund: fundId },
   ]),

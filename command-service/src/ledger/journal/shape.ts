@@ -155,9 +155,12 @@ export interface StaffAdvance {
   readonly fundId: number;
   readonly on: string;
   readonly left: number;
+}
+
 /** The closing entry of an accounting year, as it will be mirrored if the year is opened again. */
 export interface ClosedYear {
   readonly closingId: number;
+  readonly on: string;
   readonly results: readonly { readonly fundId: number; readonly amount: number }[];
   readonly postings: readonly Posting[];
 }

@@ -45,8 +45,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 11,
-  stateVersion: 10,
+  stateVersion: 12,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

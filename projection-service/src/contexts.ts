@@ -10,6 +10,7 @@ import type { Context } from './deps.ts';
 import { exams } from './exams/index.ts';
 import { chargeRuns } from './fees/charge-runs.ts';
 import { fees } from './fees/context.ts';
+import { repricings } from './fees/repricings.ts';
 import { files } from './files/queries.ts';
 import { hostel } from './hostel/index.ts';
 import { institutions } from './institutions/info.ts';
@@ -41,7 +42,7 @@ export const contexts: readonly Context[] = [
   vouchers,
   statements,
   openApi,
-  operations(chargeRuns),
+  operations(chargeRuns, repricings),
   people,
   settings,
   exams,

@@ -21,7 +21,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   designations: '1:02f8acf5d6625d0d',
   'vacation-types': '1:f5f97406f91ecde0',
   'board-names': '1:834b03bb9c33c9b9',
-  operations: '1:c71cda9d2dad1736',
+  operations: '1:85d714c875df8c1d',
   people: '2:e35c9254ec8b63e1',
   enrolment: '1:14ed4b69f5013b92',
   funds: '2:3895cf200f6e3645',

@@ -14,6 +14,7 @@ import { plansStream } from '../plans/state.ts';
 import { ADMITTED_READS, admittedAs } from './charge-run/admitted.ts';
 import { chargeRuns } from './charge-run/index.ts';
 import { lateFees } from './late-fees/index.ts';
+import { frameOf } from './price-list/frame.ts';
 import { setFeePrices, withdrawFeePrices } from './price-list/prices.ts';
 import { type CollectFees, collectFees } from './receipts/collect.ts';
 import { correctReceipt, type Replacement } from './receipts/correct.ts';
@@ -22,6 +23,7 @@ import { refunds } from './receipts/refunds.ts';
 import { replacing, settleReplacement } from './receipts/replacements.ts';
 import { type ReverseCollection, reverseCollection, standingReceipt } from './receipts/reverse.ts';
 import { withinLimit } from './receipts/within-limit.ts';
+import { repricing } from './repricing/index.ts';
 
 const booksOf = (journal: JournalState, context: DecisionContext): Books => ({
   journal,
@@ -112,13 +114,6 @@ export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
         stepOn(chartStream, (chart, context) => decide(chart, command, context), [academicsStream]),
       answer,
     );
-  const frameOf = ({ look }: DecisionContext) => {
-    const academics = look(academicsStream);
-    return {
-      hasSession: (id: number) => academics.session.has(id),
-      hasClass: (id: number) => academics.class.has(id),
-    };
-  };
   return [
     overChart(
       feeCommands.setFeePrices,
@@ -144,5 +139,6 @@ export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
     ),
     ...chargeRuns(desk),
     ...lateFees(desk),
+    ...repricing(desk),
   ];
 }

@@ -1,4 +1,4 @@
-import { FeeHeadChanged, FeePricesSet, refuseFees } from '@madrasah/events/fees';
+import { type ApplyPrices, FeeHeadChanged, FeePricesSet, refuseFees } from '@madrasah/events/fees';
 import { FundSwitched, SubLedgerRenamed } from '@madrasah/events/ledger';
 import { plainTable } from '@madrasah/service-kit/folding';
 import { plansStream } from '../plans/state.ts';
@@ -13,6 +13,9 @@ import { askRefund } from './receipts/ask-refund.ts';
 import { collectFees } from './receipts/collect.ts';
 import { refundFee } from './receipts/refund.ts';
 import { settleReplacement } from './receipts/replacements.ts';
+import { applyPrices } from './repricing/apply.ts';
+import { copyPrices } from './repricing/copy.ts';
+import { repricingUndo } from './repricing/undo.ts';
 import { planReversal, reverseCharges } from './reverse-charges.ts';
 
 /** Food of two months is owed by S, 1,000 each; the first is item 1. */
@@ -42,6 +45,19 @@ const head = (name: FundName, ledgerClass: number, subLedgerId: number, ledgerFu
 
 const concede = (house: House, ...lines: { itemId: number; amount: number }[]) =>
   grantConcession(house.books, { userId: S, admissionId: S, on: house.today, lines, reason: 'ছাড়' });
+
+const planned = (house: House) => ({ ...house.books, plans: plansStream.initial(plainTable) });
+const PRICES: ApplyPrices = {
+  ...{ sessionId: 7, classId: undefined, subLedgerIds: [], from: undefined },
+  ...{ concessions: 'scale', reason: 'নতুন হার' },
+};
+const copied = (sessions: { from: number; to: number }) =>
+  copyPrices(
+    new House().chart,
+    { ...sessions, percent: 0, effectiveFrom: undefined },
+    { hasSession: () => true, hasClass: () => true },
+    '2026-04-30',
+  );
 
 const refund = (house: House, itemId: number, amount: number) =>
   refundFee(house.books, {
@@ -78,6 +94,26 @@ const takeBack = (house: House, ...itemIds: number[]) =>
 provokesEach(refuseFees.codes, {
   'fee-head.not-found': () => onChart(new House(), removing('feeHead', 99)),
   'fee-prices.not-found': () => withdrawFeePrices(new House().chart, { priceRowId: 1 }, '2026-04-30'),
+  'fees.prices-nothing-changes': () => applyPrices(planned(new House()), PRICES, []),
+  'fees.prices-nothing-copied': () => copied({ from: 7, to: 8 }),
+  'fees.prices-same-session': () => copied({ from: 7, to: 7 }),
+  'fees.repricing-leaning': () => {
+    const house = owing();
+    for (const amount of [1000, 900])
+      house.setUp(
+        FeePricesSet({
+          ...{ priceRowId: 1, sessionId: 7, classId: 1, subLedgerId: sl('Food') },
+          ...{ amounts: Array.from({ length: 12 }, () => taka(amount)), effectiveFrom: '2026-04-01' },
+        }),
+      );
+    const student = { admissionId: S, userId: S, userCode: '1001', sessionId: 7, classId: 1 };
+    const rest = { gender: 1, residence: 1, newOrOld: 1, on: '2026-01-01', child: 1 };
+    house.given(applyPrices(planned(house), PRICES, [{ ...student, ...rest }]));
+    house.given(concede(house, { itemId: 1, amount: 5 }));
+    const look = ({ category }: { category: string }) =>
+      category === 'chart' ? house.chart : { people: new Map() };
+    return repricingUndo.undo(house.journal, { id: 1, reason: 'x' }, { look, today: house.today } as never);
+  },
   'receipt.not-found': () => new House().reverse(1),
   'fees.head-duplicate': () => head('G', 1, sl('Tuition')),
   'fees.head-class': () => head('G', 2, sl('Electricity')),

@@ -20,6 +20,7 @@ export interface RepriceCharges {
   readonly why: DataOf<typeof ChargesRepriced>['why'];
   /** The operation that this is a part of; '' where it is by itself. */
   readonly operation: string;
+  readonly reason?: string;
 }
 
 /** What a new price would do to one charge; paisa. */

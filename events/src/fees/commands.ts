@@ -3,6 +3,7 @@ import { defineCommand, fields, power } from '../kernel/index.ts';
 import { chargeRunOperations, previewChargeRun, runCharges } from './charge-run.ts';
 import { PRICE_COLUMNS } from './constants.ts';
 import { refundFees } from './refunds.ts';
+import { priceCommands } from './prices/commands.ts';
 import { settleReplacement } from './replacements.ts';
 
 const setting = 'fee_setting';
@@ -151,6 +152,7 @@ export const reverseCollection = defineCommand({
 });
 
 export const feeCommands = {
+  ...priceCommands,
   setFeePrices,
   withdrawFeePrices,
   collectFees,

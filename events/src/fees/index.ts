@@ -5,6 +5,7 @@ export * from './commands.ts';
 export * from './constants.ts';
 export { duesList } from './dues-list.ts';
 export * from './journal-events.ts';
+export * from './prices/commands.ts';
 export * from './queries.ts';
 export * from './receipt-search.ts';
 export { type ReceiptSums, type ReversalRow, receiptsList } from './receipts-list.ts';

@@ -2,6 +2,7 @@ import { definePaper, defineQuery, fields, power, signedIn } from '../kernel/ind
 import { twoClocks } from '../ledger/clocks.ts';
 import { chargeRunOperations } from './charge-run.ts';
 import { duesList } from './dues-list.ts';
+import { repricingOperations } from './prices/commands.ts';
 import { receiptsList } from './receipts-list.ts';
 import { awaitedReceiptsList } from './replacements.ts';
 
@@ -18,6 +19,7 @@ const statementPaper = definePaper(statement);
 
 export const feeQueries = {
   chargeRuns: chargeRunOperations.list,
+  repricings: repricingOperations.list,
   feeMatrix: defineQuery({
     name: 'FeeMatrix',
     path: '/api/accounts/fee_matrix',

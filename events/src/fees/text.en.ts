@@ -40,6 +40,19 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.charge-paid': 'Code {code}: {amount:taka} of “{head}” has been paid',
   'fees.charge-deducted': 'Code {code}: a receipt gives a discount of {amount:taka} on “{head}”',
   'fees.charge-forgone': 'Code {code}: {amount:taka} taka of “{head}” are waived or written off',
+  'fees.prices-previewed': 'This is what it would do; nothing is recorded',
+  'fees.prices-applied': 'The new prices are applied to the charges',
+  'fees.prices-copied': 'The prices are copied to the other session',
+  'fees.prices-nothing-changes': 'No charge changes by this choice',
+  'fees.prices-nothing-copied': 'There is nothing to copy; it may all be there already',
+  'fees.prices-same-session': 'The two sessions must differ',
+  'fees.repricing-leaning': '{items} charges have changed since, so it cannot be taken back',
+  'fees.repricing-changed': '{code}: “{head}” has changed since',
+  'fees.repricing-undo.more':
+    '{items} charges of {students} students return to the old prices; {due:taka} more will be due',
+  'fees.repricing-undo.less':
+    '{items} charges of {students} students return to the old prices; {due:taka} less will be due',
+  'fees.repricing-undo.advance': '{advance:taka} paid above them become advances',
   'fees.run-undo.consequence':
     '{items} charges of {students} students will be taken back; dues fall by {due:taka}',
   'fees.run-undo.advance': '{advance:taka} that had been applied become advances again',

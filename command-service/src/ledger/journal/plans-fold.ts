@@ -6,6 +6,8 @@ import {
   MonthAdvancesApplied,
   StandingConcessionsGranted,
 } from '@madrasah/events/plans';
+import { repricingNumber } from '@madrasah/events/fees';
+import { ChargesRepriced, MonthAdvancesApplied, StandingConcessionsGranted } from '@madrasah/events/plans';
 import { type FoldCase, on } from '@madrasah/service-kit/folding';
 import { counted } from './counted.ts';
 import type { MonthAdvance } from './plan-facts.ts';
@@ -78,11 +80,26 @@ export const planCases: readonly FoldCase<JournalState>[] = [
     );
   }),
   on(ChargesRepriced, (state, { repriceId, lines, overpaid }) => {
+  on(ChargesRepriced, (state, { repriceId, operation, lines, overpaid }) => {
+    applied(state, operation, lines);
     counted(state, 'reprice', repriceId);
     const users = new Map(lines.map(([itemId, userId]) => [itemId, userId]));
     for (const [itemId, amount] of overpaid) release(state, users.get(itemId) ?? 0, itemId, amount);
   }),
 ];
+
+/** Prices applied to many charges, by their number; the second of a number takes the first back. */
+function applied(
+  state: JournalState,
+  operation: string,
+  lines: DataOf<typeof ChargesRepriced>['lines'],
+): void {
+  const number = repricingNumber(operation);
+  if (number === undefined) return;
+  const known = state.repricings.get(number);
+  state.repricings.set(number, known ? { ...known, undone: true } : { lines, undone: false });
+  counted(state, 'repricing', number);
+}
 
 /** What was overpaid of an item is an open advance now: its applications, and the month that paid it, are less by it. */
 function release(state: JournalState, userId: number, itemId: number, overpaid: number): void {

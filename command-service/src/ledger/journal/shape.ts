@@ -1,4 +1,6 @@
 import type { Posting } from '@madrasah/events/ledger';
+import type { DataOf } from '@madrasah/events';
+import type { ChargesRepriced } from '@madrasah/events/plans';
 import type { Table } from '@madrasah/service-kit/folding';
 import type { Leaving, MonthAdvance } from './plan-facts.ts';
 
@@ -18,6 +20,12 @@ export interface DayClose {
 export interface Exception {
   readonly until: string;
   readonly by: number;
+}
+
+/** Prices that were applied to charges that stood; its lines are those of its event. */
+export interface Repricing {
+  readonly lines: DataOf<typeof ChargesRepriced>['lines'];
+  readonly undone: boolean;
 }
 
 /** One charge and what has become of it; all amounts in paisa. */
@@ -186,6 +194,8 @@ export interface JournalState {
   readonly marks: Table<string, number>;
   readonly staffAdvances: Table<number, StaffAdvance>;
   readonly chargeRuns: Table<number, ChargeRun>;
+  /** Prices applied to charges that stood, by number. */
+  readonly repricings: Table<number, Repricing>;
   /** Admissions whose plan is charged. */
   readonly chargedAdmissions: Table<number, boolean>;
   /** `creditor>debtor` fund → what is owed. */

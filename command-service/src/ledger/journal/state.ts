@@ -24,6 +24,7 @@ const initial = (table: NewTable): JournalState => ({
   marks: table(),
   staffAdvances: table(),
   chargeRuns: table(),
+  repricings: table(),
   chargedAdmissions: table(),
   loans: table(),
   approvals: table(),

@@ -74,6 +74,8 @@ export const ChargesRepriced = defineEvent(
     why: z.enum(['prices', 'student-change', 'leaver']),
     /** The operation over many that this is a part of; '' where it is by itself. */
     operation: z.string(),
+    /** Why prices were applied, or taken back. */
+    reason: z.string().optional(),
     heads,
     lines: z.array(z.tuple([id, id, id, amount, id, amount, amount, amount])).min(1),
     overpaid: z.array(z.tuple([id, amount])),

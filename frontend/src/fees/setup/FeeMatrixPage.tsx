@@ -13,6 +13,10 @@ import { useList } from '../../kit/list/use-list.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
+import { ApplyPrices } from '../prices/ApplyPrices.tsx';
+import { CopyPrices } from '../prices/CopyPrices.tsx';
+import { pricesTexts } from '../prices/texts.ts';
+import { type WhatIf, WhatIfDialog } from '../prices/WhatIfDialog.tsx';
 import { type FeeHeadRow, feeHeads, feeMatrix } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { MatrixGrid } from './MatrixGrid.tsx';
@@ -42,6 +46,7 @@ export default function FeeMatrixPage() {
   const from = (isDay(typedDay) ? typedDay : dhakaDay(new Date())) as Day;
   const chosen = session !== undefined && classId !== undefined;
   const heads = useQuery(feeHeads, {});
+  const mayEdit = useMay('fee_setting', 'edit');
   return (
     <Page>
       <Segment className="flush">
@@ -93,6 +98,8 @@ export default function FeeMatrixPage() {
           </Loaded>
         )}
       </Segment>
+      {session !== undefined && mayEdit && <ApplyPrices key={`a${session}`} session={session} />}
+      {session !== undefined && mayEdit && <CopyPrices key={`c${session}`} session={session} />}
     </Page>
   );
 }
@@ -129,10 +136,24 @@ function Matrix({ rows, session, classId, from }: MatrixProps) {
   const may = useMay('fee_setting', 'insert');
   const command = useCommand(feeCommands.setFeePrices);
   const [edits, setEdits] = useState<Edits>({});
+  const words = useText(pricesTexts);
+  const wonder = useCommand(feeCommands.whatIfPrices);
+  const [found, setFound] = useState<WhatIf>();
   const changed = rows.filter((row) => isChanged(row, edits));
   const wrong = rows.some((row) => isWrong(row, edits));
   const missing = missingIn(rows, edits);
 
+  /** What the changed rows would do, before they are saved. */
+  async function ask() {
+    if (wonder.running) return;
+    const asked = changed.map((row) => ({
+      Classid: classId,
+      SLID: row.head.SLID,
+      ...cellsToSend(row, edits),
+    }));
+    const outcome = await wonder.run({ SessionID: session, rows: asked });
+    if (outcome.ok) setFound(outcome.answer.data as unknown as WhatIf);
+  }
   async function save() {
     if (command.running || wrong) return;
     for (const row of changed) {
@@ -157,6 +178,8 @@ function Matrix({ rows, session, classId, from }: MatrixProps) {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
       }}
     >
+      {wonder.failure && <FailureMessage failure={wonder.failure} />}
+      {found && <WhatIfDialog found={found} onClose={() => setFound(undefined)} />}
       <DirtyGuard dirty={changed.length > 0} isClean={() => false} standsOn={STANDS_ON} />
       {command.failure && <FailureMessage failure={command.failure} />}
       {missing > 0 && (
@@ -182,6 +205,16 @@ function Matrix({ rows, session, classId, from }: MatrixProps) {
             {t('fees.matrix.move')}
           </span>
           <div className="save">
+            {changed.length > 0 && (
+              <Button
+                type="button"
+                disabled={wrong}
+                aria-disabled={wonder.running}
+                onClick={() => void ask()}
+              >
+                {words('fees.prices.whatIf.ask')}
+              </Button>
+            )}
             {changed.length > 0 && (
               <Button type="button" onClick={() => setEdits({})}>
                 {t('fees.matrix.undo')}

@@ -67,6 +67,7 @@ export function ApplyPrices({ session }: { session: number }) {
             </Message>
           )}
           again={t('fees.prices.apply.again')}
+          quiet
         >
           <ApplyFields />
         </StepsForm>

@@ -30,6 +30,8 @@ interface Props<Preview, Done> {
   verb(preview: Preview): string;
   /** What has come of it, and where it can be found and undone. */
   done(data: Done): ReactNode;
+  /** Its first step does not take the focus: it is not what its page is for. */
+  readonly quiet?: boolean;
   /** The words on the button that begins anew. */
   readonly again: string;
 }
@@ -57,6 +59,7 @@ export function StepsForm<Preview, Done>(props: Props<Preview, Done>) {
           save={t('kit.steps.look')}
           afterSave="keep"
           silent
+          quiet={props.quiet ?? false}
           onDone={(answer, chosen) => {
             setValues(chosen);
             setAt({ step: 'preview', seen: answer.data as Preview });

@@ -79,7 +79,6 @@ export const planCases: readonly FoldCase<JournalState>[] = [
         : advance,
     );
   }),
-  on(ChargesRepriced, (state, { repriceId, lines, overpaid }) => {
   on(ChargesRepriced, (state, { repriceId, operation, lines, overpaid }) => {
     applied(state, operation, lines);
     counted(state, 'reprice', repriceId);

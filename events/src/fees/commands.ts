@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
 import { chargeRunOperations, previewChargeRun, runCharges } from './charge-run.ts';
 import { PRICE_COLUMNS } from './constants.ts';
-import { refundFees } from './refunds.ts';
 import { priceCommands } from './prices/commands.ts';
+import { refundFees } from './refunds.ts';
 import { settleReplacement } from './replacements.ts';
 
 const setting = 'fee_setting';

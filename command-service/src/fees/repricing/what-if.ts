@@ -37,7 +37,7 @@ function proposedChart(chart: ChartState, { sessionId, rows }: WhatIfPrices, tod
 /** What a student pays of a head once, less what stands for him. */
 function netOf(books: PlannedBooks, student: Admitted, subLedgerId: number): number {
   const about = { subLedgerId, monthId: 0, day: books.today };
-  const price = priceOf(books, student, about, lesseningsOf({ ...books, day: books.today }, student, about));
+  const price = priceOf(books, student, about, lesseningsOf(books, student, about));
   if (!price || price.off) return 0;
   return Math.max(0, (price.amount ?? 0) - sumPaisa(price.lessened.map(({ amount }) => amount)));
 }

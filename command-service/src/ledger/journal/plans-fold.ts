@@ -1,13 +1,11 @@
 import { type DataOf, paisa } from '@madrasah/events';
-import type { FeesCollected } from '@madrasah/events/fees';
+import { type FeesCollected, repricingNumber } from '@madrasah/events/fees';
 import {
   ChargesRepriced,
   LeaverSettled,
   MonthAdvancesApplied,
   StandingConcessionsGranted,
 } from '@madrasah/events/plans';
-import { repricingNumber } from '@madrasah/events/fees';
-import { ChargesRepriced, MonthAdvancesApplied, StandingConcessionsGranted } from '@madrasah/events/plans';
 import { type FoldCase, on } from '@madrasah/service-kit/folding';
 import { counted } from './counted.ts';
 import type { MonthAdvance } from './plan-facts.ts';

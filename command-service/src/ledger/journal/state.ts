@@ -46,7 +46,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 12,
+  stateVersion: 13,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -1,5 +1,5 @@
-import type { Posting } from '@madrasah/events/ledger';
 import type { DataOf } from '@madrasah/events';
+import type { Posting } from '@madrasah/events/ledger';
 import type { ChargesRepriced } from '@madrasah/events/plans';
 import type { Table } from '@madrasah/service-kit/folding';
 import type { Leaving, MonthAdvance } from './plan-facts.ts';

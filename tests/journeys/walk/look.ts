@@ -53,6 +53,7 @@ export async function openWindow(
       });
     await page.goto(madrasah.address + address);
     await watch.rest();
+    await answered(page.evaluate(figuresLoaded), 'its figures');
     const { pathname } = new URL(page.url());
     const faults = [
       ...(pathname === address.split('?')[0] ? [] : [`leads to ${pathname}`]),
@@ -64,6 +65,12 @@ export async function openWindow(
     }
     return [...faults, ...watch.taken()].map(about);
   };
+}
+
+/** An English page has no Bengali figures: their font comes when the first is measured, and would be measured too early. */
+async function figuresLoaded(): Promise<void> {
+  for (const cell of document.querySelectorAll('td.num, .tk'))
+    await document.fonts.load(getComputedStyle(cell).font, '০৮');
 }
 
 /** What is asked of a page by evaluate or by the browser's own protocol is waited for without end. */

@@ -64,6 +64,7 @@ const debtor = first('/api/accounts/dues?sort=-due&limit=1', 'AdmissionID');
 const VALUES: Readonly<Record<string, (ask: Ask) => Promise<string>>> = {
   AdmissionID: debtor,
   UserID: first('/api/students/view_students?limit=1', 'UserID'),
+  voucher: first('/api/accounts/vouchers?limit=1', 'voucherId'),
   standing: receiptThat(false, 'receiptId'),
   struck: receiptThat(true, 'receiptId'),
   school: async () => '10001',
@@ -76,6 +77,8 @@ const VALUES: Readonly<Record<string, (ask: Ask) => Promise<string>>> = {
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/accounting/receipts/:id': ['/accounting/receipts/:standing', '/accounting/receipts/:struck'],
   '/accounting/receipts/:id/correct': ['/accounting/receipts/:standing/correct'],
+  '/accounting/vouchers/:id': ['/accounting/vouchers/:voucher'],
+  '/accounting/vouchers/:id/revise': ['/accounting/vouchers/:voucher/revise'],
   '/settings/add-login-users/:id': ['/settings/add-login-users/2'],
   '/verify/:school?/:code?': [
     '',

@@ -13,6 +13,10 @@ const VALUES = [operator, shadowed, [[1]], [operator], 1e300, -1e300, 'x'.repeat
 /** Read only where it is a text; anything else counts as not given. */
 const UNREAD = ['oldPassword'];
 
+/** An empty list says something: no limits. */
+const TAKES_NONE = ['SetConcessionLimits'];
+const isEmptyList = (body: unknown) => Array.isArray(body) && body.length === 0;
+
 const IDS = ['0', '-1', '1e3', '0x1', 'x', '1;2', '%24gt', '%00', '9007199254740993', '%E0%A4%A', 'a%2Fb'];
 
 type Form = Record<string, unknown>;
@@ -43,7 +47,8 @@ for (const command of commandCatalogue.filter(({ name }) => !WITHOUT_BODY.includ
   test.serial(`${command.name} turns every malformed body away and records nothing`, async (t) => {
     const before = await recorded();
     const spoilt = [...spoiled(FORMS[command.name])].map((form) => bodyOf(command, form));
-    const bodies = [...BODIES, ...spoilt];
+    const malformed = BODIES.filter((body) => !(isEmptyList(body) && TAKES_NONE.includes(command.name)));
+    const bodies = [...malformed, ...spoilt];
     for (const body of bodies) {
       const { status, body: answer } = await send(command, body);
       const said = `${status} for ${JSON.stringify(body)?.slice(0, 300)}: ${JSON.stringify(answer)}`;

@@ -112,7 +112,7 @@ test('the metadata names who, when, why and the business day', (t) => {
     at: '2026-04-14T04:05:00.000Z',
     on: '2026-04-13',
   });
-  t.like(metadata, { version: 1, idempotencyKey: 'k', inputHash: 'h', prevHash: EMPTY_CHAIN.hash });
+  t.like(metadata, { version: 2, idempotencyKey: 'k', inputHash: 'h', prevHash: EMPTY_CHAIN.hash });
 });
 
 const fund = (fundId: number) => FundAdded({ fundId, name: 'তহবিল', kind: 1 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { eventCatalogue } from '@madrasah/events';
+import { REPRICING } from '@madrasah/events/fees';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import test from 'ava';
 import { testApp } from './app-test-support.ts';
@@ -25,7 +26,7 @@ const OF_MONTHS_AHEAD = {
   },
   MonthAdvancesApplied: { lines: [[3, 12, 22, 80050, 31, 1, 1]] },
   ChargesReversed: { prepaid: [[3, 80050]] },
-  ChargesRepriced: { overpaid: [[3, 50]] },
+  ChargesRepriced: { overpaid: [[3, 50]], operation: `${REPRICING}-2` },
 };
 
 // Lists of charges know those of many admissions alone.

@@ -69,8 +69,11 @@ export async function openWindow(
 
 /** An English page has no Bengali figures: their font comes when the first is measured, and would be measured too early. */
 async function figuresLoaded(): Promise<void> {
-  for (const cell of document.querySelectorAll('td.num, .tk'))
-    await document.fonts.load(getComputedStyle(cell).font, '০৮');
+  const looks = [...document.querySelectorAll('td.num, .tk')].map((cell) => {
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(cell);
+    return `${fontWeight} ${fontSize} ${fontFamily}`;
+  });
+  await Promise.all([...new Set(looks)].map((look) => document.fonts.load(look, '০৮')));
 }
 
 /** What is asked of a page by evaluate or by the browser's own protocol is waited for without end. */

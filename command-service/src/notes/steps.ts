@@ -45,7 +45,10 @@ export async function withNote<S>(
   if (!kept) return desk.perform(step(null), errand);
   const own = noteErrand(errand);
   if (!(await desk.isRecorded(notesStream, own))) {
-    const refused = await desk.foresee(step(UNWRITTEN), errand);
+    const unwritten = step(UNWRITTEN);
+    // The key is another command's, or this one's from before there were notes: nothing is recorded by it again.
+    if (await desk.isRecorded(unwritten.stream, errand)) return desk.perform(unwritten, errand);
+    const refused = await desk.foresee(unwritten, errand);
     if (refused) return refused;
   }
   const written = await desk.perform(noteStep(kept), own);

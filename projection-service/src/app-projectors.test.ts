@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { eventCatalogue } from '@madrasah/events';
-import { REPRICING } from '@madrasah/events/fees';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import test from 'ava';
+import { BESIDE_SAMPLES } from './app-test-samples.ts';
 import { testApp } from './app-test-support.ts';
 import type { Envelope, StoredDocument } from './kernel/documents/index.ts';
 import { foldTouches, touchesOf } from './kernel/projecting/fold.ts';
@@ -14,27 +14,6 @@ const { app, end } = await testApp();
 const { projectors } = sourcesOf(app.queries);
 test.after.always(end);
 
-// Months paid ahead: what receipts and reversals may have beside what their samples have.
-const OF_MONTHS_AHEAD = {
-  FeesCollected: {
-    months: [
-      {
-        ...{ admissionId: 31, sessionId: 1, subLedgerId: 22, priceRowId: 6, monthId: 1, fundId: 1 },
-        ...{ name: 'মাসিক বেতন', fee: 80050, concession: 0, deposit: 80050 },
-      },
-    ],
-  },
-  MonthAdvancesApplied: { lines: [[3, 12, 22, 80050, 31, 1, 1]] },
-  ChargesReversed: { prepaid: [[3, 80050]] },
-  ChargesRepriced: { overpaid: [[3, 50]], operation: `${REPRICING}-2` },
-};
-
-// Lists of charges know those of many admissions alone.
-const OF_A_RUN: Record<string, object> = {
-  FeesCharged: { admissionId: null },
-  ...OF_MONTHS_AHEAD,
-};
-
 /** The frozen sample of an event as it is written today, at a position of the log. */
 function sample(type: string, position: number): DomainEvent {
   const file = new URL(
@@ -43,7 +22,7 @@ function sample(type: string, position: number): DomainEvent {
   );
   const { data } = JSON.parse(readFileSync(file, 'utf8'));
   const metadata = { schoolId: SCHOOL, at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
-  const facts = { ...data, ...OF_A_RUN[type] };
+  const facts = { ...data, ...BESIDE_SAMPLES[type] };
   return { type, data: facts, position, stream: `people-${SCHOOL}`, metadata } as never;
 }
 

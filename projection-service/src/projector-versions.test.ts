@@ -4,6 +4,7 @@ import { eventCatalogue } from '@madrasah/events';
 import { canonicalJson, type DomainEvent } from '@madrasah/service-kit/codec';
 import type { Json } from '@madrasah/service-kit/event-store';
 import test from 'ava';
+import { BESIDE_SAMPLES } from './app-test-samples.ts';
 import { testApp } from './app-test-support.ts';
 import type { StoredDocument } from './kernel/documents/index.ts';
 import { foldTouches, touchesOf } from './kernel/projecting/fold.ts';
@@ -21,7 +22,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   designations: '1:02f8acf5d6625d0d',
   'vacation-types': '1:f5f97406f91ecde0',
   'board-names': '1:834b03bb9c33c9b9',
-  operations: '1:85d714c875df8c1d',
+  operations: '1:b00123a1201e92c8',
   people: '2:e35c9254ec8b63e1',
   enrolment: '1:14ed4b69f5013b92',
   funds: '2:3895cf200f6e3645',
@@ -64,32 +65,11 @@ test.after.always(end);
 
 const folder = new URL('../../events/samples/', import.meta.url);
 
-// Months paid ahead: what receipts and reversals may have beside what their samples have.
-const OF_MONTHS_AHEAD = {
-  FeesCollected: {
-    months: [
-      {
-        ...{ admissionId: 31, sessionId: 1, subLedgerId: 22, priceRowId: 6, monthId: 1, fundId: 1 },
-        ...{ name: 'মাসিক বেতন', fee: 80050, concession: 0, deposit: 80050 },
-      },
-    ],
-  },
-  MonthAdvancesApplied: { lines: [[3, 12, 22, 80050, 31, 1, 1]] },
-  ChargesReversed: { prepaid: [[3, 80050]] },
-  ChargesRepriced: { overpaid: [[3, 50]] },
-};
-
-// Lists of charges know those of many admissions alone.
-const OF_A_RUN: Record<string, object> = {
-  FeesCharged: { admissionId: null },
-  ...OF_MONTHS_AHEAD,
-};
-
 /** The frozen sample of an event, as it stands in the log at a position. */
 function sample(type: string, position: number): DomainEvent {
   const { data } = JSON.parse(readFileSync(new URL(`${type}.v1.json`, folder), 'utf8'));
   const { version = 0, upcasts = {} } = eventCatalogue.get(type) ?? {};
-  let present = { ...data, ...OF_A_RUN[type] }; // a changed upcast is a changed fold
+  let present = { ...data, ...BESIDE_SAMPLES[type] }; // a changed upcast is a changed fold
   for (let known = 1; known < version; known += 1) present = upcasts[known]?.(present);
   const metadata = { schoolId: '1001', at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
   const place = { stream: 'people-1001', revision: position - 1, position, id: `event-${position}` };

@@ -1,9 +1,11 @@
 import type { EventDraft, Refusal } from '@madrasah/events';
 import { Problem } from '@madrasah/events';
 import {
+  isAdministrator,
   LoginCreated,
   LoginRenamed,
   LoginSwitched,
+  mayAssign,
   PasswordChanged,
   PermissionTypeChanged,
   PowersSet,
@@ -18,15 +20,6 @@ interface Actor {
   readonly permissionType: number;
 }
 
-/** Type 1 may assign all; 2 assigns 3–6; 3 assigns 4–6; 4 and 5 assign 5–6; 6 nobody (specification §6). */
-const ASSIGNABLE_FROM: Record<number, number> = { 1: 1, 2: 3, 3: 4, 4: 5, 5: 5, 6: 7 };
-
-/** Permission types up to this hold every power in their school. */
-const ADMINISTRATOR = 4;
-
-const mayAssign = (actor: Actor, permissionType: number) =>
-  permissionType >= (ASSIGNABLE_FROM[actor.permissionType] ?? 7);
-
 export interface CreateLogin {
   readonly userId: number | null;
   readonly name: string;
@@ -40,7 +33,7 @@ export function createLogin(
   passwordHash: string,
   actor: Actor,
 ): Decided {
-  if (actor.id !== 0 && !mayAssign(actor, command.permissionType))
+  if (actor.id !== 0 && !mayAssign(actor.permissionType, command.permissionType))
     return refuse('access.type-not-assignable');
   if (state.names.has(nameKey(command.name))) return duplicate();
   const loginId = 1 + Math.max(0, ...state.logins.keys());
@@ -52,7 +45,7 @@ export function createLogin(
 function administered(state: AccessState, loginId: number, actor: Actor): Login | Refusal {
   const login = state.logins.get(loginId);
   if (!login) return refuse('login.not-found');
-  return mayAssign(actor, login.permissionType) ? login : refuse('access.type-not-assignable');
+  return mayAssign(actor.permissionType, login.permissionType) ? login : refuse('access.type-not-assignable');
 }
 
 /** One's own password, or that of somebody whose type one may assign. */
@@ -111,7 +104,7 @@ export function changeLoginType(
   if (loginId === actor.id) return refuse('access.own-type');
   const login = administered(state, loginId, actor);
   if ('refused' in login) return login;
-  if (!mayAssign(actor, permissionType)) return refuse('access.type-not-assignable');
+  if (!mayAssign(actor.permissionType, permissionType)) return refuse('access.type-not-assignable');
   if (login.permissionType === permissionType) return [];
   const last = permissionType > CHIEF ? lastChief(state, login) : undefined;
   return last ?? [PermissionTypeChanged({ loginId, permissionType })];
@@ -143,7 +136,7 @@ type Flags = Pick<SetPowers, 'view' | 'insert' | 'edit' | 'delete'>;
 
 const holds = (state: AccessState, actor: Actor, permissionListId: number, wanted: Flags) => {
   const held = state.logins.get(actor.id)?.powers.get(permissionListId);
-  return actor.permissionType <= ADMINISTRATOR || FLAGS.every((flag) => !wanted[flag] || held?.[flag]);
+  return isAdministrator(actor.permissionType) || FLAGS.every((flag) => !wanted[flag] || held?.[flag]);
 };
 
 /** Whoever is no administrator hands on only what he holds himself; to himself, too. */

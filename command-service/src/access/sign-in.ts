@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CommandOf, isRefusal, isSchoolId, type Refusal } from '@madrasah/events';
 import {
   type accessCommands,
+  isAdministrator,
   refuseAccess as refuse,
   SignedIn,
   SignInRefused,
@@ -16,8 +17,6 @@ import { accessStream, signInsStream } from './state.ts';
 import { refuseStranger } from './strangers.ts';
 
 type Command = CommandOf<typeof accessCommands.signIn>;
-
-const ADMINISTRATOR = 4;
 
 const errandFor = (schoolId: string, login: Login | undefined, call: Call): Errand => ({
   schoolId,
@@ -49,7 +48,7 @@ export async function signIn(
   const login = access.logins.get(access.names.get(nameKey(command.name)) ?? 0);
   const right = await verifyPassword(command.password, login?.active ? login.passwordHash : undefined);
   const accepted = right ? login : undefined;
-  if (accepted && !institution.active && accepted.permissionType > ADMINISTRATOR)
+  if (accepted && !institution.active && !isAdministrator(accepted.permissionType))
     return refuseInstitutions('institutions.inactive');
   return recordAttempt(desk, secret, accepted, { schoolId, caller, call });
 }

@@ -2,6 +2,7 @@ export * from './commands.ts';
 export * from './credentials.ts';
 export * from './events.ts';
 export * from './logins-list.ts';
+export * from './permission-types.ts';
 export * from './permissions.ts';
 export * from './power-names.ts';
 export * from './queries.ts';

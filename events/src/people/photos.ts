@@ -13,6 +13,12 @@ const toCommand = ({ UserTypeID }: z.output<typeof body>) => ({
 export const codeInName = (fileName: string): string =>
   /^\d*/.exec(toLatinDigits(fileName.trim()))?.[0] ?? '';
 
+/** What is taken as the photo of one person. */
+export const photoUpload = takesFiles('image', PICTURE_KINDS);
+
+/** What is taken as photos of many at once. */
+export const photosUpload = takesFiles('images', PICTURE_KINDS, { maxFiles: 50, oneByOne: true });
+
 /** The photo of the person by whose code the file is called; it takes the place of the one before. */
 export const uploadPhoto = defineCommand({
   name: 'UploadPhoto',
@@ -21,7 +27,7 @@ export const uploadPhoto = defineCommand({
   body,
   toCommand,
   message: 'people.photo-saved',
-  upload: takesFiles('image', PICTURE_KINDS),
+  upload: photoUpload,
 });
 
 /** Many photos at once; each is told of by itself. */
@@ -32,7 +38,7 @@ export const uploadPhotos = defineCommand({
   body,
   toCommand,
   message: 'people.photos-taken',
-  upload: takesFiles('images', PICTURE_KINDS, { maxFiles: 50, oneByOne: true }),
+  upload: photosUpload,
 });
 
 export const withdrawPhoto = defineCommand({

@@ -1,4 +1,4 @@
-import { peopleCommands, uploadPhoto } from '@madrasah/events/people';
+import { peopleCommands, photoUpload } from '@madrasah/events/people';
 import { useState } from 'react';
 import { ConfirmDialog } from '../kit/feedback/index.ts';
 import { PictureField } from '../kit/files/index.ts';
@@ -6,8 +6,6 @@ import { CommandForm, FormSection } from '../kit/form/index.ts';
 import { useText } from '../kit/text.ts';
 import type { UserRow } from './rows.ts';
 import { peopleTexts } from './texts.ts';
-
-const upload = uploadPhoto.upload as NonNullable<typeof uploadPhoto.upload>;
 
 /** The photo of a person: the one that stands, and the next. */
 export function PersonPhoto({ person }: { person: UserRow }) {
@@ -24,7 +22,7 @@ export function PersonPhoto({ person }: { person: UserRow }) {
         quiet
       >
         <PictureField
-          upload={upload}
+          upload={photoUpload}
           address={Photo}
           label={t('people.photo.title')}
           hint={t('people.photo.hint')}

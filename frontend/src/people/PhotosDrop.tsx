@@ -1,4 +1,4 @@
-import { uploadPhotos } from '@madrasah/events/people';
+import { photosUpload } from '@madrasah/events/people';
 import { type DragEvent, useId, useState } from 'react';
 import { useToast } from '../kit/feedback/toasts.ts';
 import { FileChooser } from '../kit/files/index.ts';
@@ -10,7 +10,7 @@ import styles from './photos.module.css';
 import { peopleTexts } from './texts.ts';
 import { usePhotoUpload } from './use-photo-upload.ts';
 
-const upload = uploadPhotos.upload as NonNullable<typeof uploadPhotos.upload>;
+const { maxFiles } = photosUpload;
 
 interface Props {
   readonly userType: number;
@@ -30,7 +30,7 @@ export function PhotosDrop({ userType, onAgain }: Props) {
   const { done, of, outcomes, running, failure } = sending;
   const take = (chosen: FileList | null) => {
     const files = [...(chosen ?? [])];
-    if (files.length > 50) toast(t('people.photo.tooMany', { max: 50 }));
+    if (files.length > maxFiles) toast(t('people.photo.tooMany', { max: maxFiles }));
     else if (files.length > 0) void sending.send(files);
   };
   const wrong = outcomes.filter(({ success }) => !success);
@@ -53,7 +53,7 @@ export function PhotosDrop({ userType, onAgain }: Props) {
         <b>{t('people.photo.many')}</b>
       </label>
       <p className="small muted">{t('people.photo.manyHint')}</p>
-      {of === 0 && <FileChooser id={id} multiple accept={acceptOf(upload)} onFiles={take} />}
+      {of === 0 && <FileChooser id={id} multiple accept={acceptOf(photosUpload)} onFiles={take} />}
       {running && <progress max={of} value={done} aria-label={t('people.photo.sending', { done, of })} />}
       {of > 0 && (
         <p role="status">

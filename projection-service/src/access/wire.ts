@@ -1,11 +1,16 @@
 import { commandCatalogue, type Language, queryCatalogue } from '@madrasah/events';
-import { POWER_NAMES, type PowerName, permissionIds, powerOf } from '@madrasah/events/access';
+import {
+  isAdministrator,
+  POWER_NAMES,
+  type PowerName,
+  permissionIds,
+  powerOf,
+} from '@madrasah/events/access';
 import { USER_TYPE_NAMES } from '@madrasah/events/people';
 import { constantName, PERMISSION_TYPE_NAMES } from '@madrasah/events/settings';
 import type { Login, PowerFlags } from '@madrasah/service-kit/access';
 import { type Person, personName } from '../people/index.ts';
 
-const ADMINISTRATOR = 4; // types 1–4 hold every power in their own school
 const NONE: PowerFlags = { view: false, insert: false, edit: false, delete: false };
 const ALL: PowerFlags = { view: true, insert: true, edit: true, delete: true };
 
@@ -44,12 +49,12 @@ export const powersRows = ({ loginId, permissionType, powers }: Login, language:
     .filter(([name]) => GUARDING.has(name))
     .map(([name, id]) => ({
       ...{ ID: id, UserID: loginId, Name: POWER_NAMES[name as PowerName][language] },
-      ...powerRow(id, permissionType <= ADMINISTRATOR ? ALL : (powers.get(id) ?? NONE)),
+      ...powerRow(id, isAdministrator(permissionType) ? ALL : (powers.get(id) ?? NONE)),
     }));
 
 /** What a login may do, power by power; one that was never given is left out. */
 export function menuRows({ permissionType, powers }: Login) {
-  const administrator = permissionType <= ADMINISTRATOR;
+  const administrator = isAdministrator(permissionType);
   return [...permissionIds.values()].flatMap((id) => {
     const flags = administrator ? ALL : powers.get(id);
     return flags ? [powerRow(id, flags)] : [];

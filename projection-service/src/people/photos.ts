@@ -1,10 +1,10 @@
 import { fileAddress, fileUse } from '@madrasah/events/files';
 import { peopleQueries } from '@madrasah/events/people';
 import { currentFiles, currentFilesProjector } from '../files/index.ts';
-import type { Tenant } from '../kernel/documents/index.ts';
+import type { Filter, Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { searchFilter } from '../kernel/query-search.ts';
-import { peopleProjector } from './projector.ts';
+import { type Person, peopleProjector } from './projector.ts';
 import { personName } from './wire.ts';
 
 /** Whom rows with photos depend on. */
@@ -23,25 +23,52 @@ export async function photosOf(
 }
 
 const PAGE = 10;
+const BY_KIND_AND_CODE = { userType: 1, userId: 1 } as const;
+type AddressOf = Awaited<ReturnType<typeof photosOf>>;
 
-/** The people of the school with their photos, by kind and code: a gallery to be completed. */
+interface Gallery {
+  readonly shown: readonly Person[];
+  readonly total: number;
+  readonly addressOf: AddressOf;
+}
+interface Part {
+  readonly skip: number;
+  readonly limit: number;
+}
+const idsOf = (people: readonly Person[]) => people.map(({ userId }) => userId);
+
+/** A page of everybody: the store turns the pages. */
+async function pageOfAll(tenant: Tenant, filter: Filter, part: Part): Promise<Gallery> {
+  const [shown, total] = await Promise.all([
+    tenant.find(peopleProjector, filter, { sort: BY_KIND_AND_CODE, ...part }),
+    tenant.count(peopleProjector, filter),
+  ]);
+  return { shown, total, addressOf: await photosOf(tenant, idsOf(shown)) };
+}
+
+/** A page of those with a photo, or without one: photos lie in a collection of their own, so all are looked at. */
+async function pageByPhoto(tenant: Tenant, filter: Filter, part: Part, has: boolean): Promise<Gallery> {
+  const people = await tenant.find(peopleProjector, filter, { sort: BY_KIND_AND_CODE });
+  const addressOf = await photosOf(tenant, idsOf(people));
+  const asked = people.filter(({ userId }) => (addressOf(userId) !== null) === has);
+  return { shown: asked.slice(part.skip, part.skip + part.limit), total: asked.length, addressOf };
+}
+
+/** The people of the school with their photos, by kind and code: a gallery to be completed. Nobody who was erased. */
 export const userPhotos = (): HandledQuery =>
   handledQuery(
     peopleQueries.userPhotos,
     [peopleProjector, ...photosNeed],
     async ({ usertype, search, photo, page = 1, limit = PAGE }, tenant, { language }) => {
       const ofType = usertype === undefined ? {} : { userType: usertype };
-      const filter = { $and: [ofType, ...searchFilter('search', search)] };
-      const people = await tenant.find(peopleProjector, filter, { sort: { userType: 1, userId: 1 } });
-      const standing = people.filter(({ profile }) => profile !== null);
-      const addressOf = await photosOf(
-        tenant,
-        standing.map(({ userId }) => userId),
-      );
-      const asked = standing.filter(
-        ({ userId }) => photo === undefined || (addressOf(userId) !== null) === (photo === 1),
-      );
-      const data = asked.slice((page - 1) * limit, page * limit).map((person) => {
+      const filter = {
+        $and: [{ 'profile.name': { $exists: true } }, ofType, ...searchFilter('search', search)],
+      };
+      const part = { skip: (page - 1) * limit, limit };
+      const { shown, total, addressOf } = await (photo === undefined
+        ? pageOfAll(tenant, filter, part)
+        : pageByPhoto(tenant, filter, part, photo === 1));
+      const data = shown.map((person) => {
         const Image = addressOf(person.userId);
         return {
           ...{ UserID: person.userId, UserCode: person.userCode, UserTypeID: person.userType },
@@ -49,6 +76,6 @@ export const userPhotos = (): HandledQuery =>
           UserImage: Image === null ? [] : [{ Image }],
         };
       });
-      return { data, total: asked.length, totalPages: Math.ceil(asked.length / limit), currentPage: page };
+      return { data, total, totalPages: Math.ceil(total / limit), currentPage: page };
     },
   );

@@ -1,3 +1,4 @@
+import { YearClosed, YearReopened } from '@madrasah/events/closing';
 import { LEDGER_CLASS, type SystemAccount } from '@madrasah/events/ledger';
 import { type Books, type FundMovements, feeAccounts, movements } from '../ledger/books/index.ts';
 import type { AccountNames } from '../ledger/index.ts';
@@ -65,12 +66,7 @@ const CREDITS: ReadonlySet<Group> = new Set([...INCOME_GROUPS, ...LIABILITY_GROU
 export const signOf = (group: Group): 1 | -1 => (CREDITS.has(group) ? -1 : 1);
 
 /** Entries that close a year: excluded from every statement (ACCOUNTING W27). */
-export const CLOSING_ENTRIES: ReadonlySet<string> = new Set([
-  'YearClosed',
-  'AccountingYearClosed',
-  'YearReopened',
-  'AccountingYearReopened',
-]);
+export const CLOSING_ENTRIES: ReadonlySet<string> = new Set([YearClosed.type, YearReopened.type]);
 
 /** Of each fund what its accounts had before and what moved, closing entries left out. */
 export const movedOf = ({ books, cut, from, fundId }: Asking): FundMovements[] =>

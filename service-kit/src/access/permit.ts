@@ -1,10 +1,7 @@
 import type { Access } from '@madrasah/events';
-import { permissionIds } from '@madrasah/events/access';
+import { isAdministrator, permissionIds } from '@madrasah/events/access';
 import type { AccessState, Login } from './state.ts';
 import type { TokenClaims } from './token.ts';
-
-/** Permission types 1–4 are administrators: they hold every power in their own school. */
-const ADMINISTRATOR = 4;
 
 /** The login behind a token, unless the token is revoked, outdated, or the login is switched off. */
 export function loginOf(state: AccessState, claims: TokenClaims): Login | undefined {
@@ -22,7 +19,7 @@ export function isPermitted(login: Login, access: Access): boolean {
     case 'type':
       return login.permissionType <= access.atMost;
     case 'power': {
-      if (login.permissionType <= ADMINISTRATOR) return true;
+      if (isAdministrator(login.permissionType)) return true;
       const listId = permissionIds.get(access.power);
       return listId !== undefined && login.powers.get(listId)?.[access.flag] === true;
     }

@@ -1,4 +1,5 @@
 import { type Access, refuse } from '@madrasah/events';
+import { isAdministrator } from '@madrasah/events/access';
 import type { Context, Middleware } from 'koa';
 import {
   type AccessState,
@@ -29,9 +30,6 @@ export interface Gate {
   recognise(token: string | undefined): Promise<Caller>;
 }
 
-/** Users of type 5 and 6 stay out while their institution is inactive. */
-const BOUND_TO_ACTIVE = 4;
-
 export function createGate(secret: string, clock: Clock, source: AccessSource): Gate {
   const right = new RightTokens();
   const readToken = tokenReader(secret, right);
@@ -41,7 +39,8 @@ export function createGate(secret: string, clock: Clock, source: AccessSource): 
     const login = loginOf(await source.access(claims.schoolId), claims);
     if (!login) throw refuse('auth.invalid');
     const institution = (await source.platform()).institutions.get(claims.schoolId);
-    if (!institution || (!institution.active && login.permissionType > BOUND_TO_ACTIVE))
+    // While an institution is inactive only its administrators are let in.
+    if (!institution || (!institution.active && !isAdministrator(login.permissionType)))
       throw refuse('auth.invalid');
     return { claims, login };
   };

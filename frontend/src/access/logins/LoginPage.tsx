@@ -1,4 +1,4 @@
-import { accessCommands } from '@madrasah/events/access';
+import { accessCommands, isAdministrator } from '@madrasah/events/access';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
@@ -18,7 +18,6 @@ import { PowersTable } from './PowersTable.tsx';
 import { allLogins, type LoginRow } from './rows.ts';
 import { assignable } from './types.ts';
 
-const ADMINISTRATOR = 4;
 const ORDINARY = 6;
 
 /** `/settings/add-login-users/:id`: one login, under what name, as what, with which powers. */
@@ -62,7 +61,7 @@ function Sheets({ row }: { row: LoginRow }) {
     <>
       {mine && !own && <Standing row={row} types={types} />}
       <NameAndPassword row={row} asksOld={own && user?.permissionType === ORDINARY} />
-      {mine && row.PermissionTypeID > ADMINISTRATOR ? (
+      {mine && !isAdministrator(row.PermissionTypeID) ? (
         <PowersTable login={row} />
       ) : (
         <Message visible>{t('access.logins.holdsAll')}</Message>

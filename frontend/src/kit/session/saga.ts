@@ -1,3 +1,4 @@
+import { isAdministrator } from '@madrasah/events/access';
 import { type EventChannel, eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
 import { formErrors, oneAtATime, supervise } from '../calls/workflow.ts';
@@ -35,7 +36,6 @@ interface Authenticated {
   institution?: { Action?: string; InstitutionName?: string; EngInstitutionName?: string; Address?: string };
 }
 
-const LAST_ADMINISTRATOR = 4;
 const LEAVE_PATIENCE_MS = 5_000;
 const RELOAD_AFTER_MS = 500;
 
@@ -104,7 +104,7 @@ function* runVerify({ storage, now }: Ports, api: Api): SagaGenerator<void> {
       }),
     );
     if ((yield* session()).token !== token) return;
-    if (institution?.Action === 'Inactive' && user.permissionType > LAST_ADMINISTRATOR) {
+    if (institution?.Action === 'Inactive' && !isAdministrator(user.permissionType)) {
       yield* call(forgetSession, storage, token);
       yield* put(sessionEnded('inactive'));
       return;

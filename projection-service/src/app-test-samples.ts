@@ -1,0 +1,20 @@
+import { REPRICING } from '@madrasah/events/fees';
+
+/**
+ * What events may have beside what their frozen samples have, so that folds which look for it alone are tried too:
+ * months paid ahead, and lists of charges, which know those of many admissions alone.
+ */
+export const BESIDE_SAMPLES: Readonly<Record<string, object>> = {
+  FeesCharged: { admissionId: null },
+  FeesCollected: {
+    months: [
+      {
+        ...{ admissionId: 31, sessionId: 1, subLedgerId: 22, priceRowId: 6, monthId: 1, fundId: 1 },
+        ...{ name: 'মাসিক বেতন', fee: 80050, concession: 0, deposit: 80050 },
+      },
+    ],
+  },
+  MonthAdvancesApplied: { lines: [[3, 12, 22, 80050, 31, 1, 1]] },
+  ChargesReversed: { prepaid: [[3, 80050]] },
+  ChargesRepriced: { overpaid: [[3, 50]], operation: `${REPRICING}-2` },
+};

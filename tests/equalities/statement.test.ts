@@ -52,7 +52,7 @@ const WHOLE = [
   ['04-11', 'Concession', 0, 250, 4250],
   ['04-12', 'Receipt no. 1: concession', 0, 500, 3750],
   ['04-12', 'Receipt no. 1', 0, 3200, 550],
-  ['04-13', 'Receipt no. 1 reversed', 3700, 0, 4250],
+  ['04-13', 'Receipt no. 1 voided', 3700, 0, 4250],
   ['04-14', 'Receipt no. 2: concession', 0, 250, 4000],
   ['04-14', 'Receipt no. 3', 0, 4600, -600],
 ];

@@ -10,6 +10,12 @@ export const auditQueries = {
     access: audit,
     query: { page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 1000) },
   }),
+  /** How far the recount that is under way has come; null while none is. */
+  progress: defineQuery({
+    name: 'RecountProgress',
+    path: '/api/accounts/audit/verify/progress',
+    access: audit,
+  }),
   auditors: defineQuery({ name: 'Auditors', path: '/api/accounts/audit/auditors', access: audit }),
   /** The proof of recount made anew, on paper. */
   certificate: defineQuery({

@@ -46,7 +46,7 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.paper.opening': 'Opening balance',
   'closing.paper.fees': 'Fees collected',
   'closing.paper.other': 'Other receipts',
-  'closing.paper.reversed': 'Receipts taken back',
+  'closing.paper.reversed': 'Receipts voided',
   'closing.paper.paid': 'Paid out',
   'closing.paper.moved': 'Contra and transfers',
   'closing.paper.balance': 'Closing balance',

@@ -28,6 +28,8 @@ export const journalList = defineList({
   columns: {
     on: column.day('day', { sort: false, phone: 'beside' }),
     entry: column.text('entry', { sort: false, phone: 'title', strong: true, share: 0.9 }),
+    /** Where it is about one alone. */
+    student: column.name('student', { sort: false, absent: true, phone: 'beside' }),
     against: column.names('particulars', { sort: false, share: 2.2 }),
     actor: column.who('writer', { sort: false, phone: 'beside', share: 0.7 }),
     debit: column.money('debit', { sort: false, phone: 'side', exact: true, total: true }),

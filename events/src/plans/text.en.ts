@@ -10,7 +10,7 @@ export const en: Record<keyof typeof bn, string> = {
   'plans.leaver-waits': 'The account is settled; what is written off waits for a second person',
   'plans.left-already': 'The account of this student was settled already',
   'plans.adjusted-up': '{charged:taka} had been charged; a settlement cannot make it more',
-  'plans.paid-above-dues': 'The dues are {due:taka}; no more than that can be taken',
+  'plans.paid-above-dues': 'The dues are {due:taka}; no more than that can be collected',
   'plans.month-charged': 'This month has been charged; load the list again',
   'plans.month-paid': 'This month has been paid ahead already',
   'plans.month-free': 'Nothing of “{head}” is to be paid for this month',

@@ -2,14 +2,14 @@ import { auditQueries } from '@madrasah/events/audit';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Segment } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
-import { Failed, NotFetched, Skeleton } from '../kit/feedback/index.ts';
+import { Failed, NotFetched, Progress, Skeleton } from '../kit/feedback/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { usePapers } from '../kit/report/index.ts';
 import { FilterDay, Filters, useList } from '../kit/table/index.ts';
 import { useText } from '../kit/text.ts';
 import { addressOf } from '../kit/wire/definitions.ts';
 import { Found } from './Found.tsx';
-import { auditVerify, type Verdict } from './rows.ts';
+import { auditVerify, recountProgress, type Verdict } from './rows.ts';
 import { auditTexts } from './texts.ts';
 
 /** The clocks of the totals. What is known by the end of a day counts. */
@@ -88,7 +88,28 @@ function Counting({ clocks, onDone }: { clocks: object; onDone(): void }) {
   return (
     <div className="verifying">
       <p className="muted">{t('audit.verify.running')}</p>
-      <Skeleton lines={4} />
+      <HowFar />
     </div>
+  );
+}
+
+const ASK_EVERY_MS = 1000;
+
+/** Events counted, then lists compared: so many of so many. */
+function HowFar() {
+  const t = useText(auditTexts);
+  const { data, refetch } = useQuery(recountProgress, {});
+  useEffect(() => {
+    const asking = setInterval(refetch, ASK_EVERY_MS);
+    return () => clearInterval(asking);
+  }, [refetch]);
+  const far = data?.data;
+  if (!far) return <Skeleton lines={2} />;
+  const { counted, events, compared, models } = far;
+  return (
+    <>
+      <Progress label={t('audit.verify.events')} done={Math.min(counted, events)} total={events} />
+      {counted >= events && <Progress label={t('audit.verify.comparing')} done={compared} total={models} />}
+    </>
   );
 }

@@ -44,6 +44,15 @@ export interface Auditors {
   readonly Language: 'bn' | 'en';
 }
 
+/** How far a recount has come: events counted, then lists compared. */
+export interface RecountProgress {
+  readonly counted: number;
+  readonly events: number;
+  readonly compared: number;
+  readonly models: number;
+}
+
+export const recountProgress = answering<{ readonly data: RecountProgress | null }>()(auditQueries.progress);
 export const auditVerify = answering<Verdict>()(ledgerQueries.auditVerify);
 export const rootList = answering<Paged<RootRow>>()(auditQueries.roots);
 export const auditorsQuery = answering<{ readonly data: Auditors }>()(auditQueries.auditors);

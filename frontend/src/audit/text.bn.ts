@@ -4,6 +4,7 @@ export const bn = {
     'প্রথম ঘটনা থেকে সব হিসাব আবার গোনা হয়, আর রাখা খাতা ও তালিকার সঙ্গে মিলিয়ে দেখা হয়। বড় প্রতিষ্ঠানে কয়েক মিনিট লাগতে পারে।',
   'audit.verify.start': 'গোনা শুরু করুন',
   'audit.verify.running': 'প্রথম দাখিলা থেকে সব আবার গোনা হচ্ছে…',
+  'audit.verify.comparing': 'মিলিয়ে দেখা তালিকা',
   'audit.verify.pass': 'সব মিলেছে',
   'audit.verify.fail': 'গরমিল আছে',
   'audit.verify.events': 'গোনা হয়েছে',

@@ -6,6 +6,7 @@ export const en: Record<keyof typeof bn, string> = {
     'All accounts are counted again from the first event and compared with the books and the lists. In a large institution this takes some minutes.',
   'audit.verify.start': 'Begin to count',
   'audit.verify.running': 'Everything is being counted again from the first entry…',
+  'audit.verify.comparing': 'Lists compared',
   'audit.verify.pass': 'PASS',
   'audit.verify.fail': 'FAIL',
   'audit.verify.events': 'Counted',

@@ -101,8 +101,8 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.correct.reason': 'What was wrong',
   'fees.correct.save': 'Correct the receipt',
   'fees.awaited.take': 'New receipt',
-  'fees.awaited.nothing': 'No money was taken',
-  'fees.awaited.nothingAsk': 'Was no money taken with receipt {number}?',
+  'fees.awaited.nothing': 'No money was collected',
+  'fees.awaited.nothingAsk': 'Was no money collected with receipt {number}?',
   'fees.awaited.nothingWhat':
     'The receipt leaves this list; none is expected in its place any more. No figure changes.',
   'fees.awaited.none': 'No receipt is to be replaced',

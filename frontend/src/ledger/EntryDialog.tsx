@@ -70,6 +70,12 @@ function Whole({ entry, account }: { entry: LedgerEntry; account: string }) {
         </dd>
         <dt>{word('writer')}</dt>
         <dd>{entry.actor.id === 0 ? t('ledger.entry.system') : entry.actor.name}</dd>
+        {entry.student && (
+          <>
+            <dt>{word('student')}</dt>
+            <dd>{entry.student}</dd>
+          </>
+        )}
         {entry.reason && (
           <>
             <dt>{t('ledger.entry.reason')}</dt>

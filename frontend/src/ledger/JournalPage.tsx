@@ -10,7 +10,7 @@ import { EntryDialog } from './EntryDialog.tsx';
 import { ledgerTexts } from './texts.ts';
 import './ledger.css';
 
-const COLUMNS = ['on', 'entry', 'against', 'actor', 'debit', 'credit'] as const;
+const COLUMNS = ['on', 'entry', 'student', 'against', 'actor', 'debit', 'credit'] as const;
 
 /** জাবেদা: every entry of some days, by business day; this month where nobody says which. */
 export default function JournalPage() {

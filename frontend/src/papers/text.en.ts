@@ -9,7 +9,7 @@ export const en: Record<keyof typeof bn, string> = {
   'papers.check.genuineWhat':
     'It stands in the madrasah’s books. Compare what is shown below with the receipt in your hand.',
   'papers.check.reversed': 'This receipt is void',
-  'papers.check.reversedWhat': 'It was made void on {day}. It does not count any more.',
+  'papers.check.reversedWhat': 'It was voided on {day}. It does not count any more.',
   'papers.check.unknown': 'No such receipt',
   'papers.check.unknownWhat': 'Look at the code again, or ask the madrasah’s office.',
   'papers.check.failed': 'It could not be checked',

@@ -20,6 +20,9 @@ export function audit(deps: Deps): HandledQuery[] {
   return [
     // It needs nobody to be live: a log that stops the projections is what it is asked about.
     handledQuery(ledgerQueries.auditVerify, [], (clocks, tenant) => verifier.verify(tenant.school, clocks)),
+    handledQuery(auditQueries.progress, [], async (_, tenant) => ({
+      data: verifier.progress(tenant.school) ?? null,
+    })),
     handledQuery(auditQueries.certificate, [], async (clocks, tenant, { language }) => {
       const bytes = await certificateOf(deps, verifier, tenant, { ...clocks, language });
       return new FileAnswer(bytes, 'application/pdf', `recount-${tenant.school}.pdf`);

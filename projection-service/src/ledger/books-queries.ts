@@ -10,6 +10,7 @@ import {
 } from '@madrasah/events';
 import { journalList } from '@madrasah/events/ledger';
 import type { Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
 import type { HandledQuery } from '../kernel/query.ts';
 import { listQueries, type Part } from '../lists/index.ts';
 import { periodText } from '../papers/index.ts';
@@ -27,6 +28,7 @@ import {
 } from './books/index.ts';
 import { entryName } from './entry-name.ts';
 import { reasonsNeed, reasonsOf } from './reasons.ts';
+import { whoseNeed, whoseOf } from './whose.ts';
 
 const journalLine =
   (names: AccountNames) =>
@@ -41,20 +43,28 @@ const journalLine =
     credit: toTaka(credit),
   });
 
-/** What stands in an entry beside its lines, under the wire's names. */
-const headOf =
-  (actor: Awaited<ReturnType<typeof actorNames>>, language: Language) =>
-  ({ revision, on, at, kind, refId, number, actorId }: JournalEntry) => ({
-    revision,
-    on,
-    at,
-    type: kind,
-    entry: entryName(kind, number, language),
-    id: refId,
-    ...(number > 0 ? { number } : {}),
-    actor: actor(actorId),
-  });
-type HeadOf = ReturnType<typeof headOf>;
+/** In whose words entries are written out. */
+interface Writing {
+  readonly names: AccountNames;
+  readonly actor: Awaited<ReturnType<typeof actorNames>>;
+  readonly tenant: Tenant;
+  readonly language: Language;
+}
+
+/** What stands in entries beside their lines, under the wire's names. @throws DocumentsAway */
+async function headsOf({ actor, tenant, language }: Writing, entries: readonly JournalEntry[]) {
+  const whose = await whoseOf(tenant, entries, language);
+  return (entry: JournalEntry) => {
+    const { revision, on, at, kind, refId, number, actorId } = entry;
+    const student = whose(entry);
+    return {
+      ...{ revision, on, at, type: kind, entry: entryName(kind, number, language), id: refId },
+      ...(number > 0 ? { number } : {}),
+      ...(student === undefined ? {} : { student }),
+      actor: actor(actorId),
+    };
+  };
+}
 
 const NAMED_AGAINST = 3;
 /** A balance is that of one account. */
@@ -66,27 +76,34 @@ function against({ lines }: JournalEntry, account: string | undefined, names: Ac
   return [...others].slice(0, NAMED_AGAINST).map((other) => names.account(other));
 }
 
-const wholeEntry = (names: AccountNames, head: HeadOf) => (entry: JournalEntry) => ({
-  ...head(entry),
-  against: against(entry, undefined, names),
-  debit: sumPaisa(entry.lines.map(({ debit }) => debit)),
-  credit: sumPaisa(entry.lines.map(({ credit }) => credit)),
-  lines: entry.lines.map(journalLine(names)),
-});
+async function wholeEntries(writing: Writing, entries: readonly JournalEntry[]) {
+  const head = await headsOf(writing, entries);
+  const { names } = writing;
+  return entries.map((entry) => ({
+    ...head(entry),
+    against: against(entry, undefined, names),
+    debit: sumPaisa(entry.lines.map(({ debit }) => debit)),
+    credit: sumPaisa(entry.lines.map(({ credit }) => credit)),
+    lines: entry.lines.map(journalLine(names)),
+  }));
+}
 
 /** The ledger of one account, or a part of it; `opening` is its balance before the range. */
-function ledgerOf(
+async function ledgerOf(
   books: Books,
   cut: Cut,
   wanted: Parameters<typeof accountLedger>[2] & { readonly account: string },
-  { names, head }: { names: AccountNames; head: HeadOf },
+  writing: Writing,
   part: Part | undefined,
 ) {
   const { opening, closing, rows } = accountLedger(books, cut, wanted);
   const page = part ? rows.slice(part.skip, part.skip + part.limit) : rows;
+  const entries = page.map(({ revision }) => journalEntry(books, revision));
+  const head = await headsOf(writing, entries);
+  const { names } = writing;
   return {
-    rows: page.map(({ revision, debit, credit, balance }) => {
-      const entry = journalEntry(books, revision);
+    rows: page.map(({ debit, credit, balance }, at) => {
+      const entry = entries[at] as JournalEntry;
       return {
         ...head(entry),
         against: against(entry, wanted.account, names),
@@ -112,30 +129,26 @@ function ledgerOf(
 export function booksQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
   return listQueries(deps, journalList, {
-    needs: [shelf, ...namesNeed, ...actorsNeed, ...reasonsNeed],
+    needs: [shelf, ...namesNeed, ...actorsNeed, ...reasonsNeed, ...whoseNeed],
     file: 'journal',
     async rows({ revision, account, fundId, ...asked }, tenant, { language }, part) {
       const books = await shelf.of(tenant.school);
       const cut = books.cut(asked);
       const names = await accountNames(tenant, language);
-      const head = headOf(await actorNames(deps, tenant, language), language);
-      const whole = wholeEntry(names, head);
+      const writing = { names, actor: await actorNames(deps, tenant, language), tenant, language };
       if (revision !== undefined) {
-        const one = revision > cut.revision ? [] : [whole(journalEntry(books, revision))];
-        const reasons = await reasonsOf(
-          deps,
-          tenant,
-          one.map(({ type }) => ({ revision, kind: type })),
-        );
-        const reason = reasons.get(revision);
-        return { rows: one.map((row) => ({ ...row, ...(reason ? { reason } : {}) })), beside: {} };
+        const one = revision > cut.revision ? [] : [journalEntry(books, revision)];
+        const reason = (await reasonsOf(deps, tenant, one)).get(revision);
+        const rows = await wholeEntries(writing, one);
+        return { rows: rows.map((row) => ({ ...row, ...(reason ? { reason } : {}) })), beside: {} };
       }
       const range = { from: asked.from, to: asked.to };
-      if (account) return ledgerOf(books, cut, { ...range, account, fundId }, { names, head }, part);
+      if (account) return ledgerOf(books, cut, { ...range, account, fundId }, writing, part);
       const later = { ...range, since: asked.since };
       const { total, entries } = journalEntries(books, cut, { ...later, ...part });
       const moved = turnover(books, cut, later);
-      return { rows: entries.map(whole), total, totals: { debit: moved, credit: moved }, beside: {} };
+      const rows = await wholeEntries(writing, entries);
+      return { rows, total, totals: { debit: moved, credit: moved }, beside: {} };
     },
     paper({ beside: { name, opening, closing } }, asked, _, { language }) {
       const { from, to = dhakaDay(deps.clock.now()), knownAt } = asked;

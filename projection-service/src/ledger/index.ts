@@ -4,3 +4,4 @@ export { cutAfter } from './cut-after.ts';
 export { entryName } from './entry-name.ts';
 export type { CheckResult, Verdict, Verifier } from './proof/index.ts';
 export { reasonsNeed, reasonsOf } from './reasons.ts';
+export { whoseOf } from './whose.ts';

@@ -95,3 +95,18 @@ test('the books of money are for who may read ledgers', async (t) => {
   for (const path of paths)
     t.is((await app.get(`/api/accounts/${path}`, { loginId: CLERK })).status, 200, path);
 });
+
+test('an entry about one student says whose it is, in the journal and in the ledger of an account', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const studentsOf = async (query: string) =>
+    (await app.get(`/api/accounts/journal${query}`)).body.data.map(
+      ({ type, student }: { type: string; student?: string }) => [type, student],
+    );
+  const his = 'আব্দুল্লাহ আমাদের';
+  t.deepEqual(await studentsOf(''), [
+    ['FeesCharged', his],
+    ['FeesCollected', his],
+  ]);
+  t.deepEqual(await studentsOf('?account=sl:2'), [['FeesCollected', his]]);
+});

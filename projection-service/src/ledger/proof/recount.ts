@@ -58,6 +58,11 @@ export class Recount {
     return this.#replay.all;
   }
 
+  /** How many events stood in the school's streams when the count began. */
+  get expected(): number {
+    return [...this.#log.end.revisions.values()].reduce((sum, revision) => sum + revision + 1, 0);
+  }
+
   get streams(): number {
     return this.#types.size;
   }

@@ -63,6 +63,14 @@ export interface VerifyOptions {
   readonly files?: FileStore | undefined;
 }
 
+/** How far a recount has come: events counted, then read models compared. */
+export interface Progress {
+  readonly counted: number;
+  readonly events: number;
+  readonly compared: number;
+  readonly models: number;
+}
+
 interface Run {
   readonly verdict: Omit<Verdict, 'trialBalance'>;
   readonly books: readonly Books[];
@@ -87,6 +95,7 @@ async function isInLog(store: EventStore, position: number): Promise<boolean> {
 export class Verifier {
   readonly #options: VerifyOptions;
   readonly #running = new Map<string, Promise<Run>>();
+  readonly #progress = new Map<string, () => Progress>();
 
   constructor(options: VerifyOptions) {
     this.#options = options;
@@ -98,10 +107,18 @@ export class Verifier {
     return { ...verdict, trialBalance: totalsOf(books, clocks) };
   }
 
+  /** How far the school's recount has come; undefined while none is under way. */
+  progress(schoolId: string): Progress | undefined {
+    return this.#progress.get(schoolId)?.();
+  }
+
   #joined(schoolId: string): Promise<Run> {
     const running = this.#running.get(schoolId);
     if (running) return running;
-    const run = this.#run(schoolId).finally(() => this.#running.delete(schoolId));
+    const run = this.#run(schoolId).finally(() => {
+      this.#running.delete(schoolId);
+      this.#progress.delete(schoolId);
+    });
     this.#running.set(schoolId, run);
     return run;
   }
@@ -113,6 +130,11 @@ export class Verifier {
     const end = await presentEnd(store, schoolId);
     const upTo = Math.max(until, end.position);
     const recount = await Recount.begin({ store, codec, schoolId, upTo, end, handedOver });
+    const projectors = readSide?.projectors() ?? [];
+    let compared = 0;
+    this.#progress.set(schoolId, () => ({
+      ...{ counted: recount.events, events: recount.expected, compared, models: projectors.length },
+    }));
     const books = booksCheck(readSide, live, recount.books, until);
     const beside = [books, files && new FilesCheck({ schoolId, files, log: store })].filter(
       (check) => !!check,
@@ -121,8 +143,10 @@ export class Verifier {
     const checks: CheckResult[] = recount.results();
     for (const check of beside) checks.push(await check.result());
     // Only then, and one after another: the log is proved before anything is compared with it.
-    for (const projector of readSide?.projectors() ?? [])
+    for (const projector of projectors) {
       checks.push(await this.#documents(projector, schoolId, until, recount));
+      compared += 1;
+    }
     const { events, last, balance, roots, streams } = recount;
     const verdict = {
       pass: checks.every(({ pass }) => pass),

@@ -1,7 +1,6 @@
 import type { Tenant } from '../../kernel/documents/index.ts';
-import { type JournalEntry, journalEntry, type LedgerRow } from '../../ledger/books/index.ts';
-import { entryName } from '../../ledger/index.ts';
-import { peopleProjector, personName } from '../../people/index.ts';
+import { journalEntry, type LedgerRow } from '../../ledger/books/index.ts';
+import { entryName, whoseOf } from '../../ledger/index.ts';
 import type { Asking } from '../asking.ts';
 
 /** A line of a ledger with its words, amounts in paisa. */
@@ -18,12 +17,6 @@ export interface WrittenLine extends LedgerRow {
 
 const NAMED = 3;
 
-/** The only student of an entry; undefined where there is none, or more than one. */
-function studentOf({ lines }: JournalEntry): number | undefined {
-  const [first, ...others] = new Set(lines.flatMap(({ userId }) => userId ?? []));
-  return others.length > 0 ? undefined : first;
-}
-
 /** Writes out the rows of a ledger: what each entry is called, against what, and whose it is. @throws DocumentsAway */
 export async function linesOf(
   { books, names, language }: Asking,
@@ -32,16 +25,14 @@ export async function linesOf(
   tenant: Tenant,
 ): Promise<WrittenLine[]> {
   const entries = rows.map(({ revision }) => journalEntry(books, revision));
-  const students = [...new Set(entries.flatMap((entry) => studentOf(entry) ?? []))];
-  const people = await tenant.findByKeys(peopleProjector, students);
-  const persons = new Map(people.map((person) => [person.userId, personName(person, language)]));
-  return rows.map((row, at): WrittenLine => {
-    const entry = entries[at] as JournalEntry;
+  const whose = await whoseOf(tenant, entries, language);
+  return entries.map((entry, at): WrittenLine => {
+    const row = rows[at] as LedgerRow;
     const others = new Set(
       entry.lines.map(({ account }) => account).filter((one) => !accounts.includes(one)),
     );
     const against = [...others].slice(0, NAMED).map((account) => names.account(account));
-    const who = persons.get(studentOf(entry) ?? 0);
+    const who = whose(entry);
     return {
       ...row,
       ...{ on: entry.on, at: entry.at, kind: entry.kind, refId: entry.refId, number: entry.number },

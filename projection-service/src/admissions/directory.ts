@@ -148,14 +148,17 @@ export async function admissionsOfClass(
   );
 }
 
-/** Whose admission it is, where the names that stand on a row are not asked for. @throws DocumentsAway */
-export async function userOfAdmission(tenant: Tenant, admissionId: number): Promise<number | undefined> {
-  const [person] = await tenant.find<Pick<Person, 'userId'>>(
+/** Whose admission it is, with all he has, where the names that stand on a row are not asked for. @throws DocumentsAway */
+export async function holderOfAdmission(
+  tenant: Tenant,
+  admissionId: number,
+): Promise<Pick<Person, 'userId' | 'admissions'> | undefined> {
+  const [person] = await tenant.find<Pick<Person, 'userId' | 'admissions'>>(
     peopleProjector,
     { 'admissions.admissionId': admissionId },
-    { limit: 1, projection: { userId: 1 } },
+    { limit: 1, projection: { userId: 1, admissions: 1 } },
   );
-  return person?.userId;
+  return person;
 }
 
 /** The person and the facts of an admission. @throws DocumentsAway */

@@ -2,12 +2,12 @@ import type { Language } from '@madrasah/events';
 import { type Day, dhakaDay, sumPaisa, toTaka } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import { feeQueries } from '@madrasah/events/fees';
-import { findStudent, type StudentRow, userOfAdmission } from '../admissions/index.ts';
+import { findStudent, holderOfAdmission, type StudentRow, studentsNeed } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { advances, type Books, type ItemState, itemStates, statement } from '../ledger/books/index.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
-import { monthNamesNeed, studentMonths } from '../plans/index.ts';
+import { type FeeMonth, feeMonths, monthNames, monthNamesNeed, studentMonths } from '../plans/index.ts';
 import { paperQueries } from '../printing/index.ts';
 import { statementLines } from './statement-lines.ts';
 import { statementPaper } from './statement-paper.ts';
@@ -22,9 +22,7 @@ const byAdmission = ({ admissionId, sessionId }: StudentRow) => {
     (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : one.itemId - other.itemId);
 };
 
-type MonthOf = (fee: { admissionId: number; monthId: number }) => string;
-
-const feeRow = (month: MonthOf, language: Language) => (item: ItemState) => ({
+const feeRow = (month: FeeMonth, language: Language) => (item: ItemState) => ({
   itemId: item.itemId,
   AdmissionID: item.admissionId,
   SessionID: item.sessionId,
@@ -42,7 +40,7 @@ const feeRow = (month: MonthOf, language: Language) => (item: ItemState) => ({
 });
 
 /** What each charge of a student is called: its head, and its month where it has one. */
-const itemNames = (books: Books, userId: number, month: MonthOf, language: Language) =>
+const itemNames = (books: Books, userId: number, month: FeeMonth, language: Language) =>
   new Map(
     itemStates(books, books.cut(), { user: userId }).map((item) => {
       const named = [headName(item.name, language), month(item)].filter(Boolean);
@@ -58,7 +56,7 @@ interface Range {
 }
 
 /** A student's account over some days, amounts in taka. */
-function statementOf(books: Books, userId: number, range: Range, month: MonthOf, language: Language) {
+function statementOf(books: Books, userId: number, range: Range, month: FeeMonth, language: Language) {
   const { opening, lines, closing } = statement(books, books.cut(range), {
     userId,
     from: range.from,
@@ -75,7 +73,7 @@ function statementOf(books: Books, userId: number, range: Range, month: MonthOf,
 /** One student's fees at the counter, and his account over all sessions: as rows, and on paper. */
 export function studentQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
-  const needs = [shelf, ...monthNamesNeed];
+  const needs = [shelf, ...monthNamesNeed, ...studentsNeed];
   return [
     handledQuery(feeQueries.studentFees, needs, async ({ AdmissionID, ...clocks }, tenant, { language }) => {
       const student = await findStudent(tenant, AdmissionID, language);
@@ -127,10 +125,13 @@ export function studentQueries(deps: Deps): HandledQuery[] {
       },
     ),
     handledQuery(feeQueries.statement, needs, async (query, tenant, { language }) => {
-      const userId = await userOfAdmission(tenant, query.AdmissionID);
-      if (userId === undefined) return refuseAdmissions('admission.not-found');
-      const month = await studentMonths(tenant, userId, language);
-      return { data: statementOf(await shelf.of(tenant.school), userId, query, month, language) };
+      const [holder, names] = await Promise.all([
+        holderOfAdmission(tenant, query.AdmissionID),
+        monthNames(tenant, language),
+      ]);
+      if (!holder) return refuseAdmissions('admission.not-found');
+      const month = feeMonths(names, holder.admissions);
+      return { data: statementOf(await shelf.of(tenant.school), holder.userId, query, month, language) };
     }),
   ];
 }

@@ -1,9 +1,9 @@
 import type { DataOf, Language } from '@madrasah/events';
 import { MonthCalendarSet, monthNameIn } from '@madrasah/events/plans';
 import { monthName } from '@madrasah/events/settings';
-import { studentsNeed, studentsOfUsers } from '../admissions/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
+import { type AdmissionFacts, peopleProjector } from '../people/index.ts';
 
 export type MonthCalendar = DataOf<typeof MonthCalendarSet>;
 
@@ -40,20 +40,27 @@ export async function monthNames(tenant: Tenant, language: Language): Promise<Mo
 }
 
 /** Whom the month names of students depend on. */
-export const monthNamesNeed = [monthCalendarsProjector, ...studentsNeed];
+export const monthNamesNeed = [monthCalendarsProjector, peopleProjector];
 
-/** What the months of one student's fees are called, by the class of the admission they stand on. @throws DocumentsAway */
-export async function studentMonths(
-  tenant: Tenant,
-  userId: number,
-  language: Language,
-): Promise<(fee: { admissionId: number; monthId: number }) => string> {
-  const [names, admissions] = await Promise.all([
+/** What the month of a student's fee is called, by the class of the admission it stands on. */
+export type FeeMonth = (fee: { admissionId: number; monthId: number }) => string;
+
+/** @param admissions all of the student's */
+export const feeMonths =
+  (names: MonthNames, admissions: readonly AdmissionFacts[]): FeeMonth =>
+  ({ admissionId, monthId }) => {
+    if (monthId === 0) return '';
+    const admission = admissions.find((one) => one.admissionId === admissionId);
+    return names(admission ?? { sessionId: 0, classId: 0 }, monthId);
+  };
+
+/** What the months of one student's fees are called. @throws DocumentsAway */
+export async function studentMonths(tenant: Tenant, userId: number, language: Language): Promise<FeeMonth> {
+  const [names, person] = await Promise.all([
     monthNames(tenant, language),
-    studentsOfUsers(tenant, [userId], language),
+    tenant.findOne(peopleProjector, userId),
   ]);
-  return ({ admissionId, monthId }) =>
-    names(admissions.get(admissionId) ?? { sessionId: 0, classId: 0 }, monthId);
+  return feeMonths(names, person?.admissions ?? []);
 }
 
 /** What a month is called in a session where all its classes call it the same; else as it is called everywhere. */

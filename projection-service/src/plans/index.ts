@@ -1,5 +1,7 @@
 export {
   calendarOf,
+  type FeeMonth,
+  feeMonths,
   type MonthNames,
   monthCalendarsProjector,
   monthNames,

@@ -1,7 +1,7 @@
 import { type DataOf, sumPaisa, toTaka } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import { LeaverSettled, planQueries } from '@madrasah/events/plans';
-import { findStudent, studentCells } from '../admissions/index.ts';
+import { findStudent, studentCells, studentsNeed } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
@@ -28,7 +28,7 @@ export const leavingsProjector = defineProjector<Leaving>({
 
 /** What a student owes and has left with us over all sessions: clear is who has neither. */
 export function leaverQuery({ shelf }: Deps): HandledQuery[] {
-  const needs = [shelf, leavingsProjector, ...monthNamesNeed];
+  const needs = [shelf, leavingsProjector, ...monthNamesNeed, ...studentsNeed];
   return [
     handledQuery(planQueries.leaverSettlement, needs, async ({ AdmissionID }, tenant, { language }) => {
       const student = await findStudent(tenant, AdmissionID, language);

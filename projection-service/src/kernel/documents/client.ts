@@ -22,6 +22,7 @@ export class KeptClient {
   readonly #database: string;
   readonly #looks = new Map<string, NodeJS.Timeout>();
   #client: MongoClient;
+  #db: Db;
 
   constructor(url: string, database: string, { answerMs, lookMs }: Patience) {
     const limits = { connectTimeoutMS: answerMs, socketTimeoutMS: answerMs };
@@ -30,11 +31,12 @@ export class KeptClient {
     this.#lookMs = lookMs;
     this.#database = database;
     this.#client = this.#watched();
+    this.#db = this.#client.db(database);
   }
 
   /** Of the client that is used now: ask for it at each call. */
   get db(): Db {
-    return this.#client.db(this.#database);
+    return this.#db; // made once: the driver looks through all its options each time one is made
   }
 
   async connect(): Promise<void> {
@@ -71,6 +73,7 @@ export class KeptClient {
     const stuck = this.#client;
     this.#forgetLooks();
     this.#client = this.#watched(); // connects with its first call
+    this.#db = this.#client.db(this.#database);
     stuck.close().catch(() => undefined);
   }
 

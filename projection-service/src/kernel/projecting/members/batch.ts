@@ -24,11 +24,13 @@ export class Batch {
   readonly #codec: Codec;
   readonly #catalogue: Catalogue;
   readonly #decoded: (DomainEvent | Error | undefined)[] = [];
+  readonly #types: readonly string[];
 
   constructor(records: readonly RecordedEvent[], codec: Codec, catalogue: Catalogue) {
     this.#records = records;
     this.#codec = codec;
     this.#catalogue = catalogue;
+    this.#types = [...new Set(records.map(({ type }) => type))];
   }
 
   /** Decodes ahead what these members will want, while others wait for the network. */
@@ -53,6 +55,7 @@ export class Batch {
   shareOf(member: Reader): Share {
     const events: DomainEvent[] = [];
     let last: RecordedEvent | undefined;
+    if (this.#concernsNot(member)) return { events, last: this.#records.at(-1), fault: undefined };
     for (const [index, record] of this.#records.entries()) {
       if (record.position <= member.position) continue;
       if (!this.#catalogue.has(record.type))
@@ -66,6 +69,11 @@ export class Batch {
       last = record;
     }
     return { events, last, fault: undefined };
+  }
+
+  /** Most members want nothing of most batches: one look at its types tells. */
+  #concernsNot(member: Reader): boolean {
+    return this.#types.every((type) => this.#catalogue.has(type) && !member.wants(type));
   }
 
   #decode(index: number, record: RecordedEvent): DomainEvent | Error {

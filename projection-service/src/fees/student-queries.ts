@@ -125,13 +125,14 @@ export function studentQueries(deps: Deps): HandledQuery[] {
       },
     ),
     handledQuery(feeQueries.statement, needs, async (query, tenant, { language }) => {
-      const [holder, names] = await Promise.all([
-        holderOfAdmission(tenant, query.AdmissionID),
-        monthNames(tenant, language),
-      ]);
+      const holder = await holderOfAdmission(tenant, query.AdmissionID);
       if (!holder) return refuseAdmissions('admission.not-found');
-      const month = feeMonths(names, holder.admissions);
-      return { data: statementOf(await shelf.of(tenant.school), holder.userId, query, month, language) };
+      const { userId, admissions } = holder;
+      const books = await shelf.of(tenant.school);
+      // The calendars are read only where something is called by a month of theirs.
+      const monthly = itemStates(books, books.cut(), { user: userId }).some(({ monthId }) => monthId > 0);
+      const names = monthly ? await monthNames(tenant, language) : () => '';
+      return { data: statementOf(books, userId, query, feeMonths(names, admissions), language) };
     }),
   ];
 }

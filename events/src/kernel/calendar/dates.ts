@@ -11,7 +11,8 @@ export type Day = string;
 
 const DAY = 'YYYY-MM-DD';
 const MONTH = 'YYYY-MM';
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const DHAKA_HOURS = 6; // Bangladesh keeps +06:00 the whole year since 2010
 
 /** All days of a century are fewer; the days of an old log are asked for again and again. */
@@ -26,11 +27,17 @@ export function isDay(text: string): boolean {
   return true;
 }
 
+// Asked several times with every request, and the same for a day long.
+let lately = { number: Number.NaN, day: '' };
+
 /** The business day in Dhaka at an instant. @throws RangeError for a date that is none */
 export function dhakaDay(instant: Date): Day {
+  const number = Math.floor((instant.getTime() + DHAKA_HOURS * HOUR_MS) / DAY_MS);
+  if (number === lately.number) return lately.day;
   const there = dayjs.utc(instant).utcOffset(DHAKA_HOURS);
   if (!there.isValid()) throw new RangeError('an instant that is none');
-  return there.format(DAY);
+  lately = { number, day: there.format(DAY) };
+  return lately.day;
 }
 
 /** Days since 1970-01-01; orders and packs days into integers. */

@@ -16,6 +16,7 @@ import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
 import { plans } from './plans/index.ts';
 import { staff } from './staff/index.ts';
+import { tamlik } from './tamlik/index.ts';
 import { vouchers } from './vouchers/index.ts';
 
 /** Every context of the write side. A new one is one line here. */
@@ -29,6 +30,7 @@ export const contexts: readonly Context[] = [
   closing,
   notes,
   vouchers,
+  tamlik,
   fees,
   concessions,
   papers,

@@ -26,7 +26,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   access: '2:8f38f885cea1375a',
   admissions: '2:47445d3d1c16aed2',
   files: '1:b90570e084eeceb0',
-  journal: '13:7a13bcc8f6923b2b',
+  journal: '14:4207b49cd13e2c72',
   papers: '1:0e82e567cd8a4878',
   people: '2:5a8ef9501c735899',
   signins: '1:ebcdb8d1ddc556d1',

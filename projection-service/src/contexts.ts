@@ -23,6 +23,7 @@ import { plans } from './plans/context.ts';
 import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
+import { tamlik } from './tamlik/index.ts';
 import { vouchers } from './vouchers/queries.ts';
 
 /** Every context of the read side. A new one is one line here. */
@@ -40,6 +41,7 @@ export const contexts: readonly Context[] = [
   closing,
   notes,
   vouchers,
+  tamlik,
   statements,
   openApi,
   operations(chargeRuns, repricings),

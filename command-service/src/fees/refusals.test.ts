@@ -66,8 +66,6 @@ const refund = (house: House, itemId: number, amount: number) =>
     moneyAccount: sl('C1'),
     from: { kind: 'fee', itemId },
     amount,
-    payee: 'পিতা',
-    reason: 'ফেরত',
   });
 
 /** Food is a monthly head whose row has only empty cells. */

@@ -116,7 +116,7 @@ const refund = step<{ which: number; amount: number; advance: boolean } & About>
     const from = advance
       ? ({ kind: 'advance', fundId: fund('G') } as const)
       : ({ kind: 'fee', itemId } as const);
-    const about = { userId: user ?? S, on, moneyAccount: sl('C1'), payee: 'পিতা', reason: 'ফেরত' };
+    const about = { userId: user ?? S, on, moneyAccount: sl('C1') };
     return refundFee(house.books, { ...about, amount: taka(amount), from });
   },
 );

@@ -23,6 +23,7 @@ import { policies } from '../policies/manifest.ts';
 import { settings } from '../settings/manifest.ts';
 import { staff } from '../staff/manifest.ts';
 import { statementsContext } from '../statements/manifest.ts';
+import { tamlik } from '../tamlik/manifest.ts';
 import { vouchers } from '../vouchers/manifest.ts';
 
 /** Every context of the published language. A new one is one line here. */
@@ -36,6 +37,7 @@ export const contexts: readonly Manifest[] = [
   ledger,
   notes,
   vouchers,
+  tamlik,
   closing,
   fees,
   statementsContext,

@@ -84,6 +84,8 @@ export const FeesCollected = defineEvent(
     advance: z.object({ fundId: id, amount }).nullable(),
     /** Who paid, where it was not the guardian; absent or null: he did. */
     payerNoteId: id.nullable().optional(),
+    /** The tamlik whose zakat the student has paid with; it stands beside it in the same append. */
+    tamlikId: id.optional(),
     postings,
   }),
   {
@@ -203,13 +205,18 @@ export const FeeRefunded = defineEvent(
     fundId: id,
     moneyAccount: id,
     amount,
-    /** Of earlier refunds; of later ones both stand in the note. */
+    /** Plain only before notes were. */
     payee: z.string(),
     reason: z.string(),
-    noteId: id.nullable().optional(),
+    /** Payee and reason. */
+    noteId: id.nullable(),
     postings,
   }),
-  { about: { refund: 'refundId', user: 'userId', item: ({ itemId }) => [itemId] } },
+  {
+    version: 2,
+    upcasts: { 1: (data) => ({ noteId: null, ...data }) },
+    about: { refund: 'refundId', user: 'userId', item: ({ itemId }) => [itemId] },
+  },
 );
 
 export const feeJournalEvents = {

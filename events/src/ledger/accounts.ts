@@ -14,6 +14,7 @@ export const SYSTEM_ACCOUNTS = [
   'sys:due-from-staff',
   'sys:staff-advance',
   'sys:wallet-charge',
+  'sys:zakat-given',
   'sys:transfer-in',
   'sys:transfer-out',
   'sys:due-from',

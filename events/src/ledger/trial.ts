@@ -44,6 +44,7 @@ const BY_ACCOUNT: Readonly<Record<string, TrialGroup>> = {
   'sys:due-from-staff': 'assets',
   'sys:staff-advance': 'assets',
   'sys:wallet-charge': 'expense',
+  'sys:zakat-given': 'expense',
   'sys:open-advance': 'liabilities',
   'sys:month-advance': 'liabilities',
   'sys:due-to': 'liabilities',

@@ -31,6 +31,7 @@ const BY_ACCOUNT: Readonly<Record<SystemAccount, Group>> = {
   'sys:due-from-staff': 'otherAssets',
   'sys:staff-advance': 'otherAssets',
   'sys:wallet-charge': 'expenditure',
+  'sys:zakat-given': 'expenditure',
   'sys:transfer-in': 'transfersIn',
   'sys:transfer-out': 'transfersOut',
   'sys:due-from': 'dueFrom',

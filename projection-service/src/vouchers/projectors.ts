@@ -1,6 +1,8 @@
 import type { DataOf } from '@madrasah/events';
+import { WrittenOffRecovered } from '@madrasah/events/concessions';
 import { FeeRefunded } from '@madrasah/events/fees';
 import { VoucherPosted } from '@madrasah/events/ledger';
+import { TamlikGiven } from '@madrasah/events/tamlik';
 import { ChequeCleared, VoucherReversed, VoucherRevised } from '@madrasah/events/vouchers';
 import { defineProjector, type EventOf, when } from '../kernel/projecting/index.ts';
 
@@ -94,22 +96,24 @@ interface SeriesEnd {
   readonly last: number;
 }
 
-const ended = (series: string, last: number): SeriesEnd => ({ series, last });
+const bySeries = ({ data }: { data: { series: string } }) => [data.series];
+const endOf = (
+  _: unknown,
+  { data: { series, voucherNo } }: { data: { series: string; voucherNo: number } },
+) => ({
+  ...{ series, last: voucherNo },
+});
 
-/** The last number of each series of vouchers; a refund's voucher stands in the same one. */
+/** The last number of each series of vouchers; those of refunds, tamliks and what was recovered stand in the same. */
 export const voucherSeriesProjector = defineProjector<SeriesEnd>({
   name: 'voucher-series',
-  version: 1,
+  version: 2,
   collection: 'voucher-series',
   indexes: [],
   on: {
-    VoucherPosted: when(VoucherPosted, {
-      keys: ({ data }) => [data.series],
-      fold: (_, { data }) => ended(data.series, data.voucherNo),
-    }),
-    FeeRefunded: when(FeeRefunded, {
-      keys: ({ data }) => [data.series],
-      fold: (_, { data }) => ended(data.series, data.voucherNo),
-    }),
+    VoucherPosted: when(VoucherPosted, { keys: bySeries, fold: endOf }),
+    FeeRefunded: when(FeeRefunded, { keys: bySeries, fold: endOf }),
+    TamlikGiven: when(TamlikGiven, { keys: bySeries, fold: endOf }),
+    WrittenOffRecovered: when(WrittenOffRecovered, { keys: bySeries, fold: endOf }),
   },
 });

@@ -251,7 +251,13 @@ const COMPACT = {
 };
 
 /** The version an entry has now, where it is not the first. */
-const LATEST = { ConcessionGranted: 2, VoucherPosted: 2, ContraPosted: 2, FundsTransferred: 2 };
+const LATEST = {
+  FeeRefunded: 2,
+  ConcessionGranted: 2,
+  VoucherPosted: 2,
+  ContraPosted: 2,
+  FundsTransferred: 2,
+};
 
 function postingsOf({ type, version, data }) {
   if (!Object.hasOwn(STATED, type) || version > (LATEST[type] ?? 1))
@@ -349,11 +355,26 @@ function voucherReversed({ voucherId }) {
   return [[account, -moved]];
 }
 
+const tamliks = new Map(); // tamlikId → [account, moved, fund], while it stands
+function tamlikGiven(data) {
+  const stated = [`sl:${data.moneyAccount}`, -total(data), data.fundId];
+  tamliks.set(data.tamlikId, stated);
+  return [stated];
+}
+function tamlikReversed({ tamlikId }) {
+  const before = tamliks.get(tamlikId);
+  if (!before) throw new Error(`it reverses tamlik ${tamlikId}, which does not stand`);
+  tamliks.delete(tamlikId);
+  const [account, moved, fund] = before;
+  return [[account, -moved, fund]];
+}
+
 /** What stands in a journal and only binds its entries. */
 const MOVES_NOTHING = [
   ...['PeriodLocked', 'PeriodUnlocked', 'DayClosed', 'DayReopened'],
   ...['CashCounted', 'DrawerHandedOver', 'ReplacementAwaited', 'ReplacementSettled'],
   ...['ApprovalRequested', 'ApprovalGiven', 'ApprovalRefused', 'ConcessionArranged', 'ChequeCleared'],
+  'ZakatEligibilitySet',
 ];
 const lessened = (account, { amount, fundId }) => [
   [account, amount, fundId],
@@ -391,6 +412,8 @@ const STATED = {
   VoucherPosted: voucherStands,
   VoucherRevised: voucherRevised,
   VoucherReversed: voucherReversed,
+  TamlikGiven: tamlikGiven,
+  TamlikReversed: tamlikReversed,
   JournalVoucherPosted: ({ lines, fundId }) =>
     [...new Set(lines.map((line) => line.subLedgerId))].map((head) => {
       const sides = lines.filter((line) => line.subLedgerId === head);

@@ -115,7 +115,7 @@ const refund = moneyStep<{ amount: number; advance: boolean }>(
     const from = advance
       ? ({ kind: 'advance', fundId: school.general } as const)
       : ({ kind: 'fee', itemId } as const);
-    const about = { moneyAccount: school.cash, payee: 'পিতা', reason: 'ফেরত' };
+    const about = { moneyAccount: school.cash };
     return refundFee(books, { userId, on, amount, from, ...about });
   },
 );

@@ -5,13 +5,13 @@ import { cr, dr, entry } from '@madrasah/events/ledger';
 import { LeaverSettled, refusePlans as refuse } from '@madrasah/events/plans';
 import type { Admission } from '../../admissions/state.ts';
 import { subLedgerAt } from '../../ledger/chart/lookups.ts';
+import { booksAfter } from '../../ledger/journal/after.ts';
 import { futureDay } from '../../ledger/journal/checks.ts';
 import type { Books, Decided } from '../../ledger/journal/facts.ts';
 import { next } from '../../ledger/journal/numbering.ts';
 import { AdvanceApplier } from '../apply-advance.ts';
 import { openItems } from '../open-items.ts';
 import { collectFees } from '../receipts/collect.ts';
-import { after } from '../receipts/correct.ts';
 import { planRepricing, repriceCharges } from '../reprice-charges.ts';
 
 export interface SettleLeaver {
@@ -40,7 +40,7 @@ export function settleLeaver(books: Books, command: SettleLeaver, admission: Adm
   const drafts: EventDraft[] = [];
   const parts = [adjusted, left, paid];
   for (const part of parts) {
-    const more = part(after(books, drafts, books.today), command, admission);
+    const more = part(booksAfter(books, drafts), command, admission);
     if (isRefusal(more)) return more;
     drafts.push(...more);
   }

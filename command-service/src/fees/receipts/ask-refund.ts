@@ -20,7 +20,7 @@ export function askRefund(books: Books, command: RefundAsked, context: ApprovalC
   const from = fromOf(books, userId, command);
   if (isRefusal(from)) return from;
   const { amount, moneyAccount, noteId } = command;
-  const about = { userId, on: books.today, moneyAccount, amount, payee: '', reason: '', noteId };
+  const about = { userId, on: books.today, moneyAccount, amount, noteId };
   const decided = refundFee(books, { ...about, from });
   return isRefusal(decided) ? decided : needsSecondPerson(decided);
 }

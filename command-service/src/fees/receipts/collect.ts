@@ -21,6 +21,8 @@ export interface CollectFees {
   readonly transactionNo: string;
   /** Who pays, where it is not the guardian. */
   readonly payerNoteId?: number | null;
+  /** The tamlik whose zakat pays: no bank tells of it, so it has no number there. */
+  readonly tamlikId?: number;
   readonly rows: readonly CollectRow[];
   /** Months paid before they are charged, with their prices. */
   readonly months?: readonly MonthAhead[];
@@ -80,8 +82,8 @@ export function collectFees(
   if (forbidden) return forbidden;
   const postings = receiptPostings(command, shares, advance);
   if (isRefusal(postings)) return postings;
-  const unnumbered =
-    paidFunds.length > 0 || advance ? transactionFault(books, account, command.transactionNo) : undefined;
+  const asksNumber = command.tamlikId === undefined && (paidFunds.length > 0 || advance);
+  const unnumbered = asksNumber ? transactionFault(books, account, command.transactionNo) : undefined;
   if (unnumbered) return unnumbered;
   const series = receiptSeries((admission as AdmissionFacts).sessionId);
   return [
@@ -99,6 +101,7 @@ export function collectFees(
       ...(months.length > 0 ? { months: [...months] } : {}),
       advance,
       ...(command.payerNoteId && { payerNoteId: command.payerNoteId }),
+      ...(command.tamlikId !== undefined && { tamlikId: command.tamlikId }),
       postings,
     }),
   ];

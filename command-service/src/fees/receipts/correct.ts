@@ -1,14 +1,12 @@
 import { type DataOf, type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
 import { type FeesCollected, ReplacementSettled, refuseFees as refuse } from '@madrasah/events/fees';
-import type { Posting } from '@madrasah/events/ledger';
-import { overlaid } from '../../kernel/folding/overlay.ts';
 import { subLedgerAt } from '../../ledger/chart/lookups.ts';
-import { evolveJournal } from '../../ledger/journal/evolve.ts';
+import { booksAfter, postingsIn } from '../../ledger/journal/after.ts';
 import type { Books, Decided } from '../../ledger/journal/facts.ts';
 import { moneyShortage } from '../../ledger/journal/money-rule.ts';
 import { type AdmissionFacts, collectFees } from './collect.ts';
 import type { CollectRow } from './match-rows.ts';
-import { type ReverseCollection, reversalOf } from './reverse.ts';
+import { type ReverseCollection, reversalOf, tamlikBound } from './reverse.ts';
 
 /** What a receipt should have been. Absent or empty: as the wrong one had it. */
 export interface Replacement {
@@ -18,17 +16,6 @@ export interface Replacement {
   readonly transactionNo: string;
   readonly rows: readonly CollectRow[];
 }
-
-/** The books as they would stand after some events. */
-export function after(books: Books, drafts: readonly EventDraft[], on: string): Books {
-  const journal = overlaid(books.journal);
-  const metadata = { at: `${on}T00:00:00.000Z`, actor: { id: 0 } };
-  for (const draft of drafts) evolveJournal(journal, { ...draft, revision: 0, metadata });
-  return { ...books, journal, today: on };
-}
-
-const postingsIn = (drafts: readonly EventDraft[]) =>
-  drafts.flatMap(({ data }) => (data as { postings?: readonly Posting[] }).postings ?? []);
 
 /**
  * Wrong student, head or amount (ACCOUNTING W5): the receipt is taken back and the right one written, in one append
@@ -44,12 +31,14 @@ export function correctReceipt(
 ): Decided | Refusal {
   if (command.kind !== undefined && command.kind !== 'correction')
     return refuse('fees.replacement-only-correction');
+  const bound = tamlikBound(books, original);
+  if (bound) return bound;
   const back = reversalOf(books, { ...command, kind: 'correction' }, original);
   if (isRefusal(back)) return back;
   const { on } = (back[0] as EventDraft).data as { on: string };
   const account = replacement.moneyAccount ?? original.moneyAccount;
   const again = collectFees(
-    after(books, back, on),
+    booksAfter(books, back, on),
     {
       userId: admission?.userId ?? 0,
       ...{ admissionId: replacement.admissionId, on, remark: replacement.remark || original.remark },

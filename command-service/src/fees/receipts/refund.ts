@@ -24,16 +24,14 @@ export interface RefundFee {
   readonly from:
     | { readonly kind: 'advance'; readonly fundId: number }
     | { readonly kind: 'fee'; readonly itemId: number };
-  readonly payee: string;
-  readonly reason: string;
-  /** Where payee and reason stand, of a refund that was asked for. */
+  /** Where payee and reason stand. */
   readonly noteId?: number | null;
 }
 
 /** Hands money back on a debit voucher. The receivable is untouched: the fee was owed and was paid. */
 export function refundFee(books: Books, command: RefundFee): Decided {
   const { journal, chart } = books;
-  const { userId, on, amount, from, payee, reason, noteId } = command;
+  const { userId, on, amount, from, noteId = null } = command;
   const future = futureDay(books, on, 'on');
   if (future) return future;
   if (amount === 0) return refuseLedger('ledger.amount-zero');
@@ -54,8 +52,7 @@ export function refundFee(books: Books, command: RefundFee): Decided {
   const numbers = { refundId: next(journal, 'refund'), voucherNo: next(journal, series), series };
   const itemId = from.kind === 'fee' ? from.itemId : null;
   const facts = { on, userId, kind: from.kind, itemId, fundId, moneyAccount: account.subLedgerId };
-  const said = { payee, reason, ...(noteId && { noteId }) };
-  return [FeeRefunded({ ...numbers, ...facts, amount, ...said, postings })];
+  return [FeeRefunded({ ...numbers, ...facts, amount, payee: '', reason: '', noteId, postings })];
 }
 
 interface Refundable {

@@ -13,7 +13,7 @@ function overpaid(): House {
 }
 
 const refund = (house: House, from: Parameters<typeof refundFee>[1]['from'], amount: number) => {
-  const about = { userId: S, on: house.today, moneyAccount: sl('C1'), payee: 'পিতা', reason: 'ফেরত' };
+  const about = { userId: S, on: house.today, moneyAccount: sl('C1') };
   return house.given(refundFee(house.books, { ...about, from, amount: taka(amount) }));
 };
 
@@ -131,7 +131,7 @@ test('a fee that was refunded is not paid out a second time by a reversal', (t) 
   house.given(house.reverse(1, 'dishonoured'));
   t.is(house.dues(), 800);
   const from = { kind: 'fee', itemId: 1 } as const;
-  const about = { userId: S, on: house.today, moneyAccount: sl('C1'), payee: 'পিতা', reason: 'ফেরত' };
+  const about = { userId: S, on: house.today, moneyAccount: sl('C1') };
   refuses(t, refundFee(house.books, { ...about, from, amount: 1 }), 'fees.refund-too-large', '০.০০');
 });
 

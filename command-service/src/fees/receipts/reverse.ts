@@ -6,6 +6,7 @@ import {
   refuseFees as refuse,
 } from '@madrasah/events/fees';
 import { entry, mirrored, type Posting } from '@madrasah/events/ledger';
+import { refuseTamlik } from '@madrasah/events/tamlik';
 import { itemsAfter, keptOf } from '../../ledger/journal/apply-postings.ts';
 import type { Books, Decided } from '../../ledger/journal/facts.ts';
 import { moneyShortage } from '../../ledger/journal/money-rule.ts';
@@ -41,12 +42,25 @@ export function reverseCollection(
   command: ReverseCollection,
   original: DataOf<typeof FeesCollected>,
 ): Decided {
+  const bound = tamlikBound(books, original);
+  if (bound) return bound;
   const back = reversalOf(books, command, original);
   if (isRefusal(back) || command.kind === 'dishonoured') return back;
   const { on, postings } = (back[0] as EventDraft).data as DataOf<typeof CollectionReversed>;
   const shortage = moneyShortage(books.journal, books.chart, on, postings);
   if (shortage) return shortage;
   return command.kind === undefined ? [...back, awaited(original.receiptId, original.userId, on)] : back;
+}
+
+/** The refusal of a receipt that stands beside a tamlik: both are taken back together, or neither. */
+export function tamlikBound(
+  { journal }: Books,
+  { tamlikId }: DataOf<typeof FeesCollected>,
+): Refusal | undefined {
+  if (tamlikId === undefined) return undefined;
+  return refuseTamlik('tamlik.receipt-bound', {
+    number: journal.tamliks.get(tamlikId)?.voucherNo ?? tamlikId,
+  });
 }
 
 /** The same without asking whether the money still lies there: for a decision that puts some of it back. */

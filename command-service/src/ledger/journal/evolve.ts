@@ -20,6 +20,7 @@ import { counted } from './counted.ts';
 import { grantCases } from './grants.ts';
 import { dropMonthAdvances, freeMonthAdvances, keepMonthAdvances, planCases } from './plans-fold.ts';
 import type { Application, Item, JournalState } from './shape.ts';
+import { tamlikCases } from './tamlik-fold.ts';
 import { transactionKey } from './transactions.ts';
 import { voucherCases } from './vouchers-fold.ts';
 import { writeOffCases } from './write-offs.ts';
@@ -157,6 +158,7 @@ const facts = foldOf<JournalState>(
   ...writeOffCases,
   ...planCases,
   ...grantCases,
+  ...tamlikCases,
   on(ContraPosted, (state, data) => {
     counted(state, 'contra', data.contraId);
     counted(state, data.series, data.contraNo);

@@ -165,6 +165,17 @@ export interface StaffAdvance {
   readonly left: number;
 }
 
+/** Zakat that was given, and the receipts of what was paid with it. */
+export interface GivenTamlik {
+  readonly tamlikId: number;
+  readonly voucherNo: number;
+  readonly on: string;
+  /** Where its event stands in the journal. */
+  readonly revision: number;
+  readonly receipts: readonly number[];
+  readonly reversed: boolean;
+}
+
 /** The closing entry of an accounting year, as it will be mirrored if the year is opened again. */
 export interface ClosedYear {
   readonly closingId: number;
@@ -221,4 +232,7 @@ export interface JournalState {
   readonly keepers: Table<number, number>;
   /** Accounting years that are closed, by id. */
   readonly closedYears: Table<number, ClosedYear>;
+  /** UserID → from which day on he is entitled to zakat. */
+  readonly zakatEligible: Table<number, string>;
+  readonly tamliks: Table<number, GivenTamlik>;
 }

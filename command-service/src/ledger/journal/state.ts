@@ -38,6 +38,8 @@ const initial = (table: NewTable): JournalState => ({
   closedDays: table(),
   keepers: table(),
   closedYears: table(),
+  zakatEligible: table(),
+  tamliks: table(),
 });
 
 /** All money of a school: one stream, one state, one order. */
@@ -46,7 +48,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 13,
+  stateVersion: 14,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -122,4 +122,9 @@ export const bn = {
   monthsOver6: '৬ মাসের বেশি',
   auditSearch: 'নিরীক্ষা অনুসন্ধান',
   recordedOn: 'লেখার তারিখ',
+  tamlikRequests: 'তামলীকের আবেদন',
+  tamlikRegister: 'তামলীক রেজিস্টার',
+  zakatEligible: 'যাকাতের মুস্তাহিক',
+  verifiedBy: 'যাচাইকারী',
+  witness: 'সাক্ষী',
 } as const;

@@ -123,4 +123,9 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   monthsOver6: 'Over 6 months',
   auditSearch: 'Audit search',
   recordedOn: 'Recorded on',
+  tamlikRequests: 'Tamlik requests',
+  tamlikRegister: 'Tamlik register',
+  zakatEligible: 'Entitled to zakat',
+  verifiedBy: 'Verified by',
+  witness: 'Witness',
 };

@@ -148,6 +148,7 @@ export class Clerk {
         kind: 'fee',
       },
       ...{ itemId, fundId: fund, moneyAccount: CASH, amount: paisa(taka * 100), payee: '', reason: '' },
+      noteId: null,
       postings: [dr('sys:fee-refund', fund, taka * 100, about), cr(`sl:${CASH}`, fund, taka * 100)],
     });
   }

@@ -45,6 +45,9 @@ const REFERENCES: Readonly<Record<string, { readonly id: string; readonly number
   ConcessionArranged: { id: 'grantId' },
   FeeWaived: { id: 'waiverId' },
   FeeWrittenOff: { id: 'writeOffId' },
+  ZakatEligibilitySet: { id: 'userId' },
+  TamlikGiven: { id: 'tamlikId', number: 'voucherNo' },
+  TamlikReversed: { id: 'tamlikId', number: 'voucherNo' },
   WrittenOffRecovered: { id: 'recoveryId', number: 'voucherNo' },
 };
 

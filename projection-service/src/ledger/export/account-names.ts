@@ -28,6 +28,7 @@ const SYSTEM_PATHS: Readonly<Record<SystemAccount, string>> = {
   'sys:due-from-staff': 'Assets:Due-From-Staff',
   'sys:staff-advance': 'Assets:Staff-Advances',
   'sys:wallet-charge': 'Expenses:Wallet-Charges',
+  'sys:zakat-given': 'Expenses:Zakat-Given',
   'sys:transfer-in': 'Equity:Transfers-In',
   'sys:transfer-out': 'Equity:Transfers-Out',
   'sys:due-from': 'Assets:Due-From-Funds',

@@ -59,7 +59,7 @@ const DECISIONS: {
     const from = advance
       ? ({ kind: 'advance', fundId: fund(which % 4 === 0 ? (fundName as FundName) : 'G') } as const)
       : ({ kind: 'fee', itemId: paidItemOf(journal, userId, which) } as const);
-    const about = { userId, on, moneyAccount: sl(into as AccountName), payee: 'পিতা', reason: 'ফেরত' };
+    const about = { userId, on, moneyAccount: sl(into as AccountName) };
     return (books) => refundFee(books, { ...about, amount, from });
   },
   voucher({ fundName, inwards, head, amount, into }, _journal, on) {

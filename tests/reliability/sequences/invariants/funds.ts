@@ -1,8 +1,8 @@
 import { FUND_KIND } from '@madrasah/events/ledger';
 import type { ChartFacts, Invariant, Taken } from './invariant.ts';
 
-/** What may take money out of a zakat fund's accounts while tamlik does not exist: taking back, and moving it. */
-const MAY_MOVE_ZAKAT = new Set(['CollectionReversed', 'ContraPosted']);
+/** What may take money out of a zakat fund's accounts: tamlik to those entitled, taking back, and moving it. */
+const MAY_MOVE_ZAKAT = new Set(['TamlikGiven', 'CollectionReversed', 'ContraPosted']);
 /** Kinds of which nothing is given or lent; what was lent to them goes back. */
 const NEVER_TRANSFERRED: readonly number[] = [FUND_KIND.zakat, FUND_KIND.waqf, FUND_KIND.trust];
 
@@ -20,6 +20,19 @@ export function rightFund({ funds, kinds, money }: ChartFacts): Invariant {
     }
     return undefined;
   };
+  const entitled = new Map<number, string>();
+  const given = ({ type, data }: Taken) => {
+    if (type === 'ZakatEligibilitySet') {
+      if (data['eligible']) entitled.set(Number(data['userId']), String(data['since']));
+      else entitled.delete(Number(data['userId']));
+    }
+    if (type !== 'TamlikGiven') return undefined;
+    const on = String(data['on']);
+    const other = (data['lines'] as { userId: number }[]).find(
+      ({ userId }) => (entitled.get(userId) ?? '9999-12-31') > on,
+    );
+    return other && `zakat to ${other.userId}, who is not entitled`;
+  };
   const leaves = ({ type, data, lines }: Taken) => {
     if (data['kind'] === 'repay') return undefined;
     if (type === 'FundsTransferred' && NEVER_TRANSFERRED.includes(kinds.get(Number(data['fromFund'])) ?? 0))
@@ -29,5 +42,5 @@ export function rightFund({ funds, kinds, money }: ChartFacts): Invariant {
     );
     return zakat && !MAY_MOVE_ZAKAT.has(type) ? `${type} takes zakat out of ${zakat.account}` : undefined;
   };
-  return { name: 'funds', take: (taken) => misplaced(taken) ?? leaves(taken) };
+  return { name: 'funds', take: (taken) => misplaced(taken) ?? leaves(taken) ?? given(taken) };
 }

@@ -5,6 +5,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   VoucherPosted: 'voucherNo',
   FeeRefunded: 'voucherNo',
   WrittenOffRecovered: 'voucherNo',
+  TamlikGiven: 'voucherNo',
   ContraPosted: 'contraNo',
   FundsTransferred: 'transferNo',
 };

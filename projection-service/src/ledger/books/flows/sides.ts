@@ -10,7 +10,7 @@ export type Side = keyof typeof SIDE;
 const TAKES_BACK = /Reversed|Revised|Undone|Dishonoured/;
 
 /** Accounts of the system whose money belongs to the payments, also when it comes back. */
-const PAID_FROM: ReadonlySet<string> = new Set(['sys:fee-refund', 'sys:write-off']);
+const PAID_FROM: ReadonlySet<string> = new Set(['sys:fee-refund', 'sys:write-off', 'sys:zakat-given']);
 const RECEIVED_ON: ReadonlySet<string> = new Set([
   'sys:receivable',
   'sys:open-advance',

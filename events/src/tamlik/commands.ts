@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
+
+const path = '/api/accounts/tamlik';
+
+const kept = z.object({
+  on: stored.storedDay,
+  fundId: stored.storedId,
+  moneyAccount: stored.storedId,
+  /** Where the fees come to lie. */
+  receivingAccount: stored.storedId,
+  lines: z.array(z.object({ userId: stored.storedId, itemId: stored.storedId, amount: stored.storedPaisa })),
+  noteId: stored.storedId.nullable(),
+});
+/** A tamlik as it waits; amounts in paisa. */
+export type Tamlik = z.output<typeof kept>;
+
+/** তামলীক: always with a second person. */
+export const tamlikRequests = defineSecondPerson({
+  noun: ['Tamlik', 'TamlikRequests'],
+  kind: 'tamlik',
+  path,
+  title: 'tamlikRequests',
+  view: power('tamlik', 'view'),
+  approve: power('tamlik', 'edit'),
+  command: kept,
+});
+
+const student = z.object({ UserID: fields.id(), itemId: fields.id(), amount: fields.amount() });
+
+export const tamlikCommands = {
+  setZakatEligibility: defineCommand({
+    name: 'SetZakatEligibility',
+    method: 'PUT',
+    path: '/api/accounts/zakat_eligible/:user',
+    access: power('tamlik', 'insert'),
+    params: { user: fields.id() },
+    body: z.object({
+      value: fields.flag(),
+      since: fields.optionalDay(),
+      verifiedBy: fields.requiredText(120, 'tamlik.verifier-required'),
+      note: fields.optionalText(300),
+    }),
+    toCommand: ({ value, since, verifiedBy, note }, { user }) => ({
+      ...{ userId: user, eligible: value, since, verifiedBy, note },
+    }),
+    message: 'tamlik.eligibility-set',
+    example: { value: true, since: '2026-04-01', verifiedBy: 'মাওলানা আবদুল করীম', note: 'পিতা নেই' },
+  }),
+  giveTamlik: defineCommand({
+    name: 'GiveTamlik',
+    path,
+    access: power('tamlik', 'insert'),
+    body: z.object({
+      on: fields.day(),
+      FundID: fields.id(),
+      Account: fields.id(),
+      /** Where the fees come to lie; the same account where absent. */
+      receivingAccount: fields.optionalId(),
+      students: z.array(student).min(1).max(200),
+      witness: fields.requiredText(120, 'tamlik.witness-required'),
+      reason: fields.requiredText(300, 'tamlik.reason-required'),
+    }),
+    toCommand: ({ on, FundID, Account, receivingAccount, students, witness, reason }) => ({
+      ...{ on: on as string, fundId: FundID, moneyAccount: Account, witness, reason },
+      receivingAccount: receivingAccount ?? Account,
+      lines: students.map(({ UserID, itemId, amount }) => ({
+        ...{ userId: UserID, itemId, amount: amount as number },
+      })),
+    }),
+    message: 'approval.waiting',
+    waiting: 'approval.waiting',
+    status: 201,
+    example: {
+      ...{ on: '2026-04-14', FundID: 4, Account: 2, witness: 'মাওলানা আবদুল করীম', reason: 'খোরাকি' },
+      students: [{ UserID: 1, itemId: 1, amount: 100 }],
+    },
+  }),
+  reverseTamlik: defineCommand({
+    name: 'ReverseTamlik',
+    path: `${path}/:id/reverse`,
+    access: power('tamlik', 'delete'),
+    params: { id: fields.id() },
+    body: z.object({ reason: fields.requiredText(300, 'tamlik.reason-required') }),
+    toCommand: ({ reason }, { id }) => ({ tamlikId: id, reason }),
+    message: 'tamlik.reversed',
+    status: 201,
+    example: { reason: 'ভুল ছাত্রের নামে লেখা হয়েছে' },
+  }),
+};

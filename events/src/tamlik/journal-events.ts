@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { defineEvent, stored } from '../kernel/index.ts';
+import { postingSchema } from '../ledger/posting.ts';
+
+const id = stored.storedId;
+const on = stored.storedDay;
+const postings = z.array(postingSchema);
+
+/** Somebody has looked into whether a student is entitled to zakat. The last word counts. */
+export const ZakatEligibilitySet = defineEvent(
+  'ZakatEligibilitySet',
+  z.object({
+    userId: id,
+    /** Business day on which it was written. */
+    on,
+    eligible: z.boolean(),
+    /** From which day on it holds. */
+    since: on,
+    /** Who has looked into it, and what he found. */
+    noteId: id.nullable(),
+  }),
+  { about: { user: 'userId' } },
+);
+
+/** Zakat of one open item: given to the student, who has paid the fee with it. */
+const line = z.object({
+  userId: id,
+  admissionId: id,
+  itemId: id,
+  /** Its head and month as they stood; '' and 0 for old dues. */
+  name: z.string(),
+  monthId: z.int().min(0),
+  amount: stored.storedPaisa,
+  /** The receipt that stands beside it in the same append. */
+  receiptId: id,
+  receiptNo: id,
+});
+
+/** তামলীক: zakat paid to those entitled, on a debit voucher; the receipts of what they paid with it stand beside it. */
+export const TamlikGiven = defineEvent(
+  'TamlikGiven',
+  z.object({
+    tamlikId: id,
+    voucherNo: id,
+    series: z.string(),
+    on,
+    /** The zakat fund, and the account its money left. */
+    fundId: id,
+    moneyAccount: id,
+    lines: z.array(line),
+    /** Witness and reason. */
+    noteId: id.nullable(),
+    postings,
+  }),
+  {
+    about: {
+      tamlik: 'tamlikId',
+      user: ({ lines }) => lines.map(({ userId }) => userId),
+    },
+  },
+);
+
+/** A tamlik is taken back as a whole; the reversals of its receipts stand beside it. */
+export const TamlikReversed = defineEvent(
+  'TamlikReversed',
+  z.object({
+    tamlikId: id,
+    voucherNo: id,
+    on,
+    /** Whose it was. */
+    users: z.array(id),
+    noteId: id.nullable(),
+    postings,
+  }),
+  { about: { tamlik: 'tamlikId', user: ({ users }) => users } },
+);
+
+/** Entries of the journal. */
+export const tamlikEntries = { ZakatEligibilitySet, TamlikGiven, TamlikReversed };

@@ -1,0 +1,16 @@
+import { defineManifest } from '../kernel/index.ts';
+import { tamlikCommands, tamlikRequests } from './commands.ts';
+import { tamlikEntries } from './journal-events.ts';
+import { tamlikQueries } from './queries.ts';
+import { refuse } from './refusals.ts';
+import { bn } from './text.bn.ts';
+import { en } from './text.en.ts';
+
+export const tamlik = defineManifest({
+  commands: tamlikCommands,
+  queries: tamlikQueries,
+  entries: tamlikEntries,
+  refusals: refuse,
+  made: [tamlikRequests.made],
+  texts: { bn, en },
+});

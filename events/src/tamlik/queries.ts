@@ -1,0 +1,27 @@
+import { defineQuery, fields, power } from '../kernel/index.ts';
+import { zakatEligibleList } from './eligible-list.ts';
+import { tamlikRegister } from './register-list.ts';
+
+const access = power('tamlik', 'view');
+const path = '/api/accounts/tamlik/:id';
+const query = { id: fields.id() };
+
+export const tamlikQueries = {
+  ...zakatEligibleList.endpoints,
+  ...tamlikRegister.endpoints,
+  /** What each zakat fund may still spend, by account, and how many wait for it. */
+  zakatSpendable: defineQuery({
+    name: 'ZakatSpendable',
+    path: '/api/accounts/zakat_spendable',
+    access,
+  }),
+  /** What an entitled student owes, item by item. */
+  zakatDues: defineQuery({
+    name: 'ZakatDues',
+    path: '/api/accounts/zakat_dues',
+    access,
+    query: { UserID: fields.id() },
+  }),
+  tamlikPdf: defineQuery({ name: 'TamlikPdf', path: `${path}.pdf`, access, query }),
+  tamlikPaper: defineQuery({ name: 'TamlikPaper', path: `${path}/paper`, access, query }),
+};

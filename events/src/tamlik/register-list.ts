@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { studentColumns } from '../admissions/student-columns.ts';
+import { column, defineList, fields, power } from '../kernel/index.ts';
+import { twoClocks } from '../ledger/clocks.ts';
+
+const { UserCode, StudentName, ClassName } = studentColumns;
+
+/** তামলীক রেজিস্টার: each open item that was paid with zakat, with both its numbers; what was reversed is struck. */
+export const tamlikRegister = defineList({
+  name: 'TamlikRegister',
+  path: '/api/accounts/tamlik_register',
+  access: power('tamlik', 'view'),
+  title: 'tamlikRegister',
+  query: {
+    ...twoClocks,
+    from: fields.optionalDay(),
+    to: fields.optionalDay(),
+    fundId: fields.optionalId(),
+  },
+  columns: {
+    voucherNo: column.number('voucherNo', { strong: true, phone: 'beside' }),
+    on: column.day('day', { phone: 'beside' }),
+    UserCode: { ...UserCode, absent: true },
+    StudentName: { ...StudentName, absent: true },
+    ClassName: { ...ClassName, phone: 'hide', absent: true },
+    head: column.text('head', { phone: 'beside' }),
+    receiptNo: column.number('receiptNo', { phone: 'beside' }),
+    witness: column.text('witness', { phone: 'hide', absent: true }),
+    reason: column.text('reason', { phone: 'hide', absent: true, share: 1.2 }),
+    amount: column.money('amount', { total: true, phone: 'side' }),
+    approver: column.who('decider', { phone: 'hide', share: 0.7 }),
+    reversed: column.flag('state', { word: 'cancelled', color: 'red' }, { phone: 'beside' }),
+  },
+  carries: {
+    key: z.string(),
+    tamlikId: z.int(),
+    receiptId: z.int(),
+    UserID: z.int(),
+    FundName: z.string(),
+    AccountName: z.string(),
+    reversedOn: z.string().nullable(),
+  },
+  struck: 'reversed',
+  order: '-on',
+  rows: { page: 100, most: 5000 },
+  files: true,
+});

@@ -1,0 +1,25 @@
+import type { bn } from './text.bn.ts';
+
+export const en: Record<keyof typeof bn, string> = {
+  'tamlik.not-found': 'The tamlik was not found',
+  'tamlik.not-zakat': '{fund} is no zakat fund; tamlik is given from a zakat fund only',
+  'tamlik.not-eligible': 'Code {code} is not recorded as entitled to zakat; {amount:taka} cannot be given',
+  'tamlik.not-yet-eligible': 'Code {code} is entitled from {day:day} on; no tamlik before that day',
+  'tamlik.more-than-due': 'Code {code}: {due:taka} is due of {head}; no more can be given',
+  'tamlik.item-unknown': 'The student has no such due',
+  'tamlik.item-twice': 'The same due is written twice: code {code}, {head}',
+  'tamlik.no-student': 'Only a student is recorded as entitled to zakat',
+  'tamlik.reversed-already': 'The tamlik is reversed already',
+  'tamlik.receipt-bound':
+    'The receipt belongs to tamlik {number}; reverse the tamlik, and both are taken back together',
+  'tamlik.verifier-required': 'Say who has verified it',
+  'tamlik.witness-required': 'Name the witness',
+  'tamlik.reason-required': 'Say why',
+  'tamlik.eligibility-set': 'Who is entitled to zakat is saved',
+  'tamlik.reversed': 'The tamlik and its receipts are reversed',
+  'ledger.account.zakat-given': 'Tamlik (zakat given)',
+  'ledger.entry.ZakatEligibilitySet': 'Entitled to zakat',
+  'ledger.entry.TamlikGiven': 'Tamlik',
+  'ledger.entry.TamlikReversed': 'Tamlik reversed',
+  'approval.kind.tamlik': 'Tamlik: {students} students, {heads}',
+};

@@ -4,6 +4,7 @@ import type { HandledQuery } from '../../kernel/query.ts';
 import { actorsNeed, namesNeed } from '../../ledger/index.ts';
 import { peopleProjector } from '../../people/index.ts';
 import { type ReportSource, reportQueries } from '../../reports/index.ts';
+import { tamliksProjector } from '../../tamlik/index.ts';
 import { feeHeadsProjector } from '../price-list/heads.ts';
 import { collectors } from './collection/collectors.ts';
 import { byGender, byNewOld, byResidence, classes } from './collection/grouped.ts';
@@ -40,7 +41,10 @@ export function feeReportQueries(deps: Deps): HandledQuery[] {
       async (asked, tenant) => rows(await roomOf(deps, asked, tenant)),
     ]),
   ) as Record<Source, Made>;
-  const needs = [deps.shelf, peopleProjector, feeHeadsProjector, ...namesNeed, ...actorsNeed];
+  const needs = [
+    ...[deps.shelf, peopleProjector, feeHeadsProjector, tamliksProjector],
+    ...[...namesNeed, ...actorsNeed],
+  ];
   return [feeReports, feeReportsOfAccounts].flatMap((family) =>
     reportQueries(deps, family, { name: 'fee-report', needs, sources }),
   );

@@ -1,5 +1,6 @@
 import { dayNumber, paisa } from '@madrasah/events';
 import { ROLE } from '../../../ledger/books/index.ts';
+import { tamliksProjector } from '../../../tamlik/index.ts';
 import type { Line, Room, Rows } from '../room.ts';
 
 /** What some days did to the money of an account or a fund, in paisa. */
@@ -13,24 +14,37 @@ interface Sums {
 }
 
 const FEES: ReadonlySet<string> = new Set(['FeesCollected', 'CollectionReversed']);
-const TAMLIK: ReadonlySet<string> = new Set(['TamlikGiven', 'TamlikReversed']);
+/** Zakat that was given, and what of it was taken back. */
+const GIVEN: ReadonlySet<string> = new Set(['TamlikGiven', 'TamlikReversed']);
 const OPENING = 'OpeningBalancesPosted';
 const MOVES: ReadonlySet<string> = new Set([
   ...['ContraPosted', 'FundsTransferred', 'AdvanceApplied', 'MonthAdvancesApplied', 'ChargesReversed'],
 ]);
 
-function add(sums: Sums, kind: string, amount: number): void {
+/** @param byTamlik it is a fee that was paid with zakat */
+function add(sums: Sums, kind: string, amount: number, byTamlik: boolean): void {
   if (kind === OPENING) sums.opening += amount;
+  else if (byTamlik) sums.tamlik += amount;
   else if (FEES.has(kind)) sums.fees += amount;
   else if (MOVES.has(kind)) sums.moved += amount;
-  else if (TAMLIK.has(kind) && amount > 0) sums.tamlik += amount;
+  else if (GIVEN.has(kind)) sums.paid -= amount;
   else if (amount > 0) sums.donations += amount;
   else sums.paid -= amount;
 }
 
-/** The money accounts' rows, by what each belongs to. @param by the account's or the fund's index of a row */
-function sumsBy(room: Room, by: 'account' | 'fund'): Map<number, Sums> {
+/** Receipts of fees that were paid with zakat. @throws DocumentsAway */
+async function tamlikReceipts({ tenant }: Room): Promise<ReadonlySet<number>> {
+  const found = await tenant.find(tamliksProjector);
+  return new Set(found.flatMap(({ lines }) => lines.map(({ receiptId }) => receiptId)));
+}
+
+/**
+ * The money accounts' rows, by what each belongs to.
+ * @param by the account's or the fund's index of a row @throws DocumentsAway
+ */
+async function sumsBy(room: Room, by: 'account' | 'fund'): Promise<Map<number, Sums>> {
   const { books, cut, days } = room;
+  const paidByZakat = await tamlikReceipts(room);
   const { rows, entries, accounts } = books.tables;
   const [first, last] = [dayNumber(days.from), Math.min(dayNumber(days.to), cut.asOf)];
   const found = new Map<number, Sums>();
@@ -44,7 +58,10 @@ function sumsBy(room: Room, by: 'account' | 'fund'): Map<number, Sums> {
     const sums = found.get(key) ?? { opening: 0, fees: 0, tamlik: 0, donations: 0, moved: 0, paid: 0 };
     found.set(key, sums);
     if (on < first) sums.opening += rows.amount.at(row);
-    else add(sums, books.names.kinds.value(entries.kind.at(entry)), rows.amount.at(row));
+    else {
+      const kind = books.names.kinds.value(entries.kind.at(entry));
+      add(sums, kind, rows.amount.at(row), FEES.has(kind) && paidByZakat.has(entries.ref.at(entry)));
+    }
   }
   return found;
 }
@@ -53,9 +70,9 @@ const closingOf = ({ opening, fees, tamlik, donations, moved, paid }: Sums) =>
   paisa(opening + fees + tamlik + donations + moved - paid);
 
 /** 20: of each fund what was there, came and went; between funds it is a transfer, and together nil. */
-export function fundSums(room: Room): Rows {
+export async function fundSums(room: Room): Promise<Rows> {
   const { names, books } = room;
-  const lines = [...sumsBy(room, 'fund')].map(([index, sums]): Line => {
+  const lines = [...(await sumsBy(room, 'fund'))].map(([index, sums]): Line => {
     const { opening, fees, tamlik, donations, moved, paid } = sums;
     const fund = names.fund(books.names.funds.value(index));
     const cells = {
@@ -74,9 +91,9 @@ export function fundSums(room: Room): Rows {
 }
 
 /** 21: of each cash box, bank and wallet what was there, came and went. */
-export function accountSums(room: Room): Rows {
+export async function accountSums(room: Room): Promise<Rows> {
   const { names, books } = room;
-  const lines = [...sumsBy(room, 'account')].map(([index, sums]): Line => {
+  const lines = [...(await sumsBy(room, 'account'))].map(([index, sums]): Line => {
     const { opening, fees, tamlik, donations, moved, paid } = sums;
     const other = paisa(donations + tamlik);
     const of = names.account(books.names.accounts.value(index));

@@ -3,18 +3,23 @@ import { dhakaDay } from '@madrasah/events';
 import { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import type { Vault } from '@madrasah/service-kit/vault';
-import { schoolCalendar } from './invented/calendar.ts';
-import { pupilsOf } from './invented/pupils.ts';
+import { type SchoolCalendar, schoolCalendar } from './invented/calendar.ts';
+import { type Pupil, pupilsOf } from './invented/pupils.ts';
 import { invented } from './invented/school.ts';
 import { Agenda } from './plan/agenda.ts';
+import { planDays, planLocks } from './plan/closing.ts';
+import { planErrands } from './plan/errands.ts';
 import { planMoney } from './plan/money.ts';
+import { planRequests } from './plan/requests.ts';
 import { planAdmissions, planCharges, planVisits } from './plan/students.ts';
 import { Charging } from './year/charging.ts';
-import { makeChart, setPrices } from './year/chart.ts';
+import { type Chart, makeChart, setPrices } from './year/chart.ts';
 import { Clerk, WorkingClock } from './year/clerk.ts';
+import { Closing } from './year/closing.ts';
 import { Counter } from './year/counter.ts';
-import { describeInstitution, makeFrame, makeStaff } from './year/frame.ts';
+import { describeInstitution, type Frame, makeCalendars, makeFrame, makeStaff } from './year/frame.ts';
 import { openBooks } from './year/opening.ts';
+import { Requests } from './year/requests.ts';
 import { Roll } from './year/roll.ts';
 import { Spending } from './year/spending.ts';
 
@@ -58,22 +63,16 @@ export async function makeDemo(order: DemoOrder): Promise<DemoMade> {
   await ensureDemoInstitution(desk, password);
   await describeInstitution(clerk);
   const frame = await makeFrame(clerk, calendar);
-  await makeStaff(clerk, seed, password);
+  await makeCalendars(clerk, frame, calendar);
+  const teachers = await makeStaff(clerk, seed, password);
   const chart = await makeChart(clerk);
   await setPrices(clerk, frame, chart, 'older');
   const roll = new Roll(clerk, frame, seed);
   await Promise.all(pupils.filter(({ old }) => old).map((pupil) => roll.admit(pupil, 'older')));
   await openBooks(clerk, chart, frame, roll, seed, from);
 
-  const agenda = new Agenda(today);
-  const charging = new Charging(clerk, frame, chart, roll);
-  const counter = new Counter(clerk, chart, seed);
-  const plan = { agenda, calendar, pupils, roll, charging, counter, chart, seed, today };
-  const { first, last } = planAdmissions(plan);
-  planCharges(plan, last);
-  planVisits(plan);
-  planMoney(agenda, calendar, new Spending(clerk, chart, seed), scale);
-
+  const opened = { clerk, chart, frame, roll, teachers, pupils, calendar };
+  const { agenda, first } = await planYear(opened, { seed, scale, from, today });
   const { days } = agenda;
   for (const [index, day] of days.entries()) {
     if (day > from) clock.openDay(day, now);
@@ -82,4 +81,39 @@ export async function makeDemo(order: DemoOrder): Promise<DemoMade> {
     report?.((index + 1) / days.length);
   }
   return { from, days: days.length, journal: clerk.journal };
+}
+
+interface Opened {
+  readonly clerk: Clerk;
+  readonly chart: Chart;
+  readonly frame: Frame;
+  readonly roll: Roll;
+  readonly teachers: readonly number[];
+  readonly pupils: readonly Pupil[];
+  readonly calendar: SchoolCalendar;
+}
+
+/** What happens on which day; `first` is the first day of the newer session's admissions. */
+async function planYear(
+  { clerk, chart, frame, roll, teachers, pupils, calendar }: Opened,
+  about: { readonly seed: number; readonly scale: number; readonly from: string; readonly today: string },
+) {
+  const { seed, scale, from, today } = about;
+  const agenda = new Agenda(today);
+  const charging = new Charging(clerk, frame, chart, roll);
+  const counter = new Counter(clerk, chart, seed);
+  const plan = { agenda, calendar, pupils, roll, charging, counter, chart, seed, today };
+  const { first, last } = planAdmissions(plan);
+  planCharges(plan, last);
+  planVisits(plan);
+  const spending = new Spending(clerk, chart, seed);
+  planMoney(agenda, calendar, spending, scale);
+  planErrands({ agenda, calendar, spending, teachers, today, scale });
+  const requests = new Requests(clerk, chart);
+  await requests.setLimits();
+  planRequests({ ...plan, requests });
+  const closes = { agenda, calendar, closing: new Closing(clerk, chart), spending, from, today };
+  await planLocks(closes);
+  planDays(closes);
+  return { agenda, first };
 }

@@ -1,5 +1,8 @@
-/** The order of a day: who is admitted can be charged, who is charged can pay, what came in can be spent. */
-const PHASES = ['admissions', 'charges', 'income', 'counter', 'corrections', 'expenses', 'banking'] as const;
+/** The order of a day: who is admitted can be charged, who is charged can pay, what came in can be spent, then it is closed. */
+const PHASES = [
+  ...(['morning', 'admissions', 'charges', 'income', 'counter'] as const),
+  ...(['corrections', 'expenses', 'banking', 'closing'] as const),
+];
 export type Phase = (typeof PHASES)[number];
 type Task = () => Promise<unknown>;
 

@@ -18,9 +18,12 @@ export function planMoney(
     planIncome(agenda, month, spending, scale);
     planExpenses(agenda, month, index, spending, scale);
     planTransfers(agenda, month, index, spending, scale);
-    for (const after of [6, 13, 20, 27])
-      agenda.add(addDays(month.from, after), 'banking', 'cash', () => spending.bank('cash'));
-    agenda.add(addDays(month.from, 27), 'banking', 'wallet', () => spending.bank('wallet'));
+    for (const after of [6, 13, 20, 27]) {
+      const day = addDays(month.from, after);
+      agenda.add(day, 'morning', 'cheques', () => spending.clearCheques());
+      agenda.add(day, 'banking', 'cash', () => spending.bank());
+    }
+    agenda.add(addDays(month.from, 27), 'banking', 'wallet', () => spending.settleWallet());
   });
 }
 

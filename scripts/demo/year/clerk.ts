@@ -13,6 +13,7 @@ import { SetClock, today } from '@madrasah/service-kit/clock';
 import { memoryFileStore } from '@madrasah/service-kit/files';
 import type { CommandAnswer } from '@madrasah/service-kit/http';
 import type { Vault } from '@madrasah/service-kit/vault';
+import { ADMIN, permissionTypeOf } from '../invented/logins.ts';
 
 /** A clock that goes on a little with every look at it, so that no two things happen at the same moment. */
 export class WorkingClock extends SetClock {
@@ -65,12 +66,18 @@ export class Clerk {
   }
 
   /** Sends a form as the page would, and takes the answer. @throws Refused */
-  async send(definition: CommandDefinition, body: unknown, params = {}, loginId = 1): Promise<CommandAnswer> {
+  async send(
+    definition: CommandDefinition,
+    body: unknown,
+    params = {},
+    loginId = ADMIN,
+  ): Promise<CommandAnswer> {
     const read = definition.input.safeParse({ params, body });
     if (!read.success) throw new Refused(`${definition.name}: ${read.error.message}`);
     const handle = this.#handlers.get(definition.name);
     if (!handle) throw new Refused(`${definition.name} is carried out by nobody`);
-    const caller = { schoolId: DEMO_SCHOOL, loginId, permissionType: 2, jti: 'demo', expiresAt: 0 };
+    const permissionType = permissionTypeOf(loginId);
+    const caller = { schoolId: DEMO_SCHOOL, loginId, permissionType, jti: 'demo', expiresAt: 0 };
     const answer = await handle(read.data, {
       ...{ caller, requestId: this.#request(), language: 'bn', address: '' },
       ...{ idempotencyKey: undefined, after: undefined },
@@ -88,7 +95,7 @@ export class Clerk {
   async take<S>(what: string, step: Step<S>): Promise<Done> {
     const id = this.#request();
     const done = await this.#desk.perform(step, {
-      ...{ schoolId: DEMO_SCHOOL, actor: { id: 1, permissionType: 2 } },
+      ...{ schoolId: DEMO_SCHOOL, actor: { id: ADMIN, permissionType: permissionTypeOf(ADMIN) } },
       ...{ requestId: id, correlationId: id, causationId: id },
     });
     if (isRefusal(done)) throw refused(what, done);

@@ -1,13 +1,15 @@
 import { type Item, openItems } from '@madrasah/command-service';
 import { toTaka } from '@madrasah/events';
 import { feeCommands } from '@madrasah/events/fees';
+import { ACCOUNTANT, CASHIER } from '../invented/logins.ts';
 import { Random } from '../invented/random.ts';
 import type { AccountKey, Chart } from './chart.ts';
 import type { Clerk } from './clerk.ts';
-import { CASHIER } from './frame.ts';
 import type { Enrolled } from './roll.ts';
 
 const HUNDRED = 100_00;
+/** What the cashier may take off a charge by himself; paisa. */
+export const DEDUCTION_LIMIT = 5 * HUNDRED;
 const DEDUCTION_REASONS = ['মুহতামিম সাহেবের অনুমোদনে ছাড়', 'অসুস্থতার কারণে ছাড়', 'এককালীন পরিশোধে ছাড়'];
 const REVERSAL_REASONS = [
   'ভুল ছাত্রের নামে জমা হয়েছে',
@@ -15,6 +17,7 @@ const REVERSAL_REASONS = [
   'একই রসিদ দুইবার কাটা হয়েছে',
   'ভুল খাতে জমা নেওয়া হয়েছে',
 ];
+const BOUNCED = 'চেক প্রত্যাখ্যাত হয়েছে';
 /** One receipt of so many turns out to be wrong. */
 const WRONG_EVERY = 135;
 
@@ -30,6 +33,7 @@ export class Counter {
   readonly #chart: Chart;
   readonly #seed: number;
   #receipts = 0;
+  #cheque: number | undefined;
   #wrong: { readonly receiptId: number; readonly enrolled: Enrolled; readonly account: AccountKey }[] = [];
 
   constructor(clerk: Clerk, chart: Chart, seed: number) {
@@ -38,13 +42,30 @@ export class Counter {
     this.#seed = seed;
   }
 
-  /** A family pays what it can of what it owes, the oldest first; who owes nothing does not come. */
-  async pay(enrolled: Enrolled, visit: string): Promise<void> {
+  /** A family pays by a cheque, which may come back. */
+  async payByCheque(enrolled: Enrolled): Promise<void> {
+    this.#cheque = await this.pay(enrolled, 'cheque', 'bank');
+  }
+
+  /** The cheque has come back from the bank unpaid. */
+  async dishonour(): Promise<void> {
+    const receipt = this.#cheque && this.#clerk.journal.receipts.get(this.#cheque);
+    if (!receipt || receipt.reversed) return;
+    const body = { reason: BOUNCED, kind: 'dishonoured' };
+    await this.#clerk.send(feeCommands.reverseCollection, body, { id: String(this.#cheque) }, ACCOUNTANT);
+  }
+
+  /**
+   * A family pays what it can of what it owes, the oldest first; who owes nothing does not come.
+   * @returns the receipt's id
+   */
+  async pay(enrolled: Enrolled, visit: string, by?: AccountKey): Promise<number | undefined> {
     const random = new Random(this.#seed, 'visit', enrolled.pupil.number, visit);
     const due = openItems(this.#clerk.journal, enrolled.userId);
     const rows = rowsOf(due, enrolled, random);
-    if (rows.length === 0) return;
-    const account = random.weighted({ cash: 82, wallet: 11, bank: 7 }) as AccountKey;
+    if (rows.length === 0) return undefined;
+    const drawn = random.weighted({ cash: 82, wallet: 11, bank: 7 }) as AccountKey;
+    const account = by ?? drawn;
     const { ledgerId, subLedgerId } = this.#chart.accounts[account];
     const { older, newer } = enrolled.admissions;
     const answer = await this.#clerk.send(
@@ -62,9 +83,10 @@ export class Counter {
       {},
       CASHIER,
     );
+    const receiptId = answer.id as number;
     this.#receipts += 1;
-    if (this.#receipts % WRONG_EVERY === 60)
-      this.#wrong.push({ receiptId: answer.id as number, enrolled, account });
+    if (this.#receipts % WRONG_EVERY === 60 && !by) this.#wrong.push({ receiptId, enrolled, account });
+    return receiptId;
   }
 
   /** At the end of the day what was found wrong is taken back, and mostly paid again as it should have been. */
@@ -74,8 +96,9 @@ export class Counter {
     for (const { receiptId, enrolled, account } of wrong) {
       const random = new Random(this.#seed, 'wrong', receiptId);
       const kind = account === 'bank' ? 'dishonoured' : 'correction';
-      const reason = kind === 'dishonoured' ? 'চেক প্রত্যাখ্যাত হয়েছে' : random.pick(REVERSAL_REASONS);
-      await this.#clerk.send(feeCommands.reverseCollection, { reason, kind }, { id: String(receiptId) });
+      const reason = kind === 'dishonoured' ? BOUNCED : random.pick(REVERSAL_REASONS);
+      const id = String(receiptId);
+      await this.#clerk.send(feeCommands.reverseCollection, { reason, kind }, { id }, ACCOUNTANT);
       if (kind === 'correction' && random.chance(0.7)) await this.pay(enrolled, `${day} again`);
     }
   }
@@ -87,7 +110,8 @@ function rowsOf(due: readonly Item[], { pupil }: Enrolled, random: Random): Row[
   const conceded = random.chance(0.03) ? Math.min(random.between(1, 3) * HUNDRED, total) : 0;
   let left = conceded > 0 ? total - conceded : brought(total, pupil, random);
   const rows = due.map((item): Row => {
-    const deduction = item === due.at(-1) ? Math.min(conceded, item.due) : 0;
+    const most = Math.max(0, DEDUCTION_LIMIT - item.deducted);
+    const deduction = item === due.at(-1) ? Math.min(conceded, item.due, most) : 0;
     const deposit = Math.min(left, item.due - deduction);
     left -= deposit;
     return { item, deduction, deposit };

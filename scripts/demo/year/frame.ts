@@ -1,8 +1,11 @@
+import { addDays } from '@madrasah/events';
 import { academicCommands } from '@madrasah/events/academics';
-import { accessCommands, permissionIds } from '@madrasah/events/access';
+import { accessCommands, type PowerName, permissionIds } from '@madrasah/events/access';
 import { institutionCommands } from '@madrasah/events/institutions';
 import { peopleCommands } from '@madrasah/events/people';
+import { planCommands, proposeMonths, schoolYearStart } from '@madrasah/events/plans';
 import type { SchoolCalendar } from '../invented/calendar.ts';
+import { type InventedLogin, LOGINS } from '../invented/logins.ts';
 import { Random } from '../invented/random.ts';
 import { invented } from '../invented/school.ts';
 import type { Clerk } from './clerk.ts';
@@ -16,8 +19,6 @@ export interface Frame {
   readonly classes: readonly { readonly id: number; readonly sections: readonly number[] }[];
 }
 
-/** The cashier's login, beside the first one. */
-export const CASHIER = 2;
 const BIG_CLASS = 30;
 const TEACHERS = 16;
 
@@ -53,8 +54,8 @@ export async function makeFrame(clerk: Clerk, { sessions: names }: SchoolCalenda
 const section = (clerk: Clerk, ClassID: number, SubClass: string, SubClassEng: string, SubClassAra: string) =>
   clerk.add(academicCommands.addSection, { ClassID, SubClass, SubClassEng, SubClassAra });
 
-/** Teachers on the list of people, and a cashier who may take fees and see what was taken. */
-export async function makeStaff(clerk: Clerk, seed: number, password: string): Promise<void> {
+/** Teachers on the list of people, the first of them with logins. @returns their ids as people */
+export async function makeStaff(clerk: Clerk, seed: number, password: string): Promise<number[]> {
   const teachers: number[] = [];
   for (let number = 1; number <= TEACHERS; number += 1) {
     const random = new Random(seed, 'teacher', number);
@@ -68,11 +69,40 @@ export async function makeStaff(clerk: Clerk, seed: number, password: string): P
     });
     teachers.push(id);
   }
-  const login = { userId: teachers[0], loginName: 'cashier', password, permissionTypeId: 6 };
-  await clerk.send(accessCommands.createLogin, login);
-  for (const power of ['fee_collection', 'fee_report', 'student_admission'])
-    await clerk.send(accessCommands.setPowers, {
-      ...{ UserID: CASHIER, PermissionListID: permissionIds.get(power) },
-      permissions: { View: 1, Insert: power === 'fee_collection' ? 1 : 0, Edit: 0, Delete: 0 },
+  for (const [index, login] of LOGINS.entries())
+    await makeLogin(clerk, login, { userId: teachers[index], password });
+  return teachers;
+}
+
+async function makeLogin(
+  clerk: Clerk,
+  { id: UserID, name: loginName, permissionType: permissionTypeId, powers }: InventedLogin,
+  person: { readonly userId: number | undefined; readonly password: string },
+): Promise<void> {
+  await clerk.send(accessCommands.createLogin, { ...person, loginName, permissionTypeId });
+  for (const [power, flags] of Object.entries(powers)) {
+    const has = (flag: string) => (flags.includes(flag) ? 1 : 0);
+    const permissions = { View: has('v'), Insert: has('i'), Edit: has('e'), Delete: has('d') };
+    const PermissionListID = permissionIds.get(power as PowerName);
+    await clerk.send(accessCommands.setPowers, { UserID, PermissionListID, permissions });
+  }
+}
+
+/** The months of every class in both sessions, as the moon has them. */
+export async function makeCalendars(
+  clerk: Clerk,
+  { sessions, classes }: Frame,
+  { months }: SchoolCalendar,
+): Promise<void> {
+  const beginning = months.find(({ session }) => session === 'newer')?.from as string;
+  const starts = { newer: beginning, older: schoolYearStart('hijri', addDays(beginning, -1)) };
+  const [ClassID, ...alsoFor] = classes.map(({ id }) => id);
+  for (const key of ['older', 'newer'] as const)
+    await clerk.send(planCommands.setMonthCalendar, {
+      ...{ SessionID: sessions[key], ClassID, alsoFor, calendar: 'hijri' },
+      months: proposeMonths('hijri', starts[key]).map(({ monthId, ...month }) => ({
+        MonthID: monthId,
+        ...month,
+      })),
     });
 }

@@ -35,6 +35,11 @@ export class Roll {
     return [...this.#enrolled.values()].filter(({ admissions }) => admissions[session] !== undefined);
   }
 
+  /** Nobody asks after him any more. */
+  leave({ pupil }: Enrolled): void {
+    this.#enrolled.delete(pupil.number);
+  }
+
   /** Admits a pupil: registers him where he is new here, else completes the admission of whom we know. */
   async admit(pupil: Pupil, session: Session): Promise<void> {
     const known = this.#enrolled.get(pupil.number);

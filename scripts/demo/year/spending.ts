@@ -1,4 +1,6 @@
-import { transferCommands, voucherCommands } from '@madrasah/events/vouchers';
+import { type CommandDefinition, toTaka } from '@madrasah/events';
+import { furtherCommands, transferCommands, voucherCommands } from '@madrasah/events/vouchers';
+import { ACCOUNTANT } from '../invented/logins.ts';
 import { Random } from '../invented/random.ts';
 import { invented } from '../invented/school.ts';
 import type { AccountKey, Chart, FundKey } from './chart.ts';
@@ -14,6 +16,8 @@ const FUNDS: readonly FundKey[] = ['general', 'boarding', 'building', 'books'];
 const KEPT: Readonly<Record<FundKey, number>> = {
   ...{ general: 25_000, boarding: 70_000, building: 0, books: 0, zakat: 0 },
 };
+const WALLET_CHARGE = 0.015;
+const FIRST_CHEQUE = 4_817_200;
 const paisa = (taka: number) => Math.round(taka * 100);
 const thousands = (amount: number) => Math.floor(amount / 1000_00) * 1000_00;
 
@@ -22,6 +26,9 @@ export class Spending {
   readonly #clerk: Clerk;
   readonly #chart: Chart;
   readonly #seed: number;
+  #cheque = FIRST_CHEQUE;
+  /** Vouchers whose cheques the bank has not paid yet. */
+  #cheques: string[] = [];
 
   constructor(clerk: Clerk, chart: Chart, seed: number) {
     this.#clerk = clerk;
@@ -62,17 +69,26 @@ export class Spending {
     if (taka > 0) await this.spend('general', [['board', taka, particulars]], board);
   }
 
-  /** Takes to the bank what the cash box need not hold; the wallet is emptied into it. */
-  async bank(from: 'cash' | 'wallet'): Promise<void> {
+  /** Takes to the bank what the cash box need not hold. */
+  async bank(): Promise<void> {
     const lines = FUNDS.map((fund) => {
-      const spare = this.#held(from, fund) - (from === 'cash' ? paisa(KEPT[fund]) : 0);
+      const spare = this.#held('cash', fund) - paisa(KEPT[fund]);
       return { FundID: this.#chart.funds[fund], amount: Math.max(0, thousands(spare)) / 100 };
     }).filter(({ amount }) => amount > 0);
     if (lines.length === 0) return;
-    const reason = from === 'cash' ? 'নগদ ব্যাংকে জমা' : 'ওয়ালেট থেকে ব্যাংকে';
-    const accounts = { from: { Account: this.#id(from) }, to: { Account: this.#id('bank') } };
-    const about = { kind: 'contra', on: this.#clerk.today, reason };
-    await this.#clerk.send(transferCommands.transferBalance, { ...about, ...accounts, lines });
+    const accounts = { from: { Account: this.#id('cash') }, to: { Account: this.#id('bank') } };
+    const about = { kind: 'contra', on: this.#clerk.today, reason: 'নগদ ব্যাংকে জমা' };
+    await this.#send(transferCommands.transferBalance, { ...about, ...accounts, lines });
+  }
+
+  /** The wallet's company pays into the bank what it has taken for us, less its charge. */
+  async settleWallet(): Promise<void> {
+    const taken = FUNDS.reduce((sum, fund) => sum + this.#held('wallet', fund), 0);
+    const charge = Math.min(Math.round(taken * WALLET_CHARGE), this.#held('bank', 'general'));
+    if (taken === 0) return;
+    const accounts = { wallet: this.#id('wallet'), bank: this.#id('bank') };
+    const sums = { received: toTaka(taken - charge), charge: toTaka(charge) };
+    await this.#send(furtherCommands.settleWallet, { on: this.#clerk.today, ...accounts, ...sums });
   }
 
   /** Money of one fund becomes another's, where it is there. */
@@ -84,19 +100,90 @@ export class Spending {
       to: { FundID: this.#chart.funds[to], Account },
     };
     const about = { kind, on: this.#clerk.today, amount: taka, reason };
-    await this.#clerk.send(transferCommands.transferBalance, { ...about, ...funds });
+    await this.#send(transferCommands.transferBalance, { ...about, ...funds });
+  }
+
+  /** A bill that comes to light after its day was closed; paid, and dated, that day. */
+  async forgotten(on: string): Promise<void> {
+    const line = ['stationery', 850, 'খাতা ও কলম'] as const;
+    if (this.#held('cash', 'general') >= paisa(850))
+      await this.#post(OUT, 'general', 'cash', [line], 'লাইব্রেরি ও প্রেস', on);
+  }
+
+  /** A bill is written down with two digits exchanged, and put right the same day under its number (W16). */
+  async misread(): Promise<void> {
+    if (this.#held('cash', 'general') < paisa(1520)) return;
+    const bill = (taka: number) => [['electricity', taka, 'ছাত্রাবাসের মিটার']] as const;
+    const payee = 'পল্লী বিদ্যুৎ সমিতি';
+    const id = await this.#post(OUT, 'general', 'cash', bill(1250), payee);
+    const content = this.#voucher(OUT, 'general', 'cash', bill(1520), payee, this.#clerk.today);
+    await this.#send(voucherCommands.reviseVoucher, { ...content, reason: 'বিলে ১,৫২০ টাকা লেখা আছে' }, { id });
+  }
+
+  /** The bank has paid the cheques that were given away. */
+  async clearCheques(): Promise<void> {
+    const given = this.#cheques;
+    this.#cheques = [];
+    for (const id of given)
+      await this.#send(voucherCommands.settleCheque, { state: 'cleared', on: this.#clerk.today }, { id });
+  }
+
+  /** Money for the market in a teacher's hand. @returns the advance, where the drawer could give it */
+  async advance(userId: number, taka: number): Promise<number | undefined> {
+    if (this.#held('cash', 'boarding') < paisa(taka)) return undefined;
+    const from = { FundID: this.#chart.funds.boarding, Account: this.#id('cash'), on: this.#clerk.today };
+    const about = { UserID: userId, purpose: 'shopping', amount: taka };
+    return (await this.#send(furtherCommands.giveStaffAdvance, { ...about, ...from })).id;
+  }
+
+  /** He brings his bills and the change. */
+  async settleAdvance(advanceId: number, spent: number, returned: number): Promise<void> {
+    const bills = [{ SLID: this.#id('market'), amount: spent, text: 'মাছ ও সবজি' }];
+    const body = { on: this.#clerk.today, bills, returned, Account: this.#id('cash') };
+    await this.#send(furtherCommands.settleStaffAdvance, body, { id: String(advanceId) });
   }
 
   donor(random: Random): string {
     return random.chance(0.2) ? 'নাম প্রকাশে অনিচ্ছুক' : random.pick(invented.father);
   }
 
-  async #post(direction: number, fund: FundKey, account: AccountKey, lines: readonly Line[], payee: string) {
-    await this.#clerk.send(voucherCommands.postVoucher, {
-      ...{ FundID: this.#chart.funds[fund], CAID: direction, Account: this.#id(account) },
-      ...{ on: this.#clerk.today, payee },
+  /** @returns the voucher's id */
+  async #post(
+    direction: number,
+    fund: FundKey,
+    account: AccountKey,
+    lines: readonly Line[],
+    payee: string,
+    on: string = this.#clerk.today,
+  ): Promise<string> {
+    const content = this.#voucher(direction, fund, account, lines, payee, on);
+    const cheque = direction === OUT && account === 'bank' ? this.#nextCheque(on) : {};
+    const id = String((await this.#send(voucherCommands.postVoucher, { ...content, ...cheque })).id);
+    if ('chequeNo' in cheque) this.#cheques.push(id);
+    return id;
+  }
+
+  #voucher(
+    direction: number,
+    fund: FundKey,
+    account: AccountKey,
+    lines: readonly Line[],
+    payee: string,
+    on: string,
+  ) {
+    return {
+      ...{ FundID: this.#chart.funds[fund], CAID: direction, Account: this.#id(account), on, payee },
       lines: lines.map(([key, taka, text]) => ({ SLID: this.#id(key), text, Amount: taka })),
-    });
+    };
+  }
+
+  #nextCheque(chequeOn: string) {
+    this.#cheque += 1;
+    return { chequeNo: String(this.#cheque), chequeOn };
+  }
+
+  #send(definition: CommandDefinition, body: object, params: object = {}) {
+    return this.#clerk.send(definition, body, params, ACCOUNTANT);
   }
 
   #held(account: AccountKey, fund: FundKey): number {

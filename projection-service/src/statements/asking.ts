@@ -57,12 +57,29 @@ export async function askingOf(
   const to = earlier(on ?? asked.to ?? asked.asOf ?? dhakaDay(clock.now()), asked.asOf);
   const from = on ?? asked.from ?? `${to.slice(0, 8)}01`;
   const [books, names] = await Promise.all([shelf.of(tenant.school), accountNames(tenant, language)]);
-  const range = { from, to, fundId, knownAt: knownAt?.toISOString() };
   return {
-    ...{ books, from, to, knownAt, fundId, names, language },
-    cut: books.cut({ asOf: to, knownAt }),
+    ...{ books, knownAt, fundId, names, language },
+    ...ofDays(books, { from, to, fundId, knownAt }),
     money: new Set(names.accountsOf({ class: LEDGER_CLASS.money })),
     say: (key, params) => say(language, key, params),
+  };
+}
+
+/** What of a question its days decide. */
+function ofDays(
+  books: Books,
+  { from, to, fundId, knownAt }: Pick<Asking, 'from' | 'to' | 'fundId' | 'knownAt'>,
+): Pick<Asking, 'from' | 'to' | 'cut' | 'explained'> {
+  const range = { from, to, fundId, knownAt: knownAt?.toISOString() };
+  return {
+    ...{ from, to },
+    cut: books.cut({ asOf: to, knownAt }),
     explained: (figure, of = {}) => addressed({ figure, ...range, ...of }),
   };
 }
+
+/** The same question over other days. */
+export const overDays = (asking: Asking, days: Pick<Asking, 'from' | 'to'>): Asking => ({
+  ...asking,
+  ...ofDays(asking.books, { ...asking, ...days }),
+});

@@ -1,24 +1,51 @@
 import { type NamedRow, namedTable, type PaperColumn, type TableBlock } from '@madrasah/events';
 import type { Asking } from './asking.ts';
 
-/** A line of one side of an account. */
-export interface SideLine {
-  readonly name: string;
-  /** In paisa; none for the name of the lines below. */
+/** An amount in paisa, and what explains it; none for the name of the lines below. */
+export interface SideFigure {
   readonly amount: number | null;
-  readonly kind?: 'sum' | 'head';
   readonly explains?: string;
 }
 
-const columns = ({ say }: Asking, left: string, right: string) => {
-  const side = (group: string): readonly [PaperColumn, PaperColumn] => [
-    { title: say('statements.head'), group, kind: 'name' },
-    { title: say('statements.taka'), group, kind: 'money' },
-  ];
-  const [leftName, leftAmount] = side(left);
-  const [rightName, rightAmount] = side(right);
-  return { leftName, leftAmount, rightName, rightAmount };
+/** A line of one side of an account. */
+export interface SideLine extends SideFigure {
+  readonly name: string;
+  readonly kind?: 'sum' | 'head';
+  /** The same over other days, column by column. */
+  readonly beside?: readonly SideFigure[];
+}
+
+const columns = (
+  { say }: Asking,
+  left: string,
+  right: string,
+  titles: readonly string[],
+): Record<string, PaperColumn> => {
+  const side = (name: 'left' | 'right', group: string) => ({
+    [`${name}Name`]: { title: say('statements.head'), group, kind: 'name' as const },
+    ...Object.fromEntries(
+      titles.map((title, at) => [`${name}Amount${at}`, { title, group, kind: 'money' as const }]),
+    ),
+  });
+  return { ...side('left', left), ...side('right', right) };
 };
+
+/** The cells of a line on its side, by the names of their columns. */
+function cellsOf(name: 'left' | 'right', line: SideLine | undefined) {
+  if (!line) return { cells: {}, explains: {} };
+  const figures = [line, ...(line.beside ?? [])];
+  const named = <T>(of: (figure: SideFigure) => T | undefined) =>
+    Object.fromEntries(
+      figures.flatMap((figure, at): [string, T][] => {
+        const value = of(figure);
+        return value === undefined ? [] : [[`${name}Amount${at}`, value]];
+      }),
+    );
+  return {
+    cells: { [`${name}Name`]: line.name, ...named(({ amount }) => amount) },
+    explains: named(({ explains }) => explains),
+  };
+}
 
 interface TwoSides {
   readonly title: string;
@@ -29,58 +56,61 @@ interface TwoSides {
   readonly total: number;
   readonly explains?: string;
   readonly repeats?: boolean;
+  /** What the columns of amounts are called, where there are several; the sums of all but the first. */
+  readonly columns?: readonly string[];
+  readonly beside?: readonly SideFigure[];
 }
 
 /** An account in two sides that come to the same sum, side by side. */
-export function twoSided(
-  asking: Asking,
-  { title, left, right, lines, total, explains, repeats }: TwoSides,
-): TableBlock {
+export function twoSided(asking: Asking, { title, left, right, lines, ...sides }: TwoSides): TableBlock {
   const [ones, others] = lines;
-  type Row = NamedRow<'leftName' | 'leftAmount' | 'rightName' | 'rightAmount'>;
-  const rows = Array.from({ length: Math.max(ones.length, others.length) }, (_, at): Row => {
-    const [one, other] = [ones[at], others[at]];
+  const { total: amount, explains, beside = [], repeats, columns: titles } = sides;
+  const rows = Array.from({ length: Math.max(ones.length, others.length) }, (_, at): NamedRow<string> => {
+    const [one, other] = [cellsOf('left', ones[at]), cellsOf('right', others[at])];
     return {
-      cells: {
-        ...(one ? { leftName: one.name, leftAmount: one.amount } : {}),
-        ...(other ? { rightName: other.name, rightAmount: other.amount } : {}),
-      },
-      explains: {
-        ...(one?.explains ? { leftAmount: one.explains } : {}),
-        ...(other?.explains ? { rightAmount: other.explains } : {}),
-      },
+      cells: { ...one.cells, ...other.cells },
+      explains: { ...one.explains, ...other.explains },
     };
   });
-  const both = asking.say('statements.total');
-  const sum: Row = {
+  const both = { name: asking.say('statements.total'), amount, beside, ...(explains ? { explains } : {}) };
+  const [one, other] = [cellsOf('left', both), cellsOf('right', both)];
+  const sum: NamedRow<string> = {
     kind: 'sum',
-    cells: { leftName: both, leftAmount: total, rightName: both, rightAmount: total },
-    ...(explains ? { explains: { leftAmount: explains, rightAmount: explains } } : {}),
+    cells: { ...one.cells, ...other.cells },
+    explains: { ...one.explains, ...other.explains },
   };
+  const named = columns(asking, left, right, titles ?? [asking.say('statements.taka')]);
   return {
     kind: 'table',
     title,
     titles: { table: asking.say('ledger.paper.fund'), group: asking.say('ledger.paper.class') },
     unit: asking.say('papers.in-taka'),
     ...(repeats ? { repeats } : {}),
-    ...namedTable(columns(asking, left, right), rows.length === 0 ? [] : [...rows, sum]),
+    ...namedTable(named, rows.length === 0 ? [] : [...rows, sum]),
   };
 }
 
 /** Lines of one kind under the name of their general ledger, with its sum where there are several. */
-export function byLedger<L extends { readonly account: string; readonly amount: number }>(
+export function byLedger<L extends { readonly account: string }>(
   { names, say }: Asking,
   lines: readonly L[],
   lineOf: (line: L) => SideLine,
-  /** What lines of no general ledger stand under, and what explains a sum of some accounts. */
-  { other, explains }: { other: string; explains: (accounts: string) => string },
+  /** What lines of no general ledger stand under, and what explains a sum of some accounts in a column. */
+  { other, explains }: { other: string; explains: (accounts: string, column: number) => string },
 ): SideLine[] {
   const groups = Map.groupBy(lines, ({ account }) => names.ledgerOf(account)?.name ?? other);
   return [...groups].flatMap(([name, of]) => {
     const shown = of.map(lineOf);
     if (of.length < 2) return shown;
-    const amount = of.reduce((sum, line) => sum + line.amount, 0);
     const accounts = [...new Set(of.map(({ account }) => account))].join();
-    return [...shown, { name: say('statements.sub-total', { name }), amount, explains: explains(accounts) }];
+    const sum = (column: number): SideFigure => ({
+      amount: shown.reduce((total, line) => total + (figureAt(line, column)?.amount ?? 0), 0),
+      explains: explains(accounts, column),
+    });
+    const beside = (shown[0]?.beside ?? []).map((_, at) => sum(at + 1));
+    return [...shown, { name: say('statements.sub-total', { name }), ...sum(0), beside }];
   });
 }
+
+const figureAt = (line: SideLine, column: number): SideFigure | undefined =>
+  column === 0 ? line : line.beside?.[column - 1];

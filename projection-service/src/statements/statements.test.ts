@@ -144,6 +144,22 @@ test('receipts and payments of a month, fund by fund, contra nowhere, transfers 
   t.deepEqual(told(data.together.closing), { 'ক্যাশ আমাদের': 8850, 'ইসলামী ব্যাংক': 91_000.5 });
 });
 
+test('beside these days stand the accounting year to date and the year before it', async (t) => {
+  const { data } = await ask('receipts_payments?from=2026-08-01&to=2026-08-31');
+  const { yearToDate, lastYear } = data;
+  t.like(yearToDate, { from: '2026-07-01', to: '2026-08-31' });
+  t.like(lastYear, { from: '2025-07-01', to: '2026-06-30' });
+  t.deepEqual(data.together.receipts, []);
+  const { data: before } = await ask('receipts_payments?from=2025-07-01&to=2026-06-30');
+  t.deepEqual(lastYear.together, before.together);
+  t.deepEqual(lastYear.together.closing, yearToDate.together.opening);
+  const paper = await app.get('/api/accounts/receipts_payments/paper?from=2026-08-01&to=2026-08-31');
+  const { columns, rows } = paper.body.blocks[0];
+  t.is(columns.length, 8);
+  const paid = rows.find(({ cells }: { cells: unknown[] }) => cells[4] === 'বিদ্যুৎ');
+  t.deepEqual(paid.cells.slice(4), ['বিদ্যুৎ', 0, 0, 1250_00]);
+});
+
 test('a day by itself', async (t) => {
   const { data } = await ask('daily_statement?on=2026-04-12');
   t.deepEqual(told(data.together.receipts), {

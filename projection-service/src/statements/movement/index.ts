@@ -64,10 +64,8 @@ export const movementQueries = (deps: Deps): HandledQuery[] =>
         title: asking.say('statements.fund-movement'),
         size: 'a4',
         blocks: moneyTables(
-          asking,
           { figure: 'fund_movement', left: 'statements.income', right: 'statements.expenditure' },
-          funds,
-          together,
+          [{ asking, funds, together }],
         ),
       };
     },

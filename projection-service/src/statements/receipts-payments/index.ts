@@ -1,11 +1,14 @@
-import type { PaperSize } from '@madrasah/events';
+import { addDays, type Day } from '@madrasah/events';
+import { accountingYearOn } from '@madrasah/events/ledger';
 import { statements } from '@madrasah/events/statements';
 import type { Deps } from '../../deps.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { receiptsAndPayments } from '../../ledger/books/index.ts';
-import type { Asking } from '../asking.ts';
+import { accountingYearsOf, accountingYearsProjector } from '../../ledger/chart/index.ts';
+import { type Asking, overDays } from '../asking.ts';
 import { type Statement, statementQueries } from '../statement-queries.ts';
-import { moneyTables } from './paper.ts';
+import { type MoneyColumn, moneyTables } from './paper.ts';
 import { togetherOf, wireFund } from './wire.ts';
 
 const SIDES = {
@@ -14,22 +17,51 @@ const SIDES = {
   right: 'statements.payments',
 } as const;
 
-/** What came in and went out, fund by fund and together. */
-function receiptsPayments(asking: Asking, title: string, size: PaperSize): Statement {
+/** What came in and went out over the days of a question. */
+function columnOf(asking: Asking, title?: string): MoneyColumn {
   const { books, cut, from, money: accounts, names, fundId } = asking;
   const all = receiptsAndPayments(books, cut, { from, accounts, classOf: names.classOf });
   const funds = fundId === undefined ? all : all.filter((fund) => fund.fundId === fundId);
-  const together = togetherOf(funds);
+  return { asking, funds, together: togetherOf(funds), ...(title === undefined ? {} : { title }) };
+}
+
+const wireColumn = ({ asking, funds, together }: MoneyColumn) => ({
+  funds: funds.map(wireFund(asking)),
+  // Of one fund what it got from others and gave them is no money of nobody's: it stays.
+  ...(asking.fundId === undefined ? { together: wireFund(asking)(together) } : {}),
+});
+
+/** The accounting year of a day as far as that day, and the year before it. @throws DocumentsAway */
+async function yearsAround(tenant: Tenant, day: Day) {
+  const years = [...(await accountingYearsOf(tenant)).values()];
+  const { from } = accountingYearOn(years, day);
+  const before = accountingYearOn(years, addDays(from, -1));
+  return { yearToDate: { from, to: day }, lastYear: { from: before.from, to: before.to } };
+}
+
+/** প্রাপ্তি-প্রদান: over the days that were asked for, the accounting year to date and the year before it. */
+async function ofYears(asking: Asking, tenant: Tenant): Promise<Statement> {
+  const { say } = asking;
+  const { yearToDate, lastYear } = await yearsAround(tenant, asking.to);
+  const period = columnOf(asking, say('statements.period'));
+  const year = columnOf(overDays(asking, yearToDate), say('statements.year-to-date'));
+  const before = columnOf(overDays(asking, lastYear), say('statements.last-year'));
   return {
     data: {
-      funds: funds.map(wireFund(asking)),
-      // Of one fund what it got from others and gave them is no money of nobody's: it stays.
-      ...(fundId === undefined ? { together: wireFund(asking)(together) } : {}),
+      ...wireColumn(period),
+      yearToDate: { ...yearToDate, ...wireColumn(year) },
+      lastYear: { ...lastYear, ...wireColumn(before) },
     },
-    title,
-    size,
-    blocks: moneyTables(asking, SIDES, funds, together),
+    title: say('statements.receipts-payments'),
+    size: 'a4-landscape',
+    blocks: moneyTables(SIDES, [period, year, before]),
   };
+}
+
+function ofDay(asking: Asking): Statement {
+  const column = columnOf(asking);
+  const blocks = moneyTables(SIDES, [column]);
+  return { data: wireColumn(column), title: asking.say('statements.daily'), size: 'a4', blocks };
 }
 
 /** প্রাপ্তি-প্রদান: the first statement, and the default of every income screen; and the same of one day. */
@@ -37,11 +69,9 @@ export function receiptsPaymentsQueries(deps: Deps): HandledQuery[] {
   return [
     ...statementQueries(deps, statements.receiptsPayments, {
       file: 'receipts-payments',
-      make: (asking) => receiptsPayments(asking, asking.say('statements.receipts-payments'), 'a4'),
+      needs: [accountingYearsProjector],
+      make: (asking, _query, tenant) => ofYears(asking, tenant),
     }),
-    ...statementQueries(deps, statements.dailyStatement, {
-      file: 'daily-statement',
-      make: (asking) => receiptsPayments(asking, asking.say('statements.daily'), 'a4'),
-    }),
+    ...statementQueries(deps, statements.dailyStatement, { file: 'daily-statement', make: ofDay }),
   ];
 }

@@ -6,6 +6,7 @@ import { audit } from './audit/index.ts';
 import { boards } from './boards/index.ts';
 import { closing } from './closing/index.ts';
 import { concessions } from './concessions/index.ts';
+import { dues } from './dues/index.ts';
 import { exams } from './exams/index.ts';
 import { fees } from './fees/index.ts';
 import { home } from './home/index.ts';
@@ -29,6 +30,7 @@ export const contexts: readonly Context[] = [
   people,
   institutions,
   fees,
+  dues,
   approvals,
   concessions,
   ledger,

@@ -7,6 +7,7 @@ import { boards } from './boards/index.ts';
 import { closing } from './closing/index.ts';
 import { concessions } from './concessions/index.ts';
 import type { Context } from './deps.ts';
+import { dues } from './dues/context.ts';
 import { exams } from './exams/index.ts';
 import { chargeRuns } from './fees/charge-runs.ts';
 import { fees } from './fees/context.ts';
@@ -35,6 +36,7 @@ export const contexts: readonly Context[] = [
   concessions,
   audit,
   fees,
+  dues,
   files,
   institutions,
   ledger,

@@ -6,6 +6,7 @@ import { audit } from '../audit/manifest.ts';
 import { boards } from '../boards/manifest.ts';
 import { closing } from '../closing/manifest.ts';
 import { concessions } from '../concessions/manifest.ts';
+import { dues } from '../dues/manifest.ts';
 import { exams } from '../exams/manifest.ts';
 import { fees } from '../fees/manifest.ts';
 import { files } from '../files/manifest.ts';
@@ -40,6 +41,7 @@ export const contexts: readonly Manifest[] = [
   tamlik,
   closing,
   fees,
+  dues,
   statementsContext,
   approvals,
   concessions,

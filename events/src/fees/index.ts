@@ -3,7 +3,6 @@ export * from './charge-postings.ts';
 export { CHARGE_RUN, chargeRunOperations, type RunCharges } from './charge-run.ts';
 export * from './commands.ts';
 export * from './constants.ts';
-export { duesList } from './dues-list.ts';
 export * from './journal-events.ts';
 export * from './prices/commands.ts';
 export * from './queries.ts';

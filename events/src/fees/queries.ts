@@ -1,7 +1,6 @@
 import { definePaper, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/clocks.ts';
 import { chargeRunOperations } from './charge-run.ts';
-import { duesList } from './dues-list.ts';
 import { repricingOperations } from './prices/commands.ts';
 import { receiptsList } from './receipts-list.ts';
 import { awaitedReceiptsList } from './replacements.ts';
@@ -64,7 +63,6 @@ export const feeQueries = {
   statementXlsx: statementPaper.xlsx,
   statementCsv: statementPaper.csv,
   statement: defineQuery(statement),
-  ...duesList.endpoints,
   collectionByMonth: defineQuery({
     name: 'CollectionByMonth',
     path: '/api/accounts/collection_by_month',

@@ -83,7 +83,6 @@ export const bn = {
   'fees.paper.credit': 'জমা ও ছাড়',
   'fees.paper.cancelled-on': '{day} তারিখে বাতিল',
   'fees.paper.taken-back': 'বিপরীত দাখিলা',
-  'fees.paper.free-too': 'যাদের বকেয়া নেই তারাসহ',
   'fees.paper.in-words': 'কথায়',
   'fees.report.advance': 'অগ্রিম',
   'fees.report.others': 'অন্যান্য',

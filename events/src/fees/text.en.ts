@@ -87,7 +87,6 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.paper.credit': 'Paid, concession',
   'fees.paper.cancelled-on': 'voided on {day}',
   'fees.paper.taken-back': 'reversal',
-  'fees.paper.free-too': 'with those who owe nothing',
   'fees.paper.in-words': 'In words',
   'fees.report.advance': 'Advance',
   'fees.report.others': 'Others',

@@ -1,4 +1,3 @@
-export * from './ageing-list.ts';
 export * from './audit-search-list.ts';
 export * from './define-statement.ts';
 export * from './explain.ts';

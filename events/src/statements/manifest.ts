@@ -1,5 +1,4 @@
 import { defineManifest } from '../kernel/index.ts';
-import { ageingList } from './ageing-list.ts';
 import { auditSearchList } from './audit-search-list.ts';
 import { endpointsOf } from './define-statement.ts';
 import { explain } from './explain.ts';
@@ -8,10 +7,6 @@ import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const statementsContext = defineManifest({
-  queries: [
-    ...endpointsOf({ ...statements, explain }),
-    ...Object.values(ageingList.endpoints),
-    ...Object.values(auditSearchList.endpoints),
-  ],
+  queries: [...endpointsOf({ ...statements, explain }), ...Object.values(auditSearchList.endpoints)],
   texts: { bn, en },
 });

@@ -47,15 +47,6 @@ export const fees = defineContext({
       page: () => import('./receipts/AwaitedPage.tsx'),
     },
     {
-      path: '/accounting/dues-list',
-      name: { bn: 'বকেয়া তালিকা', en: 'Dues' },
-      group: 'accounting',
-      place: 20,
-      power: 'fee_collection',
-      flags: ['view'],
-      page: () => import('./dues/DuesPage.tsx'),
-    },
-    {
       path: '/accounting/fee-report',
       name: { bn: 'ফি প্রতিবেদন', en: 'Fee Reports' },
       group: 'accounting',

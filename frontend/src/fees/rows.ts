@@ -1,10 +1,5 @@
-import {
-  duesList,
-  feeGroupNames,
-  feeQueries,
-  feeHeads as headRegister,
-  receiptsList,
-} from '@madrasah/events/fees';
+import { duesList } from '@madrasah/events/dues';
+import { feeGroupNames, feeQueries, feeHeads as headRegister, receiptsList } from '@madrasah/events/fees';
 import type { AnswerOf, PaperDocument, RowOf } from '@madrasah/events/kernel';
 import * as chart from '@madrasah/events/ledger';
 import { answering, type Listed } from '../kit/wire/definitions.ts';

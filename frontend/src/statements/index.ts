@@ -31,15 +31,6 @@ export const statements = defineContext({
       'CollectedForOthers',
     ),
     {
-      path: '/accounting/ageing',
-      name: { bn: 'বকেয়ার বয়স', en: 'Ageing of Dues' },
-      group: 'accounting',
-      place: 73,
-      power: 'fee_collection',
-      flags: ['view'],
-      page: () => import('./AgeingPage.tsx'),
-    },
-    {
       ...statement(74, 'controls', { bn: 'নিয়ন্ত্রণ তালিকা', en: 'Controls' }, 'Controls'),
       power: 'audit',
     },

@@ -33,5 +33,4 @@ export const bn = {
   'statements.search.min': 'কমপক্ষে টাকা',
   'statements.search.max': 'সর্বোচ্চ টাকা',
   'statements.search.none': 'অন্য নাম, তারিখ বা টাকা দিয়ে খুঁজে দেখুন।',
-  'statements.ageing.none': 'কোনো বকেয়া নেই',
 } as const;

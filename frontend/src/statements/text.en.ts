@@ -35,5 +35,4 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.search.min': 'At least',
   'statements.search.max': 'At most',
   'statements.search.none': 'Try another name, day or amount.',
-  'statements.ageing.none': 'Nobody owes anything',
 };

@@ -1,6 +1,5 @@
 import type { Context } from '../deps.ts';
 import { collectionByMonth } from './collection-by-month.ts';
-import { duesQueries } from './dues-query.ts';
 import { feeHeadLists } from './price-list/heads.ts';
 import { feePrices } from './price-list/prices.ts';
 import { awaitedReceiptQueries } from './receipts/awaited.ts';
@@ -17,7 +16,6 @@ export const fees: Context = (deps) =>
     feeHeadLists,
     feePrices,
     collectionByMonth,
-    duesQueries,
     totalDue,
     studentQueries,
     receiptQueries,

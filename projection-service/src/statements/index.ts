@@ -6,7 +6,6 @@ import { explainQueries } from './explain/index.ts';
 import { incomeExpenseQueries } from './income-expense/index.ts';
 import { ledgerStatements } from './ledgers/index.ts';
 import { movementQueries } from './movement/index.ts';
-import { ageingQueries } from './owed/ageing.ts';
 import { owedQueries } from './owed/balances.ts';
 import { positionQueries } from './position/index.ts';
 import { receiptsPaymentsQueries } from './receipts-payments/index.ts';
@@ -22,7 +21,6 @@ export const statements: Context = (deps) =>
     ledgerStatements,
     explainQueries,
     owedQueries,
-    ageingQueries,
     controlQueries,
     auditSearch,
   ].flatMap((queries) => queries(deps));

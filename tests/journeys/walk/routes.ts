@@ -96,6 +96,8 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/general-info/user-reports': ['?report_id=1', '?report_id=3'],
   '/accounting/receipts': ['?from=2025-01-01'],
   '/accounting/dues-list': ['?status=both&sort=UserCode'],
+  '/accounting/monthly-dues': ['?status=both&MonthID=1'],
+  '/accounting/defaulters': ['?months=2&days=30'],
   '/students': ['?search=zzz', '?filter=2'],
   '/students/:AdmissionID': ['?tab=plan', '?tab=statement', '?tab=papers', '?tab=history', '?tab=details'],
 };

@@ -61,9 +61,8 @@ interface SearchProps<Filter extends string> extends Omit<FilterProps<Filter>, '
 
 const PAUSE_MS = 250;
 
-export function FilterSearch<Filter extends string>({ list, name, label, placeholder }: SearchProps<Filter>) {
-  const word = useWord();
-  const id = useId();
+/** What is being typed into a filter; the address has it after a pause. */
+function useTyped<Filter extends string>({ list, name }: Pick<SearchProps<Filter>, 'list' | 'name'>) {
   const kept = list.values[name] ?? '';
   const [typed, setTyped] = useState(kept);
   const written = useRef(kept);
@@ -79,6 +78,13 @@ export function FilterSearch<Filter extends string>({ list, name, label, placeho
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, list, name]);
+  return [typed, setTyped] as const;
+}
+
+export function FilterSearch<Filter extends string>({ list, name, label, placeholder }: SearchProps<Filter>) {
+  const word = useWord();
+  const id = useId();
+  const [typed, setTyped] = useTyped({ list, name });
   return (
     <div className="q">
       <label htmlFor={id}>{label ?? word('search')}</label>
@@ -92,6 +98,28 @@ export function FilterSearch<Filter extends string>({ list, name, label, placeho
           onChange={(event) => setTyped(event.target.value)}
         />
         <Icon name="search" />
+      </div>
+    </div>
+  );
+}
+
+/** A figure: how many, more than how much. Digits of any script. */
+export function FilterFigure<Filter extends string>({ list, name, label }: FilterProps<Filter>) {
+  const id = useId();
+  const [typed, setTyped] = useTyped({ list, name });
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <div className="ui input box">
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          size={6}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ export { type AccountLedger, accountLedger, type LedgerRow } from './queries/acc
 export { type Advance, advances, advancesOfAll } from './queries/advances.ts';
 export { type AwaitedReceipt, awaitedReceipts } from './queries/awaited.ts';
 export { type Debtors, debtors } from './queries/debtors.ts';
-export { type AdmissionDues, type Dues, dues } from './queries/dues.ts';
+export { type AdmissionDues, type Ages, type Dues, dues } from './queries/dues.ts';
 export { feeAccounts } from './queries/fee-heads.ts';
 export { type ItemState, type ItemsOf, itemStates } from './queries/item-states.ts';
 export {

@@ -1,9 +1,10 @@
 import { dhakaDay } from '@madrasah/events/kernel';
 import { Button } from 'semantic-ui-react';
-import { WholeDayBox } from '../../kit/fields/index.ts';
-import type { List } from '../../kit/list/use-list.ts';
-import { useText, useWord } from '../../kit/text.ts';
-import { feesTexts } from '../texts.ts';
+import { WholeDayBox } from '../kit/fields/index.ts';
+import type { List } from '../kit/list/use-list.ts';
+import { useText, useWord } from '../kit/text.ts';
+import { duesTexts } from './texts.ts';
+import './clock-bar.css';
 
 type Clocks = List<'asOf' | 'known'>;
 
@@ -15,7 +16,7 @@ export function ClockBar({
   readonly list: Pick<Clocks, 'values' | 'change'>;
   readonly past: boolean;
 }) {
-  const t = useText(feesTexts);
+  const t = useText(duesTexts);
   const word = useWord();
   const today = dhakaDay(new Date());
   return (
@@ -26,16 +27,16 @@ export function ClockBar({
         onDay={(asOf) => list.change({ values: { asOf: asOf === today ? '' : asOf } })}
       />
       <WholeDayBox
-        label={t('fees.clock.knownAt')}
+        label={t('dues.clock.knownAt')}
         value={list.values.known ?? today}
         onDay={(known) => list.change({ values: { known: known === today ? '' : known } })}
         max={today}
       />
       {past && (
         <>
-          <span role="status">{t('fees.clock.past')}</span>
+          <span role="status">{t('dues.clock.past')}</span>
           <Button type="button" onClick={() => list.change({ values: { asOf: '', known: '' } })}>
-            {t('fees.clock.today')}
+            {t('dues.clock.today')}
           </Button>
         </>
       )}

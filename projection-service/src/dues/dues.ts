@@ -1,32 +1,30 @@
-import { dhakaDay, type FactsOf, paisa, say } from '@madrasah/events';
-import { duesList } from '@madrasah/events/fees';
-import {
-  askedNames,
-  type StudentRow,
-  studentCells,
-  studentDirectory,
-  studentsNeed,
-} from '../admissions/index.ts';
+import { type FactsOf, paisa, say } from '@madrasah/events';
+import { duesList } from '@madrasah/events/dues';
+import { type StudentRow, studentDirectory } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import type { HandledQuery } from '../kernel/query.ts';
 import { type Dues, dues } from '../ledger/books/index.ts';
 import { listQueries } from '../lists/index.ts';
-import { periodText } from '../papers/index.ts';
-import { standingAt } from './dues-standing.ts';
+import { askedWords, owedNeeds, owedRoom, whoseRow } from './owed.ts';
+import { standingAt } from './standing.ts';
 
-const NOTHING = { charged: 0, conceded: 0, paid: 0, due: 0 };
+const LAST_DAYS = [30, 60, 90];
+const NOTHING = { charged: 0, conceded: 0, paid: 0, due: 0, ages: [0, 0, 0, 0] };
 
 /** One row an admission; an advance is the student's and stands on the latest admission's row. */
 function rowOf({ admissions, advances }: Dues, student: StudentRow): FactsOf<typeof duesList> {
-  const { charged, conceded, paid, due } = admissions.get(student.admissionId) ?? NOTHING;
+  const { charged, conceded, paid, due, ages } = admissions.get(student.admissionId) ?? NOTHING;
   const held = student.isLatest ? advances.get(student.userId) : undefined;
+  const [upTo30 = 0, upTo60 = 0, upTo90 = 0, over90 = 0] = ages;
   return {
-    AdmissionID: student.admissionId,
-    UserID: student.userId,
-    ...studentCells(student),
+    ...whoseRow(student),
     charged: paisa(charged),
     concession: paisa(conceded),
     paid: paisa(paid),
+    upTo30: paisa(upTo30),
+    upTo60: paisa(upTo60),
+    upTo90: paisa(upTo90),
+    over90: paisa(over90),
     due: paisa(due),
     advance: paisa(held ? held.open + held.month : 0),
   };
@@ -34,22 +32,24 @@ function rowOf({ admissions, advances }: Dues, student: StudentRow): FactsOf<typ
 
 /** Who owes what, as of a day and as known at an instant: as rows, and on paper. */
 export function duesQueries(deps: Deps): HandledQuery[] {
-  const { shelf } = deps;
   return listQueries(deps, duesList, {
-    needs: [shelf, ...studentsNeed],
+    needs: owedNeeds(deps),
     file: 'dues',
     async rows(asked, tenant, { language }) {
-      const books = await shelf.of(tenant.school);
-      const standing = dues(books, books.cut(asked));
+      const { books, cut, on } = await owedRoom(deps, asked, tenant);
+      const standing = dues(books, cut, { on, lastDays: LAST_DAYS });
       const students = await studentDirectory(tenant, asked, language, standingAt(standing, asked));
       const rows = students.map((student) => rowOf(standing, student));
       const owing = rows.filter(({ due, advance }) => due !== 0 || advance !== 0);
       return { rows: asked.status === 'both' ? rows : owing, beside: {} };
     },
-    async paper(_, { asOf = dhakaDay(deps.clock.now()), knownAt, ...asked }, tenant, { language }) {
-      const free = asked.status === 'both' ? [say(language, 'fees.paper.free-too')] : [];
-      const names = await askedNames(tenant, asked, language);
-      return { filters: [...names, ...free, ...periodText({ to: asOf, knownAt }, language)] };
-    },
+    paper: (_, asked, tenant, { language }) =>
+      askedWords(
+        deps,
+        asked,
+        tenant,
+        language,
+        asked.status === 'both' ? [say(language, 'dues.paper.free-too')] : [],
+      ),
   });
 }

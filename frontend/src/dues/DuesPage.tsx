@@ -1,0 +1,98 @@
+import { duesList } from '@madrasah/events/dues';
+import type { RowOf } from '@madrasah/events/kernel';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { ClassFilters } from '../academics/ClassFilters.tsx';
+import { StatementDialog } from '../fees/statement/StatementDialog.tsx';
+import { feesTexts } from '../fees/texts.ts';
+import { Money } from '../kit/figures/index.ts';
+import { ListPage, RowButton } from '../kit/list/defined/index.ts';
+import { FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
+import { useMay } from '../kit/routing/index.ts';
+import { useText, useWord } from '../kit/text.ts';
+import { ClockBar } from './ClockBar.tsx';
+import { duesTexts } from './texts.ts';
+import { useOwed } from './use-owed.ts';
+import { counterOf, studentOf } from './ways.ts';
+
+type Row = RowOf<typeof duesList>;
+
+const MORE = ['status'] as const;
+
+const CELLS = {
+  upTo90: ({ upTo90 }: Row) => (
+    <span className="age-warn">
+      <Money taka={upTo90} />
+    </span>
+  ),
+  over90: ({ over90 }: Row) => (
+    <span className="age-late">
+      <Money taka={over90} />
+    </span>
+  ),
+};
+
+/** Who owes what, as of a day and as known on a day. */
+export default function DuesPage() {
+  const t = useText(duesTexts);
+  const said = useText(feesTexts);
+  const word = useWord();
+  const navigate = useNavigate();
+  const maySee = useMay('student_admission', 'view');
+  const mayTake = useMay('fee_collection', 'insert');
+  const [read, setRead] = useState<Row>();
+  const { listing, list, moment } = useOwed(duesList, MORE);
+  const { past, asOf, knownAt } = moment;
+  const taking = mayTake && !past;
+  return (
+    <ListPage
+      listing={listing}
+      days={asOf}
+      cells={CELLS}
+      filters={
+        <>
+          <ClassFilters list={list} />
+          <FilterSelect
+            list={list}
+            name="status"
+            label={t('dues.list.show')}
+            all={t('dues.list.onlyDues')}
+            options={[{ value: 'both', label: t('dues.list.both') }]}
+          />
+          <FilterSearch list={list} name="search" placeholder={t('dues.list.searchHint')} />
+        </>
+      }
+      bar={<ClockBar list={list} past={past} />}
+      to={maySee ? studentOf : undefined}
+      rowKey={({ AdmissionID }) => AdmissionID}
+      onOpen={(row) => (taking ? navigate(counterOf(row)) : setRead(row))}
+      actions={(row) => (
+        <>
+          {taking && (
+            <Link className="ui basic button" to={counterOf(row)}>
+              {t('dues.list.take')}
+            </Link>
+          )}
+          <RowButton
+            icon="exam"
+            label={said('fees.statement.title', { name: row.StudentName })}
+            hint={word('statement')}
+            onClick={() => setRead(row)}
+          />
+        </>
+      )}
+      empty={{ title: t('dues.list.none'), text: t('dues.list.noneText') }}
+    >
+      {read && (
+        <StatementDialog
+          AdmissionID={read.AdmissionID}
+          name={read.StudentName}
+          code={read.UserCode}
+          asOf={asOf}
+          knownAt={knownAt}
+          onClose={() => setRead(undefined)}
+        />
+      )}
+    </ListPage>
+  );
+}

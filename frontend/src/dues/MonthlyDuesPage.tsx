@@ -1,0 +1,51 @@
+import { monthlyDuesList } from '@madrasah/events/dues';
+import { monthName } from '@madrasah/events/settings';
+import { ClassFilters } from '../academics/ClassFilters.tsx';
+import { ListPage } from '../kit/list/defined/index.ts';
+import { FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
+import { useLanguage, useText, useWord } from '../kit/text.ts';
+import { ClockBar } from './ClockBar.tsx';
+import { duesTexts } from './texts.ts';
+import { useOwed } from './use-owed.ts';
+import { studentOf } from './ways.ts';
+
+const MORE = ['MonthID', 'status'] as const;
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+const PAGE = 10;
+
+/** Who owes of which month, as of a day and as known on a day. */
+export default function MonthlyDuesPage() {
+  const t = useText(duesTexts);
+  const word = useWord();
+  const language = useLanguage();
+  const { listing, list, moment } = useOwed(monthlyDuesList, MORE, PAGE);
+  return (
+    <ListPage
+      listing={listing}
+      days={moment.asOf}
+      filters={
+        <>
+          <ClassFilters list={list} />
+          <FilterSelect
+            list={list}
+            name="MonthID"
+            label={word('month')}
+            options={MONTHS.map((id) => ({ value: String(id), label: monthName(id, language) }))}
+          />
+          <FilterSelect
+            list={list}
+            name="status"
+            label={t('dues.list.show')}
+            all={t('dues.monthly.onlyDues')}
+            options={[{ value: 'both', label: t('dues.monthly.both') }]}
+          />
+          <FilterSearch list={list} name="search" placeholder={t('dues.list.searchHint')} />
+        </>
+      }
+      bar={<ClockBar list={list} past={moment.past} />}
+      to={studentOf}
+      rowKey={({ AdmissionID, MonthID }) => `${AdmissionID}-${MonthID}`}
+      empty={{ title: t('dues.monthly.none') }}
+    />
+  );
+}

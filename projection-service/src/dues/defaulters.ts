@@ -1,0 +1,94 @@
+import {
+  dayNumber,
+  dayOfNumber,
+  digitsOf,
+  type FactsOf,
+  type Language,
+  moneyOrDash,
+  paisa,
+  say,
+} from '@madrasah/events';
+import { defaultersList } from '@madrasah/events/dues';
+import { studentDirectory } from '../admissions/index.ts';
+import type { Deps } from '../deps.ts';
+import type { HandledQuery } from '../kernel/query.ts';
+import { type Books, type Cut, itemStates } from '../ledger/books/index.ts';
+import { listQueries } from '../lists/index.ts';
+import { askedWords, owedNeeds, owedRoom, whoseRow } from './owed.ts';
+
+/** What a student owes of what has fallen due, over all sessions. */
+interface Arrears {
+  readonly due: number;
+  /** The day number on which the oldest of it fell due. */
+  readonly since: number;
+  /** How many months it is of; dues brought over from paper are of none. */
+  readonly months: number;
+}
+
+interface Least {
+  readonly months?: number | undefined;
+  /** Paisa. */
+  readonly above?: number | undefined;
+  readonly days?: number | undefined;
+}
+
+/** What each student owes of what had fallen due by a day number. */
+function arrears(books: Books, cut: Cut, today: number): ReadonlyMap<number, Arrears> {
+  const months = new Map<number, Set<string>>();
+  const found = new Map<number, Arrears>();
+  for (const { userId, admissionId, monthId, dueOn, due } of itemStates(books, cut, { all: true })) {
+    const day = dayNumber(dueOn);
+    if (due === 0 || day > today) continue;
+    const owed = months.get(userId) ?? new Set<string>();
+    if (monthId > 0) owed.add(`${admissionId}:${monthId}`);
+    months.set(userId, owed);
+    const before = found.get(userId) ?? { due: 0, since: day, months: 0 };
+    found.set(userId, {
+      due: before.due + due,
+      since: Math.min(before.since, day),
+      months: owed.size,
+    });
+  }
+  return found;
+}
+
+const isDefault = ({ due, since, months }: Arrears, today: number, least: Least): boolean =>
+  due > (least.above ?? 0) && months >= (least.months ?? 0) && today - since > (least.days ?? -1);
+
+function leastWords({ months, above, days }: Least, language: Language): string[] {
+  const said = [
+    months !== undefined && say(language, 'dues.paper.months', { months }),
+    above !== undefined && say(language, 'dues.paper.above', { above: moneyOrDash(above, language) }),
+    days !== undefined && say(language, 'dues.paper.days', { days }),
+  ];
+  return said.filter((words) => words !== false).map((words) => digitsOf(words, language));
+}
+
+/** Students whose arrears are many, large or old; each once, under his latest admission. */
+export function defaulterQueries(deps: Deps): HandledQuery[] {
+  return listQueries(deps, defaultersList, {
+    needs: owedNeeds(deps),
+    file: 'defaulters',
+    async rows(asked, tenant, { language }) {
+      const { books, cut, on } = await owedRoom(deps, asked, tenant);
+      const today = dayNumber(on);
+      const owing = arrears(books, cut, today);
+      const students = await studentDirectory(tenant, asked, language);
+      const rows = students.flatMap((student): FactsOf<typeof defaultersList>[] => {
+        const of = student.isLatest ? owing.get(student.userId) : undefined;
+        if (!of || !isDefault(of, today, asked)) return [];
+        const { months, since, due } = of;
+        return [
+          {
+            ...whoseRow(student),
+            ...{ SessionID: student.sessionId, months, since: dayOfNumber(since), days: today - since },
+            due: paisa(due),
+          },
+        ];
+      });
+      return { rows, beside: {} };
+    },
+    paper: (_, asked, tenant, { language }) =>
+      askedWords(deps, asked, tenant, language, leastWords(asked, language)),
+  });
+}

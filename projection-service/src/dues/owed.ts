@@ -1,0 +1,57 @@
+import { type Day, dhakaDay, type Language } from '@madrasah/events';
+import {
+  askedNames,
+  type StudentFilters,
+  type StudentRow,
+  studentCells,
+  studentsNeed,
+} from '../admissions/index.ts';
+import type { Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import type { Books, Cut } from '../ledger/books/index.ts';
+import { periodText } from '../papers/index.ts';
+
+/** What every list of who owes is asked with. */
+export interface AskedOwed extends Partial<StudentFilters> {
+  readonly asOf?: Day | undefined;
+  readonly knownAt?: Date | undefined;
+}
+
+/** The books as a list of who owes asks for them. */
+export interface OwedRoom {
+  readonly books: Books;
+  readonly cut: Cut;
+  /** The business day that ages are counted to. */
+  readonly on: Day;
+}
+
+export const owedNeeds = ({ shelf }: Pick<Deps, 'shelf'>) => [shelf, ...studentsNeed];
+
+/** @throws StoreAway · DocumentsAway */
+export async function owedRoom(
+  { shelf, clock }: Deps,
+  asked: AskedOwed,
+  { school }: Tenant,
+): Promise<OwedRoom> {
+  const books = await shelf.of(school);
+  return { books, cut: books.cut(asked), on: asked.asOf ?? dhakaDay(clock.now()) };
+}
+
+/** Whom a row is of, under the wire's names. */
+export const whoseRow = (student: StudentRow) => ({
+  AdmissionID: student.admissionId,
+  UserID: student.userId,
+  ...studentCells(student),
+});
+
+/** What a list of who owes was asked for, in words. @param more beside class, search and clocks @throws DocumentsAway */
+export async function askedWords(
+  { clock }: Deps,
+  { asOf = dhakaDay(clock.now()), knownAt, ...asked }: AskedOwed,
+  tenant: Tenant,
+  language: Language,
+  more: readonly string[] = [],
+): Promise<{ readonly filters: readonly string[] }> {
+  const names = await askedNames(tenant, asked, language);
+  return { filters: [...names, ...more, ...periodText({ to: asOf, knownAt }, language)] };
+}

@@ -3,6 +3,7 @@ export * from './charge-postings.ts';
 export { CHARGE_RUN, chargeRunOperations, type RunCharges } from './charge-run.ts';
 export * from './commands.ts';
 export * from './constants.ts';
+export * from './family.ts';
 export * from './journal-events.ts';
 export * from './prices/commands.ts';
 export * from './queries.ts';

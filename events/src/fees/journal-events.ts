@@ -7,6 +7,13 @@ const on = stored.storedDay;
 const id = stored.storedId;
 const amount = stored.storedPaisa;
 const postings = z.array(postingSchema);
+const member = { userId: id, admissionId: id };
+type Whose = {
+  readonly userId: number;
+  readonly family?: readonly { readonly userId: number }[] | undefined;
+};
+/** Everybody whom a receipt, or its reversal, is of. */
+const usersOf = ({ userId, family }: Whose) => family?.map((one) => one.userId) ?? [userId];
 
 /**
  * Fees fall due. One event however many students: a line is
@@ -86,10 +93,17 @@ export const FeesCollected = defineEvent(
     payerNoteId: id.nullable().optional(),
     /** The tamlik whose zakat the student has paid with; it stands beside it in the same append. */
     tamlikId: id.optional(),
+    /** Of several children on one number: whose the items of the rows are, and what of the advance. The first is the one above. */
+    family: z.array(z.object({ ...member, items: z.array(id), advance: amount })).optional(),
     postings,
   }),
   {
-    about: { receipt: 'receiptId', user: 'userId', admission: 'admissionId', item: itemsPosted },
+    about: {
+      receipt: 'receiptId',
+      user: usersOf,
+      admission: ({ admissionId, family }) => family?.map((one) => one.admissionId) ?? [admissionId],
+      item: itemsPosted,
+    },
   },
 );
 
@@ -106,9 +120,18 @@ export const CollectionReversed = defineEvent(
     admissionId: id,
     /** Advance of this receipt that had been applied already and is un-applied by this entry. */
     unapplied: z.array(z.object({ applicationId: id, itemId: id, amount })),
+    /** Of a family receipt, which falls as a whole: everybody it was of. */
+    family: z.array(z.object(member)).optional(),
     postings,
   }),
-  { about: { receipt: 'receiptId', user: 'userId', admission: 'admissionId', item: itemsPosted } },
+  {
+    about: {
+      receipt: 'receiptId',
+      user: usersOf,
+      admission: ({ admissionId, family }) => family?.map((one) => one.admissionId) ?? [admissionId],
+      item: itemsPosted,
+    },
+  },
 );
 
 /** An open advance pays a charge, in the same append as the charge. */

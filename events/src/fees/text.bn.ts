@@ -22,6 +22,8 @@ export const bn = {
   'fees.nothing-to-collect': 'জমা বা ছাড়ের পরিমাণ লিখুন',
   'fees.remark-required': 'ছাড়ের কারণ মন্তব্যে লিখুন',
   'fees.wrong-student': 'ভর্তি তথ্য এই ছাত্রের নয়',
+  'fees.family-same-student': 'একই শিক্ষার্থী পারিবারিক রসিদে দুইবার এসেছে',
+  'fees.family-not-corrected': 'পারিবারিক রসিদ একসঙ্গে বাতিল হয়; বাতিল করে নতুন রসিদ নিন',
   'fees.already-reversed': 'রসিদটি আগেই বাতিল করা হয়েছে',
   'fees.refunded-since': 'এই রসিদের টাকা ফেরত দেওয়া হয়েছে, বাতিল করা যাবে না',
   'fees.concession-too-large': 'ছাড় বকেয়ার চেয়ে বেশি হতে পারে না',

@@ -24,6 +24,8 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.nothing-to-collect': 'Enter an amount or a concession',
   'fees.remark-required': 'Write the reason of the concession in the remark',
   'fees.wrong-student': 'The admission is not of this student',
+  'fees.family-same-student': 'The same student stands twice on the family receipt',
+  'fees.family-not-corrected': 'A family receipt is taken back as a whole; void it and write a new one',
   'fees.already-reversed': 'The receipt is void already',
   'fees.refunded-since': 'Money of this receipt was refunded; it cannot be voided',
   'fees.concession-too-large': 'The concession cannot exceed what is due',

@@ -12,6 +12,7 @@ import { notedStep } from '../notes/steps.ts';
 import { plansStream } from '../plans/state.ts';
 import { ADMITTED_READS, admittedAs } from './charge-run/admitted.ts';
 import { chargeRuns } from './charge-run/index.ts';
+import { classCollections } from './class-collection/index.ts';
 import { familyReceipts } from './family/index.ts';
 import { lateFees } from './late-fees/index.ts';
 import { frameOf } from './price-list/frame.ts';
@@ -83,6 +84,7 @@ export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
     ),
     reversal(desk, feeCommands.reverseCollection),
     ...familyReceipts(desk),
+    ...classCollections(desk),
     ...refunds(desk),
     oneStep(desk, feeCommands.settleReplacement, (command) =>
       stepOn(journalStream, (journal, context) => settleReplacement(booksOf(journal, context), command), [

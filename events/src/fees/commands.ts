@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
 import { chargeRunOperations, previewChargeRun, runCharges } from './charge-run.ts';
+import { classCommands } from './class-collection.ts';
 import { collectedRows, rowsFrom } from './collected-rows.ts';
 import { PRICE_COLUMNS } from './constants.ts';
 import { familyCommands } from './family.ts';
@@ -136,6 +137,7 @@ export const feeCommands = {
   collectFees,
   reverseCollection,
   ...familyCommands,
+  ...classCommands,
   settleReplacement,
   refundFees,
   runCharges,

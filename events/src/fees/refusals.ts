@@ -22,6 +22,7 @@ export const refuse = defineRefusals({
   'fees.nothing-to-collect': 400,
   'fees.remark-required': 400,
   'fees.wrong-student': 409,
+  'fees.class-nothing-owed': 409,
   'fees.family-same-student': 409,
   'fees.family-not-corrected': 409,
   'fees.already-reversed': 409,

@@ -80,6 +80,7 @@ function collected(state: JournalState, data: DataOf<typeof FeesCollected>, even
   if (transactionNo) state.transactions.set(transactionKey(moneyAccount, transactionNo), receiptId);
   counted(state, 'receipt', receiptId);
   counted(state, data.series, receiptNo);
+  if (data.sitting !== undefined) counted(state, 'sitting', data.sitting);
   const holders = data.family?.filter(({ advance }) => advance > 0) ?? (data.advance ? [{ userId }] : []);
   for (const holder of holders) state.advanceAccounts.set(holder.userId, data.moneyAccount);
   keepMonthAdvances(state, data);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Message, Segment } from 'semantic-ui-react';
 import { useSessionName } from '../../academics/names.ts';
 import { NotFetched } from '../../kit/feedback/index.ts';
@@ -39,10 +39,13 @@ export default function FamilyPage() {
   const all = family.begun ? together(children) : undefined;
   const last = day.receipts[0];
   const find = useCallback(() => box.current?.focus(), []);
+  const nobody = ids.length === 0;
+  useEffect(() => {
+    if (nobody) find();
+  }, [nobody, find]);
   useCounterKeys({ find, print: () => last && void printer.print(last) });
   function next() {
     family.clear();
-    find();
   }
   function taken(receipt: Printed, into: number | undefined) {
     setAccount(into);

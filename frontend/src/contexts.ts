@@ -19,6 +19,7 @@ import { people } from './people/index.ts';
 import { plans } from './plans/index.ts';
 import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
+import { tamlik } from './tamlik/index.ts';
 import { vouchers } from './vouchers/index.ts';
 
 /** Every context with screens; the menu and the routes are made of these. */
@@ -36,6 +37,7 @@ export const contexts: readonly Context[] = [
   ledger,
   closing,
   vouchers,
+  tamlik,
   statements,
   audit,
   papers,

@@ -36,6 +36,7 @@ export const bn = {
   'vouchers.page.saved': 'ভাউচার {number} সংরক্ষিত',
   'vouchers.page.open': 'ভাউচার দেখুন',
   'vouchers.page.print': 'প্রিন্ট',
+  'vouchers.page.close': 'বন্ধ করুন',
   'vouchers.page.new': 'নতুন ভাউচার',
   'vouchers.page.all': 'সব ভাউচার',
   'vouchers.page.copied': 'ভাউচার {number} থেকে নকল; তারিখ ও টাকা দেখে নিন',

@@ -38,6 +38,7 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.page.saved': 'Voucher {number} is saved',
   'vouchers.page.open': 'See voucher',
   'vouchers.page.print': 'Print',
+  'vouchers.page.close': 'Close',
   'vouchers.page.new': 'New voucher',
   'vouchers.page.all': 'All vouchers',
   'vouchers.page.copied': 'Copied from voucher {number}; look at date and amounts',

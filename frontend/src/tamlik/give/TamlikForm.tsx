@@ -1,0 +1,124 @@
+import { amountInWords, dhakaDay, paisaOf, sumPaisa } from '@madrasah/events/kernel';
+import { tamlikCommands } from '@madrasah/events/tamlik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Segment } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { asChoices, DayField, SelectField, TextField } from '../../kit/fields/index.ts';
+import { Money } from '../../kit/figures/index.ts';
+import { CommandForm, type Values } from '../../kit/form/index.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
+import { subLedgerList } from '../../ledger/rows.ts';
+import written from '../../vouchers/write/write.module.css';
+import { accountsFor, paisaTyped } from '../../vouchers/write/written.ts';
+import type { ZakatFund } from '../rows.ts';
+import { tamlikTexts } from '../texts.ts';
+import { StudentLines, type TypedDue } from './StudentLines.tsx';
+
+/** A tamlik as it is typed. */
+interface Typed {
+  readonly FundID?: number;
+  readonly Account?: number;
+  readonly students?: readonly TypedDue[];
+}
+
+/** Asks for a tamlik: of which fund and account, to whom for which dues, who is witness and why. */
+export function TamlikForm({ funds }: { readonly funds: readonly ZakatFund[] }) {
+  const t = useText(tamlikTexts);
+  const navigate = useNavigate();
+  const chart = useQuery(subLedgerList, {}).data?.data ?? [];
+  const [initial] = useState(() => begun(funds));
+  return (
+    <CommandForm
+      command={tamlikCommands.giveTamlik}
+      initialValues={initial}
+      save={t('tamlik.give.send')}
+      toBody={asSent}
+      onDone={() => navigate('/accounting/tamlik/requests')}
+    >
+      {({ values }) => {
+        const typed = values as Typed;
+        return (
+          <div className={written['split']}>
+            <div>
+              <div className={written['top']}>
+                <SelectField
+                  name="FundID"
+                  label={t('tamlik.give.fund')}
+                  options={asChoices(funds, 'FundID', 'FundName')}
+                />
+                <SelectField
+                  name="Account"
+                  label={t('tamlik.give.account')}
+                  options={asChoices(accountsFor(chart, typed.FundID), 'SLID', 'SlName')}
+                />
+                <SelectField
+                  name="receivingAccount"
+                  label={t('tamlik.give.receiving')}
+                  hint={t('tamlik.give.receivingHint')}
+                  options={asChoices(accountsFor(chart, undefined), 'SLID', 'SlName')}
+                />
+                <DayField name="on" label={t('tamlik.give.on')} max={dhakaDay(new Date())} />
+                <TextField name="witness" label={t('tamlik.give.witness')} lang="bn" />
+                <TextField name="reason" label={t('tamlik.give.reason')} lang="bn" />
+              </div>
+              <StudentLines />
+            </div>
+            <Standing typed={typed} funds={funds} />
+          </div>
+        );
+      }}
+    </CommandForm>
+  );
+}
+
+/** The first fund, and the account that holds most of it. */
+function begun(funds: readonly ZakatFund[]) {
+  const [fund] = funds;
+  const most = fund?.accounts.toSorted((one, other) => other.amount - one.amount)[0];
+  return { FundID: fund?.FundID, Account: most?.SLID, on: dhakaDay(new Date()), students: [] };
+}
+
+const totalOf = ({ students = [] }: Typed) => sumPaisa(students.map(({ amount }) => paisaTyped(amount)));
+
+/** Beside the form: the total in figures and words, and what the fund then has left in that account. */
+function Standing({ typed, funds }: { readonly typed: Typed; readonly funds: readonly ZakatFund[] }) {
+  const t = useText(tamlikTexts);
+  const language = useLanguage();
+  const total = totalOf(typed);
+  const fund = funds.find(({ FundID }) => FundID === typed.FundID);
+  const held = fund?.accounts.find(({ SLID }) => SLID === typed.Account)?.amount ?? 0;
+  const after = paisaOf(held) - total;
+  return (
+    <aside className={written['aside']}>
+      <Segment>
+        <dl className="facts">
+          <dt>{t('tamlik.standing.spendable')}</dt>
+          <dd>
+            <Money taka={held} zero="figure" />
+          </dd>
+          <dt>{t('tamlik.give.total')}</dt>
+          <dd className={written['total']} aria-live="polite">
+            <Money taka={total / 100} zero="figure" />
+          </dd>
+          <dt>{t('tamlik.give.after')}</dt>
+          <dd className={after < 0 ? 'negative' : undefined}>
+            <Money taka={after / 100} zero="figure" />
+            {after < 0 && <div className={written['short']}>{t('tamlik.give.short')}</div>}
+          </dd>
+        </dl>
+        {total > 0 && (
+          <p>
+            <span className="muted">{t('tamlik.give.inWords')}:</span> {amountInWords(total, language)}
+          </p>
+        )}
+      </Segment>
+    </aside>
+  );
+}
+
+/** Lines without what only the page shows of them. */
+function asSent(values: Values): unknown {
+  const { students = [], ...rest } = values as Typed;
+  return { ...rest, students: students.map(({ UserID, itemId, amount }) => ({ UserID, itemId, amount })) };
+}

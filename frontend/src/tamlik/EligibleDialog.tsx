@@ -26,13 +26,15 @@ export function EligibleDialog({ of, onClose }: Props) {
     <Dialog title={chosen?.name ?? t('tamlik.eligible.title')} onClose={onClose}>
       <p className="muted">{t('tamlik.eligible.what')}</p>
       {!of && (
-        <div className="field">
-          <StudentBox
-            label={t('tamlik.eligible.student')}
-            placeholder={t('tamlik.eligible.student')}
-            {...(chosen && { chosen: chosen.name })}
-            onChoose={({ UserID, StudentName }) => setChosen({ UserID, name: StudentName })}
-          />
+        <div className="ui form">
+          <div className="field">
+            <StudentBox
+              label={t('tamlik.eligible.student')}
+              placeholder={t('tamlik.eligible.student')}
+              {...(chosen && { chosen: chosen.name })}
+              onChoose={({ UserID, StudentName }) => setChosen({ UserID, name: StudentName })}
+            />
+          </div>
         </div>
       )}
       {chosen && (

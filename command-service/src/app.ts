@@ -31,7 +31,7 @@ import { Desk } from './kernel/desk.ts';
 import type { HandledCommand } from './kernel/handler.ts';
 import { Observer } from './observer.ts';
 import { removeEndedFiles } from './policies/ended-files.ts';
-import { chargeAdmissions, completeErasures } from './policies/repairs.ts';
+import { chargeAdmissions, completeErasures, repriceChanged } from './policies/repairs.ts';
 import { PolicyRunner } from './policies/runner.ts';
 
 export interface CommandAppOptions {
@@ -77,7 +77,12 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
   const desk = new Desk(store, codec, clock, keeper);
   const files = new FileRoom(fileStore, vault);
   const sweep = new FileSweep({ desk, room: files, log });
-  const policies = [chargeAdmissions(desk), completeErasures(vault), removeEndedFiles(desk, fileStore)];
+  const policies = [
+    chargeAdmissions(desk),
+    repriceChanged(desk),
+    completeErasures(vault),
+    removeEndedFiles(desk, fileStore),
+  ];
   const runner = new PolicyRunner(policies, desk, codec, log);
   const observer = new Observer(store, desk, options.policies === false ? undefined : runner, log);
   const roots = new DailyRoots(desk, options.mailing && new RootMailer(desk, options.mailing, log), log);

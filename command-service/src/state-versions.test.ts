@@ -24,9 +24,9 @@ import { peopleStream } from './people/state.ts';
 // not be believed.
 const PRINTS: Readonly<Record<string, string>> = {
   access: '2:8f38f885cea1375a',
-  admissions: '2:47445d3d1c16aed2',
+  admissions: '3:a306e694d98cfb00',
   files: '1:b90570e084eeceb0',
-  journal: '14:4207b49cd13e2c72',
+  journal: '15:5c4c7d555ddd392f',
   papers: '1:0e82e567cd8a4878',
   people: '2:5a8ef9501c735899',
   signins: '1:ebcdb8d1ddc556d1',
@@ -86,6 +86,7 @@ const BEFORE: readonly Sample[][] = [
 ];
 /** The same for one stream alone. */
 const BEFORE_OF: Readonly<Record<string, readonly Sample[][]>> = {
+  admissions: [[sampleOf('StudentAdmitted')]],
   access: [[sampleOf('LoginCreated')], [sampleOf('LoginCreated'), signedOutLongAgo()]],
   journal: [
     [sampleOf('VoucherPosted')],

@@ -5,11 +5,13 @@ import { FeeHeadAdded, FeePricesSet, FeePricesWithdrawn } from '@madrasah/events
 import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
 import { academicsStream } from '../academics/state.ts';
+import { plansStream } from '../plans/state.ts';
 import { type AccountName, type HeadName, sl } from '../test-support/chart.ts';
 import { House, refuses, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
+import { type ChangeAdmission, changeAdmission } from './change.ts';
 import { type Admit, type Applicant, admitStudent } from './decide.ts';
-import { admissionsStream } from './state.ts';
+import { type Admission, admissionsStream, placedFor } from './state.ts';
 
 const fold = { revision: 0, metadata: { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } } };
 const name = { bn: 'ক', en: '', ar: '' };
@@ -51,6 +53,20 @@ class Office {
     return admitStudent(this.state, form, { ...student, ...applicant }, frame);
   }
 
+  /** A change of the first admission, from a day or a month on. */
+  change(wanted: Partial<ChangeAdmission>) {
+    const nothing = { classId: undefined, sectionId: undefined, residence: undefined, newOrOld: undefined };
+    const frame = { academics: this.academics, plans: plansStream.initial(plainTable), today: this.today };
+    return changeAdmission(this.state, { admissionId: 1, from: 4, ...nothing, ...wanted }, frame);
+  }
+
+  changed(wanted: Partial<ChangeAdmission>) {
+    const outcome = this.change(wanted);
+    if (isRefusal(outcome)) throw new Error(outcome.code);
+    for (const draft of outcome) admissionsStream.evolve(this.state, { ...draft, ...fold });
+    return outcome[0]?.data;
+  }
+
   admitted(wanted: Partial<Admit> = {}, applicant: Partial<Applicant> = {}) {
     const outcome = this.admit(wanted, applicant);
     if (isRefusal(outcome)) throw new Error(outcome.code);
@@ -61,10 +77,18 @@ class Office {
 
 const amounts = ({ plan }: { plan: readonly { amount: number }[] }) => plan.map(({ amount }) => amount / 100);
 
-// What is not found is a query's to say: no command names an admission by its own id.
-const { 'admission.not-found': _query, ...decided } = refuseAdmissions.codes;
-
-provokesEach(decided, {
+provokesEach(refuseAdmissions.codes, {
+  'admission.not-found': () => new Office().change({ residence: 2 }),
+  'admissions.section-required': () => {
+    const office = new Office();
+    office.admitted();
+    return office.change({ classId: 2 });
+  },
+  'admissions.nothing-changes': () => {
+    const office = new Office();
+    office.admitted();
+    return office.change({ residence: 1 });
+  },
   'admissions.already-admitted': () => {
     const office = new Office();
     office.admitted();
@@ -193,4 +217,32 @@ test('a plan too large to be charged is refused before the admission', (t) => {
     .prices('Tuition', TWELVE.with(0, MAX_AMOUNT_PAISA))
     .prices('Admission', TWELVE.with(0, 1));
   refuses(t, office.admit(), 'ledger.too-large');
+});
+
+test('a change keeps what was before it, and says from when on it counts', (t) => {
+  const office = new Office();
+  office.admitted();
+  t.like(office.changed({ from: '2026-03-10', residence: 2 }), {
+    ...{ changeNo: 1, fromMonth: null, fromDay: '2026-03-10', residence: 2, classId: 1 },
+    before: { classId: 1, sectionId: 1, residence: 1, newOrOld: 1 },
+  });
+  t.like(office.changed({ from: 4, classId: 2, sectionId: 2 }), { changeNo: 2, fromMonth: 4, residence: 2 });
+  const earlier = office.state.earlier.get(1) ?? [];
+  const admission = { ...(office.state.admissions.get(1) as Admission), earlier };
+  const at = (monthId: number, dueOn: string) => {
+    const { classId, residence } = placedFor(admission, monthId, dueOn);
+    return [classId, residence];
+  };
+  t.deepEqual(at(5, '2026-05-01'), [2, 2]);
+  t.deepEqual(at(3, '2026-03-11'), [1, 2]);
+  t.deepEqual(at(3, '2026-03-09'), [1, 1]);
+  t.deepEqual(at(0, '2026-03-11'), [1, 2]);
+});
+
+test('a change that begins later, of a class or section that is not there, or without a section is refused', (t) => {
+  const office = new Office();
+  office.admitted();
+  refuses(t, office.change({ from: '2026-04-15', residence: 2 }), 'ledger.future-day');
+  refuses(t, office.change({ classId: 9, sectionId: 1 }), 'class.not-found');
+  refuses(t, office.change({ sectionId: 2 }), 'admissions.section-of-other-class');
 });

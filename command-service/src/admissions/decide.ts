@@ -56,7 +56,11 @@ export function admitStudent(
   ];
 }
 
-function frameFault(academics: AcademicState, { sessionId, classId, sectionId }: Admit): Refusal | undefined {
+/** Whether a session, a class and a section of it are there, or the refusal. */
+export function frameFault(
+  academics: AcademicState,
+  { sessionId, classId, sectionId }: Pick<Admit, 'sessionId' | 'classId' | 'sectionId'>,
+): Refusal | undefined {
   const at = (path: string, key: string) => [{ path, problem: new Problem(key) }];
   if (!academics.session.has(sessionId))
     return sessions.refuse('session.not-found', {}, at('SessionID', 'session.not-found'));

@@ -1,5 +1,11 @@
 import { streams } from '@madrasah/events';
-import { StudentAdmitted } from '@madrasah/events/admissions';
+import {
+  AdmissionChanged,
+  isBefore,
+  type Place,
+  type Since,
+  StudentAdmitted,
+} from '@madrasah/events/admissions';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
 
@@ -15,8 +21,16 @@ export interface Admission {
   readonly on: string;
 }
 
+/** What an admission was before a change, and from when on it is that no more. */
+export interface EarlierPlace extends Since {
+  readonly before: Place;
+}
+
 export interface AdmissionState {
+  /** As they are now. */
   readonly admissions: Table<number, Admission>;
+  /** AdmissionID → what it was before, the first change first; absent where nothing has changed. */
+  readonly earlier: Table<number, readonly EarlierPlace[]>;
   /** `userId:sessionId` of everyone admitted. */
   readonly taken: Table<string, number>;
   /** `sessionId:serial` of every admission serial given. */
@@ -27,6 +41,7 @@ export interface AdmissionState {
 
 const initial = (table: NewTable): AdmissionState => ({
   admissions: table(),
+  earlier: table(),
   taken: table(),
   serials: table(),
   highest: table(),
@@ -36,7 +51,7 @@ export const admissionsStream: StreamDefinition<AdmissionState> = {
   category: 'admissions',
   nameFor: streams.admissions,
   initial,
-  stateVersion: 2,
+  stateVersion: 3,
   evolve: foldOf<AdmissionState>(
     on(StudentAdmitted, (state, { serial, ...data }) => {
       const { admissionId, userId, sessionId, classId, sectionId, residence, newOrOld, on: day } = data;
@@ -48,5 +63,29 @@ export const admissionsStream: StreamDefinition<AdmissionState> = {
       state.highest.set(sessionId, Math.max(state.highest.get(sessionId) ?? 0, serial));
       state.highest.set(0, Math.max(state.highest.get(0) ?? 0, admissionId));
     }),
+    on(AdmissionChanged, (state, { admissionId, fromMonth, fromDay, before, ...data }) => {
+      const { classId, sectionId, residence, newOrOld } = data;
+      const admission = state.admissions.get(admissionId);
+      if (!admission) return;
+      state.admissions.set(admissionId, { ...admission, classId, sectionId, residence, newOrOld });
+      const known = state.earlier.get(admissionId) ?? [];
+      state.earlier.set(admissionId, [...known, { fromMonth, fromDay, before }]);
+    }),
   ),
 };
+
+/**
+ * An admission, or whatever stands for one, as it is for what is of a month (0: of none) and due on a day: as it was
+ * where the latest change begins later.
+ */
+export function placedFor<A extends { readonly earlier?: readonly EarlierPlace[] }>(
+  admission: A,
+  monthId: number,
+  dueOn: string,
+): A {
+  const { earlier = [] } = admission;
+  const later = earlier.toReversed();
+  const begun = later.findIndex((change) => !isBefore(change, monthId, dueOn));
+  const then = later[(begun < 0 ? later.length : begun) - 1];
+  return then ? { ...admission, ...then.before } : admission;
+}

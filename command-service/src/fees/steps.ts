@@ -1,13 +1,17 @@
 import type { DataOf } from '@madrasah/events';
-import type { StudentAdmitted } from '@madrasah/events/admissions';
+import type { AdmissionChanged, StudentAdmitted } from '@madrasah/events/admissions';
 import { admissionsStream } from '../admissions/state.ts';
 import { type Step, stepOn } from '../kernel/desk.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
+import { plansStream } from '../plans/state.ts';
 import { chargeFees } from './charge.ts';
+import { ADMITTED_READS, admittedAs } from './charge-run/admitted.ts';
 import { type GrantConcession, grantConcession } from './concede.ts';
 import { type SettleLeaver, settleLeaver } from './leaver/decide.ts';
 import { openItems } from './open-items.ts';
+import { changePrices } from './student-change/decide.ts';
+import type { ChangePlan } from './student-change/plan.ts';
 
 export { grantConcession } from './concede.ts';
 
@@ -48,6 +52,28 @@ export const leaverSettlement = (command: SettleLeaver): Step<JournalState> =>
     },
     [chartStream, admissionsStream],
   );
+
+export type { ChangePlan } from './student-change/plan.ts';
+
+/**
+ * The money of a change of class, residence, new or old. Idempotent by state, so the request and the repairing policy
+ * may both run it; it may also be looked at before the admission is changed.
+ * @param seen is told what it would do
+ */
+export function changedPrices(
+  changed: DataOf<typeof AdmissionChanged>,
+  seen?: (plan: ChangePlan) => void,
+): Step<JournalState> {
+  const { admissionId, changeNo, fromMonth, fromDay, before } = changed;
+  const { classId, sectionId, residence, newOrOld } = changed;
+  const change = { changeNo, fromMonth, fromDay, before, after: { classId, sectionId, residence, newOrOld } };
+  const decide: Step<JournalState>['decide'] = (journal, context) => {
+    const { look, today } = context;
+    const books = { journal, chart: look(chartStream), plans: look(plansStream), today };
+    return changePrices(books, admittedAs(admissionId, context), change, seen);
+  };
+  return stepOn(journalStream, decide, [chartStream, plansStream, ...ADMITTED_READS]);
+}
 
 /** What the student of an admission still owes, over all sessions. */
 export function dueItems(journal: JournalState, admissionId: number) {

@@ -8,6 +8,7 @@ import { type HandledCommand, oneStep } from '../kernel/handler.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import type { Decided } from '../ledger/journal/facts.ts';
 import { journalStream } from '../ledger/journal/state.ts';
+import { studentChanges } from './change/index.ts';
 import { leavers } from './leaver/index.ts';
 import { chargedMonths } from './months/charged-months.ts';
 import { type CalendarFrame, setMonthCalendar } from './months/decide.ts';
@@ -35,6 +36,7 @@ export function plans(deps: Deps): HandledCommand[] {
     );
   return [
     leavers(deps),
+    ...studentChanges(desk),
     overPlans(planCommands.setMonthCalendar, (state, command, context) =>
       setMonthCalendar(state, command, frameOf(context)),
     ),

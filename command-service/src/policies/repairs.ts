@@ -1,7 +1,7 @@
 import { type DataOf, erasedBy, erasureTypes, isRefusal } from '@madrasah/events';
-import { StudentAdmitted } from '@madrasah/events/admissions';
+import { AdmissionChanged, StudentAdmitted } from '@madrasah/events/admissions';
 import { erase, type Vault } from '@madrasah/service-kit/vault';
-import { chargeAdmission } from '../fees/steps.ts';
+import { changedPrices, chargeAdmission } from '../fees/steps.ts';
 import type { Desk } from '../kernel/desk.ts';
 import type { Policy } from './policy.ts';
 
@@ -12,6 +12,18 @@ export const chargeAdmissions = (desk: Desk): Policy => ({
   async react(event, errand) {
     const done = await desk.perform(chargeAdmission(event.data as DataOf<typeof StudentAdmitted>), errand);
     if (isRefusal(done)) throw new Error(`an admission's charge was refused: ${done.code}`);
+  },
+});
+
+/**
+ * Gives charges the price of another class or residence, whose request ended between the admission and the journal.
+ * What cannot be priced or is locked meanwhile waits for people, who see the old charges: it holds up nothing else.
+ */
+export const repriceChanged = (desk: Desk): Policy => ({
+  name: 'reprice-changed',
+  reactsTo: [AdmissionChanged.type],
+  async react(event, errand) {
+    await desk.perform(changedPrices(event.data as DataOf<typeof AdmissionChanged>), errand);
   },
 });
 

@@ -31,4 +31,43 @@ export const StudentAdmitted = defineEvent(
   { about: { admission: 'admissionId', user: 'userId' } },
 );
 
-export const admissionEvents = { StudentAdmitted };
+/** What decides, with his gender, which prices a student pays. */
+export const placeSchema = z.object({
+  classId: stored.storedId,
+  sectionId: stored.storedId,
+  residence: z.int(),
+  newOrOld: z.int(),
+});
+/** Where an admission stands: class and section, residence, new or old. */
+export type Place = z.output<typeof placeSchema>;
+
+/** From when on a change counts: from a month of the class, and for what is of no month from a day. */
+export const sinceSchema = z.object({
+  /** 1–12; null: the day alone counts. */
+  fromMonth: z.int().min(1).max(12).nullable(),
+  fromDay: stored.storedDay,
+});
+export type Since = z.output<typeof sinceSchema>;
+
+/** Another class, residence, new or old, from a month or a day on. The members beside `before` are those from then on. */
+export const AdmissionChanged = defineEvent(
+  'AdmissionChanged',
+  z.object({
+    admissionId: stored.storedId,
+    userId: stored.storedId,
+    sessionId: stored.storedId,
+    /** The how-manieth change of the admission. */
+    changeNo: z.int().min(1),
+    on: stored.storedDay,
+    ...sinceSchema.shape,
+    ...placeSchema.shape,
+    before: placeSchema,
+  }),
+  { about: { admission: 'admissionId', user: 'userId' } },
+);
+
+/** Whether what is of a month (0: of none) and due on a day comes before a change. */
+export const isBefore = ({ fromMonth, fromDay }: Since, monthId: number, dueOn: string): boolean =>
+  fromMonth !== null && monthId > 0 ? monthId < fromMonth : dueOn < fromDay;
+
+export const admissionEvents = { StudentAdmitted, AdmissionChanged };

@@ -7,4 +7,6 @@ export const refuse = defineRefusals({
   'admissions.serial-duplicate': 409,
   'admissions.section-of-other-class': 409,
   'admissions.price-missing': 409,
+  'admissions.section-required': 400,
+  'admissions.nothing-changes': 409,
 });

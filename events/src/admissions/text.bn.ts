@@ -6,4 +6,6 @@ export const bn = {
   'admissions.serial-duplicate': 'এই ভর্তি ক্রমিক আগে থেকেই আছে: {serial}',
   'admissions.section-of-other-class': 'শাখাটি এই জামাতের নয়',
   'admissions.price-missing': '“{head}” খাতে {name} এর জন্য ফি লেখা নেই; ফি না থাকলে ০ লিখুন',
+  'admissions.section-required': 'জামাত বদলালে নতুন জামাতের শাখা বাছাই করুন',
+  'admissions.nothing-changes': 'জামাত, শাখা, আবাসন এবং নতুন/পুরাতন আগের মতোই আছে; কিছুই বদলায় না',
 } as const;

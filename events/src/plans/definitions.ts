@@ -1,3 +1,4 @@
+import { changeStudent, previewStudentChange } from './change/student-change.ts';
 import { advancesQuery, leaverSettlement, settleLeaver } from './leaver/leaver.ts';
 import { MonthCalendarSet, monthCalendar, setMonthCalendar } from './months/calendar.ts';
 import {
@@ -28,6 +29,8 @@ export const planCommands = {
   runLateFees,
   previewLateFees,
   settleLeaver,
+  changeStudent,
+  previewStudentChange,
 };
 
 export const planQueries = {

@@ -1,3 +1,4 @@
+export * from './change/student-change.ts';
 export * from './definitions.ts';
 export * from './leaver/leaver.ts';
 export * from './months/calendar.ts';

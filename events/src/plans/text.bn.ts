@@ -21,4 +21,6 @@ export const bn = {
   'plans.month-name-required': 'মাসের নাম লিখুন',
   'plans.months-order': 'মাসগুলো শুরুর তারিখের ক্রমে হতে হবে, প্রতিটি একবার',
   'plans.month-fixed': '“{name}” মাসের ফি ধার্য হয়েছে; এর শুরুর তারিখ {day:day} আর বদলানো বা বাদ দেওয়া যায় না',
+  'plans.student-changed': 'শিক্ষার্থীর জামাত ও আবাসনের পরিবর্তন এবং ফি সংরক্ষণ করা হয়েছে',
+  'plans.change-previewed': 'পরিবর্তন করলে যা হবে দেখানো হলো',
 } as const;

@@ -24,4 +24,6 @@ export const en: Record<keyof typeof bn, string> = {
   'plans.months-order': 'The months must follow one another by their start days, each once',
   'plans.month-fixed':
     'Fees of “{name}” have been charged; its start day {day:day} can no longer be changed, nor the month left out',
+  'plans.student-changed': 'The change of the student and of his fees is saved',
+  'plans.change-previewed': 'This is what the change would do',
 };

@@ -28,12 +28,8 @@ export function AcademicFields({ without = NONE }: { without?: readonly number[]
   const t = useText(admissionsTexts);
   const word = useWord();
   const language = useLanguage();
-  const form = useForm();
-  const { input } = useField<number | undefined>('ClassID', { subscription: { value: true } });
   const sessions = useQuery(sessionList, {});
-  const classes = useQuery(classList, {});
   const names = useNames();
-  const sections = classes.data?.data.find(({ ClassID }) => ClassID === input.value)?.ClassGroup;
   return (
     <>
       <SelectField
@@ -45,23 +41,7 @@ export function AcademicFields({ without = NONE }: { without?: readonly number[]
           names.session,
         )}
       />
-      <SelectField
-        name="ClassID"
-        label={word('class')}
-        options={asChoices(classes.data?.data, 'ClassID', names.class)}
-        onChosen={(chosen) => {
-          // A class of one section leaves nothing to choose.
-          const group = classes.data?.data.find(({ ClassID }) => ClassID === chosen)?.ClassGroup ?? [];
-          form.change('SubClassID', group.length === 1 ? group[0]?.SubClassID : undefined);
-        }}
-      />
-      <SelectField
-        name="SubClassID"
-        label={word('section')}
-        options={asChoices(sections, 'SubClassID', names.section)}
-        placeholder={sections ? undefined : t('admissions.add.classFirst')}
-        disabled={!sections}
-      />
+      <ClassFields />
       <SelectField
         name="ResidentialStatusId"
         label={word('residence')}
@@ -84,6 +64,38 @@ export function AcademicFields({ without = NONE }: { without?: readonly number[]
         name="AdmissionSerial"
         label={t('admissions.field.serial')}
         hint={t('admissions.add.serialHint')}
+      />
+    </>
+  );
+}
+
+/** A class and a section of it. */
+export function ClassFields() {
+  const t = useText(admissionsTexts);
+  const word = useWord();
+  const form = useForm();
+  const { input } = useField<number | undefined>('ClassID', { subscription: { value: true } });
+  const classes = useQuery(classList, {});
+  const names = useNames();
+  const sections = classes.data?.data.find(({ ClassID }) => ClassID === input.value)?.ClassGroup;
+  return (
+    <>
+      <SelectField
+        name="ClassID"
+        label={word('class')}
+        options={asChoices(classes.data?.data, 'ClassID', names.class)}
+        onChosen={(chosen) => {
+          // A class of one section leaves nothing to choose.
+          const group = classes.data?.data.find(({ ClassID }) => ClassID === chosen)?.ClassGroup ?? [];
+          form.change('SubClassID', group.length === 1 ? group[0]?.SubClassID : undefined);
+        }}
+      />
+      <SelectField
+        name="SubClassID"
+        label={word('section')}
+        options={asChoices(sections, 'SubClassID', names.section)}
+        placeholder={sections ? undefined : t('admissions.add.classFirst')}
+        disabled={!sections}
       />
     </>
   );

@@ -81,6 +81,7 @@ export const bn = {
   'admissions.event.changed': 'তথ্য বদল',
   'admissions.event.erased': 'ব্যক্তিগত তথ্য মুছে ফেলা',
   'admissions.event.admitted': 'ভর্তি সম্পন্ন',
+  'admissions.event.placed': 'জামাত, আবাসন বা নতুন/পুরাতন পরিবর্তন',
   'admissions.event.charged': 'ফি ধার্য',
   'admissions.event.uncharged': 'ধার্য প্রত্যাহার',
   'admissions.event.collected': 'ফি জমা',

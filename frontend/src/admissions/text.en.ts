@@ -84,6 +84,7 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.event.changed': 'Details changed',
   'admissions.event.erased': 'Personal data erased',
   'admissions.event.admitted': 'Admitted',
+  'admissions.event.placed': 'Class, residence or new/old changed',
   'admissions.event.charged': 'Fees charged',
   'admissions.event.uncharged': 'Charges taken back',
   'admissions.event.collected': 'Fees collected',

@@ -28,5 +28,13 @@ export const plans = defineContext({
       flags: ['view'],
       page: () => import('./leaver/LeaverPage.tsx'),
     },
+    {
+      path: '/accounting/student-change/:AdmissionID',
+      name: { bn: 'জামাত বা আবাসন পরিবর্তন', en: 'Change of Class or Residence' },
+      group: 'accounting',
+      power: 'fee_setting',
+      flags: ['edit'],
+      page: () => import('./change/ChangePage.tsx'),
+    },
   ],
 });

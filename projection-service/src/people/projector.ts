@@ -1,5 +1,5 @@
 import { type DataOf, type Day, dhakaDay } from '@madrasah/events';
-import { StudentAdmitted } from '@madrasah/events/admissions';
+import { AdmissionChanged, StudentAdmitted } from '@madrasah/events/admissions';
 import { PersonChanged, PersonErased, PersonRegistered, type Profile } from '@madrasah/events/people';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { searchText } from '../kernel/query-search.ts';
@@ -38,7 +38,7 @@ function facts({ userId, userCode, userType, gender, profile }: DataOf<typeof Pe
 /** People by UserID. An erased one keeps the code, the gender and the admissions: money and marks lean on them. */
 export const peopleProjector = defineProjector<Person>({
   name: 'people',
-  version: 2,
+  version: 3,
   collection: 'people',
   indexes: [{ userType: 1, latestId: 1 }, { 'admissions.admissionId': 1 }],
   on: {
@@ -66,6 +66,15 @@ export const peopleProjector = defineProjector<Person>({
         const latest = { ...facts, at };
         const admissions = [...(person?.admissions ?? []), latest];
         return person && { ...person, admissions, latest, latestId: latest.admissionId };
+      },
+    }),
+    AdmissionChanged: when(AdmissionChanged, {
+      keys: ({ data }) => [data.userId],
+      fold(person, { data: { admissionId, classId, sectionId, residence, newOrOld } }) {
+        const admissions = (person?.admissions ?? []).map((one) =>
+          one.admissionId === admissionId ? { ...one, classId, sectionId, residence, newOrOld } : one,
+        );
+        return person && { ...person, admissions, latest: admissions.at(-1) ?? null };
       },
     }),
   },

@@ -1,7 +1,7 @@
 import type { Refusal } from '@madrasah/events';
 import { classes, sessions } from '@madrasah/events/academics';
 import { academicsStream } from '../../academics/state.ts';
-import { type Admission, admissionsStream } from '../../admissions/state.ts';
+import { type Admission, admissionsStream, placedFor } from '../../admissions/state.ts';
 import type { DecisionContext } from '../../kernel/desk.ts';
 import { peopleStream } from '../../people/state.ts';
 import { childNumbers } from './families.ts';
@@ -10,16 +10,26 @@ import type { Admitted } from './line.ts';
 /** Streams that say whom a run concerns. */
 export const ADMITTED_READS = [admissionsStream, peopleStream, academicsStream];
 
+/** Whom a run concerns: a session, or one class of it, as it was in the month and on the day that are charged. */
+export interface Concerned {
+  readonly sessionId: number;
+  readonly classId?: number | undefined;
+  readonly monthId?: number;
+  readonly dueOn?: string | undefined;
+}
+
 /** Everyone admitted to a session, or to one class of it; erased people owe nothing new. */
 export function admittedTo(
-  { sessionId, classId }: { readonly sessionId: number; readonly classId?: number | undefined },
-  { look }: Pick<DecisionContext, 'look'>,
+  { sessionId, classId, monthId = 0, dueOn }: Concerned,
+  { look, today }: Pick<DecisionContext, 'look' | 'today'>,
 ): Admitted[] | Refusal {
   const academics = look(academicsStream);
   if (!academics.session.has(sessionId)) return sessions.refuse('session.not-found');
   if (classId !== undefined && !academics.class.has(classId)) return classes.refuse('class.not-found');
   const all = [...look(admissionsStream).admissions.values()].filter((one) => one.sessionId === sessionId);
-  return admittedOf(all, { look }).filter((one) => (classId ?? one.classId) === one.classId);
+  const everyone = admittedOf(all, { look });
+  if (classId === undefined) return everyone;
+  return everyone.filter((one) => placedFor(one, monthId, dueOn ?? today).classId === classId);
 }
 
 /** One admission, with its place among those of its session; undefined for one that is not, or whose student is erased. */
@@ -55,8 +65,11 @@ export function admittedOf(
       ...{ admissionId, userId, family: guardians.get(userId) ?? '' },
     })),
   );
-  return standing.map(({ admission, person: { userCode, gender } }) => ({
-    ...admission,
-    ...{ userCode, gender, child: numbers.get(admission.admissionId) ?? 1 },
-  }));
+  const { earlier } = look(admissionsStream);
+  return standing.map(({ admission, person: { userCode, gender } }) => {
+    const { admissionId } = admission;
+    const changed = earlier.get(admissionId);
+    const about = { userCode, gender, child: numbers.get(admissionId) ?? 1 };
+    return { ...admission, ...about, ...(changed && { earlier: changed }) };
+  });
 }

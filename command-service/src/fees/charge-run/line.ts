@@ -1,5 +1,6 @@
 import { paisa } from '@madrasah/events';
 import { type Lessening, lessen, ofDays } from '@madrasah/events/plans';
+import { type EarlierPlace, placedFor } from '../../admissions/state.ts';
 import type { Books } from '../../ledger/journal/facts.ts';
 import { grantsOn } from '../../ledger/journal/grants.ts';
 import type { MonthAdvance } from '../../ledger/journal/plan-facts.ts';
@@ -17,6 +18,8 @@ export interface Admitted extends Priced {
   readonly on: string;
   /** The how-manieth child of its family. */
   readonly child: number;
+  /** What he was before changes of class or residence; absent where nothing has changed. */
+  readonly earlier?: readonly EarlierPlace[];
 }
 
 /** Why a student is not charged a head. */
@@ -50,12 +53,13 @@ export interface RunFrame extends Books {
 /** What a run charges one student of one head; why not, where it does not; nothing where his class has no price of it. */
 export function lineOf(
   frame: RunFrame,
-  student: Admitted,
+  admitted: Admitted,
   head: Head,
   charged: ReadonlySet<string>,
 ): ChargeLine | SkipReason | undefined {
   const { subLedgerId, name, fundId } = head;
   const monthId = head.chargeOn === 'admission' ? 0 : frame.monthId;
+  const student = placedFor(admitted, monthId, frame.dueOn);
   const { admissionId, userId } = student;
   const about = { subLedgerId, monthId, day: frame.dueOn };
   const lessenings = lesseningsOf(frame, student, about);

@@ -1,6 +1,7 @@
 import { paisa } from '@madrasah/events';
 import { priceColumn } from '@madrasah/events/fees';
 import { type Lessening, lessen } from '@madrasah/events/plans';
+import { placedFor } from '../../admissions/state.ts';
 import { priceKey } from '../../ledger/chart/state.ts';
 import type { Item } from '../../ledger/journal/state.ts';
 import type { PlannedBooks } from '../charge-run/decide.ts';
@@ -30,8 +31,8 @@ const partOf = (amount: number, part: number, whole: number) =>
 const taken = (amount: number, lessenings: readonly Lessening[]) =>
   lessen(amount, lessenings).reduce((sum, part) => sum + part.amount, 0);
 
-/** What is conceded in all at another price: what stands for the student by it, what was granted besides with it. */
-function concededAt(
+/** What is conceded in all of a charge at another price: what stands for the student by it, what was granted besides with it. */
+export function concededAt(
   item: Item,
   amount: number,
   lessenings: readonly Lessening[],
@@ -48,11 +49,12 @@ function concededAt(
 /** The price of a charge now; undefined where the matrix says nothing of it, null where it was never of the matrix. */
 function newPrice(
   books: PlannedBooks,
-  student: Admitted,
+  admitted: Admitted,
   item: Item,
   how: Wanted,
 ): NewPrice | null | undefined {
   const { subLedgerId, monthId } = item;
+  const student = placedFor(admitted, monthId, item.dueOn);
   const about = { subLedgerId, monthId, day: books.today };
   const price = priceOf(books, student, about);
   if (!price || price.off || price.amount === null || price.amount === item.charged) return undefined;

@@ -2,6 +2,7 @@ import { type DataOf, paisa } from '@madrasah/events';
 import { type FeesCollected, repricingNumber } from '@madrasah/events/fees';
 import {
   ChargesRepriced,
+  changeNumber,
   LeaverSettled,
   MonthAdvancesApplied,
   StandingConcessionsGranted,
@@ -79,6 +80,8 @@ export const planCases: readonly FoldCase<JournalState>[] = [
   }),
   on(ChargesRepriced, (state, { repriceId, operation, lines, overpaid }) => {
     applied(state, operation, lines);
+    const change = changeNumber(operation);
+    if (change) state.studentChanges.set(change.admissionId, change.changeNo);
     counted(state, 'reprice', repriceId);
     const users = new Map(lines.map(([itemId, userId]) => [itemId, userId]));
     for (const [itemId, amount] of overpaid) release(state, users.get(itemId) ?? 0, itemId, amount);

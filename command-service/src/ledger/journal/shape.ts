@@ -218,6 +218,8 @@ export interface JournalState {
   readonly monthAdvances: Table<number, readonly MonthAdvance[]>;
   /** AdmissionID → from when on nothing is charged any more. */
   readonly leavings: Table<number, Leaving>;
+  /** AdmissionID → the last change of class or residence whose prices stand in the journal. */
+  readonly studentChanges: Table<number, number>;
   /** AdmissionID → what stands for months to come. */
   readonly grants: Table<number, readonly Grant[]>;
   /** The last id given of each kind, and the last number of each series. */

@@ -31,6 +31,7 @@ const initial = (table: NewTable): JournalState => ({
   writeOffs: table(),
   monthAdvances: table(),
   leavings: table(),
+  studentChanges: table(),
   grants: table(),
   counters: table(),
   locks: table(),
@@ -48,7 +49,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 14,
+  stateVersion: 15,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

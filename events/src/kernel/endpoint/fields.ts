@@ -86,6 +86,10 @@ function readDay(raw: unknown): Day | Problem {
   return isDay(day) ? day : new Problem('request.day');
 }
 
+/** Digits alone are a month of the class, everything else is a day. */
+const readMonthOrDay = (raw: unknown): number | Day | Problem =>
+  /^\s*\d+\s*$/.test(asNumberText(raw) ?? '') ? readInteger(1, 12)(raw) : readDay(raw);
+
 function readInstant(raw: unknown): Date | Problem {
   const iso = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
   const [text, calendarDay = ''] = (typeof raw === 'string' && iso.exec(raw)) || [];
@@ -166,6 +170,8 @@ export const clearableAmount = () => field(orCleared(readAmount), optional(takes
 export const optionalAmount = () => field(orEmpty(readAmount, undefined), optional(takes.amount(MAX_TAKA)));
 /** A real calendar day `YYYY-MM-DD`, digits of any script. */
 export const day = () => field(readDay, required(takes.day));
+/** A month of a class by its number, 1 to 12, or a day. */
+export const monthOrDay = () => field(readMonthOrDay, required({ anyOf: [takes.integer(1, 12), takes.day] }));
 export const optionalDay = () => field(orEmpty(readDay, undefined), optional(takes.day));
 /** An instant in ISO-8601 with its zone. */
 export const optionalInstant = () => field(orEmpty(readInstant, undefined), optional(takes.instant));

@@ -28,6 +28,7 @@ const SAMPLES: Readonly<Record<string, [z.ZodType, readonly unknown[], readonly 
   optionalFlag: [fields.optionalFlag(true), [1, false], [2, 'no']],
   choice: [fields.choice(1, 4), [1, 4, '4'], [2, '2', null, 'x']],
   optionalChoice: [fields.optionalChoice(1, 4), [1, '4'], [2, 'x']],
+  monthOrDay: [fields.monthOrDay(), [1, '১২', '2026-04-14'], [0, 13, 'x', null]],
   monthNumber: [fields.monthNumber(), [202_604, '২০২৬০৪'], [1, 'x', null]],
   absent: [fields.absent('request.no-clock'), [''], ['x', 5, {}]],
   word: [fields.word(['dues', 'both'], undefined), ['dues'], ['due', 5]],

@@ -18,6 +18,7 @@ const EVENTS: Readonly<Record<string, readonly [Kind, Key]>> = {
   PersonChanged: ['facts', 'admissions.event.changed'],
   PersonErased: ['void', 'admissions.event.erased'],
   StudentAdmitted: ['facts', 'admissions.event.admitted'],
+  AdmissionChanged: ['facts', 'admissions.event.placed'],
   FeesCharged: ['money', 'admissions.event.charged'],
   ChargesReversed: ['money', 'admissions.event.uncharged'],
   FeesCollected: ['money', 'admissions.event.collected'],

@@ -46,9 +46,8 @@ function Shown({ receipt, paper }: Props) {
   const printer = useReceiptPrinter();
   const mayCancel = useMay('record_delete_edit', 'delete');
   const mayTake = useMay('fee_collection', 'insert');
-  const [open, setOpen] = useState<'cancel' | Receipt['students'][number]>();
-  const { receiptId, students, reversed, reversedBy } = receipt;
-  const isFamily = students.length > 1;
+  const [open, setOpen] = useState<'cancel' | 'statement'>();
+  const { receiptId, student, reversed, reversedBy } = receipt;
   return (
     <>
       {printer.failure && <NotFetched failure={printer.failure} />}
@@ -112,18 +111,18 @@ function Shown({ receipt, paper }: Props) {
             <Button type="button" disabled={printer.running} onClick={() => printer.print(receipt, 2)}>
               {t('fees.receipt.printBoth')}
             </Button>
-            {students.map((student) => (
-              <Button key={student.AdmissionID} type="button" onClick={() => setOpen(student)}>
-                {t('fees.receipt.statement')}
-                {isFamily && ` · ${student.StudentName}`}
-              </Button>
-            ))}
+            <Button type="button" onClick={() => setOpen('statement')}>
+              {t('fees.receipt.statement')}
+            </Button>
             {mayTake && (
-              <Link className="ui button" to={counterOf(students)}>
+              <Link
+                className="ui button"
+                to={`/accounting/student-fee-collection?AdmissionID=${student.AdmissionID}`}
+              >
                 {t('fees.dues.take')}
               </Link>
             )}
-            {mayCancel && !reversed && !isFamily && (
+            {mayCancel && !reversed && (
               <Link className="ui button" to={`/accounting/receipts/${receiptId}/correct`}>
                 {t('fees.correct.open')}
               </Link>
@@ -143,20 +142,14 @@ function Shown({ receipt, paper }: Props) {
           onClose={() => setOpen(undefined)}
         />
       )}
-      {open !== undefined && open !== 'cancel' && (
+      {open === 'statement' && (
         <StatementDialog
-          AdmissionID={open.AdmissionID}
-          name={open.StudentName}
-          code={open.UserCode}
+          AdmissionID={student.AdmissionID}
+          name={student.StudentName}
+          code={student.UserCode}
           onClose={() => setOpen(undefined)}
         />
       )}
     </>
   );
 }
-
-/** Where the next payment of the same students is taken. */
-const counterOf = (students: Receipt['students']) =>
-  students.length > 1
-    ? `/accounting/family-receipt?children=${students.map(({ AdmissionID }) => AdmissionID).join(',')}`
-    : `/accounting/student-fee-collection?AdmissionID=${students[0]?.AdmissionID}`;

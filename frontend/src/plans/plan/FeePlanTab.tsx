@@ -1,7 +1,7 @@
 import { paisaOf } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Label, Segment, Table } from 'semantic-ui-react';
+import { Label, List, Segment, Table } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
@@ -26,6 +26,7 @@ export function FeePlanTab({ admissionId, userId }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const mayCollect = useMay('fee_collection', 'insert');
   const maySet = useMay('fee_setting', 'insert');
+  const mayChange = useMay('fee_setting', 'edit');
   const toggle = (cell: PlanCell) => {
     const next = new Set(chosen);
     if (!next.delete(keyOf(cell))) next.add(keyOf(cell));
@@ -55,9 +56,20 @@ export function FeePlanTab({ admissionId, userId }: Props) {
               />
             )}
             {maySet && <OwnFees admissionId={admissionId} heads={heads} />}
-            {mayCollect && (
+            {(mayCollect || mayChange) && (
               <Segment>
-                <Link to={`/accounting/leaver/${admissionId}`}>{t('plans.leaver.open')}</Link>
+                <List relaxed>
+                  {mayChange && (
+                    <List.Item>
+                      <Link to={`/accounting/student-change/${admissionId}`}>{t('plans.change.open')}</Link>
+                    </List.Item>
+                  )}
+                  {mayCollect && (
+                    <List.Item>
+                      <Link to={`/accounting/leaver/${admissionId}`}>{t('plans.leaver.open')}</Link>
+                    </List.Item>
+                  )}
+                </List>
               </Segment>
             )}
           </>

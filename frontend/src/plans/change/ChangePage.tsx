@@ -1,0 +1,128 @@
+import { monthNameIn, planCommands } from '@madrasah/events/plans';
+import { RESIDENCE_NAMES } from '@madrasah/events/settings';
+import { Link, useParams } from 'react-router-dom';
+import { Message, Segment } from 'semantic-ui-react';
+import { ClassFields } from '../../admissions/AcademicFields.tsx';
+import { oneStudent, type StudentRow } from '../../admissions/rows.ts';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
+import { DayField, SelectField } from '../../kit/fields/index.ts';
+import type { Values } from '../../kit/form/index.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { StepsForm } from '../../kit/steps/index.ts';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
+import { constantChoices } from '../../people/constants.ts';
+import { classMonths, type MonthRow } from '../months/calendar.ts';
+import { plansTexts } from '../texts.ts';
+import { type ChangePreview, ChangePreviewed, Difference } from './ChangePreviewed.tsx';
+
+interface ChangeDone {
+  readonly items: number;
+  readonly charged: number;
+  readonly difference: number;
+  readonly overpaid: number;
+}
+
+const NO_MONTHS: readonly MonthRow[] = [];
+
+/** The month, or the day where no month was chosen. */
+const bodyOf = ({ day, ...values }: Values) => ({ ...values, from: values['from'] ?? day });
+
+/** Another class, residence, new or old of one student: from when on, what it makes of his charges, and doing it. */
+export default function ChangePage() {
+  const word = useWord();
+  const admissionId = Number(useParams()['AdmissionID']);
+  const query = useQuery(oneStudent, { id: admissionId });
+  const path = [
+    { name: word('students'), to: '/students' },
+    { name: query.data?.data.StudentName ?? '…', to: `/students/${admissionId}?tab=plan` },
+  ];
+  return (
+    <Page path={path}>
+      <Segment>
+        <Loaded of={query} lines={6}>
+          {({ data }) => <ChangeForm key={admissionId} student={data} />}
+        </Loaded>
+      </Segment>
+    </Page>
+  );
+}
+
+function ChangeForm({ student }: { readonly student: StudentRow }) {
+  const t = useText(plansTexts);
+  const { AdmissionID, SessionID, ClassID, SubClassID, ResidentialStatusId, NewOldId } = student;
+  const calendar = useQuery(classMonths, { sessionId: SessionID, classId: ClassID });
+  const months = calendar.data?.data.months ?? NO_MONTHS;
+  return (
+    <StepsForm<ChangePreview, ChangeDone>
+      preview={planCommands.previewStudentChange}
+      command={planCommands.changeStudent}
+      initialValues={{ AdmissionID, ClassID, SubClassID, ResidentialStatusId, NewOldId }}
+      toBody={bodyOf}
+      show={(preview) => <ChangePreviewed preview={preview} months={months} />}
+      blocked={({ unpriced }) => (unpriced.length > 0 ? t('plans.change.unpricedBlocks') : undefined)}
+      verb={() => t('plans.change.verb')}
+      done={(done) => <ChangeResult done={done} admissionId={AdmissionID} />}
+      again={t('plans.change.again')}
+    >
+      <p className="muted">{t('plans.change.why')}</p>
+      <ChangeFields months={months} />
+    </StepsForm>
+  );
+}
+
+function ChangeFields({ months }: { readonly months: readonly MonthRow[] }) {
+  const t = useText(plansTexts);
+  const word = useWord();
+  const language = useLanguage();
+  return (
+    <>
+      <div className="fields two">
+        <SelectField
+          name="from"
+          label={t('plans.change.from')}
+          hint={t('plans.change.orDay')}
+          options={months.map(({ MonthID, name }) => ({
+            value: MonthID,
+            label: monthNameIn(name, language),
+          }))}
+        />
+        <DayField name="day" label={t('plans.change.day')} />
+      </div>
+      <div className="fields two">
+        <ClassFields />
+        <SelectField
+          name="ResidentialStatusId"
+          label={word('residence')}
+          options={constantChoices(RESIDENCE_NAMES, language)}
+        />
+        <SelectField
+          name="NewOldId"
+          label={word('admissionType')}
+          options={[
+            { value: 1, label: word('newcomer') },
+            { value: 2, label: word('returning') },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+interface ResultProps {
+  readonly done: ChangeDone;
+  readonly admissionId: number;
+}
+
+function ChangeResult({ done, admissionId }: ResultProps) {
+  const t = useText(plansTexts);
+  const { items, charged } = done;
+  return (
+    <Message positive visible role="status">
+      <Message.Header>{t('plans.change.done')}</Message.Header>
+      {items + charged > 0 && <p>{t('plans.change.doneWhat', { items, charged })}</p>}
+      <Difference of={done} />
+      <Link to={`/students/${admissionId}?tab=plan`}>{t('plans.change.toPlan')}</Link>
+    </Message>
+  );
+}

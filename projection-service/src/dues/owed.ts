@@ -1,4 +1,4 @@
-import { type Day, dhakaDay, type Language } from '@madrasah/events';
+import type { Day, Language } from '@madrasah/events';
 import {
   askedNames,
   type StudentFilters,
@@ -8,7 +8,7 @@ import {
 } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
-import type { Books, Cut } from '../ledger/books/index.ts';
+import { type Books, type Cut, dayAsked } from '../ledger/books/index.ts';
 import { periodText } from '../papers/index.ts';
 
 /** What every list of who owes is asked with. */
@@ -34,7 +34,7 @@ export async function owedRoom(
   { school }: Tenant,
 ): Promise<OwedRoom> {
   const books = await shelf.of(school);
-  return { books, cut: books.cut(asked), on: asked.asOf ?? dhakaDay(clock.now()) };
+  return { books, cut: books.cut(asked), on: dayAsked(asked, clock.now()) };
 }
 
 /** Whom a row is of, under the wire's names. */
@@ -47,11 +47,17 @@ export const whoseRow = (student: StudentRow) => ({
 /** What a list of who owes was asked for, in words. @param more beside class, search and clocks @throws DocumentsAway */
 export async function askedWords(
   { clock }: Deps,
-  { asOf = dhakaDay(clock.now()), knownAt, ...asked }: AskedOwed,
+  { asOf, knownAt, ...asked }: AskedOwed,
   tenant: Tenant,
   language: Language,
   more: readonly string[] = [],
 ): Promise<{ readonly filters: readonly string[] }> {
   const names = await askedNames(tenant, asked, language);
-  return { filters: [...names, ...more, ...periodText({ to: asOf, knownAt }, language)] };
+  return {
+    filters: [
+      ...names,
+      ...more,
+      ...periodText({ to: dayAsked({ asOf, knownAt }, clock.now()), knownAt }, language),
+    ],
+  };
 }

@@ -1,11 +1,18 @@
 import type { Language } from '@madrasah/events';
-import { type Day, dhakaDay, sumPaisa, toTaka } from '@madrasah/events';
+import { type Day, sumPaisa, toTaka } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import { feeQueries } from '@madrasah/events/fees';
 import { findStudent, holderOfAdmission, type StudentRow, studentsNeed } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
-import { advances, type Books, type ItemState, itemStates, statement } from '../ledger/books/index.ts';
+import {
+  advances,
+  type Books,
+  dayAsked,
+  type ItemState,
+  itemStates,
+  statement,
+} from '../ledger/books/index.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
 import { type FeeMonth, feeMonths, monthNames, monthNamesNeed, studentMonths } from '../plans/index.ts';
 import { paperQueries } from '../printing/index.ts';
@@ -116,7 +123,8 @@ export function studentQueries(deps: Deps): HandledQuery[] {
         const books = await shelf.of(tenant.school);
         const month = await studentMonths(tenant, student.userId, call.language);
         const said = statementOf(books, student.userId, query, month, call.language);
-        const { from, to, asOf = dhakaDay(deps.clock.now()), knownAt } = query;
+        const { from, to, knownAt } = query;
+        const asOf = dayAsked(query, deps.clock.now());
         return statementPaper(
           await paperHead(deps, tenant, call),
           { student, ...said },

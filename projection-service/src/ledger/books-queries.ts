@@ -1,13 +1,4 @@
-import {
-  dhakaDay,
-  type Language,
-  moneyFigures,
-  paisa,
-  paisaOf,
-  sumPaisa,
-  toTaka,
-  wordIn,
-} from '@madrasah/events';
+import { type Language, moneyFigures, paisa, paisaOf, sumPaisa, toTaka, wordIn } from '@madrasah/events';
 import { journalList } from '@madrasah/events/ledger';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
@@ -20,6 +11,7 @@ import {
   accountLedger,
   type Books,
   type Cut,
+  dayAsked,
   type JournalEntry,
   type JournalLine,
   journalEntries,
@@ -151,7 +143,8 @@ export function booksQueries(deps: Deps): HandledQuery[] {
       return { rows, total, totals: { debit: moved, credit: moved }, beside: {} };
     },
     paper({ beside: { name, opening, closing } }, asked, _, { language }) {
-      const { from, to = dhakaDay(deps.clock.now()), knownAt } = asked;
+      const { from, knownAt } = asked;
+      const to = asked.to ?? dayAsked({ knownAt }, deps.clock.now());
       const stood = (word: 'opening' | 'closing', taka: number) => ({
         label: wordIn(language, word),
         value: moneyFigures(paisaOf(taka), language),

@@ -1,9 +1,9 @@
-import { type Day, dhakaDay, type Language, say } from '@madrasah/events';
+import { type Day, type Language, say } from '@madrasah/events';
 import { LEDGER_CLASS } from '@madrasah/events/ledger';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
-import type { Books, Cut } from '../ledger/books/index.ts';
+import { type Books, type Cut, dayAsked } from '../ledger/books/index.ts';
 import { type AccountNames, accountNames } from '../ledger/index.ts';
 
 /** What any statement may be asked. */
@@ -54,7 +54,7 @@ export async function askingOf(
   { language }: Pick<SignedInCall, 'language'>,
 ): Promise<Asking> {
   const { knownAt, fundId, on } = asked;
-  const to = earlier(on ?? asked.to ?? asked.asOf ?? dhakaDay(clock.now()), asked.asOf);
+  const to = earlier(on ?? asked.to ?? dayAsked(asked, clock.now()), asked.asOf);
   const from = on ?? asked.from ?? `${to.slice(0, 8)}01`;
   const [books, names] = await Promise.all([shelf.of(tenant.school), accountNames(tenant, language)]);
   return {

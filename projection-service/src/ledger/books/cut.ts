@@ -1,4 +1,4 @@
-import { type Day, dayNumber } from '@madrasah/events';
+import { type Day, dayNumber, dhakaDay } from '@madrasah/events';
 import type { Tables } from './tables.ts';
 
 /** Later than every day number. */
@@ -14,12 +14,18 @@ export interface Cut {
   readonly rows: number;
 }
 
+/** The two clocks a question about money may name. */
+export interface Clocks {
+  readonly asOf?: Day | undefined;
+  readonly knownAt?: Date | undefined;
+}
+
+/** The day a question is of: the one it names, else the day of the instant it asks about, else today. */
+export const dayAsked = ({ asOf, knownAt }: Clocks, now: Date): Day =>
+  asOf ?? dhakaDay(knownAt && knownAt < now ? knownAt : now);
+
 /** `at` never runs backwards in a journal, so "known at" is a cut by revision. */
-export function cutAt(
-  tables: Tables,
-  head: number,
-  { asOf, knownAt }: { asOf?: Day | undefined; knownAt?: Date | undefined },
-): Cut {
+export function cutAt(tables: Tables, head: number, { asOf, knownAt }: Clocks): Cut {
   const revision = knownAt ? lastKnown(tables.entries.at.data, head, knownAt.getTime()) : head;
   const known = revision < head ? tables.entries.firstRow.at(revision + 1) : tables.rows.entry.length;
   return { revision, asOf: asOf === undefined ? NO_DAY_LIMIT : dayNumber(asOf), rows: known };

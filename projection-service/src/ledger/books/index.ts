@@ -1,5 +1,5 @@
 export { Books, BooksGap } from './books.ts';
-export type { Cut } from './cut.ts';
+export { type Clocks, type Cut, dayAsked } from './cut.ts';
 export { advanceMadeOf, type DuesFigure, duesMadeOf } from './flows/dues-made-of.ts';
 export { type BalanceFigure, balanceMadeOf, type MoneyFigure, moneyMadeOf } from './flows/made-of.ts';
 export { eachFlow, FLOW } from './flows/money-flows.ts';

@@ -1,11 +1,11 @@
-import { dhakaDay, type PaperDocument, say } from '@madrasah/events';
+import { type PaperDocument, say } from '@madrasah/events';
 import { type FundAccounts, ledgerQueries } from '@madrasah/events/ledger';
 import type { Deps } from '../../deps.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { paperHead, paperHeadNeeds, periodText, signers } from '../../papers/index.ts';
 import { paperQueries } from '../../printing/index.ts';
 import { accountNames, namesNeed } from '../account-names.ts';
-import { debtors, movements, trialBalance } from '../books/index.ts';
+import { dayAsked, debtors, movements, trialBalance } from '../books/index.ts';
 import { trialTables } from './paper.ts';
 import { fundRow, movedRow } from './rows.ts';
 
@@ -38,7 +38,7 @@ export function trialBalanceQueries(deps: Deps): HandledQuery[] {
       'trial-balance',
       async ({ asOf, knownAt, fundId, from }, tenant, call): Promise<PaperDocument> => {
         const { language } = call;
-        const to = asOf ?? dhakaDay(deps.clock.now());
+        const to = dayAsked({ asOf, knownAt }, deps.clock.now());
         const since = from ?? monthBegin(to);
         const books = await shelf.of(tenant.school);
         const cut = books.cut({ asOf: to, knownAt });

@@ -1,5 +1,5 @@
-import { dhakaDay, type PaperValue, paisa, say } from '@madrasah/events';
-import type { ItemState } from '../../../ledger/books/index.ts';
+import { type PaperValue, paisa, say } from '@madrasah/events';
+import { dayAsked, type ItemState } from '../../../ledger/books/index.ts';
 import { inOrder, type Pupil } from '../roll.ts';
 import { classCategories, type Line, type Room, type Rows } from '../room.ts';
 import { dueOf } from './dues.ts';
@@ -62,7 +62,7 @@ export function paidMonths(room: Room): Promise<Rows> {
 
 /** 10: the same with what is due, of months begun by the day; what is owed of earlier years stands in front. */
 export function dueMonths(room: Room): Promise<Rows> {
-  const asOf = room.query.asOf ?? dhakaDay(room.deps.clock.now());
+  const asOf = dayAsked(room.query, room.deps.clock.now());
   const begun = (items: readonly ItemState[]) => items.filter(({ dueOn }) => dueOn <= asOf);
   const cellOf: MonthCell = (items) => {
     const own = begun(items);

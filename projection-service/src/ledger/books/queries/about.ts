@@ -17,11 +17,12 @@ export function entriesAbout(books: Books, about: About): number[] {
   return [...new Set(found(books, name, value as never))].sort((a, b) => a - b);
 }
 
+/** An entry that moves nothing may be known by a person alone: his standing towards zakat. */
 function found(books: Books, name: string, value: number & string): number[] {
   const { tables, names } = books;
   switch (name) {
     case 'userId':
-      return ofParty(books, names.userIds.find(value));
+      return [...ofParty(books, names.userIds.find(value)), ...ofReference(books, name, value)];
     case 'itemId':
       return ofItems(books, [names.itemIds.find(value)]);
     case 'admissionId': {

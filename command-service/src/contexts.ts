@@ -15,6 +15,7 @@ import { notes } from './notes/index.ts';
 import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
 import { plans } from './plans/index.ts';
+import { reconciliation } from './reconciliation/index.ts';
 import { staff } from './staff/index.ts';
 import { tamlik } from './tamlik/index.ts';
 import { vouchers } from './vouchers/index.ts';
@@ -40,4 +41,5 @@ export const contexts: readonly Context[] = [
   hostel,
   boards,
   plans,
+  reconciliation,
 ];

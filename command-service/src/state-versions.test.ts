@@ -26,7 +26,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   access: '2:8f38f885cea1375a',
   admissions: '3:a306e694d98cfb00',
   files: '1:b90570e084eeceb0',
-  journal: '15:5c4c7d555ddd392f',
+  journal: '16:b7abc1fc12afa4f8',
   papers: '1:0e82e567cd8a4878',
   people: '2:5a8ef9501c735899',
   signins: '1:ebcdb8d1ddc556d1',
@@ -93,6 +93,8 @@ const BEFORE_OF: Readonly<Record<string, readonly Sample[][]>> = {
     [sampleOf('DayClosed'), sampleOf('PeriodUnlocked'), sampleOf('ReplacementAwaited')],
     [sampleOf('ApprovalRequested')],
     [sampleOf('FeesCharged'), sampleOf('FeeWrittenOff')],
+    [sampleOf('BankStatementTaken'), sampleOf('StatementLineMatched')],
+    [sampleOf('BankStatementTaken'), sampleOf('BankStatementLocked')],
   ],
   signins: [
     [sampleOf('SignInRefused')],

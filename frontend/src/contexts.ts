@@ -17,6 +17,7 @@ import { ledger } from './ledger/index.ts';
 import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
 import { plans } from './plans/index.ts';
+import { reconciliation } from './reconciliation/index.ts';
 import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
 import { tamlik } from './tamlik/index.ts';
@@ -46,4 +47,5 @@ export const contexts: readonly Context[] = [
   hostel,
   boards,
   plans,
+  reconciliation,
 ];

@@ -7,6 +7,7 @@ import { REPRICING } from '@madrasah/events/fees';
 export const BESIDE_SAMPLES: Readonly<Record<string, object>> = {
   FeesCharged: { admissionId: null },
   FeesCollected: {
+    transactionNo: 'TRX778899',
     months: [
       {
         ...{ admissionId: 31, sessionId: 1, subLedgerId: 22, priceRowId: 6, monthId: 1, fundId: 1 },

@@ -21,6 +21,7 @@ import { openApi } from './openapi/queries.ts';
 import { operations } from './operations/index.ts';
 import { people } from './people/context.ts';
 import { plans } from './plans/context.ts';
+import { reconciliation } from './reconciliation/index.ts';
 import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
@@ -54,4 +55,5 @@ export const contexts: readonly Context[] = [
   hostel,
   boards,
   plans,
+  reconciliation,
 ];

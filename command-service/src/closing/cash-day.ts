@@ -1,17 +1,13 @@
-import { isRefusal, paisa, type Refusal } from '@madrasah/events';
+import { isRefusal, type Refusal } from '@madrasah/events';
 import { refuseClosing as refuse } from '@madrasah/events/closing';
-import { kindOfMoney, subLedgerAccount } from '@madrasah/events/ledger';
+import { isCounted } from '../ledger/chart/lookups.ts';
 import type { ChartState, SubLedger } from '../ledger/chart/state.ts';
-import { balanceKey } from '../ledger/journal/apply-postings.ts';
+import { balancesIn } from '../ledger/journal/book-on.ts';
 import { moneyAccount } from '../ledger/journal/checks.ts';
 import type { Books } from '../ledger/journal/facts.ts';
 import { closedThrough } from '../ledger/journal/locks.ts';
-import { daysOf, endOf } from '../ledger/journal/money-rule.ts';
-import type { Balance, JournalState } from '../ledger/journal/state.ts';
-
-/** Banks and wallets close by reconciliation, everything else that holds money by counting. */
-export const isCounted = (chart: ChartState, account: SubLedger): boolean =>
-  !['bank', 'wallet'].includes(kindOfMoney(account, chart.generalLedgers.get(account.ledgerId)?.name));
+import { daysOf } from '../ledger/journal/money-rule.ts';
+import type { JournalState } from '../ledger/journal/state.ts';
 
 /** A money account whose days are closed by counting, or the refusal. */
 export function cashAccount(chart: ChartState, subLedgerId: number): SubLedger | Refusal {
@@ -33,20 +29,6 @@ export function notItsHolder(
   return keeper === null || keeper === actorId ? undefined : refuse('closing.not-holder', { account: name });
 }
 
-function balancesOf({ balances }: JournalState, chart: ChartState, subLedgerId: number) {
-  const account = subLedgerAccount(subLedgerId);
-  return [...chart.funds.keys()].flatMap((fundId): { fundId: number; balance: Balance }[] => {
-    const balance = balances.get(balanceKey(account, fundId));
-    return balance ? [{ fundId, balance }] : [];
-  });
-}
-
-/** What each fund has in an account at the end of a day; paisa. Funds that have nothing there are left out. */
-export const bookOn = (journal: JournalState, chart: ChartState, subLedgerId: number, day: string) =>
-  balancesOf(journal, chart, subLedgerId)
-    .map(({ fundId, balance }) => ({ fundId, amount: paisa(endOf(balance, day)) }))
-    .filter(({ amount }) => amount !== 0);
-
 /** The days up to one on which money of an account moved and that it has not closed, in their order. */
 export function openDays(
   journal: JournalState,
@@ -55,7 +37,7 @@ export function openDays(
   upTo: string,
 ): string[] {
   const through = closedThrough(journal, subLedgerId);
-  const days = balancesOf(journal, chart, subLedgerId).flatMap(({ balance }) =>
+  const days = balancesIn(journal, chart, subLedgerId).flatMap(({ balance }) =>
     daysOf(balance).map(([day]) => day),
   );
   return [...new Set(days)].filter((day) => day > through && day <= upTo).sort();

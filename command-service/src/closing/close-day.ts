@@ -8,12 +8,13 @@ import {
 } from '@madrasah/events/closing';
 import { cr, dr, entry, subLedgerAccount } from '@madrasah/events/ledger';
 import { generalFund } from '../ledger/chart/lookups.ts';
+import { bookOn } from '../ledger/journal/book-on.ts';
 import { futureDay } from '../ledger/journal/checks.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { closedThrough, isOpenOn, monthFault } from '../ledger/journal/locks.ts';
 import { moneyShortage } from '../ledger/journal/money-rule.ts';
 import { next } from '../ledger/journal/numbering.ts';
-import { bookOn, cashAccount, type Notes, notItsHolder, openDays } from './cash-day.ts';
+import { cashAccount, type Notes, notItsHolder, openDays } from './cash-day.ts';
 
 export interface CloseDay {
   readonly account: number;

@@ -5,9 +5,10 @@ import {
   refuseClosing as refuse,
   worthOfNotes,
 } from '@madrasah/events/closing';
+import { bookOn } from '../ledger/journal/book-on.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { next } from '../ledger/journal/numbering.ts';
-import { bookOn, cashAccount, type Notes } from './cash-day.ts';
+import { cashAccount, type Notes } from './cash-day.ts';
 
 export interface CountCash {
   readonly account: number;

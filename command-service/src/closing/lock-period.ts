@@ -6,10 +6,11 @@ import {
   refuseClosing as refuse,
 } from '@madrasah/events/closing';
 import { LEDGER_CLASS, refuseLedger } from '@madrasah/events/ledger';
+import { isCounted } from '../ledger/chart/lookups.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { daysOf } from '../ledger/journal/money-rule.ts';
 import { next } from '../ledger/journal/numbering.ts';
-import { isCounted, openDays } from './cash-day.ts';
+import { openDays } from './cash-day.ts';
 
 /** The first business day of the books; undefined while there is none. */
 export function firstDay({ journal }: Pick<Books, 'journal'>): string | undefined {

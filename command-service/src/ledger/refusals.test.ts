@@ -1,6 +1,7 @@
 import { MAX_AMOUNT_PAISA } from '@madrasah/events';
 import { type LockLevel, PeriodLocked } from '@madrasah/events/closing';
 import { FundSwitched, refuseLedger } from '@madrasah/events/ledger';
+import { BankStatementLocked, BankStatementTaken } from '@madrasah/events/reconciliation';
 import { closeDay } from '../closing/close-day.ts';
 import { type AccountName, type FundName, fund, gl, sl } from '../test-support/chart.ts';
 import { adding, changing, charted, onChart, removing } from '../test-support/chart-register.ts';
@@ -93,6 +94,17 @@ provokesEach(refuseLedger.codes, {
     const closed = house();
     closed.given(closeDay(closed.books, { account: sl('C1'), on: DAY, notes: [] }, 1));
     return closed.guarded(closed.voucher('G', 'Loan', 5, DAY));
+  },
+  'ledger.account-reconciled': () => {
+    const closed = house();
+    const about = { statementId: 1, moneyAccount: sl('BK') };
+    const lines: [string, number][] = [[DAY, 1]];
+    const balances = { opening: 0, closing: 1, firstLine: 1, lines, noteId: null };
+    closed.given([
+      BankStatementTaken({ ...about, from: DAY, to: DAY, ...balances }),
+      BankStatementLocked({ ...about, to: DAY }),
+    ]);
+    return closed.guarded(closed.voucher('G', 'Loan', 5, DAY, 'BK'));
   },
   'ledger.year-backwards': () => onChart(house(), year('2026-07-01', '2026-06-30')),
   'ledger.year-overlap': () => {

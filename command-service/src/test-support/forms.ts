@@ -1,4 +1,9 @@
-import { type CommandDefinition, commandCatalogue, secondPersonKinds } from '@madrasah/events';
+import {
+  type CommandDefinition,
+  commandCatalogue,
+  secondPersonKinds,
+  type UploadDefinition,
+} from '@madrasah/events';
 
 const person = {
   UserName: 'আব্দুল্লাহ',
@@ -111,6 +116,8 @@ export const WITHOUT_BODY = [
   'MailDailyRoot',
   'WithdrawInstitutionImage',
   'WithdrawPhoto',
+  'WithdrawBankStatement',
+  'LockBankStatement',
 ];
 
 /** A red point, the smallest PNG there is. */
@@ -119,17 +126,20 @@ export const PICTURE = Buffer.from(
   'base64',
 );
 
+/** What a bank says of one line. */
+const STATEMENT = Buffer.from('Date,Debit,Credit,Balance\n14/04/2026,,500,500\n');
+
+/** A file of a kind that an endpoint takes. */
+const fileFor = ({ kinds }: UploadDefinition) => (kinds.includes('csv') ? STATEMENT : PICTURE);
+
 /** A form as the endpoint reads it: multipart with its files where it takes files, else the form itself. */
-export function bodyOf(
-  { upload }: CommandDefinition,
-  form: unknown,
-  files: readonly Uint8Array[] = [PICTURE],
-) {
+export function bodyOf({ upload }: CommandDefinition, form: unknown, files?: readonly Uint8Array[]) {
   if (!upload) return form;
   const data = new FormData();
   const fields = typeof form === 'object' && form !== null ? Object.entries(form) : [];
   for (const [name, value] of fields)
     data.append(name, (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
-  for (const file of files) data.append(upload.field, new Blob([new Uint8Array(file)]), 'a.png');
+  for (const file of files ?? [fileFor(upload)])
+    data.append(upload.field, new Blob([new Uint8Array(file)]), 'a.png');
   return data;
 }

@@ -1,9 +1,10 @@
 import { addDays, monthOf, sumPaisa } from '@madrasah/events';
 import type { LockLevel } from '@madrasah/events/closing';
-import { bookOn, openDays } from '../closing/cash-day.ts';
+import { openDays } from '../closing/cash-day.ts';
 import { closeDay, reopenDay } from '../closing/close-day.ts';
 import { firstDay, lockPeriod, nextMonth, unlockPeriod } from '../closing/lock-period.ts';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
+import { bookOn } from '../ledger/journal/book-on.ts';
 import type { Decided } from '../ledger/journal/facts.ts';
 import { closedThrough } from '../ledger/journal/locks.ts';
 import { lowestFrom } from '../ledger/journal/money-rule.ts';

@@ -21,6 +21,7 @@ import { papers } from '../papers/manifest.ts';
 import { people } from '../people/manifest.ts';
 import { plans } from '../plans/manifest.ts';
 import { policies } from '../policies/manifest.ts';
+import { reconciliation } from '../reconciliation/manifest.ts';
 import { settings } from '../settings/manifest.ts';
 import { staff } from '../staff/manifest.ts';
 import { statementsContext } from '../statements/manifest.ts';
@@ -54,6 +55,7 @@ export const contexts: readonly Manifest[] = [
   hostel,
   boards,
   plans,
+  reconciliation,
   policies,
   opening,
   openApi,

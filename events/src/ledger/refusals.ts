@@ -28,6 +28,7 @@ export const refuse = defineRefusals({
   'ledger.month-locked': 409,
   'ledger.month-hard-locked': 409,
   'ledger.day-closed': 409,
+  'ledger.account-reconciled': 409,
   'ledger.year-backwards': 409,
   'ledger.year-overlap': 409,
   'ledger.year-numbered': 409,

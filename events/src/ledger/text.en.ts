@@ -34,6 +34,8 @@ export const en: Record<keyof typeof bn, string> = {
     '{day:day} lies in a month that was locked for good after the audit; nobody can open it. Date the entry today',
   'ledger.day-closed':
     '“{account}” has been closed for {day:day}; whoever has the power “Day close” can ask to reopen it, with a reason, and a second person approves',
+  'ledger.account-reconciled':
+    '“{account}” is reconciled through {through:day}; nothing can be dated {day:day}. Whoever has the power “Bank reconciliation” can ask to open it, with a reason, and a second person approves',
   'ledger.year-backwards': 'The last day must be after the first',
   'ledger.year-overlap': 'Some of these days lie in the accounting year “{name}”',
   'ledger.year-numbered': 'Vouchers are numbered in this accounting year, so its days cannot be changed',

@@ -25,6 +25,9 @@ export function dayCloses(deps: Deps): HandledQuery[] {
       ]);
       const wanted = account === undefined ? {} : { moneyAccount: account };
       const closes = await tenant.find(dayClosesProjector, wanted);
+      closes.sort((one, other) =>
+        one.on === other.on ? other.closeId - one.closeId : one.on < other.on ? 1 : -1,
+      );
       const rows = closes
         .filter(({ on }) => on >= (from ?? on) && on <= (to ?? on))
         .filter((close) => state === undefined || stateOf(close) === state)

@@ -375,6 +375,8 @@ const MOVES_NOTHING = [
   ...['CashCounted', 'DrawerHandedOver', 'ReplacementAwaited', 'ReplacementSettled'],
   ...['ApprovalRequested', 'ApprovalGiven', 'ApprovalRefused', 'ConcessionArranged', 'ChequeCleared'],
   'ZakatEligibilitySet',
+  ...['BankStatementTaken', 'BankStatementWithdrawn', 'BankStatementLocked', 'BankStatementUnlocked'],
+  ...['StatementLineMatched', 'StatementLineLeft', 'StatementMatchUndone'],
 ];
 const lessened = (account, { amount, fundId }) => [
   [account, amount, fundId],

@@ -60,11 +60,19 @@ const receiptThat = (reversed: boolean, field: 'receiptId' | 'verifyCode') => as
 
 const debtor = first('/api/accounts/dues?sort=-due&limit=1', 'AdmissionID');
 
+/** There is no such thing in this school: its address is left out. */
+const NONE = 'none';
+
 /** A real one for each parameter; a screen's own first, where screens share a name. */
 const VALUES: Readonly<Record<string, (ask: Ask) => Promise<string>>> = {
   AdmissionID: debtor,
   UserID: first('/api/students/view_students?limit=1', 'UserID'),
   voucher: first('/api/accounts/vouchers?limit=1', 'voucherId'),
+  // A school may have none: the screen is walked where there is one.
+  statement: async (ask) => {
+    const { data } = await ask('/api/accounts/reconciliations?limit=1');
+    return `${(data as Rows)[0]?.['id'] ?? NONE}`;
+  },
   standing: receiptThat(false, 'receiptId'),
   struck: receiptThat(true, 'receiptId'),
   school: async () => '10001',
@@ -79,6 +87,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/accounting/receipts/:id/correct': ['/accounting/receipts/:standing/correct'],
   '/accounting/vouchers/:id': ['/accounting/vouchers/:voucher'],
   '/accounting/vouchers/:id/revise': ['/accounting/vouchers/:voucher/revise'],
+  '/accounting/reconciliation/:id': ['/accounting/reconciliation/:statement'],
   '/settings/add-login-users/:id': ['/settings/add-login-users/2'],
   '/verify/:school?/:code?': [
     '',
@@ -103,17 +112,20 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The addresses of a screen, with real ids in the place of parameters. */
-export function addressesOf({ path }: Route, ask: Ask): Promise<string[]> {
+export async function addressesOf({ path }: Route, ask: Ask): Promise<string[]> {
   const views = PATHS[path] ?? ['', ...(VIEWS[path] ?? [])].map((view) => path + view);
-  return Promise.all(
-    views.map(async (view) => {
-      let address = view;
-      for (const [parameter, name] of address.matchAll(/:(\w+)/g)) {
-        const value = VALUES[path] ?? VALUES[name as string];
-        if (!value) throw new Error(`${path}: tell in tests/journeys/walk/routes.ts what a real ${name} is`);
-        address = address.replace(parameter, await value(ask));
-      }
-      return address;
-    }),
-  );
+  const addresses = await Promise.all(views.map((view) => addressOf(path, view, ask)));
+  return addresses.filter((address) => address !== undefined);
+}
+
+async function addressOf(path: string, view: string, ask: Ask): Promise<string | undefined> {
+  let address = view;
+  for (const [parameter, name] of address.matchAll(/:(\w+)/g)) {
+    const value = VALUES[path] ?? VALUES[name as string];
+    if (!value) throw new Error(`${path}: tell in tests/journeys/walk/routes.ts what a real ${name} is`);
+    const real = await value(ask);
+    if (real === NONE) return undefined;
+    address = address.replace(parameter, real);
+  }
+  return address;
 }

@@ -1,4 +1,4 @@
-import { FEE_FUND_KINDS, FUND_KIND, LEDGER_CLASS, subLedgerOf } from '@madrasah/events/ledger';
+import { FEE_FUND_KINDS, FUND_KIND, kindOfMoney, LEDGER_CLASS, subLedgerOf } from '@madrasah/events/ledger';
 import type { ChartState, FeeHead, Fund, GeneralLedger, SubLedger } from './state.ts';
 
 const standing = <T extends { readonly retired: boolean }>(row: T | undefined): T | undefined =>
@@ -30,6 +30,10 @@ export const isMoneyAccount = (chart: ChartState, account: string): boolean => {
   const subLedgerId = subLedgerOf(account);
   return subLedgerId !== undefined && chart.subLedgers.get(subLedgerId)?.class === LEDGER_CLASS.money;
 };
+
+/** Banks and wallets close by reconciliation, everything else that holds money by counting. */
+export const isCounted = (chart: ChartState, account: SubLedger): boolean =>
+  !['bank', 'wallet'].includes(kindOfMoney(account, chart.generalLedgers.get(account.ledgerId)?.name));
 
 /** Whether a money account may hold a fund's money. */
 export const mayHold = (account: SubLedger, fundId: number): boolean =>

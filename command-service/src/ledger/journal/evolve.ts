@@ -19,6 +19,7 @@ import { closingCases } from './closing-fold.ts';
 import { counted } from './counted.ts';
 import { grantCases } from './grants.ts';
 import { dropMonthAdvances, freeMonthAdvances, keepMonthAdvances, planCases } from './plans-fold.ts';
+import { reconciledCases } from './reconciled-fold.ts';
 import type { Application, Item, JournalState } from './shape.ts';
 import { tamlikCases } from './tamlik-fold.ts';
 import { transactionKey } from './transactions.ts';
@@ -159,6 +160,7 @@ const facts = foldOf<JournalState>(
   ...planCases,
   ...grantCases,
   ...tamlikCases,
+  ...reconciledCases,
   on(ContraPosted, (state, data) => {
     counted(state, 'contra', data.contraId);
     counted(state, data.series, data.contraNo);

@@ -8,9 +8,13 @@ import type { JournalState } from './shape.ts';
 export const closedThrough = (journal: JournalState, subLedgerId: number): string =>
   journal.closedDays.get(subLedgerId)?.at(-1)?.on ?? '';
 
+/** The last day through which a bank or a wallet is reconciled: it closes by that. */
+const reconciledThrough = (journal: JournalState, subLedgerId: number): string =>
+  journal.reconciled.get(subLedgerId)?.through ?? '';
+
 /** Whether an account takes entries of a day. */
 export const isOpenOn = (journal: JournalState, subLedgerId: number, day: string): boolean =>
-  day > closedThrough(journal, subLedgerId);
+  day > closedThrough(journal, subLedgerId) && day > reconciledThrough(journal, subLedgerId);
 
 /** The refusal of whatever is dated in a locked month, unless somebody has made an exception that still holds. */
 export function monthFault({ journal, today }: Omit<Books, 'chart'>, day: string): Refusal | undefined {
@@ -24,6 +28,7 @@ export function monthFault({ journal, today }: Omit<Books, 'chart'>, day: string
 /** Whether any account has closed a day: most entries are of a day that none has, and are not unfolded for it. */
 function mayBeClosed({ journal }: Books, day: string): boolean {
   for (const days of journal.closedDays.values()) if (day <= (days.at(-1)?.on ?? '')) return true;
+  for (const { through } of journal.reconciled.values()) if (day <= through) return true;
   return false;
 }
 
@@ -33,7 +38,11 @@ function dayFault(books: Books, day: string, draft: EventDraft, reopened: Readon
   for (const { account } of postingsOf({ type: draft.type, data })) {
     const id = subLedgerOf(account);
     if (id === undefined || reopened.has(id) || isOpenOn(books.journal, id, day)) continue;
-    return refuseLedger('ledger.day-closed', { account: books.chart.subLedgers.get(id)?.name ?? id, day });
+    const named = { account: books.chart.subLedgers.get(id)?.name ?? id, day };
+    const through = reconciledThrough(books.journal, id);
+    return day <= through
+      ? refuseLedger('ledger.account-reconciled', { ...named, through })
+      : refuseLedger('ledger.day-closed', named);
   }
   return undefined;
 }

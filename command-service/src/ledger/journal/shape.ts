@@ -3,6 +3,7 @@ import type { Posting } from '@madrasah/events/ledger';
 import type { ChargesRepriced } from '@madrasah/events/plans';
 import type { Table } from '@madrasah/service-kit/folding';
 import type { Leaving, MonthAdvance } from './plan-facts.ts';
+import type { ReconciledTables } from './reconciled-facts.ts';
 
 /** A day on which a cash account was counted and closed. */
 export interface DayClose {
@@ -184,7 +185,7 @@ export interface ClosedYear {
   readonly postings: readonly Posting[];
 }
 
-export interface JournalState {
+export interface JournalState extends ReconciledTables {
   /** `account|fund` → balance. */
   readonly balances: Table<string, Balance>;
   readonly items: Table<number, Item>;

@@ -41,6 +41,11 @@ const initial = (table: NewTable): JournalState => ({
   closedYears: table(),
   zakatEligible: table(),
   tamliks: table(),
+  bankStatements: table(),
+  bankLines: table(),
+  bankMatches: table(),
+  bankEntries: table(),
+  reconciled: table(),
 });
 
 /** All money of a school: one stream, one state, one order. */
@@ -49,7 +54,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 15,
+  stateVersion: 16,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

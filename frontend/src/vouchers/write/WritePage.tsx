@@ -10,7 +10,7 @@ import { useText } from '../../kit/text.ts';
 import { oneVoucher } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import { VoucherForm } from './VoucherForm.tsx';
-import { asCopied, BLANK } from './written.ts';
+import { asCopied, begunBy } from './written.ts';
 
 interface Saved {
   readonly voucherId: number;
@@ -40,7 +40,7 @@ export default function WritePage() {
       }
     >
       {saved && <SavedVoucher {...saved} />}
-      <Segment>{copied === undefined ? form(BLANK()) : <Copied id={copied}>{form}</Copied>}</Segment>
+      <Segment>{copied === undefined ? form(begunBy(query)) : <Copied id={copied}>{form}</Copied>}</Segment>
     </Page>
   );
 }

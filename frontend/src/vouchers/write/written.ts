@@ -56,6 +56,19 @@ export const accountsFor = (rows: readonly SubLedgerRow[], FundID: number | unde
 /** What is typed first: a debit voucher of today, with one line. */
 export const BLANK = () => ({ CAID: 2, on: dhakaDay(new Date()), lines: [{ row: 1 }] });
 
+/** What is typed first where an address says what is known already: a line of a bank that has no voucher yet. */
+export function begunBy(query: URLSearchParams) {
+  const [CAID, Account] = [Number(query.get('CAID')), Number(query.get('Account'))];
+  const [on, text, amount] = [query.get('on'), query.get('text'), query.get('amount')];
+  return {
+    ...BLANK(),
+    ...(CAID ? { CAID } : {}),
+    ...(Account ? { Account } : {}),
+    ...(on ? { on } : {}),
+    lines: [{ row: 1, ...(text ? { text } : {}), ...(amount ? { Amount: amount } : {}) }],
+  };
+}
+
 /** What an edition said, as a form to be changed. */
 export const asTyped = (voucher: Voucher, said: Edition = voucher) => ({
   ...{ CAID: voucher.CAID, FundID: voucher.FundID, on: said.on, Account: said.Account },

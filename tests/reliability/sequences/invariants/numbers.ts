@@ -29,6 +29,9 @@ const IDS: Readonly<Record<string, string>> = {
   CashCounted: 'countId',
   YearClosed: 'closingId',
   DrawerHandedOver: 'handOverId',
+  BankStatementTaken: 'statementId',
+  StatementLineMatched: 'matchId',
+  StatementLineLeft: 'matchId',
 };
 
 /** The accounting year of a day, 1 July to 30 June, by the year it begins in. */

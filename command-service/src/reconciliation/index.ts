@@ -1,0 +1,105 @@
+import { type CommandOf, isRefusal, type Refusal, type RowProblem } from '@madrasah/events';
+import {
+  reconciliationCommands as commands,
+  readStatement,
+  refuseReconciliation as refuse,
+  type StatementRow,
+  statementUnlocks,
+  type UnlockStatement,
+  unlockStatement,
+} from '@madrasah/events/reconciliation';
+import type { Call, UploadedFile } from '@madrasah/service-kit/http';
+import { readTable, type SpreadsheetFile } from '@madrasah/service-kit/spreadsheet';
+import { needsSecondPerson, secondPerson } from '../approvals/steps.ts';
+import type { Context } from '../deps.ts';
+import { type Desk, errandOf, type Step, stepOn } from '../kernel/desk.ts';
+import { type HandledCommand, handled, idFrom, oneStep } from '../kernel/handler.ts';
+import { chartStream } from '../ledger/chart/state.ts';
+import type { Books, Decided } from '../ledger/journal/facts.ts';
+import { type JournalState, journalStream } from '../ledger/journal/state.ts';
+import { type SaidTexts, withNote } from '../notes/steps.ts';
+import { lockStatement, reopenStatement } from './lock-statement.ts';
+import { leaveLine, matchLines, undoMatch } from './match.ts';
+import { takeStatement, withdrawStatement } from './take-statement.ts';
+import { entriesTouching } from './touching.ts';
+
+const overBooks = (decide: (books: Books) => Decided): Step<JournalState> =>
+  stepOn(journalStream, (journal, { look, today }) => decide({ journal, chart: look(chartStream), today }), [
+    chartStream,
+  ]);
+
+function refusalOf(problems: readonly RowProblem[]): Refusal {
+  const fields = problems.map(({ line, problem }) => ({ path: `rows.${line}`, problem }));
+  return refuse('reconciliation.unreadable', { count: problems.length }, fields);
+}
+
+/** What the lines say, each in its place. */
+const textsOf = (rows: readonly StatementRow[]): SaidTexts =>
+  Object.fromEntries(rows.map(({ text }, index) => [`line${index + 1}`, text]));
+
+async function take(desk: Desk, command: CommandOf<typeof commands.takeStatement>, call: Call) {
+  const [file] = call.files as readonly [UploadedFile]; // the endpoint takes one
+  const table = await readTable(file as SpreadsheetFile); // of a kind it takes
+  if (isRefusal(table)) return table;
+  const { rows, problems } = readStatement(table);
+  if (problems.length > 0) return refusalOf(problems);
+  const errand = errandOf(call, commands.takeStatement.name, command);
+  const done = await withNote(desk, errand, textsOf(rows), (noteId) =>
+    overBooks((books) => takeStatement(books, { ...command, rows }, noteId)),
+  );
+  return isRefusal(done) ? done : { ...idFrom('statementId')(done.events), position: done.position };
+}
+
+/** Matching lines with entries, leaving them with a reason. */
+const matching = (desk: Desk): HandledCommand[] => [
+  handled(commands.match, async (command, call) => {
+    const errand = errandOf(call, commands.match.name, command);
+    const { statementId, matches } = command;
+    const entries = matches.flatMap((match) => match.entries);
+    const touching = await entriesTouching(desk, errand.schoolId, statementId, entries);
+    const done = await desk.perform(
+      overBooks((books) => matchLines(books, command, touching)),
+      errand,
+    );
+    return isRefusal(done) ? done : { ...idFrom('matchId')(done.events), position: done.position };
+  }),
+  handled(commands.leave, async (command, call) => {
+    const errand = errandOf(call, commands.leave.name, command);
+    const { statementId, entry, reason } = command;
+    const wanted = entry === null ? [] : [entry];
+    const touching = await entriesTouching(desk, errand.schoolId, statementId, wanted);
+    const done = await withNote(desk, errand, { reason }, (noteId) =>
+      overBooks((books) => leaveLine(books, command, touching, noteId)),
+    );
+    return isRefusal(done) ? done : { ...idFrom('matchId')(done.events), position: done.position };
+  }),
+  oneStep(desk, commands.unmatch, (command) => overBooks((books) => undoMatch(books, command))),
+];
+
+/** Opening a locked reconciliation again takes a second person. */
+function unlocking(desk: Desk): HandledCommand[] {
+  const confirmed = secondPerson<UnlockStatement>(desk, statementUnlocks, {
+    decide(books, command) {
+      const drafts = reopenStatement(books, command);
+      return isRefusal(drafts) ? drafts : needsSecondPerson(drafts);
+    },
+    says({ journal, chart }, { statementId, noteId }) {
+      const { moneyAccount = 0, to: day = '' } = journal.bankStatements.get(statementId) ?? {};
+      const account = chart.subLedgers.get(moneyAccount)?.name ?? '';
+      return { amount: 0, places: { account, day }, noteId };
+    },
+    answer: idFrom('statementId'),
+  });
+  return [confirmed.askingWhy(unlockStatement), ...confirmed.decisions];
+}
+
+/** Bank reconciliation: a bank's statement taken in, matched with the books, locked; by it banks and wallets close. */
+export const reconciliation: Context = ({ desk }) => [
+  handled(commands.takeStatement, (command, call) => take(desk, command, call)),
+  oneStep(desk, commands.withdrawStatement, (command) =>
+    overBooks((books) => withdrawStatement(books, command)),
+  ),
+  ...matching(desk),
+  oneStep(desk, commands.lock, (command) => overBooks((books) => lockStatement(books, command))),
+  ...unlocking(desk),
+];

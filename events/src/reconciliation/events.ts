@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { defineEvent, stored } from '../kernel/index.ts';
+
+const id = stored.storedId;
+const day = stored.storedDay;
+const moneyAccount = stored.storedId;
+
+/**
+ * What a bank or a wallet says of an account from one day to another: its balance before and after, and of each line
+ * day and amount (above zero what came in; paisa). Lines are numbered on from `firstLine`; what they say stands in a
+ * note, line by line.
+ */
+export const BankStatementTaken = defineEvent(
+  'BankStatementTaken',
+  z.object({
+    statementId: id,
+    moneyAccount,
+    from: day,
+    to: day,
+    opening: z.int(),
+    closing: z.int(),
+    firstLine: id,
+    lines: z.array(z.tuple([day, z.int()])).min(1),
+    noteId: id.nullable(),
+  }),
+  { about: { bank_statement: 'statementId' } },
+);
+
+const ofStatement = { statementId: id, moneyAccount };
+const about = { about: { bank_statement: 'statementId' } } as const;
+
+/** An entry of the journal as it touches the account: where it stands, its business day, what it changed there. */
+const touched = z.tuple([z.int().min(0), day, z.int()]);
+
+/** A statement that was the wrong one is taken away again, with all that was matched under it. */
+export const BankStatementWithdrawn = defineEvent('BankStatementWithdrawn', z.object(ofStatement), about);
+
+/** A line is what one entry did, or several together; without a line, entries that undo one another. */
+export const StatementLineMatched = defineEvent(
+  'StatementLineMatched',
+  z.object({ matchId: id, ...ofStatement, line: id.nullable(), entries: z.array(touched).min(1) }),
+  about,
+);
+
+/**
+ * A line that has no entry yet, or an entry of before the first statement that the bank did not have then; why stands
+ * in a note.
+ */
+export const StatementLineLeft = defineEvent(
+  'StatementLineLeft',
+  z.object({
+    matchId: id,
+    ...ofStatement,
+    line: id.nullable(),
+    entry: touched.nullable(),
+    noteId: id.nullable(),
+  }),
+  about,
+);
+
+/** A match, or a leaving, is taken back. */
+export const StatementMatchUndone = defineEvent(
+  'StatementMatchUndone',
+  z.object({ matchId: id, ...ofStatement }),
+  about,
+);
+
+/** Statement and books agree: the account takes no entry of a day up to `to` any more. */
+export const BankStatementLocked = defineEvent(
+  'BankStatementLocked',
+  z.object({ ...ofStatement, to: day }),
+  about,
+);
+
+/** The last locked statement is open again; why stands in a note. */
+export const BankStatementUnlocked = defineEvent(
+  'BankStatementUnlocked',
+  z.object({ ...ofStatement, to: day, noteId: id.nullable() }),
+  about,
+);
+
+export const reconciliationEvents = {
+  BankStatementTaken,
+  BankStatementWithdrawn,
+  StatementLineMatched,
+  StatementLineLeft,
+  StatementMatchUndone,
+  BankStatementLocked,
+  BankStatementUnlocked,
+};

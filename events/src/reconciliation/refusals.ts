@@ -1,0 +1,26 @@
+import { defineRefusals } from '../kernel/index.ts';
+
+export const refuse = defineRefusals({
+  'reconciliation.not-found': 404,
+  'reconciliation.counted': 409,
+  'reconciliation.unreadable': 400,
+  'reconciliation.backwards': 409,
+  'reconciliation.line-outside': 409,
+  'reconciliation.gap': 409,
+  'reconciliation.earlier-open': 409,
+  'reconciliation.opening-differs': 409,
+  'reconciliation.already-locked': 409,
+  'reconciliation.not-locked': 409,
+  'reconciliation.not-last': 409,
+  'reconciliation.no-line': 404,
+  'reconciliation.no-entry': 404,
+  'reconciliation.no-match': 404,
+  'reconciliation.nothing-chosen': 409,
+  'reconciliation.line-matched': 409,
+  'reconciliation.entry-matched': 409,
+  'reconciliation.amounts-differ': 409,
+  'reconciliation.entry-later': 409,
+  'reconciliation.entry-of-period': 409,
+  'reconciliation.lines-open': 409,
+  'reconciliation.difference': 409,
+});

@@ -1,0 +1,69 @@
+import { dhakaDay } from '@madrasah/events/kernel';
+import { bankStatementsList, reconciliationCommands } from '@madrasah/events/reconciliation';
+import { useNavigate } from 'react-router-dom';
+import { Segment } from 'semantic-ui-react';
+import { useMoneyAccounts } from '../closing/day/use-cash-accounts.ts';
+import { DayField, SelectField } from '../kit/fields/index.ts';
+import { FileField } from '../kit/files/index.ts';
+import { CommandForm } from '../kit/form/index.ts';
+import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
+import { useMay } from '../kit/routing/index.ts';
+import { Page } from '../kit/shell/index.ts';
+import { useText } from '../kit/text.ts';
+import styles from './one/one.module.css';
+import { reconciliationTexts } from './texts.ts';
+
+const { takeStatement } = reconciliationCommands;
+
+/** Statements of banks and wallets: those that were taken in, and taking in the next. */
+export default function ReconciliationsPage() {
+  const t = useText(reconciliationTexts);
+  const may = useMay('reconciliation', 'insert');
+  const listing = useListing(bankStatementsList, { filters: [], ask: () => ({}) });
+  return (
+    <Page actions={<ListFiles listing={listing} />}>
+      {may && <TakeForm />}
+      <Segment className="flush">
+        <ListTable
+          listing={listing}
+          rowKey={({ id }) => id}
+          to={({ id }) => `/accounting/reconciliation/${id}`}
+          empty={{ title: t('reconciliation.list.none'), text: t('reconciliation.list.noneText') }}
+        />
+      </Segment>
+    </Page>
+  );
+}
+
+function TakeForm() {
+  const t = useText(reconciliationTexts);
+  const navigate = useNavigate();
+  const banks = useMoneyAccounts('reconciled');
+  const today = dhakaDay(new Date());
+  if (banks?.length === 0) return <p className="muted none">{t('reconciliation.take.noAccount')}</p>;
+  return (
+    <Segment>
+      <h2 className="ui small header">{t('reconciliation.take.title')}</h2>
+      <CommandForm
+        command={takeStatement}
+        quiet
+        save={t('reconciliation.take.save')}
+        onDone={({ id }) => navigate(`/accounting/reconciliation/${id}`)}
+      >
+        <div className={styles['form']}>
+          <SelectField name="Account" label={t('reconciliation.take.account')} options={banks ?? []} />
+          <DayField name="from" label={t('reconciliation.take.from')} max={today} />
+          <DayField name="to" label={t('reconciliation.take.to')} max={today} />
+        </div>
+        {takeStatement.upload && (
+          <FileField
+            upload={takeStatement.upload}
+            label={t('reconciliation.take.file')}
+            hint={t('reconciliation.take.hint')}
+            required
+          />
+        )}
+      </CommandForm>
+    </Segment>
+  );
+}

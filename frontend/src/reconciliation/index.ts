@@ -1,0 +1,23 @@
+import { defineContext } from '../kit/routing/screens.ts';
+
+export const reconciliation = defineContext({
+  screens: [
+    {
+      path: '/accounting/reconciliation',
+      name: { bn: 'ব্যাংক সমন্বয়', en: 'Bank Reconciliation' },
+      group: 'accounting',
+      place: 52,
+      power: 'reconciliation',
+      flags: ['view'],
+      page: () => import('./ReconciliationsPage.tsx'),
+    },
+    {
+      path: '/accounting/reconciliation/:id',
+      name: { bn: 'ব্যাংক সমন্বয়', en: 'Bank Reconciliation' },
+      group: 'accounting',
+      power: 'reconciliation',
+      flags: ['view'],
+      page: () => import('./one/ReconciliationPage.tsx'),
+    },
+  ],
+});

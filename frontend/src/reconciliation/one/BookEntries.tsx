@@ -1,0 +1,99 @@
+import { reconciliationCommands as commands } from '@madrasah/events/reconciliation';
+import { useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import { ConfirmDialog } from '../../kit/feedback/index.ts';
+import { useText } from '../../kit/text.ts';
+import type { EntryRow, Reconciliation } from '../rows.ts';
+import { reconciliationTexts } from '../texts.ts';
+import type { Matching } from './matching.ts';
+import styles from './one.module.css';
+import { Row } from './Row.tsx';
+import { TakeBack } from './TakeBack.tsx';
+
+interface Props {
+  readonly of: Reconciliation;
+  readonly may: boolean;
+  readonly work: Matching;
+  readonly chosen: readonly number[];
+  onToggle(entry: number): void;
+}
+
+/** The entries of the books on the account: what the bank has not said of them is chosen here. */
+export function BookEntries({ of, may, work, chosen, onToggle }: Props) {
+  const t = useText(reconciliationTexts);
+  const [leaving, setLeaving] = useState<EntryRow>();
+  const rowOf = (entry: EntryRow) => (
+    <Row
+      key={entry.entry}
+      row={entry}
+      isChosen={chosen.includes(entry.entry)}
+      said={entry.numbers.join(', ')}
+    >
+      {may && (
+        <EntryActions
+          entry={entry}
+          isChosen={chosen.includes(entry.entry)}
+          work={work}
+          onToggle={() => onToggle(entry.entry)}
+          onLeave={() => setLeaving(entry)}
+        />
+      )}
+    </Row>
+  );
+  const before = of.entries.filter(({ state }) => state === 'before');
+  const own = of.entries.filter(({ state }) => state !== 'before');
+  return (
+    <>
+      {own.length === 0 && <p className="muted none">{t('reconciliation.one.noEntries')}</p>}
+      {own.map(rowOf)}
+      {before.length > 0 && (
+        <details className={styles['before']}>
+          <summary>{t('reconciliation.one.before', { count: before.length })}</summary>
+          {before.map(rowOf)}
+        </details>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          command={commands.leave}
+          params={{ id: of.id }}
+          body={{ entry: leaving.entry }}
+          confirming
+          title={t('reconciliation.do.notThere')}
+          verb={t('reconciliation.do.notThere')}
+          onClose={() => setLeaving(undefined)}
+        >
+          <p>{leaving.text}</p>
+          <p>{t('reconciliation.do.notThereWhat')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly entry: EntryRow;
+  readonly isChosen: boolean;
+  readonly work: Matching;
+  onToggle(): void;
+  onLeave(): void;
+}
+
+function EntryActions({ entry: { entry, state, match }, isChosen, work, onToggle, onLeave }: ActionsProps) {
+  const t = useText(reconciliationTexts);
+  return (
+    <>
+      {state !== 'matched' && (
+        <div className="ui checkbox">
+          <input type="checkbox" id={`entry-${entry}`} checked={isChosen} onChange={onToggle} />
+          <label htmlFor={`entry-${entry}`}>{t('reconciliation.do.pick')}</label>
+        </div>
+      )}
+      {state === 'before' && (
+        <Button type="button" size="small" basic onClick={onLeave}>
+          {t('reconciliation.do.notThere')}
+        </Button>
+      )}
+      {match !== undefined && <TakeBack match={match} work={work} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { bn } from './text.bn.ts';
+
+export const en: Record<keyof typeof bn, string> = {
+  'reconciliation.list.none': 'No bank statements',
+  'reconciliation.list.noneText':
+    'Give the statement’s file that a bank or mobile wallet sends; it is listed here.',
+  'reconciliation.take.title': 'Take a bank’s statement in',
+  'reconciliation.take.account': 'Bank or mobile wallet',
+  'reconciliation.take.from': 'First day of the statement',
+  'reconciliation.take.to': 'Last day of the statement',
+  'reconciliation.take.file': 'The bank’s file',
+  'reconciliation.take.hint':
+    'Excel or CSV, with columns for date, debit, credit and balance; as the bank has given it.',
+  'reconciliation.take.save': 'Take it in',
+  'reconciliation.take.noAccount': 'There is no bank or mobile wallet. Add one among the sub-ledgers.',
+  'reconciliation.one.about':
+    'Match each line of the bank with its entry in the books. Matching posts nothing and can be taken back until the reconciliation is closed.',
+  'reconciliation.one.bank': 'Lines of the bank',
+  'reconciliation.one.books': 'Entries of the books',
+  'reconciliation.one.in': 'In',
+  'reconciliation.one.out': 'Out',
+  'reconciliation.one.noLines': 'No lines.',
+  'reconciliation.one.noEntries': 'The books have no entries of this time.',
+  'reconciliation.one.remove': 'Take the statement away',
+  'reconciliation.one.removeWhat':
+    'The statement and all that was matched under it go; no entry of the books changes. The file can be given again.',
+  'reconciliation.state.open': 'Open',
+  'reconciliation.state.matched': 'Matched',
+  'reconciliation.state.left': 'Left with a reason',
+  'reconciliation.state.before': 'Of before',
+  'reconciliation.state.carried': 'Of an earlier statement',
+  'reconciliation.one.before': '{count} entries of before the first statement: held to be at the bank',
+  'reconciliation.do.match': 'Match',
+  'reconciliation.do.choose': 'Choose entries',
+  'reconciliation.do.chosen': 'Chosen',
+  'reconciliation.do.cancel': 'Drop the choice',
+  'reconciliation.do.unmatch': 'Take back',
+  'reconciliation.do.leave': 'Leave with a reason',
+  'reconciliation.do.leaveWhat':
+    'The line is at the bank and not in the books yet. Say why; the next statement shows it again.',
+  'reconciliation.do.notThere': 'Was not at the bank then',
+  'reconciliation.do.notThereWhat':
+    'The entry is of before the first statement, but its money had not reached or left the bank. Say why.',
+  'reconciliation.do.voucher': 'Write a voucher',
+  'reconciliation.do.all': 'Match all proposals ({count})',
+  'reconciliation.do.allVerb': 'Match',
+  'reconciliation.do.allWhat':
+    '{count} lines are matched at once as proposed; it can be taken back until the reconciliation is closed.',
+  'reconciliation.do.byNumber': 'the number agrees',
+  'reconciliation.do.byDay': 'amount and day agree',
+  'reconciliation.do.pick': 'Choose this entry',
+  'reconciliation.do.together': 'Entries chosen: {amount} taka in all',
+  'reconciliation.do.undoEachOther': 'They undo one another',
+  'reconciliation.sums.bank': 'Balance by the bank',
+  'reconciliation.sums.inTransit': 'In the books, not yet at the bank',
+  'reconciliation.sums.outstanding': 'Paid in the books, not by the bank',
+  'reconciliation.sums.left': 'At the bank, not in the books',
+  'reconciliation.sums.open': 'To be matched',
+  'reconciliation.sums.book': 'Balance by the books',
+  'reconciliation.sums.difference': 'Difference',
+  'reconciliation.sums.start':
+    'Bank and books did not begin alike. Say of entries that had not reached the bank then “Was not at the bank then”, or write a voucher dated before the first day.',
+  'reconciliation.lock.do': 'Close the reconciliation',
+  'reconciliation.lock.what':
+    'The account then takes no entry of any day up to {day}. Opening it again needs a second person.',
+  'reconciliation.lock.by': 'Closed by {name}',
+  'reconciliation.lock.reopen': 'Open again',
+  'reconciliation.lock.reopenVerb': 'Ask',
+  'reconciliation.lock.reopenWhat': 'This asks: the reconciliation opens when somebody else approves.',
+};

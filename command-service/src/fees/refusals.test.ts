@@ -7,7 +7,9 @@ import { adding, onChart, removing } from '../test-support/chart-register.ts';
 import { House, S, S2, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { runCharges } from './charge-run/decide.ts';
+import { collectFromClass } from './class-collection/decide.ts';
 import { grantConcession } from './concede.ts';
+import { brothers, family } from './family/test-support.ts';
 import { setFeePrices, withdrawFeePrices } from './price-list/prices.ts';
 import { askRefund } from './receipts/ask-refund.ts';
 import { collectFees } from './receipts/collect.ts';
@@ -149,6 +151,25 @@ provokesEach(refuseFees.codes, {
     const command = { userId: S, admissionId: S2, on: undefined, remark: '', ledgerId: 0, moneyAccount: 0 };
     const admission = { userId: S2, sessionId: 7 };
     return collectFees(house.books, { ...command, transactionNo: '', rows: [] }, admission);
+  },
+  'fees.class-nothing-owed': () => {
+    const payers = [{ admissionId: S, due: 0, amount: taka(100), transactionNo: '' }];
+    const about = { on: undefined, moneyAccount: sl('C1'), remark: '', payers };
+    return collectFromClass(new House().books, about, () => ({ userId: S, sessionId: 7 }));
+  },
+  'fees.family-same-student': () => {
+    const part = [S, [{ itemId: 1, deposit: taka(100) }]] as const;
+    return family(brothers(), [part, part]);
+  },
+  'fees.family-not-corrected': () => {
+    const house = brothers();
+    house.given(
+      family(house, [
+        [S, [{ itemId: 1, deposit: taka(100) }]],
+        [S2, [{ itemId: 2, deposit: taka(100) }]],
+      ]),
+    );
+    return house.correct(1, { rows: [{ itemId: 1, deposit: taka(100) }] });
   },
   'fees.already-reversed': () => {
     const house = paid();

@@ -1,6 +1,7 @@
 import { addDays } from '@madrasah/events';
 import fc from 'fast-check';
 import { grantConcession } from '../fees/concede.ts';
+import { family } from '../fees/family/test-support.ts';
 import { refundFee } from '../fees/receipts/refund.ts';
 import { planReversal, reverseCharges } from '../fees/reverse-charges.ts';
 import type { Decided } from '../ledger/journal/facts.ts';
@@ -70,6 +71,20 @@ const collect = step<{ shares: number[]; deducted: number; into: 'C1' | 'BK' | '
       return { itemId, deduction, deposit: Math.floor((due * (shares[index] ?? 0)) / 10) };
     });
     return house.collect({ user: user ?? S, rows, into, on, remark: 'ছাড়' });
+  },
+);
+
+/** Both brothers on one receipt: a share of the latest due of each, or more than it. */
+const collectBoth = step<{ shares: [number, number] }>(
+  'collect from family',
+  { shares: fc.tuple(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 0, max: 15 })) },
+  (house, { shares }, on) => {
+    const children = [S, S2].map((admissionId, index) => {
+      const itemId = house.journal.itemsOf.get(admissionId)?.at(-1) ?? 0;
+      const due = house.journal.items.get(itemId)?.due ?? 0;
+      return [admissionId, [{ itemId, deposit: Math.floor((due * (shares[index] ?? 0)) / 10) }]] as const;
+    });
+    return family(house, children, on);
   },
 );
 
@@ -189,6 +204,7 @@ export const randomSteps = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: charge },
     { weight: 6, arbitrary: collect },
+    { weight: 2, arbitrary: collectBoth },
     { weight: 3, arbitrary: reverse },
     { weight: 1, arbitrary: reverseCharge },
     { weight: 1, arbitrary: concede },

@@ -1,41 +1,20 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
 import { chargeRunOperations, previewChargeRun, runCharges } from './charge-run.ts';
+import { classCommands } from './class-collection.ts';
+import { collectedRows, rowsFrom } from './collected-rows.ts';
 import { PRICE_COLUMNS } from './constants.ts';
+import { familyCommands } from './family.ts';
 import { priceCommands } from './prices/commands.ts';
 import { refundFees } from './refunds.ts';
-import { settleReplacement } from './replacements.ts';
+import { reversalKind, settleReplacement } from './replacements.ts';
 
 const setting = 'fee_setting';
 
 /** The cells of a row; an absent or empty cell is null, which is no 0. */
 const cells = Object.fromEntries(PRICE_COLUMNS.map((column) => [column, fields.optionalAmount()]));
 
-/** Absent: a correction whose right receipt is still to come. */
-const reversalKind = fields.word(['correction', 'refund', 'dishonoured'], undefined);
-
-const collectedRow = z.object({
-  itemId: fields.optionalId(),
-  SFSID: fields.optionalInteger(0, Number.MAX_SAFE_INTEGER),
-  SLID: fields.optionalId(),
-  amount: fields.amount(),
-  deduction: fields.optionalAmount(),
-  deposit: fields.optionalAmount(),
-});
-
 const monthAhead = z.object({ SLID: fields.id(), MonthID: fields.integer(1, 12), amount: fields.amount() });
-
-type CollectedRowBody = z.output<typeof collectedRow>;
-const rowsFrom = (rows: readonly CollectedRowBody[]) =>
-  rows.map((row) => ({
-    itemId: row.itemId,
-    priceRowId: row.SFSID,
-    subLedgerId: row.SLID,
-    due: row.amount,
-    deduction: row.deduction ?? 0,
-    deposit: row.deposit ?? 0,
-  }));
-const collectedRows = z.array(collectedRow).min(1).max(200);
 
 export const setFeePrices = defineCommand({
   name: 'SetFeePrices',
@@ -86,7 +65,7 @@ export const collectFees = defineCommand({
     payerMobile: fields.optionalMobile(),
     /** A receipt taken back, for which this one stands. */
     replaces: fields.optionalId(),
-    fees: z.array(collectedRow).max(200),
+    fees: collectedRows,
     /** Months paid before they are charged, each whole; `amount` is what the client saw. */
     months: z.array(monthAhead).max(60).optional(),
   }),
@@ -131,7 +110,7 @@ export const reverseCollection = defineCommand({
         Remark: fields.optionalLines(500),
         Account: fields.optionalId(),
         transactionNo: fields.optionalText(60),
-        fees: collectedRows,
+        fees: collectedRows.min(1),
       })
       .optional(),
   }),
@@ -157,6 +136,8 @@ export const feeCommands = {
   withdrawFeePrices,
   collectFees,
   reverseCollection,
+  ...familyCommands,
+  ...classCommands,
   settleReplacement,
   refundFees,
   runCharges,

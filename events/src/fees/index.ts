@@ -1,11 +1,14 @@
 export * from './application-postings.ts';
 export * from './charge-postings.ts';
 export { CHARGE_RUN, chargeRunOperations, type RunCharges } from './charge-run.ts';
+export * from './class-collection.ts';
 export * from './commands.ts';
 export * from './constants.ts';
+export * from './family.ts';
 export * from './journal-events.ts';
 export * from './prices/commands.ts';
 export * from './queries.ts';
+export * from './receipt-events.ts';
 export * from './receipt-search.ts';
 export { type ReceiptSums, type ReversalRow, receiptsList } from './receipts-list.ts';
 export * from './refunds.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
 import { itemsPosted, postingSchema } from '../ledger/posting.ts';
+import { CollectionReversed, FeesCollected } from './receipt-events.ts';
 import { ReplacementAwaited, ReplacementSettled } from './replacements.ts';
 
 const on = stored.storedDay;
@@ -35,80 +36,6 @@ export const FeesCharged = defineEvent(
       item: ({ lines, firstItemId }) => lines.map((_, index) => firstItemId + index),
     },
   },
-);
-
-export const collectedRowSchema = z.object({
-  itemId: id,
-  admissionId: id,
-  sessionId: z.int().min(0),
-  subLedgerId: z.int().min(0),
-  priceRowId: z.int().min(0),
-  monthId: z.int().min(0),
-  fundId: id,
-  name: z.string(),
-  /** Prescribed fee, past discount and paid before, as they stood; then what this receipt did. */
-  fee: amount,
-  pastDiscount: amount,
-  paidBefore: amount,
-  deduction: amount,
-  deposit: amount,
-  due: amount,
-});
-export type CollectedRow = z.output<typeof collectedRowSchema>;
-
-/** A guardian paid at the counter: one receipt, one number, whatever funds it touches. */
-export const FeesCollected = defineEvent(
-  'FeesCollected',
-  z.object({
-    receiptId: id,
-    receiptNo: id,
-    series: z.string(),
-    on,
-    userId: id,
-    admissionId: id,
-    moneyAccount: id,
-    transactionNo: z.string(),
-    remark: z.string(),
-    rows: z.array(collectedRowSchema),
-    /** Months paid before they are charged, each whole: what their charge runs will charge and concede, and what was paid. */
-    months: z
-      .array(
-        z.object({
-          ...{ admissionId: id, sessionId: id, subLedgerId: id, priceRowId: z.int().min(0) },
-          ...{ monthId: z.int().min(1).max(12), fundId: id, name: z.string() },
-          ...{ fee: amount, concession: amount, deposit: amount },
-        }),
-      )
-      .optional(),
-    /** What was paid above all dues and stays with us as an open advance. */
-    advance: z.object({ fundId: id, amount }).nullable(),
-    /** Who paid, where it was not the guardian; absent or null: he did. */
-    payerNoteId: id.nullable().optional(),
-    /** The tamlik whose zakat the student has paid with; it stands beside it in the same append. */
-    tamlikId: id.optional(),
-    postings,
-  }),
-  {
-    about: { receipt: 'receiptId', user: 'userId', admission: 'admissionId', item: itemsPosted },
-  },
-);
-
-/** A receipt is taken back: its entry stands, the mirror stands beside it. */
-export const CollectionReversed = defineEvent(
-  'CollectionReversed',
-  z.object({
-    receiptId: id,
-    receiptNo: id,
-    on,
-    kind: z.enum(['correction', 'refund', 'dishonoured']),
-    reason: z.string(),
-    userId: id,
-    admissionId: id,
-    /** Advance of this receipt that had been applied already and is un-applied by this entry. */
-    unapplied: z.array(z.object({ applicationId: id, itemId: id, amount })),
-    postings,
-  }),
-  { about: { receipt: 'receiptId', user: 'userId', admission: 'admissionId', item: itemsPosted } },
 );
 
 /** An open advance pays a charge, in the same append as the charge. */

@@ -1,6 +1,9 @@
 import { definePaper, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/clocks.ts';
 import { chargeRunOperations } from './charge-run.ts';
+
+import { classQueries } from './class-collection.ts';
+
 import { repricingOperations } from './prices/commands.ts';
 import { receiptsList } from './receipts-list.ts';
 import { awaitedReceiptsList } from './replacements.ts';
@@ -36,6 +39,7 @@ export const feeQueries = {
     access: collection,
     query: { AdmissionID: fields.id(), ...twoClocks },
   }),
+  ...classQueries,
   ...awaitedReceiptsList.endpoints,
   ...receiptsList.endpoints,
   receiptPdf: defineQuery({

@@ -9,6 +9,6 @@ interface Found {
 /** Whether a receipt is meant: by its number, by the student's code, or by part of his name; in whatever digits. */
 export function isReceiptMeant({ receiptNo, UserCode, StudentName }: Found, typed: string): boolean {
   const wanted = toLatinDigits(typed.normalize('NFC')).trim();
-  if (String(receiptNo) === wanted || UserCode === wanted) return true;
+  if (String(receiptNo) === wanted || UserCode?.split(', ').includes(wanted)) return true;
   return toLatinDigits((StudentName ?? '').normalize('NFC')).includes(wanted);
 }

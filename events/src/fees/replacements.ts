@@ -31,6 +31,9 @@ export const ReplacementSettled = defineEvent(
   { about },
 );
 
+/** Why a receipt is taken back; absent: a correction whose right receipt is still to come. */
+export const reversalKind = fields.word(['correction', 'refund', 'dishonoured'], undefined);
+
 /** Says of a receipt taken back what stands for it. */
 export const settleReplacement = defineCommand({
   name: 'SettleReplacement',

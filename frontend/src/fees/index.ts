@@ -13,6 +13,15 @@ export const fees = defineContext({
       page: () => import('./counter/CounterPage.tsx'),
     },
     {
+      path: '/accounting/family-receipt',
+      name: { bn: 'পারিবারিক রসিদ', en: 'Family Receipt' },
+      group: 'accounting',
+      place: 11,
+      power: 'fee_collection',
+      flags: ['insert'],
+      page: () => import('./family/FamilyPage.tsx'),
+    },
+    {
       path: '/accounting/receipts',
       name: { bn: 'দিনের রসিদ', en: 'Receipts of the Day' },
       group: 'accounting',

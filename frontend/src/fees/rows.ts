@@ -60,6 +60,16 @@ export interface Receipt {
     readonly SubClass: string;
     readonly SessionName: string;
   };
+  /** One, or the children of a family: what was paid for each, of which items, and what of it is advance. */
+  readonly students: readonly {
+    readonly AdmissionID: number;
+    readonly UserCode: string;
+    readonly StudentName: string;
+    readonly ClassName: string;
+    readonly items: readonly number[];
+    readonly advance: number;
+    readonly total: number;
+  }[];
   readonly fees: readonly {
     readonly itemId: number;
     readonly SlName: string;

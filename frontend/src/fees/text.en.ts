@@ -100,6 +100,12 @@ export const en: Record<keyof typeof bn, string> = {
     'Receipt no. {number} is voided and a new one as below written with it. Both are dated today; no money changes hands.',
   'fees.correct.reason': 'What was wrong',
   'fees.correct.save': 'Correct the receipt',
+  'fees.family.begin':
+    'Type the code, name or mobile of any child; brothers and sisters with the same mobile come along. Search again to add another.',
+  'fees.family.children': 'Whose money is taken',
+  'fees.family.remove': 'Leave out {name}',
+  'fees.family.alone': 'No other student has this mobile; search above to add another child.',
+  'fees.family.undo': 'The part of every child is voided with it.',
   'fees.awaited.take': 'New receipt',
   'fees.awaited.nothing': 'No money was collected',
   'fees.awaited.nothingAsk': 'Was no money collected with receipt {number}?',

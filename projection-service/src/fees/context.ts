@@ -1,4 +1,5 @@
 import type { Context } from '../deps.ts';
+import { classPayers } from './class-collection/payers.ts';
 import { collectionByMonth } from './collection-by-month.ts';
 import { feeHeadLists } from './price-list/heads.ts';
 import { feePrices } from './price-list/prices.ts';
@@ -16,6 +17,7 @@ export const fees: Context = (deps) =>
     feeHeadLists,
     feePrices,
     collectionByMonth,
+    classPayers,
     totalDue,
     studentQueries,
     receiptQueries,

@@ -54,13 +54,20 @@ export const feeMonths =
     return names(admission ?? { sessionId: 0, classId: 0 }, monthId);
   };
 
-/** What the months of one student's fees are called. @throws DocumentsAway */
-export async function studentMonths(tenant: Tenant, userId: number, language: Language): Promise<FeeMonth> {
-  const [names, person] = await Promise.all([
+/** What the months of one student's fees, or of several students', are called. @throws DocumentsAway */
+export async function studentMonths(
+  tenant: Tenant,
+  userIds: number | readonly number[],
+  language: Language,
+): Promise<FeeMonth> {
+  const [names, people] = await Promise.all([
     monthNames(tenant, language),
-    tenant.findOne(peopleProjector, userId),
+    tenant.findByKeys(peopleProjector, [userIds].flat()),
   ]);
-  return feeMonths(names, person?.admissions ?? []);
+  return feeMonths(
+    names,
+    people.flatMap(({ admissions }) => admissions),
+  );
 }
 
 /** What a month is called in a session where all its classes call it the same; else as it is called everywhere. */

@@ -33,6 +33,7 @@ export function correctReceipt(
     return refuse('fees.replacement-only-correction');
   const bound = tamlikBound(books, original);
   if (bound) return bound;
+  if (original.family) return refuse('fees.family-not-corrected');
   const back = reversalOf(books, { ...command, kind: 'correction' }, original);
   if (isRefusal(back)) return back;
   const { on } = (back[0] as EventDraft).data as { on: string };

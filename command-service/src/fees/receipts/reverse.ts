@@ -69,7 +69,7 @@ export function reversalOf(
   command: ReverseCollection,
   original: DataOf<typeof FeesCollected>,
 ): readonly EventDraft[] | Refusal {
-  const { userId, admissionId, receiptId, receiptNo } = original;
+  const { userId, admissionId, receiptId, receiptNo, family } = original;
   const unapplied = unapplications(books, original);
   if (!unapplied) return refuse('fees.refunded-since');
   const months = monthsGivenBack(books, userId, receiptId);
@@ -77,7 +77,7 @@ export function reversalOf(
   const postings = entry([
     ...mirrored(original.postings),
     ...months,
-    ...unapplied.flatMap((line) => mirrored(applicationPostings(userId, line))),
+    ...unapplied.flatMap(({ userId: of, ...line }) => mirrored(applicationPostings(of, line))),
   ]);
   // A clock that was set back dates no reversal before its receipt.
   const on = books.today < original.on ? original.on : books.today;
@@ -91,25 +91,42 @@ export function reversalOf(
     userId,
     admissionId,
     unapplied: unapplied.map(({ applicationId, itemId, amount }) => ({ applicationId, itemId, amount })),
+    ...(family && { family: family.map((one) => ({ userId: one.userId, admissionId: one.admissionId })) }),
     postings,
   });
-  return [reversed, ...reapplication({ ...books, today: on }, userId, postings)];
+  const users = family?.map((one) => one.userId) ?? [userId];
+  return [reversed, ...reapplication({ ...books, today: on }, users, postings)];
 }
 
 /** Whether a fee that the receipt paid was handed back since. */
 const isRefunded = ({ journal }: Books, postings: readonly Posting[]) =>
   [...itemsAfter(journal, postings).values()].some((item) => keptOf(item) < 0);
 
+type Unapplied = Application & { readonly userId: number };
+
 /**
  * What of the receipt's advance is used up already and must come back, the latest application first; undefined
  * when part of it was handed back to the payer.
  */
-function unapplications(
-  { journal }: Books,
-  { advance, userId }: DataOf<typeof FeesCollected>,
-): Application[] | undefined {
+function unapplications(books: Books, original: DataOf<typeof FeesCollected>): Unapplied[] | undefined {
+  const { advance, userId, family } = original;
   if (!advance) return [];
   const { fundId, amount } = advance;
+  const lines: Unapplied[] = [];
+  for (const held of family ?? [{ userId, advance: amount }]) {
+    const own = unapplicationsOf(books, held.userId, fundId, held.advance);
+    if (!own) return undefined;
+    lines.push(...own.map((line) => ({ ...line, userId: held.userId })));
+  }
+  return lines;
+}
+
+function unapplicationsOf(
+  { journal }: Books,
+  userId: number,
+  fundId: number,
+  amount: number,
+): Application[] | undefined {
   let missing = amount - (journal.advances.get(userId)?.get(fundId) ?? 0);
   const lines: Application[] = [];
   for (const line of (journal.applications.get(userId) ?? []).toReversed()) {
@@ -123,8 +140,8 @@ function unapplications(
 }
 
 /** An advance that is left must not stand beside what has become due again. */
-function reapplication(books: Books, userId: number, before: readonly Posting[]): EventDraft[] {
-  const payables = openItems(books.journal, userId, itemsAfter(books.journal, before));
-  const applied = new AdvanceApplier(books, before).apply(userId, payables);
-  return applied ? [applied] : [];
+function reapplication(books: Books, users: readonly number[], before: readonly Posting[]): EventDraft[] {
+  const items = itemsAfter(books.journal, before);
+  const applier = new AdvanceApplier(books, before);
+  return users.flatMap((userId) => applier.apply(userId, openItems(books.journal, userId, items)) ?? []);
 }

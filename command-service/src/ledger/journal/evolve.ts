@@ -81,7 +81,9 @@ function collected(state: JournalState, data: DataOf<typeof FeesCollected>, even
   if (transactionNo) state.transactions.set(transactionKey(moneyAccount, transactionNo), receiptId);
   counted(state, 'receipt', receiptId);
   counted(state, data.series, receiptNo);
-  if (data.advance) state.advanceAccounts.set(userId, data.moneyAccount);
+  if (data.sitting !== undefined) counted(state, 'sitting', data.sitting);
+  const holders = data.family?.filter(({ advance }) => advance > 0) ?? (data.advance ? [{ userId }] : []);
+  for (const holder of holders) state.advanceAccounts.set(holder.userId, data.moneyAccount);
   keepMonthAdvances(state, data);
   deducted(state, data.postings);
 }
@@ -89,7 +91,8 @@ function collected(state: JournalState, data: DataOf<typeof FeesCollected>, even
 function reversed(state: JournalState, data: DataOf<typeof CollectionReversed>): void {
   const receipt = state.receipts.get(data.receiptId);
   if (receipt) state.receipts.set(data.receiptId, { ...receipt, reversed: true });
-  unapply(state, data.userId, new Map(data.unapplied.map((line) => [line.applicationId, line.amount])));
+  const given = new Map(data.unapplied.map((line) => [line.applicationId, line.amount]));
+  for (const { userId } of data.family ?? [data]) unapply(state, userId, given);
   dropMonthAdvances(state, data.userId, data.receiptId);
   deducted(state, data.postings);
 }

@@ -36,6 +36,8 @@ interface Props {
   readonly transactionNo?: string;
   /** What becomes of it; a payment where nothing is said. */
   readonly sending?: Sending;
+  /** Whose row it is, where the payment is for several children. */
+  childOf?: (itemId: number | undefined) => StudentFees | undefined;
   sessionName(sessionId: number): string;
   /** What was typed for the amount before the dues were there. */
   typedAhead(): string;
@@ -62,6 +64,7 @@ export function CounterForm({
   account,
   transactionNo,
   sending = PAYMENT,
+  childOf,
   ...on
 }: Props) {
   const t = useText(feesTexts);
@@ -129,9 +132,7 @@ export function CounterForm({
                 {t('fees.counter.stale')}
               </Message>
             )}
-            {above && (
-              <AskInstead AdmissionID={of.admissionId} reason={taking.Remark ?? ''} {...deductedIn(taking)} />
-            )}
+            {above && <AboveLimit of={of} taking={taking} childOf={childOf} />}
             <ClosedFunds rows={owed} funds={funds} />
             <PayBar
               accounts={accounts}
@@ -142,13 +143,20 @@ export function CounterForm({
               typedAhead={on.typedAhead}
             />
             <DrawerNote account={isCash(boxOf(taking.Account)) ? taking.Account : undefined} />
-            <DueRows rows={owed} values={taking} of={of} sessionName={on.sessionName} />
+            <DueRows rows={owed} values={taking} of={of} sessionName={on.sessionName} childOf={childOf} />
             <Foot values={taking} />
           </>
         );
       }}
     </CommandForm>
   );
+}
+
+/** What a request for the deduction would be about. */
+function AboveLimit({ of, taking, childOf }: Pick<Props, 'of' | 'childOf'> & { readonly taking: Values }) {
+  const asked = deductedIn(taking);
+  const { admissionId } = childOf?.(asked.itemId) ?? of;
+  return <AskInstead AdmissionID={admissionId} reason={taking.Remark ?? ''} {...asked} />;
 }
 
 /** Banks and wallets have no drawer whose day is closed. */

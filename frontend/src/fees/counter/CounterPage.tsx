@@ -8,21 +8,21 @@ import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { useReceiptPrinter } from '../receipts/use-print.ts';
-import { funds, ledgers, studentFees, subLedgers } from '../rows.ts';
+import { studentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { CounterForm } from './CounterForm.tsx';
 import { FindBox } from './find/FindBox.tsx';
 import { useTypedAhead } from './find/use-typed-ahead.ts';
+import { Keys } from './Keys.tsx';
 import { LastReceipts, useReceiptsOfToday } from './LastReceipts.tsx';
-import { feeAccounts, moneyAccounts } from './money/accounts.ts';
+import { useBoxes } from './money/use-boxes.ts';
 import { PrintOnSave, usePrintOnSave } from './PrintOnSave.tsx';
 import { SavedReceipt } from './SavedReceipt.tsx';
 import { payment } from './sending.ts';
+import { useCounterKeys } from './use-counter-keys.ts';
 import { owedRows } from './use-followed-dues.ts';
 import { Who } from './Who.tsx';
 import '../fees.css';
-
-const NONE: readonly never[] = [];
 
 /** The counter: find the student, type the amount, Ctrl Enter, and the next one. */
 export default function CounterPage() {
@@ -38,11 +38,7 @@ export default function CounterPage() {
   const day = useReceiptsOfToday();
   const printer = useReceiptPrinter();
   const fees = useQuery(studentFees, admission === undefined ? undefined : { AdmissionID: admission });
-  const chart = useQuery(subLedgers, { caId: 3 });
-  const fundList = useQuery(funds, {});
-  const ledgerList = useQuery(ledgers, { caId: 3 });
-  const boxes = moneyAccounts(chart.data?.data ?? NONE, ledgerList.data?.data ?? NONE);
-  const accounts = feeAccounts(boxes, fundList.data?.data ?? NONE);
+  const { chart, boxes, accounts, funds, ready } = useBoxes();
   const ahead = useTypedAhead();
   const printsOnSave = usePrintOnSave();
   const sessionName = useSessionName();
@@ -103,13 +99,12 @@ export default function CounterPage() {
                   <Who of={data} />
                   <Loaded of={chart} lines={4}>
                     {() =>
-                      fundList.data &&
-                      ledgerList.data && (
+                      ready && (
                         <CounterForm
                           key={data.admissionId}
                           of={data}
                           accounts={accounts}
-                          funds={fundList.data.data}
+                          funds={funds}
                           typedAhead={() => (ahead.admissionId === data.admissionId ? release() : '')}
                           account={account}
                           sending={sending}
@@ -138,48 +133,5 @@ export default function CounterPage() {
         </aside>
       </div>
     </Page>
-  );
-}
-
-/** `/` and Alt P, wherever the focus is. Here the search of the header is not what a clerk means by `/`. */
-function useCounterKeys(act: { find(): void; print(): void }) {
-  const latest = useRef(act);
-  latest.current = act;
-  useEffect(() => {
-    const heard = (event: KeyboardEvent) => {
-      if (document.querySelector('dialog[open]')) return;
-      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-      const find = event.key === '/' && !typing;
-      const print = event.altKey && event.code === 'KeyP';
-      if (!find && !print) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (find) latest.current.find();
-      else latest.current.print();
-    };
-    window.addEventListener('keydown', heard, { capture: true });
-    return () => window.removeEventListener('keydown', heard, { capture: true });
-  }, []);
-}
-
-function Keys() {
-  const t = useText(feesTexts);
-  return (
-    <Segment className="flush side-keys">
-      <div className="keys">
-        <kbd>/</kbd>
-        <span>{t('fees.keys.find')}</span>
-        <kbd>↵</kbd>
-        <span>{t('fees.keys.next')}</span>
-        <kbd>Alt 1–3</kbd>
-        <span>{t('fees.keys.account')}</span>
-        <kbd>Ctrl ↵</kbd>
-        <span>{t('fees.keys.take')}</span>
-        <kbd>Alt P</kbd>
-        <span>{t('fees.keys.print')}</span>
-        <kbd>Esc</kbd>
-        <span>{t('fees.keys.other')}</span>
-      </div>
-    </Segment>
   );
 }

@@ -1,7 +1,7 @@
 import { paisaOf } from '@madrasah/events/kernel';
 import { Fragment } from 'react';
 import { FieldError, useFormField } from '../../kit/fields/Field.tsx';
-import { Money } from '../../kit/figures/index.ts';
+import { Digits, Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
 import type { FeeRow, StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
@@ -14,6 +14,8 @@ interface Props {
   /** Whose fees are of now: an earlier admission's are arrears and stand above, a later one's below. */
   readonly of: Pick<StudentFees, 'sessionId' | 'admissionId'>;
   sessionName(sessionId: number): string;
+  /** Whose row it is, where the rows are of several children. */
+  childOf?: ((itemId: number) => StudentFees | undefined) | undefined;
 }
 
 function standing(row: FeeRow, { sessionId, admissionId }: Props['of']) {
@@ -22,7 +24,7 @@ function standing(row: FeeRow, { sessionId, admissionId }: Props['of']) {
 }
 
 /** Everything owed, oldest first, with two boxes a row. */
-export function DueRows({ rows, values, of, sessionName }: Props) {
+export function DueRows({ rows, values, of, sessionName, childOf }: Props) {
   const t = useText(feesTexts);
   const taking = useTaking();
   const sums = sumsOf(values);
@@ -60,7 +62,11 @@ export function DueRows({ rows, values, of, sessionName }: Props) {
         <tbody>
           {rows.map((row, index) => (
             <Fragment key={row.itemId}>
-              {row.SessionID !== rows[index - 1]?.SessionID &&
+              {childOf && (
+                <ChildHead child={childOf(row.itemId)} before={childOf(rows[index - 1]?.itemId ?? 0)} />
+              )}
+              {!childOf &&
+                row.SessionID !== rows[index - 1]?.SessionID &&
                 rows.some((one) => one.SessionID !== of.sessionId) && (
                   <tr className="group">
                     <td colSpan={8}>
@@ -100,6 +106,22 @@ export function DueRows({ rows, values, of, sessionName }: Props) {
         </tfoot>
       </table>
     </section>
+  );
+}
+
+/** Above the first row of each child: who he is. */
+function ChildHead({ child, before }: Readonly<Record<'child' | 'before', StudentFees | undefined>>) {
+  if (!child || child.admissionId === before?.admissionId) return null;
+  const { StudentName, UserCode, ClassName } = child.student;
+  return (
+    <tr className="group">
+      <td colSpan={8}>
+        {StudentName}{' '}
+        <span className="muted small">
+          <Digits of={UserCode} /> · {ClassName}
+        </span>
+      </td>
+    </tr>
   );
 }
 

@@ -24,9 +24,17 @@ export function SavedReceipt({ id, printer }: { readonly id: number; readonly pr
             <h2 className="ui header">
               {t('fees.saved.number')} <Digits of={data.receiptNo} />
             </h2>
-            <p>
-              {data.student.StudentName} · <Digits of={data.student.UserCode} /> · {data.student.ClassName}
-            </p>
+            {data.students.map((student) => (
+              <p key={student.AdmissionID}>
+                {student.StudentName} · <Digits of={student.UserCode} /> · {student.ClassName}
+                {data.students.length > 1 && (
+                  <>
+                    {' · '}
+                    <Money taka={student.total} zero="figure" />
+                  </>
+                )}
+              </p>
+            ))}
             <p className="figure">
               <Money taka={data.total} zero="figure" />
             </p>

@@ -22,16 +22,19 @@ export function CancelDialog({ receiptId, receiptNo, onClose }: Props) {
   const receipt = useQuery(oneReceipt, { id: receiptId });
   const [kind, setKind] = useState<(typeof KINDS)[number]>('correction');
   const name = useId();
+  const isFamily = (receipt.data?.data.students.length ?? 0) > 1;
   return (
     <ConfirmDialog
-      command={feeCommands.reverseCollection}
+      command={isFamily ? feeCommands.reverseFamilyReceipt : feeCommands.reverseCollection}
       params={{ id: receiptId }}
       body={kind === 'correction' ? {} : { kind }}
       title={t('fees.receipt.cancelAsk', { number: receiptNo })}
       verb={t('fees.receipt.cancel')}
       onClose={onClose}
     >
-      <p>{t('fees.receipt.cancelWhat', { number: receiptNo })}</p>
+      <p>
+        {t('fees.receipt.cancelWhat', { number: receiptNo })} {isFamily && t('fees.family.undo')}
+      </p>
       <Loaded of={receipt}>{({ data }) => <DueAgain of={data} />}</Loaded>
       <fieldset className="kinds">
         <legend>{t('fees.receipt.kind')}</legend>
@@ -61,7 +64,7 @@ function DueAgain({ of }: { readonly of: Receipt }) {
       <thead>
         <tr>
           <th scope="col">
-            {t('fees.receipt.dueAgain')} · {of.student.StudentName}
+            {t('fees.receipt.dueAgain')} · {of.students.map((student) => student.StudentName).join(', ')}
           </th>
           <th scope="col" className="num">
             {word('amount')}

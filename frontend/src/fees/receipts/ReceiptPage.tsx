@@ -46,8 +46,9 @@ function Shown({ receipt, paper }: Props) {
   const printer = useReceiptPrinter();
   const mayCancel = useMay('record_delete_edit', 'delete');
   const mayTake = useMay('fee_collection', 'insert');
-  const [open, setOpen] = useState<'cancel' | 'statement'>();
-  const { receiptId, student, reversed, reversedBy } = receipt;
+  const [open, setOpen] = useState<'cancel' | Receipt['students'][number]>();
+  const { receiptId, students, reversed, reversedBy } = receipt;
+  const isFamily = students.length > 1;
   return (
     <>
       {printer.failure && <NotFetched failure={printer.failure} />}
@@ -111,18 +112,18 @@ function Shown({ receipt, paper }: Props) {
             <Button type="button" disabled={printer.running} onClick={() => printer.print(receipt, 2)}>
               {t('fees.receipt.printBoth')}
             </Button>
-            <Button type="button" onClick={() => setOpen('statement')}>
-              {t('fees.receipt.statement')}
-            </Button>
+            {students.map((student) => (
+              <Button key={student.AdmissionID} type="button" onClick={() => setOpen(student)}>
+                {t('fees.receipt.statement')}
+                {isFamily && ` · ${student.StudentName}`}
+              </Button>
+            ))}
             {mayTake && (
-              <Link
-                className="ui button"
-                to={`/accounting/student-fee-collection?AdmissionID=${student.AdmissionID}`}
-              >
+              <Link className="ui button" to={counterOf(students)}>
                 {t('fees.dues.take')}
               </Link>
             )}
-            {mayCancel && !reversed && (
+            {mayCancel && !reversed && !isFamily && (
               <Link className="ui button" to={`/accounting/receipts/${receiptId}/correct`}>
                 {t('fees.correct.open')}
               </Link>
@@ -142,14 +143,20 @@ function Shown({ receipt, paper }: Props) {
           onClose={() => setOpen(undefined)}
         />
       )}
-      {open === 'statement' && (
+      {open !== undefined && open !== 'cancel' && (
         <StatementDialog
-          AdmissionID={student.AdmissionID}
-          name={student.StudentName}
-          code={student.UserCode}
+          AdmissionID={open.AdmissionID}
+          name={open.StudentName}
+          code={open.UserCode}
           onClose={() => setOpen(undefined)}
         />
       )}
     </>
   );
 }
+
+/** Where the next payment of the same students is taken. */
+const counterOf = (students: Receipt['students']) =>
+  students.length > 1
+    ? `/accounting/family-receipt?children=${students.map(({ AdmissionID }) => AdmissionID).join(',')}`
+    : `/accounting/student-fee-collection?AdmissionID=${students[0]?.AdmissionID}`;

@@ -4,7 +4,7 @@ import { drawPaper, renderPaper } from '../../printing/index.ts';
 import { pageCount, pdfBytes } from '../../printing/pdf/create-pdf.ts';
 import { readLines } from '../../printing/pdf/read-back.ts';
 import { receiptDocument } from './document.ts';
-import type { ReceiptPaper, ReceiptRow } from './paper.ts';
+import type { ReceiptPaper, ReceiptPart, ReceiptRow } from './paper.ts';
 
 function row(name: string, fee: number, paidNow: number): ReceiptRow {
   return {
@@ -19,11 +19,7 @@ function row(name: string, fee: number, paidNow: number): ReceiptRow {
   };
 }
 
-const RECEIPT: ReceiptPaper = {
-  institution: { name: 'আল-জামিয়া মাদ্রাসা', address: 'পটিয়া, চট্টগ্রাম', contact: '০১৭১২-৩৪৫৬৭৮' },
-  receiptNo: '2026-000123',
-  on: '2026-04-14',
-  printedAt: '2026-04-14T04:05:00Z',
+const PART: ReceiptPart = {
   student: {
     code: '20260045',
     name: 'মুহাম্মদ আব্দুল্লাহ',
@@ -34,6 +30,16 @@ const RECEIPT: ReceiptPaper = {
     months: 'শাওয়াল',
   },
   rows: [row('ভর্তি ফি', 150_000, 100_000), row('খোরাকি', 12_345_678, 2_000_050)],
+  advance: 100_000,
+  total: 2_200_050,
+};
+
+const RECEIPT: ReceiptPaper = {
+  institution: { name: 'আল-জামিয়া মাদ্রাসা', address: 'পটিয়া, চট্টগ্রাম', contact: '০১৭১২-৩৪৫৬৭৮' },
+  receiptNo: '2026-000123',
+  on: '2026-04-14',
+  printedAt: '2026-04-14T04:05:00Z',
+  parts: [PART],
   total: 2_200_050,
   advance: 100_000,
   earlierDue: 35_000,
@@ -46,6 +52,11 @@ const RECEIPT: ReceiptPaper = {
   verifyAddress: 'https://madrasah.example.org/verify/10001/12-BCDFG-HJKLM',
   printed: 0,
 };
+
+const withPart = (part: Partial<ReceiptPart>): ReceiptPaper => ({
+  ...RECEIPT,
+  parts: [{ ...PART, ...part }],
+});
 
 const sheets = (receipt: ReceiptPaper, language: Language, copies = 1) => {
   const guardians = receiptDocument(receipt, language);
@@ -69,7 +80,7 @@ test('a fact of which there is nothing to say has no line, and lines begin where
       block.kind === 'facts' ? block.lines.flat().map(({ label }) => label) : [],
     );
   t.false(labels(RECEIPT).includes('মন্তব্য'));
-  t.false(labels({ ...RECEIPT, student: { ...RECEIPT.student, months: '' } }).includes('মাস'));
+  t.false(labels(withPart({ student: { ...PART.student, months: '' } })).includes('মাস'));
   t.true(labels({ ...RECEIPT, remark: 'এতিম' }).includes('মন্তব্য'));
   const [first] = receiptDocument(RECEIPT, 'bn').blocks;
   if (first?.kind !== 'facts') return t.fail();
@@ -118,7 +129,7 @@ test('an English receipt has Latin figures, in lakhs too', async (t) => {
 test('a reversed receipt says on every page that it is void, and on the first when and why', async (t) => {
   const rows = Array.from({ length: 30 }, (_, index) => row(`খাত ${index}`, 100, 100));
   const reversed = { on: '2026-04-15', reason: 'ভুল ছাত্রের নামে' };
-  const lines = await linesOf({ ...RECEIPT, rows, reversed }, 'bn');
+  const lines = await linesOf({ ...withPart({ rows }), reversed }, 'bn');
   const pages = lines.filter((line) => line.includes('পৃষ্ঠা')).length;
   t.is(lines.filter((line) => line === 'বাতিল').length, pages);
   t.true(lines.includes('বাতিল: ১৫ এপ্রিল ২০২৬ – কারণ: ভুল ছাত্রের নামে'));
@@ -127,7 +138,7 @@ test('a reversed receipt says on every page that it is void, and on the first wh
 
 test('many heads run on to a second page under a repeated table head', async (t) => {
   const rows = Array.from({ length: 20 }, (_, index) => row(`খাত ${index}`, 100, 100));
-  const lines = await linesOf({ ...RECEIPT, rows }, 'bn');
+  const lines = await linesOf(withPart({ rows }), 'bn');
   t.is(lines.filter((line) => line === 'আজকের জমা').length, 2);
   t.deepEqual(
     includesAll(
@@ -140,15 +151,15 @@ test('many heads run on to a second page under a repeated table head', async (t)
 });
 
 test('the largest sum stands in one line', async (t) => {
-  const lines = await linesOf({ ...RECEIPT, rows: [row('দান', 99_999_999_999, 0)] }, 'bn');
+  const lines = await linesOf(withPart({ rows: [row('দান', 99_999_999_999, 0)] }), 'bn');
   t.is(lines.filter((line) => line === '৯৯,৯৯,৯৯,৯৯৯.৯৯').length, 2);
 });
 
 test('names in Arabic and Latin, erased ones and empty ones are all printed', async (t) => {
-  const student = { ...RECEIPT.student, name: 'عبد الله', father: 'Md. Nūr al-Islām', section: '' };
-  const erased = { ...RECEIPT.student, name: 'মুছে ফেলা হয়েছে', father: '' };
-  t.deepEqual(includesAll(await linesOf({ ...RECEIPT, student }, 'bn'), ['Md. Nūr al-Islām', 'মীযান']), []);
-  t.deepEqual(includesAll(await linesOf({ ...RECEIPT, student: erased }, 'bn'), [erased.name, '–']), []);
+  const student = { ...PART.student, name: 'عبد الله', father: 'Md. Nūr al-Islām', section: '' };
+  const erased = { ...PART.student, name: 'মুছে ফেলা হয়েছে', father: '' };
+  t.deepEqual(includesAll(await linesOf(withPart({ student }), 'bn'), ['Md. Nūr al-Islām', 'মীযান']), []);
+  t.deepEqual(includesAll(await linesOf(withPart({ student: erased }), 'bn'), [erased.name, '–']), []);
 });
 
 test('the file is a PDF of one A5 page, across', async (t) => {
@@ -165,7 +176,7 @@ test('two copies stand on one A4; only the office’s names the funds', async (t
   t.is(counted(lines, 'অফিস কপি'), 1);
   t.is(counted(lines, 'ফি আদায় রসিদ'), 2);
   t.is(counted(lines, 'তহবিল'), 1);
-  t.is(counted(lines, 'সাধারণ তহবিল'), RECEIPT.rows.length);
+  t.is(counted(lines, 'সাধারণ তহবিল'), PART.rows.length);
   t.false((await linesOf(RECEIPT, 'bn')).includes('সাধারণ তহবিল'));
   const file = (await renderPaper(sheets(RECEIPT, 'bn', 2))).toString('latin1');
   t.deepEqual(file.match(/\/MediaBox \[.*?\]/g), ['/MediaBox [0 0 595.28 841.89]']);
@@ -174,14 +185,14 @@ test('two copies stand on one A4; only the office’s names the funds', async (t
 test('however many heads there are, the foot of a receipt stays together', async (t) => {
   for (let count = 6; count < 16; count += 1) {
     const rows = Array.from({ length: count }, (_, index) => row(`খাত ${index}`, 100, 100));
-    const document = drawPaper(sheets({ ...RECEIPT, rows }, 'bn'), { compress: false });
+    const document = drawPaper(sheets(withPart({ rows }), 'bn'), { compress: false });
     t.true(pageCount(document) <= 2, `${count} heads`);
   }
 });
 
 test('copies that do not fit half a sheet have pages of their own, counted apart', async (t) => {
   const rows = Array.from({ length: 20 }, (_, index) => row(`খাত ${index}`, 100, 100));
-  const lines = await linesOf({ ...RECEIPT, rows }, 'bn', 2);
+  const lines = await linesOf(withPart({ rows }), 'bn', 2);
   t.is(counted(lines, '২০২৬-০০০১২৩ · পৃষ্ঠা ১/'), 2);
   t.is(counted(lines, '২০২৬-০০০১২৩ · পৃষ্ঠা ২/'), 2);
   t.is(lines.filter((line) => line.includes('পৃষ্ঠা')).length, 4);
@@ -197,4 +208,22 @@ test('what was printed before says that it is a reprint, and which', async (t) =
 test('a reversed receipt is struck on both copies', async (t) => {
   const reversed = { on: '2026-04-15', reason: 'ভুল' };
   t.is(counted(await linesOf({ ...RECEIPT, reversed }, 'bn', 2), 'বাতিল'), 2);
+});
+
+test('a family receipt names each child, what was paid for him, and one total', async (t) => {
+  const other: ReceiptPart = {
+    student: { ...PART.student, code: '20260046', name: 'আয়েশা', className: 'নাহবেমীর' },
+    rows: [row('খোরাকি', 60_000, 60_000)],
+    ...{ advance: 0, total: 60_000 },
+  };
+  const family = { ...RECEIPT, parts: [PART, other], total: 2_260_050 };
+  const lines = await linesOf(family, 'bn');
+  const expected = [
+    ...['ফি আদায় রসিদ (পারিবারিক)', '২০২৬০০৪৫ · মুহাম্মদ আব্দুল্লাহ · মীযান – ক', '২০২৬০০৪৬ · আয়েশা · নাহবেমীর – ক'],
+    ...['২২,০০০.৫০', '৬০০.০০', '২২,৬০০.৫০'],
+  ];
+  t.deepEqual(includesAll(lines, expected), []);
+  t.is(counted(lines, 'এই শিক্ষার্থীর মোট'), 2);
+  t.is(counted(lines, 'মোট (৳)'), 1);
+  t.false(lines.includes('দাখেলা'), 'no child alone stands at the head');
 });

@@ -14,7 +14,7 @@ import {
 } from '@madrasah/events/kernel';
 import { checkMark } from '../../printing/index.ts';
 import { RECEIPT_LABELS, type ReceiptLabels } from './labels.ts';
-import type { ReceiptPaper } from './paper.ts';
+import type { ReceiptPaper, ReceiptPart } from './paper.ts';
 
 /** Whose sheet it is. The office's shows the funds. */
 export type Copy = 'guardian' | 'office';
@@ -40,20 +40,22 @@ const given = (...lines: readonly (readonly Fact[])[]) =>
 
 /** Whose receipt it is: two columns, the left one halved, so that every line begins where the others do. */
 function particulars({ receipt, labels, language }: Said): FactsBlock {
-  const { code, name, father, className, section, session, months } = receipt.student;
-  const classAndSection = [className, section].filter((part) => part !== '').join(' – ');
+  const [part, ...others] = receipt.parts;
   const shown = (text: string) => digitsOf(text, language);
+  const numbered = [
+    fact(labels.receiptNo, shown(receipt.receiptNo), 0.25),
+    ...(others.length > 0 || !part ? [] : [fact(labels.code, shown(part.student.code), 0.25)]),
+    fact(labels.date, bothDates(receipt.on, language), others.length > 0 ? 0.75 : 0.5),
+  ];
+  if (!part || others.length > 0) return { kind: 'facts', lines: given(numbered) };
+  const { name, father, session, months } = part.student;
   return {
     kind: 'facts',
     lines: given(
-      [
-        fact(labels.receiptNo, shown(receipt.receiptNo), 0.25),
-        fact(labels.code, shown(code), 0.25),
-        fact(labels.date, bothDates(receipt.on, language), 0.5),
-      ],
+      numbered,
       [fact(labels.name, name, 0.5), fact(labels.father, father, 0.5)],
       [
-        fact(labels.classAndSection, shown(classAndSection), 0.5),
+        fact(labels.classAndSection, shown(classAndSection(part)), 0.5),
         fact(labels.session, shown(session), months === '' ? 0.5 : 0.25),
         fact(labels.month, months, 0.25),
       ],
@@ -61,19 +63,34 @@ function particulars({ receipt, labels, language }: Said): FactsBlock {
   };
 }
 
+const classAndSection = ({ student: { className, section } }: ReceiptPart) =>
+  [className, section].filter((part) => part !== '').join(' – ');
+
+/** Which child the rows below are of. */
+const childName = (part: ReceiptPart, language: Language) =>
+  [digitsOf(part.student.code, language), part.student.name, digitsOf(classAndSection(part), language)]
+    .filter((said) => said !== '')
+    .join(' · ');
+
 const MONEY_COLUMNS = ['fee', 'pastDiscount', 'deduction', 'paidBefore', 'paidNow', 'due'] as const;
 
-/** The heads, with the advance and the total under today's money. */
-function heads({ receipt, labels, copy }: Said): TableBlock {
+/** The heads, with the advance and the total under today's money; of a family each child's under his name. */
+function heads({ receipt, labels, language, copy }: Said): TableBlock {
   const ofFund = <T>(value: T) => (copy === 'office' ? [value] : []);
+  const money = (value: (column: (typeof MONEY_COLUMNS)[number]) => PaperValue) => MONEY_COLUMNS.map(value);
   const sum = (label: string, paisa: number, kind: 'sum' | 'beside'): PaperRow => ({
     kind,
-    cells: [
-      label,
-      ...ofFund(''),
-      ...MONEY_COLUMNS.map((one): PaperValue => (one === 'paidNow' ? paisa : null)),
-    ],
+    cells: [label, ...ofFund(''), ...money((one) => (one === 'paidNow' ? paisa : null))],
   });
+  const isFamily = receipt.parts.length > 1;
+  const rowsOf = (part: ReceiptPart): PaperRow[] => [
+    ...(isFamily ? [{ kind: 'head' as const, cells: [childName(part, language)] }] : []),
+    ...part.rows.map((row) => ({
+      cells: [row.name, ...ofFund(row.fund), ...money((column) => row[column])],
+    })),
+    ...(part.advance === 0 ? [] : [sum(labels.advance, part.advance, 'beside')]),
+    ...(isFamily ? [sum(labels.ofChild, part.total, 'beside')] : []),
+  ];
   return {
     kind: 'table',
     numbered: labels.serial,
@@ -82,13 +99,7 @@ function heads({ receipt, labels, copy }: Said): TableBlock {
       ...ofFund({ title: labels.fund, kind: 'name' as const }),
       ...MONEY_COLUMNS.map((column) => ({ title: labels[column], kind: 'money' as const })),
     ],
-    rows: [
-      ...receipt.rows.map((row) => ({
-        cells: [row.name, ...ofFund(row.fund), ...MONEY_COLUMNS.map((column) => row[column])],
-      })),
-      ...(receipt.advance === 0 ? [] : [sum(labels.advance, receipt.advance, 'beside')]),
-      sum(labels.total, receipt.total, 'sum'),
-    ],
+    rows: [...receipt.parts.flatMap(rowsOf), sum(labels.total, receipt.total, 'sum')],
   };
 }
 
@@ -130,7 +141,7 @@ export function receiptDocument(
     language,
     size: 'a5-landscape',
     letterhead: receipt.institution,
-    title: labels.title,
+    title: receipt.parts.length > 1 ? labels.familyTitle : labels.title,
     number: digitsOf(receipt.receiptNo, language),
     filters: [],
     corners: { ...again, right: copy === 'office' ? labels.officeCopy : labels.guardianCopy },

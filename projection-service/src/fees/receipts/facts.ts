@@ -3,15 +3,23 @@ import { subLedgerAccount } from '@madrasah/events/ledger';
 import type { StudentRow } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
-import { type Books, itemStates } from '../../ledger/books/index.ts';
+import { type Books, type ItemState, itemStates } from '../../ledger/books/index.ts';
 import { type AccountNames, type Actor, accountNames, actorNames, cutAfter } from '../../ledger/index.ts';
 import { notesOf, saidIn } from '../../notes/index.ts';
 import { houseHead, printings, receiptCode } from '../../papers/index.ts';
 import { studentMonths } from '../../plans/index.ts';
+import { lineName, linesOf, type ReceiptLine, totalOf } from './lines.ts';
 import type { ReceiptPaper } from './paper.ts';
-import { lineName, linesOf, type ReceiptLine, type RecordedReceipt, totalOf } from './receipts.ts';
+import type { RecordedReceipt } from './receipts.ts';
+import type { Part } from './shares.ts';
 
 type MonthOf = (fee: { readonly admissionId: number; readonly monthId: number }) => string;
+
+/** Whose a receipt is, and in which language it is told. */
+export interface Whose {
+  readonly parts: readonly Part[];
+  readonly language: Language;
+}
 
 /** What stands about a receipt outside its own event. Sums in paisa. */
 export interface ReceiptFacts {
@@ -38,21 +46,30 @@ export async function receiptFacts(
   tenant: Tenant,
   books: Books,
   { collected, reversed }: RecordedReceipt,
-  { student, language }: { student: StudentRow; language: Language },
+  { parts, language }: Whose,
 ): Promise<ReceiptFacts> {
   const { data, metadata, revision } = collected;
   const [names, actor, printed, month, notes] = await Promise.all([
     accountNames(tenant, language),
     actorNames(deps, tenant, language),
     printings(tenant, [data.receiptId]),
-    studentMonths(tenant, data.userId, language),
+    studentMonths(
+      tenant,
+      parts.map(({ userId }) => userId),
+      language,
+    ),
     notesOf(tenant, [data.payerNoteId]),
   ]);
   // As the books stood when it was taken: a reprint years later says the same.
-  const items = itemStates(books, cutAfter(books, revision), { user: data.userId });
-  const earlier = items.filter(
-    ({ sessionId, admissionId }) => sessionId !== student.sessionId && admissionId <= data.admissionId,
-  );
+  const cut = cutAfter(books, revision);
+  const standing = parts.map(({ student }) => {
+    const items = itemStates(books, cut, { user: student.userId });
+    const earlier = items.filter(
+      ({ sessionId, admissionId }) => sessionId !== student.sessionId && admissionId <= student.admissionId,
+    );
+    return { items, earlier };
+  });
+  const dueOf = (items: readonly ItemState[]) => sumPaisa(items.map(({ due }) => due));
   return {
     names,
     month,
@@ -63,8 +80,8 @@ export async function receiptFacts(
     payerMobile: saidIn(notes, data.payerNoteId, 'mobile'),
     verifyCode: receiptCode(deps.seal, tenant.school, data.receiptId),
     printed: printed.get(data.receiptId) ?? 0,
-    earlierDue: sumPaisa(earlier.map(({ due }) => due)),
-    dueAfter: sumPaisa(items.map(({ due }) => due)),
+    earlierDue: dueOf(standing.flatMap(({ earlier }) => earlier)),
+    dueAfter: dueOf(standing.flatMap(({ items }) => items)),
   };
 }
 
@@ -100,37 +117,44 @@ const monthsOf = (rows: readonly ReceiptLine[], month: MonthOf) =>
 const headOf = (row: ReceiptLine, month: MonthOf, language: Language) =>
   [lineName(row, language), month(row)].filter(Boolean).join(' – ');
 
+const studentFacts = (student: StudentRow, months: string, language: Language) => ({
+  code: digitsOf(student.userCode, language),
+  name: student.name,
+  father: student.fatherName,
+  className: student.className,
+  section: student.sectionName,
+  session: student.sessionName,
+  months,
+});
+
+const paperRow = (row: ReceiptLine, facts: ReceiptFacts, language: Language) => ({
+  name: headOf(row, facts.month, language),
+  fund: facts.names.fund(row.fundId),
+  fee: row.fee,
+  pastDiscount: row.pastDiscount,
+  deduction: row.deduction,
+  paidBefore: row.paidBefore,
+  paidNow: row.deposit,
+  due: row.due,
+});
+
 /** Everything the paper shows. @throws DocumentsAway */
 export async function receiptPaper(
   deps: Deps,
   tenant: Tenant,
   { collected: { data }, reversed }: RecordedReceipt,
   facts: ReceiptFacts,
-  { student, language }: { student: StudentRow; language: Language },
+  { parts, language }: Whose,
 ): Promise<ReceiptPaper> {
   return {
     institution: await houseHead(deps, tenant, language),
     receiptNo: digitsOf(data.receiptNo, language),
     on: data.on,
     printedAt: deps.clock.now().toISOString(),
-    student: {
-      code: digitsOf(student.userCode, language),
-      name: student.name,
-      father: student.fatherName,
-      className: student.className,
-      section: student.sectionName,
-      session: student.sessionName,
-      months: monthsOf(linesOf(data), facts.month),
-    },
-    rows: linesOf(data).map((row) => ({
-      name: headOf(row, facts.month, language),
-      fund: facts.names.fund(row.fundId),
-      fee: row.fee,
-      pastDiscount: row.pastDiscount,
-      deduction: row.deduction,
-      paidBefore: row.paidBefore,
-      paidNow: row.deposit,
-      due: row.due,
+    parts: parts.map(({ student, lines, advance, total }) => ({
+      student: studentFacts(student, monthsOf(lines, facts.month), language),
+      rows: lines.map((row) => paperRow(row, facts, language)),
+      ...{ advance, total },
     })),
     total: totalOf(data),
     advance: data.advance?.amount ?? 0,

@@ -2,6 +2,8 @@ import type { Language } from '@madrasah/events/kernel';
 
 const BENGALI = {
   title: 'ফি আদায় রসিদ',
+  familyTitle: 'ফি আদায় রসিদ (পারিবারিক)',
+  ofChild: 'এই শিক্ষার্থীর মোট',
   guardianCopy: 'অভিভাবকের কপি',
   officeCopy: 'অফিস কপি',
   reprint: 'পুনর্মুদ্রণ',
@@ -43,6 +45,8 @@ export type ReceiptLabels = Record<keyof typeof BENGALI, string>;
 
 const ENGLISH: ReceiptLabels = {
   title: 'Fee Receipt',
+  familyTitle: 'Fee Receipt (family)',
+  ofChild: 'Total of this student',
   guardianCopy: 'Guardian’s copy',
   officeCopy: 'Office copy',
   reprint: 'Reprint',

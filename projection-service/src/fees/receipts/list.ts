@@ -10,7 +10,7 @@ import {
 } from '@madrasah/events';
 import { CollectionReversed, FeesCollected, isReceiptMeant, receiptsList } from '@madrasah/events/fees';
 import { subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
-import { studentsNeed, studentsOfUsers } from '../../admissions/index.ts';
+import { type StudentRow, studentsNeed, studentsOfUsers } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
@@ -49,6 +49,10 @@ function entriesOf(books: Books, asked: Asked) {
   return { taken, back: back.filter(inDays), reversedOn: new Map(back.map(({ refId, on }) => [refId, on])) };
 }
 
+/** The students of an entry: of a family receipt, the one it was written for first. */
+const usersOf = ({ lines }: JournalEntry) => [...new Set(lines.flatMap(({ userId }) => userId ?? []))];
+const isLatest = (student: StudentRow) => student.isLatest;
+
 /** Tells of entries whose they are, of which series, into what and by whom. @throws DocumentsAway */
 export async function naming(deps: Deps, tenant: Tenant, language: Language) {
   const [names, actor] = await Promise.all([
@@ -60,21 +64,25 @@ export async function naming(deps: Deps, tenant: Tenant, language: Language) {
     const { id, name } = account(accountOf(entry));
     return { receiptId: entry.refId, Account: id, AccountName: name, total: moved(entry) };
   };
-  const userOf = ({ lines }: JournalEntry) => lines.find(({ userId }) => userId)?.userId ?? 0;
   const named = async (entries: readonly JournalEntry[]): Promise<Listed[]> => {
-    const students = await studentsOfUsers(tenant, entries.map(userOf), language);
+    const students = await studentsOfUsers(tenant, entries.flatMap(usersOf), language);
+    const latest = new Map([...students.values()].filter(isLatest).map((one) => [one.userId, one]));
     return entries.map((entry) => {
       const student = students.get(entry.admissionId);
+      const [UserID = 0, ...others] = usersOf(entry);
+      const family = others.flatMap((userId) => latest.get(userId) ?? []);
+      const all = (told: (one: StudentRow) => string) =>
+        student && [...new Set([student, ...family].map(told))].join(', ');
       return {
         ...moving(entry),
         receiptNo: entry.number,
         SessionName: student?.sessionName,
         on: entry.on,
         at: entry.at,
-        UserID: userOf(entry),
-        UserCode: student?.userCode,
-        StudentName: student?.name,
-        ClassName: student?.className,
+        UserID,
+        UserCode: all(({ userCode }) => userCode),
+        StudentName: all(({ name }) => name),
+        ClassName: all(({ className }) => className),
         collector: actor(entry.actorId),
       };
     });

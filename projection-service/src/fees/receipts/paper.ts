@@ -16,17 +16,8 @@ export interface ReceiptRow {
   due: number;
 }
 
-/**
- * Everything a fee receipt shows, as the caller found it. A name whose person was erased arrives as the words
- * that say so; the paper keeps its figures.
- */
-export interface ReceiptPaper {
-  institution: Letterhead;
-  receiptNo: string;
-  /** The business day, `YYYY-MM-DD`. */
-  on: string;
-  /** The instant of printing, ISO 8601. */
-  printedAt: string;
+/** What a receipt is of one student: who he is, his heads, and what was paid for him; in paisa. */
+export interface ReceiptPart {
   student: {
     code: string;
     name: string;
@@ -38,6 +29,23 @@ export interface ReceiptPaper {
     months: string;
   };
   rows: ReceiptRow[];
+  advance: number;
+  total: number;
+}
+
+/**
+ * Everything a fee receipt shows, as the caller found it. A name whose person was erased arrives as the words
+ * that say so; the paper keeps its figures.
+ */
+export interface ReceiptPaper {
+  institution: Letterhead;
+  receiptNo: string;
+  /** The business day, `YYYY-MM-DD`. */
+  on: string;
+  /** The instant of printing, ISO 8601. */
+  printedAt: string;
+  /** Whose it is: one student, or the children of a family, each with what it is of him. */
+  parts: readonly ReceiptPart[];
   /** All money taken with this receipt, the advance included; in paisa. */
   total: number;
   /** The part of the total that is for no head yet; in paisa. */

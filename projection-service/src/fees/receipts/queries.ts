@@ -13,6 +13,7 @@ import { renderPaper } from '../../printing/index.ts';
 import { receiptDocument } from './document.ts';
 import { factsRow, receiptFacts, receiptPaper } from './facts.ts';
 import { readReceipt, receiptRow } from './receipts.ts';
+import { sharesOf } from './shares.ts';
 
 /** Receipts, one by one: as a row, and on paper. */
 export function receiptQueries(deps: Deps): HandledQuery[] {
@@ -30,9 +31,14 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
     const books = await shelf.of(tenant.school);
     const receipt = await readReceipt(deps, books, tenant.school, id);
     if (!receipt) return undefined;
-    const { admissionId, userId } = receipt.collected.data;
-    const student = (await findStudent(tenant, admissionId, language)) ?? unknownStudent(userId, admissionId);
-    const whose = { student, language };
+    const parts = await Promise.all(
+      sharesOf(receipt.collected.data).map(async (share) => {
+        const { admissionId, userId } = share;
+        const known = await findStudent(tenant, admissionId, language);
+        return { ...share, student: known ?? unknownStudent(userId, admissionId) };
+      }),
+    );
+    const whose = { parts, language };
     return { receipt, whose, facts: await receiptFacts(deps, tenant, books, receipt, whose) };
   };
   return [
@@ -70,7 +76,7 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
       const { receipt, whose, facts } = found;
       return {
         data: {
-          ...receiptRow(receipt, whose.student, facts.month, call.language),
+          ...receiptRow(receipt, whose.parts, facts.month, call.language),
           ...factsRow(receipt, facts),
         },
       };

@@ -1,19 +1,11 @@
-import {
-  amountInWords,
-  type DataOf,
-  type Language,
-  paisa,
-  say,
-  streams,
-  sumPaisa,
-  toTaka,
-} from '@madrasah/events';
+import { amountInWords, type DataOf, type Language, paisa, streams, toTaka } from '@madrasah/events';
 import { CollectionReversed, FeesCollected } from '@madrasah/events/fees';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { StudentRow } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import { type Books, entriesAbout } from '../../ledger/books/index.ts';
-import { headName } from '../statement-text.ts';
+import { lineName, linesOf, totalOf } from './lines.ts';
+import type { Part } from './shares.ts';
 
 export interface RecordedReceipt {
   readonly collected: DomainEvent<DataOf<typeof FeesCollected>>;
@@ -36,31 +28,21 @@ export async function readReceipt(
   return collected && ({ collected, reversed } as unknown as RecordedReceipt);
 }
 
-type Collected = DataOf<typeof FeesCollected>;
-
-/** A line of a receipt: a charge, or (itemId 0) a month that is paid before it is charged. */
-export type ReceiptLine = Omit<Collected['rows'][number], 'itemId'> & { readonly itemId: number };
-
-/** What a receipt was paid for, line by line: what had been charged, then months ahead. */
-export const linesOf = ({ rows, months = [] }: Collected): ReceiptLine[] => [
-  ...rows,
-  ...months.map(({ concession, ...month }) => ({
-    ...{ ...month, itemId: 0, pastDiscount: concession },
-    ...{ deduction: 0, paidBefore: 0, due: 0 },
-  })),
-];
-
-export const totalOf = (data: Collected) =>
-  sumPaisa([...linesOf(data).map((row) => row.deposit), data.advance?.amount ?? 0]);
-
-/** What a line is called: a month ahead says that it is one. */
-export const lineName = ({ itemId, name }: ReceiptLine, language: Language): string =>
-  itemId === 0 ? `${name} (${say(language, 'fees.month-ahead')})` : headName(name, language);
+const studentRow = (student: StudentRow) => ({
+  UserID: student.userId,
+  AdmissionID: student.admissionId,
+  UserCode: student.userCode,
+  StudentName: student.name,
+  FatherName: student.fatherName,
+  ClassName: student.className,
+  SubClass: student.sectionName,
+  SessionName: student.sessionName,
+});
 
 /** A receipt as the contract gives it, amounts in taka. */
 export function receiptRow(
   { collected, reversed }: RecordedReceipt,
-  student: StudentRow,
+  parts: readonly Part[],
   month: (fee: { admissionId: number; monthId: number }) => string,
   language: Language,
 ) {
@@ -71,16 +53,13 @@ export function receiptRow(
     receiptNo: data.receiptNo,
     on: data.on,
     at: collected.metadata.at,
-    student: {
-      UserID: student.userId,
-      AdmissionID: student.admissionId,
-      UserCode: student.userCode,
-      StudentName: student.name,
-      FatherName: student.fatherName,
-      ClassName: student.className,
-      SubClass: student.sectionName,
-      SessionName: student.sessionName,
-    },
+    student: parts.map(({ student }) => studentRow(student))[0],
+    students: parts.map(({ student, lines, advance, total: part }) => ({
+      ...studentRow(student),
+      items: lines.map(({ itemId }) => itemId),
+      advance: toTaka(paisa(advance)),
+      total: toTaka(part),
+    })),
     fees: linesOf(data).map((row) => ({
       itemId: row.itemId,
       SFSID: row.priceRowId,

@@ -6,7 +6,9 @@ import type { Deps } from '../../deps.ts';
 import { institutionInfo, institutionInfoProjector } from '../../institutions/index.ts';
 import { type HandledQuery, publicQuery } from '../../kernel/query.ts';
 import { receiptOfCode } from '../../papers/index.ts';
-import { readReceipt, totalOf } from './receipts.ts';
+import { totalOf } from './lines.ts';
+import { readReceipt } from './receipts.ts';
+import { sharesOf } from './shares.ts';
 
 const GRAPHEMES = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
@@ -38,7 +40,10 @@ export function verifyQuery(deps: Deps): HandledQuery[] {
       if (!receipt) return unknown;
       const { data } = receipt.collected;
       const { name, address } = letterhead(await institutionInfo(deps, tenant), language);
-      const student = await findStudent(tenant, data.admissionId, language);
+      const students = await Promise.all(
+        sharesOf(data).map(({ admissionId }) => findStudent(tenant, admissionId, language)),
+      );
+      const bearers = students.map((student) => initials(nameOf(student?.name, language)));
       return {
         data: {
           status: receipt.reversed ? 'reversed' : 'genuine',
@@ -48,7 +53,7 @@ export function verifyQuery(deps: Deps): HandledQuery[] {
           receiptNo: data.receiptNo,
           on: data.on,
           total: toTaka(totalOf(data)),
-          initials: initials(nameOf(student?.name, language)),
+          initials: bearers.filter(Boolean).join(', '),
           ...(receipt.reversed ? { reversedOn: receipt.reversed.data.on } : {}),
         },
       };

@@ -11,15 +11,13 @@ import { useLanguage, useText } from '../../../kit/text.ts';
 import { CounterForm } from '../../counter/CounterForm.tsx';
 import { FindBox } from '../../counter/find/FindBox.tsx';
 import { useTypedAhead } from '../../counter/find/use-typed-ahead.ts';
-import { feeAccounts, moneyAccounts } from '../../counter/money/accounts.ts';
+import { useBoxes } from '../../counter/money/use-boxes.ts';
 import { correction } from '../../counter/sending.ts';
 import { Who } from '../../counter/Who.tsx';
-import { funds, ledgers, oneReceipt, type Receipt, studentFees, subLedgers } from '../../rows.ts';
+import { oneReceipt, type Receipt, studentFees } from '../../rows.ts';
 import { feesTexts } from '../../texts.ts';
 import { asIfBack } from './as-if-back.ts';
 import '../../fees.css';
-
-const NONE: readonly never[] = [];
 
 /** Wrong student, head or amount: the receipt is taken back and the right one written, in one step. */
 export default function CorrectPage() {
@@ -45,10 +43,7 @@ function Correcting({ receipt }: { readonly receipt: Receipt }) {
   const navigate = useNavigate();
   const [admission, setAdmission] = useState(receipt.student.AdmissionID);
   const fees = useQuery(studentFees, { AdmissionID: admission });
-  const chart = useQuery(subLedgers, { caId: 3 });
-  const fundList = useQuery(funds, {});
-  const ledgerList = useQuery(ledgers, { caId: 3 });
-  const boxes = moneyAccounts(chart.data?.data ?? NONE, ledgerList.data?.data ?? NONE);
+  const { accounts, funds, ready } = useBoxes();
   const ahead = useTypedAhead();
   const sessionName = useSessionName();
   const box = useRef<HTMLInputElement>(null);
@@ -74,12 +69,12 @@ function Correcting({ receipt }: { readonly receipt: Receipt }) {
         {({ data }) => (
           <>
             <Who of={data} />
-            {chart.data && fundList.data && ledgerList.data && (
+            {ready && (
               <CounterForm
                 key={data.admissionId}
                 of={asIfBack(data, receipt)}
-                accounts={feeAccounts(boxes, fundList.data.data)}
-                funds={fundList.data.data}
+                accounts={accounts}
+                funds={funds}
                 account={receipt.Account || undefined}
                 transactionNo={receipt.transactionNo}
                 sending={sending}

@@ -3,7 +3,7 @@ import { kindOfMoney, LEDGER_CLASS, subLedgerAccount } from '@madrasah/events/le
 import { subLedgersProjector } from '../../../ledger/chart/index.ts';
 import type { Line, Room, Rows } from '../room.ts';
 import { collectionFoot } from './foot.ts';
-import type { Move } from './moves.ts';
+import { type Move, receiptsIn } from './moves.ts';
 import { askedMoves } from './register.ts';
 
 const paidOf = (moves: readonly Move[]) =>
@@ -53,8 +53,8 @@ export async function collectors(room: Room): Promise<Rows> {
     const gone = over.get(id) ?? 0;
     return {
       cells: {
-        ...{ of: actor(id).name, receipts: taken.length, total: paidOf(taken) },
-        ...{ reversals: back.length, takenBack: paisa(-paidOf(back)) },
+        ...{ of: actor(id).name, receipts: receiptsIn(taken), total: paidOf(taken) },
+        ...{ reversals: receiptsIn(back), takenBack: paisa(-paidOf(back)) },
         ...{ handedOver: gone, inDrawer: paisa(cash - gone) },
       },
       of: {},

@@ -11,7 +11,7 @@ import {
 } from '@madrasah/events';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import type { Room } from '../room.ts';
-import type { Move } from './moves.ts';
+import { type Move, receiptsIn } from './moves.ts';
 
 const totalOf = (moves: readonly Move[]) =>
   sumPaisa(moves.flatMap(({ parts }) => parts.map(({ paid }) => paisa(paid))));
@@ -39,7 +39,7 @@ export function collectionFoot(room: Room, moves: readonly Move[]): FactsBlock {
   const { language, names } = room;
   const counted = (label: string, of: readonly Move[]): Fact => ({
     ...{ label, share: 0.5 },
-    value: `${digitsOf(of.length, language)} · ${moneyFigures(totalOf(of), language)}`,
+    value: `${digitsOf(receiptsIn(of), language)} · ${moneyFigures(totalOf(of), language)}`,
   });
   const byAccount = sumsBy(
     moves

@@ -16,7 +16,10 @@ export interface Part {
 /** Stands for the head of money that is for no charge yet. */
 export const ADVANCE = -1;
 
-/** A receipt, or one that was taken back: then every figure is below zero, on the day it was. */
+/**
+ * What a receipt is of one student, or what was taken back of it: then every figure is below zero, on the day it was.
+ * A family receipt is one for each child.
+ */
 export interface Move {
   readonly receiptId: number;
   readonly number: number;
@@ -98,6 +101,33 @@ const mirrored = (part: Part): Part => ({
 const accountOf = (rows: readonly Row[]) =>
   subLedgerOf(rows.find(({ role }) => role === ROLE.money)?.account ?? '') ?? 0;
 
+/** The admission a child's part is of: the one of his latest charge in it, else of his latest charge. */
+function admissionOf(
+  { tables: { items, parties }, names }: Books,
+  userId: number,
+  rows: readonly Row[],
+): number {
+  const own = rows.filter(({ item }) => item >= 0).map(({ item }) => items.admission.at(item));
+  if (own.length > 0) return Math.max(...own);
+  const last = parties.lastItem.at(names.userIds.find(userId));
+  return last < 0 ? 0 : items.admission.at(last);
+}
+
+/** Each student of an entry with his rows, the one it was written for first. */
+function sharesOf(books: Books, entry: number, rows: readonly Row[]) {
+  const users = [...new Set(rows.map(({ userId }) => userId))].filter((userId) => userId > 0);
+  const written = books.tables.entries.admission.at(entry);
+  if (users.length <= 1) return [{ userId: users[0] ?? 0, admissionId: written, rows }];
+  return users.map((userId, index) => {
+    const own = rows.filter((row) => row.userId === userId);
+    return { userId, admissionId: index === 0 ? written : admissionOf(books, userId, own), rows: own };
+  });
+}
+
+/** How many receipts some moves are of: a family's is one. */
+export const receiptsIn = (moves: readonly Move[]): number =>
+  new Set(moves.map(({ receiptId }) => receiptId)).size;
+
 /**
  * The receipts of some days, and those that were taken back on them, in the order of the days and then as recorded:
  * together what the money accounts received of fees. A reversal is the mirror of its receipt; what it un-applied of an
@@ -120,19 +150,19 @@ export function collectionMoves(books: Books, cut: Cut, { from, to }: { from: Da
     if (on < first || on > last) continue;
     found.push({ entry, of: isReceipt ? entry : (receipts.get(ref) ?? entry), isBack: !isReceipt });
   }
-  const moves = found.map(({ entry, of, isBack }): Move => {
+  const moves = found.flatMap(({ entry, of, isBack }): Move[] => {
     const rows = rowsOf(books, of);
-    const parts = partsOf(books, rows);
     const receiptId = entries.ref.at(entry);
     const backOn = backs.get(receiptId);
-    return {
+    const receipt = {
       ...{ receiptId, number: entries.number.at(entry), on: dayOfNumber(entries.on.at(entry)) },
-      ...{ at: entries.at.at(entry), actorId: entries.actor.at(entry), isBack },
-      ...{ admissionId: entries.admission.at(entry), account: accountOf(rows) },
-      userId: rows.find(({ userId }) => userId > 0)?.userId ?? 0,
-      parts: isBack ? parts.map(mirrored) : parts,
+      ...{ at: entries.at.at(entry), actorId: entries.actor.at(entry), isBack, account: accountOf(rows) },
       backOn: isBack || backOn === undefined ? undefined : dayOfNumber(backOn),
     };
+    return sharesOf(books, of, rows).map(({ userId, admissionId, rows: own }) => {
+      const parts = partsOf(books, own);
+      return { ...receipt, userId, admissionId, parts: isBack ? parts.map(mirrored) : parts };
+    });
   });
   return moves.sort((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : one.at - other.at));
 }

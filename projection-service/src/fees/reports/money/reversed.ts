@@ -40,22 +40,24 @@ const numberOf = ({ books }: Room, receiptId: number) => {
 export async function reversed(room: Room): Promise<Rows> {
   const { books, cut, days, roll, actor, language } = room;
   const everything = collectionMoves(books, cut, { from: '1900-01-01', to: days.to });
-  const receipts = new Map(everything.filter(({ isBack }) => !isBack).map((move) => [move.receiptId, move]));
+  const takenOn = new Map(
+    everything.filter(({ isBack }) => !isBack).map(({ receiptId, on }) => [receiptId, on]),
+  );
   const backs = everything.filter(({ isBack, on }) => isBack && on >= days.from);
   const lines: Line[] = [];
   for (const back of backs) {
-    const receipt = receipts.get(back.receiptId) ?? back;
+    const on = takenOn.get(back.receiptId) ?? back.on;
     const { kind, reason, replacedBy } = await toldOf(room, back);
     const number = numberOf(room, replacedBy);
     const pupil = roll.get(back.admissionId);
     lines.push({
       cells: {
-        ...{ number: back.number, on: receipt.on, backOn: back.on },
+        ...{ number: back.number, on, backOn: back.on },
         ...{ code: pupil?.code ?? '', name: pupil?.name ?? '' },
         total: paisa(-back.parts.reduce((sum, { paid }) => sum + paid, 0)),
         ...{ kind: kind ? say(language, `fees.report.${kind}`) : '', reason, by: actor(back.actorId).name },
         newReceipt: number || '',
-        daysBetween: dayNumber(back.on) - dayNumber(receipt.on),
+        daysBetween: dayNumber(back.on) - dayNumber(on),
       },
       of: {},
     });

@@ -1,0 +1,95 @@
+import { type DataOf, type EventDraft, isRefusal, Problem, type Refusal, sumPaisa } from '@madrasah/events';
+import { FeesCollected, refuseFees as refuse } from '@madrasah/events/fees';
+import { subLedgerAt } from '../../ledger/chart/lookups.ts';
+import { TrialBooks } from '../../ledger/journal/after.ts';
+import type { Books, Decided } from '../../ledger/journal/facts.ts';
+import { next } from '../../ledger/journal/numbering.ts';
+import type { Item } from '../../ledger/journal/state.ts';
+import { openItems } from '../open-items.ts';
+import { type AdmissionFacts, collectFees } from '../receipts/collect.ts';
+
+/** One who pays: `due` is all that he owed as the clerk saw it; paisa. */
+export interface Payer {
+  readonly admissionId: number;
+  readonly due: number;
+  readonly amount: number;
+  readonly transactionNo: string;
+}
+
+export interface CollectFromClass {
+  readonly on: string | undefined;
+  readonly moneyAccount: number;
+  readonly remark: string;
+  readonly payers: readonly Payer[];
+}
+
+const FIELD: Readonly<Record<string, string>> = {
+  'fees.stale': 'due',
+  'fees.wrong-student': 'AdmissionID',
+  'fees.family-same-student': 'AdmissionID',
+  'fees.transaction-required': 'transactionNo',
+  'fees.transaction-taken': 'transactionNo',
+};
+
+/** Names the payer that a refusal is of; the day is everybody's. */
+function ofPayer(refusal: Refusal, index: number): Refusal {
+  if (refusal.fields?.some(({ path }) => path === 'CreateAt')) return refusal;
+  const path = `payers.${index}.${FIELD[refusal.code] ?? 'amount'}`;
+  return { ...refusal, fields: [{ path, problem: new Problem(refusal.code, refusal.params) }] };
+}
+
+/** What his money is for: the oldest due takes it, and passes on what it does not need; who owes nothing pays ahead. */
+function carrierOf({ journal }: Books, userId: number, open: readonly Item[]): Item | undefined {
+  return open[0] ?? journal.items.get(journal.itemsOf.get(userId)?.at(-1) ?? 0);
+}
+
+function receiptOf(
+  books: Books,
+  { moneyAccount, remark, on }: CollectFromClass,
+  { admissionId, due, amount, transactionNo }: Payer,
+  admission: AdmissionFacts | undefined,
+): Decided {
+  if (!admission) return refuse('fees.wrong-student');
+  const { userId } = admission;
+  const open = openItems(books.journal, userId);
+  if (sumPaisa(open.map((item) => item.due)) !== due) return refuse('fees.stale');
+  const item = carrierOf(books, userId, open);
+  if (!item) return refuse('fees.class-nothing-owed');
+  const ledgerId = subLedgerAt(books.chart, moneyAccount)?.ledgerId ?? 0;
+  const row = { itemId: item.itemId, priceRowId: undefined, subLedgerId: undefined, due: item.due };
+  const rows = [{ ...row, deduction: 0, deposit: amount }];
+  return collectFees(
+    books,
+    { userId, admissionId, on, remark, ledgerId, moneyAccount, transactionNo, rows },
+    admission,
+  );
+}
+
+/**
+ * A room of payers at one sitting: one receipt each, decided one after another and recorded together or not at all.
+ * What a payer brings pays his dues over all sessions, the oldest first; what is above them is his advance.
+ * @returns one `FeesCollected` a payer, all of one sitting; a refusal names the payer it is of
+ */
+export function collectFromClass(
+  books: Books,
+  command: CollectFromClass,
+  admissionOf: (admissionId: number) => AdmissionFacts | undefined,
+): Decided {
+  const sitting = next(books.journal, 'sitting');
+  const receipts: EventDraft[] = [];
+  const seen = new Set<number>();
+  const trial = new TrialBooks(books);
+  for (const [index, payer] of command.payers.entries()) {
+    const admission = admissionOf(payer.admissionId);
+    if (admission && seen.has(admission.userId)) return ofPayer(refuse('fees.family-same-student'), index);
+    const decided = receiptOf(trial.books, command, payer, admission);
+    if (isRefusal(decided)) return ofPayer(decided, index);
+    const taken = decided.map(({ data }) =>
+      FeesCollected({ ...(data as DataOf<typeof FeesCollected>), sitting }),
+    );
+    seen.add(admission?.userId ?? 0);
+    receipts.push(...taken);
+    trial.fold(taken);
+  }
+  return receipts;
+}

@@ -1,0 +1,37 @@
+import { feeCommands } from '@madrasah/events/fees';
+import { admissionsStream } from '../../admissions/state.ts';
+import { type Desk, stepOn } from '../../kernel/desk.ts';
+import { type AnswerOf, type HandledCommand, oneStep } from '../../kernel/handler.ts';
+import { chartStream } from '../../ledger/chart/state.ts';
+import { journalStream } from '../../ledger/journal/state.ts';
+import { booksOf } from '../receipts/books.ts';
+import { collectFromClass } from './decide.ts';
+
+const answer: AnswerOf = (events) => ({
+  id: events[0]?.data['sitting'] as number,
+  data: {
+    receipts: events.map(({ data: { receiptId, receiptNo, admissionId } }) => ({
+      receiptId,
+      receiptNo,
+      AdmissionID: admissionId,
+    })),
+  },
+});
+
+/** The payments of a room of payers: one append, one receipt each. */
+export const classCollections = (desk: Desk): HandledCommand[] => [
+  oneStep(
+    desk,
+    feeCommands.collectFromClass,
+    (command) =>
+      stepOn(
+        journalStream,
+        (journal, context) => {
+          const { admissions } = context.look(admissionsStream);
+          return collectFromClass(booksOf(journal, context), command, (id) => admissions.get(id));
+        },
+        [chartStream, admissionsStream],
+      ),
+    answer,
+  ),
+];

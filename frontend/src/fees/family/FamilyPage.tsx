@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Message, Segment } from 'semantic-ui-react';
+import { useSessionName } from '../../academics/names.ts';
+import { NotFetched } from '../../kit/feedback/index.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { useText } from '../../kit/text.ts';
+import { CounterForm } from '../counter/CounterForm.tsx';
+import { FindBox } from '../counter/find/FindBox.tsx';
+import { useTypedAhead } from '../counter/find/use-typed-ahead.ts';
+import { Keys } from '../counter/Keys.tsx';
+import { LastReceipts, useReceiptsOfToday } from '../counter/LastReceipts.tsx';
+import { useBoxes } from '../counter/money/use-boxes.ts';
+import { PrintOnSave, usePrintOnSave } from '../counter/PrintOnSave.tsx';
+import { SavedReceipt } from '../counter/SavedReceipt.tsx';
+import { useCounterKeys } from '../counter/use-counter-keys.ts';
+import { type Printed, useReceiptPrinter } from '../receipts/use-print.ts';
+import { feesTexts } from '../texts.ts';
+import { Child } from './Child.tsx';
+import styles from './family.module.css';
+import { childOf, familyPayment, together } from './family.ts';
+import { useChildren } from './use-children.ts';
+import '../fees.css';
+
+/** পারিবারিক রসিদ: one payer, several children, one amount or a line each, one receipt. */
+export default function FamilyPage() {
+  const t = useText(feesTexts);
+  const { ids, children, replaces, ...family } = useChildren();
+  const [round, setRound] = useState(0);
+  const [saved, setSaved] = useState<number>();
+  const [account, setAccount] = useState<number>();
+  const box = useRef<HTMLInputElement>(null);
+  const day = useReceiptsOfToday();
+  const printer = useReceiptPrinter();
+  const printsOnSave = usePrintOnSave();
+  const { boxes, accounts, funds, ready } = useBoxes();
+  const ahead = useTypedAhead();
+  const sessionName = useSessionName();
+  const sending = useMemo(() => familyPayment(children, replaces), [children, replaces]);
+  const all = family.begun ? together(children) : undefined;
+  const last = day.receipts[0];
+  const find = useCallback(() => box.current?.focus(), []);
+  const nobody = ids.length === 0;
+  useEffect(() => {
+    if (nobody) find();
+  }, [nobody, find]);
+  useCounterKeys({ find, print: () => last && void printer.print(last) });
+  function next() {
+    family.clear();
+  }
+  function taken(receipt: Printed, into: number | undefined) {
+    setAccount(into);
+    setSaved(receipt.receiptId);
+    if (printsOnSave) void printer.print(receipt);
+    next();
+  }
+  return (
+    <Page>
+      <div className="split counter">
+        <Segment className="flush">
+          <div className="findbar">
+            <FindBox
+              inputRef={box}
+              chosen=""
+              ahead={ahead}
+              onChoose={({ AdmissionID }) => {
+                setSaved(undefined);
+                if (ids.length > 0) ahead.release(); // the form is there already
+                family.add(AdmissionID);
+              }}
+            />
+          </div>
+          {replaces && <Message info visible className="inside" content={t('fees.awaited.replacing')} />}
+          {printer.failure && <NotFetched failure={printer.failure} />}
+          {ids.length === 0 && saved === undefined && <p className="muted none">{t('fees.family.begin')}</p>}
+          {saved !== undefined && <SavedReceipt id={saved} printer={printer} />}
+          {ids.length > 0 && (
+            <ul className={styles['children']} aria-label={t('fees.family.children')}>
+              {ids.map((id) => (
+                <Child
+                  key={id}
+                  admissionId={id}
+                  round={round}
+                  onFees={family.keep}
+                  onRemove={family.remove}
+                />
+              ))}
+            </ul>
+          )}
+          {ids.length === 1 && <p className={`muted ${styles['alone']}`}>{t('fees.family.alone')}</p>}
+          {all && ready && (
+            <CounterForm
+              key={ids[0]}
+              of={all}
+              accounts={accounts}
+              funds={funds}
+              childOf={(itemId) => childOf(children, itemId)}
+              typedAhead={ahead.release}
+              account={account}
+              sending={sending}
+              sessionName={sessionName}
+              onStale={() => setRound(round + 1)}
+              onNext={next}
+              onTaken={taken}
+            />
+          )}
+        </Segment>
+        <aside>
+          <LastReceipts day={day} accounts={boxes} printer={printer} />
+          <PrintOnSave />
+          <Keys />
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -13,7 +13,7 @@ import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { admissionsStream } from '../admissions/state.ts';
 import { secondPerson } from '../approvals/steps.ts';
 import type { Deps } from '../deps.ts';
-import { stepOn } from '../kernel/desk.ts';
+import { type Desk, stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { journalStream } from '../ledger/journal/state.ts';
@@ -33,6 +33,14 @@ const grantAnswer: AnswerOf = (events) => {
   return { id: concessionId ?? grantId, data: { concessionId, grantId } };
 };
 
+/** অবলোপন, asked for and confirmed. */
+export const writeOffs = (desk: Desk) =>
+  secondPerson(desk, writeOffRequests, {
+    decide: writeOff,
+    says: saysOfItem,
+    answer: idFrom('writeOffId'),
+  });
+
 type Limits = CommandOf<typeof limitsDefinition>;
 
 /** What lessens a student's fee without money, and what comes of it later. */
@@ -42,11 +50,7 @@ export function concessions({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
     says: saysOfItem,
     answer: idFrom('waiverId'),
   });
-  const writeOffs = secondPerson(desk, writeOffRequests, {
-    decide: writeOff,
-    says: saysOfItem,
-    answer: idFrom('writeOffId'),
-  });
+  const writing = writeOffs(desk);
   const recovering = oneStep(
     desk,
     recoverDefinition,
@@ -74,8 +78,8 @@ export function concessions({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
     settingLimits,
     waivers.askingWhy(waiveFee),
     ...waivers.decisions,
-    writeOffs.askingWhy(writeOffFee),
-    ...writeOffs.decisions,
+    writing.askingWhy(writeOffFee),
+    ...writing.decisions,
     recovering,
   ];
 }

@@ -1,11 +1,9 @@
-import { writeOffFee } from '@madrasah/events/concessions';
+import type { LessenFee } from '@madrasah/events/concessions';
 import type { Deps } from '../deps.ts';
-import type { HandledCommand } from '../kernel/handler.ts';
-import { concessions } from './index.ts';
+import type { Step } from '../kernel/desk.ts';
+import type { JournalState } from '../ledger/journal/state.ts';
+import { writeOffs } from './index.ts';
 
 /** Asks for the write-off of one charge, as a part of a larger command. */
-export function writeOffAsking(deps: Deps): HandledCommand['handle'] {
-  const found = concessions(deps).find(({ definition }) => definition.name === writeOffFee.name);
-  if (!found) throw new Error(`${writeOffFee.name} is carried out by nobody`);
-  return found.handle;
-}
+export const writeOffAsking = ({ desk }: Pick<Deps, 'desk'>): ((command: LessenFee) => Step<JournalState>) =>
+  writeOffs(desk).step;

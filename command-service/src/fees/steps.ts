@@ -3,13 +3,12 @@ import type { AdmissionChanged, StudentAdmitted } from '@madrasah/events/admissi
 import { admissionsStream } from '../admissions/state.ts';
 import { type Step, stepOn } from '../kernel/desk.ts';
 import { chartStream } from '../ledger/chart/state.ts';
-import { type JournalState, journalStream } from '../ledger/journal/state.ts';
+import { type Item, type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { plansStream } from '../plans/state.ts';
 import { chargeFees } from './charge.ts';
 import { ADMITTED_READS, admittedAs } from './charge-run/admitted.ts';
 import { type GrantConcession, grantConcession } from './concede.ts';
 import { type SettleLeaver, settleLeaver } from './leaver/decide.ts';
-import { openItems } from './open-items.ts';
 import { changePrices } from './student-change/decide.ts';
 import type { ChangePlan } from './student-change/plan.ts';
 
@@ -75,9 +74,10 @@ export function changedPrices(
   return stepOn(journalStream, decide, [chartStream, plansStream, ...ADMITTED_READS]);
 }
 
-/** What the student of an admission still owes, over all sessions. */
-export function dueItems(journal: JournalState, admissionId: number) {
-  for (const item of journal.items.values())
-    if (item.admissionId === admissionId) return openItems(journal, item.userId);
+/** The charges of the student of an admission, over all sessions, the oldest first. */
+export function itemsOf(journal: JournalState, admissionId: number): Item[] {
+  for (const { admissionId: of, userId } of journal.items.values())
+    if (of === admissionId)
+      return (journal.itemsOf.get(userId) ?? []).flatMap((itemId) => journal.items.get(itemId) ?? []);
   return [];
 }

@@ -1,30 +1,35 @@
 import { type CommandOf, isRefusal } from '@madrasah/events';
 import { planCommands } from '@madrasah/events/plans';
-import type { Call } from '@madrasah/service-kit/http';
 import { writeOffAsking } from '../../concessions/steps.ts';
 import type { Deps } from '../../deps.ts';
-import { dueItems, leaverSettlement } from '../../fees/steps.ts';
-import { type Desk, errandOf } from '../../kernel/desk.ts';
+import { itemsOf, leaverSettlement } from '../../fees/steps.ts';
+import { type Desk, type Errand, errandOf } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
 import { journalStream } from '../../ledger/journal/state.ts';
 import { withNote } from '../../notes/steps.ts';
 
 type Command = CommandOf<typeof planCommands.settleLeaver>;
+type Asking = ReturnType<typeof writeOffAsking>;
 
-/** What a student still owes is asked to be written off, charge by charge; each waits for a second person. */
-async function writeOffs(desk: Desk, ask: HandledCommand['handle'], command: Command, call: Call) {
-  const schoolId = call.caller?.schoolId ?? '';
-  const journal = await desk.state(journalStream, schoolId);
-  const asked: (number | undefined)[] = [];
+/**
+ * What a student still owes is asked to be written off, charge by charge; each waits for a second person. Sent again
+ * it finds what was asked the first time, also when some of it is written off or paid by now, and asks for what a crash
+ * has left out.
+ */
+async function writeOffs(desk: Desk, ask: Asking, { admissionId, reason }: Command, errand: Errand) {
+  const journal = await desk.state(journalStream, errand.schoolId);
+  const requests: unknown[] = [];
   let position: number | undefined;
-  for (const { itemId, due } of dueItems(journal, command.admissionId)) {
-    const key = call.idempotencyKey && `${call.idempotencyKey}#write-off-${itemId}`;
-    const last = await ask({ itemId, amount: due, reason: command.reason }, { ...call, idempotencyKey: key });
-    if (isRefusal(last)) return last;
-    asked.push(last.id);
-    position = last.position;
+  for (const { itemId, due } of itemsOf(journal, admissionId)) {
+    const key = errand.idempotencyKey && `${errand.idempotencyKey}#write-off-${itemId}`;
+    const own: Errand = key ? { ...errand, idempotencyKey: key } : errand;
+    if (due === 0 && !(await desk.isRecorded(journalStream, own))) continue;
+    const asked = await withNote(desk, own, { reason }, (noteId) => ask({ itemId, amount: due, noteId }));
+    if (isRefusal(asked)) return asked;
+    requests.push(asked.events[0]?.data['requestId']);
+    position = asked.position;
   }
-  return { requests: asked, position };
+  return { requests, position };
 }
 
 /** A leaver's settlement: one append to the journal; what shall be written off is asked for behind it. */
@@ -41,7 +46,7 @@ export function leavers(deps: Deps): HandledCommand {
     const settled = done.events.find(({ type }) => type === 'LeaverSettled');
     const id = settled?.data['settlementId'] as number;
     if (!writeOff) return { id, data: { settlementId: id }, position: done.position };
-    const asked = await writeOffs(desk, ask, command, call);
+    const asked = await writeOffs(desk, ask, command, errand);
     if (isRefusal(asked)) return asked;
     const { requests, position = done.position } = asked;
     const waiting = requests.length > 0 ? { waiting: true } : {};

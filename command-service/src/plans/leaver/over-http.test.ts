@@ -36,7 +36,7 @@ test('W21 over HTTP: adjusted, paid, and the rest asked to be written off, which
   await app.done('POST', '/api/accounts/charge_runs', run);
   const other = { ...form, adjust: [], pay: { Account: 2, amount: 100 } };
   const answer = await app.call('POST', '/api/accounts/leaver_settlement/2', {
-    ...{ token: app.token(1), body: other },
+    ...{ token: app.token(1), body: other, key: 'l2' },
   });
   t.is(answer.status, 202);
   const [request] = answer.body.data.requests;
@@ -45,4 +45,11 @@ test('W21 over HTTP: adjusted, paid, and the rest asked to be written off, which
   t.is((await app.call('POST', approve, { token: app.token(1), body: {} })).status, 403);
   t.is((await app.call('POST', approve, { token: app.token(2), body: {} })).status, 200);
   t.true((await app.recorded('journal')).includes('FeeWrittenOff'));
+  // Sent again when the rest is written off already: the same answer, and nothing new.
+  const before = await app.recorded('journal');
+  const again = await app.call('POST', '/api/accounts/leaver_settlement/2', {
+    ...{ token: app.token(1), body: other, key: 'l2' },
+  });
+  t.deepEqual([again.status, again.body.data], [202, answer.body.data]);
+  t.deepEqual(await app.recorded('journal'), before);
 });

@@ -109,7 +109,7 @@ export const promise = definePromise<Size>({
   key: 'c',
   title: 'kill -9 of any program at any moment loses nothing acknowledged and records nothing twice',
   full: { rounds: 200, reckonEvery: 25 },
-  short: { rounds: 4, reckonEvery: 4 },
+  short: { rounds: 5, reckonEvery: 5 },
   within: { full: 900, short: 60 },
   run,
 });

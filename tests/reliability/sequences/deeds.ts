@@ -1,14 +1,17 @@
+import { handledCommands } from '@madrasah/command-service';
 import { addDays, isRefusal } from '@madrasah/events';
 import { feeCommands } from '@madrasah/events/fees';
 import { today } from '@madrasah/service-kit/clock';
+import { memoryFileStore } from '@madrasah/service-kit/files';
 import type { Call } from '@madrasah/service-kit/http';
-import { fees } from '../../../command-service/src/fees/index.ts';
+import { FileRoom } from '../../../command-service/src/files/room.ts';
 import { type Desk, hashInput, stepOn } from '../../../command-service/src/kernel/desk.ts';
-import { chartStream } from '../../../command-service/src/ledger/chart/state.ts';
+import { type ChartState, chartStream } from '../../../command-service/src/ledger/chart/state.ts';
 import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts.ts';
 import { type JournalState, journalStream } from '../../../command-service/src/ledger/journal/state.ts';
 import { collectCommand } from './commands/collect.ts';
 import { decisionOf } from './commands/decisions.ts';
+import { formAt } from './forms/index.ts';
 import type { SmallSchool } from './small-school.ts';
 import { CLASS, SESSIONS } from './small-school.ts';
 import type { Step, StepOf } from './steps.ts';
@@ -19,8 +22,16 @@ export interface Told {
   readonly refused?: string;
   /** Whether events were recorded under its key. */
   readonly recorded: boolean;
+  /** Taken, and answered without the id of anything: something may be recorded, also in steps with keys of their own. */
+  readonly taken?: boolean;
   readonly answer: string;
 }
+
+/** What is recorded in another stream than the journal: a key is known where its command was recorded. */
+const ELSEWHERE: readonly string[] = [
+  ...['SetFeePrices', 'AddAccountingYear', 'SetMonthCalendar', 'SetStudentFees', 'SetConcessionLimits'],
+  ...['SetSiblingRule', 'SetLateFeeRule'],
+];
 
 /** A command that can be sent again: what it says is fixed, what comes of it is not. */
 export interface Deed {
@@ -28,33 +39,55 @@ export interface Deed {
   readonly key: string;
   /** Tells commands apart: of two with the same input one is the other's repetition. */
   readonly inputHash: string;
+  /** A key is known where it was recorded, of whoever sent it: the stream and the login. */
+  readonly keptBy: string;
   send(key: string): Promise<Told>;
 }
 
-const call = (school: SmallSchool, idempotencyKey: string): Call => ({
+const call = (school: SmallSchool, idempotencyKey: string, loginId: number): Call => ({
   ...{ language: 'en', requestId: idempotencyKey, address: '127.0.0.1', after: undefined, idempotencyKey },
-  caller: { schoolId: school.schoolId, loginId: 1, permissionType: 1, jti: 'j', expiresAt: 0 },
+  caller: { schoolId: school.schoolId, loginId, permissionType: 1, jti: 'j', expiresAt: 0 },
 });
 
 /** The office of a small school: turns steps into commands, through the handlers where the product has them. */
 export class Office {
   readonly #school: SmallSchool;
-  readonly #handlers: ReturnType<typeof fees>;
+  readonly #handlers: ReturnType<typeof handledCommands>;
   readonly #desk: Desk;
   #keys = 0;
 
   constructor(school: SmallSchool) {
     this.#school = school;
     this.#desk = school.desk;
-    this.#handlers = fees({ desk: school.desk });
+    const { vault } = school.ground;
+    const files = new FileRoom(memoryFileStore(), vault); // nobody sends one
+    this.#handlers = handledCommands({ desk: school.desk, vault, secret: '', files });
   }
 
   get journal(): Promise<JournalState> {
     return this.#desk.state(journalStream, this.#school.schoolId);
   }
 
+  get chart(): Promise<ChartState> {
+    return this.#desk.state(chartStream, this.#school.schoolId);
+  }
+
+  /** The command a form means; undefined where there is nothing it could be about, or the page would not send it. */
+  form(drawn: StepOf<'form'>, journal: JournalState, chart: ChartState): Deed | undefined {
+    const [row, fill] = formAt(drawn.form);
+    const on = this.#day(drawn);
+    const form = fill({ drawn, journal, chart, on, today: today(this.#school.clock) });
+    if (!form) return undefined;
+    const { name = row, params = {}, body = {}, login = 1 } = form;
+    const handler = this.#handlers.find(({ definition }) => definition.name === name);
+    if (!handler) throw new Error(`${name} is carried out by nobody`);
+    const read = handler.definition.input.safeParse({ params, body });
+    this.#keys += 1;
+    return read.success ? this.#handled(`k${this.#keys}`, name, read.data, login) : undefined;
+  }
+
   /** The command a step means as the books stand now. */
-  deed(step: Exclude<Step, StepOf<'repeat' | 'wait' | 'clock'>>, journal: JournalState): Deed {
+  deed(step: Exclude<Step, StepOf<'repeat' | 'wait' | 'clock' | 'form'>>, journal: JournalState): Deed {
     this.#keys += 1;
     const key = `k${this.#keys}`;
     if (step.kind === 'collect')
@@ -81,16 +114,17 @@ export class Office {
     return { ...about, monthId: month, dueOn: this.#day({ ago }) };
   }
 
-  #handled(key: string, name: string, command: unknown): Deed {
+  #handled(key: string, name: string, command: unknown, login = 1): Deed {
     const handler = this.#handlers.find(({ definition }) => definition.name === name);
     return {
       ...{ name, key, inputHash: hashInput(name, command) },
+      keptBy: ELSEWHERE.includes(name) ? name : String(login),
       send: async (sentKey) => {
-        const outcome = await handler?.handle(command, call(this.#school, sentKey));
+        const outcome = await handler?.handle(command, call(this.#school, sentKey, login));
         if (!outcome || isRefusal(outcome)) return refused(outcome?.code ?? 'nobody');
         // Not the position: of commands written together it is the last one's, and each one's own when repeated.
         const { position: _together, ...told } = outcome;
-        return { recorded: outcome.id !== undefined, answer: JSON.stringify(told) };
+        return { recorded: outcome.id !== undefined, taken: true, answer: JSON.stringify(told) };
       },
     };
   }
@@ -105,7 +139,7 @@ export class Office {
     // What a step means depends on the books it was made over: they are part of what was sent.
     const inputHash = hashInput(name, { ...input, key });
     return {
-      ...{ name, key, inputHash },
+      ...{ name, key, inputHash, keptBy: '1' },
       send: async (sentKey) => {
         const errand = { ...this.#school.errand(sentKey), idempotencyKey: sentKey, inputHash };
         const done = await this.#desk.perform(step, errand);

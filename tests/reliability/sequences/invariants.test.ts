@@ -159,6 +159,13 @@ test('dues: a payment of no charge, and one that stands under another student', 
   );
 });
 
+test('statements: a loan that one fund gave and none has taken', (t) => {
+  const given = changedLines(at('FundsTransferred'), ({ account }) =>
+    account === 'sys:transfer-out' ? { account: 'sys:due-from' } : {},
+  );
+  names(t, 'statements', given);
+});
+
 test('agreement: decisions that are made on another due than the books tell', (t) => {
   const state = journalStream.initial(plainTable as never);
   for (const event of history) journalStream.evolve(state, ground.codec.decode(event));

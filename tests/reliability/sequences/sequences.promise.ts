@@ -10,8 +10,8 @@ export const promise = definePromise({
   key: 'a',
   title: 'whatever people do, in whatever order, the books hold after each command',
   full: { sequences: 10_000 },
-  short: { sequences: 150 },
-  within: { full: 900, short: 60 },
+  short: { sequences: 200 },
+  within: { full: 1800, short: 150 },
   async run({ seed, size: { sequences }, report, signal }): Promise<Figures> {
     const tally = new Tally();
     for (let done = 0; done < sequences; done += SHARE) {

@@ -1,13 +1,16 @@
 import { drafted, type EventDraft } from '@madrasah/events';
 import { classes, sessions } from '@madrasah/events/academics';
+import { LoginCreated } from '@madrasah/events/access';
 import { StudentAdmitted } from '@madrasah/events/admissions';
 import { FeeHeadAdded, FeePricesSet } from '@madrasah/events/fees';
+import { SubLedgerAdded } from '@madrasah/events/ledger';
 import { PersonRegistered } from '@madrasah/events/people';
 import { SetClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { Vault } from '@madrasah/service-kit/vault';
 import { academicsStream } from '../../../command-service/src/academics/state.ts';
+import { accessStream } from '../../../command-service/src/access/state.ts';
 import { admissionsStream } from '../../../command-service/src/admissions/state.ts';
 import { chargeAdmission } from '../../../command-service/src/fees/steps.ts';
 import { Desk, type Errand, stepOn } from '../../../command-service/src/kernel/desk.ts';
@@ -50,6 +53,8 @@ export const CLASS = 1;
 // Some days before the accounting year turns on 1 July.
 const BEGINS = '2026-06-27T04:00:00.000Z';
 const ADMITTED_ON = '2026-06-20';
+const LOGINS = [1, 2, 3];
+const MONEY_KINDS: Readonly<Record<string, string>> = { C1: 'cash', BK: 'bank', MW: 'wallet', ZB: 'bank' };
 const PRICES_TAKA = { Admission: 1000, Tuition: 300, Food: 3500 } as const;
 
 /** A school as the deciders of the product keep it: a chart, two sessions, three students, four admissions. */
@@ -81,9 +86,12 @@ export class SmallSchool {
     );
     await Promise.all([
       this.#given(chartStream, [
-        ...chartDrafts().filter(({ type }) => type !== FeeHeadAdded.type),
+        ...chartDrafts()
+          .filter(({ type }) => type !== FeeHeadAdded.type)
+          .map(withKind),
         ...heads(),
       ]),
+      this.#given(accessStream, logins()),
       this.#given(academicsStream, frame()),
       this.#given(
         peopleStream,
@@ -101,6 +109,17 @@ export class SmallSchool {
       this.errand('given'),
     );
   }
+}
+
+/** What the names of the worked entries do not say: which account is a bank's, which a wallet. */
+function withKind({ type, data }: EventDraft): EventDraft {
+  const kind = type === SubLedgerAdded.type ? MONEY_KINDS[(data as { name: string }).name] : undefined;
+  return { type, data: kind ? { ...data, moneyKind: kind } : data } as EventDraft;
+}
+
+function logins(): EventDraft[] {
+  const about = { userId: null, permissionType: 1, passwordHash: 'nobody signs in' };
+  return LOGINS.map((loginId) => LoginCreated({ loginId, name: `login${loginId}`, ...about }));
 }
 
 function heads(): EventDraft[] {

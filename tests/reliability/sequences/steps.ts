@@ -107,9 +107,18 @@ const opening = fc.record({
   ...{ who, into: account, fundName, ago, due: fc.integer({ min: 0, max: 90_000 }) },
   held: fc.integer({ min: 0, max: 50_000 }),
 });
+/** A form of any command, filled in from the books as they stand when it is sent. */
+const form = fc.record({
+  kind: fc.constant('form'),
+  ...{ form: fc.nat(10_000), who, which, ago, tenths: fc.integer({ min: 1, max: 10 }) },
+  amount: fc.oneof(
+    { weight: 12, arbitrary: fc.integer({ min: 1, max: 90_000 }) },
+    { weight: 1, arbitrary: fc.constant(99_999_999_900) },
+  ),
+});
 /** A command sent before is sent again with its key; changed: another command with that key. */
 const repeat = fc.record({ kind: fc.constant('repeat'), which, changed: fc.boolean() });
-const wait = fc.record({ kind: fc.constant('wait'), days: fc.integer({ min: 1, max: 3 }) });
+const wait = fc.record({ kind: fc.constant('wait'), days: fc.constantFrom(1, 1, 2, 3, 9, 31) });
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
@@ -141,8 +150,9 @@ const one = fc.oneof(
   { weight: 2, arbitrary: contra },
   { weight: 3, arbitrary: transfer },
   { weight: 1, arbitrary: opening },
+  { weight: 30, arbitrary: form },
   { weight: 3, arbitrary: repeat },
-  { weight: 2, arbitrary: wait },
+  { weight: 4, arbitrary: wait },
 );
 type Of<A> = A extends fc.Arbitrary<infer T> ? T : never;
 export type Step = Of<typeof one> | Of<typeof clock>;

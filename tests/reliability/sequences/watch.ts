@@ -9,18 +9,21 @@ import { rightFund } from './invariants/funds.ts';
 import { type ChartFacts, type Invariant, type Taken, takenOf } from './invariants/invariant.ts';
 import { moneySuffices } from './invariants/money.ts';
 import { numberedWithoutGap } from './invariants/numbers.ts';
+import { statementsFault } from './invariants/statements-agree.ts';
 
 /** Watches a journal event by event: what is stored, and what the books of the query side make of it. */
 export class Watch {
   readonly books: Books;
   readonly #invariants: readonly Invariant[];
   readonly #codec: Codec;
+  readonly #chart: ChartFacts;
   readonly #days = new Set<string>();
   readonly #remembered: { readonly at: Date; readonly told: string }[] = [];
 
   constructor(schoolId: string, chart: ChartFacts, codec: Codec) {
     this.books = new Books(schoolId);
     this.#codec = codec;
+    this.#chart = chart;
     const eachEvent = [unbrokenChain(), balanced(), numberedWithoutGap()];
     this.#invariants = [...eachEvent, moneySuffices(chart), rightFund(chart)];
   }
@@ -35,11 +38,14 @@ export class Watch {
       const taken = takenOf(recorded);
       for (const invariant of this.#invariants) say(invariant.name, invariant.take(taken));
       say('books', this.#fold(recorded));
-      this.#days.add(taken.on);
+      // What moves nothing may be of no day.
+      if ('on' in taken.data) this.#days.add(taken.on);
       if (taken.on < from) from = taken.on;
       for (const userId of usersOf(taken)) touched.add(userId);
     }
     if (events.length === 0) return found;
+    for (const { name, settle } of this.#invariants) say(name, settle?.());
+    say('statements', statementsFault(this.books, this.books.cut(), this.#chart, from));
     say('dues', duesFault(this.books, this.books.cut(), touched));
     for (const day of this.#days) if (day >= from) say('as of', this.#fault(day, touched));
     return found;

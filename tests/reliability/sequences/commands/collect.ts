@@ -24,7 +24,8 @@ export function collectCommand(step: StepOf<'collect'>, journal: JournalState, o
     remark: wrong === 'remark' ? '' : 'ছাড়',
     ledgerId: gl((into === 'ZB') === (wrong === 'ledger') ? 'G' : 'Z', 3),
     moneyAccount: sl(into),
-    transactionNo: '',
+    // Each payment into a bank or a wallet has a number of its own.
+    transactionNo: into === 'BK' || into === 'MW' ? `T${journal.receipts.size}-${step.who}` : '',
     rows: wrong === 'twice' ? [...rows, ...rows] : rows,
   };
 }

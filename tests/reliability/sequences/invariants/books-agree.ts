@@ -15,7 +15,12 @@ export function netOf(books: Books, cut: Cut, account: string): number {
   return net;
 }
 
-/** Dues = receivable and advances = their account, of all; of some students dues − advances = statement. */
+const ADVANCES = [
+  ['open', 'sys:open-advance'],
+  ['month', 'sys:month-advance'],
+] as const;
+
+/** Dues = receivable and advances = their accounts, of all; of some students dues − advances = statement. */
 export function duesFault(books: Books, cut: Cut, users: Iterable<number>): string | undefined {
   const all = dues(books, cut);
   let due = 0;
@@ -24,13 +29,16 @@ export function duesFault(books: Books, cut: Cut, users: Iterable<number>): stri
     due += row.due;
     owed.set(row.userId, (owed.get(row.userId) ?? 0) + row.due);
   }
-  const held = [...all.advances.values()].reduce((sum, { open }) => sum + open, 0);
   const receivable = netOf(books, cut, 'sys:receivable');
   if (due !== receivable) return `dues ${due}, receivable ${receivable}`;
-  const advance = -netOf(books, cut, 'sys:open-advance');
-  if (held !== advance) return `advances ${held}, their account ${advance}`;
+  for (const [kind, account] of ADVANCES) {
+    const held = [...all.advances.values()].reduce((sum, advance) => sum + advance[kind], 0);
+    const advance = -netOf(books, cut, account);
+    if (held !== advance) return `${kind} advances ${held}, their account ${advance}`;
+  }
   for (const userId of users) {
-    const standing = (owed.get(userId) ?? 0) - (all.advances.get(userId)?.open ?? 0);
+    const { open = 0, month = 0 } = all.advances.get(userId) ?? {};
+    const standing = (owed.get(userId) ?? 0) - open - month;
     const { closing } = statement(books, cut, { userId });
     if (closing !== standing) return `statement of ${userId} ends at ${closing}, due is ${standing}`;
   }

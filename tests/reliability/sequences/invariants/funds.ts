@@ -1,8 +1,10 @@
 import { FUND_KIND } from '@madrasah/events/ledger';
 import type { ChartFacts, Invariant, Taken } from './invariant.ts';
 
-/** What may take money out of a zakat fund's accounts: tamlik to those entitled, taking back, and moving it. */
-const MAY_MOVE_ZAKAT = new Set(['TamlikGiven', 'CollectionReversed', 'ContraPosted']);
+/** What may take money out of a zakat fund's accounts: tamlik, taking back, and moving it. */
+const MAY_MOVE_ZAKAT = new Set([
+  ...['TamlikGiven', 'CollectionReversed', 'VoucherReversed', 'VoucherRevised', 'ContraPosted'],
+]);
 /** Kinds of which nothing is given or lent; what was lent to them goes back. */
 const NEVER_TRANSFERRED: readonly number[] = [FUND_KIND.zakat, FUND_KIND.waqf, FUND_KIND.trust];
 

@@ -23,6 +23,8 @@ export interface Invariant {
   readonly name: string;
   /** Takes in the next event. @returns what does not hold */
   take(taken: Taken): string | undefined;
+  /** All events of the commands so far are taken in. @returns what does not hold */
+  settle?(): string | undefined;
 }
 
 export function takenOf(recorded: RecordedEvent): Taken {
@@ -82,6 +84,8 @@ export interface ChartFacts {
   /** Account → the funds its lines may lie in; absent where any may. */
   readonly funds: ReadonlyMap<string, readonly number[]>;
   readonly kinds: ReadonlyMap<number, number>;
+  /** The class of each sub-ledger. */
+  readonly classes: ReadonlyMap<number, number>;
 }
 
 const FUND_BOUND: readonly number[] = [LEDGER_CLASS.income, LEDGER_CLASS.expense];
@@ -100,6 +104,7 @@ export function chartFacts(events: readonly { type: string; data: object }[]): C
     money: new Set(money.map(({ subLedgerId }) => subLedgerAccount(subLedgerId))),
     funds: new Map(bound),
     kinds: new Map(funds.map(({ fundId, kind }) => [fundId, kind])),
+    classes: new Map(ledgers.map((row) => [row.subLedgerId, row.class])),
   };
 }
 

@@ -1,0 +1,60 @@
+import { addDays, monthOf } from '@madrasah/events';
+import { bookOn, openDays } from '../../../../command-service/src/closing/cash-day.ts';
+import { firstDay, nextMonth } from '../../../../command-service/src/closing/lock-period.ts';
+import { closedThrough } from '../../../../command-service/src/ledger/journal/locks.ts';
+import { sl } from '../../../../command-service/src/test-support/chart.ts';
+import { counted, type Fill, type Filling, id, pick } from './form.ts';
+
+const DRAWER = sl('C1');
+const period = (month: string) => ({ id: month.replace('-', '') });
+
+const inDrawer = ({ journal, chart }: Filling, day: string) =>
+  Math.round(bookOn(journal, chart, DRAWER, day).reduce((sum, { amount }) => sum + amount, 0) / 100);
+
+/** Mostly what the books have, else some taka more or fewer. */
+const notes = (filling: Filling, day: string) => {
+  const { which, tenths } = filling.drawn;
+  return counted(inDrawer(filling, day) + (which % 3 === 0 ? tenths - 5 : 0));
+};
+
+/** Days, months and years of the books. */
+export const closingForms: Readonly<Record<string, Fill>> = {
+  CloseDay(filling) {
+    const { journal, chart, today } = filling;
+    const begun = closedThrough(journal, DRAWER) !== '';
+    const on = (begun ? openDays(journal, chart, DRAWER, today)[0] : undefined) ?? addDays(today, -1);
+    return { body: { account: DRAWER, on, notes: notes(filling, on) } };
+  },
+  CountCash: (filling) => ({ body: { account: DRAWER, notes: notes(filling, filling.today) } }),
+  HandOverDrawer: (filling) => ({
+    body: { account: DRAWER, to: 1 + (filling.drawn.which % 3), notes: notes(filling, filling.today) },
+    login: filling.journal.keepers.get(DRAWER) ?? 1,
+  }),
+  ResolveDifference({ journal, drawn }) {
+    const days = (journal.closedDays.get(DRAWER) ?? []).filter(({ difference }) => difference !== 0);
+    const day = pick(days, drawn.which);
+    const to = pick(['cashier', 'expense', 'income'] as const, drawn.tenths);
+    return day && { body: { account: DRAWER, on: day.on, to, reason: 'ভাংতি' }, login: 2 };
+  },
+  ReopenClosedDay({ journal }) {
+    const on = closedThrough(journal, DRAWER);
+    return on ? { body: { account: DRAWER, on, reason: 'একটি রসিদ বাদ পড়েছে' } } : undefined;
+  },
+  LockPeriod({ journal, drawn, today }) {
+    const level = drawn.which % 4 === 0 ? 'hard' : 'soft';
+    const locked = journal.locks.get(level);
+    const month = locked ? nextMonth(locked) : monthOf(firstDay({ journal }) ?? today);
+    return { params: period(month), body: { level } };
+  },
+  UnlockPeriod({ journal, drawn, today }) {
+    const month = journal.locks.get('soft') ?? monthOf(today);
+    const body = { reason: 'একটি বিল বাদ পড়েছে', until: addDays(today, drawn.which % 4) };
+    return { params: period(month), body };
+  },
+  AddAccountingYear: ({ drawn }) => {
+    const year = 2026 + (drawn.which % 2);
+    return { body: { name: `${year}`, from: `${year}-01-01`, to: `${year}-06-30` } };
+  },
+  CloseYear: ({ drawn }) => ({ params: id(1 + (drawn.which % 2)) }),
+  ReopenYear: ({ drawn }) => ({ params: id(1 + (drawn.which % 2)), body: { reason: 'সংশোধনী' } }),
+};

@@ -1,0 +1,42 @@
+import { commandCatalogue, secondPersonKinds } from '@madrasah/events/catalogue';
+import test from 'ava';
+import { FORMS } from './index.ts';
+
+/** What no step draws, and why. */
+const NOT_DRAWN: readonly (readonly [names: readonly string[], why: string])[] = [
+  [['EraseNote', 'RecordReceiptPrinting', 'AttachBill'], 'they move no money and bind none'],
+  [['TakeDailyRoot', 'ChangeAuditors', 'MailDailyRoot'], 'the audit has promises of its own'],
+  [
+    ['SwitchFund', 'WithdrawFeePrices', 'CopyPrices', 'RemoveStudentFee'],
+    'settings beside others that are drawn',
+  ],
+];
+const notDrawn = new Set(NOT_DRAWN.flatMap(([names]) => names));
+/** Rows of registers are settings. */
+const ofRegisters = /^(Add|Change|Remove)(Fund|GeneralLedger|SubLedger|AccountingYear|FeeGroupName|FeeHead)$/;
+const asks = /^(Preview|WhatIf)/;
+
+const moneyCommands = commandCatalogue
+  .filter(({ path }) => path.startsWith('/api/accounts/'))
+  .map(({ name }) => name)
+  .filter((name) => !asks.test(name) && !ofRegisters.test(name));
+const confirmed = [...secondPersonKinds.values()].flatMap(({ approve, reject }) => [
+  approve.name,
+  reject.name,
+]);
+
+test('every command over the books is drawn, or it is said why not', (t) => {
+  const drawn = new Set([...Object.keys(FORMS), ...confirmed]);
+  t.deepEqual(
+    moneyCommands.filter((name) => !drawn.has(name) && !notDrawn.has(name)),
+    [],
+  );
+});
+
+test('what is drawn is there', (t) => {
+  const known = new Set([...moneyCommands, 'AddAccountingYear', 'Approve', 'Reject', 'ReverseForLater']);
+  t.deepEqual(
+    Object.keys(FORMS).filter((name) => !known.has(name)),
+    [],
+  );
+});

@@ -2,7 +2,7 @@ import { toTaka } from '@madrasah/events';
 import { proposeMonths } from '@madrasah/events/plans';
 import { openItems } from '../../../../command-service/src/fees/open-items.ts';
 import { gl, HEADS, sl } from '../../../../command-service/src/test-support/chart.ts';
-import { CLASS, SESSIONS } from '../small-school.ts';
+import { CLASS, SESSIONS, STUDENTS } from '../small-school.ts';
 import { type Fill, type Filling, id, itemFor, partOf, pick, studentOf, taka } from './form.ts';
 
 const reason = 'ভুল';
@@ -54,6 +54,32 @@ export const feeForms: Readonly<Record<string, Fill>> = {
     const otherId = by === 'nothing' ? {} : { otherId: 1 + filling.drawn.who };
     return waiting === undefined ? undefined : { params: id(waiting), body: { by, ...otherId } };
   },
+  /** Brothers who pay on one paper. */
+  CollectFromFamily(filling) {
+    const students = STUDENTS.flatMap(({ userId, admissions }) => {
+      const fees = rowsOf(filling, userId);
+      return fees.length > 0 ? [{ AdmissionID: admissions[0], fees }] : [];
+    });
+    return { body: { CreateAt: filling.on, Account: sl('C1'), Remark: '', students } };
+  },
+  ReverseFamilyReceipt(filling) {
+    const receipt = pick([...filling.journal.receipts.values()], filling.drawn.which);
+    return receipt && { params: id(receipt.receiptId), body: { reason, kind: 'correction' } };
+  },
+  CollectFromClass(filling) {
+    const payers = STUDENTS.flatMap(({ userId, admissions }) => {
+      const due = openItems(filling.journal, userId).reduce((sum, item) => sum + item.due, 0);
+      const owed = { AdmissionID: admissions[0], due: toTaka(due as never) };
+      return due > 0 ? [{ ...owed, amount: partOf(due, filling) }] : [];
+    });
+    return { body: { CreateAt: filling.on, Account: sl('C1'), Remark: '', payers } };
+  },
+  ChangeStudent: (filling) => ({
+    body: {
+      ...{ AdmissionID: studentOf(filling.drawn).admissions[0], from: filling.on },
+      ResidentialStatusId: 1 + (filling.drawn.which % 3),
+    },
+  }),
   RunCharges: (filling) => ({
     body: {
       SessionID: sessionOf(filling),

@@ -10,6 +10,13 @@ const NOT_DRAWN: readonly (readonly [names: readonly string[], why: string])[] =
     ['SwitchFund', 'WithdrawFeePrices', 'CopyPrices', 'RemoveStudentFee'],
     'settings beside others that are drawn',
   ],
+  [
+    [
+      ...['TakeBankStatement', 'WithdrawBankStatement', 'MatchStatementLine', 'UnmatchStatementLine'],
+      ...['LeaveStatementLine', 'LockBankStatement', 'UnlockBankStatement'],
+    ],
+    'a statement comes as the bank’s file, and posts nothing',
+  ],
 ];
 const notDrawn = new Set(NOT_DRAWN.flatMap(([names]) => names));
 /** Rows of registers are settings. */

@@ -6,6 +6,7 @@ import { boards } from './boards/index.ts';
 import { closing } from './closing/index.ts';
 import { concessions } from './concessions/index.ts';
 import type { Context } from './deps.ts';
+import { dues } from './dues/index.ts';
 import { exams } from './exams/index.ts';
 import { fees } from './fees/index.ts';
 import { hostel } from './hostel/index.ts';
@@ -33,6 +34,7 @@ export const contexts: readonly Context[] = [
   vouchers,
   tamlik,
   fees,
+  dues,
   concessions,
   papers,
   audit,

@@ -14,6 +14,8 @@ import { sourcesOf } from './kernel/query.ts';
 // What the samples make of each projector's documents. They outlive the process, in a MongoDB as in a snapshot: when
 // this fails because a fold has changed, raise the projector's `version` and write down the new print.
 const PRINTS: Readonly<Record<string, string>> = {
+  'dues-replies': '1:f0a0866797cb18e0',
+  'payment-promises': '1:49d1854bc8c601a7',
   sessions: '2:38edcadc9bab3c24',
   classes: '2:fea0a8114fe00e33',
   sections: '2:f86868c853558e97',
@@ -42,7 +44,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   files: '1:11ec6248cb31a596',
   'current-files': '1:d60e0cd2e83b3ec2',
   'fee-group-names': '1:410459f552bf8070',
-  history: '2:8eadf58b02de6d72',
+  history: '2:998eba9bd0f4d420',
   'period-marks': '1:20ee66c2cd5d0423',
   'closed-years': '1:779303a387df7b84',
   'day-closes': '1:e2dc5b8d3bec00f5',

@@ -13,6 +13,7 @@ import { changePrices } from './student-change/decide.ts';
 import type { ChangePlan } from './student-change/plan.ts';
 
 export { grantConcession } from './concede.ts';
+export { openItems } from './open-items.ts';
 
 /**
  * Charges what an admission owes by its plan. Idempotent by state: an admission that is charged is left alone,

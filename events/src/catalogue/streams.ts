@@ -3,6 +3,7 @@ import { accessStreams } from '../access/index.ts';
 import { admissionStreams } from '../admissions/index.ts';
 import { auditStreams } from '../audit/index.ts';
 import { boardStreams } from '../boards/index.ts';
+import { duesStreams } from '../dues/index.ts';
 import { examStreams } from '../exams/index.ts';
 import { fileStreams } from '../files/index.ts';
 import { hostelStreams } from '../hostel/index.ts';
@@ -36,6 +37,7 @@ export const streams = {
   ...hostelStreams,
   ...boardStreams,
   ...planStreams,
+  ...duesStreams,
   ...policyStreams,
   /** Which keyed streams a school has opened. */
   opened: openedStreams,

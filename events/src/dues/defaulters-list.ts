@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { studentColumns } from '../admissions/student-columns.ts';
 import { column, defineList, fields } from '../kernel/index.ts';
 import { longPages, owed } from './owed.ts';
+import { promiseColumns } from './promises.ts';
 
 /**
  * যাঁদের বকেয়া বেশি: students whose arrears are many, large or old, over all sessions. Filters that are given all
@@ -28,6 +29,7 @@ export const defaultersList = defineList({
     since: column.day('owedSince', { only: 'files' }),
     days: column.count('daysOwed', { phone: 'line' }),
     due: column.money('due', { total: true, phone: 'side', strong: true }),
+    ...promiseColumns,
   },
   carries: { ...owed.carries, SessionID: z.int() },
   order: '-due',

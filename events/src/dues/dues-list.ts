@@ -1,5 +1,6 @@
 import { column, defineList, fields } from '../kernel/index.ts';
 import { longPages, owed } from './owed.ts';
+import { promiseColumns } from './promises.ts';
 
 /** বকেয়া তালিকা: what each admission owes, by its age; an advance is the student's and stands under his latest one. */
 export const duesList = defineList({
@@ -22,7 +23,8 @@ export const duesList = defineList({
     upTo90: column.money('daysTo90', { total: true, phone: 'hide' }),
     over90: column.money('daysOver90', { total: true, phone: 'hide' }),
     due: column.money('due', { total: true, phone: 'side', strong: true }),
-    advance: column.money('advance', { total: true, phone: 'hide' }),
+    advance: column.money('advance', { total: true, only: 'files' }),
+    ...promiseColumns,
   },
   order: '-due',
   rows: longPages,

@@ -6,10 +6,12 @@ import { FilterFigure, FilterSearch } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useText } from '../kit/text.ts';
 import { ClockBar } from './ClockBar.tsx';
+import { promisedOn } from './promises/PromisedDay.tsx';
 import { duesTexts } from './texts.ts';
 import { useOwed } from './use-owed.ts';
 import { counterOf, studentOf } from './ways.ts';
 
+const CELLS = { promisedOn };
 const MORE = ['months', 'above', 'days'] as const;
 
 /** Whose arrears are many, large or old, as of a day and as known on a day. */
@@ -20,6 +22,7 @@ export default function DefaultersPage() {
   return (
     <ListPage
       listing={listing}
+      cells={CELLS}
       days={moment.asOf}
       filters={
         <>

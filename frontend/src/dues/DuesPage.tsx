@@ -11,6 +11,8 @@ import { FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { ClockBar } from './ClockBar.tsx';
+import { PromiseDialog } from './promises/PromiseDialog.tsx';
+import { promisedOn } from './promises/PromisedDay.tsx';
 import { duesTexts } from './texts.ts';
 import { useOwed } from './use-owed.ts';
 import { counterOf, studentOf } from './ways.ts';
@@ -19,7 +21,10 @@ type Row = RowOf<typeof duesList>;
 
 const MORE = ['status'] as const;
 
+/** An advance stands where nothing is owed; what ages of dues mean is told by their colour too. */
 const CELLS = {
+  promisedOn,
+  due: ({ due, advance }: Row) => (due === 0 && advance > 0 ? <Held of={advance} /> : <Money taka={due} />),
   upTo90: ({ upTo90 }: Row) => (
     <span className="age-warn">
       <Money taka={upTo90} />
@@ -32,6 +37,15 @@ const CELLS = {
   ),
 };
 
+function Held({ of }: { readonly of: number }) {
+  const word = useWord();
+  return (
+    <span className="muted">
+      {word('advance')} <Money taka={of} />
+    </span>
+  );
+}
+
 /** Who owes what, as of a day and as known on a day. */
 export default function DuesPage() {
   const t = useText(duesTexts);
@@ -41,6 +55,7 @@ export default function DuesPage() {
   const maySee = useMay('student_admission', 'view');
   const mayTake = useMay('fee_collection', 'insert');
   const [read, setRead] = useState<Row>();
+  const [promising, setPromising] = useState<Row>();
   const { listing, list, moment } = useOwed(duesList, MORE);
   const { past, asOf, knownAt } = moment;
   const taking = mayTake && !past;
@@ -73,6 +88,14 @@ export default function DuesPage() {
               {t('dues.list.take')}
             </Link>
           )}
+          {taking && row.due > 0 && (
+            <RowButton
+              icon="calendar"
+              label={t('dues.promise.title', { name: row.StudentName })}
+              hint={t('dues.promise.add')}
+              onClick={() => setPromising(row)}
+            />
+          )}
           <RowButton
             icon="exam"
             label={said('fees.statement.title', { name: row.StudentName })}
@@ -83,6 +106,7 @@ export default function DuesPage() {
       )}
       empty={{ title: t('dues.list.none'), text: t('dues.list.noneText') }}
     >
+      {promising && <PromiseDialog of={promising} onClose={() => setPromising(undefined)} />}
       {read && (
         <StatementDialog
           AdmissionID={read.AdmissionID}

@@ -9,6 +9,7 @@ export const dues = defineContext({
       place: 20,
       power: 'fee_collection',
       flags: ['view'],
+      rail: true,
       page: () => import('./DuesPage.tsx'),
     },
     {
@@ -28,6 +29,24 @@ export const dues = defineContext({
       power: 'fee_collection',
       flags: ['view'],
       page: () => import('./DefaultersPage.tsx'),
+    },
+    {
+      path: '/accounting/promises',
+      name: { bn: 'পরিশোধের প্রতিশ্রুতি', en: 'Promises to Pay' },
+      group: 'accounting',
+      place: 23,
+      power: 'fee_collection',
+      flags: ['view'],
+      page: () => import('./promises/PromisesPage.tsx'),
+    },
+    {
+      path: '/accounting/dues-confirmations',
+      name: { bn: 'বকেয়া নিশ্চিতকরণ', en: 'Confirmation of Dues' },
+      group: 'accounting',
+      place: 24,
+      power: 'fee_collection',
+      flags: ['view'],
+      page: () => import('./confirmations/ConfirmationsPage.tsx'),
     },
     {
       path: '/accounting/ageing',

@@ -2,6 +2,7 @@ import { duesList } from '@madrasah/events/dues';
 import { feeGroupNames, feeQueries, feeHeads as headRegister, receiptsList } from '@madrasah/events/fees';
 import type { AnswerOf, PaperDocument, RowOf } from '@madrasah/events/kernel';
 import * as chart from '@madrasah/events/ledger';
+import type { OpenPromise } from '../dues/promises/PromiseNote.tsx';
 import { answering, type Listed } from '../kit/wire/definitions.ts';
 
 /** One charge of a student, as it stands. Sums in taka. */
@@ -26,6 +27,7 @@ export interface FeeRow {
 export interface StudentFees {
   readonly fees: readonly FeeRow[];
   readonly advance: number;
+  readonly promise: OpenPromise | null;
   readonly sessionId: number;
   readonly sessionName: string;
   readonly student: {

@@ -65,7 +65,7 @@ export const bn = {
   'kit.address.districtFirst': 'আগে জেলা বাছাই করুন',
   'kit.table.actions': 'কাজ',
   'kit.table.pages': 'পাতা',
-  'kit.table.shown': '{total}টির মধ্যে {from}–{to}',
+  'kit.table.shown': 'মোট {total}, এখানে {from}–{to}',
   'kit.table.perPage': 'প্রতি পাতায়',
   'kit.table.before': 'আগের পাতা',
   'kit.table.after': 'পরের পাতা',

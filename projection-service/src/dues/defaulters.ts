@@ -15,6 +15,8 @@ import type { HandledQuery } from '../kernel/query.ts';
 import { type Books, type Cut, itemStates } from '../ledger/books/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { askedWords, owedNeeds, owedRoom, whoseRow } from './owed.ts';
+import { promisesProjector } from './promises/projector.ts';
+import { openPromises, promiseCells } from './promises/standing.ts';
 
 /** What a student owes of what has fallen due, over all sessions. */
 interface Arrears {
@@ -67,13 +69,15 @@ function leastWords({ months, above, days }: Least, language: Language): string[
 /** Students whose arrears are many, large or old; each once, under his latest admission. */
 export function defaulterQueries(deps: Deps): HandledQuery[] {
   return listQueries(deps, defaultersList, {
-    needs: owedNeeds(deps),
+    needs: [...owedNeeds(deps), promisesProjector],
     file: 'defaulters',
     async rows(asked, tenant, { language }) {
-      const { books, cut, on } = await owedRoom(deps, asked, tenant);
+      const room = await owedRoom(deps, asked, tenant);
+      const { books, cut, on } = room;
       const today = dayNumber(on);
       const owing = arrears(books, cut, today);
       const students = await studentDirectory(tenant, asked, language);
+      const promises = await openPromises(tenant, asked, room, (userId) => owing.get(userId)?.due ?? 0);
       const rows = students.flatMap((student): FactsOf<typeof defaultersList>[] => {
         const of = student.isLatest ? owing.get(student.userId) : undefined;
         if (!of || !isDefault(of, today, asked)) return [];
@@ -83,6 +87,7 @@ export function defaulterQueries(deps: Deps): HandledQuery[] {
             ...whoseRow(student),
             ...{ SessionID: student.sessionId, months, since: dayOfNumber(since), days: today - since },
             due: paisa(due),
+            ...promiseCells(promises.get(student.userId)),
           },
         ];
       });

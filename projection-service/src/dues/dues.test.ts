@@ -1,4 +1,5 @@
 import { streams } from '@madrasah/events';
+import { DuesReplied, PaymentPromised, PROMISE, PromiseWithdrawn, REPLY } from '@madrasah/events/dues';
 import { FeesCharged, FeesCollected } from '@madrasah/events/fees';
 import { cr, dr, entry } from '@madrasah/events/ledger';
 import test from 'ava';
@@ -134,4 +135,81 @@ test('defaulters: months, sum and days all have to be there; what is not yet due
   t.notRegex(csv, /আলী/);
   for (const ask of ['months=0', 'above=x', 'days=-1'])
     t.is((await app.get(`/api/accounts/defaulters?${ask}`)).status, 400, ask);
+});
+
+const promised = (promiseId: number, on: string, promisedOn: string, amount: number) =>
+  PaymentPromised({ ...{ promiseId, on, userId: 1, admissionId: 1, promisedOn, amount }, noteId: null });
+
+test('a promise waits, passes, is kept by what was paid since, and another takes its place', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  await app.record(streams.dues(SCHOOL), promised(1, '2026-03-01', '2026-03-10', 50_000));
+  const open = async (day: string) => {
+    const { data } = (await app.get(`/api/accounts/dues?asOf=${day}`)).body;
+    const { promisedOn, promise } = data.find((row: { UserID: number }) => row.UserID === 1);
+    return [promisedOn, promise];
+  };
+  t.deepEqual(await open('2026-02-28'), [undefined, undefined], 'it was not made yet');
+  t.deepEqual(await open('2026-03-10'), ['2026-03-10', PROMISE.waiting]);
+  t.deepEqual(await open('2026-03-11'), ['2026-03-10', PROMISE.passed]);
+  const states = async () =>
+    (await app.get('/api/accounts/promises?status=all&asOf=2026-04-20&sort=on')).body.data.map(
+      (one: { promiseId: number; state: number; paid: number }) => [one.promiseId, one.state, one.paid],
+    );
+  // The receipt of 20 March was written before it, whatever its day.
+  t.deepEqual(await states(), [[1, PROMISE.passed, 0]]);
+  await app.record(streams.dues(SCHOOL), promised(2, '2026-04-20', '2026-05-01', 60_000));
+  t.deepEqual(await states(), [
+    [1, PROMISE.replaced, 0],
+    [2, PROMISE.waiting, 0],
+  ]);
+  const counter = async () => (await app.get('/api/accounts/student_fee_admission?AdmissionID=1')).body.data;
+  t.deepEqual((await counter()).promise, { promisedOn: '2026-05-01', amount: 600, passed: false });
+  const { data: statement } = (await app.get('/api/accounts/statement/1?asOf=2026-05-02')).body;
+  t.deepEqual(statement.promise, { promisedOn: '2026-05-01', amount: 600, passed: true });
+  const paid = {
+    ...{ receiptId: 2, receiptNo: 2, series: 'receipt:session:1', on: '2026-04-20', userId: 1 },
+  };
+  app.clock.advance(1000);
+  await app.record(
+    streams.journal(SCHOOL),
+    FeesCollected({
+      ...paid,
+      ...{ admissionId: 1, moneyAccount: CASH, transactionNo: '', remark: '', advance: null, months: [] },
+      rows: [row(4, 3, 60_000)],
+      postings: entry([
+        dr(`sl:${CASH}`, FUND, 60_000),
+        cr('sys:receivable', FUND, 60_000, { party: 1, itemId: 4 }),
+      ]),
+    }),
+  );
+  t.deepEqual((await states())[1], [2, PROMISE.kept, 600]);
+  t.is((await counter()).promise, null);
+  await app.record(streams.dues(SCHOOL), PromiseWithdrawn({ promiseId: 2, on: '2026-04-20', userId: 1 }));
+  t.deepEqual((await states())[1], [2, PROMISE.withdrawn, 600]);
+});
+
+test('letters of a day and what was answered to them; another answer counts instead', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const reply = (replyId: number, userId: number, says: number | null) =>
+    DuesReplied({
+      ...{ replyId, on: '2026-04-20', userId, admissionId: userId, asOf: '2026-04-01', says, noteId: null },
+    });
+  await app.record(streams.dues(SCHOOL), reply(1, 1, null), reply(2, 1, 70_000));
+  const list = async (more = '') =>
+    (await app.get(`/api/accounts/dues_confirmations?asOf=2026-04-01${more}`)).body.data;
+  const [umar, ali] = await list();
+  t.like(umar, { due: 2300, reply: REPLY.differs, says: 700, repliedOn: '2026-04-20' });
+  t.like(ali, { due: 800, reply: REPLY.awaited });
+  t.is((await list('&status=awaited')).length, 1);
+  t.is((await list('&status=agrees')).length, 0);
+  t.is((await app.get('/api/accounts/dues_confirmations?asOf=2026-04-02')).body.data[0].reply, REPLY.awaited);
+  for (const perPage of [1, 2]) {
+    const letters = await app.get(`/api/accounts/dues_letters.pdf?asOf=2026-04-01&perPage=${perPage}`);
+    t.is(letters.status, 200);
+    t.is((String(letters.body).match(/\/Type \/Page\b/g) ?? []).length, 3 - perPage);
+  }
+  const nobody = await app.get('/api/accounts/dues_letters.pdf?asOf=2026-04-01&AdmissionID=3');
+  t.is(nobody.status, 404);
 });

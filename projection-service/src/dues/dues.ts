@@ -5,14 +5,20 @@ import type { Deps } from '../deps.ts';
 import type { HandledQuery } from '../kernel/query.ts';
 import { type Dues, dues } from '../ledger/books/index.ts';
 import { listQueries } from '../lists/index.ts';
-import { askedWords, owedNeeds, owedRoom, whoseRow } from './owed.ts';
+import { askedWords, dueByUser, owedNeeds, owedRoom, whoseRow } from './owed.ts';
+import { promisesProjector } from './promises/projector.ts';
+import { type OpenPromise, openPromises, promiseCells } from './promises/standing.ts';
 import { standingAt } from './standing.ts';
 
 const LAST_DAYS = [30, 60, 90];
 const NOTHING = { charged: 0, conceded: 0, paid: 0, due: 0, ages: [0, 0, 0, 0] };
 
 /** One row an admission; an advance is the student's and stands on the latest admission's row. */
-function rowOf({ admissions, advances }: Dues, student: StudentRow): FactsOf<typeof duesList> {
+function rowOf(
+  { admissions, advances }: Dues,
+  student: StudentRow,
+  promise: OpenPromise | undefined,
+): FactsOf<typeof duesList> {
   const { charged, conceded, paid, due, ages } = admissions.get(student.admissionId) ?? NOTHING;
   const held = student.isLatest ? advances.get(student.userId) : undefined;
   const [upTo30 = 0, upTo60 = 0, upTo90 = 0, over90 = 0] = ages;
@@ -27,19 +33,23 @@ function rowOf({ admissions, advances }: Dues, student: StudentRow): FactsOf<typ
     over90: paisa(over90),
     due: paisa(due),
     advance: paisa(held ? held.open + held.month : 0),
+    ...promiseCells(student.isLatest ? promise : undefined),
   };
 }
 
 /** Who owes what, as of a day and as known at an instant: as rows, and on paper. */
 export function duesQueries(deps: Deps): HandledQuery[] {
   return listQueries(deps, duesList, {
-    needs: owedNeeds(deps),
+    needs: [...owedNeeds(deps), promisesProjector],
     file: 'dues',
     async rows(asked, tenant, { language }) {
-      const { books, cut, on } = await owedRoom(deps, asked, tenant);
+      const room = await owedRoom(deps, asked, tenant);
+      const { books, cut, on } = room;
       const standing = dues(books, cut, { on, lastDays: LAST_DAYS });
       const students = await studentDirectory(tenant, asked, language, standingAt(standing, asked));
-      const rows = students.map((student) => rowOf(standing, student));
+      const owed = dueByUser(standing);
+      const promises = await openPromises(tenant, asked, room, (userId) => owed.get(userId) ?? 0);
+      const rows = students.map((student) => rowOf(standing, student, promises.get(student.userId)));
       const owing = rows.filter(({ due, advance }) => due !== 0 || advance !== 0);
       return { rows: asked.status === 'both' ? rows : owing, beside: {} };
     },

@@ -1,14 +1,15 @@
-import type { Day, Language } from '@madrasah/events';
+import { type Day, type Language, paisa } from '@madrasah/events';
 import {
   askedNames,
   type StudentFilters,
   type StudentRow,
   studentCells,
+  studentDirectory,
   studentsNeed,
 } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
-import { type Books, type Cut, dayAsked } from '../ledger/books/index.ts';
+import { type Books, type Cut, type Dues, dayAsked, dues } from '../ledger/books/index.ts';
 import { periodText } from '../papers/index.ts';
 
 /** What every list of who owes is asked with. */
@@ -43,6 +44,25 @@ export const whoseRow = (student: StudentRow) => ({
   UserID: student.userId,
   ...studentCells(student),
 });
+
+/** What each student owes over all sessions, in paisa, by UserID. */
+export function dueByUser({ admissions }: Dues): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const { userId, due } of admissions.values()) found.set(userId, paisa((found.get(userId) ?? 0) + due));
+  return found;
+}
+
+/** Students as a letter is written to them: each once, under his latest admission, with all that he owes (paisa). */
+export async function owingStudents(deps: Deps, asked: AskedOwed, tenant: Tenant, language: Language) {
+  const { books, cut, on } = await owedRoom(deps, asked, tenant);
+  const owed = dueByUser(dues(books, cut));
+  const students = await studentDirectory(tenant, asked, language);
+  return {
+    students: students.filter(({ isLatest }) => isLatest),
+    due: (userId: number) => owed.get(userId) ?? 0,
+    on,
+  };
+}
 
 /** What a list of who owes was asked for, in words. @param more beside class, search and clocks @throws DocumentsAway */
 export async function askedWords(

@@ -2,6 +2,7 @@ import {
   digitsOf,
   type FactsBlock,
   type NamedRow,
+  type NoteBlock,
   namedTable,
   type PaperDocument,
   paisaOf,
@@ -11,6 +12,7 @@ import {
   wordIn,
 } from '@madrasah/events';
 import { classAndSection, type StudentRow } from '../admissions/index.ts';
+import type { ShownPromise } from '../dues/index.ts';
 import { type PaperHead, periodText, signers } from '../papers/index.ts';
 import type { WrittenLine } from './statement-lines.ts';
 
@@ -20,6 +22,7 @@ export interface StatementOfStudent {
   readonly opening: number;
   readonly lines: readonly WrittenLine[];
   readonly closing: number;
+  readonly promise: ShownPromise | null;
 }
 
 function particulars({ student }: StatementOfStudent, { language }: PaperHead): FactsBlock {
@@ -39,6 +42,14 @@ function particulars({ student }: StatementOfStudent, { language }: PaperHead): 
       ],
     ],
   };
+}
+
+/** What was promised, below what is owed. */
+function promiseNote({ promise }: StatementOfStudent, { language }: PaperHead): NoteBlock[] {
+  if (!promise) return [];
+  const key = promise.passed ? 'dues.promise-note-passed' : 'dues.promise-note';
+  const text = say(language, key, { day: promise.promisedOn, amount: paisaOf(promise.amount) });
+  return [{ kind: 'note', text }];
 }
 
 /** A student's account over all sessions: every charge, payment and concession, and what stood after each. */
@@ -88,6 +99,7 @@ export function statementPaper(
         unit: say(language, 'papers.in-taka'),
         ...namedTable(columns, isEmpty ? [] : [...(of.opening === 0 ? [] : [opening]), ...rows, closing]),
       },
+      ...promiseNote(of, head),
       signers(language, ['accountant', 'principal']),
     ],
   };

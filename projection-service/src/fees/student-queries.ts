@@ -4,6 +4,7 @@ import { refuseAdmissions } from '@madrasah/events/admissions';
 import { feeQueries } from '@madrasah/events/fees';
 import { findStudent, holderOfAdmission, type StudentRow, studentsNeed } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
+import { promiseOfStudent, promisesProjector } from '../dues/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import {
   advances,
@@ -80,7 +81,7 @@ function statementOf(books: Books, userId: number, range: Range, month: FeeMonth
 /** One student's fees at the counter, and his account over all sessions: as rows, and on paper. */
 export function studentQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
-  const needs = [shelf, ...monthNamesNeed, ...studentsNeed];
+  const needs = [shelf, promisesProjector, ...monthNamesNeed, ...studentsNeed];
   return [
     handledQuery(feeQueries.studentFees, needs, async ({ AdmissionID, ...clocks }, tenant, { language }) => {
       const student = await findStudent(tenant, AdmissionID, language);
@@ -97,6 +98,7 @@ export function studentQueries(deps: Deps): HandledQuery[] {
             .sort(byAdmission(student))
             .map(feeRow(month, language)),
           advance: toTaka(sumPaisa(held.flatMap(({ open, month }) => [open, month]))),
+          promise: await promiseOfStudent(deps, tenant, student.userId, clocks),
           sessionId: student.sessionId,
           sessionName: student.sessionName,
           student: {
@@ -127,7 +129,7 @@ export function studentQueries(deps: Deps): HandledQuery[] {
         const asOf = dayAsked(query, deps.clock.now());
         return statementPaper(
           await paperHead(deps, tenant, call),
-          { student, ...said },
+          { student, ...said, promise: await promiseOfStudent(deps, tenant, student.userId, query) },
           { from, to: to !== undefined && to < asOf ? to : asOf, knownAt },
         );
       },
@@ -140,7 +142,8 @@ export function studentQueries(deps: Deps): HandledQuery[] {
       // The calendars are read only where something is called by a month of theirs.
       const monthly = itemStates(books, books.cut(), { user: userId }).some(({ monthId }) => monthId > 0);
       const names = monthly ? await monthNames(tenant, language) : () => '';
-      return { data: statementOf(books, userId, query, feeMonths(names, admissions), language) };
+      const said = statementOf(books, userId, query, feeMonths(names, admissions), language);
+      return { data: { ...said, promise: await promiseOfStudent(deps, tenant, userId, query) } };
     }),
   ];
 }

@@ -74,9 +74,13 @@ export interface CardsBlock {
 export interface NoteBlock {
   readonly kind: 'note';
   readonly text: string;
+  /** `letter`: a sentence of its own, as large as the rest; `cut`: a line to cut along, with the words below it. */
+  readonly look?: 'letter' | 'cut';
 }
 
 /** What follows stands on a sheet of its own, with the head of the paper: one sheet a person. */
 export interface PageBlock {
   readonly kind: 'page';
+  /** On the lower half of the same sheet, where what stands above leaves it free: two a sheet, to be cut. */
+  readonly half?: true;
 }

@@ -1,5 +1,6 @@
 import { paisaOf } from '@madrasah/events/kernel';
 import { Link } from 'react-router-dom';
+import { PromiseNote } from '../../dues/promises/PromiseNote.tsx';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -39,6 +40,7 @@ export function Who({ of }: { readonly of: StudentFees }) {
             </b>
           </span>
         </div>
+        <PromiseNote of={of.promise} />
       </div>
       <div className="figs">
         <div className="ui small statistic">

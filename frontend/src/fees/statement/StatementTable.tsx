@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Label } from 'semantic-ui-react';
+import { PromiseNote } from '../../dues/promises/PromiseNote.tsx';
 import { DayText, Money } from '../../kit/figures/index.ts';
 import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 import { useText, useWord } from '../../kit/text.ts';
@@ -20,54 +21,57 @@ export function StatementTable({ statement, onLeave }: Props) {
   const taken = voidNumbers(statement.lines);
   const last = statement.lines.at(-1);
   return (
-    <ScrollBox label={word('statement')}>
-      <table className="ui unstackable compact table sticky cards-on-phone">
-        <thead>
-          <tr>
-            <th scope="col">{word('day')}</th>
-            <th scope="col">{word('particulars')}</th>
-            <th scope="col" className="on-hide">
-              {word('kind')}
-            </th>
-            <th scope="col" className="num">
-              {t('fees.statement.debit')}
-            </th>
-            <th scope="col" className="num">
-              {t('fees.statement.credit')}
-            </th>
-            <th scope="col" className="num">
-              {word('balance')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <EdgeRow title={word('opening')} balance={statement.opening} />
-          {statement.lines.map((line, index) => (
-            <Line
-              // biome-ignore lint/suspicious/noArrayIndexKey: a receipt with a discount stands on two lines
-              key={`${line.ref.type}-${line.ref.id}-${index}`}
-              line={line}
-              onLeave={onLeave}
-              isVoid={line.ref.type === 'FeesCollected' && taken.has(line.ref.number ?? 0)}
-            />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td className="on-hide">
-              <DayText on={last?.on} />
-            </td>
-            <td className="f">{word('closing')}</td>
-            <td className="on-hide" />
-            <td className="num on-hide" />
-            <td className="num on-hide" />
-            <td className="num">
-              <Money taka={statement.closing} decimals="two" zero="figure" />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </ScrollBox>
+    <>
+      <PromiseNote of={statement.promise} />
+      <ScrollBox label={word('statement')}>
+        <table className="ui unstackable compact table sticky cards-on-phone">
+          <thead>
+            <tr>
+              <th scope="col">{word('day')}</th>
+              <th scope="col">{word('particulars')}</th>
+              <th scope="col" className="on-hide">
+                {word('kind')}
+              </th>
+              <th scope="col" className="num">
+                {t('fees.statement.debit')}
+              </th>
+              <th scope="col" className="num">
+                {t('fees.statement.credit')}
+              </th>
+              <th scope="col" className="num">
+                {word('balance')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <EdgeRow title={word('opening')} balance={statement.opening} />
+            {statement.lines.map((line, index) => (
+              <Line
+                // biome-ignore lint/suspicious/noArrayIndexKey: a receipt with a discount stands on two lines
+                key={`${line.ref.type}-${line.ref.id}-${index}`}
+                line={line}
+                onLeave={onLeave}
+                isVoid={line.ref.type === 'FeesCollected' && taken.has(line.ref.number ?? 0)}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td className="on-hide">
+                <DayText on={last?.on} />
+              </td>
+              <td className="f">{word('closing')}</td>
+              <td className="on-hide" />
+              <td className="num on-hide" />
+              <td className="num on-hide" />
+              <td className="num">
+                <Money taka={statement.closing} decimals="two" zero="figure" />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </ScrollBox>
+    </>
   );
 }
 

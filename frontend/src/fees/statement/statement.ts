@@ -1,4 +1,5 @@
 import { feeQueries } from '@madrasah/events/fees';
+import type { OpenPromise } from '../../dues/promises/PromiseNote.tsx';
 import { answering } from '../../kit/wire/definitions.ts';
 
 export interface StatementRow {
@@ -18,6 +19,7 @@ export interface Statement {
   readonly opening: number;
   readonly lines: readonly StatementRow[];
   readonly closing: number;
+  readonly promise: OpenPromise | null;
 }
 
 /** The numbers of the receipts that were taken back. */

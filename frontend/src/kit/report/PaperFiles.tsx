@@ -14,6 +14,8 @@ interface Props {
   readonly name: string;
   /** A form or cards: there are no rows for a spreadsheet. */
   readonly sheetless?: boolean;
+  /** The words on the button that prints, where a page has several. */
+  readonly print?: string;
   /** There is nothing to save. */
   readonly disabled?: boolean;
 }
@@ -37,7 +39,7 @@ interface FilesProps extends Omit<Props, 'query'> {
   readonly question: string;
 }
 
-function Files({ path, question, name, sheetless = false, disabled = false }: FilesProps) {
+function Files({ path, question, name, print: words, sheetless = false, disabled = false }: FilesProps) {
   const t = useText(kitTexts);
   const { print, save, leave, running, made, failure } = usePapers();
   const address = (ending: string) => `${path}.${ending}${question}`;
@@ -52,7 +54,7 @@ function Files({ path, question, name, sheetless = false, disabled = false }: Fi
         onClick={once(() => print(address('pdf'), `${name}.pdf`))}
       >
         <Icon name="print" />
-        {t('kit.paper.print')}
+        {words ?? t('kit.paper.print')}
       </Button>
       {(sheetless ? [] : (['xlsx', 'csv'] as const)).map((ending) => (
         <Button

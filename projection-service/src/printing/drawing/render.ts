@@ -1,17 +1,21 @@
-import { PAPER_SIZES, type PaperBlock, type PaperDocument, type PaperSize } from '@madrasah/events/kernel';
+import {
+  PAPER_SIZES,
+  type PageBlock,
+  type PaperBlock,
+  type PaperDocument,
+  type PaperSize,
+} from '@madrasah/events/kernel';
 import { createPdf, pageCount, pdfBytes, type ShapedDocument } from '../pdf/create-pdf.ts';
 import { NO_PICTURES, type Pictures } from '../pictures.ts';
 import { drawCards } from './cards.ts';
 import { drawFacts } from './facts.ts';
-import { drawForm, drawNote } from './form.ts';
+import { drawCut, drawForm, drawNote } from './form.ts';
 import { drawHead } from './head.ts';
 import { Pages } from './pages.ts';
 import { PictureDrawer } from './pictures.ts';
 import { measuresOf, type Sheet } from './sheet.ts';
 import { drawSignatures } from './signatures.ts';
 import { drawRegister } from './table.ts';
-
-const CUT_LINE = '#8a918d';
 
 /** One paper, or a paper and its copy. */
 export type Copies = readonly [PaperDocument, PaperDocument?];
@@ -81,13 +85,24 @@ function* drawBlock(sheet: Sheet, block: PaperBlock): Generator<number> {
   else if (block.kind === 'signatures') drawSignatures(sheet, block);
 }
 
+/** On to the next sheet, or to the lower half of this one where that is free. */
+function turn({ document, measures }: Sheet, { half }: PageBlock): void {
+  const middle = document.page.height / 2;
+  if (!half || document.y > middle) {
+    document.addPage();
+    return;
+  }
+  drawCut(document, middle);
+  document.y = middle + measures.margin / 2;
+}
+
 function* drawAll(sheet: Sheet): Generator<number> {
   let rows = 0;
   // Cards fill their sheets to the edges.
   if (sheet.paper.blocks[0]?.kind !== 'cards') drawHead(sheet);
   for (const block of sheet.paper.blocks) {
     if (block.kind === 'page') {
-      sheet.document.addPage();
+      turn(sheet, block);
       drawHead(sheet);
       yield rows;
     }
@@ -141,7 +156,6 @@ function onOneSheet(papers: readonly [PaperDocument, PaperDocument], rendering: 
     document.y = top;
     exhaust(drawOne(sheetOf(document, paper, rendering), `TOTAL${index || ''}`));
   }
-  document.moveTo(0, half).lineTo(page.width, half);
-  document.lineWidth(0.5).dash(3, { space: 3 }).strokeColor(CUT_LINE).stroke().undash();
+  drawCut(document, half);
   return document;
 }

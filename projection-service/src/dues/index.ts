@@ -1,0 +1,2 @@
+export { promiseOfStudent, type ShownPromise } from './promises/of-student.ts';
+export { promisesProjector } from './promises/projector.ts';

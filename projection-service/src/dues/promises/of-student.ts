@@ -1,0 +1,30 @@
+import { type Day, sumPaisa, toTaka } from '@madrasah/events';
+import type { Deps } from '../../deps.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
+import { dayAsked, itemStates } from '../../ledger/books/index.ts';
+import { promisesProjector } from './projector.ts';
+import { type Clocks, openPromise } from './standing.ts';
+
+/** The promise that waits to be kept, or was not; the sum in taka. */
+export interface ShownPromise {
+  readonly promisedOn: Day;
+  readonly amount: number;
+  readonly passed: boolean;
+}
+
+/** What is promised for one student; null where nothing is. @throws StoreAway · DocumentsAway */
+export async function promiseOfStudent(
+  { shelf, clock }: Deps,
+  tenant: Tenant,
+  userId: number,
+  clocks: Clocks,
+): Promise<ShownPromise | null> {
+  const found = await tenant.findOne(promisesProjector, userId);
+  if (!found) return null;
+  const books = await shelf.of(tenant.school);
+  const cut = books.cut(clocks);
+  const due = sumPaisa(itemStates(books, cut, { user: userId }).map((item) => item.due));
+  const room = { books, cut, on: dayAsked(clocks, clock.now()) };
+  const promise = openPromise(found, clocks, room, due);
+  return promise ? { ...promise, amount: toTaka(promise.amount) } : null;
+}

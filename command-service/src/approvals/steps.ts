@@ -15,6 +15,11 @@ export { needsSecondPerson } from './needs.ts';
 /** How a kind is decided, and what of other streams its decisions look at besides the chart. */
 export interface SecondPerson<C> extends SecondPersonLogic<C> {
   readonly reads?: readonly StreamKind[];
+  /**
+   * Of a kind whose decision needs what stands in the store beside the folded states (an event as it was recorded):
+   * reads it before, and answers the decision over it.
+   */
+  readonly beforehand?: (schoolId: string, command: C) => Promise<SecondPersonLogic<C>['decide']>;
   /** What the answer carries when it is done, asked for or approved; read off its own events. */
   readonly answer?: AnswerOf;
 }
@@ -66,9 +71,17 @@ export function secondPerson<C extends object>(
       [chartStream, ...reads],
     );
   const step = (command: C) => over((books, context) => ask(kind, logic, books, command, context));
+  /** The logic with what must be read beforehand for a request that waits. */
+  const logicFor = async (schoolId: string, requestId: number): Promise<SecondPersonLogic<C>> => {
+    const asked = logic.beforehand && (await desk.state(journalStream, schoolId)).approvals.get(requestId);
+    if (!logic.beforehand || !asked?.command || asked.kind !== kind.kind) return logic;
+    return { ...logic, decide: await logic.beforehand(schoolId, kind.command.parse(asked.command)) };
+  };
   const approving = handled(kind.approve, async (command, call) => {
-    const confirming = over((books, context) => approve(kind, logic, books, command.id, context));
-    const done = await desk.perform(confirming, errandOf(call, kind.approve.name, command));
+    const errand = errandOf(call, kind.approve.name, command);
+    const read = await logicFor(errand.schoolId, command.id);
+    const confirming = over((books, context) => approve(kind, read, books, command.id, context));
+    const done = await desk.perform(confirming, errand);
     if (isRefusal(done)) return done;
     const told = answer(done.events);
     return {

@@ -20,9 +20,11 @@ import { setFeePrices, withdrawFeePrices } from './price-list/prices.ts';
 import { booksOf } from './receipts/books.ts';
 import { type CollectFees, collectFees } from './receipts/collect.ts';
 import { type MonthWanted, monthsAhead } from './receipts/months-ahead.ts';
+import { receiptAnswer } from './receipts/recorded.ts';
 import { refunds } from './receipts/refunds.ts';
 import { replacing, settleReplacement } from './receipts/replacements.ts';
-import { receiptAnswer, reversal } from './receipts/reversal.ts';
+import { reversal } from './receipts/reversal.ts';
+import { reversalDecisions } from './receipts/reverse-closed.ts';
 import { withinLimit } from './receipts/within-limit.ts';
 import { repricing } from './repricing/index.ts';
 
@@ -83,6 +85,7 @@ export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
       receiptAnswer,
     ),
     reversal(desk, feeCommands.reverseCollection),
+    ...reversalDecisions(desk),
     ...familyReceipts(desk),
     ...classCollections(desk),
     ...refunds(desk),

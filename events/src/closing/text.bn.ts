@@ -39,6 +39,7 @@ export const bn = {
   'closing.paper.notes': 'নোট ও মুদ্রার হিসাব',
   'closing.paper.note': 'নোট / মুদ্রা',
   'closing.paper.count': 'সংখ্যা',
+  'closing.paper.awaiting': 'বাতিল রসিদ, বদলি রসিদ বাকি: {numbers}',
   'closing.paper.in-words': 'কথায়',
   'closing.paper.opening': 'প্রারম্ভিক জের',
   'closing.paper.fees': 'ফি আদায়',

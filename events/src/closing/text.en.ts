@@ -42,6 +42,7 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.paper.notes': 'Notes and coins',
   'closing.paper.note': 'Note / coin',
   'closing.paper.count': 'How many',
+  'closing.paper.awaiting': 'Voided receipts that wait for their replacement: {numbers}',
   'closing.paper.in-words': 'In words',
   'closing.paper.opening': 'Opening balance',
   'closing.paper.fees': 'Fees collected',

@@ -127,6 +127,7 @@ export const reverseCollection = defineCommand({
     },
   }),
   message: 'fees.reversed',
+  waiting: 'approval.waiting',
   status: 201,
 });
 

@@ -56,6 +56,7 @@ const reverseFamilyReceipt = defineCommand({
   body: z.object({ reason: fields.requiredText(300), kind: reversalKind }),
   toCommand: ({ reason, kind }, params) => ({ receiptId: params.id, reason, kind }),
   message: 'fees.reversed',
+  waiting: 'approval.waiting',
   status: 201,
   example: { reason: 'ভুল অঙ্ক', kind: 'correction' },
 });

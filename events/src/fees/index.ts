@@ -15,4 +15,5 @@ export * from './refunds.ts';
 export { refuse as refuseFees } from './refusals.ts';
 export * from './replacements.ts';
 export { feeReports, feeReportsOfAccounts } from './reports/index.ts';
+export * from './reversals.ts';
 export * from './setup/index.ts';

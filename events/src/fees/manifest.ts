@@ -5,6 +5,7 @@ import { feeQueries } from './queries.ts';
 import { refundRequests } from './refunds.ts';
 import { refuse } from './refusals.ts';
 import { feeReports, feeReportsOfAccounts } from './reports/index.ts';
+import { receiptReversals } from './reversals.ts';
 import { feeGroupNames, feeHeads, feePriceEvents } from './setup/index.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
@@ -18,6 +19,7 @@ export const fees = defineManifest({
   texts: { bn, en },
   made: [
     refundRequests.made,
+    receiptReversals.made,
     ...[feeGroupNames, feeHeads].map(({ made }) => made),
     ...[feeReports, feeReportsOfAccounts].map(({ queries }) => ({ queries: Object.values(queries) })),
   ],

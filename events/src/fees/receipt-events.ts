@@ -89,6 +89,8 @@ export const CollectionReversed = defineEvent(
     on,
     kind: z.enum(['correction', 'refund', 'dishonoured']),
     reason: z.string(),
+    /** Where the reason stands instead, of one that a second person has confirmed. */
+    noteId: id.optional(),
     userId: id,
     admissionId: id,
     /** Advance of this receipt that had been applied already and is un-applied by this entry. */

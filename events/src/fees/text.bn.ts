@@ -101,4 +101,5 @@ export const bn = {
   'fees.report.correction': 'সংশোধন',
   'fees.report.refund': 'ফেরত',
   'fees.report.dishonoured': 'চেক প্রত্যাখ্যাত',
+  'approval.kind.receipt-reversal': 'দিন সমাপ্তির পরে রসিদ {number} বাতিল',
 } as const;

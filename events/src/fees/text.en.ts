@@ -105,4 +105,5 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.report.correction': 'Correction',
   'fees.report.refund': 'Refund',
   'fees.report.dishonoured': 'Dishonoured',
+  'approval.kind.receipt-reversal': 'Void receipt {number} after the day’s close',
 };

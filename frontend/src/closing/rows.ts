@@ -45,6 +45,12 @@ export interface CashDay {
   readonly limit: number | null;
   readonly aboveLimit: number;
   readonly sheets: readonly SheetRow[];
+  /** Receipts taken back whose right ones are still to come. */
+  readonly awaiting: readonly {
+    readonly receiptId: number;
+    readonly receiptNo: number;
+    readonly since: Day;
+  }[];
   readonly notes?: Readonly<Record<string, number>>;
   readonly counted?: number;
   readonly difference?: number;

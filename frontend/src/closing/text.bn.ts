@@ -3,6 +3,8 @@ export const bn = {
   'closing.day.before': 'এই দিনটি পরের দিনের সমাপ্তিতে বন্ধ হয়ে গেছে। সর্বশেষ সমাপ্ত দিন:',
   'closing.day.openBefore': 'দিন ক্রম অনুসারে সমাপ্ত করতে হয়। আগে এই দিনগুলো সমাপ্ত করুন:',
   'closing.day.aboveLimit': 'ব্যাংকে জমা দিন: হাতে রাখার সীমা {limit} টাকা, তার বেশি আছে {above} টাকা।',
+  'closing.day.awaiting': 'এই হিসাবের বাতিল করা রসিদ, যার বদলি রসিদ এখনো বাকি:',
+  'closing.day.receipt': 'রসিদ {number}',
   'closing.day.keeper': 'দায়িত্বে: {name}',
   'closing.day.book': 'দিনের হিসাব',
   'closing.day.nothing': 'এই হিসাবে এই দিনে কোনো টাকা নেই।',

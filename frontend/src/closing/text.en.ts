@@ -6,6 +6,8 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.day.before': 'This day was closed together with a later one. The last day closed:',
   'closing.day.openBefore': 'Days are closed in order. Close these first:',
   'closing.day.aboveLimit': 'Take it to the bank: the limit is {limit} taka, and {above} taka lie above it.',
+  'closing.day.awaiting': 'Receipts of this account that were voided and wait for their replacement:',
+  'closing.day.receipt': 'Receipt {number}',
   'closing.day.keeper': 'Kept by {name}',
   'closing.day.book': 'The day’s book',
   'closing.day.nothing': 'This account has no money on this day.',

@@ -11,6 +11,12 @@ import {
   YearReopened,
 } from '@madrasah/events/closing';
 import {
+  CollectionReversed,
+  FeesCollected,
+  ReplacementAwaited,
+  ReplacementSettled,
+} from '@madrasah/events/fees';
+import {
   cr,
   dr,
   FundAdded,
@@ -207,4 +213,30 @@ test('years that are closed tell what each fund had over, until they are opened 
   const back = postings.map((line) => ({ ...line, debit: line.credit, credit: line.debit }));
   await app.record(journal, YearReopened({ ...facts, postings: back, noteId: null }));
   t.deepEqual(await years(), []);
+});
+
+test('the close of a day names the receipts of the account that wait for their replacement', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  t.deepEqual((await app.day('2026-04-16')).awaiting, []);
+  const about = { receiptId: 7, receiptNo: 17, on: '2026-04-16', userId: 3, admissionId: 5 };
+  const paid = [dr(`sl:${BOX}`, G, 900), cr('sys:receivable', G, 900)];
+  await app.record(
+    journal,
+    FeesCollected({
+      ...{ ...about, series: 'receipt:session:1', sessionId: 1, ledgerId: 1, moneyAccount: BOX },
+      ...{ transactionNo: '', remark: '', rows: [], advance: null, postings: paid },
+    }),
+    CollectionReversed({
+      ...{ ...about, kind: 'correction', reason: 'ভুল ছাত্র', unapplied: [] },
+      postings: [dr('sys:receivable', G, 900), cr(`sl:${BOX}`, G, 900)],
+    }),
+    ReplacementAwaited({ receiptId: 7, userId: 3, on: '2026-04-16' }),
+  );
+  t.deepEqual((await app.day('2026-04-16')).awaiting, [{ receiptId: 7, receiptNo: 17, since: '2026-04-16' }]);
+  await app.record(
+    journal,
+    ReplacementSettled({ receiptId: 7, userId: 3, on: '2026-04-17', by: 'nothing', otherId: null }),
+  );
+  t.deepEqual((await app.day('2026-04-16')).awaiting, []);
 });

@@ -1,8 +1,15 @@
 import { type Day, type Language, paisa, toTaka } from '@madrasah/events';
+import { FeesCollected } from '@madrasah/events/fees';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
-import { type Books, moneyOfDay } from '../ledger/books/index.ts';
+import {
+  awaitedReceipts,
+  type Books,
+  entriesAbout,
+  journalEntry,
+  moneyOfDay,
+} from '../ledger/books/index.ts';
 import { subLedgersOf } from '../ledger/chart/index.ts';
 import { accountNames, actorNames } from '../ledger/index.ts';
 import { notesOf, saidIn } from '../notes/index.ts';
@@ -20,6 +27,18 @@ function movesOf(books: Books, account: number, on: Day) {
       fundId: day.fundId,
       ...Object.fromEntries(COLUMNS.map((column) => [column, toTaka(day[column])])),
     }));
+}
+
+/** Receipts of the account that were taken back and whose right ones are still to come: a day's close names them. */
+function awaitingIn(books: Books, account: number) {
+  const name = subLedgerAccount(account);
+  return awaitedReceipts(books, books.cut()).flatMap(({ receiptId, since }) => {
+    const entries = entriesAbout(books, { receiptId }).map((revision) => journalEntry(books, revision));
+    const taken = entries.find(({ kind }) => kind === FeesCollected.type);
+    return taken?.lines.some((line) => line.account === name)
+      ? { receiptId, receiptNo: taken.number, since }
+      : [];
+  });
 }
 
 type Actors = Awaited<ReturnType<typeof actorNames>>;
@@ -100,6 +119,7 @@ export async function dayAnswer(
     limit: limit === null ? null : toTaka(paisa(limit)),
     aboveLimit: limit === null ? 0 : toTaka(paisa(Math.max(0, book.total - limit))),
     sheets: day.sheets.map(sheetRow(actor)),
+    awaiting: awaitingIn(books, account),
   };
 }
 

@@ -122,6 +122,13 @@ export const cashSigners = (language: Language, who: readonly string[]): PaperBl
   slots: who.map((signer) => ({ label: say(language, signer) })),
 });
 
+/** Receipts that wait for their replacement, by number. */
+function awaitingNote({ awaiting }: DayAnswer, language: Language): PaperBlock[] {
+  if (awaiting.length === 0) return [];
+  const numbers = awaiting.map(({ receiptNo }) => digitsOf(receiptNo, language)).join(', ');
+  return [{ kind: 'note', text: say(language, 'closing.paper.awaiting', { numbers }) }];
+}
+
 /** দৈনিক হিসাব: a cash account on one day, fund by fund, with the notes that were counted. */
 export function dayPaper(head: PaperHead, day: DayAnswer): PaperDocument {
   const { language } = head;
@@ -140,6 +147,7 @@ export function dayPaper(head: PaperHead, day: DayAnswer): PaperDocument {
       fundsTable(day, language),
       countFacts(counted, language),
       notesTable(notes, language),
+      ...awaitingNote(day, language),
       cashSigners(language, ['papers.collector', 'papers.accountant', 'papers.principal']),
     ],
   };

@@ -6,8 +6,9 @@ import { chartStream } from '../../ledger/chart/state.ts';
 import { type JournalState, journalStream } from '../../ledger/journal/state.ts';
 import { notedStep } from '../../notes/steps.ts';
 import { booksOf } from '../receipts/books.ts';
+import { receiptAnswer } from '../receipts/recorded.ts';
 import { replacing } from '../receipts/replacements.ts';
-import { receiptAnswer, reversal } from '../receipts/reversal.ts';
+import { reversal } from '../receipts/reversal.ts';
 import { withinLimit } from '../receipts/within-limit.ts';
 import { type CollectFamily, collectFamily } from './collect-family.ts';
 

@@ -19,6 +19,8 @@ import { awaited } from './replacements.ts';
 export interface ReverseCollection {
   readonly receiptId: number;
   readonly reason: string;
+  /** Where the reason stands, of one that waited for a second person; `reason` is empty then. */
+  readonly noteId?: number | null | undefined;
   /** Undefined: a correction whose right receipt is still to come. */
   readonly kind: 'correction' | 'refund' | 'dishonoured' | undefined;
 }
@@ -88,6 +90,7 @@ export function reversalOf(
     on,
     kind: command.kind ?? 'correction',
     reason: command.reason,
+    ...(command.noteId && { noteId: command.noteId }),
     userId,
     admissionId,
     unapplied: unapplied.map(({ applicationId, itemId, amount }) => ({ applicationId, itemId, amount })),

@@ -130,6 +130,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   rejected: 'Rejected',
   approvals: 'Waiting for my approval',
   concessionRequests: 'Concession requests',
+  receiptReversals: 'Requests to void receipts',
   refundRequests: 'Refunds',
   waiverRequests: 'Waivers',
   writeOffRequests: 'Write-offs',

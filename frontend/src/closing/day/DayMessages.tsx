@@ -1,15 +1,16 @@
 import { moneyFigures, paisaOf } from '@madrasah/events/kernel';
+import { Link } from 'react-router-dom';
 import { Button, Message } from 'semantic-ui-react';
 import { DayText } from '../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import type { CashDay } from '../rows.ts';
 import { closingTexts } from '../texts.ts';
 
-/** What must be known before anything is done: earlier days, whose drawer it is, and too much cash. */
+/** What must be known before anything is done: earlier days, whose drawer it is, too much cash, receipts to be replaced. */
 export function DayMessages({ day, onDay }: { readonly day: CashDay; onDay(day: string): void }) {
   const t = useText(closingTexts);
   const language = useLanguage();
-  const { openBefore, aboveLimit, keeper, state, closedThrough } = day;
+  const { openBefore, aboveLimit, keeper, state, closedThrough, awaiting } = day;
   return (
     <>
       {state === 'before' && (
@@ -33,6 +34,21 @@ export function DayMessages({ day, onDay }: { readonly day: CashDay; onDay(day: 
             limit: moneyFigures(paisaOf(day.limit ?? 0), language),
             above: moneyFigures(paisaOf(aboveLimit), language),
           })}
+        </Message>
+      )}
+      {awaiting.length > 0 && (
+        <Message warning visible className="inside" role="status">
+          <p>{t('closing.day.awaiting')}</p>
+          <p>
+            {awaiting.map(({ receiptId, receiptNo }, index) => (
+              <span key={receiptId}>
+                {index > 0 && ', '}
+                <Link to={`/accounting/receipts/${receiptId}`}>
+                  {t('closing.day.receipt', { number: receiptNo })}
+                </Link>
+              </span>
+            ))}
+          </p>
         </Message>
       )}
       {keeper && <p className="muted none">{t('closing.day.keeper', { name: keeper.name })}</p>}

@@ -12,7 +12,7 @@ import { monthCalendarsProjector } from '../../plans/index.ts';
 import { renderPaper } from '../../printing/index.ts';
 import { receiptDocument } from './document.ts';
 import { factsRow, receiptFacts, receiptPaper } from './facts.ts';
-import { readReceipt, receiptRow } from './receipts.ts';
+import { readReceipt, receiptRow, withReason } from './receipts.ts';
 import { sharesOf } from './shares.ts';
 
 /** Receipts, one by one: as a row, and on paper. */
@@ -29,8 +29,9 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
   ];
   const find = async (tenant: Tenant, id: number, { language }: SignedInCall) => {
     const books = await shelf.of(tenant.school);
-    const receipt = await readReceipt(deps, books, tenant.school, id);
-    if (!receipt) return undefined;
+    const recorded = await readReceipt(deps, books, tenant.school, id);
+    if (!recorded) return undefined;
+    const receipt = await withReason(tenant, recorded);
     const parts = await Promise.all(
       sharesOf(receipt.collected.data).map(async (share) => {
         const { admissionId, userId } = share;

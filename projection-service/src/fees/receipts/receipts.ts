@@ -3,7 +3,9 @@ import { CollectionReversed, FeesCollected } from '@madrasah/events/fees';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { StudentRow } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
 import { type Books, entriesAbout } from '../../ledger/books/index.ts';
+import { notesOf, saidIn } from '../../notes/index.ts';
 import { lineName, linesOf, totalOf } from './lines.ts';
 import type { Part } from './shares.ts';
 
@@ -26,6 +28,14 @@ export async function readReceipt(
   const collected = events.find((event) => event.type === FeesCollected.type);
   const reversed = events.find((event) => event.type === CollectionReversed.type);
   return collected && ({ collected, reversed } as unknown as RecordedReceipt);
+}
+
+/** The reason of a reversal that a second person has confirmed stands in a note: it is put in its place. @throws DocumentsAway */
+export async function withReason(tenant: Tenant, receipt: RecordedReceipt): Promise<RecordedReceipt> {
+  const noteId = receipt.reversed?.data.noteId;
+  if (!receipt.reversed || noteId === undefined) return receipt;
+  const reason = saidIn(await notesOf(tenant, [noteId]), noteId, 'reason') ?? '';
+  return { ...receipt, reversed: { ...receipt.reversed, data: { ...receipt.reversed.data, reason } } };
 }
 
 const studentRow = (student: StudentRow) => ({

@@ -13,7 +13,10 @@ import { liveSaga } from './live/saga.ts';
 const root = document.getElementById('root');
 // The sign-in page is what a new visitor waits for; every other page comes when it is opened.
 const router = createRouter(contexts, { path: '/login', element: <SignInPage /> });
-const live = () => liveSaga(() => import('./live/socket.ts'));
+const AFTER_PAGE_MS = 1000;
+// News can wait until the page stands: the first of it tells all that happened before.
+const quiet = () => new Promise((resolve) => setTimeout(resolve, AFTER_PAGE_MS));
+const live = () => liveSaga(() => quiet().then(() => import('./live/socket.ts')));
 if (root)
   createRoot(root).render(
     <StrictMode>

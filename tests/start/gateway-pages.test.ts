@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import test, { type ExecutionContext } from 'ava';
 import { ask, gateway, raw } from './fakes/servers.ts';
 
@@ -105,4 +106,20 @@ test('text travels compressed to a browser that takes it; fonts and other caller
   const etag = fetched.headers.get('etag') ?? '';
   const again = await ask(address, { path, headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
   t.is(again.statusCode, 304);
+});
+
+test('what the build has compressed is sent as it is', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/page-abc.js'), 'script');
+  writeFileSync(join(folder, 'assets/page-abc.js.br'), brotliCompressSync('script as built'));
+  const address = await gateway(t, { pages: folder });
+  const path = `${address}/assets/page-abc.js`;
+  const built = await fetch(path, { headers: { 'accept-encoding': 'br' } });
+  t.is(built.headers.get('content-encoding'), 'br');
+  t.is(built.headers.get('content-type'), 'text/javascript; charset=utf-8');
+  t.is(await built.text(), 'script as built');
+  const zipped = await fetch(path, { headers: { 'accept-encoding': 'gzip' } });
+  t.is(await zipped.text(), 'script');
 });

@@ -14,5 +14,6 @@ export const accessQueries = {
       limit: fields.optionalInteger(1, 1000),
     },
   }),
+  /** The first thing that a page asks: who is signed in, where, and what he may do. */
   menu: defineQuery({ name: 'PermissionMenu', path: '/api/permission/menu', access: signedIn }),
 };

@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { fork, type SagaGenerator } from 'typed-redux-saga';
 import { commandsSaga } from './calls/command-saga.ts';
 import { commandsReducer } from './calls/commands.ts';
-import { queriesReducer } from './calls/queries.ts';
+import { type Queries, queriesReducer } from './calls/queries.ts';
 import { queriesSaga } from './calls/query-saga.ts';
 import { supervise } from './calls/workflow.ts';
 import { toastSaga, toastsReducer } from './feedback/toasts.ts';
@@ -11,12 +11,19 @@ import { languageReducer, languageSaga, storedLanguage } from './language.ts';
 import type { Ports } from './ports.ts';
 import { preferencesReducer, preferencesSaga, storedPreferences } from './preferences.ts';
 import { paperSaga } from './report/paper.ts';
+import { MENU } from './session/menu.ts';
 import { sessionSaga } from './session/saga.ts';
 import { sessionEnded, sessionReducer } from './session/state.ts';
-import { forgetSession, storedSession } from './session/storage.ts';
+import { forgetSession, storedMenu, storedSession } from './session/storage.ts';
 import { createApi } from './wire/api.ts';
 
 export type { RootState } from './state.ts';
+
+/** What the user may do is known from his last visit until the server tells it again. */
+function storedQueries({ storage, now }: Ports): Queries {
+  const data = storedMenu(storage);
+  return { entries: data ? { [MENU]: { status: 'succeeded', data, at: now(), users: 0 } } : {} };
+}
 
 /** The store of one page, with its sagas running; `further` are those of the contexts. */
 export function createStore(ports: Ports, further: readonly (() => SagaGenerator<void>)[] = []) {
@@ -33,6 +40,7 @@ export function createStore(ports: Ports, further: readonly (() => SagaGenerator
     preloadedState: {
       language: storedLanguage(ports),
       session: storedSession(ports.storage),
+      queries: storedQueries(ports),
       preferences: storedPreferences(ports),
     },
     middleware: (defaults) =>

@@ -22,6 +22,9 @@ export const open: Open = (token, tell) => {
   const socket: Socket<FromServer, ToServer> = io({
     path: '/socket',
     auth: { token },
+    // At once over a websocket: a page asks once, not five times. Where one is not let through, by asking again.
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
     reconnectionAttempts: RECONNECTS,
     reconnectionDelay: RECONNECT_MS,
     reconnectionDelayMax: RECONNECT_MS,

@@ -54,6 +54,13 @@ test('an administrator’s menu has every power with every flag', async (t) => {
   });
 });
 
+test('the menu tells who asks and where: a page needs to ask nothing else to begin', async (t) => {
+  const { body, headers } = await school.get('/api/permission/menu', { loginId: CLERK });
+  t.like(body.user, { permissionType: 6, schoolId: SCHOOL, userId: CLERK });
+  t.like(body.institution, { Action: 'Active', InstitutionName: `মাদরাসা ${SCHOOL}` });
+  t.is(headers.get('x-kinds'), 'access,institution-info,institutions');
+});
+
 test('a clerk’s menu has what was given to him', async (t) => {
   const { data } = (await school.get('/api/permission/menu', { loginId: CLERK })).body;
   t.deepEqual(data, [

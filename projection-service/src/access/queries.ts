@@ -1,11 +1,13 @@
 import { refuse } from '@madrasah/events';
 import { accessQueries, loginsList, refuseAccess } from '@madrasah/events/access';
+import { institutionInfoRow } from '@madrasah/events/institutions';
 import type { Deps } from '../deps.ts';
+import { institutionInfo, institutionInfoProjector } from '../institutions/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { searchText } from '../kernel/query-search.ts';
 import { listQueries } from '../lists/index.ts';
 import { peopleProjector } from '../people/index.ts';
-import { loginRow, menuRows, powersRows } from './wire.ts';
+import { loginRow, menuRows, powersRows, userRow } from './wire.ts';
 
 /** Logins, from the fold that the gate asks; it answers for itself while it is not whole. */
 export function access(deps: Deps): HandledQuery[] {
@@ -41,9 +43,18 @@ export function access(deps: Deps): HandledQuery[] {
         return { data, total: rows.length, totalPages: Math.ceil(rows.length / limit), currentPage: page };
       },
     ),
-    handledQuery(accessQueries.menu, [], async (_, tenant, { caller }) => {
+    handledQuery(accessQueries.menu, [institutionInfoProjector], async (_, tenant, { caller }) => {
       const login = (await deps.access.access(tenant.school)).logins.get(caller.loginId);
-      return login ? { data: menuRows(login) } : refuse('auth.invalid');
+      if (!login) return refuse('auth.invalid');
+      const institution = (await deps.access.platform()).institutions.get(tenant.school);
+      return {
+        data: menuRows(login),
+        user: userRow(login, tenant.school),
+        institution: {
+          Action: institution?.active ? 'Active' : 'Inactive',
+          ...institutionInfoRow(await institutionInfo(deps, tenant)),
+        },
+      };
     }),
   ];
 }

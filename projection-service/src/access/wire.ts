@@ -52,6 +52,11 @@ export const powersRows = ({ loginId, permissionType, powers }: Login, language:
       ...powerRow(id, isAdministrator(permissionType) ? ALL : (powers.get(id) ?? NONE)),
     }));
 
+/** Who is signed in, as the sign-in tells it. */
+export const userRow = ({ loginId, name, permissionType }: Login, schoolId: string) => ({
+  ...{ username: name, permissionType, schoolId, userId: loginId },
+});
+
 /** What a login may do, power by power; one that was never given is left out. */
 export function menuRows({ permissionType, powers }: Login) {
   const administrator = isAdministrator(permissionType);

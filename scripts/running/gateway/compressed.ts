@@ -13,17 +13,27 @@ const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 
-/** The encoding in which a file is sent: the best the browser takes, for text; fonts and pictures are small already. */
-export function encodingFor(file: string, accepted: string | string[] | undefined): Encoding | undefined {
-  if (!TEXTS.has(extname(file))) return undefined;
-  const names = String(accepted ?? '')
+/** The encodings that a caller takes, by `Accept-Encoding`. */
+export const accepts = (accepted: string | string[] | undefined): (string | undefined)[] =>
+  String(accepted ?? '')
     .split(',')
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
     .map((part) => part.split(';', 1)[0]?.trim());
+
+/** The encoding in which a file is sent: the best the browser takes, for text; fonts and pictures are small already. */
+export function encodingFor(file: string, accepted: string | string[] | undefined): Encoding | undefined {
+  if (!TEXTS.has(extname(file))) return undefined;
+  const names = accepts(accepted);
   return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
 }
 
-/** Files compressed when first asked for, and kept. */
+/** What the build has laid beside a file, or the file compressed now. */
+const smaller = async (file: string, encoding: Encoding): Promise<Buffer> => {
+  const built = encoding === 'br' ? await readFile(`${file}.br`).catch(() => undefined) : undefined;
+  return built ?? compress[encoding](await readFile(file));
+};
+
+/** Files as the build compressed them, else compressed when first asked for; kept. */
 export function compressedFiles() {
   const kept = new Map<string, Promise<Buffer>>();
   return (file: string, etag: string, encoding: Encoding): Promise<Buffer> => {
@@ -31,7 +41,7 @@ export function compressedFiles() {
     let bytes = kept.get(key);
     if (!bytes) {
       if (kept.size >= MOST_KEPT) kept.clear();
-      bytes = readFile(file).then(compress[encoding]);
+      bytes = smaller(file, encoding);
       bytes.catch(() => kept.delete(key));
       kept.set(key, bytes);
     }

@@ -1,6 +1,7 @@
 import { type Agent, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { pipeline } from 'node:stream';
 import { answerHeaders, hasBody, requestHeaders } from './headers.ts';
+import { packed } from './packed.ts';
 import { refuse } from './refusals.ts';
 
 export interface Destination {
@@ -18,9 +19,11 @@ export function forward(request: IncomingMessage, response: ServerResponse, to: 
   const headers = requestHeaders(request, to.trustedProxy);
   const onward = send({ host: '127.0.0.1', port: to.port, agent: to.agent, method, path, headers });
   onward.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answerHeaders(answer));
+    const headers = answerHeaders(answer);
+    const sent = to.query ? packed(request, answer, headers) : { headers };
+    response.writeHead(answer.statusCode ?? 502, answer.statusMessage, sent.headers);
     // A broken answer breaks ours too: the caller must not take half of it for the whole.
-    pipeline(answer, response, () => {});
+    pipeline(sent.through ? [answer, sent.through, response] : [answer, response], () => {});
     // Answered before all was read: the service need not have the rest, the caller may go on sending it.
     answer.on('end', () => {
       if (!request.complete) onward.destroy();

@@ -1,7 +1,7 @@
 import { accessQueries, type loginsList } from '@madrasah/events/access';
 import type { RowOf } from '@madrasah/events/kernel';
 import { peopleQueries } from '@madrasah/events/people';
-import type { PowerRow } from '../../kit/routing/powers.ts';
+import type { PowerRow } from '../../kit/session/menu.ts';
 import { answering, type Listed } from '../../kit/wire/definitions.ts';
 
 export type LoginRow = RowOf<typeof loginsList>;

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { useField } from 'react-final-form';
-import { Form } from 'semantic-ui-react';
 import { useFormDesk } from '../form/desk.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { shownError } from './shown-error.ts';
@@ -52,11 +51,20 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Label above, the control, its hint, and under it what is wrong, in words. */
+/**
+ * Label above, the control, its hint, and under it what is wrong, in words. Semantic's `Form.Field` draws the same, and
+ * brings its dropdown, checkbox and input to every page: 80 kB that nothing here uses.
+ */
 export function FieldFrame({ control, label, hint, error, disabled, children }: FrameProps) {
   const { id } = control;
+  const look = [
+    control['aria-required'] && 'required',
+    error !== undefined && 'error',
+    disabled && 'disabled',
+    'field',
+  ];
   return (
-    <Form.Field required={control['aria-required']} error={error !== undefined} disabled={disabled}>
+    <div className={look.filter(Boolean).join(' ')}>
       <label htmlFor={id}>{label}</label>
       {children}
       {hint && (
@@ -65,7 +73,7 @@ export function FieldFrame({ control, label, hint, error, disabled, children }: 
         </div>
       )}
       <FieldError id={id} error={error} />
-    </Form.Field>
+    </div>
   );
 }
 

@@ -1,22 +1,13 @@
-import { accessQueries, type PowerName } from '@madrasah/events/access';
+import type { PowerName } from '@madrasah/events/access';
 import type { Flag } from '@madrasah/events/kernel';
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { type QueryResult, useQuery } from '../calls/use-query.ts';
+import { type Menu, menu, type PowerRow } from '../session/menu.ts';
 import type { RootState } from '../store.ts';
-import { answering, type Listed } from '../wire/definitions.ts';
+
 import type { Guard } from './screens.ts';
 
-export interface PowerRow {
-  readonly PermissionListID: number;
-  readonly PowerName: string;
-  readonly PermissionView: 0 | 1;
-  readonly PermissionInsert: 0 | 1;
-  readonly PermissionEdit: 0 | 1;
-  readonly PermissionDelete: 0 | 1;
-}
-
-const menu = answering<Listed<PowerRow>>()(accessQueries.menu);
 const COLUMN = {
   view: 'PermissionView',
   insert: 'PermissionInsert',
@@ -34,7 +25,7 @@ export function passes(rows: readonly PowerRow[], permissionType: number, guard:
 }
 
 /** The signed-in user's powers, as the server lists them. */
-export const usePowers = (): QueryResult<Listed<PowerRow>> => useQuery(menu, {});
+export const usePowers = (): QueryResult<Menu> => useQuery(menu, {});
 
 /** Asks guards of the signed-in user; nothing is allowed until the list has come. */
 export function useGuard(): (guard: Guard) => boolean {

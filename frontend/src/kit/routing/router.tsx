@@ -8,8 +8,9 @@ import type { Context, OpenPage, Screen } from './screens.ts';
 
 // The sign-in page does without the frame and all that stands behind it; it comes while the name is being typed.
 const frame = () => import('../shell/Frame.tsx');
+const guarded = () => import('./Guarded.tsx');
 const Frame = lazy(frame);
-const Guarded = lazy(() => import('./Guarded.tsx'));
+const Guarded = lazy(guarded);
 const NotFoundPage = lazy(() => import('../shell/NotFoundPage.tsx'));
 
 function routeOf(screen: Screen): RouteObject {
@@ -56,12 +57,28 @@ function openRouteOf({ path, page }: OpenPage): RouteObject {
 
 const QUIET_MS = 1500;
 
+/** Fetches the code of the screen at an address, and of what stands around it; what fails now fails again when it is shown. */
+function fetchAhead(screens: readonly Screen[], pathname: string): void {
+  const screen = screens.find(({ path }) => matchPath(path, pathname));
+  if (screen) void Promise.all([frame(), guarded(), screen.page()]).catch(() => undefined);
+}
+
+/** The page behind a link is fetched when the pointer comes to it. */
+function fetchUnderPointer(screens: readonly Screen[]): void {
+  document.addEventListener('pointerover', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    if (link) fetchAhead(screens, link.pathname);
+  });
+}
+
 /**
  * All routes: the door, the open pages and the screens of every context, and the page that is not there.
  * @param door the sign-in page, which is what a new visitor waits for
  */
 export function createRouter(contexts: readonly Context[], door: RouteObject) {
-  const screens = contexts.flatMap((context) => context.screens.map(routeOf));
+  const screens = contexts.flatMap((context) => context.screens);
+  fetchAhead(screens, location.pathname);
+  fetchUnderPointer(screens);
   const open = contexts.flatMap((context) => context.open ?? []);
   // Who came for an open page is not on his way in, and his line may be slow.
   if (!open.some(({ path }) => matchPath(path, location.pathname))) setTimeout(frame, QUIET_MS);
@@ -85,7 +102,7 @@ export function createRouter(contexts: readonly Context[], door: RouteObject) {
                   <Frame contexts={contexts} />
                 </Suspense>
               ),
-              children: [...screens, { path: '*', element: missing }],
+              children: [...screens.map(routeOf), { path: '*', element: missing }],
             },
           ],
         },

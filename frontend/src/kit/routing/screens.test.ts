@@ -1,5 +1,6 @@
 import test from 'ava';
-import { type PowerRow, passes } from './powers.ts';
+import type { PowerRow } from '../session/menu.ts';
+import { passes } from './powers.ts';
 import { type Context, menuOf, type Screen } from './screens.ts';
 
 const screen = (path: string, rest: Partial<Screen>): Screen => ({

@@ -4,15 +4,17 @@ import { Button, Message, Segment } from 'semantic-ui-react';
 import type { RootState } from '../store.ts';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
+import { MENU } from './menu.ts';
 import { signOut, verify } from './state.ts';
 
-/** Pages behind it are shown to a verified session only; without one the way leads to the sign-in and back. */
+/** Pages behind it are for who is signed in, by his last visit's word until the server's comes; for others the way leads to the sign-in and back. */
 export function Protected() {
   const phase = useSelector((state: RootState) => state.session.phase);
+  const known = useSelector((state: RootState) => state.queries.entries[MENU]?.data !== undefined);
   const location = useLocation();
   if (phase === 'out') return <Navigate to="/login" replace state={{ from: location }} />;
-  if (phase === 'verifying') return <Checking />;
-  if (phase === 'unverified') return <Unverified />;
+  if (phase === 'verifying' && !known) return <Checking />;
+  if (phase === 'unverified' && !known) return <Unverified />;
   return <Outlet />;
 }
 

@@ -10,11 +10,10 @@ const CREDENTIALS = { name: 'majid.hisab', password: 'pass', school_id: '10001' 
 const SIGNED_IN = { token: 'T1', user: JSON.stringify(USER) };
 const WHOLE_FORM = 'FINAL_FORM/form-error';
 
-const authenticated = (Action = 'Active') =>
-  json(200, { success: true, user: USER, institution: { Action } });
+const authenticated = (Action = 'Active') => json(200, { data: [], user: USER, institution: { Action } });
 const welcome: Record<string, () => Answer> = {
   '/api/users/login': () => json(200, { success: true, token: 'T1', user: USER }),
-  '/api/users/authenticate': () => authenticated(),
+  '/api/permission/menu': () => authenticated(),
   '/api/users/logout': () => json(200, { success: true }),
 };
 
@@ -39,7 +38,7 @@ test('signing in keeps token and user, and later calls carry the token', async (
   t.deepEqual(sent[0]?.body, CREDENTIALS);
   t.is(sent[0]?.headers['Accept-Language'], 'bn');
   t.false('Authorization' in (sent[0]?.headers ?? {}));
-  t.is(sent[1]?.path, '/api/users/authenticate');
+  t.is(sent[1]?.path, '/api/permission/menu');
   t.is(sent[1]?.headers['Authorization'], 'Bearer T1');
 });
 
@@ -103,9 +102,29 @@ test('a stored token is verified before any page is shown', async (t) => {
   t.is(sent[0]?.headers['Authorization'], 'Bearer T1');
 });
 
+test('what the last visit knew is there at once, until the server tells it anew', async (t) => {
+  const last = { data: [{ PowerName: 'class' }], user: USER, institution: { InstitutionName: 'নূর মাদরাসা' } };
+  const { session, store, kept } = page({}, { ...SIGNED_IN, menu: JSON.stringify(last) });
+  const known = () => store.getState().queries.entries['/api/permission/menu']?.data;
+  t.like(session(), { phase: 'verifying', user: USER, institution: { name: 'নূর মাদরাসা' } });
+  t.deepEqual(known(), last);
+  await settled();
+  t.is(session().phase, 'in');
+  t.like(known(), { data: [] });
+  t.like(JSON.parse(kept.get('menu') ?? ''), { data: [] });
+});
+
+test('who signs in is not shown what the one before him was allowed', async (t) => {
+  const { enter, kept } = page({ '/api/permission/menu': () => 'away' }, { menu: '{"data":[]}' });
+  await enter();
+  await settled();
+  t.is(kept.get('token'), 'T1');
+  t.false(kept.has('menu'));
+});
+
 test('a token that has expired at start is cleared, with the reason', async (t) => {
   const { session, kept } = page(
-    { '/api/users/authenticate': () => json(401, { message: 'x', code: 'auth.invalid' }) },
+    { '/api/permission/menu': () => json(401, { message: 'x', code: 'auth.invalid' }) },
     SIGNED_IN,
   );
   await settled();
@@ -116,7 +135,7 @@ test('a token that has expired at start is cleared, with the reason', async (t) 
 test('a server that is away at start costs nobody the session: it is asked again', async (t) => {
   const answers: Answer[] = [json(503, { message: 'এখন নয়', code: 'store.away' }), authenticated()];
   const { session, kept, store } = page(
-    { '/api/users/authenticate': () => answers.shift() ?? 'away' },
+    { '/api/permission/menu': () => answers.shift() ?? 'away' },
     SIGNED_IN,
   );
   await settled();
@@ -128,7 +147,7 @@ test('a server that is away at start costs nobody the session: it is asked again
 });
 
 test('an inactive institution ends the session of a user, not of an administrator', async (t) => {
-  const inactive = { '/api/users/authenticate': () => authenticated('Inactive') };
+  const inactive = { '/api/permission/menu': () => authenticated('Inactive') };
   const user = page(inactive, SIGNED_IN);
   await settled();
   t.deepEqual(user.session(), { phase: 'out', ended: 'inactive' });
@@ -136,7 +155,9 @@ test('an inactive institution ends the session of a user, not of an administrato
 
   const boss = { ...USER, permissionType: 4 };
   const administrator = page(
-    { '/api/users/authenticate': () => json(200, { user: boss, institution: { Action: 'Inactive' } }) },
+    {
+      '/api/permission/menu': () => json(200, { data: [], user: boss, institution: { Action: 'Inactive' } }),
+    },
     SIGNED_IN,
   );
   await settled();

@@ -1,6 +1,18 @@
 import { isAdministrator } from '@madrasah/events/access';
 import { type EventChannel, eventChannel } from 'redux-saga';
-import { call, delay, fork, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import {
+  call,
+  delay,
+  fork,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga';
+import { queryAsked, queryFailed, querySucceeded } from '../calls/queries.ts';
 import { formErrors, oneAtATime, supervise } from '../calls/workflow.ts';
 import type { Ports, StorageChange } from '../ports.ts';
 import type { RootState } from '../state.ts';
@@ -8,8 +20,8 @@ import { say } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { type Api, ApiError } from '../wire/api.ts';
 import { failureOf } from '../wire/failure.ts';
+import { MENU, type Menu } from './menu.ts';
 import {
-  type Institution,
   leaving,
   notVerified,
   type Session,
@@ -25,17 +37,12 @@ import {
   verify,
   verifying,
 } from './state.ts';
-import { forgetSession, keepSession } from './storage.ts';
+import { forgetSession, institutionOf, keepMenu, keepSession } from './storage.ts';
 
 interface SignedIn {
   token: string;
   user: User;
 }
-interface Authenticated {
-  user: User;
-  institution?: { Action?: string; InstitutionName?: string; EngInstitutionName?: string; Address?: string };
-}
-
 const LEAVE_PATIENCE_MS = 5_000;
 const RELOAD_AFTER_MS = 500;
 
@@ -43,7 +50,11 @@ const RELOAD_AFTER_MS = 500;
 export function* sessionSaga(ports: Ports, api: Api): SagaGenerator<void> {
   yield* fork(supervise, () => oneAtATime(signIn, (action) => runSignIn(ports, api, action), refuseSecond));
   yield* fork(supervise, function* () {
-    yield* takeLatest(verify, runVerify, ports, api);
+    yield* takeLatest(verify, runVerify);
+  });
+  yield* fork(supervise, function* () {
+    yield* takeEvery(querySucceeded, learnt, ports);
+    yield* takeEvery(queryFailed, notLearnt);
   });
   yield* fork(supervise, () => oneAtATime(signOut, () => runSignOut(ports, api), ignore));
   yield* fork(supervise, () => watchOtherTabs(ports));
@@ -71,7 +82,7 @@ function* runSignIn(
     yield* call(keepSession, storage, token, user);
     yield* put(signedIn({ token, user }));
     meta.settle(undefined);
-    yield* put(verify()); // the login answer does not tell whether the institution is active
+    yield* put(verify()); // the login answer tells neither the institution nor what he may do
   } catch (error) {
     const known = error instanceof ApiError ? error : yield* call(fault);
     yield* put(signInFailed(failureOf(known, now())));
@@ -93,28 +104,27 @@ function* fault(): SagaGenerator<ApiError> {
 
 function* ignore(): SagaGenerator<void> {}
 
-function* runVerify({ storage, now }: Ports, api: Api): SagaGenerator<void> {
+/** The first answer to the page tells who is signed in, where, and what he may do; a 401 ends the session by itself. */
+function* runVerify(): SagaGenerator<void> {
   yield* put(verifying());
+  if ((yield* session()).token !== undefined) yield* put(queryAsked(MENU));
+}
+
+function* learnt({ storage }: Ports, { payload }: ReturnType<typeof querySucceeded>): SagaGenerator<void> {
   const { token } = yield* session();
-  if (token === undefined) return;
-  try {
-    const { user, institution } = yield* call(() =>
-      api<Authenticated>('/api/users/authenticate', {
-        method: 'POST',
-      }),
-    );
-    if ((yield* session()).token !== token) return;
-    if (institution?.Action === 'Inactive' && !isAdministrator(user.permissionType)) {
-      yield* call(forgetSession, storage, token);
-      yield* put(sessionEnded('inactive'));
-      return;
-    }
-    yield* put(verified({ user, institution: institutionOf(institution) }));
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status === 401) return; // the api has ended the session already
-    yield* put(notVerified(failureOf(error, now())));
+  if (payload.path !== MENU || token === undefined) return;
+  const told = payload.data as Menu;
+  if (told.institution?.Action === 'Inactive' && !isAdministrator(told.user.permissionType)) {
+    yield* call(forgetSession, storage, token);
+    yield* put(sessionEnded('inactive'));
+    return;
   }
+  yield* call(keepMenu, storage, told);
+  yield* put(verified({ user: told.user, institution: institutionOf(told) }));
+}
+
+function* notLearnt({ payload }: ReturnType<typeof queryFailed>): SagaGenerator<void> {
+  if (payload.path === MENU && payload.error.status !== 401) yield* put(notVerified(payload.error));
 }
 
 /** The local session goes even when the server cannot be told; the reload leaves nothing of it in memory. */
@@ -146,9 +156,4 @@ function* watchOtherTabs({ storage }: Ports): SagaGenerator<void> {
     const ours = key === 'token' || key === null;
     if (ours && token !== undefined && value !== token) yield* put(sessionEnded('changed'));
   }
-}
-
-function institutionOf(told: Authenticated['institution']): Institution | undefined {
-  const { InstitutionName: name, EngInstitutionName: englishName = '', Address: address = '' } = told ?? {};
-  return name ? { name, englishName, address } : undefined;
 }

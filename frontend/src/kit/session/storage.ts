@@ -1,31 +1,53 @@
 import type { Ports } from '../ports.ts';
-import type { Session, User } from './state.ts';
+import type { Menu } from './menu.ts';
+import type { Institution, Session, User } from './state.ts';
 
 type Storage = Ports['storage'];
 
-/** What the last visit left: with a token the session waits for the server's word before any page is shown. */
+/**
+ * What the last visit left. The page begins with what it knew of its user: menu and data are asked for at once, and
+ * whoever is no longer let in is sent away by the first answer.
+ */
 export function storedSession(storage: Storage): Session {
   const token = storage.read('token');
-  return token ? { phase: 'verifying', token, ...userFrom(storage.read('user')) } : { phase: 'out' };
+  if (!token) return { phase: 'out' };
+  const user = read<User>(storage, 'user');
+  const institution = institutionOf(storedMenu(storage));
+  return { phase: 'verifying', token, ...(user && { user }), ...(institution && { institution }) };
 }
 
-function userFrom(stored: string | null): { user?: User } {
+/** What the user of the last visit was told that he may do. */
+export const storedMenu = (storage: Storage): Menu | undefined =>
+  storage.read('token') ? read<Menu>(storage, 'menu') : undefined;
+
+function read<Kept>(storage: Storage, key: string): Kept | undefined {
   try {
-    const user: unknown = JSON.parse(stored ?? '');
-    return typeof user === 'object' && user !== null ? { user: user as User } : {};
+    const kept: unknown = JSON.parse(storage.read(key) ?? '');
+    return typeof kept === 'object' && kept !== null ? (kept as Kept) : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
 export function keepSession(storage: Storage, token: string, user: User): void {
+  storage.remove('menu'); // another's
   storage.write('user', JSON.stringify(user));
   storage.write('token', token);
 }
 
+export const keepMenu = (storage: Storage, menu: Menu): void => storage.write('menu', JSON.stringify(menu));
+
 /** Clears the stored session unless another tab has put its own there. */
 export function forgetSession(storage: Storage, token: string | undefined): void {
   if (storage.read('token') !== (token ?? null)) return;
-  storage.remove('token');
-  storage.remove('user');
+  for (const key of ['token', 'user', 'menu']) storage.remove(key);
+}
+
+export function institutionOf(menu: Pick<Menu, 'institution'> | undefined): Institution | undefined {
+  const {
+    InstitutionName: name,
+    EngInstitutionName: englishName = '',
+    Address: address = '',
+  } = menu?.institution ?? {};
+  return name ? { name, englishName, address } : undefined;
 }

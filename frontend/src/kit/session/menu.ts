@@ -1,0 +1,26 @@
+import { accessQueries } from '@madrasah/events/access';
+import { addressOf, answering, type Listed } from '../wire/definitions.ts';
+import type { User } from './state.ts';
+
+export interface PowerRow {
+  readonly PermissionListID: number;
+  readonly PowerName: string;
+  readonly PermissionView: 0 | 1;
+  readonly PermissionInsert: 0 | 1;
+  readonly PermissionEdit: 0 | 1;
+  readonly PermissionDelete: 0 | 1;
+}
+
+/** Who is signed in, where, and what he may do: the first thing that a page asks. */
+export interface Menu extends Listed<PowerRow> {
+  readonly user: User;
+  readonly institution?: {
+    readonly Action?: string;
+    readonly InstitutionName?: string;
+    readonly EngInstitutionName?: string;
+    readonly Address?: string;
+  };
+}
+
+export const menu = answering<Menu>()(accessQueries.menu);
+export const MENU = addressOf(menu, {});

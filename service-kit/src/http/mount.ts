@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import {
@@ -140,6 +141,28 @@ export interface Progress {
   waitFor(position: number): Promise<boolean>;
 }
 
+/**
+ * An answer in JSON, or 304 where the page says by `If-None-Match` that it has just this one. The tag is made of what
+ * is answered, after the gate and the handler: whoever may not have the answer, or has another, never meets a tag of
+ * it. Who does not ask pays nothing for it.
+ */
+function sendKnown(context: Context, answer: object): void {
+  const known = context.get('if-none-match').replace(/^W\//, ''); // so says a proxy that compresses
+  if (known === '') {
+    context.body = answer;
+    return;
+  }
+  const text = JSON.stringify(answer);
+  const tag = `"${hash('sha256', text, 'base64url')}"`;
+  context.set('etag', tag);
+  if (known === tag) {
+    context.status = 304;
+    return;
+  }
+  context.type = 'json';
+  context.body = text;
+}
+
 /** Route → token → permission → schema → wait for the position → answer, with a position that it surely holds. */
 export function mountQuery<Q>(
   router: Router,
@@ -162,10 +185,7 @@ export function mountQuery<Q>(
     const answer = await handle(read.data, call as SignedInCall);
     if (isRefusal(answer)) return sendRefusal(context, answer);
     context.set('x-position', String(position));
-    if (!(answer instanceof FileAnswer)) {
-      context.body = answer;
-      return;
-    }
+    if (!(answer instanceof FileAnswer)) return sendKnown(context, answer);
     context.type = answer.mediaType;
     const { saved = false, headers = {} } = answer.how;
     context.set('content-disposition', `${saved ? 'attachment' : 'inline'}; filename="${answer.fileName}"`);

@@ -41,6 +41,39 @@ test('what two parts of a page want is asked once, and young answers are shown a
   t.is(sent.length, 1);
 });
 
+test('an answer that is as it was is not sent again: the page shows what it has', async (t) => {
+  const answers = [
+    json(200, { data: [1] }, { 'X-Position': '7', ETag: '"a"' }),
+    new Response(null, { status: 304, headers: { 'X-Position': '8', ETag: '"a"' } }),
+    json(200, { data: [2] }, { 'X-Position': '9', ETag: '"b"' }),
+  ];
+  const { store, sent, entry } = page(() => answers.shift() ?? 'away');
+  store.dispatch(queryWanted(CLASSES));
+  await settled();
+  const shown = entry(CLASSES)?.data;
+  store.dispatch(queryAsked(CLASSES));
+  await settled();
+  t.is(entry(CLASSES)?.data, shown);
+  t.like(entry(CLASSES), { status: 'succeeded', position: '8' });
+  store.dispatch(queryAsked(CLASSES));
+  await settled();
+  t.like(entry(CLASSES), { data: { data: [2] }, tag: '"b"' });
+  t.deepEqual(
+    sent.map(({ headers }) => headers['If-None-Match']),
+    ['""', '"a"', '"a"'],
+  );
+});
+
+test('what one user was shown is no answer for the next one', async (t) => {
+  const { store, sent } = page(() => json(200, { data: [1] }, { 'X-Position': '7', ETag: '"a"' }));
+  store.dispatch(queryWanted(CLASSES));
+  await settled();
+  store.dispatch(sessionEnded('changed'));
+  store.dispatch(queryWanted(CLASSES));
+  await settled();
+  t.is(sent.at(-1)?.headers['If-None-Match'], '""');
+});
+
 test('one slow answer does not hold back another', async (t) => {
   const gate = Promise.withResolvers<Answer>();
   const { store, entry } = page(({ path }) => (path === CLASSES ? gate.promise : list(2)));

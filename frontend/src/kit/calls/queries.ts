@@ -10,6 +10,8 @@ export interface QueryEntry extends Holding {
   /** The last answer; it stays while a newer one is fetched. */
   readonly data?: unknown;
   readonly error?: Failure;
+  /** By which the server knows this answer again. */
+  readonly tag?: string | undefined;
   /** When the answer came, ms since 1970. */
   readonly at?: number;
   /** How many parts of the page show it. */
@@ -68,7 +70,11 @@ const slice = createSlice({
       {
         payload: { path, ...answer },
       }: PayloadAction<
-        Pick<QueryEntry, 'data' | 'kinds'> & { path: string; position: string | undefined; at: number }
+        Pick<QueryEntry, 'data' | 'kinds' | 'tag'> & {
+          path: string;
+          position: string | undefined;
+          at: number;
+        }
       >,
     ) => changed(queries, path, { status: 'succeeded', error: undefined, ...answer }),
     queryFailed: (queries, { payload }: PayloadAction<{ path: string; error: Failure }>) =>

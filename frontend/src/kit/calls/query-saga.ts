@@ -99,19 +99,24 @@ export function* runQuery({ now }: Ports, api: Api, path: string): SagaGenerator
   try {
     let position: string | undefined;
     let kinds: readonly string[] | undefined;
+    let tag: string | undefined;
     do {
       yield* put(queryLoading(path));
       const after = (yield* queries()).position;
       const headers: Record<string, string> = after === undefined ? {} : { 'X-After-Position': after };
       position = after; // it is waited for, so the answer holds it
       kinds = undefined;
-      const holds = (told: string, named: readonly string[] | undefined) => {
+      tag = undefined;
+      const holds = (told: string, named: readonly string[] | undefined, its: string | undefined) => {
         kinds = named;
+        tag = its;
         if (isNewer(told, after)) position = told;
       };
-      const asked = { headers, holds, signal: abort.signal, anonymous: isPublic(path) };
+      const entry = (yield* queries()).entries[path];
+      const known = { tag: entry?.tag, data: entry?.data };
+      const asked = { headers, holds, known, signal: abort.signal, anonymous: isPublic(path) };
       const data = yield* call(patiently, () => api<unknown>(path, asked));
-      yield* put(querySucceeded({ path, data, position, kinds, at: now() }));
+      yield* put(querySucceeded({ path, data, position, kinds, tag, at: now() }));
     } while (isBehind({ position, kinds }, yield* queries()));
   } catch (error) {
     if (!(error instanceof ApiError)) console.error(error);

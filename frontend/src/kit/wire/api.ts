@@ -46,8 +46,10 @@ export interface Call {
   readonly blob?: boolean;
   /** Told the pieces of a blob as they come. */
   received?(piece: Uint8Array): void;
-  /** Told a position that the answer of a query surely holds, and on which read models it depends where it says so. */
-  holds?(position: string, kinds: readonly string[] | undefined): void;
+  /** What this page has of the answer already; `tag` undefined: nothing, but it will ask again. */
+  readonly known?: { readonly tag: string | undefined; readonly data: unknown };
+  /** Told a position that the answer of a query surely holds, on which read models it depends where it says so, and its tag. */
+  holds?(position: string, kinds: readonly string[] | undefined, tag: string | undefined): void;
 }
 
 export interface ApiSettings {
@@ -63,6 +65,8 @@ export interface ApiSettings {
 /** @throws ApiError for every answer that is not a 2xx with readable JSON */
 export type Api = <Answer>(path: string, call?: Call) => Promise<Answer>;
 
+/** Tells the server that a tag is wanted. */
+const NOTHING_KNOWN = '""';
 const PATIENCE_MS = 30_000;
 /** A long paper begins when those before it are drawn; from then on every piece is waited for anew. */
 const PAPER_PATIENCE_MS = 60_000;
@@ -77,7 +81,9 @@ export function createApi(settings: ApiSettings): Api {
     if (call.blob && response.ok) return (await blobOf(response, call, patience, language)) as Answer;
     patience.end();
     const position = response.headers.get('X-Position');
-    if (position !== null) call.holds?.(position, kindsOf(response));
+    if (position !== null)
+      call.holds?.(position, kindsOf(response), response.headers.get('ETag') ?? undefined);
+    if (response.status === 304) return call.known?.data as Answer;
     const answer: unknown = response.status === 204 ? {} : await response.json().catch(() => undefined);
     if (response.ok && answer !== undefined) return answer as Answer;
     const error = refusal(response, answer, language);
@@ -159,6 +165,7 @@ async function send(
     'Accept-Language': language,
     ...call.headers,
   };
+  if (call.known) headers['If-None-Match'] = call.known.tag ?? NOTHING_KNOWN;
   if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
   const form = call.body instanceof FormData ? call.body : undefined; // its boundary is the browser's to say
   if (call.body !== undefined && !form) headers['Content-Type'] = 'application/json';

@@ -59,7 +59,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'sibling-rules': '1:f49b5725516c3777',
   'late-fee-rule': '1:8aeaa5c5c4b4dacf',
   'month-advances': '1:66ff6c48e9d26b9b',
-  'arranged-concessions': '1:338a035780e2bff6',
+  'arranged-concessions': '2:a79ce5a727ff078c',
   'bank-statements': '1:383d9ab502e8fbe6',
   'bank-matches': '1:0c4b5ec12384b438',
   'bank-numbers': '1:d01281b51107cbcf',

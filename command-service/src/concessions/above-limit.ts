@@ -1,5 +1,6 @@
 import { Problem } from '@madrasah/events';
-import { concessionOn, type GrantRequest } from '@madrasah/events/concessions';
+import type { GrantRequest } from '@madrasah/events/concessions';
+import { lessenedBy } from '@madrasah/events/plans';
 import { limitOf, mostOn } from '../ledger/chart/concession-limits.ts';
 import type { ChartState } from '../ledger/chart/state.ts';
 
@@ -20,7 +21,7 @@ export function aboveLimit(
   if (!limit) return undefined;
   if (charged !== undefined) {
     const most = mostOn(chart, permissionType, charged) as number;
-    return concessionOn(charged, command) > most
+    return lessenedBy(charged, command) > most
       ? new Problem('concession.above-amount', { limit: most })
       : undefined;
   }

@@ -2,11 +2,11 @@ import { isRefusal, Problem, type Refusal } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import {
   ConcessionArranged,
-  concessionOn,
   type GrantRequest,
   refuseConcession as refuse,
 } from '@madrasah/events/concessions';
 import { refuseFees } from '@madrasah/events/fees';
+import { lessenedBy } from '@madrasah/events/plans';
 import { type Admission, admissionsStream } from '../admissions/state.ts';
 import { type ApprovalContext, needsSecondPerson, type Said } from '../approvals/steps.ts';
 import { grantConcession } from '../fees/steps.ts';
@@ -77,7 +77,7 @@ const sameHead = (grant: { readonly subLedgerId: number | null }, subLedgerId: n
 /** Granted on a charge that stands: never above what is due of it. */
 function onCharge(books: Books, command: GrantRequest, item: Item, requestId: number | null): Decided {
   const { kind, percent, noteId } = command;
-  const amount = concessionOn(item.charged, command);
+  const amount = lessenedBy(item.charged, command);
   if (amount > item.due) {
     const due = { due: item.due };
     const problem = new Problem('concession.more-than-due', due);
@@ -120,7 +120,7 @@ export function saysOfGrant(books: Books, command: GrantRequest, { look }: Appro
   if (item)
     return {
       ...about,
-      amount: concessionOn(item.charged, command),
+      amount: lessenedBy(item.charged, command),
       places: { head: item.name, month: item.monthId },
     };
   const head = subLedgerId === null ? '' : (subLedgerAt(books.chart, subLedgerId)?.name ?? '');

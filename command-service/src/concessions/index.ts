@@ -1,6 +1,7 @@
 import type { CommandOf } from '@madrasah/events';
 import {
   concessionRequests,
+  endConcession,
   setConcessionLimits as limitsDefinition,
   recoverWrittenOff as recoverDefinition,
   requestConcession,
@@ -17,6 +18,8 @@ import { type Desk, stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { journalStream } from '../ledger/journal/state.ts';
+import { notedStep } from '../notes/steps.ts';
+import { endGrant } from './end-grant.ts';
 import { grant, saysOfGrant } from './grant.ts';
 import { saysOfItem, waive, writeOff } from './lessen.ts';
 import { type RecoverWrittenOff, recoverWrittenOff } from './recover.ts';
@@ -69,6 +72,22 @@ export function concessions({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
     says: saysOfGrant,
     answer: grantAnswer,
   });
+  const ending = notedStep(
+    desk,
+    endConcession,
+    ({ reason }) => ({ reason }),
+    ({ reason: _reason, ...command }, noteId) =>
+      stepOn(
+        journalStream,
+        (journal, { look, today }) => {
+          const { admissions } = look(admissionsStream);
+          const userOf = (admissionId: number) => admissions.get(admissionId)?.userId ?? 0;
+          return endGrant({ journal, chart: look(chartStream), today }, command, userOf, noteId);
+        },
+        [chartStream, admissionsStream],
+      ),
+    idFrom('grantId'),
+  );
   const settingLimits = oneStep(desk, limitsDefinition, (command: Limits) =>
     stepOn(chartStream, () => setConcessionLimits(command)),
   );
@@ -76,6 +95,7 @@ export function concessions({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
     grants.askingWhy(requestConcession),
     ...grants.decisions,
     settingLimits,
+    ending,
     waivers.askingWhy(waiveFee),
     ...waivers.decisions,
     writing.askingWhy(writeOffFee),

@@ -26,7 +26,7 @@ const [P, Q, F, D, L] = [101, 102, 103, 104, 105] as const;
 
 const student = (userId: number, more: Partial<Admitted> = {}): Admitted => ({
   ...{ admissionId: userId, userId, userCode: String(900 + userId), sessionId: SESSION, classId: 1 },
-  ...{ gender: 1, residence: 1, newOrOld: 1, on: '2026-03-25', child: 1 },
+  ...{ gender: 1, residence: 1, newOrOld: 1, on: '2026-03-25', elders: [] },
   ...more,
 });
 
@@ -130,7 +130,7 @@ test('W9: plain, prepaid, free, sibling and left, in one append', (t) => {
     { grantId: 9, kind: 'free', subLedgerId: null, from: 1, to: 12, percent: 10_000, amount: null },
   ]);
   year.today = '2026-04-20';
-  const admitted = [student(P), student(Q), student(F), student(D, { child: 2 }), student(L)];
+  const admitted = [student(P), student(Q), student(F), student(D, { elders: [91] }), student(L)];
   const drafts = year.given(year.run(admitted));
   posts(
     t,
@@ -145,6 +145,23 @@ test('W9: plain, prepaid, free, sibling and left, in one append', (t) => {
   );
   t.is(year.balance('Tuition') + year.balance('sys:concession'), -2200);
   t.deepEqual(year.run(admitted), []);
+});
+
+test('W11: the elder leaves; the younger is the first child of the months to come, and of those alone', (t) => {
+  const year = new Year('2026-04-20');
+  year.plan(
+    SiblingRuleSet({ subLedgerId: sl('Tuition'), from: 2, percent: 1250, amount: null, active: true }),
+  );
+  const younger = student(D, { elders: [L] });
+  year.given(year.run([younger]));
+  t.is(year.dues(D), 700);
+  year.journal.leavings.set(L, { on: '2026-04-25', cancelFrom: 13 });
+  year.today = '2026-05-20';
+  year.given(year.run([younger], 3));
+  t.is(year.dues(D), 1500);
+  // A late run of the month in which the elder was there.
+  year.given(year.run([younger], 1));
+  t.is(year.dues(D), 2200);
 });
 
 test('a month is charged on its day, where fees are charged, to whoever was there', (t) => {
@@ -179,9 +196,9 @@ test('W11: the sibling rule rounds half up, and the elder’s leaving changes no
     });
   year.plan(own(P, 650));
   year.plan(own(Q, 676));
-  year.given(year.run([student(P, { child: 2 }), student(Q, { child: 3 })], 1));
+  year.given(year.run([student(P, { elders: [91] }), student(Q, { elders: [91, 92] })], 1));
   t.deepEqual([year.dues(P), year.dues(Q)], [569, 591]);
-  year.given(year.run([student(P, { child: 1 })], 2)); // he is the first child now
+  year.given(year.run([student(P, { elders: [] })], 2)); // he is the first child now
   t.is(year.dues(P), 569 + 650);
 });
 
@@ -227,7 +244,7 @@ test('W12: three charged months from 800.00 to 900.00, the concession with them'
   conceded.plan(
     SiblingRuleSet({ subLedgerId: sl('Tuition'), from: 2, percent: 2500, amount: null, active: true }),
   );
-  conceded.given(conceded.run([student(D, { child: 2 })], 1));
+  conceded.given(conceded.run([student(D, { elders: [91] })], 1));
   posts(
     t,
     conceded.given(reprice(conceded, [1, 900, 225])),
@@ -302,7 +319,7 @@ test('a month is paid ahead whole, once, and only where one will be charged', (t
   year.plan(
     SiblingRuleSet({ subLedgerId: sl('Tuition'), from: 2, percent: 10_000, amount: null, active: true }),
   );
-  refuses(t, year.payAhead(student(D, { child: 2 }), [{ monthId: 4, due: 0 }]), 'plans.month-free');
+  refuses(t, year.payAhead(student(D, { elders: [91] }), [{ monthId: 4, due: 0 }]), 'plans.month-free');
   year.journal.leavings.set(P, { on: '2026-04-15', cancelFrom: 3 });
   refuses(t, pay(3), 'plans.month-not-charged');
   const twice = [4, 4].map((monthId) => ({ monthId, due: taka(800) }));

@@ -78,7 +78,7 @@ function run(chosen: { subLedgerIds?: readonly number[]; monthId?: number }) {
   house.setUp(FeeHeadChanged({ feeHeadId: 3, feeGroup: 2, chargeOn: 'month' }));
   house.setUp(FeePricesSet({ ...row, effectiveFrom: '2026-04-01' }));
   const command = { sessionId: 7, classId: 1, feeGroup: undefined, subLedgerIds: [], monthId: 0, days: [] };
-  const student = { admissionId: S, userId: S, userCode: '1001', classId: 1, sessionId: 7, child: 1 };
+  const student = { admissionId: S, userId: S, userCode: '1001', classId: 1, sessionId: 7, elders: [] };
   const admitted = [{ ...student, gender: 1, residence: 1, newOrOld: 1, on: '2026-04-01' }];
   const books = { ...house.books, plans: plansStream.initial(plainTable) };
   return runCharges(
@@ -107,7 +107,7 @@ provokesEach(refuseFees.codes, {
         }),
       );
     const student = { admissionId: S, userId: S, userCode: '1001', sessionId: 7, classId: 1 };
-    const rest = { gender: 1, residence: 1, newOrOld: 1, on: '2026-01-01', child: 1 };
+    const rest = { gender: 1, residence: 1, newOrOld: 1, on: '2026-01-01', elders: [] };
     house.given(applyPrices(planned(house), PRICES, [{ ...student, ...rest }]));
     house.given(concede(house, { itemId: 1, amount: 5 }));
     const look = ({ category }: { category: string }) =>

@@ -46,6 +46,23 @@ export const ConcessionArranged = defineEvent(
   { about: { concession_grant: 'grantId', admission: 'admissionId' } },
 );
 
+/**
+ * ছাড় for months to come ends: runs of months behind `through` (0: of all) are lessened by it no more. What it has
+ * lessened stays. Posts nothing itself.
+ */
+export const ConcessionEnded = defineEvent(
+  'ConcessionEnded',
+  z.object({
+    grantId: id,
+    on,
+    userId: id,
+    admissionId: id,
+    through: z.int().min(0).max(11),
+    noteId: id.nullable(),
+  }),
+  { about: { concession_grant: 'grantId', admission: 'admissionId' } },
+);
+
 /** Money comes after all for what was written off: on a credit voucher, as income of the head's fund. */
 export const WrittenOffRecovered = defineEvent(
   'WrittenOffRecovered',
@@ -65,4 +82,10 @@ export const WrittenOffRecovered = defineEvent(
   { about: { recovery: 'recoveryId', user: 'userId', admission: 'admissionId' } },
 );
 
-export const concessionEvents = { FeeWaived, FeeWrittenOff, WrittenOffRecovered, ConcessionArranged };
+export const concessionEvents = {
+  FeeWaived,
+  FeeWrittenOff,
+  WrittenOffRecovered,
+  ConcessionArranged,
+  ConcessionEnded,
+};

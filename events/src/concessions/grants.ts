@@ -72,16 +72,3 @@ export const requestConcession = defineCommand({
   status: 201,
   example: { AdmissionID: 1, itemId: 1, kind: 'concession', amount: 100, reason: 'এতিম' },
 });
-
-const TAKA = 100;
-const WHOLE = 10_000;
-
-/** What a concession takes off a charge, in paisa: a percentage half up to the whole taka, never more than the charge. */
-export function concessionOn(
-  charge: number,
-  { amount, percent }: Pick<GrantRequest, 'amount' | 'percent'>,
-): number {
-  const wanted =
-    percent === null ? (amount ?? 0) : Math.floor((charge * percent) / (WHOLE * TAKA) + 1 / 2) * TAKA;
-  return Math.min(charge, wanted);
-}

@@ -9,6 +9,8 @@ export const refuse = defineRefusals({
   'concession.head-required': 400,
   'concession.months-order': 400,
   'concession.overlaps': 409,
+  'concession.grant-unknown': 404,
+  'concession.ends-before': 409,
   'write-off.not-found': 404,
   'write-off.more-than-written': 409,
 });

@@ -21,4 +21,7 @@ export const bn = {
   'concession.nothing-given': 'টাকার পরিমাণ শূন্যের বেশি হতে হবে',
   'write-off.not-found': 'অবলোপনটি পাওয়া যায়নি',
   'write-off.more-than-written': 'এই অবলোপনের {rest:taka} টাকা এখনো আদায় হয়নি; তার বেশি নেওয়া যায় না',
+  'concession.ended': 'চলমান ছাড় বন্ধ করা হয়েছে; যা দেওয়া হয়েছে তা থাকছে',
+  'concession.grant-unknown': 'চলমান ছাড়টি পাওয়া যায়নি',
+  'concession.ends-before': 'ছাড়টি এই মাসের আগেই শেষ',
 } as const;

@@ -25,4 +25,7 @@ export const en: Record<keyof typeof bn, string> = {
   'write-off.not-found': 'The write-off was not found',
   'write-off.more-than-written':
     'Of this write-off {rest:taka} taka are not recovered yet; no more can be taken',
+  'concession.ended': 'The concession ends; what was given stays',
+  'concession.grant-unknown': 'There is no such standing concession',
+  'concession.ends-before': 'The concession ends before that month',
 };

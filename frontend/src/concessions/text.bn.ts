@@ -38,4 +38,15 @@ export const bn = {
   'concessions.limits.law': 'এই সীমার বেশি ছাড় দিতে হলে দ্বিতীয় একজনের অনুমোদন লাগবে। ঘর খালি রাখলে কোনো সীমা নেই।',
   'concessions.counter.above': 'এই ছাড় আপনার সীমার বেশি।',
   'concessions.counter.request': 'ছাড়ের আবেদন করুন',
+  'concessions.standing.title': 'চলমান ছাড়',
+  'concessions.standing.everyHead': 'সব খাত',
+  'concessions.standing.concession': 'ছাড়',
+  'concessions.standing.free': 'ফ্রি',
+  'concessions.standing.staff': 'কর্মীর সন্তান',
+  'concessions.standing.sibling': 'ভাইবোন',
+  'concessions.standing.end': 'ছাড় বন্ধ করুন',
+  'concessions.standing.endAsk': 'চলমান ছাড় বন্ধ করবেন?',
+  'concessions.standing.endWhat':
+    'এই মাস থেকে নতুন ধার্যে আর ছাড় হবে না। যা ধার্য হয়ে গেছে, তার ছাড় যেমন আছে তেমনই থাকবে।',
+  'concessions.standing.from': 'যে মাস থেকে বন্ধ',
 } as const;

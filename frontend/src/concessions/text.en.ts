@@ -43,4 +43,15 @@ export const en: Record<keyof typeof bn, string> = {
     'A concession above these needs a second person. Where a box is empty there is no limit.',
   'concessions.counter.above': 'This concession is above your limit.',
   'concessions.counter.request': 'Ask for the concession',
+  'concessions.standing.title': 'Standing concessions',
+  'concessions.standing.everyHead': 'Every head',
+  'concessions.standing.concession': 'Concession',
+  'concessions.standing.free': 'Free',
+  'concessions.standing.staff': 'Child of the staff',
+  'concessions.standing.sibling': 'Brothers and sisters',
+  'concessions.standing.end': 'End the concession',
+  'concessions.standing.endAsk': 'End the standing concession?',
+  'concessions.standing.endWhat':
+    'From this month on new charges are conceded no more. What was charged keeps its concession.',
+  'concessions.standing.from': 'From the month',
 };

@@ -1,8 +1,15 @@
 import { toTaka } from '@madrasah/events';
-import { type ConcessionLimit, ConcessionLimitsSet, concessionLimits } from '@madrasah/events/concessions';
+import {
+  type ConcessionLimit,
+  ConcessionLimitsSet,
+  concessionLimits,
+  standingConcessions,
+} from '@madrasah/events/concessions';
 import type { Context } from '../deps.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { handledQuery } from '../kernel/query.ts';
+import { subLedgersOf, subLedgersProjector } from '../ledger/chart/index.ts';
+import { arrangedProjector } from '../plans/index.ts';
 
 interface Limits {
   readonly limits: readonly ConcessionLimit[];
@@ -36,4 +43,22 @@ export const concessions: Context = () => [
     const found = await tenant.findOne(concessionLimitsProjector, 'all');
     return { data: (found?.limits ?? []).map(rowOf) };
   }),
+  handledQuery(
+    standingConcessions,
+    [arrangedProjector, subLedgersProjector],
+    async ({ AdmissionID }, tenant) => {
+      const [found, subLedgers] = await Promise.all([
+        tenant.findOne(arrangedProjector, AdmissionID),
+        subLedgersOf(tenant),
+      ]);
+      return {
+        data: (found?.grants ?? []).map(({ grantId, kind, subLedgerId, from, to, amount, percent }) => ({
+          ...{ grantId, kind, SLID: subLedgerId, from, to },
+          SlName: subLedgerId === null ? '' : (subLedgers.get(subLedgerId)?.name ?? ''),
+          ...{ amount: amount === null ? null : toTaka(amount) },
+          percent: percent === null ? null : percent / HUNDREDTHS,
+        })),
+      };
+    },
+  ),
 ];

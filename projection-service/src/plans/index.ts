@@ -9,3 +9,4 @@ export {
   sessionMonths,
   studentMonths,
 } from './calendars.ts';
+export { arrangedProjector } from './lessenings.ts';

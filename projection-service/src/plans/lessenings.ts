@@ -1,11 +1,13 @@
-import { ConcessionArranged } from '@madrasah/events/concessions';
+import type { Day } from '@madrasah/events';
+import { ConcessionArranged, ConcessionEnded, covers, withEnded } from '@madrasah/events/concessions';
 import type { Lessening } from '@madrasah/events/plans';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { type AdmissionFacts, type Person, peopleProjector } from '../people/index.ts';
+import { leavingsProjector } from './leavers.ts';
 import { siblingRulesProjector } from './rules.ts';
 
-interface Arranged extends Lessening {
+export interface Arranged extends Lessening {
   readonly subLedgerId: number | null;
   readonly from: number;
   readonly to: number;
@@ -14,7 +16,7 @@ interface Arranged extends Lessening {
 /** Concessions that stand for months to come, by AdmissionID. */
 export const arrangedProjector = defineProjector<{ admissionId: number; grants: readonly Arranged[] }>({
   name: 'arranged-concessions',
-  version: 1,
+  version: 2,
   collection: 'arranged-concessions',
   indexes: [],
   on: {
@@ -26,47 +28,60 @@ export const arrangedProjector = defineProjector<{ admissionId: number; grants: 
         return { admissionId, grants: [...(before?.grants ?? []), grant] };
       },
     }),
+    ConcessionEnded: when(ConcessionEnded, {
+      keys: ({ data }) => [data.admissionId],
+      fold: (before, { data }) => before && { ...before, grants: withEnded(before.grants, data) },
+    }),
   },
 });
 
-/** The how-manieth child of its family a student is among those admitted to the session. @throws DocumentsAway */
-async function childNumber(tenant: Tenant, person: Person, { sessionId }: AdmissionFacts): Promise<number> {
+/** When the elder brothers and sisters of a student left; null for those who are here. @throws DocumentsAway */
+async function eldersOf(tenant: Tenant, person: Person, { sessionId }: AdmissionFacts) {
   const mobile = person.profile?.mobile1;
-  if (!mobile) return 1;
+  if (!mobile) return [];
   const family = await tenant.find(
     peopleProjector,
     { 'profile.mobile1': mobile, 'admissions.sessionId': sessionId },
-    { sort: { userId: 1 }, projection: { userId: 1 } },
+    { sort: { userId: 1 }, projection: { userId: 1, admissions: 1 } },
   );
-  return (
-    1 +
-    Math.max(
-      0,
-      family.findIndex(({ userId }) => userId === person.userId),
-    )
-  );
+  const ids = family
+    .filter(({ userId }) => userId < person.userId)
+    .flatMap(({ admissions }) => admissions.filter((one) => one.sessionId === sessionId))
+    .map(({ admissionId }) => admissionId);
+  const left = await tenant.findByKeys(leavingsProjector, ids);
+  return ids.map((id) => left.find(({ admissionId }) => admissionId === id) ?? null);
 }
 
-/** What stands for a student on each head and month (0: of no month): what was arranged, then the sibling rule. @throws DocumentsAway */
+type Elder = Awaited<ReturnType<typeof eldersOf>>[number];
+
+/** Whether somebody was still there in a month that begins on a day. */
+const wasHere = (left: Elder, monthId: number, begins: Day): boolean =>
+  left === null || (begins <= left.leftOn && (monthId === 0 || monthId < left.cancelFrom));
+
+/**
+ * What stands for a student on each head and month (0: of no month): what was arranged, then the sibling rule.
+ * @param beginOf the first day of a month; of none, the day that is asked about
+ * @throws DocumentsAway
+ */
 export async function lesseningsOf(
   tenant: Tenant,
   person: Person,
   admission: AdmissionFacts,
+  beginOf: (monthId: number) => Day,
 ): Promise<(subLedgerId: number, monthId: number) => Lessening[]> {
   const [rules, arranged] = await Promise.all([
     tenant.find(siblingRulesProjector, { active: true }),
     tenant.findOne(arrangedProjector, admission.admissionId),
   ]);
-  const child = rules.length === 0 ? 1 : await childNumber(tenant, person, admission);
-  const isOn = (grant: Arranged, subLedgerId: number, monthId: number) =>
-    (grant.subLedgerId ?? subLedgerId) === subLedgerId &&
-    (monthId === 0 || (grant.from <= monthId && monthId <= grant.to));
+  const elders = rules.length === 0 ? [] : await eldersOf(tenant, person, admission);
+  const childIn = (monthId: number) =>
+    1 + elders.filter((elder) => wasHere(elder, monthId, beginOf(monthId))).length;
   return (subLedgerId, monthId) => [
     ...(arranged?.grants ?? [])
-      .filter((grant) => isOn(grant, subLedgerId, monthId))
+      .filter((grant) => covers(grant, subLedgerId, monthId))
       .map(({ kind, grantId, percent, amount }) => ({ kind, grantId, percent, amount })),
     ...rules
-      .filter((rule) => rule.subLedgerId === subLedgerId && child >= rule.from)
+      .filter((rule) => rule.subLedgerId === subLedgerId && childIn(monthId) >= rule.from)
       .map(({ percent, amount }) => ({ kind: 'sibling' as const, grantId: null, percent, amount })),
   ];
 }

@@ -373,7 +373,14 @@ function tamlikReversed({ tamlikId }) {
 const MOVES_NOTHING = [
   ...['PeriodLocked', 'PeriodUnlocked', 'DayClosed', 'DayReopened'],
   ...['CashCounted', 'DrawerHandedOver', 'ReplacementAwaited', 'ReplacementSettled'],
-  ...['ApprovalRequested', 'ApprovalGiven', 'ApprovalRefused', 'ConcessionArranged', 'ChequeCleared'],
+  ...[
+    'ApprovalRequested',
+    'ApprovalGiven',
+    'ApprovalRefused',
+    'ConcessionArranged',
+    'ConcessionEnded',
+    'ChequeCleared',
+  ],
   'ZakatEligibilitySet',
   ...['BankStatementTaken', 'BankStatementWithdrawn', 'BankStatementLocked', 'BankStatementUnlocked'],
   ...['StatementLineMatched', 'StatementLineLeft', 'StatementMatchUndone'],

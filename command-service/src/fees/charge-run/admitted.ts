@@ -4,7 +4,7 @@ import { academicsStream } from '../../academics/state.ts';
 import { type Admission, admissionsStream, placedFor } from '../../admissions/state.ts';
 import type { DecisionContext } from '../../kernel/desk.ts';
 import { peopleStream } from '../../people/state.ts';
-import { childNumbers } from './families.ts';
+import { eldersOf } from './families.ts';
 import type { Admitted } from './line.ts';
 
 /** Streams that say whom a run concerns. */
@@ -50,6 +50,8 @@ export function admittedAs(
   return admittedOf(own, { look }).find((one) => one.admissionId === admissionId);
 }
 
+const NO_ELDERS: readonly number[] = [];
+
 /** Admissions of one session with what a price asks of their students. */
 export function admittedOf(
   admissions: readonly Admission[],
@@ -60,7 +62,7 @@ export function admittedOf(
     const person = people.get(admission.userId);
     return person && !person.erased ? [{ admission, person }] : [];
   });
-  const numbers = childNumbers(
+  const families = eldersOf(
     standing.map(({ admission: { admissionId, userId } }) => ({
       ...{ admissionId, userId, family: guardians.get(userId) ?? '' },
     })),
@@ -69,7 +71,8 @@ export function admittedOf(
   return standing.map(({ admission, person: { userCode, gender } }) => {
     const { admissionId } = admission;
     const changed = earlier.get(admissionId);
-    const about = { userCode, gender, child: numbers.get(admissionId) ?? 1 };
+    const elders = families.get(admissionId) ?? NO_ELDERS;
+    const about = { userCode, gender, elders };
     return { ...admission, ...about, ...(changed && { earlier: changed }) };
   });
 }

@@ -27,7 +27,7 @@ const RUN: RunCharges = {
 
 const student = (userId: number, more: Partial<Admitted> = {}): Admitted => ({
   ...{ admissionId: userId, userId, userCode: String(900 + userId), classId: 1 },
-  ...{ gender: 1, residence: 1, newOrOld: 1, sessionId: 7, on: '2026-04-01', child: 1 },
+  ...{ gender: 1, residence: 1, newOrOld: 1, sessionId: 7, on: '2026-04-01', elders: [] },
   ...more,
 });
 const day = (userId: number) => student(userId, { residence: 3 });

@@ -9,22 +9,23 @@ interface Child {
 }
 
 /**
- * The how-manieth child of its family each admission of a session is, by the order in which they were registered.
- * Whoever has no known family is the first of his own.
+ * The elder brothers and sisters of each admission of a session, as admissions, in the order in which they were
+ * registered. Whoever has no known family has none.
  */
-export function childNumbers(children: readonly Child[]): ReadonlyMap<number, number> {
+export function eldersOf(children: readonly Child[]): ReadonlyMap<number, readonly number[]> {
   const families = Map.groupBy(
     children.filter(({ family }) => family !== ''),
     ({ family }) => family,
   );
-  const numbers = new Map<number, number>();
+  const elders = new Map<number, readonly number[]>();
   for (const family of families.values())
     family
       .toSorted((one, other) => one.userId - other.userId)
-      .forEach(({ admissionId }, index) => {
-        numbers.set(admissionId, index + 1);
+      .map(({ admissionId }) => admissionId)
+      .forEach((admissionId, index, all) => {
+        elders.set(admissionId, all.slice(0, index));
       });
-  return numbers;
+  return elders;
 }
 
 /** What the sibling rule of a head takes off for the n-th child. */

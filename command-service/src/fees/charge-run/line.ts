@@ -3,7 +3,7 @@ import { type Lessening, lessen, ofDays } from '@madrasah/events/plans';
 import { type EarlierPlace, placedFor } from '../../admissions/state.ts';
 import type { Books } from '../../ledger/journal/facts.ts';
 import { grantsOn } from '../../ledger/journal/grants.ts';
-import type { MonthAdvance } from '../../ledger/journal/plan-facts.ts';
+import type { Leaving, MonthAdvance } from '../../ledger/journal/plan-facts.ts';
 import { calendarOf, type PlanState } from '../../plans/state.ts';
 import type { ChargeLine } from '../charge.ts';
 import { type Priced, priceOf, type StudentPrice } from '../price-list/student-price.ts';
@@ -16,8 +16,8 @@ export interface Admitted extends Priced {
   readonly userCode: string;
   /** The day of the admission. */
   readonly on: string;
-  /** The how-manieth child of its family. */
-  readonly child: number;
+  /** His elder brothers and sisters of the session, as admissions: those who have not left make the child's number. */
+  readonly elders: readonly number[];
   /** What he was before changes of class or residence; absent where nothing has changed. */
   readonly earlier?: readonly EarlierPlace[];
 }
@@ -86,16 +86,35 @@ export interface StandingFrame extends Books {
   readonly plans: PlanState;
 }
 
-/** What stands for a student on a head in a month: what was approved for him, then the sibling rule. */
+/** A head in a month (0: of none), and the day that counts where the month has none of its own. */
+interface Charged {
+  readonly subLedgerId: number;
+  readonly monthId: number;
+  readonly day: string;
+}
+
+const beginOf = (plans: PlanState, { sessionId, classId }: Priced, monthId: number) =>
+  calendarOf(plans, sessionId, classId)?.months[monthId - 1]?.startsOn;
+
+/** Whether a student has left before a month that begins on a day. */
+const hasLeft = (leaving: Leaving | undefined, monthId: number, begins: string): boolean =>
+  leaving !== undefined && (begins > leaving.on || (monthId > 0 && monthId >= leaving.cancelFrom));
+
+/**
+ * What stands for a student on a head in a month: what was approved for him, then the sibling rule. An elder who has
+ * left counts in the months that he was there for.
+ */
 export function lesseningsOf(
   { plans, journal }: StandingFrame,
   student: Admitted,
-  { subLedgerId, monthId }: { readonly subLedgerId: number; readonly monthId: number },
+  { subLedgerId, monthId, day }: Charged,
 ): Lessening[] {
   const granted = grantsOn(journal, student.admissionId, subLedgerId, monthId).map(
     ({ kind, grantId, percent, amount }) => ({ kind, grantId, percent, amount }),
   );
-  const sibling = siblingLessening(plans.siblingRules.get(subLedgerId), student.child);
+  const begins = beginOf(plans, student, monthId) ?? day;
+  const here = student.elders.filter((elder) => !hasLeft(journal.leavings.get(elder), monthId, begins));
+  const sibling = siblingLessening(plans.siblingRules.get(subLedgerId), here.length + 1);
   return sibling ? [...granted, sibling] : granted;
 }
 
@@ -133,8 +152,7 @@ function monthFault(frame: RunFrame, student: Admitted, monthId: number): SkipRe
   const months = calendarOf(frame.plans, student.sessionId, student.classId)?.months;
   const month = months?.[monthId - 1];
   const begins = month?.startsOn ?? frame.dueOn;
-  const leaving = frame.journal.leavings.get(student.admissionId);
-  if (leaving && (begins > leaving.on || (monthId > 0 && monthId >= leaving.cancelFrom))) return 'left';
+  if (hasLeft(frame.journal.leavings.get(student.admissionId), monthId, begins)) return 'left';
   if (!month) return undefined;
   if (!month.charged) return 'month-not-charged';
   if (month.startsOn > frame.dueOn) return 'not-begun';

@@ -52,7 +52,7 @@ function monthAhead(books: PlannedBooks, student: Admitted, wanted: MonthWanted)
   if (fault) return fault;
   const start = calendarOf(books.plans, student.sessionId, student.classId)?.months[monthId - 1]?.startsOn;
   const day = start !== undefined && start > books.today ? start : books.today;
-  const lessenings = lesseningsOf(books, student, { subLedgerId, monthId });
+  const lessenings = lesseningsOf(books, student, { subLedgerId, monthId, day });
   const price = priceOf(books, student, { subLedgerId, monthId, day }, lessenings);
   const params = { code: student.userCode, head: subLedger.name };
   if (!price || price.amount === null || price.off) return refuseFees('fees.run-price-missing', params);

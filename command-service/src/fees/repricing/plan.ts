@@ -59,7 +59,7 @@ function newPrice(
   const price = priceOf(books, student, about);
   if (!price || price.off || price.amount === null || price.amount === item.charged) return undefined;
   if (!wasOfTheMatrix(books, student, item)) return null;
-  const lessenings = lesseningsOf(books, student, about);
+  const lessenings = lesseningsOf(books, student, { ...about, day: item.dueOn });
   const charged = price.amount;
   if (item.deducted + item.forgone > charged) return null;
   return { itemId: item.itemId, charged, conceded: concededAt(item, charged, lessenings, how.concessions) };

@@ -17,7 +17,7 @@ import { whatIf } from './what-if.ts';
 const SESSION = 7;
 const about = {
   ...{ userCode: '1001', sessionId: SESSION, classId: 1, gender: 1, residence: 1, newOrOld: 1 },
-  ...{ on: '2026-01-01', child: 1 },
+  ...{ on: '2026-01-01', elders: [] },
 };
 const plans = plansStream.initial(plainTable);
 const booksOf = (house: House) => ({ ...house.books, plans });

@@ -18,7 +18,7 @@ const after = { ...before, residence: DAY_PUPIL };
 
 const student = (more: Partial<Admitted> = {}): Admitted => ({
   ...{ admissionId: S, userId: S, userCode: '1001', sessionId: SESSION, classId: 1, residence: BOARDER },
-  ...{ gender: 1, newOrOld: 1, on: '2026-01-01', child: 1 },
+  ...{ gender: 1, newOrOld: 1, on: '2026-01-01', elders: [] },
   ...more,
 });
 

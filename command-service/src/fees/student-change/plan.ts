@@ -77,7 +77,7 @@ function newPrice(books: PlannedBooks, sides: Sides, item: Item): Judged {
   if (charged === null) return 'unpriced';
   if (charged === undefined || charged === item.charged) return undefined;
   if (item.deducted + item.forgone > charged) return 'kept';
-  const lessenings = lesseningsOf(books, sides.after, item);
+  const lessenings = lesseningsOf(books, sides.after, { ...item, day: item.dueOn });
   return { itemId: item.itemId, charged, conceded: concededAt(item, charged, lessenings, 'scale') };
 }
 

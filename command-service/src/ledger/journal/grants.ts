@@ -1,4 +1,4 @@
-import { ConcessionArranged } from '@madrasah/events/concessions';
+import { ConcessionArranged, ConcessionEnded, covers, withEnded } from '@madrasah/events/concessions';
 import { type FoldCase, on } from '@madrasah/service-kit/folding';
 import type { Grant, JournalState } from './shape.ts';
 
@@ -6,6 +6,9 @@ export const grantCases: readonly FoldCase<JournalState>[] = [
   on(ConcessionArranged, (state, { on: _on, userId: _user, admissionId, noteId: _note, ...grant }) => {
     state.grants.set(admissionId, [...(state.grants.get(admissionId) ?? []), grant]);
     state.counters.set('grant', grant.grantId);
+  }),
+  on(ConcessionEnded, (state, { admissionId, ...ended }) => {
+    state.grants.set(admissionId, withEnded(state.grants.get(admissionId) ?? [], ended));
   }),
 ];
 
@@ -15,11 +18,4 @@ export const grantsOn = (
   admissionId: number,
   subLedgerId: number,
   monthId: number,
-): Grant[] =>
-  (grants.get(admissionId) ?? []).filter(
-    (grant) =>
-      (grant.subLedgerId ?? subLedgerId) === subLedgerId &&
-      // What is of no month is lessened by what stands the whole year.
-      grant.from <= (monthId || 1) &&
-      (monthId || 12) <= grant.to,
-  );
+): Grant[] => (grants.get(admissionId) ?? []).filter((grant) => covers(grant, subLedgerId, monthId));

@@ -54,7 +54,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 16,
+  stateVersion: 17,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

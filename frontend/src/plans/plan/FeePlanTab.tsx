@@ -1,12 +1,14 @@
-import { paisaOf } from '@madrasah/events/kernel';
+import { type Language, paisaOf } from '@madrasah/events/kernel';
+import { monthName as settingsMonth } from '@madrasah/events/settings';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Label, List, Segment, Table } from 'semantic-ui-react';
+import { StandingConcessions } from '../../concessions/StandingConcessions.tsx';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
-import { useText } from '../../kit/text.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
 import { feePlan, type PlanCell, type PlannedHead } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
 import { OwnFees } from './OwnFees.tsx';
@@ -26,6 +28,9 @@ export function FeePlanTab({ admissionId, userId }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const mayCollect = useMay('fee_collection', 'insert');
   const maySet = useMay('fee_setting', 'insert');
+  const mayConcede = useMay('concession', 'view');
+  const language = useLanguage();
+  const monthName = monthNamesOf(language);
   const mayChange = useMay('fee_setting', 'edit');
   const toggle = (cell: PlanCell) => {
     const next = new Set(chosen);
@@ -55,7 +60,8 @@ export function FeePlanTab({ admissionId, userId }: Props) {
                 onPaid={() => setChosen(new Set())}
               />
             )}
-            {maySet && <OwnFees admissionId={admissionId} heads={heads} />}
+            {mayConcede && <StandingConcessions admissionId={admissionId} monthName={monthName(heads)} />}
+            {maySet && <OwnFees admissionId={admissionId} heads={heads} monthName={monthName(heads)} />}
             {(mayCollect || mayChange) && (
               <Segment>
                 <List relaxed>
@@ -78,6 +84,12 @@ export function FeePlanTab({ admissionId, userId }: Props) {
     </Loaded>
   );
 }
+
+/** What the class of a student calls a month; as months are called everywhere, where none of his heads has it. */
+const monthNamesOf = (language: Language) => (heads: readonly PlannedHead[]) => {
+  const named = new Map(heads.flatMap(({ cells }) => cells.map((cell) => [cell.MonthID, cell.MonthName])));
+  return (monthId: number) => named.get(monthId) || settingsMonth(monthId, language);
+};
 
 interface HeadProps {
   readonly head: PlannedHead;

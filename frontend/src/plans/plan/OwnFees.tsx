@@ -7,27 +7,23 @@ import { ConfirmDialog, Loaded } from '../../kit/feedback/index.ts';
 import { CheckField, MoneyField, SelectField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
-import { useLanguage, useText } from '../../kit/text.ts';
+import { useText } from '../../kit/text.ts';
 import { type OwnFeeRow, ownFees, type PlannedHead } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
 
 interface Props {
   readonly admissionId: number;
   readonly heads: readonly PlannedHead[];
+  monthName(monthId: number): string;
 }
 
 const EVERY_MONTH = 0;
 
 /** What this student pays otherwise than the matrix says: from the next charge on, never what is charged already. */
-export function OwnFees({ admissionId, heads }: Props) {
+export function OwnFees({ admissionId, heads, monthName }: Props) {
   const t = useText(plansTexts);
-  const language = useLanguage();
   const set = useQuery(ownFees, { AdmissionID: admissionId });
-  const named = new Map(heads.flatMap(({ cells }) => cells.map((cell) => [cell.MonthID, cell.MonthName])));
-  const nameOf = (monthId: number) =>
-    monthId === EVERY_MONTH
-      ? t('plans.own.every')
-      : named.get(monthId) || (MONTH_NAMES.find(({ id }) => id === monthId)?.[language] ?? '');
+  const nameOf = (monthId: number) => (monthId === EVERY_MONTH ? t('plans.own.every') : monthName(monthId));
   return (
     <Segment>
       <Header as="h3" size="small">

@@ -50,6 +50,7 @@ const REFERENCES: Readonly<Record<string, { readonly id: string; readonly number
   ApprovalGiven: { id: 'requestId' },
   ApprovalRefused: { id: 'requestId' },
   ConcessionArranged: { id: 'grantId' },
+  ConcessionEnded: { id: 'grantId' },
   FeeWaived: { id: 'waiverId' },
   FeeWrittenOff: { id: 'writeOffId' },
   ZakatEligibilitySet: { id: 'userId' },

@@ -1,3 +1,4 @@
+import type { Day } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import { priceColumn } from '@madrasah/events/fees';
 import { planQueries } from '@madrasah/events/plans';
@@ -11,6 +12,7 @@ import { itemStates } from '../../ledger/books/index.ts';
 import { subLedgersOf, subLedgersProjector } from '../../ledger/chart/index.ts';
 import type { AdmissionFacts, Person } from '../../people/index.ts';
 import { calendarOf, monthCalendarsProjector, monthNames } from '../calendars.ts';
+import { leavingsProjector } from '../leavers.ts';
 import { arrangedProjector, lesseningsOf } from '../lessenings.ts';
 import { heldMonths, monthAdvancesProjector } from '../month-advances.ts';
 import { siblingRulesProjector, studentFeesProjector } from '../rules.ts';
@@ -19,13 +21,15 @@ import { type PlannedHead, yearOf } from './cells.ts';
 type Found = { readonly person: Person; readonly admission: AdmissionFacts };
 
 /** Heads of the student's class with his cell of the matrix, and what stands for him on them. */
-async function headsFor(tenant: Tenant, { person, admission }: Found): Promise<PlannedHead[]> {
+async function headsFor(tenant: Tenant, { person, admission }: Found, day: Day): Promise<PlannedHead[]> {
   const { sessionId, classId, residence, newOrOld } = admission;
+  const months = (await calendarOf(tenant, sessionId, classId))?.months;
+  const beginOf = (monthId: number) => months?.[monthId - 1]?.startsOn ?? day;
   const [prices, heads, subLedgers, lessenings] = await Promise.all([
     tenant.find(feePricesProjector, { sessionId, classId }),
     standingHeads(tenant),
     subLedgersOf(tenant),
-    lesseningsOf(tenant, person, admission),
+    lesseningsOf(tenant, person, admission, beginOf),
   ]);
   const column = priceColumn(person.gender, residence, newOrOld);
   return heads.map(({ subLedgerId, chargeOn }) => {
@@ -48,6 +52,7 @@ const NEEDS = [
     arrangedProjector,
     monthCalendarsProjector,
     monthAdvancesProjector,
+    leavingsProjector,
     siblingRulesProjector,
     studentFeesProjector,
   ],
@@ -67,7 +72,7 @@ export function feePlanQuery({ clock, shelf }: Deps): HandledQuery[] {
         calendarOf(tenant, sessionId, classId),
         monthNames(tenant, language),
         tenant.findOne(studentFeesProjector, AdmissionID),
-        headsFor(tenant, found),
+        headsFor(tenant, found, today(clock)),
         heldMonths(tenant, { admissionId: AdmissionID }),
       ]);
       const items = itemStates(books, books.cut(), { user: found.person.userId });

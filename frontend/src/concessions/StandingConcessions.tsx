@@ -1,0 +1,117 @@
+import { endConcession, standingConcessions } from '@madrasah/events/concessions';
+import { useState } from 'react';
+import { Button, Header, Segment, Table } from 'semantic-ui-react';
+import { useQuery } from '../kit/calls/index.ts';
+import { Dialog, Loaded } from '../kit/feedback/index.ts';
+import { SelectField, TextField } from '../kit/fields/index.ts';
+import { Digits, Money } from '../kit/figures/index.ts';
+import { CommandForm } from '../kit/form/index.ts';
+import { useMay } from '../kit/routing/index.ts';
+import { useText } from '../kit/text.ts';
+import { answering, type Listed } from '../kit/wire/definitions.ts';
+import { concessionsTexts } from './texts.ts';
+
+/** What stands for a student on a head (null: every head) in some months; taka, or per cent. */
+interface StandingRow {
+  readonly grantId: number;
+  readonly kind: 'concession' | 'free' | 'staff' | 'sibling';
+  readonly SLID: number | null;
+  readonly SlName: string;
+  readonly from: number;
+  readonly to: number;
+  readonly amount: number | null;
+  readonly percent: number | null;
+}
+
+const standing = answering<Listed<StandingRow>>()(standingConcessions);
+
+interface Props {
+  readonly admissionId: number;
+  /** What the student's class calls a month. */
+  monthName(monthId: number): string;
+}
+
+/** The concessions that stand for a student, and ending one of them from a month on. */
+export function StandingConcessions({ admissionId, monthName }: Props) {
+  const t = useText(concessionsTexts);
+  const rows = useQuery(standing, { AdmissionID: admissionId });
+  const [ending, setEnding] = useState<StandingRow>();
+  const may = useMay('concession', 'edit');
+  return (
+    <Loaded of={rows} lines={2}>
+      {({ data }) =>
+        data.length === 0 ? null : (
+          <Segment>
+            <Header as="h3" size="small">
+              {t('concessions.standing.title')}
+            </Header>
+            <Table compact unstackable>
+              <Table.Body>
+                {data.map((row) => (
+                  <Table.Row key={row.grantId}>
+                    <Table.Cell>
+                      {row.SlName || t('concessions.standing.everyHead')}
+                      <div className="muted small">
+                        {t(`concessions.standing.${row.kind}`)} · {monthName(row.from)} – {monthName(row.to)}
+                      </div>
+                    </Table.Cell>
+                    <Table.Cell className="num">
+                      <Worth of={row} />
+                    </Table.Cell>
+                    {may && (
+                      <Table.Cell className="num">
+                        <Button type="button" basic size="small" onClick={() => setEnding(row)}>
+                          {t('concessions.standing.end')}
+                        </Button>
+                      </Table.Cell>
+                    )}
+                  </Table.Row>
+                ))}
+              </Table.Body>
+            </Table>
+            {ending && <EndDialog of={ending} monthName={monthName} onClose={() => setEnding(undefined)} />}
+          </Segment>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Worth({ of: { amount, percent } }: { readonly of: StandingRow }) {
+  if (amount !== null) return <Money taka={amount} decimals="two" />;
+  return (
+    <>
+      <Digits of={percent ?? 0} />%
+    </>
+  );
+}
+
+interface EndProps {
+  readonly of: StandingRow;
+  monthName(monthId: number): string;
+  onClose(): void;
+}
+
+function EndDialog({ of, monthName, onClose }: EndProps) {
+  const t = useText(concessionsTexts);
+  const months = Array.from({ length: of.to - of.from + 1 }, (_, index) => of.from + index);
+  return (
+    <Dialog title={t('concessions.standing.endAsk')} onClose={onClose}>
+      <p className="muted">{t('concessions.standing.endWhat')}</p>
+      <CommandForm
+        command={endConcession}
+        params={{ id: of.grantId }}
+        save={t('concessions.standing.end')}
+        onDone={onClose}
+        onClose={onClose}
+      >
+        <SelectField
+          name="from"
+          label={t('concessions.standing.from')}
+          options={months.map((monthId) => ({ value: monthId, label: monthName(monthId) }))}
+        />
+        <TextField name="reason" label={t('concessions.request.reason')} />
+      </CommandForm>
+    </Dialog>
+  );
+}

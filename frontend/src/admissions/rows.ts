@@ -1,5 +1,5 @@
-import { admissionQueries, type studentsList } from '@madrasah/events/admissions';
-import type { RowOf } from '@madrasah/events/kernel';
+import { admissionQueries, studentsList } from '@madrasah/events/admissions';
+import type { AnswerOf, RowOf } from '@madrasah/events/kernel';
 import { answering } from '../kit/wire/definitions.ts';
 import type { PersonRow } from '../people/rows.ts';
 
@@ -25,4 +25,5 @@ export interface StudentRow extends RegisteredRow {
 }
 
 export type ListedStudent = RowOf<typeof studentsList>;
+export const studentList = answering<AnswerOf<typeof studentsList>>()(studentsList.question);
 export const oneStudent = answering<{ readonly data: StudentRow }>()(admissionQueries.student);

@@ -212,4 +212,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.matrix.saved': 'Fees saved',
   'fees.matrix.since': 'since {day}',
   'fees.clock.now': 'This moment',
+  'fees.runs.byDays': 'Charge by days (food)',
+  'fees.runs.byDaysWhy':
+    'Whoever has days written is charged by days, a thirtieth of the month each; empty is the whole month, 0 is nothing.',
 };

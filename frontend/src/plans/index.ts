@@ -21,6 +21,15 @@ export const plans = defineContext({
       page: () => import('./rules/FeeRulesPage.tsx'),
     },
     {
+      path: '/accounting/late-fees',
+      name: { bn: 'বিলম্ব ফি ধার্য', en: 'Late Fee Runs' },
+      group: 'accounting',
+      place: 39,
+      power: 'fee_setting',
+      flags: ['insert'],
+      page: () => import('./rules/LateFeesPage.tsx'),
+    },
+    {
       path: '/accounting/leaver/:AdmissionID',
       name: { bn: 'বিদায়ী হিসাব নিষ্পত্তি', en: 'Leaver’s Settlement' },
       group: 'accounting',

@@ -106,4 +106,11 @@ export const bn = {
   'plans.change.ahead': 'মাসের অগ্রিম নেওয়া আছে: যে দামে নেওয়া, সেই দামেই থাকবে',
   'plans.change.unpriced': 'এই খাতে নতুন জায়গার ফি লেখা নেই; ফি না থাকলে ০ লিখুন',
   'plans.change.unpricedBlocks': 'আগে ফি নির্ধারণে এই খাতের ফি লিখুন।',
+  'plans.lateRun.what':
+    'নিয়মে লেখা দিনের বেশি বকেয়া মাসে, প্রতি শিক্ষার্থীর প্রতি মাসে একবার বিলম্ব ফি ধার্য হয়। আগে মওকুফ হলেও আর হয় না।',
+  'plans.lateRun.rule': 'নিয়ম দেখুন বা বদলান',
+  'plans.lateRun.none': 'কোনো মাস বিলম্বিত নেই।',
+  'plans.lateRun.do': '{items}টি বিলম্ব ফি ধার্য করুন',
+  'plans.lateRun.done': 'বিলম্ব ফি ধার্য হয়েছে',
+  'plans.lateRun.again': 'আবার দেখুন',
 } as const;

@@ -112,4 +112,11 @@ export const en: Record<keyof typeof bn, string> = {
   'plans.change.ahead': 'Months paid ahead keep the price they were paid at',
   'plans.change.unpriced': 'No fee is set for the new place on these heads; type 0 where there is none',
   'plans.change.unpricedBlocks': 'Set the fee of these heads first.',
+  'plans.lateRun.what':
+    'A month owed for more days than the rule says is charged the late fee once for each student; also not again where it was waived.',
+  'plans.lateRun.rule': 'See or change the rule',
+  'plans.lateRun.none': 'No month is late.',
+  'plans.lateRun.do': 'Charge {items} late fees',
+  'plans.lateRun.done': 'Late fees are charged',
+  'plans.lateRun.again': 'Look again',
 };

@@ -1,41 +1,12 @@
-import { chargeRunOperations } from '@madrasah/events/fees';
-import { Header, Segment } from 'semantic-ui-react';
-import { type OperationRow, OperationsList } from '../../kit/operations/index.ts';
+import { Segment } from 'semantic-ui-react';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
-import type { Column } from '../../kit/table/index.ts';
-import { useText } from '../../kit/text.ts';
-import { feesTexts } from '../texts.ts';
 import { RunForm } from './RunForm.tsx';
+import { RunsList } from './RunsList.tsx';
 
 /** Charging many at once, and what was charged so before. */
 export default function ChargeRunsPage() {
-  const t = useText(feesTexts);
   const may = useMay('fee_setting', 'insert');
-  const counts: Column<OperationRow>[] = [
-    {
-      key: 'students',
-      title: t('fees.runs.students'),
-      kind: 'digits',
-      sort: false,
-      value: (run) => run.counts['students'],
-    },
-    {
-      key: 'items',
-      title: t('fees.runs.items'),
-      kind: 'digits',
-      sort: false,
-      value: (run) => run.counts['items'],
-    },
-    {
-      key: 'total',
-      title: t('fees.runs.total'),
-      kind: 'money',
-      sort: false,
-      phone: 'side',
-      value: (run) => run.counts['total'],
-    },
-  ];
   return (
     <Page>
       {may && (
@@ -43,18 +14,7 @@ export default function ChargeRunsPage() {
           <RunForm />
         </Segment>
       )}
-      <Header as="h2" size="small" id="runs">
-        {t('fees.runs.before')}
-      </Header>
-      <Segment className="flush">
-        <OperationsList
-          of={chargeRunOperations}
-          title={t('fees.runs.before')}
-          power="fee_setting"
-          empty={{ title: t('fees.runs.none'), text: t('fees.runs.noneText') }}
-          counts={counts}
-        />
-      </Segment>
+      <RunsList />
     </Page>
   );
 }

@@ -1,24 +1,36 @@
-import { chargeRunOperations, feeCommands } from '@madrasah/events/fees';
+import { feeCommands } from '@madrasah/events/fees';
 import { dhakaDay } from '@madrasah/events/kernel';
 import { MONTH_NAMES } from '@madrasah/events/settings';
-import { useState } from 'react';
-import { Button, Message } from 'semantic-ui-react';
+import { useFormState } from 'react-final-form';
 import { useNames } from '../../academics/names.ts';
 import { classList, sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
-import { asChoices, DayField, SelectField } from '../../kit/fields/index.ts';
-import { UndoDialog } from '../../kit/operations/index.ts';
+import { asChoices, ChecksField, DayField, SelectField } from '../../kit/fields/index.ts';
+import type { Values } from '../../kit/form/index.ts';
 import { StepsForm } from '../../kit/steps/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { feeGroups, feeHeads } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
+import { RunDays } from './RunDays.tsx';
 import { type ChargeRunPreview, RunPreview } from './RunPreview.tsx';
+import { type RunDone, RunResult } from './RunResult.tsx';
 
-interface RunDone {
-  readonly chargeId?: number;
-  readonly students: number;
-  readonly items: number;
-  readonly total: number;
+interface RunValues {
+  readonly SessionID?: unknown;
+  readonly ClassID?: unknown;
+  readonly SFGNID?: unknown;
+}
+
+const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** What is sent: no head chosen is every head, and who has no days typed pays the month. */
+function bodyOf({ SLIDs, days, ...values }: Values) {
+  const typed = Object.entries((days ?? {}) as Record<string, unknown>).filter(([, one]) => isFilled(one));
+  return {
+    ...values,
+    ...(Array.isArray(SLIDs) && { SLIDs }),
+    ...(typed.length > 0 && isFilled(values['ClassID']) && { days: Object.fromEntries(typed) }),
+  };
 }
 
 /** A charge run: whom and what, a look at what would be charged, and charging it. */
@@ -29,12 +41,13 @@ export function RunForm() {
       preview={feeCommands.previewChargeRun}
       command={feeCommands.runCharges}
       initialValues={{ SFGNID: 2, dueOn: dhakaDay(new Date()) }}
+      toBody={bodyOf}
       show={(preview) => <RunPreview preview={preview} />}
       blocked={({ items, unpriced }) =>
         unpriced.length > 0 ? t('fees.runs.unpricedBlocks') : items === 0 ? t('fees.runs.nothing') : undefined
       }
       verb={({ items }) => t('fees.runs.do', { items })}
-      done={(done) => <RunResult done={done} />}
+      done={(done) => <RunResult title={t('fees.runs.done')} done={done} />}
       again={t('fees.runs.again')}
     >
       <RunFields />
@@ -50,66 +63,46 @@ function RunFields() {
   const classes = useQuery(classList, {});
   const heads = useQuery(feeHeads, {});
   const groups = useQuery(feeGroups, {});
-  const headChoices = heads.data?.data.map(({ SLID, AccSubsidiaryLedger }) => ({
-    value: SLID,
-    label: AccSubsidiaryLedger.SlName,
-  }));
+  const { values } = useFormState<RunValues>({ subscription: { values: true } });
+  const { SessionID, ClassID, SFGNID } = values;
+  const headChoices = (heads.data?.data ?? [])
+    .filter((head) => !isFilled(SFGNID) || head.SFGNID === Number(SFGNID))
+    .map(({ SLID, AccSubsidiaryLedger }) => ({ value: SLID, label: AccSubsidiaryLedger.SlName }));
   return (
-    <div className="fields three">
-      <SelectField
-        name="SessionID"
-        label={t('fees.runs.session')}
-        options={asChoices(sessions.data?.data, 'SessionID', names.session)}
-      />
-      <SelectField
-        name="ClassID"
-        label={t('fees.runs.class')}
-        hint={t('fees.runs.classAll')}
-        options={asChoices(classes.data?.data, 'ClassID', names.class)}
-      />
-      <SelectField
-        name="SFGNID"
-        label={t('fees.runs.group')}
-        options={asChoices(groups.data?.data, 'SFGNID', 'called')}
-      />
-      <SelectField
-        name="SLID"
+    <>
+      <div className="fields three">
+        <SelectField
+          name="SessionID"
+          label={t('fees.runs.session')}
+          options={asChoices(sessions.data?.data, 'SessionID', names.session)}
+        />
+        <SelectField
+          name="ClassID"
+          label={t('fees.runs.class')}
+          hint={t('fees.runs.classAll')}
+          options={asChoices(classes.data?.data, 'ClassID', names.class)}
+        />
+        <SelectField
+          name="SFGNID"
+          label={t('fees.runs.group')}
+          options={asChoices(groups.data?.data, 'SFGNID', 'called')}
+        />
+        <SelectField
+          name="MonthID"
+          label={t('fees.runs.month')}
+          options={MONTH_NAMES.map((month) => ({ value: month.id, label: month[language] }))}
+        />
+        <DayField name="dueOn" label={t('fees.runs.dueOn')} />
+      </div>
+      <ChecksField
+        name="SLIDs"
         label={t('fees.runs.head')}
         hint={t('fees.runs.headAll')}
-        options={headChoices ?? []}
+        options={headChoices}
       />
-      <SelectField
-        name="MonthID"
-        label={t('fees.runs.month')}
-        options={MONTH_NAMES.map((month) => ({ value: month.id, label: month[language] }))}
-      />
-      <DayField name="dueOn" label={t('fees.runs.dueOn')} />
-    </div>
-  );
-}
-
-/** What was charged, where it stands in the list, and the way back. */
-function RunResult({ done: { chargeId, students, items, total } }: { readonly done: RunDone }) {
-  const t = useText(feesTexts);
-  const [asked, setAsked] = useState(false);
-  return (
-    <Message positive visible role="status">
-      <Message.Header>{t('fees.runs.done')}</Message.Header>
-      <p>{t('fees.runs.doneWhat', { students, items, total: Math.round(total * 100) })}</p>
-      <a href="#runs">{t('fees.runs.toList')}</a>{' '}
-      {chargeId !== undefined && (
-        <Button type="button" basic onClick={() => setAsked(true)}>
-          {t('fees.runs.undo')}
-        </Button>
+      {isFilled(SessionID) && isFilled(ClassID) && (
+        <RunDays sessionId={Number(SessionID)} classId={Number(ClassID)} />
       )}
-      {asked && chargeId !== undefined && (
-        <UndoDialog
-          of={chargeRunOperations}
-          id={chargeId}
-          text={t('fees.runs.done')}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </Message>
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import { feeReports, feeReportsOfAccounts } from '@madrasah/events/fees';
+import { requestsProjector } from '../../approvals/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { actorsNeed, namesNeed } from '../../ledger/index.ts';
+import { notesProjector } from '../../notes/index.ts';
 import { peopleProjector } from '../../people/index.ts';
+import { monthCalendarsProjector } from '../../plans/index.ts';
 import { type ReportSource, reportQueries } from '../../reports/index.ts';
 import { tamliksProjector } from '../../tamlik/index.ts';
 import { feeHeadsProjector } from '../price-list/heads.ts';
@@ -43,6 +46,7 @@ export function feeReportQueries(deps: Deps): HandledQuery[] {
   ) as Record<Source, Made>;
   const needs = [
     ...[deps.shelf, peopleProjector, feeHeadsProjector, tamliksProjector],
+    ...[monthCalendarsProjector, notesProjector, requestsProjector],
     ...[...namesNeed, ...actorsNeed],
   ];
   return [feeReports, feeReportsOfAccounts].flatMap((family) =>

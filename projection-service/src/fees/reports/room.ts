@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import type { Books, Cut } from '../../ledger/books/index.ts';
 import { type AccountNames, type Actor, accountNames, actorNames } from '../../ledger/index.ts';
+import { type MonthNames, monthNames, sessionMonths } from '../../plans/index.ts';
 import type { Asked, ReportLine, ReportRows } from '../../reports/index.ts';
 import type { FeeQuery } from './query.ts';
 import { type Pupil, rollOf } from './roll.ts';
@@ -25,6 +26,10 @@ export interface Room {
   readonly lists: AcademicLists;
   readonly names: AccountNames;
   readonly actor: (id: number) => Actor;
+  /** What a class calls a month. */
+  readonly months: MonthNames;
+  /** What the class that is asked for calls a month; of more than one class, what all of the session call it. */
+  columnMonth(monthId: number): string;
 }
 
 type Cell = keyof typeof feeReports.columns;
@@ -43,15 +48,21 @@ export async function roomOf(
   const query = asked as FeeQuery;
   const language: Language = written === 'en' ? 'en' : 'bn';
   const books = await deps.shelf.of(tenant.school);
-  const [lists, names, actor] = await Promise.all([
+  const [lists, names, actor, months, inSession] = await Promise.all([
     academicLists(tenant),
     accountNames(tenant, language),
     actorNames(deps, tenant, language),
+    monthNames(tenant, language),
+    sessionMonths(tenant, language),
   ]);
   const roll = await rollOf(tenant, lists, language);
   const { from = FIRST_DAY, to = today(deps.clock) } = query;
   const cut = books.cut({ asOf: query.asOf, knownAt: query.knownAt });
-  return { ...{ deps, tenant, query, language, books, cut, roll, lists, names, actor }, days: { from, to } };
+  const { SessionID: sessionId = 0, ClassID: classId } = query;
+  const columnMonth = (monthId: number) =>
+    classId === undefined ? inSession(sessionId, monthId) : months({ sessionId, classId }, monthId);
+  const known = { deps, tenant, query, language, books, cut, roll, lists, names, actor };
+  return { ...known, days: { from, to }, months, columnMonth };
 }
 
 /** The classes in their order, as a report groups by them; whoever is in none stands last. */

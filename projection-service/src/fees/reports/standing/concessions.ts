@@ -1,7 +1,8 @@
-import { dayNumber, dayOfNumber, paisa, say, streams } from '@madrasah/events';
+import { dayNumber, dayOfNumber, paisa, say } from '@madrasah/events';
 import { ROLE } from '../../../ledger/books/index.ts';
 import { headTitle } from '../collection/heads.ts';
 import type { Line, Room, Rows } from '../room.ts';
+import { reasonsIn } from './reasons.ts';
 
 interface Given {
   readonly entry: number;
@@ -33,18 +34,6 @@ function givenOn({ books, cut }: Room, first: number, last: number): Given[] {
   return given;
 }
 
-/** What an entry says of itself: its reason, or the remark of a receipt. @throws StoreAway */
-async function saidIn({ deps, tenant }: Room, entries: Iterable<number>): Promise<Map<number, string>> {
-  const said = new Map<number, string>();
-  for (const from of new Set(entries))
-    for await (const event of deps.store.readStream(streams.journal(tenant.school), { from, limit: 1 })) {
-      const { reason, remark } = deps.codec.decode(event).data as { reason?: unknown; remark?: unknown };
-      const text = [reason, remark].find((one) => typeof one === 'string' && one !== '');
-      said.set(from, String(text ?? ''));
-    }
-  return said;
-}
-
 /** Why the last concession of each of these students was given. @throws StoreAway */
 export async function reasonsOf(room: Room, users: ReadonlySet<number>): Promise<Map<number, string>> {
   const { items, parties } = room.books.tables;
@@ -53,8 +42,8 @@ export async function reasonsOf(room: Room, users: ReadonlySet<number>): Promise
   const last = new Map<number, number>();
   for (const { entry, item, amount } of givenOn(room, 0, room.cut.asOf))
     if (amount > 0 && users.has(userOf(item))) last.set(userOf(item), entry);
-  const said = await saidIn(room, last.values());
-  return new Map([...last].map(([user, entry]) => [user, said.get(entry) ?? '']));
+  const said = await reasonsIn(room, last.values());
+  return new Map([...last].map(([user, entry]) => [user, said.get(entry)?.text ?? '']));
 }
 
 /** 15: every ছাড়, মওকুফ and অবলোপন of the days, with its reason and by whom. @throws StoreAway */
@@ -65,7 +54,7 @@ export async function concessions(room: Room): Promise<Rows> {
   const given = givenOn(room, dayNumber(days.from), last).filter(
     ({ item }) => query.SessionID === undefined || (item >= 0 && items.session.at(item) === query.SessionID),
   );
-  const said = await saidIn(
+  const said = await reasonsIn(
     room,
     given.map(({ entry }) => entry),
   );
@@ -77,7 +66,8 @@ export async function concessions(room: Room): Promise<Rows> {
     const pupil = item < 0 ? undefined : roll.get(items.admission.at(item));
     const whole = charged.get(item) ?? 0;
     const percent = whole > 0 ? `${Math.round((Math.abs(amount) * 100) / whole)}%` : '';
-    const by = actor(entries.actor.at(entry)).name;
+    const by = entries.actor.at(entry);
+    const { text = '', askedBy = by } = said.get(entry) ?? {};
     const kind = KINDS[account as keyof typeof KINDS];
     return {
       cells: {
@@ -86,7 +76,7 @@ export async function concessions(room: Room): Promise<Rows> {
         head: item < 0 ? '' : headTitle(room, items.subLedger.at(item)),
         ...{ charged: whole, concession: paisa(amount), percent },
         kind: kind ? say(language, kind) : account,
-        ...{ reason: said.get(entry) ?? '', askedBy: by, approvedBy: by },
+        ...{ reason: text, askedBy: actor(askedBy).name, approvedBy: actor(by).name },
       },
       of: {},
     };

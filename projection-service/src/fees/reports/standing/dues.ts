@@ -66,6 +66,7 @@ function lineOf(
       ...{ brought: dueOf(owed.filter(isOld)), admission: dueOf(of('admission')), monthly: dueOf(monthly) },
       whichMonths: monthsInWords(
         monthly.map(({ monthId }) => monthId),
+        pupil,
         room,
       ),
       ...{ exam: dueOf(of('exam')), other: dueOf(of('other')), total: dueOf(owed), advance },

@@ -1,14 +1,18 @@
-import { MONTH_NAMES, monthName } from '@madrasah/events/settings';
+import { MONTH_NAMES } from '@madrasah/events/settings';
 import type { Room } from '../room.ts';
 
-/** The twelve months of a class's year, in their order. */
-export const monthCategories = ({ language }: Pick<Room, 'language'>) =>
-  MONTH_NAMES.map(({ id }) => ({ id, name: monthName(id, language) }));
+/** The twelve months of the year, as the class or the session that is asked for calls them. */
+export const monthCategories = ({ columnMonth }: Pick<Room, 'columnMonth'>) =>
+  MONTH_NAMES.map(({ id }) => ({ id, name: columnMonth(id) }));
 
-/** Months in words, each once, in the order of the year. */
-export const monthsInWords = (months: Iterable<number>, { language }: Pick<Room, 'language'>): string =>
+/** Months in words, as a class calls them, each once, in the order of the year. */
+export const monthsInWords = (
+  months: Iterable<number>,
+  of: { readonly sessionId: number; readonly classId: number },
+  { months: names }: Pick<Room, 'months'>,
+): string =>
   [...new Set(months)]
     .filter((id) => id > 0)
     .sort((one, other) => one - other)
-    .map((id) => monthName(id, language))
+    .map((id) => names(of, id))
     .join(', ');

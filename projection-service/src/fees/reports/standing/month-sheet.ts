@@ -1,5 +1,4 @@
 import { paisa, sumPaisa } from '@madrasah/events';
-import { monthName } from '@madrasah/events/settings';
 import type { ItemState } from '../../../ledger/books/index.ts';
 import { headColumns } from '../collection/heads.ts';
 import { collectionMoves } from '../collection/moves.ts';
@@ -54,7 +53,7 @@ export async function monthSheet(room: Room): Promise<Rows> {
       };
     });
   const categories = { class: classCategories(room), head: heads.categories };
-  return { lines, categories, notes: [monthName(month, room.language)] };
+  return { lines, categories, notes: [room.columnMonth(month)] };
 }
 
 const asParts = (items: readonly ItemState[]) =>

@@ -1,5 +1,7 @@
 export * from './commands.ts';
 export * from './further-commands.ts';
+export * from './further-lists.ts';
+export * from './further-queries.ts';
 export * from './journal-events.ts';
 export * from './queries.ts';
 export { refuse as refuseVouchers } from './refusals.ts';

@@ -1,4 +1,5 @@
 import { defineQuery, fields, power } from '../kernel/index.ts';
+import { entryPapers, furtherQueries } from './further-queries.ts';
 import { transfersList } from './transfers-list.ts';
 import { vouchersList } from './vouchers-list.ts';
 
@@ -23,6 +24,8 @@ export const voucherQueries = {
   }),
   ...vouchersList.endpoints,
   ...transfersList.endpoints,
+  ...furtherQueries,
+  ...entryPapers,
   voucherPdf: defineQuery({ name: 'VoucherPdf', path: `${path}.pdf`, access, query }),
   voucherPaper: defineQuery({ name: 'VoucherPaper', path: `${path}/paper`, access, query }),
   voucher: defineQuery({ name: 'Voucher', path, access, query }),

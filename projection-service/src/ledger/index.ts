@@ -2,6 +2,7 @@ export { type AccountNames, accountNames, namesNeed } from './account-names.ts';
 export { type Actor, actorNames, actorsNeed } from './actor-names.ts';
 export { cutAfter } from './cut-after.ts';
 export { entryName } from './entry-name.ts';
+export { askedFor, type Clocks, known } from './known.ts';
 export type { CheckResult, Verdict, Verifier } from './proof/index.ts';
 export { reasonsNeed, reasonsOf } from './reasons.ts';
 export { whoseOf } from './whose.ts';

@@ -3,6 +3,7 @@ import { subLedgerAccount } from '@madrasah/events/ledger';
 import { tamlikRegister } from '@madrasah/events/tamlik';
 import type { Deps } from '../deps.ts';
 import type { HandledQuery } from '../kernel/query.ts';
+import { askedFor, known } from '../ledger/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { periodText } from '../papers/index.ts';
 import { type TamlikNames, tamlikNames, tamliksNeed } from './naming.ts';
@@ -40,17 +41,11 @@ export const registerQueries = (deps: Deps): HandledQuery[] =>
   listQueries(deps, tamlikRegister, {
     needs: tamliksNeed,
     file: 'tamlik-register',
-    async rows({ from, to, fundId, asOf, knownAt }, tenant, { language }) {
-      const isKnown = ({ on, at }: { on: string; at: string }) =>
-        (asOf === undefined || on <= asOf) && (knownAt === undefined || Date.parse(at) <= knownAt.getTime());
+    async rows({ fundId, ...asked }, tenant, { language }) {
+      const isKnown = known(asked);
       const found = (await tenant.find(tamliksProjector, {}, { sort: { on: -1 } }))
-        .filter(isKnown)
-        .filter(
-          (tamlik) =>
-            (from === undefined || tamlik.on >= from) &&
-            (to === undefined || tamlik.on <= to) &&
-            (fundId === undefined || tamlik.fundId === fundId),
-        );
+        .filter(askedFor(asked))
+        .filter((tamlik) => fundId === undefined || tamlik.fundId === fundId);
       const names = await tamlikNames(deps, tenant, language, found);
       return { rows: found.flatMap((tamlik) => rowsOf(tamlik, isKnown, names)), beside: {} };
     },

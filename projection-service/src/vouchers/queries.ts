@@ -18,6 +18,10 @@ import {
 } from '../ledger/chart/index.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
 import { renderPaper } from '../printing/index.ts';
+import { advanceList } from './further/advances.ts';
+import { journalList } from './further/journals.ts';
+import { entryPaperQueries } from './further/papers.ts';
+import { walletQueries } from './further/wallets.ts';
 import { voucherList } from './list.ts';
 import { voucherNames, vouchersNeed } from './naming.ts';
 import { type LedgerOf, voucherRow } from './one.ts';
@@ -59,7 +63,8 @@ function single(deps: Deps): HandledQuery[] {
     handledQuery(voucherQueries.voucherPdf, [...needs, ...paperHeadNeeds], async ({ id }, tenant, call) => {
       const paper = await document(tenant, id, call);
       if (!paper) return refuse('vouchers.not-found');
-      return new FileAnswer(await renderPaper([paper]), 'application/pdf', `voucher-${id}.pdf`);
+      const pdf = await renderPaper([paper], { pictures: await deps.files.picturesOf(paper) });
+      return new FileAnswer(pdf, 'application/pdf', `voucher-${id}.pdf`);
     }),
     handledQuery(voucherQueries.voucherPaper, [...needs, ...paperHeadNeeds], async ({ id }, tenant, call) => {
       const data = await document(tenant, id, call);
@@ -108,5 +113,9 @@ export const vouchers: Context = (deps) => [
   ...forms(deps),
   ...voucherList(deps),
   ...transferList(deps),
+  ...advanceList(deps),
+  ...walletQueries(deps),
+  ...journalList(deps),
+  ...entryPaperQueries(deps),
   ...single(deps),
 ];

@@ -1,10 +1,5 @@
+import { type Clocks, known } from '../ledger/index.ts';
 import type { Edition, Voucher } from './projectors.ts';
-
-/** The two clocks, as a query gives them. */
-export interface Clocks {
-  readonly asOf?: string | undefined;
-  readonly knownAt?: Date | undefined;
-}
 
 /** A voucher as it stood: what it said, and what had become of it. */
 export interface Standing {
@@ -13,11 +8,6 @@ export interface Standing {
   readonly reversed: Voucher['reversed'];
   readonly cleared: Voucher['cleared'];
 }
-
-const known =
-  ({ asOf, knownAt }: Clocks) =>
-  ({ on, at }: { readonly on: string; readonly at: string }): boolean =>
-    (asOf === undefined || on <= asOf) && (knownAt === undefined || Date.parse(at) <= knownAt.getTime());
 
 /** A voucher as of a day, as known at an instant; undefined while there was none. */
 export function standingAt(voucher: Voucher, clocks: Clocks): Standing | undefined {

@@ -4,14 +4,14 @@ import { transfersList } from '@madrasah/events/vouchers';
 import type { Deps } from '../deps.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import type { HandledQuery } from '../kernel/query.ts';
-import { actorsNeed, namesNeed } from '../ledger/index.ts';
+import { actorsNeed, askedFor, namesNeed } from '../ledger/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { notesProjector } from '../notes/index.ts';
 import { periodText } from '../papers/index.ts';
 import { type VoucherNames, voucherNames } from './naming.ts';
 
 /** Money that went from one place to another: an account, and of a transfer also a fund. Sums in paisa. */
-interface Transfer {
+export interface Transfer {
   readonly key: string;
   readonly number: number;
   readonly on: string;
@@ -72,14 +72,8 @@ export const transferList = (deps: Deps): HandledQuery[] =>
   listQueries(deps, transfersList, {
     needs: [transfersProjector, notesProjector, ...namesNeed, ...actorsNeed],
     file: 'transfers',
-    async rows({ from, to, asOf, knownAt }, tenant, { language }) {
-      const found = (await tenant.find(transfersProjector, {}, { sort: { on: -1 } })).filter(
-        ({ on, at }) =>
-          (from === undefined || on >= from) &&
-          (to === undefined || on <= to) &&
-          (asOf === undefined || on <= asOf) &&
-          (knownAt === undefined || Date.parse(at) <= knownAt.getTime()),
-      );
+    async rows(asked, tenant, { language }) {
+      const found = (await tenant.find(transfersProjector, {}, { sort: { on: -1 } })).filter(askedFor(asked));
       const names = await voucherNames(
         deps,
         tenant,

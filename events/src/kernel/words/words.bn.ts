@@ -158,4 +158,12 @@ export const bn = {
   zakatEligible: 'যাকাতের মুস্তাহিক',
   verifiedBy: 'যাচাইকারী',
   witness: 'সাক্ষী',
+  staffAdvances: 'কর্মীদের অগ্রিম',
+  unsettled: 'সমন্বয় বাকি',
+  settledAdvance: 'সমন্বয় হয়েছে',
+  settledSum: 'সমন্বয়',
+  inHand: 'হাতে আছে',
+  walletSettlements: 'মোবাইল থেকে ব্যাংকে',
+  walletCharge: 'চার্জ',
+  receivedSum: 'ব্যাংকে জমা',
 } as const;

@@ -159,4 +159,12 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   zakatEligible: 'Entitled to zakat',
   verifiedBy: 'Verified by',
   witness: 'Witness',
+  staffAdvances: 'Staff advances',
+  unsettled: 'Not settled',
+  settledAdvance: 'Settled',
+  settledSum: 'Settled sum',
+  inHand: 'In hand',
+  walletSettlements: 'Wallets into the bank',
+  walletCharge: 'Charge',
+  receivedSum: 'Received',
 };

@@ -1,0 +1,158 @@
+import { moneyFigures, type QueryDefinition } from '@madrasah/events';
+import { voucherQueries as queries, refuseVouchers as refuse } from '@madrasah/events/vouchers';
+import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
+import type { Deps } from '../../deps.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
+import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
+import { type About, entriesAbout, journalEntry } from '../../ledger/books/index.ts';
+import { accountNames } from '../../ledger/index.ts';
+import { paperHead, paperHeadNeeds } from '../../papers/index.ts';
+import { peopleProjector, personName } from '../../people/index.ts';
+import { renderPaper } from '../../printing/index.ts';
+import { type VoucherNames, voucherNames, vouchersNeed } from '../naming.ts';
+import { type Transfer, transfersProjector } from '../transfers.ts';
+import { settledTable } from './advance-block.ts';
+import { entryDocument, type SaidOfEntry } from './entry-paper.ts';
+import { ENTRY_LABELS } from './labels.ts';
+import {
+  journalVouchersProjector,
+  staffAdvancesProjector,
+  walletSettlementsProjector,
+} from './projectors.ts';
+
+/** An entry that has a paper: where it stands in the books, its notes, and what its paper says beside its lines. */
+interface Found {
+  readonly about: About;
+  /** Event type. */
+  readonly kind: string;
+  readonly noteIds: readonly (number | null)[];
+  says(names: VoucherNames): SaidOfEntry;
+}
+type Finding = (tenant: Tenant, id: number, call: SignedInCall) => Promise<Found | undefined>;
+
+/** Contra and transfers are documents of one kind, under keys of their own. */
+const transferFound =
+  (of: 'contra' | 'transfer', kind: string): Finding =>
+  async (tenant, id, { language }) => {
+    const labels = ENTRY_LABELS[language];
+    const row: Transfer | undefined = await tenant.findOne(transfersProjector, `${of}-${id}`);
+    if (!row) return undefined;
+    return {
+      about: of === 'contra' ? { contraId: id } : { transferId: id },
+      ...{ kind, noteIds: [row.noteId] },
+      says: (names) => ({
+        title: labels[row.kind],
+        number: [labels.voucherNo, row.number],
+        facts: [
+          [labels.from, names.account(row.from.account)],
+          [labels.to, names.account(row.to.account)],
+        ],
+        reason: names.said(row.noteId, 'reason', row.remark),
+        writer: names.actor(row.actorId).name,
+      }),
+    };
+  };
+
+const settlementFound: Finding = async (tenant, id, { language }) => {
+  const labels = ENTRY_LABELS[language];
+  const row = await tenant.findOne(walletSettlementsProjector, id);
+  if (!row) return undefined;
+  return {
+    ...{ about: { settlementId: id }, kind: 'WalletSettled', noteIds: [] },
+    says: (names) => ({
+      title: labels.settlement,
+      number: [labels.number, id],
+      facts: [
+        [labels.from, names.account(row.wallet)],
+        [labels.to, names.account(row.bank)],
+        [labels.received, moneyFigures(row.received, language)],
+        [labels.charge, moneyFigures(row.charge, language)],
+      ],
+      reason: '',
+      writer: names.actor(row.actorId).name,
+    }),
+  };
+};
+
+const journalFound: Finding = async (tenant, id, { language }) => {
+  const labels = ENTRY_LABELS[language];
+  const row = await tenant.findOne(journalVouchersProjector, id);
+  if (!row) return undefined;
+  return {
+    ...{ about: { journalVoucherId: id }, kind: 'JournalVoucherPosted', noteIds: [row.noteId] },
+    says: (names) => ({
+      title: labels.journal,
+      number: [labels.voucherNo, row.voucherNo],
+      facts: [[labels.fund, names.fund(row.fundId)]],
+      reason: names.said(row.noteId, 'reason'),
+      writer: names.actor(row.actorId).name,
+    }),
+  };
+};
+
+const advanceFound: Finding = async (tenant, id, { language }) => {
+  const labels = ENTRY_LABELS[language];
+  const row = await tenant.findOne(staffAdvancesProjector, id);
+  if (!row) return undefined;
+  const person = await tenant.findOne(peopleProjector, row.userId);
+  return {
+    ...{ about: { advanceId: id }, kind: 'StaffAdvanceGiven' },
+    noteIds: row.settlements.map(({ noteId }) => noteId),
+    says: (names) => ({
+      title: labels[row.purpose],
+      number: [labels.number, id],
+      facts: [
+        [labels.who, person ? personName(person, language) : ''],
+        [labels.fund, names.fund(row.fundId)],
+      ],
+      reason: '',
+      writer: names.actor(row.actorId).name,
+      receives: true,
+      more: settledTable(row, names, language),
+    }),
+  };
+};
+
+type PaperQuery = QueryDefinition<{ readonly id: number }>;
+
+/** The papers of entries that are no credit or debit voucher: on the screen, and as PDF. */
+export function entryPaperQueries(deps: Deps): HandledQuery[] {
+  const needs = [
+    ...[deps.shelf, transfersProjector, walletSettlementsProjector, journalVouchersProjector],
+    ...[staffAdvancesProjector, peopleProjector, ...vouchersNeed, ...paperHeadNeeds],
+  ];
+  const pair = (pdf: PaperQuery, paper: PaperQuery, find: Finding): HandledQuery[] => {
+    const document = async (tenant: Tenant, id: number, call: SignedInCall) => {
+      const found = await find(tenant, id, call);
+      if (!found) return undefined;
+      const books = await deps.shelf.of(tenant.school);
+      const entry = entriesAbout(books, found.about)
+        .map((revision) => journalEntry(books, revision))
+        .find(({ kind }) => kind === found.kind);
+      if (!entry) return undefined;
+      const { language } = call;
+      const names = await voucherNames(deps, tenant, language, found.noteIds);
+      const head = await paperHead(deps, tenant, call);
+      return entryDocument(head, entry, await accountNames(tenant, language), found.says(names));
+    };
+    return [
+      handledQuery(pdf, needs, async ({ id }, tenant, call) => {
+        const made = await document(tenant, id, call);
+        if (!made) return refuse('vouchers.not-found');
+        const bytes = await renderPaper([made], { pictures: await deps.files.picturesOf(made) });
+        return new FileAnswer(bytes, 'application/pdf', `entry-${id}.pdf`);
+      }),
+      handledQuery(paper, needs, async ({ id }, tenant, call) => {
+        const data = await document(tenant, id, call);
+        return data ? { data } : refuse('vouchers.not-found');
+      }),
+    ];
+  };
+  return [
+    ...pair(queries.ContraPdf, queries.ContraPaper, transferFound('contra', 'ContraPosted')),
+    ...pair(queries.TransferPdf, queries.TransferPaper, transferFound('transfer', 'FundsTransferred')),
+    ...pair(queries.WalletSettlementPdf, queries.WalletSettlementPaper, settlementFound),
+    ...pair(queries.JournalVoucherPdf, queries.JournalVoucherPaper, journalFound),
+    ...pair(queries.StaffAdvancePdf, queries.StaffAdvancePaper, advanceFound),
+  ];
+}

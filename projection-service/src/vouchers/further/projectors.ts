@@ -1,0 +1,91 @@
+import type { DataOf } from '@madrasah/events';
+import {
+  JournalVoucherPosted,
+  StaffAdvanceGiven,
+  StaffAdvanceSettled,
+  WalletSettled,
+} from '@madrasah/events/vouchers';
+import { defineProjector, type EventOf, when } from '../../kernel/projecting/index.ts';
+
+/** When and by whom something was recorded, beside its business day. */
+export interface Recorded {
+  readonly on: string;
+  readonly at: string;
+  readonly actorId: number;
+}
+type Facts<D> = Omit<D, 'postings' | 'series'>;
+
+const recorded = ({ data: { on }, metadata }: EventOf<typeof WalletSettled> | RecordedEvent): Recorded => ({
+  ...{ on, at: metadata.at, actorId: metadata.actor.id },
+});
+type RecordedEvent = EventOf<
+  typeof StaffAdvanceGiven | typeof StaffAdvanceSettled | typeof JournalVoucherPosted
+>;
+
+type Settlement = Recorded & Pick<DataOf<typeof StaffAdvanceSettled>, 'bills' | 'returned' | 'noteId'>;
+
+/** Money in a colleague's hand, and what has settled it since; in paisa. */
+export type AdvanceDocument = Recorded &
+  Facts<DataOf<typeof StaffAdvanceGiven>> & { readonly settlements: readonly Settlement[] };
+
+const ofAdvance = ({ data }: { data: { advanceId: number } }) => [data.advanceId];
+
+export const staffAdvancesProjector = defineProjector<AdvanceDocument>({
+  name: 'staff-advances',
+  version: 1,
+  collection: 'staff-advances',
+  indexes: [{ on: 1 }],
+  on: {
+    StaffAdvanceGiven: when(StaffAdvanceGiven, {
+      keys: ofAdvance,
+      fold(_, event) {
+        const { postings: _lines, ...facts } = event.data;
+        return { ...facts, ...recorded(event), settlements: [] };
+      },
+    }),
+    StaffAdvanceSettled: when(StaffAdvanceSettled, {
+      keys: ofAdvance,
+      fold(document, event) {
+        const { bills, returned, noteId } = event.data;
+        const settlement = { ...recorded(event), bills, returned, noteId };
+        return document && { ...document, settlements: [...document.settlements, settlement] };
+      },
+    }),
+  },
+});
+
+export type SettlementDocument = Recorded & Facts<DataOf<typeof WalletSettled>>;
+
+export const walletSettlementsProjector = defineProjector<SettlementDocument>({
+  name: 'wallet-settlements',
+  version: 1,
+  collection: 'wallet-settlements',
+  indexes: [{ on: 1 }],
+  on: {
+    WalletSettled: when(WalletSettled, {
+      keys: ({ data }) => [data.settlementId],
+      fold(_, event) {
+        const { postings: _lines, ...facts } = event.data;
+        return { ...facts, ...recorded(event) };
+      },
+    }),
+  },
+});
+
+export type JournalVoucherDocument = Recorded & Facts<DataOf<typeof JournalVoucherPosted>>;
+
+export const journalVouchersProjector = defineProjector<JournalVoucherDocument>({
+  name: 'journal-vouchers',
+  version: 1,
+  collection: 'journal-vouchers',
+  indexes: [{ on: 1 }],
+  on: {
+    JournalVoucherPosted: when(JournalVoucherPosted, {
+      keys: ({ data }) => [data.journalVoucherId],
+      fold(_, event) {
+        const { postings: _lines, series: _series, ...facts } = event.data;
+        return { ...facts, ...recorded(event) };
+      },
+    }),
+  },
+});

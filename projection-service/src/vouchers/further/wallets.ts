@@ -1,0 +1,115 @@
+import { type Language, paisa, streams, sumPaisa, toTaka } from '@madrasah/events';
+import { FeesCollected } from '@madrasah/events/fees';
+import { subLedgerAccount } from '@madrasah/events/ledger';
+import { voucherQueries, walletSettlementsList } from '@madrasah/events/vouchers';
+import { type StudentRow, studentsNeed, studentsOfUsers } from '../../admissions/index.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
+import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
+import { accountLedger, type Books, journalEntry, trialBalance } from '../../ledger/books/index.ts';
+import { accountNames, askedFor, entryName, namesNeed } from '../../ledger/index.ts';
+import { listQueries } from '../../lists/index.ts';
+import { periodText } from '../../papers/index.ts';
+import { voucherNames, vouchersNeed } from '../naming.ts';
+import { walletSettlementsProjector } from './projectors.ts';
+
+/** The list of settlements, on the screen and as files. */
+const settlements = (deps: Deps): HandledQuery[] =>
+  listQueries(deps, walletSettlementsList, {
+    needs: [walletSettlementsProjector, ...vouchersNeed],
+    file: 'wallet-settlements',
+    async rows(asked, tenant, { language }) {
+      const found = (await tenant.find(walletSettlementsProjector, {}, { sort: { on: -1 } })).filter(
+        askedFor(asked),
+      );
+      const names = await voucherNames(deps, tenant, language, []);
+      const rows = found.map(({ settlementId, on, wallet, bank, lines, charge, received, actorId }) => ({
+        ...{ settlementId, on, wallet: names.account(wallet), bank: names.account(bank) },
+        ...{ Wallet: wallet, Bank: bank },
+        amount: paisa(sumPaisa(lines.map(({ amount }) => amount))),
+        ...{ charge: paisa(charge), received: paisa(received), writer: names.actor(actorId) },
+      }));
+      return { rows, beside: {} };
+    },
+    paper: (_, { from, to, knownAt }, _tenant, { language }) => ({
+      filters: periodText({ from, to, knownAt }, language),
+      signers: ['preparer', 'accountant', 'principal'],
+    }),
+  });
+
+/** The latest that are shown one by one. */
+const SHOWN = 200;
+const SETTLED = 'WalletSettled';
+
+/** What moved a wallet since it was settled last, as the ledger has it; the latest first. */
+function movedSince(books: Books, account: string) {
+  const { rows } = accountLedger(books, books.cut({}), { account });
+  const entries = rows.map((row) => ({ ...row, entry: journalEntry(books, row.revision) }));
+  const last = Math.max(
+    -1,
+    ...entries.filter(({ entry }) => entry.kind === SETTLED).map(({ revision }) => revision),
+  );
+  return entries.filter(({ revision }) => revision > last).toReversed();
+}
+
+/** As the wallet's company calls a payment; '' where it was none. @throws StoreAway */
+async function transactionNo({ store, codec }: Deps, school: string, revision: number): Promise<string> {
+  for await (const event of store.readStream(streams.journal(school), { from: revision, limit: 1 }))
+    return String(codec.decode(event).data['transactionNo'] ?? '');
+  return '';
+}
+
+async function unsettled(deps: Deps, tenant: Tenant, books: Books, account: string, language: Language) {
+  const rows = movedSince(books, account).slice(0, SHOWN);
+  const userOf = (row: (typeof rows)[number]) =>
+    row.entry.lines.find(({ userId }) => userId !== undefined)?.userId ?? 0;
+  const [students, numbers] = await Promise.all([
+    studentsOfUsers(tenant, [...new Set(rows.map(userOf))], language),
+    Promise.all(
+      rows.map(({ entry, revision }) =>
+        entry.kind === FeesCollected.type ? transactionNo(deps, tenant.school, revision) : '',
+      ),
+    ),
+  ]);
+  return rows.map(({ entry, debit, credit }, at) => {
+    const student: StudentRow | undefined = students.get(entry.admissionId);
+    return {
+      ...{ on: entry.on, at: entry.at, text: entryName(entry.kind, entry.number, language) },
+      ...{ UserCode: student?.userCode ?? '', StudentName: student?.name ?? '' },
+      ...{ transactionNo: numbers[at] ?? '', amount: toTaka(paisa(debit - credit)) },
+      receiptId: entry.kind === FeesCollected.type ? entry.refId : null,
+    };
+  });
+}
+
+/** What a wallet holds of each fund, and what came into it since it was settled last. */
+const standing = (deps: Deps): HandledQuery[] => [
+  handledQuery(
+    voucherQueries.walletStanding,
+    [deps.shelf, ...studentsNeed, ...namesNeed],
+    async ({ wallet }, tenant, { language }) => {
+      const account = subLedgerAccount(wallet);
+      const names = await accountNames(tenant, language);
+      const books = await deps.shelf.of(tenant.school);
+      const funds = trialBalance(books, books.cut({})).flatMap(({ fundId, accounts }) =>
+        accounts
+          .filter((row) => row.account === account)
+          .map(({ debit, credit }) => ({ fundId, amount: paisa(debit - credit) })),
+      );
+      return {
+        data: {
+          balance: toTaka(sumPaisa(funds.map(({ amount }) => amount))),
+          funds: funds
+            .filter(({ amount }) => amount !== 0)
+            .map(({ fundId, amount }) => ({
+              ...{ FundID: fundId, FundName: names.fund(fundId), amount: toTaka(amount) },
+            })),
+          unsettled: await unsettled(deps, tenant, books, account, language),
+        },
+      };
+    },
+  ),
+];
+
+/** Wallets: what they hold, and their settlements. */
+export const walletQueries = (deps: Deps): HandledQuery[] => [...settlements(deps), ...standing(deps)];

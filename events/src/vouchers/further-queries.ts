@@ -15,7 +15,7 @@ export const furtherQueries = {
   ...staffAdvancesList.endpoints,
   ...walletSettlementsList.endpoints,
   ...postedJournalsList.endpoints,
-  /** What a wallet holds of each fund, and what came into it since it was settled last. */
+  /** What a wallet holds of each fund, and what came into it and is not settled yet. */
   walletStanding: defineQuery({
     name: 'WalletStanding',
     path: '/api/accounts/wallet_standing',

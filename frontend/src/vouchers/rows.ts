@@ -1,5 +1,5 @@
 import type { PaperDocument, RowOf } from '@madrasah/events/kernel';
-import { voucherQueries, type vouchersList } from '@madrasah/events/vouchers';
+import { entryPapers, voucherQueries, type vouchersList } from '@madrasah/events/vouchers';
 import { answering } from '../kit/wire/definitions.ts';
 
 export type VoucherRow = RowOf<typeof vouchersList>;
@@ -70,3 +70,27 @@ export const nextNumber = answering<{ readonly data: { readonly VoucherNo: numbe
 export const spendable = answering<{
   readonly data: { readonly spendable: number; readonly balance: number };
 }>()(voucherQueries.spendable);
+
+/** What a wallet holds, and what came into it and is not settled yet; sums in taka. */
+export interface WalletStanding {
+  readonly balance: number;
+  readonly funds: readonly { readonly FundID: number; readonly FundName: string; readonly amount: number }[];
+  readonly unsettled: readonly {
+    readonly on: string;
+    readonly at: string;
+    readonly text: string;
+    readonly UserCode: string;
+    readonly StudentName: string;
+    readonly transactionNo: string;
+    readonly amount: number;
+    readonly receiptId: number | null;
+  }[];
+}
+
+type PaperAnswer = { readonly data: PaperDocument };
+export const walletStanding = answering<{ readonly data: WalletStanding }>()(voucherQueries.walletStanding);
+export const contraPaper = answering<PaperAnswer>()(entryPapers.ContraPaper);
+export const transferPaper = answering<PaperAnswer>()(entryPapers.TransferPaper);
+export const settlementPaper = answering<PaperAnswer>()(entryPapers.WalletSettlementPaper);
+export const journalPaper = answering<PaperAnswer>()(entryPapers.JournalVoucherPaper);
+export const advancePaper = answering<PaperAnswer>()(entryPapers.StaffAdvancePaper);

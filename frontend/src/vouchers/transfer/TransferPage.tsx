@@ -1,5 +1,6 @@
-import { dhakaDay } from '@madrasah/events/kernel';
+import { dhakaDay, type RowOf } from '@madrasah/events/kernel';
 import { transferCommands, transfersList } from '@madrasah/events/vouchers';
+import { useState } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import {
@@ -16,6 +17,8 @@ import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { fundList, subLedgerList } from '../../ledger/rows.ts';
+import { PaperDialog } from '../PaperDialog.tsx';
+import { contraPaper, transferPaper } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import styles from '../write/write.module.css';
 import { accountsFor } from '../write/written.ts';
@@ -124,6 +127,7 @@ function sameIn({ kind, from, to }: Typed, sentence: string): Record<string, str
 
 function Earlier() {
   const t = useText(vouchersTexts);
+  const [open, setOpen] = useState<RowOf<typeof transfersList>>();
   const listing = useListing(transfersList, { filters: [], ask: () => ({}) });
   return (
     <>
@@ -134,9 +138,28 @@ function Earlier() {
         <ListTable
           listing={listing}
           rowKey={({ key }) => key}
+          onOpen={setOpen}
           empty={{ title: t('vouchers.page.noTransfers'), text: t('vouchers.page.noTransfersText') }}
         />
       </Segment>
+      {open && <TransferPaper of={open} onClose={() => setOpen(undefined)} />}
     </>
+  );
+}
+
+/** A row's key says of which kind it is, and its number among those. */
+function TransferPaper({ of, onClose }: { readonly of: RowOf<typeof transfersList>; onClose(): void }) {
+  const t = useText(vouchersTexts);
+  const [kind, id = ''] = of.key.split('-');
+  const isContra = kind === 'contra';
+  return (
+    <PaperDialog
+      title={t('vouchers.page.transferPaper', { number: of.number })}
+      question={isContra ? contraPaper : transferPaper}
+      asked={{ id: Number(id) }}
+      pdf={`/api/accounts/${isContra ? 'contras' : 'fund_transfers'}/${id}.pdf`}
+      file={`${of.key}.pdf`}
+      onClose={onClose}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { voucherCommands } from '@madrasah/events/vouchers';
 import { useId } from 'react';
-import { useForm, useFormState } from 'react-final-form';
+import { useField, useForm } from 'react-final-form';
 import { Button } from 'semantic-ui-react';
 import { useCommand } from '../../kit/calls/index.ts';
 import { FailureMessage } from '../../kit/feedback/index.ts';
@@ -10,24 +10,25 @@ import { Icon } from '../../kit/icons/Icon.tsx';
 import { useText } from '../../kit/text.ts';
 import { vouchersTexts } from '../texts.ts';
 import styles from './write.module.css';
-import type { Written } from './written.ts';
 
 const MOST = 10;
 
+const NONE: readonly string[] = [];
+
 /** Bills of a voucher: each is kept as soon as it is chosen, and stands on the voucher when that is saved. */
-export function Bills() {
+export function Bills({ name = 'attachments' }: { readonly name?: string }) {
   const t = useText(vouchersTexts);
   const id = useId();
   const form = useForm();
-  const { values } = useFormState<Written>({ subscription: { values: true } });
+  const { input } = useField<readonly string[]>(name, { subscription: { value: true }, allowNull: true });
   const attach = useCommand<{ readonly fileId: string }>(voucherCommands.attachBill);
-  const bills = values.attachments ?? [];
+  const bills = input.value || NONE;
   const { upload } = voucherCommands.attachBill;
   async function keep(files: FileList | null) {
     const [file] = files ?? [];
     if (!file || !upload) return;
     const outcome = await attach.run({ [upload.field]: file });
-    if (outcome.ok && outcome.answer.data) form.change('attachments', [...bills, outcome.answer.data.fileId]);
+    if (outcome.ok && outcome.answer.data) form.change(name, [...bills, outcome.answer.data.fileId]);
   }
   return (
     <fieldset className={styles['bills']}>
@@ -44,7 +45,7 @@ export function Bills() {
             aria-label={t('vouchers.page.dropBill', { place: index + 1 })}
             onClick={() =>
               form.change(
-                'attachments',
+                name,
                 bills.filter((other) => other !== fileId),
               )
             }

@@ -37,19 +37,18 @@ const settlements = (deps: Deps): HandledQuery[] =>
     }),
   });
 
-/** The latest that are shown one by one. */
-const SHOWN = 200;
-const SETTLED = 'WalletSettled';
-
-/** What moved a wallet since it was settled last, as the ledger has it; the latest first. */
-function movedSince(books: Books, account: string) {
+/** What came into a wallet and is still there: the latest that together make what it holds, newest first. */
+function stillThere(books: Books, account: string, balance: number) {
   const { rows } = accountLedger(books, books.cut({}), { account });
-  const entries = rows.map((row) => ({ ...row, entry: journalEntry(books, row.revision) }));
-  const last = Math.max(
-    -1,
-    ...entries.filter(({ entry }) => entry.kind === SETTLED).map(({ revision }) => revision),
-  );
-  return entries.filter(({ revision }) => revision > last).toReversed();
+  const found: (typeof rows)[number][] = [];
+  let sum = 0;
+  for (const row of rows.toReversed()) {
+    if (sum >= balance) break;
+    if (row.debit <= row.credit) continue;
+    sum += row.debit - row.credit;
+    found.push(row);
+  }
+  return found.map((row) => ({ ...row, entry: journalEntry(books, row.revision) }));
 }
 
 /** As the wallet's company calls a payment; '' where it was none. @throws StoreAway */
@@ -59,8 +58,12 @@ async function transactionNo({ store, codec }: Deps, school: string, revision: n
   return '';
 }
 
-async function unsettled(deps: Deps, tenant: Tenant, books: Books, account: string, language: Language) {
-  const rows = movedSince(books, account).slice(0, SHOWN);
+async function unsettled(
+  deps: Deps,
+  tenant: Tenant,
+  rows: ReturnType<typeof stillThere>,
+  language: Language,
+) {
   const userOf = (row: (typeof rows)[number]) =>
     row.entry.lines.find(({ userId }) => userId !== undefined)?.userId ?? 0;
   const [students, numbers] = await Promise.all([
@@ -82,7 +85,7 @@ async function unsettled(deps: Deps, tenant: Tenant, books: Books, account: stri
   });
 }
 
-/** What a wallet holds of each fund, and what came into it since it was settled last. */
+/** What a wallet holds of each fund, and what came into it and is not settled yet. */
 const standing = (deps: Deps): HandledQuery[] => [
   handledQuery(
     voucherQueries.walletStanding,
@@ -96,15 +99,17 @@ const standing = (deps: Deps): HandledQuery[] => [
           .filter((row) => row.account === account)
           .map(({ debit, credit }) => ({ fundId, amount: paisa(debit - credit) })),
       );
+      const balance = sumPaisa(funds.map(({ amount }) => amount));
+      const rows = stillThere(books, account, balance);
       return {
         data: {
-          balance: toTaka(sumPaisa(funds.map(({ amount }) => amount))),
+          balance: toTaka(balance),
           funds: funds
             .filter(({ amount }) => amount !== 0)
             .map(({ fundId, amount }) => ({
               ...{ FundID: fundId, FundName: names.fund(fundId), amount: toTaka(amount) },
             })),
-          unsettled: await unsettled(deps, tenant, books, account, language),
+          unsettled: await unsettled(deps, tenant, rows, language),
         },
       };
     },

@@ -1,0 +1,151 @@
+import { dhakaDay, paisaOf } from '@madrasah/events/kernel';
+import { furtherCommands } from '@madrasah/events/vouchers';
+import { useState } from 'react';
+import { Segment } from 'semantic-ui-react';
+import { moneyAccounts } from '../../fees/counter/money/accounts.ts';
+import { ledgers, subLedgers } from '../../fees/rows.ts';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { asChoices, DayField, MoneyField, SelectField } from '../../kit/fields/index.ts';
+import { DayText, Digits, fillMoney, Money } from '../../kit/figures/index.ts';
+import { CommandForm, type Values } from '../../kit/form/index.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
+import { type WalletStanding, walletStanding } from '../rows.ts';
+import { vouchersTexts } from '../texts.ts';
+import styles from '../write/write.module.css';
+import { paisaTyped } from '../write/written.ts';
+
+/** What the bank received of a wallet and what was kept back, beside what the wallet holds. */
+export function WalletForm() {
+  const t = useText(vouchersTexts);
+  const chart = useQuery(subLedgers, {}).data?.data;
+  const names = useQuery(ledgers, {}).data?.data;
+  if (!chart || !names) return null;
+  const accounts = moneyAccounts(chart, names);
+  const wallets = accounts.filter(({ moneyKind }) => moneyKind === 'wallet');
+  const [first] = wallets;
+  if (!first) return <Empty title={t('vouchers.wallet.no')} text={t('vouchers.wallet.noText')} />;
+  const banks = accounts.filter(({ moneyKind }) => moneyKind === 'bank');
+  return <Form wallets={wallets} banks={banks} first={first.SLID} />;
+}
+
+type Account = { readonly SLID: number; readonly SlName: string };
+interface FormProps {
+  readonly wallets: readonly Account[];
+  readonly banks: readonly Account[];
+  readonly first: number;
+}
+
+function Form({ wallets, banks, first }: FormProps) {
+  const t = useText(vouchersTexts);
+  const [initial] = useState(() => ({ wallet: first, on: dhakaDay(new Date()) }));
+  return (
+    <Segment>
+      <p className="muted">{t('vouchers.wallet.law')}</p>
+      <CommandForm
+        command={furtherCommands.settleWallet}
+        initialValues={initial}
+        save={t('vouchers.wallet.save')}
+      >
+        {({ values }) => (
+          <>
+            <div className={styles['top']}>
+              <SelectField
+                name="wallet"
+                label={t('vouchers.wallet.wallet')}
+                options={asChoices(wallets, 'SLID', 'SlName')}
+              />
+              <SelectField
+                name="bank"
+                label={t('vouchers.wallet.bank')}
+                options={asChoices(banks, 'SLID', 'SlName')}
+              />
+              <DayField name="on" label={t('vouchers.page.on')} max={dhakaDay(new Date())} />
+              <MoneyField name="received" label={t('vouchers.wallet.received')} />
+              <MoneyField name="charge" label={t('vouchers.wallet.charge')} />
+            </div>
+            {Number(values['wallet']) > 0 && <Standing wallet={Number(values['wallet'])} values={values} />}
+          </>
+        )}
+      </CommandForm>
+    </Segment>
+  );
+}
+
+/** What the wallet holds of each fund, whether what was typed comes to it, and what it is made of. */
+function Standing({ wallet, values }: { readonly wallet: number; readonly values: Values }) {
+  const t = useText(vouchersTexts);
+  const language = useLanguage();
+  const standing = useQuery(walletStanding, { wallet });
+  const typed = ['received', 'charge'].map((name) => paisaTyped(values[name] as string | undefined));
+  const sum = (typed[0] ?? 0) + (typed[1] ?? 0);
+  return (
+    <Loaded of={standing} lines={4}>
+      {({ data }) => (
+        <>
+          <dl className="facts">
+            <dt>{t('vouchers.wallet.holds')}</dt>
+            <dd>
+              <Money taka={data.balance} zero="figure" />
+              {sum > 0 && sum !== paisaOf(data.balance) && (
+                <div className={styles['short']}>
+                  {t('vouchers.wallet.differs', { sum: fillMoney(data.balance, language) })}
+                </div>
+              )}
+            </dd>
+            {data.funds.map(({ FundID, FundName, amount }) => (
+              <FundPair key={FundID} name={FundName} amount={amount} />
+            ))}
+          </dl>
+          {data.unsettled.length > 0 && <Unsettled rows={data.unsettled} />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+const FundPair = ({ name, amount }: { readonly name: string; readonly amount: number }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>
+      <Money taka={amount} zero="figure" />
+    </dd>
+  </>
+);
+
+function Unsettled({ rows }: { readonly rows: WalletStanding['unsettled'] }) {
+  const t = useText(vouchersTexts);
+  return (
+    <details>
+      <summary>{t('vouchers.wallet.unsettled', { count: rows.length })}</summary>
+      <table className="ui table">
+        <thead>
+          <tr>
+            <th>{t('vouchers.page.on')}</th>
+            <th>{t('vouchers.wallet.entry')}</th>
+            <th className="not-phone">{t('vouchers.wallet.student')}</th>
+            <th>{t('vouchers.wallet.transaction')}</th>
+            <th className="num">{t('vouchers.page.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.at}-${row.text}`}>
+              <td>
+                <DayText on={row.on} />
+              </td>
+              <td>{row.text}</td>
+              <td className="not-phone">{row.StudentName}</td>
+              <td>
+                <Digits of={row.transactionNo} />
+              </td>
+              <td className="num">
+                <Money taka={row.amount} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import type { RowOf } from '@madrasah/events/kernel';
+import { walletSettlementsList } from '@madrasah/events/vouchers';
+import { useState } from 'react';
+import { Segment } from 'semantic-ui-react';
+import { ListFiles, ListTable, useListing } from '../../kit/list/defined/index.ts';
+import { useMay } from '../../kit/routing/index.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { useText } from '../../kit/text.ts';
+import { PaperDialog } from '../PaperDialog.tsx';
+import { settlementPaper } from '../rows.ts';
+import { vouchersTexts } from '../texts.ts';
+import { WalletForm } from './WalletForm.tsx';
+
+/** মোবাইল থেকে ব্যাংকে: a wallet is settled into the bank; below, the settlements before. */
+export default function WalletsPage() {
+  const t = useText(vouchersTexts);
+  const maySettle = useMay('balance_transfer', 'insert');
+  const [open, setOpen] = useState<RowOf<typeof walletSettlementsList>>();
+  const listing = useListing(walletSettlementsList);
+  return (
+    <Page actions={<ListFiles listing={listing} />}>
+      {maySettle && <WalletForm />}
+      <section>
+        <h2 className="ui small header">{t('vouchers.wallet.earlier')}</h2>
+        <Segment className="flush">
+          <ListTable
+            listing={listing}
+            rowKey={({ settlementId }) => settlementId}
+            onOpen={setOpen}
+            empty={{ title: t('vouchers.wallet.none'), text: t('vouchers.wallet.noneText') }}
+          />
+        </Segment>
+      </section>
+      {open && (
+        <PaperDialog
+          title={t('vouchers.wallet.paper', { number: open.settlementId })}
+          question={settlementPaper}
+          asked={{ id: open.settlementId }}
+          pdf={`/api/accounts/wallet_settlements/${open.settlementId}.pdf`}
+          file={`wallet-settlement-${open.settlementId}.pdf`}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Page>
+  );
+}

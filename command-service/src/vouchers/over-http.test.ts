@@ -1,6 +1,6 @@
 import test from 'ava';
 import { openSchool, SCHOOL, type TestApp } from '../test-support/app.ts';
-import { FORMS, PICTURE } from '../test-support/forms.ts';
+import { PICTURE } from '../test-support/forms.ts';
 import { furnish } from '../test-support/office.ts';
 
 const VOUCHERS = '/api/accounts/vouchers';
@@ -169,32 +169,4 @@ test('a journal voucher waits for another login; approved it has its number, ask
   const approved = await app.call('POST', `${path}/1/approve`, { token: app.token(2), body: {} });
   t.like(approved, { status: 200, body: { data: { state: 'approved' } } });
   t.like((await inJournal(app)).find(({ type }) => type === 'JournalVoucherPosted')?.data, { voucherNo: 1 });
-});
-
-test('W24 over HTTP: an advance is given to somebody who is there, and settled by bills and change', async (t) => {
-  const app = await school();
-  t.teardown(() => app.close());
-  await app.done('POST', VOUCHERS, form(1, 1, 50_000));
-  await app.done('POST', '/api/users/insert_user_info', {
-    ...(FORMS['RegisterPerson'] as object),
-    UserCode: '1',
-  });
-  const advance = (UserID: number) => ({
-    ...{ UserID, purpose: 'shopping', FundID: 1, Account: 2, amount: 10_000, on: '2026-04-14' },
-  });
-  const path = '/api/accounts/staff_advances';
-  t.is((await send(app, 'POST', path, advance(9))).status, 404);
-  t.like(await send(app, 'POST', path, advance(1)), {
-    status: 201,
-    body: { data: { advanceId: 1, unsettled: 0 } },
-  });
-  t.like(await send(app, 'POST', path, advance(1)), { body: { data: { advanceId: 2, unsettled: 10_000 } } });
-  const bills = [{ SLID: 3, amount: 9350.75, text: 'চাল' }];
-  const settled = await send(app, 'POST', `${path}/1/settle`, { bills, returned: 649.25, Account: 2 });
-  t.is(settled.status, 201, JSON.stringify(settled.body));
-  t.like((await inJournal(app)).at(-1), { type: 'StaffAdvanceSettled', data: { returned: 649_25 } });
-  t.like(await send(app, 'POST', `${path}/1/settle`, { returned: 1, Account: 2 }), {
-    status: 409,
-    body: { code: 'vouchers.settled-too-much' },
-  });
 });

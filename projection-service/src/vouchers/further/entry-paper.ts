@@ -25,6 +25,8 @@ export interface SaidOfEntry {
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly reason: string;
   readonly writer: string;
+  /** Who has confirmed it, where somebody had to. */
+  readonly approver?: string;
   /** Whoever received money signs. */
   readonly receives?: boolean;
   /** What stands below its own lines. */
@@ -99,7 +101,7 @@ export function entryDocument(
         slots: [
           { label: labels.preparer, name: said.writer },
           { label: labels.accountant },
-          { label: labels.approver },
+          { label: labels.approver, ...(said.approver && { name: said.approver }) },
           ...(said.receives ? [{ label: labels.receiver }] : []),
         ],
       },

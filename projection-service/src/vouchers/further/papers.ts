@@ -1,6 +1,7 @@
 import { moneyFigures, type QueryDefinition } from '@madrasah/events';
 import { voucherQueries as queries, refuseVouchers as refuse } from '@madrasah/events/vouchers';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
+import { requestsProjector } from '../../approvals/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
@@ -78,6 +79,7 @@ const journalFound: Finding = async (tenant, id, { language }) => {
   const labels = ENTRY_LABELS[language];
   const row = await tenant.findOne(journalVouchersProjector, id);
   if (!row) return undefined;
+  const request = await tenant.findOne(requestsProjector, id); // it takes its request's number
   return {
     ...{ about: { journalVoucherId: id }, kind: 'JournalVoucherPosted', noteIds: [row.noteId] },
     says: (names) => ({
@@ -85,7 +87,8 @@ const journalFound: Finding = async (tenant, id, { language }) => {
       number: [labels.voucherNo, row.voucherNo],
       facts: [[labels.fund, names.fund(row.fundId)]],
       reason: names.said(row.noteId, 'reason'),
-      writer: names.actor(row.actorId).name,
+      writer: names.actor(request?.actor ?? row.actorId).name,
+      approver: names.actor(row.actorId).name,
     }),
   };
 };
@@ -119,7 +122,7 @@ type PaperQuery = QueryDefinition<{ readonly id: number }>;
 export function entryPaperQueries(deps: Deps): HandledQuery[] {
   const needs = [
     ...[deps.shelf, transfersProjector, walletSettlementsProjector, journalVouchersProjector],
-    ...[staffAdvancesProjector, peopleProjector, ...vouchersNeed, ...paperHeadNeeds],
+    ...[staffAdvancesProjector, requestsProjector, peopleProjector, ...vouchersNeed, ...paperHeadNeeds],
   ];
   const pair = (pdf: PaperQuery, paper: PaperQuery, find: Finding): HandledQuery[] => {
     const document = async (tenant: Tenant, id: number, call: SignedInCall) => {

@@ -43,6 +43,7 @@ const ASKED: Readonly<Record<string, string>> = {
   AdmissionID: '2',
   report_id: '13',
   SessionID: '1',
+  ClassID: '1',
   UserID: '1',
   slId: '2',
   glId: '2',

@@ -14,7 +14,13 @@ const trialBalance = {
   path: '/api/accounts/trial_balance',
   access: books,
   // With `from`, each row also tells how it stood before that day and what moved since.
-  query: { ...twoClocks, fundId: fields.optionalId(), from: fields.optionalDay() },
+  query: {
+    ...twoClocks,
+    fundId: fields.optionalId(),
+    from: fields.optionalDay(),
+    /** Of the paper: short has what stands at the end alone. */
+    form: fields.word(['short'], undefined),
+  },
 };
 const trialBalancePaper = definePaper(trialBalance);
 

@@ -85,6 +85,7 @@ export const bn = {
   'ledger.paper.all-funds': 'সব তহবিল',
   'ledger.paper.fund': 'তহবিল',
   'ledger.paper.class': 'শ্রেণি',
+  'ledger.paper.ledger': 'খতিয়ান',
   'ledger.paper.account': 'হিসাব',
   'ledger.paper.opening': 'প্রারম্ভিক জের',
   'ledger.paper.moved': 'এই সময়ে',

@@ -87,6 +87,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.paper.all-funds': 'All funds',
   'ledger.paper.fund': 'Fund',
   'ledger.paper.class': 'Class',
+  'ledger.paper.ledger': 'Ledger',
   'ledger.paper.account': 'Account',
   'ledger.paper.opening': 'Opening balance',
   'ledger.paper.moved': 'In the period',

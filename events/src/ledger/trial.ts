@@ -9,6 +9,9 @@ export interface AccountRow {
   readonly name: string;
   /** Absent for an account of the system. */
   readonly CAID?: LedgerClass;
+  /** Its general ledger; absent for an account of the system. */
+  readonly GLID?: number;
+  readonly GlName?: string;
   readonly opening: number;
   readonly movedDebit: number;
   readonly movedCredit: number;
@@ -68,14 +71,16 @@ export type TrialColumn = (typeof COLUMNS)[number];
 export { COLUMNS as TRIAL_COLUMNS };
 
 /** One line of the six columns, in taka. */
-export type TrialRow = Pick<AccountRow, 'account' | 'name' | 'CAID'> & Readonly<Record<TrialColumn, number>>;
+export type TrialRow = Pick<AccountRow, 'account' | 'name' | 'CAID' | 'GLID' | 'GlName'> &
+  Readonly<Record<TrialColumn, number>>;
 
 const plus = (...taka: number[]) => sumPaisa(taka.map(paisaOf)) / 100;
 
-const lineOf = ({ opening, ...row }: AccountRow): TrialRow => ({
-  account: row.account,
-  name: row.name,
-  ...(row.CAID === undefined ? {} : { CAID: row.CAID }),
+const lineOf = ({ opening, account, name, CAID, GLID, GlName, ...row }: AccountRow): TrialRow => ({
+  ...{ account, name },
+  ...(CAID === undefined ? {} : { CAID }),
+  ...(GLID === undefined ? {} : { GLID }),
+  ...(GlName === undefined ? {} : { GlName }),
   openingDebit: Math.max(opening, 0),
   openingCredit: Math.max(-opening, 0),
   movedDebit: row.movedDebit,
@@ -113,9 +118,14 @@ export function groupedTrial(
 ): readonly { group: TrialGroup; rows: readonly TrialRow[] }[] {
   return TRIAL_GROUPS.map((group) => ({
     group,
-    rows: rows.filter((row) => trialGroupOf(row) === group).sort((one, other) => order(one) - order(other)),
+    rows: rows
+      .filter((row) => trialGroupOf(row) === group)
+      .sort((one, other) => ledgerOrder(one) - ledgerOrder(other) || order(one) - order(other)),
   })).filter((one) => one.rows.length > 0);
 }
+
+/** By general ledger, those without one last. */
+const ledgerOrder = ({ GLID = Number.MAX_SAFE_INTEGER }: TrialRow) => GLID;
 
 /** Accounts of the chart by number, then those of the system. */
 const order = ({ account }: TrialRow) =>

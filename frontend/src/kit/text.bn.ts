@@ -1,5 +1,6 @@
 /** What every page may say. */
 export const bn = {
+  'kit.figure.why': 'কোন দাখিলাগুলো নিয়ে অঙ্কটি, দেখুন',
   'kit.page.product': 'মাদরাসা ব্যবস্থাপনা',
   'kit.page.language': 'ভাষা',
   'kit.page.skip': 'মূল অংশে যান',

@@ -1,6 +1,7 @@
 import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
+  'kit.figure.why': 'See which entries make this figure',
   'kit.page.product': 'Madrasah Management',
   'kit.page.language': 'Language',
   'kit.page.skip': 'Skip to the main part',

@@ -2,7 +2,7 @@ import { dayInWords, dhakaDay } from '@madrasah/events/kernel';
 import { type TrialRow, trialDifference, trialRows, trialTotals } from '@madrasah/events/ledger';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Label } from 'semantic-ui-react';
+import { Button, Checkbox, Label } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
 import { Empty, Loaded } from '../kit/feedback/index.ts';
 import { fillMoney } from '../kit/figures/index.ts';
@@ -20,13 +20,13 @@ import { TrialTable } from './TrialTable.tsx';
 import { ledgerTexts } from './texts.ts';
 import './ledger.css';
 
-type Filter = 'fundId' | 'from' | 'asOf' | 'known' | 'account';
+type Filter = 'fundId' | 'from' | 'asOf' | 'known' | 'account' | 'form';
 
 export default function TrialBalancePage() {
   const t = useText(ledgerTexts);
   const language = useLanguage();
   const mayAudit = useMay('audit', 'view');
-  const list = useList({ filters: ['fundId', 'from', 'asOf', 'known', 'account'], limit: 50 });
+  const list = useList({ filters: ['fundId', 'from', 'asOf', 'known', 'account', 'form'], limit: 50 });
   const clocks = clocksOf(list.values, dhakaDay(new Date()));
   const { from, asOf, knownAt } = clocks;
   const funds = useQuery(fundList, {}).data?.data ?? [];
@@ -34,6 +34,7 @@ export default function TrialBalancePage() {
   const given = list.values.fundId;
   const fundId = given === 'all' ? undefined : Number(given ?? funds[0]?.FundID ?? 1);
   const rows = trialRows(query.data?.data ?? [], fundId);
+  const form = list.values.form === 'short' ? 'short' : undefined;
   const ledger = useRef<HTMLDivElement>(null);
   const { account } = list.values;
   function explain(chosen: string | undefined) {
@@ -57,7 +58,7 @@ export default function TrialBalancePage() {
           )}
           <PaperFiles
             path="/api/accounts/trial_balance"
-            query={{ from, asOf, knownAt, fundId }}
+            query={{ from, asOf, knownAt, fundId, form }}
             name={[title, funds.find((fund) => fund.FundID === fundId)?.FundName, asOf]
               .filter(Boolean)
               .join(' ')}
@@ -76,6 +77,8 @@ export default function TrialBalancePage() {
             ) : (
               <TrialTable
                 rows={rows}
+                isShort={form === 'short'}
+                asked={{ from, to: asOf, knownAt, fundId }}
                 account={account}
                 onExplain={mayAudit ? explain : undefined}
                 old={query.old}
@@ -119,6 +122,12 @@ function ClockBar({ list, clocks, rows }: BarProps) {
         <FilterDay list={shown} name="from" label={word('from')} />
         <FilterDay list={shown} name="asOf" label={word('asOf')} />
         <FilterDay list={list} name="known" label={t('ledger.trial.known')} />
+        <Checkbox
+          toggle
+          label={t('ledger.trial.short')}
+          checked={list.values.form === 'short'}
+          onChange={(_, { checked }) => list.set('form', checked ? 'short' : undefined)}
+        />
         <div className="clock-state">
           {off !== undefined && (
             <Label color={off === 0 ? 'green' : 'red'}>

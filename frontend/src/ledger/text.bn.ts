@@ -39,6 +39,7 @@ export const bn = {
   'ledger.trial.pastKnown': '{day} পর্যন্ত যা লেখা হয়েছিল শুধু তা-ই ধরা হয়েছে; শুধু দেখার জন্য।',
   'ledger.trial.now': 'আজকের হিসাবে ফিরুন',
   'ledger.trial.inTaka': 'সব অঙ্ক টাকায় (৳)',
+  'ledger.trial.short': 'সংক্ষিপ্ত (শুধু সমাপনী জের)',
   'ledger.trial.opening': 'প্রারম্ভিক জের',
   'ledger.trial.moved': 'এই সময়ে',
   'ledger.trial.closing': 'সমাপনী জের',

@@ -42,6 +42,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.trial.pastKnown': 'Only what had been written by {day} is counted, to be read only.',
   'ledger.trial.now': 'Back to today',
   'ledger.trial.inTaka': 'All sums in taka (৳)',
+  'ledger.trial.short': 'Short form (closing only)',
   'ledger.trial.opening': 'Opening balance',
   'ledger.trial.moved': 'In this time',
   'ledger.trial.closing': 'Closing balance',

@@ -1,10 +1,11 @@
 import { type Day, type Language, say } from '@madrasah/events';
-import { LEDGER_CLASS } from '@madrasah/events/ledger';
+import { accountingYearOn, LEDGER_CLASS, type YearSpan } from '@madrasah/events/ledger';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type Books, type Cut, dayAsked } from '../ledger/books/index.ts';
-import { type AccountNames, accountNames } from '../ledger/index.ts';
+import { accountingYearsOf, accountingYearsProjector } from '../ledger/chart/index.ts';
+import { type AccountNames, accountNames, namesNeed } from '../ledger/index.ts';
 
 /** What any statement may be asked. */
 export interface Asked {
@@ -31,6 +32,8 @@ export interface Asking {
   /** The accounts that hold money, as postings name them. */
   readonly money: ReadonlySet<string>;
   readonly language: Language;
+  /** The accounting year of a day. */
+  yearOf(day: Day): YearSpan;
   say(key: string, params?: Readonly<Record<string, string | number>>): string;
   /** The question that explains a figure of this answer. */
   explained(figure: string, of?: Readonly<Record<string, Value>>): string;
@@ -46,6 +49,9 @@ export const addressed = (values: Readonly<Record<string, Value>>): string =>
 
 const earlier = (one: Day, other: Day | undefined) => (other !== undefined && other < one ? other : one);
 
+/** Whom every statement depends on, beside the books. */
+export const askingNeeds = [...namesNeed, accountingYearsProjector];
+
 /** Reads what a statement is made from. Without days it is of this month until today. @throws DocumentsAway, StoreAway */
 export async function askingOf(
   { shelf, clock }: Pick<Deps, 'shelf' | 'clock'>,
@@ -56,11 +62,16 @@ export async function askingOf(
   const { knownAt, fundId, on } = asked;
   const to = earlier(on ?? asked.to ?? dayAsked(asked, clock.now()), asked.asOf);
   const from = on ?? asked.from ?? `${to.slice(0, 8)}01`;
-  const [books, names] = await Promise.all([shelf.of(tenant.school), accountNames(tenant, language)]);
+  const [books, names, years] = await Promise.all([
+    shelf.of(tenant.school),
+    accountNames(tenant, language),
+    accountingYearsOf(tenant),
+  ]);
   return {
     ...{ books, knownAt, fundId, names, language },
     ...ofDays(books, { from, to, fundId, knownAt }),
     money: new Set(names.accountsOf({ class: LEDGER_CLASS.money })),
+    yearOf: (day) => accountingYearOn(years.values(), day),
     say: (key, params) => say(language, key, params),
   };
 }

@@ -4,10 +4,9 @@ import type { SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery, type Source } from '../kernel/query.ts';
-import { namesNeed } from '../ledger/index.ts';
 import { paperHead, paperHeadNeeds, periodText, signers } from '../papers/index.ts';
 import { paperQueries } from '../printing/index.ts';
-import { type Asked, type Asking, askingOf } from './asking.ts';
+import { type Asked, type Asking, askingNeeds, askingOf } from './asking.ts';
 
 /** A statement: its figures under the wire's names, and the same as it is printed. */
 export interface Statement {
@@ -39,7 +38,7 @@ export function statementQueries<Q extends Asked>(
   definition: StatementDefinition<Q>,
   { file, needs = [], isOfDay = false, make }: StatementSource<Q>,
 ): HandledQuery[] {
-  const sources = [deps.shelf, ...namesNeed, ...needs];
+  const sources = [deps.shelf, ...askingNeeds, ...needs];
   const paperOf = async (query: Q, tenant: Tenant, call: SignedInCall) => {
     const asking = await askingOf(deps, query, tenant, call);
     const { from, to, knownAt, fundId, names, language } = asking;

@@ -160,6 +160,47 @@ test('beside these days stand the accounting year to date and the year before it
   t.deepEqual(paid.cells.slice(4), ['বিদ্যুৎ', 0, 0, 1250_00]);
 });
 
+/** The six columns of a trial balance, by the names that explain them. */
+const six = (row: Record<'opening' | 'movedDebit' | 'movedCredit' | 'debit' | 'credit', number>) => ({
+  ...{ openingDebit: Math.max(row.opening, 0), openingCredit: Math.max(-row.opening, 0) },
+  ...{ movedDebit: row.movedDebit, movedCredit: row.movedCredit, debit: row.debit, credit: row.credit },
+});
+
+for (const [from, to] of [
+  ['2026-04-11', '2026-04-30'],
+  ['2026-08-01', '2026-08-31'],
+] as const)
+  test(`every figure of the trial balance from ${from} is the sum of what explains it`, async (t) => {
+    const { data } = await ask(`trial_balance?from=${from}&asOf=${to}`);
+    let tried = 0;
+    for (const { FundID, rows } of data)
+      for (const row of rows)
+        for (const [column, taka] of Object.entries(six(row))) {
+          if (taka === 0) continue;
+          const asked = `figure=trial_balance.${column}&account=${row.account}&fundId=${FundID}`;
+          const { data: explained } = await ask(`explain?${asked}&from=${from}&to=${to}`);
+          t.is(explained.value, taka, asked);
+          tried += 1;
+        }
+    t.true(tried > 8);
+  });
+
+test('a new accounting year opens with nothing earned: what was, stands in the fund’s balance', async (t) => {
+  const { data } = await ask('trial_balance?from=2026-08-01&asOf=2026-08-31');
+  for (const { rows } of data) {
+    const opening = (account: string) =>
+      rows.find((row: { account: string }) => row.account === account)?.opening ?? 0;
+    t.deepEqual([opening(`sl:${FEES}`), opening(`sl:${ELECTRICITY}`), opening('sys:concession')], [0, 0, 0]);
+    t.is(
+      rows.reduce((sum: number, row: { opening: number }) => sum + Math.round(row.opening * 100), 0),
+      0,
+    );
+  }
+  const own = (rows: { account: string; opening: number }[]) =>
+    rows.find(({ account }) => account === 'sys:fund-balance')?.opening;
+  t.deepEqual([own(data[0].rows), own(data[1].rows)], [-99_900.5 + 5250, -8000]);
+});
+
 test('a day by itself', async (t) => {
   const { data } = await ask('daily_statement?on=2026-04-12');
   t.deepEqual(told(data.together.receipts), {

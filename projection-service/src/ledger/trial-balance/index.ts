@@ -1,20 +1,27 @@
 import { type PaperDocument, say } from '@madrasah/events';
-import { type FundAccounts, ledgerQueries } from '@madrasah/events/ledger';
+import { accountingYearOn, type FundAccounts, ledgerQueries } from '@madrasah/events/ledger';
 import type { Deps } from '../../deps.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { paperHead, paperHeadNeeds, periodText, signers } from '../../papers/index.ts';
 import { paperQueries } from '../../printing/index.ts';
 import { accountNames, namesNeed } from '../account-names.ts';
-import { dayAsked, debtors, movements, trialBalance } from '../books/index.ts';
+import { dayAsked, debtors, trialBalance } from '../books/index.ts';
+import { accountingYearsOf, accountingYearsProjector } from '../chart/index.ts';
+import { carriedMovements } from './carried.ts';
 import { trialTables } from './paper.ts';
 import { fundRow, movedRow } from './rows.ts';
+
+/** The first day of the accounting year of a day. @throws DocumentsAway */
+const yearBegins = async (tenant: Tenant, day: string) =>
+  accountingYearOn((await accountingYearsOf(tenant)).values(), day).from;
 
 const monthBegin = (day: string) => `${day.slice(0, 8)}01`;
 
 /** The trial balance of each fund, as of a day and as known at an instant: as rows, and on paper. */
 export function trialBalanceQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
-  const needs = [shelf, ...namesNeed];
+  const needs = [shelf, accountingYearsProjector, ...namesNeed];
   return [
     handledQuery(
       ledgerQueries.trialBalance,
@@ -23,8 +30,9 @@ export function trialBalanceQueries(deps: Deps): HandledQuery[] {
         const books = await shelf.of(tenant.school);
         const names = await accountNames(tenant, language);
         const cut = books.cut({ asOf, knownAt });
-        if (from !== undefined) return { data: movements(books, cut, from, fundId).map(movedRow(names)) };
-        return { data: trialBalance(books, cut, fundId).map(fundRow(names)) };
+        if (from === undefined) return { data: trialBalance(books, cut, fundId).map(fundRow(names)) };
+        const range = { from, fundId, yearBegins: await yearBegins(tenant, from) };
+        return { data: carriedMovements(books, cut, range, names).map(movedRow(names)) };
       },
     ),
     ...paperQueries(
@@ -36,22 +44,25 @@ export function trialBalanceQueries(deps: Deps): HandledQuery[] {
       },
       [...needs, ...paperHeadNeeds],
       'trial-balance',
-      async ({ asOf, knownAt, fundId, from }, tenant, call): Promise<PaperDocument> => {
+      async ({ asOf, knownAt, fundId, from, form }, tenant, call): Promise<PaperDocument> => {
         const { language } = call;
         const to = dayAsked({ asOf, knownAt }, deps.clock.now());
         const since = from ?? monthBegin(to);
         const books = await shelf.of(tenant.school);
         const cut = books.cut({ asOf: to, knownAt });
         const names = await accountNames(tenant, language);
-        const funds: FundAccounts[] = movements(books, cut, since, fundId).map(movedRow(names));
+        const range = { from: since, fundId, yearBegins: await yearBegins(tenant, since) };
+        const funds: FundAccounts[] = carriedMovements(books, cut, range, names).map(movedRow(names));
         const fundName = fundId === undefined ? say(language, 'ledger.paper.all-funds') : names.fund(fundId);
         return {
           ...(await paperHead(deps, tenant, call)),
-          size: 'a4-landscape',
+          size: form === 'short' ? 'a4' : 'a4-landscape',
           title: say(language, 'ledger.paper.trial-balance'),
           filters: periodText({ from: since, to, knownAt }, language),
           blocks: [
-            ...trialTables(funds, fundName, { language, students: debtors(books, cut) }),
+            ...trialTables(funds, fundName, {
+              ...{ language, isShort: form === 'short', students: debtors(books, cut) },
+            }),
             signers(language),
           ],
         };

@@ -23,11 +23,13 @@ export const movedRow =
   ({ fundId, accounts }: FundMovements): FundAccounts => {
     const rows = accounts.map(({ account, opening, debit, credit }): AccountRow => {
       const ledgerClass = names.classOf(account);
+      const ledger = names.ledgerOf(account);
       const closing = opening + debit - credit;
       return {
         account,
         name: names.account(account),
         ...(ledgerClass === undefined ? {} : { CAID: ledgerClass as LedgerClass }),
+        ...(ledger ? { GLID: ledger.id, GlName: ledger.name } : {}),
         opening: toTaka(paisa(opening)),
         movedDebit: toTaka(paisa(debit)),
         movedCredit: toTaka(paisa(credit)),

@@ -1,4 +1,4 @@
-import { dayNumber } from '@madrasah/events';
+import { addDays, dayNumber } from '@madrasah/events';
 import type { explain, StatementQuery } from '@madrasah/events/statements';
 import {
   advanceMadeOf,
@@ -10,7 +10,8 @@ import {
   type MoneyFigure,
   moneyMadeOf,
 } from '../../ledger/books/index.ts';
-import type { Asking } from '../asking.ts';
+import { isOfTheYear } from '../../ledger/trial-balance/carried.ts';
+import { type Asking, overDays } from '../asking.ts';
 import {
   CLOSING_ENTRIES,
   EXPENSE_GROUPS,
@@ -36,6 +37,14 @@ const balance = (
   { books, cut, from, fundId }: Asking,
   figure: Omit<BalanceFigure, 'fundId' | 'from'>,
 ): MadeOf => balanceMadeOf(books, cut, { ...figure, fundId, from: dayNumber(from) });
+
+/** What several figures give together. */
+function together(...parts: readonly MadeOf[]): MadeOf {
+  const sums = new Map<number, number>();
+  for (const part of parts)
+    for (const [revision, amount] of part) sums.set(revision, (sums.get(revision) ?? 0) + amount);
+  return sums;
+}
 
 const SIDE_FIGURES = ['opening', 'receipts', 'payments', 'transfersIn', 'transfersOut', 'closing', 'total'];
 /** The sum that both sides of an account come to; of all funds together nothing went from one to another. */
@@ -134,10 +143,7 @@ function movementTotal(asking: Asking, groupOf: GroupOf): MadeOf {
       ...{ of, sign: -1, without: CLOSING_ENTRIES },
       accounts: all.filter((one) => groups.includes(groupOf(one))),
     });
-  const sums = new Map(part('opening', own));
-  for (const [revision, amount] of part('moved', earned))
-    sums.set(revision, (sums.get(revision) ?? 0) + amount);
-  return sums;
+  return together(part('opening', own), part('moved', earned));
 }
 
 function ofMovement(asking: Asking, field: string, { head }: Explained): MadeOf {
@@ -173,6 +179,27 @@ function ofAccounts(asking: Asking, field: string, more: typeof BALANCES, { acco
   return figure && balance(asking, { ...figure, accounts: listed(account) ?? [] });
 }
 
+/**
+ * Of a trial balance over some days: income and expense begin with their accounting year, and what they were before
+ * stands in the fund's balance.
+ */
+function ofTrial(asking: Asking, field: string, query: Explained): MadeOf | undefined {
+  const figure = CLOSING[field] ?? BALANCES[field];
+  if (!figure || query.from === undefined || figure.of === 'debit' || figure.of === 'credit')
+    return ofAccounts(asking, field, CLOSING, query);
+  const { from: begins } = asking.yearOf(asking.from);
+  const isOfYear = (account: string) => isOfTheYear(asking.names, account);
+  const accounts = listed(query.account) ?? [];
+  const to = figure.of === 'opening' ? addDays(asking.from, -1) : asking.to;
+  const ofYear = { ...figure, of: 'moved', accounts: accounts.filter(isOfYear) } as const;
+  const kept = balance(asking, { ...figure, accounts: accounts.filter((account) => !isOfYear(account)) });
+  const earned = balance(overDays(asking, { from: begins, to }), ofYear);
+  if (!accounts.includes('sys:fund-balance')) return together(kept, earned);
+  const all = asking.books.names.accounts.values().filter(isOfYear);
+  const carried = { ...figure, of: 'opening', accounts: all } as const;
+  return together(kept, earned, balance(overDays(asking, { from: begins, to: asking.to }), carried));
+}
+
 function ofDues({ books, cut }: Asking, field: string, { AdmissionID = 0, UserID = 0 }: Explained): MadeOf {
   if (field === 'advance') return advanceMadeOf(books, cut, UserID);
   return duesMadeOf(books, cut, field as Exclude<DuesFigure, 'advance'>, AdmissionID);
@@ -200,7 +227,7 @@ const ANSWERS: Readonly<Record<string, Explaining>> = {
   income_expense: ofIncome,
   financial_position: (asking, _, query) => ofPosition(asking, query),
   fund_movement: ofMovement,
-  trial_balance: (asking, field, query) => ofAccounts(asking, field, CLOSING, query),
+  trial_balance: ofTrial,
   ledger: (asking, field, query) => ofAccounts(asking, field, MOVED, query),
   sub_ledger: (asking, field, query) => ofAccounts(asking, field, MOVED, query),
   total_due: (asking) => balance(asking, { of: 'closing', accounts: ['sys:receivable'] }),

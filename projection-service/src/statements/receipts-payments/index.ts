@@ -1,11 +1,8 @@
-import { addDays, type Day } from '@madrasah/events';
-import { accountingYearOn } from '@madrasah/events/ledger';
+import { addDays } from '@madrasah/events';
 import { statements } from '@madrasah/events/statements';
 import type { Deps } from '../../deps.ts';
-import type { Tenant } from '../../kernel/documents/index.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { receiptsAndPayments } from '../../ledger/books/index.ts';
-import { accountingYearsOf, accountingYearsProjector } from '../../ledger/chart/index.ts';
 import { type Asking, overDays } from '../asking.ts';
 import { type Statement, statementQueries } from '../statement-queries.ts';
 import { type MoneyColumn, moneyTables } from './paper.ts';
@@ -31,18 +28,17 @@ const wireColumn = ({ asking, funds, together }: MoneyColumn) => ({
   ...(asking.fundId === undefined ? { together: wireFund(asking)(together) } : {}),
 });
 
-/** The accounting year of a day as far as that day, and the year before it. @throws DocumentsAway */
-async function yearsAround(tenant: Tenant, day: Day) {
-  const years = [...(await accountingYearsOf(tenant)).values()];
-  const { from } = accountingYearOn(years, day);
-  const before = accountingYearOn(years, addDays(from, -1));
-  return { yearToDate: { from, to: day }, lastYear: { from: before.from, to: before.to } };
+/** The accounting year of the last day as far as that day, and the year before it. */
+function yearsAround({ yearOf, to }: Asking) {
+  const { from } = yearOf(to);
+  const before = yearOf(addDays(from, -1));
+  return { yearToDate: { from, to }, lastYear: { from: before.from, to: before.to } };
 }
 
 /** প্রাপ্তি-প্রদান: over the days that were asked for, the accounting year to date and the year before it. */
-async function ofYears(asking: Asking, tenant: Tenant): Promise<Statement> {
+function ofYears(asking: Asking): Statement {
   const { say } = asking;
-  const { yearToDate, lastYear } = await yearsAround(tenant, asking.to);
+  const { yearToDate, lastYear } = yearsAround(asking);
   const period = columnOf(asking, say('statements.period'));
   const year = columnOf(overDays(asking, yearToDate), say('statements.year-to-date'));
   const before = columnOf(overDays(asking, lastYear), say('statements.last-year'));
@@ -69,8 +65,7 @@ export function receiptsPaymentsQueries(deps: Deps): HandledQuery[] {
   return [
     ...statementQueries(deps, statements.receiptsPayments, {
       file: 'receipts-payments',
-      needs: [accountingYearsProjector],
-      make: (asking, _query, tenant) => ofYears(asking, tenant),
+      make: ofYears,
     }),
     ...statementQueries(deps, statements.dailyStatement, { file: 'daily-statement', make: ofDay }),
   ];

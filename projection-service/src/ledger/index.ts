@@ -5,4 +5,5 @@ export { entryName } from './entry-name.ts';
 export { askedFor, type Clocks, known } from './known.ts';
 export type { CheckResult, Verdict, Verifier } from './proof/index.ts';
 export { reasonsNeed, reasonsOf } from './reasons.ts';
+export { isOfTheYear } from './trial-balance/carried.ts';
 export { whoseOf } from './whose.ts';

@@ -10,7 +10,7 @@ import {
   type MoneyFigure,
   moneyMadeOf,
 } from '../../ledger/books/index.ts';
-import { isOfTheYear } from '../../ledger/trial-balance/carried.ts';
+import { isOfTheYear } from '../../ledger/index.ts';
 import { type Asking, overDays } from '../asking.ts';
 import {
   CLOSING_ENTRIES,

@@ -21,6 +21,7 @@ const ONLY_THERE: Record<string, { id?: number | string; form?: Record<string, u
   ChangePassword: { id: 7 },
   SwitchLogin: { id: 7 },
   RenameLogin: { id: 7 },
+  SetAuditor: { id: 7 },
   ChangeLoginType: { id: 7 },
   TogglePowers: { form: { userID: 7 } },
   SetPowers: { form: { UserID: 7 } },

@@ -1,6 +1,7 @@
 import type { EventDraft, Refusal } from '@madrasah/events';
 import { Problem } from '@madrasah/events';
 import {
+  AuditorSet,
   isAdministrator,
   LoginCreated,
   LoginRenamed,
@@ -106,6 +107,7 @@ export function changeLoginType(
   if ('refused' in login) return login;
   if (!mayAssign(actor.permissionType, permissionType)) return refuse('access.type-not-assignable');
   if (login.permissionType === permissionType) return [];
+  if (login.auditor && isAdministrator(permissionType)) return refuse('access.auditor-administrator');
   const last = permissionType > CHIEF ? lastChief(state, login) : undefined;
   return last ?? [PermissionTypeChanged({ loginId, permissionType })];
 }
@@ -145,6 +147,39 @@ export function setPowers(state: AccessState, command: SetPowers, actor: Actor):
   if ('refused' in login) return login;
   if (!holds(state, actor, command.permissionListId, command)) return refuse('access.power-not-held');
   return [PowersSet(command)];
+}
+
+const AUDITED = ['ledger_report', 'fee_report', 'audit'] as const;
+
+export interface SetAuditor {
+  readonly loginId: number;
+  readonly auditor: { readonly from: string | null; readonly to: string | null } | null;
+}
+
+/**
+ * Makes a login an auditor's: what it could change it may only look at from now on, and it looks at reports and the
+ * audit trail. Made an ordinary one again, it still only looks until somebody gives it more.
+ */
+export function setAuditor(state: AccessState, { loginId, auditor }: SetAuditor, actor: Actor): Decided {
+  if (loginId === actor.id) return refuse('access.own-type');
+  const login = administered(state, loginId, actor);
+  if ('refused' in login) return login;
+  if (!auditor) return login.auditor ? [AuditorSet({ loginId, auditor })] : [];
+  if (isAdministrator(login.permissionType)) return refuse('access.auditor-administrator');
+  const { from, to } = auditor;
+  if ((from === null) !== (to === null) || (from ?? '') > (to ?? '')) {
+    const problem = new Problem('access.auditor-days');
+    return refuse('access.auditor-days', {}, [{ path: 'to', problem }]);
+  }
+  const audited = new Set(AUDITED.map((name) => permissionIds.get(name) as number));
+  const narrowed = [...new Set([...login.powers.keys(), ...audited])].flatMap((permissionListId) => {
+    const before = login.powers.get(permissionListId);
+    const view = audited.has(permissionListId) || before?.view === true;
+    const isSo = before?.view === view && !before.insert && !before.edit && !before.delete;
+    const flags = { view, insert: false, edit: false, delete: false };
+    return isSo ? [] : [PowersSet({ loginId, permissionListId, ...flags })];
+  });
+  return [AuditorSet({ loginId, auditor }), ...narrowed];
 }
 
 /** 0 for every power. */

@@ -14,6 +14,7 @@ import {
   changePassword,
   createLogin,
   renameLogin,
+  setAuditor,
   setPowers,
   switchLogin,
   togglePowers,
@@ -110,6 +111,9 @@ export function access({ desk, secret }: Deps): HandledCommand[] {
       overAccess(desk, 'TogglePowers', command, call, (state, { actor }) =>
         togglePowers(state, command, actor),
       ),
+    ),
+    handled(accessCommands.setAuditor, (command, call) =>
+      overAccess(desk, 'SetAuditor', command, call, (state, { actor }) => setAuditor(state, command, actor)),
     ),
     handled(accessCommands.setPowers, (command, call) =>
       overAccess(desk, 'SetPowers', command, call, (state, { actor }) => setPowers(state, command, actor)),

@@ -23,6 +23,9 @@ const retype = (type: number, id: number, permissionTypeId: number) =>
     body: { permissionTypeId },
   });
 
+const audit = (id: number, body: object) =>
+  app.call('PUT', `/api/users/login_auditor/${id}`, { token: app.token(1), body });
+
 provokesEach(refuseAccess.codes, {
   'access.sign-in-refused': () => signIn('nobody'),
   'access.locked-out': async () => {
@@ -47,5 +50,7 @@ provokesEach(refuseAccess.codes, {
       body: { isVerified: 0 },
     });
   },
+  'access.auditor-administrator': () => audit(4, { auditor: 1 }),
+  'access.auditor-days': () => audit(6, { auditor: 1, from: '2026-04-14' }),
   'login.not-found': () => set(1, 99, { View: 0, Insert: 0, Edit: 0, Delete: 0 }),
 });

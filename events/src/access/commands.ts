@@ -19,6 +19,7 @@ export const authenticate = defineCommand({
   access: signedIn,
   toCommand: () => ({}),
   message: 'access.signed-in',
+  forAuditor: 'always',
 });
 
 export const signOut = defineCommand({
@@ -27,6 +28,7 @@ export const signOut = defineCommand({
   access: signedIn,
   toCommand: () => ({}),
   message: 'access.signed-out',
+  forAuditor: 'always',
 });
 
 export const createLogin = defineCommand({
@@ -62,6 +64,7 @@ export const changePassword = defineCommand({
     oldPassword: typeof body.oldPassword === 'string' ? body.oldPassword : undefined,
   }),
   message: 'access.password-changed',
+  forAuditor: 'own',
 });
 
 export const renameLogin = defineCommand({
@@ -128,6 +131,21 @@ export const setPowers = defineCommand({
   message: 'access.powers-set',
 });
 
+/** নিরীক্ষক: a login that only looks, at a range of days where one is given. */
+export const setAuditor = defineCommand({
+  name: 'SetAuditor',
+  method: 'PUT',
+  path: '/api/users/login_auditor/:id',
+  access: typeAtMost(4),
+  params: { id: fields.id() },
+  body: z.object({ auditor: fields.flag(), from: fields.optionalDay(), to: fields.optionalDay() }),
+  toCommand: ({ auditor, from = null, to = null }, { id }) => ({
+    loginId: id,
+    auditor: auditor ? { from, to } : null,
+  }),
+  message: 'access.auditor-set',
+});
+
 /** Every flag of a power, or with 0 of all powers: given, or where all of them are held already taken away. */
 export const togglePowers = defineCommand({
   name: 'TogglePowers',
@@ -153,4 +171,5 @@ export const accessCommands = {
   switchLogin,
   setPowers,
   togglePowers,
+  setAuditor,
 };

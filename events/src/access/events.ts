@@ -48,6 +48,17 @@ export const PowersSet = defineEvent(
   }),
   { about: { login: 'loginId' } },
 );
+/**
+ * From now on the login only looks (an auditor), between two days where they are given; `auditor` null: no longer.
+ */
+export const AuditorSet = defineEvent(
+  'AuditorSet',
+  z.object({
+    loginId,
+    auditor: z.object({ from: stored.storedDay.nullable(), to: stored.storedDay.nullable() }).nullable(),
+  }),
+  { about: { login: 'loginId' } },
+);
 /** A token is no longer good, although it has not run out. */
 export const SignedOut = defineEvent(
   'SignedOut',
@@ -76,6 +87,7 @@ export const accessEvents = {
   PermissionTypeChanged,
   LoginSwitched,
   PowersSet,
+  AuditorSet,
   SignedOut,
   SignedIn,
   SignInRefused,

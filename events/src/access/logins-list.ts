@@ -25,6 +25,8 @@ export const loginsList = defineList({
   carries: {
     ...{ UserID: z.int(), NewUserID: z.int().nullable(), UserTypeID: z.int().nullable() },
     ...{ TypeName: z.string(), PermissionName: z.string() },
+    /** Of an auditor: the days he may look at; null in both where all. */
+    Auditor: z.object({ from: z.string().nullable(), to: z.string().nullable() }).nullable(),
   },
   rows: { page: 100, most: 1000 },
   files: true,

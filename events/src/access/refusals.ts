@@ -9,5 +9,7 @@ export const refuse = defineRefusals({
   'access.current-password': 403,
   'access.own-type': 409,
   'access.last-administrator': 409,
+  'access.auditor-administrator': 409,
+  'access.auditor-days': 409,
   'login.not-found': 404,
 });

@@ -18,4 +18,7 @@ export const bn = {
   'access.power-not-held': 'যে ক্ষমতা আপনার নেই তা অন্যকে দেওয়া যায় না',
   'access.current-password': 'বর্তমান পাসওয়ার্ড সঠিক নয়',
   'login.not-found': 'ব্যবহারকারী পাওয়া যায়নি',
+  'access.auditor-set': 'নিরীক্ষকের ভূমিকা সংরক্ষণ করা হয়েছে',
+  'access.auditor-administrator': 'পরিচালকের লগইন নিরীক্ষকের হতে পারে না; আগে ক্ষমতার স্তর বদলান',
+  'access.auditor-days': 'প্রথম ও শেষ দিন দুটোই দিন অথবা কোনোটিই নয়; শেষ দিন প্রথম দিনের আগে হতে পারে না',
 } as const;

@@ -20,4 +20,7 @@ export const en: Record<keyof typeof bn, string> = {
   'access.power-not-held': 'You cannot give a power that you do not hold',
   'access.current-password': 'The current password is not correct',
   'login.not-found': 'Login user not found',
+  'access.auditor-set': 'The auditor’s role is saved',
+  'access.auditor-administrator': 'An administrator’s login cannot be an auditor’s; change its type first',
+  'access.auditor-days': 'Give both the first and the last day, or neither; the last is not before the first',
 };

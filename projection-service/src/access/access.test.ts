@@ -34,6 +34,7 @@ test('logins with the people behind them, and never a password’s hash', async 
     UserCode: '3',
     UserName: 'ইদ্রিস',
     UserTypeID: 2,
+    Auditor: null,
     TypeName: 'শিক্ষক',
     PermissionName: 'এডমিন ইউজার',
   });

@@ -26,6 +26,7 @@ export const loginRow = (login: Login, person: Person | undefined, language: Lan
   UserCode: person?.userCode ?? '',
   UserName: person ? personName(person, language) : '',
   UserTypeID: person?.userType ?? null,
+  Auditor: login.auditor,
 });
 
 const powerRow = (permissionListId: number, flags: PowerFlags) => ({

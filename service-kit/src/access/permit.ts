@@ -10,8 +10,9 @@ export function loginOf(state: AccessState, claims: TokenClaims): Login | undefi
   return claims.issuedAt < login.validFrom ? undefined : login;
 }
 
-/** Whether a login may use an endpoint. Deny by default. */
+/** Whether a login may use an endpoint. Deny by default; an auditor holds no power but to look. */
 export function isPermitted(login: Login, access: Access): boolean {
+  if (login.auditor && access.kind === 'power' && access.flag !== 'view') return false;
   switch (access.kind) {
     case 'public':
     case 'signed-in':

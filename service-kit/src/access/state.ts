@@ -1,4 +1,5 @@
 import {
+  AuditorSet,
   LoginCreated,
   LoginRenamed,
   LoginSwitched,
@@ -28,6 +29,13 @@ export interface Login {
   readonly validFrom: number;
   /** PermissionListID → flags. */
   readonly powers: ReadonlyMap<number, PowerFlags>;
+  /** He only looks, between these days where they are given. */
+  readonly auditor: Auditor | null;
+}
+
+export interface Auditor {
+  readonly from: string | null;
+  readonly to: string | null;
 }
 
 /** A token that was signed out. */
@@ -47,7 +55,7 @@ export interface AccessState {
 }
 
 /** Of an access state, whose snapshots both services keep: raised with every change of the state or of its fold. */
-export const ACCESS_STATE_VERSION = 2;
+export const ACCESS_STATE_VERSION = 3;
 
 export const emptyAccess = (table: NewTable): AccessState => ({
   logins: table(),
@@ -90,7 +98,7 @@ export const evolveAccess = foldOf<AccessState>(
   on(LoginCreated, (state, { loginId, userId, permissionType, name, passwordHash }) => {
     const secrets = { name: name ?? '', passwordHash: passwordHash ?? '' };
     const login = { loginId, userId, permissionType, ...secrets, active: true, validFrom: 0 };
-    state.logins.set(loginId, { ...login, powers: new Map() });
+    state.logins.set(loginId, { ...login, powers: new Map(), auditor: null });
     if (name) state.names.set(nameKey(name), loginId);
   }),
   on(PasswordChanged, (state, { loginId, passwordHash }, event) =>
@@ -111,6 +119,7 @@ export const evolveAccess = foldOf<AccessState>(
     const powers = new Map(state.logins.get(loginId)?.powers).set(permissionListId, flags);
     change(state, loginId, { powers });
   }),
+  on(AuditorSet, (state, { loginId, auditor }) => change(state, loginId, { auditor })),
   on(SignedOut, (state, { loginId, jti, expiresAt }, event) => {
     state.revoked.set(jti, { loginId, expiresAt: Date.parse(expiresAt) });
     forgetRunOut(state, instant(event));

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Language, Refusal } from '@madrasah/events';
+import type { Auditor } from '../access/index.ts';
 import type { UploadedFile } from './uploads/index.ts';
 
 /** Who calls, in whose name, in which language. */
@@ -25,6 +26,8 @@ export interface Caller {
   readonly permissionType: number;
   readonly jti: string;
   readonly expiresAt: number;
+  /** He only looks, between these days where they are given; null for everybody else. */
+  readonly auditor?: Auditor | null;
 }
 
 export interface CommandAnswer {

@@ -10,7 +10,7 @@ import {
   type PlatformState,
   type TokenClaims,
 } from '../access/index.ts';
-import type { Clock } from '../clock/index.ts';
+import { type Clock, today } from '../clock/index.ts';
 import type { Caller } from './call.ts';
 import { publicRate } from './rate.ts';
 import { bearerOf, claimsOfRequest, RightTokens, tokenReader, verifyingTokens } from './token-reader.ts';
@@ -28,6 +28,8 @@ export interface Gate {
   admit(context: Context, access: Access): Promise<Caller | undefined>;
   /** Whose token it is, by the same rules, where no endpoint stands behind. @throws Refusal 401 */
   recognise(token: string | undefined): Promise<Caller>;
+  /** The business day of the gate's clock. */
+  today(): string;
 }
 
 export function createGate(secret: string, clock: Clock, source: AccessSource): Gate {
@@ -46,6 +48,7 @@ export function createGate(secret: string, clock: Clock, source: AccessSource): 
   };
   return {
     verify: verifyingTokens(secret, right),
+    today: () => today(clock),
     async admit(context, access) {
       if (access.kind === 'public') {
         await mayPass(access, context.ip);
@@ -64,10 +67,7 @@ export function createGate(secret: string, clock: Clock, source: AccessSource): 
   };
 }
 
-const callerOf = ({ schoolId, loginId, jti, expiresAt }: TokenClaims, { permissionType }: Login): Caller => ({
-  schoolId,
-  loginId,
-  permissionType,
-  jti,
-  expiresAt,
-});
+const callerOf = (
+  { schoolId, loginId, jti, expiresAt }: TokenClaims,
+  { permissionType, auditor }: Login,
+): Caller => ({ schoolId, loginId, permissionType, jti, expiresAt, auditor });

@@ -13,6 +13,7 @@ import {
 } from '@madrasah/events';
 import type { Context } from 'koa';
 import { invalidInput, languageOf, sendRefusal } from './answer.ts';
+import { auditorWrites, outsideDays } from './auditor.ts';
 import {
   type Call,
   type CommandAnswer,
@@ -98,6 +99,8 @@ export function mountCommand<C>(
   const method = definition.method.toLowerCase() as 'post' | 'put' | 'patch' | 'delete';
   router[method](definition.path, async (context) => {
     const call = await callOf(context, gate, definition);
+    const reads = auditorWrites(call.caller, definition, context.params['id']);
+    if (reads) return sendRefusal(context, reads);
     await withBody(context, definition.upload, async (body, more) => {
       const read = definition.input.safeParse({ params: paramsOf(context, definition), body }, TELLING_INPUT);
       if (!read.success) return sendRefusal(context, invalidInput(read.error));
@@ -179,6 +182,8 @@ export function mountQuery<Q>(
       : { ...context.query, ...context.params };
     const read = definition.input.safeParse(input, TELLING_INPUT);
     if (!read.success) return sendRefusal(context, invalidInput(read.error));
+    const outside = outsideDays(call.caller, definition, read.data, gate.today());
+    if (outside) return sendRefusal(context, outside);
     if (call.after !== undefined && !(await progress.waitFor(call.after)))
       return sendRefusal(context, refuse('projection.behind'));
     const { position } = progress;

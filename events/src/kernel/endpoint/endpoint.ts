@@ -35,7 +35,11 @@ export interface CommandDefinition<C = unknown> extends Endpoint {
   readonly example?: unknown;
   /** Where it may wait for a second person: text key of the sentence for that; the answer is 202 then. */
   readonly waiting?: string;
+  /** An auditor may send it as well: `own` where the id in its path is his login's. Every other command is closed to him. */
+  readonly forAuditor?: ForAuditor | undefined;
 }
+
+type ForAuditor = 'always' | 'own';
 
 /** Nothing is recorded by it. By GET `input` reads path and query string together, by POST `{ params, body }`. */
 export interface QueryDefinition<Q = unknown> extends Endpoint {
@@ -89,6 +93,7 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
   upload?: UploadDefinition;
   example?: unknown;
   waiting?: string;
+  forAuditor?: ForAuditor;
 }): CommandDefinition<C> {
   const { name, method = 'POST', path, access, message, status = 200, waiting } = definition;
   return {
@@ -100,6 +105,7 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
     message,
     status,
     ...(waiting === undefined ? {} : { waiting }),
+    ...(definition.forAuditor ? { forAuditor: definition.forAuditor } : {}),
     upload: definition.upload,
     ...(definition.example === undefined ? {} : { example: definition.example }),
     ...sent<C, P, B>({ params: definition.params, body: definition.body, into: definition.toCommand }),

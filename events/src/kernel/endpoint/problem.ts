@@ -49,6 +49,8 @@ export const refuse = defineRefusals({
   'auth.missing': 401,
   'auth.invalid': 401,
   'access.denied': 403,
+  'access.auditor-reads': 403,
+  'access.outside-days': 403,
   'request.not-found': 404,
   'conflict.changed': 409,
   'key.reused': 409,

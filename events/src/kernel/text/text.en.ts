@@ -32,6 +32,8 @@ export const en: Record<keyof typeof bn, string> = {
   'request.not-found': 'Not found',
   'auth.missing': 'Token is missing',
   'auth.invalid': 'Token verification failed',
+  'access.auditor-reads': 'An auditor only looks; nothing is written or changed by him',
+  'access.outside-days': 'As an auditor you may look at {from:day} to {to:day}; choose days of that time',
   'access.denied': 'You do not have permission for this',
   'conflict.changed': 'This has changed meanwhile; load it again',
   'key.reused': 'This key was used for other input',

@@ -12,6 +12,7 @@ import { Page } from '../../kit/shell/index.ts';
 import type { RootState } from '../../kit/store.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { accessTexts } from '../texts.ts';
+import { AuditorSection } from './AuditorSection.tsx';
 import { LOGINS } from './addresses.ts';
 import { Passwords, useDiffering } from './Passwords.tsx';
 import { PowersTable } from './PowersTable.tsx';
@@ -61,6 +62,7 @@ function Sheets({ row }: { row: LoginRow }) {
     <>
       {mine && !own && <Standing row={row} types={types} />}
       <NameAndPassword row={row} asksOld={own && user?.permissionType === ORDINARY} />
+      {mine && !own && !isAdministrator(row.PermissionTypeID) && <AuditorSection row={row} />}
       {mine && !isAdministrator(row.PermissionTypeID) ? (
         <PowersTable login={row} />
       ) : (

@@ -4,6 +4,7 @@ export * from './further-lists.ts';
 export * from './further-queries.ts';
 export * from './journal-events.ts';
 export * from './queries.ts';
+export * from './records-list.ts';
 export { refuse as refuseVouchers } from './refusals.ts';
 export * from './transfer-commands.ts';
 export * from './transfers-list.ts';

@@ -1,5 +1,6 @@
 import { defineQuery, fields, power } from '../kernel/index.ts';
 import { entryPapers, furtherQueries } from './further-queries.ts';
+import { recordsList } from './records-list.ts';
 import { transfersList } from './transfers-list.ts';
 import { vouchersList } from './vouchers-list.ts';
 
@@ -26,6 +27,7 @@ export const voucherQueries = {
   ...transfersList.endpoints,
   ...furtherQueries,
   ...entryPapers,
+  ...recordsList.endpoints,
   voucherPdf: defineQuery({ name: 'VoucherPdf', path: `${path}.pdf`, access, query }),
   voucherPaper: defineQuery({ name: 'VoucherPaper', path: `${path}/paper`, access, query }),
   voucher: defineQuery({ name: 'Voucher', path, access, query }),

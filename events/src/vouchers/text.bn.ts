@@ -22,6 +22,7 @@ export const bn = {
   'vouchers.journal-unbalanced': 'ডেবিট {debit:taka}, ক্রেডিট {credit:taka}; দুই দিক সমান হতে হবে',
   'vouchers.wallet-differs': 'মোবাইল হিসাবে {balance:taka} টাকা আছে; ব্যাংকে জমা ও চার্জ মিলে তত হতে হবে',
   'vouchers.not-wallet-and-bank': 'মোবাইল হিসাব ও ব্যাংক হিসাব আলাদা দুটি হতে হবে',
+  'vouchers.record.many': '{count} জন শিক্ষার্থী',
   'vouchers.advance-not-found': 'অগ্রিমটি পাওয়া যায়নি',
   'vouchers.advance-salary-fund': '{fund} থেকে কর্মীকে অগ্রিম দেওয়া যায় না',
   'vouchers.settled-too-much': 'অগ্রিমের বাকি {balance:taka} টাকা; তার বেশি সমন্বয় করা যায় না',

@@ -26,6 +26,7 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.wallet-differs':
     'The wallet holds {balance:taka}; what came to the bank and the charge must come to that',
   'vouchers.not-wallet-and-bank': 'The wallet and the bank must be two accounts',
+  'vouchers.record.many': '{count} students',
   'vouchers.advance-not-found': 'The advance was not found',
   'vouchers.advance-salary-fund': 'No advance to staff is given from {fund}',
   'vouchers.settled-too-much': '{balance:taka} of the advance is left; no more can be settled',

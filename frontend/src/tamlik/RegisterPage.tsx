@@ -1,13 +1,13 @@
 import type { RowOf } from '@madrasah/events/kernel';
-import { tamlikCommands, tamlikRegister } from '@madrasah/events/tamlik';
+import { tamlikRegister } from '@madrasah/events/tamlik';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from '../kit/feedback/index.ts';
 import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
 import { FilterDay } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { PaperDialog } from '../vouchers/PaperDialog.tsx';
+import { ReverseDialog } from './ReverseDialog.tsx';
 import { tamlikPaper } from './rows.ts';
 import { tamlikTexts } from './texts.ts';
 
@@ -76,15 +76,11 @@ export default function RegisterPage() {
         />
       )}
       {reversing && (
-        <ConfirmDialog
-          command={tamlikCommands.reverseTamlik}
-          params={{ id: reversing.tamlikId }}
-          title={t('tamlik.page.reverseAsk', { number: reversing.voucherNo })}
-          verb={t('tamlik.page.reverse')}
+        <ReverseDialog
+          tamlikId={reversing.tamlikId}
+          voucherNo={reversing.voucherNo}
           onClose={() => setReversing(undefined)}
-        >
-          <p>{t('tamlik.page.reverseWhat')}</p>
-        </ConfirmDialog>
+        />
       )}
     </ListPage>
   );

@@ -88,5 +88,14 @@ export const vouchers = defineContext({
       flags: ['view'],
       page: () => import('./further/WalletsPage.tsx'),
     },
+    {
+      path: '/accounting/delete-edit-record',
+      name: { bn: 'সংশোধন ও বাতিল', en: 'Corrections and Reversals' },
+      group: 'accounting',
+      place: 49,
+      power: 'record_delete_edit',
+      flags: ['view'],
+      page: () => import('./records/RecordsPage.tsx'),
+    },
   ],
 });

@@ -27,6 +27,7 @@ import { voucherNames, vouchersNeed } from './naming.ts';
 import { type LedgerOf, voucherRow } from './one.ts';
 import { voucherDocument } from './paper.ts';
 import { voucherSeriesProjector, vouchersProjector } from './projectors.ts';
+import { recordQueries } from './records/index.ts';
 import { transferList } from './transfers.ts';
 
 const ledgersNeed = [generalLedgersProjector, subLedgersProjector];
@@ -117,5 +118,6 @@ export const vouchers: Context = (deps) => [
   ...walletQueries(deps),
   ...journalList(deps),
   ...entryPaperQueries(deps),
+  ...recordQueries(deps),
   ...single(deps),
 ];

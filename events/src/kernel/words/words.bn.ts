@@ -158,6 +158,8 @@ export const bn = {
   zakatEligible: 'যাকাতের মুস্তাহিক',
   verifiedBy: 'যাচাইকারী',
   witness: 'সাক্ষী',
+  records: 'সংশোধন ও বাতিল',
+  reverser: 'যিনি বাতিল করেছেন',
   staffAdvances: 'কর্মীদের অগ্রিম',
   unsettled: 'সমন্বয় বাকি',
   settledAdvance: 'সমন্বয় হয়েছে',

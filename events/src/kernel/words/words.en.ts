@@ -159,6 +159,8 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   zakatEligible: 'Entitled to zakat',
   verifiedBy: 'Verified by',
   witness: 'Witness',
+  records: 'Corrections and reversals',
+  reverser: 'Voided by',
   staffAdvances: 'Staff advances',
   unsettled: 'Not settled',
   settledAdvance: 'Settled',

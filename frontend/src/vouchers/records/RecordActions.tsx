@@ -1,0 +1,58 @@
+import { digitsOf } from '@madrasah/events/kernel';
+import { useNavigate } from 'react-router-dom';
+import { RowButton } from '../../kit/list/defined/index.ts';
+import { useMay } from '../../kit/routing/index.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
+import { vouchersTexts } from '../texts.ts';
+import { placeOf, RECORD, type RecordRow } from './places.ts';
+
+interface Props {
+  readonly row: RecordRow;
+  onTake(row: RecordRow): void;
+}
+
+/** What may be done with an entry that stands: corrected in one step, or taken back; a charge where it was made. */
+export function RecordActions({ row, onTake }: Props) {
+  const t = useText(vouchersTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const mayReceipt = useMay('record_delete_edit', 'delete');
+  const mayRevise = useMay('voucher', 'edit');
+  const mayVoucher = useMay('voucher', 'delete');
+  const mayTamlik = useMay('tamlik', 'delete');
+  const { kind, id, number, text } = row;
+  const of = { text, number: digitsOf(number, language) };
+  if (kind === RECORD.charge) {
+    const hint = t(row.AdmissionID > 0 ? 'vouchers.records.account' : 'vouchers.records.runs');
+    return (
+      <RowButton icon="right" label={`${hint}: ${text}`} hint={hint} onClick={() => navigate(placeOf(row))} />
+    );
+  }
+  const corrects =
+    (kind === RECORD.receipt && mayReceipt && `/accounting/receipts/${id}/correct`) ||
+    (kind === RECORD.voucher && mayRevise && `/accounting/vouchers/${id}/revise`);
+  const takes =
+    (kind === RECORD.receipt && mayReceipt) ||
+    (kind === RECORD.voucher && mayVoucher) ||
+    (kind === RECORD.tamlik && mayTamlik);
+  return (
+    <>
+      {corrects && (
+        <RowButton
+          icon="edit"
+          label={t('vouchers.records.correctOf', of)}
+          hint={t('vouchers.records.correct')}
+          onClick={() => navigate(corrects)}
+        />
+      )}
+      {takes && (
+        <RowButton
+          icon="close"
+          label={t('vouchers.records.reverseOf', of)}
+          hint={t('vouchers.records.reverse')}
+          onClick={() => onTake(row)}
+        />
+      )}
+    </>
+  );
+}

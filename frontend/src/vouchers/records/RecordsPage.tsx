@@ -1,0 +1,68 @@
+import { dhakaDay } from '@madrasah/events/kernel';
+import { RECORD_CHOICES, recordsList } from '@madrasah/events/vouchers';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ListPage, useListing } from '../../kit/list/defined/index.ts';
+import { FilterDay, FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
+import { vouchersTexts } from '../texts.ts';
+import { placeOf, type RecordRow } from './places.ts';
+import { RecordActions } from './RecordActions.tsx';
+import { Taking } from './Taking.tsx';
+
+const FILTERS = ['search', 'kind', 'state', 'from', 'to'] as const;
+const monthStart = () => `${dhakaDay(new Date()).slice(0, 8)}01`;
+
+/**
+ * সংশোধন ও বাতিল: a receipt, voucher, charge or tamlik is found by number, day or student, and corrected or taken back
+ * from here; what was reversed stays to be seen. Whoever types a search looks through all days.
+ */
+export default function RecordsPage() {
+  const t = useText(vouchersTexts);
+  const word = useWord();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [taking, setTaking] = useState<RecordRow>();
+  const from = (values: { readonly from?: string; readonly search?: string }) =>
+    values.from ?? (values.search ? undefined : monthStart());
+  const listing = useListing(recordsList, {
+    filters: FILTERS,
+    ask: (values) => ({ ...values, from: from(values) }),
+  });
+  const { list } = listing;
+  const shown = { ...list, values: { ...list.values, from: from(list.values) } };
+  return (
+    <ListPage
+      listing={listing}
+      head={<p className="muted">{t('vouchers.records.law')}</p>}
+      filters={
+        <>
+          <FilterSearch list={list} name="search" placeholder={t('vouchers.records.searchHint')} />
+          <FilterSelect
+            list={list}
+            name="kind"
+            label={word('kind')}
+            options={RECORD_CHOICES.map((choice) => ({ value: String(choice.id), label: choice[language] }))}
+          />
+          <FilterSelect
+            list={list}
+            name="state"
+            label={t('vouchers.records.state')}
+            options={[
+              { value: '1', label: t('vouchers.records.stands') },
+              { value: '2', label: t('vouchers.records.reversed') },
+            ]}
+          />
+          <FilterDay list={shown} name="from" label={word('from')} />
+          <FilterDay list={shown} name="to" label={word('to')} />
+        </>
+      }
+      rowKey={({ key }) => key}
+      onOpen={(row) => navigate(placeOf(row))}
+      actions={(row) => !row.reversed && <RecordActions row={row} onTake={setTaking} />}
+      empty={{ title: t('vouchers.records.none'), text: t('vouchers.records.noneText') }}
+    >
+      {taking && <Taking row={taking} onClose={() => setTaking(undefined)} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { CancelDialog } from '../../fees/receipts/CancelDialog.tsx';
+import { useQuery } from '../../kit/calls/index.ts';
+import { ReverseDialog } from '../../tamlik/ReverseDialog.tsx';
+import { Consequence } from '../one/Consequence.tsx';
+import { oneVoucher } from '../rows.ts';
+import { RECORD, type RecordRow } from './places.ts';
+
+interface Props {
+  readonly row: RecordRow;
+  onClose(): void;
+}
+
+/** The dialog that takes an entry back, as its own page has it: what follows, and why. */
+export function Taking({ row, onClose }: Props) {
+  const { kind, id, number } = row;
+  if (kind === RECORD.receipt) return <CancelDialog receiptId={id} receiptNo={number} onClose={onClose} />;
+  if (kind === RECORD.tamlik) return <ReverseDialog tamlikId={id} voucherNo={number} onClose={onClose} />;
+  return <OfVoucher id={id} onClose={onClose} />;
+}
+
+function OfVoucher({ id, onClose }: { readonly id: number; onClose(): void }) {
+  const voucher = useQuery(oneVoucher, { id }).data?.data;
+  return voucher ? <Consequence voucher={voucher} doing="reverse" onClose={onClose} /> : null;
+}

@@ -1,0 +1,17 @@
+import type { RowOf } from '@madrasah/events/kernel';
+import type { recordsList } from '@madrasah/events/vouchers';
+
+export type RecordRow = RowOf<typeof recordsList>;
+
+/** Kinds as the list numbers them. */
+export const RECORD = { receipt: 1, voucher: 2, charge: 3, tamlik: 4 } as const;
+
+/** Where what an entry is about can be read; of a charge of one student his account, of many the runs. */
+export function placeOf({ kind, id, AdmissionID }: RecordRow): string {
+  if (kind === RECORD.receipt) return `/accounting/receipts/${id}`;
+  if (kind === RECORD.voucher) return `/accounting/vouchers/${id}`;
+  if (kind === RECORD.tamlik) return '/accounting/tamlik/register';
+  return AdmissionID > 0
+    ? `/accounting/student-fee-collection?AdmissionID=${AdmissionID}`
+    : '/accounting/charge-runs';
+}

@@ -1,0 +1,128 @@
+import { type FactsOf, type Language, paisa, say, sumPaisa } from '@madrasah/events';
+import { FeesCharged, FeesCollected } from '@madrasah/events/fees';
+import { subLedgerOf } from '@madrasah/events/ledger';
+import { recordsList } from '@madrasah/events/vouchers';
+import { studentDirectory, studentsNeed, studentsOfUsers } from '../../admissions/index.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
+import type { HandledQuery } from '../../kernel/query.ts';
+import type { Books, JournalEntry } from '../../ledger/books/index.ts';
+import { reasonsNeed, reasonsOf } from '../../ledger/index.ts';
+import { listQueries } from '../../lists/index.ts';
+import { periodText } from '../../papers/index.ts';
+import { voucherNames, vouchersNeed } from '../naming.ts';
+import { vouchersProjector } from '../projectors.ts';
+import { chargesTakenBack, KINDS, recordedEntries, reversalsIn, typedNumber } from './found.ts';
+
+type Row = FactsOf<typeof recordsList>;
+const KIND_IDS = new Map(Object.entries(KINDS).map(([id, type]) => [type, Number(id)]));
+
+/** The students of an entry, each once. */
+const studentsIn = ({ lines }: JournalEntry) => [...new Set(lines.flatMap(({ userId }) => userId ?? []))];
+
+/** What an entry came to: what was charged, what a receipt brought in, else one side of it. */
+const amountOf = ({ kind, lines }: JournalEntry) => {
+  const counts = (account: string) => {
+    if (kind === FeesCharged.type) return account === 'sys:receivable';
+    return kind !== FeesCollected.type || subLedgerOf(account) !== undefined;
+  };
+  return paisa(sumPaisa(lines.filter(({ account }) => counts(account)).map(({ debit }) => debit)));
+};
+
+/** What took each entry back; undefined of those that stand. */
+function takingBack(books: Books): (entry: JournalEntry) => JournalEntry | undefined {
+  const reversals = reversalsIn(books);
+  const charges = chargesTakenBack(books);
+  return (entry) => {
+    if (entry.kind !== FeesCharged.type) return reversals.get(`${entry.kind} ${entry.refId}`);
+    const items = entry.lines.flatMap(({ itemId }) => itemId ?? []);
+    return items.length > 0 && items.every((itemId) => charges.has(itemId))
+      ? charges.get(items[0] as number)
+      : undefined;
+  };
+}
+
+/** Whom or what was typed; undefined where nothing was. @throws DocumentsAway */
+async function meantBy(tenant: Tenant, typed: string | undefined, language: Language) {
+  if (!typed) return undefined;
+  const students = await studentDirectory(tenant, { search: typed }, language);
+  return { number: typedNumber(typed), users: [...new Set(students.map(({ userId }) => userId))] };
+}
+
+/** What entries are called, and whose they are. @throws DocumentsAway */
+async function describing(deps: Deps, tenant: Tenant, entries: readonly JournalEntry[], language: Language) {
+  const vouchers = await tenant.findByKeys(
+    vouchersProjector,
+    entries.filter(({ kind }) => kind === KINDS[2]).map(({ refId }) => refId),
+  );
+  const said = new Map(vouchers.map((voucher) => [voucher.voucherId, voucher.editions.at(-1)]));
+  const single = entries.map(studentsIn).filter(({ length }) => length === 1);
+  const [names, students] = await Promise.all([
+    voucherNames(
+      deps,
+      tenant,
+      language,
+      [...said.values()].map((edition) => edition?.noteId ?? null),
+    ),
+    studentsOfUsers(tenant, [...new Set(single.flat())], language),
+  ]);
+  const heads = (entry: JournalEntry) =>
+    [...new Set(entry.lines.flatMap(({ account }) => subLedgerOf(account) ?? []))]
+      .map(names.account)
+      .join(', ');
+  const latest = new Map([...students.values()].map((student) => [student.userId, student]));
+  return {
+    actor: names.actor,
+    text(entry: JournalEntry): string {
+      const edition = entry.kind === KINDS[2] ? said.get(entry.refId) : undefined;
+      const payee = edition && names.payee(edition);
+      const users = studentsIn(entry);
+      if (entry.kind === FeesCharged.type && users.length > 1)
+        return `${heads(entry)} · ${say(language, 'vouchers.record.many', { count: users.length })}`;
+      return payee ? `${payee} · ${heads(entry)}` : heads(entry);
+    },
+    student(entry: JournalEntry) {
+      const users = studentsIn(entry);
+      if (users.length !== 1) return undefined;
+      return students.get(entry.admissionId) ?? latest.get(users[0] as number);
+    },
+  };
+}
+
+/** Receipts, vouchers, charges and tamliks: looked up to be corrected or taken back. */
+export const recordQueries = (deps: Deps): HandledQuery[] =>
+  listQueries(deps, recordsList, {
+    needs: [deps.shelf, ...studentsNeed, ...vouchersNeed, ...reasonsNeed],
+    file: 'records',
+    async rows({ search, state, ...asked }, tenant, { language }) {
+      const books = await deps.shelf.of(tenant.school);
+      const takenBack = takingBack(books);
+      const entries = recordedEntries(books, asked, await meantBy(tenant, search, language)).filter(
+        (entry) => state === undefined || (takenBack(entry) === undefined) === (state === 1),
+      );
+      const { actor, text, student } = await describing(deps, tenant, entries, language);
+      const reversals = entries.flatMap((entry) => takenBack(entry) ?? []);
+      const reasons = await reasonsOf(deps, tenant, reversals);
+      const rows = entries.map((entry): Row => {
+        const whose = student(entry);
+        const back = takenBack(entry);
+        const reason = back && reasons.get(back.revision);
+        const kind = KIND_IDS.get(entry.kind) ?? 0;
+        return {
+          ...{ key: `${kind}-${entry.refId}`, id: entry.refId, kind, on: entry.on },
+          number: entry.number || entry.refId,
+          ...(whose && { UserCode: whose.userCode, StudentName: whose.name }),
+          ...{ text: text(entry), amount: amountOf(entry), writer: actor(entry.actorId) },
+          AdmissionID: whose ? entry.admissionId || whose.admissionId : 0,
+          reversed: back !== undefined,
+          ...(back && { reversedOn: back.on, reversedBy: actor(back.actorId) }),
+          ...(reason && { reason }),
+        };
+      });
+      return { rows, beside: {} };
+    },
+    paper: (_, { from, to }, _tenant, { language }) => ({
+      filters: periodText({ from, to }, language),
+      signers: ['preparer', 'accountant', 'principal'],
+    }),
+  });

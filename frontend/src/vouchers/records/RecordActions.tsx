@@ -11,7 +11,10 @@ interface Props {
   onTake(row: RecordRow): void;
 }
 
-/** What may be done with an entry that stands: corrected in one step, or taken back; a charge where it was made. */
+/**
+ * What may be done with an entry that stands: corrected in one step (a receipt of one student alone), or taken back; a
+ * charge where it was made.
+ */
 export function RecordActions({ row, onTake }: Props) {
   const t = useText(vouchersTexts);
   const language = useLanguage();
@@ -29,7 +32,7 @@ export function RecordActions({ row, onTake }: Props) {
     );
   }
   const corrects =
-    (kind === RECORD.receipt && mayReceipt && `/accounting/receipts/${id}/correct`) ||
+    (kind === RECORD.receipt && mayReceipt && row.AdmissionID > 0 && `/accounting/receipts/${id}/correct`) ||
     (kind === RECORD.voucher && mayRevise && `/accounting/vouchers/${id}/revise`);
   const takes =
     (kind === RECORD.receipt && mayReceipt) ||

@@ -11,6 +11,22 @@ import { RecordActions } from './RecordActions.tsx';
 import { Taking } from './Taking.tsx';
 
 const FILTERS = ['search', 'kind', 'state', 'from', 'to'] as const;
+/** Of what stands who wrote it; of what was reversed when, by whom and why. */
+const STANDING = [
+  'kind',
+  'number',
+  'on',
+  'UserCode',
+  'StudentName',
+  'text',
+  'amount',
+  'writer',
+  'reversed',
+] as const;
+const REVERSED = [
+  ...(['kind', 'number', 'on', 'StudentName', 'text', 'amount'] as const),
+  ...(['reversedOn', 'reversedBy', 'reason'] as const),
+];
 const monthStart = () => `${dhakaDay(new Date()).slice(0, 8)}01`;
 
 /**
@@ -58,6 +74,7 @@ export default function RecordsPage() {
         </>
       }
       rowKey={({ key }) => key}
+      columns={list.values.state === '2' ? REVERSED : STANDING}
       onOpen={(row) => navigate(placeOf(row))}
       actions={(row) => !row.reversed && <RecordActions row={row} onTake={setTaking} />}
       empty={{ title: t('vouchers.records.none'), text: t('vouchers.records.noneText') }}

@@ -38,6 +38,7 @@ const ACCOUNTS = {
   Land: { home: 'W', class: otherAsset },
   Capital: { home: 'W', class: income },
   Errand: { home: 'G', class: otherAsset },
+  InKind: { home: 'B', class: income },
 } as const satisfies Record<string, { home: FundName; class: number; only?: FundName }>;
 export type AccountName = keyof typeof ACCOUNTS;
 

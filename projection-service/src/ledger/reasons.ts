@@ -1,4 +1,5 @@
 import { eventCatalogue, streams } from '@madrasah/events';
+import type { RecordedEvent } from '@madrasah/service-kit/event-store';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { notesOf, notesProjector, saidIn } from '../notes/index.ts';
@@ -8,6 +9,9 @@ export const reasonsNeed = [notesProjector] as const;
 
 const REASONS = ['reason', 'remark'] as const;
 const AT_ONCE = 32;
+/** Events between two that are asked about, and of a run in all. */
+const WORTH_READING = 40;
+const LONGEST_RUN = 500;
 
 /** Whether events of a type can say why: all others are not read for it. */
 function canTell(type: string): boolean {
@@ -21,14 +25,36 @@ interface Told {
   readonly noteId: number | null;
 }
 
-async function readReason({ store, codec }: Deps, school: string, revision: number): Promise<Told> {
-  for await (const event of store.readStream(streams.journal(school), { from: revision, limit: 1 })) {
-    const data = codec.decode(event).data as Readonly<Record<string, unknown>>;
-    const text = REASONS.map((name) => data[name]).find((said) => typeof said === 'string' && said !== '');
-    const noteId = typeof data['noteId'] === 'number' ? data['noteId'] : null;
-    return { revision, text: typeof text === 'string' ? text : '', noteId };
+/** One after another as they stand in the journal, and what lies between is read with them: a call costs more than it. */
+function runsOf(revisions: readonly number[]): (readonly [first: number, last: number])[] {
+  const runs: [number, number][] = [];
+  for (const revision of [...revisions].sort((one, other) => one - other)) {
+    const run = runs.at(-1);
+    if (run && revision - run[1] <= WORTH_READING && revision - run[0] < LONGEST_RUN) run[1] = revision;
+    else runs.push([revision, revision]);
   }
-  return { revision, text: '', noteId: null };
+  return runs;
+}
+
+function toldBy({ codec }: Deps, event: RecordedEvent): Told {
+  const data = codec.decode(event).data as Readonly<Record<string, unknown>>;
+  const text = REASONS.map((name) => data[name]).find((said) => typeof said === 'string' && said !== '');
+  const noteId = typeof data['noteId'] === 'number' ? data['noteId'] : null;
+  return { revision: event.revision, text: typeof text === 'string' ? text : '', noteId };
+}
+
+/** What the events of a run say, those that are asked about. */
+async function readRun(
+  deps: Deps,
+  school: string,
+  [from, last]: readonly [number, number],
+  asked: ReadonlySet<number>,
+): Promise<Told[]> {
+  const told: Told[] = [];
+  const limit = last - from + 1;
+  for await (const event of deps.store.readStream(streams.journal(school), { from, limit }))
+    if (asked.has(event.revision)) told.push(toldBy(deps, event));
+  return told;
 }
 
 /**
@@ -40,11 +66,13 @@ export async function reasonsOf(
   tenant: Tenant,
   entries: readonly { readonly revision: number; readonly kind: string }[],
 ): Promise<ReadonlyMap<number, string>> {
-  const asked = entries.filter(({ kind }) => canTell(kind));
+  const asked = new Set(entries.filter(({ kind }) => canTell(kind)).map(({ revision }) => revision));
+  const runs = runsOf([...asked]);
   const told: Told[] = [];
-  for (let first = 0; first < asked.length; first += AT_ONCE) {
-    const some = asked.slice(first, first + AT_ONCE);
-    told.push(...(await Promise.all(some.map(({ revision }) => readReason(deps, tenant.school, revision)))));
+  for (let first = 0; first < runs.length; first += AT_ONCE) {
+    const some = runs.slice(first, first + AT_ONCE);
+    const read = await Promise.all(some.map((run) => readRun(deps, tenant.school, run, asked)));
+    told.push(...read.flat());
   }
   const notes = await notesOf(
     tenant,

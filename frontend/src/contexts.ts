@@ -14,6 +14,7 @@ import { hostel } from './hostel/index.ts';
 import { institutions } from './institutions/index.ts';
 import type { Context } from './kit/routing/screens.ts';
 import { ledger } from './ledger/index.ts';
+import { overview } from './overview/index.ts';
 import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
 import { plans } from './plans/index.ts';
@@ -48,4 +49,5 @@ export const contexts: readonly Context[] = [
   boards,
   plans,
   reconciliation,
+  overview,
 ];

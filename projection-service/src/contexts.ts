@@ -19,6 +19,7 @@ import { ledger } from './ledger/context.ts';
 import { notes } from './notes/queries.ts';
 import { openApi } from './openapi/queries.ts';
 import { operations } from './operations/index.ts';
+import { overview } from './overview/index.ts';
 import { people } from './people/context.ts';
 import { plans } from './plans/context.ts';
 import { reconciliation } from './reconciliation/index.ts';
@@ -56,4 +57,5 @@ export const contexts: readonly Context[] = [
   boards,
   plans,
   reconciliation,
+  overview,
 ];

@@ -17,6 +17,7 @@ import { ledger } from '../ledger/manifest.ts';
 import { notes } from '../notes/manifest.ts';
 import { openApi } from '../openapi/manifest.ts';
 import { operations } from '../operations/manifest.ts';
+import { overview } from '../overview/manifest.ts';
 import { papers } from '../papers/manifest.ts';
 import { people } from '../people/manifest.ts';
 import { plans } from '../plans/manifest.ts';
@@ -56,6 +57,7 @@ export const contexts: readonly Manifest[] = [
   boards,
   plans,
   reconciliation,
+  overview,
   policies,
   opening,
   openApi,

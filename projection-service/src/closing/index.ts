@@ -21,6 +21,8 @@ import { periods } from './periods.ts';
 import { cashSheetsProjector, dayClosesProjector, sheetKey } from './projectors.ts';
 import { sheetPaper } from './sheet-paper.ts';
 
+export { dayClosesProjector } from './projectors.ts';
+
 /** The refusal of an account that is not closed by counting. @throws DocumentsAway */
 async function notCash(tenant: Tenant, account: number): Promise<Refusal | undefined> {
   const row = (await subLedgersOf(tenant)).get(account);

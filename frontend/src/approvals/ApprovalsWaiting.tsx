@@ -1,0 +1,26 @@
+import { waitingList } from '@madrasah/events/approvals';
+import { ListTable, useListing } from '../kit/list/defined/index.ts';
+import { useText } from '../kit/text.ts';
+import { useDecisions } from './Decisions.tsx';
+import { approvalsTexts } from './texts.ts';
+
+const COLUMNS = ['text', 'StudentName', 'amount', 'reason', 'asker'] as const;
+
+/** What waits for me, as a part of another page: approved or rejected there. */
+export function ApprovalsWaiting() {
+  const t = useText(approvalsTexts);
+  const listing = useListing(waitingList);
+  const { dialog, buttons } = useDecisions();
+  return (
+    <>
+      <ListTable
+        listing={listing}
+        columns={COLUMNS}
+        rowKey={({ requestId }) => requestId}
+        actions={buttons}
+        empty={{ title: t('approvals.page.none'), text: t('approvals.page.noneText') }}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineContext } from '../kit/routing/screens.ts';
+
+export const overview = defineContext({
+  screens: [
+    {
+      path: '/accounting/overview',
+      name: { bn: 'মুহতামিমের পাতা', en: 'Principal’s Page' },
+      group: 'accounting',
+      place: 24,
+      power: 'ledger_report',
+      flags: ['view'],
+      page: () => import('./OverviewPage.tsx'),
+    },
+  ],
+});

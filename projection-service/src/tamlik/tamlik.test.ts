@@ -160,6 +160,8 @@ test('the form names both numbers, the witness and the student, a sheet each; it
   const text = JSON.stringify(paper);
   for (const said of ['তামলীক ফরম', 'হাফেয ইউসুফ', 'তিন হাজার টাকা মাত্র', 'রসিদ নং', '৪'])
     t.true(text.includes(said), said);
+  const own = JSON.stringify(await read('receipts/7/paper'));
+  t.true(own.includes('নগদ টাকা (তামলীক)'), 'his receipt says so too');
   const pdf = await app.get('/api/accounts/tamlik/5.pdf');
   t.is(pdf.status, 200);
   t.is((await app.get('/api/accounts/tamlik/6/paper')).status, 404);

@@ -1,4 +1,4 @@
-import { digitsOf, type Language, sumPaisa, toTaka } from '@madrasah/events';
+import { digitsOf, type Language, say, sumPaisa, toTaka } from '@madrasah/events';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import type { StudentRow } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -160,7 +160,13 @@ export async function receiptPaper(
     advance: data.advance?.amount ?? 0,
     earlierDue: facts.earlierDue,
     dueAfter: facts.dueAfter,
-    paidThrough: [facts.account, data.transactionNo].filter(Boolean).join(' '),
+    // Of zakat that became the student's own: his receipt says so.
+    paidThrough: [
+      ...[facts.account, data.transactionNo],
+      data.tamlikId === undefined ? '' : `(${say(language, 'ledger.entry.TamlikGiven')})`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     remark: data.remark,
     collector: facts.collector.name,
     payer: [facts.payer, facts.payerMobile && digitsOf(facts.payerMobile, language)]

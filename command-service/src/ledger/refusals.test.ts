@@ -23,6 +23,12 @@ const subLedger = (name: string, fundName: FundName, ledgerFund = fundName) =>
 const year = (from: string, to: string) =>
   ({ kind: 'add', register: 'accountingYear', attributes: { name: 'বর্ষ', from, to } }) as const;
 
+const book = (more: object) => {
+  const lying = { bookNo: '১', kind: 1, from: 1, to: 50, issuedTo: null, issuedOn: DAY, returned: false };
+  const leaves = { used: '', spoiled: '', unused: '', collected: null };
+  return onChart(house(), adding('receiptBook', { ...lying, ...leaves, ...more }));
+};
+
 const contra = (from: AccountName, to: AccountName, amount: number, inFund: FundName = 'G') => {
   const lines = [{ fundId: fund(inFund), amount }];
   const accounts = { fromAccount: sl(from), toAccount: sl(to) };
@@ -107,6 +113,10 @@ provokesEach(refuseLedger.codes, {
     return closed.guarded(closed.voucher('G', 'Loan', 5, DAY, 'BK'));
   },
   'ledger.year-backwards': () => onChart(house(), year('2026-07-01', '2026-06-30')),
+  'ledger.leaves-unreadable': () => book({ used: 'ক' }),
+  'ledger.leaves-outside': () => book({ used: '51' }),
+  'ledger.leaves-twice': () => book({ used: '3', spoiled: '3' }),
+  'ledger.book-backwards': () => book({ to: 0 }),
   'ledger.year-overlap': () => {
     const set = house();
     charted(set, year('2026-01-01', '2026-12-31'));

@@ -102,4 +102,6 @@ export const bn = {
   'fees.report.refund': 'ফেরত',
   'fees.report.dishonoured': 'চেক প্রত্যাখ্যাত',
   'approval.kind.receipt-reversal': 'দিন সমাপ্তির পরে রসিদ {number} বাতিল',
+  'fees.report.spoiled': 'বই {book}, নষ্ট পাতা: {numbers}',
+  'fees.report.lost': 'বই {book}, নিখোঁজ পাতা: {numbers}',
 } as const;

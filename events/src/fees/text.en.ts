@@ -106,4 +106,6 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.report.refund': 'Refund',
   'fees.report.dishonoured': 'Dishonoured',
   'approval.kind.receipt-reversal': 'Void receipt {number} after the day’s close',
+  'fees.report.spoiled': 'Book {book}, leaves spoiled: {numbers}',
+  'fees.report.lost': 'Book {book}, leaves missing: {numbers}',
 };

@@ -1,5 +1,5 @@
 import { defineManifest } from '../kernel/index.ts';
-import { accountingYears, funds, generalLedgers, subLedgers } from './chart/index.ts';
+import { accountingYears, funds, generalLedgers, receiptBooks, subLedgers } from './chart/index.ts';
 import { ledgerCommands } from './commands.ts';
 import { ledgerJournalEvents } from './journal-events.ts';
 import { openingRequests, recordOpening } from './opening/opening-balances.ts';
@@ -16,5 +16,7 @@ export const ledger = defineManifest({
   streams: ledgerStreams,
   refusals: refuse,
   texts: { bn, en },
-  made: [funds, generalLedgers, subLedgers, accountingYears, openingRequests].map(({ made }) => made),
+  made: [funds, generalLedgers, subLedgers, accountingYears, receiptBooks, openingRequests].map(
+    ({ made }) => made,
+  ),
 });

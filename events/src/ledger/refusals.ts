@@ -31,5 +31,9 @@ export const refuse = defineRefusals({
   'ledger.account-reconciled': 409,
   'ledger.year-backwards': 409,
   'ledger.year-overlap': 409,
+  'ledger.leaves-unreadable': 400,
+  'ledger.leaves-outside': 400,
+  'ledger.leaves-twice': 400,
+  'ledger.book-backwards': 400,
   'ledger.year-numbered': 409,
 });

@@ -97,4 +97,8 @@ export const bn = {
   'ledger.paper.liabilities': 'দায় ও তহবিল',
   'ledger.paper.income': 'আয়',
   'ledger.paper.expense': 'ব্যয়',
+  'ledger.leaves-unreadable': 'পাতার নম্বর পড়া যায়নি; লিখুন যেমন: ১–৪৫, ৪৭',
+  'ledger.leaves-outside': 'পাতা {leaf} এই বইয়ের নয়',
+  'ledger.leaves-twice': 'পাতা {leaf} দুই জায়গায় লেখা',
+  'ledger.book-backwards': 'শেষ পাতা প্রথম পাতার আগে হতে পারে না, আর এক বইয়ে সর্বোচ্চ ১০,০০০ পাতা',
 } as const;

@@ -99,4 +99,8 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.paper.liabilities': 'Liabilities and funds',
   'ledger.paper.income': 'Income',
   'ledger.paper.expense': 'Expenditure',
+  'ledger.leaves-unreadable': 'These leaves cannot be read; write them such as: 1–45, 47',
+  'ledger.leaves-outside': 'Leaf {leaf} is not of this book',
+  'ledger.leaves-twice': 'Leaf {leaf} is named twice',
+  'ledger.book-backwards': 'The last leaf cannot come before the first, and a book has 10,000 leaves at most',
 };

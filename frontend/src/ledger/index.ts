@@ -55,6 +55,14 @@ export const ledger = defineContext({
       page: async () => (await import('./pages.tsx')).accountingYearsPage,
     },
     {
+      path: '/accounting/receipt-books',
+      name: { bn: 'রসিদ বই', en: 'Receipt books' },
+      group: 'accounting',
+      place: 89,
+      power: 'receipt_book',
+      page: async () => (await import('./pages.tsx')).receiptBooksPage,
+    },
+    {
       path: '/accounting/sub-ledgers',
       name: { bn: 'উপখাত', en: 'Sub-ledgers' },
       group: 'accounting',

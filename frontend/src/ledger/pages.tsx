@@ -1,4 +1,11 @@
-import { accountingYears, funds, generalLedgers, ledgerCommands, subLedgers } from '@madrasah/events/ledger';
+import {
+  accountingYears,
+  funds,
+  generalLedgers,
+  ledgerCommands,
+  receiptBooks,
+  subLedgers,
+} from '@madrasah/events/ledger';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
@@ -66,3 +73,5 @@ export const accountingYearsPage = registerPage(accountingYears, {
     <YearClosing year={{ id: Number(row['id']), name: String(row.called), to: String(row['to']) }} />
   ),
 });
+
+export const receiptBooksPage = registerPage(receiptBooks);

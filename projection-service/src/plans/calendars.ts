@@ -1,4 +1,4 @@
-import type { DataOf, Language } from '@madrasah/events';
+import { type DataOf, HIJRI_OFFSET, type Language } from '@madrasah/events';
 import { MonthCalendarSet, monthNameIn } from '@madrasah/events/plans';
 import { monthName } from '@madrasah/events/settings';
 import type { Tenant } from '../kernel/documents/index.ts';
@@ -25,6 +25,12 @@ export const monthCalendarsProjector = defineProjector<MonthCalendar>({
 /** The months of a class; undefined while it has none of its own. @throws DocumentsAway */
 export const calendarOf = (tenant: Tenant, sessionId: number, classId: number) =>
   tenant.findOne(monthCalendarsProjector, key(sessionId, classId));
+
+/** Days between Makkah and here, as the calendar of a class has them; as everywhere where it has none. @throws DocumentsAway */
+export const hijriOffsetOf = async (
+  tenant: Tenant,
+  { sessionId, classId }: { readonly sessionId: number; readonly classId: number },
+): Promise<number> => (await calendarOf(tenant, sessionId, classId))?.hijriOffset ?? HIJRI_OFFSET;
 
 /** What a month is called where it stands: by its class's calendar, else as months are called everywhere. */
 export type MonthNames = (of: { sessionId: number; classId: number }, monthId: number) => string;

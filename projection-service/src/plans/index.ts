@@ -2,6 +2,7 @@ export {
   calendarOf,
   type FeeMonth,
   feeMonths,
+  hijriOffsetOf,
   type MonthNames,
   monthCalendarsProjector,
   monthNames,

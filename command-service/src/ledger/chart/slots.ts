@@ -4,6 +4,7 @@ import { kindOfMoney, LEDGER_CLASS, refuseLedger, subLedgerAccount } from '@madr
 import type { Attributes, Slots, Surroundings } from '../../kernel/register/index.ts';
 import { type JournalState, journalStream } from '../journal/state.ts';
 import { feeHeadOn, fundOf, generalLedgerOf, isPriced, mayHoldFees, subLedgerAt } from './lookups.ts';
+import { receiptBookSlots } from './receipt-books.ts';
 import type { ChartState, FeeHead, Fund, GeneralLedger, SubLedger } from './state.ts';
 import { yearSlots } from './years.ts';
 
@@ -72,4 +73,5 @@ export const chartSlots: Readonly<Record<string, Slots>> = {
   },
   feeHead: { settle: settleHead },
   accountingYear: yearSlots,
+  receiptBook: receiptBookSlots,
 };

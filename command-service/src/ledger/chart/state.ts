@@ -1,7 +1,7 @@
 import { type RowOfRegister, streams } from '@madrasah/events';
 import { type ConcessionLimit, ConcessionLimitsSet } from '@madrasah/events/concessions';
 import { FeePricesSet, FeePricesWithdrawn, feeGroupNames, feeHeads } from '@madrasah/events/fees';
-import { accountingYears, funds, generalLedgers, subLedgers } from '@madrasah/events/ledger';
+import { accountingYears, funds, generalLedgers, receiptBooks, subLedgers } from '@madrasah/events/ledger';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import { beginning, homesIn, registerCases } from '../../kernel/register/index.ts';
 import type { StreamDefinition } from '../../kernel/stream.ts';
@@ -12,6 +12,7 @@ export type SubLedger = RowOfRegister<typeof subLedgers>;
 export type FeeHead = RowOfRegister<typeof feeHeads>;
 export type FeeGroupNameRow = RowOfRegister<typeof feeGroupNames>;
 export type AccountingYearRow = RowOfRegister<typeof accountingYears>;
+export type ReceiptBookRow = RowOfRegister<typeof receiptBooks>;
 
 /** A fee-matrix row: what it said from which day on; `amounts` null means withdrawn. */
 export interface PriceRow {
@@ -33,6 +34,7 @@ export interface ChartState {
   readonly feeGroupNames: Table<number, FeeGroupNameRow>;
   readonly feeHeads: Table<number, FeeHead>;
   readonly accountingYears: Table<number, AccountingYearRow>;
+  readonly receiptBooks: Table<number, ReceiptBookRow>;
   readonly prices: Table<number, PriceRow>;
   /** `session:class:subLedger` → price row. */
   readonly priceKeys: Table<string, number>;
@@ -41,7 +43,15 @@ export interface ChartState {
 }
 
 /** The registers of the chart, by the tables that their rows stand in. */
-const registers = { funds, generalLedgers, subLedgers, feeGroupNames, feeHeads, accountingYears };
+const registers = {
+  funds,
+  generalLedgers,
+  subLedgers,
+  feeGroupNames,
+  feeHeads,
+  accountingYears,
+  receiptBooks,
+};
 type Listed = keyof typeof registers;
 
 export const priceKey = (sessionId: number, classId: number, subLedgerId: number) =>

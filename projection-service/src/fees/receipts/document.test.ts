@@ -38,6 +38,7 @@ const RECEIPT: ReceiptPaper = {
   institution: { name: 'আল-জামিয়া মাদ্রাসা', address: 'পটিয়া, চট্টগ্রাম', contact: '০১৭১২-৩৪৫৬৭৮' },
   receiptNo: '2026-000123',
   on: '2026-04-14',
+  hijriOffset: -1,
   printedAt: '2026-04-14T04:05:00Z',
   parts: [PART],
   total: 2_200_050,
@@ -110,6 +111,11 @@ test('a Bengali receipt carries its words, its figures in Bengali and the sum in
     lines.some((line) => /\d/.test(line)),
     'no Latin figure',
   );
+});
+
+test('the Hijri day is that of the calendar of the student’s class', async (t) => {
+  const lines = await linesOf({ ...RECEIPT, hijriOffset: 0 }, 'en');
+  t.deepEqual(includesAll(lines, ['14 April 2026 / 26 Shawwal 1447 AH']), []);
 });
 
 test('an English receipt has Latin figures, in lakhs too', async (t) => {

@@ -29,8 +29,8 @@ interface Said {
 const HIJRI_ERA: Record<Language, string> = { bn: 'হিজরী', en: 'AH' };
 
 /** The day that counts, and the Hijri one beside it. */
-const bothDates = (day: string, language: Language) =>
-  `${dayInWords(day, language)} / ${hijriInWords(day, language)} ${HIJRI_ERA[language]}`;
+const bothDates = (day: string, language: Language, offset: number) =>
+  `${dayInWords(day, language)} / ${hijriInWords(day, language, offset)} ${HIJRI_ERA[language]}`;
 
 const fact = (label: string, value: string, share: number): Fact => ({ label, value, share });
 
@@ -45,7 +45,7 @@ function particulars({ receipt, labels, language }: Said): FactsBlock {
   const numbered = [
     fact(labels.receiptNo, shown(receipt.receiptNo), 0.25),
     ...(others.length > 0 || !part ? [] : [fact(labels.code, shown(part.student.code), 0.25)]),
-    fact(labels.date, bothDates(receipt.on, language), others.length > 0 ? 0.75 : 0.5),
+    fact(labels.date, bothDates(receipt.on, language, receipt.hijriOffset), others.length > 0 ? 0.75 : 0.5),
   ];
   if (!part || others.length > 0) return { kind: 'facts', lines: given(numbered) };
   const { name, father, session, months } = part.student;

@@ -1,4 +1,4 @@
-import { digitsOf, type Language, say, sumPaisa, toTaka } from '@madrasah/events';
+import { digitsOf, HIJRI_OFFSET, type Language, say, sumPaisa, toTaka } from '@madrasah/events';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import type { StudentRow } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +7,7 @@ import { type Books, type ItemState, itemStates } from '../../ledger/books/index
 import { type AccountNames, type Actor, accountNames, actorNames, cutAfter } from '../../ledger/index.ts';
 import { notesOf, saidIn } from '../../notes/index.ts';
 import { houseHead, printings, receiptCode } from '../../papers/index.ts';
-import { studentMonths } from '../../plans/index.ts';
+import { hijriOffsetOf, studentMonths } from '../../plans/index.ts';
 import { lineName, linesOf, type ReceiptLine, totalOf } from './lines.ts';
 import type { ReceiptPaper } from './paper.ts';
 import type { RecordedReceipt } from './receipts.ts';
@@ -150,6 +150,7 @@ export async function receiptPaper(
     institution: await houseHead(deps, tenant, language),
     receiptNo: digitsOf(data.receiptNo, language),
     on: data.on,
+    hijriOffset: parts[0] ? await hijriOffsetOf(tenant, parts[0].student) : HIJRI_OFFSET,
     printedAt: deps.clock.now().toISOString(),
     parts: parts.map(({ student, lines, advance, total }) => ({
       student: studentFacts(student, monthsOf(lines, facts.month), language),

@@ -42,6 +42,8 @@ export interface ReceiptPaper {
   receiptNo: string;
   /** The business day, `YYYY-MM-DD`. */
   on: string;
+  /** Days between Makkah and here, by the calendar of the student's class. */
+  hijriOffset: number;
   /** The instant of printing, ISO 8601. */
   printedAt: string;
   /** Whose it is: one student, or the children of a family, each with what it is of him. */

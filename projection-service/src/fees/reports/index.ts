@@ -2,6 +2,7 @@ import { feeReports, feeReportsOfAccounts } from '@madrasah/events/fees';
 import { requestsProjector } from '../../approvals/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
+import { receiptBooksProjector } from '../../ledger/chart/index.ts';
 import { actorsNeed, namesNeed } from '../../ledger/index.ts';
 import { notesProjector } from '../../notes/index.ts';
 import { peopleProjector } from '../../people/index.ts';
@@ -45,7 +46,7 @@ export function feeReportQueries(deps: Deps): HandledQuery[] {
     ]),
   ) as Record<Source, Made>;
   const needs = [
-    ...[deps.shelf, peopleProjector, feeHeadsProjector, tamliksProjector],
+    ...[deps.shelf, peopleProjector, feeHeadsProjector, tamliksProjector, receiptBooksProjector],
     ...[monthCalendarsProjector, notesProjector, requestsProjector],
     ...[...namesNeed, ...actorsNeed],
   ];

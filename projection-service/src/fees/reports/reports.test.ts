@@ -1,4 +1,5 @@
-import { streams } from '@madrasah/events';
+import { drafted, streams } from '@madrasah/events';
+import { receiptBooks } from '@madrasah/events/ledger';
 import test from 'ava';
 import { SCHOOL, type TestApp } from '../../app-test-support.ts';
 import { Clerk, feeSchool } from './test-support.ts';
@@ -102,6 +103,30 @@ test('3: a range of numbers names those that no receipt has', async (t) => {
     ['2', '3', '2 বাতিল'],
   );
   t.like(await app.get(`${PATH}?report_id=3`), { status: 400 });
+});
+
+test('3: its foot names the leaves of books of these numbers that were spoiled, or that nobody accounts for', async (t) => {
+  const attributes = {
+    kind: 1,
+    from: 1,
+    to: 50,
+    issuedTo: null,
+    issuedOn: DAY,
+    returned: true,
+    collected: null,
+  };
+  const leaves = { used: '1-40', spoiled: '44, 41', unused: '46-50', missing: '42–43, 45' };
+  const book = (id: number, more: object = {}) =>
+    drafted(receiptBooks, {
+      ...{ kind: 'added', id, serial: id },
+      attributes: { bookNo: `ক-${id}`, ...attributes, ...leaves, ...more },
+    });
+  await app.record(streams.chart(SCHOOL), book(1), book(2, { kind: 2 }), book(3, { from: 900, to: 950 }));
+  const { body } = await app.get(`${PATH}?report_id=3&SessionID=2&receipt_from=1&receipt_to=3`);
+  const said = JSON.stringify(body);
+  t.true(said.includes('বই ক-১, নষ্ট পাতা: ৪১, ৪৪'), said.slice(-600));
+  t.true(said.includes('বই ক-১, নিখোঁজ পাতা: ৪২–৪৩, ৪৫'));
+  t.false(said.includes('ক-২') || said.includes('ক-৩'));
 });
 
 test('4: a class has its students and those of them who paid', async (t) => {

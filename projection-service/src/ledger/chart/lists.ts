@@ -1,10 +1,11 @@
-import { accountingYears, funds, generalLedgers, subLedgers } from '@madrasah/events/ledger';
+import { accountingYears, funds, generalLedgers, receiptBooks, subLedgers } from '@madrasah/events/ledger';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { registerRows } from '../../kernel/register.ts';
 import {
   accountingYearsProjector,
   fundsProjector,
   generalLedgersProjector,
+  receiptBooksProjector,
   subLedgersProjector,
 } from './projectors.ts';
 
@@ -23,3 +24,6 @@ export const subLedgersOf = (tenant: Tenant) => registerRows(tenant, subLedgers,
 /** Accounting years by id. @throws DocumentsAway */
 export const accountingYearsOf = (tenant: Tenant) =>
   registerRows(tenant, accountingYears, accountingYearsProjector);
+
+/** Receipt books by id. @throws DocumentsAway */
+export const receiptBooksOf = (tenant: Tenant) => registerRows(tenant, receiptBooks, receiptBooksProjector);

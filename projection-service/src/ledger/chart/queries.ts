@@ -1,4 +1,11 @@
-import { accountingYears, funds, generalLedgers, isRestricted, subLedgers } from '@madrasah/events/ledger';
+import {
+  accountingYears,
+  funds,
+  generalLedgers,
+  isRestricted,
+  receiptBooks,
+  subLedgers,
+} from '@madrasah/events/ledger';
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { folded, type More, registerQueries } from '../../registers/index.ts';
@@ -8,6 +15,7 @@ import {
   accountingYearsProjector,
   fundsProjector,
   generalLedgersProjector,
+  receiptBooksProjector,
   subLedgersProjector,
 } from './projectors.ts';
 
@@ -27,10 +35,16 @@ const withRestricted: More = {
   },
 };
 
-/** Funds, general ledgers, sub-ledgers and accounting years. */
+/** Funds, general ledgers, sub-ledgers, accounting years and receipt books. */
 export const chart = (deps: Deps): HandledQuery[] => [
-  ...registerQueries(deps, [...chartRegisters, folded(accountingYears, accountingYearsProjector)], {
-    more: { fund: withRestricted },
-  }),
+  ...registerQueries(
+    deps,
+    [
+      ...chartRegisters,
+      folded(accountingYears, accountingYearsProjector),
+      folded(receiptBooks, receiptBooksProjector),
+    ],
+    { more: { fund: withRestricted } },
+  ),
   ...paymentQueries,
 ];

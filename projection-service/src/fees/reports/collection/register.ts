@@ -1,5 +1,6 @@
 import { digitsOf, say } from '@madrasah/events';
-import { subLedgerAccount } from '@madrasah/events/ledger';
+import { leavesIn, leavesText, subLedgerAccount } from '@madrasah/events/ledger';
+import { receiptBooksOf } from '../../../ledger/chart/index.ts';
 import type { Line, Room, Rows } from '../room.ts';
 import { collectionFoot } from './foot.ts';
 import { FEW_COLUMNS, headColumns, headTitle, partsIn } from './heads.ts';
@@ -70,29 +71,39 @@ export function receiptLines(room: Room): Rows {
 const HIGHEST = Number.MAX_SAFE_INTEGER;
 
 /** 3: the receipts of a range of numbers, and the numbers in it that no receipt has. */
-export function numbers(room: Room): Rows {
+export async function numbers(room: Room): Promise<Rows> {
   const { receipt_from: from = 1, receipt_to: to = HIGHEST } = room.query;
   const moves = askedMoves(room).filter(({ number }) => number >= from && number <= to);
   const given = new Set(moves.filter(({ isBack }) => !isBack).map(({ number }) => number));
   const last = Math.min(to, Math.max(0, ...given));
   const missing: number[] = [];
   for (let number = from; number <= last; number += 1) if (!given.has(number)) missing.push(number);
-  const named = digitsOf(rangesOf(missing).join(', '), room.language);
+  const named = digitsOf(leavesText(missing), room.language);
   return {
     lines: moves.map((move) => moveLine(room, move)),
     categories: {},
     below: [collectionFoot(room, moves)],
-    notes: missing.length > 0 ? [say(room.language, 'fees.report.missing', { numbers: named })] : [],
+    notes: [
+      ...(missing.length > 0 ? [say(room.language, 'fees.report.missing', { numbers: named })] : []),
+      ...(await leavesOfBooks(room, from, last)),
+    ],
   };
 }
 
-/** 3, 4, 5, 9 → 3–5, 9. */
-function rangesOf(numbers: readonly number[]): string[] {
-  const ranges: [number, number][] = [];
-  for (const number of numbers) {
-    const last = ranges.at(-1);
-    if (last && last[1] === number - 1) last[1] = number;
-    else ranges.push([number, number]);
-  }
-  return ranges.map(([first, last]) => (first === last ? String(first) : `${first}–${last}`));
+const OF_FEES = 1;
+
+/** Spoiled and missing leaves of books of fee receipts whose numbers lie within a range. @throws DocumentsAway */
+async function leavesOfBooks({ tenant, language }: Room, from: number, to: number): Promise<string[]> {
+  const books = [...(await receiptBooksOf(tenant)).values()].filter(
+    (book) => !book.retired && book.kind === OF_FEES && book.from <= to && from <= book.to,
+  );
+  const named = (leaves: string) =>
+    digitsOf(leavesText((leavesIn(leaves) ?? []).toSorted((one, other) => one - other)), language);
+  return books.flatMap(({ bookNo, spoiled, missing }) => {
+    const book = digitsOf(bookNo, language);
+    return [
+      ...(spoiled ? [say(language, 'fees.report.spoiled', { book, numbers: named(spoiled) })] : []),
+      ...(missing ? [say(language, 'fees.report.lost', { book, numbers: named(missing) })] : []),
+    ];
+  });
 }

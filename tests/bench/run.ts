@@ -11,6 +11,7 @@ const programs: readonly (readonly Step[])[] = [
   [['stores/event-store.ts']],
   [['counter/over-http.ts']],
   [['counter/billing.ts']],
+  [['accounting/month-end.ts']],
   [['papers/long-paper.ts']],
   [
     ['stores/document-store.ts', documents],
@@ -24,9 +25,10 @@ const programs: readonly (readonly Step[])[] = [
     ['log/history.ts', longLog, '200000'],
     ['log/trial-balance.ts', longLog, 'log'],
     ['log/trial-balance.ts', longLog, 'snapshot'],
+    ['accounting/statements.ts', longLog],
   ],
 ];
-const measures = new Measures(290_000);
+const measures = new Measures(480_000);
 try {
   for (const steps of programs) await measures.carryOut(steps);
 } finally {

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'ava';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** A test file, and what the titles in it say that hold a control. */
+type Held = readonly [file: string, ...titles: string[]];
+
+const C = 'command-service/src';
+const P = 'projection-service/src';
+
+/**
+ * The controls of the accounting rules, and the tests that hold each: an auditor goes through this table with the
+ * paper of the rules beside it. A test that is renamed or taken away must be told here.
+ */
+const CONTROLS: Readonly<Record<string, readonly Held[]>> = {
+  'completeness of receipts': [
+    [`${C}/fees/reverse-charges.test.ts`, 'reversals are numbered without a gap'],
+    ['tests/system/two-writers.test.ts', 'numbers have no gap, the chain holds'],
+    [`${C}/kernel/queues/failures.test.ts`, 'numbers without gaps, every command once'],
+  ],
+  'receipt = cash = bank': [
+    [`${P}/money-papers.test.ts`, 'each day’s collection is that day’s cash book, whenever it is printed'],
+    [`${C}/reconciliation/reconciliation.test.ts`, 'matched and left with a reason, without difference'],
+    [
+      `${C}/reconciliation/over-http.test.ts`,
+      'the same entry for two lines is refused, and nothing is recorded',
+    ],
+    [`${P}/reconciliation/reconciliation.test.ts`, 'what each has alone, the difference'],
+  ],
+  'maker is not checker': [
+    [`${C}/approvals/same-person.test.ts`, 'whoever asked neither approves nor rejects'],
+    [`${C}/closing/over-http.test.ts`, 'a closed day is opened again by two people, and by nobody alone'],
+    [
+      `${C}/fees/receipts/reverse-closed.test.ts`,
+      'a receipt is taken back by two people, and by nobody alone',
+    ],
+    [`${C}/reconciliation/over-http.test.ts`, 'two people open it again'],
+  ],
+  'duties apart': [
+    [`${C}/auditor.test.ts`, 'is closed to an auditor, whatever he is given'],
+    [`${P}/auditor.test.ts`, 'tells an auditor of his days alone'],
+    [`${C}/concessions/grant.test.ts`, 'approval.keeps-money'],
+  ],
+  'restricted money': [
+    [`${C}/ledger/money-rule.test.ts`, 'measured by the lowest balance of any later day'],
+    [`${C}/vouchers/vouchers.test.ts`, 'zakat leaves by tamlik only'],
+  ],
+  concession: [
+    [`${C}/concessions/grant.test.ts`, 'a deduction typed in receipts is bounded by the limit of its giver'],
+    [`${C}/approvals/approvals.test.ts`, 'what is above waits for another'],
+  ],
+  'charge completeness': [
+    [`${C}/fees/charge-run/charge-run.test.ts`, 'who has no price is named, every one of them'],
+  ],
+  'cut-off': [
+    [
+      `${C}/fees/plan-entries.test.ts`,
+      'W8: two months paid ahead are a liability until their run charges them',
+    ],
+  ],
+  'dues confirmation': [[`${C}/dues/dues.test.ts`, 'a reply agrees or names another sum']],
+  'adjustments are undone whole': [
+    [
+      `${C}/fees/plan-entries.test.ts`,
+      'a run that months paid ahead stand on is undone, and the months are paid ahead again',
+    ],
+  ],
+  'locked periods': [
+    [`${C}/closing/over-http.test.ts`, 'every dated command is refused in a locked month'],
+    [`${C}/closing/locks.test.ts`, 'a locked month refuses every entry dated in it or before'],
+    [`${C}/closing/close-year.test.ts`, 'nothing comes into it behind that'],
+  ],
+  'cash count': [
+    [
+      `${C}/closing/over-http.test.ts`,
+      'a closed drawer takes no payment of that day',
+      'its difference resolved by a second person',
+    ],
+    [`${P}/closing/closing.test.ts`, 'W20: what a drawer should have, fund by fund'],
+  ],
+  'numbers on paper': [
+    [
+      `${P}/ledger/books/books.test.ts`,
+      'known at an instant, the books are those that never saw what came later',
+    ],
+    ['tests/reliability/sequences/invariants.test.ts', 'known at: what is told of an instant that is past'],
+  ],
+};
+
+for (const [control, held] of Object.entries(CONTROLS))
+  test(`${control}: the tests that hold it stand where the table says`, (t) => {
+    t.true(held.length > 0);
+    for (const [file, ...titles] of held) {
+      const source = readFileSync(join(ROOT, file), 'utf8');
+      for (const title of titles) t.true(source.includes(title), `${file}: ${title}`);
+    }
+  });

@@ -40,7 +40,7 @@ function TakeForm() {
   const navigate = useNavigate();
   const banks = useMoneyAccounts('reconciled');
   const today = dhakaDay(new Date());
-  if (banks?.length === 0) return <p className="muted none">{t('reconciliation.take.noAccount')}</p>;
+  if (banks?.length === 0) return <p className="muted">{t('reconciliation.take.noAccount')}</p>;
   return (
     <Segment>
       <h2 className="ui small header">{t('reconciliation.take.title')}</h2>

@@ -53,7 +53,7 @@ export default function DayClosePage() {
           </div>
           <WholeDayBox label={word('day')} value={on} max={today} onDay={(next) => stand({ on: next })} />
         </Filters>
-        {accounts?.length === 0 && <p className="muted none">{t('closing.day.noAccount')}</p>}
+        {accounts?.length === 0 && <p className={`muted ${styles['said']}`}>{t('closing.day.noAccount')}</p>}
         {account !== undefined && (
           <Loaded of={day} lines={6}>
             {({ data }) => (

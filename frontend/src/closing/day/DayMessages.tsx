@@ -5,6 +5,7 @@ import { DayText } from '../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import type { CashDay } from '../rows.ts';
 import { closingTexts } from '../texts.ts';
+import styles from './notes.module.css';
 
 /** What must be known before anything is done: earlier days, whose drawer it is, too much cash, receipts to be replaced. */
 export function DayMessages({ day, onDay }: { readonly day: CashDay; onDay(day: string): void }) {
@@ -51,7 +52,9 @@ export function DayMessages({ day, onDay }: { readonly day: CashDay; onDay(day: 
           </p>
         </Message>
       )}
-      {keeper && <p className="muted none">{t('closing.day.keeper', { name: keeper.name })}</p>}
+      {keeper && (
+        <p className={`muted ${styles['said']}`}>{t('closing.day.keeper', { name: keeper.name })}</p>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ScrollBox } from '../../kit/layout/ScrollBox.tsx';
 import { useText, useWord } from '../../kit/text.ts';
 import type { CashDay, MoveRow } from '../rows.ts';
 import { closingTexts } from '../texts.ts';
+import styles from './notes.module.css';
 
 const into = ({ fees, other }: MoveRow) => sumPaisa([paisaOf(fees), paisaOf(other)]) / 100;
 const out = ({ paid, reversed }: MoveRow) => sumPaisa([paisaOf(paid), paisaOf(reversed)]) / 100;
@@ -14,7 +15,7 @@ export function DayMoves({ day }: { readonly day: CashDay }) {
   const t = useText(closingTexts);
   const word = useWord();
   const { moves } = day;
-  if (moves.length === 0) return <p className="muted none">{t('closing.day.nothing')}</p>;
+  if (moves.length === 0) return <p className={`muted ${styles['said']}`}>{t('closing.day.nothing')}</p>;
   const sum = (of: (row: MoveRow) => number) => sumPaisa(moves.map((row) => paisaOf(of(row)))) / 100;
   const columns: readonly (readonly [string, (row: MoveRow) => number, className: string])[] = [
     [word('opening'), ({ opening }) => opening, 'num not-phone'],
@@ -51,11 +52,11 @@ export function DayMoves({ day }: { readonly day: CashDay }) {
         </Table.Body>
         <Table.Footer>
           <Table.Row>
-            <Table.HeaderCell>{word('total')}</Table.HeaderCell>
+            <Table.Cell>{word('total')}</Table.Cell>
             {columns.map(([title, of, className]) => (
-              <Table.HeaderCell key={title} className={className}>
+              <Table.Cell key={title} className={className}>
                 <Money taka={sum(of)} decimals={decimals} bare />
-              </Table.HeaderCell>
+              </Table.Cell>
             ))}
           </Table.Row>
         </Table.Footer>

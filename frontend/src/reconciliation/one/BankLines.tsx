@@ -8,6 +8,7 @@ import { useText } from '../../kit/text.ts';
 import type { LineRow, Reconciliation } from '../rows.ts';
 import { reconciliationTexts } from '../texts.ts';
 import type { Matching } from './matching.ts';
+import styles from './one.module.css';
 import { Row } from './Row.tsx';
 import { TakeBack } from './TakeBack.tsx';
 
@@ -24,7 +25,8 @@ export function BankLines({ of, may, work, chosen, onChoose }: Props) {
   const t = useText(reconciliationTexts);
   const [leaving, setLeaving] = useState<LineRow>();
   const named = new Map(of.entries.map((entry) => [entry.entry, entry]));
-  if (of.lines.length === 0) return <p className="muted none">{t('reconciliation.one.noLines')}</p>;
+  if (of.lines.length === 0)
+    return <p className={`muted ${styles['said']}`}>{t('reconciliation.one.noLines')}</p>;
   return (
     <>
       {of.lines.map((line) => {

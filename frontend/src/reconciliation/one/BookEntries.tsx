@@ -44,7 +44,7 @@ export function BookEntries({ of, may, work, chosen, onToggle }: Props) {
   const own = of.entries.filter(({ state }) => state !== 'before');
   return (
     <>
-      {own.length === 0 && <p className="muted none">{t('reconciliation.one.noEntries')}</p>}
+      {own.length === 0 && <p className={`muted ${styles['said']}`}>{t('reconciliation.one.noEntries')}</p>}
       {own.map(rowOf)}
       {before.length > 0 && (
         <details className={styles['before']}>

@@ -50,6 +50,24 @@ test('all funds together are exact to the paisa, and each pair of columns is equ
   t.is(trialDifference({ ...trialTotals(rows), movedDebit: 50.5 }), 0.1);
 });
 
+test('what lies between funds stands in each of them and in none together', (t) => {
+  const gift = [
+    fund(1, [
+      row('sys:transfer-out', 0, 50, 0),
+      row('sl:1', 100, 0, 50),
+      row('sys:fund-balance', -100, 0, 0),
+    ]),
+    fund(2, [row('sl:1', 0, 50, 0), row('sys:transfer-in', 0, 0, 50)]),
+  ];
+  t.true(trialRows(gift, 1).some(({ account }) => account === 'sys:transfer-out'));
+  const together = trialRows(gift, undefined);
+  t.deepEqual(
+    together.map(({ account }) => account),
+    ['sl:1', 'sys:fund-balance'],
+  );
+  t.is(trialDifference(trialTotals(together)), 0);
+});
+
 test('a line of noughts is dropped', (t) => {
   t.deepEqual(trialRows([fund(1, [row('sl:1', 0, 0, 0)])], 1), []);
 });

@@ -89,11 +89,20 @@ const lineOf = ({ opening, account, name, CAID, GLID, GlName, ...row }: AccountR
   credit: row.credit,
 });
 
-/** The lines of one fund, or of all funds together: an account that stands in several is one line. */
+/** What funds gave, got, owe and are owed among each other: of all of them together it is nil (ACCOUNTING W14). */
+const BETWEEN_FUNDS: readonly string[] = [
+  ...['sys:transfer-in', 'sys:transfer-out', 'sys:due-from', 'sys:due-to'],
+];
+
+/**
+ * The lines of one fund, or of all funds together: an account that stands in several is one line, and what lies
+ * between them is none.
+ */
 export function trialRows(funds: readonly FundAccounts[], fundId: number | undefined): readonly TrialRow[] {
   const wanted = fundId === undefined ? funds : funds.filter(({ FundID }) => FundID === fundId);
   const together = new Map<string, AccountRow>();
   for (const row of wanted.flatMap(({ rows }) => rows)) {
+    if (wanted.length > 1 && BETWEEN_FUNDS.includes(row.account)) continue;
     const known = together.get(row.account);
     if (!known) {
       together.set(row.account, row);

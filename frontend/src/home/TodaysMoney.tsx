@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../kit/calls/index.ts';
+import { Explained } from '../kit/explained/Explained.tsx';
 import { Loaded } from '../kit/feedback/states.tsx';
 import { DayText, type Decimals, decimalsOf, Money } from '../kit/figures/index.ts';
 import { type Column, DataTable, useList } from '../kit/table/index.ts';
@@ -38,7 +39,7 @@ export function TodaysMoney() {
       </div>
       <DataTable<MoneyPlace>
         title={t('home.today.title')}
-        columns={columnsOf(t, way)}
+        columns={columnsOf(t, way, query.data?.data)}
         query={rows}
         list={list}
         rowKey={({ SLID, FundID }) => `${SLID} ${FundID}`}
@@ -50,7 +51,11 @@ export function TodaysMoney() {
 
 type Say = ReturnType<typeof useText<keyof typeof homeTexts.bn>>;
 
-function columnsOf(t: Say, way: (to: string) => string | undefined): readonly Column<MoneyPlace>[] {
+function columnsOf(
+  t: Say,
+  way: (to: string) => string | undefined,
+  day: Today | undefined,
+): readonly Column<MoneyPlace>[] {
   return [
     {
       key: 'SlName',
@@ -63,22 +68,51 @@ function columnsOf(t: Say, way: (to: string) => string | undefined): readonly Co
       },
     },
     { key: 'FundName', title: t('home.today.fund') },
-    { key: 'opening', title: t('home.today.openingColumn'), kind: 'money', total: true, phone: 'hide' },
+    {
+      ...{ key: 'opening', title: t('home.today.openingColumn'), kind: 'money', total: true, phone: 'hide' },
+      show: (row) => day && <OfPlace row={row} day={day} field="opening" />,
+    },
     { key: 'received', title: t('home.today.receivedColumn'), kind: 'money', total: true },
     { key: 'paid', title: t('home.today.paidColumn'), kind: 'money', total: true },
     { key: 'moved', title: t('home.today.movedColumn'), kind: 'money', phone: 'hide' },
-    { key: 'balance', title: t('home.today.balanceColumn'), kind: 'money', total: true, phone: 'side' },
+    {
+      ...{ key: 'balance', title: t('home.today.balanceColumn'), kind: 'money', total: true, phone: 'side' },
+      show: (row) => day && <OfPlace row={row} day={day} field="balance" />,
+    },
   ];
+}
+
+interface OfPlaceProps {
+  readonly row: MoneyPlace;
+  readonly day: Today;
+  readonly field: 'opening' | 'balance';
+}
+
+/** What lies in a place, and the entries that brought it there. */
+function OfPlace({ row, day: { date, accounts }, field }: OfPlaceProps) {
+  const decimals = decimalsOf(accounts.map((place) => place[field]));
+  const of = { account: `sl:${row.SLID}`, fundId: row.FundID, from: date, to: date };
+  return (
+    <Explained figure={`todays_balance.${field}`} of={of}>
+      <Money taka={row[field]} decimals={decimals} bare />
+    </Explained>
+  );
 }
 
 function Strip({ day: { date, totals, receipts } }: { day: Today }) {
   const t = useText(homeTexts);
   const collected = useWays()(`/accounting/receipts?from=${date}&to=${date}`);
   const other = Math.round((totals.received - totals.fees) * 100) / 100;
+  const explained = (field: string) => ({ figure: `todays_balance.${field}`, from: date, to: date });
   const decimals = decimalsOf([totals.opening, receipts.collected, other, totals.paid, totals.balance]);
   return (
     <div className="strip">
-      <Figure name={t('home.today.opening')} taka={totals.opening} decimals={decimals} />
+      <Figure
+        name={t('home.today.opening')}
+        taka={totals.opening}
+        decimals={decimals}
+        of={explained('opening')}
+      />
       <Figure
         name={
           receipts.cancelled === 0
@@ -93,7 +127,11 @@ function Strip({ day: { date, totals, receipts } }: { day: Today }) {
       />
       <Figure name={t('home.today.other')} taka={other} decimals={decimals} />
       <Figure name={t('home.today.paid')} taka={totals.paid} decimals={decimals} />
-      <Figure name={t('home.today.balance')} taka={totals.balance} decimals={decimals} now />
+      <Figure
+        {...{ name: t('home.today.balance'), taka: totals.balance, decimals }}
+        of={explained('balance')}
+        now
+      />
       <div className="last small">
         {collected && <Link to={collected}>{t('home.today.receipts')}</Link>}
         <a href="#todays-money">{t('home.today.byAccount')}</a>
@@ -107,14 +145,23 @@ interface FigureProps {
   readonly taka: number;
   readonly decimals: Decimals;
   readonly now?: boolean;
+  /** The question that explains it. */
+  readonly of?: { readonly figure: string; readonly from: string; readonly to: string };
 }
 
-function Figure({ name, taka, decimals, now = false }: FigureProps) {
+function Figure({ name, taka, decimals, now = false, of }: FigureProps) {
+  const money = <Money taka={taka} decimals={decimals} />;
   return (
     <div className="ui small statistic">
       <div className="label">{name}</div>
       <div className={now ? 'value now' : 'value'}>
-        <Money taka={taka} decimals={decimals} />
+        {of ? (
+          <Explained figure={of.figure} of={{ from: of.from, to: of.to }}>
+            {money}
+          </Explained>
+        ) : (
+          money
+        )}
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export interface Told {
 /** What is recorded in another stream than the journal: a key is known where its command was recorded. */
 const ELSEWHERE: readonly string[] = [
   ...['SetFeePrices', 'AddAccountingYear', 'SetMonthCalendar', 'SetStudentFees', 'SetConcessionLimits'],
-  ...['SetSiblingRule', 'SetLateFeeRule'],
+  ...['SetSiblingRule', 'SetLateFeeRule', 'ChangeStudent'],
 ];
 
 /** A command that can be sent again: what it says is fixed, what comes of it is not. */

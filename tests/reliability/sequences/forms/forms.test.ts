@@ -17,10 +17,15 @@ const NOT_DRAWN: readonly (readonly [names: readonly string[], why: string])[] =
     ],
     'a statement comes as the bank’s file, and posts nothing',
   ],
+  [
+    ['PromisePayment', 'WithdrawPromise', 'RecordDuesReply', 'EndConcession'],
+    'they post nothing: what is promised, answered or ended',
+  ],
 ];
 const notDrawn = new Set(NOT_DRAWN.flatMap(([names]) => names));
 /** Rows of registers are settings. */
-const ofRegisters = /^(Add|Change|Remove)(Fund|GeneralLedger|SubLedger|AccountingYear|FeeGroupName|FeeHead)$/;
+const ofRegisters =
+  /^(Add|Change|Remove)(Fund|GeneralLedger|SubLedger|AccountingYear|FeeGroupName|FeeHead|ReceiptBook)$/;
 const asks = /^(Preview|WhatIf)/;
 
 const moneyCommands = commandCatalogue

@@ -1,4 +1,4 @@
-import type { EventDraft, Refusal } from '@madrasah/events';
+import { type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
 import { refuseFees } from '@madrasah/events/fees';
 import { paperCommands, ReceiptPrinted } from '@madrasah/events/papers';
 import type { Deps } from '../deps.ts';
@@ -18,6 +18,21 @@ export function recordPrinting(
   return [ReceiptPrinted({ receiptId, copies, printing })];
 }
 
+/** Several receipts came out of the printer; all are there, or none is counted. */
+export function recordPrintings(
+  state: PapersState,
+  { receiptIds, copies }: { readonly receiptIds: readonly number[]; readonly copies: number },
+  receipts: { has(receiptId: number): boolean },
+): readonly EventDraft[] | Refusal {
+  const printed: EventDraft[] = [];
+  for (const receiptId of receiptIds) {
+    const one = recordPrinting(state, { receiptId, copies }, receipts);
+    if (isRefusal(one)) return one;
+    printed.push(...one);
+  }
+  return printed;
+}
+
 /** The commands over papers. */
 export function papers({ desk }: Deps): HandledCommand[] {
   return [
@@ -31,6 +46,17 @@ export function papers({ desk }: Deps): HandledCommand[] {
           [journalStream],
         ),
       ([printed]) => ({ data: { printed: printed?.data['printing'] } }),
+    ),
+    oneStep(
+      desk,
+      paperCommands.recordPrintings,
+      (command) =>
+        stepOn(
+          papersStream,
+          (state, { look }) => recordPrintings(state, command, look(journalStream).receipts),
+          [journalStream],
+        ),
+      (events) => ({ data: { receipts: events.length } }),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { isRefusal } from '@madrasah/events';
 import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
-import { recordPrinting } from './index.ts';
+import { recordPrinting, recordPrintings } from './index.ts';
 import { papersStream } from './state.ts';
 
 const journal = { has: (receiptId: number) => receiptId === 7 };
@@ -26,4 +26,17 @@ test('each printing of a receipt is counted, each receipt by itself', (t) => {
 test('a receipt that is not there was not printed', (t) => {
   const decided = recordPrinting(papersStream.initial(plainTable), { receiptId: 8, copies: 1 }, journal);
   t.is(isRefusal(decided) && decided.code, 'receipt.not-found');
+});
+
+test('many receipts are counted each, or none where one is not there', (t) => {
+  const state = papersStream.initial(plainTable);
+  const known = { has: (receiptId: number) => receiptId < 10 };
+  const decided = recordPrintings(state, { receiptIds: [7, 8], copies: 1 }, known);
+  if (isRefusal(decided)) return t.fail(decided.code);
+  t.deepEqual(
+    decided.map(({ data }) => data),
+    [7, 8].map((receiptId) => ({ receiptId, copies: 1, printing: 1 })),
+  );
+  const one = recordPrintings(state, { receiptIds: [7, 10], copies: 1 }, known);
+  t.is(isRefusal(one) && one.code, 'receipt.not-found');
 });

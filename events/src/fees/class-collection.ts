@@ -21,7 +21,7 @@ const collectFromClass = defineCommand({
     CreateAt: fields.optionalDay(),
     Account: fields.id(),
     Remark: fields.optionalLines(500),
-    payers: z.array(payer).min(1).max(200),
+    payers: z.array(payer).min(1).max(500),
   }),
   toCommand: (body) => ({
     on: body.CreateAt,

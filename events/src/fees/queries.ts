@@ -5,6 +5,7 @@ import { chargeRunOperations } from './charge-run.ts';
 import { classQueries } from './class-collection.ts';
 
 import { repricingOperations } from './prices/commands.ts';
+import { receiptPapers } from './receipt-papers.ts';
 import { receiptsList } from './receipts-list.ts';
 import { awaitedReceiptsList } from './replacements.ts';
 
@@ -42,6 +43,7 @@ export const feeQueries = {
   ...classQueries,
   ...awaitedReceiptsList.endpoints,
   ...receiptsList.endpoints,
+  receiptPapers,
   receiptPdf: defineQuery({
     name: 'ReceiptPdf',
     path: '/api/accounts/receipts/:id.pdf',

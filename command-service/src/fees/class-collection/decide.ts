@@ -23,18 +23,12 @@ export interface CollectFromClass {
   readonly payers: readonly Payer[];
 }
 
-const FIELD: Readonly<Record<string, string>> = {
-  'fees.stale': 'due',
-  'fees.wrong-student': 'AdmissionID',
-  'fees.family-same-student': 'AdmissionID',
-  'fees.transaction-required': 'transactionNo',
-  'fees.transaction-taken': 'transactionNo',
-};
+const OF_TRANSACTIONS: ReadonlySet<string> = new Set(['fees.transaction-required', 'fees.transaction-taken']);
 
 /** Names the payer that a refusal is of; the day is everybody's. */
 function ofPayer(refusal: Refusal, index: number): Refusal {
   if (refusal.fields?.some(({ path }) => path === 'CreateAt')) return refusal;
-  const path = `payers.${index}.${FIELD[refusal.code] ?? 'amount'}`;
+  const path = `payers.${index}.${OF_TRANSACTIONS.has(refusal.code) ? 'transactionNo' : 'amount'}`;
   return { ...refusal, fields: [{ path, problem: new Problem(refusal.code, refusal.params) }] };
 }
 
@@ -67,7 +61,8 @@ function receiptOf(
 
 /**
  * A room of payers at one sitting: one receipt each, decided one after another and recorded together or not at all.
- * What a payer brings pays his dues over all sessions, the oldest first; what is above them is his advance.
+ * What a payer brings pays his dues over all sessions, the oldest first; what is above them is his advance. Whoever
+ * brings nothing is passed over.
  * @returns one `FeesCollected` a payer, all of one sitting; a refusal names the payer it is of
  */
 export function collectFromClass(
@@ -80,6 +75,7 @@ export function collectFromClass(
   const seen = new Set<number>();
   const trial = new TrialBooks(books);
   for (const [index, payer] of command.payers.entries()) {
+    if (payer.amount === 0) continue;
     const admission = admissionOf(payer.admissionId);
     if (admission && seen.has(admission.userId)) return ofPayer(refuse('fees.family-same-student'), index);
     const decided = receiptOf(trial.books, command, payer, admission);
@@ -91,5 +87,5 @@ export function collectFromClass(
     receipts.push(...taken);
     trial.fold(taken);
   }
-  return receipts;
+  return receipts.length > 0 ? receipts : refuse('fees.nothing-to-collect');
 }

@@ -21,7 +21,7 @@ test('a room of payers: one append, one receipt each; pressed twice, done once',
   const wrong = { ...room, payers: [room.payers[0], { AdmissionID: 2, due: 499, amount: 200 }] };
   const refused = await app.call('POST', CLASS, { token: app.token(1), body: wrong });
   t.like(refused, { status: 409, body: { code: 'fees.stale' } });
-  t.is(refused.body.fields[0].path, 'payers.1.due');
+  t.is(refused.body.fields[0].path, 'payers.1.amount');
   t.deepEqual(await app.recorded('journal'), before, 'nobody’s money is taken');
 
   const done = await app.done('POST', CLASS, room, 'k1');

@@ -1,6 +1,6 @@
 import type { Language } from '@madrasah/events/kernel';
 import test from 'ava';
-import { drawPaper, renderPaper } from '../../printing/index.ts';
+import { drawPaper, renderMany, renderPaper } from '../../printing/index.ts';
 import { pageCount, pdfBytes } from '../../printing/pdf/create-pdf.ts';
 import { readLines } from '../../printing/pdf/read-back.ts';
 import { receiptDocument } from './document.ts';
@@ -232,4 +232,16 @@ test('a family receipt names each child, what was paid for him, and one total', 
   t.is(counted(lines, 'এই শিক্ষার্থীর মোট'), 2);
   t.is(counted(lines, 'মোট (৳)'), 1);
   t.false(lines.includes('দাখেলা'), 'no child alone stands at the head');
+});
+
+test('a day’s receipts come in one file, each on a page of its own', async (t) => {
+  const papers = [
+    RECEIPT,
+    { ...RECEIPT, receiptNo: '2026-000124' },
+    { ...RECEIPT, receiptNo: '2026-000125' },
+  ];
+  const [first, ...others] = papers.map((receipt) => receiptDocument(receipt, 'bn'));
+  if (!first) return t.fail();
+  const file = (await renderMany([first, ...others])).toString('latin1');
+  t.is(file.match(/\/MediaBox/g)?.length, 3);
 });

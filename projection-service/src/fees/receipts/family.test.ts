@@ -140,3 +140,11 @@ test('reports have a line for each child under one number, counted as one receip
   const back = await csv(23);
   t.is(back.length, 1 + 2);
 });
+
+test('many receipts come in one file, each on a page of its own', async (t) => {
+  const pdf = await app.get('/api/accounts/receipt_papers.pdf?ids=1');
+  t.is(pdf.status, 200);
+  t.is((await app.get('/api/accounts/receipt_papers.pdf?ids=1,99')).status, 404);
+  for (const ids of ['', 'x', '1,-2'])
+    t.is((await app.get(`/api/accounts/receipt_papers.pdf?ids=${ids}`)).status, 400);
+});

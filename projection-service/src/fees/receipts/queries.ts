@@ -1,3 +1,4 @@
+import type { PaperDocument } from '@madrasah/events';
 import { feeQueries, refuseFees } from '@madrasah/events/fees';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
 import { findStudent, studentsNeed, unknownStudent } from '../../admissions/index.ts';
@@ -9,7 +10,7 @@ import { actorsNeed, namesNeed } from '../../ledger/index.ts';
 import { notesProjector } from '../../notes/index.ts';
 import { printedProjector } from '../../papers/index.ts';
 import { monthCalendarsProjector } from '../../plans/index.ts';
-import { renderPaper } from '../../printing/index.ts';
+import { renderMany, renderPaper } from '../../printing/index.ts';
 import { receiptDocument } from './document.ts';
 import { factsRow, receiptFacts, receiptPaper } from './facts.ts';
 import { readReceipt, receiptRow, withReason } from './receipts.ts';
@@ -42,7 +43,30 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
     const whose = { parts, language };
     return { receipt, whose, facts: await receiptFacts(deps, tenant, books, receipt, whose) };
   };
+  const paperFor = async (tenant: Tenant, id: number, call: SignedInCall) => {
+    const found = await find(tenant, id, call);
+    if (!found) return undefined;
+    const paper = await receiptPaper(deps, tenant, found.receipt, found.facts, found.whose);
+    return receiptDocument(paper, call.language);
+  };
   return [
+    handledQuery(
+      feeQueries.receiptPapers,
+      [...needs, institutionInfoProjector],
+      async ({ ids }, tenant, call) => {
+        const papers: PaperDocument[] = [];
+        for (const id of ids) {
+          const paper = await paperFor(tenant, id, call);
+          if (!paper) return refuseFees('receipt.not-found');
+          papers.push(paper);
+        }
+        const [first, ...others] = papers;
+        if (!first) return refuseFees('receipt.not-found');
+        const pictures = await deps.files.picturesOf(...papers);
+        const pdf = await renderMany([first, ...others], { pictures });
+        return new FileAnswer(pdf, 'application/pdf', 'receipts.pdf');
+      },
+    ),
     handledQuery(
       feeQueries.receiptPdf,
       [...needs, institutionInfoProjector],
@@ -65,10 +89,8 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
       feeQueries.receiptPaper,
       [...needs, institutionInfoProjector],
       async ({ id }, tenant, call) => {
-        const found = await find(tenant, id, call);
-        if (!found) return refuseFees('receipt.not-found');
-        const paper = await receiptPaper(deps, tenant, found.receipt, found.facts, found.whose);
-        return { data: receiptDocument(paper, call.language) };
+        const paper = await paperFor(tenant, id, call);
+        return paper ? { data: paper } : refuseFees('receipt.not-found');
       },
     ),
     handledQuery(feeQueries.receipt, needs, async ({ id }, tenant, call) => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   PAPER_SIZES,
   type PageBlock,
@@ -38,6 +39,21 @@ const sheetOf = (
 /** Draws a paper, and its copy after it. @returns the bytes of the PDF */
 export const renderPaper = (copies: Copies, rendering: Rendering = {}): Promise<Buffer> =>
   pdfBytes(drawPaper(copies, rendering));
+
+/** Many papers in one file, each on pages of its own; between two of them whatever else waits has its turn. */
+export async function renderMany(
+  [first, ...others]: readonly [PaperDocument, ...PaperDocument[]],
+  rendering: Rendering = {},
+): Promise<Buffer> {
+  const document = open(first, first.size, rendering);
+  exhaust(drawOne(sheetOf(document, first, rendering), 'TOTAL'));
+  for (const [index, paper] of others.entries()) {
+    await setImmediate();
+    document.addPage();
+    exhaust(drawOne(sheetOf(document, paper, rendering), `TOTAL${index + 1}`));
+  }
+  return pdfBytes(document);
+}
 
 /**
  * The PDF, not closed yet; uncompressed, tests can read it. A paper runs on over as many pages as it needs. Two copies

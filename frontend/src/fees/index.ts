@@ -22,6 +22,15 @@ export const fees = defineContext({
       page: () => import('./family/FamilyPage.tsx'),
     },
     {
+      path: '/accounting/class-collection',
+      name: { bn: 'জামাতভিত্তিক আদায়', en: 'Collection by Class' },
+      group: 'accounting',
+      place: 12,
+      power: 'fee_collection',
+      flags: ['insert'],
+      page: () => import('./class-collection/ClassCollectionPage.tsx'),
+    },
+    {
       path: '/accounting/receipts',
       name: { bn: 'দিনের রসিদ', en: 'Receipts of the Day' },
       group: 'accounting',

@@ -108,6 +108,17 @@ export interface Receipt {
   };
 }
 
+/** Who may pay at a sitting of a class: what he owes over all sessions, and what we hold of him; taka. */
+export interface ClassPayer {
+  readonly AdmissionID: number;
+  readonly UserID: number;
+  readonly UserCode: string;
+  readonly StudentName: string;
+  readonly FatherName: string;
+  readonly due: number;
+  readonly advance: number;
+}
+
 export interface FundRow {
   readonly FundID: number;
   readonly FundName: string;
@@ -162,6 +173,7 @@ export type PriceRow = {
 export const studentFees = answering<{ readonly data: StudentFees }>()(feeQueries.studentFees);
 export const dues = answering<AnswerOf<typeof duesList>>()(duesList.question);
 export const receiptList = answering<AnswerOf<typeof receiptsList>>()(receiptsList.question);
+export const classPayers = answering<Listed<ClassPayer>>()(feeQueries.classPayers);
 export const oneReceipt = answering<{ readonly data: Receipt }>()(feeQueries.receipt);
 export const receiptPaper = answering<{ readonly data: PaperDocument }>()(feeQueries.receiptPaper);
 export const feeHeads = answering<Listed<FeeHeadRow>>()(headRegister.queries.list);

@@ -1,10 +1,10 @@
 import { paisaOf } from '@madrasah/events/kernel';
 import { Fragment } from 'react';
-import { FieldError, useFormField } from '../../kit/fields/Field.tsx';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
 import type { FeeRow, StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
+import { CellBox } from './CellBox.tsx';
 import { readTaka, sumsOf, type Taking } from './spread.ts';
 import { useTaking } from './use-taking.ts';
 
@@ -175,48 +175,5 @@ function DueRow({ row, index, values, taking }: RowProps) {
         <Money taka={(paisaOf(row.due) - cut - put) / 100} />
       </td>
     </tr>
-  );
-}
-
-interface CellProps {
-  readonly name: string;
-  readonly label: string;
-  onType(text: string): void;
-}
-
-const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** A sum in a row; up and down go to the same box of the next row. */
-function CellBox({ name, label, onType }: CellProps) {
-  const { input, error, control } = useFormField<string | undefined>({ name, label });
-  return (
-    <>
-      <input
-        {...control}
-        className={error ? 'cell error' : 'cell'}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        aria-label={label}
-        value={input.value ?? ''}
-        onChange={(event) => onType(event.target.value)}
-        onFocus={(event) => {
-          input.onFocus();
-          event.target.select();
-        }}
-        onBlur={() => input.onBlur()}
-        onKeyDown={(event) => {
-          const step = STEP[event.key];
-          if (step === undefined) return;
-          event.preventDefault();
-          const column = event.currentTarget.closest('td')?.className ?? '';
-          const boxes = [...(event.currentTarget.closest('tbody')?.querySelectorAll('td') ?? [])]
-            .filter((cell) => cell.className === column)
-            .map((cell) => cell.querySelector('input'));
-          boxes[boxes.indexOf(event.currentTarget) + step]?.focus();
-        }}
-      />
-      <FieldError id={control.id} error={error} />
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { NotFetched } from '../../kit/feedback/index.ts';
+import { Icon } from '../../kit/icons/Icon.tsx';
 import { ListPage, RowButton, useListing } from '../../kit/list/defined/index.ts';
 import { FilterDay, FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
@@ -12,6 +13,7 @@ import type { ReceiptRow } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DaySumsBar } from './DaySumsBar.tsx';
+import { PrintDayDialog } from './PrintDayDialog.tsx';
 import { useReceiptPrinter } from './use-print.ts';
 import '../fees.css';
 
@@ -28,6 +30,7 @@ export default function ReceiptsPage() {
   const printer = useReceiptPrinter();
   const mayCancel = useMay('record_delete_edit', 'delete');
   const [cancelled, setCancelled] = useState<ReceiptRow>();
+  const [printing, setPrinting] = useState(false);
   const today = dhakaDay(new Date());
   const listing = useListing(receiptsList, {
     filters: ['from', 'to', 'account', 'collector', 'search'],
@@ -57,6 +60,16 @@ export default function ReceiptsPage() {
       listing={listing}
       days={from === to ? to : `${from}–${to}`}
       filled={Boolean(answer?.reversals.length)}
+      buttons={
+        from === to &&
+        answer !== undefined &&
+        answer.sums.count > 0 && (
+          <Button type="button" onClick={() => setPrinting(true)}>
+            <Icon name="print" />
+            {t('fees.printDay.open')}
+          </Button>
+        )
+      }
       head={printer.failure && <NotFetched failure={printer.failure} />}
       filters={<ReceiptFilters listing={listing} days={{ from, to, today }} />}
       bar={
@@ -71,6 +84,9 @@ export default function ReceiptsPage() {
       actions={doing}
       empty={{ title: t('fees.receipts.none'), text: t('fees.receipts.noneText') }}
     >
+      {printing && (
+        <PrintDayDialog asked={{ ...listing.list.values, from, to }} onClose={() => setPrinting(false)} />
+      )}
       {cancelled && (
         <CancelDialog
           receiptId={cancelled.receiptId}

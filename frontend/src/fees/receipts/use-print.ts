@@ -1,4 +1,4 @@
-import { paperCommands } from '@madrasah/events/papers';
+import { paperCommands, RECEIPTS_AT_ONCE } from '@madrasah/events/papers';
 import { useCallback } from 'react';
 import { type Failure, useCommand, usePapers } from '../../kit/calls/index.ts';
 
@@ -25,6 +25,23 @@ export function useReceiptPrinter(): ReceiptPrinter {
     async ({ receiptId: id, receiptNo }: Printed, copies: Copies = 1) => {
       if (await hand(`/api/accounts/receipts/${id}.pdf?copies=${copies}`, `receipt-${receiptNo ?? id}.pdf`))
         await run({ copies }, { id });
+    },
+    [hand, run],
+  );
+  return { print, running, failure };
+}
+
+/** Prints many receipts as one file, then counts each. */
+export function usePrintMany() {
+  const { print: hand, running, failure } = usePapers();
+  const { run } = useCommand(paperCommands.recordPrintings);
+  const print = useCallback(
+    async (receiptIds: readonly number[]) => {
+      for (let from = 0; from < receiptIds.length; from += RECEIPTS_AT_ONCE) {
+        const ids = receiptIds.slice(from, from + RECEIPTS_AT_ONCE);
+        if (!(await hand(`/api/accounts/receipt_papers.pdf?ids=${ids.join(',')}`, 'receipts.pdf'))) return;
+        await run({ receiptIds: ids });
+      }
     },
     [hand, run],
   );

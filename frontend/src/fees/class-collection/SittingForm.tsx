@@ -1,0 +1,94 @@
+import { feeCommands } from '@madrasah/events/fees';
+import { needsNumber } from '@madrasah/events/ledger';
+import { useState } from 'react';
+import { SelectField, TextField } from '../../kit/fields/index.ts';
+import { Money } from '../../kit/figures/index.ts';
+import { CommandForm } from '../../kit/form/index.ts';
+import { useText } from '../../kit/text.ts';
+import type { MoneyAccount } from '../counter/money/accounts.ts';
+import type { ClassPayer } from '../rows.ts';
+import { feesTexts } from '../texts.ts';
+import { PayerRows } from './PayerRows.tsx';
+import type { Taken } from './SittingDone.tsx';
+import styles from './sitting.module.css';
+import { bodyOf, doubtfulIn, inOrder, type Sitting, sumsOf, wrongIn } from './sitting.ts';
+
+interface Props {
+  readonly payers: readonly ClassPayer[];
+  readonly accounts: readonly MoneyAccount[];
+  /** The dues are to be asked for anew. */
+  onStale(): void;
+  onTaken(taken: Taken): void;
+}
+
+const asSitting = (values: unknown) => values as Sitting;
+const STANDS_ON = ['SessionID', 'ClassID', 'SubClassID'];
+
+/** The payments of one sitting: where the money goes, once, and an amount for each who pays. */
+export function SittingForm({ payers, accounts, onStale, onTaken }: Props) {
+  const t = useText(feesTexts);
+  const [order] = useState(() => payers.map(({ AdmissionID }) => AdmissionID));
+  const [initialValues] = useState(() => ({ Account: accounts[0]?.SLID, payers: order.map(() => ({})) }));
+  const rows = inOrder(order, payers);
+  const isNumbered = ({ Account }: Sitting) =>
+    needsNumber(accounts.find(({ SLID }) => SLID === Account)?.moneyKind ?? 'other');
+  return (
+    <CommandForm
+      command={feeCommands.collectFromClass}
+      initialValues={initialValues}
+      save={t('fees.sitting.take')}
+      className={styles['sitting'] ?? ''}
+      silent
+      quiet
+      standsOn={STANDS_ON}
+      toBody={(values) => bodyOf(asSitting(values), rows, isNumbered(asSitting(values)))}
+      check={(values) =>
+        Object.fromEntries(
+          Object.entries(wrongIn(asSitting(values), isNumbered(asSitting(values)))).map(([name, wrong]) => [
+            name,
+            t(`fees.wrong.${wrong}`),
+          ]),
+        )
+      }
+      doubt={(values) => {
+        const doubtful = doubtfulIn(asSitting(values), rows);
+        if (doubtful.length === 0) return undefined;
+        const names = doubtful.map(({ StudentName }) => StudentName).join(', ');
+        return { title: t('fees.counter.muchTitle'), text: names, verb: t('fees.counter.muchDo') };
+      }}
+      onRefused={({ code }) => {
+        if (code === 'fees.stale') onStale();
+      }}
+      onDone={({ data }) => onTaken({ receipts: data?.['receipts'] as Taken['receipts'], rows })}
+    >
+      {({ values }) => (
+        <>
+          <div className={styles['head']}>
+            <SelectField
+              name="Account"
+              label={t('fees.counter.account')}
+              options={accounts.map(({ SLID, SlName }) => ({ value: SLID, label: SlName }))}
+            />
+            <TextField name="Remark" label={t('fees.counter.remark')} lang="bn" />
+          </div>
+          <p className={`muted ${styles['hint']}`}>{t('fees.sitting.hint')}</p>
+          <PayerRows rows={rows} numbered={isNumbered(asSitting(values))} />
+          <Foot sitting={asSitting(values)} />
+        </>
+      )}
+    </CommandForm>
+  );
+}
+
+function Foot({ sitting }: { readonly sitting: Sitting }) {
+  const t = useText(feesTexts);
+  const { count, total } = sumsOf(sitting);
+  return (
+    <p className={styles['foot']} role="status">
+      {t('fees.sitting.payers')} <b>{t('fees.sitting.count', { count })}</b> · {t('fees.counter.total')}{' '}
+      <b>
+        <Money taka={total / 100} zero="figure" />
+      </b>
+    </p>
+  );
+}

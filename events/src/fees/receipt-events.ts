@@ -95,6 +95,12 @@ export const CollectionReversed = defineEvent(
     admissionId: id,
     /** Advance of this receipt that had been applied already and is un-applied by this entry. */
     unapplied: z.array(z.object({ applicationId: id, itemId: id, amount })),
+    /** Advances of the receipt that were handed back before it was dishonoured: owed since, each as an item of its own. */
+    owed: z
+      .array(
+        z.object({ itemId: id, ...member, sessionId: z.int().min(0), fundId: id, name: z.string(), amount }),
+      )
+      .optional(),
     /** Of a family receipt, which falls as a whole: everybody it was of. */
     family: z.array(z.object(member)).optional(),
     postings,

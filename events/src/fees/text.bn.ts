@@ -81,6 +81,7 @@ export const bn = {
   'fees.line.advance': 'অগ্রিম সমন্বয়',
   'fees.line.refund': 'ফেরত',
   'fees.line.opening': 'পূর্বের বকেয়া',
+  'fees.advance-owed': 'ফেরত দেওয়া অগ্রিম',
   'fees.old-dues': 'পূর্বের বকেয়া',
   'fees.paper.statement': 'শিক্ষার্থীর হিসাব বিবরণী',
   'fees.paper.receipts': 'ফি আদায় বিবরণী',

@@ -85,6 +85,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.line.advance': 'Advance set off',
   'fees.line.refund': 'Refund',
   'fees.line.opening': 'Arrears brought forward',
+  'fees.advance-owed': 'Advance handed back',
   'fees.old-dues': 'Arrears brought forward',
   'fees.paper.statement': 'Student’s Statement',
   'fees.paper.receipts': 'Fee Collection',

@@ -4,20 +4,16 @@ import type { Books } from '../../ledger/journal/facts.ts';
 
 /**
  * What the months of a receipt have paid since is due again, and what of them became an open advance is taken out of
- * it; undefined when that was handed back.
+ * it, also where that was handed back: then it is short.
  */
 export function monthsGivenBack(
   { journal }: Pick<Books, 'journal'>,
   userId: number,
   receiptId: number,
-): Posting[] | undefined {
+): Posting[] {
   const months = (journal.monthAdvances.get(userId) ?? []).filter((one) => one.receiptId === receiptId);
-  const held = new Map(journal.advances.get(userId));
   const postings: Posting[] = [];
   for (const { fundId, itemId, amount, released } of months) {
-    const rest = (held.get(fundId) ?? 0) - released;
-    if (rest < 0) return undefined;
-    held.set(fundId, rest);
     const about = { party: userId };
     const applied = itemId > 0 ? paisa(amount - released) : 0;
     postings.push(

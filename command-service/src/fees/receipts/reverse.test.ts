@@ -118,7 +118,7 @@ test('an advance that was handed back cannot be taken back with its receipt', (t
   const house = overpaid();
   house.given(house.voucher('G', 'Loan', 5000, house.today));
   refund(house, { kind: 'advance', fundId: fund('G') }, 200);
-  for (const kind of ['correction', 'refund', 'dishonoured'] as const)
+  for (const kind of ['correction', 'refund'] as const)
     refuses(t, house.reverse(1, kind), 'fees.refunded-since');
 });
 
@@ -171,4 +171,32 @@ test('a clock that was set back lets no advance pay before the charge', (t) => {
   house.today = '2026-04-12';
   const [, applied] = house.given(house.charge({ Tuition: 100 }, '2026-04-14'));
   t.like(applied?.data, { on: '2026-04-14' });
+});
+
+test('a dishonoured receipt whose advance was handed back since leaves it owed, as an item of its own', (t) => {
+  const house = overpaid(); // 800 of tuition and an advance of 700
+  refund(house, { kind: 'advance', fundId: fund('G') }, 500);
+  refuses(t, house.reverse(1), 'fees.refunded-since');
+  const back = house.given(house.reverse(1, 'dishonoured'));
+  posts(t, back, 'Cr C1·G 1,500.00 Dr AR·G 800.00 Dr Advance·G 700.00; Dr AR·G 500.00 Cr Advance·G 500.00');
+  t.like(back[0]?.data, { owed: [{ itemId: 2, userId: S, sessionId: 7, amount: taka(500) }] });
+  t.deepEqual([house.dues(), house.advance(), house.balance('C1')], [1300, 0, -500]);
+  t.like(house.journal.items.get(2), {
+    charged: taka(500),
+    due: taka(500),
+    subLedgerId: 0,
+    name: 'ফেরত দেওয়া অগ্রিম',
+  });
+  house.given(house.collect({ rows: [{ itemId: 2, deposit: taka(500) }] }));
+  t.deepEqual([house.dues(), house.balance('C1')], [800, 0]);
+});
+
+test('what was applied comes back first, and only what was handed back is owed', (t) => {
+  const house = overpaid();
+  house.given(house.charge({ Food: 300 }, '2026-04-20')); // 300 of the advance applied
+  refund(house, { kind: 'advance', fundId: fund('G') }, 400); // the rest handed back
+  const back = house.given(house.reverse(1, 'dishonoured'));
+  t.like(back[0]?.data, { unapplied: [{ itemId: 2, amount: taka(300) }], owed: [{ amount: taka(400) }] });
+  t.is(house.dues(), 800 + 300 + 400);
+  t.is(house.advance(), 0);
 });

@@ -13,6 +13,7 @@ import { moneyShortage } from '../../ledger/journal/money-rule.ts';
 import type { Application, Receipt } from '../../ledger/journal/state.ts';
 import { AdvanceApplier } from '../apply-advance.ts';
 import { openItems } from '../open-items.ts';
+import { handedBack, owedPostings } from './handed-back.ts';
 import { monthsGivenBack } from './months-back.ts';
 import { awaited } from './replacements.ts';
 
@@ -36,7 +37,7 @@ export function standingReceipt(books: Books, receiptId: number): Receipt | Refu
  * Takes a receipt back: the mirror of its entry, dated today. An advance it brought that has paid charges since
  * is un-applied in the same entry; another advance of the student pays at once what becomes due again. Money
  * that has been spent or handed back since cannot be taken back by a choice; a dishonoured cheque is a fact and
- * is posted.
+ * is posted, and an advance that was handed back is owed.
  * @param original the receipt's event as it was recorded
  */
 export function reverseCollection(
@@ -73,14 +74,14 @@ export function reversalOf(
 ): readonly EventDraft[] | Refusal {
   const { userId, admissionId, receiptId, receiptNo, family } = original;
   const unapplied = unapplications(books, original);
-  if (!unapplied) return refuse('fees.refunded-since');
-  const months = monthsGivenBack(books, userId, receiptId);
-  if (!months) return refuse('fees.refunded-since');
-  const postings = entry([
+  const taken = [
     ...mirrored(original.postings),
-    ...months,
+    ...monthsGivenBack(books, userId, receiptId),
     ...unapplied.flatMap(({ userId: of, ...line }) => mirrored(applicationPostings(of, line))),
-  ]);
+  ];
+  const owed = handedBack(books, taken, original);
+  if (owed.length > 0 && command.kind !== 'dishonoured') return refuse('fees.refunded-since');
+  const postings = entry([...taken, ...owed.flatMap(owedPostings)]);
   // A clock that was set back dates no reversal before its receipt.
   const on = books.today < original.on ? original.on : books.today;
   if (command.kind !== 'dishonoured' && isRefunded(books, postings)) return refuse('fees.refunded-since');
@@ -94,6 +95,7 @@ export function reversalOf(
     userId,
     admissionId,
     unapplied: unapplied.map(({ applicationId, itemId, amount }) => ({ applicationId, itemId, amount })),
+    ...(owed.length > 0 && { owed }),
     ...(family && { family: family.map((one) => ({ userId: one.userId, admissionId: one.admissionId })) }),
     postings,
   });
@@ -108,28 +110,22 @@ const isRefunded = ({ journal }: Books, postings: readonly Posting[]) =>
 type Unapplied = Application & { readonly userId: number };
 
 /**
- * What of the receipt's advance is used up already and must come back, the latest application first; undefined
- * when part of it was handed back to the payer.
+ * What of the receipt's advance is used up already and must come back, the latest application first. Less than is
+ * missing where part of it was handed back to the payer.
  */
-function unapplications(books: Books, original: DataOf<typeof FeesCollected>): Unapplied[] | undefined {
+function unapplications(books: Books, original: DataOf<typeof FeesCollected>): Unapplied[] {
   const { advance, userId, family } = original;
   if (!advance) return [];
   const { fundId, amount } = advance;
-  const lines: Unapplied[] = [];
-  for (const held of family ?? [{ userId, advance: amount }]) {
-    const own = unapplicationsOf(books, held.userId, fundId, held.advance);
-    if (!own) return undefined;
-    lines.push(...own.map((line) => ({ ...line, userId: held.userId })));
-  }
-  return lines;
+  return (family ?? [{ userId, advance: amount }]).flatMap((held) =>
+    unapplicationsOf(books, held.userId, fundId, held.advance).map((line) => ({
+      ...line,
+      userId: held.userId,
+    })),
+  );
 }
 
-function unapplicationsOf(
-  { journal }: Books,
-  userId: number,
-  fundId: number,
-  amount: number,
-): Application[] | undefined {
+function unapplicationsOf({ journal }: Books, userId: number, fundId: number, amount: number): Application[] {
   let missing = amount - (journal.advances.get(userId)?.get(fundId) ?? 0);
   const lines: Application[] = [];
   for (const line of (journal.applications.get(userId) ?? []).toReversed()) {
@@ -139,7 +135,7 @@ function unapplicationsOf(
     lines.push({ ...line, amount: taken });
     missing = paisa(missing - taken);
   }
-  return missing > 0 ? undefined : lines;
+  return lines;
 }
 
 /** An advance that is left must not stand beside what has become due again. */

@@ -32,6 +32,10 @@ const NOTHING_YET = {
   ...{ refunded: 0, due: 0, reversed: false },
 };
 
+/** What dues that no run has charged have no word of. */
+const NO_HEAD = { subLedgerId: 0, priceRowId: 0, monthId: 0 };
+const since = ({ on: day }: { readonly on: string }) => ({ dueOn: day, dueSince: day });
+
 function openItem(state: JournalState, item: Omit<Item, Figures>): void {
   state.items.set(item.itemId, { ...item, ...NOTHING_YET });
   state.itemsOf.set(item.userId, [...(state.itemsOf.get(item.userId) ?? []), item.itemId]);
@@ -93,6 +97,8 @@ function reversed(state: JournalState, data: DataOf<typeof CollectionReversed>):
   if (receipt) state.receipts.set(data.receiptId, { ...receipt, reversed: true });
   const given = new Map(data.unapplied.map((line) => [line.applicationId, line.amount]));
   for (const { userId } of data.family ?? [data]) unapply(state, userId, given);
+  for (const { amount: _amount, ...due } of data.owed ?? [])
+    openItem(state, { ...due, ...NO_HEAD, ...since(data) });
   dropMonthAdvances(state, data.userId, data.receiptId);
   deducted(state, data.postings);
 }
@@ -125,12 +131,9 @@ function transferred(state: JournalState, data: DataOf<typeof FundsTransferred>)
   state.loans.set(pair, paisa((state.loans.get(pair) ?? 0) + (loan ? data.amount : -data.amount)));
 }
 
-/** What dues from paper have no word of. */
-const CARRIED_OVER = { subLedgerId: 0, priceRowId: 0, monthId: 0, name: '' };
-
 function opened(state: JournalState, data: DataOf<typeof OpeningBalancesPosted>): void {
   for (const { amount: _amount, ...due } of data.oldDues)
-    openItem(state, { ...due, ...CARRIED_OVER, dueOn: data.on, dueSince: data.on });
+    openItem(state, { ...due, ...NO_HEAD, ...since(data), name: '' });
   counted(state, 'opening', data.openingId);
 }
 

@@ -1,5 +1,5 @@
 import { type DataOf, dayNumber } from '@madrasah/events';
-import { FeesCharged } from '@madrasah/events/fees';
+import { CollectionReversed, FeesCharged } from '@madrasah/events/fees';
 import { OpeningBalancesPosted } from '@madrasah/events/ledger';
 
 /** What is known of an open item from the event that made it. `dueOn` is a day number. */
@@ -8,7 +8,7 @@ export interface ItemFacts {
   readonly userId: number;
   readonly admissionId: number;
   readonly sessionId: number;
-  /** 0 for dues carried over from paper. */
+  /** 0 for dues carried over from paper, and for advances that were handed back and are owed. */
   readonly subLedgerId: number;
   readonly monthId: number;
   readonly fundId: number;
@@ -22,6 +22,8 @@ export function itemsIn(event: { type: string; data: unknown }): ItemFacts[] {
   if (event.type === FeesCharged.type) return charged(event.data as DataOf<typeof FeesCharged>);
   if (event.type === OpeningBalancesPosted.type)
     return carriedOver(event.data as DataOf<typeof OpeningBalancesPosted>);
+  if (event.type === CollectionReversed.type)
+    return owedAgain(event.data as DataOf<typeof CollectionReversed>);
   return [];
 }
 
@@ -36,7 +38,14 @@ function charged(data: DataOf<typeof FeesCharged>): ItemFacts[] {
   });
 }
 
+const NO_HEAD = { subLedgerId: 0, monthId: 0, priceRowId: 0 };
+
+/** Advances that were handed back before their receipt was dishonoured. */
+function owedAgain({ owed = [], on }: DataOf<typeof CollectionReversed>): ItemFacts[] {
+  return owed.map(({ amount: _amount, ...facts }) => ({ ...facts, ...NO_HEAD, dueOn: dayNumber(on) }));
+}
+
 function carriedOver({ oldDues, on }: DataOf<typeof OpeningBalancesPosted>): ItemFacts[] {
-  const rest = { subLedgerId: 0, monthId: 0, priceRowId: 0, name: '', dueOn: dayNumber(on) };
+  const rest = { ...NO_HEAD, name: '', dueOn: dayNumber(on) };
   return oldDues.map(({ amount: _amount, ...facts }) => ({ ...facts, ...rest }));
 }

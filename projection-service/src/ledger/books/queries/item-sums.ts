@@ -16,10 +16,14 @@ const emptySums = (size: number): ItemSums => ({
   due: new Float64Array(size),
 });
 
-/** What a row adds to its item: the receivable is what is due, contra-income what was conceded. */
+/**
+ * What a row adds to its item: the receivable is what is due, contra-income what was conceded. An advance that was
+ * handed back and is owed is charged against the advance account.
+ */
 function add(sums: ItemSums, item: number, role: number, amount: number): void {
   if (role === ROLE.receivable) sums.due[item] = (sums.due[item] as number) + amount;
-  else if (role === ROLE.charged) sums.charged[item] = (sums.charged[item] as number) - amount;
+  else if (role === ROLE.charged || role === ROLE.openAdvance)
+    sums.charged[item] = (sums.charged[item] as number) - amount;
   else if (role === ROLE.contra) sums.conceded[item] = (sums.conceded[item] as number) + amount;
 }
 

@@ -81,6 +81,11 @@ function movementsOf({ tables, names }: Books, cut: Cut, userId: number): Moveme
       movement.conceded = paisa(movement.conceded + amount);
       continue;
     }
+    if (role === ROLE.openAdvance && rows.item.at(row) !== NONE) {
+      // An advance that was handed back and is owed: its due stands beside it, and one of the two is enough.
+      movement.debit = paisa(movement.debit + amount);
+      continue;
+    }
     movement.debit = paisa(movement.debit + Math.max(amount, 0));
     movement.credit = paisa(movement.credit + Math.max(-amount, 0));
     if (rows.item.at(row) !== NONE) movement.items.add(names.itemIds.value(rows.item.at(row)));

@@ -1,3 +1,4 @@
+import { addDays } from '@madrasah/events';
 import { type ApplyPrices, FeeHeadChanged, FeePricesSet, refuseFees } from '@madrasah/events/fees';
 import { FundSwitched, SubLedgerRenamed } from '@madrasah/events/ledger';
 import { plainTable } from '@madrasah/service-kit/folding';
@@ -202,6 +203,11 @@ provokesEach(refuseFees.codes, {
     const house = paid();
     house.given(house.reverse(1, null));
     return settleReplacement(house.books, { receiptId: 1, by: 'receipt', otherId: 1 });
+  },
+  'fees.refund-before-payment': () => {
+    const house = paid();
+    house.today = addDays(house.today, -1);
+    return refund(house, 1, taka(1));
   },
   'fees.refund-unnamed': () => {
     const look = () => ({ admissions: new Map([[S, { userId: S }]]) });

@@ -41,4 +41,5 @@ export const refuse = defineRefusals({
   'fees.no-replacement-awaited': 409,
   'fees.replacement-unknown': 409,
   'fees.refund-unnamed': 409,
+  'fees.refund-before-payment': 409,
 });

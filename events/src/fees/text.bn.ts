@@ -63,6 +63,7 @@ export const bn = {
   'fees.no-replacement-awaited': 'এই রসিদের বদলে কোনো রসিদ বাকি নেই',
   'fees.replacement-unknown': 'যে রসিদ বা ফেরতের কথা বলা হয়েছে তা পাওয়া যায়নি বা বহাল নেই',
   'fees.replacement-settled': 'বদলি রসিদের হিসাব মিটেছে',
+  'fees.refund-before-payment': 'শেষ জমা {day:day} তারিখের; তার আগের তারিখে টাকা ফেরত দেওয়া যায় না',
   'fees.refund-unnamed': 'কোন ফি বা কোন তহবিলের অগ্রিম ফেরত হবে তা বাছাই করুন',
   'approval.kind.refund': 'ফেরত: {head}',
   'approval.kind.refund.month': 'ফেরত: {head}, {month}',

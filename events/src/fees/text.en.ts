@@ -67,6 +67,8 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.no-replacement-awaited': 'No receipt is awaited in place of this one',
   'fees.replacement-unknown': 'The receipt or refund that is named was not found or does not stand',
   'fees.replacement-settled': 'The receipt in its place is settled',
+  'fees.refund-before-payment':
+    'The last payment is of {day:day}; money cannot be handed back on an earlier day',
   'fees.refund-unnamed': 'Choose the fee, or the fund whose advance is handed back',
   'approval.kind.refund': 'Refund: {head}',
   'approval.kind.refund.month': 'Refund: {head}, {month}',

@@ -1,4 +1,4 @@
-import { isRefusal, paisa } from '@madrasah/events';
+import { isRefusal, Problem, paisa } from '@madrasah/events';
 import { FeeRefunded, refuseFees as refuse } from '@madrasah/events/fees';
 import {
   cr,
@@ -28,7 +28,10 @@ export interface RefundFee {
   readonly noteId?: number | null;
 }
 
-/** Hands money back on a debit voucher. The receivable is untouched: the fee was owed and was paid. */
+/**
+ * Hands money back on a debit voucher, on no day before the student's last payment. The receivable is untouched: the
+ * fee was owed and was paid.
+ */
 export function refundFee(books: Books, command: RefundFee): Decided {
   const { journal, chart } = books;
   const { userId, on, amount, from, noteId = null } = command;
@@ -40,6 +43,13 @@ export function refundFee(books: Books, command: RefundFee): Decided {
   const refundable =
     from.kind === 'advance' ? advanceIn(books, userId, from.fundId) : paidOf(books, userId, from.itemId);
   if (!refundable) return refuse('fees.item-unknown');
+  const paidOn = journal.paidOn.get(userId) ?? '';
+  if (on < paidOn) {
+    const day = { day: paidOn };
+    return refuse('fees.refund-before-payment', day, [
+      { path: 'on', problem: new Problem('fees.refund-before-payment', day) },
+    ]);
+  }
   const { fundId, balance, against } = refundable;
   if (amount > balance) return refuse('fees.refund-too-large', { balance });
   const postings = entry([

@@ -18,6 +18,7 @@ import { approvalCases } from './approvals.ts';
 import { closingCases } from './closing-fold.ts';
 import { counted } from './counted.ts';
 import { grantCases } from './grants.ts';
+import { notePayments } from './paid-on.ts';
 import { dropMonthAdvances, freeMonthAdvances, keepMonthAdvances, planCases } from './plans-fold.ts';
 import { reconciledCases } from './reconciled-fold.ts';
 import type { Application, Item, JournalState } from './shape.ts';
@@ -177,5 +178,7 @@ const facts = foldOf<JournalState>(
 export function evolveJournal(state: JournalState, event: Foldable): void {
   facts(state, event);
   const { on: day } = event.data as { on: string };
-  applyPostings(state, day, postingsOf({ type: event.type, data: event.data as Record<string, unknown> }));
+  const postings = postingsOf({ type: event.type, data: event.data as Record<string, unknown> });
+  notePayments(state, event.type, day, postings);
+  applyPostings(state, day, postings);
 }

@@ -195,6 +195,8 @@ export interface JournalState extends ReconciledTables {
   readonly advances: Table<number, ReadonlyMap<number, number>>;
   /** UserID → the money account through which the last advance came in. */
   readonly advanceAccounts: Table<number, number>;
+  /** UserID → the last business day on which he paid something. */
+  readonly paidOn: Table<number, string>;
   readonly applications: Table<number, readonly Application[]>;
   readonly receipts: Table<number, Receipt>;
   /** Account and transaction number → the last receipt that has it. */

@@ -16,6 +16,7 @@ const initial = (table: NewTable): JournalState => ({
   itemsOf: table(),
   advances: table(),
   advanceAccounts: table(),
+  paidOn: table(),
   applications: table(),
   receipts: table(receiptLayout),
   transactions: table(),
@@ -54,7 +55,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 17,
+  stateVersion: 18,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

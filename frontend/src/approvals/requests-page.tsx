@@ -1,4 +1,4 @@
-import { REQUEST_STATES, type SecondPersonKind, wordIn } from '@madrasah/events/kernel';
+import { REQUEST_STATES, type RowOf, type SecondPersonKind, wordIn } from '@madrasah/events/kernel';
 import type { ReactNode } from 'react';
 import { ListPage, useListing } from '../kit/list/defined/index.ts';
 import { FilterSelect } from '../kit/list/Filters.tsx';
@@ -11,10 +11,18 @@ const COLUMNS = ['on', 'text', 'StudentName', 'amount', 'reason', 'asker', 'stat
 interface Settings {
   /** What may be done on the page beside deciding. */
   readonly Buttons?: () => ReactNode;
+  /** What may be done with a request beside deciding it. */
+  readonly RowActions?: (props: { readonly request: RequestRow }) => ReactNode;
 }
 
+/** A request as its list has it. */
+export type RequestRow = RowOf<SecondPersonKind['list']>;
+
 /** The page of one kind: its requests by state, approved and rejected there by whoever may. */
-export function requestsPage({ list }: Pick<SecondPersonKind, 'list'>, { Buttons }: Settings = {}) {
+export function requestsPage(
+  { list }: Pick<SecondPersonKind, 'list'>,
+  { Buttons, RowActions }: Settings = {},
+) {
   function RequestsPage() {
     const t = useText(approvalsTexts);
     const language = useLanguage();
@@ -35,7 +43,12 @@ export function requestsPage({ list }: Pick<SecondPersonKind, 'list'>, { Buttons
         buttons={Buttons && <Buttons />}
         rowKey={({ requestId }) => requestId}
         columns={COLUMNS}
-        actions={buttons}
+        actions={(request) => (
+          <>
+            {buttons(request)}
+            {RowActions && <RowActions request={request} />}
+          </>
+        )}
         empty={{ title: t('approvals.requests.none'), text: t('approvals.requests.noneText') }}
       >
         {dialog}

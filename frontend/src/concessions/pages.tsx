@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { requestsPage } from '../approvals/requests-page.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useText } from '../kit/text.ts';
+import { Recover } from './Recover.tsx';
 import { concessionsTexts } from './texts.ts';
 
 function NewRequest() {
@@ -16,4 +17,4 @@ function NewRequest() {
 
 export const concessionRequestsPage = requestsPage(concessionRequests, { Buttons: NewRequest });
 export const waiversPage = requestsPage(waiverRequests);
-export const writeOffsPage = requestsPage(writeOffRequests);
+export const writeOffsPage = requestsPage(writeOffRequests, { RowActions: Recover });

@@ -21,6 +21,12 @@ export const bn = {
   'concessions.request.law':
     'আপনার সীমার মধ্যে হলে ছাড়টি এখনই হিসাবে লেখা হবে; বেশি হলে অন্য একজনের অনুমোদনের অপেক্ষায় থাকবে।',
   'concessions.lessen.do': 'কমান…',
+  'concessions.recover.open': 'টাকা এসেছে',
+  'concessions.recover.title': 'অবলোপনকৃত বকেয়া আদায়',
+  'concessions.recover.what': 'টাকা “অবলোপনকৃত, আদায়” খাতে আয় হবে; ছাত্রের বকেয়া বদলাবে না।',
+  'concessions.recover.save': 'জমা নিন',
+  'concessions.recover.account': 'টাকা রাখার হিসাব',
+  'concessions.recover.on': 'তারিখ',
   'concessions.lessen.title': '{head}: বকেয়া কমানো',
   'concessions.lessen.how': 'কীভাবে',
   'concessions.lessen.concession': 'ছাড়',

@@ -24,6 +24,13 @@ export const en: Record<keyof typeof bn, string> = {
   'concessions.request.law':
     'Within your limit the concession is written into the books now; above it it waits for somebody else.',
   'concessions.lessen.do': 'Lessen…',
+  'concessions.recover.open': 'Money came',
+  'concessions.recover.title': 'Recovery of what was written off',
+  'concessions.recover.what':
+    'The money is income under “written off, recovered”; the student’s dues do not change.',
+  'concessions.recover.save': 'Take',
+  'concessions.recover.account': 'Into account',
+  'concessions.recover.on': 'Day',
   'concessions.lessen.title': '{head}: lessen the due',
   'concessions.lessen.how': 'How',
   'concessions.lessen.concession': 'Concession',

@@ -65,6 +65,15 @@ export const fees = defineContext({
       page: () => import('./receipts/AwaitedPage.tsx'),
     },
     {
+      path: '/accounting/refunds',
+      name: { bn: 'ফেরতের আবেদন', en: 'Refund Requests' },
+      group: 'accounting',
+      place: 17,
+      power: 'fee_collection',
+      flags: ['view'],
+      page: async () => (await import('./refunds/pages.ts')).refundsPage,
+    },
+    {
       path: '/accounting/fee-report',
       name: { bn: 'ফি প্রতিবেদন', en: 'Fee Reports' },
       group: 'accounting',

@@ -87,7 +87,9 @@ function Student({ student }: { student: StudentRow }) {
       <section className="ui segment flush" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'dues' && <DuesTab admissionId={AdmissionID} />}
         {tab === 'plan' && <FeePlanTab admissionId={AdmissionID} userId={UserID} />}
-        {tab === 'statement' && <StatementTab admissionId={AdmissionID} code={student.UserCode} />}
+        {tab === 'statement' && (
+          <StatementTab admissionId={AdmissionID} code={student.UserCode} name={student.StudentName} />
+        )}
         {tab === 'papers' && <PapersTab admissionId={AdmissionID} />}
         {tab === 'history' && <HistoryTab userId={UserID} />}
         {tab === 'details' && <DetailsTab student={student} />}

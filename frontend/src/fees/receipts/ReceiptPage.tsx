@@ -10,6 +10,7 @@ import { PaperDesk } from '../../kit/report/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
+import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { oneReceipt, type Receipt, receiptPaper } from '../rows.ts';
 import { StatementDialog } from '../statement/StatementDialog.tsx';
 import { feesTexts } from '../texts.ts';
@@ -47,6 +48,7 @@ function Shown({ receipt, paper }: Props) {
   const mayCancel = useMay('record_delete_edit', 'delete');
   const mayTake = useMay('fee_collection', 'insert');
   const [open, setOpen] = useState<'cancel' | Receipt['students'][number]>();
+  const [refunded, setRefunded] = useState<Receipt['students'][number]>();
   const { receiptId, students, reversed, reversedBy } = receipt;
   const isFamily = students.length > 1;
   return (
@@ -123,6 +125,14 @@ function Shown({ receipt, paper }: Props) {
                 {t('fees.dues.take')}
               </Link>
             )}
+            {mayTake &&
+              !reversed &&
+              students.map((student) => (
+                <Button key={student.AdmissionID} type="button" onClick={() => setRefunded(student)}>
+                  {t('fees.refund.open')}
+                  {isFamily && ` · ${student.StudentName}`}
+                </Button>
+              ))}
             {mayCancel && !reversed && !isFamily && (
               <Link className="ui button" to={`/accounting/receipts/${receiptId}/correct`}>
                 {t('fees.correct.open')}
@@ -136,6 +146,14 @@ function Shown({ receipt, paper }: Props) {
           </div>
         </aside>
       </div>
+      {refunded && (
+        <RefundDialog
+          AdmissionID={refunded.AdmissionID}
+          name={refunded.StudentName}
+          items={refunded.items}
+          onClose={() => setRefunded(undefined)}
+        />
+      )}
       {open === 'cancel' && (
         <CancelDialog
           receiptId={receiptId}

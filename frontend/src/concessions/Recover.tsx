@@ -1,0 +1,69 @@
+import { recoverWrittenOff } from '@madrasah/events/concessions';
+import { dhakaDay, requestStateId } from '@madrasah/events/kernel';
+import { useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import type { RequestRow } from '../approvals/requests-page.tsx';
+import { useBoxes } from '../fees/counter/money/use-boxes.ts';
+import { Dialog } from '../kit/feedback/index.ts';
+import { DayField, MoneyField, SelectField } from '../kit/fields/index.ts';
+import { CommandForm } from '../kit/form/index.ts';
+import { useMay } from '../kit/routing/index.ts';
+import { useText } from '../kit/text.ts';
+import { concessionsTexts } from './texts.ts';
+
+/** Of a due that was written off: money for it has come after all. */
+export function Recover({ request }: { readonly request: RequestRow }) {
+  const t = useText(concessionsTexts);
+  const may = useMay('fee_collection', 'insert');
+  const [open, setOpen] = useState(false);
+  if (!may || request.state !== requestStateId('approved')) return null;
+  return (
+    <>
+      <Button
+        type="button"
+        basic
+        aria-label={`${t('concessions.recover.open')}: ${request.text}`}
+        onClick={() => setOpen(true)}
+      >
+        {t('concessions.recover.open')}
+      </Button>
+      {open && <RecoverDialog request={request} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The request's number is the write-off's. */
+function RecoverDialog({ request, onClose }: { readonly request: RequestRow; onClose(): void }) {
+  const t = useText(concessionsTexts);
+  const { accounts, ready } = useBoxes();
+  return (
+    <Dialog title={t('concessions.recover.title')} onClose={onClose}>
+      <p>
+        <strong>{request.text}</strong> {request.StudentName}
+      </p>
+      <p className="muted">{t('concessions.recover.what')}</p>
+      {ready && (
+        <CommandForm
+          command={recoverWrittenOff}
+          params={{ id: request.requestId }}
+          initialValues={{
+            amount: String(request.amount),
+            Account: accounts[0]?.SLID,
+            on: dhakaDay(new Date()),
+          }}
+          save={t('concessions.recover.save')}
+          onDone={onClose}
+          onClose={onClose}
+        >
+          <MoneyField name="amount" label={t('concessions.request.amount')} />
+          <SelectField
+            name="Account"
+            label={t('concessions.recover.account')}
+            options={accounts.map(({ SLID, SlName }) => ({ value: SLID, label: SlName }))}
+          />
+          <DayField name="on" label={t('concessions.recover.on')} />
+        </CommandForm>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { refundFees } from '@madrasah/events/fees';
+import { paisaOf } from '@madrasah/events/kernel';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Dialog, Loaded } from '../../kit/feedback/index.ts';
+import { MoneyField, SelectField, TextField } from '../../kit/fields/index.ts';
+import { fillMoney } from '../../kit/figures/index.ts';
+import { CommandForm, type Values } from '../../kit/form/index.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
+import { useBoxes } from '../counter/money/use-boxes.ts';
+import { readTaka } from '../counter/spread.ts';
+import { studentFees } from '../rows.ts';
+import { feesTexts } from '../texts.ts';
+import { type Refundable, refundables } from './refundable.ts';
+
+interface Props {
+  readonly AdmissionID: number;
+  readonly name: string;
+  /** Only what was paid on these charges: a receipt is looked at. */
+  readonly items?: readonly number[] | undefined;
+  onClose(): void;
+}
+
+/** ফি ফেরত: asks for a refund; a second person confirms it, and it is dated that day. */
+export function RefundDialog({ AdmissionID, name, items, onClose }: Props) {
+  const t = useText(feesTexts);
+  const fees = useQuery(studentFees, { AdmissionID });
+  return (
+    <Dialog title={t('fees.refund.title', { name })} onClose={onClose}>
+      <Loaded of={fees} lines={4}>
+        {({ data }) => {
+          const all = refundables(data, items);
+          return all.length === 0 ? (
+            <p className="muted">{t('fees.refund.nothing')}</p>
+          ) : (
+            <RefundForm AdmissionID={AdmissionID} all={all} onClose={onClose} />
+          );
+        }}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+interface FormProps extends Pick<Props, 'AdmissionID' | 'onClose'> {
+  readonly all: readonly Refundable[];
+}
+
+function RefundForm({ AdmissionID, all, onClose }: FormProps) {
+  const t = useText(feesTexts);
+  const language = useLanguage();
+  const { accounts } = useBoxes();
+  const label = ({ itemId, name, month, most }: Refundable) =>
+    `${itemId === 0 ? t('fees.counter.advance') : [name, month].filter(Boolean).join(' ')} (৳${fillMoney(most, language)})`;
+  return (
+    <>
+      <p className="muted">{t('fees.refund.what')}</p>
+      <CommandForm
+        command={refundFees}
+        initialValues={{ what: String(all[0]?.itemId), ...(accounts[0] && { Account: accounts[0].SLID }) }}
+        toBody={({ what, ...values }: Values) => ({
+          ...values,
+          AdmissionID,
+          itemId: Number(what) || undefined,
+        })}
+        check={(values): Readonly<Record<string, string>> =>
+          isTooMuch(values, all) ? { amount: t('fees.refund.tooMuch') } : {}
+        }
+        save={t('fees.refund.ask')}
+        onDone={onClose}
+        onClose={onClose}
+      >
+        <SelectField
+          name="what"
+          label={t('fees.refund.of')}
+          options={all.map((one) => ({ value: String(one.itemId), label: label(one) }))}
+        />
+        <MoneyField name="amount" label={t('fees.refund.amount')} />
+        <SelectField
+          name="Account"
+          label={t('fees.refund.account')}
+          options={accounts.map(({ SLID, SlName }) => ({ value: SLID, label: SlName }))}
+        />
+        <TextField name="payee" label={t('fees.refund.payee')} lang="bn" />
+        <TextField name="reason" label={t('fees.refund.reason')} lang="bn" />
+      </CommandForm>
+    </>
+  );
+}
+
+/** More than was paid of what is chosen, or is held. */
+function isTooMuch({ what, amount }: Values, all: readonly Refundable[]): boolean {
+  const chosen = all.find(({ itemId }) => String(itemId) === what);
+  return chosen !== undefined && (readTaka(amount as string | undefined) ?? 0) > paisaOf(chosen.most);
+}

@@ -175,7 +175,9 @@ export const dues = answering<AnswerOf<typeof duesList>>()(duesList.question);
 export const receiptList = answering<AnswerOf<typeof receiptsList>>()(receiptsList.question);
 export const classPayers = answering<Listed<ClassPayer>>()(feeQueries.classPayers);
 export const oneReceipt = answering<{ readonly data: Receipt }>()(feeQueries.receipt);
-export const receiptPaper = answering<{ readonly data: PaperDocument }>()(feeQueries.receiptPaper);
+export const receiptPaper = answering<{ readonly data: PaperDocument; readonly pages: number }>()(
+  feeQueries.receiptPaper,
+);
 export const feeHeads = answering<Listed<FeeHeadRow>>()(headRegister.queries.list);
 export const feeGroups = answering<Listed<FeeGroupRow>>()(feeGroupNames.queries.list);
 export const feeMatrix = answering<Listed<PriceRow>>()(feeQueries.feeMatrix);

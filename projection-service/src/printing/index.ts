@@ -1,5 +1,5 @@
 export { checkMark } from './check-mark.ts';
-export { type Copies, drawPaper, renderMany, renderPaper } from './drawing/render.ts';
+export { type Copies, drawPaper, pagesOf, renderMany, renderPaper } from './drawing/render.ts';
 export { FileMaker } from './files/file-maker.ts';
 export { type Ending, type PaperOf, paperQueries } from './paper-query.ts';
 export type { PictureReader } from './pictures.ts';

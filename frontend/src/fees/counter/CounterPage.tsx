@@ -7,7 +7,7 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
-import { useReceiptPrinter } from '../receipts/use-print.ts';
+import { type Printed, useReceiptPrinter } from '../receipts/use-print.ts';
 import { studentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { CounterForm } from './CounterForm.tsx';
@@ -15,6 +15,7 @@ import { FindBox } from './find/FindBox.tsx';
 import { useTypedAhead } from './find/use-typed-ahead.ts';
 import { Keys } from './Keys.tsx';
 import { LastReceipts, useReceiptsOfToday } from './LastReceipts.tsx';
+import { MonthsAhead } from './MonthsAhead.tsx';
 import { useBoxes } from './money/use-boxes.ts';
 import { PrintOnSave, usePrintOnSave } from './PrintOnSave.tsx';
 import { SavedReceipt } from './SavedReceipt.tsx';
@@ -53,6 +54,12 @@ export default function CounterPage() {
   function next() {
     stand(undefined);
     box.current?.focus();
+  }
+  function taken(receipt: Printed, into: number | undefined) {
+    setAccount(into);
+    setSaved(receipt.receiptId);
+    if (printsOnSave) void printer.print(receipt);
+    next();
   }
   useEffect(() => {
     if (admission === undefined) box.current?.focus();
@@ -96,7 +103,9 @@ export default function CounterPage() {
             <Loaded of={fees} lines={8}>
               {({ data }) => (
                 <>
-                  <Who of={data} />
+                  <Who of={data}>
+                    <MonthsAhead of={data} onTaken={(receipt) => taken(receipt, account)} />
+                  </Who>
                   <Loaded of={chart} lines={4}>
                     {() =>
                       ready && (
@@ -111,12 +120,7 @@ export default function CounterPage() {
                           sessionName={sessionName}
                           onStale={fees.refetch}
                           onNext={next}
-                          onTaken={(receipt, into) => {
-                            setAccount(into);
-                            setSaved(receipt.receiptId);
-                            if (printsOnSave) void printer.print(receipt);
-                            next();
-                          }}
+                          onTaken={taken}
                         />
                       )
                     }

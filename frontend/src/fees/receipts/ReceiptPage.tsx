@@ -39,7 +39,7 @@ export default function ReceiptPage() {
 
 interface Props {
   readonly receipt: Receipt;
-  readonly paper: QueryResult<{ readonly data: PaperDocument }>;
+  readonly paper: QueryResult<{ readonly data: PaperDocument; readonly pages: number }>;
 }
 
 function Shown({ receipt, paper }: Props) {
@@ -63,7 +63,12 @@ function Shown({ receipt, paper }: Props) {
       )}
       <div className="split receipt-split">
         <Loaded of={paper} lines={10}>
-          {({ data }) => <PaperDesk document={data} />}
+          {({ data, pages }) => (
+            <div>
+              {pages > 1 && <p className="muted">{t('fees.receipt.pages', { count: pages })}</p>}
+              <PaperDesk document={data} />
+            </div>
+          )}
         </Loaded>
         <aside>
           <Segment className="flush">

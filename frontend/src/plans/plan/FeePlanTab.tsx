@@ -1,4 +1,4 @@
-import { type Language, paisaOf } from '@madrasah/events/kernel';
+import type { Language } from '@madrasah/events/kernel';
 import { monthName as settingsMonth } from '@madrasah/events/settings';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,13 +13,12 @@ import { feePlan, type PlanCell, type PlannedHead } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
 import { OwnFees } from './OwnFees.tsx';
 import { PayAhead } from './PayAhead.tsx';
+import { isPayable, keyOf } from './payable.ts';
 
 interface Props {
   readonly admissionId: number;
   readonly userId: number;
 }
-
-const keyOf = ({ SLID, MonthID }: PlanCell) => `${SLID}-${MonthID}`;
 
 /** A student's year: what each head costs in each month and what has become of it; months that are not charged may be paid here. */
 export function FeePlanTab({ admissionId, userId }: Props) {
@@ -134,10 +133,6 @@ function HeadTable({ head, chosen, onToggle }: HeadProps) {
     </Table>
   );
 }
-
-/** A month that is still to be charged, and costs something. */
-const isPayable = ({ state, price, concession }: PlanCell) =>
-  state === 'planned' && paisaOf(price ?? 0) > paisaOf(concession);
 
 interface RowProps {
   readonly cell: PlanCell;

@@ -1,34 +1,27 @@
 import { feeCommands } from '@madrasah/events/fees';
 import { paisaOf } from '@madrasah/events/kernel';
 import { Header, Segment } from 'semantic-ui-react';
-import { feeAccounts, moneyAccounts } from '../../fees/counter/money/accounts.ts';
-import { funds, ledgers, subLedgers } from '../../fees/rows.ts';
-import { useQuery } from '../../kit/calls/index.ts';
+import { useBoxes } from '../../fees/counter/money/use-boxes.ts';
+import type { Printed } from '../../fees/receipts/use-print.ts';
 import { SelectField, TextField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
 import type { PlanCell } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
+import { netOf } from './payable.ts';
 
 interface Props {
   readonly admissionId: number;
   readonly userId: number;
   readonly cells: readonly PlanCell[];
-  onPaid(): void;
+  onPaid(receipt: Printed): void;
 }
-
-const netOf = ({ price, concession }: PlanCell) => (paisaOf(price ?? 0) - paisaOf(concession)) / 100;
-const NONE: readonly never[] = [];
 
 /** Takes the price of the chosen months, each whole: they are held until their day, and charged then. */
 export function PayAhead({ admissionId, userId, cells, onPaid }: Props) {
   const t = useText(plansTexts);
-  const chart = useQuery(subLedgers, { caId: 3 });
-  const ledgerList = useQuery(ledgers, { caId: 3 });
-  const fundList = useQuery(funds, {});
-  const boxes = moneyAccounts(chart.data?.data ?? NONE, ledgerList.data?.data ?? NONE);
-  const accounts = feeAccounts(boxes, fundList.data?.data ?? NONE);
+  const { accounts } = useBoxes();
   const total = cells.reduce((sum, cell) => sum + paisaOf(netOf(cell)), 0) / 100;
   return (
     <Segment>
@@ -52,7 +45,9 @@ export function PayAhead({ admissionId, userId, cells, onPaid }: Props) {
           AccountType: accounts.find(({ SLID }) => SLID === Account)?.GLID,
           months: cells.map((cell) => ({ SLID: cell.SLID, MonthID: cell.MonthID, amount: netOf(cell) })),
         })}
-        onDone={onPaid}
+        onDone={({ data }) =>
+          onPaid({ receiptId: Number(data?.['receiptId']), receiptNo: Number(data?.['receiptNo']) })
+        }
       >
         <div className="fields two">
           <SelectField

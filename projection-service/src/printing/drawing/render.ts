@@ -40,6 +40,9 @@ const sheetOf = (
 export const renderPaper = (copies: Copies, rendering: Rendering = {}): Promise<Buffer> =>
   pdfBytes(drawPaper(copies, rendering));
 
+/** On how many pages a paper is printed. */
+export const pagesOf = (paper: PaperDocument): number => pageCount(onPagesOfItsOwn([paper], {}));
+
 /** Many papers in one file, each on pages of its own; between two of them whatever else waits has its turn. */
 export async function renderMany(
   [first, ...others]: readonly [PaperDocument, ...PaperDocument[]],

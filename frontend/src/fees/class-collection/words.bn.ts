@@ -1,0 +1,22 @@
+/** Collection by class, and what is printed at once. */
+export const sittingBn = {
+  'fees.sitting.choose': 'শিক্ষাবর্ষ ও জামাত বাছাই করুন।',
+  'fees.sitting.nobody': 'এই জামাতে কোনো শিক্ষার্থী নেই',
+  'fees.sitting.nobodyText': 'অন্য শিক্ষাবর্ষ, জামাত বা শাখা বাছাই করে দেখুন।',
+  'fees.sitting.rows': 'যারা টাকা দিতে পারে',
+  'fees.sitting.student': 'শিক্ষার্থী',
+  'fees.sitting.full': '{name}: সব বকেয়া',
+  'fees.sitting.hint': '= চাপলে সেই শিক্ষার্থীর সব বকেয়া বসে; ↓ ↑ দিয়ে পরের ও আগের ঘর।',
+  'fees.sitting.take': 'জমা নিন',
+  'fees.sitting.payers': 'জমা দিচ্ছে',
+  'fees.sitting.count': '{count} জন',
+  'fees.sitting.done': '{count} জনের রসিদ হয়েছে',
+  'fees.sitting.print': 'সব রসিদ ছাপুন',
+  'fees.sitting.more': 'আরও জমা নিন',
+  'fees.printDay.title': 'দিনের রসিদ ছাপা',
+  'fees.printDay.open': 'সব রসিদ ছাপুন',
+  'fees.printDay.do': 'ছাপুন',
+  'fees.printDay.leave': 'থাক',
+  'fees.printDay.count': 'বহাল {count}টি রসিদ একসঙ্গে ছাপা হবে; বাতিল রসিদ ছাপা হবে না।',
+  'fees.printDay.again': 'এর {count}টি আগে ছাপা হয়েছে: সেগুলোতে “পুনর্মুদ্রণ” লেখা থাকবে এবং তা গোনা হবে।',
+} as const;

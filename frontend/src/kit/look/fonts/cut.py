@@ -12,7 +12,7 @@ from fontTools.ttLib.scaleUpem import scale_upem
 HERE = os.path.dirname(os.path.abspath(__file__))
 FACES = os.path.join(HERE, "../../../../../node_modules/@fontsource")
 BENGALI = "U+0964-0965,U+0980-09E3,U+09F0-09F2,U+09F4-09FE,U+200C-200D,U+25CC"
-LATIN = "U+0020-007E,U+00A9,U+00AB,U+00B0,U+00B7,U+00BB,U+00D7,U+00F7,U+2013-2014,U+2018-201E,U+2022,U+2026,U+2212"
+LATIN = "U+0020-007E,U+00A1-00FF,U+2013-2014,U+2018-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
 DIGITS = "U+09E6-09EF,U+09F3"
 EM = 1000
 LINES = ("ascent", "descent", "lineGap", "sTypoAscender", "sTypoDescender", "sTypoLineGap", "usWinAscent", "usWinDescent")

@@ -14,6 +14,7 @@ import { sourcesOf } from './kernel/query.ts';
 // What the samples make of each projector's documents. They outlive the process, in a MongoDB as in a snapshot: when
 // this fails because a fold has changed, raise the projector's `version` and write down the new print.
 const PRINTS: Readonly<Record<string, string>> = {
+  'fee-comments': '1:1bba9718cbeef988',
   'dues-replies': '1:f0a0866797cb18e0',
   'payment-promises': '1:49d1854bc8c601a7',
   sessions: '2:38edcadc9bab3c24',

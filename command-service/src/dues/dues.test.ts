@@ -74,6 +74,17 @@ provokesEach(refuseDues.codes, {
   },
 });
 
+test.serial('a remark on a month stands in a note; an empty one takes it away', async (t) => {
+  const path = '/api/accounts/fee_comments';
+  await app.done('POST', path, { AdmissionID: 1, MonthID: 3, comment: 'অর্ধেক পরে' });
+  await app.done('POST', path, { AdmissionID: 1, MonthID: 3, comment: '' });
+  const comments = (await said()).filter((data) => 'monthId' in data);
+  t.true(Number(comments[0]?.['noteId']) > 0);
+  t.like(comments[1], { userId: 1, monthId: 3, noteId: null });
+  t.is((await sent(path, { AdmissionID: 99, comment: 'x' })).status, 404);
+  t.is((await sent(path, { AdmissionID: 1, MonthID: 13 })).status, 400);
+});
+
 test.serial('whom nobody knows has no promise and no reply', async (t) => {
   t.is((await promise({ AdmissionID: 99 })).status, 404);
   t.is((await reply({ AdmissionID: 99 })).status, 404);

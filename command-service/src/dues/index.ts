@@ -7,6 +7,7 @@ import { type DecisionContext, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { notedStep } from '../notes/steps.ts';
+import { writeFeeComment } from './comment.ts';
 import { type PromiseFrame, promisePayment, withdrawPromise } from './promise.ts';
 import { recordDuesReply } from './reply.ts';
 import { duesStream } from './state.ts';
@@ -51,6 +52,20 @@ export function dues({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
           READS,
         ),
       idFrom('replyId'),
+    ),
+    notedStep(
+      desk,
+      duesCommands.writeFeeComment,
+      ({ comment }) => ({ comment }),
+      (command, noteId) =>
+        stepOn(
+          duesStream,
+          (_, { look, today }) => {
+            const admission = look(admissionsStream).admissions.get(command.admissionId);
+            return writeFeeComment(command, { admission, today }, noteId);
+          },
+          READS,
+        ),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { DuesReplied, recordDuesReply } from './confirmations.ts';
+import { FeeCommentWritten, writeFeeComment } from './one-student.ts';
 import { PaymentPromised, PromiseWithdrawn, promisePayment, withdrawPromise } from './promises.ts';
 
-export const duesCommands = { promisePayment, withdrawPromise, recordDuesReply };
-export const duesEvents = { PaymentPromised, PromiseWithdrawn, DuesReplied };
+export const duesCommands = { promisePayment, withdrawPromise, recordDuesReply, writeFeeComment };
+export const duesEvents = { PaymentPromised, PromiseWithdrawn, DuesReplied, FeeCommentWritten };

@@ -1,5 +1,5 @@
 import { changeStudent, previewStudentChange } from './change/student-change.ts';
-import { advancesQuery, leaverSettlement, settleLeaver } from './leaver/leaver.ts';
+import { leaverSettlement, settleLeaver } from './leaver/leaver.ts';
 import { MonthCalendarSet, monthCalendar, setMonthCalendar } from './months/calendar.ts';
 import {
   LateFeeRuleSet,
@@ -40,7 +40,6 @@ export const planQueries = {
   siblingRules,
   lateFeeRule,
   leaverSettlement,
-  advances: advancesQuery,
 };
 
 export const planEvents = {

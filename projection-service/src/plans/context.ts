@@ -1,5 +1,4 @@
 import type { Context } from '../deps.ts';
-import { advancesQueries } from './advances.ts';
 import { feePlanQuery } from './fee-plan/index.ts';
 import { leaverQuery } from './leavers.ts';
 import { monthCalendarQuery } from './month-calendar.ts';
@@ -7,6 +6,4 @@ import { ruleQueries } from './rules.ts';
 
 /** What is charged to whom, and when. */
 export const plans: Context = (deps) =>
-  [monthCalendarQuery, ruleQueries, feePlanQuery, leaverQuery, advancesQueries].flatMap((queries) =>
-    queries(deps),
-  );
+  [monthCalendarQuery, ruleQueries, feePlanQuery, leaverQuery].flatMap((queries) => queries(deps));

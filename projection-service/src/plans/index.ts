@@ -10,4 +10,6 @@ export {
   sessionMonths,
   studentMonths,
 } from './calendars.ts';
+export { type PlannedYear, plannedYear, plannedYearNeeds } from './fee-plan/index.ts';
+export { heldMonths, monthAdvancesProjector } from './month-advances.ts';
 export { arrangedProjector } from './lessenings.ts';

@@ -105,6 +105,7 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/general-info/user-reports': ['?report_id=1', '?report_id=3'],
   '/accounting/receipts': ['?from=2025-01-01'],
   '/accounting/dues-list': ['?status=both&sort=UserCode'],
+  '/accounting/fee-summary': ['?AdmissionID=:AdmissionID'],
   '/accounting/monthly-dues': ['?status=both&MonthID=1'],
   '/accounting/defaulters': ['?months=2&days=30'],
   '/students': ['?search=zzz', '?filter=2'],

@@ -74,16 +74,3 @@ export const leaverSettlement = defineQuery({
   access: power('fee_collection', 'view'),
   query: { AdmissionID: fields.id() },
 });
-
-/** What students have left with us: open, or for a month that is not charged yet. */
-export const advancesQuery = defineQuery({
-  name: 'Advances',
-  path: '/api/accounts/advances',
-  access: power('fee_collection', 'view'),
-  query: {
-    asOf: fields.optionalDay(),
-    knownAt: fields.optionalInstant(),
-    kind: fields.word(['open', 'month'], undefined),
-    SessionID: fields.optionalId(),
-  },
-});

@@ -78,7 +78,7 @@ const charged = ({ charged: price, conceded, paid, due }: ItemState) => ({
   state: (due === 0 ? 'paid' : 'charged') as CellState,
 });
 
-function planned(frame: YearFrame, head: PlannedHead, monthId: number, place: object) {
+function planned<P extends object>(frame: YearFrame, head: PlannedHead, monthId: number, place: P) {
   const month = frame.months?.[monthId - 1];
   const own = ownFeeOf(frame.ownFees, head.subLedgerId, monthId);
   const matrix = head.amountOn(month?.startsOn ?? frame.today);

@@ -1,4 +1,4 @@
-import type { Day } from '@madrasah/events';
+import type { Day, Language } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import { priceColumn } from '@madrasah/events/fees';
 import { planQueries } from '@madrasah/events/plans';
@@ -47,7 +47,8 @@ async function headsFor(tenant: Tenant, { person, admission }: Found, day: Day):
   });
 }
 
-const NEEDS = [
+/** Whom a planned year depends on, beside the books. */
+export const plannedYearNeeds = [
   ...[
     arrangedProjector,
     monthCalendarsProjector,
@@ -60,32 +61,54 @@ const NEEDS = [
   ...studentsNeed,
 ];
 
-/** A year of one student: heads × months with price, concession, and what has become of each. */
-export function feePlanQuery({ clock, shelf }: Deps): HandledQuery[] {
+/** A year of one student: heads × months with price, concession, and what has become of each; sums in taka. */
+export interface PlannedYear {
+  readonly AdmissionID: number;
+  readonly SessionID: number;
+  readonly ClassID: number;
+  readonly heads: ReturnType<typeof yearOf>;
+}
+
+/** @returns undefined for an admission that nobody knows @throws StoreAway · DocumentsAway */
+export async function plannedYear(
+  { clock, shelf }: Deps,
+  tenant: Tenant,
+  AdmissionID: number,
+  language: Language,
+): Promise<PlannedYear | undefined> {
+  const found = await findAdmission(tenant, AdmissionID);
+  if (!found) return undefined;
+  const { sessionId, classId } = found.admission;
+  const [books, calendar, names, own, heads, ahead] = await Promise.all([
+    shelf.of(tenant.school),
+    calendarOf(tenant, sessionId, classId),
+    monthNames(tenant, language),
+    tenant.findOne(studentFeesProjector, AdmissionID),
+    headsFor(tenant, found, today(clock)),
+    heldMonths(tenant, { admissionId: AdmissionID }),
+  ]);
+  const items = itemStates(books, books.cut(), { user: found.person.userId });
+  const frame = {
+    months: calendar?.months,
+    today: today(clock),
+    ownFees: own?.fees ?? [],
+    items: items.filter(({ admissionId }) => admissionId === AdmissionID),
+    paidAhead: ahead,
+    monthName: (monthId: number) => names({ sessionId, classId }, monthId),
+  };
+  const year = yearOf(frame, heads).filter(({ cells }) => cells.length > 0);
+  return { AdmissionID, SessionID: sessionId, ClassID: classId, heads: year };
+}
+
+export function feePlanQuery(deps: Deps): HandledQuery[] {
   return [
-    handledQuery(planQueries.feePlan, [shelf, ...NEEDS], async ({ AdmissionID }, tenant, { language }) => {
-      const found = await findAdmission(tenant, AdmissionID);
-      if (!found) return refuseAdmissions('admission.not-found');
-      const { sessionId, classId } = found.admission;
-      const [books, calendar, names, own, heads, ahead] = await Promise.all([
-        shelf.of(tenant.school),
-        calendarOf(tenant, sessionId, classId),
-        monthNames(tenant, language),
-        tenant.findOne(studentFeesProjector, AdmissionID),
-        headsFor(tenant, found, today(clock)),
-        heldMonths(tenant, { admissionId: AdmissionID }),
-      ]);
-      const items = itemStates(books, books.cut(), { user: found.person.userId });
-      const frame = {
-        months: calendar?.months,
-        today: today(clock),
-        ownFees: own?.fees ?? [],
-        items: items.filter(({ admissionId }) => admissionId === AdmissionID),
-        paidAhead: ahead,
-        monthName: (monthId: number) => names({ sessionId, classId }, monthId),
-      };
-      const year = yearOf(frame, heads).filter(({ cells }) => cells.length > 0);
-      return { data: { AdmissionID, SessionID: sessionId, ClassID: classId, heads: year } };
-    }),
+    handledQuery(
+      planQueries.feePlan,
+      [deps.shelf, ...plannedYearNeeds],
+      async ({ AdmissionID }, tenant, { language }) => {
+        const data = await plannedYear(deps, tenant, AdmissionID, language);
+        return data ? { data } : refuseAdmissions('admission.not-found');
+      },
+    ),
   ];
 }

@@ -48,7 +48,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   files: '1:11ec6248cb31a596',
   'current-files': '1:d60e0cd2e83b3ec2',
   'fee-group-names': '1:410459f552bf8070',
-  history: '2:c06c85c05812da94',
+  history: '2:75cbcc7d7f4962c7',
   'period-marks': '1:20ee66c2cd5d0423',
   'closed-years': '1:779303a387df7b84',
   'day-closes': '1:e2dc5b8d3bec00f5',

@@ -14,9 +14,10 @@ import { ADMITTED_READS, admittedAs } from './charge-run/admitted.ts';
 import { chargeRuns } from './charge-run/index.ts';
 import { classCollections } from './class-collection/index.ts';
 import { familyReceipts } from './family/index.ts';
+import { invoice } from './invoice.ts';
 import { lateFees } from './late-fees/index.ts';
 import { frameOf } from './price-list/frame.ts';
-import { setFeePrices, withdrawFeePrices } from './price-list/prices.ts';
+import { setFeePrices, withdrawFeePrices, withdrawManyFeePrices } from './price-list/prices.ts';
 import { booksOf } from './receipts/books.ts';
 import { type CollectFees, collectFees } from './receipts/collect.ts';
 import { type MonthWanted, monthsAhead } from './receipts/months-ahead.ts';
@@ -77,6 +78,10 @@ export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
     overChart(feeCommands.withdrawFeePrices, (chart, command, { today }) =>
       withdrawFeePrices(chart, command, today),
     ),
+    overChart(feeCommands.withdrawManyFeePrices, (chart, command, { today }) =>
+      withdrawManyFeePrices(chart, command, today),
+    ),
+    oneStep(desk, feeCommands.createInvoice, (command) => invoice(command, collection), receiptAnswer),
     notedStep(
       desk,
       feeCommands.collectFees,

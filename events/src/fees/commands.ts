@@ -5,6 +5,7 @@ import { classCommands } from './class-collection.ts';
 import { collectedRows, rowsFrom } from './collected-rows.ts';
 import { PRICE_COLUMNS } from './constants.ts';
 import { familyCommands } from './family.ts';
+import { createInvoice } from './invoice.ts';
 import { priceCommands } from './prices/commands.ts';
 import { refundFees } from './refunds.ts';
 import { reversalKind, settleReplacement } from './replacements.ts';
@@ -46,6 +47,17 @@ export const withdrawFeePrices = defineCommand({
   params: { id: fields.id() },
   toCommand: (_body, params) => ({ priceRowId: params.id }),
   message: 'fees.prices-withdrawn',
+});
+
+/** Several rows at once: all of them or none. */
+export const withdrawManyFeePrices = defineCommand({
+  name: 'WithdrawManyFeePrices',
+  path: '/api/accounts/fee_matrix/delete',
+  access: power(setting, 'delete'),
+  body: z.object({ ids: z.array(fields.id()).min(1).max(1000) }),
+  toCommand: ({ ids }) => ({ priceRowIds: ids }),
+  message: 'fees.prices-withdrawn',
+  example: { ids: [1] },
 });
 
 export const collectFees = defineCommand({
@@ -135,7 +147,9 @@ export const feeCommands = {
   ...priceCommands,
   setFeePrices,
   withdrawFeePrices,
+  withdrawManyFeePrices,
   collectFees,
+  createInvoice,
   reverseCollection,
   ...familyCommands,
   ...classCommands,

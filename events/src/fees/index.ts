@@ -5,6 +5,7 @@ export * from './class-collection.ts';
 export * from './commands.ts';
 export * from './constants.ts';
 export * from './family.ts';
+export { createInvoice } from './invoice.ts';
 export * from './journal-events.ts';
 export * from './prices/commands.ts';
 export * from './queries.ts';

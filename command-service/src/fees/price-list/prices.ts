@@ -1,3 +1,4 @@
+import { type EventDraft, isRefusal, Problem } from '@madrasah/events';
 import { classes, sessions } from '@madrasah/events/academics';
 import { FeePricesSet, FeePricesWithdrawn, refuseFees as refuse } from '@madrasah/events/fees';
 import { feeHeadOn } from '../../ledger/chart/lookups.ts';
@@ -46,4 +47,21 @@ export function withdrawFeePrices(
   const row = chart.prices.get(priceRowId);
   if (!row?.versions.at(-1)?.amounts) return refuse('fee-prices.not-found');
   return [FeePricesWithdrawn({ priceRowId, effectiveFrom: today })];
+}
+
+/** Withdraws several rows of prices at once; where one is not there, none is. */
+export function withdrawManyFeePrices(
+  chart: ChartState,
+  { priceRowIds }: { priceRowIds: readonly number[] },
+  today: string,
+): Decided {
+  const drafts: EventDraft[] = [];
+  for (const [index, priceRowId] of priceRowIds.entries()) {
+    if (priceRowIds.indexOf(priceRowId) < index) continue;
+    const decided = withdrawFeePrices(chart, { priceRowId }, today);
+    if (isRefusal(decided))
+      return { ...decided, fields: [{ path: `ids.${index}`, problem: new Problem(decided.code) }] };
+    drafts.push(...decided);
+  }
+  return drafts;
 }

@@ -17,6 +17,7 @@ import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
 import { plans } from './plans/index.ts';
 import { reconciliation } from './reconciliation/index.ts';
+import { results } from './results/index.ts';
 import { staff } from './staff/index.ts';
 import { tamlik } from './tamlik/index.ts';
 import { vouchers } from './vouchers/index.ts';
@@ -39,6 +40,7 @@ export const contexts: readonly Context[] = [
   papers,
   audit,
   exams,
+  results,
   staff,
   hostel,
   boards,

@@ -33,6 +33,7 @@ const ONLY_THERE: Record<string, { id?: number | string; form?: Record<string, u
   // A group of every school's has its name at once.
   ChangeFeeGroupName: { id: 4 },
   RemoveFeeGroupName: { id: 4 },
+  WithdrawSubjectCondition: { id: '1?SessionID=1' },
 };
 /** They name nothing, or only what they make themselves: they write into the school of the token. */
 const NAMELESS = [
@@ -55,6 +56,7 @@ const NAMELESS = [
   'ChangeCodeSetting',
   'ChangeAuditors',
   'TakeDailyRoot',
+  'SetExamSettings',
 ];
 
 async function eventsOfFirst(): Promise<number> {

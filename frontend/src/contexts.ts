@@ -19,6 +19,7 @@ import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
 import { plans } from './plans/index.ts';
 import { reconciliation } from './reconciliation/index.ts';
+import { results } from './results/index.ts';
 import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
 import { tamlik } from './tamlik/index.ts';
@@ -44,6 +45,7 @@ export const contexts: readonly Context[] = [
   audit,
   papers,
   exams,
+  results,
   staff,
   hostel,
   boards,

@@ -23,6 +23,7 @@ import { overview } from './overview/index.ts';
 import { people } from './people/context.ts';
 import { plans } from './plans/context.ts';
 import { reconciliation } from './reconciliation/index.ts';
+import { results } from './results/index.ts';
 import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
@@ -52,6 +53,7 @@ export const contexts: readonly Context[] = [
   people,
   settings,
   exams,
+  results,
   staff,
   hostel,
   boards,

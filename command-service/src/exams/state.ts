@@ -1,8 +1,30 @@
-import { streams } from '@madrasah/events';
-import { examNames } from '@madrasah/events/exams';
-import { homesIn, registerStream } from '../kernel/register/index.ts';
+import { type DataOf, type RowOfRegister, streams } from '@madrasah/events';
+import { ExamSettingsSet, examNames, USUAL_SETTINGS } from '@madrasah/events/exams';
+import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
+import { homesIn, registerCases } from '../kernel/register/index.ts';
+import type { StreamDefinition } from '../kernel/stream.ts';
 
-const registers = { examName: examNames };
+type ExamSettings = DataOf<typeof ExamSettingsSet>;
 
-export const examsStream = registerStream('exams', streams.exams, registers);
-export const examsHomes = homesIn(examsStream, registers);
+/** Exam names of a school, and how it reckons. */
+export interface ExamState {
+  readonly examName: Table<number, RowOfRegister<typeof examNames>>;
+  /** Under 0, once the school has said it. */
+  readonly settings: Table<number, ExamSettings>;
+}
+
+export const examsStream: StreamDefinition<ExamState> = {
+  category: 'exams',
+  nameFor: streams.exams,
+  initial: (table: NewTable) => ({ examName: table(), settings: table() }),
+  evolve: foldOf<ExamState>(
+    ...registerCases<ExamState>(examNames, ({ examName }) => examName as never),
+    on(ExamSettingsSet, (state, settings) => {
+      state.settings.set(0, settings);
+    }),
+  ),
+};
+export const examsHomes = homesIn(examsStream, { examName: examNames });
+
+/** How a school reckons; as usual while it has said nothing. */
+export const settingsOf = ({ settings }: ExamState): ExamSettings => settings.get(0) ?? USUAL_SETTINGS;

@@ -111,6 +111,7 @@ export const WITHOUT_BODY = [
   'SignOut',
   'WithdrawFeePrices',
   'RemoveStudentFee',
+  'WithdrawSubjectCondition',
   'PreviewUndoChargeRun',
   'PreviewUndoRepricing',
   'CloseYear',

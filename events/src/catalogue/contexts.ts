@@ -23,6 +23,7 @@ import { people } from '../people/manifest.ts';
 import { plans } from '../plans/manifest.ts';
 import { policies } from '../policies/manifest.ts';
 import { reconciliation } from '../reconciliation/manifest.ts';
+import { results } from '../results/manifest.ts';
 import { settings } from '../settings/manifest.ts';
 import { staff } from '../staff/manifest.ts';
 import { statementsContext } from '../statements/manifest.ts';
@@ -52,6 +53,7 @@ export const contexts: readonly Manifest[] = [
   files,
   audit,
   exams,
+  results,
   staff,
   hostel,
   boards,

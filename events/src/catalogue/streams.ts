@@ -16,6 +16,7 @@ import { paperStreams } from '../papers/index.ts';
 import { peopleStreams } from '../people/index.ts';
 import { planStreams } from '../plans/index.ts';
 import { policyStreams } from '../policies/index.ts';
+import { resultStreams } from '../results/index.ts';
 import { staffStreams } from '../staff/index.ts';
 import { contexts } from './contexts.ts';
 
@@ -33,6 +34,7 @@ export const streams = {
   ...fileStreams,
   ...auditStreams,
   ...examStreams,
+  ...resultStreams,
   ...staffStreams,
   ...hostelStreams,
   ...boardStreams,

@@ -1,2 +1,3 @@
 export * from './exam-names.ts';
+export * from './settings.ts';
 export * from './streams.ts';

@@ -1,5 +1,15 @@
 import { defineManifest } from '../kernel/index.ts';
 import { examNames } from './exam-names.ts';
+import { ExamSettingsSet, examSettings, setExamSettings } from './settings.ts';
 import { examStreams } from './streams.ts';
+import { bn } from './text.bn.ts';
+import { en } from './text.en.ts';
 
-export const exams = defineManifest({ streams: examStreams, made: [examNames.made] });
+export const exams = defineManifest({
+  streams: examStreams,
+  commands: { setExamSettings },
+  queries: { examSettings },
+  events: { ExamSettingsSet },
+  texts: { bn, en },
+  made: [examNames.made],
+});

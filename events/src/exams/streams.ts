@@ -1,4 +1,4 @@
 import { defineStream } from '../kernel/index.ts';
 
-/** Exam names. */
+/** Exam names, and how the school reckons. */
 export const examStreams = { exams: defineStream('exams') };

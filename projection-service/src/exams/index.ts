@@ -1,8 +1,30 @@
-import { examNames } from '@madrasah/events/exams';
+import type { DataOf } from '@madrasah/events';
+import { ExamSettingsSet, examNames, examSettings, USUAL_SETTINGS } from '@madrasah/events/exams';
 import type { Context } from '../deps.ts';
+import { defineProjector, when } from '../kernel/projecting/index.ts';
+import { handledQuery } from '../kernel/query.ts';
 import { registerProjector } from '../kernel/register.ts';
 import { folded, registerQueries } from '../registers/index.ts';
 
 export const examNamesProjector = registerProjector(examNames);
 
-export const exams: Context = (deps) => registerQueries(deps, [folded(examNames, examNamesProjector)]);
+const THE_SETTINGS = 'settings';
+
+/** How a school reckons and ranks, once it has said so. */
+export const examSettingsProjector = defineProjector<DataOf<typeof ExamSettingsSet>>({
+  name: 'exam-settings',
+  version: 1,
+  collection: 'exam-settings',
+  indexes: [],
+  on: {
+    ExamSettingsSet: when(ExamSettingsSet, { keys: () => [THE_SETTINGS], fold: (_, { data }) => data }),
+  },
+});
+
+export const exams: Context = (deps) => [
+  ...registerQueries(deps, [folded(examNames, examNamesProjector)]),
+  handledQuery(examSettings, [examSettingsProjector], async (_, tenant) => {
+    const { mode, gaps } = (await tenant.findOne(examSettingsProjector, THE_SETTINGS)) ?? USUAL_SETTINGS;
+    return { data: { ExamStatus: mode, rankGaps: gaps } };
+  }),
+];

@@ -79,6 +79,20 @@ function readAmount(raw: unknown): Paisa | Problem {
   return amount;
 }
 
+/** A number from 0 on as a whole number of its parts: two halves of a mark, a hundred hundredths of a point. */
+function readParts(parts: number, max: number, problem: string) {
+  return (raw: unknown) => {
+    if (isMissing(raw)) return new Problem('request.required');
+    const text = asNumberText(raw);
+    if (text === undefined || !/^-?\d{1,7}(\.\d+)?$/.test(text)) return new Problem('request.number');
+    const value = Number(text) * parts || 0;
+    if (value < 0) return new Problem('request.min', { min: 0 });
+    if (value > max * parts) return new Problem('request.max', { max });
+    const whole = Math.round(value);
+    return Math.abs(value - whole) > 1e-6 ? new Problem(problem) : whole;
+  };
+}
+
 function readDay(raw: unknown): Day | Problem {
   if (isMissing(raw)) return new Problem('request.required');
   if (typeof raw !== 'string') return new Problem('request.day');
@@ -168,6 +182,13 @@ export const amount = () => field(readAmount, required(takes.amount(MAX_TAKA)));
 /** Taka that may be cleared: `null` where it is sent empty, undefined where it is not sent at all. */
 export const clearableAmount = () => field(orCleared(readAmount), optional(takes.amount(MAX_TAKA)));
 export const optionalAmount = () => field(orEmpty(readAmount, undefined), optional(takes.amount(MAX_TAKA)));
+/** A mark, whole or with a half → halves, so that 79.5 is 159. */
+export const halves = (max: number) => field(readParts(2, max, 'request.half'), required(takes.amount(max)));
+/** A point or a share with at most two decimals → hundredths. */
+export const hundredths = (max: number) =>
+  field(readParts(100, max, 'request.hundredth'), required(takes.amount(max)));
+export const optionalHundredths = (max: number) =>
+  field(orEmpty(readParts(100, max, 'request.hundredth'), undefined), optional(takes.amount(max)));
 /** A real calendar day `YYYY-MM-DD`, digits of any script. */
 export const day = () => field(readDay, required(takes.day));
 /** A month of a class by its number, 1 to 12, or a day. */

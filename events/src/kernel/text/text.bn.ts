@@ -6,6 +6,8 @@ export const bn = {
   'request.min': 'সর্বনিম্ন মান {min}',
   'request.max': 'সর্বোচ্চ মান {max}',
   'request.money': 'টাকার পরিমাণ দশমিকের পর সর্বোচ্চ দুই ঘর লিখুন',
+  'request.half': 'পূর্ণ বা আধা নম্বর লিখুন, যেমন ৭৯ বা ৭৯.৫',
+  'request.hundredth': 'দশমিকের পর সর্বোচ্চ দুই ঘর লিখুন',
   'request.too-long': 'সর্বোচ্চ {max} অক্ষর লেখা যায়',
   'request.control-characters': 'লেখায় অগ্রহণযোগ্য অক্ষর আছে',
   'request.day': 'এমন কোনো তারিখ নেই; দিন, মাস ও বছর দেখে আবার লিখুন',

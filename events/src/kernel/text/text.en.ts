@@ -8,6 +8,8 @@ export const en: Record<keyof typeof bn, string> = {
   'request.min': 'Minimum value is {min}',
   'request.max': 'Maximum value is {max}',
   'request.money': 'An amount has at most two decimals',
+  'request.half': 'Write a whole mark or a half, as 79 or 79.5',
+  'request.hundredth': 'At most two decimals',
   'request.too-long': 'At most {max} characters',
   'request.control-characters': 'The text has characters that are not allowed',
   'request.day': 'There is no such date; check its day, month and year',

@@ -1,0 +1,132 @@
+import { type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
+import {
+  AverageConditionSet,
+  ResultsConditionSet,
+  refuseResults as refuse,
+  SubjectConditionSet,
+  SubjectConditionWithdrawn,
+  TalentConditionsSet,
+} from '@madrasah/events/results';
+import type { Frame } from './frame.ts';
+import {
+  type AverageCondition,
+  nextId,
+  type Place,
+  papersAt,
+  placeKey,
+  type ResultState,
+  type ResultsCondition,
+  type SubjectCondition,
+  type TalentConditions,
+} from './state.ts';
+
+type Decided = readonly EventDraft[] | Refusal;
+/** A form: `conditionId` where one that stands is changed. */
+type Form<C> = Omit<C, 'conditionId'> & { readonly conditionId?: number };
+
+const same = (one: object | undefined, other: object) =>
+  one !== undefined &&
+  Object.entries(other).every(([key, value]) => isSame(one[key as keyof typeof one], value));
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Adds or changes the condition of one paper; a paper has one condition in an exam. */
+export function setSubject(state: ResultState, form: Form<SubjectCondition>, frame: Frame): Decided {
+  const lost = frame.lost(form);
+  if (lost) return lost;
+  const before = form.conditionId === undefined ? undefined : state.subjects.get(form.conditionId);
+  if (form.conditionId !== undefined && (!before || placeKey(before) !== placeKey(form)))
+    return refuse('results.condition-not-found');
+  // A subject that was taken off its list since may keep the condition it has.
+  const isKnown = before?.subjectId === form.subjectId;
+  if (!isKnown && frame.subject(form.subjectId)?.sectionId !== form.sectionId)
+    return refuse('results.foreign-subject');
+  const others = papersAt(state, form).filter((one) => one !== before);
+  if (others.some(({ subjectId }) => subjectId === form.subjectId)) return refuse('results.condition-exists');
+  if (form.optional && !frame.isGpa) return refuse('results.optional-in-marks');
+  if (form.optional && others.some(({ optional }) => optional)) return refuse('results.optional-twice');
+  const condition = { ...form, conditionId: form.conditionId ?? nextId(state) };
+  return same(before, condition) ? [] : [SubjectConditionSet(condition)];
+}
+
+export function withdrawSubject(
+  state: ResultState,
+  { conditionId }: { readonly conditionId: number },
+): Decided {
+  const before = state.subjects.get(conditionId);
+  if (!before) return refuse('results.condition-not-found');
+  const { sessionId, examId, sectionId, subjectId } = before;
+  return [SubjectConditionWithdrawn({ conditionId, sessionId, examId, sectionId, subjectId })];
+}
+
+/** One average condition a place: adding a second is refused, changing names the one that stands. */
+export function setAverage(state: ResultState, form: Form<AverageCondition>, frame: Frame): Decided {
+  const lost = frame.lost(form);
+  if (lost) return lost;
+  const before = state.averages.get(placeKey(form));
+  if (form.conditionId === undefined && before) return refuse('results.condition-exists');
+  if (form.conditionId !== undefined && form.conditionId !== before?.conditionId)
+    return refuse('results.condition-not-found');
+  const condition = { ...form, conditionId: form.conditionId ?? nextId(state) };
+  return same(before, condition) ? [] : [AverageConditionSet(condition)];
+}
+
+/** One results condition a place; saved again, the new one stands in place of the old. */
+export function setResults(state: ResultState, form: Form<ResultsCondition>, frame: Frame): Decided {
+  const lost = frame.lost(form);
+  if (lost) return lost;
+  const before = state.results.get(placeKey(form));
+  if (form.conditionId !== undefined && form.conditionId !== before?.conditionId)
+    return refuse('results.condition-not-found');
+  const condition = { ...form, conditionId: before?.conditionId ?? nextId(state) };
+  return same(before, condition) ? [] : [ResultsConditionSet(condition)];
+}
+
+export function setTalents(state: ResultState, form: TalentConditions, frame: Frame): Decided {
+  const lost = frame.lost(form);
+  if (lost) return lost;
+  return same(state.talents.get(placeKey(form)), form) ? [] : [TalentConditionsSet(form)];
+}
+
+interface Copy {
+  readonly from: Place;
+  readonly to: readonly Place[];
+}
+
+/**
+ * What a place lacks of the conditions of another. Papers of another section are those of the same name; what has no
+ * namesake there is left out.
+ */
+export function copy(state: ResultState, from: ResultState, command: Copy, frame: Frame): Decided {
+  const papers = papersAt(from, command.from);
+  const key = placeKey(command.from);
+  const [average, results, talents] = [from.averages.get(key), from.results.get(key), from.talents.get(key)];
+  if (papers.length === 0 && !average && !results && !talents) return refuse('results.nothing-to-copy');
+  const drafts: EventDraft[] = [];
+  let id = nextId(state);
+  for (const place of command.to) {
+    const lost = frame.lost(place);
+    if (isRefusal(lost)) return lost;
+    const standing = papersAt(state, place);
+    for (const paper of papers) {
+      const subjectId = subjectAt(place, paper, frame);
+      if (subjectId === undefined || standing.some((one) => one.subjectId === subjectId)) continue;
+      // There is one optional paper at most, and what stands goes first.
+      const optional = paper.optional && frame.isGpa && !standing.some((one) => one.optional);
+      drafts.push(SubjectConditionSet({ ...paper, ...place, subjectId, optional, conditionId: id++ }));
+    }
+    const at = placeKey(place);
+    if (average && !state.averages.has(at))
+      drafts.push(AverageConditionSet({ ...average, ...place, conditionId: id++ }));
+    if (results && !state.results.has(at))
+      drafts.push(ResultsConditionSet({ ...results, ...place, conditionId: id++ }));
+    if (talents && !state.talents.has(at)) drafts.push(TalentConditionsSet({ ...talents, ...place }));
+  }
+  return drafts;
+}
+
+/** The subject of a place that a paper stands for: itself in its own section, else its namesake. */
+function subjectAt({ sectionId }: Place, { subjectId, sectionId: own }: SubjectCondition, frame: Frame) {
+  const subject = frame.subject(subjectId);
+  if (own === sectionId) return subject && subjectId;
+  return subject && frame.subjectNamed(sectionId, subject.name);
+}

@@ -1,0 +1,43 @@
+import type { Refusal } from '@madrasah/events';
+import { sections, sessions } from '@madrasah/events/academics';
+import { examNames, GPA_MODE } from '@madrasah/events/exams';
+import { academicsStream } from '../academics/state.ts';
+import { examsStream, settingsOf } from '../exams/state.ts';
+import type { DecisionContext } from '../kernel/desk.ts';
+import type { Place } from './state.ts';
+
+export const READS = [academicsStream, examsStream];
+
+/** What a decision over conditions must know of the school. */
+export interface Frame {
+  /** The refusal of a place whose session, exam or section does not stand. */
+  lost(place: Place): Refusal | undefined;
+  readonly isGpa: boolean;
+  /** A subject that stands. */
+  subject(subjectId: number): { readonly sectionId: number; readonly name: string } | undefined;
+  /** The subject of a section that has a name; undefined where there is none. */
+  subjectNamed(sectionId: number, name: string): number | undefined;
+}
+
+export function frameOf({ look }: DecisionContext): Frame {
+  const academics = look(academicsStream);
+  const exams = look(examsStream);
+  const standing = <R extends { readonly retired: boolean }>(row: R | undefined) => row && !row.retired;
+  return {
+    lost({ sessionId, examId, sectionId }) {
+      if (!standing(academics.session.get(sessionId))) return sessions.refuse('session.not-found');
+      if (!standing(exams.examName.get(examId))) return examNames.refuse(examNames.codes.unknown);
+      if (!standing(academics.section.get(sectionId))) return sections.refuse('section.not-found');
+      return undefined;
+    },
+    isGpa: settingsOf(exams).mode === GPA_MODE,
+    subject(subjectId) {
+      const row = academics.subject.get(subjectId);
+      return row && !row.retired ? { sectionId: row.sectionId, name: row.name.bn } : undefined;
+    },
+    subjectNamed: (sectionId, name) =>
+      [...academics.subject.values()].find(
+        (row) => !row.retired && row.sectionId === sectionId && row.name.bn === name,
+      )?.id,
+  };
+}

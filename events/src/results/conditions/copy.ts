@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { defineCommand, power } from '../../kernel/index.ts';
+import { type Fault, faulty } from './faults.ts';
+import { placeFields, placeOf } from './subject-condition.ts';
+
+const MOST_TARGETS = 100;
+const place = z.object(placeFields);
+const plain = z.object({ from: place, to: z.array(place).min(1, 'request.empty-list').max(MOST_TARGETS) });
+
+/** One append goes to one session's stream. */
+const faultsOf = ({ to }: z.output<typeof plain>): Fault[] =>
+  to.flatMap(({ SessionID }, index): Fault[] =>
+    SessionID === to[0]?.SessionID ? [] : [[`to.${index}.SessionID`, 'results.one-session']],
+  );
+
+/** Conditions of one section's exam for others; what stands there already is left as it is. */
+export const copyConditions = defineCommand({
+  name: 'CopyConditions',
+  path: '/api/exam/conditions/copy',
+  access: power('exam_condition', 'insert'),
+  body: plain.superRefine(faulty(faultsOf)),
+  toCommand: ({ from, to }) => ({
+    from: placeOf(from),
+    to: to.map(placeOf),
+    sessionId: to[0]?.SessionID ?? 0,
+  }),
+  message: 'results.conditions-copied',
+  example: {
+    from: { SessionID: 1, ExamID: 1, SubClassID: 1 },
+    to: [{ SessionID: 1, ExamID: 2, SubClassID: 1 }],
+  },
+});

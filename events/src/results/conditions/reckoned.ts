@@ -1,0 +1,36 @@
+import type { DataOf } from '../../kernel/index.ts';
+import type { Conditions } from '../reckoning/index.ts';
+import type { AverageConditionSet, ResultsConditionSet, SubjectConditionSet } from './events.ts';
+
+type Subject = Omit<DataOf<typeof SubjectConditionSet>, 'conditionId'>;
+type Average = Omit<DataOf<typeof AverageConditionSet>, 'conditionId'>;
+type Results = Omit<DataOf<typeof ResultsConditionSet>, 'conditionId'>;
+
+/** Conditions as they are kept, as results are reckoned by them. */
+export const conditionsOf = (
+  subjects: readonly Subject[],
+  average: Average | undefined,
+  results: Results,
+): Conditions => ({
+  subjects,
+  average: average && {
+    ...{ top: average.top, bounds: average.bounds, divisions: average.divisions },
+    hifzBounds: average.hifzBounds ?? undefined,
+  },
+  results: {
+    hifz: results.hifz,
+    absent: results.absent.bn,
+    incomplete: results.incomplete.bn,
+    mostMeari: failureRule(results.mostMeari),
+    meariFailures: results.meari.count,
+    meariWithOrdinary: results.meariWithOrdinary,
+    failed: results.meari.bn,
+    ordinary: failureRule(results.ordinary),
+    meariCap: results.cap.bn,
+    places: results.places,
+    optionalAbove: results.optionalAbove,
+    above: results.above,
+  },
+});
+
+const failureRule = ({ on, count, bn }: Results['mostMeari']) => (on ? { count, division: bn } : undefined);

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { boundFaults, type Fault, faulty } from './faults.ts';
+import { listed, numbered, SEVEN } from './places.ts';
+
+const path = '/api/exam/subject_conditions';
+const MOST_MARKS = 1000;
+export const LONGEST_NAME = 60;
+
+/** Where conditions stand, as the wire says it. */
+export const placeFields = {
+  SessionID: fields.id(),
+  ExamID: fields.id(),
+  SubClassID: fields.id(),
+};
+type PlaceOnWire = z.output<z.ZodObject<typeof placeFields>>;
+
+export const placeOf = ({ SessionID, ExamID, SubClassID }: PlaceOnWire) => ({
+  sessionId: SessionID,
+  examId: ExamID,
+  sectionId: SubClassID,
+});
+
+const plain = z.object({
+  ...placeFields,
+  BookID: fields.id(),
+  MaxNumber: fields.halves(MOST_MARKS),
+  PassNumber: fields.halves(MOST_MARKS),
+  MeariAction: fields.optionalFlag(false),
+  KeratAction: fields.optionalFlag(false),
+  OptionalAction: fields.optionalFlag(false),
+  ...numbered('DivisionNumber', SEVEN, () => fields.halves(MOST_MARKS)),
+  ...numbered('Division', SEVEN, () => fields.requiredText(LONGEST_NAME)),
+  ...numbered('Color', SEVEN, () => fields.optionalFlag(false)),
+});
+type Body = z.output<typeof plain>;
+
+function faultsOf(body: Body): Fault[] {
+  const bounds = listed(body, 'DivisionNumber', SEVEN);
+  const most = { max: body.MaxNumber / 2 };
+  return [
+    ...(body.MaxNumber === 0 ? [['MaxNumber', 'request.min', { min: 0.5 }] as const] : []),
+    ...(body.PassNumber > body.MaxNumber ? [['PassNumber', 'results.above-max', most] as const] : []),
+    ...((bounds[0] ?? 0) > body.MaxNumber ? [['DivisionNumber1', 'results.above-max', most] as const] : []),
+    ...boundFaults(bounds, 'DivisionNumber'),
+    ...(body.KeratAction && body.OptionalAction
+      ? [['OptionalAction', 'results.kerat-optional'] as const]
+      : []),
+  ];
+}
+
+const body = plain.superRefine(faulty(faultsOf));
+
+const conditionOf = (sent: Body) => ({
+  ...placeOf(sent),
+  subjectId: sent.BookID,
+  max: sent.MaxNumber,
+  pass: sent.PassNumber,
+  meari: sent.MeariAction,
+  kerat: sent.KeratAction,
+  optional: sent.OptionalAction,
+  bounds: listed(sent, 'DivisionNumber', SEVEN),
+  divisions: listed(sent, 'Division', SEVEN),
+  red: listed(sent, 'Color', SEVEN),
+});
+
+const example = {
+  ...{ SessionID: 1, ExamID: 1, SubClassID: 1, BookID: 1, MaxNumber: 100, PassNumber: 33 },
+  ...Object.fromEntries(SEVEN.map((n, index) => [`DivisionNumber${n}`, [80, 65, 50, 33, 0, 0, 0][index]])),
+  ...Object.fromEntries(SEVEN.map((n) => [`Division${n}`, `বিভাগ ${n}`])),
+};
+
+export const addSubjectCondition = defineCommand({
+  name: 'AddSubjectCondition',
+  path,
+  access: power('exam_condition', 'insert'),
+  body,
+  toCommand: conditionOf,
+  message: 'results.condition-saved',
+  status: 201,
+  example,
+});
+
+export const changeSubjectCondition = defineCommand({
+  name: 'ChangeSubjectCondition',
+  method: 'PUT',
+  path: `${path}/:id`,
+  access: power('exam_condition', 'edit'),
+  params: { id: fields.id() },
+  body,
+  toCommand: (sent, { id }) => ({ ...conditionOf(sent), conditionId: id }),
+  message: 'results.condition-saved',
+  example,
+});
+
+export const withdrawSubjectCondition = defineCommand({
+  name: 'WithdrawSubjectCondition',
+  method: 'DELETE',
+  path: `${path}/:id`,
+  access: power('exam_condition', 'delete'),
+  params: { id: fields.id(), SessionID: fields.id() },
+  toCommand: (_, { id, SessionID }) => ({ conditionId: id, sessionId: SessionID }),
+  message: 'results.condition-withdrawn',
+});
+
+export const subjectConditions = defineQuery({
+  name: 'SubjectConditions',
+  path,
+  access: power('exam_condition', 'view'),
+  query: placeFields,
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { LETTERS } from '../reckoning/index.ts';
+import { type Fault, faulty } from './faults.ts';
+import { placeFields, placeOf } from './subject-condition.ts';
+
+const path = '/api/exam/talent_conditions';
+
+const row = z.object({
+  Division: fields.requiredWord(LETTERS),
+  TalentAcotin: fields.flag(),
+  SerialNo: fields.integer(1, LETTERS.length),
+});
+
+const plain = z.object({ ...placeFields, conditions: z.array(row).max(LETTERS.length) });
+
+/** Each of the seven tiers once, each place once. */
+function faultsOf({ conditions }: z.output<typeof plain>): Fault[] {
+  if (conditions.length !== LETTERS.length) return [['conditions', 'results.seven-tiers']];
+  return conditions.flatMap(({ Division, SerialNo }, index): Fault[] => {
+    const earlier = conditions.slice(0, index);
+    return [
+      ...(earlier.some((one) => one.Division === Division)
+        ? [[`conditions.${index}.Division`, 'results.seven-tiers'] as const]
+        : []),
+      ...(earlier.some((one) => one.SerialNo === SerialNo)
+        ? [[`conditions.${index}.SerialNo`, 'results.serial-twice'] as const]
+        : []),
+    ];
+  });
+}
+
+/** Which tiers are ranked, and in which order. The row of a letter stands for the tier in its place, in both modes. */
+export const setTalentConditions = defineCommand({
+  name: 'SetTalentConditions',
+  path,
+  access: power('exam_condition', 'insert'),
+  body: plain.superRefine(faulty(faultsOf)),
+  toCommand: (sent) => ({
+    ...placeOf(sent),
+    rows: LETTERS.map((letter) => {
+      const { TalentAcotin, SerialNo } = sent.conditions.find(({ Division }) => Division === letter) ?? {};
+      return { ranked: TalentAcotin ?? false, serial: SerialNo ?? LETTERS.length };
+    }),
+  }),
+  message: 'results.condition-saved',
+  example: {
+    ...{ SessionID: 1, ExamID: 1, SubClassID: 1 },
+    conditions: LETTERS.map((Division, index) => ({
+      ...{ Division, TalentAcotin: index < 4 ? 1 : 0, SerialNo: index + 1 },
+    })),
+  },
+});
+
+export const talentConditions = defineQuery({
+  name: 'TalentConditions',
+  path,
+  access: power('exam_condition', 'view'),
+  query: placeFields,
+});

@@ -1,0 +1,47 @@
+import {
+  addAverageCondition,
+  averageConditions,
+  changeAverageCondition,
+} from './conditions/average-condition.ts';
+import { copyConditions } from './conditions/copy.ts';
+import {
+  AverageConditionSet,
+  ResultsConditionSet,
+  SubjectConditionSet,
+  SubjectConditionWithdrawn,
+  TalentConditionsSet,
+} from './conditions/events.ts';
+import {
+  changeResultsCondition,
+  resultsConditions,
+  setResultsCondition,
+} from './conditions/results-condition.ts';
+import {
+  addSubjectCondition,
+  changeSubjectCondition,
+  subjectConditions,
+  withdrawSubjectCondition,
+} from './conditions/subject-condition.ts';
+import { setTalentConditions, talentConditions } from './conditions/talent-conditions.ts';
+
+export const resultCommands = {
+  addSubjectCondition,
+  changeSubjectCondition,
+  withdrawSubjectCondition,
+  addAverageCondition,
+  changeAverageCondition,
+  setResultsCondition,
+  changeResultsCondition,
+  setTalentConditions,
+  copyConditions,
+};
+
+export const resultQueries = { subjectConditions, averageConditions, resultsConditions, talentConditions };
+
+export const resultEvents = {
+  SubjectConditionSet,
+  SubjectConditionWithdrawn,
+  AverageConditionSet,
+  ResultsConditionSet,
+  TalentConditionsSet,
+};

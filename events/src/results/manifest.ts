@@ -1,0 +1,15 @@
+import { defineManifest } from '../kernel/index.ts';
+import { resultCommands, resultEvents, resultQueries } from './definitions.ts';
+import { refuse } from './refusals.ts';
+import { resultStreams } from './streams.ts';
+import { bn } from './text.bn.ts';
+import { en } from './text.en.ts';
+
+export const results = defineManifest({
+  streams: resultStreams,
+  commands: resultCommands,
+  queries: resultQueries,
+  events: resultEvents,
+  refusals: refuse,
+  texts: { bn, en },
+});

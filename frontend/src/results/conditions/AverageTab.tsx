@@ -1,0 +1,42 @@
+import { resultCommands, SIX } from '@madrasah/events/results';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
+import { CommandForm } from '../../kit/form/index.ts';
+import { useText } from '../../kit/text.ts';
+import { type AverageRow, averageConditionList, type Place } from '../rows.ts';
+import { resultsTexts } from '../texts.ts';
+import { MarkField, TierFields } from './TierFields.tsx';
+import tiers from './tiers.module.css';
+import { USUAL_AVERAGE } from './usual.ts';
+
+const { addAverageCondition, changeAverageCondition } = resultCommands;
+
+/** The divisions of the whole result in marks mode. */
+export function AverageTab({ place }: { readonly place: Place }) {
+  const conditions = useQuery(averageConditionList, place);
+  return (
+    <Loaded of={conditions} lines={7}>
+      {({ data: [row] }) => <AverageForm key={row?.ID ?? 0} place={place} row={row} />}
+    </Loaded>
+  );
+}
+
+function AverageForm({ place, row }: { readonly place: Place; readonly row: AverageRow | undefined }) {
+  const t = useText(resultsTexts);
+  return (
+    <CommandForm
+      command={row ? changeAverageCondition : addAverageCondition}
+      {...(row ? { params: { id: row.ID } } : {})}
+      initialValues={{ ...(row ?? { ...USUAL_AVERAGE, ...place }) }}
+      afterSave="keep"
+      quiet
+      save={t('results.average.save')}
+    >
+      <p className="muted">{t('results.average.why')}</p>
+      <div className={tiers['pair']}>
+        <MarkField name="DivisionTopNumber" label={t('results.average.top')} />
+      </div>
+      <TierFields places={SIX} whole />
+    </CommandForm>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { Message } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Empty } from '../../kit/feedback/index.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { useText } from '../../kit/text.ts';
+import { PlaceFilters } from '../PlaceFilters.tsx';
+import { type Place, type Settings, settingsOf } from '../rows.ts';
+import { SampleTab } from '../sample/SampleTab.tsx';
+import { resultsTexts } from '../texts.ts';
+import { usePlace } from '../use-place.ts';
+import { AverageTab } from './AverageTab.tsx';
+import { CopyTab } from './CopyTab.tsx';
+import { ResultsTab } from './ResultsTab.tsx';
+import { SettingsTab } from './SettingsTab.tsx';
+import { SubjectTab } from './SubjectTab.tsx';
+
+export type ConditionTab = 'average' | 'subject' | 'results' | 'sample' | 'copy' | 'settings';
+
+interface Props {
+  readonly tabs: readonly ConditionTab[];
+  /** The mode that these conditions are for. */
+  readonly mode: Settings['ExamStatus'];
+}
+
+/** What one section's exam is reckoned by, tab by tab; it says so where the school reckons otherwise. */
+export function ConditionsPage({ tabs, mode }: Props) {
+  const t = useText(resultsTexts);
+  const { list, place } = usePlace();
+  const [search] = useSearchParams();
+  const settings = useQuery(settingsOf, {}).data?.data;
+  const tab = tabs.find((one) => one === search.get('tab')) ?? tabs[0] ?? 'subject';
+  const address = (one: ConditionTab) => {
+    const next = new URLSearchParams(search);
+    next.set('tab', one);
+    return `?${next}`;
+  };
+  return (
+    <Page>
+      <PlaceFilters list={list} />
+      {settings && settings.ExamStatus !== mode && (
+        <Message info visible>
+          {t(settings.ExamStatus === 1 ? 'results.mode.marks' : 'results.mode.points')}
+        </Message>
+      )}
+      <div className="ui secondary pointing menu" role="tablist" aria-label={t('results.tab.label')}>
+        {tabs.map((one) => (
+          <Link
+            key={one}
+            role="tab"
+            id={`tab-${one}`}
+            className={`item${one === tab ? ' active' : ''}`}
+            aria-selected={one === tab}
+            to={address(one)}
+            preventScrollReset
+          >
+            {t(`results.tab.${one}`)}
+          </Link>
+        ))}
+      </div>
+      <section className="ui segment" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'settings' ? (
+          <SettingsTab />
+        ) : place ? (
+          <PlaceTab key={Object.values(place).join('-')} tab={tab} place={place} mode={mode} />
+        ) : (
+          <Empty title={t('results.place.choose')} text={t('results.place.chooseWhy')} />
+        )}
+      </section>
+    </Page>
+  );
+}
+
+interface TabProps {
+  readonly tab: ConditionTab;
+  readonly place: Place;
+  readonly mode: Settings['ExamStatus'];
+}
+
+function PlaceTab({ tab, place, mode }: TabProps) {
+  if (tab === 'average') return <AverageTab place={place} />;
+  if (tab === 'subject') return <SubjectTab place={place} mode={mode} />;
+  if (tab === 'results') return <ResultsTab place={place} mode={mode} />;
+  if (tab === 'copy') return <CopyTab place={place} />;
+  return <SampleTab place={place} />;
+}

@@ -1,0 +1,82 @@
+import { subjects } from '@madrasah/events/academics';
+import { resultCommands, SEVEN } from '@madrasah/events/results';
+import { useQuery } from '../../kit/calls/index.ts';
+import { CheckField, SelectField } from '../../kit/fields/index.ts';
+import { CommandForm } from '../../kit/form/index.ts';
+import { useText } from '../../kit/text.ts';
+import { answering, type Listed } from '../../kit/wire/definitions.ts';
+import type { Place, SubjectRow } from '../rows.ts';
+import { resultsTexts } from '../texts.ts';
+import { MarkField, TierFields } from './TierFields.tsx';
+import tiers from './tiers.module.css';
+import { usualSubject } from './usual.ts';
+
+const { addSubjectCondition, changeSubjectCondition } = resultCommands;
+/** More than a section has of books. */
+const ALL_BOOKS = 100;
+
+interface BookRow {
+  readonly SubjectID: number;
+  readonly SubjectName: string;
+}
+const bookList = answering<Listed<BookRow>>()(subjects.queries.list);
+
+interface Props {
+  readonly place: Place;
+  readonly mode: 1 | 2;
+  /** The conditions that stand. */
+  readonly rows: readonly SubjectRow[];
+  /** The one that is changed; a new one where absent. */
+  readonly row: SubjectRow | undefined;
+  onDone(): void;
+}
+
+/** What a new paper begins with: the last one's marks and divisions, as a section's papers are mostly alike. */
+function beginning({ place, mode, rows }: Pick<Props, 'place' | 'mode' | 'rows'>) {
+  const last = rows.at(-1);
+  if (!last) return { ...usualSubject(mode), ...place };
+  const { ID: _, BookID: _book, OptionalAction: _optional, KeratAction: _kerat, ...alike } = last;
+  return alike;
+}
+
+export function SubjectForm({ place, mode, rows, row, onDone }: Props) {
+  const t = useText(resultsTexts);
+  const books = useQuery(bookList, { SubClassID: place.SubClassID, limit: ALL_BOOKS }).data?.data;
+  const taken = new Set(rows.filter((one) => one !== row).map(({ BookID }) => BookID));
+  const choices = (books ?? [])
+    .filter(({ SubjectID }) => !taken.has(SubjectID))
+    .map(({ SubjectID, SubjectName }) => ({ value: SubjectID, label: SubjectName }));
+  const isListed = !row || choices.some(({ value }) => value === row.BookID);
+  const own = isListed || !row ? [] : [{ value: row.BookID, label: row.SubjectName }];
+  if (books && !row && choices.length === 0)
+    return (
+      <p className="muted">{t(books.length === 0 ? 'results.subject.noBooks' : 'results.subject.all')}</p>
+    );
+  return (
+    <>
+      <h2 className={`ui small header ${tiers['next']}`}>
+        {row ? t('results.subject.change', { name: row.SubjectName }) : t('results.subject.add')}
+      </h2>
+      <CommandForm
+        command={row ? changeSubjectCondition : addSubjectCondition}
+        {...(row ? { params: { id: row.ID }, onClose: onDone } : {})}
+        initialValues={{ ...(row ?? beginning({ place, mode, rows })) }}
+        quiet
+        onDone={onDone}
+        save={t('results.subject.save')}
+      >
+        <div className={tiers['pair']}>
+          <SelectField name="BookID" label={t('results.subject.book')} options={[...own, ...choices]} />
+          <MarkField name="MaxNumber" label={t('results.subject.max')} />
+          <MarkField name="PassNumber" label={t('results.subject.pass')} />
+        </div>
+        <div className={tiers['checks']}>
+          <CheckField name="MeariAction" label={t('results.subject.isMeari')} />
+          <CheckField name="KeratAction" label={t('results.subject.isKerat')} />
+          {mode === 2 && <CheckField name="OptionalAction" label={t('results.subject.isOptional')} />}
+        </div>
+        <TierFields places={SEVEN} />
+      </CommandForm>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { resultCommands } from '@madrasah/events/results';
+import { useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { ConfirmDialog } from '../../kit/feedback/index.ts';
+import { useList } from '../../kit/list/use-list.ts';
+import { useMay } from '../../kit/routing/index.ts';
+import { type Column, DataTable } from '../../kit/table/index.ts';
+import { useText } from '../../kit/text.ts';
+import { type Place, type SubjectRow, subjectConditionList } from '../rows.ts';
+import { resultsTexts } from '../texts.ts';
+import { SubjectForm } from './SubjectForm.tsx';
+
+interface Props {
+  readonly place: Place;
+  readonly mode: 1 | 2;
+}
+
+/** The papers of an exam with their marks; below them the form for one more, or for the one in hand. */
+export function SubjectTab({ place, mode }: Props) {
+  const t = useText(resultsTexts);
+  const conditions = useQuery(subjectConditionList, place);
+  const list = useList();
+  const [changed, setChanged] = useState<SubjectRow>();
+  const [removed, setRemoved] = useState<SubjectRow>();
+  const may = { add: useMay('exam_condition', 'insert'), change: useMay('exam_condition', 'edit') };
+  const rows = conditions.data?.data ?? [];
+  const columns = useColumns(setChanged, setRemoved);
+  return (
+    <>
+      <DataTable
+        title={t('results.subject.list')}
+        columns={columns}
+        query={conditions}
+        list={list}
+        rowKey={({ ID }) => ID}
+        rowClass={({ ID }) => (ID === changed?.ID ? 'active' : undefined)}
+        empty={{ title: t('results.subject.none'), text: t('results.subject.noneWhy') }}
+      />
+      {(changed ? may.change : may.add) && conditions.data && (
+        <SubjectForm
+          key={changed?.ID ?? `new-${rows.length}`}
+          {...{ place, mode, rows }}
+          row={changed}
+          onDone={() => setChanged(undefined)}
+        />
+      )}
+      {removed && (
+        <ConfirmDialog
+          command={resultCommands.withdrawSubjectCondition}
+          params={{ id: removed.ID, SessionID: removed.SessionID }}
+          title={t('results.subject.removeAsk', { name: removed.SubjectName })}
+          verb={t('results.subject.remove')}
+          plain
+          onClose={() => setRemoved(undefined)}
+          onDone={() => setChanged(undefined)}
+        >
+          <p>{t('results.subject.removeWhat')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function useColumns(onChange: (row: SubjectRow) => void, onRemove: (row: SubjectRow) => void) {
+  const t = useText(resultsTexts);
+  const mayChange = useMay('exam_condition', 'edit');
+  const mayRemove = useMay('exam_condition', 'delete');
+  const kindOf = ({ MeariAction, KeratAction, OptionalAction }: SubjectRow) => [
+    ...(KeratAction ? [t('results.subject.kerat')] : []),
+    ...(OptionalAction ? [t('results.subject.optional')] : []),
+    t(MeariAction ? 'results.subject.meari' : 'results.subject.ordinary'),
+  ];
+  const columns: Column<SubjectRow>[] = [
+    { key: 'SubjectName', title: t('results.subject.book'), strong: true, sort: false },
+    { key: 'MaxNumber', title: t('results.subject.max'), kind: 'digits', sort: false },
+    { key: 'PassNumber', title: t('results.subject.pass'), kind: 'digits', sort: false },
+    {
+      key: 'kind',
+      title: t('results.subject.kind'),
+      sort: false,
+      value: (row) => kindOf(row).join(', '),
+    },
+    {
+      key: 'actions',
+      title: '',
+      kind: 'actions',
+      sort: false,
+      show: (row) => (
+        <>
+          {mayChange && (
+            <Button type="button" basic size="small" onClick={() => onChange(row)}>
+              {t('results.subject.edit')}
+            </Button>
+          )}
+          {mayRemove && (
+            <Button type="button" basic size="small" onClick={() => onRemove(row)}>
+              {t('results.subject.remove')}
+            </Button>
+          )}
+        </>
+      ),
+    },
+  ];
+  return columns;
+}

@@ -1,0 +1,32 @@
+import { defineContext } from '../kit/routing/screens.ts';
+
+const guard = { power: 'exam_condition', flags: ['view'] } as const;
+
+export const results = defineContext({
+  screens: [
+    {
+      path: '/exam/point-v-condition',
+      name: { bn: 'জিপিএ পদ্ধতির শর্ত', en: 'Conditions by Points' },
+      group: 'exam',
+      place: 20,
+      ...guard,
+      page: () => import('./conditions/PointConditionsPage.tsx'),
+    },
+    {
+      path: '/exam/average-v-condition',
+      name: { bn: 'গড় পদ্ধতির শর্ত', en: 'Conditions by Average' },
+      group: 'exam',
+      place: 30,
+      ...guard,
+      page: () => import('./conditions/AverageConditionsPage.tsx'),
+    },
+    {
+      path: '/exam/talent-condition',
+      name: { bn: 'মেধাস্থানের শর্ত', en: 'Conditions of Merit' },
+      group: 'exam',
+      place: 40,
+      ...guard,
+      page: () => import('./talent/TalentConditionPage.tsx'),
+    },
+  ],
+});

@@ -1,0 +1,69 @@
+import { examNames, examSettings } from '@madrasah/events/exams';
+import { resultQueries, type SEVEN, type SIX } from '@madrasah/events/results';
+import { answering, type Listed } from '../kit/wire/definitions.ts';
+
+type Seven = (typeof SEVEN)[number];
+type Six = (typeof SIX)[number];
+
+export interface Place {
+  readonly SessionID: number;
+  readonly ExamID: number;
+  readonly SubClassID: number;
+}
+
+export interface ExamNameRow {
+  readonly ExamID: number;
+  readonly ExamName: string;
+  readonly ExamEngName: string;
+}
+
+/** The condition of one paper, under the names that its form sends again. */
+export type SubjectRow = Place & {
+  readonly ID: number;
+  readonly BookID: number;
+  readonly SubjectName: string;
+  readonly SubjectArabic: string;
+  readonly MaxNumber: number;
+  readonly PassNumber: number;
+  readonly MeariAction: 0 | 1;
+  readonly KeratAction: 0 | 1;
+  readonly OptionalAction: 0 | 1;
+} & Readonly<Record<`DivisionNumber${Seven}`, number>> &
+  Readonly<Record<`Division${Seven}`, string>> &
+  Readonly<Record<`Color${Seven}`, 1 | null>>;
+
+export type AverageRow = Place & {
+  readonly ID: number;
+  readonly DivisionTopNumber: number;
+  readonly HifzCondition: Readonly<Record<`TopNum${Six}`, number>> | null;
+} & Readonly<Record<`DivisionNumber${Six}`, number>> &
+  Readonly<Record<`Division${Six}` | `DivisionAra${Six}`, string>> &
+  Readonly<Record<`Color${Six}`, 1 | null>>;
+
+/** What failures and absences do; its other members are those of its form. */
+export interface ResultsRow extends Place {
+  readonly ID: number;
+  readonly TotalMadha: number;
+}
+
+export interface TalentRow {
+  readonly Division: string;
+  readonly TierName: string;
+  readonly TalentAcotin: 0 | 1;
+  readonly SerialNo: number;
+}
+
+export interface Settings {
+  /** 1 marks, 2 points. */
+  readonly ExamStatus: 1 | 2;
+  readonly rankGaps: boolean;
+}
+
+export const examNameList = answering<Listed<ExamNameRow>>()(examNames.queries.list);
+export const subjectConditionList = answering<Listed<SubjectRow>>()(resultQueries.subjectConditions);
+export const averageConditionList = answering<Listed<AverageRow>>()(resultQueries.averageConditions);
+export const resultsConditionOf = answering<{ readonly data: ResultsRow | null }>()(
+  resultQueries.resultsConditions,
+);
+export const talentConditionList = answering<Listed<TalentRow>>()(resultQueries.talentConditions);
+export const settingsOf = answering<{ readonly data: Settings }>()(examSettings);

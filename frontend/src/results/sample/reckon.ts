@@ -1,0 +1,70 @@
+import { type DataOf, toLatinDigits } from '@madrasah/events/kernel';
+import {
+  type Conditions,
+  conditionsOf,
+  type Entry,
+  inMarks,
+  inPoints,
+  type Ranked,
+  type Result,
+  ranksOf,
+  readMark,
+  resultCommands,
+  type TalentConditionsSet,
+} from '@madrasah/events/results';
+import type { AverageRow, ResultsRow, Settings, SubjectRow, TalentRow } from '../rows.ts';
+
+/** What a sheet is reckoned by, as the server answered it. */
+export interface Asked {
+  readonly subjects: readonly SubjectRow[];
+  readonly average: AverageRow | undefined;
+  readonly results: ResultsRow;
+  readonly talents: readonly TalentRow[];
+  readonly settings: Settings;
+}
+
+/** A row is what its form would send again: the form's own schema reads it. */
+const read = <C>({ input }: { readonly input: { parse(raw: unknown): C } }, row: object): C =>
+  input.parse({ params: {}, body: row });
+
+export const conditionsFrom = ({ subjects, average, results }: Asked): Conditions =>
+  conditionsOf(
+    subjects.map((row) => read(resultCommands.addSubjectCondition, row)),
+    average && read(resultCommands.addAverageCondition, average),
+    read(resultCommands.setResultsCondition, results),
+  );
+
+export interface Reckoned {
+  readonly result: Result | undefined;
+  readonly place: number | undefined;
+}
+
+/** Typed cells by subject; a cell that is no mark counts as not entered. */
+export type Cells = Readonly<Record<number, string>>;
+
+type Rows = DataOf<typeof TalentConditionsSet>['rows'];
+const talentOf = (rows: readonly TalentRow[]): Rows =>
+  rows.map(({ TalentAcotin, SerialNo }) => ({ ranked: TalentAcotin === 1, serial: SerialNo }));
+
+/** What the conditions make of several sheets, and which place each has among them. */
+export function reckon(asked: Asked, sheets: readonly Cells[]): readonly Reckoned[] {
+  const conditions = conditionsFrom(asked);
+  const { ExamStatus, rankGaps } = asked.settings;
+  const results = sheets.map((cells) => {
+    const entries = new Map<number, Entry>(
+      conditions.subjects.map(({ subjectId, max }) => [
+        subjectId,
+        readMark(cells[subjectId] ?? '', max) ?? null,
+      ]),
+    );
+    return (ExamStatus === 2 ? inPoints : inMarks)(conditions, entries);
+  });
+  const ranked = results.flatMap((result, id): Ranked[] => (result ? [{ id, result }] : []));
+  const { places } = conditions.results;
+  const ranks = ranksOf(ranked, { gaps: rankGaps, places, talent: talentOf(asked.talents) });
+  return results.map((result, id) => ({ result, place: ranks.get(id) }));
+}
+
+/** Whether a cell holds something that is no mark of its paper. */
+export const isWrong = (cell: string | undefined, max: number): boolean =>
+  cell !== undefined && toLatinDigits(cell).trim() !== '' && readMark(cell, max * 2) === undefined;

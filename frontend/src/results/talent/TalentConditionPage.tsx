@@ -1,0 +1,79 @@
+import { resultCommands } from '@madrasah/events/results';
+import { Segment, Table } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { CheckField } from '../../kit/fields/index.ts';
+import { CommandForm } from '../../kit/form/index.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { useText } from '../../kit/text.ts';
+import { MarkField } from '../conditions/TierFields.tsx';
+import { PlaceFilters } from '../PlaceFilters.tsx';
+import { type Place, type TalentRow, talentConditionList } from '../rows.ts';
+import { resultsTexts } from '../texts.ts';
+import { usePlace } from '../use-place.ts';
+import talent from './talent.module.css';
+
+/** Which divisions are ranked, and which of them comes first. */
+export default function TalentConditionPage() {
+  const t = useText(resultsTexts);
+  const { list, place } = usePlace();
+  const conditions = useQuery(talentConditionList, place);
+  return (
+    <Page>
+      <PlaceFilters list={list} />
+      <Segment>
+        {!place && <Empty title={t('results.place.choose')} text={t('results.place.chooseWhy')} />}
+        {place && (
+          <Loaded of={conditions} lines={8}>
+            {({ data }) => <TalentForm key={Object.values(place).join('-')} place={place} rows={data} />}
+          </Loaded>
+        )}
+      </Segment>
+    </Page>
+  );
+}
+
+interface Props {
+  readonly place: Place;
+  readonly rows: readonly TalentRow[];
+}
+
+function TalentForm({ place, rows }: Props) {
+  const t = useText(resultsTexts);
+  const conditions = rows.map(({ TierName: _, ...row }) => row);
+  return (
+    <CommandForm
+      command={resultCommands.setTalentConditions}
+      initialValues={{ ...place, conditions }}
+      afterSave="keep"
+      quiet
+      save={t('results.talent.save')}
+    >
+      <p className="muted">{t('results.talent.why')}</p>
+      <Table compact unstackable className={talent['rows']}>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>{t('results.talent.tier')}</Table.HeaderCell>
+            <Table.HeaderCell>{t('results.talent.ranked')}</Table.HeaderCell>
+            <Table.HeaderCell>{t('results.talent.serial')}</Table.HeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map(({ Division, TierName }, index) => (
+            <Table.Row key={Division}>
+              <Table.Cell>
+                <strong>{Division}</strong> {TierName && <span className="muted">{TierName}</span>}
+              </Table.Cell>
+              <Table.Cell>
+                <CheckField name={`conditions.${index}.TalentAcotin`} label={t('results.talent.ranked')} />
+              </Table.Cell>
+              <Table.Cell>
+                <MarkField name={`conditions.${index}.SerialNo`} label={t('results.talent.serial')} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table>
+    </CommandForm>
+  );
+}

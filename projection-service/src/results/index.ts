@@ -1,0 +1,54 @@
+import { subjects } from '@madrasah/events/academics';
+import { resultQueries } from '@madrasah/events/results';
+import { subjectsProjector } from '../academics/index.ts';
+import type { Context } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import { handledQuery } from '../kernel/query.ts';
+import { registerRows } from '../kernel/register.ts';
+import { conditionsProjector, placeKey } from './conditions.ts';
+import { averageRow, resultsRow, subjectRow, talentRows } from './wire.ts';
+
+interface Asked {
+  readonly SessionID: number;
+  readonly ExamID: number;
+  readonly SubClassID: number;
+}
+
+const conditionsAt = (tenant: Tenant, { SessionID, ExamID, SubClassID }: Asked) =>
+  tenant.findOne(
+    conditionsProjector,
+    placeKey({ sessionId: SessionID, examId: ExamID, sectionId: SubClassID }),
+  );
+
+/** What a section's results of an exam are reckoned by. */
+export const results: Context = () => [
+  handledQuery(
+    resultQueries.subjectConditions,
+    [conditionsProjector, subjectsProjector],
+    async (asked, tenant) => {
+      const [conditions, named] = await Promise.all([
+        conditionsAt(tenant, asked),
+        registerRows(tenant, subjects, subjectsProjector),
+      ]);
+      const order = [...named.keys()];
+      const rows = [...(conditions?.subjects ?? [])].sort(
+        (one, other) => order.indexOf(one.subjectId) - order.indexOf(other.subjectId),
+      );
+      return {
+        data: rows.map((row) => subjectRow(row, named.get(row.subjectId)?.name ?? { bn: '', ar: '' })),
+      };
+    },
+  ),
+  handledQuery(resultQueries.averageConditions, [conditionsProjector], async (asked, tenant) => {
+    const average = (await conditionsAt(tenant, asked))?.average;
+    return { data: average ? [averageRow(average)] : [] };
+  }),
+  handledQuery(resultQueries.resultsConditions, [conditionsProjector], async (asked, tenant) => {
+    const found = (await conditionsAt(tenant, asked))?.results;
+    return { data: found ? resultsRow(found) : null };
+  }),
+  handledQuery(resultQueries.talentConditions, [conditionsProjector], async (asked, tenant) => {
+    const found = await conditionsAt(tenant, asked);
+    return { data: talentRows(found?.talents, found?.average?.divisions ?? []) };
+  }),
+];

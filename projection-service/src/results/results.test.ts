@@ -1,0 +1,99 @@
+import { streams } from '@madrasah/events';
+import { ExamSettingsSet } from '@madrasah/events/exams';
+import {
+  AverageConditionSet,
+  ResultsConditionSet,
+  resultCommands,
+  SubjectConditionSet,
+  SubjectConditionWithdrawn,
+  TalentConditionsSet,
+} from '@madrasah/events/results';
+import test from 'ava';
+import { SCHOOL, testApp } from '../app-test-support.ts';
+
+const place = { sessionId: 1, examId: 2, sectionId: 3 };
+const divisions = ['মুমতায', 'জায়্যিদ জিদ্দান', 'জায়্যিদ', 'মাকবূল', 'রাসিব', 'রাসিব', 'রাসিব'];
+const paper = (conditionId: number, subjectId: number) =>
+  SubjectConditionSet({
+    ...{ conditionId, ...place, subjectId, max: 200, pass: 67, meari: true, kerat: false, optional: false },
+    ...{ bounds: [160, 130, 100, 67, 0, 0, 0], divisions, red: divisions.map((name) => name === 'রাসিব') },
+  });
+const AVERAGE = AverageConditionSet({
+  ...{ conditionId: 3, ...place, top: 10_000, bounds: [8000, 6550, 5000, 3350, 0, 0] },
+  ...{ hifzBounds: [9000, 8000, 7000, 6000, 0, 0], divisions: divisions.slice(0, 6) },
+  ...{ arabic: ['', '', '', '', '', ''], red: [false, false, false, false, true, true] },
+});
+const none = { bn: '', ar: '', on: false, count: 0 };
+const RESULTS = ResultsConditionSet({
+  ...{ conditionId: 4, ...place, hifz: true, absent: { bn: 'গায়েব', ar: 'غائب' } },
+  ...{ incomplete: { bn: 'স্থগিত', ar: '' }, mostMeari: none, meari: { bn: 'রাসিব', ar: '', count: 2 } },
+  ...{ meariWithOrdinary: true, ordinary: { bn: 'রাসিব', ar: '', on: true, count: 2 } },
+  ...{ cap: { bn: 'মাকবূল', ar: '' }, places: 10, optionalAbove: true, above: 250 },
+  red: [false, true, false, false, true],
+});
+
+test('what is answered is what the form would send again', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  const at = '?SessionID=1&ExamID=2&SubClassID=3';
+  const asked = async (path: string) => (await app.get(`/api/exam/${path}${at}`)).body.data;
+  t.deepEqual(
+    [await asked('subject_conditions'), await asked('average_conditions'), await asked('results_conditions')],
+    [[], [], null],
+  );
+  await app.record(streams.results(SCHOOL, 1), paper(1, 7), paper(2, 8), AVERAGE, RESULTS);
+  const read = (definition: { input: { parse(raw: object): unknown } }, body: object) =>
+    definition.input.parse({ params: {}, body });
+  const [first, second] = await asked('subject_conditions');
+  t.deepEqual(
+    { ...(read(resultCommands.addSubjectCondition, first) as object), conditionId: first.ID },
+    paper(1, 7).data,
+  );
+  t.like(first, { PassNumber: 33.5, Color4: null, Color5: 1 });
+  t.is(second.BookID, 8);
+  const [average] = await asked('average_conditions');
+  t.deepEqual(
+    { ...(read(resultCommands.addAverageCondition, average) as object), conditionId: 3 },
+    AVERAGE.data,
+  );
+  const results = await asked('results_conditions');
+  t.deepEqual(
+    { ...(read(resultCommands.setResultsCondition, results) as object), conditionId: 4 },
+    RESULTS.data,
+  );
+  await app.record(
+    streams.results(SCHOOL, 1),
+    SubjectConditionWithdrawn({ conditionId: 1, ...place, subjectId: 7 }),
+  );
+  t.deepEqual(
+    (await asked('subject_conditions')).map(({ BookID }: { BookID: number }) => BookID),
+    [8],
+  );
+});
+
+test('talent rows are seven, each beside the name of its tier; all but the last are ranked at first', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  const rows = async () =>
+    (await app.get('/api/exam/talent_conditions?SessionID=1&ExamID=2&SubClassID=3')).body.data;
+  t.deepEqual(
+    (await rows()).map((row: { TalentAcotin: number }) => row.TalentAcotin),
+    [1, 1, 1, 1, 1, 1, 0],
+  );
+  const talents = TalentConditionsSet({
+    ...place,
+    rows: divisions.map((_, index) => ({ ranked: index === 1, serial: 7 - index })),
+  });
+  await app.record(streams.results(SCHOOL, 1), AVERAGE, talents);
+  t.like((await rows())[1], { Division: 'A', TierName: 'জায়্যিদ জিদ্দান', TalentAcotin: 1, SerialNo: 6 });
+  t.like((await rows())[6], { Division: 'F', TierName: '', TalentAcotin: 0, SerialNo: 1 });
+});
+
+test('a school that has said nothing reckons by marks and ranks densely', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  const settings = async () => (await app.get('/api/exam/settings')).body.data;
+  t.deepEqual(await settings(), { ExamStatus: 1, rankGaps: false });
+  await app.record(streams.exams(SCHOOL), ExamSettingsSet({ mode: 2, gaps: true }));
+  t.deepEqual(await settings(), { ExamStatus: 2, rankGaps: true });
+});

@@ -1,0 +1,98 @@
+import { LETTERS, SEVEN, SIX } from '@madrasah/events/results';
+import type {
+  AverageCondition,
+  Place,
+  ResultsCondition,
+  SubjectCondition,
+  TalentConditions,
+} from './conditions.ts';
+
+const placed = ({ sessionId, examId, sectionId }: Place) => ({
+  ...{ SessionID: sessionId, ExamID: examId, SubClassID: sectionId },
+});
+
+const numbered = <T>(name: string, places: readonly number[], values: readonly T[]) =>
+  Object.fromEntries(places.map((place, index) => [`${name}${place}`, values[index]]));
+
+/** 1 or null, as the specification has it. */
+const colour = (isRed: boolean | undefined) => (isRed ? 1 : null);
+const coloursFrom = (first: number, red: readonly boolean[]) =>
+  Object.fromEntries(red.map((one, index) => [`Color${first + index}`, colour(one)]));
+const flag = (on: boolean) => (on ? 1 : 0);
+
+/** @param subject what the paper is called, in Bengali and in Arabic */
+export const subjectRow = (
+  condition: SubjectCondition,
+  subject: { readonly bn: string; readonly ar: string },
+) => ({
+  ID: condition.conditionId,
+  ...placed(condition),
+  BookID: condition.subjectId,
+  SubjectName: subject.bn,
+  SubjectArabic: subject.ar,
+  MaxNumber: condition.max / 2,
+  PassNumber: condition.pass / 2,
+  MeariAction: flag(condition.meari),
+  KeratAction: flag(condition.kerat),
+  OptionalAction: flag(condition.optional),
+  ...numbered(
+    'DivisionNumber',
+    SEVEN,
+    condition.bounds.map((bound) => bound / 2),
+  ),
+  ...numbered('Division', SEVEN, condition.divisions),
+  ...coloursFrom(1, condition.red),
+});
+
+const hundredths = (values: readonly number[]) => values.map((value) => value / 100);
+
+export const averageRow = (condition: AverageCondition) => ({
+  ID: condition.conditionId,
+  ...placed(condition),
+  DivisionTopNumber: condition.top / 100,
+  ...numbered('DivisionNumber', SIX, hundredths(condition.bounds)),
+  ...numbered('Division', SIX, condition.divisions),
+  ...numbered('DivisionAra', SIX, condition.arabic),
+  ...coloursFrom(1, condition.red),
+  HifzCondition: condition.hifzBounds ? numbered('TopNum', SIX, hundredths(condition.hifzBounds)) : null,
+});
+
+export const resultsRow = (condition: ResultsCondition) => ({
+  ID: condition.conditionId,
+  ...placed(condition),
+  ClassType: condition.hifz ? 2 : 1,
+  AbsenceName: condition.absent.bn,
+  AbsenceAraName: condition.absent.ar,
+  IfNotEqul: condition.incomplete.bn,
+  IfNotEqulAra: condition.incomplete.ar,
+  MostMeariAction: flag(condition.mostMeari.on),
+  MostMeariScount: condition.mostMeari.count,
+  MostMeariBanDivision: condition.mostMeari.bn,
+  MostMeariAraDivision: condition.mostMeari.ar,
+  MeariSCount: condition.meari.count,
+  MeariRasibDivision: condition.meari.bn,
+  MeariRasibDivisionAra: condition.meari.ar,
+  MeariUnMeari: flag(condition.meariWithOrdinary),
+  GorMeariAction: flag(condition.ordinary.on),
+  GorMeariSCount: condition.ordinary.count,
+  GorDivision: condition.ordinary.bn,
+  GorAraDivision: condition.ordinary.ar,
+  MeariDivision: condition.cap.bn,
+  MeariAraDivision: condition.cap.ar,
+  TotalMadha: condition.places,
+  OptionalAbove: flag(condition.optionalAbove),
+  AboveGPA: condition.above / 100,
+  ...coloursFrom(7, condition.red),
+});
+
+/** The seven rows; while nothing is said every tier but the last is ranked, in order. */
+export const talentRows = (conditions: TalentConditions | undefined, tiers: readonly string[]) =>
+  LETTERS.map((letter, index) => {
+    const row = conditions?.rows[index];
+    return {
+      Division: letter,
+      TierName: tiers[index] ?? '',
+      TalentAcotin: flag(row?.ranked ?? index < LETTERS.length - 1),
+      SerialNo: row?.serial ?? index + 1,
+    };
+  });

@@ -46,8 +46,8 @@ export interface Confirmed<C> {
   step(command: C): Step<JournalState>;
 }
 
-/** What is answered to a command that may wait. */
-const outcome =
+/** What is answered to a command that may wait, also when it is sent again: as it was recorded the first time. */
+export const doneOrWaiting =
   (answer: AnswerOf): AnswerOf =>
   (events) => {
     const [first] = events;
@@ -97,10 +97,16 @@ export function secondPerson<C extends object>(
     ({ id }, noteId) => over((books, context) => reject(kind, books, { id, noteId }, context)),
   );
   const askingWith: Confirmed<C>['askingWith'] = (definition, textsOf, commandOf) =>
-    notedStep(desk, definition, textsOf, (form, noteId) => step(commandOf(form, noteId)), outcome(answer));
+    notedStep(
+      desk,
+      definition,
+      textsOf,
+      (form, noteId) => step(commandOf(form, noteId)),
+      doneOrWaiting(answer),
+    );
   return {
     decisions: [approving, rejecting],
-    asking: (definition) => oneStep(desk, definition, step, outcome(answer)),
+    asking: (definition) => oneStep(desk, definition, step, doneOrWaiting(answer)),
     askingWith,
     askingWhy: (definition) =>
       askingWith(

@@ -6,9 +6,9 @@ import { chartStream } from '../../ledger/chart/state.ts';
 import { type JournalState, journalStream } from '../../ledger/journal/state.ts';
 import { booksOf } from './books.ts';
 import { correctReceipt, type Replacement } from './correct.ts';
-import { receiptAnswer, recordedReceipt } from './recorded.ts';
+import { recordedReceipt } from './recorded.ts';
 import { type ReverseCollection, reverseCollection, standingReceipt } from './reverse.ts';
-import { askReversal, dayIsClosed } from './reverse-closed.ts';
+import { askReversal, dayIsClosed, reversalAnswer } from './reverse-closed.ts';
 import { withinLimit } from './within-limit.ts';
 
 type Reversal = ReverseCollection & { readonly replacement?: Replacement | undefined };
@@ -38,6 +38,6 @@ export function reversal<C extends Reversal>(desk: Desk, definition: CommandDefi
     };
     const done = await desk.perform(stepOn(journalStream, decide, [chartStream, admissionsStream]), errand);
     if (isRefusal(done)) return done;
-    return { ...receiptAnswer(done.events), position: done.position };
+    return { ...reversalAnswer(done.events), position: done.position };
   });
 }

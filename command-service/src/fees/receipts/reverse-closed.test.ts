@@ -9,8 +9,8 @@ const post = (app: TestApp, path: string, body: unknown, type = 1, key?: string)
 const reverse = (app: TestApp, body: object = {}, key?: string) =>
   post(app, `${COLLECT}/1/reverse`, { reason: 'ভুল ছাত্র', ...body }, 1, key);
 
-/** 500.00 taken into the drawer, whose day is closed. */
-async function closedDay() {
+/** 500.00 taken into the drawer. */
+async function collected() {
   const app = await openSchool();
   await furnish(app);
   await app.done('POST', ADMIT, student);
@@ -18,8 +18,16 @@ async function closedDay() {
     ...{ UserID: 1, AdmissionID: 1, CreateAt: '2026-04-14', AccountType: 2, Account: 2 },
     fees: [{ itemId: 1, amount: 500, deduction: 0, deposit: 500 }],
   });
-  const closing = { account: 2, on: '2026-04-14', notes: { 500: 1 } };
-  await app.done('POST', '/api/accounts/day_close', closing);
+  return app;
+}
+
+const closeDay = (app: TestApp, notes: Record<string, number>) =>
+  app.done('POST', '/api/accounts/day_close', { account: 2, on: '2026-04-14', notes });
+
+/** The same, and its day is closed. */
+async function closedDay() {
+  const app = await collected();
+  await closeDay(app, { 500: 1 });
   app.clock.set('2026-04-15T04:00:00Z');
   return app;
 }
@@ -65,4 +73,14 @@ test('while the day is open one person takes it back, and a correction with its 
   };
   t.is((await reverse(app, { replacement })).status, 201);
   t.is((await post(app, `${COLLECT}/2/reverse`, { reason: 'ভুল' })).status, 201, 'of a day that is open');
+});
+
+test('sent again after the day was closed, a reversal of the open day is told as it was', async (t) => {
+  const app = await collected();
+  t.teardown(() => app.close());
+  const first = await reverse(app, { kind: 'refund' }, 'once');
+  t.is(first.status, 201);
+  await closeDay(app, {});
+  t.deepEqual((await reverse(app, { kind: 'refund' }, 'once')).body, first.body);
+  t.is((await app.recorded('journal')).filter((type) => type === 'ApprovalRequested').length, 0);
 });

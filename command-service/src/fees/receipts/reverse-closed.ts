@@ -2,7 +2,13 @@ import { type DataOf, isRefusal, type Refusal, refuse, sumPaisa } from '@madrasa
 import { type FeesCollected, type ReversalAsked, receiptReversals } from '@madrasah/events/fees';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import type { CommandAnswer } from '@madrasah/service-kit/http';
-import { needsSecondPerson, type Said, type SecondPersonLogic, secondPerson } from '../../approvals/steps.ts';
+import {
+  doneOrWaiting,
+  needsSecondPerson,
+  type Said,
+  type SecondPersonLogic,
+  secondPerson,
+} from '../../approvals/steps.ts';
 import type { Desk, Errand } from '../../kernel/desk.ts';
 import type { HandledCommand } from '../../kernel/handler.ts';
 import type { Books } from '../../ledger/journal/facts.ts';
@@ -54,6 +60,9 @@ const confirmed = (desk: Desk, original?: Original) =>
     answer: receiptAnswer,
   });
 
+/** The reversal, or the request for it: sent again with its key it is told as the first time, whatever was closed since. */
+export const reversalAnswer = doneOrWaiting(receiptAnswer);
+
 /** Asks that a receipt of a closed day be taken back; nothing is posted until somebody else approves. */
 export async function askReversal(
   desk: Desk,
@@ -65,7 +74,7 @@ export async function askReversal(
     confirmed(desk, original).step({ receiptId, kind: kind ?? null, noteId }),
   );
   if (isRefusal(asked)) return asked;
-  return { id: asked.events[0]?.data['requestId'] as number, waiting: true, position: asked.position };
+  return { ...reversalAnswer(asked.events), position: asked.position };
 }
 
 type ReverseAsked = Pick<ReverseCollection, 'receiptId' | 'kind' | 'reason'>;

@@ -63,7 +63,7 @@ export const bn = {
   owedSince: 'যে দিন থেকে বকেয়া',
   daysOwed: 'বকেয়ার দিন',
   advances: 'অগ্রিম তালিকা',
-  heldSince: 'যে দিন থেকে',
+  heldSince: 'যে দিন থেকে জমা',
   pastEntries: 'পূর্ব জমা',
   pastDiscount: 'পূর্ব ছাড়',
   prescribedFee: 'নির্ধারিত ফি',

@@ -2,6 +2,7 @@ import { type PlainList, type RowOf, wordIn } from '@madrasah/events/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { QueryResult } from '../../calls/use-query.ts';
+import { cellContent } from '../../table/Cell.tsx';
 import type { Column } from '../../table/columns.ts';
 import { DataTable, type DataTableProps } from '../../table/DataTable.tsx';
 import { useLanguage } from '../../text.ts';
@@ -62,7 +63,7 @@ const linked = <Row,>(column: Column<Row>, to: (row: Row) => string): Column<Row
   ...column,
   show: (row) => (
     <Link className="name" to={to(row)}>
-      {column.value?.(row)}
+      {cellContent({ ...column, strong: false }, row)}
     </Link>
   ),
 });

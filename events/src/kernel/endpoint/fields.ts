@@ -183,12 +183,12 @@ export const amount = () => field(readAmount, required(takes.amount(MAX_TAKA)));
 export const clearableAmount = () => field(orCleared(readAmount), optional(takes.amount(MAX_TAKA)));
 export const optionalAmount = () => field(orEmpty(readAmount, undefined), optional(takes.amount(MAX_TAKA)));
 /** A mark, whole or with a half → halves, so that 79.5 is 159. */
-export const halves = (max: number) => field(readParts(2, max, 'request.half'), required(takes.amount(max)));
+export const halves = (max: number) => field(readParts(2, max, 'request.half'), required(takes.half(max)));
 /** A point or a share with at most two decimals → hundredths. */
 export const hundredths = (max: number) =>
-  field(readParts(100, max, 'request.hundredth'), required(takes.amount(max)));
+  field(readParts(100, max, 'request.hundredth'), required(takes.hundredth(max)));
 export const optionalHundredths = (max: number) =>
-  field(orEmpty(readParts(100, max, 'request.hundredth'), undefined), optional(takes.amount(max)));
+  field(orEmpty(readParts(100, max, 'request.hundredth'), undefined), optional(takes.hundredth(max)));
 /** A real calendar day `YYYY-MM-DD`, digits of any script. */
 export const day = () => field(readDay, required(takes.day));
 /** A month of a class by its number, 1 to 12, or a day. */

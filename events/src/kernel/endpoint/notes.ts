@@ -56,6 +56,21 @@ export const takes = {
     pattern: '^\\s*[\\p{Nd},]+(\\.\\p{Nd}{1,2})?\\s*$',
     description: 'Taka with at most two decimals. As text also with commas, and in digits of any script.',
   }),
+  half: (maximum: number): Keywords => ({
+    type: ['number', 'string'],
+    minimum: 0,
+    maximum,
+    multipleOf: 0.5,
+    pattern: '^\\s*\\p{Nd}{1,7}(\\.[05০৫٠٥۰۵])?\\s*$',
+    description: 'Whole or with a half. Digits of any script are taken.',
+  }),
+  hundredth: (maximum: number): Keywords => ({
+    type: ['number', 'string'],
+    minimum: 0,
+    maximum,
+    pattern: '^\\s*\\p{Nd}{1,7}(\\.\\p{Nd}{1,2})?\\s*$',
+    description: 'With at most two decimals. Digits of any script are taken.',
+  }),
   day: {
     type: 'string',
     pattern: '^\\s*\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}\\s*$',

@@ -1,8 +1,8 @@
 import { dayInWords, dhakaDay } from '@madrasah/events/kernel';
 import { type TrialRow, trialDifference, trialRows, trialTotals } from '@madrasah/events/ledger';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Checkbox, Label } from 'semantic-ui-react';
+import { Button, Label } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
 import { Empty, Loaded } from '../kit/feedback/index.ts';
 import { fillMoney } from '../kit/figures/index.ts';
@@ -113,6 +113,7 @@ function ClockBar({ list, clocks, rows }: BarProps) {
   const t = useText(ledgerTexts);
   const word = useWord();
   const language = useLanguage();
+  const shortForm = useId();
   const { known } = list.values;
   const off = rows && trialDifference(trialTotals(rows));
   const shown = { ...list, values: { ...list.values, from: clocks.from, asOf: clocks.asOf } };
@@ -122,12 +123,15 @@ function ClockBar({ list, clocks, rows }: BarProps) {
         <FilterDay list={shown} name="from" label={word('from')} />
         <FilterDay list={shown} name="asOf" label={word('asOf')} />
         <FilterDay list={list} name="known" label={t('ledger.trial.known')} />
-        <Checkbox
-          toggle
-          label={t('ledger.trial.short')}
-          checked={list.values.form === 'short'}
-          onChange={(_, { checked }) => list.set('form', checked ? 'short' : undefined)}
-        />
+        <div className="ui checkbox">
+          <input
+            id={shortForm}
+            type="checkbox"
+            checked={list.values.form === 'short'}
+            onChange={({ target }) => list.set('form', target.checked ? 'short' : undefined)}
+          />
+          <label htmlFor={shortForm}>{t('ledger.trial.short')}</label>
+        </div>
         <div className="clock-state">
           {off !== undefined && (
             <Label color={off === 0 ? 'green' : 'red'}>

@@ -1,9 +1,10 @@
+import { digitsOf } from '@madrasah/events/kernel';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { WholeDayBox } from '../fields/day/WholeDayBox.tsx';
 import type { Choice } from '../fields/select/match.ts';
 import { Select } from '../fields/select/Select.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { useText, useWord } from '../text.ts';
+import { useLanguage, useText, useWord } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import type { List } from './use-list.ts';
 
@@ -106,6 +107,7 @@ export function FilterSearch<Filter extends string>({ list, name, label, placeho
 /** A figure: how many, more than how much. Digits of any script. */
 export function FilterFigure<Filter extends string>({ list, name, label }: FilterProps<Filter>) {
   const id = useId();
+  const language = useLanguage();
   const [typed, setTyped] = useTyped({ list, name });
   return (
     <div>
@@ -117,7 +119,7 @@ export function FilterFigure<Filter extends string>({ list, name, label }: Filte
           inputMode="decimal"
           autoComplete="off"
           size={6}
-          value={typed}
+          value={digitsOf(typed, language)}
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>

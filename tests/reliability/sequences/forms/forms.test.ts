@@ -4,10 +4,17 @@ import { FORMS } from './index.ts';
 
 /** What no step draws, and why. */
 const NOT_DRAWN: readonly (readonly [names: readonly string[], why: string])[] = [
-  [['EraseNote', 'RecordReceiptPrinting', 'AttachBill'], 'they move no money and bind none'],
+  [
+    ['EraseNote', 'RecordReceiptPrinting', 'RecordReceiptPrintings', 'AttachBill', 'WriteFeeComment'],
+    'they move no money and bind none',
+  ],
+  [
+    ['CreateInvoice'],
+    'it names heads and month, and collects by the decision of CollectFees, which is drawn',
+  ],
   [['TakeDailyRoot', 'ChangeAuditors', 'MailDailyRoot'], 'the audit has promises of its own'],
   [
-    ['SwitchFund', 'WithdrawFeePrices', 'CopyPrices', 'RemoveStudentFee'],
+    ['SwitchFund', 'WithdrawFeePrices', 'WithdrawManyFeePrices', 'CopyPrices', 'RemoveStudentFee'],
     'settings beside others that are drawn',
   ],
   [

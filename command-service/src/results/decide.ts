@@ -1,24 +1,19 @@
 import { type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
 import {
+  type AverageConditionFacts,
   AverageConditionSet,
+  type ResultsPlace as Place,
+  type ResultsConditionFacts,
   ResultsConditionSet,
   refuseResults as refuse,
+  type SubjectConditionFacts,
   SubjectConditionSet,
   SubjectConditionWithdrawn,
+  type TalentConditionsFacts,
   TalentConditionsSet,
 } from '@madrasah/events/results';
 import type { Frame } from './frame.ts';
-import {
-  type AverageCondition,
-  nextId,
-  type Place,
-  papersAt,
-  placeKey,
-  type ResultState,
-  type ResultsCondition,
-  type SubjectCondition,
-  type TalentConditions,
-} from './state.ts';
+import { nextId, papersAt, placeKey, type ResultState } from './state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
 /** A form: `conditionId` where one that stands is changed. */
@@ -30,7 +25,7 @@ const same = (one: object | undefined, other: object) =>
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Adds or changes the condition of one paper; a paper has one condition in an exam. */
-export function setSubject(state: ResultState, form: Form<SubjectCondition>, frame: Frame): Decided {
+export function setSubject(state: ResultState, form: Form<SubjectConditionFacts>, frame: Frame): Decided {
   const lost = frame.lost(form);
   if (lost) return lost;
   const before = form.conditionId === undefined ? undefined : state.subjects.get(form.conditionId);
@@ -59,7 +54,7 @@ export function withdrawSubject(
 }
 
 /** One average condition a place: adding a second is refused, changing names the one that stands. */
-export function setAverage(state: ResultState, form: Form<AverageCondition>, frame: Frame): Decided {
+export function setAverage(state: ResultState, form: Form<AverageConditionFacts>, frame: Frame): Decided {
   const lost = frame.lost(form);
   if (lost) return lost;
   const before = state.averages.get(placeKey(form));
@@ -71,7 +66,7 @@ export function setAverage(state: ResultState, form: Form<AverageCondition>, fra
 }
 
 /** One results condition a place; saved again, the new one stands in place of the old. */
-export function setResults(state: ResultState, form: Form<ResultsCondition>, frame: Frame): Decided {
+export function setResults(state: ResultState, form: Form<ResultsConditionFacts>, frame: Frame): Decided {
   const lost = frame.lost(form);
   if (lost) return lost;
   const before = state.results.get(placeKey(form));
@@ -81,7 +76,7 @@ export function setResults(state: ResultState, form: Form<ResultsCondition>, fra
   return same(before, condition) ? [] : [ResultsConditionSet(condition)];
 }
 
-export function setTalents(state: ResultState, form: TalentConditions, frame: Frame): Decided {
+export function setTalents(state: ResultState, form: TalentConditionsFacts, frame: Frame): Decided {
   const lost = frame.lost(form);
   if (lost) return lost;
   return same(state.talents.get(placeKey(form)), form) ? [] : [TalentConditionsSet(form)];
@@ -125,7 +120,7 @@ export function copy(state: ResultState, from: ResultState, command: Copy, frame
 }
 
 /** The subject of a place that a paper stands for: itself in its own section, else its namesake. */
-function subjectAt({ sectionId }: Place, { subjectId, sectionId: own }: SubjectCondition, frame: Frame) {
+function subjectAt({ sectionId }: Place, { subjectId, sectionId: own }: SubjectConditionFacts, frame: Frame) {
   const subject = frame.subject(subjectId);
   if (own === sectionId) return subject && subjectId;
   return subject && frame.subjectNamed(sectionId, subject.name);

@@ -1,10 +1,10 @@
 import type { Refusal } from '@madrasah/events';
 import { sections, sessions } from '@madrasah/events/academics';
 import { examNames, GPA_MODE } from '@madrasah/events/exams';
+import type { ResultsPlace as Place } from '@madrasah/events/results';
 import { academicsStream } from '../academics/state.ts';
 import { examsStream, settingsOf } from '../exams/state.ts';
 import type { DecisionContext } from '../kernel/desk.ts';
-import type { Place } from './state.ts';
 
 export const READS = [academicsStream, examsStream];
 

@@ -1,34 +1,27 @@
-import { type DataOf, streams } from '@madrasah/events';
+import { streams } from '@madrasah/events';
 import {
+  type AverageConditionFacts,
   AverageConditionSet,
+  type ResultsPlace as Place,
+  type ResultsConditionFacts,
   ResultsConditionSet,
   resultStreams,
+  type SubjectConditionFacts,
   SubjectConditionSet,
   SubjectConditionWithdrawn,
+  type TalentConditionsFacts,
   TalentConditionsSet,
 } from '@madrasah/events/results';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
 
-export type SubjectCondition = DataOf<typeof SubjectConditionSet>;
-export type AverageCondition = DataOf<typeof AverageConditionSet>;
-export type ResultsCondition = DataOf<typeof ResultsConditionSet>;
-export type TalentConditions = DataOf<typeof TalentConditionsSet>;
-
-/** One section's results of one exam. */
-export interface Place {
-  readonly sessionId: number;
-  readonly examId: number;
-  readonly sectionId: number;
-}
-
 /** What a session's exams are reckoned by, each by its place. */
 export interface ResultState {
   /** ConditionId → condition of a paper. */
-  readonly subjects: Table<number, SubjectCondition>;
-  readonly averages: Table<string, AverageCondition>;
-  readonly results: Table<string, ResultsCondition>;
-  readonly talents: Table<string, TalentConditions>;
+  readonly subjects: Table<number, SubjectConditionFacts>;
+  readonly averages: Table<string, AverageConditionFacts>;
+  readonly results: Table<string, ResultsConditionFacts>;
+  readonly talents: Table<string, TalentConditionsFacts>;
   /** The last condition id of the session, under 0. */
   readonly lastId: Table<number, number>;
 }
@@ -74,5 +67,5 @@ export const resultsStream = (sessionId: number): StreamDefinition<ResultState> 
 export const nextId = ({ lastId }: ResultState): number => (lastId.get(0) ?? 0) + 1;
 
 /** The papers of a place. */
-export const papersAt = ({ subjects }: ResultState, place: Place): SubjectCondition[] =>
+export const papersAt = ({ subjects }: ResultState, place: Place): SubjectConditionFacts[] =>
   [...subjects.values()].filter((one) => placeKey(one) === placeKey(place));

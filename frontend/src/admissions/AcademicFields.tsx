@@ -42,24 +42,13 @@ export function AcademicFields({ without = NONE }: { without?: readonly number[]
         )}
       />
       <ClassFields />
-      <SelectField
-        name="ResidentialStatusId"
-        label={word('residence')}
-        options={constantChoices(RESIDENCE_NAMES, language)}
-      />
+      <ResidenceField />
       <SelectField
         name="SFTID"
         label={t('admissions.field.financial')}
         options={constantChoices(FINANCIAL_STATUS_NAMES, language)}
       />
-      <SelectField
-        name="NewOldId"
-        label={word('admissionType')}
-        options={[
-          { value: 1, label: word('newcomer') },
-          { value: 2, label: word('returning') },
-        ]}
-      />
+      <NewOrOldField />
       <NumberField
         name="AdmissionSerial"
         label={t('admissions.field.serial')}
@@ -67,6 +56,22 @@ export function AcademicFields({ without = NONE }: { without?: readonly number[]
       />
     </>
   );
+}
+
+/** Where a student lives. */
+export function ResidenceField() {
+  const options = constantChoices(RESIDENCE_NAMES, useLanguage());
+  return <SelectField name="ResidentialStatusId" label={useWord()('residence')} options={options} />;
+}
+
+/** Whether he has come new, or was there in another year. */
+export function NewOrOldField() {
+  const word = useWord();
+  const options = [
+    { value: 1, label: word('newcomer') },
+    { value: 2, label: word('returning') },
+  ];
+  return <SelectField name="NewOldId" label={word('admissionType')} options={options} />;
 }
 
 /** A class and a section of it. */

@@ -1,30 +1,23 @@
-import type { DataOf } from '@madrasah/events';
 import {
+  type AverageConditionFacts,
   AverageConditionSet,
+  type ResultsPlace as Place,
+  type ResultsConditionFacts,
   ResultsConditionSet,
+  type SubjectConditionFacts,
   SubjectConditionSet,
   SubjectConditionWithdrawn,
+  type TalentConditionsFacts,
   TalentConditionsSet,
 } from '@madrasah/events/results';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 
-export type SubjectCondition = DataOf<typeof SubjectConditionSet>;
-export type AverageCondition = DataOf<typeof AverageConditionSet>;
-export type ResultsCondition = DataOf<typeof ResultsConditionSet>;
-export type TalentConditions = DataOf<typeof TalentConditionsSet>;
-
-export interface Place {
-  readonly sessionId: number;
-  readonly examId: number;
-  readonly sectionId: number;
-}
-
 /** All that one section's results of one exam are reckoned by. */
 interface PlaceConditions {
-  readonly subjects: readonly SubjectCondition[];
-  readonly average?: AverageCondition;
-  readonly results?: ResultsCondition;
-  readonly talents?: TalentConditions;
+  readonly subjects: readonly SubjectConditionFacts[];
+  readonly average?: AverageConditionFacts;
+  readonly results?: ResultsConditionFacts;
+  readonly talents?: TalentConditionsFacts;
 }
 
 export const placeKey = ({ sessionId, examId, sectionId }: Place) => `${sessionId}-${examId}-${sectionId}`;

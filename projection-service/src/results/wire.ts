@@ -1,11 +1,13 @@
-import { LETTERS, SEVEN, SIX } from '@madrasah/events/results';
-import type {
-  AverageCondition,
-  Place,
-  ResultsCondition,
-  SubjectCondition,
-  TalentConditions,
-} from './conditions.ts';
+import {
+  type AverageConditionFacts,
+  LETTERS,
+  type ResultsPlace as Place,
+  type ResultsConditionFacts,
+  SEVEN,
+  SIX,
+  type SubjectConditionFacts,
+  type TalentConditionsFacts,
+} from '@madrasah/events/results';
 
 const placed = ({ sessionId, examId, sectionId }: Place) => ({
   ...{ SessionID: sessionId, ExamID: examId, SubClassID: sectionId },
@@ -22,7 +24,7 @@ const flag = (on: boolean) => (on ? 1 : 0);
 
 /** @param subject what the paper is called, in Bengali and in Arabic */
 export const subjectRow = (
-  condition: SubjectCondition,
+  condition: SubjectConditionFacts,
   subject: { readonly bn: string; readonly ar: string },
 ) => ({
   ID: condition.conditionId,
@@ -46,7 +48,7 @@ export const subjectRow = (
 
 const hundredths = (values: readonly number[]) => values.map((value) => value / 100);
 
-export const averageRow = (condition: AverageCondition) => ({
+export const averageRow = (condition: AverageConditionFacts) => ({
   ID: condition.conditionId,
   ...placed(condition),
   DivisionTopNumber: condition.top / 100,
@@ -57,7 +59,7 @@ export const averageRow = (condition: AverageCondition) => ({
   HifzCondition: condition.hifzBounds ? numbered('TopNum', SIX, hundredths(condition.hifzBounds)) : null,
 });
 
-export const resultsRow = (condition: ResultsCondition) => ({
+export const resultsRow = (condition: ResultsConditionFacts) => ({
   ID: condition.conditionId,
   ...placed(condition),
   ClassType: condition.hifz ? 2 : 1,
@@ -86,7 +88,7 @@ export const resultsRow = (condition: ResultsCondition) => ({
 });
 
 /** The seven rows; while nothing is said every tier but the last is ranked, in order. */
-export const talentRows = (conditions: TalentConditions | undefined, tiers: readonly string[]) =>
+export const talentRows = (conditions: TalentConditionsFacts | undefined, tiers: readonly string[]) =>
   LETTERS.map((letter, index) => {
     const row = conditions?.rows[index];
     return {

@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { defineEvent, stored } from '../../kernel/index.ts';
+import { type DataOf, defineEvent, stored } from '../../kernel/index.ts';
+
+/** One section's results of one exam. */
+export interface ResultsPlace {
+  readonly sessionId: number;
+  readonly examId: number;
+  readonly sectionId: number;
+}
 
 /** Of which section's results of which exam. */
 const place = { sessionId: stored.storedId, examId: stored.storedId, sectionId: stored.storedId };
@@ -84,3 +91,8 @@ export const TalentConditionsSet = defineEvent(
   z.object({ ...place, rows: seven(z.object({ ranked: z.boolean(), serial: part })) }),
   { about },
 );
+
+export type SubjectConditionFacts = DataOf<typeof SubjectConditionSet>;
+export type AverageConditionFacts = DataOf<typeof AverageConditionSet>;
+export type ResultsConditionFacts = DataOf<typeof ResultsConditionSet>;
+export type TalentConditionsFacts = DataOf<typeof TalentConditionsSet>;

@@ -1,10 +1,9 @@
-import type { DataOf } from '../../kernel/index.ts';
 import type { Conditions } from '../reckoning/index.ts';
-import type { AverageConditionSet, ResultsConditionSet, SubjectConditionSet } from './events.ts';
+import type { AverageConditionFacts, ResultsConditionFacts, SubjectConditionFacts } from './events.ts';
 
-type Subject = Omit<DataOf<typeof SubjectConditionSet>, 'conditionId'>;
-type Average = Omit<DataOf<typeof AverageConditionSet>, 'conditionId'>;
-type Results = Omit<DataOf<typeof ResultsConditionSet>, 'conditionId'>;
+type Subject = Omit<SubjectConditionFacts, 'conditionId'>;
+type Average = Omit<AverageConditionFacts, 'conditionId'>;
+type Results = Omit<ResultsConditionFacts, 'conditionId'>;
 
 /** Conditions as they are kept, as results are reckoned by them. */
 export const conditionsOf = (

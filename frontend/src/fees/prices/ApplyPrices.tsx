@@ -72,18 +72,13 @@ export function ApplyPrices({ session }: { session: number }) {
           <ApplyFields />
         </StepsForm>
       </Segment>
-      <Header as="h2" size="small">
-        {t('fees.prices.apply.before')}
-      </Header>
-      <Segment className="flush">
-        <OperationsList
-          of={repricingOperations}
-          title={t('fees.prices.apply.before')}
-          power="fee_setting"
-          empty={{ title: t('fees.prices.apply.none'), text: t('fees.prices.apply.noneText') }}
-          counts={counts}
-        />
-      </Segment>
+      <OperationsList
+        of={repricingOperations}
+        title={t('fees.prices.apply.before')}
+        power="fee_setting"
+        empty={{ title: t('fees.prices.apply.none'), text: t('fees.prices.apply.noneText') }}
+        counts={counts}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { dhakaDay } from '@madrasah/events/kernel';
 import type { OperationEndpoints } from '@madrasah/events/operations';
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
+import { Button, Header, Segment } from 'semantic-ui-react';
 import { useQuery } from '../calls/use-query.ts';
 import { useList } from '../list/use-list.ts';
 import { useMay } from '../routing/powers.ts';
@@ -15,6 +15,8 @@ import { UndoDialog } from './UndoDialog.tsx';
 interface Props {
   readonly of: OperationEndpoints;
   readonly title: string;
+  /** Of its title, where something leads to it. */
+  readonly id?: string;
   readonly power: Parameters<typeof useMay>[0];
   readonly empty: { readonly title: string; readonly text?: string };
   /** Counts worth a column, by the name they have in the answer. */
@@ -23,8 +25,8 @@ interface Props {
 
 const COLORS = { begun: 'yellow', done: 'green', undone: undefined } as const;
 
-/** The operations of one view, the last first, each with its way back. */
-export function OperationsList({ of, title, power, empty, counts }: Props) {
+/** The operations of one view under their title, the last first, each with its way back. */
+export function OperationsList({ of, title, id, power, empty, counts }: Props) {
   const t = useText(kitTexts);
   const list = useList({ limit: 10 });
   const may = useMay(power, 'insert');
@@ -75,15 +77,20 @@ export function OperationsList({ of, title, power, empty, counts }: Props) {
   ];
   return (
     <>
-      <DataTable
-        title={title}
-        columns={columns}
-        query={query}
-        list={list}
-        rowKey={({ operationId }) => operationId}
-        rowClass={({ state }) => (state === 'undone' ? 'void' : undefined)}
-        empty={empty}
-      />
+      <Header as="h2" size="small" id={id}>
+        {title}
+      </Header>
+      <Segment className="flush">
+        <DataTable
+          title={title}
+          columns={columns}
+          query={query}
+          list={list}
+          rowKey={({ operationId }) => operationId}
+          rowClass={({ state }) => (state === 'undone' ? 'void' : undefined)}
+          empty={empty}
+        />
+      </Segment>
       {asked && <UndoDialog of={of} id={asked.id} text={asked.text} onClose={() => setAsked(undefined)} />}
     </>
   );

@@ -1,8 +1,7 @@
 import { monthNameIn, planCommands } from '@madrasah/events/plans';
-import { RESIDENCE_NAMES } from '@madrasah/events/settings';
 import { Link, useParams } from 'react-router-dom';
 import { Message, Segment } from 'semantic-ui-react';
-import { ClassFields } from '../../admissions/AcademicFields.tsx';
+import { ClassFields, NewOrOldField, ResidenceField } from '../../admissions/AcademicFields.tsx';
 import { oneStudent, type StudentRow } from '../../admissions/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
@@ -11,7 +10,6 @@ import type { Values } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { StepsForm } from '../../kit/steps/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
-import { constantChoices } from '../../people/constants.ts';
 import { classMonths, type MonthRow } from '../months/calendar.ts';
 import { plansTexts } from '../texts.ts';
 import { type ChangePreview, ChangePreviewed, Difference } from './ChangePreviewed.tsx';
@@ -73,7 +71,6 @@ function ChangeForm({ student }: { readonly student: StudentRow }) {
 
 function ChangeFields({ months }: { readonly months: readonly MonthRow[] }) {
   const t = useText(plansTexts);
-  const word = useWord();
   const language = useLanguage();
   return (
     <>
@@ -91,19 +88,8 @@ function ChangeFields({ months }: { readonly months: readonly MonthRow[] }) {
       </div>
       <div className="fields two">
         <ClassFields />
-        <SelectField
-          name="ResidentialStatusId"
-          label={word('residence')}
-          options={constantChoices(RESIDENCE_NAMES, language)}
-        />
-        <SelectField
-          name="NewOldId"
-          label={word('admissionType')}
-          options={[
-            { value: 1, label: word('newcomer') },
-            { value: 2, label: word('returning') },
-          ]}
-        />
+        <ResidenceField />
+        <NewOrOldField />
       </div>
     </>
   );

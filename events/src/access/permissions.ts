@@ -53,6 +53,15 @@ const named = [
   'fee_report',
   'audit',
   'board_exam',
+  'result_publish',
+  'rfid_card',
+  'setting_switch',
+  'data_export',
+  'student_import',
+  'promotion',
+  'online_admission',
+  'character_report',
+  'calendar',
 ] as const;
 
 const SKIPPED = new Set([19, 81, 84]);

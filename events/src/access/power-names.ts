@@ -55,4 +55,13 @@ export const POWER_NAMES: Readonly<Record<PowerName, Readonly<Record<Language, s
   fee_report: { bn: 'ফি প্রতিবেদন', en: 'Fee reports' },
   audit: { bn: 'নিরীক্ষা', en: 'Audit' },
   board_exam: { bn: 'বোর্ড পরীক্ষা', en: 'Board exams' },
+  result_publish: { bn: 'ফলাফল প্রকাশ', en: 'Publishing of results' },
+  rfid_card: { bn: 'আরএফআইডি কার্ড', en: 'RFID cards' },
+  setting_switch: { bn: 'সেটিংসের সুইচ', en: 'Switches of the settings' },
+  data_export: { bn: 'তথ্য এক্সপোর্ট', en: 'Data export' },
+  student_import: { bn: 'শিক্ষার্থী ইমপোর্ট', en: 'Student import' },
+  promotion: { bn: 'শ্রেণি উন্নয়ন', en: 'Promotion' },
+  online_admission: { bn: 'অনলাইন ভর্তি', en: 'Online admission' },
+  character_report: { bn: 'আখলাক প্রতিবেদন', en: 'Character reports' },
+  calendar: { bn: 'ক্যালেন্ডার', en: 'Calendar' },
 };

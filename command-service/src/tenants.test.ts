@@ -50,6 +50,7 @@ const NAMELESS = [
   'LockPeriod',
   'UnlockPeriod',
   'SetConcessionLimits',
+  'ChangePrintSettings',
   'AddSession',
   'AddClass',
   'RegisterPerson',

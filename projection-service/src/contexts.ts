@@ -20,6 +20,7 @@ import { notes } from './notes/queries.ts';
 import { openApi } from './openapi/queries.ts';
 import { operations } from './operations/index.ts';
 import { overview } from './overview/index.ts';
+import { printSettings } from './papers/index.ts';
 import { people } from './people/context.ts';
 import { plans } from './plans/context.ts';
 import { reconciliation } from './reconciliation/index.ts';
@@ -51,6 +52,7 @@ export const contexts: readonly Context[] = [
   openApi,
   operations(chargeRuns, repricings),
   people,
+  printSettings,
   settings,
   exams,
   results,

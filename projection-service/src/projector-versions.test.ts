@@ -52,6 +52,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'fee-group-names': '1:410459f552bf8070',
   history: '2:9ac8a1aa408dab7d',
   'period-marks': '1:20ee66c2cd5d0423',
+  'print-settings': '1:17255b554b4c6ca4',
   'closed-years': '1:779303a387df7b84',
   'day-closes': '1:e2dc5b8d3bec00f5',
   'cash-sheets': '1:e594058bd5425cf9',

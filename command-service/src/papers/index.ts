@@ -1,9 +1,18 @@
 import { type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
 import { refuseFees } from '@madrasah/events/fees';
-import { paperCommands, ReceiptPrinted } from '@madrasah/events/papers';
+import {
+  changePrintSettings as changeDefinition,
+  type PrintSettings,
+  PrintSettingsChanged,
+  paperCommands,
+  ReceiptPrinted,
+  SETTLED_PAPERS,
+  settingsOf,
+} from '@madrasah/events/papers';
 import type { Deps } from '../deps.ts';
 import { stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, oneStep } from '../kernel/handler.ts';
+import { type ChartState, chartStream, printSettingsOf } from '../ledger/chart/state.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { type PapersState, papersStream } from './state.ts';
 
@@ -33,6 +42,16 @@ export function recordPrintings(
   return printed;
 }
 
+/** Settles numbering and look of receipts and vouchers; a paper that is left out stays as it is settled. */
+export function changePrintSettings(chart: ChartState, change: PrintSettings): readonly EventDraft[] {
+  const before = printSettingsOf(chart);
+  const papers = SETTLED_PAPERS.map(
+    (paper) => change.papers.findLast((one) => one.paper === paper) ?? settingsOf(before, paper),
+  );
+  const settings = { ...change, papers };
+  return JSON.stringify(settings) === JSON.stringify(before) ? [] : [PrintSettingsChanged(settings)];
+}
+
 /** The commands over papers. */
 export function papers({ desk }: Deps): HandledCommand[] {
   return [
@@ -57,6 +76,9 @@ export function papers({ desk }: Deps): HandledCommand[] {
           [journalStream],
         ),
       (events) => ({ data: { receipts: events.length } }),
+    ),
+    oneStep(desk, changeDefinition, (command) =>
+      stepOn(chartStream, (chart) => changePrintSettings(chart, command)),
     ),
   ];
 }

@@ -1,7 +1,17 @@
 import { isRefusal } from '@madrasah/events';
+import {
+  DEFAULT_PRINT_SETTINGS,
+  isUnprinted,
+  type PrintSettings,
+  RECEIPT_NUMBERING,
+  settingsOf,
+} from '@madrasah/events/papers';
 import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
-import { recordPrinting, recordPrintings } from './index.ts';
+import { printSettingsOf } from '../ledger/chart/state.ts';
+import { yearOf } from '../ledger/chart/years.ts';
+import { House, SESSION_SERIES, taka } from '../test-support/house.ts';
+import { changePrintSettings, recordPrinting, recordPrintings } from './index.ts';
 import { papersStream } from './state.ts';
 
 const journal = { has: (receiptId: number) => receiptId === 7 };
@@ -39,4 +49,42 @@ test('many receipts are counted each, or none where one is not there', (t) => {
   );
   const one = recordPrintings(state, { receiptIds: [7, 10], copies: 1 }, known);
   t.is(isRefusal(one) && one.code, 'receipt.not-found');
+});
+
+const settle = (house: House, change: Partial<PrintSettings>) => {
+  const drafts = changePrintSettings(house.chart, { ...DEFAULT_PRINT_SETTINGS, ...change });
+  for (const draft of drafts) house.setUp(draft);
+  return drafts;
+};
+/** Series and number of a receipt of 100.00 of an admission fee. */
+function taken(house: House, itemId: number) {
+  const [receipt] = house.given(house.collect({ rows: [{ itemId, deposit: taka(100) }] }));
+  const data = receipt?.data as { series: string; receiptNo: number } | undefined;
+  return [data?.series, data?.receiptNo];
+}
+
+test('receipts are numbered as the institution settled it, each series without a gap', (t) => {
+  const house = new House();
+  house.given(house.charge({ Admission: 1000 }, '2026-04-10'));
+  t.deepEqual(taken(house, 1), [SESSION_SERIES, 1]);
+  settle(house, { numbering: RECEIPT_NUMBERING.year });
+  const { key } = yearOf(house.chart, house.today);
+  t.deepEqual(taken(house, 1), [`receipt:year:${key}`, 1]);
+  t.deepEqual(taken(house, 1), [`receipt:year:${key}`, 2]);
+  settle(house, { numbering: RECEIPT_NUMBERING.unprinted });
+  const [series, number] = taken(house, 1);
+  t.deepEqual([series, number], [`receipt:unprinted:${key}`, 1]);
+  t.true(isUnprinted(String(series)));
+  settle(house, { numbering: RECEIPT_NUMBERING.session });
+  t.deepEqual(taken(house, 1), [SESSION_SERIES, 2], 'the series goes on where it stood');
+});
+
+test('settings that say what stands record nothing; a paper that is left out stays', (t) => {
+  const house = new House();
+  t.deepEqual(settle(house, {}), []);
+  const words = ['দাতা', '', ''] as [string, string, string];
+  const receipt = { ...settingsOf(DEFAULT_PRINT_SETTINGS, 'receipt'), words };
+  t.is(settle(house, { papers: [receipt] }).length, 1);
+  t.deepEqual(settle(house, { papers: [] }), []);
+  t.deepEqual(settingsOf(printSettingsOf(house.chart), 'receipt').words, words);
 });

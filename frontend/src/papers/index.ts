@@ -2,6 +2,16 @@ import { defineContext } from '../kit/routing/screens.ts';
 
 /** What a paper of the house leads to: the address in its QR code is open to whoever holds the paper. */
 export const papers = defineContext({
-  screens: [],
+  screens: [
+    {
+      path: '/accounting/print-settings',
+      name: { bn: 'মুদ্রণ সেটিং', en: 'Print settings' },
+      group: 'accounting',
+      place: 87,
+      power: 'fee_setting',
+      flags: ['edit'],
+      page: () => import('./PrintSettingsPage.tsx'),
+    },
+  ],
   open: [{ path: '/verify/:school?/:code?', page: () => import('./CheckPage.tsx') }],
 });

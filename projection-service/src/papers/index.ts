@@ -1,3 +1,10 @@
 export { houseHead, type PaperHead, paperHead, paperHeadNeeds, periodText, signers } from './paper-head.ts';
+export {
+  printSettings,
+  type Settled,
+  settledNeeds,
+  settledPapers,
+  signedSlots,
+} from './print-settings.ts';
 export { type PrintedReceipt, printedProjector, printings } from './projector.ts';
 export { receiptCode, receiptOfCode, type Seal, sealWith } from './seal.ts';

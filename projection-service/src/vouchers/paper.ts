@@ -11,6 +11,8 @@ import {
   type TableBlock,
 } from '@madrasah/events/kernel';
 import { DIRECTION } from '@madrasah/events/ledger';
+import { type PaperSettings, settingsOf } from '@madrasah/events/papers';
+import { type Settled, signedSlots } from '../papers/index.ts';
 import { VOUCHER_LABELS, type VoucherLabels } from './labels.ts';
 import { totalOf, type VoucherNames } from './naming.ts';
 import type { LedgerOf } from './one.ts';
@@ -24,12 +26,16 @@ export interface VoucherPaper {
   readonly voucher: Voucher;
   readonly names: VoucherNames;
   readonly ledgerOf: LedgerOf;
+  /** How the institution wants it printed. */
+  readonly settled: Settled;
 }
 
 interface Said extends VoucherPaper {
   readonly said: Edition;
   readonly labels: VoucherLabels;
   readonly language: Language;
+  /** Of vouchers in its direction. */
+  readonly wanted: PaperSettings;
 }
 
 const fact = (label: string, value: string, share: number): Fact => ({ label, value, share });
@@ -68,36 +74,41 @@ function particulars({ voucher, said, names, labels, language }: Said): FactsBlo
   };
 }
 
-function heads({ said, names, ledgerOf, labels }: Said): TableBlock {
+/** The description is left out only where no line has one. */
+function heads({ said, names, ledgerOf, labels, wanted }: Said): TableBlock {
+  const described = said.lines.map((_, index) => names.particulars(said, index));
+  const isDescribed = wanted.columns[0] || described.some((text) => text !== '');
+  const text = <T>(value: T) => (isDescribed ? [value] : []);
   return {
     kind: 'table',
     numbered: labels.serial,
     columns: [
       { title: labels.head, kind: 'name', share: 1.2 },
-      { title: labels.text, kind: 'name', share: 1.2 },
+      ...text({ title: labels.text, kind: 'name' as const, share: 1.2 }),
       { title: labels.amount, kind: 'money' },
     ],
     rows: [
       ...said.lines.map(({ subLedgerId, amount }, index) => ({
         cells: [
           `${ledgerOf(subLedgerId).name} › ${names.account(subLedgerId)}`,
-          names.particulars(said, index),
+          ...text(described[index] ?? ''),
           amount,
         ],
       })),
-      { kind: 'sum', cells: [labels.total, '', totalOf(said)] },
+      { kind: 'sum', cells: [labels.total, ...text(''), totalOf(said)] },
     ],
   };
 }
 
-function foot({ said, names, labels, language }: Said): FactsBlock {
-  const count = said.attachments.length;
+function foot({ said, names, labels, language, wanted }: Said): FactsBlock {
+  const [, isFolio, isBills] = wanted.columns;
+  const count = isBills ? said.attachments.length : 0;
   const bills = count === 0 ? '' : labels.billCount.replace('{count}', digitsOf(count, language));
   return {
     kind: 'facts',
     lines: given(
       [fact(labels.inWords, amountInWords(totalOf(said), language), 1)],
-      [fact(labels.bills, bills, 0.5), fact(labels.page, '..............', 0.5)],
+      [fact(labels.bills, bills, 0.5), fact(labels.page, isFolio ? '..............' : '', 0.5)],
       [fact(labels.remark, names.remark(said), 1)],
     ),
   };
@@ -117,10 +128,11 @@ function across({ voucher, said, names, labels, language }: Said): Pick<PaperDoc
 /** A credit or debit voucher on A5, as it stands. */
 export function voucherDocument(paper: VoucherPaper, language: Language): PaperDocument {
   const labels = VOUCHER_LABELS[language];
-  const { voucher, letterhead, printedAt, printedBy, names } = paper;
+  const { voucher, letterhead, printedAt, printedBy, names, settled } = paper;
   const edition = voucher.editions.at(-1) as Edition;
-  const said: Said = { ...paper, said: edition, labels, language };
   const outwards = voucher.direction === DIRECTION.out;
+  const wanted = settingsOf(settled.settings, outwards ? 'debit' : 'credit');
+  const said: Said = { ...paper, said: edition, labels, language, wanted };
   return {
     ...{ language, size: 'a5-landscape', letterhead, filters: [], printedAt },
     ...(printedBy === undefined ? {} : { printedBy }),
@@ -133,12 +145,16 @@ export function voucherDocument(paper: VoucherPaper, language: Language): PaperD
       foot(said),
       {
         kind: 'signatures',
-        slots: [
-          { label: labels.preparer, name: names.actor(edition.actorId).name },
-          { label: labels.accountant },
-          { label: labels.approver },
-          ...(outwards ? [{ label: labels.receiver }] : []),
-        ],
+        slots: signedSlots(
+          [
+            { label: labels.preparer, name: names.actor(edition.actorId).name },
+            { label: labels.accountant },
+            { label: labels.approver },
+            ...(outwards ? [{ label: labels.receiver }] : []),
+          ],
+          wanted,
+          settled.signatures,
+        ),
       },
     ],
   };

@@ -16,7 +16,7 @@ import {
   subLedgersOf,
   subLedgersProjector,
 } from '../ledger/chart/index.ts';
-import { paperHead, paperHeadNeeds } from '../papers/index.ts';
+import { paperHead, paperHeadNeeds, settledNeeds, settledPapers } from '../papers/index.ts';
 import { renderPaper } from '../printing/index.ts';
 import { advanceList } from './further/advances.ts';
 import { journalList } from './further/journals.ts';
@@ -44,6 +44,7 @@ async function ledgersOf(tenant: Tenant): Promise<LedgerOf> {
 /** One voucher: as a row with its revisions, and on paper. */
 function single(deps: Deps): HandledQuery[] {
   const needs = [...vouchersNeed, ...ledgersNeed, filesProjector];
+  const onPaper = [...needs, ...paperHeadNeeds, ...settledNeeds];
   const find = async (tenant: Tenant, id: number, { language }: SignedInCall) => {
     const voucher = await tenant.findOne(vouchersProjector, id);
     if (!voucher) return undefined;
@@ -58,16 +59,17 @@ function single(deps: Deps): HandledQuery[] {
     const found = await find(tenant, id, call);
     if (!found) return undefined;
     const { language: _, ...head } = await paperHead(deps, tenant, call);
-    return voucherDocument({ ...head, ...found }, call.language);
+    const settled = await settledPapers(tenant);
+    return voucherDocument({ ...head, ...found, settled }, call.language);
   };
   return [
-    handledQuery(voucherQueries.voucherPdf, [...needs, ...paperHeadNeeds], async ({ id }, tenant, call) => {
+    handledQuery(voucherQueries.voucherPdf, onPaper, async ({ id }, tenant, call) => {
       const paper = await document(tenant, id, call);
       if (!paper) return refuse('vouchers.not-found');
       const pdf = await renderPaper([paper], { pictures: await deps.files.picturesOf(paper) });
       return new FileAnswer(pdf, 'application/pdf', `voucher-${id}.pdf`);
     }),
-    handledQuery(voucherQueries.voucherPaper, [...needs, ...paperHeadNeeds], async ({ id }, tenant, call) => {
+    handledQuery(voucherQueries.voucherPaper, onPaper, async ({ id }, tenant, call) => {
       const data = await document(tenant, id, call);
       return data ? { data } : refuse('vouchers.not-found');
     }),

@@ -85,7 +85,7 @@ export function collectFees(
   const asksNumber = command.tamlikId === undefined && (paidFunds.length > 0 || advance);
   const unnumbered = asksNumber ? transactionFault(books, account, command.transactionNo) : undefined;
   if (unnumbered) return unnumbered;
-  const series = receiptSeries((admission as AdmissionFacts).sessionId);
+  const series = receiptSeries(books.chart, (admission as AdmissionFacts).sessionId, on);
   return [
     FeesCollected({
       receiptId: next(books.journal, 'receipt'),

@@ -2,6 +2,7 @@ import { type RowOfRegister, streams } from '@madrasah/events';
 import { type ConcessionLimit, ConcessionLimitsSet } from '@madrasah/events/concessions';
 import { FeePricesSet, FeePricesWithdrawn, feeGroupNames, feeHeads } from '@madrasah/events/fees';
 import { accountingYears, funds, generalLedgers, receiptBooks, subLedgers } from '@madrasah/events/ledger';
+import { DEFAULT_PRINT_SETTINGS, type PrintSettings, PrintSettingsChanged } from '@madrasah/events/papers';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import { beginning, homesIn, registerCases } from '../../kernel/register/index.ts';
 import type { StreamDefinition } from '../../kernel/stream.ts';
@@ -40,7 +41,13 @@ export interface ChartState {
   readonly priceKeys: Table<string, number>;
   /** Permission type → what it may concede by itself; none where it is absent. */
   readonly concessionLimits: Table<number, ConcessionLimit>;
+  /** Under 0, once they were settled. */
+  readonly printSettings: Table<number, PrintSettings>;
 }
+
+/** How receipts are numbered and printed, settled or by default. */
+export const printSettingsOf = ({ printSettings }: Pick<ChartState, 'printSettings'>): PrintSettings =>
+  printSettings.get(0) ?? DEFAULT_PRINT_SETTINGS;
 
 /** The registers of the chart, by the tables that their rows stand in. */
 const registers = {
@@ -67,6 +74,7 @@ const initial = (table: NewTable): ChartState => ({
   prices: table(),
   priceKeys: table(),
   concessionLimits: table(),
+  printSettings: table(),
 });
 
 function priceVersion(
@@ -84,6 +92,7 @@ const evolve = foldOf<ChartState>(
     for (const type of [...state.concessionLimits.keys()]) state.concessionLimits.delete(type);
     for (const limit of limits) state.concessionLimits.set(limit.permissionType, limit);
   }),
+  on(PrintSettingsChanged, (state, settings) => void state.printSettings.set(0, settings)),
   on(FeePricesSet, (state, { amounts, effectiveFrom, ...row }) => {
     priceVersion(state, row, { from: effectiveFrom, amounts });
     state.priceKeys.set(priceKey(row.sessionId, row.classId, row.subLedgerId), row.priceRowId);

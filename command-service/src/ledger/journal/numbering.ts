@@ -1,5 +1,6 @@
 import { voucherSeriesName } from '@madrasah/events/ledger';
-import type { ChartState } from '../chart/state.ts';
+import { RECEIPT_NUMBERING, UNPRINTED_RECEIPTS } from '@madrasah/events/papers';
+import { type ChartState, printSettingsOf } from '../chart/state.ts';
 import { yearOf } from '../chart/years.ts';
 import type { JournalState } from './state.ts';
 
@@ -10,8 +11,19 @@ export const next = (state: JournalState, counter: string): number => 1 + (state
 export const yearSeries = (chart: ChartState, name: string, day: string) =>
   `${name}:${yearOf(chart, day).key}`;
 
-/** Fee receipts: one series per session, across funds (numbering mode 5, the default). */
-export const receiptSeries = (sessionId: number) => `receipt:session:${sessionId}`;
+/**
+ * Fee receipts, across funds: a series per session, or one per accounting year, as the institution settled it. What is
+ * printed without a number has a series too: no receipt is lost from it.
+ */
+export function receiptSeries(chart: ChartState, sessionId: number, day: string): string {
+  const { numbering } = printSettingsOf(chart);
+  if (numbering === RECEIPT_NUMBERING.session) return `receipt:session:${sessionId}`;
+  return yearSeries(
+    chart,
+    numbering === RECEIPT_NUMBERING.unprinted ? UNPRINTED_RECEIPTS : 'receipt:year',
+    day,
+  );
+}
 /** Vouchers: per fund, direction and accounting year. */
 export const voucherSeries = (chart: ChartState, fundId: number, direction: number, day: string) =>
   voucherSeriesName(fundId, direction, yearOf(chart, day).key);

@@ -1,4 +1,5 @@
 import type { Language } from '@madrasah/events/kernel';
+import { DEFAULT_PRINT_SETTINGS, type PaperSettings } from '@madrasah/events/papers';
 import test from 'ava';
 import { drawPaper, renderMany, renderPaper } from '../../printing/index.ts';
 import { pageCount, pdfBytes } from '../../printing/pdf/create-pdf.ts';
@@ -36,6 +37,7 @@ const PART: ReceiptPart = {
 
 const RECEIPT: ReceiptPaper = {
   institution: { name: 'আল-জামিয়া মাদ্রাসা', address: 'পটিয়া, চট্টগ্রাম', contact: '০১৭১২-৩৪৫৬৭৮' },
+  settled: { settings: DEFAULT_PRINT_SETTINGS, signatures: new Map() },
   receiptNo: '2026-000123',
   on: '2026-04-14',
   hijriOffset: -1,
@@ -244,4 +246,37 @@ test('a day’s receipts come in one file, each on a page of its own', async (t)
   if (!first) return t.fail();
   const file = (await renderMany([first, ...others])).toString('latin1');
   t.is(file.match(/\/MediaBox/g)?.length, 3);
+});
+
+const settled = (change: Partial<PaperSettings>, signatures: ReceiptPaper['settled']['signatures']) => {
+  const receipt = { paper: 'receipt', ...ALL_SHOWN, ...change } as const;
+  return { settings: { ...DEFAULT_PRINT_SETTINGS, papers: [receipt] }, signatures };
+};
+const ALL_SHOWN: Omit<PaperSettings, 'paper'> = {
+  columns: [true, true, true],
+  words: ['', '', ''],
+  signatures: [null, null, null],
+};
+const titlesOf = (receipt: ReceiptPaper) =>
+  receiptDocument(receipt, 'bn').blocks.flatMap((block) =>
+    block.kind === 'table' ? block.columns.map(({ title }) => title) : [],
+  );
+
+test('a column that the institution does not want is left out, unless something was lessened', (t) => {
+  const none = settled({ columns: [false, false, false] }, new Map());
+  const bare = titlesOf({ ...RECEIPT, settled: none });
+  t.deepEqual(bare, ['খাত', 'নির্ধারিত', 'আজকের জমা', 'বকেয়া']);
+  const lessened = withPart({ rows: [{ ...row('খোরাকি', 100_00, 50_00), deduction: 10_00 }] });
+  t.true(titlesOf({ ...lessened, settled: none }).includes('ছাড়'));
+  t.is(titlesOf(RECEIPT).length, 7);
+});
+
+test('the institution’s words and signatures stand on the lines; a picture that is missing leaves a line to sign', (t) => {
+  const signed = settled(
+    { words: ['', 'নাজেম', ''], signatures: [null, 'SignatureNajem', 'SignatureAccountant'] },
+    new Map([['SignatureNajem', '/api/files/7']]),
+  );
+  const { blocks } = receiptDocument({ ...RECEIPT, settled: signed }, 'bn');
+  const slots = blocks.flatMap((block) => (block.kind === 'signatures' ? block.slots : []));
+  t.deepEqual(slots, [{ label: 'জমাদাতা' }, { label: 'নাজেম', picture: '/api/files/7' }, { label: 'মুহাসিব' }]);
 });

@@ -12,6 +12,8 @@ import {
   type PaperValue,
   type TableBlock,
 } from '@madrasah/events/kernel';
+import { settingsOf } from '@madrasah/events/papers';
+import { signedSlots } from '../../papers/index.ts';
 import { checkMark } from '../../printing/index.ts';
 import { RECEIPT_LABELS, type ReceiptLabels } from './labels.ts';
 import type { ReceiptPaper, ReceiptPart } from './paper.ts';
@@ -73,11 +75,26 @@ const childName = (part: ReceiptPart, language: Language) =>
     .join(' · ');
 
 const MONEY_COLUMNS = ['fee', 'pastDiscount', 'deduction', 'paidBefore', 'paidNow', 'due'] as const;
+type MoneyColumn = (typeof MONEY_COLUMNS)[number];
+/** Those that an institution may do without, in the order of its settings. */
+const OPTIONAL: readonly MoneyColumn[] = ['pastDiscount', 'deduction', 'paidBefore'];
+
+/** A column that is not wanted is left out where it says nothing: what was lessened is never hidden. */
+function moneyColumns({ parts, settled }: ReceiptPaper): readonly MoneyColumn[] {
+  const { columns } = settingsOf(settled.settings, 'receipt');
+  const isSaid = (column: MoneyColumn) => parts.some(({ rows }) => rows.some((row) => row[column] !== 0));
+  const isWanted = (column: MoneyColumn) => {
+    const place = OPTIONAL.indexOf(column);
+    return place < 0 || columns[place] || isSaid(column);
+  };
+  return MONEY_COLUMNS.filter(isWanted);
+}
 
 /** The heads, with the advance and the total under today's money; of a family each child's under his name. */
 function heads({ receipt, labels, language, copy }: Said): TableBlock {
   const ofFund = <T>(value: T) => (copy === 'office' ? [value] : []);
-  const money = (value: (column: (typeof MONEY_COLUMNS)[number]) => PaperValue) => MONEY_COLUMNS.map(value);
+  const columns = moneyColumns(receipt);
+  const money = (value: (column: MoneyColumn) => PaperValue) => columns.map(value);
   const sum = (label: string, paisa: number, kind: 'sum' | 'beside'): PaperRow => ({
     kind,
     cells: [label, ...ofFund(''), ...money((one) => (one === 'paidNow' ? paisa : null))],
@@ -97,7 +114,7 @@ function heads({ receipt, labels, language, copy }: Said): TableBlock {
     columns: [
       { title: labels.head, kind: 'name', share: 1.6 },
       ...ofFund({ title: labels.fund, kind: 'name' as const }),
-      ...MONEY_COLUMNS.map((column) => ({ title: labels[column], kind: 'money' as const })),
+      ...columns.map((column) => ({ title: labels[column], kind: 'money' as const })),
     ],
     rows: [...receipt.parts.flatMap(rowsOf), sum(labels.total, receipt.total, 'sum')],
   };
@@ -152,11 +169,15 @@ export function receiptDocument(
       foot(said),
       {
         kind: 'signatures',
-        slots: [
-          { label: labels.payer, ...(receipt.payer && { name: receipt.payer }) },
-          { label: labels.collector, name: receipt.collector },
-          { label: labels.accountant },
-        ],
+        slots: signedSlots(
+          [
+            { label: labels.payer, ...(receipt.payer && { name: receipt.payer }) },
+            { label: labels.collector, name: receipt.collector },
+            { label: labels.accountant },
+          ],
+          settingsOf(receipt.settled.settings, 'receipt'),
+          receipt.settled.signatures,
+        ),
       },
     ],
     printedAt: receipt.printedAt,

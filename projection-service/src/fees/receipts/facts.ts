@@ -1,12 +1,13 @@
 import { digitsOf, HIJRI_OFFSET, type Language, say, sumPaisa, toTaka } from '@madrasah/events';
 import { subLedgerAccount } from '@madrasah/events/ledger';
+import { isUnprinted } from '@madrasah/events/papers';
 import type { StudentRow } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type Books, type ItemState, itemStates } from '../../ledger/books/index.ts';
 import { type AccountNames, type Actor, accountNames, actorNames, cutAfter } from '../../ledger/index.ts';
 import { notesOf, saidIn } from '../../notes/index.ts';
-import { houseHead, printings, receiptCode } from '../../papers/index.ts';
+import { houseHead, printings, receiptCode, settledPapers } from '../../papers/index.ts';
 import { hijriOffsetOf, studentMonths } from '../../plans/index.ts';
 import { lineName, linesOf, type ReceiptLine, totalOf } from './lines.ts';
 import type { ReceiptPaper } from './paper.ts';
@@ -148,7 +149,8 @@ export async function receiptPaper(
 ): Promise<ReceiptPaper> {
   return {
     institution: await houseHead(deps, tenant, language),
-    receiptNo: digitsOf(data.receiptNo, language),
+    settled: await settledPapers(tenant),
+    receiptNo: isUnprinted(data.series) ? '' : digitsOf(data.receiptNo, language),
     on: data.on,
     hijriOffset: parts[0] ? await hijriOffsetOf(tenant, parts[0].student) : HIJRI_OFFSET,
     printedAt: deps.clock.now().toISOString(),

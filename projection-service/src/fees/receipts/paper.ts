@@ -1,4 +1,5 @@
 import type { Letterhead } from '@madrasah/events/kernel';
+import type { Settled } from '../../papers/index.ts';
 
 /** One head of fees on a receipt; all sums in paisa. */
 export interface ReceiptRow {
@@ -39,6 +40,9 @@ export interface ReceiptPart {
  */
 export interface ReceiptPaper {
   institution: Letterhead;
+  /** How the institution wants it printed. */
+  settled: Settled;
+  /** '' where receipts are printed without one. */
   receiptNo: string;
   /** The business day, `YYYY-MM-DD`. */
   on: string;

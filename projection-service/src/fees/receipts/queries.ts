@@ -8,7 +8,7 @@ import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { actorsNeed, namesNeed } from '../../ledger/index.ts';
 import { notesProjector } from '../../notes/index.ts';
-import { printedProjector } from '../../papers/index.ts';
+import { printedProjector, settledNeeds } from '../../papers/index.ts';
 import { monthCalendarsProjector } from '../../plans/index.ts';
 import { pagesOf, renderMany, renderPaper } from '../../printing/index.ts';
 import { receiptDocument } from './document.ts';
@@ -28,6 +28,7 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
     ...namesNeed,
     ...actorsNeed,
   ];
+  const onPaper = [...needs, ...settledNeeds, institutionInfoProjector];
   const find = async (tenant: Tenant, id: number, { language }: SignedInCall) => {
     const books = await shelf.of(tenant.school);
     const recorded = await readReceipt(deps, books, tenant.school, id);
@@ -50,49 +51,33 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
     return receiptDocument(paper, call.language);
   };
   return [
-    handledQuery(
-      feeQueries.receiptPapers,
-      [...needs, institutionInfoProjector],
-      async ({ ids }, tenant, call) => {
-        const papers: PaperDocument[] = [];
-        for (const id of ids) {
-          const paper = await paperFor(tenant, id, call);
-          if (!paper) return refuseFees('receipt.not-found');
-          papers.push(paper);
-        }
-        const [first, ...others] = papers;
-        if (!first) return refuseFees('receipt.not-found');
-        const pictures = await deps.files.picturesOf(...papers);
-        const pdf = await renderMany([first, ...others], { pictures });
-        return new FileAnswer(pdf, 'application/pdf', 'receipts.pdf');
-      },
-    ),
-    handledQuery(
-      feeQueries.receiptPdf,
-      [...needs, institutionInfoProjector],
-      async ({ id, copies }, tenant, call) => {
-        const found = await find(tenant, id, call);
-        if (!found) return refuseFees('receipt.not-found');
-        const paper = await receiptPaper(deps, tenant, found.receipt, found.facts, found.whose);
-        const guardians = receiptDocument(paper, call.language);
-        const office = copies === 2 ? receiptDocument(paper, call.language, 'office') : undefined;
-        const pictures = await deps.files.picturesOf(guardians);
-        const pdf = await renderPaper(office ? [guardians, office] : [guardians], { pictures });
-        return new FileAnswer(
-          pdf,
-          'application/pdf',
-          `receipt-${found.receipt.collected.data.receiptNo}.pdf`,
-        );
-      },
-    ),
-    handledQuery(
-      feeQueries.receiptPaper,
-      [...needs, institutionInfoProjector],
-      async ({ id }, tenant, call) => {
+    handledQuery(feeQueries.receiptPapers, onPaper, async ({ ids }, tenant, call) => {
+      const papers: PaperDocument[] = [];
+      for (const id of ids) {
         const paper = await paperFor(tenant, id, call);
-        return paper ? { data: paper, pages: pagesOf(paper) } : refuseFees('receipt.not-found');
-      },
-    ),
+        if (!paper) return refuseFees('receipt.not-found');
+        papers.push(paper);
+      }
+      const [first, ...others] = papers;
+      if (!first) return refuseFees('receipt.not-found');
+      const pictures = await deps.files.picturesOf(...papers);
+      const pdf = await renderMany([first, ...others], { pictures });
+      return new FileAnswer(pdf, 'application/pdf', 'receipts.pdf');
+    }),
+    handledQuery(feeQueries.receiptPdf, onPaper, async ({ id, copies }, tenant, call) => {
+      const found = await find(tenant, id, call);
+      if (!found) return refuseFees('receipt.not-found');
+      const paper = await receiptPaper(deps, tenant, found.receipt, found.facts, found.whose);
+      const guardians = receiptDocument(paper, call.language);
+      const office = copies === 2 ? receiptDocument(paper, call.language, 'office') : undefined;
+      const pictures = await deps.files.picturesOf(guardians);
+      const pdf = await renderPaper(office ? [guardians, office] : [guardians], { pictures });
+      return new FileAnswer(pdf, 'application/pdf', `receipt-${found.receipt.collected.data.receiptNo}.pdf`);
+    }),
+    handledQuery(feeQueries.receiptPaper, onPaper, async ({ id }, tenant, call) => {
+      const paper = await paperFor(tenant, id, call);
+      return paper ? { data: paper, pages: pagesOf(paper) } : refuseFees('receipt.not-found');
+    }),
     handledQuery(feeQueries.receipt, needs, async ({ id }, tenant, call) => {
       const found = await find(tenant, id, call);
       if (!found) return refuseFees('receipt.not-found');

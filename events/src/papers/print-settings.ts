@@ -1,0 +1,156 @@
+import * as z from 'zod';
+import {
+  defineCommand,
+  defineEvent,
+  defineQuery,
+  fields,
+  NOTHING,
+  power,
+  signedIn,
+} from '../kernel/index.ts';
+
+/** The papers whose look an institution settles: the money receipt, vouchers in and vouchers out, in this order on the wire. */
+export const SETTLED_PAPERS = ['receipt', 'credit', 'debit'] as const;
+export type SettledPaper = (typeof SETTLED_PAPERS)[number];
+
+/** Whose signature may be drawn on a line, under the names that pictures of an institution have. */
+export const SIGNATURES = ['SignaturePrincipal', 'SignatureNajem', 'SignatureAccountant'] as const;
+export type Signature = (typeof SIGNATURES)[number];
+
+/**
+ * How receipts are numbered, across funds and without a gap: 5 anew with each session, 1 in one order through the
+ * accounting year; 0 prints no number, though one is kept.
+ */
+export const RECEIPT_NUMBERING = { unprinted: 0, year: 1, session: 5 } as const;
+export type ReceiptNumbering = (typeof RECEIPT_NUMBERING)[keyof typeof RECEIPT_NUMBERING];
+const NUMBERINGS = Object.values(RECEIPT_NUMBERING);
+
+/** Receipts of this series say no number on paper. */
+export const UNPRINTED_RECEIPTS = 'receipt:unprinted';
+export const isUnprinted = (series: string): boolean => series.startsWith(`${UNPRINTED_RECEIPTS}:`);
+
+/** What a press of “print” gives out of a receipt: the guardian's copy, or the office's too. */
+const PRINT_MODES = [1, 2] as const;
+
+const three = <T extends z.ZodType>(of: T) => z.tuple([of, of, of]);
+/** Three optional columns, the words on three lines to sign on ('' keeps ours), whose signatures are drawn there. */
+const settledPaper = z.object({
+  paper: z.enum(SETTLED_PAPERS),
+  columns: three(z.boolean()),
+  words: three(z.string()),
+  signatures: three(z.enum(SIGNATURES).nullable()),
+});
+export type PaperSettings = z.output<typeof settledPaper>;
+
+const printSettings = z.object({
+  numbering: z.literal(NUMBERINGS),
+  copies: z.literal(PRINT_MODES),
+  papers: z.array(settledPaper),
+});
+export type PrintSettings = z.output<typeof printSettings>;
+
+/** How receipts and vouchers are numbered and printed, all of it (stream `chart-<school>`). */
+export const PrintSettingsChanged = defineEvent('PrintSettingsChanged', printSettings, { about: NOTHING });
+
+/** Until an institution says otherwise: everything shown, our words, lines to sign on by hand. */
+const unsettled = (paper: SettledPaper): PaperSettings => ({
+  paper,
+  columns: [true, true, true],
+  words: ['', '', ''],
+  signatures: [null, null, null],
+});
+export const DEFAULT_PRINT_SETTINGS: PrintSettings = {
+  numbering: RECEIPT_NUMBERING.session,
+  copies: 1,
+  papers: SETTLED_PAPERS.map(unsettled),
+};
+
+/** What is settled of one paper. */
+export const settingsOf = ({ papers }: PrintSettings, paper: SettledPaper): PaperSettings =>
+  papers.find((one) => one.paper === paper) ?? unsettled(paper);
+
+const row = z.object({
+  /** 1 receipt, 2 credit voucher, 3 debit voucher. */
+  ID: fields.choice(...SETTLED_PAPERS.map((_, index) => index + 1)),
+  SettingColumn1: fields.optionalFlag(false),
+  SettingColumn2: fields.optionalFlag(false),
+  SettingColumn3: fields.optionalFlag(false),
+  Value1: fields.optionalText(60),
+  Value2: fields.optionalText(60),
+  Value3: fields.optionalText(60),
+  Signature1: fields.word(SIGNATURES, null),
+  Signature2: fields.word(SIGNATURES, null),
+  Signature3: fields.word(SIGNATURES, null),
+});
+
+const settledFrom = (said: z.output<typeof row>): PaperSettings => ({
+  paper: SETTLED_PAPERS[said.ID - 1] as SettledPaper,
+  columns: [said.SettingColumn1, said.SettingColumn2, said.SettingColumn3],
+  words: [said.Value1, said.Value2, said.Value3],
+  signatures: [said.Signature1, said.Signature2, said.Signature3],
+});
+
+export const changePrintSettings = defineCommand({
+  name: 'ChangePrintSettings',
+  path: '/api/settings/update_report_settings',
+  access: power('fee_setting', 'edit'),
+  body: z.object({
+    Mode: fields.choice(...NUMBERINGS),
+    PrintMode: fields.choice(...PRINT_MODES),
+    settings: z.array(row).max(SETTLED_PAPERS.length),
+  }),
+  toCommand: ({ Mode, PrintMode, settings }) => ({
+    numbering: Mode as ReceiptNumbering,
+    copies: PrintMode as PrintSettings['copies'],
+    papers: settings.map(settledFrom),
+  }),
+  message: 'papers.settings-saved',
+  example: {
+    Mode: 5,
+    PrintMode: 1,
+    settings: [{ ID: 1, SettingColumn1: 1, SettingColumn2: 1, SettingColumn3: 1, Value1: 'জমাদাতা' }],
+  },
+});
+
+const answered = z.int().min(0).max(1);
+const signature = z.enum(SIGNATURES).nullable();
+
+export const printSettingsQuery = defineQuery({
+  name: 'PrintSettings',
+  path: '/api/settings/acc_report_settings',
+  access: signedIn,
+  answer: z.strictObject({
+    data: z.strictObject({
+      Mode: z.int(),
+      PrintMode: z.int(),
+      settings: z.array(
+        z.strictObject({
+          ID: z.int(),
+          ...{ SettingColumn1: answered, SettingColumn2: answered, SettingColumn3: answered },
+          ...{ Value1: z.string(), Value2: z.string(), Value3: z.string() },
+          ...{ Signature1: signature, Signature2: signature, Signature3: signature },
+        }),
+      ),
+    }),
+  }),
+});
+
+const flag = (on: boolean) => (on ? 1 : 0);
+
+/** The settings as they stand on the wire, a row for each paper. */
+export function printSettingsRow(settings: PrintSettings) {
+  return {
+    Mode: settings.numbering,
+    PrintMode: settings.copies,
+    settings: SETTLED_PAPERS.map((paper, index) => {
+      const { columns, words, signatures } = settingsOf(settings, paper);
+      return {
+        ID: index + 1,
+        ...{ SettingColumn1: flag(columns[0]), SettingColumn2: flag(columns[1]) },
+        SettingColumn3: flag(columns[2]),
+        ...{ Value1: words[0], Value2: words[1], Value3: words[2] },
+        ...{ Signature1: signatures[0], Signature2: signatures[1], Signature3: signatures[2] },
+      };
+    }),
+  };
+}

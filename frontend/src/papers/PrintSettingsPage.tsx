@@ -1,0 +1,115 @@
+import {
+  changePrintSettings,
+  printSettingsQuery,
+  type printSettingsRow,
+  RECEIPT_NUMBERING,
+  SETTLED_PAPERS,
+  type SettledPaper,
+  SIGNATURES,
+} from '@madrasah/events/papers';
+import { Segment } from 'semantic-ui-react';
+import { useQuery } from '../kit/calls/index.ts';
+import { Loaded } from '../kit/feedback/index.ts';
+import { CheckField, RadioField, SelectField, TextField } from '../kit/fields/index.ts';
+import { CommandForm, FormSection } from '../kit/form/index.ts';
+import { Page } from '../kit/shell/index.ts';
+import { useText } from '../kit/text.ts';
+import { answering } from '../kit/wire/definitions.ts';
+import { papersTexts } from './texts.ts';
+
+type Settings = ReturnType<typeof printSettingsRow>;
+
+const printSettings = answering<{ readonly data: Settings }>()(printSettingsQuery);
+
+const PLACES = [1, 2, 3] as const;
+const COLUMNS = {
+  receipt: ['papers.settings.pastDiscount', 'papers.settings.deduction', 'papers.settings.paidBefore'],
+  credit: ['papers.settings.description', 'papers.settings.folio', 'papers.settings.bills'],
+  debit: ['papers.settings.description', 'papers.settings.folio', 'papers.settings.bills'],
+} as const satisfies Record<SettledPaper, readonly [string, string, string]>;
+
+/** How receipts and vouchers are numbered and printed. */
+export default function PrintSettingsPage() {
+  const settings = useQuery(printSettings, {});
+  return (
+    <Page>
+      <Segment>
+        <Loaded of={settings} lines={10}>
+          {({ data }) => <PrintSettingsForm settings={data} />}
+        </Loaded>
+      </Segment>
+    </Page>
+  );
+}
+
+function PrintSettingsForm({ settings }: { readonly settings: Settings }) {
+  const t = useText(papersTexts);
+  const numberings = [
+    { value: RECEIPT_NUMBERING.session, label: t('papers.settings.bySession') },
+    { value: RECEIPT_NUMBERING.year, label: t('papers.settings.byYear') },
+    { value: RECEIPT_NUMBERING.unprinted, label: t('papers.settings.unprinted') },
+  ];
+  const copies = [
+    { value: 1, label: t('papers.settings.oneCopy') },
+    { value: 2, label: t('papers.settings.bothCopies') },
+  ];
+  return (
+    <CommandForm
+      command={changePrintSettings}
+      initialValues={{ ...settings }}
+      afterSave="keep"
+      quiet
+      doubt={({ Mode }) =>
+        Mode === settings.Mode
+          ? undefined
+          : {
+              title: t('papers.settings.newSeries'),
+              text: t('papers.settings.newSeriesWhat'),
+              verb: t('papers.settings.newSeriesYes'),
+            }
+      }
+    >
+      <RadioField name="Mode" label={t('papers.settings.mode')} options={numberings} />
+      <RadioField name="PrintMode" label={t('papers.settings.copies')} options={copies} />
+      {SETTLED_PAPERS.map((paper, index) => (
+        <PaperFields key={paper} paper={paper} row={`settings[${index}]`} />
+      ))}
+    </CommandForm>
+  );
+}
+
+function PaperFields({ paper, row }: { readonly paper: SettledPaper; readonly row: string }) {
+  const t = useText(papersTexts);
+  const signatures = SIGNATURES.map((value) => ({ value, label: t(`papers.settings.${value}`) }));
+  return (
+    <FormSection id={`paper-${paper}`} title={t(`papers.settings.${paper}`)}>
+      <p className="muted">{t('papers.settings.columnsWhat')}</p>
+      <div className="fields three">
+        {PLACES.map((place) => (
+          <CheckField
+            key={place}
+            name={`${row}.SettingColumn${place}`}
+            label={t(COLUMNS[paper][place - 1] as (typeof COLUMNS)[SettledPaper][number])}
+          />
+        ))}
+      </div>
+      <p className="muted">{t('papers.settings.linesWhat')}</p>
+      <div className="fields three">
+        {PLACES.map((place) => (
+          <TextField key={place} name={`${row}.Value${place}`} label={t('papers.settings.line', { place })} />
+        ))}
+      </div>
+      <div className="fields three">
+        {PLACES.map((place) => (
+          <SelectField
+            key={place}
+            name={`${row}.Signature${place}`}
+            label={t('papers.settings.drawn', { place })}
+            options={signatures}
+            none={t('papers.settings.byHand')}
+          />
+        ))}
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,37 @@
+import { streams } from '@madrasah/events';
+import { DEFAULT_PRINT_SETTINGS, PrintSettingsChanged } from '@madrasah/events/papers';
+import test from 'ava';
+import { OTHER_SCHOOL, SCHOOL, testApp } from '../app-test-support.ts';
+
+const PATH = '/api/settings/acc_report_settings';
+const unsettled = {
+  ...{ SettingColumn1: 1, SettingColumn2: 1, SettingColumn3: 1, Value1: '', Value2: '', Value3: '' },
+  ...{ Signature1: null, Signature2: null, Signature3: null },
+};
+
+test('the print settings by default, and as they were settled last', async (t) => {
+  const app = await testApp();
+  t.teardown(app.end);
+  const asked = async () => (await app.get(PATH)).body.data;
+  const rows = [1, 2, 3].map((ID) => ({ ID, ...unsettled }));
+  t.deepEqual(await asked(), { Mode: 5, PrintMode: 1, settings: rows });
+  await app.record(
+    streams.chart(OTHER_SCHOOL),
+    PrintSettingsChanged({ ...DEFAULT_PRINT_SETTINGS, numbering: 0 }),
+  );
+  t.is((await asked()).Mode, 5);
+  await app.record(
+    streams.chart(SCHOOL),
+    PrintSettingsChanged({
+      ...{ numbering: 1, copies: 2 },
+      papers: [
+        {
+          ...{ paper: 'debit', columns: [true, false, true], words: ['', 'নাজেম', ''] },
+          signatures: [null, 'SignatureNajem', null],
+        },
+      ],
+    }),
+  );
+  const debit = { ID: 3, ...unsettled, SettingColumn2: 0, Value2: 'নাজেম', Signature2: 'SignatureNajem' };
+  t.deepEqual(await asked(), { Mode: 1, PrintMode: 2, settings: [...rows.slice(0, 2), debit] });
+});

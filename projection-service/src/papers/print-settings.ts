@@ -1,0 +1,75 @@
+import { fileAddress, fileUse } from '@madrasah/events/files';
+import { INSTITUTION_IMAGES } from '@madrasah/events/institutions';
+import type { SignaturesBlock } from '@madrasah/events/kernel';
+import {
+  DEFAULT_PRINT_SETTINGS,
+  type PaperSettings,
+  type PrintSettings,
+  PrintSettingsChanged,
+  printSettingsQuery,
+  printSettingsRow,
+  SIGNATURES,
+  type Signature,
+} from '@madrasah/events/papers';
+import { currentFiles, currentFilesProjector } from '../files/index.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import { defineProjector, when } from '../kernel/projecting/index.ts';
+import { type HandledQuery, handledQuery } from '../kernel/query.ts';
+
+const ONLY = 1;
+
+export const printSettingsProjector = defineProjector<PrintSettings>({
+  name: 'print-settings',
+  version: 1,
+  collection: 'print-settings',
+  indexes: [],
+  on: {
+    PrintSettingsChanged: when(PrintSettingsChanged, { keys: () => [ONLY], fold: (_, { data }) => data }),
+  },
+});
+
+/** What a receipt or voucher needs to be printed as it was settled. */
+export const settledNeeds = [printSettingsProjector, currentFilesProjector];
+
+/** The settings of a school with the addresses of its signatures. */
+export interface Settled {
+  readonly settings: PrintSettings;
+  readonly signatures: ReadonlyMap<Signature, string>;
+}
+
+/** @throws DocumentsAway */
+export async function settledPapers(tenant: Tenant): Promise<Settled> {
+  const [found, ...files] = await Promise.all([
+    tenant.findOne(printSettingsProjector, ONLY),
+    ...SIGNATURES.map(async (name) => {
+      const use = INSTITUTION_IMAGES[name];
+      const fileId = (await currentFiles(tenant, use, [null])).get(null);
+      return fileId === undefined ? [] : [[name, fileAddress(fileId, fileUse(use).open)] as const];
+    }),
+  ]);
+  return { settings: found ?? DEFAULT_PRINT_SETTINGS, signatures: new Map(files.flat()) };
+}
+
+type Slot = SignaturesBlock['slots'][number];
+
+/** The first three lines to sign on, with the institution's words and signatures; further ones stay as they are. */
+export const signedSlots = (
+  slots: readonly Slot[],
+  { words, signatures }: PaperSettings,
+  pictures: Settled['signatures'],
+): Slot[] =>
+  slots.map((slot, index) => {
+    const signature = signatures[index];
+    const picture = signature ? pictures.get(signature) : undefined;
+    // A signature stands where the name would: one of the two says who signs.
+    const { name, ...line } = slot;
+    const label = words[index] || line.label;
+    return picture === undefined ? { ...slot, label } : { label, picture };
+  });
+
+/** How receipts and vouchers are numbered and printed. */
+export const printSettings = (): HandledQuery[] => [
+  handledQuery(printSettingsQuery, [printSettingsProjector], async (_, tenant) => ({
+    data: printSettingsRow((await tenant.findOne(printSettingsProjector, ONLY)) ?? DEFAULT_PRINT_SETTINGS),
+  })),
+];

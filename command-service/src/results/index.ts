@@ -3,6 +3,7 @@ import { resultCommands } from '@madrasah/events/results';
 import type { Context } from '../deps.ts';
 import { stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
+import { savingCandidates } from './candidates/index.ts';
 import { copy, setAverage, setResults, setSubject, setTalents, withdrawSubject } from './decide.ts';
 import { type Frame, frameOf, READS } from './frame.ts';
 import { type ResultState, resultsStream } from './state.ts';
@@ -29,6 +30,7 @@ export const results: Context = ({ desk }) => {
     );
   const withId = idFrom('conditionId');
   return [
+    savingCandidates(desk),
     over(resultCommands.addSubjectCondition, setSubject, withId),
     over(resultCommands.changeSubjectCondition, setSubject),
     over(resultCommands.withdrawSubjectCondition, withdrawSubject),

@@ -2,6 +2,7 @@ import { streams } from '@madrasah/events';
 import {
   type AverageConditionFacts,
   AverageConditionSet,
+  CandidatesListed,
   type ResultsPlace as Place,
   type ResultsConditionFacts,
   ResultsConditionSet,
@@ -14,20 +15,22 @@ import {
 } from '@madrasah/events/results';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
+import { type CandidateLists, list, listAt } from './candidates/state.ts';
+import { placeKey } from './places.ts';
 
-/** What a session's exams are reckoned by, each by its place. */
+export { placeKey } from './places.ts';
+
+/** Who takes a session's exams, and what they are reckoned by; each by its place. */
 export interface ResultState {
   /** ConditionId → condition of a paper. */
   readonly subjects: Table<number, SubjectConditionFacts>;
   readonly averages: Table<string, AverageConditionFacts>;
   readonly results: Table<string, ResultsConditionFacts>;
   readonly talents: Table<string, TalentConditionsFacts>;
+  readonly candidates: CandidateLists;
   /** The last condition id of the session, under 0. */
   readonly lastId: Table<number, number>;
 }
-
-export const placeKey = ({ examId, sectionId }: Pick<Place, 'examId' | 'sectionId'>) =>
-  `${examId}:${sectionId}`;
 
 const counted = (state: ResultState, id: number) => {
   state.lastId.set(0, Math.max(id, state.lastId.get(0) ?? 0));
@@ -52,6 +55,7 @@ const evolve = foldOf<ResultState>(
   on(TalentConditionsSet, (state, condition) => {
     state.talents.set(placeKey(condition), condition);
   }),
+  on(CandidatesListed, ({ candidates }, change) => list(candidates, change)),
 );
 
 /** The stream of a session. */
@@ -60,6 +64,7 @@ export const resultsStream = (sessionId: number): StreamDefinition<ResultState> 
   nameFor: (school) => streams.results(school, sessionId),
   initial: (table: NewTable) => ({
     ...{ subjects: table(), averages: table(), results: table(), talents: table(), lastId: table() },
+    candidates: table(),
   }),
   evolve,
 });
@@ -69,3 +74,7 @@ export const nextId = ({ lastId }: ResultState): number => (lastId.get(0) ?? 0) 
 /** The papers of a place. */
 export const papersAt = ({ subjects }: ResultState, place: Place): SubjectConditionFacts[] =>
   [...subjects.values()].filter((one) => placeKey(one) === placeKey(place));
+
+/** Who takes a section's exam: UserID → AdmissionID. */
+export const candidatesAt = ({ candidates }: ResultState, place: Place): ReadonlyMap<number, number> =>
+  listAt(candidates, place).admissions;

@@ -1,3 +1,5 @@
+import { candidates, saveCandidates } from './candidates/commands.ts';
+import { CandidatesListed } from './candidates/events.ts';
 import {
   addAverageCondition,
   averageConditions,
@@ -34,9 +36,13 @@ export const resultCommands = {
   changeResultsCondition,
   setTalentConditions,
   copyConditions,
+  saveCandidates,
 };
 
-export const resultQueries = { subjectConditions, averageConditions, resultsConditions, talentConditions };
+export const resultQueries = {
+  ...{ subjectConditions, averageConditions, resultsConditions, talentConditions },
+  candidates,
+};
 
 export const resultEvents = {
   SubjectConditionSet,
@@ -44,4 +50,5 @@ export const resultEvents = {
   AverageConditionSet,
   ResultsConditionSet,
   TalentConditionsSet,
+  CandidatesListed,
 };

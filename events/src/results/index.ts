@@ -1,3 +1,4 @@
+export * from './candidates/events.ts';
 export * from './conditions/events.ts';
 export * from './conditions/places.ts';
 export * from './conditions/reckoned.ts';

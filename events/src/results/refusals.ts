@@ -7,4 +7,6 @@ export const refuse = defineRefusals({
   'results.foreign-subject': 400,
   'results.optional-in-marks': 409,
   'results.optional-twice': 409,
+  'results.foreign-students': 400,
+  'results.reason-needed': 400,
 });

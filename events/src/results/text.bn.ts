@@ -16,4 +16,8 @@ export const bn = {
   'results.seven-tiers': 'সাতটি বিভাগের প্রত্যেকটি একবার করে দিন',
   'results.serial-twice': 'একই ক্রম দুইবার দেওয়া হয়েছে',
   'results.one-session': 'একবারে একটি শিক্ষাবর্ষেই কপি করা যায়',
+  'results.candidates-saved': 'পরীক্ষার্থীদের তালিকা সংরক্ষণ করা হয়েছে',
+  'results.foreign-students': 'তালিকার কেউ কেউ এই শাখার ছাত্র নয়; কিছুই সংরক্ষণ করা হয়নি',
+  'results.foreign-student': 'এই শাখার ছাত্র নয়',
+  'results.reason-needed': 'কাউকে তালিকা থেকে বাদ দিলে কারণ লিখুন',
 } as const;

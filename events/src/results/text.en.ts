@@ -18,4 +18,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.seven-tiers': 'Give each of the seven tiers once',
   'results.serial-twice': 'The same place is given twice',
   'results.one-session': 'One copy goes to one session only',
+  'results.candidates-saved': 'The list of candidates was saved',
+  'results.foreign-students': 'Some on the list are no students of this section; nothing was saved',
+  'results.foreign-student': 'No student of this section',
+  'results.reason-needed': 'Give a reason for taking somebody off the list',
 };

@@ -5,6 +5,7 @@ import type { Context } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { handledQuery } from '../kernel/query.ts';
 import { registerRows } from '../kernel/register.ts';
+import { candidatesQuery } from './candidates/index.ts';
 import { conditionsProjector, placeKey } from './conditions.ts';
 import { averageRow, resultsRow, subjectRow, talentRows } from './wire.ts';
 
@@ -22,6 +23,7 @@ const conditionsAt = (tenant: Tenant, { SessionID, ExamID, SubClassID }: Asked) 
 
 /** What a section's results of an exam are reckoned by. */
 export const results: Context = () => [
+  candidatesQuery,
   handledQuery(
     resultQueries.subjectConditions,
     [conditionsProjector, subjectsProjector],

@@ -9,7 +9,9 @@ export interface ResultsPlace {
 }
 
 /** Of which section's results of which exam. */
-const place = { sessionId: stored.storedId, examId: stored.storedId, sectionId: stored.storedId };
+export const storedPlace = {
+  ...{ sessionId: stored.storedId, examId: stored.storedId, sectionId: stored.storedId },
+};
 
 const part = z.int().min(0);
 const named = z.object({ bn: z.string(), ar: z.string() });
@@ -24,7 +26,7 @@ export const SubjectConditionSet = defineEvent(
   'SubjectConditionSet',
   z.object({
     conditionId: stored.storedId,
-    ...place,
+    ...storedPlace,
     subjectId: stored.storedId,
     max: part,
     pass: part,
@@ -41,7 +43,7 @@ export const SubjectConditionSet = defineEvent(
 /** The paper is no longer one of the exam. */
 export const SubjectConditionWithdrawn = defineEvent(
   'SubjectConditionWithdrawn',
-  z.object({ conditionId: stored.storedId, ...place, subjectId: stored.storedId }),
+  z.object({ conditionId: stored.storedId, ...storedPlace, subjectId: stored.storedId }),
   { about },
 );
 
@@ -50,7 +52,7 @@ export const AverageConditionSet = defineEvent(
   'AverageConditionSet',
   z.object({
     conditionId: stored.storedId,
-    ...place,
+    ...storedPlace,
     top: part,
     bounds: six(part),
     hifzBounds: six(part).nullable(),
@@ -66,7 +68,7 @@ export const ResultsConditionSet = defineEvent(
   'ResultsConditionSet',
   z.object({
     conditionId: stored.storedId,
-    ...place,
+    ...storedPlace,
     hifz: z.boolean(),
     absent: named,
     incomplete: named,
@@ -88,7 +90,7 @@ export const ResultsConditionSet = defineEvent(
 /** Which tiers are ranked, and in which order; the seven rows stand for the tiers in order. */
 export const TalentConditionsSet = defineEvent(
   'TalentConditionsSet',
-  z.object({ ...place, rows: seven(z.object({ ranked: z.boolean(), serial: part })) }),
+  z.object({ ...storedPlace, rows: seven(z.object({ ranked: z.boolean(), serial: part })) }),
   { about },
 );
 

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { placeFields, placeOf } from '../conditions/subject-condition.ts';
+
+const path = '/api/exam/students';
+const MOST_CANDIDATES = 2000;
+
+/** Who takes an exam: the whole list, so that whoever stands on it and is not sent is taken off, with a reason. */
+export const saveCandidates = defineCommand({
+  name: 'SaveCandidates',
+  path,
+  access: power('exam_list_generation', 'insert'),
+  body: z.object({
+    ...placeFields,
+    userids: z.array(fields.id()).max(MOST_CANDIDATES),
+    reason: fields.optionalText(200),
+  }),
+  toCommand: ({ userids, reason, ...sent }) => ({ ...placeOf(sent), userIds: userids, reason }),
+  message: 'results.candidates-saved',
+  example: { SessionID: 1, ExamID: 1, SubClassID: 1, userids: [1], reason: '' },
+});
+
+/** Who takes an exam, and who of the section does not. */
+export const candidates = defineQuery({
+  name: 'Candidates',
+  path,
+  access: power('exam_list_generation', 'view'),
+  query: placeFields,
+});

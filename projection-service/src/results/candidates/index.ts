@@ -1,0 +1,2 @@
+export { type CandidateList, candidatesProjector } from './projector.ts';
+export { candidatesQuery } from './query.ts';

@@ -26,7 +26,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   access: '3:2a172161b845af7e',
   admissions: '3:a306e694d98cfb00',
   files: '1:b90570e084eeceb0',
-  journal: '18:374f48c47255ef3f',
+  journal: '19:603a448d7595e09f',
   papers: '1:0e82e567cd8a4878',
   people: '2:5a8ef9501c735899',
   signins: '1:ebcdb8d1ddc556d1',

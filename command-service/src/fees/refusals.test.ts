@@ -7,6 +7,7 @@ import { type FundName, fund, gl, sl } from '../test-support/chart.ts';
 import { adding, onChart, removing } from '../test-support/chart-register.ts';
 import { House, S, S2, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
+import { entitle, give } from '../test-support/tamlik.ts';
 import { runCharges } from './charge-run/decide.ts';
 import { collectFromClass } from './class-collection/decide.ts';
 import { grantConcession } from './concede.ts';
@@ -216,6 +217,13 @@ provokesEach(refuseFees.codes, {
   },
   'fees.concession-too-large': () => concede(owing(), { itemId: 1, amount: taka(1000.01) }),
   'fees.refund-too-large': () => refund(paid(300), 1, taka(300.01)),
+  'fees.refund-zakat': () => {
+    const house = owing();
+    house.given(house.voucher('Z', 'Zakat', 5000, '2026-04-01'));
+    entitle(house, S);
+    house.given(give(house, [[S, 1, 100]]));
+    return refund(house, 1, 1);
+  },
   'fees.no-general-fund': () => {
     const house = owing();
     house.setUp(FundSwitched({ fundId: fund('G'), active: false }));

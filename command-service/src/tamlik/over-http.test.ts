@@ -5,6 +5,7 @@ import { ADMIT, furnish } from '../test-support/office.ts';
 
 const TAMLIK = '/api/accounts/tamlik';
 const ACCOUNTS = '/api/accounts';
+const REVERSALS = `${ACCOUNTS}/tamlik_reversals`;
 
 /**
  * W18: cash (2) holds 30,000.00 of zakat (fund 3); the student owes his food 3,000.00 to boarding (fund 2), item 1,
@@ -92,11 +93,19 @@ test('W18 over HTTP: asked, confirmed by another, posted as voucher and receipt;
   const alone = await send(1, 'POST', `${ACCOUNTS}/fee_collections/1/reverse`, { reason: 'ভুল' });
   t.like(alone, { status: 409, body: { code: 'tamlik.receipt-bound' } });
   const back = await send(1, 'POST', `${TAMLIK}/1/reverse`, { reason: 'ভুল ছাত্র' });
-  t.like(back, { status: 201, body: { id: 1, data: { VoucherNo: 1 } } });
-  const taken = (await journal(app)).slice(before + 3);
+  t.like(back, { status: 202, body: { id: 2, data: { state: 'waiting' } } });
+  const waiting = (await journal(app)).length;
+  t.like(await send(1, 'POST', `${REVERSALS}/2/approve`), {
+    status: 403,
+    body: { code: 'approval.same-person' },
+  });
+  t.is((await journal(app)).length, waiting, 'nothing is taken back by one alone');
+  const done = await send(2, 'POST', `${REVERSALS}/2/approve`);
+  t.like(done, { status: 200, body: { id: 1, data: { VoucherNo: 1, state: 'approved' } } });
+  const taken = (await journal(app)).slice(waiting);
   t.deepEqual(
     taken.map(({ type }) => type),
-    ['TamlikReversed', 'CollectionReversed'],
+    ['TamlikReversed', 'CollectionReversed', 'ApprovalGiven'],
   );
   t.deepEqual(
     lines(taken).map(([account, fund, moved]) => [account, fund, -Number(moved)]),

@@ -1,6 +1,8 @@
 import type { EventDraft } from '@madrasah/events';
 import test from 'ava';
-import { House, posts, refuses, S, S2 } from '../test-support/house.ts';
+import { refundFee } from '../fees/receipts/refund.ts';
+import { sl } from '../test-support/chart.ts';
+import { House, posts, refuses, S, S2, taka } from '../test-support/house.ts';
 import { entitle, give, type Line, reverseGiven } from '../test-support/tamlik.ts';
 
 const dataOf = (drafts: readonly EventDraft[], at: number) => drafts[at]?.data as Record<string, never>;
@@ -38,6 +40,22 @@ test('W18: it is taken back as a whole, never its receipt alone, and once', (t) 
   t.deepEqual([house.balance('C1', 'Z'), house.balance('C1', 'B'), house.dues()], [30_000, 0, 3000]);
   t.is(house.journal.awaited.size, 0, 'no receipt is to come in its place');
   refuses(t, reverseGiven(house, given), 'tamlik.reversed-already');
+});
+
+test('what zakat paid of a fee is refunded to nobody; what the guardian paid is', (t) => {
+  const house = w18();
+  const given = house.given(give(house, [[S, 1, 2000]]));
+  house.given(house.collect({ rows: [{ itemId: 1, deposit: taka(1000) }] }));
+  const refund = (amount: number) =>
+    refundFee(house.books, {
+      ...{ userId: S, on: house.today, moneyAccount: sl('C1'), amount: taka(amount) },
+      from: { kind: 'fee', itemId: 1 },
+    });
+  refuses(t, refund(1000.01), 'fees.refund-zakat', '২,০০০.০০', '১,০০০.০০');
+  house.given(refund(400));
+  refuses(t, refund(600.01), 'fees.refund-zakat', '৬০০.০০');
+  house.given(reverseGiven(house, given));
+  refuses(t, refund(600.01), 'fees.refund-too-large', '৬০০.০০');
 });
 
 test('it is not taken back once the fee it paid was spent', (t) => {

@@ -39,6 +39,8 @@ const ACCOUNTS = {
   Capital: { home: 'W', class: income },
   Errand: { home: 'G', class: otherAsset },
   InKind: { home: 'B', class: income },
+  Salary: { home: 'G', class: expense },
+  SalaryDue: { home: 'G', class: liability },
 } as const satisfies Record<string, { home: FundName; class: number; only?: FundName }>;
 export type AccountName = keyof typeof ACCOUNTS;
 

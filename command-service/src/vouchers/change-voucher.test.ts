@@ -9,6 +9,7 @@ import { clearCheque, reverseVoucher, reviseVoucher, type SaidLast } from './cha
 import type { VoucherContent } from './content.ts';
 import { postJournalVoucher } from './journal-voucher.ts';
 import { postVoucher } from './post-voucher.ts';
+import { paySalary } from './salary.ts';
 import { settleWallet } from './settle-wallet.ts';
 import { giveAdvance, settleAdvance } from './staff-advances.ts';
 
@@ -211,6 +212,12 @@ provokesEach(refuseVouchers.codes, {
     const house = withBill();
     house.given(giveAdvance(house.books, advance('G')));
     return settleAdvance(house.books, { ...NO_BILLS, returned: 501 }, bills);
+  },
+  'vouchers.salary-too-much': () => {
+    const heads = { salaryHead: sl('Salary'), payableHead: sl('SalaryDue') };
+    const salary = { gross: 500, absence: 500, recovered: [], paid: null, noteId: null };
+    const about = { userId: 1, fundId: fund('G'), on: DAY, ...heads, ...salary };
+    return paySalary(new House().books, about, { requestId: 1 } as never);
   },
   'vouchers.settled-nothing': () => {
     const house = withBill();

@@ -1,4 +1,4 @@
-import { type CommandOf, isRefusal, type Refusal, sumPaisa } from '@madrasah/events';
+import { type CommandOf, isRefusal, paisa, type Refusal, sumPaisa } from '@madrasah/events';
 import {
   cr,
   dr,
@@ -102,6 +102,32 @@ export function settleAdvance(books: Books, command: SettleAdvance, isBill: IsBi
   }));
   const about = { advanceId, on, userId, fundId, bills: kept as never, returned: returned as never };
   return [StaffAdvanceSettled({ ...about, moneyAccount: account?.subLedgerId ?? null, noteId, postings })];
+}
+
+interface RecoverAdvance {
+  readonly advanceId: number;
+  readonly userId: number;
+  readonly fundId: number;
+  readonly payableHead: number;
+  readonly amount: number;
+  readonly on: string;
+  readonly noteId: number | null;
+}
+
+/** An advance that its holder gives back out of what is owed to him: his own, and of the fund that owes it. */
+export function recoverAdvance(books: Books, command: RecoverAdvance): Decided {
+  const { advanceId, userId, fundId, payableHead, amount, on, noteId } = command;
+  const advance = books.journal.staffAdvances.get(advanceId);
+  if (advance?.userId !== userId || advance.fundId !== fundId) return refuse('vouchers.advance-not-found');
+  if (on < advance.on) return refuse('vouchers.before-itself', { day: advance.on });
+  if (amount > advance.left) return refuse('vouchers.settled-too-much', { balance: advance.left });
+  const postings = entry([
+    dr(subLedgerAccount(payableHead), fundId, amount),
+    cr('sys:staff-advance', fundId, amount, { party: userId }),
+  ]);
+  const bills = [{ subLedgerId: payableHead, amount: paisa(amount), attachments: [] }];
+  const about = { advanceId, on, userId, fundId, bills, returned: paisa(0), moneyAccount: null };
+  return [StaffAdvanceSettled({ ...about, noteId, postings })];
 }
 
 /** Bills are of heads of expense of the fund, or of other assets; their files are bills. */

@@ -29,6 +29,7 @@ export const refuse = defineRefusals({
   'fees.refunded-since': 409,
   'fees.concession-too-large': 409,
   'fees.refund-too-large': 409,
+  'fees.refund-zakat': 409,
   'fees.no-general-fund': 409,
   'fees.run-head-required': 400,
   'fees.run-month-required': 400,

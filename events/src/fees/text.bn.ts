@@ -29,6 +29,8 @@ export const bn = {
   'fees.already-reversed': 'রসিদটি আগেই বাতিল করা হয়েছে',
   'fees.refunded-since': 'এই রসিদের টাকা ফেরত দেওয়া হয়েছে, বাতিল করা যাবে না',
   'fees.concession-too-large': 'ছাড় বকেয়ার চেয়ে বেশি হতে পারে না',
+  'fees.refund-zakat':
+    'এই ফি এর {zakat:taka} টাকা যাকাত থেকে পরিশোধ হয়েছে, তা কাউকে ফেরত দেওয়া যায় না; ফেরতের পরিমাণ সর্বোচ্চ {balance:taka} টাকা। যাকাতের টাকা ফেরাতে তামলীক বাতিল করুন',
   'fees.refund-too-large': 'ফেরতের পরিমাণ সর্বোচ্চ {balance:taka} টাকা',
   'fees.no-general-fund': 'অগ্রিম রাখার জন্য কোনো সাধারণ তহবিল নেই',
   'fees.run-charged': 'ফি ধার্য করা হয়েছে',

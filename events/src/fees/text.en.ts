@@ -31,6 +31,8 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.already-reversed': 'The receipt is void already',
   'fees.refunded-since': 'Money of this receipt was refunded; it cannot be voided',
   'fees.concession-too-large': 'The concession cannot exceed what is due',
+  'fees.refund-zakat':
+    'Zakat paid {zakat:taka} taka of this fee, which is handed back to nobody; at most {balance:taka} taka can be refunded. To return the zakat, take the tamlik back',
   'fees.refund-too-large': 'At most {balance:taka} taka can be refunded',
   'fees.no-general-fund': 'There is no general fund to hold the advance',
   'fees.run-charged': 'Fees charged',

@@ -26,6 +26,20 @@ export const tamlikRequests = defineSecondPerson({
   command: kept,
 });
 
+const reversalKept = z.object({ tamlikId: stored.storedId, noteId: stored.storedId.nullable() });
+export type TamlikReversal = z.output<typeof reversalKept>;
+
+/** তামলীক বাতিল: as it was given, with a second person. */
+export const tamlikReversals = defineSecondPerson({
+  noun: ['TamlikReversal', 'TamlikReversals'],
+  kind: 'tamlik-reversal',
+  path: '/api/accounts/tamlik_reversals',
+  title: 'tamlikReversals',
+  view: power('tamlik', 'view'),
+  approve: power('tamlik', 'edit'),
+  command: reversalKept,
+});
+
 const student = z.object({ UserID: fields.id(), itemId: fields.id(), amount: fields.amount() });
 
 export const tamlikCommands = {
@@ -83,7 +97,8 @@ export const tamlikCommands = {
     params: { id: fields.id() },
     body: z.object({ reason: fields.requiredText(300, 'tamlik.reason-required') }),
     toCommand: ({ reason }, { id }) => ({ tamlikId: id, reason }),
-    message: 'tamlik.reversed',
+    message: 'approval.waiting',
+    waiting: 'approval.waiting',
     status: 201,
     example: { reason: 'ভুল ছাত্রের নামে লেখা হয়েছে' },
   }),

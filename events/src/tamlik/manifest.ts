@@ -1,5 +1,5 @@
 import { defineManifest } from '../kernel/index.ts';
-import { tamlikCommands, tamlikRequests } from './commands.ts';
+import { tamlikCommands, tamlikRequests, tamlikReversals } from './commands.ts';
 import { tamlikEntries } from './journal-events.ts';
 import { tamlikQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
@@ -11,6 +11,6 @@ export const tamlik = defineManifest({
   queries: tamlikQueries,
   entries: tamlikEntries,
   refusals: refuse,
-  made: [tamlikRequests.made],
+  made: [tamlikRequests.made, tamlikReversals.made],
   texts: { bn, en },
 });

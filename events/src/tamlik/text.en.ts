@@ -16,10 +16,10 @@ export const en: Record<keyof typeof bn, string> = {
   'tamlik.witness-required': 'Name the witness',
   'tamlik.reason-required': 'Say why',
   'tamlik.eligibility-set': 'Who is entitled to zakat is saved',
-  'tamlik.reversed': 'The tamlik and its receipts are reversed',
   'ledger.account.zakat-given': 'Tamlik (zakat given)',
   'ledger.entry.ZakatEligibilitySet': 'Entitled to zakat',
   'ledger.entry.TamlikGiven': 'Tamlik',
   'ledger.entry.TamlikReversed': 'Tamlik reversed',
+  'approval.kind.tamlik-reversal': 'Take back tamlik {number} with its receipts',
   'approval.kind.tamlik': 'Tamlik: {students} students, {heads}',
 };

@@ -20,4 +20,5 @@ export const refuse = defineRefusals({
   'vouchers.advance-salary-fund': 409,
   'vouchers.settled-too-much': 409,
   'vouchers.settled-nothing': 409,
+  'vouchers.salary-too-much': 409,
 });

@@ -26,6 +26,7 @@ export const bn = {
   'vouchers.advance-not-found': 'অগ্রিমটি পাওয়া যায়নি',
   'vouchers.advance-salary-fund': '{fund} থেকে কর্মীকে অগ্রিম দেওয়া যায় না',
   'vouchers.settled-too-much': 'অগ্রিমের বাকি {balance:taka} টাকা; তার বেশি সমন্বয় করা যায় না',
+  'vouchers.salary-too-much': 'এই বেতনের প্রাপ্য {net:taka} টাকা; অগ্রিম কর্তন ও পরিশোধ মিলে তার বেশি হতে পারে না',
   'vouchers.settled-nothing': 'বিল বা ফেরতের টাকা লিখুন',
   'vouchers.settled': 'মোবাইল হিসাবের টাকা ব্যাংকে তোলা হয়েছে',
   'vouchers.advance-given': 'অগ্রিম দেওয়া হয়েছে',

@@ -30,6 +30,7 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.advance-not-found': 'The advance was not found',
   'vouchers.advance-salary-fund': 'No advance to staff is given from {fund}',
   'vouchers.settled-too-much': '{balance:taka} of the advance is left; no more can be settled',
+  'vouchers.salary-too-much': 'This salary comes to {net:taka}; what is recovered and paid cannot be more',
   'vouchers.settled-nothing': 'Write a bill or what was given back',
   'vouchers.settled': 'The wallet is settled into the bank',
   'vouchers.advance-given': 'The advance is given',

@@ -84,7 +84,7 @@ function PaperFields({ paper, row }: { readonly paper: SettledPaper; readonly ro
   return (
     <FormSection id={`paper-${paper}`} title={t(`papers.settings.${paper}`)}>
       <p className="muted">{t('papers.settings.columnsWhat')}</p>
-      <div className="fields three">
+      <div className="row">
         {PLACES.map((place) => (
           <CheckField
             key={place}

@@ -46,7 +46,7 @@ export const en: Record<keyof typeof bn, string> = {
   'tamlik.page.reverseOf': 'Reverse the tamlik of voucher {number}',
   'tamlik.page.reverseAsk': 'Reverse the tamlik of voucher {number}?',
   'tamlik.page.reverseWhat':
-    'Nothing is deleted: reversing entries of the voucher and of all its receipts are posted today, the zakat comes back to its fund, and the fees are due again.',
+    'Nothing is deleted: reversing entries of the voucher and of all its receipts are posted today, the zakat comes back to its fund, and the fees are due again. It takes effect once a second person has approved it.',
   'tamlik.eligible.set': 'Record who is entitled',
   'tamlik.eligible.change': 'Change',
   'tamlik.eligible.changeOf': 'Change what is recorded of {name}',

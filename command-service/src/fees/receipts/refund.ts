@@ -50,8 +50,11 @@ export function refundFee(books: Books, command: RefundFee): Decided {
       { path: 'on', problem: new Problem('fees.refund-before-payment', day) },
     ]);
   }
-  const { fundId, balance, against } = refundable;
-  if (amount > balance) return refuse('fees.refund-too-large', { balance });
+  const { fundId, balance, zakat = 0, against } = refundable;
+  if (amount > balance)
+    return zakat > 0
+      ? refuse('fees.refund-zakat', { zakat, balance })
+      : refuse('fees.refund-too-large', { balance });
   const postings = entry([
     { ...against, debit: paisa(amount), credit: paisa(0) },
     cr(subLedgerAccount(account.subLedgerId), fundId, amount),
@@ -68,6 +71,8 @@ export function refundFee(books: Books, command: RefundFee): Decided {
 interface Refundable {
   readonly fundId: number;
   readonly balance: number;
+  /** What zakat paid of it: that is nobody's to be handed back. */
+  readonly zakat?: number;
   readonly against: Posting;
 }
 
@@ -79,7 +84,8 @@ function advanceIn({ journal }: Books, userId: number, fundId: number): Refundab
 function paidOf({ journal }: Books, userId: number, itemId: number): Refundable | undefined {
   const item = journal.items.get(itemId);
   if (item?.userId !== userId) return undefined;
-  const balance = Math.max(0, keptOf(item));
+  const zakat = journal.zakatPaid.get(itemId) ?? 0;
+  const balance = Math.max(0, keptOf(item) - zakat);
   const against = dr('sys:fee-refund', item.fundId, 0, { party: userId, itemId });
-  return { fundId: item.fundId, balance, against };
+  return { fundId: item.fundId, balance, zakat, against };
 }

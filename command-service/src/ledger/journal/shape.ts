@@ -174,6 +174,8 @@ export interface GivenTamlik {
   /** Where its event stands in the journal. */
   readonly revision: number;
   readonly receipts: readonly number[];
+  /** What it paid of which item. */
+  readonly paid: readonly (readonly [itemId: number, amount: number])[];
   readonly reversed: boolean;
 }
 
@@ -240,4 +242,6 @@ export interface JournalState extends ReconciledTables {
   /** UserID → from which day on he is entitled to zakat. */
   readonly zakatEligible: Table<number, string>;
   readonly tamliks: Table<number, GivenTamlik>;
+  /** Item → what zakat has paid of it. */
+  readonly zakatPaid: Table<number, number>;
 }

@@ -42,6 +42,7 @@ const initial = (table: NewTable): JournalState => ({
   closedYears: table(),
   zakatEligible: table(),
   tamliks: table(),
+  zakatPaid: table(),
   bankStatements: table(),
   bankLines: table(),
   bankMatches: table(),
@@ -55,7 +56,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 18,
+  stateVersion: 19,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -136,6 +136,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   approvals: 'Waiting for my approval',
   concessionRequests: 'Concession requests',
   receiptReversals: 'Requests to void receipts',
+  tamlikReversals: 'Requests to take back tamliks',
   refundRequests: 'Refunds',
   waiverRequests: 'Waivers',
   writeOffRequests: 'Write-offs',

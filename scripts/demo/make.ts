@@ -7,11 +7,14 @@ import { type SchoolCalendar, schoolCalendar } from './invented/calendar.ts';
 import { type Pupil, pupilsOf } from './invented/pupils.ts';
 import { invented } from './invented/school.ts';
 import { Agenda } from './plan/agenda.ts';
+import { planBank } from './plan/bank.ts';
 import { planDays, planLocks } from './plan/closing.ts';
 import { planErrands } from './plan/errands.ts';
 import { planMoney } from './plan/money.ts';
 import { planRequests } from './plan/requests.ts';
 import { planAdmissions, planCharges, planVisits } from './plan/students.ts';
+import { planZakat } from './plan/zakat.ts';
+import { Bank } from './year/bank.ts';
 import { Charging } from './year/charging.ts';
 import { type Chart, makeChart, setPrices } from './year/chart.ts';
 import { Clerk, WorkingClock } from './year/clerk.ts';
@@ -22,6 +25,7 @@ import { openBooks } from './year/opening.ts';
 import { Requests } from './year/requests.ts';
 import { Roll } from './year/roll.ts';
 import { Spending } from './year/spending.ts';
+import { Zakat } from './year/zakat.ts';
 
 export interface DemoOrder {
   /** An empty store. */
@@ -112,6 +116,8 @@ async function planYear(
   const requests = new Requests(clerk, chart);
   await requests.setLimits();
   planRequests({ ...plan, requests });
+  planZakat({ ...plan, zakat: new Zakat(clerk, chart) });
+  planBank({ agenda, bank: new Bank(clerk, chart), today });
   const closes = { agenda, calendar, closing: new Closing(clerk, chart), spending, from, today };
   await planLocks(closes);
   planDays(closes);

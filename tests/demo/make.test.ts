@@ -137,6 +137,7 @@ test('all that a year brings is in it, and nothing lies in the future', async (t
     ...['StaffAdvanceGiven', 'StaffAdvanceSettled', 'WalletSettled', 'FeeWaived', 'FeeWrittenOff'],
     ...['LeaverSettled', 'ConcessionArranged', 'ApprovalGiven', 'ApprovalRefused', 'CashCounted'],
     ...['CashDifferencePosted', 'CashDifferenceResolved', 'DayReopened', 'YearClosed'],
+    ...['ZakatEligibilitySet', 'TamlikGiven', 'BankStatementTaken', 'BankStatementLocked'],
   ];
   for (const type of kinds) t.true((await ofType(type)).length > 0, type);
   t.true((await ofType('VoucherPosted')).some(({ data }) => data['fundId'] === 4 && data['direction'] === 1));
@@ -148,6 +149,16 @@ test('all that a year brings is in it, and nothing lies in the future', async (t
   });
   t.deepEqual([...new Set(dated.map(({ type }) => type))].sort(), [...OF_ANOTHER_DAY].sort());
   t.is(new Set(events.map(({ metadata }) => metadata.schoolId)).size, 1);
+});
+
+test('the last month of the bank is reconciled, and zakat was given to whom it is due', async (t) => {
+  const { journal } = await lived;
+  const [statement] = [...journal.bankStatements.values()];
+  t.true(statement?.locked);
+  t.is(statement?.to, '2026-10-31');
+  const entitled = new Set((await ofType('ZakatEligibilitySet')).map(({ data }) => data['userId']));
+  const given = (await ofType('TamlikGiven')).flatMap(({ data }) => data['lines'] as { userId: number }[]);
+  t.true(given.length > 0 && given.every(({ userId }) => entitled.has(userId)));
 });
 
 test('the drawer is closed each day but the last, one was opened again, and a request still waits', async (t) => {

@@ -8,10 +8,18 @@ import {
   journalStream,
   type Step,
 } from '@madrasah/command-service';
-import { type CommandDefinition, isRefusal, type Refusal, say } from '@madrasah/events';
+import {
+  type CommandDefinition,
+  isCompact,
+  isRefusal,
+  postingsOf,
+  type Refusal,
+  say,
+} from '@madrasah/events';
+import { subLedgerAccount } from '@madrasah/events/ledger';
 import { SetClock, today } from '@madrasah/service-kit/clock';
 import { memoryFileStore } from '@madrasah/service-kit/files';
-import type { CommandAnswer } from '@madrasah/service-kit/http';
+import type { CommandAnswer, UploadedFile } from '@madrasah/service-kit/http';
 import type { Vault } from '@madrasah/service-kit/vault';
 import { ADMIN, permissionTypeOf } from '../invented/logins.ts';
 
@@ -49,6 +57,14 @@ export class Refused extends Error {
 const refused = (what: string, refusal: Refusal) =>
   new Refused(`${what}: ${say('en', refusal.code, refusal.params)} ${JSON.stringify(refusal.fields)}`);
 
+/** An entry of the journal as it changes one account; paisa, above zero what came in. */
+export interface Touch {
+  readonly revision: number;
+  readonly type: string;
+  readonly on: string;
+  readonly amount: number;
+}
+
 /** Works at the desk as people do: through the endpoints' own schemas and handlers, or through steps. */
 export class Clerk {
   readonly clock: WorkingClock;
@@ -71,6 +87,7 @@ export class Clerk {
     body: unknown,
     params = {},
     loginId = ADMIN,
+    files: readonly UploadedFile[] = [],
   ): Promise<CommandAnswer> {
     const read = definition.input.safeParse({ params, body });
     if (!read.success) throw new Refused(`${definition.name}: ${read.error.message}`);
@@ -80,7 +97,7 @@ export class Clerk {
     const caller = { schoolId: DEMO_SCHOOL, loginId, permissionType, jti: 'demo', expiresAt: 0 };
     const answer = await handle(read.data, {
       ...{ caller, requestId: this.#request(), language: 'bn', address: '' },
-      ...{ idempotencyKey: undefined, after: undefined },
+      ...{ idempotencyKey: undefined, after: undefined, files },
     });
     if (isRefusal(answer)) throw refused(definition.name, answer);
     return answer;
@@ -114,6 +131,21 @@ export class Clerk {
   /** What an account holds of a fund. */
   held(subLedgerId: number, fundId: number): number {
     return this.journal.balances.get(`sl:${subLedgerId}|${fundId}`)?.total ?? 0;
+  }
+
+  /** What has touched an account so far, in the order of recording. */
+  async entriesOf(subLedgerId: number): Promise<Touch[]> {
+    const touches: Touch[] = [];
+    const account = subLedgerAccount(subLedgerId);
+    for (let revision = 0; ; revision += 1) {
+      const event = await this.#desk.eventAt(journalStream, DEMO_SCHOOL, revision);
+      if (!event) return touches;
+      const { type, data } = event;
+      if (!isCompact(type) && !('postings' in data)) continue;
+      const own = postingsOf({ type, data }).filter((posting) => posting.account === account);
+      const amount = own.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
+      if (amount !== 0) touches.push({ revision, type, on: data['on'] as string, amount });
+    }
   }
 
   #request(): string {

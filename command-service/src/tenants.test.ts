@@ -34,6 +34,7 @@ const ONLY_THERE: Record<string, { id?: number | string; form?: Record<string, u
   ChangeFeeGroupName: { id: 4 },
   RemoveFeeGroupName: { id: 4 },
   WithdrawSubjectCondition: { id: '1?SessionID=1' },
+  SwitchPublished: { id: '1-1-1' },
 };
 /** They name nothing, or only what they make themselves: they write into the school of the token. */
 const NAMELESS = [

@@ -1,18 +1,31 @@
 import type { Refusal } from '@madrasah/events';
 import { sections, sessions } from '@madrasah/events/academics';
 import { examNames, GPA_MODE } from '@madrasah/events/exams';
-import type { ResultsPlace as Place } from '@madrasah/events/results';
+import type { ResultsPlace as Place, PublishedFacts } from '@madrasah/events/results';
 import { academicsStream } from '../academics/state.ts';
 import { examsStream, settingsOf } from '../exams/state.ts';
 import type { DecisionContext } from '../kernel/desk.ts';
+import { peopleStream } from '../people/state.ts';
 
 export const READS = [academicsStream, examsStream];
+/** With those by whose codes and genders students are told. */
+export const READS_PEOPLE = [...READS, peopleStream];
 
 /** What a decision over conditions must know of the school. */
 export interface Frame {
   /** The refusal of a place whose session, exam or section does not stand. */
   lost(place: Place): Refusal | undefined;
   readonly isGpa: boolean;
+  /** How ranks go. */
+  readonly settings: PublishedFacts['settings'];
+  /** A student's code, a number so that a sentence has it in its digits; only of a decision that reads people. */
+  codeOf(userId: number): number;
+  /** As `codeOf`; 0 where it is not known. */
+  genderOf(userId: number): number;
+  /** What a section is called. */
+  sectionName(sectionId: number): string;
+  /** A subject's place in its section's list, also of one that was taken off it. */
+  serialOf(subjectId: number): number;
   /** A subject that stands. */
   subject(subjectId: number): { readonly sectionId: number; readonly name: string } | undefined;
   /** The subject of a section that has a name; undefined where there is none. */
@@ -22,6 +35,7 @@ export interface Frame {
 export function frameOf({ look }: DecisionContext): Frame {
   const academics = look(academicsStream);
   const exams = look(examsStream);
+  const settings = settingsOf(exams);
   const standing = <R extends { readonly retired: boolean }>(row: R | undefined) => row && !row.retired;
   return {
     lost({ sessionId, examId, sectionId }) {
@@ -30,7 +44,12 @@ export function frameOf({ look }: DecisionContext): Frame {
       if (!standing(academics.section.get(sectionId))) return sections.refuse('section.not-found');
       return undefined;
     },
-    isGpa: settingsOf(exams).mode === GPA_MODE,
+    isGpa: settings.mode === GPA_MODE,
+    settings: { rankGaps: settings.gaps, rankByGender: false },
+    codeOf: (userId) => Number(look(peopleStream).people.get(userId)?.userCode ?? 0),
+    genderOf: (userId) => look(peopleStream).people.get(userId)?.gender ?? 0,
+    sectionName: (sectionId) => academics.section.get(sectionId)?.name.bn ?? '',
+    serialOf: (subjectId) => academics.subject.get(subjectId)?.serial ?? 0,
     subject(subjectId) {
       const row = academics.subject.get(subjectId);
       return row && !row.retired ? { sectionId: row.sectionId, name: row.name.bn } : undefined;

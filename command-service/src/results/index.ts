@@ -3,9 +3,20 @@ import { resultCommands } from '@madrasah/events/results';
 import type { Context } from '../deps.ts';
 import { stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
+import type { StreamKind } from '../kernel/stream.ts';
+import { notedStep } from '../notes/steps.ts';
 import { savingCandidates } from './candidates/index.ts';
-import { copy, setAverage, setResults, setSubject, setTalents, withdrawSubject } from './decide.ts';
-import { type Frame, frameOf, READS } from './frame.ts';
+import {
+  copy,
+  setAverage,
+  setResults,
+  setSubject,
+  setTalents,
+  withdrawSubject,
+} from './conditions/decide.ts';
+import { type Frame, frameOf, READS, READS_PEOPLE } from './frame.ts';
+import { saveMarks } from './marks/save.ts';
+import { publish, withdraw } from './publishing/publish.ts';
 import { type ResultState, resultsStream } from './state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
@@ -16,6 +27,7 @@ export const results: Context = ({ desk }) => {
     definition: CommandDefinition<C>,
     decide: (state: ResultState, command: C, frame: Frame) => Decided,
     answer?: AnswerOf,
+    reads: readonly StreamKind[] = READS,
   ): HandledCommand =>
     oneStep(
       desk,
@@ -24,21 +36,38 @@ export const results: Context = ({ desk }) => {
         stepOn(
           resultsStream(command.sessionId),
           (state, context) => decide(state, command, frameOf(context)),
-          READS,
+          reads,
         ),
       answer,
     );
   const withId = idFrom('conditionId');
+  const publishedCount: AnswerOf = (events) => ({ data: { published: events.length } });
   return [
     savingCandidates(desk),
-    over(resultCommands.addSubjectCondition, setSubject, withId),
-    over(resultCommands.changeSubjectCondition, setSubject),
+    over(resultCommands.addSubjectCondition, setSubject, withId, READS_PEOPLE),
+    over(resultCommands.changeSubjectCondition, setSubject, undefined, READS_PEOPLE),
     over(resultCommands.withdrawSubjectCondition, withdrawSubject),
     over(resultCommands.addAverageCondition, setAverage, withId),
     over(resultCommands.changeAverageCondition, setAverage),
     over(resultCommands.setResultsCondition, setResults),
     over(resultCommands.changeResultsCondition, setResults),
     over(resultCommands.setTalentConditions, setTalents),
+    over(resultCommands.saveResults, (state, save, frame) => saveMarks(state, save, frame)),
+    over(resultCommands.publishResults, publish, publishedCount, READS_PEOPLE),
+    notedStep(
+      desk,
+      resultCommands.switchPublished,
+      ({ published, reason }) => (published ? {} : { reason }),
+      ({ published, confirm, ...place }, noteId) =>
+        stepOn(
+          resultsStream(place.sessionId),
+          (state, context) =>
+            published
+              ? publish(state, { ...place, sectionIds: [place.sectionId], confirm }, frameOf(context))
+              : withdraw(state, place, noteId),
+          READS_PEOPLE,
+        ),
+    ),
     oneStep(
       desk,
       resultCommands.copyConditions,

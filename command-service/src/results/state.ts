@@ -3,10 +3,14 @@ import {
   type AverageConditionFacts,
   AverageConditionSet,
   CandidatesListed,
+  MarksEntered,
   type ResultsPlace as Place,
+  type PublishedFacts,
   type ResultsConditionFacts,
   ResultsConditionSet,
   resultStreams,
+  SheetPublished,
+  SheetWithdrawn,
   type SubjectConditionFacts,
   SubjectConditionSet,
   SubjectConditionWithdrawn,
@@ -16,7 +20,13 @@ import {
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
 import { type CandidateLists, list, listAt } from './candidates/state.ts';
+import { enter, type MarkRows } from './marks/state.ts';
 import { placeKey } from './places.ts';
+
+/** The last version of a section's sheet, what it was reckoned by, and whether it is published. */
+export interface Publication extends Pick<PublishedFacts, 'version' | 'mode' | 'settings'> {
+  readonly isPublished: boolean;
+}
 
 export { placeKey } from './places.ts';
 
@@ -28,6 +38,10 @@ export interface ResultState {
   readonly results: Table<string, ResultsConditionFacts>;
   readonly talents: Table<string, TalentConditionsFacts>;
   readonly candidates: CandidateLists;
+  readonly marks: MarkRows;
+  readonly publications: Table<string, Publication>;
+  /** The last operation of the session, under 0. */
+  readonly lastOperation: Table<number, number>;
   /** The last condition id of the session, under 0. */
   readonly lastId: Table<number, number>;
 }
@@ -56,6 +70,15 @@ const evolve = foldOf<ResultState>(
     state.talents.set(placeKey(condition), condition);
   }),
   on(CandidatesListed, ({ candidates }, change) => list(candidates, change)),
+  on(MarksEntered, (state, entered) => enter(state.marks, entered)),
+  on(SheetPublished, (state, { version, mode, settings, operationId, ...place }) => {
+    state.publications.set(placeKey(place), { version, mode, settings, isPublished: true });
+    state.lastOperation.set(0, Math.max(operationId, state.lastOperation.get(0) ?? 0));
+  }),
+  on(SheetWithdrawn, (state, place) => {
+    const publication = state.publications.get(placeKey(place));
+    if (publication) state.publications.set(placeKey(place), { ...publication, isPublished: false });
+  }),
 );
 
 /** The stream of a session. */
@@ -64,7 +87,7 @@ export const resultsStream = (sessionId: number): StreamDefinition<ResultState> 
   nameFor: (school) => streams.results(school, sessionId),
   initial: (table: NewTable) => ({
     ...{ subjects: table(), averages: table(), results: table(), talents: table(), lastId: table() },
-    candidates: table(),
+    ...{ candidates: table(), marks: table(), publications: table(), lastOperation: table() },
   }),
   evolve,
 });
@@ -78,3 +101,6 @@ export const papersAt = ({ subjects }: ResultState, place: Place): SubjectCondit
 /** Who takes a section's exam: UserID → AdmissionID. */
 export const candidatesAt = ({ candidates }: ResultState, place: Place): ReadonlyMap<number, number> =>
   listAt(candidates, place).admissions;
+
+export const isPublished = ({ publications }: ResultState, place: Pick<Place, 'examId' | 'sectionId'>) =>
+  publications.get(placeKey(place))?.isPublished ?? false;

@@ -25,6 +25,10 @@ import {
   withdrawSubjectCondition,
 } from './conditions/subject-condition.ts';
 import { setTalentConditions, talentConditions } from './conditions/talent-conditions.ts';
+import { resultList, saveResults, singleResult } from './marks/commands.ts';
+import { MarksEntered } from './marks/events.ts';
+import { pointResults, publishResults, sheetVersions, switchPublished } from './publishing/commands.ts';
+import { SheetPublished, SheetWithdrawn } from './publishing/events.ts';
 
 export const resultCommands = {
   addSubjectCondition,
@@ -37,11 +41,15 @@ export const resultCommands = {
   setTalentConditions,
   copyConditions,
   saveCandidates,
+  saveResults,
+  publishResults,
+  switchPublished,
 };
 
 export const resultQueries = {
   ...{ subjectConditions, averageConditions, resultsConditions, talentConditions },
   candidates,
+  ...{ resultList, singleResult, pointResults, sheetVersions },
 };
 
 export const resultEvents = {
@@ -51,4 +59,7 @@ export const resultEvents = {
   ResultsConditionSet,
   TalentConditionsSet,
   CandidatesListed,
+  MarksEntered,
+  SheetPublished,
+  SheetWithdrawn,
 };

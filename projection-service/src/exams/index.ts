@@ -8,7 +8,8 @@ import { folded, registerQueries } from '../registers/index.ts';
 
 export const examNamesProjector = registerProjector(examNames);
 
-const THE_SETTINGS = 'settings';
+/** The key of the one document. */
+export const THE_SETTINGS = 'settings';
 
 /** How a school reckons and ranks, once it has said so. */
 export const examSettingsProjector = defineProjector<DataOf<typeof ExamSettingsSet>>({

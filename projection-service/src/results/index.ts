@@ -7,6 +7,7 @@ import { handledQuery } from '../kernel/query.ts';
 import { registerRows } from '../kernel/register.ts';
 import { candidatesQuery } from './candidates/index.ts';
 import { conditionsProjector, placeKey } from './conditions.ts';
+import { sheetQueries } from './sheets/queries.ts';
 import { averageRow, resultsRow, subjectRow, talentRows } from './wire.ts';
 
 interface Asked {
@@ -22,7 +23,8 @@ const conditionsAt = (tenant: Tenant, { SessionID, ExamID, SubClassID }: Asked) 
   );
 
 /** What a section's results of an exam are reckoned by. */
-export const results: Context = () => [
+export const results: Context = (deps) => [
+  ...sheetQueries(deps),
   candidatesQuery,
   handledQuery(
     resultQueries.subjectConditions,

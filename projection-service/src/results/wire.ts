@@ -7,6 +7,7 @@ import {
   SIX,
   type SubjectConditionFacts,
   type TalentConditionsFacts,
+  USUAL_TALENTS,
 } from '@madrasah/events/results';
 
 const placed = ({ sessionId, examId, sectionId }: Place) => ({
@@ -87,14 +88,14 @@ export const resultsRow = (condition: ResultsConditionFacts) => ({
   ...coloursFrom(7, condition.red),
 });
 
-/** The seven rows; while nothing is said every tier but the last is ranked, in order. */
+/** The seven rows; the usual ones while nothing is said. */
 export const talentRows = (conditions: TalentConditionsFacts | undefined, tiers: readonly string[]) =>
   LETTERS.map((letter, index) => {
-    const row = conditions?.rows[index];
+    const row = (conditions?.rows ?? USUAL_TALENTS)[index];
     return {
       Division: letter,
       TierName: tiers[index] ?? '',
-      TalentAcotin: flag(row?.ranked ?? index < LETTERS.length - 1),
+      TalentAcotin: flag(row?.ranked ?? false),
       SerialNo: row?.serial ?? index + 1,
     };
   });

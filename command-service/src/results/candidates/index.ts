@@ -4,7 +4,8 @@ import { type AdmissionState, admissionsStream } from '../../admissions/state.ts
 import { type Desk, errandOf, stepOn } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
 import { withNote } from '../../notes/steps.ts';
-import { frameOf, READS } from '../frame.ts';
+import { frameOf, READS_PEOPLE } from '../frame.ts';
+import { heldByMarks } from '../marks/held.ts';
 import { resultsStream } from '../state.ts';
 import { changeOf, listChange } from './decide.ts';
 
@@ -27,13 +28,15 @@ export const savingCandidates = (desk: Desk): HandledCommand =>
         stepOn(
           resultsStream(sessionId),
           (state, context) => {
-            const lost = frameOf(context).lost(command);
+            const frame = frameOf(context);
+            const lost = frame.lost(command);
             if (lost) return lost;
             const admissionOf = admissionsIn(context.look(admissionsStream), sessionId);
             const change = changeOf(state, { ...command, seen: call.ifMatch }, admissionOf);
-            return isRefusal(change) ? change : listChange(command, change, noteId);
+            if (isRefusal(change)) return change;
+            return heldByMarks(state, command, change, frame) ?? listChange(command, change, noteId);
           },
-          [...READS, admissionsStream],
+          [...READS_PEOPLE, admissionsStream],
         ),
     );
     return isRefusal(done) ? done : { position: done.position };

@@ -3,15 +3,25 @@ import type { Entry, Halves } from './conditions.ts';
 
 const ABSENT: ReadonlySet<string> = new Set(['অ', 'a', 'A', 'absent']);
 
+/** What no mark can be; `request.half` names a quarter, `request.number` what is no number at all. */
+export type NoMark = 'request.half' | 'request.number';
+
 /**
- * What was typed into a cell: a mark in digits of any script, halves allowed, `অ` or `a` for absent, nothing for none
- * yet. Undefined for what is no mark of the paper.
+ * What was typed into a cell, whatever its paper: a mark in digits of any script, halves allowed, `অ` or `a` for
+ * absent, nothing for none yet; else what is wrong with it.
  */
-export function readMark(typed: string, max: Halves): Entry | undefined {
+export function readEntry(typed: string): Entry | NoMark {
   const text = toLatinDigits(typed).trim();
   if (text === '') return null;
   if (ABSENT.has(text)) return 'absent';
-  if (!/^\d{1,4}(\.\d+)?$/.test(text)) return undefined;
+  if (!/^\d{1,4}(\.\d+)?$/.test(text)) return 'request.number';
   const mark = Number(text) * 2;
-  return Number.isInteger(mark) && mark <= max ? mark : undefined;
+  return Number.isInteger(mark) ? mark : 'request.half';
+}
+
+/** What was typed into a cell of a paper; undefined for what is no mark of it. */
+export function readMark(typed: string, max: Halves): Entry | undefined {
+  const entry = readEntry(typed);
+  if (entry === null || entry === 'absent') return entry;
+  return typeof entry === 'number' && entry <= max ? entry : undefined;
 }

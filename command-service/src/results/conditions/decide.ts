@@ -1,4 +1,4 @@
-import { type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
+import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
 import {
   type AverageConditionFacts,
   AverageConditionSet,
@@ -12,12 +12,17 @@ import {
   type TalentConditionsFacts,
   TalentConditionsSet,
 } from '@madrasah/events/results';
-import type { Frame } from './frame.ts';
-import { nextId, papersAt, placeKey, type ResultState } from './state.ts';
+import type { Frame } from '../frame.ts';
+import { marksAt } from '../marks/state.ts';
+import { candidatesAt, isPublished, nextId, papersAt, placeKey, type ResultState } from '../state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
 /** A form: `conditionId` where one that stands is changed. */
 type Form<C> = Omit<C, 'conditionId'> & { readonly conditionId?: number };
+
+/** Why a place's conditions cannot be set: it does not stand, or its results are published. */
+const closed = (state: ResultState, place: Place, frame: Frame) =>
+  frame.lost(place) ?? (isPublished(state, place) ? refuse('results.published') : undefined);
 
 const same = (one: object | undefined, other: object) =>
   one !== undefined &&
@@ -26,7 +31,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** Adds or changes the condition of one paper; a paper has one condition in an exam. */
 export function setSubject(state: ResultState, form: Form<SubjectConditionFacts>, frame: Frame): Decided {
-  const lost = frame.lost(form);
+  const lost = closed(state, form, frame);
   if (lost) return lost;
   const before = form.conditionId === undefined ? undefined : state.subjects.get(form.conditionId);
   if (form.conditionId !== undefined && (!before || placeKey(before) !== placeKey(form)))
@@ -40,7 +45,19 @@ export function setSubject(state: ResultState, form: Form<SubjectConditionFacts>
   if (form.optional && !frame.isGpa) return refuse('results.optional-in-marks');
   if (form.optional && others.some(({ optional }) => optional)) return refuse('results.optional-twice');
   const condition = { ...form, conditionId: form.conditionId ?? nextId(state) };
-  return same(before, condition) ? [] : [SubjectConditionSet(condition)];
+  if (same(before, condition)) return [];
+  return aboveMax(state, condition, frame) ?? [SubjectConditionSet(condition)];
+}
+
+/** The refusal of a maximum below marks that were entered, each student named by his code. */
+function aboveMax(state: ResultState, { subjectId, max, ...place }: SubjectConditionFacts, frame: Frame) {
+  const above = [...candidatesAt(state, place).keys()].flatMap((userId): Refusal['fields'] => {
+    const mark = marksAt(state.marks, place, userId, subjectId).find((one) => one > max);
+    if (mark === undefined) return [];
+    const params = { code: frame.codeOf(userId), mark: mark / 2 };
+    return [{ path: 'MaxNumber', problem: new Problem('results.mark-of', params) }];
+  });
+  return above.length > 0 ? refuse('results.mark-above', {}, above) : undefined;
 }
 
 export function withdrawSubject(
@@ -49,13 +66,14 @@ export function withdrawSubject(
 ): Decided {
   const before = state.subjects.get(conditionId);
   if (!before) return refuse('results.condition-not-found');
+  if (isPublished(state, before)) return refuse('results.published');
   const { sessionId, examId, sectionId, subjectId } = before;
   return [SubjectConditionWithdrawn({ conditionId, sessionId, examId, sectionId, subjectId })];
 }
 
 /** One average condition a place: adding a second is refused, changing names the one that stands. */
 export function setAverage(state: ResultState, form: Form<AverageConditionFacts>, frame: Frame): Decided {
-  const lost = frame.lost(form);
+  const lost = closed(state, form, frame);
   if (lost) return lost;
   const before = state.averages.get(placeKey(form));
   if (form.conditionId === undefined && before) return refuse('results.condition-exists');
@@ -67,7 +85,7 @@ export function setAverage(state: ResultState, form: Form<AverageConditionFacts>
 
 /** One results condition a place; saved again, the new one stands in place of the old. */
 export function setResults(state: ResultState, form: Form<ResultsConditionFacts>, frame: Frame): Decided {
-  const lost = frame.lost(form);
+  const lost = closed(state, form, frame);
   if (lost) return lost;
   const before = state.results.get(placeKey(form));
   if (form.conditionId !== undefined && form.conditionId !== before?.conditionId)
@@ -77,7 +95,7 @@ export function setResults(state: ResultState, form: Form<ResultsConditionFacts>
 }
 
 export function setTalents(state: ResultState, form: TalentConditionsFacts, frame: Frame): Decided {
-  const lost = frame.lost(form);
+  const lost = closed(state, form, frame);
   if (lost) return lost;
   return same(state.talents.get(placeKey(form)), form) ? [] : [TalentConditionsSet(form)];
 }
@@ -99,7 +117,7 @@ export function copy(state: ResultState, from: ResultState, command: Copy, frame
   const drafts: EventDraft[] = [];
   let id = nextId(state);
   for (const place of command.to) {
-    const lost = frame.lost(place);
+    const lost = closed(state, place, frame);
     if (isRefusal(lost)) return lost;
     const standing = papersAt(state, place);
     for (const paper of papers) {

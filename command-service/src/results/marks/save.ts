@@ -1,0 +1,76 @@
+import { type EventDraft, Problem, type Refusal } from '@madrasah/events';
+import {
+  type Entry,
+  MarksEntered,
+  type MarksFacts,
+  type ResultsPlace as Place,
+  refuseResults as refuse,
+  type SheetCell,
+} from '@madrasah/events/results';
+import type { Frame } from '../frame.ts';
+import { candidatesAt, isPublished, papersAt, type ResultState } from '../state.ts';
+import { rowAt } from './state.ts';
+
+type Decided = readonly EventDraft[] | Refusal;
+type Fields = Refusal['fields'];
+
+export interface Save extends Place {
+  readonly cells: readonly SheetCell[];
+}
+
+/** Enters what has changed of a sheet: all of it, or nothing where one cell is wrong or has changed meanwhile. */
+export function saveMarks(
+  state: ResultState,
+  save: Save,
+  frame: Frame,
+  pass: MarksFacts['pass'] = 1,
+): Decided {
+  const lost = frame.lost(save);
+  if (lost) return lost;
+  if (isPublished(state, save)) return refuse('results.published');
+  const wrong = faultsOf(state, save);
+  if (wrong.length > 0) return refuse('results.marks-invalid', {}, wrong);
+  const { cells, sessionId, examId, sectionId } = save;
+  const standing = cells.map((cell) => ({
+    ...{ path: cell.path, was: cell.was, userId: cell.userId, subjectId: cell.subjectId },
+    mark: cell.mark as Entry,
+    now: rowAt(state.marks, save, pass, cell.userId).get(cell.subjectId) ?? null,
+  }));
+  const changed = standing.filter(({ mark, now }) => mark !== now);
+  const overtaken = changed.filter(({ was, now }) => was !== undefined && was !== now);
+  if (overtaken.length > 0) return refuse('results.marks-changed', {}, overtaken.map(nowFault));
+  if (changed.length === 0) return [];
+  const marks = changed.map(({ userId, subjectId, mark }) => ({ userId, subjectId, mark }));
+  return [MarksEntered({ sessionId, examId, sectionId, pass, marks })];
+}
+
+const nowFault = ({ path, now }: { readonly path: string; readonly now: Entry }): Fields[number] => {
+  if (now === null) return { path, problem: new Problem('results.now-empty') };
+  if (now === 'absent') return { path, problem: new Problem('results.now-absent') };
+  return { path, problem: new Problem('results.now-mark', { mark: now / 2 }) };
+};
+
+/** What is wrong with the cells, each named; a row of one who is no candidate once. */
+export function faultsOf(state: ResultState, { cells, ...place }: Save): Fields {
+  const candidates = candidatesAt(state, place);
+  const most = new Map(papersAt(state, place).map(({ subjectId, max }) => [subjectId, max]));
+  const strangers = new Set<string>();
+  const seen = new Set<string>();
+  return cells.flatMap((cell): Fields => {
+    const { row, path, userId, subjectId, mark } = cell;
+    if (!candidates.has(userId)) {
+      if (strangers.has(row)) return [];
+      strangers.add(row);
+      return [{ path: `${row}.UserID`, problem: new Problem('results.not-candidate') }];
+    }
+    const max = most.get(subjectId);
+    if (max === undefined) return [{ path, problem: new Problem('results.foreign-paper') }];
+    const key = `${userId}:${subjectId}`;
+    if (seen.has(key)) return [{ path, problem: new Problem('results.cell-twice') }];
+    seen.add(key);
+    if (mark instanceof Problem) return [{ path, problem: mark }];
+    if (typeof mark === 'number' && mark > max)
+      return [{ path, problem: new Problem('results.above-max', { max: max / 2 }) }];
+    return [];
+  });
+}

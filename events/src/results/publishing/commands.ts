@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { defineCommand, defineQuery, fieldNotes, fields, Problem, power } from '../../kernel/index.ts';
+import { sheetFields } from '../marks/commands.ts';
+
+const MOST_SECTIONS = 200;
+const LONGEST_REASON = 200;
+const PLACE = /^(\d{1,9})-(\d{1,9})-(\d{1,9})$/;
+
+/** The wire's id of a section's results: `<session>-<exam>-<section>`. */
+export const placeId = () =>
+  fields.field(
+    (raw) => {
+      const [, sessionId, examId, sectionId] = PLACE.exec(String(raw)) ?? [];
+      if (!(Number(sessionId) && Number(examId) && Number(sectionId))) return new Problem('results.no-place');
+      return { sessionId: Number(sessionId), examId: Number(examId), sectionId: Number(sectionId) };
+    },
+    fieldNotes.required({ type: 'string', pattern: PLACE.source, examples: ['1-2-3'] }),
+  );
+
+/** All sections of an exam at one moment, or those that are named; all of them or none. */
+export const publishResults = defineCommand({
+  name: 'PublishResults',
+  path: '/api/result/publish',
+  access: power('result_publish', 'edit'),
+  body: z.object({
+    ...{ SessionID: fields.id(), ExamID: fields.id() },
+    SubClassIDs: z.array(fields.id()).max(MOST_SECTIONS).optional(),
+    confirm: fields.optionalFlag(false),
+  }),
+  toCommand: ({ SessionID, ExamID, SubClassIDs, confirm }) => ({
+    ...{ sessionId: SessionID, examId: ExamID, confirm },
+    sectionIds: SubClassIDs && [...new Set(SubClassIDs)],
+  }),
+  message: 'results.sheets-published',
+  example: { SessionID: 1, ExamID: 1, confirm: 1 },
+});
+
+/** One section's results published, or withdrawn with a reason. */
+export const switchPublished = defineCommand({
+  name: 'SwitchPublished',
+  method: 'PUT',
+  path: '/api/result/point_results/:id/published',
+  access: power('result_publish', 'edit'),
+  params: { id: placeId() },
+  body: z
+    .object({
+      published: fields.flag(),
+      confirm: fields.optionalFlag(false),
+      reason: fields.optionalText(LONGEST_REASON),
+    })
+    .superRefine(({ published, reason }, context) => {
+      if (!published && reason === '')
+        context.addIssue({ code: 'custom', message: 'results.why-withdrawn', path: ['reason'] });
+    }),
+  toCommand: ({ published, confirm, reason }, { id }) => ({ ...id, published, confirm, reason }),
+  message: 'results.published-switched',
+  example: { published: 0, reason: 'ভুল নম্বর' },
+});
+
+/** How far each section of an exam is, and what stands in the way of its publication. */
+export const pointResults = defineQuery({
+  name: 'PointResults',
+  path: '/api/result/point_results',
+  access: power('result_entry', 'view'),
+  query: {
+    ...{ session_id: fields.id(), exam_id: fields.id(), subclass_id: fields.optionalId() },
+    page: fields.optionalInteger(1, 10_000),
+  },
+});
+
+/** Every version of a section's sheet: who, when, why. */
+export const sheetVersions = defineQuery({
+  name: 'SheetVersions',
+  path: '/api/result/versions',
+  access: power('marksheet', 'view'),
+  query: sheetFields,
+});

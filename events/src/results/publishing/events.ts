@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { type DataOf, defineEvent, stored } from '../../kernel/index.ts';
+import {
+  AverageConditionSet,
+  ResultsConditionSet,
+  SubjectConditionSet,
+  storedPlace,
+  TalentConditionsSet,
+} from '../conditions/events.ts';
+import { storedEntry } from '../marks/events.ts';
+
+const part = z.int().min(0);
+const about = { exam: 'examId' } as const;
+
+/** One candidate's result as it was published; marks in the order of the papers, figures as they are reckoned. */
+const row = z.object({
+  userId: stored.storedId,
+  admissionId: stored.storedId,
+  marks: z.array(storedEntry),
+  total: part,
+  max: part,
+  counted: part,
+  mean: part.nullable(),
+  gpa: z.object({ points: part, papers: part }).nullable(),
+  tier: part.nullable(),
+  division: z.string(),
+  rule: z.string(),
+  passed: z.boolean(),
+  position: z.int().positive().nullable(),
+});
+
+/**
+ * A section's results of an exam with all that they were reckoned by; names come from people when it is shown. Version 1
+ * is a publication, a later one a correction, or publishing again after a withdrawal.
+ */
+export const SheetPublished = defineEvent(
+  'SheetPublished',
+  z.object({
+    ...storedPlace,
+    version: z.int().positive(),
+    /** The same for all sections that were published together; counted in a session. */
+    operationId: stored.storedId,
+    mode: z.union([z.literal('marks'), z.literal('gpa')]),
+    settings: z.object({ rankGaps: z.boolean(), rankByGender: z.boolean() }),
+    subjects: z.array(SubjectConditionSet.schema),
+    average: AverageConditionSet.schema.nullable(),
+    results: ResultsConditionSet.schema,
+    talents: TalentConditionsSet.schema.nullable(),
+    rows: z.array(row),
+    /** Which version it corrects, and the note of the reason; null where it corrects none. */
+    corrects: z.object({ version: z.int().positive(), noteId: stored.storedId.nullable() }).nullable(),
+  }),
+  { about },
+);
+
+/** A section's results are no longer published. */
+export const SheetWithdrawn = defineEvent(
+  'SheetWithdrawn',
+  z.object({ ...storedPlace, version: z.int().positive(), noteId: stored.storedId.nullable() }),
+  { about },
+);
+
+export type PublishedFacts = DataOf<typeof SheetPublished>;
+export type PublishedRow = PublishedFacts['rows'][number];

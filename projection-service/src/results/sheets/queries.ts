@@ -1,0 +1,142 @@
+import { type Language, type Problem, say } from '@madrasah/events';
+import {
+  missingCells,
+  obstaclesOf,
+  type ResultsPlace as Place,
+  refuseResults as refuse,
+  resultQueries,
+} from '@madrasah/events/results';
+import { academicLists, nameIn } from '../../academics/index.ts';
+import type { Deps } from '../../deps.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
+import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
+import { actorNames, actorsNeed } from '../../ledger/index.ts';
+import { notesOf, notesProjector, saidIn } from '../../notes/index.ts';
+import { candidatesProjector } from '../candidates/index.ts';
+import { placeKey } from '../conditions.ts';
+import { draftAt, draftNeeds } from './draft.ts';
+import { publicationsProjector } from './published.ts';
+import { sheetRows } from './wire.ts';
+
+const SECTIONS_ON_A_PAGE = 10;
+
+interface Asked {
+  readonly session_id: number;
+  readonly exam_id: number;
+}
+const placeOf = ({ session_id, exam_id }: Asked, sectionId: number): Place => ({
+  ...{ sessionId: session_id, examId: exam_id, sectionId },
+});
+
+const standingAt = async (tenant: Tenant, place: Place) =>
+  (await tenant.findOne(publicationsProjector, placeKey(place)))?.standing ?? null;
+
+/** A section's sheet as it is typed, and one student's of it. */
+const sheets: readonly HandledQuery[] = [
+  handledQuery(
+    resultQueries.resultList,
+    [...draftNeeds, publicationsProjector],
+    async (asked, tenant, { language }) => {
+      const place = placeOf(asked, asked.subclass_id);
+      const [draft, standing] = await Promise.all([
+        draftAt(tenant, place, language),
+        standingAt(tenant, place),
+      ]);
+      return { examList: sheetRows(draft), Published: standing === null ? 0 : 1 };
+    },
+  ),
+  handledQuery(
+    resultQueries.singleResult,
+    [...draftNeeds, publicationsProjector],
+    async (asked, tenant, { language }) => {
+      const place = placeOf(asked, asked.class_id);
+      const [draft, version] = await Promise.all([
+        draftAt(tenant, place, language),
+        standingAt(tenant, place),
+      ]);
+      const rows = sheetRows(draft);
+      const wanted = rows.filter(({ UserID }) => asked.user_id === undefined || UserID === asked.user_id);
+      return wanted.length === 0 ? refuse('results.no-result') : { data: wanted, version };
+    },
+  ),
+];
+
+/** One section of an exam: how far it is, and every reason why it cannot be published. */
+async function sectionRow(tenant: Tenant, place: Place, language: Language) {
+  const [{ rules, candidates }, publication, { sections, classes }] = await Promise.all([
+    draftAt(tenant, place, language),
+    tenant.findOne(publicationsProjector, placeKey(place)),
+    academicLists(tenant),
+  ]);
+  const row = sections.get(place.sectionId);
+  const section = nameIn(row, language);
+  const standing = publication?.standing ?? null;
+  const last = publication?.versions.find(({ version }) => version === standing);
+  const reasons = standing === null ? obstaclesOf(rules, candidates) : [];
+  return {
+    ...{ ID: placeKey(place), SubClassID: place.sectionId, SubClass: section },
+    ClassName: nameIn(row && classes.get(row.classId), language),
+    ...{ Candidates: candidates.length, Missing: missingCells(rules, candidates) },
+    Reasons: reasons.map(({ key, params }: Problem) => say(language, key, { ...params, section })),
+    ...{ Published: standing === null ? 0 : 1, Version: standing, PublishedAt: last?.at ?? null },
+  };
+}
+
+const pointResults = handledQuery(
+  resultQueries.pointResults,
+  [...draftNeeds, publicationsProjector],
+  async (asked, tenant, { language }) => {
+    const { session_id: sessionId, exam_id: examId, subclass_id, page = 1 } = asked;
+    const [lists, { sections }] = await Promise.all([
+      tenant.find(candidatesProjector, { sessionId, examId }),
+      academicLists(tenant),
+    ]);
+    const order = [...sections.keys()];
+    const all = lists
+      .filter(({ sectionId }) => subclass_id === undefined || sectionId === subclass_id)
+      .sort((one, other) => order.indexOf(one.sectionId) - order.indexOf(other.sectionId));
+    const shown = all.slice((page - 1) * SECTIONS_ON_A_PAGE, page * SECTIONS_ON_A_PAGE);
+    const data = await Promise.all(
+      shown.map(({ sectionId }) => sectionRow(tenant, { sessionId, examId, sectionId }, language)),
+    );
+    return {
+      ...{ data, total: all.length, currentPage: page },
+      totalPages: Math.ceil(all.length / SECTIONS_ON_A_PAGE),
+    };
+  },
+);
+
+const versions = (deps: Deps) =>
+  handledQuery(
+    resultQueries.sheetVersions,
+    [publicationsProjector, notesProjector, ...actorsNeed],
+    async (asked, tenant, { language }) => {
+      const found = await tenant.findOne(publicationsProjector, placeKey(placeOf(asked, asked.subclass_id)));
+      const all = found?.versions ?? [];
+      const [nameOf, notes] = await Promise.all([
+        actorNames(deps, tenant, language),
+        notesOf(
+          tenant,
+          all.flatMap(({ corrects, withdrawn }) => [corrects?.noteId, withdrawn?.noteId]),
+        ),
+      ]);
+      return {
+        data: all.map(({ version, at, actorId, corrects, withdrawn }) => ({
+          ...{ version, at, actor: nameOf(actorId), corrects: corrects?.version ?? null },
+          reason: saidIn(notes, corrects?.noteId, 'reason'),
+          standing: version === found?.standing,
+          withdrawn: withdrawn && {
+            ...{ at: withdrawn.at, actor: nameOf(withdrawn.actorId) },
+            reason: saidIn(notes, withdrawn.noteId, 'reason'),
+          },
+        })),
+      };
+    },
+  );
+
+/** Sheets in the making, and what has been published of them. */
+export const sheetQueries = (deps: Deps): readonly HandledQuery[] => [
+  ...sheets,
+  pointResults,
+  versions(deps),
+];

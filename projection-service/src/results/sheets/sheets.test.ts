@@ -1,0 +1,121 @@
+import { drafted, streams } from '@madrasah/events';
+import { subjects } from '@madrasah/events/academics';
+import {
+  AverageConditionSet,
+  CandidatesListed,
+  type Entry,
+  MarksEntered,
+  ResultsConditionSet,
+  SheetPublished,
+  SheetWithdrawn,
+  SubjectConditionSet,
+} from '@madrasah/events/results';
+import test, { type ExecutionContext } from 'ava';
+import { admitted, names, person, recordSchool } from '../../app-test-school.ts';
+import { SCHOOL, testApp } from '../../app-test-support.ts';
+
+const place = { sessionId: 1, examId: 2, sectionId: 2 };
+const RESULTS = streams.results(SCHOOL, 1);
+const divisions = ['মুমতায', 'জায়্যিদ জিদ্দান', 'জায়্যিদ', 'মাকবূল', 'রাসিব', 'রাসিব', 'রাসিব'];
+const paper = (subjectId: number) =>
+  SubjectConditionSet({
+    ...{ conditionId: subjectId, ...place, subjectId, max: 200, pass: 66, meari: false, kerat: false },
+    ...{ optional: false, bounds: [160, 130, 100, 66, 0, 0, 0], divisions, red: divisions.map(() => false) },
+  });
+const average = AverageConditionSet({
+  ...{ conditionId: 8, ...place, top: 10_000, bounds: [8000, 6500, 5000, 3300, 0, 0], hifzBounds: null },
+  ...{ divisions: divisions.slice(0, 6), arabic: divisions.slice(0, 6), red: Array(6).fill(false) },
+});
+const none = { bn: '', ar: '' };
+const rules = ResultsConditionSet({
+  ...{ conditionId: 9, ...place, hifz: false, absent: { bn: 'গায়েব', ar: '' } },
+  ...{ incomplete: { bn: 'স্থগিত', ar: '' }, mostMeari: { ...none, on: false, count: 0 } },
+  ...{ meari: { bn: 'রাসিব', ar: '', count: 2 }, meariWithOrdinary: false },
+  ...{ ordinary: { bn: 'রাসিব', ar: '', on: true, count: 2 }, cap: none, places: 0, optionalAbove: false },
+  ...{ above: 200, red: [false, false, false, false, false] },
+});
+const entered = (userId: number, subjectId: number, mark: Entry) =>
+  MarksEntered({ ...place, pass: 1, marks: [{ userId, subjectId, mark }] });
+
+/** A section with two papers, the second of which stands first, and two candidates. */
+async function section(t: ExecutionContext) {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  await recordSchool(app, SCHOOL, 'ক');
+  const book = (id: number, bn: string, serial: number) =>
+    drafted(subjects, { kind: 'added', id, serial, attributes: { sectionId: 2, name: names(bn) } });
+  await app.record(streams.academics(SCHOOL), book(1, 'কাফিয়া', 2), book(2, 'কুদুরী', 1));
+  await app.record(streams.people(SCHOOL), person(4, 'আয়েশা', { gender: 2 }), person(5, 'হামযা'));
+  await app.record(
+    streams.admissions(SCHOOL),
+    ...[admitted(3, 4, { sectionId: 2 }), admitted(4, 5, { sectionId: 2 })],
+  );
+  const added = [5, 4].map((userId) => ({ userId, admissionId: userId - 1 }));
+  await app.record(RESULTS, CandidatesListed({ ...place, added, removed: [], noteId: null }));
+  const ask = async (path: string) => (await app.get(`/api/result/${path}`)).body;
+  return { app, ask };
+}
+const AT = '?session_id=1&exam_id=2&subclass_id=2';
+
+test('a sheet has its candidates by code, its papers in the order of the books, and what the marks come to', async (t) => {
+  const { app, ask } = await section(t);
+  t.deepEqual((await ask(`list${AT}`)).examList.length, 2); // before any condition
+  await app.record(RESULTS, paper(1), paper(2), average, rules);
+  await app.record(
+    RESULTS,
+    entered(4, 1, 159),
+    entered(4, 2, 'absent'),
+    entered(5, 1, 180),
+    entered(5, 2, 161),
+  );
+  await app.record(RESULTS, entered(4, 2, 140), entered(4, 1, null));
+  const { examList, Published } = await ask(`list${AT}`);
+  t.is(Published, 0);
+  t.deepEqual(
+    examList.map((row: Record<string, unknown>) => [row['SubVal1'], row['SubVal2'], row['Total']]),
+    [
+      [70, null, 70],
+      [80.5, 90, 170.5],
+    ],
+  );
+  t.like(examList[0], {
+    ...{ ID: 3, UserID: 4, User: { UserName: 'আয়েশা', UserCode: '1004' }, Division: 'স্থগিত', Positions: null },
+    Subjects: [{ SubjectID: 2, SubjectName: 'কুদুরী', MaxNumber: 100, PassNumber: 33 }, { SubjectID: 1 }],
+  });
+  t.like(examList[1], { Average: 85.25, GPA: null, Division: 'মুমতায', Positions: 1 });
+  const AT_CLASS = '?session_id=1&exam_id=2&class_id=2';
+  t.like(await ask(`single${AT_CLASS}&user_id=5`), { data: { length: 1 }, version: null });
+  t.is((await ask(`single${AT_CLASS}`)).data.length, 2);
+  t.is((await app.get(`/api/result/single${AT_CLASS}&user_id=9`)).status, 404);
+});
+
+test('each section tells how far it is, what hinders it, and every version that was published', async (t) => {
+  const { app, ask } = await section(t);
+  const row = async () => (await ask('point_results?session_id=1&exam_id=2')).data[0];
+  t.like(await row(), { ID: '1-2-2', Candidates: 2, Missing: 0, Published: 0, Version: null });
+  t.is((await row()).Reasons.length, 3);
+  await app.record(RESULTS, paper(1), average, rules, entered(5, 1, 180));
+  t.like(await row(), { Missing: 1, Reasons: [] });
+  const published = (version: number, corrects: null | { version: number; noteId: null }) =>
+    SheetPublished({
+      ...{ ...place, version, operationId: version, mode: 'marks', talents: null, rows: [], corrects },
+      ...{ settings: { rankGaps: false, rankByGender: false }, subjects: [paper(1).data] },
+      ...{ average: average.data, results: rules.data },
+    });
+  await app.record(RESULTS, published(1, null), published(2, { version: 1, noteId: null }));
+  t.like(await row(), { Published: 1, Version: 2, Reasons: [] });
+  t.is((await ask(`list${AT}`)).Published, 1);
+  await app.record(RESULTS, SheetWithdrawn({ ...place, version: 2, noteId: null }));
+  t.like(await row(), { Published: 0, Version: null });
+  const versions = (await ask(`versions${AT}`)).data;
+  t.deepEqual(
+    versions.map(({ version, corrects, standing }: Record<string, unknown>) => [version, corrects, standing]),
+    [
+      [1, null, false],
+      [2, 1, false],
+    ],
+  );
+  t.is(versions[0].withdrawn, null);
+  t.like(versions[1].withdrawn, { reason: '' });
+  t.is((await ask('point_results?session_id=1&exam_id=2&subclass_id=9')).total, 0);
+});

@@ -31,7 +31,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'vacation-types': '1:f5f97406f91ecde0',
   'board-names': '1:834b03bb9c33c9b9',
   operations: '1:b00123a1201e92c8',
-  people: '3:81042c4e2e80b056',
+  people: '4:98719876470c8e2e',
   enrolment: '2:a60e9e0384e34616',
   funds: '2:3895cf200f6e3645',
   'general-ledgers': '2:c2d210860fab8886',

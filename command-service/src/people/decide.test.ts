@@ -1,10 +1,16 @@
 import { isRefusal } from '@madrasah/events';
-import { CodeSettingChanged, PersonErased, refusePeople, USER_TYPES } from '@madrasah/events/people';
+import {
+  CodeSettingChanged,
+  OtherNamesWritten,
+  PersonErased,
+  refusePeople,
+  USER_TYPES,
+} from '@madrasah/events/people';
 import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
 import { PROFILE } from '../test-support/people.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
-import { changePerson, erasePerson, registerPerson } from './decide.ts';
+import { changePerson, erasePerson, registerPerson, writeOtherNames } from './decide.ts';
 import { ownerOf } from './photos.ts';
 import { type PeopleState, peopleStream } from './state.ts';
 
@@ -90,4 +96,31 @@ test('a changed person keeps id, code and type', (t) => {
 
 test('to erase an erased person records nothing', (t) => {
   t.deepEqual(erasePerson(erased(), { userId: 1, reason: 'অনুরোধ' }), []);
+});
+
+test('names in other scripts: what is sent of each student, all of them or nobody’s', (t) => {
+  const names = { english: { name: 'Abdullah' }, arabic: {} };
+  const nothing = { english: {}, arabic: {} };
+  const two = people(['', '']);
+  t.deepEqual(
+    writeOtherNames(two, {
+      students: [
+        { userId: 1, names },
+        { userId: 2, names: nothing },
+      ],
+    }),
+    [OtherNamesWritten({ userId: 1, names })],
+  );
+  const refused = { refused: true, code: 'person.not-found' };
+  t.like(
+    writeOtherNames(two, {
+      students: [
+        { userId: 1, names },
+        { userId: 3, names },
+      ],
+    }),
+    refused,
+  );
+  t.like(writeOtherNames(people([''], USER_TYPES.teacher), { students: [{ userId: 1, names }] }), refused);
+  t.like(writeOtherNames(erased(), { students: [{ userId: 1, names }] }), { code: 'people.erased' });
 });

@@ -2,11 +2,14 @@ import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/eve
 import {
   CodeSettingChanged,
   nextCode,
+  OtherNamesWritten,
   PersonChanged,
   PersonErased,
   PersonRegistered,
   type Profile,
   refusePeople as refuse,
+  USER_TYPES,
+  type WrittenNames,
 } from '@madrasah/events/people';
 import { codeKey, codeSettingOf, type PeopleState, type Person } from './state.ts';
 
@@ -87,4 +90,26 @@ export function erasePerson(state: PeopleState, command: { userId: number; reaso
   const person = state.people.get(command.userId);
   if (!person) return refuse('person.not-found');
   return person.erased ? [] : [PersonErased(command)];
+}
+
+export interface NamesOfOne {
+  readonly userId: number;
+  readonly names: WrittenNames;
+}
+
+const nothingWritten = ({ english, arabic }: WrittenNames) =>
+  Object.keys(english).length + Object.keys(arabic).length === 0;
+
+/** Names of students in English and Arabic letters: all of them, or none where one is no student that stands. */
+export function writeOtherNames(
+  state: PeopleState,
+  { students }: { students: readonly NamesOfOne[] },
+): Decided {
+  const written = students.filter(({ names }) => !nothingWritten(names));
+  for (const { userId } of written) {
+    const person = standingPerson(state, userId);
+    if (isRefusal(person)) return person;
+    if (person.userType !== USER_TYPES.student) return refuse('person.not-found');
+  }
+  return written.map((one) => OtherNamesWritten(one));
 }

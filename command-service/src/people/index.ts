@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { errandOf, stepOn } from '../kernel/desk.ts';
 import { eraseNow } from '../kernel/erasing.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
-import { changeCodeSetting, changePerson, erasePerson, registerPerson } from './decide.ts';
+import { changeCodeSetting, changePerson, erasePerson, registerPerson, writeOtherNames } from './decide.ts';
 import { photos } from './photos.ts';
 import { peopleStream } from './state.ts';
 
@@ -27,6 +27,9 @@ export function people(deps: Deps): HandledCommand[] {
     ),
     oneStep(desk, peopleCommands.changeCodeSetting, (command) =>
       stepOn(peopleStream, (state) => changeCodeSetting(state, command)),
+    ),
+    oneStep(desk, peopleCommands.writeOtherNames, (command) =>
+      stepOn(peopleStream, (state) => writeOtherNames(state, command)),
     ),
     handled(peopleCommands.erasePerson, async (command, call) => {
       const errand = errandOf(call, 'ErasePerson', command);

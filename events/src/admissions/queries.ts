@@ -3,6 +3,19 @@ import { studentFilters, studentsList } from './students-list.ts';
 
 const view = power('student_admission', 'view');
 export const admissionQueries = {
+  /** Students of a session, a section or a search, with what they are called in the three scripts. */
+  studentNames: defineQuery({
+    name: 'StudentNames',
+    path: '/api/students/student_names',
+    access: power('english_name_entry', 'view'),
+    query: {
+      ...{ page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 500) },
+      ...{ search: fields.optionalText(100), SessionID: fields.optionalId() },
+      ...{ ClassID: fields.optionalId(), SubClassID: fields.optionalId() },
+      /** Only those whose name is not there in one of the scripts. */
+      missing: fields.word(['english', 'arabic'], undefined),
+    },
+  }),
   ...studentsList.endpoints,
   searchStudents: defineQuery({
     name: 'SearchStudents',

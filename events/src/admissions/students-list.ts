@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { column, defineList, fields, power } from '../kernel/index.ts';
 import { personAnswer } from '../people/answers.ts';
+import { namesAnswer } from '../people/names.ts';
 import { RESIDENCE_NAMES } from '../settings/constants.ts';
 import { studentColumns } from './student-columns.ts';
 
@@ -53,6 +54,7 @@ export const studentsList = defineList({
       StudentCode: z.string(),
       GenderID: z.int(),
       ...personAnswer,
+      ...namesAnswer,
       Photo: z.string().nullable(),
     },
     ...{

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
 import { defineCommand, fieldNotes, fields, power, toLatinDigits, typeAtMost } from '../kernel/index.ts';
 import { CODE_TYPES, USER_TYPES } from './constants.ts';
+import { writeOtherNames } from './names.ts';
 import { photoCommands } from './photos.ts';
 import { personBody, toProfile } from './wire.ts';
 
@@ -94,4 +95,5 @@ export const peopleCommands = {
   changePerson,
   erasePerson,
   changeCodeSetting,
+  writeOtherNames,
 };

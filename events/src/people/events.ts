@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
+import { OtherNamesWritten } from './names.ts';
 
 const userId = stored.storedId;
 const address = z.object({ thana: z.string(), post: z.string(), village: z.string() });
@@ -63,4 +64,10 @@ export const CodeSettingChanged = defineEvent(
   { about: { code_setting: 'userType' } },
 );
 
-export const peopleEvents = { PersonRegistered, PersonChanged, PersonErased, CodeSettingChanged };
+export const peopleEvents = {
+  PersonRegistered,
+  PersonChanged,
+  PersonErased,
+  CodeSettingChanged,
+  OtherNamesWritten,
+};

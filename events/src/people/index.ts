@@ -3,6 +3,7 @@ export { personAnswer } from './answers.ts';
 export * from './commands.ts';
 export * from './constants.ts';
 export * from './events.ts';
+export * from './names.ts';
 export * from './photos.ts';
 export * from './queries.ts';
 export { refuse as refusePeople } from './refusals.ts';

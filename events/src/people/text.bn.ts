@@ -13,6 +13,9 @@ export const bn = {
   'people.born-later': 'জন্ম তারিখ আজকের পরে হতে পারে না',
   'people.code-duplicate': 'এই কোড আগে থেকেই আছে: {code}',
   'people.code-required': 'দাখেলা নম্বর লিখুন',
+  'people.names-saved': 'নাম সংরক্ষণ করা হয়েছে',
+  'people.english-only': 'শুধু ইংরেজি অক্ষরে লিখুন',
+  'people.arabic-only': 'শুধু আরবি অক্ষরে লিখুন',
   'people.code-setting-saved': 'কোড সেটিং সংরক্ষণ করা হয়েছে',
   'person.not-found': 'ব্যবহারকারী পাওয়া যায়নি',
 } as const;

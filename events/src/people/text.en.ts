@@ -15,6 +15,9 @@ export const en: Record<keyof typeof bn, string> = {
   'people.born-later': 'The date of birth cannot be after today',
   'people.code-duplicate': 'This code is taken: {code}',
   'people.code-required': 'Dakhela is required!',
+  'people.names-saved': 'Names saved',
+  'people.english-only': 'Write only in English letters',
+  'people.arabic-only': 'Write only in Arabic letters',
   'people.code-setting-saved': 'Code setting saved',
   'person.not-found': 'User not found',
 };

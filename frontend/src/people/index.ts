@@ -3,6 +3,15 @@ import { defineContext } from '../kit/routing/screens.ts';
 export const people = defineContext({
   screens: [
     {
+      path: '/students/english-arobi-name',
+      name: { bn: 'ইংরেজি ও আরবি নাম', en: 'English and Arabic names' },
+      group: 'students',
+      place: 32,
+      power: 'english_name_entry',
+      flags: ['insert'],
+      page: () => import('./names/NamesPage.tsx'),
+    },
+    {
       path: '/general-info/users-info',
       name: { bn: 'ইউজার তালিকা', en: 'Users' },
       group: 'general',

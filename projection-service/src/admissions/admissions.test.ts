@@ -1,4 +1,5 @@
 import { streams } from '@madrasah/events';
+import { OtherNamesWritten } from '@madrasah/events/people';
 import test from 'ava';
 import { admitted, person, recordSchool } from '../app-test-school.ts';
 import { OTHER_SCHOOL, SCHOOL, type TestApp, testApp } from '../app-test-support.ts';
@@ -8,7 +9,14 @@ let school: TestApp;
 test.before(async () => {
   school = await testApp();
   await recordSchool(school, SCHOOL, 'ক');
-  await school.record(streams.people(SCHOOL), person(4, 'আয়েশা', { gender: 2 }), person(5, 'হামযা'));
+  const names = { english: { name: 'Abdullah', address: 'Feni' }, arabic: { name: 'عبد الله' } };
+  await school.record(
+    streams.people(SCHOOL),
+    person(4, 'আয়েশা', { gender: 2 }),
+    person(5, 'হামযা'),
+    OtherNamesWritten({ userId: 1, names }),
+    OtherNamesWritten({ userId: 1, names: { english: {}, arabic: { father: '' } } }),
+  );
   await school.record(
     streams.admissions(SCHOOL),
     admitted(3, 4, { sectionId: 2, residence: 2 }),
@@ -52,6 +60,14 @@ test('a student row in the wire names of the specification', async (t) => {
     TransientPoliceStationID: '',
     TransientPost: '',
     TransientVill: '',
+    EnglishName: 'Abdullah',
+    EnglishFather: '',
+    EnglishMother: '',
+    EnglishShortAdd: 'Feni',
+    ArabicName: 'عبد الله',
+    ArabicFather: '',
+    ArabicMother: '',
+    ArabicShortAdd: '',
     Photo: null,
     AdmissionID: 2,
     AdmissionStatus: 1,
@@ -152,4 +168,17 @@ test('the status of an admission is shown where the books tell it', async (t) =>
   const { data } = (await own.get('/api/students/view_students')).body;
   t.is(data[0].AdmissionStatus, 3);
   t.deepEqual(asked, [[SCHOOL, [2]]]);
+});
+
+test('names in the three scripts, by place, search and by what is missing', async (t) => {
+  const named = async (query: string) => {
+    const { body } = await school.get(`/api/students/student_names${query}`);
+    return body.data.map(({ UserID }: { UserID: number }) => UserID);
+  };
+  const { body } = await school.get('/api/students/student_names?search=abdull');
+  t.like(body, { total: 1, totalPages: 1, currentPage: 1 });
+  t.like(body.data[0], { UserID: 1, UserCode: '1001', ArabicName: 'عبد الله', EnglishMother: '' });
+  t.deepEqual(await named('?limit=2'), [1, 4]);
+  t.deepEqual(await named('?missing=arabic'), [4, 5]);
+  t.deepEqual(await named('?SubClassID=3'), [5]);
 });

@@ -17,6 +17,7 @@ import { counts } from './counts.ts';
 import { askedNames } from './directory.ts';
 import { admittedStudents, type StudentFilters, shownAdmission, unadmittedStudents } from './filters.ts';
 import { studentReportQueries } from './reports/index.ts';
+import { studentNames } from './student-names.ts';
 import { registeredRow, studentRow } from './wire.ts';
 
 const NOT_ADMITTED = 2;
@@ -101,6 +102,7 @@ export function admissions(deps: Deps): HandledQuery[] {
       return { data };
     }),
     ...counts(),
+    studentNames(),
     ...studentReportQueries(deps),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@madrasah/events';
+import { namesOnWire } from '@madrasah/events/people';
 import { type AcademicLists, nameIn } from '../academics/index.ts';
 import {
   type AdmissionFacts,
@@ -34,6 +35,7 @@ export const registeredRow = (
   CreateAt: person.registeredOn,
   ...profileFields(person),
   ...addressFields(person),
+  ...namesOnWire(person.names),
   Photo: photoOf(person.userId),
 });
 

@@ -1,6 +1,15 @@
 import { type DataOf, type Day, dhakaDay } from '@madrasah/events';
 import { AdmissionChanged, StudentAdmitted } from '@madrasah/events/admissions';
-import { PersonChanged, PersonErased, PersonRegistered, type Profile } from '@madrasah/events/people';
+import {
+  NO_OTHER_NAMES,
+  type OtherNames,
+  OtherNamesWritten,
+  PersonChanged,
+  PersonErased,
+  PersonRegistered,
+  type Profile,
+  withNames,
+} from '@madrasah/events/people';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { searchText } from '../kernel/query-search.ts';
 
@@ -17,6 +26,8 @@ export interface Person {
   readonly gender: number;
   /** null once the person is erased. */
   readonly profile: Profile | null;
+  /** In English and Arabic letters; empty once the person is erased. */
+  readonly names: OtherNames;
   readonly registeredOn: Day;
   /** Code, names and mobiles, as searches compare them. */
   readonly search: string;
@@ -28,24 +39,26 @@ export interface Person {
   readonly latestId: number;
 }
 
+type Facts = DataOf<typeof PersonRegistered> & { readonly names: OtherNames };
+
 /** All that changes when the facts about a person do. */
-function facts({ userId, userCode, userType, gender, profile }: DataOf<typeof PersonRegistered>) {
+function facts({ userId, userCode, userType, gender, profile, names }: Facts) {
   const { name = '', fatherName = '', mobile1 = '', mobile2 = '' } = profile ?? {};
-  const search = searchText(userCode, name, fatherName, mobile1, mobile2);
-  return { userId, userCode, userType, gender, profile, search };
+  const search = searchText(userCode, name, fatherName, mobile1, mobile2, names.english.name);
+  return { userId, userCode, userType, gender, profile, names, search };
 }
 
 /** People by UserID. An erased one keeps the code, the gender and the admissions: money and marks lean on them. */
 export const peopleProjector = defineProjector<Person>({
   name: 'people',
-  version: 3,
+  version: 4,
   collection: 'people',
   indexes: [{ userType: 1, latestId: 1 }, { 'admissions.admissionId': 1 }],
   on: {
     PersonRegistered: when(PersonRegistered, {
       keys: ({ data }) => [data.userId],
       fold: (_, { data, metadata }) => ({
-        ...facts(data),
+        ...facts({ ...data, names: NO_OTHER_NAMES }),
         registeredOn: dhakaDay(new Date(metadata.at)),
         admissions: [],
         latest: null,
@@ -54,11 +67,19 @@ export const peopleProjector = defineProjector<Person>({
     }),
     PersonChanged: when(PersonChanged, {
       keys: ({ data }) => [data.userId],
-      fold: (person, { data }) => person && { ...person, ...facts(data) },
+      fold: (person, { data }) => person && { ...person, ...facts({ ...data, names: person.names }) },
+    }),
+    OtherNamesWritten: when(OtherNamesWritten, {
+      keys: ({ data }) => [data.userId],
+      fold: (person, { data: { names } }) =>
+        person && names
+          ? { ...person, ...facts({ ...person, names: withNames(person.names, names) }) }
+          : person,
     }),
     PersonErased: when(PersonErased, {
       keys: ({ data }) => [data.userId],
-      fold: (person) => person && { ...person, ...facts({ ...person, profile: null }) },
+      fold: (person) =>
+        person && { ...person, ...facts({ ...person, profile: null, names: NO_OTHER_NAMES }) },
     }),
     StudentAdmitted: when(StudentAdmitted, {
       keys: ({ data }) => [data.userId],

@@ -6,7 +6,6 @@ import { placeNames } from '../../settings/index.ts';
 import type { Person } from '../projector.ts';
 import { personName } from '../wire.ts';
 
-const ARABIC = /\p{Script=Arabic}/u;
 const FATHER = 1;
 const MOTHER = 2;
 
@@ -21,9 +20,13 @@ function addressText({ permanent: { village, post, thana } }: Profile, language:
   return [village, post, ...placeNames(thana, language === 'en' ? 'en' : 'bn')].filter(Boolean).join(', ');
 }
 
+const ARABIC = /\p{Script=Arabic}/u;
+
 /** The name in Arabic letters, where somebody has written it so; '' otherwise. */
-export const arabicName = ({ profile }: Pick<Person, 'profile'>): string =>
-  profile && ARABIC.test(profile.name) ? profile.name : '';
+export function arabicName({ profile, names }: Pick<Person, 'profile' | 'names'>): string {
+  if (names.arabic.name) return names.arabic.name;
+  return profile && ARABIC.test(profile.name) ? profile.name : '';
+}
 
 /** What reports say of a person, by the names of their cells. */
 export function personCells(person: Person, language: PaperLanguage) {

@@ -24,7 +24,7 @@ import { peopleStream } from './people/state.ts';
 // not be believed.
 const PRINTS: Readonly<Record<string, string>> = {
   access: '3:2a172161b845af7e',
-  admissions: '3:a306e694d98cfb00',
+  admissions: '4:236445dc864e6291',
   files: '1:b90570e084eeceb0',
   journal: '19:603a448d7595e09f',
   papers: '1:0e82e567cd8a4878',
@@ -86,7 +86,7 @@ const BEFORE: readonly Sample[][] = [
 ];
 /** The same for one stream alone. */
 const BEFORE_OF: Readonly<Record<string, readonly Sample[][]>> = {
-  admissions: [[sampleOf('StudentAdmitted')]],
+  admissions: [[sampleOf('StudentAdmitted')], [sampleOf('StudentAdmitted'), sampleOf('StudentLeft')]],
   access: [[sampleOf('LoginCreated')], [sampleOf('LoginCreated'), signedOutLongAgo()]],
   journal: [
     [sampleOf('VoucherPosted')],

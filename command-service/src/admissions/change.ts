@@ -5,7 +5,7 @@ import type { AcademicState } from '../academics/state.ts';
 import type { Decided } from '../ledger/journal/facts.ts';
 import { calendarOf, type PlanState } from '../plans/state.ts';
 import { frameFault } from './decide.ts';
-import type { AdmissionState } from './state.ts';
+import { type AdmissionState, hasLeft } from './state.ts';
 
 export interface ChangeAdmission {
   readonly admissionId: number;
@@ -34,6 +34,7 @@ export function changeAdmission(
   const { admissionId, from } = command;
   const admission = state.admissions.get(admissionId);
   if (!admission) return refuse('admission.not-found');
+  if (hasLeft(admission)) return refuse('admissions.has-left');
   const { userId, sessionId } = admission;
   const before = placeOf(admission);
   const after: Place = {

@@ -1,108 +1,13 @@
-import { type DataOf, drafted, isRefusal, MAX_AMOUNT_PAISA, type Refusal } from '@madrasah/events';
-import { classes, sections, sessions } from '@madrasah/events/academics';
-import { refuseAdmissions, type StudentAdmitted } from '@madrasah/events/admissions';
-import { FeeHeadAdded, FeePricesSet, FeePricesWithdrawn } from '@madrasah/events/fees';
-import { plainTable } from '@madrasah/service-kit/folding';
+import { MAX_AMOUNT_PAISA, type Refusal } from '@madrasah/events';
+import { FeeHeadAdded } from '@madrasah/events/fees';
 import test from 'ava';
-import { academicsStream } from '../academics/state.ts';
-import { plansStream } from '../plans/state.ts';
-import { type AccountName, type HeadName, sl } from '../test-support/chart.ts';
-import { House, refuses, taka } from '../test-support/house.ts';
-import { provokesEach } from '../test-support/refusal-table.ts';
-import { type ChangeAdmission, changeAdmission } from './change.ts';
-import { type Admit, type Applicant, admitStudent } from './decide.ts';
-import { type Admission, admissionsStream, placedFor } from './state.ts';
-
-const fold = { revision: 0, metadata: { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } } };
-const name = { bn: 'ক', en: '', ar: '' };
-/** Twelve different cells: 100, 200 … 1,200 in the order of PRICE_COLUMNS. */
-const TWELVE = Array.from({ length: 12 }, (_, index) => taka(100 * (index + 1)));
-
-/** Sessions 1 and 2; classes 1 and 2 with section 1 of the first and 2 of the second; a chart with fee heads. */
-class Office {
-  readonly house = new House();
-  readonly academics = academicsStream.initial(plainTable);
-  readonly state = admissionsStream.initial(plainTable);
-  today = '2026-04-14';
-
-  constructor() {
-    const rows = [1, 2].flatMap((id) => [
-      drafted(sessions, { kind: 'added', id, attributes: { name: { ...name, bn: `${id}` }, active: true } }),
-      drafted(classes, { kind: 'added', id, attributes: { name: { ...name, bn: `${id}` } } }),
-      drafted(sections, { kind: 'added', id, serial: 1, attributes: { name, classId: id } }),
-    ]);
-    for (const row of rows) academicsStream.evolve(this.academics, { ...row, ...fold });
-  }
-
-  prices(head: AccountName, amounts: (number | null)[], { from = '2026-01-01', classId = 1 } = {}) {
-    const row = { sessionId: 1, classId, subLedgerId: sl(head), effectiveFrom: from };
-    this.house.setUp(FeePricesSet({ priceRowId: sl(head) * 10 + classId, ...row, amounts }));
-    return this;
-  }
-
-  withdraw(head: HeadName, effectiveFrom: string) {
-    this.house.setUp(FeePricesWithdrawn({ priceRowId: sl(head) * 10 + 1, effectiveFrom }));
-    return this;
-  }
-
-  admit(wanted: Partial<Admit> = {}, applicant: Partial<Applicant> = {}) {
-    const command = { sessionId: 1, classId: 1, sectionId: 1, financialStatus: 1, residence: 1, newOrOld: 1 };
-    const student = { userId: 1, userType: 1, gender: 1, name: 'আব্দুল্লাহ' };
-    const frame = { academics: this.academics, chart: this.house.chart, today: this.today };
-    const form = { ...command, serial: undefined, ...wanted };
-    return admitStudent(this.state, form, { ...student, ...applicant }, frame);
-  }
-
-  /** A change of the first admission, from a day or a month on. */
-  change(wanted: Partial<ChangeAdmission>) {
-    const nothing = { classId: undefined, sectionId: undefined, residence: undefined, newOrOld: undefined };
-    const frame = { academics: this.academics, plans: plansStream.initial(plainTable), today: this.today };
-    return changeAdmission(this.state, { admissionId: 1, from: 4, ...nothing, ...wanted }, frame);
-  }
-
-  changed(wanted: Partial<ChangeAdmission>) {
-    const outcome = this.change(wanted);
-    if (isRefusal(outcome)) throw new Error(outcome.code);
-    for (const draft of outcome) admissionsStream.evolve(this.state, { ...draft, ...fold });
-    return outcome[0]?.data;
-  }
-
-  admitted(wanted: Partial<Admit> = {}, applicant: Partial<Applicant> = {}) {
-    const outcome = this.admit(wanted, applicant);
-    if (isRefusal(outcome)) throw new Error(outcome.code);
-    for (const draft of outcome) admissionsStream.evolve(this.state, { ...draft, ...fold });
-    return outcome[0]?.data as DataOf<typeof StudentAdmitted>;
-  }
-}
+import { sl } from '../test-support/chart.ts';
+import { refuses, taka } from '../test-support/house.ts';
+import type { Admit } from './decide.ts';
+import { type Admission, placedFor } from './state.ts';
+import { Office, TWELVE } from './test-support.ts';
 
 const amounts = ({ plan }: { plan: readonly { amount: number }[] }) => plan.map(({ amount }) => amount / 100);
-
-provokesEach(refuseAdmissions.codes, {
-  'admission.not-found': () => new Office().change({ residence: 2 }),
-  'admissions.section-required': () => {
-    const office = new Office();
-    office.admitted();
-    return office.change({ classId: 2 });
-  },
-  'admissions.nothing-changes': () => {
-    const office = new Office();
-    office.admitted();
-    return office.change({ residence: 1 });
-  },
-  'admissions.already-admitted': () => {
-    const office = new Office();
-    office.admitted();
-    return office.admit();
-  },
-  'admissions.not-a-student': () => new Office().admit({}, { userType: 2 }),
-  'admissions.serial-duplicate': () => {
-    const office = new Office();
-    office.admitted({ serial: 5 });
-    return office.admit({ serial: 5 }, { userId: 2 });
-  },
-  'admissions.section-of-other-class': () => new Office().admit({ sectionId: 2 }),
-  'admissions.price-missing': () => new Office().prices('Tuition', TWELVE.with(0, null as never)).admit(),
-});
 
 test('what is not there is named at its field', (t) => {
   const office = new Office();

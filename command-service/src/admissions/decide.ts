@@ -80,7 +80,12 @@ function applicantFault(
 ): Refusal | undefined {
   if (userType !== USER_TYPES.student) return refuse('admissions.not-a-student');
   if (userId && state.taken.has(`${userId}:${sessionId}`)) return refuse('admissions.already-admitted');
-  if (serial === undefined || !state.serials.has(`${sessionId}:${serial}`)) return undefined;
+  return serial === undefined ? undefined : serialFault(state, sessionId, serial);
+}
+
+/** Whether a serial of a session is given already, as a refusal. */
+export function serialFault(state: AdmissionState, sessionId: number, serial: number): Refusal | undefined {
+  if (!state.serials.has(`${sessionId}:${serial}`)) return undefined;
   const key = 'admissions.serial-duplicate';
   return refuse(key, { serial }, [{ path: 'AdmissionSerial', problem: new Problem(key, { serial }) }]);
 }

@@ -1,1 +1,6 @@
-export { admissions } from './admit.ts';
+import type { Context } from '../deps.ts';
+import { admissions as admitting } from './admit.ts';
+import { standings } from './standings.ts';
+
+/** Admissions, and what becomes of them. */
+export const admissions: Context = (deps) => [...admitting(deps), ...standings(deps)];

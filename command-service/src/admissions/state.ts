@@ -1,10 +1,14 @@
 import { streams } from '@madrasah/events';
 import {
   AdmissionChanged,
+  AdmissionCorrected,
+  AdmissionWithdrawn,
   isBefore,
   type Place,
   type Since,
   StudentAdmitted,
+  StudentLeft,
+  StudentReturned,
 } from '@madrasah/events/admissions';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
@@ -17,9 +21,22 @@ export interface Admission {
   readonly sectionId: number;
   readonly residence: number;
   readonly newOrOld: number;
+  readonly serial: number;
+  readonly financialStatus: number;
   /** The day of the admission. */
   readonly on: string;
+  /** When he was not there, the last of them perhaps without an end; absent where he never left. */
+  readonly absences?: readonly Absence[];
 }
+
+/** A student was away after his last day; `until` is the day on which he was back, '' while he is not. */
+export interface Absence {
+  readonly after: string;
+  readonly until: string;
+}
+
+/** Whether a student has left and not come back. */
+export const hasLeft = ({ absences }: Pick<Admission, 'absences'>): boolean => absences?.at(-1)?.until === '';
 
 /** What an admission was before a change, and from when on it is that no more. */
 export interface EarlierPlace extends Since {
@@ -51,12 +68,10 @@ export const admissionsStream: StreamDefinition<AdmissionState> = {
   category: 'admissions',
   nameFor: streams.admissions,
   initial,
-  stateVersion: 3,
+  stateVersion: 4,
   evolve: foldOf<AdmissionState>(
-    on(StudentAdmitted, (state, { serial, ...data }) => {
-      const { admissionId, userId, sessionId, classId, sectionId, residence, newOrOld, on: day } = data;
-      const place = { sessionId, classId, sectionId, residence, newOrOld };
-      const admission = { admissionId, userId, ...place, on: day };
+    on(StudentAdmitted, (state, { plan: _plan, ...admission }) => {
+      const { admissionId, userId, sessionId, serial } = admission;
       state.admissions.set(admissionId, admission);
       state.taken.set(`${userId}:${sessionId}`, admissionId);
       state.serials.set(`${sessionId}:${serial}`, admissionId);
@@ -70,6 +85,36 @@ export const admissionsStream: StreamDefinition<AdmissionState> = {
       state.admissions.set(admissionId, { ...admission, classId, sectionId, residence, newOrOld });
       const known = state.earlier.get(admissionId) ?? [];
       state.earlier.set(admissionId, [...known, { fromMonth, fromDay, before }]);
+    }),
+    on(AdmissionCorrected, (state, { admissionId, sessionId, serial, before, ...data }) => {
+      const { classId, sectionId, residence, newOrOld, financialStatus } = data;
+      const admission = state.admissions.get(admissionId);
+      if (!admission) return;
+      const corrected = { serial, classId, sectionId, residence, newOrOld, financialStatus };
+      state.admissions.set(admissionId, { ...admission, ...corrected });
+      if (serial === before.serial) return;
+      state.serials.delete(`${sessionId}:${before.serial}`);
+      state.serials.set(`${sessionId}:${serial}`, admissionId);
+      state.highest.set(sessionId, Math.max(state.highest.get(sessionId) ?? 0, serial));
+    }),
+    on(StudentLeft, (state, { admissionId, leftOn }) => {
+      const admission = state.admissions.get(admissionId);
+      if (!admission) return;
+      const absences = [...(admission.absences ?? []), { after: leftOn, until: '' }];
+      state.admissions.set(admissionId, { ...admission, absences });
+    }),
+    on(StudentReturned, (state, { admissionId, returnedOn }) => {
+      const admission = state.admissions.get(admissionId);
+      const last = admission?.absences?.at(-1);
+      if (!admission || !last) return;
+      const absences = [...(admission.absences ?? []).slice(0, -1), { ...last, until: returnedOn }];
+      state.admissions.set(admissionId, { ...admission, absences });
+    }),
+    on(AdmissionWithdrawn, (state, { admissionId, userId, sessionId, serial }) => {
+      state.admissions.delete(admissionId);
+      state.earlier.delete(admissionId);
+      state.taken.delete(`${userId}:${sessionId}`);
+      state.serials.delete(`${sessionId}:${serial}`);
     }),
   ),
 };

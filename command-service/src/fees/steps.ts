@@ -4,6 +4,7 @@ import { admissionsStream } from '../admissions/state.ts';
 import { type Step, stepOn } from '../kernel/desk.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { type Item, type JournalState, journalStream } from '../ledger/journal/state.ts';
+import { peopleStream } from '../people/state.ts';
 import { plansStream } from '../plans/state.ts';
 import { chargeFees } from './charge.ts';
 import { ADMITTED_READS, admittedAs } from './charge-run/admitted.ts';
@@ -11,6 +12,7 @@ import { type GrantConcession, grantConcession } from './concede.ts';
 import { type SettleLeaver, settleLeaver } from './leaver/decide.ts';
 import { changePrices } from './student-change/decide.ts';
 import type { ChangePlan } from './student-change/plan.ts';
+import { unchargeAdmission } from './uncharge-admission.ts';
 
 export { grantConcession } from './concede.ts';
 export { openItems } from './open-items.ts';
@@ -74,6 +76,23 @@ export function changedPrices(
   };
   return stepOn(journalStream, decide, [chartStream, plansStream, ...ADMITTED_READS]);
 }
+
+export { chargesOf } from './uncharge-admission.ts';
+
+/** Takes back what an admission that is to be withdrawn was charged; nothing where nothing is. */
+export const admissionUncharging = (admission: {
+  readonly admissionId: number;
+  readonly userId: number;
+}): Step<JournalState> =>
+  stepOn(
+    journalStream,
+    (journal, { look, today }) => {
+      const { people } = look(peopleStream);
+      const codeOf = (userId: number) => people.get(userId)?.userCode ?? String(userId);
+      return unchargeAdmission({ journal, chart: look(chartStream), today }, admission, codeOf);
+    },
+    [chartStream, peopleStream],
+  );
 
 /** The charges of the student of an admission, over all sessions, the oldest first. */
 export function itemsOf(journal: JournalState, admissionId: number): Item[] {

@@ -5,6 +5,7 @@ export * from './queries.ts';
 export { refuse as refuseAdmissions } from './refusals.ts';
 export * from './reports/filters.ts';
 export * from './reports/student-reports.ts';
+export * from './standing/index.ts';
 export * from './streams.ts';
 export { studentColumns } from './student-columns.ts';
 export { ADMISSION_STATES, studentsList, WAITING_COLUMNS } from './students-list.ts';

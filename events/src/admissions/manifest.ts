@@ -4,14 +4,15 @@ import { admissionEvents } from './events.ts';
 import { admissionQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
 import { studentReports } from './reports/student-reports.ts';
+import { standingCommands, standingEvents } from './standing/index.ts';
 import { admissionStreams } from './streams.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const admissions = defineManifest({
-  commands: admissionCommands,
+  commands: { ...admissionCommands, ...standingCommands },
   queries: admissionQueries,
-  events: admissionEvents,
+  events: { ...admissionEvents, ...standingEvents },
   streams: admissionStreams,
   refusals: refuse,
   texts: { bn, en },

@@ -9,4 +9,11 @@ export const refuse = defineRefusals({
   'admissions.price-missing': 409,
   'admissions.section-required': 400,
   'admissions.nothing-changes': 409,
+  'admissions.charged': 409,
+  'admissions.has-left': 409,
+  'admissions.not-left': 409,
+  'admissions.leaves-too-early': 400,
+  'admissions.leaves-later': 400,
+  'admissions.returns-too-early': 400,
+  'admissions.money-came': 409,
 });

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { column, defineList, fields, power } from '../kernel/index.ts';
 import { personAnswer } from '../people/answers.ts';
 import { namesAnswer } from '../people/names.ts';
-import { RESIDENCE_NAMES } from '../settings/constants.ts';
+import { FINANCIAL_STATUS_NAMES, RESIDENCE_NAMES } from '../settings/constants.ts';
+import { LEAVING_KINDS, STANDING_STATES } from './standing/kinds.ts';
 import { studentColumns } from './student-columns.ts';
 
 /** AdmissionStatus: nothing paid yet, all paid, nothing to pay, something is left. */
@@ -21,6 +22,9 @@ export const studentFilters = {
   NewOldId: fields.optionalInteger(1, 3),
   GenderID: fields.optionalInteger(0, 3),
   ResidentialStatusId: fields.optionalInteger(1, 4),
+  SFTID: fields.optionalInteger(1, 5),
+  /** 1 who is there, 0 who has left, 2 both. */
+  is_active: fields.optionalInteger(0, 2),
 };
 
 /** What there is to tell of those who wait. */
@@ -44,8 +48,10 @@ export const studentsList = defineList({
     SubClass: { ...SubClass, absent: true },
     SessionName: { ...SessionName, absent: true },
     ResidentialStatusId: column.choice('residence', RESIDENCE_NAMES, { phone: 'hide', absent: true }),
+    SFTID: column.choice('financialStatus', FINANCIAL_STATUS_NAMES, { phone: 'hide', absent: true }),
     Mobile1,
     AdmissionStatus: column.badge('admissionFee', ADMISSION_STATES, { absent: true }),
+    is_active: column.badge('standing', STANDING_STATES, { phone: 'hide', absent: true }),
     CreateAt: column.day('registered'),
   },
   carries: {
@@ -65,7 +71,8 @@ export const studentsList = defineList({
       ClassID: id,
       SubClassID: id,
     },
-    ...{ ResidentialName: name, NewOldId: id, SFTID: id, FinancialStatus: name },
+    ...{ LeftOn: z.string().nullable().optional(), LeftKind: z.enum(LEAVING_KINDS).nullable().optional() },
+    ...{ ResidentialName: name, NewOldId: id, FinancialStatus: name },
   },
   rows: { page: 10, most: 1000 },
   files: true,

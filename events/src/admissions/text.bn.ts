@@ -8,4 +8,16 @@ export const bn = {
   'admissions.price-missing': '“{head}” খাতে {name} এর জন্য ফি লেখা নেই; ফি না থাকলে ০ লিখুন',
   'admissions.section-required': 'জামাত বদলালে নতুন জামাতের শাখা বাছাই করুন',
   'admissions.nothing-changes': 'জামাত, শাখা, আবাসন এবং নতুন/পুরাতন আগের মতোই আছে; কিছুই বদলায় না',
+  'admissions.corrected': 'ভর্তির তথ্য সংশোধন করা হয়েছে',
+  'admissions.left': 'শিক্ষার্থীর বিদায় লেখা হয়েছে',
+  'admissions.returned': 'শিক্ষার্থীর ফিরে আসা লেখা হয়েছে',
+  'admissions.withdrawn': 'ভুল ভর্তি প্রত্যাহার করা হয়েছে',
+  'admissions.charged':
+    'ফি ধার্য হয়ে যাওয়ায় জামাত, আবাসন বা নতুন/পুরাতন এখানে বদলানো যাবে না; “জামাত বা আবাসন পরিবর্তন” পাতায় বদলান',
+  'admissions.has-left': 'এই শিক্ষার্থী আগেই বিদায় নিয়েছে',
+  'admissions.not-left': 'এই শিক্ষার্থী বিদায় নেয়নি',
+  'admissions.leaves-too-early': 'বিদায়ের তারিখ ভর্তির তারিখের আগে হতে পারে না',
+  'admissions.leaves-later': 'ভবিষ্যতের তারিখ লেখা যাবে না',
+  'admissions.returns-too-early': 'ফিরে আসার তারিখ বিদায়ের তারিখের পরে হতে হবে',
+  'admissions.money-came': 'এই ভর্তিতে টাকা এসেছে বা আগের বকেয়া আছে; আগে সেটি ফিরিয়ে নিন',
 } as const;

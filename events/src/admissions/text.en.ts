@@ -10,4 +10,17 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.price-missing': 'The head “{head}” has no fee for {name}; write 0 where there is none',
   'admissions.section-required': 'Choose a section of the new class',
   'admissions.nothing-changes': 'Class, section, residence and new/old are as they were; nothing changes',
+  'admissions.corrected': 'The admission has been corrected',
+  'admissions.left': 'It is written down that the student has left',
+  'admissions.returned': 'It is written down that the student is back',
+  'admissions.withdrawn': 'The mistaken admission has been withdrawn',
+  'admissions.charged':
+    'Fees are charged already: class, residence, new or old cannot be changed here; use “Change of Class or Residence”',
+  'admissions.has-left': 'This student has left already',
+  'admissions.not-left': 'This student has not left',
+  'admissions.leaves-too-early': 'Nobody leaves before the day of the admission',
+  'admissions.leaves-later': 'A day to come cannot be written down',
+  'admissions.returns-too-early': 'The return must come after the day of leaving',
+  'admissions.money-came':
+    'Money has come for this admission, or old dues stand under it; take that back first',
 };

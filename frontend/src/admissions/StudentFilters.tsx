@@ -1,4 +1,5 @@
-import { GENDER_NAMES, RESIDENCE_NAMES } from '@madrasah/events/settings';
+import { STANDING_STATES, STANDINGS } from '@madrasah/events/admissions';
+import { FINANCIAL_STATUS_NAMES, GENDER_NAMES, RESIDENCE_NAMES } from '@madrasah/events/settings';
 import { CLASS_FILTERS, ClassFilters } from '../academics/ClassFilters.tsx';
 import { FilterSearch, FilterSelect, type List } from '../kit/table/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
@@ -7,7 +8,7 @@ import { admissionsTexts } from './texts.ts';
 
 export const STUDENT_FILTERS = [
   ...CLASS_FILTERS,
-  ...(['filter', 'search', 'NewOldId', 'GenderID', 'ResidentialStatusId'] as const),
+  ...(['filter', 'search', 'NewOldId', 'GenderID', 'ResidentialStatusId', 'SFTID', 'is_active'] as const),
 ] as const;
 export type StudentFilter = (typeof STUDENT_FILTERS)[number];
 
@@ -36,6 +37,22 @@ export function StudentFilters({ list, waiting }: { list: List<StudentFilter>; w
             name="ResidentialStatusId"
             label={word('residence')}
             options={constantChoices(RESIDENCE_NAMES, language)}
+          />
+          <FilterSelect
+            list={list}
+            name="SFTID"
+            label={word('financialStatus')}
+            options={constantChoices(FINANCIAL_STATUS_NAMES, language)}
+          />
+          <FilterSelect
+            list={list}
+            name="is_active"
+            label={word('standing')}
+            all={word(STANDING_STATES[STANDINGS.there].word)}
+            options={[
+              { value: STANDINGS.left, label: word(STANDING_STATES[STANDINGS.left].word) },
+              { value: STANDINGS.both, label: t('admissions.filter.all') },
+            ]}
           />
         </>
       )}

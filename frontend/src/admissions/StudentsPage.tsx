@@ -1,7 +1,8 @@
-import { studentsList, WAITING_COLUMNS } from '@madrasah/events/admissions';
+import { STANDINGS, studentsList, WAITING_COLUMNS } from '@madrasah/events/admissions';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Label } from 'semantic-ui-react';
+import { AuthorisedPicture } from '../kit/files/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { ListPage, useListing } from '../kit/list/defined/index.ts';
 import { useMay } from '../kit/routing/index.ts';
@@ -11,6 +12,7 @@ import { CompleteAdmission } from './CompleteAdmission.tsx';
 import { counterOf } from './counter.ts';
 import type { ListedStudent } from './rows.ts';
 import { STUDENT_FILTERS, type StudentFilter, StudentFilters } from './StudentFilters.tsx';
+import styles from './standing/standing.module.css';
 import { admissionStatus } from './status.ts';
 import { admissionsTexts } from './texts.ts';
 import './admissions.css';
@@ -45,7 +47,7 @@ export default function StudentsPage() {
       buttons={add}
       head={<WhichTabs list={list} waiting={waiting} />}
       filters={<StudentFilters list={list} waiting={waiting} />}
-      columns={waiting ? WAITING_COLUMNS : ADMITTED_COLUMNS}
+      columns={waiting ? WAITING_COLUMNS : columnsOf(list.values.is_active)}
       cells={cells}
       rowKey={({ UserID, AdmissionID }) => AdmissionID ?? `u${UserID}`}
       onOpen={(row) => (row.AdmissionID ? navigate(`/students/${row.AdmissionID}`) : setCompleting(row))}
@@ -71,12 +73,25 @@ export default function StudentsPage() {
   );
 }
 
+/** What was asked for is told only where it may differ. */
+const columnsOf = (isActive: string | undefined) =>
+  isActive === String(STANDINGS.both) ? ([...ADMITTED_COLUMNS, 'is_active'] as const) : ADMITTED_COLUMNS;
+
 /** Where something is left to pay, its state leads to the counter. */
 function useCells() {
   const word = useWord();
   const mayTake = useMay('fee_collection', 'insert');
   return useMemo(
     () => ({
+      StudentName: ({ StudentName, Photo }: ListedStudent) =>
+        Photo ? (
+          <span className={styles['who']}>
+            <AuthorisedPicture address={Photo} alt="" small className={styles['face']} />
+            <span className={styles['name']}>{StudentName}</span>
+          </span>
+        ) : (
+          StudentName
+        ),
       AdmissionStatus: ({ AdmissionID, AdmissionStatus }: ListedStudent) => {
         const status = admissionStatus(AdmissionStatus);
         if (!status || AdmissionID === undefined) return null;

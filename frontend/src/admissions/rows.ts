@@ -1,4 +1,4 @@
-import { admissionQueries, studentsList } from '@madrasah/events/admissions';
+import { admissionQueries, type LeavingKind, studentsList } from '@madrasah/events/admissions';
 import type { AnswerOf, RowOf } from '@madrasah/events/kernel';
 import { answering } from '../kit/wire/definitions.ts';
 import type { PersonRow } from '../people/rows.ts';
@@ -11,6 +11,7 @@ export interface RegisteredRow extends Omit<PersonRow, 'UserName'> {
 export interface StudentRow extends RegisteredRow {
   readonly AdmissionID: number;
   readonly AdmissionSerial: number;
+  readonly Photo: string | null;
   /** Where the books are asked: see status.ts. */
   readonly AdmissionStatus?: number;
   readonly SessionID: number;
@@ -22,6 +23,12 @@ export interface StudentRow extends RegisteredRow {
   readonly ResidentialStatusId: number;
   readonly NewOldId: number;
   readonly SFTID: number;
+  /** 1 while he is there, 0 once he has left. */
+  readonly is_active: 0 | 1;
+  readonly LeftOn: string | null;
+  readonly LeftKind: LeavingKind | null;
+  /** Why he left; null where nothing was said, or it was erased. */
+  readonly LeftReason: string | null;
 }
 
 export type ListedStudent = RowOf<typeof studentsList>;

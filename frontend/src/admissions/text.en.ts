@@ -107,4 +107,31 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.fact.relation': 'Relationship',
   'admissions.fact.mobile2': 'Second mobile',
   'admissions.fact.relation2': 'Relationship of the second mobile',
+  'admissions.standing.correct': 'Correct the admission',
+  'admissions.standing.correctWhy':
+    'Once fees are charged, class, residence and new/old cannot be changed here.',
+  'admissions.standing.leave': 'Record a leaving',
+  'admissions.standing.leaveSays':
+    'The student will be in no active list and no later month will be charged. What is owed stays; settle the account by itself where that is needed.',
+  'admissions.standing.settle': 'Leaver’s settlement',
+  'admissions.standing.lastDay': 'Last day',
+  'admissions.standing.kind': 'How he leaves',
+  'admissions.standing.left': 'Left',
+  'admissions.standing.transferred': 'Went to another madrasah',
+  'admissions.standing.dismissed': 'Dismissed',
+  'admissions.standing.finished': 'Finished the studies',
+  'admissions.standing.reason': 'Reason',
+  'admissions.standing.leftSince': 'Left on',
+  'admissions.standing.back': 'Is back',
+  'admissions.standing.backSays':
+    'The student will be in the active lists again and is charged from the month of the return on.',
+  'admissions.standing.backOn': 'Day of the return',
+  'admissions.standing.withdraw': 'Withdraw a mistaken admission',
+  'admissions.standing.withdrawSays':
+    'This admission goes from all lists; its charges are taken back with concessions and applied advances. Where money has come, its receipt must be reversed first. What is known of the student stays.',
+  'admissions.filter.all': 'Everybody',
+  'admissions.event.corrected': 'Admission corrected',
+  'admissions.event.left': 'Left',
+  'admissions.event.returned': 'Back again',
+  'admissions.event.withdrawn': 'Mistaken admission withdrawn',
 };

@@ -84,6 +84,7 @@ test('a student row in the wire names of the specification', async (t) => {
     NewOldId: 2,
     SFTID: 2,
     FinancialStatus: 'মধ্যবিত্ত',
+    ...{ is_active: 1, LeftOn: null, LeftKind: null, LeftReason: null },
   });
 });
 

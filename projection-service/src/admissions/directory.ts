@@ -48,11 +48,12 @@ const COLUMNS = {
   'profile.fatherName': 1,
   'profile.mobile1': 1,
   admissions: 1,
+  withdrawn: 1,
   latestId: 1,
 } as const;
 
 type ShownProfile = Pick<Profile, 'name' | 'fatherName' | 'mobile1'>;
-type Found = Pick<Person, 'userId' | 'userCode' | 'admissions' | 'latestId'> & {
+type Found = Pick<Person, 'userId' | 'userCode' | 'admissions' | 'withdrawn' | 'latestId'> & {
   readonly profile: ShownProfile | null;
 };
 
@@ -100,7 +101,7 @@ export async function askedNames(
 /** Which of a student's admissions count, in the order they were given. */
 export type Standing = (admissions: readonly AdmissionFacts[], userId: number) => readonly AdmissionFacts[];
 
-const all: Standing = (admissions) => admissions;
+const all: Standing = (admissions) => admissions.filter(({ withdrawn }) => withdrawn === null);
 
 /**
  * Every admission that is asked for, not only the latest: old dues stand under old admissions.
@@ -122,7 +123,7 @@ export async function studentDirectory(
     academicLists(tenant),
   ]);
   return persons.flatMap((person) => {
-    const admissions = standing(person.admissions, person.userId);
+    const admissions = standing([...person.admissions, ...person.withdrawn], person.userId);
     const latestId = admissions.at(-1)?.admissionId;
     return admissions
       .filter((admission) => isAsked(admission, asked))
@@ -196,7 +197,7 @@ export async function studentsOfUsers(
     academicLists(tenant),
   ]);
   const rows = persons.flatMap((person) =>
-    person.admissions.map((admission) => studentOf(person, admission, lists, language)),
+    [...person.admissions, ...person.withdrawn].map((one) => studentOf(person, one, lists, language)),
   );
   return new Map(rows.map((row) => [row.admissionId, row]));
 }

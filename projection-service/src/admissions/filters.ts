@@ -1,3 +1,4 @@
+import { STANDINGS } from '@madrasah/events/admissions';
 import { USER_TYPES } from '@madrasah/events/people';
 import type { Filter } from '../kernel/documents/index.ts';
 import { searchFilter } from '../kernel/query-search.ts';
@@ -12,6 +13,10 @@ export interface StudentFilters {
   readonly NewOldId?: number | undefined;
   readonly GenderID?: number | undefined;
   readonly ResidentialStatusId?: number | undefined;
+  /** Financial status. */
+  readonly SFTID?: number | undefined;
+  /** 1 who is there, 0 who has left, 2 or nothing both. */
+  readonly is_active?: number | undefined;
 }
 
 const BOTH = 3; // NewOldId 1 new, 2 old, 3 both
@@ -25,6 +30,8 @@ function admissionFilter(wanted: StudentFilters): Record<string, number> {
     sectionId: wanted.SubClassID,
     newOrOld: wanted.NewOldId === BOTH ? undefined : wanted.NewOldId,
     residence: wanted.ResidentialStatusId,
+    financialStatus: wanted.SFTID,
+    active: wanted.is_active === STANDINGS.both ? undefined : wanted.is_active,
   };
   return Object.fromEntries(
     Object.entries(asked).filter((entry): entry is [string, number] => entry[1] !== undefined),
@@ -45,16 +52,19 @@ function admissionConditions(wanted: StudentFilters, of: 'latest' | 'any'): Filt
   if (Object.keys(asked).length === 0) return [];
   if (of === 'latest' && wanted.SessionID === undefined)
     return Object.entries(asked).map(([field, value]) => ({ [`latest.${field}`]: value }));
-  return [{ admissions: { $elemMatch: asked } }];
+  const those = { $elemMatch: asked };
+  return [of === 'any' ? { $or: [{ admissions: those }, { withdrawn: those }] } : { admissions: those }];
 }
 
 /**
  * Students who are admitted: in the session asked for or, when none is, by their latest admission ('latest')
- * or by whichever fits ('any').
+ * or by whichever fits ('any'), one that was withdrawn among them.
  */
 export function admittedStudents(wanted: StudentFilters, of: 'latest' | 'any' = 'latest'): Filter {
-  const student = { userType: USER_TYPES.student, latestId: { $gt: 0 } };
+  const student = { userType: USER_TYPES.student };
+  const admitted = { latestId: { $gt: 0 } };
   const rest = [
+    of === 'any' ? { $or: [admitted, { 'withdrawn.admissionId': { $gt: 0 } }] } : admitted,
     ...admissionConditions(wanted, of),
     ...ofGender(wanted),
     ...searchFilter('search', wanted.search),

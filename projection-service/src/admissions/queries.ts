@@ -2,16 +2,24 @@ import { wordIn } from '@madrasah/events';
 import {
   admissionQueries,
   refuseAdmissions,
+  STANDING_STATES,
+  STANDINGS,
   studentsList,
   WAITING_COLUMNS,
 } from '@madrasah/events/admissions';
-import { constantName, GENDER_NAMES, RESIDENCE_NAMES } from '@madrasah/events/settings';
+import {
+  constantName,
+  FINANCIAL_STATUS_NAMES,
+  GENDER_NAMES,
+  RESIDENCE_NAMES,
+} from '@madrasah/events/settings';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import { academicLists, academicSources } from '../academics/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { listQueries } from '../lists/index.ts';
+import { notesOf, notesProjector, saidIn } from '../notes/index.ts';
 import { type AdmissionFacts, type Person, peopleProjector, photosNeed, photosOf } from '../people/index.ts';
 import { counts } from './counts.ts';
 import { askedNames } from './directory.ts';
@@ -62,8 +70,9 @@ export function admissions(deps: Deps): HandledQuery[] {
     ...listQueries(deps, studentsList, {
       needs: sources,
       file: 'students',
-      async rows({ filter: which, ...wanted }, tenant, call, part) {
+      async rows({ filter: which, is_active = STANDINGS.there, ...asked }, tenant, call, part) {
         const waiting = which === NOT_ADMITTED;
+        const wanted = { ...asked, is_active };
         const filter = waiting ? unadmittedStudents(wanted) : admittedStudents(wanted);
         const [persons, total] = await Promise.all([
           tenant.find(peopleProjector, filter, { sort: newestFirst, ...part }),
@@ -83,6 +92,8 @@ export function admissions(deps: Deps): HandledQuery[] {
             asked.NewOldId === 2 ? wordIn(language, 'returning') : '',
             constantName(GENDER_NAMES, asked.GenderID, language),
             constantName(RESIDENCE_NAMES, asked.ResidentialStatusId, language),
+            constantName(FINANCIAL_STATUS_NAMES, asked.SFTID, language),
+            asked.is_active === STANDINGS.left ? wordIn(language, STANDING_STATES[STANDINGS.left].word) : '',
           ].filter(Boolean),
         ],
         ...(asked.filter === NOT_ADMITTED ? { columns: WAITING_COLUMNS } : {}),
@@ -94,12 +105,16 @@ export function admissions(deps: Deps): HandledQuery[] {
       const found = await tenant.find(peopleProjector, admittedStudents(wanted), options);
       return { data: await rowsOf(shownIn(found, wanted), tenant, call) };
     }),
-    handledQuery(admissionQueries.student, sources, async ({ id }, tenant, call) => {
+    handledQuery(admissionQueries.student, [...sources, notesProjector], async ({ id }, tenant, call) => {
       const [person] = await tenant.find(peopleProjector, { 'admissions.admissionId': id }, { limit: 1 });
       const admission = person?.admissions.find(({ admissionId }) => admissionId === id);
       if (!person || !admission) return refuseAdmissions('admission.not-found');
-      const [data] = await rowsOf([[person, admission]], tenant, call);
-      return { data };
+      const [[row], notes] = await Promise.all([
+        rowsOf([[person, admission]], tenant, call),
+        notesOf(tenant, [admission.left?.noteId ?? null]),
+      ]);
+      const why = admission.left && saidIn(notes, admission.left.noteId, 'reason');
+      return { data: { ...row, LeftReason: why } };
     }),
     ...counts(),
     studentNames(),

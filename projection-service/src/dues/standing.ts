@@ -1,6 +1,7 @@
 import type { Day } from '@madrasah/events';
 import type { Standing } from '../admissions/index.ts';
 import type { Dues } from '../ledger/books/index.ts';
+import type { AdmissionFacts } from '../people/index.ts';
 
 /**
  * The admissions a list of the past has: those that were there, and any that has dues or an advance in the books as
@@ -11,7 +12,12 @@ export function standingAt(
   { asOf, knownAt }: { asOf?: Day | undefined; knownAt?: Date | undefined },
 ): Standing {
   const known = knownAt?.toISOString();
-  return (admissions, userId) => {
+  const isThere = ({ withdrawn }: AdmissionFacts) =>
+    withdrawn === null ||
+    (asOf !== undefined && asOf < withdrawn.on) ||
+    (known !== undefined && known < withdrawn.at);
+  return (all, userId) => {
+    const admissions = all.filter(isThere);
     const there = admissions.filter(
       ({ admissionId, on, at }) => charged.has(admissionId) || (on <= (asOf ?? on) && at <= (known ?? at)),
     );

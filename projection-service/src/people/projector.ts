@@ -1,5 +1,4 @@
-import { type DataOf, type Day, dhakaDay } from '@madrasah/events';
-import { AdmissionChanged, StudentAdmitted } from '@madrasah/events/admissions';
+import { type DataOf, dhakaDay } from '@madrasah/events';
 import {
   NO_OTHER_NAMES,
   type OtherNames,
@@ -7,37 +6,14 @@ import {
   PersonChanged,
   PersonErased,
   PersonRegistered,
-  type Profile,
   withNames,
 } from '@madrasah/events/people';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { searchText } from '../kernel/query-search.ts';
+import { admissionFolds } from './admission-folds.ts';
+import type { Person } from './person.ts';
 
-/** One year of a student in a class; `at` is when it was recorded. */
-export type AdmissionFacts = Omit<DataOf<typeof StudentAdmitted>, 'plan' | 'userId'> & {
-  readonly at: string;
-};
-
-/** A person of any kind, with the admissions of a student. */
-export interface Person {
-  readonly userId: number;
-  readonly userCode: string;
-  readonly userType: number;
-  readonly gender: number;
-  /** null once the person is erased. */
-  readonly profile: Profile | null;
-  /** In English and Arabic letters; empty once the person is erased. */
-  readonly names: OtherNames;
-  readonly registeredOn: Day;
-  /** Code, names and mobiles, as searches compare them. */
-  readonly search: string;
-  /** In the order they were given; at most one of a session. */
-  readonly admissions: readonly AdmissionFacts[];
-  /** The last of them; null before the first. */
-  readonly latest: AdmissionFacts | null;
-  /** Its id, or 0: what lists are ordered by. */
-  readonly latestId: number;
-}
+export type { AdmissionFacts, Person } from './person.ts';
 
 type Facts = DataOf<typeof PersonRegistered> & { readonly names: OtherNames };
 
@@ -51,7 +27,7 @@ function facts({ userId, userCode, userType, gender, profile, names }: Facts) {
 /** People by UserID. An erased one keeps the code, the gender and the admissions: money and marks lean on them. */
 export const peopleProjector = defineProjector<Person>({
   name: 'people',
-  version: 4,
+  version: 5,
   collection: 'people',
   indexes: [{ userType: 1, latestId: 1 }, { 'admissions.admissionId': 1 }],
   on: {
@@ -63,6 +39,7 @@ export const peopleProjector = defineProjector<Person>({
         admissions: [],
         latest: null,
         latestId: 0,
+        withdrawn: [],
       }),
     }),
     PersonChanged: when(PersonChanged, {
@@ -81,22 +58,6 @@ export const peopleProjector = defineProjector<Person>({
       fold: (person) =>
         person && { ...person, ...facts({ ...person, profile: null, names: NO_OTHER_NAMES }) },
     }),
-    StudentAdmitted: when(StudentAdmitted, {
-      keys: ({ data }) => [data.userId],
-      fold(person, { data: { plan: _plan, userId: _userId, ...facts }, metadata: { at } }) {
-        const latest = { ...facts, at };
-        const admissions = [...(person?.admissions ?? []), latest];
-        return person && { ...person, admissions, latest, latestId: latest.admissionId };
-      },
-    }),
-    AdmissionChanged: when(AdmissionChanged, {
-      keys: ({ data }) => [data.userId],
-      fold(person, { data: { admissionId, classId, sectionId, residence, newOrOld } }) {
-        const admissions = (person?.admissions ?? []).map((one) =>
-          one.admissionId === admissionId ? { ...one, classId, sectionId, residence, newOrOld } : one,
-        );
-        return person && { ...person, admissions, latest: admissions.at(-1) ?? null };
-      },
-    }),
+    ...admissionFolds,
   },
 });

@@ -68,11 +68,16 @@ export function admittedOf(
     })),
   );
   const { earlier } = look(admissionsStream);
+  const away = new Map(
+    standing.flatMap(({ admission: { admissionId, absences } }) =>
+      absences ? [[admissionId, absences] as const] : [],
+    ),
+  );
   return standing.map(({ admission, person: { userCode, gender } }) => {
     const { admissionId } = admission;
     const changed = earlier.get(admissionId);
     const elders = families.get(admissionId) ?? NO_ELDERS;
-    const about = { userCode, gender, elders };
+    const about = { userCode, gender, elders, away };
     return { ...admission, ...about, ...(changed && { earlier: changed }) };
   });
 }

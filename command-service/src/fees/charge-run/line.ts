@@ -1,14 +1,15 @@
 import { paisa } from '@madrasah/events';
 import { type Lessening, lessen, ofDays } from '@madrasah/events/plans';
-import { type EarlierPlace, placedFor } from '../../admissions/state.ts';
+import { type Absence, type EarlierPlace, placedFor } from '../../admissions/state.ts';
 import type { Books } from '../../ledger/journal/facts.ts';
 import { grantsOn } from '../../ledger/journal/grants.ts';
-import type { Leaving, MonthAdvance } from '../../ledger/journal/plan-facts.ts';
+import type { MonthAdvance } from '../../ledger/journal/plan-facts.ts';
 import { calendarOf, type PlanState } from '../../plans/state.ts';
 import type { ChargeLine } from '../charge.ts';
 import { type Priced, priceOf, type StudentPrice } from '../price-list/student-price.ts';
 import { siblingLessening } from './families.ts';
 import type { Head } from './heads.ts';
+import { isAway } from './presence.ts';
 
 /** An admission as a run must know it. */
 export interface Admitted extends Priced {
@@ -20,6 +21,10 @@ export interface Admitted extends Priced {
   readonly elders: readonly number[];
   /** What he was before changes of class or residence; absent where nothing has changed. */
   readonly earlier?: readonly EarlierPlace[];
+  /** When he was not there; absent where he never left. */
+  readonly absences?: readonly Absence[];
+  /** The same of all admissions of the session, by AdmissionID: the elders are among them. */
+  readonly away?: ReadonlyMap<number, readonly Absence[]>;
 }
 
 /** Why a student is not charged a head. */
@@ -96,10 +101,6 @@ interface Charged {
 const beginOf = (plans: PlanState, { sessionId, classId }: Priced, monthId: number) =>
   calendarOf(plans, sessionId, classId)?.months[monthId - 1]?.startsOn;
 
-/** Whether a student has left before a month that begins on a day. */
-const hasLeft = (leaving: Leaving | undefined, monthId: number, begins: string): boolean =>
-  leaving !== undefined && (begins > leaving.on || (monthId > 0 && monthId >= leaving.cancelFrom));
-
 /**
  * What stands for a student on a head in a month: what was approved for him, then the sibling rule. An elder who has
  * left counts in the months that he was there for.
@@ -112,8 +113,14 @@ export function lesseningsOf(
   const granted = grantsOn(journal, student.admissionId, subLedgerId, monthId).map(
     ({ kind, grantId, percent, amount }) => ({ kind, grantId, percent, amount }),
   );
-  const begins = beginOf(plans, student, monthId) ?? day;
-  const here = student.elders.filter((elder) => !hasLeft(journal.leavings.get(elder), monthId, begins));
+  const month = {
+    monthId,
+    begins: beginOf(plans, student, monthId) ?? day,
+    ends: beginOf(plans, student, monthId + 1),
+  };
+  const here = student.elders.filter(
+    (elder) => !isAway(student.away?.get(elder), journal.leavings.get(elder), month),
+  );
   const sibling = siblingLessening(plans.siblingRules.get(subLedgerId), here.length + 1);
   return sibling ? [...granted, sibling] : granted;
 }
@@ -152,10 +159,11 @@ function monthFault(frame: RunFrame, student: Admitted, monthId: number): SkipRe
   const months = calendarOf(frame.plans, student.sessionId, student.classId)?.months;
   const month = months?.[monthId - 1];
   const begins = month?.startsOn ?? frame.dueOn;
-  if (hasLeft(frame.journal.leavings.get(student.admissionId), monthId, begins)) return 'left';
+  const next = monthId > 0 ? months?.[monthId] : undefined;
+  const leaving = frame.journal.leavings.get(student.admissionId);
+  if (isAway(student.absences, leaving, { monthId, begins, ends: next?.startsOn })) return 'left';
   if (!month) return undefined;
   if (!month.charged) return 'month-not-charged';
   if (month.startsOn > frame.dueOn) return 'not-begun';
-  const next = months?.[monthId];
   return next && next.startsOn <= student.on ? 'before-admission' : undefined;
 }

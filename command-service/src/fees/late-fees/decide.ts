@@ -1,5 +1,6 @@
 import { addDays } from '@madrasah/events';
 import { refusePlans as refuse } from '@madrasah/events/plans';
+import { hasLeft } from '../../admissions/state.ts';
 import { subLedgerAt } from '../../ledger/chart/lookups.ts';
 import type { Item } from '../../ledger/journal/state.ts';
 import type { LateFeeRule } from '../../plans/state.ts';
@@ -9,14 +10,15 @@ import type { Admitted } from '../charge-run/line.ts';
 
 /**
  * The late fee for every month that is still owed so many days after it fell due: once for each student and month,
- * also when it was waived since.
+ * also when it was waived since. Who has left is charged nothing more.
  */
 export function planLateFees(books: PlannedBooks, admitted: readonly Admitted[]) {
   const rule = books.plans.lateFeeRules.get(0);
   const head = rule && subLedgerAt(books.chart, rule.subLedgerId);
   if (!rule?.active || !head) return refuse('plans.late-fee-off');
   const { subLedgerId, name, fundId } = head;
-  const lines = admitted.flatMap(({ admissionId, userId }) =>
+  const there = admitted.filter((student) => !hasLeft(student));
+  const lines = there.flatMap(({ admissionId, userId }) =>
     lateMonths(books, rule, itemsOf(books, userId, admissionId)).map((monthId): ChargeLine => {
       const about = { admissionId, userId, subLedgerId, monthId, fundId, name };
       return { ...about, priceRowId: 0, amount: rule.amount };

@@ -5,7 +5,7 @@ import { settleLeaver } from './decide.ts';
 
 const admission = {
   ...{ admissionId: S, userId: S, sessionId: 7, classId: 1, sectionId: 1, residence: 1, newOrOld: 1 },
-  on: '2026-01-10',
+  ...{ serial: 1, financialStatus: 1, on: '2026-01-10' },
 };
 
 const LEAVING = {

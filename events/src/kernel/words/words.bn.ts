@@ -15,6 +15,10 @@ export const bn = {
   remark: 'মন্তব্য',
   active: 'চালু',
   inactive: 'বন্ধ',
+  isThere: 'পড়ছে',
+  leftSchool: 'বিদায় নিয়েছে',
+  standing: 'পড়ছে কি না',
+  financialStatus: 'আর্থিক অবস্থা',
   cancelled: 'বাতিল',
 
   student: 'শিক্ষার্থী',

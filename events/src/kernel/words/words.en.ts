@@ -16,6 +16,10 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   remark: 'Remark',
   active: 'Active',
   inactive: 'Inactive',
+  isThere: 'Studying',
+  leftSchool: 'Has left',
+  standing: 'Studying or left',
+  financialStatus: 'Financial condition',
   cancelled: 'Void',
 
   student: 'Student',

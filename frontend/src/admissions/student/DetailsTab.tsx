@@ -6,6 +6,8 @@ import { DayText, Digits } from '../../kit/figures/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { nameOf } from '../../people/constants.ts';
 import type { StudentRow } from '../rows.ts';
+import { StandingActions } from '../standing/StandingActions.tsx';
+import styles from '../standing/standing.module.css';
 import { admissionsTexts } from '../texts.ts';
 
 /** What the admission form holds, to be read. */
@@ -59,15 +61,28 @@ export function DetailsTab({ student }: { student: StudentRow }) {
       />,
     ],
   ];
+  const { LeftOn, LeftKind, LeftReason } = student;
+  const leaving: typeof facts = LeftOn
+    ? [
+        [t('admissions.standing.leftSince'), <DayText key="left" on={LeftOn} />],
+        [t('admissions.standing.kind'), LeftKind && t(`admissions.standing.${LeftKind}`)],
+        [t('admissions.standing.reason'), LeftReason],
+      ]
+    : [];
   return (
-    <dl className="facts">
-      {facts.map(([label, value]) => (
-        <div key={label} className="pair">
-          <dt>{label}</dt>
-          <dd>{value || '–'}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="facts">
+        {[...facts, ...leaving].map(([label, value]) => (
+          <div key={label} className="pair">
+            <dt>{label}</dt>
+            <dd>{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles['actions']}>
+        <StandingActions student={student} />
+      </div>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Label } from 'semantic-ui-react';
 import { DayText, Digits, Money } from '../../kit/figures/index.ts';
+import { AuthorisedPicture } from '../../kit/files/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
@@ -30,9 +31,13 @@ export function StudentHeader({ student, money }: Props) {
   const [admitting, setAdmitting] = useState(false);
   return (
     <div className="ui segment hero">
-      <div className="avatar" aria-hidden="true">
-        {initials(student.StudentName)}
-      </div>
+      {student.Photo ? (
+        <AuthorisedPicture address={student.Photo} alt={student.StudentName} small className="avatar" />
+      ) : (
+        <div className="avatar" aria-hidden="true">
+          {initials(student.StudentName)}
+        </div>
+      )}
       <div>
         <div className="row">
           <span className="nm" aria-hidden="true">
@@ -94,6 +99,11 @@ function Marks({ student }: { student: StudentRow }) {
       )}
       <Label>{nameOf(RESIDENCE_NAMES, student.ResidentialStatusId, language)}</Label>
       <Label>{t(student.NewOldId === 1 ? 'admissions.field.new' : 'admissions.field.old')}</Label>
+      {student.LeftOn && (
+        <Label color="red">
+          {t('admissions.standing.leftSince')}: <DayText on={student.LeftOn} />
+        </Label>
+      )}
     </>
   );
 }

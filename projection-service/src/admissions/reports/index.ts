@@ -35,8 +35,8 @@ interface Query {
 
 const isOf = <V>(asked: V | undefined, value: V) => asked === undefined || asked === value;
 
-/** Nobody can leave yet: every admission stands. */
-const stands = (_: AdmissionFacts) => true;
+/** Whether whose admission it is is still there. */
+const stands = ({ active }: AdmissionFacts) => active === 1;
 
 const isAskedAdmission = (admission: AdmissionFacts, query: Query): boolean =>
   isOf(query.SessionID, admission.sessionId) &&

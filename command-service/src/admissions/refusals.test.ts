@@ -1,0 +1,58 @@
+import { refuseAdmissions } from '@madrasah/events/admissions';
+import { unchargeAdmission } from '../fees/uncharge-admission.ts';
+import { sl } from '../test-support/chart.ts';
+import { House, taka } from '../test-support/house.ts';
+import { provokesEach } from '../test-support/refusal-table.ts';
+import { Office, TWELVE } from './test-support.ts';
+
+function admittedOnce(): Office {
+  const office = new Office();
+  office.admitted();
+  return office;
+}
+
+function leftOnce(): Office {
+  const office = admittedOnce();
+  office.given(office.standing.leave());
+  return office;
+}
+
+provokesEach(refuseAdmissions.codes, {
+  'admission.not-found': () => new Office().change({ residence: 2 }),
+  'admissions.section-required': () => {
+    const office = new Office();
+    office.admitted();
+    return office.change({ classId: 2 });
+  },
+  'admissions.nothing-changes': () => {
+    const office = new Office();
+    office.admitted();
+    return office.change({ residence: 1 });
+  },
+  'admissions.already-admitted': () => {
+    const office = new Office();
+    office.admitted();
+    return office.admit();
+  },
+  'admissions.not-a-student': () => new Office().admit({}, { userType: 2 }),
+  'admissions.serial-duplicate': () => {
+    const office = new Office();
+    office.admitted({ serial: 5 });
+    return office.admit({ serial: 5 }, { userId: 2 });
+  },
+  'admissions.section-of-other-class': () => new Office().admit({ sectionId: 2 }),
+  'admissions.price-missing': () => new Office().prices('Tuition', TWELVE.with(0, null as never)).admit(),
+  'admissions.charged': () => admittedOnce().standing.correct({ residence: 2 }, true),
+  'admissions.has-left': () => leftOnce().standing.leave(),
+  'admissions.not-left': () => admittedOnce().standing.back(),
+  'admissions.leaves-too-early': () => admittedOnce().standing.leave('2026-04-13'),
+  'admissions.leaves-later': () => admittedOnce().standing.leave('2026-04-15'),
+  'admissions.returns-too-early': () => leftOnce().standing.back(),
+  'admissions.money-came': () => {
+    const house = new House();
+    const about = { receiptId: 9, admissionId: 1, subLedgerId: sl('Tuition'), fundId: 1, monthId: 5 };
+    const paid = { fee: taka(800), concession: 0, amount: taka(800), released: 0, itemId: 0 };
+    house.journal.monthAdvances.set(1, [{ ...about, ...paid }]);
+    return unchargeAdmission(house.books, { admissionId: 1, userId: 1 }, String);
+  },
+});

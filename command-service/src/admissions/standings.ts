@@ -1,0 +1,84 @@
+import { isRefusal, refuse } from '@madrasah/events';
+import { standingCommands } from '@madrasah/events/admissions';
+import { academicsStream } from '../academics/state.ts';
+import type { Deps } from '../deps.ts';
+import { admissionUncharging, chargesOf } from '../fees/steps.ts';
+import { errandOf, type Step, stepErrand, stepOn } from '../kernel/desk.ts';
+import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
+import { journalStream } from '../ledger/journal/state.ts';
+import { notedStep, withNote } from '../notes/steps.ts';
+import {
+  type CorrectAdmission,
+  correctAdmission,
+  leaveStudent,
+  returnStudent,
+  withdrawAdmission,
+  withdrawable,
+} from './standing.ts';
+import { type AdmissionState, admissionsStream } from './state.ts';
+
+const correction = (command: CorrectAdmission): Step<AdmissionState> =>
+  stepOn(
+    admissionsStream,
+    (state, { look, today }) => {
+      const admission = state.admissions.get(command.admissionId);
+      const charged = admission !== undefined && chargesOf(look(journalStream), admission).length > 0;
+      return correctAdmission(state, command, { academics: look(academicsStream), charged, today });
+    },
+    [academicsStream, journalStream],
+  );
+
+/** The withdrawal itself; what was charged since its charges were taken back asks for another look. */
+const withdrawal = (admissionId: number, noteId: number | null): Step<AdmissionState> =>
+  stepOn(
+    admissionsStream,
+    (state, { look, today }) => {
+      const admission = withdrawable(state, admissionId);
+      if (isRefusal(admission)) return admission;
+      if (chargesOf(look(journalStream), admission).length > 0) return refuse('conflict.changed');
+      return withdrawAdmission(state, admissionId, noteId, today);
+    },
+    [journalStream],
+  );
+
+/**
+ * A mistaken admission goes in two appends: first its charges, then itself. What is interrupted in between leaves an
+ * admission that is charged nothing; the same request, or another one, withdraws it.
+ */
+const withdraw = ({ desk }: Deps): HandledCommand =>
+  handled(standingCommands.withdrawAdmission, async ({ admissionId, reason }, call) => {
+    const errand = errandOf(call, standingCommands.withdrawAdmission.name, { admissionId, reason });
+    const last = stepErrand(errand, 2);
+    if (!(await desk.isRecorded(admissionsStream, last))) {
+      const { admissions } = await desk.state(admissionsStream, errand.schoolId);
+      const admission = withdrawable({ admissions }, admissionId);
+      if (isRefusal(admission)) return admission;
+      const uncharged = await desk.perform(admissionUncharging(admission), stepErrand(errand, 1));
+      if (isRefusal(uncharged)) return uncharged;
+    }
+    const done = await withNote(desk, last, { reason }, (noteId) => withdrawal(admissionId, noteId));
+    return isRefusal(done) ? done : { id: admissionId, position: done.position };
+  });
+
+/** What becomes of an admission: put right, left, back, withdrawn. */
+export function standings(deps: Deps): HandledCommand[] {
+  const { desk } = deps;
+  return [
+    oneStep(desk, standingCommands.correctAdmission, correction),
+    notedStep(
+      desk,
+      standingCommands.leaveStudent,
+      ({ reason }) => ({ reason }),
+      (command, noteId) =>
+        stepOn(admissionsStream, (state, { today }) => leaveStudent(state, command, noteId, today)),
+    ),
+    notedStep(
+      desk,
+      standingCommands.returnStudent,
+      ({ reason }) => ({ reason }),
+      (command, noteId) =>
+        stepOn(admissionsStream, (state, { today }) => returnStudent(state, command, noteId, today)),
+    ),
+    withdraw(deps),
+  ];
+}

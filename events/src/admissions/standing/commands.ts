@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { defineCommand, fields, power } from '../../kernel/index.ts';
+import { FINANCIAL_STATUSES, NEW_OR_OLD, RESIDENCES } from '../constants.ts';
+import { LEAVING_KINDS } from './kinds.ts';
+
+const edit = power('student_admission', 'edit');
+const params = { AdmissionID: fields.id() };
+const reason = fields.requiredText(300);
+
+/** Serial, section, financial status; class, residence, new or old only while nothing is charged. What is absent stays. */
+export const correctAdmission = defineCommand({
+  name: 'CorrectAdmission',
+  method: 'PUT',
+  path: '/api/students/update_student/:AdmissionID',
+  access: edit,
+  params,
+  body: z.object({
+    AdmissionSerial: fields.optionalInteger(1, 1_000_000),
+    SubClassID: fields.optionalId(),
+    SFTID: fields.optionalChoice(...FINANCIAL_STATUSES),
+    ClassID: fields.optionalId(),
+    ResidentialStatusId: fields.optionalChoice(...Object.values(RESIDENCES)),
+    NewOldId: fields.optionalChoice(...Object.values(NEW_OR_OLD)),
+  }),
+  toCommand: (body, { AdmissionID }) => ({
+    admissionId: AdmissionID,
+    serial: body.AdmissionSerial,
+    sectionId: body.SubClassID,
+    financialStatus: body.SFTID,
+    classId: body.ClassID,
+    residence: body.ResidentialStatusId,
+    newOrOld: body.NewOldId,
+  }),
+  message: 'admissions.corrected',
+  example: { AdmissionSerial: 12, SubClassID: 1, SFTID: 3 },
+});
+
+export const leaveStudent = defineCommand({
+  name: 'LeaveStudent',
+  path: '/api/students/leave/:AdmissionID',
+  access: edit,
+  params,
+  body: z.object({ on: fields.day(), kind: fields.requiredWord(LEAVING_KINDS), reason }),
+  toCommand: (body, { AdmissionID }) => ({ admissionId: AdmissionID, ...body }),
+  message: 'admissions.left',
+  status: 201,
+  example: { on: '2026-04-14', kind: 'transferred', reason: 'অন্য মাদরাসায় ভর্তি' },
+});
+
+export const returnStudent = defineCommand({
+  name: 'ReturnStudent',
+  path: '/api/students/return/:AdmissionID',
+  access: edit,
+  params,
+  body: z.object({ on: fields.day(), reason }),
+  toCommand: (body, { AdmissionID }) => ({ admissionId: AdmissionID, ...body }),
+  message: 'admissions.returned',
+  status: 201,
+  example: { on: '2026-04-14', reason: 'অভিভাবকের অনুরোধ' },
+});
+
+/** An admission entered by mistake: its unpaid charges are taken back with it. */
+export const withdrawAdmission = defineCommand({
+  name: 'WithdrawAdmission',
+  method: 'DELETE',
+  path: '/api/students/:AdmissionID',
+  access: power('student_admission', 'delete'),
+  params,
+  body: z.object({ reason }),
+  toCommand: (body, { AdmissionID }) => ({ admissionId: AdmissionID, ...body }),
+  message: 'admissions.withdrawn',
+  example: { reason: 'ভুল ছাত্র' },
+});
+
+export const standingCommands = { correctAdmission, leaveStudent, returnStudent, withdrawAdmission };

@@ -44,12 +44,12 @@ test('a power given opens its queries; a login switched off, or a token signed o
   t.teardown(own.end);
   await own.record(streams.access(SCHOOL), allowed(CLERK, 'fee_setting'));
   await own.settled(); // the gate asks before a query waits
-  t.is((await own.get('/api/accounts/fee_groups', { loginId: CLERK })).status, 200);
+  t.is((await own.get('/api/accounts/fee_matrix', { loginId: CLERK })).status, 200);
   t.is((await own.get('/api/users', { loginId: CLERK })).status, 403);
-  t.is((await own.get('/api/accounts/fee_groups', { loginId: CLERK, school: OTHER_SCHOOL })).status, 403);
+  t.is((await own.get('/api/accounts/fee_matrix', { loginId: CLERK, school: OTHER_SCHOOL })).status, 403);
   await own.record(streams.access(SCHOOL), LoginSwitched({ loginId: CLERK, active: false }));
   await own.settled();
-  t.is((await own.get('/api/accounts/fee_groups', { loginId: CLERK })).status, 401);
+  t.is((await own.get('/api/accounts/fee_matrix', { loginId: CLERK })).status, 401);
   const authorization = `Bearer ${own.tokenOf(SCHOOL, HEAD)}`;
   const { jti } = JSON.parse(Buffer.from(authorization.split('.')[1] as string, 'base64url').toString());
   t.is((await own.get('/api/users', { headers: { authorization } })).status, 200);

@@ -34,24 +34,24 @@ export class Office {
     this.#address = address;
   }
 
-  static async open(madrasah: Madrasah): Promise<Office> {
+  static async open(madrasah: Madrasah, name = 'admin'): Promise<Office> {
     const office = new Office(madrasah);
-    const credentials = { school_id: '10001', name: 'admin', password: PASSWORD };
-    const { token } = await office.#ask<{ token: string }>('POST', '/api/users/login', credentials);
+    const credentials = { school_id: '10001', name, password: PASSWORD };
+    const { token } = await office.ask<{ token: string }>('POST', '/api/users/login', credentials);
     office.#token = token;
     return office;
   }
 
   /** Takes money for the oldest debt of whoever owes most. @returns the receipt and the code that it carries */
   async collect(taka: number): Promise<{ readonly receiptId: number; readonly code: string }> {
-    const debtor = firstOf(await this.#ask<Listed<Debtor>>('GET', '/api/accounts/dues?sort=-due&limit=1'));
+    const debtor = firstOf(await this.ask<Listed<Debtor>>('GET', '/api/accounts/dues?sort=-due&limit=1'));
     const last = firstOf(
-      await this.#ask<Listed<{ Account: number }>>('GET', '/api/accounts/receipts?limit=1'),
+      await this.ask<Listed<{ Account: number }>>('GET', '/api/accounts/receipts?limit=1'),
     );
-    const accounts = await this.#ask<Listed<Account>>('GET', '/api/accounts/sub_ledgers?caId=3');
+    const accounts = await this.ask<Listed<Account>>('GET', '/api/accounts/sub_ledgers?caId=3');
     const { AdmissionID, UserID } = debtor;
     const path = `/api/accounts/student_fee_admission?AdmissionID=${AdmissionID}`;
-    const owed = await this.#ask<{ data: { fees: readonly Owed[] } }>('GET', path);
+    const owed = await this.ask<{ data: { fees: readonly Owed[] } }>('GET', path);
     const { itemId, SLID, due } = firstOf({ data: owed.data.fees });
     const body = {
       AdmissionID,
@@ -60,12 +60,12 @@ export class Office {
       AccountType: accounts.data.find((account) => account.SLID === last.Account)?.GLID,
       fees: [{ itemId, SLID, amount: due, deduction: 0, deposit: taka }],
     };
-    const { data } = await this.#ask<{ data: { receiptId: number } }>(
+    const { data } = await this.ask<{ data: { receiptId: number } }>(
       'POST',
       '/api/accounts/fee_collections',
       body,
     );
-    const receipt = await this.#ask<{ data: { verifyCode: string } }>(
+    const receipt = await this.ask<{ data: { verifyCode: string } }>(
       'GET',
       `/api/accounts/receipts/${data.receiptId}`,
     );
@@ -74,11 +74,12 @@ export class Office {
 
   /** Done when everybody who asks is told so. */
   async cancel(receiptId: number): Promise<void> {
-    await this.#ask('POST', `/api/accounts/fee_collections/${receiptId}/reverse`, { reason: 'ভুল শিক্ষার্থী' });
-    await this.#ask('GET', `/api/accounts/receipts/${receiptId}`);
+    await this.ask('POST', `/api/accounts/fee_collections/${receiptId}/reverse`, { reason: 'ভুল শিক্ষার্থী' });
+    await this.ask('GET', `/api/accounts/receipts/${receiptId}`);
   }
 
-  async #ask<Answer = unknown>(method: string, path: string, body?: unknown): Promise<Answer> {
+  /** Asks, or does, what an endpoint is for. @throws Error where it is refused */
+  async ask<Answer = unknown>(method: string, path: string, body?: unknown): Promise<Answer> {
     const answer = await fetch(this.#address + path, {
       method,
       headers: {

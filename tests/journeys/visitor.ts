@@ -9,19 +9,19 @@ export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 const { bn } = words;
 
 /** Fills in the sign-in form as a person does, by its Bengali labels. */
-export async function fillSignIn(page: Page, password = PASSWORD): Promise<void> {
+export async function fillSignIn(page: Page, password = PASSWORD, name = 'admin'): Promise<void> {
   await page.getByLabel(bn['access.signIn.schoolId']).fill('১০০০১');
-  await page.getByLabel(bn['access.signIn.name']).fill('admin');
+  await page.getByLabel(bn['access.signIn.name']).fill(name);
   await page.getByLabel(bn['access.signIn.password'], { exact: true }).fill(password);
   await page.getByRole('button', { name: bn['access.signIn.submit'] }).click();
 }
 
 /** Signs in once through the door. @returns what the browser then keeps, to begin other visits with */
-export async function signIn(browser: Browser, { address }: Madrasah): Promise<StorageState> {
+export async function signIn(browser: Browser, { address }: Madrasah, name?: string): Promise<StorageState> {
   const context = await visit(browser, {});
   const page = await context.newPage();
   await page.goto(`${address}/login`);
-  await fillSignIn(page);
+  await fillSignIn(page, PASSWORD, name);
   await page.locator('#main h1').waitFor();
   const state = await context.storageState();
   await context.close();

@@ -1,4 +1,4 @@
-import { defineRegister, field, power, reads, recordedAs, type WireFields } from '../../kernel/index.ts';
+import { defineRegister, field, reads, recordedAs, type WireFields } from '../../kernel/index.ts';
 import { FEE_FUND_KINDS, funds, generalLedgers, LEDGER_CLASS, subLedgers } from '../../ledger/index.ts';
 import { FEE_GROUP } from '../constants.ts';
 import { FeeHeadAdded, FeeHeadChanged, FeeHeadRetired } from './events.ts';
@@ -54,7 +54,6 @@ export const feeHeads = defineRegister<FeeHeadAttributes, 'feeHeadId'>({
   noun: 'FeeHead',
   stream: 'chart',
   power: 'fee_setting',
-  read: power('fee_setting', 'view'),
   path: '/api/accounts/fee_groups',
   id: 'SFGID',
   idName: 'feeHeadId',

@@ -1,3 +1,4 @@
+import { studentOperations } from '@madrasah/events/admissions';
 import { academics } from './academics/queries.ts';
 import { access } from './access/queries.ts';
 import { admissions } from './admissions/queries.ts';
@@ -50,7 +51,7 @@ export const contexts: readonly Context[] = [
   tamlik,
   statements,
   openApi,
-  operations(chargeRuns, repricings),
+  operations(chargeRuns, repricings, { endpoints: studentOperations }),
   people,
   printSettings,
   settings,

@@ -1,9 +1,13 @@
+import { isRefusal } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
-import { unchargeAdmission } from '../fees/uncharge-admission.ts';
+import { unchargeAdmissions } from '../fees/uncharge-admission.ts';
 import { sl } from '../test-support/chart.ts';
 import { House, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
+import { promotionFault } from './promotion/decide.ts';
 import { Office, TWELVE } from './test-support.ts';
+
+const PROMOTED = { admissionId: 1, action: 'promote', classId: 2, sectionId: 2 } as const;
 
 function admittedOnce(): Office {
   const office = new Office();
@@ -48,11 +52,22 @@ provokesEach(refuseAdmissions.codes, {
   'admissions.leaves-too-early': () => admittedOnce().standing.leave('2026-04-13'),
   'admissions.leaves-later': () => admittedOnce().standing.leave('2026-04-15'),
   'admissions.returns-too-early': () => leftOnce().standing.back(),
+  'admissions.same-session': () => admittedOnce().promote([PROMOTED], { toSessionId: 1 }),
+  'admissions.chosen-twice': () => admittedOnce().promote([PROMOTED, PROMOTED]),
+  'admissions.not-of-class': () => {
+    const from = { sessionId: 1, classId: 2, sectionId: undefined };
+    const planned = admittedOnce().promote([PROMOTED], { from });
+    return isRefusal(planned) ? planned : planned[0]?.decided;
+  },
+  'admissions.promotion-refused': () => {
+    const planned = admittedOnce().promote([{ ...PROMOTED, sectionId: 1 }]);
+    return isRefusal(planned) ? planned : promotionFault(planned);
+  },
   'admissions.money-came': () => {
     const house = new House();
     const about = { receiptId: 9, admissionId: 1, subLedgerId: sl('Tuition'), fundId: 1, monthId: 5 };
     const paid = { fee: taka(800), concession: 0, amount: taka(800), released: 0, itemId: 0 };
     house.journal.monthAdvances.set(1, [{ ...about, ...paid }]);
-    return unchargeAdmission(house.books, { admissionId: 1, userId: 1 }, String);
+    return unchargeAdmissions(house.books, [{ admissionId: 1, userId: 1 }], String);
   },
 });

@@ -2,7 +2,7 @@ import { isRefusal, refuse } from '@madrasah/events';
 import { standingCommands } from '@madrasah/events/admissions';
 import { academicsStream } from '../academics/state.ts';
 import type { Deps } from '../deps.ts';
-import { admissionUncharging, chargesOf } from '../fees/steps.ts';
+import { admissionsUncharging, chargesOf } from '../fees/steps.ts';
 import { errandOf, type Step, stepErrand, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import { journalStream } from '../ledger/journal/state.ts';
@@ -53,7 +53,7 @@ const withdraw = ({ desk }: Deps): HandledCommand =>
       const { admissions } = await desk.state(admissionsStream, errand.schoolId);
       const admission = withdrawable({ admissions }, admissionId);
       if (isRefusal(admission)) return admission;
-      const uncharged = await desk.perform(admissionUncharging(admission), stepErrand(errand, 1));
+      const uncharged = await desk.perform(admissionsUncharging([admission]), stepErrand(errand, 1));
       if (isRefusal(uncharged)) return uncharged;
     }
     const done = await withNote(desk, last, { reason }, (noteId) => withdrawal(admissionId, noteId));

@@ -1,14 +1,19 @@
 import { type DataOf, drafted, type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
 import { classes, sections, sessions } from '@madrasah/events/academics';
-import type { LeavingKind, StudentAdmitted } from '@madrasah/events/admissions';
+import type { LeavingKind, PromoteStudents, StudentAdmitted } from '@madrasah/events/admissions';
 import { FeePricesSet, FeePricesWithdrawn } from '@madrasah/events/fees';
+import { PersonRegistered } from '@madrasah/events/people';
 import { plainTable } from '@madrasah/service-kit/folding';
 import { academicsStream } from '../academics/state.ts';
+import type { StreamDefinition } from '../kernel/stream.ts';
+import { chartStream } from '../ledger/chart/state.ts';
+import { peopleStream } from '../people/state.ts';
 import { plansStream } from '../plans/state.ts';
 import { type AccountName, type HeadName, sl } from '../test-support/chart.ts';
 import { House, taka } from '../test-support/house.ts';
 import { type ChangeAdmission, changeAdmission } from './change.ts';
 import { type Admit, type Applicant, admitStudent } from './decide.ts';
+import { planPromotion } from './promotion/decide.ts';
 import {
   type CorrectAdmission,
   correctAdmission,
@@ -82,6 +87,29 @@ export class Office {
     back: (on = this.today) => returnStudent(this.state, { admissionId: 1, on }, null, this.today),
     withdraw: () => withdrawAdmission(this.state, 1, null, this.today),
   };
+
+  /** What a promotion to session 2 would be; the students are those of the first users. */
+  promote(students: PromoteStudents['students'], wanted: Partial<PromoteStudents> = {}) {
+    const people = peopleStream.initial(plainTable);
+    for (const userId of [1, 2, 3])
+      peopleStream.evolve(people, {
+        ...PersonRegistered({ userId, userCode: `100${userId}`, userType: 1, gender: 1, profile: null }),
+        ...fold,
+      });
+    const states: readonly (readonly [unknown, unknown])[] = [
+      [peopleStream, people],
+      [academicsStream, this.academics],
+      [chartStream, this.house.chart],
+    ];
+    const context = {
+      ...{ schoolId: '10001', actor: fold.metadata.actor, now: new Date(fold.metadata.at) },
+      today: this.today,
+      look: <S>(stream: StreamDefinition<S>) => states.find(([of]) => of === stream)?.[1] as S,
+    };
+    const from = { sessionId: 1, classId: 1, sectionId: undefined };
+    const command = { from, toSessionId: 2, students, ...wanted };
+    return planPromotion(this.state, command, { ...context, actor: { id: 1, permissionType: 1 } });
+  }
 
   given(outcome: readonly EventDraft[] | Refusal): readonly EventDraft[] {
     if (isRefusal(outcome)) throw new Error(outcome.code);

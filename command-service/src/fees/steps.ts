@@ -1,7 +1,8 @@
-import type { DataOf } from '@madrasah/events';
+import { type DataOf, isRefusal } from '@madrasah/events';
 import type { AdmissionChanged, StudentAdmitted } from '@madrasah/events/admissions';
 import { admissionsStream } from '../admissions/state.ts';
 import { type Step, stepOn } from '../kernel/desk.ts';
+import { decideEach } from '../kernel/import/plan.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { type Item, type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { peopleStream } from '../people/state.ts';
@@ -12,7 +13,21 @@ import { type GrantConcession, grantConcession } from './concede.ts';
 import { type SettleLeaver, settleLeaver } from './leaver/decide.ts';
 import { changePrices } from './student-change/decide.ts';
 import type { ChangePlan } from './student-change/plan.ts';
-import { unchargeAdmission } from './uncharge-admission.ts';
+import { unchargeAdmissions } from './uncharge-admission.ts';
+
+/** The same of many admissions, in one append. */
+export const chargeAdmissions = (admitted: readonly DataOf<typeof StudentAdmitted>[]): Step<JournalState> =>
+  stepOn(
+    journalStream,
+    (journal, context) => {
+      const charged = decideEach({ stream: journalStream }, journal, context, admitted, (trial, one) =>
+        chargeAdmission(one).decide(trial, context),
+      );
+      const refused = charged.map(({ decided }) => decided).find(isRefusal);
+      return refused ?? charged.flatMap(({ decided }) => (isRefusal(decided) ? [] : [...decided]));
+    },
+    [chartStream],
+  );
 
 export { grantConcession } from './concede.ts';
 export { openItems } from './open-items.ts';
@@ -79,17 +94,16 @@ export function changedPrices(
 
 export { chargesOf } from './uncharge-admission.ts';
 
-/** Takes back what an admission that is to be withdrawn was charged; nothing where nothing is. */
-export const admissionUncharging = (admission: {
-  readonly admissionId: number;
-  readonly userId: number;
-}): Step<JournalState> =>
+/** Takes back what admissions that are to be withdrawn were charged; nothing where nothing is. */
+export const admissionsUncharging = (
+  admissions: readonly { readonly admissionId: number; readonly userId: number }[],
+): Step<JournalState> =>
   stepOn(
     journalStream,
     (journal, { look, today }) => {
       const { people } = look(peopleStream);
       const codeOf = (userId: number) => people.get(userId)?.userCode ?? String(userId);
-      return unchargeAdmission({ journal, chart: look(chartStream), today }, admission, codeOf);
+      return unchargeAdmissions({ journal, chart: look(chartStream), today }, admissions, codeOf);
     },
     [chartStream, peopleStream],
   );

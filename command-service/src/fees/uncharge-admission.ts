@@ -13,17 +13,19 @@ export const chargesOf = (
     .filter((item) => item.admissionId === admissionId && !item.reversed);
 
 /**
- * Takes back all that an admission was charged, with concessions and applied advances. Refused where a receipt paid or
- * lessened any of it, months were paid ahead, or dues from paper stand under it. Nothing where nothing is charged.
+ * Takes back all that admissions were charged, with concessions and applied advances. Refused where a receipt paid or
+ * lessened any of it, months were paid ahead, or dues from paper stand under one. Nothing where nothing is charged.
  */
-export function unchargeAdmission(
+export function unchargeAdmissions(
   books: Books,
-  admission: { readonly admissionId: number; readonly userId: number },
+  admissions: readonly { readonly admissionId: number; readonly userId: number }[],
   codeOf: CodeOf,
 ): Decided {
-  const charges = chargesOf(books.journal, admission);
-  const ahead = (books.journal.monthAdvances.get(admission.userId) ?? []).some(
-    ({ admissionId, amount, released }) => admissionId === admission.admissionId && amount > released,
+  const charges = admissions.flatMap((admission) => chargesOf(books.journal, admission));
+  const ahead = admissions.some(({ admissionId, userId }) =>
+    (books.journal.monthAdvances.get(userId) ?? []).some(
+      (advance) => advance.admissionId === admissionId && advance.amount > advance.released,
+    ),
   );
   if (ahead || charges.some(({ subLedgerId }) => subLedgerId === 0))
     return refuseAdmissions('admissions.money-came');

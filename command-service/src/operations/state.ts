@@ -8,6 +8,8 @@ export interface Operation {
   readonly operationId: string;
   readonly number: number;
   readonly kind: string;
+  /** The values of its sentence, and what its undoing needs besides. */
+  readonly about: Readonly<Record<string, string | number>>;
   readonly state: 'begun' | 'done' | 'undone';
   readonly made: readonly number[];
 }
@@ -28,8 +30,8 @@ export const operationsStream: StreamDefinition<OperationsState> = {
   nameFor: streams.operations,
   initial: (table: NewTable) => ({ operations: table() }),
   evolve: foldOf(
-    on(OperationBegun, (state: OperationsState, { operationId, number, kind }) => {
-      state.operations.set(number, { operationId, number, kind, state: 'begun', made: [] });
+    on(OperationBegun, (state: OperationsState, { operationId, number, kind, about }) => {
+      state.operations.set(number, { operationId, number, kind, about, state: 'begun', made: [] });
     }),
     on(OperationDone, (state, { operationId, made }) => change(state, operationId, { state: 'done', made })),
     on(OperationUndone, (state, { operationId }) => change(state, operationId, { state: 'undone' })),

@@ -1,6 +1,7 @@
 import { defineManifest } from '../kernel/index.ts';
 import { admissionCommands } from './commands.ts';
 import { admissionEvents } from './events.ts';
+import { promotionCommands, studentOperations } from './promotion/promotion.ts';
 import { admissionQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
 import { studentReports } from './reports/student-reports.ts';
@@ -10,8 +11,8 @@ import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const admissions = defineManifest({
-  commands: { ...admissionCommands, ...standingCommands },
-  queries: admissionQueries,
+  commands: { ...admissionCommands, ...standingCommands, ...promotionCommands },
+  queries: { ...admissionQueries, studentOperations: studentOperations.list },
   events: { ...admissionEvents, ...standingEvents },
   streams: admissionStreams,
   refusals: refuse,

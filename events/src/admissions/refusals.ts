@@ -16,4 +16,8 @@ export const refuse = defineRefusals({
   'admissions.leaves-later': 400,
   'admissions.returns-too-early': 400,
   'admissions.money-came': 409,
+  'admissions.same-session': 400,
+  'admissions.not-of-class': 409,
+  'admissions.chosen-twice': 400,
+  'admissions.promotion-refused': 409,
 });

@@ -20,4 +20,13 @@ export const bn = {
   'admissions.leaves-later': 'ভবিষ্যতের তারিখ লেখা যাবে না',
   'admissions.returns-too-early': 'ফিরে আসার তারিখ বিদায়ের তারিখের পরে হতে হবে',
   'admissions.money-came': 'এই ভর্তিতে টাকা এসেছে বা আগের বকেয়া আছে; আগে সেটি ফিরিয়ে নিন',
+  'admissions.promoted': 'শিক্ষার্থীদের নতুন শিক্ষাবর্ষে নেওয়া হয়েছে',
+  'admissions.promotion-previewed': 'কী হবে তা দেখানো হলো; কিছু সংরক্ষণ করা হয়নি',
+  'admissions.same-session': 'অন্য একটি শিক্ষাবর্ষ বাছাই করুন',
+  'admissions.not-of-class': '{code} এই জামাতের শিক্ষার্থী নয়',
+  'admissions.chosen-twice': 'একজন শিক্ষার্থী দুইবার আছে',
+  'admissions.promotion-refused': '{count} জনকে নেওয়া যায় না; ঠিক করুন, অথবা তাদের বাদ রাখুন',
+  'admissions.promotion-problem': '{code}: {why}',
+  'admissions.promotion-undo': '{count}টি নতুন ভর্তি প্রত্যাহার হবে, সেগুলোর {items}টি ধার্য ফি ফিরিয়ে নেওয়া হবে',
+  'admissions.promotion-undo.left': 'বিদায় নেওয়া {count} জন আবার আগের জামাতে থাকবে',
 } as const;

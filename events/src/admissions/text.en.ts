@@ -23,4 +23,14 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.returns-too-early': 'The return must come after the day of leaving',
   'admissions.money-came':
     'Money has come for this admission, or old dues stand under it; take that back first',
+  'admissions.promoted': 'The students have been taken into the new session',
+  'admissions.promotion-previewed': 'This is what would come of it; nothing was recorded',
+  'admissions.same-session': 'Choose another session',
+  'admissions.not-of-class': '{code} is no student of this class',
+  'admissions.chosen-twice': 'A student is named twice',
+  'admissions.promotion-refused': '{count} students cannot be taken; mend it, or leave them out',
+  'admissions.promotion-problem': '{code}: {why}',
+  'admissions.promotion-undo':
+    '{count} new admissions will be withdrawn and their {items} charges taken back',
+  'admissions.promotion-undo.left': '{count} who left will be in their former class again',
 };

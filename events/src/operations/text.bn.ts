@@ -25,4 +25,5 @@ export const bn = {
   'operation.repricing': 'নতুন হার প্রয়োগ: {heads}',
   'operation.charge-run': 'ফি ধার্য: {heads}',
   'operation.charge-run.month': 'ফি ধার্য: {heads}, মাস {month}',
+  'operation.promotion': 'নতুন শিক্ষাবর্ষে নেওয়া: {class}, {from} → {to}',
 } as const;

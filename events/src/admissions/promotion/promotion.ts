@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { defineCommand, fields, power } from '../../kernel/index.ts';
+import { defineOperations } from '../../operations/index.ts';
+
+const path = '/api/students/promotions';
+const access = power('promotion', 'insert');
+
+/** What becomes of a student when his session is over. */
+export const PROMOTION_ACTIONS = ['promote', 'repeat', 'leave', 'skip'] as const;
+export type PromotionAction = (typeof PROMOTION_ACTIONS)[number];
+
+/** As many as are decided and recorded at once. */
+export const MOST_PROMOTED = 200;
+
+const body = z.object({
+  from: z.object({ SessionID: fields.id(), ClassID: fields.id(), SubClassID: fields.optionalId() }),
+  to: z.object({ SessionID: fields.id() }),
+  students: z
+    .array(
+      z.object({
+        AdmissionID: fields.id(),
+        action: fields.requiredWord(PROMOTION_ACTIONS),
+        /** Where he goes; who repeats stays where he is, unless another section is said. */
+        ClassID: fields.optionalId(),
+        SubClassID: fields.optionalId(),
+      }),
+    )
+    .min(1, 'request.required')
+    .max(MOST_PROMOTED),
+});
+
+const toCommand = ({ from, to, students }: z.output<typeof body>) => ({
+  from: { sessionId: from.SessionID, classId: from.ClassID, sectionId: from.SubClassID },
+  toSessionId: to.SessionID,
+  students: students.map(({ AdmissionID, action, ClassID, SubClassID }) => ({
+    ...{ admissionId: AdmissionID, action, classId: ClassID, sectionId: SubClassID },
+  })),
+});
+
+export type PromoteStudents = ReturnType<typeof toCommand>;
+
+const example = {
+  from: { SessionID: 1, ClassID: 1 },
+  to: { SessionID: 2 },
+  students: [{ AdmissionID: 1, action: 'promote', ClassID: 2, SubClassID: 2 }],
+};
+
+/** Those who are promoted or repeat are admitted to the new session as old students, at today's prices. */
+export const promoteStudents = defineCommand({
+  ...{ name: 'PromoteStudents', path, access, body, toCommand, example },
+  message: 'admissions.promoted',
+  status: 201,
+});
+
+/** The same without recording anything. */
+export const previewPromotion = defineCommand({
+  ...{ name: 'PreviewPromotion', path: `${path}/preview`, access, body, toCommand, example },
+  message: 'admissions.promotion-previewed',
+});
+
+export const PROMOTION = 'promotion';
+
+/** What was done to many students at once, and taking it back. */
+export const studentOperations = defineOperations({
+  noun: ['StudentOperation', 'StudentOperations'],
+  path: '/api/students/operations',
+  kinds: [PROMOTION],
+  view: power('promotion', 'view'),
+  power: access,
+});
+
+export const promotionCommands = {
+  promoteStudents,
+  previewPromotion,
+  previewUndoStudents: studentOperations.previewUndo,
+  undoStudents: studentOperations.undo,
+};

@@ -21,6 +21,15 @@ export const admissions = defineContext({
       page: () => import('./NewAdmissionPage.tsx'),
     },
     {
+      path: '/students/promotion',
+      name: { bn: 'নতুন শিক্ষাবর্ষে নেওয়া', en: 'Promotion' },
+      group: 'students',
+      place: 8,
+      power: 'promotion',
+      flags: ['view'],
+      page: () => import('./promotion/PromotionPage.tsx'),
+    },
+    {
       path: '/students/report',
       name: { bn: 'শিক্ষার্থী প্রতিবেদন', en: 'Student reports' },
       group: 'students',

@@ -1,4 +1,5 @@
 import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
+import { sessions } from '@madrasah/events/academics';
 import {
   type PromoteStudents,
   refuseAdmissions as refuse,
@@ -38,6 +39,9 @@ export function planPromotion(
   const { students } = command;
   if (new Set(students.map(({ admissionId }) => admissionId)).size < students.length)
     return refuse('admissions.chosen-twice');
+  const { session } = context.look(academicsStream);
+  if (![command.from.sessionId, command.toSessionId].every((id) => session.has(id)))
+    return sessions.refuse('session.not-found');
   const { people } = context.look(peopleStream);
   const codeOf = (admission: Admission | undefined) =>
     (admission && people.get(admission.userId)?.userCode) ?? String(admission?.userId ?? '');

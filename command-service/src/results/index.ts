@@ -4,7 +4,6 @@ import type { Context } from '../deps.ts';
 import { stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import type { StreamKind } from '../kernel/stream.ts';
-import { notedStep } from '../notes/steps.ts';
 import { savingCandidates } from './candidates/index.ts';
 import {
   copy,
@@ -16,7 +15,8 @@ import {
 } from './conditions/decide.ts';
 import { type Frame, frameOf, READS, READS_PEOPLE } from './frame.ts';
 import { saveMarks } from './marks/save.ts';
-import { publish, withdraw } from './publishing/publish.ts';
+import { publications } from './publishing/endpoints.ts';
+import { publish } from './publishing/publish.ts';
 import { type ResultState, resultsStream } from './state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
@@ -54,20 +54,7 @@ export const results: Context = ({ desk }) => {
     over(resultCommands.setTalentConditions, setTalents),
     over(resultCommands.saveResults, (state, save, frame) => saveMarks(state, save, frame)),
     over(resultCommands.publishResults, publish, publishedCount, READS_PEOPLE),
-    notedStep(
-      desk,
-      resultCommands.switchPublished,
-      ({ published, reason }) => (published ? {} : { reason }),
-      ({ published, confirm, ...place }, noteId) =>
-        stepOn(
-          resultsStream(place.sessionId),
-          (state, context) =>
-            published
-              ? publish(state, { ...place, sectionIds: [place.sectionId], confirm }, frameOf(context))
-              : withdraw(state, place, noteId),
-          READS_PEOPLE,
-        ),
-    ),
+    ...publications(desk),
     oneStep(
       desk,
       resultCommands.copyConditions,

@@ -28,6 +28,7 @@ import { setTalentConditions, talentConditions } from './conditions/talent-condi
 import { resultList, saveResults, singleResult } from './marks/commands.ts';
 import { MarksEntered } from './marks/events.ts';
 import { pointResults, publishResults, sheetVersions, switchPublished } from './publishing/commands.ts';
+import { corrections, correctResults, previewCorrection } from './publishing/correct.ts';
 import { SheetPublished, SheetWithdrawn } from './publishing/events.ts';
 
 export const resultCommands = {
@@ -44,12 +45,14 @@ export const resultCommands = {
   saveResults,
   publishResults,
   switchPublished,
+  previewCorrection,
+  correctResults,
 };
 
 export const resultQueries = {
   ...{ subjectConditions, averageConditions, resultsConditions, talentConditions },
   candidates,
-  ...{ resultList, singleResult, pointResults, sheetVersions },
+  ...{ resultList, singleResult, pointResults, sheetVersions, corrections },
 };
 
 export const resultEvents = {

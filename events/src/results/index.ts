@@ -9,6 +9,7 @@ export * from './publishing/commands.ts';
 export * from './publishing/events.ts';
 export * from './publishing/obstacles.ts';
 export * from './publishing/ripple.ts';
+export * from './publishing/said.ts';
 export * from './publishing/sheet.ts';
 export * from './reckoning/index.ts';
 export { refuse as refuseResults } from './refusals.ts';

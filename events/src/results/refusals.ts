@@ -20,4 +20,5 @@ export const refuse = defineRefusals({
   'results.marks-missing': 409,
   'results.publish-too-large': 413,
   'results.not-published': 409,
+  'results.nothing-corrected': 409,
 });

@@ -54,4 +54,8 @@ export const bn = {
   'results.publish-too-large': 'একসঙ্গে প্রকাশের জন্য তালিকাটি খুব বড়; কয়েকটি করে শাখা প্রকাশ করুন',
   'results.not-published': 'এই শাখার ফলাফল প্রকাশিত নয়',
   'results.published-already': '{section}: আগেই প্রকাশিত',
+  'results.why-corrected': 'সংশোধনের কারণ লিখুন',
+  'results.correction-previewed': 'সংশোধনে যা বদলাবে',
+  'results.corrected': 'ফলাফল সংশোধন করা হয়েছে; নতুন সংস্করণ প্রকাশিত',
+  'results.nothing-corrected': 'কোনো নম্বর বদলায়নি; সংশোধন করার কিছু নেই',
 } as const;

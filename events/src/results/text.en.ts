@@ -57,4 +57,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.publish-too-large': 'This is too much to publish at once; publish fewer sections at a time',
   'results.not-published': 'The results of this section are not published',
   'results.published-already': '{section}: published already',
+  'results.why-corrected': 'Write why it is corrected',
+  'results.correction-previewed': 'What the correction would change',
+  'results.corrected': 'The results were corrected; a new version is published',
+  'results.nothing-corrected': 'No mark is different; there is nothing to correct',
 };

@@ -7,8 +7,13 @@ import { useText, useWord } from '../kit/text.ts';
 import { resultsTexts } from './texts.ts';
 import { type ChosenPlace, usePlaceChoices } from './use-place.ts';
 
+interface Props extends Pick<ChosenPlace, 'list'> {
+  /** All sections may be looked at together. */
+  readonly anySection?: boolean;
+}
+
 /** Session, exam and section of what is in hand. */
-export function PlaceFilters({ list }: Pick<ChosenPlace, 'list'>) {
+export function PlaceFilters({ list, anySection = false }: Props) {
   const t = useText(resultsTexts);
   const word = useWord();
   const names = useNames();
@@ -24,7 +29,13 @@ export function PlaceFilters({ list }: Pick<ChosenPlace, 'list'>) {
         options={asChoices(sessions.data?.data, 'SessionID', names.session)}
       />
       <FilterSelect list={list} name="ExamID" label={t('results.place.exam')} all={null} options={exams} />
-      <FilterSelect list={list} name="SubClassID" label={word('section')} all={null} options={sections} />
+      <FilterSelect
+        list={list}
+        name="SubClassID"
+        label={word('section')}
+        all={anySection ? undefined : null}
+        options={sections}
+      />
     </Filters>
   );
 }

@@ -1,6 +1,7 @@
 import { defineContext } from '../kit/routing/screens.ts';
 
 const guard = { power: 'exam_condition', flags: ['view'] } as const;
+const entry = { power: 'result_entry', flags: ['view'] } as const;
 
 export const results = defineContext({
   screens: [
@@ -27,6 +28,29 @@ export const results = defineContext({
       place: 40,
       ...guard,
       page: () => import('./talent/TalentConditionPage.tsx'),
+    },
+    {
+      path: '/result',
+      name: { bn: 'ফলাফল এন্ট্রি', en: 'Result Entry' },
+      group: 'result',
+      place: 10,
+      ...entry,
+      page: () => import('./entry/ResultEntryPage.tsx'),
+    },
+    {
+      path: '/result/:id',
+      name: { bn: 'ফলাফল সংশোধন', en: 'Result Update' },
+      group: 'result',
+      ...entry,
+      page: () => import('./entry/ResultEntryPage.tsx'),
+    },
+    {
+      path: '/result/point-results',
+      name: { bn: 'ফলাফল প্রকাশ', en: 'Publishing of Results' },
+      group: 'result',
+      place: 20,
+      ...entry,
+      page: () => import('./publishing/PointResultsPage.tsx'),
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { examNames, examSettings } from '@madrasah/events/exams';
-import { resultQueries, type SEVEN, type SIX } from '@madrasah/events/results';
-import { answering, type Listed } from '../kit/wire/definitions.ts';
+import { resultQueries, type SEVEN, type SIX, type StandingRules } from '@madrasah/events/results';
+import { answering, type Listed, type Paged } from '../kit/wire/definitions.ts';
 
 type Seven = (typeof SEVEN)[number];
 type Six = (typeof SIX)[number];
@@ -67,3 +67,43 @@ export const resultsConditionOf = answering<{ readonly data: ResultsRow | null }
 );
 export const talentConditionList = answering<Listed<TalentRow>>()(resultQueries.talentConditions);
 export const settingsOf = answering<{ readonly data: Settings }>()(examSettings);
+
+/** What a cell holds on the wire. */
+export type MarkOnWire = number | 'absent' | null;
+
+/** A candidate's row of the sheet; the papers stand in the order of `SubVal1` … */
+export type SheetRow = {
+  readonly ID: number;
+  readonly UserID: number;
+  readonly User: { readonly UserName: string; readonly UserCode: string };
+  readonly Subjects: readonly {
+    readonly SubjectID: number;
+    readonly SubjectName: string;
+    readonly MaxNumber: number;
+    readonly PassNumber: number;
+  }[];
+} & Readonly<Record<`SubVal${number}`, MarkOnWire>>;
+
+export interface SheetAnswer {
+  readonly examList: readonly SheetRow[];
+  /** What the sheet is reckoned by, so that the page reckons as the server does. */
+  readonly rules: StandingRules;
+  readonly Published: 0 | 1;
+}
+
+/** How far one section of an exam is. */
+export interface PointRow {
+  readonly ID: string;
+  readonly SubClassID: number;
+  readonly SubClass: string;
+  readonly ClassName: string;
+  readonly Candidates: number;
+  readonly Missing: number;
+  readonly Reasons: readonly string[];
+  readonly Published: 0 | 1;
+  readonly Version: number | null;
+  readonly PublishedAt: string | null;
+}
+
+export const sheetOf = answering<SheetAnswer>()(resultQueries.resultList);
+export const pointResultList = answering<Paged<PointRow>>()(resultQueries.pointResults);

@@ -118,4 +118,47 @@ export const en: Record<keyof typeof bn, string> = {
   'results.talent.ranked': 'Ranked',
   'results.talent.serial': 'Order',
   'results.talent.save': 'Save the conditions of merit',
+  'results.entry.chooseWhy':
+    'Choose session, exam and section: the grid for the marks of its candidates will come.',
+  'results.entry.sheet': 'Mark sheet',
+  'results.entry.code': 'ID',
+  'results.entry.name': 'Name',
+  'results.entry.how':
+    'Enter moves to the cell below, the arrows all around. Write a for absent, halves as 79.5. A copied column that is pasted into one cell fills the cells below it too.',
+  'results.entry.published':
+    'The results of this section are published; the marks cannot be changed any more.',
+  'results.entry.save': 'Save Results',
+  'results.entry.changedCells': 'Changed cells: {n}',
+  'results.entry.wrongCells': 'Cells that hold no mark of their paper: {n}',
+  'results.entry.nobody': 'This exam has no candidates',
+  'results.entry.nobodyWhy': 'Make the list of candidates first.',
+  'results.entry.noPapersWhy': 'Set the conditions of subjects and pass marks first.',
+  'results.entry.notFound': 'Data Not Found',
+  'results.entry.notFoundWhy': 'This student is no candidate of this exam.',
+  'results.publish.choose': 'Choose a session and an exam',
+  'results.publish.chooseWhy':
+    'How many marks each section lacks, and which can be published, will be seen here.',
+  'results.publish.sections': 'Sections of the exam',
+  'results.publish.candidates': 'Candidates',
+  'results.publish.missing': 'Marks missing (cells)',
+  'results.publish.state': 'Publication',
+  'results.publish.published': 'Published',
+  'results.publish.unpublished': 'Unpublished',
+  'results.publish.reasons': 'Why it cannot be published',
+  'results.publish.doing': 'To do',
+  'results.publish.publish': 'Publish',
+  'results.publish.withdraw': 'Withdraw',
+  'results.publish.all': 'Publish {n} sections together',
+  'results.publish.none': 'This exam has no candidates yet',
+  'results.publish.noneWhy': 'Sections will stand here once their lists of candidates are made.',
+  'results.publish.ask': 'Publish the results? Sections: {n}',
+  'results.publish.seen': 'Guardians will see the results at once. Candidates: {n}',
+  'results.publish.closes':
+    'After that marks, conditions and candidates of these sections cannot be changed. A mistake means withdrawing them, with a reason.',
+  'results.publish.missingWhat':
+    'Cells without a mark: {n}. Whoever lacks one will be published as incomplete.',
+  'results.publish.missingIn': '{section}: {n}',
+  'results.publish.withdrawAsk': '{section}: withdraw the publication?',
+  'results.publish.withdrawWhat':
+    'Guardians will no longer see the results. Candidates: {n}. The published version stays in the history; marks and conditions are open again.',
 };

@@ -60,13 +60,16 @@ const receiptThat = (reversed: boolean, field: 'receiptId' | 'verifyCode') => as
 
 const debtor = first('/api/accounts/dues?sort=-due&limit=1', 'AdmissionID');
 
+const student = first('/api/students/view_students?limit=1', 'UserID');
+
 /** There is no such thing in this school: its address is left out. */
 const NONE = 'none';
 
 /** A real one for each parameter; a screen's own first, where screens share a name. */
 const VALUES: Readonly<Record<string, (ask: Ask) => Promise<string>>> = {
   AdmissionID: debtor,
-  UserID: first('/api/students/view_students?limit=1', 'UserID'),
+  UserID: student,
+  '/result/:id': student,
   voucher: first('/api/accounts/vouchers?limit=1', 'voucherId'),
   // A school may have none: the screen is walked where there is one.
   statement: async (ask) => {

@@ -1,4 +1,4 @@
-import { type EventDraft, Problem, type Refusal } from '@madrasah/events';
+import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
 import {
   type Entry,
   MarksEntered,
@@ -28,10 +28,27 @@ export function saveMarks(
   const lost = frame.lost(save);
   if (lost) return lost;
   if (isPublished(state, save)) return refuse('results.published');
+  const marks = changedMarks(state, save, pass);
+  if (isRefusal(marks)) return marks;
+  return marks.length > 0 ? [entered(save, marks, pass)] : [];
+}
+
+/** What is entered, as the event says it. */
+export const entered = (
+  { sessionId, examId, sectionId }: Place,
+  marks: MarksFacts['marks'],
+  pass: MarksFacts['pass'] = 1,
+): EventDraft => MarksEntered({ sessionId, examId, sectionId, pass, marks });
+
+/** Cells that hold something else than what stands there; refused where one is wrong or has changed since it was read. */
+export function changedMarks(
+  state: ResultState,
+  save: Save,
+  pass: MarksFacts['pass'] = 1,
+): MarksFacts['marks'] | Refusal {
   const wrong = faultsOf(state, save);
   if (wrong.length > 0) return refuse('results.marks-invalid', {}, wrong);
-  const { cells, sessionId, examId, sectionId } = save;
-  const standing = cells.map((cell) => ({
+  const standing = save.cells.map((cell) => ({
     ...{ path: cell.path, was: cell.was, userId: cell.userId, subjectId: cell.subjectId },
     mark: cell.mark as Entry,
     now: rowAt(state.marks, save, pass, cell.userId).get(cell.subjectId) ?? null,
@@ -39,9 +56,7 @@ export function saveMarks(
   const changed = standing.filter(({ mark, now }) => mark !== now);
   const overtaken = changed.filter(({ was, now }) => was !== undefined && was !== now);
   if (overtaken.length > 0) return refuse('results.marks-changed', {}, overtaken.map(nowFault));
-  if (changed.length === 0) return [];
-  const marks = changed.map(({ userId, subjectId, mark }) => ({ userId, subjectId, mark }));
-  return [MarksEntered({ sessionId, examId, sectionId, pass, marks })];
+  return changed.map(({ userId, subjectId, mark }) => ({ userId, subjectId, mark }));
 }
 
 const nowFault = ({ path, now }: { readonly path: string; readonly now: Entry }): Fields[number] => {
@@ -51,7 +66,7 @@ const nowFault = ({ path, now }: { readonly path: string; readonly now: Entry })
 };
 
 /** What is wrong with the cells, each named; a row of one who is no candidate once. */
-export function faultsOf(state: ResultState, { cells, ...place }: Save): Fields {
+function faultsOf(state: ResultState, { cells, ...place }: Save): Fields {
   const candidates = candidatesAt(state, place);
   const most = new Map(papersAt(state, place).map(({ subjectId, max }) => [subjectId, max]));
   const strangers = new Set<string>();

@@ -55,10 +55,12 @@ export function publish(state: ResultState, command: Publish, frame: Frame): Dec
       ...{ version: nextVersion(state, place), operationId, corrects: null },
     }),
   );
-  return Buffer.byteLength(JSON.stringify(drafts)) > MOST_BYTES
-    ? refuse('results.publish-too-large')
-    : drafts;
+  return withinAppend(drafts);
 }
+
+/** What is published together goes in one append. */
+export const withinAppend = (drafts: readonly EventDraft[]): Decided =>
+  Buffer.byteLength(JSON.stringify(drafts)) > MOST_BYTES ? refuse('results.publish-too-large') : drafts;
 
 function placesOf(state: ResultState, { sessionId, examId, sectionIds }: Publish): Place[] {
   if (sectionIds) return sectionIds.map((sectionId) => ({ sessionId, examId, sectionId }));

@@ -65,6 +65,7 @@ export const pointResults = defineQuery({
   query: {
     ...{ session_id: fields.id(), exam_id: fields.id(), subclass_id: fields.optionalId() },
     page: fields.optionalInteger(1, 10_000),
+    limit: fields.optionalInteger(1, MOST_SECTIONS),
   },
 });
 

@@ -14,6 +14,7 @@ import { actorNames, actorsNeed } from '../../ledger/index.ts';
 import { notesOf, notesProjector, saidIn } from '../../notes/index.ts';
 import { candidatesProjector } from '../candidates/index.ts';
 import { placeKey } from '../conditions.ts';
+import { correctionsQuery } from './corrections.ts';
 import { draftAt, draftNeeds } from './draft.ts';
 import { publicationsProjector } from './published.ts';
 import { sheetRows } from './wire.ts';
@@ -42,7 +43,8 @@ const sheets: readonly HandledQuery[] = [
         draftAt(tenant, place, language),
         standingAt(tenant, place),
       ]);
-      return { examList: sheetRows(draft), Published: standing === null ? 0 : 1 };
+      const Published = standing === null ? 0 : 1;
+      return { examList: sheetRows(draft), rules: draft.rules, Published };
     },
   ),
   handledQuery(
@@ -86,7 +88,8 @@ const pointResults = handledQuery(
   resultQueries.pointResults,
   [...draftNeeds, publicationsProjector],
   async (asked, tenant, { language }) => {
-    const { session_id: sessionId, exam_id: examId, subclass_id, page = 1 } = asked;
+    const { session_id: sessionId, exam_id: examId, subclass_id } = asked;
+    const { page = 1, limit = SECTIONS_ON_A_PAGE } = asked;
     const [lists, { sections }] = await Promise.all([
       tenant.find(candidatesProjector, { sessionId, examId }),
       academicLists(tenant),
@@ -95,13 +98,13 @@ const pointResults = handledQuery(
     const all = lists
       .filter(({ sectionId }) => subclass_id === undefined || sectionId === subclass_id)
       .sort((one, other) => order.indexOf(one.sectionId) - order.indexOf(other.sectionId));
-    const shown = all.slice((page - 1) * SECTIONS_ON_A_PAGE, page * SECTIONS_ON_A_PAGE);
+    const shown = all.slice((page - 1) * limit, page * limit);
     const data = await Promise.all(
       shown.map(({ sectionId }) => sectionRow(tenant, { sessionId, examId, sectionId }, language)),
     );
     return {
       ...{ data, total: all.length, currentPage: page },
-      totalPages: Math.ceil(all.length / SECTIONS_ON_A_PAGE),
+      totalPages: Math.ceil(all.length / limit),
     };
   },
 );
@@ -139,4 +142,5 @@ export const sheetQueries = (deps: Deps): readonly HandledQuery[] => [
   ...sheets,
   pointResults,
   versions(deps),
+  correctionsQuery,
 ];

@@ -119,3 +119,35 @@ test('each section tells how far it is, what hinders it, and every version that 
   t.like(versions[1].withdrawn, { reason: '' });
   t.is((await ask('point_results?session_id=1&exam_id=2&subclass_id=9')).total, 0);
 });
+
+test('the ripple report tells whom each correction moved, figure by figure', async (t) => {
+  const { app, ask } = await section(t);
+  const row = (userId: number, total: number, position: number) => ({
+    ...{ userId, admissionId: userId - 1, marks: [total], total, max: 200, counted: 1, mean: total * 50 },
+    ...{ gpa: null, tier: 0, division: 'মুমতায', rule: 'average', passed: true, position },
+  });
+  const sheet = (version: number, rows: ReturnType<typeof row>[], corrected: number | null) =>
+    SheetPublished({
+      ...{ ...place, version, operationId: version, mode: 'marks', talents: null, rows },
+      ...{ settings: { rankGaps: false, rankByGender: false }, subjects: [paper(1).data] },
+      ...{ average: average.data, results: rules.data },
+      corrects: corrected === null ? null : { version: corrected, noteId: null },
+    });
+  await app.record(RESULTS, sheet(1, [row(4, 180, 1), row(5, 170, 2)], null));
+  t.deepEqual((await ask(`corrections${AT}`)).data, []);
+  await app.record(RESULTS, sheet(2, [row(4, 180, 2), row(5, 190, 1)], 1));
+  const [correction] = (await ask(`corrections${AT}`)).data;
+  t.like(correction, { version: 2, corrects: 1, reason: '' });
+  t.deepEqual(correction.moved, [
+    {
+      ...{ UserID: 4, UserName: 'আয়েশা', UserCode: '1004' },
+      old: { Total: 90, Average: 90, GPA: null, Division: 'মুমতায', Positions: 1 },
+      new: { Total: 90, Average: 90, GPA: null, Division: 'মুমতায', Positions: 2 },
+    },
+    {
+      ...{ UserID: 5, UserName: 'হামযা', UserCode: '1005' },
+      old: { Total: 85, Average: 85, GPA: null, Division: 'মুমতায', Positions: 2 },
+      new: { Total: 95, Average: 95, GPA: null, Division: 'মুমতায', Positions: 1 },
+    },
+  ]);
+});

@@ -1,0 +1,81 @@
+import type { PublishedFacts } from '@madrasah/events/results';
+import test from 'ava';
+import { allMarked, examOffice, PLACE, subjectForm, typed } from '../test-support.ts';
+
+const CORRECTIONS = '/api/result/corrections';
+const PREVIEW = `${CORRECTIONS}/preview`;
+
+/** Both sections published: student 1 has 80 and 70 and is first, student 2 has 60 and 50. */
+async function published(t: Parameters<typeof examOffice>[0]) {
+  const office = await examOffice(t);
+  await allMarked(office);
+  await office.call('POST', '/api/result/publish', { SessionID: 1, ExamID: 1 });
+  const body = (StudentResults: object[], reason?: string) => ({ ...PLACE, StudentResults, reason });
+  return { ...office, body };
+}
+
+test('a correction is a new version of the sheet; who was overtaken moves with it', async (t) => {
+  const { call, body, eventsOf } = await published(t);
+  const marks = [typed(2, [95, undefined])];
+  const seen = await call('POST', PREVIEW, body(marks));
+  t.deepEqual(
+    seen.body.data.moved.map(({ UserID, old, new: now }: Record<string, Record<string, unknown>>) => [
+      ...[UserID, old?.['Total'], now?.['Total'], old?.['Positions'], now?.['Positions']],
+    ]),
+    [[2, 110, 145, 2, 2]],
+  );
+  const overtaking = [typed(2, [95, 60])];
+  t.like((await call('POST', PREVIEW, body(overtaking))).body.data.moved, {
+    0: { UserID: 1, old: { Positions: 1 }, new: { Positions: 2, Total: 150 } },
+    1: { UserID: 2, old: { Positions: 2, Division: 'জায়্যিদ' }, new: { Positions: 1, Total: 155 } },
+  });
+  t.is((await eventsOf('SheetPublished')).length, 2); // a preview records nothing
+  t.is((await call('POST', CORRECTIONS, body(overtaking, 'উত্তরপত্র আবার দেখা হয়েছে'))).status, 200);
+  const corrected = (await eventsOf('SheetPublished'))[2] as unknown as PublishedFacts;
+  t.like(corrected, { version: 2, operationId: 2, corrects: { version: 1, noteId: 1 } });
+  t.deepEqual(
+    corrected.rows.map(({ userId, total, position }) => [userId, total, position]),
+    [
+      [1, 300, 2],
+      [2, 310, 1],
+    ],
+  );
+  t.like((await eventsOf('MarksEntered')).at(-1), {
+    marks: [
+      { userId: 2, subjectId: 1, mark: 190 },
+      { userId: 2, subjectId: 2, mark: 120 },
+    ],
+  });
+});
+
+test('a correction is reckoned by the settings of its publication, whatever is set since', async (t) => {
+  const { app, call, body, eventsOf } = await published(t);
+  await app.done('PUT', '/api/exam/settings', { ExamStatus: 2, rankGaps: 1 });
+  await call('POST', CORRECTIONS, body([typed(2, [95])], 'ভুল যোগ'));
+  const sheets = await eventsOf('SheetPublished');
+  t.like(sheets[2], { mode: 'marks', settings: { rankGaps: false } });
+  t.is(sheets.length, 3);
+});
+
+test('without a reason, without a change, with a wrong cell or of what is not published nothing is corrected', async (t) => {
+  const { call, body, eventsOf } = await published(t);
+  t.like(await call('POST', CORRECTIONS, body([typed(2, [95])])), { status: 400 });
+  t.like(await call('POST', CORRECTIONS, body([typed(2, [101])], 'x')), {
+    status: 400,
+    body: { code: 'results.marks-invalid' },
+  });
+  t.like(await call('POST', CORRECTIONS, body([typed(2, [60])], 'x')), {
+    status: 409,
+    body: { code: 'results.nothing-corrected' },
+  });
+  const overtaken = { UserID: 2, Subjects: [{ SubjectID: 1, SubVal1: 95, Was: 55 }] };
+  t.like(await call('POST', CORRECTIONS, body([overtaken], 'x')), { status: 409 });
+  await call('PUT', '/api/result/point_results/1-1-1/published', { published: 0, reason: 'ভুল' });
+  for (const path of [PREVIEW, CORRECTIONS])
+    t.like(await call('POST', path, body([typed(2, [95])], 'x')), {
+      status: 409,
+      body: { code: 'results.not-published' },
+    });
+  t.is((await eventsOf('SheetPublished')).length, 2);
+  t.is((await call('PUT', '/api/exam/subject_conditions/1', subjectForm(1, { PassNumber: 30 }))).status, 200);
+});

@@ -1,0 +1,119 @@
+import { resultCommands } from '@madrasah/events/results';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, Message } from 'semantic-ui-react';
+import { type Failure, useCommand } from '../../kit/calls/index.ts';
+import { FailureMessage, useToast } from '../../kit/feedback/index.ts';
+import { DirtyGuard } from '../../kit/form/DirtyGuard.tsx';
+import { Pager } from '../../kit/list/Pager.tsx';
+import type { List } from '../../kit/list/use-list.ts';
+import { useMay } from '../../kit/routing/index.ts';
+import { useText } from '../../kit/text.ts';
+import type { Place, SheetAnswer } from '../rows.ts';
+import { resultsTexts } from '../texts.ts';
+import { PLACE } from '../use-place.ts';
+import { MarkGrid } from './MarkGrid.tsx';
+import { cellAt } from './sheet.ts';
+import { type SheetInHand, useSheet } from './use-sheet.ts';
+
+interface Props {
+  readonly place: Place;
+  readonly answer: SheetAnswer;
+  readonly list: Pick<List, 'page' | 'limit' | 'change'>;
+  /** One paper, one student alone. */
+  readonly subjectId: number | undefined;
+  readonly userId: number | undefined;
+  /** Asks for the sheet again: somebody else has saved. */
+  refetch(): void;
+}
+
+/** A section's marks: typed, reckoned at once, and saved together. */
+export function SheetForm({ place, answer, list, subjectId, userId, refetch }: Props) {
+  const t = useText(resultsTexts);
+  const sheet = useSheet(place, answer);
+  const save = useSave(sheet, refetch);
+  const form = useRef<HTMLFormElement>(null);
+  const shut = !useMay('result_entry', 'insert') || answer.Published === 1;
+  const rows = sheet.rows.filter(({ UserID }) => userId === undefined || UserID === userId);
+  const papers = sheet.papers.filter(({ SubjectID }) => !subjectId || SubjectID === subjectId);
+  const page = Math.min(list.page, Math.max(1, Math.ceil(rows.length / list.limit)));
+  const shown = rows.slice((page - 1) * list.limit, page * list.limit);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && event.ctrlKey) form.current?.requestSubmit();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <form ref={form} className="ui form" noValidate onSubmit={save.send}>
+      <DirtyGuard dirty={sheet.changed.length > 0} isClean={() => save.isClean.current} standsOn={PLACE} />
+      {answer.Published === 1 && (
+        <Message info visible>
+          {t('results.entry.published')}
+        </Message>
+      )}
+      {save.failure && <Refused failure={save.failure} sent={save.sent} rows={sheet.rows} />}
+      <MarkGrid {...{ sheet, papers, shut }} rows={shown} isGpa={answer.rules.mode === 'gpa'} />
+      <Pager list={list} total={rows.length} />
+      {!shut && (
+        <div className="save-bar">
+          <span className="told" role="status">
+            {sheet.wrong.length > 0
+              ? t('results.entry.wrongCells', { n: sheet.wrong.length })
+              : t('results.entry.changedCells', { n: sheet.changed.length })}
+          </span>
+          <Button primary type="submit" aria-disabled={save.running || sheet.changed.length === 0}>
+            {t('results.entry.save')} <kbd className="not-phone">Ctrl ↵</kbd>
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** Sends what has changed; where cells have changed meanwhile, the sheet is read again and what was typed stays. */
+function useSave(sheet: SheetInHand, refetch: () => void) {
+  const toast = useToast();
+  const { run, running, failure } = useCommand(resultCommands.saveResults);
+  const [sent, setSent] = useState(sheet.body);
+  const isClean = useRef(false);
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (running || sheet.changed.length === 0 || sheet.wrong.length > 0) return;
+    setSent(sheet.body);
+    const outcome = await run(sheet.body);
+    refetch();
+    if (!outcome.ok) return;
+    isClean.current = true;
+    sheet.forget();
+    toast(outcome.answer.message);
+    isClean.current = false;
+  }
+  return { send, running, failure, sent, isClean };
+}
+
+interface RefusedProps {
+  readonly failure: Failure;
+  readonly sent: SheetInHand['body'];
+  readonly rows: SheetInHand['rows'];
+}
+
+/** Why nothing was saved, cell by cell. */
+function Refused({ failure, sent, rows }: RefusedProps) {
+  return (
+    <FailureMessage failure={failure}>
+      <ul>
+        {failure.fields.map(({ path, message }) => {
+          const cell = cellAt(path, sent, rows);
+          const place = cell && [cell.row.User.UserName, cell.paper?.SubjectName].filter(Boolean).join(' – ');
+          return (
+            <li key={path}>
+              {place && `${place}: `}
+              {message}
+            </li>
+          );
+        })}
+      </ul>
+    </FailureMessage>
+  );
+}

@@ -1,10 +1,5 @@
-import { Problem } from '../kernel/endpoint/problem.ts';
-import { anyone, defineQuery, fieldNotes, fields, isSchoolId, SCHOOL_ID } from '../kernel/index.ts';
-
-const school = fields.field(
-  (raw) => (isSchoolId(raw) ? raw : new Problem('institutions.school-id')),
-  fieldNotes.required({ type: 'string', pattern: SCHOOL_ID.source }),
-);
+import { schoolInPath } from '../institutions/school-in-path.ts';
+import { anyone, defineQuery, fields } from '../kernel/index.ts';
 
 export const paperQueries = {
   /** Whether a paper that somebody holds in his hand is one of ours: open to whoever holds it. */
@@ -12,6 +7,6 @@ export const paperQueries = {
     name: 'VerifyDocument',
     path: '/api/public/result/:id/verify/:documentId',
     access: anyone(120),
-    query: { id: school, documentId: fields.requiredText(40) },
+    query: { id: schoolInPath, documentId: fields.requiredText(40) },
   }),
 };

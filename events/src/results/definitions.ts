@@ -27,6 +27,7 @@ import {
 import { setTalentConditions, talentConditions } from './conditions/talent-conditions.ts';
 import { resultList, saveResults, singleResult } from './marks/commands.ts';
 import { MarksEntered } from './marks/events.ts';
+import { publicResultQueries } from './public/queries.ts';
 import { pointResults, publishResults, sheetVersions, switchPublished } from './publishing/commands.ts';
 import { corrections, correctResults, previewCorrection } from './publishing/correct.ts';
 import { SheetPublished, SheetWithdrawn } from './publishing/events.ts';
@@ -53,6 +54,7 @@ export const resultQueries = {
   ...{ subjectConditions, averageConditions, resultsConditions, talentConditions },
   candidates,
   ...{ resultList, singleResult, pointResults, sheetVersions, corrections },
+  ...publicResultQueries,
 };
 
 export const resultEvents = {

@@ -5,6 +5,7 @@ export * from './conditions/reckoned.ts';
 export * from './definitions.ts';
 export * from './marks/commands.ts';
 export * from './marks/events.ts';
+export { publicResultQueries } from './public/queries.ts';
 export * from './publishing/commands.ts';
 export * from './publishing/events.ts';
 export * from './publishing/obstacles.ts';

@@ -15,6 +15,8 @@ export const refuse = defineRefusals({
   'results.marks-invalid': 400,
   'results.marks-changed': 409,
   'results.no-result': 404,
+  'results.no-school': 404,
+  'results.birth-date-asked': 403,
   'results.nothing-to-publish': 404,
   'results.not-publishable': 409,
   'results.marks-missing': 409,

@@ -46,6 +46,8 @@ export const bn = {
   'results.why-withdrawn': 'প্রকাশ প্রত্যাহারের কারণ লিখুন',
   'results.sheets-published': 'ফলাফল প্রকাশ করা হয়েছে',
   'results.published-switched': 'প্রকাশের অবস্থা বদলানো হয়েছে',
+  'results.no-school': 'এই আইডির কোনো প্রতিষ্ঠান পাওয়া যায়নি',
+  'results.birth-date-asked': 'শিক্ষার্থীর জন্ম তারিখ দিন',
   'results.no-result': 'এই পরীক্ষার ফলাফল পাওয়া যায়নি',
   'results.nothing-to-publish': 'প্রকাশ করার মতো কোনো শাখা নেই: হয় কোনো পরীক্ষার্থী নেই, অথবা সব শাখাই প্রকাশিত',
   'results.not-publishable': 'এখনো প্রকাশ করা যাচ্ছে না; কিছুই প্রকাশ করা হয়নি',

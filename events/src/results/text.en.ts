@@ -49,6 +49,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.why-withdrawn': 'Write why it is withdrawn',
   'results.sheets-published': 'The results were published',
   'results.published-switched': 'The state of publication was changed',
+  'results.no-school': 'No institution has this id',
+  'results.birth-date-asked': 'Give the student’s date of birth',
   'results.no-result': 'Data Not Found',
   'results.nothing-to-publish': 'There is no section to publish: it has no candidates, or all are published',
   'results.not-publishable': 'It cannot be published yet; nothing was published',

@@ -4,6 +4,13 @@ const guard = { power: 'exam_condition', flags: ['view'] } as const;
 const entry = { power: 'result_entry', flags: ['view'] } as const;
 
 export const results = defineContext({
+  open: [
+    { path: '/:schoolid', only: /^\/\p{Nd}+\/?$/u, page: () => import('./public/SearchPage.tsx') },
+    {
+      path: '/:schoolid/students/:sessionid/:examid/:classid/:userid',
+      page: () => import('./public/ResultPage.tsx'),
+    },
+  ],
   screens: [
     {
       path: '/exam/point-v-condition',

@@ -7,6 +7,7 @@ import { handledQuery } from '../kernel/query.ts';
 import { registerRows } from '../kernel/register.ts';
 import { candidatesQuery } from './candidates/index.ts';
 import { conditionsProjector, placeKey } from './conditions.ts';
+import { publicResults } from './public/queries.ts';
 import { sheetQueries } from './sheets/queries.ts';
 import { averageRow, resultsRow, subjectRow, talentRows } from './wire.ts';
 
@@ -25,6 +26,7 @@ const conditionsAt = (tenant: Tenant, { SessionID, ExamID, SubClassID }: Asked) 
 /** What a section's results of an exam are reckoned by. */
 export const results: Context = (deps) => [
   ...sheetQueries(deps),
+  ...publicResults(deps),
   candidatesQuery,
   handledQuery(
     resultQueries.subjectConditions,

@@ -10,7 +10,7 @@ import {
   RELATION_NAMES,
   RESIDENCE_NAMES,
 } from '@madrasah/events/settings';
-import { type HandledQuery, handledQuery } from '../kernel/query.ts';
+import { type HandledQuery, handledQuery, publicQuery } from '../kernel/query.ts';
 import { districtsIn, divisionRows, thanasIn } from './geography.ts';
 
 export { placeNames } from './geography.ts';
@@ -40,5 +40,19 @@ export function settings(): HandledQuery[] {
       data: districtsIn(division_id ?? divition_id),
     })),
     handledQuery(queries.thanas, [], ({ district_id }) => ({ data: thanasIn(district_id) })),
+    ...openTwins(),
   ];
 }
+
+/** What an open form asks: the same rows, by the school in the address. */
+const openTwins = (): HandledQuery[] => [
+  publicQuery(queries.publicGenders, [], () => ({ data: listed('ID', 'GenderName', GENDER_NAMES) })),
+  publicQuery(queries.publicDivisions, [], () => ({ data: divisionRows })),
+  publicQuery(queries.publicRelations, [], () => ({
+    data: listed('RelationID', 'RelationName', RELATION_NAMES),
+  })),
+  publicQuery(queries.publicDistricts, [], ({ division_id, divition_id }) => ({
+    data: districtsIn(division_id ?? divition_id),
+  })),
+  publicQuery(queries.publicThanas, [], ({ district_id }) => ({ data: thanasIn(district_id) })),
+];

@@ -4,5 +4,6 @@ export * from './gate.ts';
 export * from './metrics.ts';
 export * from './mount.ts';
 export * from './pipeline.ts';
+export { networkOf } from './rate.ts';
 export * from './server.ts';
 export type { UploadedFile } from './uploads/index.ts';

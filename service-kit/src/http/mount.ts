@@ -147,11 +147,12 @@ export interface Progress {
 /**
  * An answer in JSON, or 304 where the page says by `If-None-Match` that it has just this one. The tag is made of what
  * is answered, after the gate and the handler: whoever may not have the answer, or has another, never meets a tag of
- * it. Who does not ask pays nothing for it.
+ * it. Who does not ask pays nothing for it, but where the answer may be kept.
  */
-function sendKnown(context: Context, answer: object): void {
+function sendKnown(context: Context, answer: object, revalidated = false): void {
+  if (revalidated) context.set('cache-control', 'no-cache');
   const known = context.get('if-none-match').replace(/^W\//, ''); // so says a proxy that compresses
-  if (known === '') {
+  if (known === '' && !revalidated) {
     context.body = answer;
     return;
   }
@@ -190,7 +191,7 @@ export function mountQuery<Q>(
     const answer = await handle(read.data, call as SignedInCall);
     if (isRefusal(answer)) return sendRefusal(context, answer);
     context.set('x-position', String(position));
-    if (!(answer instanceof FileAnswer)) return sendKnown(context, answer);
+    if (!(answer instanceof FileAnswer)) return sendKnown(context, answer, definition.revalidated);
     context.type = answer.mediaType;
     const { saved = false, headers = {} } = answer.how;
     context.set('content-disposition', `${saved ? 'attachment' : 'inline'}; filename="${answer.fileName}"`);

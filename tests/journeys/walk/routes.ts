@@ -82,7 +82,20 @@ const VALUES: Readonly<Record<string, (ask: Ask) => Promise<string>>> = {
   genuine: receiptThat(false, 'verifyCode'),
   cancelled: receiptThat(true, 'verifyCode'),
   unknown: async () => '12-BCDFG-HJKLM',
+  published: publishedResult,
 };
+
+/** A published result, as its page's address names it; none where nothing is published yet. */
+async function publishedResult(ask: Ask): Promise<string> {
+  const root = '/api/public/result/10001';
+  const firstId = async (path: string, field: string) => ((await ask(root + path)).data as Rows)[0]?.[field];
+  const session = await firstId('/academic_session', 'SessionID');
+  const exam = session && (await firstId(`/exam_name?sessionid=${session}`, 'ExamID'));
+  const section = exam && (await firstId(`/sub_class?sessionid=${session}&examid=${exam}`, 'SubClassID'));
+  if (!section) return NONE;
+  const students = await first(`/api/students/view_students?SubClassID=${section}&limit=1`, 'UserCode')(ask);
+  return [session, exam, section, students].join('/');
+}
 
 /** The addresses of a screen that leaves parts of its path away. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
@@ -92,6 +105,8 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/accounting/vouchers/:id/revise': ['/accounting/vouchers/:voucher/revise'],
   '/accounting/reconciliation/:id': ['/accounting/reconciliation/:statement'],
   '/settings/add-login-users/:id': ['/settings/add-login-users/2'],
+  '/:schoolid': ['/:school'],
+  '/:schoolid/students/:sessionid/:examid/:classid/:userid': ['/:school/students/:published'],
   '/verify/:school?/:code?': [
     '',
     '/:school',

@@ -48,6 +48,8 @@ export interface QueryDefinition<Q = unknown> extends Endpoint {
   readonly input: z.ZodType<Q>;
   /** What is answered, where the definition says it; tests hold every answer against it. */
   readonly answer?: z.ZodType;
+  /** A browser may keep it, and asks each time whether it still holds: what is withdrawn is gone at once. */
+  readonly revalidated?: boolean;
 }
 
 type Shape = Record<string, z.ZodType>;
@@ -119,8 +121,9 @@ export function defineQuery<S extends Shape>(definition: {
   access: Access;
   query?: S;
   answer?: z.ZodType;
+  revalidated?: boolean;
 }): QueryDefinition<Out<S>> {
-  const { name, path, access, answer } = definition;
+  const { name, path, access, answer, revalidated } = definition;
   const query = z.object(definition.query ?? ({} as S));
   const input = clocked(query) as unknown as z.ZodType<Out<S>>;
   return {
@@ -132,6 +135,7 @@ export function defineQuery<S extends Shape>(definition: {
     input,
     parts: { query },
     ...(answer ? { answer } : {}),
+    ...(revalidated ? { revalidated } : {}),
   };
 }
 

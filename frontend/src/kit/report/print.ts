@@ -39,13 +39,21 @@ export function printFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
 
-function printed(frame: HTMLIFrameElement, name: string): void {
-  const before = document.activeElement;
+/** Prints under a name: browsers propose it for the file. The page has its own title back after a second. */
+function named(name: string, print: () => void): void {
   const title = document.title;
-  document.title = name.replace(/\.[a-z]+$/, '');
-  frame.contentWindow?.print();
+  document.title = name;
+  print();
   setTimeout(() => {
     document.title = title;
   }, TITLE_MS);
+}
+
+/** The page that is shown, as its own sheet of styles prints it. */
+export const printThisPage = (name: string): void => named(name, () => window.print());
+
+function printed(frame: HTMLIFrameElement, name: string): void {
+  const before = document.activeElement;
+  named(name.replace(/\.[a-z]+$/, ''), () => frame.contentWindow?.print());
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
 }

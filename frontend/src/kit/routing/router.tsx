@@ -81,7 +81,12 @@ export function createRouter(contexts: readonly Context[], door: RouteObject) {
   fetchUnderPointer(screens);
   const open = contexts.flatMap((context) => context.open ?? []);
   // Who came for an open page is not on his way in, and his line may be slow.
-  if (!open.some(({ path }) => matchPath(path, location.pathname))) setTimeout(frame, QUIET_MS);
+  if (
+    !open.some(
+      ({ path, only }) => matchPath(path, location.pathname) && (!only || only.test(location.pathname)),
+    )
+  )
+    setTimeout(frame, QUIET_MS);
   const missing = (
     <Suspense fallback={null}>
       <NotFoundPage />

@@ -29,6 +29,8 @@ export interface Screen extends Guard {
 /** A page for whoever has its address: no session is asked for, and no frame stands around it. */
 export interface OpenPage {
   readonly path: string;
+  /** Where the path alone would match what is another's: what the address must look like to be this page's. */
+  readonly only?: RegExp;
   page(): Promise<{ readonly default: ComponentType }>;
 }
 

@@ -1,0 +1,52 @@
+import { schoolInPath } from '../../institutions/school-in-path.ts';
+import { anyone, defineQuery, fields } from '../../kernel/index.ts';
+
+const root = '/api/public/result/:id';
+const id = schoolInPath;
+const [sessionid, examid] = [fields.optionalId(), fields.optionalId()];
+const named = { id };
+
+/** What everybody may ask of a school's published results, without a token and without learning who studies there. */
+export const publicResultQueries = {
+  publicSchool: defineQuery({ name: 'PublicSchool', path: root, access: anyone(240), query: named }),
+  /** Sessions, exams and sections of which anything is published. */
+  publicSessions: defineQuery({
+    name: 'PublicSessions',
+    path: `${root}/academic_session`,
+    access: anyone(240),
+    query: named,
+  }),
+  publicExams: defineQuery({
+    name: 'PublicExams',
+    path: `${root}/exam_name`,
+    access: anyone(240),
+    query: { id, sessionid },
+  }),
+  publicSections: defineQuery({
+    name: 'PublicSections',
+    path: `${root}/sub_class`,
+    access: anyone(240),
+    query: { id, sessionid, examid },
+  }),
+  /** `<sessionid>-<examid>` → the sections whose results of that exam are published. */
+  publicMarhala: defineQuery({
+    name: 'PublicMarhala',
+    path: `${root}/marhala/:resultUrl`,
+    access: anyone(240),
+    query: { id, resultUrl: fields.requiredText(40) },
+  }),
+  /** One student's published result; `classid` is his section, `userid` his code. */
+  publicResult: defineQuery({
+    name: 'PublicResult',
+    path: `${root}/students/:sessionid/:examid/:classid/:userid`,
+    access: anyone(600),
+    revalidated: true,
+    query: {
+      id,
+      ...{ sessionid: fields.id(), examid: fields.id(), classid: fields.id() },
+      userid: fields.requiredText(20),
+      /** Asked for where one address looks at many students. */
+      birthdate: fields.optionalDay(),
+    },
+  }),
+};

@@ -1,0 +1,142 @@
+import { drafted, streams } from '@madrasah/events';
+import { subjects } from '@madrasah/events/academics';
+import { examNames } from '@madrasah/events/exams';
+import { PersonErased } from '@madrasah/events/people';
+import {
+  AverageConditionSet,
+  type PublishedFacts,
+  ResultsConditionSet,
+  SheetPublished,
+  SheetWithdrawn,
+  SubjectConditionSet,
+} from '@madrasah/events/results';
+import test, { type ExecutionContext } from 'ava';
+import { admitted, names, person, recordSchool } from '../../app-test-school.ts';
+import { SCHOOL, testApp } from '../../app-test-support.ts';
+
+const place = { sessionId: 1, examId: 1, sectionId: 2 };
+const RESULTS = streams.results(SCHOOL, 1);
+const ROOT = `/api/public/result/${SCHOOL}`;
+/** Whoever asks has no token. */
+const OPEN = { headers: { authorization: '' } };
+const divisions = ['মুমতায', 'জায়্যিদ জিদ্দান', 'জায়্যিদ', 'মাকবূল', 'রাসিব', 'রাসিব', 'রাসিব'];
+const red = (places: number) => Array<boolean>(places).fill(false);
+const none = { bn: '', ar: '' };
+const paper = (subjectId: number, kerat = false) =>
+  SubjectConditionSet({
+    ...{ conditionId: subjectId, ...place, subjectId, max: 200, pass: 66, meari: false, kerat },
+    ...{ optional: false, bounds: [160, 130, 100, 66, 0, 0, 0], divisions, red: red(7) },
+  }).data;
+const average = AverageConditionSet({
+  ...{ conditionId: 8, ...place, top: 10_000, bounds: [8000, 6500, 5000, 3300, 0, 0], hifzBounds: null },
+  ...{ divisions: divisions.slice(0, 6), arabic: ['ممتاز', '', '', '', '', ''], red: red(6) },
+}).data;
+const results = ResultsConditionSet({
+  ...{ conditionId: 9, ...place, hifz: false, absent: { bn: 'গায়েব', ar: 'غائب' } },
+  ...{ incomplete: { bn: 'স্থগিত', ar: '' }, mostMeari: { ...none, on: false, count: 0 } },
+  ...{ meari: { bn: 'রাসিব', ar: '', count: 2 }, meariWithOrdinary: false },
+  ...{ ordinary: { bn: 'রাসিব', ar: '', on: true, count: 2 }, cap: none, places: 0, optionalAbove: false },
+  ...{ above: 200, red: red(5) },
+}).data;
+const row = (userId: number, marks: PublishedFacts['rows'][number]['marks'], position: number | null) => ({
+  ...{ userId, admissionId: userId - 1, marks, total: 341, max: 400, counted: 2, mean: 8525, gpa: null },
+  ...{ tier: 0, division: 'মুমতায', rule: 'average', passed: true, position },
+});
+const published = (version: number, more: Partial<PublishedFacts> = {}) =>
+  SheetPublished({
+    ...{ ...place, version, operationId: version, mode: 'marks', talents: null, corrects: null },
+    ...{ settings: { rankGaps: false, rankByGender: false }, average, results },
+    ...{ subjects: [paper(1), paper(2), paper(3, true)] },
+    rows: [row(5, [180, 161, 90], 1), row(4, [180, 161, 'absent'], 1)],
+    ...more,
+  });
+
+async function school(t: ExecutionContext) {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  await recordSchool(app, SCHOOL, 'ক');
+  const book = (id: number, bn: string) =>
+    drafted(subjects, { kind: 'added', id, serial: id, attributes: { sectionId: 2, name: names(bn) } });
+  await app.record(streams.academics(SCHOOL), book(1, 'কুদুরী'), book(2, 'নাহবেমীর'), book(3, 'কেরাত'));
+  const exam = drafted(examNames, {
+    ...{ kind: 'added', id: 1, serial: 1, attributes: { name: names('দ্বিতীয় সাময়িক') } },
+  });
+  await app.record(streams.exams(SCHOOL), exam);
+  await app.record(streams.people(SCHOOL), person(4, 'আয়েশা', { gender: 2 }), person(5, 'হামযা'));
+  await app.record(
+    streams.admissions(SCHOOL),
+    ...[admitted(3, 4, { sectionId: 2 }), admitted(4, 5, { sectionId: 2 })],
+  );
+  const look = (code: string, more = '') => app.get(`${ROOT}/students/1/1/2/${code}${more}`, OPEN);
+  const list = async (path: string) => (await app.get(`${ROOT}/${path}`, OPEN)).body.data;
+  return { app, look, list };
+}
+
+test('nothing is told before it is published, and nothing once it is withdrawn', async (t) => {
+  const { app, look, list } = await school(t);
+  const before = await look('1005');
+  t.is(before.status, 404);
+  t.deepEqual(
+    [await list('academic_session'), await list('exam_name'), await list('sub_class')],
+    [[], [], []],
+  );
+  await app.record(RESULTS, published(1));
+  t.deepEqual(await list('academic_session'), [{ SessionID: 1, SessionName: 'শিক্ষাবর্ষ ক' }]);
+  t.deepEqual(await list('exam_name?sessionid=1'), [{ ExamID: 1, ExamName: 'দ্বিতীয় সাময়িক' }]);
+  t.deepEqual(await list('exam_name?sessionid=2'), []);
+  t.is((await list('sub_class?sessionid=1&examid=1'))[0].SubClassID, 2);
+  t.is((await list('marhala/1-1')).length, 1);
+  t.is((await app.get(`${ROOT}/marhala/1-2`, OPEN)).status, 404);
+  const shown = await look('১০০৫');
+  t.is(shown.status, 200);
+  t.like(shown.body.data, {
+    ...{ UserCode: '1005', UserName: 'হামযা', ExamName: 'দ্বিতীয় সাময়িক', SessionName: 'শিক্ষাবর্ষ ক' },
+    ...{ ExamStatus: 1, version: 1, CorrectedOn: null, Division: 'মুমতায', DivisionAra: 'ممتاز' },
+    ...{ Total: 170.5, TotalTop: 200, Average: 85.25, GPA: null, Positions: 1, SubSonkha: 2, Papers: 3 },
+    ...{ Subject1: 'কুদুরী', SubVal1: 90, DVTop1: 100, PassNumber1: 33, Division2: 'মুমতায', Kerat3: 1 },
+    ...{ SubVal3: 45, SignaturePrincipal: null },
+  });
+  t.is((await look('1004')).body.data.SubVal3, 'absent');
+  await app.record(
+    RESULTS,
+    published(2, { corrects: { version: 1, noteId: null }, rows: [row(5, [0, 0, 0], 1)] }),
+  );
+  const corrected = (await look('1005')).body.data;
+  t.like(corrected, { version: 2, SubVal1: 0 });
+  t.truthy(corrected.CorrectedOn);
+  const gone = await look('1004');
+  await app.record(RESULTS, SheetWithdrawn({ ...place, version: 2, noteId: null }));
+  const withdrawn = await look('1005');
+  const unknown = await look('77');
+  for (const one of [gone, withdrawn, unknown])
+    t.deepEqual([one.status, one.body], [before.status, before.body]);
+  t.deepEqual(await list('sub_class'), []);
+});
+
+test('an erased student is not found, and another birth date finds nobody', async (t) => {
+  const { app, look } = await school(t);
+  await app.record(RESULTS, published(1));
+  t.is((await look('1005', '?birthdate=2012-05-14')).status, 200);
+  t.is((await look('1005', '?birthdate=2012-05-15')).status, 404);
+  await app.record(streams.people(SCHOOL), PersonErased({ userId: 5, reason: 'asked for' }));
+  t.is((await look('1005')).status, 404);
+  t.is((await look('1004')).status, 200);
+});
+
+test('a record may be kept and is asked about each time', async (t) => {
+  const { app, look } = await school(t);
+  await app.record(RESULTS, published(1));
+  const { headers } = await look('1005');
+  t.is(headers.get('cache-control'), 'no-cache');
+  t.regex(headers.get('etag') ?? '', /^"[\w-]{43}"$/);
+});
+
+test('the school tells who it is and how it reckons; one that is none is not found', async (t) => {
+  const { app } = await school(t);
+  const { body } = await app.get(ROOT, OPEN);
+  t.like(body, { schoolid: SCHOOL, schoolGroup: { ExamStatus: 1 }, results: { length: 1 } });
+  t.is((await app.get('/api/public/result/99999', OPEN)).status, 404);
+  t.is((await app.get('/api/public/result/x', OPEN)).status, 400);
+  t.is((await app.get(`${ROOT}/gender`, OPEN)).body.data.length, 3);
+  t.is((await app.get(`${ROOT}/thana?district_id=104`, OPEN)).status, 200);
+});

@@ -1,0 +1,148 @@
+import { toLatinDigits } from '@madrasah/events';
+import { examNames, USUAL_SETTINGS } from '@madrasah/events/exams';
+import { publicResultQueries as queries, refuseResults as refuse } from '@madrasah/events/results';
+import { networkOf } from '@madrasah/service-kit/http';
+import { academicLists, academicSources, nameIn } from '../../academics/index.ts';
+import type { Deps } from '../../deps.ts';
+import { examNamesProjector, examSettingsProjector, THE_SETTINGS } from '../../exams/index.ts';
+import { currentFilesProjector } from '../../files/index.ts';
+import { institutionInfoProjector } from '../../institutions/index.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
+import { type HandledQuery, publicQuery } from '../../kernel/query.ts';
+import { registerRows } from '../../kernel/register.ts';
+import { peopleProjector } from '../../people/index.ts';
+import { placeKey } from '../conditions.ts';
+import { type Publication, publicationsProjector } from '../sheets/published.ts';
+import { KeptSheets } from './kept-sheets.ts';
+import { ResultLimits } from './limits.ts';
+import { type FoundResult, recordNeeds, recordOf, schoolFields } from './record.ts';
+
+interface Asked {
+  readonly sessionid?: number | undefined;
+  readonly examid?: number | undefined;
+}
+
+/** What is published now, of a session or an exam where one is asked for. @throws DocumentsAway */
+async function published(tenant: Tenant, { sessionid, examid }: Asked): Promise<Publication[]> {
+  const all = await tenant.find(publicationsProjector, {
+    ...(sessionid === undefined ? {} : { sessionId: sessionid }),
+    ...(examid === undefined ? {} : { examId: examid }),
+  });
+  return all.filter(({ standing }) => standing !== null);
+}
+
+const lists = [publicationsProjector, ...academicSources];
+
+/** Only what has a published result: a visitor learns of nothing that is still in the making. */
+const publishedLists = (): HandledQuery[] => {
+  const sectionsOf = async (tenant: Tenant, asked: Asked, language: 'bn' | 'en') => {
+    const [sheets, { sections, classes }] = await Promise.all([
+      published(tenant, asked),
+      academicLists(tenant),
+    ]);
+    const ids = new Set(sheets.map(({ sectionId }) => sectionId));
+    return [...sections].flatMap(([SubClassID, row]) =>
+      ids.has(SubClassID)
+        ? [
+            {
+              SubClassID,
+              SubClass: `${nameIn(classes.get(row.classId), language)} – ${nameIn(row, language)}`,
+            },
+          ]
+        : [],
+    );
+  };
+  return [
+    publicQuery(queries.publicSessions, lists, async (_, tenant, { language }) => {
+      const [sheets, { sessions }] = await Promise.all([published(tenant, {}), academicLists(tenant)]);
+      const ids = new Set(sheets.map(({ sessionId }) => sessionId));
+      const rows = [...sessions].filter(([id]) => ids.has(id));
+      return { data: rows.map(([SessionID, row]) => ({ SessionID, SessionName: nameIn(row, language) })) };
+    }),
+    publicQuery(
+      queries.publicExams,
+      [publicationsProjector, examNamesProjector],
+      async (asked, tenant, { language }) => {
+        const [sheets, exams] = await Promise.all([
+          published(tenant, asked),
+          registerRows(tenant, examNames, examNamesProjector),
+        ]);
+        const ids = new Set(sheets.map(({ examId }) => examId));
+        const rows = [...exams].filter(([id]) => ids.has(id));
+        return { data: rows.map(([ExamID, row]) => ({ ExamID, ExamName: nameIn(row, language) })) };
+      },
+    ),
+    publicQuery(queries.publicSections, lists, async (asked, tenant, { language }) => ({
+      data: await sectionsOf(tenant, asked, language),
+    })),
+    publicQuery(queries.publicMarhala, lists, async ({ resultUrl }, tenant, { language }) => {
+      const [, sessionid, examid] = /^(\d{1,9})-(\d{1,9})$/.exec(toLatinDigits(resultUrl)) ?? [];
+      const asked = { sessionid: Number(sessionid), examid: Number(examid) };
+      const data = sessionid ? await sectionsOf(tenant, asked, language) : [];
+      return data.length === 0 ? refuse('results.no-result') : { data };
+    }),
+  ];
+};
+
+/** The school that everybody may look up; one that is none is 404. */
+const school = (deps: Deps) =>
+  publicQuery(
+    queries.publicSchool,
+    [institutionInfoProjector, currentFilesProjector, examSettingsProjector],
+    async ({ id }, tenant, { language }) => {
+      if (!(await deps.access.platform()).institutions.has(id)) return refuse('results.no-school');
+      const [fields, settings] = await Promise.all([
+        schoolFields(deps, tenant, language),
+        tenant.findOne(examSettingsProjector, THE_SETTINGS),
+      ]);
+      return {
+        results: [fields],
+        schoolGroup: { ExamStatus: (settings ?? USUAL_SETTINGS).mode },
+        schoolid: id,
+      };
+    },
+  );
+
+interface Wanted {
+  readonly sessionid: number;
+  readonly examid: number;
+  readonly classid: number;
+  readonly userid: string;
+  readonly birthdate?: string | undefined;
+}
+
+/** Unknown, unpublished, withdrawn, erased, another birth date: nobody is told which of them it is. */
+function finder() {
+  const sheets = new KeptSheets();
+  return async (tenant: Tenant, asked: Wanted): Promise<FoundResult | undefined> => {
+    const place = { sessionId: asked.sessionid, examId: asked.examid, sectionId: asked.classid };
+    const publication = await tenant.findOne(publicationsProjector, placeKey(place));
+    if (!publication || publication.standing === null) return undefined;
+    const sheet = await sheets.of(tenant, place, publication.standing);
+    const row = sheet?.byCode.get(toLatinDigits(asked.userid));
+    const person = row && (await tenant.findOne(peopleProjector, row.userId));
+    if (!sheet || !row || !person?.profile) return undefined;
+    if (asked.birthdate !== undefined && person.profile.dateOfBirth !== asked.birthdate) return undefined;
+    return { sheet, row, person, publication };
+  };
+}
+
+function result(deps: Deps): HandledQuery {
+  const limits = new ResultLimits(deps.clock);
+  const find = finder();
+  return publicQuery(queries.publicResult, recordNeeds, async (asked, tenant, { language, address }) => {
+    const network = networkOf(address);
+    limits.look(network, `${asked.id}/${toLatinDigits(asked.userid)}`, asked.birthdate !== undefined);
+    const found = await find(tenant, asked);
+    if (found) return { data: await recordOf(deps, tenant, found, language) };
+    limits.missed(network);
+    return refuse('results.no-result');
+  });
+}
+
+/** What everybody may ask of a school: who it is, what it has published, and one student's result by his code. */
+export const publicResults = (deps: Deps): readonly HandledQuery[] => [
+  school(deps),
+  ...publishedLists(),
+  result(deps),
+];

@@ -1,0 +1,100 @@
+import { dhakaDay, type Language } from '@madrasah/events';
+import { subjects } from '@madrasah/events/academics';
+import { examNames, GPA_MODE, MARKS_MODE } from '@madrasah/events/exams';
+import { fileAddress, fileSubject, fileUse } from '@madrasah/events/files';
+import { letterhead } from '@madrasah/events/institutions';
+import type { PublishedRow } from '@madrasah/events/results';
+import { academicLists, academicSources, nameIn, subjectsProjector } from '../../academics/index.ts';
+import type { Deps } from '../../deps.ts';
+import { examNamesProjector } from '../../exams/index.ts';
+import { currentFiles, currentFilesProjector } from '../../files/index.ts';
+import { institutionInfo, institutionInfoProjector } from '../../institutions/index.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
+import { registerRows } from '../../kernel/register.ts';
+import { type Person, peopleProjector, personName } from '../../people/index.ts';
+import { type Publication, publicationsProjector, publishedSheetsProjector } from '../sheets/published.ts';
+import { paperFields, papersOfRow, resultFields } from './figures.ts';
+import type { KeptSheet } from './kept-sheets.ts';
+
+/** What a record is put together from. */
+export const recordNeeds = [
+  ...[publicationsProjector, publishedSheetsProjector, peopleProjector, currentFilesProjector],
+  ...[institutionInfoProjector, subjectsProjector, examNamesProjector, ...academicSources],
+];
+
+export interface FoundResult {
+  readonly sheet: KeptSheet;
+  readonly row: PublishedRow;
+  readonly person: Person;
+  readonly publication: Publication;
+}
+
+type Signature = 'signature-principal' | 'signature-najem';
+
+/** A signature as it travels: within a published record alone, since nothing but a record shows it to everybody. */
+async function signature({ sealedFiles }: Deps, tenant: Tenant, use: Signature): Promise<string | null> {
+  const fileId = (await currentFiles(tenant, use, [null])).get(null);
+  if (fileId === undefined) return null;
+  const bytes = await sealedFiles.read({ fileId, part: 'thumbnail', subject: fileSubject(null) });
+  return bytes ? `data:image/png;base64,${Buffer.from(bytes).toString('base64')}` : null;
+}
+
+/** The school's address and logo, as every open page shows them. @throws DocumentsAway */
+export async function schoolFields(deps: Deps, tenant: Tenant, language: Language) {
+  const [info, logos] = await Promise.all([
+    institutionInfo(deps, tenant),
+    currentFiles(tenant, 'logo', [null]),
+  ]);
+  const { name, address, contact } = letterhead(info, language);
+  const logo = logos.get(null);
+  return {
+    ...{ InstitutionName: name, Address: address, ContactNumber: contact },
+    Logo: logo === undefined ? null : fileAddress(logo, fileUse('logo').open),
+  };
+}
+
+/** When the version was published, and the correction it is, if it is one. */
+function publishedFields({ standing, versions }: Publication) {
+  const standingOne = versions.find(({ version }) => version === standing);
+  const day = (at: string | undefined) => (at === undefined ? null : dhakaDay(new Date(at)));
+  const corrected = standingOne?.corrects ? standingOne : undefined;
+  const first = corrected ? versions.findLast(({ corrects }) => !corrects) : standingOne;
+  return { version: standing, PublishedOn: day(first?.at), CorrectedOn: day(corrected?.at) };
+}
+
+/** A student's published result as the specification's record has it; his name comes from his own record. */
+export async function recordOf(deps: Deps, tenant: Tenant, found: FoundResult, language: Language) {
+  const { sheet, row, person, publication } = found;
+  const { facts } = sheet;
+  const [school, lists, exams, books, principal, najem] = await Promise.all([
+    schoolFields(deps, tenant, language),
+    academicLists(tenant),
+    registerRows(tenant, examNames, examNamesProjector),
+    registerRows(tenant, subjects, subjectsProjector),
+    signature(deps, tenant, 'signature-principal'),
+    signature(deps, tenant, 'signature-najem'),
+  ]);
+  const section = lists.sections.get(facts.sectionId);
+  const className = nameIn(section && lists.classes.get(section.classId), language);
+  const papers = papersOfRow(facts, row);
+  return {
+    ...school,
+    ...{ SignaturePrincipal: principal, SignatureNajem: najem },
+    ...{ UserCode: person.userCode, UserName: personName(person, language) },
+    FatherName: person.profile?.fatherName ?? '',
+    DateOfBirth: person.profile?.dateOfBirth ?? '',
+    SubClass: [className, nameIn(section, language)].filter(Boolean).join(' – '),
+    ExamName: nameIn(exams.get(facts.examId), language),
+    SessionName: nameIn(lists.sessions.get(facts.sessionId), language),
+    ExamStatus: facts.mode === 'gpa' ? GPA_MODE : MARKS_MODE,
+    ...publishedFields(publication),
+    ...resultFields(facts, row),
+    Papers: papers.length,
+    ...Object.assign(
+      {},
+      ...papers.map((paper, index) =>
+        paperFields(paper, index + 1, nameIn(books.get(paper.condition.subjectId), language)),
+      ),
+    ),
+  };
+}

@@ -1,5 +1,5 @@
 import { digitsOf, isSchoolId, toLatinDigits } from '@madrasah/events/kernel';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
 import { schoolIdOf } from '../../access/sign-in.ts';
@@ -30,18 +30,22 @@ export default function SearchPage() {
 
 function Search({ school }: { school: string }) {
   const t = useText(resultsTexts);
-  const [address] = useSearchParams();
+  const missing = useMissing();
   const known = useQuery(publicSchool, { id: school });
   useTitle(t('results.public.title'));
   return (
     <OpenFrame school={known.data?.results[0]}>
-      <h1 className="ui header">{t('results.public.title')}</h1>
+      <h1 className={`ui header ${styles['heading']}`}>{t('results.public.title')}</h1>
       {known.error && (
         <Message negative visible>
           {known.error.message}
         </Message>
       )}
-      {address.has('missing') && !known.error && <Missing />}
+      {missing && !known.error && (
+        <Message warning visible role="status">
+          {t('results.public.nothing')}
+        </Message>
+      )}
       {!known.error && (
         <Segment>
           <SearchForm school={school} />
@@ -51,22 +55,17 @@ function Search({ school }: { school: string }) {
   );
 }
 
-/** Nothing was found: said once, and gone when the page is loaded again. */
-function Missing() {
-  const t = useText(resultsTexts);
+/** Nothing was found: said once, and not again when the page is loaded anew. */
+function useMissing(): boolean {
   const [address, setAddress] = useSearchParams();
-  const [shown, setShown] = useState(true);
-  if (!shown) return null;
-  const close = () => {
-    setShown(false);
-    address.delete('missing');
-    setAddress(address, { replace: true });
-  };
-  return (
-    <Message warning visible role="status" onDismiss={close}>
-      {t('results.public.nothing')}
-    </Message>
-  );
+  const [missing] = useState(address.has('missing'));
+  useEffect(() => {
+    if (!address.has('missing')) return;
+    const rest = new URLSearchParams(address);
+    rest.delete('missing');
+    setAddress(rest, { replace: true });
+  }, [address, setAddress]);
+  return missing;
 }
 
 function SearchForm({ school }: { school: string }) {
@@ -97,14 +96,16 @@ function SearchForm({ school }: { school: string }) {
       <Chosen label={t('results.public.section')} of={lists.sections} value={section} set={setSection} />
       <div className={`field${wrong ? ' error' : ''}`}>
         <label htmlFor={codeId}>{t('results.public.code')}</label>
-        <input
-          id={codeId}
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          aria-invalid={wrong}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <div className="ui fluid input">
+          <input
+            id={codeId}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            aria-invalid={wrong}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
       </div>
       <Button primary type="submit" disabled={!ready || code === '' || wrong}>
         {t('results.public.look')}

@@ -31,7 +31,7 @@ export function Sheet({ record }: { record: PublicRecord }) {
           <div className="small">
             {record.FatherName && t('results.public.father', { name: record.FatherName })}
             <br />
-            {t('results.public.student', { code: record.UserCode })} · {record.SubClass}
+            {t('results.public.student', { code: digitsOf(record.UserCode, language) })} · {record.SubClass}
             {born && digitsOf(born, language)}
           </div>
         </div>

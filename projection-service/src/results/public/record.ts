@@ -62,6 +62,15 @@ function publishedFields({ standing, versions }: Publication) {
   return { version: standing, PublishedOn: day(first?.at), CorrectedOn: day(corrected?.at) };
 }
 
+/** Who he is; in English letters where somebody has written them. */
+function namesFields(person: Person, language: Language) {
+  const { name, father } = language === 'en' ? person.names.english : { name: '', father: '' };
+  return {
+    UserName: name || personName(person, language),
+    FatherName: father || (person.profile?.fatherName ?? ''),
+  };
+}
+
 /** A student's published result as the specification's record has it; his name comes from his own record. */
 export async function recordOf(deps: Deps, tenant: Tenant, found: FoundResult, language: Language) {
   const { sheet, row, person, publication } = found;
@@ -80,8 +89,8 @@ export async function recordOf(deps: Deps, tenant: Tenant, found: FoundResult, l
   return {
     ...school,
     ...{ SignaturePrincipal: principal, SignatureNajem: najem },
-    ...{ UserCode: person.userCode, UserName: personName(person, language) },
-    FatherName: person.profile?.fatherName ?? '',
+    UserCode: person.userCode,
+    ...namesFields(person, language),
     DateOfBirth: person.profile?.dateOfBirth ?? '',
     SubClass: [className, nameIn(section, language)].filter(Boolean).join(' – '),
     ExamName: nameIn(exams.get(facts.examId), language),

@@ -1,6 +1,7 @@
 import { isRefusal } from '@madrasah/events';
 import test from 'ava';
 import { refuses } from '../test-support/house.ts';
+import { regroupStudents } from './standing.ts';
 import { hasLeft } from './state.ts';
 import { Office } from './test-support.ts';
 
@@ -51,6 +52,22 @@ test('a student leaves, comes back, and leaves again; nobody leaves twice or com
   refuses(t, standing.leave('2026-04-12'), 'admissions.leaves-too-early');
   given(standing.leave('2026-04-14'));
   t.is(state.admissions.get(1)?.absences?.length, 2);
+});
+
+test('students go to a section of their class, all of them or none', (t) => {
+  const one = office();
+  one.admitted({ classId: 2, sectionId: 2 }, { userId: 2 });
+  const frame = { academics: one.academics, charged: true, today: one.today };
+  const regroup = (sectionId: number, ...admissionIds: number[]) =>
+    regroupStudents(one.state, { sectionId, admissionIds }, frame);
+  const refused = regroup(2, 1, 2);
+  refuses(t, refused, 'admissions.section-of-other-class');
+  t.deepEqual(isRefusal(refused) && refused.fields.map(({ path }) => path), ['admissionIds.0']);
+  refuses(t, regroup(9, 1), 'section.not-found');
+  refuses(t, regroup(1, 7), 'admission.not-found');
+  t.deepEqual(regroup(1, 1), [], 'who is there already stays');
+  one.addSection(3, 1);
+  t.like(one.given(regroup(3, 1))[0]?.data, { sectionId: 3, before: { sectionId: 1 } });
 });
 
 test('who has left is changed in nothing that prices a charge', (t) => {

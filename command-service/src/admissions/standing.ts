@@ -75,6 +75,25 @@ export function correctAdmission(
   return fault ?? [AdmissionCorrected({ ...whose(admission), ...after, before, on: today })];
 }
 
+/** Students of a class go to one of its sections: whoever cannot is named, and nobody goes. */
+export function regroupStudents(
+  state: AdmissionState,
+  { sectionId, admissionIds }: { readonly sectionId: number; readonly admissionIds: readonly number[] },
+  frame: CorrectionFrame,
+): Decided {
+  const same = { serial: undefined, financialStatus: undefined, classId: undefined };
+  const kept = { residence: undefined, newOrOld: undefined };
+  const decided = admissionIds.map((admissionId) =>
+    correctAdmission(state, { admissionId, sectionId, ...same, ...kept }, frame),
+  );
+  const refused = decided.find(isRefusal);
+  if (!refused) return decided.flatMap((drafts) => (isRefusal(drafts) ? [] : [...drafts]));
+  const fields = decided.flatMap((one, index) =>
+    isRefusal(one) ? [{ path: `admissionIds.${index}`, problem: new Problem(one.code, one.params) }] : [],
+  );
+  return { ...refused, fields };
+}
+
 interface Leave {
   readonly admissionId: number;
   readonly on: string;

@@ -55,6 +55,11 @@ export class Office {
     return this;
   }
 
+  addSection(id: number, classId: number): void {
+    const row = drafted(sections, { kind: 'added', id, serial: id, attributes: { name, classId } });
+    academicsStream.evolve(this.academics, { ...row, ...fold });
+  }
+
   admit(wanted: Partial<Admit> = {}, applicant: Partial<Applicant> = {}) {
     const command = { sessionId: 1, classId: 1, sectionId: 1, financialStatus: 1, residence: 1, newOrOld: 1 };
     const student = { userId: 1, userType: 1, gender: 1, name: 'আব্দুল্লাহ' };

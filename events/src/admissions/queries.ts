@@ -1,6 +1,7 @@
 import { defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 import { studentFilters, studentsList } from './students-list.ts';
 
+const HIGHEST_CODE = 999_999_999_999; // twelve digits
 const view = power('student_admission', 'view');
 export const admissionQueries = {
   /** Students of a session, a section or a search, with what they are called in the three scripts. */
@@ -28,6 +29,30 @@ export const admissionQueries = {
     path: '/api/students/view_single_student',
     access: view,
     query: { id: fields.id() },
+  }),
+  /** Who is registered and admitted to nothing. */
+  unadmittedStudents: defineQuery({
+    name: 'UnadmittedStudents',
+    path: '/api/students/view_useronly_students',
+    access: view,
+    query: {
+      page: fields.optionalInteger(1, 1_000_000),
+      limit: fields.optionalInteger(1, 1000),
+      search: fields.optionalText(100),
+    },
+  }),
+  /** By his code: in his latest admission. */
+  studentByCode: defineQuery({
+    name: 'StudentByCode',
+    path: '/api/students/view_single_student_withcode',
+    access: view,
+    query: { id: fields.integer(1, HIGHEST_CODE) },
+  }),
+  studentOfSession: defineQuery({
+    name: 'StudentOfSession',
+    path: '/api/students/view_single_student_withcode_and_session',
+    access: view,
+    query: { id: fields.integer(1, HIGHEST_CODE), sessionId: fields.id() },
   }),
   studentsByClass: defineQuery({
     name: 'StudentsByClass',

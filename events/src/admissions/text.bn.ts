@@ -29,4 +29,5 @@ export const bn = {
   'admissions.promotion-problem': '{code}: {why}',
   'admissions.promotion-undo': '{count}টি নতুন ভর্তি প্রত্যাহার হবে, সেগুলোর {items}টি ধার্য ফি ফিরিয়ে নেওয়া হবে',
   'admissions.promotion-undo.left': 'বিদায় নেওয়া {count} জন আবার আগের জামাতে থাকবে',
+  'admissions.regrouped': 'শিক্ষার্থীদের শাখায় বণ্টন সংরক্ষণ করা হয়েছে',
 } as const;

@@ -33,4 +33,5 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.promotion-undo':
     '{count} new admissions will be withdrawn and their {items} charges taken back',
   'admissions.promotion-undo.left': '{count} who left will be in their former class again',
+  'admissions.regrouped': 'The students are in their section',
 };

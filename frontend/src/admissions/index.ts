@@ -30,6 +30,15 @@ export const admissions = defineContext({
       page: () => import('./promotion/PromotionPage.tsx'),
     },
     {
+      path: '/students/group-distribution',
+      name: { bn: 'শাখায় বণ্টন', en: 'Group distribution' },
+      group: 'students',
+      place: 31,
+      power: 'student_group_setting',
+      flags: ['edit'],
+      page: () => import('./groups/GroupsPage.tsx'),
+    },
+    {
       path: '/students/report',
       name: { bn: 'শিক্ষার্থী প্রতিবেদন', en: 'Student reports' },
       group: 'students',

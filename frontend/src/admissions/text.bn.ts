@@ -157,4 +157,10 @@ export const bn = {
   'admissions.promotion.noneBefore': 'এখনো কাউকে নেওয়া হয়নি',
   'admissions.promotion.made': 'শিক্ষার্থী',
   'admissions.promotion.skipped': 'বাদ',
+  'admissions.groups.choose': 'শিক্ষাবর্ষ ও জামাত বাছাই করলে শিক্ষার্থীদের নাম আসবে।',
+  'admissions.groups.to': 'যে শাখায় যাবে',
+  'admissions.groups.toFirst': 'যে শাখায় যাবে তা বাছাই করুন।',
+  'admissions.groups.whom': 'কারা যাবে',
+  'admissions.groups.none': 'এখানে অন্য শাখার কেউ নেই',
+  'admissions.groups.save': 'শাখায় নিন',
 } as const;

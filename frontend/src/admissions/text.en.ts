@@ -162,4 +162,10 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.promotion.noneBefore': 'Nobody was taken yet',
   'admissions.promotion.made': 'Students',
   'admissions.promotion.skipped': 'Left out',
+  'admissions.groups.choose': 'Choose session and class, and the students will be named.',
+  'admissions.groups.to': 'To which section',
+  'admissions.groups.toFirst': 'Choose the section they go to.',
+  'admissions.groups.whom': 'Who goes',
+  'admissions.groups.none': 'Nobody of another section is here',
+  'admissions.groups.save': 'Put into the section',
 };

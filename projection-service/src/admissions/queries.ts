@@ -1,7 +1,6 @@
 import { wordIn } from '@madrasah/events';
 import {
   admissionQueries,
-  refuseAdmissions,
   STANDING_STATES,
   STANDINGS,
   studentsList,
@@ -18,12 +17,13 @@ import { academicLists, academicSources } from '../academics/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
+import { pageOf } from '../kernel/query-page.ts';
 import { listQueries } from '../lists/index.ts';
-import { notesOf, notesProjector, saidIn } from '../notes/index.ts';
 import { type AdmissionFacts, type Person, peopleProjector, photosNeed, photosOf } from '../people/index.ts';
 import { counts } from './counts.ts';
 import { askedNames } from './directory.ts';
 import { admittedStudents, type StudentFilters, shownAdmission, unadmittedStudents } from './filters.ts';
+import { oneStudent } from './one-student.ts';
 import { studentReportQueries } from './reports/index.ts';
 import { studentNames } from './student-names.ts';
 import { registeredRow, studentRow } from './wire.ts';
@@ -105,17 +105,13 @@ export function admissions(deps: Deps): HandledQuery[] {
       const found = await tenant.find(peopleProjector, admittedStudents(wanted), options);
       return { data: await rowsOf(shownIn(found, wanted), tenant, call) };
     }),
-    handledQuery(admissionQueries.student, [...sources, notesProjector], async ({ id }, tenant, call) => {
-      const [person] = await tenant.find(peopleProjector, { 'admissions.admissionId': id }, { limit: 1 });
-      const admission = person?.admissions.find(({ admissionId }) => admissionId === id);
-      if (!person || !admission) return refuseAdmissions('admission.not-found');
-      const [[row], notes] = await Promise.all([
-        rowsOf([[person, admission]], tenant, call),
-        notesOf(tenant, [admission.left?.noteId ?? null]),
-      ]);
-      const why = admission.left && saidIn(notes, admission.left.noteId, 'reason');
-      return { data: { ...row, LeftReason: why } };
+    handledQuery(admissionQueries.unadmittedStudents, sources, ({ search, ...paging }, tenant, call) => {
+      const wanted = { filter: unadmittedStudents({ search }), sort: newestFirst };
+      return pageOf(tenant, peopleProjector, { ...paging, ...wanted }, (persons) =>
+        waitingRows(persons, tenant, call),
+      );
     }),
+    ...oneStudent(sources, rowsOf),
     ...counts(),
     studentNames(),
     ...studentReportQueries(deps),

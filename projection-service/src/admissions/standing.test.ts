@@ -70,3 +70,19 @@ test('a corrected admission is found by what it says now; a withdrawn one is fou
     [1],
   );
 });
+
+test('a student is found by his code, in his latest admission or in that of a session; who waits, by himself', async (t) => {
+  const own = await testApp();
+  t.teardown(own.end);
+  await recordSchool(own, SCHOOL, 'ক');
+  const got = async (path: string) => (await own.get(`/api/students/${path}`)).body;
+  const code = 'view_single_student_withcode';
+  t.like((await got(`${code}?id=${encodeURIComponent('১০০১')}`)).data, { AdmissionID: 2, UserCode: '1001' });
+  t.like((await got(`${code}_and_session?id=1001&sessionId=2`)).data, { AdmissionID: 1 });
+  for (const path of [`${code}?id=7`, `${code}?id=1002`, `${code}_and_session?id=1001&sessionId=9`])
+    t.is((await got(path)).code, 'admission.not-found', path);
+  t.is((await got(code)).code, 'request.invalid');
+  t.like(await got('view_useronly_students?limit=1'), { total: 1, totalPages: 1, currentPage: 1 });
+  t.like((await got('view_useronly_students')).data[0], { UserID: 2, UserCode: '1002' });
+  t.deepEqual((await got('view_useronly_students?search=9999')).data, []);
+});

@@ -72,4 +72,25 @@ export const withdrawAdmission = defineCommand({
   example: { reason: 'ভুল ছাত্র' },
 });
 
-export const standingCommands = { correctAdmission, leaveStudent, returnStudent, withdrawAdmission };
+/** Students of a class go to one of its sections: all of them or none. */
+export const regroupStudents = defineCommand({
+  name: 'RegroupStudents',
+  path: '/api/students/change_studentgroup/:SubClassID',
+  access: power('student_group_setting', 'edit'),
+  params: { SubClassID: fields.id() },
+  body: z.object({ admissionIds: z.array(fields.id()).min(1, 'request.required').max(1000) }),
+  toCommand: ({ admissionIds }, { SubClassID }) => ({
+    sectionId: SubClassID,
+    admissionIds: [...new Set(admissionIds)],
+  }),
+  message: 'admissions.regrouped',
+  example: { admissionIds: [1] },
+});
+
+export const standingCommands = {
+  correctAdmission,
+  leaveStudent,
+  returnStudent,
+  withdrawAdmission,
+  regroupStudents,
+};

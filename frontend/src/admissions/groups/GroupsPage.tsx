@@ -1,0 +1,64 @@
+import { GENDER_NAMES } from '@madrasah/events/settings';
+import { Segment } from 'semantic-ui-react';
+import { CLASS_FILTERS, ClassFilters } from '../../academics/ClassFilters.tsx';
+import { useNames } from '../../academics/names.ts';
+import { classList } from '../../academics/rows.ts';
+import { useQuery } from '../../kit/calls/index.ts';
+import { asChoices } from '../../kit/fields/index.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { FilterSelect, Filters, useList } from '../../kit/table/index.ts';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
+import { constantChoices } from '../../people/constants.ts';
+import { admissionsTexts } from '../texts.ts';
+import { GroupForm } from './GroupForm.tsx';
+
+const SETTINGS = { filters: [...CLASS_FILTERS, 'GenderID', 'to'] } as const;
+
+/** `/students/group-distribution`: the students of a class, and to which of its sections they go. */
+export default function GroupsPage() {
+  const t = useText(admissionsTexts);
+  const word = useWord();
+  const language = useLanguage();
+  const names = useNames();
+  const list = useList(SETTINGS);
+  const classes = useQuery(classList, {});
+  const { SessionID, ClassID, SubClassID, GenderID, to } = list.values;
+  const sections = classes.data?.data.find((row) => String(row.ClassID) === ClassID)?.ClassGroup;
+  const target = sections?.find((section) => String(section.SubClassID) === to);
+  return (
+    <Page>
+      <Segment className="flush">
+        <Filters>
+          <ClassFilters list={list} />
+          <FilterSelect
+            list={list}
+            name="GenderID"
+            label={word('gender')}
+            options={constantChoices(GENDER_NAMES, language)}
+          />
+          {sections && (
+            <FilterSelect
+              list={list}
+              name="to"
+              label={t('admissions.groups.to')}
+              options={asChoices(sections, 'SubClassID', names.section)}
+            />
+          )}
+        </Filters>
+      </Segment>
+      <Segment>
+        {SessionID === undefined || ClassID === undefined ? (
+          <p className="muted">{t('admissions.groups.choose')}</p>
+        ) : target === undefined ? (
+          <p className="muted">{t('admissions.groups.toFirst')}</p>
+        ) : (
+          <GroupForm
+            key={[SessionID, ClassID, SubClassID, GenderID, to].join()}
+            asked={{ SessionID, ClassID, SubClassID, GenderID }}
+            to={target.SubClassID}
+          />
+        )}
+      </Segment>
+    </Page>
+  );
+}

@@ -1,4 +1,3 @@
-import Router from '@koa/router';
 import { refuse } from '@madrasah/events';
 import type { Clock } from '@madrasah/service-kit/clock';
 import type { Codec } from '@madrasah/service-kit/codec';
@@ -11,6 +10,7 @@ import {
   createHttpApp,
   mountCommand,
   mountMetrics,
+  ServiceRouter,
 } from '@madrasah/service-kit/http';
 import type { Logger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
@@ -90,7 +90,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     access: (schoolId) => desk.state(accessStream, schoolId),
     platform: () => desk.state(platformStream, ''),
   });
-  const router = new Router();
+  const router = new ServiceRouter();
   const commands = handledCommands({ desk, vault, secret, files });
   for (const { definition, handle } of commands)
     mountCommand(router, gate, definition, afterPosition(observer, handle));
@@ -127,7 +127,7 @@ const afterPosition =
     return handle(command, call);
   };
 
-function mountHealth(router: Router, { store, expects }: CommandAppOptions, desk: Desk): void {
+function mountHealth(router: ServiceRouter, { store, expects }: CommandAppOptions, desk: Desk): void {
   router.get('/healthz', (context) => {
     context.body = { alive: true };
   });

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import Router from '@koa/router';
 import { streams } from '@madrasah/events';
 import type { SealedFiles } from '@madrasah/service-kit/files';
 import {
@@ -11,6 +10,7 @@ import {
   createHttpApp,
   createServiceServer,
   mountMetrics,
+  ServiceRouter,
 } from '@madrasah/service-kit/http';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
@@ -148,7 +148,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const sources = sourcesOf(queries, [logins, institutions, live.listener, ...(options.listeners ?? [])]);
   projections = await runProjections({ events: store, codec, documents, log, ...sources });
 
-  const router = new Router();
+  const router = new ServiceRouter();
   mountQueries(router, gate, queries, { documents, projections, waitMs, checksAnswers });
   mountInner(router, deps, verifier, secret);
   const isKnown = async () => expects === undefined || (await source.platform()).institutions.has(expects);

@@ -47,7 +47,7 @@ export function mountQueries(
       if (refusal) return refusal;
       try {
         const school = schoolOf ? schoolOf(query) : call.caller.schoolId;
-        const given = await handle(query, watchedTenant(documents.of(school)), call);
+        const given = await handle(query, watchedTenant(documents.kept(school)), call);
         if (checksAnswers) assertAnswer(definition, given);
         return given;
       } catch (error) {

@@ -5,5 +5,6 @@ export * from './metrics.ts';
 export * from './mount.ts';
 export * from './pipeline.ts';
 export { networkOf } from './rate.ts';
+export * from './router.ts';
 export * from './server.ts';
 export type { UploadedFile } from './uploads/index.ts';

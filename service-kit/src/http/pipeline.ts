@@ -60,6 +60,11 @@ const keptByNobody: Middleware = async (context, next) => {
 /** JSON is UTF-8 (RFC 8259): of another charset we would read other words than were sent. */
 const CHARSETS = ['', 'utf-8', 'utf8'];
 
+/** True also where nothing is sent. Koa looks for a charset in no type by way of an exception, which is dear. */
+const isJson = ({ request }: Context): boolean =>
+  request.is('json') !== false &&
+  (request.get('content-type') === '' || CHARSETS.includes(request.charset.toLowerCase()));
+
 /**
  * Only JSON is read, and forms where an endpoint takes files; a form post from another page to any other is turned
  * away before anything else.
@@ -73,9 +78,7 @@ function readableOnly(commands: readonly CommandDefinition[]): Middleware {
   const room = new UploadRoom();
   return async (context, next) => {
     const empty = context.get('content-length') === '0'; // a POST without a body has a length and no type
-    const { request } = context;
-    const isJson = request.is('json') !== false && CHARSETS.includes(request.charset.toLowerCase());
-    const readable = isJson || takesFiles(context);
+    const readable = isJson(context) || takesFiles(context);
     if (!empty && !readable) throw refuse('request.media-type');
     context.state['uploads'] = room;
     await next();

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import Router from '@koa/router';
 import {
   anyone,
   defineCommand,
@@ -29,6 +28,7 @@ import {
   mountQuery,
   type QueryHandler,
 } from './index.ts';
+import { ServiceRouter } from './router.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 export const clock = new SetClock('2026-04-14T04:05:00.000Z');
@@ -134,7 +134,7 @@ export interface Handlers {
 
 /** A service of some endpoints on a port of its own. */
 export async function startThings({ save, keep, touch, find, waitFor, log, unverified }: Handlers = {}) {
-  const router = new Router();
+  const router = new ServiceRouter();
   const doors = gate();
   mountCommand(router, doors, saveThing, save ?? (async (command) => ({ id: command.id, position: 1000 })));
   mountCommand(router, doors, touchThing, touch ?? (async () => ({})));

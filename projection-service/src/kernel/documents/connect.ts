@@ -1,5 +1,6 @@
 import { reaching } from './away.ts';
 import { KeptClient, type Patience } from './client.ts';
+import { KeptReads } from './kept-reads.ts';
 import { type ProjectionStore, projectionStore } from './projection-store.ts';
 import { type Tenant, tenantOf } from './tenant.ts';
 
@@ -10,6 +11,8 @@ const PATIENCE: Patience = { answerMs: 6_000, lookMs: 12_000 };
 export interface Documents {
   /** The read models of one school. @throws RangeError for no school */
   of(schoolId: string): Tenant;
+  /** The same, what was lately read of them still at hand: for queries. @throws RangeError for no school */
+  kept(schoolId: string): Tenant;
   /** What projectors write through; nobody else. */
   readonly projections: ProjectionStore;
   /** Answers when the store answers. @throws DocumentsAway */
@@ -28,9 +31,12 @@ export async function connectDocuments(
 ): Promise<Documents> {
   const client = new KeptClient(url, database, patience);
   await client.connect();
+  const of = (schoolId: string) => tenantOf(() => client.db, schoolId);
+  const kept = new KeptReads();
   return {
-    of: (schoolId) => tenantOf(() => client.db, schoolId),
-    projections: projectionStore(() => client.db),
+    of,
+    kept: (schoolId) => kept.of(of(schoolId)),
+    projections: projectionStore(() => client.db, kept),
     async ping() {
       await reaching(() => client.db.command({ ping: 1 }, { timeoutMS: PING_MS }));
     },

@@ -2,6 +2,7 @@ import { type Collection, type Db, type Document, MongoBulkWriteError } from 'mo
 import { reaching, writeErrorCodes } from './away.ts';
 import type { Envelope, StoredDocument, Tombstone } from './document.ts';
 import { type Index, schoolIndexes } from './indexes.ts';
+import type { KeptReads } from './kept-reads.ts';
 
 export const CHECKPOINTS = 'checkpoints';
 
@@ -23,8 +24,11 @@ export interface ProjectionStore {
   prepare(collection: string, indexes: readonly Index[]): Promise<void>;
   /** Documents and tombstones by id. */
   load(collection: string, ids: readonly string[]): Promise<Map<string, StoredDocument | Tombstone>>;
-  /** Writes whole documents, each only over one with a lower position. */
-  write(collection: string, documents: readonly Envelope[]): Promise<void>;
+  /**
+   * Writes whole documents, each only over one with a lower position.
+   * @param schools whose reads are no longer kept, whatever was written: another instance may have done it before
+   */
+  write(collection: string, documents: readonly Envelope[], schools?: Iterable<string>): Promise<void>;
   isEmpty(collection: string): Promise<boolean>;
   drop(collection: string): Promise<void>;
   /** The names of all collections, that of the checkpoints among them. */
@@ -39,7 +43,11 @@ export interface ProjectionStore {
 
 type ById = Document & { _id: string };
 
-export function projectionStore(db: () => Db): ProjectionStore {
+/** @param kept what queries have at hand, to be told what is written */
+export function projectionStore(
+  db: () => Db,
+  kept: Pick<KeptReads, 'forget' | 'forgetAll'>,
+): ProjectionStore {
   const at = (collection: string) => db().collection<ById>(collection);
   return {
     async prepare(collection, indexes) {
@@ -55,17 +63,24 @@ export function projectionStore(db: () => Db): ProjectionStore {
       );
       return new Map(found.map((document) => [document._id, document as unknown as StoredDocument]));
     },
-    write: (collection, documents) => writeNewer(at(collection), documents),
+    async write(collection, documents, schools = documents.map(({ school }) => school)) {
+      try {
+        await writeNewer(at(collection), documents);
+      } finally {
+        kept.forget(collection, new Set(schools)); // after a failure too: a part may be written
+      }
+    },
     isEmpty: (collection) => reaching(async () => (await at(collection).findOne({})) === null),
     async drop(collection) {
-      await reaching(() => at(collection).drop());
+      await reaching(() => at(collection).drop()).finally(() => kept.forgetAll(collection));
     },
     async collections() {
       const found = await reaching(() => db().listCollections({}, { nameOnly: true }).toArray());
       return found.map(({ name }) => name);
     },
     async replace(collection, by) {
-      await reaching(() => db().renameCollection(by, collection, { dropTarget: true }));
+      const renamed = reaching(() => db().renameCollection(by, collection, { dropTarget: true }));
+      await renamed.finally(() => kept.forgetAll(collection));
     },
     async checkpoint(projector) {
       const found = await reaching(() => at(CHECKPOINTS).findOne({ _id: projector }));

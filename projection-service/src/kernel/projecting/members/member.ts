@@ -60,7 +60,8 @@ export function projectorMember(projector: Projector, store: ProjectionStore): P
       try {
         const stored = await member.known.load(store, member.target, ids);
         const written = foldTouches(projector, touches, stored);
-        await store.write(member.target, written);
+        const schools = touches.map(({ school }) => school);
+        await store.write(member.target, written, schools);
         member.known.remember(written);
       } catch (error) {
         member.known.reset('unknown'); // half of it may be written: the store knows which

@@ -1,0 +1,103 @@
+import test from 'ava';
+import { KeptReads } from './kept-reads.ts';
+import type { Tenant } from './tenant.ts';
+
+/** A school whose reads are counted; each reads the rows that stand at that moment. */
+function counted(school: string) {
+  const rows = [{ name: 'Amina' }, { name: 'Bilal' }];
+  const told = { reads: 0, rows, fails: false };
+  const read = async () => {
+    told.reads += 1;
+    if (told.fails) throw new Error('away');
+    return [...rows];
+  };
+  const tenant = {
+    school,
+    find: read,
+    findByKeys: read,
+    findOne: async () => (await read())[0],
+    count: async () => (await read()).length,
+  } as unknown as Tenant;
+  return { told, tenant };
+}
+
+test('what was read is read once, until that collection of that school is written to', async (t) => {
+  const kept = new KeptReads();
+  const { told, tenant } = counted('1001');
+  const reads = kept.of(tenant);
+  await reads.find('people', { a: 1 });
+  t.is((await kept.of(tenant).find('people', { a: 1 })).length, 2);
+  t.is(told.reads, 1, 'asked through another handle of the same school');
+  kept.forget('people', ['1002']);
+  kept.forget('charges', ['1001']);
+  await reads.find('people', { a: 1 });
+  t.is(told.reads, 1, 'another school, another collection');
+  told.rows.push({ name: 'Rabeya' });
+  kept.forget('people', ['1001']);
+  t.is((await reads.find('people', { a: 1 })).length, 3);
+  kept.forgetAll('people');
+  await reads.find('people', { a: 1 });
+  t.is(told.reads, 3);
+});
+
+test('another question, another school and another way to ask are read for themselves', async (t) => {
+  const kept = new KeptReads();
+  const [one, other] = [counted('1001'), counted('1002')];
+  const reads = kept.of(one.tenant);
+  await reads.find('people', { a: 1 });
+  await reads.find('people', { a: 2 });
+  await reads.find('people', { a: 1 }, { limit: 1 });
+  await reads.find('people-by-class', { a: 1 });
+  t.is(await reads.count('people', { a: 1 }), 2);
+  t.deepEqual(await reads.findOne('people', 1), { name: 'Amina' } as never);
+  await reads.findByKeys('people', [1]);
+  t.is(one.told.reads, 7);
+  await kept.of(other.tenant).find('people', { a: 1 });
+  t.is(other.told.reads, 1);
+});
+
+test('a read that began before a write is given to nobody who asks after it', async (t) => {
+  const kept = new KeptReads();
+  const { told, tenant } = counted('1001');
+  const slow = Promise.withResolvers<never[]>();
+  const before = kept.of({ ...tenant, find: () => slow.promise }).find('people');
+  kept.forget('people', ['1001']);
+  const after = kept.of(tenant).find('people');
+  slow.resolve([]);
+  t.deepEqual([(await before).length, (await after).length], [0, 2]);
+  t.is((await kept.of(tenant).find('people')).length, 2, 'nor is it what stays at hand');
+  t.is(told.reads, 1);
+});
+
+test('whoever sorts or shortens what he was given changes it for nobody else', async (t) => {
+  const reads = new KeptReads().of(counted('1001').tenant);
+  (await reads.find('people')).reverse().pop();
+  (await reads.findByKeys('people', [1, 2])).pop();
+  t.deepEqual((await reads.find('people')) as object[], [{ name: 'Amina' }, { name: 'Bilal' }]);
+  t.is((await reads.findByKeys('people', [1, 2])).length, 2);
+});
+
+test('a read that failed is tried again', async (t) => {
+  const kept = new KeptReads();
+  const { told, tenant } = counted('1001');
+  told.fails = true;
+  await t.throwsAsync(kept.of(tenant).find('people'), { message: 'away' });
+  t.is(kept.documents, 0);
+  told.fails = false;
+  t.is((await kept.of(tenant).find('people')).length, 2);
+});
+
+test('so many documents are at hand; those asked for longest ago go first', async (t) => {
+  const kept = new KeptReads(5);
+  const { told, tenant } = counted('1001');
+  const reads = kept.of(tenant);
+  for (const a of [1, 2, 1, 3]) await reads.find('people', { a });
+  t.true(kept.documents <= 5);
+  const before = told.reads;
+  await reads.find('people', { a: 1 });
+  t.is(told.reads, before);
+  await reads.find('people', { a: 2 });
+  t.is(told.reads, before + 1);
+  kept.forget('people', ['1001']);
+  t.is(kept.documents, 0);
+});

@@ -136,6 +136,7 @@ export const bn = {
   'admissions.promotion.toSection': 'পরের জামাতের শাখা',
   'admissions.promotion.whom': 'কার কী হবে',
   'admissions.promotion.choose': 'শিক্ষাবর্ষ ও জামাত বাছাই করলে শিক্ষার্থীদের নাম আসবে।',
+  'admissions.promotion.there': '{count} জন আগেই নতুন শিক্ষাবর্ষে আছে; তাদের এখানে দেখানো হলো না।',
   'admissions.promotion.none': 'এই জামাতে কেউ নেই',
   'admissions.promotion.promote': 'উত্তীর্ণ',
   'admissions.promotion.repeat': 'একই জামাতে থাকবে',

@@ -141,6 +141,7 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.promotion.toSection': 'Section of the next class',
   'admissions.promotion.whom': 'What becomes of whom',
   'admissions.promotion.choose': 'Choose session and class, and the students will be named.',
+  'admissions.promotion.there': '{count} are in the new session already; they are not shown here.',
   'admissions.promotion.none': 'Nobody is in this class',
   'admissions.promotion.promote': 'Promoted',
   'admissions.promotion.repeat': 'Repeats the class',

@@ -1,6 +1,6 @@
-import { MOST_PROMOTED, PROMOTION_ACTIONS } from '@madrasah/events/admissions';
+import { MOST_PROMOTED, PROMOTION_ACTIONS, STANDINGS } from '@madrasah/events/admissions';
 import { digitsOf } from '@madrasah/events/kernel';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Header } from 'semantic-ui-react';
 import { useNames } from '../../academics/names.ts';
@@ -81,20 +81,33 @@ export function PromotionFields() {
           options={asChoices(sectionsOf(values.next?.ClassID), 'SubClassID', names.section)}
         />
       </div>
-      <Students from={values.from} />
+      <Students from={values.from} to={values.to} />
     </>
   );
 }
 
-/** Each student of the class, and what becomes of him. */
-function Students({ from }: Pick<PromotionValues, 'from'>) {
+/** Of the new session so many are known; the look names whoever is beyond. */
+const MOST = 1000;
+
+/** Each student of the class who is not in the new session yet, and what becomes of him. */
+function Students({ from, to }: Pick<PromotionValues, 'from' | 'to'>) {
   const t = useText(admissionsTexts);
   const language = useLanguage();
   const form = useForm();
   const { SessionID, ClassID, SubClassID } = from ?? {};
   const asked = SessionID !== undefined && ClassID !== undefined;
   const wanted = { SessionID, ClassID, SubClassID, limit: MOST_PROMOTED };
-  const rows = useQuery(studentList, asked ? wanted : undefined).data?.data;
+  const all = useQuery(studentList, asked ? wanted : undefined).data?.data;
+  const toSession = to?.SessionID;
+  const there = useQuery(
+    studentList,
+    toSession === undefined ? undefined : { SessionID: toSession, is_active: STANDINGS.both, limit: MOST },
+  ).data?.data;
+  const rows = useMemo(() => {
+    const taken = new Set(toSession === undefined ? [] : there?.map(({ UserID }) => UserID));
+    return all?.filter(({ UserID }) => !taken.has(UserID));
+  }, [all, there, toSession]);
+  const alreadyThere = (all?.length ?? 0) - (rows?.length ?? 0);
   useEffect(() => {
     const list = asked ? rows : undefined;
     form.change(
@@ -112,7 +125,8 @@ function Students({ from }: Pick<PromotionValues, 'from'>) {
         {t('admissions.promotion.whom')}
       </Header>
       {!asked && <p className="muted">{t('admissions.promotion.choose')}</p>}
-      {asked && rows?.length === 0 && <p>{t('admissions.promotion.none')}</p>}
+      {asked && alreadyThere > 0 && <p>{t('admissions.promotion.there', { count: alreadyThere })}</p>}
+      {asked && all?.length === 0 && <p>{t('admissions.promotion.none')}</p>}
       <div className="fields-3">
         {asked &&
           rows?.map(({ AdmissionID, UserCode, StudentName }) => (

@@ -4,6 +4,8 @@ import { defineStatement } from './define-statement.ts';
 
 const days = { from: fields.optionalDay(), to: fields.optionalDay(), ...twoClocks };
 const ofFund = { ...days, fundId: fields.optionalId() };
+/** How things stand at the end of a day has no first one. */
+const standing = { to: fields.optionalDay(), ...twoClocks, fundId: fields.optionalId() };
 
 /** The bases of income and expenditure: what was received and paid, or what was earned and owed. */
 export const BASES = ['cash', 'accrual'] as const;
@@ -23,7 +25,7 @@ export const statements = {
     ...ofFund,
     basis: fields.word(BASES, 'accrual' as const),
   }),
-  financialPosition: defineStatement('FinancialPosition', '/api/accounts/financial_position', ofFund),
+  financialPosition: defineStatement('FinancialPosition', '/api/accounts/financial_position', standing),
   fundMovement: defineStatement('FundMovement', '/api/accounts/fund_movement', ofFund),
   dailyStatement: defineStatement('DailyStatement', '/api/accounts/daily_statement', {
     ...twoClocks,

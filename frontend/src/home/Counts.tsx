@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type QueryResult, useQuery } from '../kit/calls/index.ts';
+import { Explained } from '../kit/explained/Explained.tsx';
 import { Skeleton } from '../kit/feedback/states.tsx';
 import { Digits, Money } from '../kit/figures/index.ts';
+import { useMay } from '../kit/routing/powers.ts';
 import { useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
 import { useWays } from '../ways.ts';
@@ -20,6 +22,8 @@ export function Counts() {
   const donors = useQuery(totalUsers, { usertype: 5 });
   const due = useQuery(totalDue, {});
   const classes = useQuery(classCounts, {});
+  const dues = way('/accounting/dues-list');
+  const explains = useMay('ledger_report', 'view');
   const first = (...ways: string[]) => ways.map(way).find(Boolean);
   const number = ({ totalUsers: count }: { totalUsers: number }) => <Digits of={count} />;
   return (
@@ -47,10 +51,24 @@ export function Counts() {
       />
       <Count
         name={t('home.count.due')}
-        to={first('/accounting/dues-list')}
+        to={explains ? undefined : dues}
         of={due}
-        show={({ totalDue: taka }) => <Money taka={taka} zero="figure" />}
-        note={t('home.count.dueNote')}
+        show={({ totalDue: taka }) => (
+          <Explained figure="total_due.totalDue">
+            <Money taka={taka} zero="figure" />
+          </Explained>
+        )}
+        note={
+          <>
+            {t('home.count.dueNote')}
+            {explains && dues && (
+              <>
+                {' · '}
+                <Link to={dues}>{t('home.count.dues')}</Link>
+              </>
+            )}
+          </>
+        }
       />
     </div>
   );
@@ -60,7 +78,7 @@ interface Props<Answer> {
   readonly name: string;
   readonly to: string | undefined;
   readonly of: QueryResult<Answer>;
-  readonly note: string | undefined;
+  readonly note: ReactNode;
   show(answer: Answer): ReactNode;
 }
 

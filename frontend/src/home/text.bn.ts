@@ -8,6 +8,7 @@ export const bn = {
   'home.count.donorsNone': 'এখনো কোনো দাতা লেখা হয়নি',
   'home.count.donorsNote': 'তালিকাভুক্ত দাতা',
   'home.count.dueNote': 'সব শিক্ষাবর্ষ মিলিয়ে',
+  'home.count.dues': 'কার কত বকেয়া',
   'home.count.open': '{name}: তালিকা খুলুন',
   'home.today.title': 'আজকের টাকা: হিসাব ও তহবিল অনুযায়ী',
   'home.today.opening': 'আজ প্রারম্ভিক জের',

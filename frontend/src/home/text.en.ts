@@ -10,6 +10,7 @@ export const en: Record<keyof typeof bn, string> = {
   'home.count.donorsNone': 'No donor has been entered yet',
   'home.count.donorsNote': 'Donors on the list',
   'home.count.dueNote': 'Over all sessions',
+  'home.count.dues': 'Who owes what',
   'home.count.open': '{name}: open the list',
   'home.today.title': 'Today’s money by account and fund',
   'home.today.opening': 'Opening today',

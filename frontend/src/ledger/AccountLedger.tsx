@@ -6,7 +6,7 @@ import { Icon } from '../kit/icons/Icon.tsx';
 import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
 import { useText, useWord } from '../kit/text.ts';
 import type { Clocks } from './clocks.ts';
-import { EntryDialog } from './EntryDialog.tsx';
+import { type EntryAt, EntryDialog } from './EntryDialog.tsx';
 import type { LedgerEntry } from './rows.ts';
 import { ledgerTexts } from './texts.ts';
 
@@ -23,7 +23,7 @@ const COLUMNS = ['on', 'entry', 'student', 'against', 'debit', 'credit', 'balanc
 export function AccountLedger({ account, fundId, clocks: { from, asOf, knownAt }, onClose }: Props) {
   const t = useText(ledgerTexts);
   const word = useWord();
-  const [open, setOpen] = useState<number>();
+  const [open, setOpen] = useState<EntryAt>();
   const listing = useListing(journalList, {
     ask: () => ({ account, fundId, from, to: asOf, asOf, knownAt }),
   });
@@ -44,7 +44,7 @@ export function AccountLedger({ account, fundId, clocks: { from, asOf, knownAt }
         columns={COLUMNS}
         cells={cells}
         rowKey={({ revision }) => revision}
-        onOpen={({ revision }) => setOpen(revision)}
+        onOpen={setOpen}
         above={(data?.currentPage ?? 1) <= 1 && <Carried name={word('opening')} taka={data?.opening ?? 0} />}
         below={
           data &&
@@ -53,22 +53,22 @@ export function AccountLedger({ account, fundId, clocks: { from, asOf, knownAt }
         empty={{ title: t('ledger.book.none') }}
       />
       {open !== undefined && (
-        <EntryDialog revision={open} knownAt={knownAt} account={account} onClose={() => setOpen(undefined)} />
+        <EntryDialog entry={open} knownAt={knownAt} account={account} onClose={() => setOpen(undefined)} />
       )}
     </section>
   );
 }
 
-function useCells(open: (revision: number) => void) {
+function useCells(open: (entry: EntryAt) => void) {
   const t = useText(ledgerTexts);
   return useMemo(
     () => ({
-      entry: ({ entry, revision }: LedgerEntry) => (
+      entry: ({ entry, revision, on }: LedgerEntry) => (
         <button
           type="button"
           className="explain"
           aria-description={t('ledger.book.open', { name: entry })}
-          onClick={() => open(revision)}
+          onClick={() => open({ revision, on })}
         >
           {entry}
         </button>

@@ -9,8 +9,14 @@ import { summed } from './entry-lines.ts';
 import { type LedgerEntry, wholeEntry } from './rows.ts';
 import { ledgerTexts } from './texts.ts';
 
-interface Props {
+/** An entry by its place in the journal, and its day: whoever may look at some days alone asks within them. */
+export interface EntryAt {
   readonly revision: number;
+  readonly on: string;
+}
+
+interface Props {
+  readonly entry: EntryAt;
   readonly knownAt: string | undefined;
   /** The account one came from. */
   readonly account: string;
@@ -20,11 +26,11 @@ interface Props {
 const OF_A_RECEIPT = ['FeesCollected', 'CollectionReversed'];
 
 /** The event behind a line: what was posted, who did it, when, and why. */
-export function EntryDialog({ revision, knownAt, account, onClose }: Props) {
+export function EntryDialog({ entry: { revision, on }, knownAt, account, onClose }: Props) {
   const t = useText(ledgerTexts);
   const way = useWays();
   const word = useWord();
-  const query = useQuery(wholeEntry, { revision, knownAt });
+  const query = useQuery(wholeEntry, { revision, from: on, to: on, knownAt });
   const entry = query.data?.data[0];
   const receipt =
     entry && OF_A_RECEIPT.includes(entry.type) ? way(`/accounting/receipts/${entry.id}`) : undefined;

@@ -6,7 +6,7 @@ import { InstantText } from '../kit/figures/index.ts';
 import { ListPage, useListing } from '../kit/list/defined/index.ts';
 import { FilterDay } from '../kit/list/Filters.tsx';
 import { useText, useWord } from '../kit/text.ts';
-import { EntryDialog } from './EntryDialog.tsx';
+import { type EntryAt, EntryDialog } from './EntryDialog.tsx';
 import { ledgerTexts } from './texts.ts';
 import './ledger.css';
 
@@ -16,7 +16,7 @@ const COLUMNS = ['on', 'entry', 'student', 'against', 'actor', 'debit', 'credit'
 export default function JournalPage() {
   const t = useText(ledgerTexts);
   const word = useWord();
-  const [open, setOpen] = useState<number>();
+  const [open, setOpen] = useState<EntryAt>();
   const today = dhakaDay(new Date());
   // What was written since an instant may be of any day.
   const daysOf = ({ from, to = today, since }: { from?: string; to?: string; since?: string }) => ({
@@ -44,11 +44,11 @@ export default function JournalPage() {
       }
       columns={COLUMNS}
       rowKey={({ revision }) => revision}
-      onOpen={({ revision }) => setOpen(revision)}
+      onOpen={setOpen}
       empty={{ title: t('ledger.journal.none'), text: t('ledger.journal.noneText') }}
     >
       {open !== undefined && (
-        <EntryDialog revision={open} knownAt={undefined} account="" onClose={() => setOpen(undefined)} />
+        <EntryDialog entry={open} knownAt={undefined} account="" onClose={() => setOpen(undefined)} />
       )}
     </ListPage>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ListPage, useListing } from '../kit/list/defined/index.ts';
 import { FilterDay, FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
 import { useText, useWord } from '../kit/text.ts';
-import { EntryDialog } from '../ledger/EntryDialog.tsx';
+import { type EntryAt, EntryDialog } from '../ledger/EntryDialog.tsx';
 import { statementTexts } from './texts.ts';
 
 const FILTERS = ['from', 'to', 'actor', 'type', 'min', 'max', 'reason'] as const;
@@ -14,7 +14,7 @@ const COLUMNS = ['at', 'on', 'entry', 'actor', 'reason', 'amount'] as const;
 export default function AuditSearchPage() {
   const t = useText(statementTexts);
   const word = useWord();
-  const [open, setOpen] = useState<number>();
+  const [open, setOpen] = useState<EntryAt>();
   const listing = useListing(auditSearchList, { filters: FILTERS });
   const { list, query } = listing;
   const { actors = [], types = [] } = query.data ?? {};
@@ -45,11 +45,11 @@ export default function AuditSearchPage() {
       }
       columns={COLUMNS}
       rowKey={({ revision }) => revision}
-      onOpen={({ revision }) => setOpen(revision)}
+      onOpen={setOpen}
       empty={{ title: t('statements.empty.title'), text: t('statements.search.none') }}
     >
       {open !== undefined && (
-        <EntryDialog revision={open} knownAt={undefined} account="" onClose={() => setOpen(undefined)} />
+        <EntryDialog entry={open} knownAt={undefined} account="" onClose={() => setOpen(undefined)} />
       )}
     </ListPage>
   );

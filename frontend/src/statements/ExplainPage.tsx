@@ -12,7 +12,7 @@ import { PaperFiles } from '../kit/report/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { answering } from '../kit/wire/definitions.ts';
-import { EntryDialog } from '../ledger/EntryDialog.tsx';
+import { type EntryAt, EntryDialog } from '../ledger/EntryDialog.tsx';
 import styles from './statements.module.css';
 import { statementTexts } from './texts.ts';
 
@@ -45,7 +45,7 @@ export default function ExplainPage() {
   const isAsked = question['figure'] !== undefined;
   const paged = { ...question, page: list.page, limit: list.limit };
   const query = useQuery(explained, isAsked ? (paged as never) : undefined, { keep: true });
-  const [open, setOpen] = useState<number>();
+  const [open, setOpen] = useState<EntryAt>();
   return (
     <Page
       actions={
@@ -75,7 +75,7 @@ export default function ExplainPage() {
       </Segment>
       {open !== undefined && (
         <EntryDialog
-          revision={open}
+          entry={open}
           knownAt={question['knownAt']}
           account={question['account'] ?? question['head'] ?? ''}
           onClose={() => setOpen(undefined)}
@@ -86,7 +86,7 @@ export default function ExplainPage() {
 }
 
 interface LinesProps extends Readonly<Explained['data']> {
-  onOpen(revision: number): void;
+  onOpen(entry: EntryAt): void;
   readonly list: List<never>;
 }
 
@@ -138,7 +138,7 @@ function LineTable({ lines, onOpen }: Pick<LinesProps, 'lines' | 'onOpen'>) {
                   type="button"
                   className="explain"
                   aria-description={t('statements.explain.open', { name: text })}
-                  onClick={() => onOpen(ref.revision)}
+                  onClick={() => onOpen({ revision: ref.revision, on })}
                 >
                   {text}
                 </button>

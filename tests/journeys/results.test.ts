@@ -93,6 +93,29 @@ test.serial('a section is published after its consequence was said, and is close
   t.false(await cell(0, 0).isEditable());
 });
 
+test.serial(
+  'a published mark is corrected after it was seen whom that moves; the version before is told',
+  async (t) => {
+    await page.getByRole('button', { name: 'সংশোধন করুন' }).click();
+    await cell(1, 0).fill('৯৯');
+    await page.keyboard.press('Control+Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('row')
+      .filter({ hasText: exam.names[1] ?? '' })
+      .getByText('৯৯')
+      .waitFor();
+    await dialog.getByRole('textbox').fill('উত্তরপত্র আবার দেখা হয়েছে');
+    await dialog.getByRole('button', { name: 'সংশোধন প্রকাশ করুন' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.goto(at('/result/versions'));
+    await watch.rest();
+    await page.getByText('সংস্করণ ২ · এখন প্রকাশিত').waitFor();
+    await page.getByText('সংস্করণ ১ · পরের সংস্করণ এসেছে').waitFor();
+    t.is(await row(exam.names[1] ?? '').count(), 1);
+  },
+);
+
 test.serial('a publication is taken back with a reason', async (t) => {
   await page.goto(at('/result/point-results'));
   await watch.rest();

@@ -59,5 +59,13 @@ export const results = defineContext({
       ...entry,
       page: () => import('./publishing/PointResultsPage.tsx'),
     },
+    {
+      path: '/result/versions',
+      name: { bn: 'প্রকাশিত সংস্করণ', en: 'Published Versions' },
+      group: 'result',
+      place: 30,
+      ...{ power: 'marksheet', flags: ['view'] },
+      page: () => import('./publishing/VersionsPage.tsx'),
+    },
   ],
 });

@@ -107,3 +107,46 @@ export interface PointRow {
 
 export const sheetOf = answering<SheetAnswer>()(resultQueries.resultList);
 export const pointResultList = answering<Paged<PointRow>>()(resultQueries.pointResults);
+
+/** What was said of a student in one version. */
+export interface Figures {
+  readonly Total: number;
+  readonly Average: number | null;
+  readonly GPA: number | null;
+  readonly Division: string;
+  readonly Positions: number | null;
+}
+
+/** What a correction changes of a student; null where he stands in one of the two versions alone. */
+export interface MovedRow {
+  readonly UserID: number;
+  readonly old: Figures | null;
+  readonly new: Figures | null;
+}
+
+export interface CorrectionRow {
+  readonly version: number;
+  readonly corrects: number;
+  readonly moved: readonly (MovedRow & { readonly UserName: string; readonly UserCode: string })[];
+}
+
+interface Actor {
+  readonly name: string;
+}
+
+/** A version of a section's results; a reason that was erased is null. */
+export interface VersionRow {
+  readonly version: number;
+  readonly at: string;
+  readonly actor: Actor;
+  readonly reason: string | null;
+  readonly standing: boolean;
+  readonly withdrawn: { readonly at: string; readonly actor: Actor; readonly reason: string | null } | null;
+}
+
+export const versionList = answering<Listed<VersionRow>>()(resultQueries.sheetVersions);
+export const correctionList = answering<Listed<CorrectionRow>>()(resultQueries.corrections);
+
+/** A place under the names that the paths of results have for it. */
+export const sheetAsked = (place: Place | undefined) =>
+  place && { session_id: place.SessionID, exam_id: place.ExamID, subclass_id: place.SubClassID };

@@ -154,7 +154,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.publish.ask': 'Publish the results? Sections: {n}',
   'results.publish.seen': 'Guardians will see the results at once. Candidates: {n}',
   'results.publish.closes':
-    'After that marks, conditions and candidates of these sections cannot be changed. A mistake means withdrawing them, with a reason.',
+    'After that marks, conditions and candidates of these sections cannot be changed. A mistake means correcting or withdrawing them, with a reason.',
   'results.publish.missingWhat':
     'Cells without a mark: {n}. Whoever lacks one will be published as incomplete.',
   'results.publish.missingIn': '{section}: {n}',
@@ -190,4 +190,25 @@ export const en: Record<keyof typeof bn, string> = {
   'results.public.absent': 'Absent',
   'results.public.kerat': 'not in the total',
   'results.public.bar': '{mark}, pass mark {pass}',
+  'results.correct.begin': 'Correct',
+  'results.correct.how':
+    'You are correcting published marks. Mend the wrong cells, then see what changes for whom.',
+  'results.correct.look': 'See what changes',
+  'results.correct.ask': 'Correct the published results?',
+  'results.correct.what':
+    'A new version is published at once; the one before stays in the history. Whose results change:',
+  'results.correct.save': 'Publish the Correction',
+  'results.correct.moved': 'Whose results change',
+  'results.correct.nobody': 'Nobody’s total, division or place changes.',
+  'results.correct.mean': 'Average / GPA',
+  'results.versions.chooseWhy':
+    'Who published which version, when and why, and what corrections changed for whom, will be seen here.',
+  'results.versions.none': 'The results of this section have not been published yet',
+  'results.versions.noneWhy': 'The first version will stand here once they are.',
+  'results.versions.version': 'Version {n}',
+  'results.versions.standing': 'Published now',
+  'results.versions.withdrawn': 'Withdrawn',
+  'results.versions.superseded': 'Superseded',
+  'results.versions.reason': 'Reason: {reason}',
+  'results.versions.corrects': 'Corrects version {n}',
 };

@@ -7,7 +7,7 @@ import { useList } from '../../kit/list/use-list.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
-import { type Place, type SheetAnswer, sheetOf } from '../rows.ts';
+import { type Place, type SheetAnswer, sheetAsked, sheetOf } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
 import { SheetForm } from './SheetForm.tsx';
@@ -15,14 +15,11 @@ import { papersIn } from './sheet.ts';
 
 const ROWS = 10;
 
-const asked = (place: Place | undefined) =>
-  place && { session_id: place.SessionID, exam_id: place.ExamID, subclass_id: place.SubClassID };
-
 /** The marks of a section's exam; with a student in the address his alone. */
 export default function ResultEntryPage() {
   const t = useText(resultsTexts);
   const { list, place } = usePlace();
-  const sheet = useQuery(sheetOf, asked(place));
+  const sheet = useQuery(sheetOf, sheetAsked(place));
   return (
     <Page>
       <PlaceFilters list={list} />

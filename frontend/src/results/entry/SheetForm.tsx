@@ -8,6 +8,7 @@ import { Pager } from '../../kit/list/Pager.tsx';
 import type { List } from '../../kit/list/use-list.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
+import { CorrectionDialog } from '../publishing/CorrectionDialog.tsx';
 import type { Place, SheetAnswer } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { PLACE } from '../use-place.ts';
@@ -32,7 +33,12 @@ export function SheetForm({ place, answer, list, subjectId, userId, refetch }: P
   const sheet = useSheet(place, answer);
   const save = useSave(sheet, refetch);
   const form = useRef<HTMLFormElement>(null);
-  const shut = !useMay('result_entry', 'insert') || answer.Published === 1;
+  const mayCorrect = useMay('result_publish', 'edit');
+  const mayType = useMay('result_entry', 'insert');
+  const isPublished = answer.Published === 1;
+  const [correcting, setCorrecting] = useState(false);
+  const [correction, setCorrection] = useState<SheetInHand['body']>();
+  const shut = isPublished ? !(correcting && mayCorrect) : !mayType;
   const rows = sheet.rows.filter(({ UserID }) => userId === undefined || UserID === userId);
   const papers = sheet.papers.filter(({ SubjectID }) => !subjectId || SubjectID === subjectId);
   const page = Math.min(list.page, Math.max(1, Math.ceil(rows.length / list.limit)));
@@ -44,30 +50,84 @@ export function SheetForm({ place, answer, list, subjectId, userId, refetch }: P
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+  function askToCorrect(event: FormEvent) {
+    event.preventDefault();
+    if (!correction && sheet.changed.length > 0 && sheet.wrong.length === 0) setCorrection(sheet.body);
+  }
+  function corrected() {
+    sheet.forget();
+    setCorrecting(false);
+    refetch();
+  }
   return (
-    <form ref={form} className="ui form" noValidate onSubmit={save.send}>
-      <DirtyGuard dirty={sheet.changed.length > 0} isClean={() => save.isClean.current} standsOn={PLACE} />
-      {answer.Published === 1 && (
-        <Message info visible>
-          {t('results.entry.published')}
-        </Message>
+    <>
+      <form ref={form} className="ui form" noValidate onSubmit={isPublished ? askToCorrect : save.send}>
+        <DirtyGuard dirty={sheet.changed.length > 0} isClean={() => save.isClean.current} standsOn={PLACE} />
+        {isPublished && <Published {...{ mayCorrect, correcting }} onCorrect={() => setCorrecting(true)} />}
+        {save.failure && <Refused failure={save.failure} sent={save.sent} rows={sheet.rows} />}
+        <MarkGrid {...{ sheet, papers, shut }} rows={shown} isGpa={answer.rules.mode === 'gpa'} />
+        <Pager list={list} total={rows.length} />
+        {!shut && (
+          <SheetBar
+            sheet={sheet}
+            running={save.running}
+            verb={t(isPublished ? 'results.correct.look' : 'results.entry.save')}
+          />
+        )}
+      </form>
+      {correction && (
+        <CorrectionDialog
+          body={correction}
+          rows={sheet.rows}
+          onClose={() => setCorrection(undefined)}
+          onDone={corrected}
+        />
       )}
-      {save.failure && <Refused failure={save.failure} sent={save.sent} rows={sheet.rows} />}
-      <MarkGrid {...{ sheet, papers, shut }} rows={shown} isGpa={answer.rules.mode === 'gpa'} />
-      <Pager list={list} total={rows.length} />
-      {!shut && (
-        <div className="save-bar">
-          <span className="told" role="status">
-            {sheet.wrong.length > 0
-              ? t('results.entry.wrongCells', { n: sheet.wrong.length })
-              : t('results.entry.changedCells', { n: sheet.changed.length })}
-          </span>
-          <Button primary type="submit" aria-disabled={save.running || sheet.changed.length === 0}>
-            {t('results.entry.save')} <kbd className="not-phone">Ctrl ↵</kbd>
-          </Button>
-        </div>
+    </>
+  );
+}
+
+interface PublishedProps {
+  readonly mayCorrect: boolean;
+  readonly correcting: boolean;
+  onCorrect(): void;
+}
+
+/** Why nothing can be typed; who may correct it begins here. */
+function Published({ mayCorrect, correcting, onCorrect }: PublishedProps) {
+  const t = useText(resultsTexts);
+  return (
+    <Message info visible>
+      {t(correcting ? 'results.correct.how' : 'results.entry.published')}{' '}
+      {mayCorrect && !correcting && (
+        <Button type="button" size="small" basic onClick={onCorrect}>
+          {t('results.correct.begin')}
+        </Button>
       )}
-    </form>
+    </Message>
+  );
+}
+
+interface BarProps {
+  readonly sheet: Pick<SheetInHand, 'changed' | 'wrong'>;
+  readonly running: boolean;
+  readonly verb: string;
+}
+
+/** How many cells have changed or are wrong, and the button that takes them. */
+function SheetBar({ sheet: { changed, wrong }, running, verb }: BarProps) {
+  const t = useText(resultsTexts);
+  return (
+    <div className="save-bar">
+      <span className="told" role="status">
+        {wrong.length > 0
+          ? t('results.entry.wrongCells', { n: wrong.length })
+          : t('results.entry.changedCells', { n: changed.length })}
+      </span>
+      <Button primary type="submit" aria-disabled={running || changed.length === 0}>
+        {verb} <kbd className="not-phone">Ctrl ↵</kbd>
+      </Button>
+    </div>
   );
 }
 

@@ -138,6 +138,7 @@ test('all that a year brings is in it, and nothing lies in the future', async (t
     ...['LeaverSettled', 'ConcessionArranged', 'ApprovalGiven', 'ApprovalRefused', 'CashCounted'],
     ...['CashDifferencePosted', 'CashDifferenceResolved', 'DayReopened', 'YearClosed'],
     ...['ZakatEligibilitySet', 'TamlikGiven', 'BankStatementTaken', 'BankStatementLocked'],
+    ...['CandidatesListed', 'MarksEntered', 'SheetPublished'],
   ];
   for (const type of kinds) t.true((await ofType(type)).length > 0, type);
   t.true((await ofType('VoucherPosted')).some(({ data }) => data['fundId'] === 4 && data['direction'] === 1));

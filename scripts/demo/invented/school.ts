@@ -14,6 +14,18 @@ export interface InventedHead {
   readonly chargeOn?: 'admission' | 'month' | 'demand';
 }
 
+export interface InventedClass extends Names {
+  readonly students: number;
+  /** 1 of books, 2 of hifz. */
+  readonly classType: 1 | 2;
+  readonly books: readonly {
+    readonly bn: string;
+    readonly ar: string;
+    readonly meari: 0 | 1;
+    readonly kerat: 0 | 1;
+  }[];
+}
+
 /** What demo.json says, as far as the demo uses it so far. */
 interface InventedSchool {
   readonly institution: Names &
@@ -21,7 +33,10 @@ interface InventedSchool {
       Record<'village' | 'post' | 'thana' | 'district' | 'elhaq' | 'contact' | 'code', string> &
         Record<'principal' | 'najem' | 'accountant', string>
     >;
-  readonly classes: readonly (Names & { readonly students: number })[];
+  readonly classes: readonly InventedClass[];
+  readonly exams: readonly Names[];
+  /** The best first; marks of 100 from which on it stands. */
+  readonly divisions: readonly (Names & { readonly from: number })[];
   readonly funds: readonly { readonly bn: string; readonly kind: number }[];
   readonly feeHeads: readonly InventedHead[];
   readonly male: readonly string[];

@@ -7,6 +7,7 @@ import type { Chart } from '../year/chart.ts';
 import type { Counter } from '../year/counter.ts';
 import type { Roll } from '../year/roll.ts';
 import type { Agenda } from './agenda.ts';
+import { EXAMINATIONS } from './exams.ts';
 
 export interface StudentPlan {
   readonly agenda: Agenda;
@@ -22,7 +23,6 @@ export interface StudentPlan {
 
 /** New students come within so many days of Shawwal. */
 const ADMISSION_DAYS = 20;
-const EXAMINATIONS = [4, 8, 11];
 const BOARD_FEES = 8;
 const RECEIPTS_A_PUPIL = 2000 / 300;
 const COMES = { prompt: 0.9, slow: 0.55, poor: 0.45 } as const;

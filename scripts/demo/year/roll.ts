@@ -65,13 +65,23 @@ export class Roll {
     };
   }
 
+  #classOf(pupil: Pupil, session: Session): Frame['classes'][number] {
+    const group = this.#frame.classes[session === 'newer' ? pupil.classIndex : pupil.formerClass];
+    if (!group) throw new RangeError(`no class for pupil ${pupil.number}`);
+    return group;
+  }
+
+  /** The section that a pupil is admitted to. */
+  sectionOf(pupil: Pupil, session: Session): number {
+    return new Random(this.#seed, 'section', pupil.number).pick(this.#classOf(pupil, session).sections);
+  }
+
   #place(pupil: Pupil, session: Session) {
     const newer = session === 'newer';
-    const group = this.#frame.classes[newer ? pupil.classIndex : pupil.formerClass];
-    if (!group) throw new RangeError(`no class for pupil ${pupil.number}`);
+    const group = this.#classOf(pupil, session);
     return {
       ...{ SessionID: this.#frame.sessions[session], ClassID: group.id },
-      SubClassID: new Random(this.#seed, 'section', pupil.number).pick(group.sections),
+      SubClassID: this.sectionOf(pupil, session),
       ...{ SFTID: pupil.financialStatus, ResidentialStatusId: RESIDENCE[pupil.residence] },
       NewOldId: newer && pupil.old ? 2 : 1,
     };

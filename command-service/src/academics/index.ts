@@ -1,8 +1,12 @@
 import { reorderSections } from '@madrasah/events/academics';
 import type { Context } from '../deps.ts';
 import { registerCommands } from '../kernel/register/index.ts';
+import { subjectsInResults } from '../results/state.ts';
 import { academicHomes } from './state.ts';
 
 /** The commands over the registers of the academics stream. */
 export const academics: Context = ({ desk }) =>
-  registerCommands(desk, academicHomes, { also: [reorderSections] });
+  registerCommands(desk, academicHomes, {
+    also: [reorderSections],
+    slots: { subject: { usedIn: subjectsInResults } },
+  });

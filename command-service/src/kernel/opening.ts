@@ -24,6 +24,12 @@ export const openedStream: StreamDefinition<OpenedState> = {
   ),
 };
 
+/** The keys of a category's streams that a school has opened. */
+export const keysOpened = ({ opened }: OpenedState, category: string): string[] =>
+  [...opened.keys()].flatMap((name) =>
+    name.startsWith(`${category}_`) ? [name.slice(category.length + 1)] : [],
+  );
+
 /**
  * A store that lists a keyed stream before it begins it, in the name of whoever writes its first event. Were it the
  * other way round, a crash between would leave the stream unproved. What is listed is not listed twice.

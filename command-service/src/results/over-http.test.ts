@@ -57,6 +57,18 @@ test('a paper has one condition in an exam; it is changed and taken off; its str
   ]);
 });
 
+test('a subject and an exam that a condition names are not deleted; others are, and these once it is withdrawn', async (t) => {
+  const { call } = await office(t);
+  t.like(await call('POST', SUBJECTS, subject()), { status: 201, body: { id: 1 } });
+  t.like(await call('DELETE', `${NAMES}/1`), { status: 409, body: { code: 'subject.in-use' } });
+  t.like(await call('DELETE', '/api/exam/names/1'), { status: 409, body: { code: 'exam-name.in-use' } });
+  t.is((await call('DELETE', `${NAMES}/2`)).status, 200);
+  t.is((await call('DELETE', '/api/exam/names/2')).status, 200);
+  t.is((await call('DELETE', `${SUBJECTS}/1?SessionID=1`)).status, 200);
+  t.is((await call('DELETE', `${NAMES}/1`)).status, 200);
+  t.is((await call('DELETE', '/api/exam/names/1')).status, 200);
+});
+
 test('every fault of a form is named, and nothing is recorded', async (t) => {
   const { call, recorded } = await office(t);
   const refused = async (path: string, body: object) => {

@@ -18,6 +18,7 @@ import {
   TalentConditionsSet,
 } from '@madrasah/events/results';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
+import { usedIn } from '../kernel/register/index.ts';
 import type { StreamDefinition } from '../kernel/stream.ts';
 import { type CandidateLists, list, listAt } from './candidates/state.ts';
 import { enter, type MarkRows } from './marks/state.ts';
@@ -104,3 +105,24 @@ export const candidatesAt = ({ candidates }: ResultState, place: Place): Readonl
 
 export const isPublished = ({ publications }: ResultState, place: Pick<Place, 'examId' | 'sectionId'>) =>
   publications.get(placeKey(place))?.isPublished ?? false;
+
+const inResults = (refersTo: (state: ResultState, id: number) => boolean) =>
+  usedIn(resultStreams.results.category, (session) => resultsStream(Number(session)), refersTo);
+
+/** An exam that conditions, candidates or a sheet name. */
+export const examsInResults = inResults(
+  ({ subjects, averages, results, talents, candidates, publications }, examId) =>
+    [subjects, averages, results, talents].some((conditions) =>
+      [...conditions.values()].some((condition) => condition.examId === examId),
+    ) ||
+    [candidates, publications].some((places) =>
+      [...places.keys()].some((place) => place.startsWith(`${examId}:`)),
+    ),
+);
+
+/** A subject that has a condition or a mark. */
+export const subjectsInResults = inResults(
+  ({ subjects, marks }, subjectId) =>
+    [...subjects.values()].some((condition) => condition.subjectId === subjectId) ||
+    [...marks.values()].some((row) => row.has(subjectId)),
+);

@@ -33,7 +33,7 @@ export const subjects = defineRegister<Subject>({
   unique: ['sectionId', 'name.bn'],
   within: 'sectionId',
   ordered: true,
-  remove: 'retire',
+  remove: 'refuse',
   words: {
     bn: {
       one: 'বিষয়',

@@ -2,6 +2,7 @@ import { type CommandDefinition, isRefusal, type Register, type RegisterCommand 
 import type { DecisionContext, Desk } from '../desk.ts';
 import { errandOf, stepOn } from '../desk.ts';
 import { type HandledCommand, handled, idFrom } from '../handler.ts';
+import { keysOpened, openedStream } from '../opening.ts';
 import type { StreamDefinition } from '../stream.ts';
 import { decideRegister } from './decide.ts';
 import { type Home, isReferredTo, type Slots, type Surroundings } from './home.ts';
@@ -40,14 +41,19 @@ export function registerCommands(
     handled(definition, async (command, call) => {
       const home = byKey.get(command.register) as Home;
       const own = slots[command.register] ?? {};
-      const reads = [...streamsOf(reach), ...(own.reads ?? [])];
+      const errand = errandOf(call, definition.name, command);
+      const users = command.kind === 'remove' ? await usersOf(desk, own, errand.schoolId) : [];
+      const reads = [...streamsOf(reach), ...(own.reads ?? []), ...users];
       const step = stepOn(
         home.stream as StreamDefinition<never>,
         (state, { look }) =>
-          decideRegister(keptIn(home, { homes, reach, own, state, look, seen: call.ifMatch }), command),
+          decideRegister(
+            keptIn(home, { homes, reach, own, users, state, look, seen: call.ifMatch }),
+            command,
+          ),
         reads,
       );
-      const done = await desk.perform(step, errandOf(call, definition.name, command));
+      const done = await desk.perform(step, errand);
       if (isRefusal(done)) return done;
       const { id } = idFrom(home.register.idName)(done.events);
       return { ...(id === undefined ? {} : { id }), position: done.position };
@@ -55,17 +61,26 @@ export function registerCommands(
   );
 }
 
+/** The keyed streams that may refer to a row of a register, as far as a school has opened them. */
+async function usersOf(desk: Desk, { usedIn }: Slots, schoolId: string): Promise<StreamDefinition<never>[]> {
+  if (!usedIn) return [];
+  const opened = await desk.state(openedStream, schoolId);
+  return keysOpened(opened, usedIn.category).map((key) => usedIn.streamOf(key));
+}
+
 interface Scene {
   readonly homes: readonly Home[];
   readonly reach: readonly Home[];
   readonly own: Slots;
+  /** The keyed streams of its `usedIn`. */
+  readonly users?: readonly StreamDefinition<never>[];
   readonly state: never;
   readonly look: DecisionContext['look'];
   readonly seen: number | undefined;
 }
 
 /** A register in the state its command is decided against. */
-export function keptIn(home: Home, { homes, reach, own, state, look, seen }: Scene) {
+export function keptIn(home: Home, { homes, reach, own, users = [], state, look, seen }: Scene) {
   const rowsOf = (register: Register) => {
     const near = homes.find((other) => other.register === register);
     if (near) return near.rows(state);
@@ -86,7 +101,10 @@ export function keptIn(home: Home, { homes, reach, own, state, look, seen }: Sce
     rows: home.rows(state),
     around,
     slots: own,
-    isUsed: (id: number) => isReferredTo(register, id, homes, state) || (own.usedBy?.(id, around) ?? false),
+    isUsed: (id: number) =>
+      isReferredTo(register, id, homes, state) ||
+      (own.usedBy?.(id, around) ?? false) ||
+      users.some((stream) => own.usedIn?.refersTo(look(stream), id)),
     seen,
   };
 }

@@ -41,7 +41,24 @@ export interface Slots {
   settle?(attributes: Attributes, around: Surroundings, before?: AnyRow): Attributes | Refusal;
   /** Whether something beyond the registers of its stream refers to a row. */
   usedBy?(id: number, around: Surroundings): boolean;
+  /** Keyed streams that may refer to a row. */
+  readonly usedIn?: KeyedUse;
 }
+
+/** The keyed streams of one category: all that a school has opened are asked before a row is taken off. */
+export interface KeyedUse {
+  readonly category: string;
+  streamOf(key: string): StreamDefinition<never>;
+  /** Whether one of them refers to a row. */
+  refersTo(state: never, id: number): boolean;
+}
+
+/** What a keyed stream says of a register's rows. */
+export const usedIn = <S>(
+  category: string,
+  streamOf: (key: string) => StreamDefinition<S>,
+  refersTo: (state: S, id: number) => boolean,
+): KeyedUse => ({ category, streamOf, refersTo }) as unknown as KeyedUse;
 
 /** Whether a row of a register of the same stream refers to this one, one that is off its list included. */
 export const isReferredTo = (target: Register, id: number, homes: readonly Home[], state: never): boolean =>

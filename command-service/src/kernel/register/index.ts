@@ -1,3 +1,11 @@
 export { registerCommands } from './commands.ts';
 export { type RegisterTables, registerCases, registerStream } from './fold.ts';
-export { type Attributes, beginning, type Home, homesIn, type Slots, type Surroundings } from './home.ts';
+export {
+  type Attributes,
+  beginning,
+  type Home,
+  homesIn,
+  type Slots,
+  type Surroundings,
+  usedIn,
+} from './home.ts';

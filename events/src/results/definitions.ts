@@ -27,6 +27,7 @@ import {
 import { setTalentConditions, talentConditions } from './conditions/talent-conditions.ts';
 import { resultList, saveResults, singleResult } from './marks/commands.ts';
 import { MarksEntered } from './marks/events.ts';
+import { markSheetQueries } from './papers/mark-sheet.ts';
 import { publicResultQueries } from './public/queries.ts';
 import { pointResults, publishResults, sheetVersions, switchPublished } from './publishing/commands.ts';
 import { corrections, correctResults, previewCorrection } from './publishing/correct.ts';
@@ -55,6 +56,7 @@ export const resultQueries = {
   candidates,
   ...{ resultList, singleResult, pointResults, sheetVersions, corrections },
   ...publicResultQueries,
+  ...markSheetQueries,
 };
 
 export const resultEvents = {

@@ -5,6 +5,8 @@ export * from './conditions/reckoned.ts';
 export * from './definitions.ts';
 export * from './marks/commands.ts';
 export * from './marks/events.ts';
+export * from './papers/mark-sheet.ts';
+export { MARK_SHEET_SAID } from './papers/said.ts';
 export { publicResultQueries } from './public/queries.ts';
 export * from './publishing/commands.ts';
 export * from './publishing/events.ts';

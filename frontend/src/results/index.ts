@@ -1,6 +1,7 @@
 import { defineContext } from '../kit/routing/screens.ts';
 
 const guard = { power: 'exam_condition', flags: ['view'] } as const;
+const sheet = { power: 'marksheet', flags: ['view'] } as const;
 const entry = { power: 'result_entry', flags: ['view'] } as const;
 
 export const results = defineContext({
@@ -43,6 +44,21 @@ export const results = defineContext({
       place: 10,
       ...entry,
       page: () => import('./entry/ResultEntryPage.tsx'),
+    },
+    {
+      path: '/result/mark-sheet',
+      name: { bn: 'নম্বরপত্র', en: 'Mark Sheets' },
+      group: 'result',
+      place: 30,
+      ...sheet,
+      page: () => import('./mark-sheet/MarkSheetPage.tsx'),
+    },
+    {
+      path: '/result/mark-sheet/:id',
+      name: { bn: 'নম্বরপত্র', en: 'Mark Sheet' },
+      group: 'result',
+      ...sheet,
+      page: () => import('./mark-sheet/MarkSheetPage.tsx'),
     },
     {
       path: '/result/:id',

@@ -198,4 +198,13 @@ export const bn = {
   'results.versions.superseded': 'পরের সংস্করণ এসেছে',
   'results.versions.reason': 'কারণ: {reason}',
   'results.versions.corrects': 'সংস্করণ {n} এর সংশোধন',
+  'results.sheet.language': 'ভাষা',
+  'results.sheet.bengali': 'বাংলা',
+  'results.sheet.english': 'ইংরেজি',
+  'results.sheet.arabic': 'আরবি',
+  'results.sheet.choose': 'পরীক্ষা ও শাখা বেছে নিলে প্রকাশিত নম্বরপত্র এখানে দেখা যাবে।',
+  'results.sheet.none': 'প্রিন্ট করার মতো তথ্য নেই',
+  'results.sheet.noneWhy': 'এই পরীক্ষার ফলাফল এখনো প্রকাশিত হয়নি।',
+  'results.sheet.print': 'প্রিন্ট',
+  'results.sheet.printAll': 'সব প্রিন্ট',
 } as const;

@@ -211,4 +211,13 @@ export const en: Record<keyof typeof bn, string> = {
   'results.versions.superseded': 'Superseded',
   'results.versions.reason': 'Reason: {reason}',
   'results.versions.corrects': 'Corrects version {n}',
+  'results.sheet.language': 'Language',
+  'results.sheet.bengali': 'Bengali',
+  'results.sheet.english': 'English',
+  'results.sheet.arabic': 'Arabic',
+  'results.sheet.choose': 'Choose exam and section to see the published mark sheets here.',
+  'results.sheet.none': 'No data to print',
+  'results.sheet.noneWhy': 'The results of this exam are not published yet.',
+  'results.sheet.print': 'Print',
+  'results.sheet.printAll': 'All Print',
 };

@@ -7,6 +7,7 @@ import { handledQuery } from '../kernel/query.ts';
 import { registerRows } from '../kernel/register.ts';
 import { candidatesQuery } from './candidates/index.ts';
 import { conditionsProjector, placeKey } from './conditions.ts';
+import { markSheets } from './papers/mark-sheet.ts';
 import { publicResults } from './public/queries.ts';
 import { sheetQueries } from './sheets/queries.ts';
 import { averageRow, resultsRow, subjectRow, talentRows } from './wire.ts';
@@ -27,6 +28,7 @@ const conditionsAt = (tenant: Tenant, { SessionID, ExamID, SubClassID }: Asked) 
 export const results: Context = (deps) => [
   ...sheetQueries(deps),
   ...publicResults(deps),
+  ...markSheets(deps),
   candidatesQuery,
   handledQuery(
     resultQueries.subjectConditions,

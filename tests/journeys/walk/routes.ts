@@ -105,6 +105,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/accounting/vouchers/:id/revise': ['/accounting/vouchers/:voucher/revise'],
   '/accounting/reconciliation/:id': ['/accounting/reconciliation/:statement'],
   '/settings/add-login-users/:id': ['/settings/add-login-users/2'],
+  '/result/mark-sheet/:id': ['/result/mark-sheet/:UserID'],
   '/:schoolid': ['/:school'],
   '/:schoolid/students/:sessionid/:examid/:classid/:userid': ['/:school/students/:published'],
   '/verify/:school?/:code?': [

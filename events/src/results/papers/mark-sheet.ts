@@ -1,0 +1,29 @@
+import { definePaper, defineQuery, fields, type PaperLanguage, power } from '../../kernel/index.ts';
+
+/** `language_id` of the wire. */
+export const PAPER_LANGUAGES: Readonly<Record<number, PaperLanguage>> = { 1: 'bn', 2: 'en', 3: 'ar' };
+
+const question = {
+  name: 'MarkSheet',
+  path: '/api/result/mark_sheet',
+  access: power('marksheet', 'view'),
+  query: {
+    ...{ session_id: fields.id(), exam_id: fields.id(), subclass_id: fields.id() },
+    /** One student; all who were published where it is absent. */
+    user_id: fields.optionalId(),
+    language_id: fields.optionalChoice(1, 2, 3),
+    /** An earlier one is printed as it was, and says that it does not count any more. */
+    version: fields.optionalInteger(1, 1_000_000),
+    /** Of the sheet on the screen, ten students a page; a file has all of them. */
+    page: fields.optionalInteger(1, 1_000_000),
+  },
+};
+
+const files = definePaper(question);
+export const markSheetQueries = {
+  markSheetPdf: files.pdf,
+  markSheetXlsx: files.xlsx,
+  markSheetCsv: files.csv,
+  /** The paper itself, to be looked at before it is printed. */
+  markSheet: defineQuery(question),
+};

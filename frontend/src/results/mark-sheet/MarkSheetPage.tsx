@@ -1,0 +1,88 @@
+import type { PaperDocument } from '@madrasah/events/kernel';
+import { resultQueries } from '@madrasah/events/results';
+import { useParams } from 'react-router-dom';
+import { Segment } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { FilterSelect, Filters } from '../../kit/list/Filters.tsx';
+import { Pager } from '../../kit/list/Pager.tsx';
+import { type List, useList } from '../../kit/list/use-list.ts';
+import { PaperDesk, PaperFiles } from '../../kit/report/index.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { useText } from '../../kit/text.ts';
+import { answering } from '../../kit/wire/definitions.ts';
+import { PlaceFilters } from '../PlaceFilters.tsx';
+import { resultsTexts } from '../texts.ts';
+import { usePlace } from '../use-place.ts';
+
+const markSheet = answering<{ readonly data: PaperDocument; readonly total: number }>()(
+  resultQueries.markSheet,
+);
+const SHOWN = 10;
+
+/** `/result/mark-sheet`: the sheets of a published section, ten on the screen and all of them to be printed; or one student's. */
+export default function MarkSheetPage() {
+  const t = useText(resultsTexts);
+  const { id } = useParams();
+  const { list: places, place } = usePlace();
+  const list = useList({ filters: ['language_id'], limit: SHOWN });
+  const asked = place && {
+    ...{ session_id: place.SessionID, exam_id: place.ExamID, subclass_id: place.SubClassID },
+    ...{ user_id: id, language_id: list.values.language_id ?? '1' },
+  };
+  return (
+    <Page>
+      <PlaceFilters list={places} />
+      <Filters>
+        <FilterSelect
+          list={{ ...list, values: { language_id: list.values.language_id ?? '1' } }}
+          name="language_id"
+          label={t('results.sheet.language')}
+          all={null}
+          options={[
+            { value: '1', label: t('results.sheet.bengali') },
+            { value: '2', label: t('results.sheet.english') },
+            { value: '3', label: t('results.sheet.arabic') },
+          ]}
+        />
+      </Filters>
+      <Segment>
+        {asked ? (
+          <Sheets asked={asked} list={list} />
+        ) : (
+          <Empty title={t('results.place.choose')} text={t('results.sheet.choose')} />
+        )}
+      </Segment>
+    </Page>
+  );
+}
+
+interface Props {
+  readonly asked: Readonly<Record<string, string | number | undefined>>;
+  readonly list: List<'language_id'>;
+}
+
+function Sheets({ asked, list }: Props) {
+  const t = useText(resultsTexts);
+  const shown = useQuery(markSheet, { ...asked, page: list.page });
+  if (shown.error?.status === 404)
+    return <Empty title={t('results.sheet.none')} text={t('results.sheet.noneWhy')} />;
+  return (
+    <Loaded of={shown} lines={8}>
+      {({ data, total }) => (
+        <>
+          <div className="row">
+            <PaperFiles
+              path={markSheet.path}
+              query={asked}
+              name="mark-sheets"
+              print={t(total > 1 ? 'results.sheet.printAll' : 'results.sheet.print')}
+            />
+          </div>
+          <PaperDesk document={data} />
+          <Pager list={{ ...list, limit: SHOWN }} total={total} />
+        </>
+      )}
+    </Loaded>
+  );
+}

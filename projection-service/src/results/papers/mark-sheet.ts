@@ -1,0 +1,164 @@
+import {
+  type PaperBlock,
+  type PaperDocument,
+  type PaperLanguage,
+  type QueryOf,
+  type Refusal,
+  saidIn,
+} from '@madrasah/events';
+import { subjects } from '@madrasah/events/academics';
+import { examNames } from '@madrasah/events/exams';
+import {
+  PAPER_LANGUAGES,
+  markSheetQueries as queries,
+  refuseResults as refuse,
+  MARK_SHEET_SAID as SAID,
+} from '@madrasah/events/results';
+import type { SignedInCall } from '@madrasah/service-kit/http';
+import { academicLists, academicSources, nameIn, subjectsProjector } from '../../academics/index.ts';
+import type { Deps } from '../../deps.ts';
+import { examNamesProjector } from '../../exams/index.ts';
+import { institutionInfo } from '../../institutions/index.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
+import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
+import { registerRows } from '../../kernel/register.ts';
+import { paperHead, paperHeadNeeds } from '../../papers/index.ts';
+import { arabicName, byCode, type Person, peopleProjector, personName } from '../../people/index.ts';
+import { paperQueries } from '../../printing/index.ts';
+import { placeKey } from '../conditions.ts';
+import { publicationsProjector, publishedSheetsProjector, versionKey } from '../sheets/published.ts';
+import { type NamedStudent, type SheetFrame, sheetBlocks } from './sheet-blocks.ts';
+
+type Asked = QueryOf<typeof queries.markSheet>;
+const ON_A_PAGE = 10;
+
+const needs = [
+  ...[publicationsProjector, publishedSheetsProjector, peopleProjector, subjectsProjector],
+  ...[examNamesProjector, ...academicSources, ...paperHeadNeeds],
+];
+
+/** What somebody is called on a sheet: in Bengali where the language of the sheet has no name of his. */
+function named(person: Person, language: PaperLanguage): NamedStudent {
+  const { names, profile, userCode: code } = person;
+  const own = language === 'ar' ? names.arabic : language === 'en' ? names.english : undefined;
+  const bengali = personName(person, language === 'en' ? 'en' : 'bn');
+  const arabic = language === 'ar' ? arabicName(person) : '';
+  return { code, name: arabic || own?.name || bengali, father: own?.father || (profile?.fatherName ?? '') };
+}
+
+/** The version that is asked for with its students by code; undefined where there is none. @throws DocumentsAway */
+async function published(tenant: Tenant, asked: Asked) {
+  const place = { sessionId: asked.session_id, examId: asked.exam_id, sectionId: asked.subclass_id };
+  const publication = await tenant.findOne(publicationsProjector, placeKey(place));
+  const version = asked.version ?? publication?.standing;
+  if (!publication || !version) return undefined;
+  const facts = await tenant.findOne(publishedSheetsProjector, versionKey(place, version));
+  if (!facts) return undefined;
+  const rows = facts.rows.filter(({ userId }) => asked.user_id === undefined || userId === asked.user_id);
+  const people = await tenant.findByKeys(
+    peopleProjector,
+    rows.map(({ userId }) => userId),
+  );
+  const rowOf = new Map(rows.map((row) => [row.userId, row]));
+  const students = [...people].sort(byCode).flatMap((person) => {
+    const row = rowOf.get(person.userId);
+    return row ? [{ person, row }] : [];
+  });
+  const isWithdrawn = publication.versions.some((one) => one.version === version && one.withdrawn);
+  return { facts, students, stands: publication.standing === version, isWithdrawn };
+}
+type Published = NonNullable<Awaited<ReturnType<typeof published>>>;
+
+async function frameOf(tenant: Tenant, { facts }: Published, language: PaperLanguage): Promise<SheetFrame> {
+  const [lists, exams, books] = await Promise.all([
+    academicLists(tenant),
+    registerRows(tenant, examNames, examNamesProjector),
+    registerRows(tenant, subjects, subjectsProjector),
+  ]);
+  const section = lists.sections.get(facts.sectionId);
+  const ofClass = section && lists.classes.get(section.classId);
+  return {
+    ...{ facts, language },
+    session: nameIn(lists.sessions.get(facts.sessionId), language),
+    exam: nameIn(exams.get(facts.examId), language),
+    section: [nameIn(ofClass, language), nameIn(section, language)].filter(Boolean).join(' – '),
+    subjectOf: (subjectId) => nameIn(books.get(subjectId), language),
+  };
+}
+
+/** The word across a sheet that does not count any more. */
+function voidOf({ stands, isWithdrawn }: Published, language: PaperLanguage): Pick<PaperDocument, 'void'> {
+  if (stands) return {};
+  const [word, sentence] = isWithdrawn
+    ? ([SAID.withdrawn, SAID.withdrawnWhy] as const)
+    : ([SAID.superseded, SAID.supersededWhy] as const);
+  return { void: { word: saidIn(word, language), sentence: saidIn(sentence, language) } };
+}
+
+/** Whose names an Arabic sheet had to write in Bengali, by their codes. */
+function notArabic(students: Published['students'], language: PaperLanguage): PaperBlock[] {
+  const without = language === 'ar' ? students.filter(({ person }) => !arabicName(person)) : [];
+  if (without.length === 0) return [];
+  const codes = without.map(({ person }) => person.userCode).join('، ');
+  return [{ kind: 'note', text: `${saidIn(SAID.notArabic, language)}: ${codes}` }];
+}
+
+async function sheetPaper(
+  deps: Deps,
+  tenant: Tenant,
+  call: SignedInCall,
+  found: Published,
+  { language_id: id = 1 }: Asked,
+): Promise<PaperDocument> {
+  const language = PAPER_LANGUAGES[id] ?? 'bn';
+  const [head, frame, officers] = await Promise.all([
+    paperHead(deps, tenant, call, language),
+    frameOf(tenant, found, language),
+    institutionInfo(deps, tenant),
+  ]);
+  const sheets = found.students.map(({ person, row }) =>
+    sheetBlocks(frame, row, named(person, language), officers),
+  );
+  return {
+    ...head,
+    size: 'a4',
+    title: saidIn(SAID.title, language),
+    filters: [],
+    ...voidOf(found, language),
+    blocks: [
+      ...sheets.flatMap((blocks, at): PaperBlock[] => (at === 0 ? blocks : [{ kind: 'page' }, ...blocks])),
+      ...notArabic(found.students, language),
+    ],
+  };
+}
+
+/** Mark sheets of a published section: one student's, ten on the screen, or all of them as a file. */
+export function markSheets(deps: Deps): readonly HandledQuery[] {
+  const whole = async (
+    asked: Asked,
+    tenant: Tenant,
+    call: SignedInCall,
+  ): Promise<PaperDocument | Refusal> => {
+    const found = await published(tenant, asked);
+    if (!found || found.students.length === 0) return refuse('results.no-result');
+    return sheetPaper(deps, tenant, call, found, asked);
+  };
+  return [
+    ...paperQueries(
+      deps,
+      { pdf: queries.markSheetPdf, xlsx: queries.markSheetXlsx, csv: queries.markSheetCsv },
+      needs,
+      'mark-sheets',
+      whole,
+    ),
+    handledQuery(queries.markSheet, needs, async (asked, tenant, call) => {
+      const found = await published(tenant, asked);
+      if (!found || found.students.length === 0) return refuse('results.no-result');
+      const { page = 1 } = asked;
+      const total = found.students.length;
+      const students = found.students.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE);
+      const data = await sheetPaper(deps, tenant, call, { ...found, students }, asked);
+      return { data, version: found.facts.version, total, currentPage: page };
+    }),
+  ];
+}

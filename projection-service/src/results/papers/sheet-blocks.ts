@@ -1,0 +1,130 @@
+import {
+  digitsOf,
+  type Fact,
+  type FactsBlock,
+  type NamedRow,
+  namedTable,
+  type PaperBlock,
+  type PaperLanguage,
+  saidIn,
+  type TableBlock,
+} from '@madrasah/events';
+import {
+  type Paper,
+  type PublishedFacts,
+  type PublishedRow,
+  pointsOf,
+  MARK_SHEET_SAID as SAID,
+} from '@madrasah/events/results';
+import { arabicDivision, papersOfRow } from '../public/figures.ts';
+
+/** A student as his sheet names him, in the language of the sheet. */
+export interface NamedStudent {
+  readonly code: string;
+  readonly name: string;
+  readonly father: string;
+}
+
+/** What all sheets of a section share. */
+export interface SheetFrame {
+  readonly facts: PublishedFacts;
+  readonly language: PaperLanguage;
+  readonly session: string;
+  readonly exam: string;
+  readonly section: string;
+  readonly subjectOf: (subjectId: number) => string;
+}
+
+type Key = keyof typeof SAID;
+
+const writer = (language: PaperLanguage) => ({
+  said: (key: Key) => saidIn(SAID[key], language),
+  fact: (key: Key, value: string, share: number): Fact => ({
+    ...{ label: saidIn(SAID[key], language), value, share },
+  }),
+  digits: (value: number | string) => digitsOf(value, language),
+});
+
+function particulars(frame: SheetFrame, student: NamedStudent): FactsBlock {
+  const { fact, digits } = writer(frame.language);
+  return {
+    kind: 'facts',
+    lines: [
+      [fact('name', student.name, 0.5), fact('father', student.father, 0.5)],
+      [fact('code', digits(student.code), 0.5), fact('section', frame.section, 0.5)],
+      [fact('exam', frame.exam, 0.5), fact('session', digits(frame.session), 0.5)],
+    ],
+  };
+}
+
+/** A division in the language of the sheet; in Bengali, as the condition has it, where it has no other name. */
+const division = ({ facts, language }: SheetFrame, name: string) =>
+  (language === 'ar' && arabicDivision(facts, name)) || name;
+
+function marks(frame: SheetFrame, papers: readonly Paper[]): TableBlock {
+  const { said, digits } = writer(frame.language);
+  const isGpa = frame.facts.mode === 'gpa';
+  const columns = {
+    subject: { title: said('subject'), kind: 'words' },
+    top: { title: said('top'), kind: 'code' },
+    pass: { title: said('pass'), kind: 'code' },
+    mark: { title: said('mark'), kind: 'code' },
+    outcome: { title: said(isGpa ? 'point' : 'division'), kind: 'words', share: 0.5 },
+  } as const;
+  const rows = papers.map((paper): NamedRow<keyof typeof columns> => {
+    const { condition, state, mark, tier } = paper;
+    const name = frame.subjectOf(condition.subjectId);
+    const named = tier === undefined ? '' : (condition.divisions[tier] ?? '');
+    return {
+      cells: {
+        subject: condition.kerat ? `${name} (${said('kerat')})` : name,
+        ...{ top: String(condition.max / 2), pass: String(condition.pass / 2) },
+        mark: state === 'absent' ? said('absent') : state === 'marked' ? String(mark / 2) : '–',
+        outcome: isGpa ? digits((pointsOf(paper) / 100).toFixed(2)) : division(frame, named),
+      },
+    };
+  });
+  return { kind: 'table', ruled: true, ...namedTable(columns, rows) };
+}
+
+function outcome(frame: SheetFrame, row: PublishedRow): FactsBlock {
+  const { fact, digits } = writer(frame.language);
+  const { facts, language } = frame;
+  const mean = row.mean === null ? '–' : digits((row.mean / 100).toFixed(2));
+  return {
+    kind: 'facts',
+    lines: [
+      [
+        fact('total', `${digits(row.total / 2)} / ${digits(row.max / 2)}`, 0.34),
+        fact(facts.mode === 'gpa' ? 'gpa' : 'average', mean, 0.33),
+        fact('place', row.position === null ? '–' : digits(row.position), 0.33),
+      ],
+      [
+        fact('division', division(frame, row.division), 0.67),
+        fact('version', digitsOf(facts.version, language), 0.33),
+      ],
+    ],
+  };
+}
+
+/** One student's sheet: who he is, his marks paper by paper, what they come to, and who answers for it. */
+export function sheetBlocks(
+  frame: SheetFrame,
+  row: PublishedRow,
+  student: NamedStudent,
+  officers: { readonly najem: string; readonly principal: string },
+): PaperBlock[] {
+  const { said } = writer(frame.language);
+  return [
+    particulars(frame, student),
+    marks(frame, papersOfRow(frame.facts, row)),
+    outcome(frame, row),
+    {
+      kind: 'signatures',
+      slots: (['najem', 'principal'] as const).map((office) => ({
+        label: said(office),
+        ...(officers[office] ? { name: officers[office] } : {}),
+      })),
+    },
+  ];
+}

@@ -14,8 +14,8 @@ const question = {
     language_id: fields.optionalChoice(1, 2, 3),
     /** An earlier one is printed as it was, and says that it does not count any more. */
     version: fields.optionalInteger(1, 1_000_000),
-    /** Of the sheet on the screen, ten students a page; a file has all of them. */
-    page: fields.optionalInteger(1, 1_000_000),
+    /** Of the paper on the screen; a file has all of them. */
+    ...{ page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 1000) },
   },
 };
 

@@ -18,14 +18,13 @@ import { usePlace } from '../use-place.ts';
 const markSheet = answering<{ readonly data: PaperDocument; readonly total: number }>()(
   resultQueries.markSheet,
 );
-const SHOWN = 10;
 
 /** `/result/mark-sheet`: the sheets of a published section, ten on the screen and all of them to be printed; or one student's. */
 export default function MarkSheetPage() {
   const t = useText(resultsTexts);
   const { id } = useParams();
   const { list: places, place } = usePlace();
-  const list = useList({ filters: ['language_id'], limit: SHOWN });
+  const list = useList({ filters: ['language_id'] });
   const asked = place && {
     ...{ session_id: place.SessionID, exam_id: place.ExamID, subclass_id: place.SubClassID },
     ...{ user_id: id, language_id: list.values.language_id ?? '1' },
@@ -64,7 +63,7 @@ interface Props {
 
 function Sheets({ asked, list }: Props) {
   const t = useText(resultsTexts);
-  const shown = useQuery(markSheet, { ...asked, page: list.page });
+  const shown = useQuery(markSheet, { ...asked, page: list.page, limit: list.limit });
   if (shown.error?.status === 404)
     return <Empty title={t('results.sheet.none')} text={t('results.sheet.noneWhy')} />;
   return (
@@ -80,7 +79,7 @@ function Sheets({ asked, list }: Props) {
             />
           </div>
           <PaperDesk document={data} />
-          <Pager list={{ ...list, limit: SHOWN }} total={total} />
+          <Pager list={list} total={total} />
         </>
       )}
     </Loaded>

@@ -1,6 +1,6 @@
 import type { CheckMark, Fact, FactsBlock } from '@madrasah/events/kernel';
 import type { ShapedDocument } from '../pdf/create-pdf.ts';
-import { contentWidth, INK, QUIET, type Sheet } from './sheet.ts';
+import { contentWidth, INK, isRightToLeft, QUIET, type Sheet } from './sheet.ts';
 
 const MARK_SIDE = 48; // 33 squares of half a millimetre: a telephone reads them off a laser print
 const MARK_WIDTH = 76;
@@ -34,6 +34,27 @@ function lineHeight(document: ShapedDocument, facts: readonly Fact[], { width }:
     return label + document.font('bold').heightOfString(fact.value || '–', { width: placed.width });
   });
   return Math.max(...heights);
+}
+
+/** The first column of an Arabic paper is the right one, and within each the label stands at the right of its value. */
+function drawLineFromRight(document: ShapedDocument, facts: readonly Fact[], { left, width }: Lane): void {
+  const top = document.y;
+  let end = left + width;
+  let bottom = top;
+  for (const fact of facts) {
+    const placed = place(document, fact, width);
+    const label = `${fact.label}: `;
+    document.font('regular').fillColor(QUIET);
+    document.text(label, end - document.widthOfString(label), top, { lineBreak: false });
+    const y = placed.below ? top + document.heightOfString(label) : top;
+    const x = end - placed.indent - placed.width;
+    document.font('bold').fillColor(INK);
+    document.text(fact.value || '–', x, y, { width: placed.width, align: 'right' });
+    bottom = Math.max(bottom, document.y);
+    end -= width * fact.share;
+  }
+  document.font('regular');
+  document.y = bottom;
 }
 
 /** One line of "label: value", each in its column; a long value wraps beside its label. */
@@ -81,7 +102,9 @@ function drawMark(document: ShapedDocument, { side, path, caption }: CheckMark, 
 }
 
 /** Lines of facts; beside a mark they share what it leaves of the width. The block is never torn by a page's end. */
-export function drawFacts({ document, measures }: Sheet, { lines, mark }: FactsBlock): void {
+export function drawFacts(sheet: Sheet, { lines, mark }: FactsBlock): void {
+  const { document, measures } = sheet;
+  const draw = isRightToLeft(sheet) ? drawLineFromRight : drawLine;
   const { left } = document.page.margins;
   const lane = {
     left: left + (mark ? MARK_WIDTH : 0),
@@ -96,7 +119,7 @@ export function drawFacts({ document, measures }: Sheet, { lines, mark }: FactsB
   const bottom = mark ? drawMark(document, mark, top) : top;
   document.fontSize(measures.text);
   document.y = top;
-  for (const facts of lines) drawLine(document, facts, lane);
+  for (const facts of lines) draw(document, facts, lane);
   document.x = left;
   document.y = Math.max(document.y, bottom);
 }

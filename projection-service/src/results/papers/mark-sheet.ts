@@ -1,4 +1,5 @@
 import {
+  digitsOf,
   type PaperBlock,
   type PaperDocument,
   type PaperLanguage,
@@ -95,12 +96,12 @@ function voidOf({ stands, isWithdrawn }: Published, language: PaperLanguage): Pi
   return { void: { word: saidIn(word, language), sentence: saidIn(sentence, language) } };
 }
 
-/** Whose names an Arabic sheet had to write in Bengali, by their codes. */
+/** On a sheet of its own: whose names had to be written in Bengali, by their codes. */
 function notArabic(students: Published['students'], language: PaperLanguage): PaperBlock[] {
   const without = language === 'ar' ? students.filter(({ person }) => !arabicName(person)) : [];
-  if (without.length === 0) return [];
-  const codes = without.map(({ person }) => person.userCode).join('، ');
-  return [{ kind: 'note', text: `${saidIn(SAID.notArabic, language)}: ${codes}` }];
+  if (without.length === 0 || students.length === 1) return [];
+  const codes = without.map(({ person }) => digitsOf(person.userCode, language)).join('، ');
+  return [{ kind: 'page' }, { kind: 'note', text: `${saidIn(SAID.notArabic, language)}: ${codes}` }];
 }
 
 async function sheetPaper(
@@ -154,9 +155,9 @@ export function markSheets(deps: Deps): readonly HandledQuery[] {
     handledQuery(queries.markSheet, needs, async (asked, tenant, call) => {
       const found = await published(tenant, asked);
       if (!found || found.students.length === 0) return refuse('results.no-result');
-      const { page = 1 } = asked;
+      const { page = 1, limit = ON_A_PAGE } = asked;
       const total = found.students.length;
-      const students = found.students.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE);
+      const students = found.students.slice((page - 1) * limit, page * limit);
       const data = await sheetPaper(deps, tenant, call, { ...found, students }, asked);
       return { data, version: found.facts.version, total, currentPage: page };
     }),

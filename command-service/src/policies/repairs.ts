@@ -1,16 +1,20 @@
 import { type DataOf, erasedBy, erasureTypes, isRefusal } from '@madrasah/events';
 import { AdmissionChanged, StudentAdmitted } from '@madrasah/events/admissions';
 import { erase, type Vault } from '@madrasah/service-kit/vault';
+import { admissionsStream } from '../admissions/state.ts';
 import { changedPrices, chargeAdmission } from '../fees/steps.ts';
 import type { Desk } from '../kernel/desk.ts';
 import type { Policy } from './policy.ts';
 
-/** Charges an admission whose request ended between the admission and its charge. */
+/** Charges an admission whose request ended between the admission and its charge, unless it was withdrawn since. */
 export const chargeAdmissions = (desk: Desk): Policy => ({
   name: 'charge-admissions',
   reactsTo: [StudentAdmitted.type],
   async react(event, errand) {
-    const done = await desk.perform(chargeAdmission(event.data as DataOf<typeof StudentAdmitted>), errand);
+    const admitted = event.data as DataOf<typeof StudentAdmitted>;
+    const { admissions } = await desk.state(admissionsStream, errand.schoolId);
+    if (!admissions.has(admitted.admissionId)) return;
+    const done = await desk.perform(chargeAdmission(admitted), errand);
     if (isRefusal(done)) throw new Error(`an admission's charge was refused: ${done.code}`);
   },
 });

@@ -2,9 +2,16 @@ import { REPRICING } from '@madrasah/events/fees';
 
 /**
  * What events may have beside what their frozen samples have, so that folds which look for it alone are tried too:
- * months paid ahead, and lists of charges, which know those of many admissions alone.
+ * months paid ahead, requests for opening balances, and lists of charges, which know those of many admissions alone.
  */
 export const BESIDE_SAMPLES: Readonly<Record<string, object>> = {
+  ApprovalRequested: {
+    kind: 'opening',
+    command: {
+      ...{ asOn: '2026-04-01', oldDues: [], advances: [], noteId: 8 },
+      accounts: [{ subLedgerId: 2, fundId: 1, amount: 1250050 }],
+    },
+  },
   FeesCharged: { admissionId: null },
   FeesCollected: {
     transactionNo: 'TRX778899',

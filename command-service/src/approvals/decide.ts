@@ -3,6 +3,7 @@ import {
   ApprovalGiven,
   ApprovalRefused,
   ApprovalRequested,
+  ApprovalWithdrawn,
   refuseApproval as refuse,
 } from '@madrasah/events/approvals';
 import type { DecisionContext } from '../kernel/desk.ts';
@@ -73,13 +74,29 @@ export function ask<C extends object>(
   ];
 }
 
-/** A request that waits and that somebody else may decide, or the refusal. */
-function standing(kind: string, books: Books, requestId: number, { actor }: DecisionContext) {
+/** A request that waits, or the refusal. */
+function stillWaiting(kind: string, books: Books, requestId: number): Approval | Refusal {
   const request = books.journal.approvals.get(requestId);
   if (request?.kind !== kind) return refuse('approval.not-found');
   if (request.state === 'approved') return refuse('approval.already-approved');
   if (request.state === 'rejected') return refuse('approval.already-rejected');
-  return request.by === actor.id ? refuse('approval.same-person') : request;
+  return request.state === 'withdrawn' ? refuse('approval.already-withdrawn') : request;
+}
+
+/** A request that waits and that somebody else may decide, or the refusal. */
+function standing(kind: string, books: Books, requestId: number, { actor }: DecisionContext) {
+  const request = stillWaiting(kind, books, requestId);
+  return !isRefusal(request) && request.by === actor.id ? refuse('approval.same-person') : request;
+}
+
+/** Takes a request that waits off the list; nothing is posted. Its asker may, and whoever may take such back. */
+export function withdraw(
+  { kind }: Pick<SecondPersonOf<object>, 'kind'>,
+  books: Books,
+  requestId: number,
+): Decided {
+  const request = stillWaiting(kind, books, requestId);
+  return isRefusal(request) ? request : [ApprovalWithdrawn({ requestId, kind, on: books.today })];
 }
 
 /** Whether a login answers for the money of an account: who holds the drawer confirms nothing. */

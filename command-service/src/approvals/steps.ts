@@ -7,7 +7,7 @@ import { chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { notedStep, type SaidTexts } from '../notes/steps.ts';
-import { approve, ask, reject, type SecondPersonLogic } from './decide.ts';
+import { approve, ask, reject, type SecondPersonLogic, withdraw } from './decide.ts';
 
 export type { ApprovalContext, Said, SecondPersonLogic } from './decide.ts';
 export { needsSecondPerson } from './needs.ts';
@@ -44,15 +44,16 @@ export interface Confirmed<C> {
   ): HandledCommand;
   /** The same decision as a step of a larger command. */
   step(command: C): Step<JournalState>;
+  /** Takes a request that waits off the list; in the same append another stands in its place, where one is given. */
+  instead(requestId: number, command: C | null): Step<JournalState>;
 }
 
 /** What is answered to a command that may wait, also when it is sent again: as it was recorded the first time. */
 export const doneOrWaiting =
   (answer: AnswerOf): AnswerOf =>
   (events) => {
-    const [first] = events;
-    if (first?.type !== ApprovalRequested.type) return answer(events);
-    return { id: first.data['requestId'] as number, waiting: true };
+    const request = events.find(({ type }) => type === ApprovalRequested.type);
+    return request ? { id: request.data['requestId'] as number, waiting: true } : answer(events);
   };
 
 /** Carries a kind out: one append decides it, whoever asks or confirms. */
@@ -115,5 +116,12 @@ export function secondPerson<C extends object>(
         ({ reason: _, ...form }, noteId) => ({ ...form, noteId }) as unknown as C,
       ),
     step,
+    instead: (requestId, command) =>
+      over((books, context) => {
+        const gone = withdraw(kind, books, requestId);
+        if (isRefusal(gone) || !command) return gone;
+        const asked = ask(kind, logic, books, command, context);
+        return isRefusal(asked) ? asked : [...gone, ...asked];
+      }),
   };
 }

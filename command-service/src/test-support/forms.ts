@@ -106,6 +106,7 @@ const approvals = [...secondPersonKinds.values()].map(({ approve }) => approve.n
 /** Commands that are all in their path or their token. */
 export const WITHOUT_BODY = [
   'WithdrawPromise',
+  'WithdrawOpeningBalances',
   ...removals,
   ...approvals,
   'Authenticate',

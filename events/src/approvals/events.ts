@@ -48,4 +48,9 @@ export const ApprovalRefused = defineEvent(
   { about: { approval: 'requestId' } },
 );
 
-export const approvalEvents = { ApprovalRequested, ApprovalGiven, ApprovalRefused };
+/** A request that waited is asked for no more, or otherwise: nothing is posted, and nobody can confirm it. */
+export const ApprovalWithdrawn = defineEvent('ApprovalWithdrawn', z.object({ requestId, kind, on }), {
+  about: { approval: 'requestId' },
+});
+
+export const approvalEvents = { ApprovalRequested, ApprovalGiven, ApprovalRefused, ApprovalWithdrawn };

@@ -6,4 +6,5 @@ export const refuse = defineRefusals({
   'approval.keeps-money': 403,
   'approval.already-approved': 409,
   'approval.already-rejected': 409,
+  'approval.already-withdrawn': 409,
 });

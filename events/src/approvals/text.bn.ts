@@ -12,4 +12,6 @@ export const bn = {
   'approval.keeps-money': 'যাঁর হাতে কোনো ক্যাশ বা হিসাব আছে তিনি অনুমোদন করতে পারেন না',
   'approval.already-approved': 'আবেদনটি আগেই অনুমোদন করা হয়েছে',
   'approval.already-rejected': 'আবেদনটি আগেই নাকচ করা হয়েছে',
+  'approval.already-withdrawn': 'আবেদনটি আগেই প্রত্যাহার করা হয়েছে',
+  'approval.state.withdrawn': 'প্রত্যাহার',
 } as const;

@@ -14,4 +14,6 @@ export const en: Record<keyof typeof bn, string> = {
   'approval.keeps-money': 'Whoever keeps a money account approves nothing',
   'approval.already-approved': 'The request has been approved already',
   'approval.already-rejected': 'The request has been rejected already',
+  'approval.already-withdrawn': 'The request has been withdrawn already',
+  'approval.state.withdrawn': 'Withdrawn',
 };

@@ -2,7 +2,13 @@ import { defineManifest } from '../kernel/index.ts';
 import { accountingYears, funds, generalLedgers, receiptBooks, subLedgers } from './chart/index.ts';
 import { ledgerCommands } from './commands.ts';
 import { ledgerJournalEvents } from './journal-events.ts';
-import { openingRequests, recordOpening } from './opening/opening-balances.ts';
+import {
+  askedOpening,
+  changeOpening,
+  openingRequests,
+  recordOpening,
+  withdrawOpening,
+} from './opening/opening-balances.ts';
 import { ledgerQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
 import { ledgerStreams } from './streams.ts';
@@ -10,8 +16,8 @@ import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const ledger = defineManifest({
-  commands: { ...ledgerCommands, recordOpening },
-  queries: ledgerQueries,
+  commands: { ...ledgerCommands, recordOpening, changeOpening, withdrawOpening },
+  queries: { ...ledgerQueries, askedOpening },
   entries: ledgerJournalEvents,
   streams: ledgerStreams,
   refusals: refuse,

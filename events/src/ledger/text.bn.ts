@@ -13,6 +13,7 @@ export const bn = {
   'ledger.fund-inactive': '“{fund}” নিষ্ক্রিয় আছে',
   'ledger.fund-mismatch': 'খাত ও খতিয়ানের তহবিল এক হতে হবে',
   'ledger.in-use': 'এটি ব্যবহৃত হয়েছে, সরানো যাবে না',
+  'ledger.opening-withdrawn': 'প্রারম্ভিক জেরের আবেদন প্রত্যাহার করা হয়েছে',
   'approval.kind.opening': 'প্রারম্ভিক জের: {accounts} হিসাব, {dues} পূর্বের বকেয়া, {advances} অগ্রিম',
   'ledger.overdraft-bank': 'জমার বেশি তোলা শুধু ব্যাংক হিসাবে চলে',
   'ledger.not-money': '“{account}” নগদ, ব্যাংক বা মোবাইল হিসাব নয়',

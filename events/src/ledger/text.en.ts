@@ -15,6 +15,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.fund-inactive': 'The fund “{fund}” is inactive',
   'ledger.fund-mismatch': 'The head and its ledger must lie in one fund',
   'ledger.in-use': 'It has been used and cannot be taken off the list',
+  'ledger.opening-withdrawn': 'The request for opening balances has been withdrawn',
   'approval.kind.opening': 'Opening balances: {accounts} accounts, {dues} old dues, {advances} advances',
   'ledger.overdraft-bank': 'Only a bank account may be overdrawn',
   'ledger.not-money': '“{account}” is no cash, bank or wallet account',

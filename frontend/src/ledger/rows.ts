@@ -38,6 +38,8 @@ export interface SubLedgerRow {
   readonly CAID: LedgerClass;
   /** The funds a money account may hold; null for all. */
   readonly allowedFunds: readonly number[] | null;
+  /** What a money account is; null for any other. */
+  readonly moneyKind: string | null;
   /** Its name with those of its ledger and fund. */
   readonly called: string;
 }

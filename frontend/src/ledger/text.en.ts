@@ -91,4 +91,22 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.type.ConcessionGranted': 'Concession',
   'ledger.type.FeeRefunded': 'Fee refund',
   'ledger.type.other': 'Entry',
+  'ledger.view.until': 'until {day}',
+  'ledger.view.more': 'Show sub-ledgers',
+  'ledger.view.less': 'Hide sub-ledgers',
+  'ledger.banks.none': 'No bank or mobile wallet account yet',
+  'ledger.banks.noneText':
+    'Add a sub-ledger of class cash and bank on the page of sub-ledgers and choose its kind.',
+  'ledger.banks.kind': 'Kind of account',
+  'ledger.banks.today': 'Balance today',
+  'ledger.opening.change': 'Change',
+  'ledger.opening.changeOf': 'Change request {number}',
+  'ledger.opening.changing':
+    'You are changing request {number}: once sent, the old one is withdrawn and a new request waits for approval.',
+  'ledger.opening.leave': 'Leave it as it is',
+  'ledger.opening.withdraw': 'Withdraw',
+  'ledger.opening.withdrawOf': 'Withdraw request {number}',
+  'ledger.opening.withdrawAsk': 'Withdraw request {number}?',
+  'ledger.opening.withdrawWhat':
+    'Nothing was posted, and nothing will be. The request stays in the list as withdrawn.',
 };

@@ -1,5 +1,10 @@
 import type { RequestState } from '@madrasah/events';
-import { ApprovalGiven, ApprovalRefused, ApprovalRequested } from '@madrasah/events/approvals';
+import {
+  ApprovalGiven,
+  ApprovalRefused,
+  ApprovalRequested,
+  ApprovalWithdrawn,
+} from '@madrasah/events/approvals';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 
 type Places = Readonly<Record<string, string | number>>;
@@ -26,7 +31,7 @@ const byId = ({ data }: { data: { requestId: number } }) => [data.requestId];
 /** Every request of a school, of whatever kind. */
 export const requestsProjector = defineProjector<RequestDocument>({
   name: 'approval-requests',
-  version: 1,
+  version: 2,
   collection: 'approval-requests',
   indexes: [{ state: 1, kind: 1 }, { kind: 1 }],
   on: {
@@ -51,6 +56,15 @@ export const requestsProjector = defineProjector<RequestDocument>({
       keys: byId,
       fold: (document, { data: { on, noteId }, metadata }) =>
         document && { ...document, state: 'rejected', decided: { on, actor: metadata.actor.id, noteId } },
+    }),
+    ApprovalWithdrawn: when(ApprovalWithdrawn, {
+      keys: byId,
+      fold: (document, { data: { on }, metadata }) =>
+        document && {
+          ...document,
+          state: 'withdrawn',
+          decided: { on, actor: metadata.actor.id, noteId: null },
+        },
     }),
   },
 });

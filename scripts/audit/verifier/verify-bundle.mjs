@@ -377,6 +377,7 @@ const MOVES_NOTHING = [
     'ApprovalRequested',
     'ApprovalGiven',
     'ApprovalRefused',
+    'ApprovalWithdrawn',
     'ConcessionArranged',
     'ConcessionEnded',
     'ChequeCleared',

@@ -1,8 +1,13 @@
-import { ApprovalGiven, ApprovalRefused, ApprovalRequested } from '@madrasah/events/approvals';
+import {
+  ApprovalGiven,
+  ApprovalRefused,
+  ApprovalRequested,
+  ApprovalWithdrawn,
+} from '@madrasah/events/approvals';
 import { type FoldCase, on } from '@madrasah/service-kit/folding';
-import type { JournalState } from './shape.ts';
+import type { Approval, JournalState } from './shape.ts';
 
-function decided(state: JournalState, requestId: number, as: 'approved' | 'rejected'): void {
+function decided(state: JournalState, requestId: number, as: Exclude<Approval['state'], 'waiting'>): void {
   const request = state.approvals.get(requestId);
   if (request) state.approvals.set(requestId, { ...request, state: as, command: null });
 }
@@ -22,4 +27,5 @@ export const approvalCases: readonly FoldCase<JournalState>[] = [
   }),
   on(ApprovalGiven, (state, { requestId }) => decided(state, requestId, 'approved')),
   on(ApprovalRefused, (state, { requestId }) => decided(state, requestId, 'rejected')),
+  on(ApprovalWithdrawn, (state, { requestId }) => decided(state, requestId, 'withdrawn')),
 ];

@@ -110,7 +110,7 @@ export interface Approval {
   readonly by: number;
   /** Business day on which it was asked. */
   readonly on: string;
-  readonly state: 'waiting' | 'approved' | 'rejected';
+  readonly state: 'waiting' | 'approved' | 'rejected' | 'withdrawn';
   /** As it was asked; null once it is decided. */
   readonly command: Readonly<Record<string, unknown>> | null;
 }

@@ -50,3 +50,32 @@ test.serial('every problem of the form is named, and nothing waits', async (t) =
     ['on', 'accounts.0.amount', 'reason'],
   );
 });
+
+test.serial(
+  'what waits is changed by another request in its place, or withdrawn; what is decided is neither',
+  async (t) => {
+    const first = await app.call('POST', OPENINGS, { ...by(2), body: opening });
+    const path = `${OPENINGS}/${first.body.id}`;
+    const before = (await app.recorded('journal')).length;
+    const wrong = { ...opening, accounts: [{ SLID: 99, FundID: 1, amount: 5 }] };
+    t.is((await app.call('PUT', path, { ...by(2), body: wrong })).status, 404);
+    t.is((await app.recorded('journal')).length, before, 'the old one still waits');
+    const more = { ...opening, accounts: [{ SLID: 2, FundID: 1, amount: 100 }], oldDues: [], advances: [] };
+    const changed = await app.call('PUT', path, { ...by(2), body: more, key: 'change-1' });
+    t.like(changed, { status: 202, body: { id: first.body.id + 1, data: { state: 'waiting' } } });
+    t.deepEqual((await app.recorded('journal')).slice(before), ['ApprovalWithdrawn', 'ApprovalRequested']);
+    const again = await app.call('PUT', path, { ...by(2), body: more, key: 'change-1' });
+    t.is(again.body.id, changed.body.id, 'pressed twice');
+    const gone = { status: 409, body: { code: 'approval.already-withdrawn' } };
+    t.like(await app.call('POST', `${path}/approve`, by(1)), gone);
+    t.like(await app.call('DELETE', path, by(2)), gone);
+
+    const second = `${OPENINGS}/${changed.body.id}`;
+    t.is((await app.call('DELETE', second, by(2))).status, 200);
+    t.like(await app.call('PUT', second, { ...by(2), body: more }), gone);
+    t.deepEqual((await app.recorded('journal')).slice(before + 2), ['ApprovalWithdrawn']);
+    const approved = { status: 409, body: { code: 'approval.already-approved' } };
+    t.like(await app.call('DELETE', `${OPENINGS}/1`, by(2)), approved);
+    t.like(await app.call('PUT', `${OPENINGS}/1`, { ...by(2), body: more }), approved);
+  },
+);

@@ -3,7 +3,7 @@ import * as fields from '../endpoint/fields.ts';
 import { column } from '../list/column.ts';
 
 /** What has become of a request. */
-export const REQUEST_STATES = ['waiting', 'approved', 'rejected'] as const;
+export const REQUEST_STATES = ['waiting', 'approved', 'rejected', 'withdrawn'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 /** How the wire numbers them, as every badge. */
 export const requestStateId = (state: RequestState): number => 1 + REQUEST_STATES.indexOf(state);
@@ -25,6 +25,7 @@ export const requestColumns = {
     1: { word: 'waiting', color: 'yellow' },
     2: { word: 'approved', color: 'green' },
     3: { word: 'rejected', color: 'red' },
+    4: { word: 'withdrawn' },
   }),
   decider: column.who('decider', { absent: true, phone: 'hide' }),
   decidedOn: column.day('decidedOn', { absent: true, phone: 'hide' }),

@@ -136,6 +136,7 @@ export const bn = {
   waiting: 'অনুমোদনের অপেক্ষায়',
   approved: 'অনুমোদিত',
   rejected: 'নাকচ',
+  withdrawn: 'প্রত্যাহার',
   approvals: 'আমার অনুমোদনের অপেক্ষায়',
   concessionRequests: 'ছাড়ের আবেদন',
   receiptReversals: 'রসিদ বাতিলের আবেদন',

@@ -137,6 +137,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   waiting: 'Waiting',
   approved: 'Approved',
   rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
   approvals: 'Waiting for my approval',
   concessionRequests: 'Concession requests',
   receiptReversals: 'Requests to void receipts',

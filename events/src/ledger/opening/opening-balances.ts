@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, defineSecondPerson, fields, power, stored } from '../../kernel/index.ts';
+import { defineCommand, defineQuery, defineSecondPerson, fields, power, stored } from '../../kernel/index.ts';
 
 const { storedId: id, storedPaisa: amount } = stored;
 
@@ -31,45 +31,99 @@ const rows = <S extends z.ZodRawShape>(shape: S, most: number) =>
     .max(most)
     .default([]);
 
+const form = z.object({
+  on: fields.day(),
+  accounts: rows({ SLID: fields.id() }, 500),
+  oldDues: rows({ AdmissionID: fields.id(), SessionID: fields.optionalId() }, 3000),
+  advances: rows({ UserID: fields.id() }, 3000),
+  reason: fields.requiredText(300),
+});
+
+const saidIn = (body: z.output<typeof form>) => ({
+  asOn: body.on,
+  accounts: body.accounts.map(({ SLID, FundID, amount: sum }) => ({
+    ...{ subLedgerId: Number(SLID), fundId: FundID, amount: sum },
+  })),
+  oldDues: body.oldDues.map(({ AdmissionID, SessionID, FundID, amount: sum }) => ({
+    admissionId: Number(AdmissionID),
+    sessionId: SessionID === undefined ? null : Number(SessionID),
+    ...{ fundId: FundID, amount: sum },
+  })),
+  advances: body.advances.map(({ UserID, FundID, amount: sum }) => ({
+    ...{ userId: Number(UserID), fundId: FundID, amount: sum },
+  })),
+  reason: body.reason,
+});
+
+const example = {
+  on: '2026-04-01',
+  accounts: [{ SLID: 2, FundID: 1, amount: 12500 }],
+  oldDues: [{ AdmissionID: 1, FundID: 1, amount: 2400 }],
+  advances: [{ UserID: 1, FundID: 1, amount: 600 }],
+  reason: 'কাগজের খাতা থেকে',
+};
+
 export const recordOpening = defineCommand({
   name: 'RecordOpeningBalances',
-  path: '/api/accounts/opening_balances',
+  path: openingRequests.path,
   access: power('opening_balance', 'insert'),
-  body: z.object({
-    on: fields.day(),
-    accounts: rows({ SLID: fields.id() }, 500),
-    oldDues: rows({ AdmissionID: fields.id(), SessionID: fields.optionalId() }, 3000),
-    advances: rows({ UserID: fields.id() }, 3000),
-    reason: fields.requiredText(300),
-  }),
-  toCommand: (body) => ({
-    asOn: body.on,
-    accounts: body.accounts.map(({ SLID, FundID, amount: sum }) => ({
-      subLedgerId: Number(SLID),
-      fundId: FundID,
-      amount: sum,
-    })),
-    oldDues: body.oldDues.map(({ AdmissionID, SessionID, FundID, amount: sum }) => ({
-      admissionId: Number(AdmissionID),
-      sessionId: SessionID === undefined ? null : Number(SessionID),
-      fundId: FundID,
-      amount: sum,
-    })),
-    advances: body.advances.map(({ UserID, FundID, amount: sum }) => ({
-      userId: Number(UserID),
-      fundId: FundID,
-      amount: sum,
-    })),
-    reason: body.reason,
-  }),
+  body: form,
+  toCommand: saidIn,
   message: 'approval.waiting',
   waiting: 'approval.waiting',
   status: 201,
-  example: {
-    on: '2026-04-01',
-    accounts: [{ SLID: 2, FundID: 1, amount: 12500 }],
-    oldDues: [{ AdmissionID: 1, FundID: 1, amount: 2400 }],
-    advances: [{ UserID: 1, FundID: 1, amount: 600 }],
-    reason: 'কাগজের খাতা থেকে',
-  },
+  example,
+});
+
+const params = { id: fields.id() };
+
+/** What waits, said otherwise: the old request is withdrawn, another waits in its place. */
+export const changeOpening = defineCommand({
+  name: 'ChangeOpeningBalances',
+  method: 'PUT',
+  path: `${openingRequests.path}/:id`,
+  access: power('opening_balance', 'edit'),
+  params,
+  body: form,
+  toCommand: (body, { id: requestId }) => ({ requestId, ...saidIn(body) }),
+  message: 'approval.waiting',
+  waiting: 'approval.waiting',
+  example,
+});
+
+export const withdrawOpening = defineCommand({
+  name: 'WithdrawOpeningBalances',
+  method: 'DELETE',
+  path: `${openingRequests.path}/:id`,
+  access: power('opening_balance', 'delete'),
+  params,
+  toCommand: (_, { id: requestId }) => ({ requestId }),
+  message: 'ledger.opening-withdrawn',
+});
+
+const amountInTaka = z.number();
+
+/** What a request brings over, in the words of its form; it can be changed while it waits. */
+export const askedOpening = defineQuery({
+  name: 'AskedOpeningBalances',
+  path: `${openingRequests.path}/:id`,
+  access: openingRequests.view,
+  query: params,
+  answer: z.strictObject({
+    data: z.strictObject({
+      on: z.string(),
+      accounts: z.array(z.strictObject({ SLID: id, FundID: id, amount: amountInTaka })),
+      oldDues: z.array(
+        z.strictObject({
+          ...{ AdmissionID: id, SessionID: id.nullable(), FundID: id, amount: amountInTaka },
+          /** Code and name, as forms show him; '' once he was erased. */
+          student: z.string(),
+        }),
+      ),
+      advances: z.array(
+        z.strictObject({ UserID: id, FundID: id, amount: amountInTaka, student: z.string() }),
+      ),
+      reason: z.string(),
+    }),
+  }),
 });

@@ -49,6 +49,7 @@ const REFERENCES: Readonly<Record<string, { readonly id: string; readonly number
   ApprovalRequested: { id: 'requestId' },
   ApprovalGiven: { id: 'requestId' },
   ApprovalRefused: { id: 'requestId' },
+  ApprovalWithdrawn: { id: 'requestId' },
   ConcessionArranged: { id: 'grantId' },
   ConcessionEnded: { id: 'grantId' },
   FeeWaived: { id: 'waiverId' },

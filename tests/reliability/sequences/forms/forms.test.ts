@@ -25,7 +25,10 @@ const NOT_DRAWN: readonly (readonly [names: readonly string[], why: string])[] =
     'a statement comes as the bank’s file, and posts nothing',
   ],
   [
-    ['PromisePayment', 'WithdrawPromise', 'RecordDuesReply', 'EndConcession'],
+    [
+      ...['PromisePayment', 'WithdrawPromise', 'RecordDuesReply', 'EndConcession'],
+      ...['ChangeOpeningBalances', 'WithdrawOpeningBalances'],
+    ],
     'they post nothing: what is promised, answered or ended',
   ],
 ];

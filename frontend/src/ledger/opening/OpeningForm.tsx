@@ -1,0 +1,131 @@
+import {
+  askedOpening,
+  changeOpening,
+  FEE_FUND_KINDS,
+  LEDGER_CLASS,
+  recordOpening,
+} from '@madrasah/events/ledger';
+import { useField } from 'react-final-form';
+import { Button, Segment } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
+import { asChoices, DayField, SelectField, StudentField, TextField } from '../../kit/fields/index.ts';
+import { CommandForm, type Values } from '../../kit/form/index.ts';
+import { useText } from '../../kit/text.ts';
+import { answering } from '../../kit/wire/definitions.ts';
+import { type SubLedgerRow, subLedgerList } from '../rows.ts';
+import { ledgerTexts } from '../texts.ts';
+import { OpeningRows } from './OpeningRows.tsx';
+
+const HELD: readonly number[] = [LEDGER_CLASS.money, LEDGER_CLASS.liability, LEDGER_CLASS.otherAsset];
+const BEGIN = { accounts: [{ row: 1 }], oldDues: [], advances: [] };
+const takesFees = (kind: number) => FEE_FUND_KINDS.includes(kind);
+
+interface Asked {
+  readonly on: string;
+  readonly reason: string;
+  readonly accounts: readonly object[];
+  readonly oldDues: readonly object[];
+  readonly advances: readonly object[];
+}
+const asked = answering<{ readonly data: Asked }>()(askedOpening);
+
+const numbered = (rows: readonly object[]) => rows.map((row, index) => ({ ...row, row: index + 1 }));
+const formOf = ({ accounts, oldDues, advances, ...rest }: Asked): Values => ({
+  ...rest,
+  ...{ accounts: numbered(accounts), oldDues: numbered(oldDues), advances: numbered(advances) },
+});
+
+/** A new opening, sent for approval. */
+export function NewOpening() {
+  const t = useText(ledgerTexts);
+  return (
+    <Segment>
+      <CommandForm command={recordOpening} initialValues={BEGIN} quiet save={t('ledger.opening.send')}>
+        <OpeningFields />
+      </CommandForm>
+    </Segment>
+  );
+}
+
+/** What waits, said otherwise: the old request is withdrawn with it. */
+export function ChangedOpening({ requestId, onClose }: { requestId: number; onClose(): void }) {
+  const t = useText(ledgerTexts);
+  const found = useQuery(asked, { id: requestId });
+  return (
+    <Segment>
+      <p>{t('ledger.opening.changing', { number: requestId })}</p>
+      <Loaded of={found} lines={6}>
+        {({ data }) => (
+          <CommandForm
+            command={changeOpening}
+            params={{ id: requestId }}
+            initialValues={formOf(data)}
+            afterSave="keep"
+            onDone={onClose}
+            save={t('ledger.opening.send')}
+          >
+            <OpeningFields />
+          </CommandForm>
+        )}
+      </Loaded>
+      <Button type="button" onClick={onClose}>
+        {t('ledger.opening.leave')}
+      </Button>
+    </Segment>
+  );
+}
+
+function OpeningFields() {
+  const t = useText(ledgerTexts);
+  const rows: readonly SubLedgerRow[] | undefined = useQuery(subLedgerList, {}).data?.data;
+  const held = rows?.filter(({ CAID }) => HELD.includes(CAID));
+  return (
+    <>
+      <div className="fields two">
+        <DayField name="on" label={t('ledger.opening.on')} hint={t('ledger.opening.onHint')} />
+        <TextField name="reason" label={t('ledger.opening.reason')} />
+      </div>
+      <OpeningRows
+        name="accounts"
+        title={t('ledger.opening.accounts')}
+        hint={t('ledger.opening.accountsHint')}
+        what={(row) => (
+          <SelectField
+            name={`${row}.SLID`}
+            label={t('ledger.opening.account')}
+            options={asChoices(held, 'SLID', 'called')}
+          />
+        )}
+      />
+      <OpeningRows
+        name="oldDues"
+        title={t('ledger.opening.dues')}
+        hint={t('ledger.opening.duesHint')}
+        fits={takesFees}
+        what={(row) => <StudentOf row={row} takes="AdmissionID" />}
+      />
+      <OpeningRows
+        name="advances"
+        title={t('ledger.opening.advances')}
+        hint={t('ledger.opening.advancesHint')}
+        fits={takesFees}
+        what={(row) => <StudentOf row={row} takes="UserID" />}
+      />
+    </>
+  );
+}
+
+/** The student of a row; of one that waits already, as the request names him. */
+function StudentOf({ row, takes }: { readonly row: string; readonly takes: 'AdmissionID' | 'UserID' }) {
+  const t = useText(ledgerTexts);
+  const { input } = useField<string | undefined>(`${row}.student`, { subscription: { value: true } });
+  return (
+    <StudentField
+      name={`${row}.${takes}`}
+      takes={takes}
+      label={t('ledger.opening.student')}
+      {...(input.value ? { shown: input.value } : {})}
+    />
+  );
+}

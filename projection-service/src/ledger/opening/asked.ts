@@ -1,0 +1,73 @@
+import { paisa, toTaka } from '@madrasah/events';
+import { ApprovalRequested, refuseApproval as refuse } from '@madrasah/events/approvals';
+import { askedOpening, openingRequests, type RecordOpening } from '@madrasah/events/ledger';
+import { findStudent, studentsNeed } from '../../admissions/index.ts';
+import type { Context } from '../../deps.ts';
+import { defineProjector, when } from '../../kernel/projecting/index.ts';
+import { handledQuery } from '../../kernel/query.ts';
+import { notesOf, notesProjector, saidIn } from '../../notes/index.ts';
+import { peopleProjector, personName } from '../../people/index.ts';
+
+interface Asked {
+  readonly requestId: number;
+  readonly command: RecordOpening;
+}
+
+/** What requests for opening balances bring over, by their number. */
+export const askedOpeningsProjector = defineProjector<Asked>({
+  name: 'asked-openings',
+  version: 1,
+  collection: 'asked-openings',
+  indexes: [],
+  on: {
+    ApprovalRequested: when(ApprovalRequested, {
+      keys: ({ data: { kind, requestId } }) => (kind === openingRequests.kind ? [requestId] : []),
+      fold: (_, { data: { requestId, command } }) => ({
+        requestId,
+        command: openingRequests.command.parse(command),
+      }),
+    }),
+  },
+});
+
+const taka = ({ amount }: { readonly amount: number }) => toTaka(paisa(amount));
+
+const shown = (code: string, name: string) => [code, name].filter(Boolean).join(' · ');
+
+/** One request for opening balances, to be looked at and changed. */
+export const askedOpenings: Context = () => [
+  handledQuery(
+    askedOpening,
+    [askedOpeningsProjector, notesProjector, peopleProjector, ...studentsNeed],
+    async ({ id }, tenant, { language }) => {
+      const found = await tenant.findOne(askedOpeningsProjector, id);
+      if (!found) return refuse('approval.not-found');
+      const { asOn, accounts, oldDues, advances, noteId } = found.command;
+      const [notes, students, people] = await Promise.all([
+        notesOf(tenant, [noteId]),
+        Promise.all(oldDues.map(({ admissionId }) => findStudent(tenant, admissionId, language))),
+        tenant.findByKeys(
+          peopleProjector,
+          advances.map(({ userId }) => userId),
+        ),
+      ]);
+      const payers = new Map(
+        people.map((one) => [one.userId, shown(one.userCode, personName(one, language))]),
+      );
+      return {
+        data: {
+          ...{ on: asOn, reason: saidIn(notes, noteId, 'reason') ?? '' },
+          accounts: accounts.map((row) => ({ SLID: row.subLedgerId, FundID: row.fundId, amount: taka(row) })),
+          oldDues: oldDues.map((row, at) => ({
+            ...{ AdmissionID: row.admissionId, SessionID: row.sessionId, FundID: row.fundId },
+            ...{ amount: taka(row), student: shown(students[at]?.userCode ?? '', students[at]?.name ?? '') },
+          })),
+          advances: advances.map((row) => ({
+            ...{ UserID: row.userId, FundID: row.fundId, amount: taka(row) },
+            student: payers.get(row.userId) ?? '',
+          })),
+        },
+      };
+    },
+  ),
+];

@@ -93,8 +93,9 @@ async function publishedResult(ask: Ask): Promise<string> {
   const exam = session && (await firstId(`/exam_name?sessionid=${session}`, 'ExamID'));
   const section = exam && (await firstId(`/sub_class?sessionid=${session}&examid=${exam}`, 'SubClassID'));
   if (!section) return NONE;
-  const students = await first(`/api/students/view_students?SubClassID=${section}&limit=1`, 'UserCode')(ask);
-  return [session, exam, section, students].join('/');
+  const sheet = `/api/result/list?session_id=${session}&exam_id=${exam}&subclass_id=${section}`;
+  const { examList = [] } = (await ask(sheet)) as { examList?: readonly { User: { UserCode: string } }[] };
+  return [session, exam, section, examList[0]?.User.UserCode].join('/');
 }
 
 /** The addresses of a screen that leaves parts of its path away. */

@@ -13,7 +13,7 @@ import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
 import { PublishDialog, WithdrawDialog } from './PublishDialogs.tsx';
 
-/** All sections stand on one page: they are published together. */
+/** All sections come at once: they are published together. */
 const SECTIONS = 200;
 
 type Doing =
@@ -52,8 +52,8 @@ export default function PointResultsPage() {
           <DataTable
             title={t('results.publish.sections')}
             columns={columns}
-            query={query}
-            list={{ ...list, limit: SECTIONS }}
+            query={{ ...query, data: query.data && { data: rows } }}
+            list={list}
             rowKey={({ ID }) => ID}
             empty={{ title: t('results.publish.none'), text: t('results.publish.noneWhy') }}
           />

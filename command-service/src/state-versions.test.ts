@@ -26,7 +26,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   access: '3:2a172161b845af7e',
   admissions: '4:236445dc864e6291',
   files: '1:b90570e084eeceb0',
-  journal: '20:65a1f74839e63968',
+  journal: '21:fc3409353ac990c1',
   papers: '1:0e82e567cd8a4878',
   people: '2:5a8ef9501c735899',
   signins: '1:ebcdb8d1ddc556d1',

@@ -1,13 +1,19 @@
 import { ExamSettingsSet, setExamSettings } from '@madrasah/events/exams';
+import { academicHomes } from '../academics/state.ts';
 import type { Context } from '../deps.ts';
 import { stepOn } from '../kernel/desk.ts';
 import { oneStep } from '../kernel/handler.ts';
 import { registerCommands } from '../kernel/register/index.ts';
+import { chartHomes } from '../ledger/chart/state.ts';
 import { examsInResults } from '../results/state.ts';
+import { examFeeSlots } from './exam-fees.ts';
 import { examsHomes, examsStream, settingsOf } from './state.ts';
 
 export const exams: Context = ({ desk }) => [
-  ...registerCommands(desk, examsHomes, { slots: { examName: { usedIn: examsInResults } } }),
+  ...registerCommands(desk, examsHomes, {
+    slots: { examName: { usedIn: examsInResults }, examFee: examFeeSlots },
+    reach: [...academicHomes, ...chartHomes],
+  }),
   oneStep(desk, setExamSettings, (settings) =>
     stepOn(examsStream, (state) => {
       const { mode, gaps } = settingsOf(state);

@@ -1,5 +1,5 @@
 import { type DataOf, type RowOfRegister, streams } from '@madrasah/events';
-import { ExamSettingsSet, examNames, USUAL_SETTINGS } from '@madrasah/events/exams';
+import { ExamSettingsSet, examFees, examNames, USUAL_SETTINGS } from '@madrasah/events/exams';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import { homesIn, registerCases } from '../kernel/register/index.ts';
 import type { StreamDefinition } from '../kernel/stream.ts';
@@ -9,6 +9,7 @@ type ExamSettings = DataOf<typeof ExamSettingsSet>;
 /** Exam names of a school, and how it reckons. */
 export interface ExamState {
   readonly examName: Table<number, RowOfRegister<typeof examNames>>;
+  readonly examFee: Table<number, RowOfRegister<typeof examFees>>;
   /** Under 0, once the school has said it. */
   readonly settings: Table<number, ExamSettings>;
 }
@@ -16,15 +17,20 @@ export interface ExamState {
 export const examsStream: StreamDefinition<ExamState> = {
   category: 'exams',
   nameFor: streams.exams,
-  initial: (table: NewTable) => ({ examName: table(), settings: table() }),
+  initial: (table: NewTable) => ({ examName: table(), examFee: table(), settings: table() }),
   evolve: foldOf<ExamState>(
     ...registerCases<ExamState>(examNames, ({ examName }) => examName as never),
+    ...registerCases<ExamState>(examFees, ({ examFee }) => examFee as never),
     on(ExamSettingsSet, (state, settings) => {
       state.settings.set(0, settings);
     }),
   ),
 };
-export const examsHomes = homesIn(examsStream, { examName: examNames });
+export const examsHomes = homesIn(examsStream, { examName: examNames, examFee: examFees });
 
 /** How a school reckons; as usual while it has said nothing. */
 export const settingsOf = ({ settings }: ExamState): ExamSettings => settings.get(0) ?? USUAL_SETTINGS;
+
+/** The heads that exams are charged under, those whose price was withdrawn included. */
+export const examHeads = ({ examFee }: ExamState): ReadonlySet<number> =>
+  new Set([...examFee.values()].map(({ subLedgerId }) => subLedgerId));

@@ -24,6 +24,8 @@ export interface Charge {
   readonly sessionId: number;
   readonly on: string;
   readonly dueOn: string;
+  /** The exam whose candidates are charged. */
+  readonly examId?: number;
   readonly lines: readonly ChargeLine[];
 }
 
@@ -58,6 +60,7 @@ export function chargeFees(books: Books, charge: Charge): Decided {
       line.amount,
     ]),
     totals,
+    ...(charge.examId === undefined ? {} : { examId: charge.examId }),
   });
   const facts = { chargeId, firstItemId, on: charge.on };
   return [

@@ -32,6 +32,8 @@ export interface ReverseCharges {
   /** The charge taken back as a whole; null for single items. */
   readonly chargeId: number | null;
   readonly reason: string;
+  /** Where the reason stands, if not here. */
+  readonly noteId?: number | null;
 }
 
 /** By which number people know a student. */
@@ -93,6 +95,7 @@ export function reverseCharges(
     chargeId: command.chargeId,
     on,
     reason: command.reason,
+    ...(command.noteId === undefined ? {} : { noteId: command.noteId }),
     heads: [...new Map(items.map((item) => [item.subLedgerId, headOf(item)])).values()],
     lines: items.map((item) => [
       item.itemId,

@@ -48,6 +48,7 @@ export function chargeAdmission(admitted: DataOf<typeof StudentAdmitted>): Step<
 }
 
 export { AdvanceApplier, type Payable } from './apply-advance.ts';
+export { type ExamList, examFees } from './exam-fees/step.ts';
 export { collectFees } from './receipts/collect.ts';
 export { reversalOf } from './receipts/reverse.ts';
 

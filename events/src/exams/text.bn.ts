@@ -1,1 +1,8 @@
-export const bn = { 'exams.settings-saved': 'পরীক্ষার সেটিংস সংরক্ষণ করা হয়েছে' } as const;
+export const bn = {
+  'exams.settings-saved': 'পরীক্ষার সেটিংস সংরক্ষণ করা হয়েছে',
+  'exams.fee-saved': 'সফলভাবে সংরক্ষণ হয়েছে',
+  'exams.fee-exists': 'এই শিক্ষাবর্ষ, পরীক্ষা ও শাখার ফি আগেই নির্ধারণ করা আছে',
+  'exams.fee-incomplete': 'ফর্ম অসম্পূর্ণ: ফি এর পরিমাণ লিখুন',
+  'exams.fee-head': '“অন্যান্য ফি” গ্রুপের এমন খাত বাছুন, যা প্রয়োজনে ধার্য হয়',
+  'exams.fee-of-exam': '{head} পরীক্ষার ফি; পরীক্ষার্থীর তালিকা সংরক্ষণ করলে ধার্য হয়',
+} as const;

@@ -27,10 +27,13 @@ export const FeesCharged = defineEvent(
     heads: z.array(z.object({ subLedgerId: id, fundId: id, name: z.string() })),
     lines: z.array(z.tuple([id, id, id, z.int().min(0), z.int().min(0), amount])),
     totals: z.array(z.object({ fundId: id, amount })),
+    /** The exam whose candidates are charged. */
+    examId: id.optional(),
   }),
   {
     about: {
       charge: 'chargeId',
+      exam: ({ examId }) => [examId ?? null],
       admission: ({ lines }) => lines.map(([admissionId]) => admissionId),
       user: ({ lines }) => lines.map(([, userId]) => userId),
       item: ({ lines, firstItemId }) => lines.map((_, index) => firstItemId + index),
@@ -100,6 +103,8 @@ export const ChargesReversed = defineEvent(
     chargeId: id.nullable(),
     on,
     reason: z.string(),
+    /** Where the reason stands, if not here. */
+    noteId: id.nullable().optional(),
     heads: z.array(z.object({ subLedgerId: id, fundId: id })),
     lines: z.array(z.tuple([id, id, id, amount, amount, id])),
     unapplied: z.array(z.tuple([id, id, amount, id, z.int().min(0)])),

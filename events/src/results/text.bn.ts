@@ -17,7 +17,7 @@ export const bn = {
   'results.serial-twice': 'একই ক্রম দুইবার দেওয়া হয়েছে',
   'results.one-session': 'একবারে একটি শিক্ষাবর্ষেই কপি করা যায়',
   'results.candidates-saved': 'পরীক্ষার্থীদের তালিকা সংরক্ষণ করা হয়েছে',
-  'results.foreign-students': 'তালিকার কেউ কেউ এই শাখার ছাত্র নয়; কিছুই সংরক্ষণ করা হয়নি',
+  'results.foreign-students': 'তালিকার কারও কারও নাম নেওয়া যায়নি; কিছুই সংরক্ষণ করা হয়নি',
   'results.foreign-student': 'এই শাখার ছাত্র নয়',
   'results.reason-needed': 'কাউকে তালিকা থেকে বাদ দিলে কারণ লিখুন',
   'results.has-marks': 'যার নম্বর দেওয়া হয়েছে তাকে তালিকা থেকে বাদ দেওয়া যায় না',
@@ -60,4 +60,5 @@ export const bn = {
   'results.correction-previewed': 'সংশোধনে যা বদলাবে',
   'results.corrected': 'ফলাফল সংশোধন করা হয়েছে; নতুন সংস্করণ প্রকাশিত',
   'results.nothing-corrected': 'কোনো নম্বর বদলায়নি; সংশোধন করার কিছু নেই',
+  'results.candidate-elsewhere': 'অন্য শাখার তালিকায় আছে; আগে সেখান থেকে বাদ দিন',
 } as const;

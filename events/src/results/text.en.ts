@@ -19,7 +19,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.serial-twice': 'The same place is given twice',
   'results.one-session': 'One copy goes to one session only',
   'results.candidates-saved': 'The list of candidates was saved',
-  'results.foreign-students': 'Some on the list are no students of this section; nothing was saved',
+  'results.foreign-students': 'Some on the list cannot be taken; nothing was saved',
   'results.foreign-student': 'No student of this section',
   'results.reason-needed': 'Give a reason for taking somebody off the list',
   'results.has-marks': 'Nobody with marks can be taken off the list',
@@ -63,4 +63,5 @@ export const en: Record<keyof typeof bn, string> = {
   'results.correction-previewed': 'What the correction would change',
   'results.corrected': 'The results were corrected; a new version is published',
   'results.nothing-corrected': 'No mark is different; there is nothing to correct',
+  'results.candidate-elsewhere': 'On the list of another section; take off there first',
 };

@@ -36,18 +36,17 @@ const withClass: More = {
   },
 };
 
+/** Sessions, classes, sections and subjects, for whatever refers to them. */
+export const academicRegisters = [
+  folded(sessions, sessionsProjector),
+  folded(classes, classesProjector),
+  folded(sections, sectionsProjector),
+  folded(subjects, subjectsProjector),
+];
+
 /** The lists that every form shows. */
 export const academics: Context = (deps) => [
-  ...registerQueries(
-    deps,
-    [
-      folded(sessions, sessionsProjector),
-      folded(classes, classesProjector),
-      folded(sections, sectionsProjector),
-      folded(subjects, subjectsProjector),
-    ],
-    { more: { class: withSections, section: withClass } },
-  ),
+  ...registerQueries(deps, academicRegisters, { more: { class: withSections, section: withClass } }),
   handledQuery(academicQueries.session, [sessionsProjector], async ({ id }, tenant) => {
     const session = await tenant.findOne(sessionsProjector, id);
     return session

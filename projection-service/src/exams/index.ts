@@ -1,15 +1,18 @@
 import type { DataOf } from '@madrasah/events';
-import { ExamSettingsSet, examNames, examSettings, USUAL_SETTINGS } from '@madrasah/events/exams';
+import { ExamSettingsSet, examFees, examNames, examSettings, USUAL_SETTINGS } from '@madrasah/events/exams';
+import { academicRegisters } from '../academics/index.ts';
 import type { Context } from '../deps.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { handledQuery } from '../kernel/query.ts';
 import { registerProjector } from '../kernel/register.ts';
+import { chartRegisters } from '../ledger/chart/index.ts';
 import { folded, registerQueries } from '../registers/index.ts';
 
 export const examNamesProjector = registerProjector(examNames);
 
 /** The key of the one document. */
 export const THE_SETTINGS = 'settings';
+export const examFeesProjector = registerProjector(examFees);
 
 /** How a school reckons and ranks, once it has said so. */
 export const examSettingsProjector = defineProjector<DataOf<typeof ExamSettingsSet>>({
@@ -23,7 +26,9 @@ export const examSettingsProjector = defineProjector<DataOf<typeof ExamSettingsS
 });
 
 export const exams: Context = (deps) => [
-  ...registerQueries(deps, [folded(examNames, examNamesProjector)]),
+  ...registerQueries(deps, [folded(examNames, examNamesProjector), folded(examFees, examFeesProjector)], {
+    reach: [...academicRegisters, ...chartRegisters],
+  }),
   handledQuery(examSettings, [examSettingsProjector], async (_, tenant) => {
     const { mode, gaps } = (await tenant.findOne(examSettingsProjector, THE_SETTINGS)) ?? USUAL_SETTINGS;
     return { data: { ExamStatus: mode, rankGaps: gaps } };

@@ -23,7 +23,8 @@ function aboutRun({ heads, lines, totals, dueOn, sessionId }: DataOf<typeof Fees
 
 const handlers = {
   FeesCharged: when<typeof FeesCharged, OperationDocument>(FeesCharged, {
-    keys: ({ data }) => (data.admissionId === null ? [operationId(CHARGE_RUN, data.chargeId)] : []),
+    keys: ({ data }) =>
+      data.admissionId === null && data.examId === undefined ? [operationId(CHARGE_RUN, data.chargeId)] : [],
     fold: (_, { data, metadata }, key) => ({
       ...{ operationId: key, number: data.chargeId, kind: CHARGE_RUN, state: 'done' },
       ...{ at: metadata.at, actor: metadata.actor.id },

@@ -29,7 +29,7 @@ export const results: Context = (deps) => [
   ...sheetQueries(deps),
   ...publicResults(deps),
   ...markSheets(deps),
-  candidatesQuery,
+  candidatesQuery(deps),
   handledQuery(
     resultQueries.subjectConditions,
     [conditionsProjector, subjectsProjector],

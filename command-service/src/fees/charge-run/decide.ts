@@ -17,6 +17,8 @@ export interface ChargeRun {
 
 export interface PlannedBooks extends Books {
   readonly plans: PlanState;
+  /** Heads that exams are charged under: no run charges them. */
+  readonly examHeads?: ReadonlySet<number>;
 }
 
 // One run is one event; the store takes no more than a megabyte.
@@ -59,7 +61,7 @@ export function planRun(
   const dueOn = command.dueOn ?? startOf(books, command) ?? books.today;
   const future = futureDay(books, dueOn, 'dueOn');
   if (future) return future;
-  const heads = headsOf(books.chart, command);
+  const heads = headsOf(books.chart, command, books.examHeads);
   if (isRefusal(heads)) return heads;
   const frame: RunFrame = { ...books, dueOn, monthId: command.monthId, days: new Map(command.days) };
   const lines: ChargeLine[] = [];

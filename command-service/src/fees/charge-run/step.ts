@@ -1,4 +1,5 @@
 import { isRefusal } from '@madrasah/events';
+import { examHeads, examsStream } from '../../exams/state.ts';
 import { type Step, stepOn } from '../../kernel/desk.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
 import type { Decided } from '../../ledger/journal/facts.ts';
@@ -17,8 +18,11 @@ export const overAdmitted = (
     journalStream,
     (journal, context) => {
       const admitted = admittedTo(concerned, context);
-      const books = { journal, chart: context.look(chartStream), plans: context.look(plansStream) };
-      return isRefusal(admitted) ? admitted : decide({ ...books, today: context.today }, admitted);
+      const { look, today } = context;
+      const books = { journal, chart: look(chartStream), plans: look(plansStream), today };
+      return isRefusal(admitted)
+        ? admitted
+        : decide({ ...books, examHeads: examHeads(look(examsStream)) }, admitted);
     },
-    [chartStream, plansStream, ...ADMITTED_READS],
+    [chartStream, plansStream, examsStream, ...ADMITTED_READS],
   );

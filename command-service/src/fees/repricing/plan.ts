@@ -83,6 +83,7 @@ export function planApplied(books: PlannedBooks, wanted: Wanted, admitted: reado
     for (const itemId of journal.itemsOf.get(student.userId) ?? []) {
       const item = journal.items.get(itemId);
       if (item?.admissionId !== student.admissionId || item.reversed || item.dueOn < from) continue;
+      if (item.examId > 0) continue;
       if (subLedgerIds.length > 0 && !subLedgerIds.includes(item.subLedgerId)) continue;
       const price = newPrice(books, student, item, wanted);
       if (price) prices.push(price);

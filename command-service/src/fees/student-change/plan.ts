@@ -86,7 +86,13 @@ export function planChange(books: PlannedBooks, student: Admitted, change: Stude
   const sides = { before: { ...student, ...change.before }, after: { ...student, ...change.after } };
   const own = (books.journal.itemsOf.get(student.userId) ?? [])
     .map((itemId) => books.journal.items.get(itemId) as Item)
-    .filter((item) => item.admissionId === student.admissionId && !item.reversed && item.subLedgerId > 0);
+    .filter(
+      (item) =>
+        item.admissionId === student.admissionId &&
+        !item.reversed &&
+        item.subLedgerId > 0 &&
+        item.examId === 0,
+    );
   const concerned = own.filter(({ monthId, dueOn }) => !isBefore(change, monthId, dueOn));
   const judged = concerned.map((item) => ({ item, price: newPrice(books, sides, item) }));
   const prices = judged.flatMap(({ price }) => (typeof price === 'object' ? price : []));

@@ -34,7 +34,7 @@ const NOTHING_YET = {
 };
 
 /** What dues that no run has charged have no word of. */
-const NO_HEAD = { subLedgerId: 0, priceRowId: 0, monthId: 0 };
+const NO_HEAD = { subLedgerId: 0, priceRowId: 0, monthId: 0, examId: 0 };
 const since = ({ on: day }: { readonly on: string }) => ({ dueOn: day, dueSince: day });
 
 function openItem(state: JournalState, item: Omit<Item, Figures>): void {
@@ -44,17 +44,19 @@ function openItem(state: JournalState, item: Omit<Item, Figures>): void {
 }
 
 function charged(state: JournalState, data: DataOf<typeof FeesCharged>): void {
+  const { examId = 0 } = data;
   const heads = new Map(data.heads.map((head) => [head.subLedgerId, head]));
   data.lines.forEach(([admissionId, userId, subLedgerId, priceRowId, monthId], index) => {
     const { fundId = 0, name = '' } = heads.get(subLedgerId) ?? {};
     const { sessionId, dueOn, on: dueSince } = data;
-    const about = { admissionId, userId, sessionId, subLedgerId, priceRowId, monthId, fundId, name };
+    const about = { admissionId, userId, sessionId, subLedgerId, priceRowId, monthId, examId, fundId, name };
     openItem(state, { itemId: data.firstItemId + index, ...about, dueOn, dueSince });
   });
   counted(state, 'charge', data.chargeId);
   const { chargeId, admissionId, firstItemId } = data;
   if (admissionId !== null) state.chargedAdmissions.set(admissionId, true);
-  else state.chargeRuns.set(chargeId, { chargeId, firstItemId, items: data.lines.length, reversed: false });
+  else if (examId === 0)
+    state.chargeRuns.set(chargeId, { chargeId, firstItemId, items: data.lines.length, reversed: false });
 }
 
 function chargesReversed(state: JournalState, data: DataOf<typeof ChargesReversed>): void {

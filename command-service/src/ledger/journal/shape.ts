@@ -39,6 +39,8 @@ export interface Item {
   readonly subLedgerId: number;
   readonly priceRowId: number;
   readonly monthId: number;
+  /** The exam it was charged for; 0 for none. */
+  readonly examId: number;
   readonly fundId: number;
   readonly dueOn: string;
   /** The last business day on which its due rose, by its charge or a reversal; nothing lessens it before. */

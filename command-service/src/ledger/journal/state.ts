@@ -56,7 +56,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 20,
+  stateVersion: 21,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

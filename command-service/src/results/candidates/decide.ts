@@ -6,7 +6,7 @@ import {
 } from '@madrasah/events/results';
 import type { Admission } from '../../admissions/state.ts';
 import type { ResultState } from '../state.ts';
-import { listAt } from './state.ts';
+import { isListed, listAt } from './state.ts';
 
 export interface Save extends Place {
   /** The whole list. */
@@ -35,26 +35,22 @@ export function changeOf(
   const { version, admissions } = listAt(candidates, place);
   if (seen !== undefined && seen !== version) return refuseAny('conflict.changed');
   const wanted = new Set(userIds);
-  const added = [...wanted].filter((userId) => !admissions.has(userId)).map(admissionOf);
-  const foreign = [...wanted].filter((userId) => {
-    const isOfSection = admissionOf(userId)?.sectionId === place.sectionId;
-    return !admissions.has(userId) && !isOfSection;
+  const fresh = [...wanted].filter((userId) => !admissions.has(userId));
+  const foreign = fresh.flatMap((userId) => {
+    const path = `userids.${userIds.indexOf(userId)}`;
+    if (admissionOf(userId)?.sectionId !== place.sectionId)
+      return [{ path, problem: new Problem('results.foreign-student') }];
+    return isListed(candidates, place.examId, userId)
+      ? [{ path, problem: new Problem('results.candidate-elsewhere') }]
+      : [];
   });
-  if (foreign.length > 0)
-    return refuse(
-      'results.foreign-students',
-      {},
-      foreign.map((userId) => ({
-        path: `userids.${userIds.indexOf(userId)}`,
-        problem: new Problem('results.foreign-student'),
-      })),
-    );
+  if (foreign.length > 0) return refuse('results.foreign-students', {}, foreign);
   const removed = [...admissions.keys()].filter((userId) => !wanted.has(userId));
   if (removed.length > 0 && reason === '')
     return refuse('results.reason-needed', {}, [
       { path: 'reason', problem: new Problem('results.reason-needed') },
     ]);
-  return { added: added.filter((one) => one !== undefined), removed };
+  return { added: fresh.map(admissionOf).filter((one) => one !== undefined), removed };
 }
 
 /** @param noteId names the reason, where there is one */

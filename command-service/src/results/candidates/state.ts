@@ -25,3 +25,9 @@ export function list(lists: CandidateLists, { added, removed, ...place }: Candid
   for (const { userId, admissionId } of added) admissions.set(userId, admissionId);
   lists.set(placeKey(place), { version: version + 1, admissions });
 }
+
+/** Whether somebody takes an exam with any section. */
+export const isListed = (lists: CandidateLists, examId: number, userId: number): boolean =>
+  [...lists.entries()].some(
+    ([key, { admissions }]) => key.startsWith(`${examId}:`) && admissions.has(userId),
+  );

@@ -1,4 +1,6 @@
 import { streams } from '@madrasah/events';
+import { examFees } from '@madrasah/events/exams';
+import { ChargesReversed, FeesCharged } from '@madrasah/events/fees';
 import { CandidatesListed } from '@madrasah/events/results';
 import test from 'ava';
 import { admitted, person, recordSchool } from '../../app-test-school.ts';
@@ -32,4 +34,50 @@ test('who takes an exam stands on the one side, the rest of the section on the o
   t.like((await asked()).Exam_StudentLoadView[0], {
     ...{ UserID: 5, AdmissionID: 4, UserName: 'হামযা', FatherName: 'মুহাম্মদ ইউসুফ' },
   });
+});
+
+test('a candidate shows what he was charged and owes; whoever was not charged shows the price of today', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  await recordSchool(app, SCHOOL, 'ক');
+  await app.record(streams.people(SCHOOL), person(4, 'আয়েশা', { gender: 2 }), person(5, 'হামযা'));
+  await app.record(
+    streams.admissions(SCHOOL),
+    admitted(3, 4, { sectionId: 2 }),
+    admitted(4, 5, { sectionId: 2 }),
+  );
+  const attributes = { ...place, subLedgerId: 9, fee: 20_000 };
+  await app.record(
+    streams.exams(SCHOOL),
+    ...examFees.recorded.write({ kind: 'added', id: 1, serial: 1, attributes }),
+  );
+  const heads = [{ subLedgerId: 9, fundId: 1, name: 'পরীক্ষার ফি (বার্ষিক)' }];
+  await app.record(
+    streams.journal(SCHOOL),
+    FeesCharged({
+      ...{ chargeId: 50, admissionId: null, on: '2026-04-14', dueOn: '2026-04-14', sessionId: 1 },
+      ...{ firstItemId: 500, heads, lines: [[3, 4, 9, 0, 0, 15_050]], examId: 2 },
+      totals: [{ fundId: 1, amount: 15_050 }],
+    }),
+  );
+  await app.record(
+    streams.results(SCHOOL, 1),
+    CandidatesListed({ ...place, added: [{ userId: 4, admissionId: 3 }], removed: [], noteId: null }),
+  );
+  const sides = async () => (await app.get('/api/exam/students?SessionID=1&ExamID=2&SubClassID=2')).body;
+  t.like(await sides(), {
+    Exam_StudentLoadView: [{ UserCode: '1004', Fee: 150.5, Due: 150.5, Charged: 1 }],
+    Exam_StudentUnloadView: [{ UserCode: '1005', Fee: 200, Due: 0, Charged: 0 }],
+  });
+  const { data } = (await app.get('/api/accounts/statement/3')).body;
+  t.true(data.lines.at(-1).text.includes('পরীক্ষার ফি (বার্ষিক)'), data.lines.at(-1).text);
+  await app.record(
+    streams.journal(SCHOOL),
+    ChargesReversed({
+      ...{ reversalId: 50, chargeId: null, on: '2026-04-14', reason: '', noteId: 1, unapplied: [] },
+      ...{ heads: [{ subLedgerId: 9, fundId: 1 }], lines: [[500, 4, 9, 15_050, 0, 3]] },
+      totals: [{ fundId: 1, amount: 15_050 }],
+    }),
+  );
+  t.like(await sides(), { Exam_StudentLoadView: [{ Fee: 200, Due: 0, Charged: 0 }] });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { eventCatalogue } from '@madrasah/events';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import test from 'ava';
-import { BESIDE_SAMPLES } from './app-test-samples.ts';
+import { BESIDE_FOR, BESIDE_SAMPLES } from './app-test-samples.ts';
 import { testApp } from './app-test-support.ts';
 import type { Envelope, StoredDocument } from './kernel/documents/index.ts';
 import { foldTouches, touchesOf } from './kernel/projecting/fold.ts';
@@ -15,14 +15,14 @@ const { projectors } = sourcesOf(app.queries);
 test.after.always(end);
 
 /** The frozen sample of an event as it is written today, at a position of the log. */
-function sample(type: string, position: number): DomainEvent {
+function sample(type: string, position: number, projector: string): DomainEvent {
   const file = new URL(
     `../../events/samples/${type}.v${eventCatalogue.get(type)?.version}.json`,
     import.meta.url,
   );
   const { data } = JSON.parse(readFileSync(file, 'utf8'));
   const metadata = { schoolId: SCHOOL, at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
-  const facts = { ...data, ...BESIDE_SAMPLES[type] };
+  const facts = { ...data, ...BESIDE_SAMPLES[type], ...BESIDE_FOR[projector]?.[type] };
   return { type, data: facts, position, stream: `people-${SCHOOL}`, metadata } as never;
 }
 
@@ -46,7 +46,7 @@ function collection(
 for (const projector of projectors) {
   // What each event does to documents that stand, and what the first of a kind does to none.
   const types = Object.keys(projector.on);
-  const events = [...types, ...types].map((type, index) => sample(type, (index + 1) * 10));
+  const events = [...types, ...types].map((type, index) => sample(type, (index + 1) * 10, projector.name));
 
   test(`${projector.name}: every event it handles changes a document, and none is changed in place`, (t) => {
     let stored: Stored = new Map();

@@ -26,3 +26,8 @@ export const BESIDE_SAMPLES: Readonly<Record<string, object>> = {
   ChargesReversed: { prepaid: [[3, 80050]] },
   ChargesRepriced: { overpaid: [[3, 50]], operation: `${REPRICING}-2` },
 };
+
+/** What only one projector looks for, by its name: charges of an exam are no run, and a run is of no exam. */
+export const BESIDE_FOR: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  'exam-charges': { FeesCharged: { examId: 3 }, ChargesReversed: { chargeId: null } },
+};

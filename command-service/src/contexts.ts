@@ -1,6 +1,7 @@
 import { academics } from './academics/index.ts';
 import { access } from './access/index.ts';
 import { admissions } from './admissions/index.ts';
+import { applications } from './applications/index.ts';
 import { audit } from './audit/index.ts';
 import { boards } from './boards/index.ts';
 import { closing } from './closing/index.ts';
@@ -29,6 +30,7 @@ export const contexts: readonly Context[] = [
   academics,
   people,
   admissions,
+  applications,
   ledger,
   closing,
   notes,

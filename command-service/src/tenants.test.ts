@@ -33,6 +33,8 @@ const ONLY_THERE: Record<string, { id?: number | string; form?: Record<string, u
   // A group of every school's has its name at once.
   ChangeFeeGroupName: { id: 4 },
   RemoveFeeGroupName: { id: 4 },
+  // The address names the school, whoever asks; the code is one that nobody has.
+  ChangeApplication: { id: SCHOOL },
   WithdrawSubjectCondition: { id: '1?SessionID=1' },
   SwitchPublished: { id: '1-1-1' },
 };
@@ -59,6 +61,7 @@ const NAMELESS = [
   'ChangeAuditors',
   'TakeDailyRoot',
   'SetExamSettings',
+  'SubmitApplication',
 ];
 
 async function eventsOfFirst(): Promise<number> {

@@ -12,6 +12,7 @@ import {
   mountMetrics,
   ServiceRouter,
 } from '@madrasah/service-kit/http';
+import { signedLinkWith } from '@madrasah/service-kit/links';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import type { Vault } from '@madrasah/service-kit/vault';
@@ -41,7 +42,16 @@ const WAIT_MS = 5_000; // how long a read after a write waits for the projection
 export interface ProjectionAppOptions
   extends Omit<
     Deps,
-    'access' | 'projections' | 'atEnd' | 'shelf' | 'verifier' | 'statusOf' | 'seal' | 'files' | 'sealedFiles'
+    | 'access'
+    | 'projections'
+    | 'atEnd'
+    | 'shelf'
+    | 'verifier'
+    | 'statusOf'
+    | 'seal'
+    | 'link'
+    | 'files'
+    | 'sealedFiles'
   > {
   /** Where command-service keeps files, with the keys that open them. */
   readonly sealedFiles: SealedFiles;
@@ -139,6 +149,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
     statusOf,
     files,
     seal: sealWith(secret),
+    link: signedLinkWith(secret),
   };
   const queries = (options.contexts ?? contexts).flatMap((context) => context(deps));
   const gate = createGate(secret, clock, source);

@@ -2,6 +2,7 @@ import { studentOperations } from '@madrasah/events/admissions';
 import { academics } from './academics/queries.ts';
 import { access } from './access/queries.ts';
 import { admissions } from './admissions/queries.ts';
+import { applications } from './applications/index.ts';
 import { approvals } from './approvals/index.ts';
 import { audit } from './audit/queries.ts';
 import { boards } from './boards/index.ts';
@@ -37,6 +38,7 @@ export const contexts: readonly Context[] = [
   academics,
   access,
   admissions,
+  applications,
   approvals,
   concessions,
   audit,

@@ -3,6 +3,7 @@ import type { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import type { SealedFiles } from '@madrasah/service-kit/files';
 import type { AccessSource } from '@madrasah/service-kit/http';
+import type { SignedLink } from '@madrasah/service-kit/links';
 import type { Logger } from '@madrasah/service-kit/logging';
 import type { Documents } from './kernel/documents/index.ts';
 import type { Projections } from './kernel/projecting/index.ts';
@@ -45,6 +46,8 @@ export interface Deps {
   readonly sealedFiles: Pick<SealedFiles, 'read'>;
   /** The check letters of a paper of a school: who has no key of ours cannot make them. */
   seal(school: string, document: string): string;
+  /** What a link to something of a school must carry to open it. */
+  readonly link: SignedLink;
 }
 
 /** A context of the read side: its queries, which name the projectors and listeners they need. */

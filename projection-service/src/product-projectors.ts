@@ -1,3 +1,4 @@
+import { signedLinkWith } from '@madrasah/service-kit/links';
 import { contexts } from './contexts.ts';
 import type { Deps } from './deps.ts';
 import { statusFromBooks } from './fees/admission-status.ts';
@@ -28,6 +29,7 @@ export function productProjectors(
     verifier: new Verifier(kit),
     statusOf: statusFromBooks(shelf),
     seal: sealWith(''),
+    link: signedLinkWith(''),
     publicUrl: '',
     files: { make: nobody, pdf: nobody, picturesOf: nobody },
     sealedFiles: { read: nobody },

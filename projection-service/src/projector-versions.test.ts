@@ -17,6 +17,8 @@ const PRINTS: Readonly<Record<string, string>> = {
   'fee-comments': '1:1bba9718cbeef988',
   'dues-replies': '1:f0a0866797cb18e0',
   'payment-promises': '1:49d1854bc8c601a7',
+  applications: '1:d3055444c5da7f92',
+  'online-admission': '1:8d40fe909b571190',
   sessions: '2:38edcadc9bab3c24',
   classes: '2:fea0a8114fe00e33',
   sections: '2:f86868c853558e97',

@@ -15,8 +15,8 @@ import { registration, standingPerson } from '../people/steps.ts';
 import { type Applicant, admitStudent } from './decide.ts';
 import { type AdmissionState, admissionsStream } from './state.ts';
 
-type Command = CommandOf<typeof admissionCommands.admitStudent>;
-type NewStudent = Extract<Command['student'], { kind: 'new' }>;
+export type AdmitCommand = CommandOf<typeof admissionCommands.admitStudent>;
+type NewStudent = Extract<AdmitCommand['student'], { kind: 'new' }>;
 
 interface Registered {
   readonly userId: number;
@@ -26,7 +26,7 @@ interface Registered {
 const asStudent = (student: NewStudent) => registration({ ...student, userType: USER_TYPES.student });
 
 /** The admission of somebody who is registered, or (userId 0) of somebody who is about to be. */
-const admission = ({ student, admission: wanted }: Command, userId: number): Step<AdmissionState> =>
+const admission = ({ student, admission: wanted }: AdmitCommand, userId: number): Step<AdmissionState> =>
   stepOn(
     admissionsStream,
     (state, context) => {
@@ -39,7 +39,11 @@ const admission = ({ student, admission: wanted }: Command, userId: number): Ste
     [peopleStream, academicsStream, chartStream],
   );
 
-function applicantOf(student: Command['student'], userId: number, people: PeopleState): Applicant | Refusal {
+function applicantOf(
+  student: AdmitCommand['student'],
+  userId: number,
+  people: PeopleState,
+): Applicant | Refusal {
   const name = student.kind === 'new' ? student.profile.name : '';
   if (student.kind === 'new' && userId === 0)
     return { userId, userType: USER_TYPES.student, gender: student.gender, name };
@@ -48,7 +52,7 @@ function applicantOf(student: Command['student'], userId: number, people: People
 }
 
 /** Registers the person where he is new. All steps are foreseen first, so that every refusal comes before it. */
-async function register(desk: Desk, command: Command, errand: Errand): Promise<Registered | Refusal> {
+async function register(desk: Desk, command: AdmitCommand, errand: Errand): Promise<Registered | Refusal> {
   const { student } = command;
   if (student.kind === 'known') return { userId: student.userId, position: 0 };
   const first = stepErrand(errand, 1);
@@ -65,7 +69,7 @@ async function register(desk: Desk, command: Command, errand: Errand): Promise<R
 
 async function admitAndCharge(
   desk: Desk,
-  command: Command,
+  command: AdmitCommand,
   errand: Errand,
   registered: Registered,
 ): Promise<CommandAnswer | Refusal> {
@@ -88,21 +92,26 @@ async function admitAndCharge(
   };
 }
 
-/** Person, admission and first charge: three streams, three appends, one answer. */
-export function admissions({ desk }: Deps): HandledCommand[] {
-  return [
-    handled(admissionCommands.admitStudent, async (command, call) => {
-      const errand = errandOf(call, 'AdmitStudent', command);
-      const registered = await register(desk, command, errand);
-      if (isRefusal(registered)) return registered;
-      try {
-        return await admitAndCharge(desk, command, errand, registered);
-      } catch (error) {
-        // The first step may stand already: "nothing was recorded" would not be true any more.
-        if (error instanceof StoreAway || error instanceof VaultAway)
-          throw new OutcomeUnknown('admission', { cause: error });
-        throw error;
-      }
-    }),
-  ];
+/** Person, admission and first charge: three streams, three appends, one answer. @throws OutcomeUnknown · StoreAway */
+export async function admitted(
+  desk: Desk,
+  command: AdmitCommand,
+  errand: Errand,
+): Promise<CommandAnswer | Refusal> {
+  const registered = await register(desk, command, errand);
+  if (isRefusal(registered)) return registered;
+  try {
+    return await admitAndCharge(desk, command, errand, registered);
+  } catch (error) {
+    // The first step may stand already: "nothing was recorded" would not be true any more.
+    if (error instanceof StoreAway || error instanceof VaultAway)
+      throw new OutcomeUnknown('admission', { cause: error });
+    throw error;
+  }
 }
+
+export const admissions = ({ desk }: Pick<Deps, 'desk'>): HandledCommand[] => [
+  handled(admissionCommands.admitStudent, (command, call) =>
+    admitted(desk, command, errandOf(call, 'AdmitStudent', command)),
+  ),
+];

@@ -73,10 +73,25 @@ const digestsOf = ({ files = [] }: Call) =>
 export function errandOf(call: Call, name: string, command: unknown): Errand {
   if (!call.caller) throw new Error(`${name} needs a caller`);
   const { schoolId, loginId, permissionType } = call.caller;
+  return calledErrand(call, { schoolId, actor: { id: loginId, permissionType } }, name, command);
+}
+
+/** Who comes without a login acts as nobody, in the school that the address names. */
+const NOBODY = { id: 0, permissionType: 0 };
+
+/** The errand of a call to an endpoint that is open to everybody. */
+export const openErrand = (call: Call, schoolId: string, name: string, command: unknown): Errand =>
+  calledErrand(call, { schoolId, actor: NOBODY }, name, command);
+
+function calledErrand(
+  call: Call,
+  who: Pick<Errand, 'schoolId' | 'actor'>,
+  name: string,
+  command: unknown,
+): Errand {
   const input = call.files ? { command, files: digestsOf(call) } : command;
   return {
-    schoolId,
-    actor: { id: loginId, permissionType },
+    ...who,
     requestId: call.requestId,
     correlationId: call.requestId,
     causationId: call.requestId,

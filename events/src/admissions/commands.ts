@@ -3,7 +3,8 @@ import { defineCommand, fieldNotes, fields, power } from '../kernel/index.ts';
 import { studentPersonBody, toProfile, userCode } from '../people/index.ts';
 import { FINANCIAL_STATUSES } from './constants.ts';
 
-const admissionBody = {
+/** What an admission is about, on the wire. */
+export const admissionBody = {
   SessionID: fields.id(),
   ClassID: fields.id(),
   SubClassID: fields.id(),
@@ -13,7 +14,8 @@ const admissionBody = {
   AdmissionSerial: fields.optionalInteger(1, 1_000_000),
 };
 
-const toAdmission = (body: z.output<z.ZodObject<typeof admissionBody>>) => ({
+/** Wire fields → the admission as the decision takes it. */
+export const toAdmission = (body: z.output<z.ZodObject<typeof admissionBody>>) => ({
   sessionId: body.SessionID,
   classId: body.ClassID,
   sectionId: body.SubClassID,

@@ -1,6 +1,7 @@
 import { academics } from '../academics/manifest.ts';
 import { access } from '../access/manifest.ts';
 import { admissions } from '../admissions/manifest.ts';
+import { applications } from '../applications/manifest.ts';
 import { approvals } from '../approvals/manifest.ts';
 import { audit } from '../audit/manifest.ts';
 import { boards } from '../boards/manifest.ts';
@@ -38,6 +39,7 @@ export const contexts: readonly Manifest[] = [
   academics,
   people,
   admissions,
+  applications,
   ledger,
   notes,
   vouchers,

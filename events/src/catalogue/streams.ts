@@ -1,6 +1,7 @@
 import { academicStreams } from '../academics/index.ts';
 import { accessStreams } from '../access/index.ts';
 import { admissionStreams } from '../admissions/index.ts';
+import { applicationStreams } from '../applications/index.ts';
 import { auditStreams } from '../audit/index.ts';
 import { boardStreams } from '../boards/index.ts';
 import { duesStreams } from '../dues/index.ts';
@@ -27,6 +28,7 @@ export const streams = {
   ...academicStreams,
   ...peopleStreams,
   ...admissionStreams,
+  ...applicationStreams,
   ...ledgerStreams,
   ...noteStreams,
   ...operationStreams,

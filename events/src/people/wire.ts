@@ -12,14 +12,30 @@ const bloodGroup = fields.field(
   fieldNotes.optional(fieldNotes.takes.word(BLOOD_GROUPS)),
 );
 
+const THANA = /^\d{6}$/;
+const readThana = (raw: unknown) =>
+  typeof raw === 'string' && THANA.test(raw) ? raw : new Problem('request.choice');
+
 /** Six digits: the first is the division, the first three the district. */
 const thana = fields.field(
-  (raw) => {
-    if (raw === undefined || raw === null || raw === '') return '';
-    return typeof raw === 'string' && /^\d{6}$/.test(raw) ? raw : new Problem('request.choice');
-  },
-  fieldNotes.optional({ type: 'string', pattern: '^\\d{6}$' }),
+  (raw) => (raw === undefined || raw === null || raw === '' ? '' : readThana(raw)),
+  fieldNotes.optional({ type: 'string', pattern: THANA.source }),
 );
+const requiredThana = fields.field(
+  (raw) =>
+    raw === undefined || raw === null || raw === '' ? new Problem('request.required') : readThana(raw),
+  fieldNotes.required({ type: 'string', pattern: THANA.source }),
+);
+
+/** Both addresses, whole: as an application must name them. */
+export const wholeAddresses = {
+  permanentPoliceStationID: requiredThana,
+  permanentPost: fields.requiredText(100),
+  permanentVill: fields.requiredText(200),
+  TransientPoliceStationID: requiredThana,
+  TransientPost: fields.requiredText(100),
+  TransientVill: fields.requiredText(200),
+};
 
 const contactFields = {
   NIDNO: fields.optionalText(30),

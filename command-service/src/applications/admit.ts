@@ -1,0 +1,58 @@
+import { isRefusal } from '@madrasah/events';
+import { applicationCommands } from '@madrasah/events/applications';
+import { OutcomeUnknown, StoreAway } from '@madrasah/service-kit/event-store';
+import type { Vault } from '@madrasah/service-kit/vault';
+import { admitted } from '../admissions/admit.ts';
+import { type Desk, type Errand, errandOf, hashInput, stepErrand, stepOn } from '../kernel/desk.ts';
+import { eraseNow } from '../kernel/erasing.ts';
+import { type HandledCommand, handled } from '../kernel/handler.ts';
+import { markAdmitted, takeApplication } from './decide.ts';
+import { applicationsStream } from './state.ts';
+
+/** One clerk admits one applicant once, however often he sends it. */
+const ofApplicant = (errand: Errand, applicationId: number): Errand => ({
+  ...errand,
+  idempotencyKey: `applicant-${applicationId}`,
+  inputHash: hashInput('AdmitApplicant', { applicationId }),
+});
+
+/**
+ * Registers, admits and charges an applicant. The application is taken first, so that two clerks do not make two
+ * students of him; and told at the end whose it is, by which what he wrote is erased there.
+ */
+export const admitApplicant = (desk: Desk, vault: Vault): HandledCommand =>
+  handled(applicationCommands.admitApplicant, async (command, call) => {
+    const { applicationId, gender, profile, admission } = command;
+    const errand = errandOf(call, 'AdmitApplicant', command);
+    const last = stepErrand(errand, 2);
+    const repeated = Boolean(errand.idempotencyKey) && (await desk.isRecorded(applicationsStream, last));
+    if (!repeated) {
+      const taken = await desk.perform(
+        stepOn(applicationsStream, (state, context) => takeApplication(state, { applicationId }, context)),
+        stepErrand(errand, 1),
+      );
+      if (isRefusal(taken)) return taken;
+    }
+    const answer = await admitted(
+      desk,
+      { student: { kind: 'new', userCode: '', gender, profile }, admission },
+      ofApplicant(errand, applicationId),
+    );
+    if (isRefusal(answer)) return answer;
+    const { AdmissionID: admissionId, UserID: userId } = answer.data as {
+      AdmissionID: number;
+      UserID: number;
+    };
+    try {
+      const marked = await desk.perform(
+        stepOn(applicationsStream, (state) => markAdmitted(state, { applicationId, userId, admissionId })),
+        last,
+      );
+      if (isRefusal(marked)) return marked;
+      eraseNow(vault, errand.schoolId, `application:${applicationId}`);
+      return { ...answer, position: Math.max(answer.position ?? 0, marked.position) };
+    } catch (error) {
+      if (error instanceof StoreAway) throw new OutcomeUnknown('admission', { cause: error });
+      throw error;
+    }
+  });

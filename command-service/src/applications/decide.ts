@@ -1,0 +1,139 @@
+import { type CommandOf, type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
+import { classes, sessions } from '@madrasah/events/academics';
+import {
+  ApplicationAdmitted,
+  ApplicationChanged,
+  ApplicationSubmitted,
+  ApplicationSwitched,
+  ApplicationTaken,
+  applicationCode,
+  OnlineAdmissionSet,
+  refuseApplications as refuse,
+  type setOnlineAdmission as setting,
+  type submitApplication as submitting,
+} from '@madrasah/events/applications';
+import { refusePeople } from '@madrasah/events/people';
+import type { AcademicState } from '../academics/state.ts';
+import type { DecisionContext } from '../kernel/desk.ts';
+import type { Application, ApplicationState } from './state.ts';
+
+type Decided = readonly EventDraft[] | Refusal;
+type Written = CommandOf<typeof submitting>['application'];
+
+/** What an application is judged by. */
+export interface ApplicationFrame {
+  readonly academics: AcademicState;
+  /** In Dhaka. */
+  readonly today: string;
+}
+
+const at = (path: string, key: string) => [{ path, problem: new Problem(key) }];
+
+/** What cannot be taken of an application now, whoever writes it. */
+function fault(
+  { setting }: ApplicationState,
+  { classId, profile }: Written,
+  { academics, today }: ApplicationFrame,
+): Refusal | undefined {
+  const open = setting.get(0);
+  const born = 'people.born-later';
+  if (profile.dateOfBirth > today) return refusePeople(born, {}, at('dataBody.DateOfBirth', born));
+  if (!academics.class.has(classId))
+    return classes.refuse('class.not-found', {}, at('dataBody.ClassID', 'class.not-found'));
+  const taken = !open || open.classIds.length === 0 || open.classIds.includes(classId);
+  const closed = 'applications.class-closed';
+  return taken ? undefined : refuse(closed, {}, at('dataBody.ClassID', closed));
+}
+
+/** Takes an application for the session that is open, under the next number of the series. */
+export function submitApplication(
+  state: ApplicationState,
+  written: Written,
+  frame: ApplicationFrame,
+): Decided {
+  const sessionId = state.setting.get(0)?.sessionId ?? null;
+  if (sessionId === null) return refuse('applications.closed');
+  const wrong = fault(state, written, frame);
+  if (wrong) return wrong;
+  const applicationId = state.applications.size + 1;
+  return [
+    ApplicationSubmitted({ ...written, applicationId, code: applicationCode(applicationId), sessionId }),
+  ];
+}
+
+/** The application of a number, or the refusal. */
+export function applicationOf({ applications }: ApplicationState, applicationId: number) {
+  return applications.get(applicationId) ?? refuse('application.not-found');
+}
+
+/** The application of a code; codes count on, so none is kept beside. */
+export const applicationOfCode = ({ applications }: ApplicationState, code: string) =>
+  applications.get(Number(code) - Number(applicationCode(1)) + 1);
+
+/** Mends an application on which nobody has decided yet. */
+export function changeApplication(
+  state: ApplicationState,
+  { applicationId, code, sessionId, active, userId }: Application,
+  written: Written,
+  frame: ApplicationFrame,
+): Decided {
+  if (!active || userId !== null) return refuse('applications.decided');
+  const wrong = fault(state, written, frame);
+  return wrong ?? [ApplicationChanged({ ...written, applicationId, code, sessionId })];
+}
+
+/** Lays an application aside, or takes it up again. What it is already records nothing. */
+export function switchApplication(
+  state: ApplicationState,
+  { applicationId, active }: { readonly applicationId: number; readonly active: boolean },
+): Decided {
+  const known = applicationOf(state, applicationId);
+  if (isRefusal(known)) return known;
+  if (known.userId !== null) return refuse('applications.admitted-already');
+  return known.active === active ? [] : [ApplicationSwitched({ applicationId, active })];
+}
+
+const TAKEN_FOR_MS = 10 * 60_000;
+
+/** Takes an application up for admission; nobody else can until it is done, or was left for ten minutes. */
+export function takeApplication(
+  state: ApplicationState,
+  { applicationId }: { readonly applicationId: number },
+  { now, actor }: Pick<DecisionContext, 'now' | 'actor'>,
+): Decided {
+  const known = applicationOf(state, applicationId);
+  if (isRefusal(known)) return known;
+  if (known.userId !== null) return refuse('applications.admitted-already');
+  if (!known.active) return refuse('applications.inactive');
+  const { taken } = known;
+  const held = taken && now.getTime() - Date.parse(taken.at) < TAKEN_FOR_MS ? taken : null;
+  if (held && held.by !== actor.id) return refuse('applications.taken');
+  return held ? [] : [ApplicationTaken({ applicationId })];
+}
+
+/** The applicant has become a student. Said twice of the same student it records nothing. */
+export function markAdmitted(
+  state: ApplicationState,
+  facts: { readonly applicationId: number; readonly userId: number; readonly admissionId: number },
+): Decided {
+  const known = applicationOf(state, facts.applicationId);
+  if (isRefusal(known)) return known;
+  return known.userId === facts.userId ? [] : [ApplicationAdmitted(facts)];
+}
+
+/** Opens the public form for a session, or closes it. */
+export function setOnlineAdmission(
+  state: ApplicationState,
+  { open, sessionId: wanted, classIds }: CommandOf<typeof setting>,
+  academics: AcademicState,
+): Decided {
+  const sessionId = open ? wanted : null;
+  if (sessionId !== null && !academics.session.has(sessionId))
+    return sessions.refuse('session.not-found', {}, at('SessionID', 'session.not-found'));
+  const lost = classIds.findIndex((classId) => !academics.class.has(classId));
+  if (lost >= 0) return classes.refuse('class.not-found', {}, at(`ClassIDs.${lost}`, 'class.not-found'));
+  const before = state.setting.get(0);
+  const ordered = [...new Set(classIds)].sort((one, other) => one - other);
+  const same = before?.sessionId === sessionId && before.classIds.join() === ordered.join();
+  return same ? [] : [OnlineAdmissionSet({ sessionId, classIds: ordered })];
+}

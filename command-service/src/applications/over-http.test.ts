@@ -1,0 +1,140 @@
+import { OnlineAdmissionSet } from '@madrasah/events/applications';
+import test from 'ava';
+import { openSchool, SCHOOL } from '../test-support/app.ts';
+import { FORMS } from '../test-support/forms.ts';
+import { furnish } from '../test-support/office.ts';
+import { applicationsStream } from './state.ts';
+
+const app = await openSchool();
+await furnish(app);
+test.after.always(() => app.close());
+
+const OPEN = `/api/public/result/${SCHOOL}/online_admission`;
+const FORM = FORMS['SubmitApplication'] as { dataBody: Record<string, unknown> };
+const ADMIT = '/api/students/student_admission';
+const admission = (applicationId: number) => ({
+  ...(FORMS['AdmitApplicant'] as object),
+  UserID: applicationId,
+});
+const named = (UserName: string) => ({ dataBody: { ...FORM.dataBody, UserName } });
+
+interface Receipt {
+  readonly id: number;
+  readonly data: { readonly usercode: string; readonly sig: string; readonly link: string };
+}
+
+async function submitted(body: object = FORM): Promise<Receipt> {
+  const answer = await app.call('POST', OPEN, { body });
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return answer.body as unknown as Receipt;
+}
+
+const open = () => app.given(applicationsStream, [OnlineAdmissionSet({ sessionId: 1, classIds: [] })]);
+
+test.serial(
+  'while nothing is open nothing is taken, and a school that is not here takes nothing ever',
+  async (t) => {
+    t.like(await app.call('POST', OPEN, { body: FORM }), {
+      status: 409,
+      body: { code: 'applications.closed' },
+    });
+    const nowhere = '/api/public/result/99999/online_admission';
+    t.like(await app.call('POST', nowhere, { body: FORM }), {
+      status: 409,
+      body: { code: 'applications.closed' },
+    });
+  },
+);
+
+test.serial('applications count in a series of their own and use up no student code', async (t) => {
+  await open();
+  const before = (await app.recorded(`people-${SCHOOL}`)).length;
+  const one = await submitted();
+  const two = await submitted();
+  t.deepEqual([one.data.usercode, two.data.usercode], ['100001', '100002']);
+  t.is((await app.recorded(`people-${SCHOOL}`)).length, before);
+});
+
+test.serial('every missing field is named, and nothing recorded', async (t) => {
+  const before = (await app.recorded(`applications-${SCHOOL}`)).length;
+  const { status, body } = await app.call('POST', OPEN, { body: { dataBody: { UserName: '' } } });
+  t.is(status, 400);
+  const paths = (body['fields'] as { path: string }[]).map(({ path }) => path);
+  for (const field of ['UserName', 'DateOfBirth', 'Mobile1', 'Relationship1', 'ClassID', 'TransientVill'])
+    t.true(paths.includes(`dataBody.${field}`), `${field} of ${paths}`);
+  t.is((await app.recorded(`applications-${SCHOOL}`)).length, before);
+});
+
+test.serial('nobody is born tomorrow, and a class that is not open is named', async (t) => {
+  const born = { dataBody: { ...FORM.dataBody, DateOfBirth: '2030-01-01' } };
+  t.like(await app.call('POST', OPEN, { body: born }), { status: 400, body: { code: 'people.born-later' } });
+  await app.given(applicationsStream, [OnlineAdmissionSet({ sessionId: 1, classIds: [7] })]);
+  t.like(await app.call('POST', OPEN, { body: FORM }), {
+    status: 409,
+    body: { code: 'applications.class-closed' },
+  });
+  await open();
+});
+
+test.serial('a name stands nowhere in the log', async (t) => {
+  await submitted(named('গোপনীয় নাম'));
+  const log = JSON.stringify(await app.raw(`applications-${SCHOOL}`));
+  t.false(log.includes('গোপনীয়'));
+});
+
+test.serial(
+  'the signed link mends an application, four right digits do, anything else is told so',
+  async (t) => {
+    const { data } = await submitted();
+    const mend = (proof: object) =>
+      app.call('PUT', `${OPEN}/${data.usercode}`, { body: { ...named('মাহমুদ'), ...proof } });
+    t.is((await mend({ sig: data.sig })).status, 200);
+    t.is((await mend({ mobile4: '5678' })).status, 200);
+    t.like(await mend({}), { status: 403, body: { code: 'applications.proof' } });
+    t.like(await mend({ sig: 'x'.repeat(data.sig.length) }), { status: 403 });
+    for (let tried = 0; tried < 8; tried += 1) t.is((await mend({ mobile4: '0000' })).status, 403);
+    t.is((await mend({ mobile4: '5678' })).status, 429, 'ten wrong ones close this way');
+    t.is((await mend({ sig: data.sig })).status, 200, 'the link still opens');
+  },
+);
+
+test.serial(
+  'an application laid aside is neither mended nor admitted until it is taken up again',
+  async (t) => {
+    const { id, data } = await submitted();
+    const turn = (Status: number) =>
+      app.call('PATCH', `/api/students/online_admission/${id}/status`, {
+        token: app.token(1),
+        body: { Status },
+      });
+    t.is((await turn(1)).status, 200);
+    const mend = await app.call('PUT', `${OPEN}/${data.usercode}`, { body: { ...FORM, sig: data.sig } });
+    t.like(mend, { status: 409, body: { code: 'applications.decided' } });
+    const admit = () => app.call('POST', ADMIT, { token: app.token(1), body: admission(id) });
+    t.like(await admit(), { status: 409, body: { code: 'applications.inactive' } });
+    t.is((await turn(0)).status, 200);
+    t.is((await turn(2)).status, 400);
+    t.is((await admit()).status, 201);
+    t.like(await turn(1), { status: 409, body: { code: 'applications.admitted-already' } });
+  },
+);
+
+test.serial(
+  'an applicant is admitted once: with a student code, the fees of the day, and his form erased',
+  async (t) => {
+    const { id } = await submitted();
+    const admit = (key: string) => app.call('POST', ADMIT, { token: app.token(1), body: admission(id), key });
+    const first = await admit('one');
+    t.is(first.status, 201);
+    const { UserID, UserCode } = first.body['data'] as { UserID: number; UserCode: string };
+    t.regex(UserCode, /^\d{4}$/, 'of the students, not of the applications');
+    t.deepEqual((await admit('one')).body['data'], first.body['data'], 'pressed twice');
+    t.like(await admit('two'), { status: 409, body: { code: 'applications.admitted-already' } });
+    const people = await app.recorded(`people-${SCHOOL}`);
+    t.is(people.filter(({ data }) => data['userId'] === UserID).length, 1);
+    const [submission] = (await app.recorded(`applications-${SCHOOL}`)).filter(
+      ({ type, data }) => type === 'ApplicationSubmitted' && data['applicationId'] === id,
+    );
+    t.is(submission?.data['profile'], null);
+  },
+);

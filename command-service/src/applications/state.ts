@@ -1,0 +1,65 @@
+import { type DataOf, streams } from '@madrasah/events';
+import {
+  ApplicationAdmitted,
+  ApplicationChanged,
+  ApplicationSubmitted,
+  ApplicationSwitched,
+  ApplicationTaken,
+  OnlineAdmissionSet,
+} from '@madrasah/events/applications';
+import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
+import type { StreamDefinition } from '../kernel/stream.ts';
+
+/** What decisions need to know of an application. Names stay in the events. */
+export interface Application {
+  readonly applicationId: number;
+  readonly code: string;
+  readonly sessionId: number;
+  readonly active: boolean;
+  /** The student he became; null while he is none. */
+  readonly userId: number | null;
+  /** Who began to admit him last, and when (ISO); null before. */
+  readonly taken: { readonly by: number; readonly at: string } | null;
+  /** The guardian's mobile, whose last digits open the application. It is why snapshots are sealed. */
+  readonly mobile: string;
+}
+
+export interface ApplicationState {
+  readonly applications: Table<number, Application>;
+  /** What the public page takes, under 0. */
+  readonly setting: Table<number, DataOf<typeof OnlineAdmissionSet>>;
+}
+
+export const applicationsStream: StreamDefinition<ApplicationState> = {
+  category: 'applications',
+  nameFor: streams.applications,
+  initial: (table: NewTable) => ({ applications: table(), setting: table() }),
+  sealed: true,
+  evolve: foldOf<ApplicationState>(
+    on(ApplicationSubmitted, ({ applications }, { applicationId, code, sessionId, profile }) => {
+      applications.set(applicationId, {
+        ...{ applicationId, code, sessionId, active: true, userId: null, taken: null },
+        mobile: profile?.mobile1 ?? '',
+      });
+    }),
+    on(ApplicationChanged, ({ applications }, { applicationId, profile }) => {
+      const known = applications.get(applicationId);
+      if (known) applications.set(applicationId, { ...known, mobile: profile?.mobile1 ?? '' });
+    }),
+    on(ApplicationSwitched, ({ applications }, { applicationId, active }) => {
+      const known = applications.get(applicationId);
+      if (known) applications.set(applicationId, { ...known, active });
+    }),
+    on(ApplicationTaken, ({ applications }, { applicationId }, { metadata: { at, actor } }) => {
+      const known = applications.get(applicationId);
+      if (known) applications.set(applicationId, { ...known, taken: { by: actor.id, at } });
+    }),
+    on(ApplicationAdmitted, ({ applications }, { applicationId, userId }) => {
+      const known = applications.get(applicationId);
+      if (known) applications.set(applicationId, { ...known, userId, mobile: '' });
+    }),
+    on(OnlineAdmissionSet, ({ setting }, facts) => {
+      setting.set(0, facts);
+    }),
+  ),
+};

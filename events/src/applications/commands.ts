@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { admissionBody, toAdmission } from '../admissions/index.ts';
+import { anyone, defineCommand, fields, power } from '../kernel/index.ts';
+import { schoolAsked } from '../papers/index.ts';
+import { personBody, RELATIONS, studentPersonBody, toProfile, wholeAddresses } from '../people/index.ts';
+import { APPLICATION } from './constants.ts';
+
+/** Whoever fills in a form for his children sends a few; a cyber café more. */
+const SUBMITS_A_MINUTE = 30;
+const path = '/api/public/result/:id/online_admission';
+
+const applicationBody = z.object({
+  ...personBody,
+  Relationship1: fields.choice(...RELATIONS),
+  ...wholeAddresses,
+  ClassID: fields.id(),
+  ResidentialStatusId: fields.choice(1, 2, 3, 4),
+});
+
+/** As a form sends it. */
+const EXAMPLE = {
+  UserName: 'আব্দুল্লাহ',
+  FatherName: 'আব্দুর রহমান',
+  MotherName: 'আয়েশা',
+  GenderID: 1,
+  DateOfBirth: '2015-03-02',
+  Mobile1: '01712345678',
+  Relationship1: 1,
+  ...{ permanentPoliceStationID: '301201', permanentPost: 'সোনাগাজী', permanentVill: 'চরচান্দিয়া' },
+  ...{ TransientPoliceStationID: '301201', TransientPost: 'সোনাগাজী', TransientVill: 'চরচান্দিয়া' },
+  ClassID: 1,
+  ResidentialStatusId: 1,
+};
+
+const toApplication = (body: z.output<typeof applicationBody>) => ({
+  classId: body.ClassID,
+  residence: body.ResidentialStatusId,
+  gender: body.GenderID,
+  profile: toProfile(body),
+});
+
+export const submitApplication = defineCommand({
+  name: 'SubmitApplication',
+  path,
+  access: anyone(SUBMITS_A_MINUTE),
+  params: { id: schoolAsked },
+  body: z.object({ dataBody: applicationBody }),
+  toCommand: ({ dataBody }, { id: schoolId }) => ({ schoolId, application: toApplication(dataBody) }),
+  message: 'applications.submitted',
+  status: 201,
+  example: { dataBody: EXAMPLE },
+});
+
+/** By whoever shows the signed link he was given, or knows the last four digits of the guardian's mobile. */
+export const changeApplication = defineCommand({
+  name: 'ChangeApplication',
+  method: 'PUT',
+  path: `${path}/:usercode`,
+  access: anyone(SUBMITS_A_MINUTE),
+  params: { id: schoolAsked, usercode: fields.requiredText(12) },
+  body: z.object({
+    dataBody: applicationBody,
+    sig: fields.optionalText(60),
+    mobile4: fields.optionalText(4),
+  }),
+  toCommand: ({ dataBody, sig, mobile4 }, { id: schoolId, usercode }) => ({
+    schoolId,
+    code: usercode,
+    proof: { sig, mobile4 },
+    application: toApplication(dataBody),
+  }),
+  message: 'applications.changed',
+  example: { dataBody: EXAMPLE, mobile4: '5678' },
+});
+
+export const switchApplication = defineCommand({
+  name: 'SwitchApplication',
+  method: 'PATCH',
+  path: '/api/students/online_admission/:id/status',
+  access: power('online_admission', 'edit'),
+  params: { id: fields.id() },
+  body: z.object({ Status: fields.choice(APPLICATION.waiting, APPLICATION.inactive) }),
+  toCommand: ({ Status }, { id: applicationId }) => ({
+    applicationId,
+    active: Status === APPLICATION.waiting,
+  }),
+  message: 'applications.switched',
+  example: { Status: APPLICATION.inactive },
+});
+
+/** Admits an applicant with what the office has checked and completed; `UserID` is the application's. */
+export const admitApplicant = defineCommand({
+  name: 'AdmitApplicant',
+  path: '/api/students/student_admission',
+  access: power('online_admission', 'insert'),
+  body: z.object({ UserID: fields.id(), ...studentPersonBody, ...wholeAddresses, ...admissionBody }),
+  toCommand: (body) => ({
+    applicationId: body.UserID,
+    gender: body.GenderID,
+    profile: toProfile(body),
+    admission: toAdmission(body),
+  }),
+  message: 'admissions.admitted',
+  status: 201,
+  example: { UserID: 1, ...EXAMPLE, SessionID: 1, SubClassID: 1, SFTID: 1, NewOldId: 1 },
+});
+
+/** Opens the public form for a session, and for some classes or all of them (none named); or closes it. */
+export const setOnlineAdmission = defineCommand({
+  name: 'SetOnlineAdmission',
+  method: 'PUT',
+  path: '/api/students/online_admission/setting',
+  access: power('online_admission', 'edit'),
+  body: z.object({
+    open: fields.flag(),
+    SessionID: fields.optionalId(),
+    ClassIDs: z.array(fields.id()).max(200).default([]),
+  }),
+  toCommand: ({ open, SessionID, ClassIDs }) => ({ open, sessionId: SessionID ?? 0, classIds: ClassIDs }),
+  message: 'applications.setting-saved',
+  example: { open: 1, SessionID: 1, ClassIDs: [1] },
+});
+
+export const applicationCommands = {
+  submitApplication,
+  changeApplication,
+  setOnlineAdmission,
+  switchApplication,
+  admitApplicant,
+};

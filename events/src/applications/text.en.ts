@@ -1,0 +1,23 @@
+import type { bn } from './text.bn.ts';
+
+export const en: Record<keyof typeof bn, string> = {
+  'application.not-found': 'There is no application of this number',
+  'applications.submitted': 'The application was submitted',
+  'applications.changed': 'The application was mended',
+  'applications.switched': 'The state of the application was saved',
+  'applications.setting-saved': 'The setting of online admission was saved',
+  'applications.closed': 'No applications are taken online at present',
+  'applications.class-closed': 'No applications for this class are taken online at present',
+  'applications.proof': 'The last four digits of the mobile number do not match',
+  'applications.decided': 'This application has been decided on and cannot be changed any more',
+  'applications.admitted-already': 'This applicant has been admitted already',
+  'applications.inactive': 'This application is laid aside; take it up again first',
+  'applications.taken': 'Somebody else is admitting this applicant; look again in a moment',
+  'applications.form': 'Admission Form',
+  'applications.form-no': 'Application no. {code}',
+  'applications.guardian': 'Guardian’s name',
+  'applications.permanent': 'Permanent address',
+  'applications.present': 'Present address',
+  'applications.photo': 'Photo',
+  'applications.guardian-sign': 'Guardian’s signature',
+};

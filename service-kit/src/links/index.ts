@@ -1,0 +1,2 @@
+export * from './last-digits.ts';
+export * from './signed-link.ts';

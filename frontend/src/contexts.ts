@@ -1,6 +1,7 @@
 import { academics } from './academics/index.ts';
 import { access } from './access/index.ts';
 import { admissions } from './admissions/index.ts';
+import { applications } from './applications/index.ts';
 import { approvals } from './approvals/index.ts';
 import { audit } from './audit/index.ts';
 import { boards } from './boards/index.ts';
@@ -31,6 +32,7 @@ export const contexts: readonly Context[] = [
   access,
   academics,
   admissions,
+  applications,
   people,
   institutions,
   fees,

@@ -114,9 +114,13 @@ export const setOnlineAdmission = defineCommand({
   body: z.object({
     open: fields.flag(),
     SessionID: fields.optionalId(),
-    ClassIDs: z.array(fields.id()).max(200).default([]),
+    ClassIDs: z.array(fields.id()).max(200).nullable().default(null),
   }),
-  toCommand: ({ open, SessionID, ClassIDs }) => ({ open, sessionId: SessionID ?? 0, classIds: ClassIDs }),
+  toCommand: ({ open, SessionID, ClassIDs }) => ({
+    open,
+    sessionId: SessionID ?? 0,
+    classIds: ClassIDs ?? [],
+  }),
   message: 'applications.setting-saved',
   example: { open: 1, SessionID: 1, ClassIDs: [1] },
 });

@@ -1,0 +1,114 @@
+import { APPLICATION, applicationCommands } from '@madrasah/events/applications';
+import { useMemo } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Message } from 'semantic-ui-react';
+import { ACADEMIC_FIELDS, AcademicFields } from '../admissions/AcademicFields.tsx';
+import { useAdmitted } from '../admissions/use-admitted.ts';
+import { useQuery } from '../kit/calls/index.ts';
+import { Loaded } from '../kit/feedback/index.ts';
+import { Digits } from '../kit/figures/index.ts';
+import { CommandForm, FormSection } from '../kit/form/index.ts';
+import { PaperFiles } from '../kit/report/index.ts';
+import { Page } from '../kit/shell/index.ts';
+import { useLanguage, useText, useWord } from '../kit/text.ts';
+import { FormSteps } from '../people/FormSteps.tsx';
+import { PERSON_SHEETS, PersonFields } from '../people/PersonFields.tsx';
+import { personBody, personValues } from '../people/person.ts';
+import { peopleTexts } from '../people/texts.ts';
+import { useBirthCheck } from '../people/use-birth-check.ts';
+import { type Applicant, oneApplicant } from './rows.ts';
+import { applicationsTexts } from './texts.ts';
+import '../people/people.css';
+
+const LIST = '/students/online-admission';
+
+/** An applicant becomes a student: what he wrote is checked and completed by the office. */
+export default function AdmitApplicantPage() {
+  const t = useText(applicationsTexts);
+  const word = useWord();
+  const { application } = useParams();
+  const found = useQuery(oneApplicant, { id: application });
+  return (
+    <Page
+      title={found.data?.data.UserName}
+      actions={
+        <PaperFiles
+          path={`/api/students/online_admission/${application}`}
+          query={{}}
+          name={`application-${application}`}
+          print={t('applications.list.form')}
+          sheetless
+        />
+      }
+      path={[{ name: word('applications'), to: LIST }]}
+      sub={
+        found.data && (
+          <>
+            {word('applicationNo')} <Digits of={found.data.data.UserCode} />
+          </>
+        )
+      }
+    >
+      <Loaded of={found} lines={10}>
+        {({ data }) => {
+          if (data.Status === APPLICATION.waiting) return <AdmissionForm key={data.UserID} of={data} />;
+          return (
+            <Message visible positive={data.Status === APPLICATION.admitted}>
+              {t(`applications.admit.${data.Status === APPLICATION.admitted ? 'done' : 'laid'}`)}{' '}
+              {data.AdmissionID !== null && (
+                <Link to={`/students/${data.AdmissionID}`}>{t('applications.admit.student')}</Link>
+              )}
+            </Message>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}
+
+function AdmissionForm({ of }: { of: Applicant }) {
+  const t = useText(applicationsTexts);
+  const person = useText(peopleTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const admitted = useAdmitted();
+  const check = useBirthCheck();
+  const { SessionID, ClassID, ResidentialStatusId } = of;
+  const initial = useMemo(
+    () => ({ ...personValues({ ...of }, language), SessionID, ClassID, ResidentialStatusId, NewOldId: 1 }),
+    [of, language, SessionID, ClassID, ResidentialStatusId],
+  );
+  const steps = [
+    ...(['personal', 'contact', 'permanent', 'present'] as const).map((id) => ({
+      ...{ id, title: person(`people.section.${id}`), fields: PERSON_SHEETS[id] },
+    })),
+    { id: 'academic', title: t('applications.admit.academic'), fields: ACADEMIC_FIELDS },
+  ];
+  return (
+    <CommandForm
+      command={applicationCommands.admitApplicant}
+      initialValues={initial}
+      toBody={(values) => ({ ...personBody(values), UserID: of.UserID })}
+      check={check}
+      save={t('applications.admit.save')}
+      className="sheets"
+      silent
+      quiet
+      afterSave="keep"
+      onClose={() => navigate(LIST)}
+      onDone={admitted}
+    >
+      <div className="with-steps">
+        <FormSteps steps={steps} label={t('applications.admit.parts')} />
+        <div>
+          <PersonFields />
+          <FormSection id="academic" title={t('applications.admit.academic')}>
+            <div className="fields-3">
+              <AcademicFields />
+            </div>
+          </FormSection>
+        </div>
+      </div>
+    </CommandForm>
+  );
+}

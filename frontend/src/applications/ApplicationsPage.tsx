@@ -1,0 +1,123 @@
+import {
+  APPLICATION,
+  APPLICATION_STATES,
+  applicationCommands,
+  applicationsList,
+} from '@madrasah/events/applications';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button, Message } from 'semantic-ui-react';
+import { useNames } from '../academics/names.ts';
+import { sessionList } from '../academics/rows.ts';
+import { useQuery } from '../kit/calls/index.ts';
+import { ConfirmDialog } from '../kit/feedback/index.ts';
+import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
+import { FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
+import { useMay } from '../kit/routing/index.ts';
+import { useText, useWord } from '../kit/text.ts';
+import { type ApplicationRow, onlineAdmissionSetting } from './rows.ts';
+import { SettingDialog } from './SettingDialog.tsx';
+import { applicationsTexts } from './texts.ts';
+
+const STATES = [APPLICATION.waiting, APPLICATION.admitted, APPLICATION.inactive] as const;
+
+/** Who applied on the public page, and what has become of it. */
+export default function ApplicationsPage() {
+  const t = useText(applicationsTexts);
+  const word = useWord();
+  const navigate = useNavigate();
+  const mayAdmit = useMay('online_admission', 'insert');
+  const maySwitch = useMay('online_admission', 'edit');
+  const listing = useListing(applicationsList, { filters: ['status', 'search'], limit: 100 });
+  const { list } = listing;
+  const [turning, setTurning] = useState<ApplicationRow>();
+  const [setting, setSetting] = useState(false);
+  return (
+    <ListPage
+      listing={listing}
+      buttons={
+        maySwitch && (
+          <Button basic onClick={() => setSetting(true)}>
+            {t('applications.setting.title')}
+          </Button>
+        )
+      }
+      bar={<Standing />}
+      filters={
+        <>
+          <FilterSelect
+            list={list}
+            name="status"
+            label={word('state')}
+            all={t('applications.list.all')}
+            options={STATES.map((value) => ({ value, label: word(APPLICATION_STATES[value].word) }))}
+          />
+          <FilterSearch list={list} name="search" placeholder={t('applications.list.searchHint')} />
+        </>
+      }
+      rowKey={({ UserID }) => UserID}
+      {...(mayAdmit
+        ? { onOpen: ({ UserID }: ApplicationRow) => navigate(`/students/online-admission/${UserID}`) }
+        : {})}
+      actions={(row) => (
+        <>
+          {mayAdmit && row.Status === APPLICATION.waiting && (
+            <Link className="ui basic button" to={`/students/online-admission/${row.UserID}`}>
+              {t('applications.list.admit')}
+            </Link>
+          )}
+          {maySwitch && row.Status !== APPLICATION.admitted && (
+            <RowButton
+              icon={row.Status === APPLICATION.waiting ? 'remove' : 'again'}
+              label={t(`applications.list.${row.Status === APPLICATION.waiting ? 'layOf' : 'takeOf'}`, {
+                name: row.UserName,
+              })}
+              hint={t(`applications.list.${row.Status === APPLICATION.waiting ? 'lay' : 'take'}`)}
+              onClick={() => setTurning(row)}
+            />
+          )}
+        </>
+      )}
+      empty={{ title: t('applications.list.none'), text: t('applications.list.noneText') }}
+    >
+      {setting && <SettingDialog onClose={() => setSetting(false)} />}
+      {turning && <SwitchDialog of={turning} onClose={() => setTurning(undefined)} />}
+    </ListPage>
+  );
+}
+
+/** Whether the public page takes applications now. */
+function Standing() {
+  const t = useText(applicationsTexts);
+  const names = useNames();
+  const setting = useQuery(onlineAdmissionSetting, {});
+  const sessions = useQuery(sessionList, {});
+  if (!setting.data || !sessions.data) return null;
+  const open = sessions.data.data.find(({ SessionID }) => SessionID === setting.data?.data.SessionID);
+  return (
+    <Message positive={open !== undefined} visible>
+      {open
+        ? t('applications.setting.isOpen', { session: names.session(open) })
+        : t('applications.setting.isShut')}
+    </Message>
+  );
+}
+
+function SwitchDialog({ of, onClose }: { of: ApplicationRow; onClose(): void }) {
+  const t = useText(applicationsTexts);
+  const laying = of.Status === APPLICATION.waiting;
+  return (
+    <ConfirmDialog
+      command={applicationCommands.switchApplication}
+      params={{ id: of.UserID }}
+      body={{ Status: laying ? APPLICATION.inactive : APPLICATION.waiting }}
+      plain
+      confirming={!laying}
+      title={t(`applications.list.${laying ? 'layOf' : 'takeOf'}`, { name: of.UserName })}
+      verb={t(`applications.list.${laying ? 'lay' : 'take'}`)}
+      onClose={onClose}
+    >
+      <p>{t(`applications.list.${laying ? 'layWhat' : 'takeWhat'}`)}</p>
+    </ConfirmDialog>
+  );
+}

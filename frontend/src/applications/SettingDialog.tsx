@@ -1,0 +1,72 @@
+import { applicationCommands } from '@madrasah/events/applications';
+import { useMemo } from 'react';
+import { useNames } from '../academics/names.ts';
+import { classList, sessionList } from '../academics/rows.ts';
+import { useQuery } from '../kit/calls/index.ts';
+import { Dialog, Loaded } from '../kit/feedback/index.ts';
+import { asChoices, CheckField, ChecksField, SelectField } from '../kit/fields/index.ts';
+import { CommandForm } from '../kit/form/index.ts';
+import { useText, useWord } from '../kit/text.ts';
+import { onlineAdmissionSetting } from './rows.ts';
+import { applicationsTexts } from './texts.ts';
+
+/** Whether the public page takes applications: for which session, and to which classes. */
+export function SettingDialog({ onClose }: { onClose(): void }) {
+  const t = useText(applicationsTexts);
+  const setting = useQuery(onlineAdmissionSetting, {});
+  return (
+    <Dialog title={t('applications.setting.title')} onClose={onClose}>
+      <Loaded of={setting} lines={4}>
+        {({ data }) => <SettingForm {...data} onClose={onClose} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+interface Props {
+  readonly SessionID: number | null;
+  readonly ClassIDs: readonly number[];
+  onClose(): void;
+}
+
+function SettingForm({ SessionID, ClassIDs, onClose }: Props) {
+  const t = useText(applicationsTexts);
+  const word = useWord();
+  const names = useNames();
+  const sessions = useQuery(sessionList, {});
+  const classes = useQuery(classList, {});
+  const initial = useMemo(
+    () => ({
+      open: SessionID === null ? 0 : 1,
+      SessionID: SessionID ?? undefined,
+      ClassIDs: ClassIDs.length > 0 ? ClassIDs : null,
+    }),
+    [SessionID, ClassIDs],
+  );
+  return (
+    <CommandForm
+      command={applicationCommands.setOnlineAdmission}
+      initialValues={initial}
+      toBody={({ open, ...values }) => ({ ...values, open: open ? 1 : 0 })}
+      check={({ open, SessionID: chosen }): Record<string, string> =>
+        open && !chosen ? { SessionID: t('applications.setting.session') } : {}
+      }
+      save={t('applications.setting.save')}
+      onClose={onClose}
+      onDone={onClose}
+    >
+      <CheckField name="open" label={t('applications.setting.open')} />
+      <SelectField
+        name="SessionID"
+        label={word('session')}
+        options={asChoices(sessions.data?.data, 'SessionID', names.session)}
+      />
+      <ChecksField
+        name="ClassIDs"
+        label={t('applications.setting.classes')}
+        hint={t('applications.setting.classesHint')}
+        options={asChoices(classes.data?.data, 'ClassID', names.class)}
+      />
+    </CommandForm>
+  );
+}

@@ -1,0 +1,23 @@
+import { defineContext } from '../kit/routing/screens.ts';
+
+export const applications = defineContext({
+  screens: [
+    {
+      path: '/students/online-admission',
+      name: { bn: 'অনলাইন ভর্তি', en: 'Online Admission' },
+      group: 'students',
+      place: 4,
+      power: 'online_admission',
+      flags: ['view'],
+      page: () => import('./ApplicationsPage.tsx'),
+    },
+    {
+      path: '/students/online-admission/:application',
+      name: { bn: 'আবেদনকারীর ভর্তি', en: 'Admission of an Applicant' },
+      group: 'students',
+      power: 'online_admission',
+      flags: ['insert'],
+      page: () => import('./AdmitApplicantPage.tsx'),
+    },
+  ],
+});

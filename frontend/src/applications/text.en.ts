@@ -1,0 +1,31 @@
+import type { bn } from './text.bn.ts';
+
+export const en: Record<keyof typeof bn, string> = {
+  'applications.list.searchHint': 'Application no., name, mobile',
+  'applications.list.all': 'All applications',
+  'applications.list.none': 'No applications',
+  'applications.list.noneText': 'What somebody sends on the public page is shown here.',
+  'applications.list.admit': 'Admit',
+  'applications.list.form': 'Admission form',
+  'applications.list.lay': 'Lay the application aside',
+  'applications.list.take': 'Take the application up again',
+  'applications.list.layOf': '{name}: lay the application aside',
+  'applications.list.takeOf': '{name}: take the application up again',
+  'applications.list.layWhat':
+    'Nobody is admitted from an application that is laid aside, and the applicant cannot mend it any more. It can be taken up again at any time.',
+  'applications.list.takeWhat': 'The application will wait for admission again.',
+  'applications.setting.title': 'Setting of online admission',
+  'applications.setting.open': 'Take applications on the public page',
+  'applications.setting.classes': 'Classes that take applications',
+  'applications.setting.classesHint': 'All of them where none is chosen.',
+  'applications.setting.session': 'Choose the session',
+  'applications.setting.save': 'Save',
+  'applications.setting.isOpen': 'Applications for the session {session} are taken online',
+  'applications.setting.isShut': 'No applications are taken online at present',
+  'applications.admit.save': 'Admit',
+  'applications.admit.academic': 'Educational information',
+  'applications.admit.parts': 'Parts of the form',
+  'applications.admit.done': 'This applicant has been admitted',
+  'applications.admit.student': 'The student’s page',
+  'applications.admit.laid': 'This application is laid aside. Take it up again in the list first.',
+};

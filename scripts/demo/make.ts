@@ -15,6 +15,7 @@ import { planMoney } from './plan/money.ts';
 import { planRequests } from './plan/requests.ts';
 import { planAdmissions, planCharges, planVisits } from './plan/students.ts';
 import { planZakat } from './plan/zakat.ts';
+import { takeApplications } from './year/applicants.ts';
 import { Bank } from './year/bank.ts';
 import { Charging } from './year/charging.ts';
 import { type Chart, makeChart, setPrices } from './year/chart.ts';
@@ -123,6 +124,7 @@ async function planYear(
   planExams({ agenda, calendar, exams });
   planZakat({ ...plan, zakat: new Zakat(clerk, chart) });
   planBank({ agenda, bank: new Bank(clerk, chart), today });
+  agenda.add(today, 'morning', 'applications', () => takeApplications(clerk, frame, pupils));
   const closes = { agenda, calendar, closing: new Closing(clerk, chart), spending, from, today };
   await planLocks(closes);
   planDays(closes);

@@ -70,6 +70,8 @@ const VALUES: Readonly<Record<string, (ask: Ask) => Promise<string>>> = {
   AdmissionID: debtor,
   UserID: student,
   '/result/:id': student,
+  UserID: first('/api/students/view_students?limit=1', 'UserID'),
+  application: first('/api/students/get_User_Onlice_RegInfo?status=0&limit=1', 'UserID'),
   voucher: first('/api/accounts/vouchers?limit=1', 'voucherId'),
   // A school may have none: the screen is walked where there is one.
   statement: async (ask) => {

@@ -37,12 +37,12 @@ function fault(
 ): Refusal | undefined {
   const open = setting.get(0);
   const born = 'people.born-later';
-  if (profile.dateOfBirth > today) return refusePeople(born, {}, at('dataBody.DateOfBirth', born));
+  if (profile.dateOfBirth > today) return refusePeople(born, {}, at('DateOfBirth', born));
   if (!academics.class.has(classId))
-    return classes.refuse('class.not-found', {}, at('dataBody.ClassID', 'class.not-found'));
+    return classes.refuse('class.not-found', {}, at('ClassID', 'class.not-found'));
   const taken = !open || open.classIds.length === 0 || open.classIds.includes(classId);
   const closed = 'applications.class-closed';
-  return taken ? undefined : refuse(closed, {}, at('dataBody.ClassID', closed));
+  return taken ? undefined : refuse(closed, {}, at('ClassID', closed));
 }
 
 /** Takes an application for the session that is open, under the next number of the series. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { admissionBody, toAdmission } from '../admissions/index.ts';
+import { schoolInPath } from '../institutions/school-in-path.ts';
 import { anyone, defineCommand, fields, power } from '../kernel/index.ts';
-import { schoolAsked } from '../papers/index.ts';
 import { personBody, RELATIONS, studentPersonBody, toProfile, wholeAddresses } from '../people/index.ts';
 import { APPLICATION } from './constants.ts';
 
@@ -9,13 +9,13 @@ import { APPLICATION } from './constants.ts';
 const SUBMITS_A_MINUTE = 30;
 const path = '/api/public/result/:id/online_admission';
 
-const applicationBody = z.object({
+const applicationBody = {
   ...personBody,
   Relationship1: fields.choice(...RELATIONS),
   ...wholeAddresses,
   ClassID: fields.id(),
   ResidentialStatusId: fields.choice(1, 2, 3, 4),
-});
+};
 
 /** As a form sends it. */
 const EXAMPLE = {
@@ -32,7 +32,7 @@ const EXAMPLE = {
   ResidentialStatusId: 1,
 };
 
-const toApplication = (body: z.output<typeof applicationBody>) => ({
+const toApplication = (body: z.output<z.ZodObject<typeof applicationBody>>) => ({
   classId: body.ClassID,
   residence: body.ResidentialStatusId,
   gender: body.GenderID,
@@ -43,9 +43,9 @@ export const submitApplication = defineCommand({
   name: 'SubmitApplication',
   path,
   access: anyone(SUBMITS_A_MINUTE),
-  params: { id: schoolAsked },
-  body: z.object({ dataBody: applicationBody }),
-  toCommand: ({ dataBody }, { id: schoolId }) => ({ schoolId, application: toApplication(dataBody) }),
+  params: { id: schoolInPath },
+  body: z.object(applicationBody),
+  toCommand: (body, { id: schoolId }) => ({ schoolId, application: toApplication(body) }),
   message: 'applications.submitted',
   status: 201,
   example: { dataBody: EXAMPLE },
@@ -57,17 +57,13 @@ export const changeApplication = defineCommand({
   method: 'PUT',
   path: `${path}/:usercode`,
   access: anyone(SUBMITS_A_MINUTE),
-  params: { id: schoolAsked, usercode: fields.requiredText(12) },
-  body: z.object({
-    dataBody: applicationBody,
-    sig: fields.optionalText(60),
-    mobile4: fields.optionalText(4),
-  }),
-  toCommand: ({ dataBody, sig, mobile4 }, { id: schoolId, usercode }) => ({
+  params: { id: schoolInPath, usercode: fields.requiredText(12) },
+  body: z.object({ ...applicationBody, sig: fields.optionalText(60), mobile4: fields.optionalText(4) }),
+  toCommand: ({ sig, mobile4, ...body }, { id: schoolId, usercode }) => ({
     schoolId,
     code: usercode,
     proof: { sig, mobile4 },
-    application: toApplication(dataBody),
+    application: toApplication(body),
   }),
   message: 'applications.changed',
   example: { dataBody: EXAMPLE, mobile4: '5678' },

@@ -1,12 +1,12 @@
+import { schoolInPath } from '../institutions/school-in-path.ts';
 import { anyone, defineQuery, fields, power } from '../kernel/index.ts';
-import { schoolAsked } from '../papers/index.ts';
 
 const school = '/api/public/result/:id';
 const path = `${school}/online_admission`;
 const looking = anyone(120);
 /** An application is shown to whoever has its signed link or knows four digits of its mobile; to others its state alone. */
 const one = {
-  id: schoolAsked,
+  id: schoolInPath,
   usercode: fields.requiredText(12),
   sig: fields.optionalText(60),
   mobile4: fields.optionalText(4),
@@ -17,19 +17,19 @@ export const applicationQueries = {
     name: 'OpenClasses',
     path: `${school}/view_class`,
     access: looking,
-    query: { id: schoolAsked },
+    query: { id: schoolInPath },
   }),
   publicResidences: defineQuery({
     name: 'PublicResidences',
     path: `${school}/residential`,
     access: looking,
-    query: { id: schoolAsked },
+    query: { id: schoolInPath },
   }),
   onlineAdmission: defineQuery({
     name: 'OnlineAdmission',
     path,
     access: looking,
-    query: { id: schoolAsked },
+    query: { id: schoolInPath },
   }),
   applicationForm: defineQuery({
     name: 'ApplicationForm',

@@ -20,4 +20,8 @@ export const applications = defineContext({
       page: () => import('./AdmitApplicantPage.tsx'),
     },
   ],
+  open: [
+    { path: '/:schoolid/online_admission', page: () => import('./open/ApplyPage.tsx') },
+    { path: '/:schoolid/online_admission/:usercode', page: () => import('./open/ApplicationPage.tsx') },
+  ],
 });

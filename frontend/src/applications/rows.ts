@@ -1,6 +1,6 @@
 import { applicationQueries, type applicationsList } from '@madrasah/events/applications';
 import type { RowOf } from '@madrasah/events/kernel';
-import { answering } from '../kit/wire/definitions.ts';
+import { answering, type Listed } from '../kit/wire/definitions.ts';
 import type { PersonRow } from '../people/rows.ts';
 
 export type ApplicationRow = RowOf<typeof applicationsList>;
@@ -22,4 +22,21 @@ interface Setting {
 export const oneApplicant = answering<{ readonly data: Applicant }>()(applicationQueries.applicant);
 export const onlineAdmissionSetting = answering<{ readonly data: Setting }>()(
   applicationQueries.onlineAdmissionSetting,
+);
+
+/** What the public page takes. */
+interface Taken {
+  readonly open: boolean;
+  readonly SessionName: string;
+}
+
+/** What is told of an application: its state to everybody, the rest to whoever showed that it is his. */
+export type ShownApplication = Pick<Applicant, 'Status'> & { readonly usercode: string } & Partial<Applicant>;
+
+export const onlineAdmission = answering<{ readonly data: Taken }>()(applicationQueries.onlineAdmission);
+export const openClasses = answering<Listed<{ readonly ClassID: number; readonly ClassName: string }>>()(
+  applicationQueries.openClasses,
+);
+export const oneApplication = answering<{ readonly data: ShownApplication }>()(
+  applicationQueries.application,
 );

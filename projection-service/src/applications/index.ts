@@ -11,7 +11,7 @@ import { type Person, peopleProjector } from '../people/index.ts';
 import { applicationForm } from './form.ts';
 import { openApplications } from './open.ts';
 import { type Application, applicationsProjector, onlineAdmissionProjector } from './projector.ts';
-import { applicationRow } from './wire.ts';
+import { applicationRow, listedRow } from './wire.ts';
 
 const needs = [applicationsProjector, peopleProjector, ...academicSources];
 const ALL = 3;
@@ -48,7 +48,9 @@ export const applications: Context = (deps) => {
           academicLists(tenant),
         ]);
         const people = await studentsOf(tenant, found);
-        const rows = found.map((one) => applicationRow(one, people.get(one.userId), lists, language));
+        const rows = found.map((one) =>
+          listedRow(applicationRow(one, people.get(one.userId), lists, language)),
+        );
         return { rows, beside: {}, ...(total === undefined ? {} : { total }) };
       },
       paper: async () => ({ filters: [], signers: ['preparer', 'principal'] }),

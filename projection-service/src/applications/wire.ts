@@ -1,4 +1,5 @@
-import type { Language } from '@madrasah/events';
+import type { FactsOf, Language } from '@madrasah/events';
+import type { applicationsList } from '@madrasah/events/applications';
 import { type AcademicLists, nameIn } from '../academics/index.ts';
 import { addressFields, type Person, personName, profileFields } from '../people/index.ts';
 import type { Application } from './projector.ts';
@@ -29,3 +30,22 @@ export function applicationRow(
     AdmissionID: application.admissionId,
   };
 }
+
+type Row = ReturnType<typeof applicationRow>;
+
+/** As much of it as the list shows. */
+export const listedRow = (row: Row): FactsOf<typeof applicationsList> => ({
+  Status: row.Status,
+  UserID: row.UserID,
+  UserCode: row.UserCode,
+  UserName: row.UserName,
+  FatherName: row.FatherName,
+  ClassName: row.ClassName,
+  GenderID: row.GenderID,
+  Mobile1: row.Mobile1,
+  permanentVill: row.permanentVill,
+  permanentPost: row.permanentPost,
+  ...(row.DateOfBirth && { DateOfBirth: row.DateOfBirth }),
+  CreateAt: row.CreateAt,
+  AdmissionID: row.AdmissionID,
+});

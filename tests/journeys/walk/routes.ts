@@ -70,7 +70,6 @@ const VALUES: Readonly<Record<string, (ask: Ask) => Promise<string>>> = {
   AdmissionID: debtor,
   UserID: student,
   '/result/:id': student,
-  UserID: first('/api/students/view_students?limit=1', 'UserID'),
   application: first('/api/students/get_User_Onlice_RegInfo?status=0&limit=1', 'UserID'),
   voucher: first('/api/accounts/vouchers?limit=1', 'voucherId'),
   // A school may have none: the screen is walked where there is one.
@@ -110,6 +109,8 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/settings/add-login-users/:id': ['/settings/add-login-users/2'],
   '/result/mark-sheet/:id': ['/result/mark-sheet/:UserID'],
   '/:schoolid': ['/:school'],
+  '/:schoolid/online_admission': ['/:school/online_admission'],
+  '/:schoolid/online_admission/:usercode': ['/:school/online_admission/100001'],
   '/:schoolid/students/:sessionid/:examid/:classid/:userid': ['/:school/students/:published'],
   '/verify/:school?/:code?': [
     '',

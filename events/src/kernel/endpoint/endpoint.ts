@@ -55,11 +55,16 @@ export interface QueryDefinition<Q = unknown> extends Endpoint {
 type Shape = Record<string, z.ZodType>;
 type Out<S extends Shape> = z.output<z.ZodObject<S>>;
 
-/** A body that may come bare or, as some forms of the specification send it, under `data`. */
+type Wrapped = Readonly<Record<string, unknown>> & { readonly data?: unknown; readonly dataBody?: unknown };
+
+/** A body that may come bare or, as some forms of the specification send it, under `data` or `dataBody`. */
 const unwrapped = (body: z.ZodType) =>
   z.preprocess((raw) => {
-    const keys = raw && typeof raw === 'object' ? Object.keys(raw) : [];
-    return keys.length === 1 && keys[0] === 'data' ? (raw as { data: unknown }).data : raw;
+    if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return raw;
+    const { dataBody, ...beside } = raw as Wrapped;
+    if (dataBody !== null && typeof dataBody === 'object') return { ...beside, ...dataBody };
+    const keys = Object.keys(raw);
+    return keys.length === 1 && keys[0] === 'data' ? (raw as Wrapped).data : raw;
   }, body);
 
 interface Sent<T, P extends Shape, B> {

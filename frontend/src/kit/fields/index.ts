@@ -1,4 +1,5 @@
 export { AddressFields } from './address/AddressFields.tsx';
+export { OpenSchool } from './address/places.ts';
 export { ChecksField } from './ChecksField.tsx';
 export { CheckField, RadioField } from './choice-fields.tsx';
 export { DayBox } from './day/DayBox.tsx';

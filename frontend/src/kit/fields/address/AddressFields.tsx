@@ -1,13 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { useQuery } from '../../calls/use-query.ts';
 import { useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
 import { FieldFrame, useFormField } from '../Field.tsx';
 import { Select } from '../select/Select.tsx';
 import { asChoices, SelectField } from '../select/SelectField.tsx';
 import { TextField } from '../TextField.tsx';
-import { districtList, districtOf, divisionList, divisionOf, thanaList } from './places.ts';
+import { districtOf, divisionOf, usePlaces } from './places.ts';
 
 interface Props {
   /** The paths in the command's body. */
@@ -31,9 +30,7 @@ export function AddressFields({ thana, post, village, required, disabled }: Prop
     setDivision(divisionOf(chosen));
     setDistrict(districtOf(chosen));
   }, [chosen]);
-  const divisions = useQuery(divisionList, {});
-  const districts = useQuery(districtList, division ? { division_id: division } : undefined);
-  const thanas = useQuery(thanaList, district ? { district_id: district } : undefined);
+  const { divisions, districts, thanas } = usePlaces(division, district);
   const clear = () => form.change(thana, undefined);
   const mark = { required, disabled };
   return (

@@ -1,0 +1,66 @@
+import type { applicationCommands } from '@madrasah/events/applications';
+import { useMemo } from 'react';
+import { ResidenceField } from '../../admissions/AcademicFields.tsx';
+import { useQuery } from '../../kit/calls/index.ts';
+import { asChoices, OpenSchool, SelectField } from '../../kit/fields/index.ts';
+import { CommandForm, type CommandFormProps, FormSection } from '../../kit/form/index.ts';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
+import { PersonFields } from '../../people/PersonFields.tsx';
+import { personBody, personValues } from '../../people/person.ts';
+import { useBirthCheck } from '../../people/use-birth-check.ts';
+import { openClasses, type ShownApplication } from '../rows.ts';
+import { applicationsTexts } from '../texts.ts';
+import '../../people/people.css';
+
+const NOTHING = { Relationship1: 1, sameAddress: 0 };
+
+interface Props extends Pick<CommandFormProps, 'onDone' | 'onClose'> {
+  readonly school: string;
+  readonly command: (typeof applicationCommands)['submitApplication' | 'changeApplication'];
+  /** What was written before, to be mended, and what shows that it is his. */
+  readonly before?: ShownApplication;
+  readonly proof?: Readonly<Record<string, string>>;
+}
+
+/** What an applicant tells of himself, and to which class he wants to come. */
+export function ApplicationForm({ school, command, before, proof = {}, ...rest }: Props) {
+  const t = useText(applicationsTexts);
+  const word = useWord();
+  const language = useLanguage();
+  const classes = useQuery(openClasses, { id: school });
+  const check = useBirthCheck();
+  const initial = useMemo(() => {
+    if (!before) return NOTHING;
+    const { ClassID, ResidentialStatusId } = before;
+    return { ...personValues({ ...before }, language), ClassID, ResidentialStatusId };
+  }, [before, language]);
+  return (
+    <OpenSchool.Provider value={school}>
+      <CommandForm
+        command={command}
+        params={{ id: school, usercode: before?.usercode }}
+        initialValues={initial}
+        toBody={(values) => ({ ...personBody(values), ...proof })}
+        check={check}
+        save={t(before ? 'applications.open.mend' : 'applications.open.submit')}
+        className="sheets"
+        silent={!before}
+        quiet
+        afterSave="keep"
+        {...rest}
+      >
+        <FormSection id="academic" title={t('applications.open.wanted')}>
+          <div className="fields-3">
+            <SelectField
+              name="ClassID"
+              label={word('class')}
+              options={asChoices(classes.data?.data, 'ClassID', 'ClassName')}
+            />
+            <ResidenceField />
+          </div>
+        </FormSection>
+        <PersonFields />
+      </CommandForm>
+    </OpenSchool.Provider>
+  );
+}

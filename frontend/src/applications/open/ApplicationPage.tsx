@@ -1,0 +1,107 @@
+import { APPLICATION, APPLICATION_STATES, applicationCommands } from '@madrasah/events/applications';
+import { toLatinDigits } from '@madrasah/events/kernel';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Button, Label, Message, Segment } from 'semantic-ui-react';
+import { schoolIdOf } from '../../access/sign-in.ts';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Digits } from '../../kit/figures/index.ts';
+import { PaperFiles } from '../../kit/report/index.ts';
+import { useTitle } from '../../kit/shell/use-title.ts';
+import { useText, useWord } from '../../kit/text.ts';
+import { OpenFrame } from '../../results/public/OpenFrame.tsx';
+import { publicSchool } from '../../results/public/rows.ts';
+import { oneApplication, type ShownApplication } from '../rows.ts';
+import { applicationsTexts } from '../texts.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { FourDigits } from './FourDigits.tsx';
+
+/** `/:schoolid/online_admission/:usercode`: how an application stands; its owner prints and mends it here. */
+export default function ApplicationPage() {
+  const t = useText(applicationsTexts);
+  const params = useParams();
+  const [address] = useSearchParams();
+  const [mobile4, setMobile4] = useState('');
+  const school = schoolIdOf(params['schoolid']);
+  const usercode = toLatinDigits(params['usercode'] ?? '');
+  const sig = address.get('sig') ?? '';
+  const proof: Record<string, string> = sig ? { sig } : mobile4 ? { mobile4 } : {};
+  const found = useQuery(oneApplication, { id: school, usercode, ...proof });
+  const head = useQuery(publicSchool, { id: school });
+  const data = found.data?.data;
+  useTitle(t('applications.open.title'));
+  return (
+    <OpenFrame school={head.data?.results[0]}>
+      {address.has('sent') && (
+        <Message positive visible>
+          {t('applications.open.sent')}
+        </Message>
+      )}
+      {found.error && (
+        <Message negative visible>
+          {found.error.message}
+        </Message>
+      )}
+      {data && <State of={data} />}
+      {data?.UserName !== undefined && <Own of={data} {...{ school, proof }} />}
+      {data?.UserName === undefined && found.error?.status !== 404 && <FourDigits onTyped={setMobile4} />}
+    </OpenFrame>
+  );
+}
+
+/** What everybody who has the number is told. */
+function State({ of: { usercode, Status, UserName } }: { of: ShownApplication }) {
+  const word = useWord();
+  const { word: state, color } = APPLICATION_STATES[Status];
+  return (
+    <Segment>
+      <h1 className="ui header">{UserName ?? word('applicationNo')}</h1>
+      <p>
+        {word('applicationNo')}{' '}
+        <b>
+          <Digits of={usercode} />
+        </b>{' '}
+        <Label color={color}>{word(state)}</Label>
+      </p>
+    </Segment>
+  );
+}
+
+interface OwnProps {
+  readonly of: ShownApplication;
+  readonly school: string;
+  readonly proof: Readonly<Record<string, string>>;
+}
+
+/** The owner's: the form to print, sign and bring, and what may still be mended. */
+function Own({ of, school, proof }: OwnProps) {
+  const t = useText(applicationsTexts);
+  const [mending, setMending] = useState(false);
+  if (mending)
+    return (
+      <ApplicationForm
+        {...{ school, proof }}
+        command={applicationCommands.changeApplication}
+        before={of}
+        onClose={() => setMending(false)}
+        onDone={() => setMending(false)}
+      />
+    );
+  return (
+    <Segment>
+      <p>{t('applications.open.bring')}</p>
+      <PaperFiles
+        path={`/api/public/result/${school}/online_admission/${of.usercode}`}
+        query={proof}
+        name={`application-${of.usercode}`}
+        print={t('applications.list.form')}
+        sheetless
+      />
+      {of.Status === APPLICATION.waiting && (
+        <Button type="button" onClick={() => setMending(true)}>
+          {t('applications.open.mend')}
+        </Button>
+      )}
+    </Segment>
+  );
+}

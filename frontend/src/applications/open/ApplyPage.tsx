@@ -1,0 +1,46 @@
+import { applicationCommands } from '@madrasah/events/applications';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Message } from 'semantic-ui-react';
+import { schoolIdOf } from '../../access/sign-in.ts';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
+import { useTitle } from '../../kit/shell/use-title.ts';
+import { useText } from '../../kit/text.ts';
+import { OpenFrame } from '../../results/public/OpenFrame.tsx';
+import { publicSchool } from '../../results/public/rows.ts';
+import { onlineAdmission } from '../rows.ts';
+import { applicationsTexts } from '../texts.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
+
+/** `/:schoolid/online_admission`: anybody applies for a new student. */
+export default function ApplyPage() {
+  const t = useText(applicationsTexts);
+  const navigate = useNavigate();
+  const school = schoolIdOf(useParams()['schoolid']);
+  const head = useQuery(publicSchool, { id: school });
+  const taken = useQuery(onlineAdmission, { id: school });
+  useTitle(t('applications.open.title'));
+  return (
+    <OpenFrame school={head.data?.results[0]}>
+      <h1 className="ui header">{t('applications.open.title')}</h1>
+      <Loaded of={taken} lines={8}>
+        {({ data: { open, SessionName } }) =>
+          open ? (
+            <>
+              <p>{t('applications.open.forNew', { session: SessionName })}</p>
+              <ApplicationForm
+                school={school}
+                command={applicationCommands.submitApplication}
+                onDone={({ data }) =>
+                  navigate(`/${school}/online_admission/${data?.['usercode']}?sig=${data?.['sig']}&sent=1`)
+                }
+              />
+            </>
+          ) : (
+            <Message visible>{t('applications.open.closed')}</Message>
+          )
+        }
+      </Loaded>
+    </OpenFrame>
+  );
+}

@@ -4,6 +4,7 @@ import { plansStream } from '../plans/state.ts';
 import { type ChangeAdmission, changeAdmission } from './change.ts';
 import { type AdmissionState, admissionsStream } from './state.ts';
 
+export { admitted } from './admit.ts';
 export type { ChangeAdmission } from './change.ts';
 
 /** Another class, residence, new or old, as a step of a larger command; the money of it is `changedPrices`. */

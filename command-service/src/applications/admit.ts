@@ -2,7 +2,7 @@ import { isRefusal } from '@madrasah/events';
 import { applicationCommands } from '@madrasah/events/applications';
 import { OutcomeUnknown, StoreAway } from '@madrasah/service-kit/event-store';
 import type { Vault } from '@madrasah/service-kit/vault';
-import { admitted } from '../admissions/admit.ts';
+import { admitted } from '../admissions/steps.ts';
 import { type Desk, type Errand, errandOf, hashInput, stepErrand, stepOn } from '../kernel/desk.ts';
 import { eraseNow } from '../kernel/erasing.ts';
 import { type HandledCommand, handled } from '../kernel/handler.ts';

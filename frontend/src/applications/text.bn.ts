@@ -36,4 +36,5 @@ export const bn = {
   'applications.open.bring': 'ফরমটি প্রিন্ট করে অভিভাবকের স্বাক্ষরসহ মাদরাসায় নিয়ে আসুন।',
   'applications.open.four': 'অভিভাবকের মোবাইল নম্বরের শেষ চার অঙ্ক',
   'applications.open.show': 'আবেদন দেখুন',
+  'applications.open.results': 'পরীক্ষার ফলাফল দেখুন',
 } as const;

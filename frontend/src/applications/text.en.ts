@@ -38,4 +38,5 @@ export const en: Record<keyof typeof bn, string> = {
   'applications.open.bring': 'Print the form, have the guardian sign it, and bring it to the madrasah.',
   'applications.open.four': 'Last four digits of the guardian’s mobile',
   'applications.open.show': 'Show the application',
+  'applications.open.results': 'Look up a result',
 };

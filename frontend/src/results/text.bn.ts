@@ -158,6 +158,7 @@ export const bn = {
   'results.public.code': 'শিক্ষার্থীর আইডি',
   'results.public.look': 'ফলাফল দেখুন',
   'results.public.none': 'এখনো কোনো ফলাফল প্রকাশিত হয়নি।',
+  'results.public.apply': 'অনলাইন ভর্তির আবেদন',
   'results.public.another': 'অন্য ফলাফল',
   'results.public.print': 'ছাপুন',
   'results.public.birth': 'জন্ম তারিখ',

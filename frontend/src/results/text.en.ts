@@ -169,6 +169,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.public.code': 'Student id',
   'results.public.look': 'Show result',
   'results.public.none': 'No result has been published yet.',
+  'results.public.apply': 'Application for admission',
   'results.public.another': 'Another result',
   'results.public.print': 'Print',
   'results.public.birth': 'Date of birth',

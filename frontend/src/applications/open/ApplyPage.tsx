@@ -1,5 +1,5 @@
 import { applicationCommands } from '@madrasah/events/applications';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Message } from 'semantic-ui-react';
 import { schoolIdOf } from '../../access/sign-in.ts';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -41,6 +41,7 @@ export default function ApplyPage() {
           )
         }
       </Loaded>
+      <Link to={`/${school}`}>{t('applications.open.results')}</Link>
     </OpenFrame>
   );
 }

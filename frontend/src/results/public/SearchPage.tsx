@@ -1,6 +1,6 @@
 import { digitsOf, isSchoolId, toLatinDigits } from '@madrasah/events/kernel';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
 import { schoolIdOf } from '../../access/sign-in.ts';
 import { useQuery } from '../../kit/calls/use-query.ts';
@@ -51,6 +51,7 @@ function Search({ school }: { school: string }) {
           <SearchForm school={school} />
         </Segment>
       )}
+      {!known.error && <Link to={`/${school}/online_admission`}>{t('results.public.apply')}</Link>}
     </OpenFrame>
   );
 }

@@ -20,7 +20,14 @@ await app.given(accessStream, [
 test.after.always(() => app.close());
 
 /** What is open to him beside looking: signing in and out, his own password, and what is open to everybody. */
-const OPEN = ['SignIn', 'Authenticate', 'SignOut', 'ChangePassword', 'SubmitApplication', 'ChangeApplication'];
+const OPEN = [
+  'SignIn',
+  'Authenticate',
+  'SignOut',
+  'ChangePassword',
+  'SubmitApplication',
+  'ChangeApplication',
+];
 
 test('beside looking an auditor may sign in and out and change his own password, and nothing else', (t) => {
   const open = commandCatalogue.filter(({ access, forAuditor }) => access.kind === 'public' || forAuditor);

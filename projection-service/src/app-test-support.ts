@@ -13,7 +13,7 @@ import { createProjectionApp, type ProjectionAppOptions } from './app.ts';
 import { testDocuments } from './kernel/documents/test-support.ts';
 import { testLog } from './kernel/projecting/test-support.ts';
 
-const SECRET = 'a secret of the tests that is long enough';
+export const SECRET = 'a secret of the tests that is long enough';
 export const SCHOOL = '10001';
 export const OTHER_SCHOOL = '20002';
 

@@ -15,7 +15,7 @@ import { chargeRuns } from './fees/charge-runs.ts';
 import { fees } from './fees/context.ts';
 import { repricings } from './fees/repricings.ts';
 import { files } from './files/queries.ts';
-import { hostel } from './hostel/index.ts';
+import { hostel } from './hostel/context.ts';
 import { institutions } from './institutions/info.ts';
 import { ledger } from './ledger/context.ts';
 import { notes } from './notes/queries.ts';
@@ -31,6 +31,7 @@ import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
 import { tamlik } from './tamlik/index.ts';
+import { verification } from './verification/index.ts';
 import { vouchers } from './vouchers/queries.ts';
 
 /** Every context of the read side. A new one is one line here. */
@@ -65,4 +66,5 @@ export const contexts: readonly Context[] = [
   plans,
   reconciliation,
   overview,
+  verification,
 ];

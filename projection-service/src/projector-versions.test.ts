@@ -34,6 +34,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'result-publications': '1:16d7d190c69b490e',
   designations: '1:02f8acf5d6625d0d',
   'vacation-types': '1:f5f97406f91ecde0',
+  vacations: '1:9009d5990d984830',
   'board-names': '1:834b03bb9c33c9b9',
   operations: '1:b00123a1201e92c8',
   people: '5:079203d1f3b5d950',

@@ -107,6 +107,7 @@ const approvals = [...secondPersonKinds.values()].map(({ approve }) => approve.n
 export const WITHOUT_BODY = [
   'WithdrawPromise',
   'WithdrawOpeningBalances',
+  'RecordGatePass',
   ...removals,
   ...approvals,
   'Authenticate',

@@ -1,5 +1,19 @@
 import { defineManifest } from '../kernel/index.ts';
+import { refuse } from './refusals.ts';
 import { hostelStreams } from './streams.ts';
+import { bn } from './text.bn.ts';
+import { en } from './text.en.ts';
 import { vacationTypes } from './vacation-types.ts';
+import { vacationCommands } from './vacations/commands.ts';
+import { vacationEvents } from './vacations/events.ts';
+import { gatePass, vacationsList } from './vacations/list.ts';
 
-export const hostel = defineManifest({ streams: hostelStreams, made: [vacationTypes.made] });
+export const hostel = defineManifest({
+  streams: hostelStreams,
+  commands: vacationCommands,
+  queries: [...Object.values(vacationsList.endpoints), gatePass],
+  events: vacationEvents,
+  made: [vacationTypes.made],
+  refusals: refuse,
+  texts: { bn, en },
+});

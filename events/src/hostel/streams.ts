@@ -1,4 +1,8 @@
 import { defineStream } from '../kernel/index.ts';
 
-/** Vacation types of the hostel. */
-export const hostelStreams = { hostel: defineStream('hostel') };
+export const hostelStreams = {
+  /** Vacation types of the hostel. */
+  hostel: defineStream('hostel'),
+  /** Who is let out of the gate, until when, and who has come back. */
+  vacations: defineStream('vacations'),
+};

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accessTexts } from '../access/texts.ts';
 import { DayText, Digits, hijriInWords, Money } from '../kit/figures/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
-import type { Checked, Known } from './rows.ts';
+import type { Checked, Known, KnownGatePass, KnownReceipt } from './rows.ts';
 import { papersTexts } from './texts.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function Facts({ checked, school, code }: Props) {
           <Digits of={school} />
         </Fact>
       ) : (
-        <OfReceipt receipt={checked} />
+        <OfPaper paper={checked} />
       )}
       <Fact name={t('papers.check.code')}>
         <Digits of={code} />
@@ -31,15 +31,25 @@ export function Facts({ checked, school, code }: Props) {
   );
 }
 
-function OfReceipt({ receipt }: { receipt: Known }) {
+function OfPaper({ paper }: { paper: Known }) {
+  const t = useText(papersTexts);
+  return (
+    <>
+      <Fact name={t('papers.check.institution')}>
+        {paper.InstitutionName}
+        {paper.Address && <div className="check-beside">{paper.Address}</div>}
+      </Fact>
+      {paper.kind === 'receipt' ? <OfReceipt receipt={paper} /> : <OfGatePass pass={paper} />}
+      {paper.initials && <Fact name={t('papers.check.initials')}>{paper.initials}</Fact>}
+    </>
+  );
+}
+
+function OfReceipt({ receipt }: { receipt: KnownReceipt }) {
   const t = useText(papersTexts);
   const language = useLanguage();
   return (
     <>
-      <Fact name={t('papers.check.institution')}>
-        {receipt.InstitutionName}
-        {receipt.Address && <div className="check-beside">{receipt.Address}</div>}
-      </Fact>
       <Fact name={t('papers.check.receiptNo')}>
         <Digits of={receipt.receiptNo} />
       </Fact>
@@ -52,7 +62,23 @@ function OfReceipt({ receipt }: { receipt: Known }) {
           <Money taka={receipt.total} zero="figure" />
         </span>
       </Fact>
-      {receipt.initials && <Fact name={t('papers.check.initials')}>{receipt.initials}</Fact>}
+    </>
+  );
+}
+
+function OfGatePass({ pass }: { pass: KnownGatePass }) {
+  const t = useText(papersTexts);
+  return (
+    <>
+      <Fact name={t('papers.check.passNo')}>
+        <Digits of={pass.passNo} />
+      </Fact>
+      <Fact name={t('papers.check.goes')}>
+        <DayText on={pass.from} />, <Digits of={pass.fromTime} />
+      </Fact>
+      <Fact name={t('papers.check.comes')}>
+        <DayText on={pass.to} />, <Digits of={pass.toTime} />
+      </Fact>
     </>
   );
 }

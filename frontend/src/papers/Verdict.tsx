@@ -6,11 +6,18 @@ import { papersTexts } from './texts.ts';
 
 const ICONS = { genuine: 'done', reversed: 'close', unknown: 'problem' } as const;
 
-/** What is to be said of a receipt, by word, sign and colour: nobody must need all three. */
+/** Of one that is unknown nobody knows what kind of paper it is. */
+const verdictOf = (checked: Checked) =>
+  checked.status === 'unknown'
+    ? 'papers.check.unknown'
+    : (`papers.${checked.kind === 'receipt' ? 'check' : 'pass'}.${checked.status}` as const);
+
+/** What is to be said of a paper, by word, sign and colour: nobody must need all three. */
 export function Verdict({ checked }: { checked: Checked }) {
   const t = useText(papersTexts);
   const language = useLanguage();
   const { status } = checked;
+  const verdict = verdictOf(checked);
   const reversedOn = status === 'unknown' ? undefined : checked.reversedOn;
   return (
     <div className={`check-verdict ${status}`}>
@@ -18,8 +25,8 @@ export function Verdict({ checked }: { checked: Checked }) {
         <Icon name={ICONS[status]} />
       </span>
       <div>
-        <h2>{t(`papers.check.${status}`)}</h2>
-        <p>{t(`papers.check.${status}What`, { day: reversedOn ? dayInWords(reversedOn, language) : '' })}</p>
+        <h2>{t(verdict)}</h2>
+        <p>{t(`${verdict}What`, { day: reversedOn ? dayInWords(reversedOn, language) : '' })}</p>
       </div>
     </div>
   );

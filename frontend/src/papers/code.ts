@@ -11,7 +11,7 @@ export function writtenCode(typed: string): string {
   const bare = toLatinDigits(typed)
     .replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '')
     .toUpperCase();
-  return bare.replace(/^(\d+)([A-Z]{5})([A-Z]{5})$/, '$1-$2-$3');
+  return bare.replace(/^([A-Z]?\d+)([A-Z]{5})([A-Z]{5})$/, '$1-$2-$3');
 }
 
 /** What stands in the way of asking for a code that was typed. */

@@ -1,19 +1,36 @@
 import type { Asked } from '../kit/wire/definitions.ts';
 
-/** A receipt that the madrasah has taken; it may have been cancelled since. */
-export interface Known {
+/** A paper that the madrasah has given; it may have been cancelled since. */
+interface Given {
   readonly status: 'genuine' | 'reversed';
   readonly InstitutionName: string;
   readonly Address: string;
+  /** Of whom it is about; empty when his name was erased. */
+  readonly initials: string;
+  /** The business day, where it is told. */
+  readonly reversedOn?: string;
+}
+
+export interface KnownReceipt extends Given {
+  readonly kind: 'receipt';
   readonly receiptNo: number;
   /** The business day, `YYYY-MM-DD`. */
   readonly on: string;
   /** Taka. */
   readonly total: number;
-  /** Of the student; empty when his name was erased. */
-  readonly initials: string;
-  readonly reversedOn?: string;
 }
+
+/** A gate pass: the days `YYYY-MM-DD` and the times `HH:mm` between which it is good. */
+export interface KnownGatePass extends Given {
+  readonly kind: 'gate-pass';
+  readonly passNo: number;
+  readonly from: string;
+  readonly fromTime: string;
+  readonly to: string;
+  readonly toTime: string;
+}
+
+export type Known = KnownReceipt | KnownGatePass;
 
 export type Checked = Known | { readonly status: 'unknown' };
 

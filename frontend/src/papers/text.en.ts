@@ -1,16 +1,16 @@
 import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
-  'papers.check.title': 'Receipt check',
+  'papers.check.title': 'Paper check',
   'papers.check.how':
-    'Enter the verification code printed on the receipt. Scanning its QR code fills it in for you.',
+    'Enter the verification code printed on the receipt or gate pass. Scanning its QR code fills it in for you.',
   'papers.check.running': 'Checking…',
   'papers.check.genuine': 'This receipt is genuine',
   'papers.check.genuineWhat':
     'It stands in the madrasah’s books. Compare what is shown below with the receipt in your hand.',
   'papers.check.reversed': 'This receipt is void',
   'papers.check.reversedWhat': 'It was voided on {day}. It does not count any more.',
-  'papers.check.unknown': 'No such receipt',
+  'papers.check.unknown': 'No such paper',
   'papers.check.unknownWhat': 'Look at the code again, or ask the madrasah’s office.',
   'papers.check.failed': 'It could not be checked',
   'papers.check.institution': 'Institution',
@@ -22,9 +22,8 @@ export const en: Record<keyof typeof bn, string> = {
   'papers.check.codeHint': 'For example 12-BCDFG-HJKLM; small letters and no dashes will do',
   'papers.check.codeWrong': 'A verification code has only digits and English letters',
   'papers.check.correct': 'Correct it and check again',
-  'papers.check.another': 'Check another receipt',
+  'papers.check.another': 'Check another paper',
   'papers.check.submit': 'Check',
-  'papers.check.elsewhere': 'A receipt of another institution',
   'papers.settings.mode': 'Receipt numbers',
   'papers.settings.bySession': 'Anew with each session',
   'papers.settings.byYear': 'In one order through the accounting year',
@@ -54,4 +53,13 @@ export const en: Record<keyof typeof bn, string> = {
   'papers.settings.SignaturePrincipal': 'Picture: principal',
   'papers.settings.SignatureNajem': 'Picture: najem',
   'papers.settings.SignatureAccountant': 'Picture: accountant',
+  'papers.check.elsewhere': 'A paper of another institution',
+  'papers.check.passNo': 'Gate pass no.',
+  'papers.check.goes': 'Leaves at',
+  'papers.check.comes': 'To be back by',
+  'papers.pass.genuine': 'This gate pass is genuine',
+  'papers.pass.genuineWhat':
+    'It stands in the madrasah’s list of vacations. Compare what is shown below with the paper in your hand.',
+  'papers.pass.reversed': 'This gate pass is void',
+  'papers.pass.reversedWhat': 'The madrasah has withdrawn it. It does not count any more.',
 };

@@ -6,7 +6,6 @@ import { feePrices } from './price-list/prices.ts';
 import { awaitedReceiptQueries } from './receipts/awaited.ts';
 import { receiptList } from './receipts/list.ts';
 import { receiptQueries } from './receipts/queries.ts';
-import { verifyQuery } from './receipts/verify-query.ts';
 import { feeReportQueries } from './reports/index.ts';
 import { studentQueries } from './student-queries.ts';
 import { totalDue } from './total-due.ts';
@@ -23,6 +22,5 @@ export const fees: Context = (deps) =>
     receiptQueries,
     receiptList,
     awaitedReceiptQueries,
-    verifyQuery,
     feeReportQueries,
   ].flatMap((queries) => queries(deps));

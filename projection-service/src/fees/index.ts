@@ -1,2 +1,3 @@
 export { feeHeadsProjector, standingHeads } from './price-list/heads.ts';
 export { feePricesProjector, versionOn } from './price-list/prices.ts';
+export { receiptCheck } from './receipts/check.ts';

@@ -1,3 +1,4 @@
+export { initials, initialsOf, type PaperCheck } from './check.ts';
 export { houseHead, type PaperHead, paperHead, paperHeadNeeds, periodText, signers } from './paper-head.ts';
 export {
   printSettings,
@@ -7,4 +8,4 @@ export {
   signedSlots,
 } from './print-settings.ts';
 export { type PrintedReceipt, printedProjector, printings } from './projector.ts';
-export { receiptCode, receiptOfCode, type Seal, sealWith } from './seal.ts';
+export { type CodedPaper, paperCode, paperOfCode, type Seal, sealWith } from './seal.ts';

@@ -23,19 +23,30 @@ export function sealWith(secret: string): Seal {
   };
 }
 
-/** The code a receipt carries: its id and its letters, `12-BCDFG-HJKLM`. */
-export function receiptCode(seal: Seal, school: string, receiptId: number): string {
-  const letters = seal(school, `receipt:${receiptId}`);
-  return `${receiptId}-${letters.slice(0, 5)}-${letters.slice(5)}`;
+/** The papers that carry a code, and what the code of each begins with before its number. */
+const INITIALS = { receipt: '', 'gate-pass': 'G' } as const;
+export type CodedPaper = keyof typeof INITIALS;
+
+const KINDS = new Map(Object.entries(INITIALS).map(([kind, initial]) => [initial, kind as CodedPaper]));
+
+/** The code a paper carries: its number and its letters, `12-BCDFG-HJKLM` on a receipt, `G7-…` on a gate pass. */
+export function paperCode(seal: Seal, school: string, kind: CodedPaper, id: number): string {
+  const letters = seal(school, `${kind}:${id}`);
+  return `${INITIALS[kind]}${id}-${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** The receipt a code is of, when the letters are right; in whatever digits, case and spacing it was typed. */
-export function receiptOfCode(seal: Seal, school: string, typed: string): number | undefined {
+/** The paper a code is of, when the letters are right; in whatever digits, case and spacing it was typed. */
+export function paperOfCode(
+  seal: Seal,
+  school: string,
+  typed: string,
+): { readonly kind: CodedPaper; readonly id: number } | undefined {
   const plain = toLatinDigits(typed)
     .replace(/[\s\-–]/g, '')
     .toUpperCase();
-  const [, id = '', letters = ''] = /^(\d{1,15})([A-Z]{10})$/.exec(plain) ?? [];
-  if (!letters) return undefined;
-  const right = timingSafeEqual(Buffer.from(seal(school, `receipt:${Number(id)}`)), Buffer.from(letters));
-  return right ? Number(id) : undefined;
+  const [, initial = '', id = '', letters = ''] = /^([A-Z]?)(\d{1,15})([A-Z]{10})$/.exec(plain) ?? [];
+  const kind = KINDS.get(initial as (typeof INITIALS)[CodedPaper]);
+  if (!letters || !kind) return undefined;
+  const right = timingSafeEqual(Buffer.from(seal(school, `${kind}:${Number(id)}`)), Buffer.from(letters));
+  return right ? { kind, id: Number(id) } : undefined;
 }

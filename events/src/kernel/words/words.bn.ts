@@ -188,4 +188,18 @@ export const bn = {
   walletSettlements: 'মোবাইল থেকে ব্যাংকে',
   walletCharge: 'চার্জ',
   receivedSum: 'ব্যাংকে জমা',
+
+  vacations: 'ছুটি ও গেট পাস',
+  vacationType: 'ছুটির ধরন',
+  fetchedBy: 'যিনি নেবেন',
+  goesOn: 'যাওয়ার তারিখ',
+  goesAt: 'যাওয়ার সময়',
+  comesOn: 'ফেরার তারিখ',
+  comesAt: 'ফেরার সময়',
+  vacationDays: 'মোট দিন',
+  holidayNo: 'কততম ছুটি',
+  vacationAhead: 'সামনে আছে',
+  vacationOut: 'বাইরে আছে',
+  vacationLate: 'ফিরতে দেরি',
+  vacationBack: 'ফিরে এসেছে',
 } as const;

@@ -189,4 +189,18 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   walletSettlements: 'Wallets into the bank',
   walletCharge: 'Charge',
   receivedSum: 'Received',
+
+  vacations: 'Vacations and gate passes',
+  vacationType: 'Type of vacation',
+  fetchedBy: 'Fetched by',
+  goesOn: 'Start date',
+  goesAt: 'Start time',
+  comesOn: 'End date',
+  comesAt: 'End time',
+  vacationDays: 'Total days',
+  holidayNo: 'Which vacation',
+  vacationAhead: 'Ahead',
+  vacationOut: 'Out',
+  vacationLate: 'Late',
+  vacationBack: 'Back',
 };

@@ -7,7 +7,7 @@ import type { Tenant } from '../../kernel/documents/index.ts';
 import { type Books, type ItemState, itemStates } from '../../ledger/books/index.ts';
 import { type AccountNames, type Actor, accountNames, actorNames, cutAfter } from '../../ledger/index.ts';
 import { notesOf, saidIn } from '../../notes/index.ts';
-import { houseHead, printings, receiptCode, settledPapers } from '../../papers/index.ts';
+import { houseHead, paperCode, printings, settledPapers } from '../../papers/index.ts';
 import { hijriOffsetOf, studentMonths } from '../../plans/index.ts';
 import { lineName, linesOf, type ReceiptLine, totalOf } from './lines.ts';
 import type { ReceiptPaper } from './paper.ts';
@@ -79,7 +79,7 @@ export async function receiptFacts(
     account: names.account(subLedgerAccount(data.moneyAccount)),
     payer: saidIn(notes, data.payerNoteId, 'payer'),
     payerMobile: saidIn(notes, data.payerNoteId, 'mobile'),
-    verifyCode: receiptCode(deps.seal, tenant.school, data.receiptId),
+    verifyCode: paperCode(deps.seal, tenant.school, 'receipt', data.receiptId),
     printed: printed.get(data.receiptId) ?? 0,
     earlierDue: dueOf(standing.flatMap(({ earlier }) => earlier)),
     dueAfter: dueOf(standing.flatMap(({ items }) => items)),

@@ -13,8 +13,8 @@ import { PersonErased } from '@madrasah/events/people';
 import test from 'ava';
 import { recordSchool } from '../../app-test-school.ts';
 import { CLERK, OTHER_SCHOOL, SCHOOL, testApp } from '../../app-test-support.ts';
+import { initials } from '../../papers/index.ts';
 import { checkMark } from '../../printing/index.ts';
-import { initials } from './verify-query.ts';
 
 const DAY = '2026-04-20';
 

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { studentColumns } from '../../admissions/student-columns.ts';
+import { column, defineList, defineQuery, fields, power } from '../../kernel/index.ts';
+import { RELATION_NAMES } from '../../settings/constants.ts';
+
+const access = power('gate_pass_leave', 'view');
+
+/** 1 he has not gone yet, 2 he is out, 3 he should be back, 4 he is back. */
+export const VACATION = { ahead: 1, out: 2, late: 3, back: 4 } as const;
+export type VacationState = (typeof VACATION)[keyof typeof VACATION];
+
+export const VACATION_STATES = {
+  1: { word: 'vacationAhead' },
+  2: { word: 'vacationOut', color: 'blue' },
+  3: { word: 'vacationLate', color: 'red' },
+  4: { word: 'vacationBack', color: 'green' },
+} as const;
+
+const { UserCode, StudentName, FatherName, ClassName, Mobile1 } = studentColumns;
+const text = z.string();
+const id = z.int();
+
+/** ছুটির তালিকা: who is let out, until when, who is out now and who is late. */
+export const vacationsList = defineList({
+  name: 'Vacations',
+  path: '/api/students/get_vacation_list',
+  access,
+  title: 'vacations',
+  query: {
+    search: fields.optionalText(100),
+    SessionID: fields.optionalId(),
+    ClassID: fields.optionalId(),
+    SubClassID: fields.optionalId(),
+    UserID: fields.optionalId(),
+    /** `out`: gone and not back, the late ones with them; `late`: of those who should be back. */
+    state: fields.word(['out', 'late'], undefined),
+  },
+  columns: {
+    UserCode,
+    StudentName,
+    FatherName: { ...FatherName, phone: 'hide' },
+    ClassName,
+    Mobile1: { ...Mobile1, only: 'files' },
+    VacationList: column.text('vacationType', { phone: 'line' }),
+    GuardianID: column.choice('fetchedBy', RELATION_NAMES, { phone: 'line' }),
+    VacationDateFrom: column.day('goesOn', { phone: 'line' }),
+    VacationTimeFrom: column.code('goesAt', { phone: 'hide' }),
+    VacationDateTo: column.day('comesOn', { phone: 'line', strong: true }),
+    VacationTimeTo: column.code('comesAt', { phone: 'line' }),
+    Days: column.count('vacationDays', { phone: 'line' }),
+    UserHolidayNo: column.number('holidayNo', { phone: 'hide', only: 'files' }),
+    Comment: column.text('remark', { phone: 'line' }),
+    state: column.badge('state', VACATION_STATES, { phone: 'side' }),
+  },
+  carries: {
+    ...{ ID: id, VacationID: id, UserID: id, AdmissionID: id, SessionID: id, ClassID: id },
+    CreateAt: text,
+    User: z.strictObject({ UserName: text, FatherName: text, UserCode: text }),
+    AcademicClass: z.strictObject({ ClassName: text }),
+    VacationType: z.strictObject({ VacationList: text }),
+    /** When he came back, `YYYY-MM-DDTHH:mm`; null while he has not. */
+    returnedAt: text.nullable(),
+    printed: z.int(),
+  },
+  order: '-VacationDateFrom',
+  rows: { page: 10, most: 1000 },
+  files: true,
+});
+
+export const gatePass = defineQuery({
+  name: 'GatePassPdf',
+  path: '/api/students/student_vacation/:id.pdf',
+  access,
+  query: { id: fields.id() },
+});

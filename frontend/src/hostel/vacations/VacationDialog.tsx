@@ -1,0 +1,101 @@
+import { vacationCommands, type vacationsList, vacationTypes } from '@madrasah/events/hostel';
+import { dhakaDay, digitsOf, type RowOf } from '@madrasah/events/kernel';
+import { RELATION_NAMES } from '@madrasah/events/settings';
+import { useState } from 'react';
+import { useForm } from 'react-final-form';
+import { Link } from 'react-router-dom';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Dialog } from '../../kit/feedback/index.ts';
+import { DayField, SelectField, StudentField, TextField } from '../../kit/fields/index.ts';
+import { CommandForm } from '../../kit/form/index.ts';
+import { listOf } from '../../kit/register/definition.ts';
+import { useMay } from '../../kit/routing/index.ts';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
+import { constantChoices } from '../../people/constants.ts';
+import { hostelTexts } from '../texts.ts';
+
+export type VacationRow = RowOf<typeof vacationsList>;
+
+interface Props {
+  /** Which is changed; a new one where absent. */
+  readonly of?: VacationRow | undefined;
+  onClose(): void;
+}
+
+/** What the form begins with: the vacation as it stands, or one from today on. */
+function beginning(of: VacationRow | undefined) {
+  if (!of) return { VacationDateFrom: dhakaDay(new Date()) };
+  const { UserID, SessionID, VacationID, GuardianID, Comment } = of;
+  const { VacationDateFrom, VacationTimeFrom, VacationDateTo, VacationTimeTo } = of;
+  const span = { VacationDateFrom, VacationTimeFrom, VacationDateTo, VacationTimeTo };
+  return { UserID, SessionID, VacationID, GuardianID, ...span, Comment };
+}
+
+/** Lets a student go home, or changes when and with whom; the student of a vacation stays. */
+export function VacationDialog({ of, onClose }: Props) {
+  const t = useText(hostelTexts);
+  const [initial] = useState(() => beginning(of));
+  const form = {
+    initialValues: initial,
+    save: t('hostel.vacation.save'),
+    onDone: onClose,
+    onClose,
+  };
+  const title = of ? t('hostel.vacation.edit', { name: of.StudentName }) : t('hostel.vacation.add');
+  return (
+    <Dialog title={title} size="large" onClose={onClose}>
+      {of ? (
+        <CommandForm command={vacationCommands.changeVacation} params={{ id: of.ID }} {...form}>
+          <VacationFields of={of} />
+        </CommandForm>
+      ) : (
+        <CommandForm command={vacationCommands.grantVacation} {...form}>
+          <VacationFields />
+        </CommandForm>
+      )}
+    </Dialog>
+  );
+}
+
+function VacationFields({ of }: Pick<Props, 'of'>) {
+  const t = useText(hostelTexts);
+  const word = useWord();
+  const language = useLanguage();
+  const form = useForm();
+  const types = useQuery(listOf(vacationTypes), {});
+  const mayAddType = useMay('gate_pass_leave', 'insert');
+  return (
+    <>
+      <StudentField
+        name="UserID"
+        takes="UserID"
+        label={word('student')}
+        disabled={of !== undefined}
+        {...(of && { shown: `${digitsOf(of.UserCode, language)} · ${of.StudentName}` })}
+        onChosen={({ SessionID }) => form.change('SessionID', SessionID)}
+      />
+      <div className="fields-2">
+        <div>
+          <SelectField
+            name="VacationID"
+            label={word('vacationType')}
+            options={(types.data?.data ?? []).map((row) => ({ value: Number(row['ID']), label: row.called }))}
+          />
+          {mayAddType && <Link to="/students/vacation/type-of-vacation">{t('hostel.vacation.newType')}</Link>}
+        </div>
+        <SelectField
+          name="GuardianID"
+          label={word('fetchedBy')}
+          options={constantChoices(RELATION_NAMES, language)}
+        />
+      </div>
+      <div className="fields-2">
+        <DayField name="VacationDateFrom" label={word('goesOn')} />
+        <TextField name="VacationTimeFrom" label={word('goesAt')} hint={t('hostel.vacation.timeHint')} />
+        <DayField name="VacationDateTo" label={word('comesOn')} />
+        <TextField name="VacationTimeTo" label={word('comesAt')} hint={t('hostel.vacation.timeHint')} />
+      </div>
+      <TextField name="Comment" label={word('remark')} lang="bn" />
+    </>
+  );
+}

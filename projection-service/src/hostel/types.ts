@@ -1,0 +1,4 @@
+import { vacationTypes } from '@madrasah/events/hostel';
+import { registerProjector } from '../kernel/register.ts';
+
+export const vacationTypesProjector = registerProjector(vacationTypes);

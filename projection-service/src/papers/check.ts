@@ -1,0 +1,30 @@
+import { type Language, say } from '@madrasah/events';
+import type { Tenant } from '../kernel/documents/index.ts';
+import type { Source } from '../kernel/query.ts';
+import type { CodedPaper } from './seal.ts';
+
+/** How whoever holds a paper of a kind is told whether it is ours, by its number. */
+export interface PaperCheck {
+  readonly kind: CodedPaper;
+  readonly needs: readonly Source[];
+  /** What is told beside kind and house; undefined where there is no such paper. @throws StoreAway · DocumentsAway */
+  find(
+    tenant: Tenant,
+    id: number,
+    language: Language,
+  ): Promise<({ readonly status: 'genuine' | 'reversed' } & Readonly<Record<string, unknown>>) | undefined>;
+}
+
+const GRAPHEMES = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+
+/** The first letter of each word of a name: enough for its bearer, nothing for anybody else. */
+export const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `${[...GRAPHEMES.segment(word)][0]?.segment ?? ''}.`)
+    .join(' ');
+
+/** The initials of whom a paper is about; an erased person has none left. */
+export const initialsOf = (name: string | undefined, language: Language): string =>
+  name === undefined || name === say(language, 'people.erased-name') ? '' : initials(name);

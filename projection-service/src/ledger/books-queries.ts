@@ -129,7 +129,11 @@ export function booksQueries(deps: Deps): HandledQuery[] {
       const names = await accountNames(tenant, language);
       const writing = { names, actor: await actorNames(deps, tenant, language), tenant, language };
       if (revision !== undefined) {
-        const one = revision > cut.revision ? [] : [journalEntry(books, revision)];
+        // Days that are asked for bind here too: by them an auditor is held to his own.
+        const { from, to } = asked;
+        const one = (revision > cut.revision ? [] : [journalEntry(books, revision)]).filter(
+          ({ on }) => (from ?? on) <= on && on <= (to ?? on),
+        );
         const reason = (await reasonsOf(deps, tenant, one)).get(revision);
         const rows = await wholeEntries(writing, one);
         return { rows: rows.map((row) => ({ ...row, ...(reason ? { reason } : {}) })), beside: {} };

@@ -110,3 +110,14 @@ test('an entry about one student says whose it is, in the journal and in the led
   ]);
   t.deepEqual(await studentsOf('?account=sl:2'), [['FeesCollected', his]]);
 });
+
+test('an entry asked for by its number is told within the days that are asked for, and not beside them', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const told = async (days: string) =>
+    (await app.get(`/api/accounts/journal?revision=1${days}`)).body.data.length;
+  t.is(await told(''), 1);
+  t.is(await told(`&from=${DAY}&to=${DAY}`), 1);
+  t.is(await told('&from=2026-04-01&to=2026-04-19'), 0);
+  t.is(await told('&from=2026-04-21&to=2026-04-30'), 0);
+});

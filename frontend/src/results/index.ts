@@ -38,6 +38,15 @@ export const results = defineContext({
       page: () => import('./talent/TalentConditionPage.tsx'),
     },
     {
+      path: '/exam/list-of-candidates',
+      name: { bn: 'পরীক্ষার্থী তালিকা', en: 'List of Candidates' },
+      group: 'exam',
+      place: 50,
+      power: 'exam_list_generation',
+      flags: ['view'],
+      page: () => import('./candidates/CandidatesPage.tsx'),
+    },
+    {
       path: '/result',
       name: { bn: 'ফলাফল এন্ট্রি', en: 'Result Entry' },
       group: 'result',

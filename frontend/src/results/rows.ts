@@ -150,3 +150,22 @@ export const correctionList = answering<Listed<CorrectionRow>>()(resultQueries.c
 /** A place under the names that the paths of results have for it. */
 export const sheetAsked = (place: Place | undefined) =>
   place && { session_id: place.SessionID, exam_id: place.ExamID, subclass_id: place.SubClassID };
+
+/** A student of a section, on the list of an exam or not; the fee in taka. */
+export interface CandidateRow {
+  readonly UserID: number;
+  readonly UserCode: string;
+  readonly UserName: string;
+  readonly FatherName: string;
+  readonly Fee: number;
+  readonly Due: number;
+  readonly Charged: 0 | 1;
+}
+
+interface CandidateLists {
+  readonly version: number;
+  readonly Exam_StudentLoadView: readonly CandidateRow[];
+  readonly Exam_StudentUnloadView: readonly CandidateRow[];
+}
+
+export const candidateLists = answering<CandidateLists>()(resultQueries.candidates);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DayText, Money } from '../../kit/figures/index.ts';
+import { DayText, Digits, Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
 import type { EntryRow, LineRow } from '../rows.ts';
 import { reconciliationTexts } from '../texts.ts';
@@ -30,7 +30,11 @@ export function Row({ row, isChosen, said, children }: Props) {
         </span>
       </div>
       <div className={styles['text']}>{text}</div>
-      {said && <div className="muted small">{said}</div>}
+      {said && (
+        <div className="muted small">
+          <Digits of={said} />
+        </div>
+      )}
       <div className={styles['foot']}>
         <span className={`ui small label ${styles['state']}`}>
           {t(`reconciliation.state.${state}`)}

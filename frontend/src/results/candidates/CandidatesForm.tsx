@@ -1,0 +1,100 @@
+import { resultCommands } from '@madrasah/events/results';
+import { useField } from 'react-final-form';
+import { Message } from 'semantic-ui-react';
+import { TextField } from '../../kit/fields/index.ts';
+import { CommandForm } from '../../kit/form/index.ts';
+import { useMay } from '../../kit/routing/index.ts';
+import { useText } from '../../kit/text.ts';
+import type { CandidateRow, Place } from '../rows.ts';
+import { resultsTexts } from '../texts.ts';
+import { Choosing } from './Choosing.tsx';
+import styles from './candidates.module.css';
+
+interface Lists {
+  readonly version: number;
+  readonly Exam_StudentLoadView: readonly CandidateRow[];
+  readonly Exam_StudentUnloadView: readonly CandidateRow[];
+}
+
+interface Props {
+  readonly place: Place;
+  readonly lists: Lists;
+}
+
+/** Two lists side by side, and the button that makes the right one the list of the exam. */
+export function CandidatesForm({ place, lists }: Props) {
+  const t = useText(resultsTexts);
+  const mayChange = useMay('exam_list_generation', 'insert');
+  const { Exam_StudentLoadView: taking, Exam_StudentUnloadView: others, version } = lists;
+  const rows = [...taking, ...others];
+  if (rows.length === 0) return <Message visible>{t('results.candidates.nobody')}</Message>;
+  return (
+    <CommandForm
+      command={resultCommands.saveCandidates}
+      version={version}
+      initialValues={{ ...place, userids: taking.map(({ UserID }) => UserID), reason: '' }}
+      check={({ userids, reason }): Record<string, string> =>
+        takenOff(taking, userids).length > 0 && !reason ? { reason: t('results.candidates.why') } : {}
+      }
+      afterSave="keep"
+      quiet
+      save={t('results.candidates.save')}
+    >
+      <Lists rows={rows} before={taking} mayChange={mayChange} />
+    </CommandForm>
+  );
+}
+
+const takenOff = (before: readonly CandidateRow[], userids: unknown) =>
+  before.filter(({ UserID }) => !(userids as readonly number[]).includes(UserID));
+
+interface ListsProps {
+  readonly rows: readonly CandidateRow[];
+  readonly before: readonly CandidateRow[];
+  readonly mayChange: boolean;
+}
+
+function Lists({ rows, before, mayChange }: ListsProps) {
+  const t = useText(resultsTexts);
+  const { input } = useField<readonly number[]>('userids', { subscription: { value: true } });
+  const on = new Set(input.value);
+  const move = (userIds: readonly number[], onto: boolean) => {
+    const moved = new Set(userIds);
+    const rest = input.value.filter((id) => !moved.has(id));
+    input.onChange(onto ? [...rest, ...userIds] : rest);
+  };
+  const added = input.value.filter((id) => !before.some(({ UserID }) => UserID === id));
+  const removed = takenOff(before, input.value);
+  const fee = rows.find(({ Charged }) => Charged === 0)?.Fee ?? 0;
+  return (
+    <>
+      <div className={styles['lists']}>
+        <Choosing
+          title={t('results.candidates.others')}
+          rows={rows.filter(({ UserID }) => !on.has(UserID))}
+          verb={t('results.candidates.add')}
+          all={t('results.candidates.addAll')}
+          onMove={mayChange ? (ids) => move(ids, true) : undefined}
+        />
+        <Choosing
+          title={t('results.candidates.taking')}
+          rows={rows.filter(({ UserID }) => on.has(UserID))}
+          verb={t('results.candidates.remove')}
+          onMove={mayChange ? (ids) => move(ids, false) : undefined}
+        />
+      </div>
+      {added.length > 0 && (
+        <Message visible info>
+          {t('results.candidates.willAdd', { count: added.length })}{' '}
+          {fee > 0 && t('results.candidates.willCharge', { fee: Math.round(fee * 100) })}
+        </Message>
+      )}
+      {removed.length > 0 && (
+        <Message visible warning>
+          {t('results.candidates.willRemove', { count: removed.length })}
+          <TextField name="reason" label={t('results.candidates.reason')} required />
+        </Message>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Segment } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { useText } from '../../kit/text.ts';
+import { PlaceFilters } from '../PlaceFilters.tsx';
+import { candidateLists } from '../rows.ts';
+import { resultsTexts } from '../texts.ts';
+import { usePlace } from '../use-place.ts';
+import { CandidatesForm } from './CandidatesForm.tsx';
+
+/** `/exam/list-of-candidates`: who of a section takes an exam. */
+export default function CandidatesPage() {
+  const t = useText(resultsTexts);
+  const { list, place } = usePlace();
+  const lists = useQuery(candidateLists, place);
+  return (
+    <Page>
+      <PlaceFilters list={list} />
+      {!place && (
+        <Segment>
+          <Empty title={t('results.place.choose')} text={t('results.candidates.chooseWhy')} />
+        </Segment>
+      )}
+      {place && (
+        <Loaded of={lists} lines={10}>
+          {(data) => (
+            <CandidatesForm
+              key={[...Object.values(place), data.version].join('-')}
+              place={place}
+              lists={data}
+            />
+          )}
+        </Loaded>
+      )}
+    </Page>
+  );
+}

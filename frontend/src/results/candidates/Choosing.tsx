@@ -1,0 +1,111 @@
+import { toLatinDigits } from '@madrasah/events/kernel';
+import { useId, useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import { Digits, Money } from '../../kit/figures/index.ts';
+import { useText, useWord } from '../../kit/text.ts';
+import type { CandidateRow } from '../rows.ts';
+import { resultsTexts } from '../texts.ts';
+import styles from './candidates.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly rows: readonly CandidateRow[];
+  /** The words on the button that moves who is ticked to the other list. */
+  readonly verb: string;
+  /** The words on the one that moves everybody. */
+  readonly all?: string;
+  readonly onMove?: ((userIds: readonly number[]) => void) | undefined;
+}
+
+/** A list to tick students on, and to move them from. */
+export function Choosing({ title, rows, verb, all, onMove }: Props) {
+  const t = useText(resultsTexts);
+  const word = useWord();
+  const id = useId();
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [typed, setTyped] = useState('');
+  const shown = rows.filter((row) => isAsked(row, typed));
+  const chosen = shown.filter(({ UserID }) => ticked.has(UserID));
+  const tick = (ids: readonly number[], on: boolean) =>
+    setTicked(
+      (before) => new Set(on ? [...before, ...ids] : [...before].filter((one) => !ids.includes(one))),
+    );
+  const move = (moved: readonly CandidateRow[]) => {
+    onMove?.(moved.map(({ UserID }) => UserID));
+    setTicked(new Set());
+  };
+  const everyone = shown.map(({ UserID }) => UserID);
+  return (
+    <section className="ui segment flush" aria-labelledby={id}>
+      <div className="seg-head">
+        <h2 className="ui header" id={id}>
+          {title} (<Digits of={rows.length} />)
+        </h2>
+      </div>
+      <div className={styles['acts']}>
+        <input
+          type="search"
+          aria-label={t('results.candidates.find')}
+          placeholder={t('results.candidates.find')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {onMove && (
+          <Button type="button" disabled={chosen.length === 0} onClick={() => move(chosen)}>
+            {verb} (<Digits of={chosen.length} />)
+          </Button>
+        )}
+        {onMove && all && (
+          <Button type="button" basic disabled={shown.length === 0} onClick={() => move(shown)}>
+            {all}
+          </Button>
+        )}
+      </div>
+      <table className={`ui unstackable compact table ${styles['table']}`}>
+        <thead>
+          <tr>
+            <th>
+              <input
+                type="checkbox"
+                aria-label={t('results.candidates.tickAll', { list: title })}
+                checked={shown.length > 0 && chosen.length === shown.length}
+                disabled={shown.length === 0}
+                onChange={({ target }) => tick(everyone, target.checked)}
+              />
+            </th>
+            <th>{word('code')}</th>
+            <th>{word('name')}</th>
+            <th className="num">{word('due')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.UserID}>
+              <td>
+                <input
+                  type="checkbox"
+                  aria-label={row.UserName}
+                  checked={ticked.has(row.UserID)}
+                  onChange={({ target }) => tick([row.UserID], target.checked)}
+                />
+              </td>
+              <td>
+                <Digits of={row.UserCode} />
+              </td>
+              <td>
+                {row.UserName}
+                <div className="small muted">{row.FatherName}</div>
+              </td>
+              <td className="num">{row.Charged === 1 ? <Money taka={row.Due} zero="figure" /> : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const isAsked = ({ UserCode, UserName, FatherName }: CandidateRow, typed: string) => {
+  const wanted = toLatinDigits(typed).trim().toLowerCase();
+  return [UserCode, UserName, FatherName].some((text) => text.toLowerCase().includes(wanted));
+};

@@ -66,9 +66,11 @@ export function applicationOf({ applications }: ApplicationState, applicationId:
   return applications.get(applicationId) ?? refuse('application.not-found');
 }
 
-/** The application of a code; codes count on, so none is kept beside. */
-export const applicationOfCode = ({ applications }: ApplicationState, code: string) =>
-  applications.get(Number(code) - Number(applicationCode(1)) + 1);
+/** The application of a code, spelled as it was given; codes count on, so none is kept beside. */
+export function applicationOfCode({ applications }: ApplicationState, code: string): Application | undefined {
+  const known = applications.get(Number(code) - Number(applicationCode(1)) + 1);
+  return known?.code === code ? known : undefined;
+}
 
 /** Mends an application on which nobody has decided yet. */
 export function changeApplication(

@@ -98,6 +98,10 @@ test.serial(
     for (let tried = 0; tried < 8; tried += 1) t.is((await mend({ mobile4: '0000' })).status, 403);
     t.is((await mend({ mobile4: '5678' })).status, 429, 'ten wrong ones close this way');
     t.is((await mend({ sig: data.sig })).status, 200, 'the link still opens');
+    const elsewise = await app.call('PUT', `${OPEN}/0${data.usercode}`, {
+      body: { ...FORM, mobile4: '5678' },
+    });
+    t.is(elsewise.status, 404, 'another spelling of its number is no way round');
   },
 );
 

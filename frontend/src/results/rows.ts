@@ -162,7 +162,8 @@ export interface CandidateRow {
   readonly Charged: 0 | 1;
 }
 
-interface CandidateLists {
+/** Who takes an exam, and who of the section does not. */
+export interface CandidateLists {
   readonly version: number;
   readonly Exam_StudentLoadView: readonly CandidateRow[];
   readonly Exam_StudentUnloadView: readonly CandidateRow[];

@@ -2,6 +2,7 @@ import {
   dayInWords,
   digitsOf,
   type Fact,
+  isRefusal,
   type Language,
   type PaperDocument,
   SAID,
@@ -10,6 +11,8 @@ import {
   say,
 } from '@madrasah/events';
 import { constantName, GENDER_NAMES, RELATION_NAMES, RESIDENCE_NAMES } from '@madrasah/events/settings';
+import { FileAnswer } from '@madrasah/service-kit/http';
+import type { Deps } from '../deps.ts';
 import type { PaperHead } from '../papers/index.ts';
 import { placeNames } from '../settings/index.ts';
 import type { applicationRow } from './wire.ts';
@@ -49,7 +52,7 @@ function linesOf(row: Row, language: Language): Fact[][] {
 }
 
 /** ভর্তি ফরম: what an applicant wrote, to be signed by his guardian and brought along; 210 × 270 mm. */
-export function applicationForm(head: PaperHead, row: Row): PaperDocument {
+function applicationForm(head: PaperHead, row: Row): PaperDocument {
   const { language } = head;
   const code = digitsOf(row.UserCode, language);
   return {
@@ -73,4 +76,10 @@ export function applicationForm(head: PaperHead, row: Row): PaperDocument {
       },
     ],
   };
+}
+
+/** The form as a file. @throws DocumentsAway */
+export async function formFile({ files }: Pick<Deps, 'files'>, head: PaperHead, row: Row) {
+  const pdf = await files.pdf(applicationForm(head, row));
+  return isRefusal(pdf) ? pdf : new FileAnswer(pdf, 'application/pdf', `application-${row.UserCode}.pdf`);
 }

@@ -1,5 +1,4 @@
 import { applicationQueries, applicationsList, refuseApplications } from '@madrasah/events/applications';
-import { FileAnswer } from '@madrasah/service-kit/http';
 import { academicLists, academicSources } from '../academics/index.ts';
 import type { Context } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
@@ -8,7 +7,7 @@ import { searchFilter } from '../kernel/query-search.ts';
 import { listQueries } from '../lists/index.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
 import { type Person, peopleProjector } from '../people/index.ts';
-import { applicationForm } from './form.ts';
+import { formFile } from './form.ts';
 import { openApplications } from './open.ts';
 import { type Application, applicationsProjector, onlineAdmissionProjector } from './projector.ts';
 import { applicationRow, listedRow } from './wire.ts';
@@ -65,10 +64,7 @@ export const applications: Context = (deps) => {
       async ({ id }, tenant, call) => {
         const row = await rowOf(tenant, id, call.language);
         if (!row) return refuseApplications('application.not-found');
-        const pdf = await deps.files.pdf(applicationForm(await paperHead(deps, tenant, call), row));
-        return Buffer.isBuffer(pdf)
-          ? new FileAnswer(pdf, 'application/pdf', `application-${row.UserCode}.pdf`)
-          : pdf;
+        return formFile(deps, await paperHead(deps, tenant, call), row);
       },
     ),
     handledQuery(applicationQueries.applicant, needs, async ({ id }, tenant, { language }) => {

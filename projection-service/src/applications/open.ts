@@ -1,6 +1,5 @@
 import { applicationQueries, refuseApplications } from '@madrasah/events/applications';
 import { RESIDENCE_NAMES } from '@madrasah/events/settings';
-import { FileAnswer } from '@madrasah/service-kit/http';
 import { isSigned, LastDigits } from '@madrasah/service-kit/links';
 import { academicLists, academicSources, nameIn } from '../academics/index.ts';
 import type { Deps } from '../deps.ts';
@@ -8,7 +7,7 @@ import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, publicQuery } from '../kernel/query.ts';
 import { houseHead, paperHeadNeeds } from '../papers/index.ts';
 import { peopleProjector } from '../people/index.ts';
-import { applicationForm } from './form.ts';
+import { formFile } from './form.ts';
 import { type Application, applicationsProjector, onlineAdmissionProjector } from './projector.ts';
 import { applicationRow } from './wire.ts';
 
@@ -87,10 +86,7 @@ export function openApplications(deps: Deps): HandledQuery[] {
           printedAt: deps.clock.now().toISOString(),
         };
         const row = applicationRow(one.application, his, lists, language);
-        const pdf = await deps.files.pdf(applicationForm(head, row));
-        return Buffer.isBuffer(pdf)
-          ? new FileAnswer(pdf, 'application/pdf', `application-${row.UserCode}.pdf`)
-          : pdf;
+        return formFile(deps, head, row);
       },
     ),
     publicQuery(applicationQueries.application, needs, async (asked, tenant, { language }) => {

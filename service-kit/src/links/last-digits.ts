@@ -13,15 +13,19 @@ export class LastDigits {
 
   /** @param subject what is to be opened, of which school @throws Refusal 429 with the seconds to wait */
   async opens(subject: string, number: string, typed: string): Promise<boolean> {
-    const tried = await this.#wrong.get(subject);
-    if (tried && tried.consumedPoints >= WRONG)
-      throw refuse('limit.exceeded', { seconds: Math.max(1, Math.ceil(tried.msBeforeNext / 1000)) });
-    if (/^\d{4}$/.test(typed) && number.endsWith(typed)) return true;
+    // Counted before it is looked at: of many tries at once no more than ten are judged.
+    await this.#count(subject);
+    const right = /^\d{4}$/.test(typed) && number.endsWith(typed);
+    if (right) await this.#wrong.reward(subject);
+    return right;
+  }
+
+  async #count(subject: string): Promise<void> {
     try {
       await this.#wrong.consume(subject);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
+      throw refuse('limit.exceeded', { seconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
     }
-    return false;
   }
 }

@@ -5,20 +5,14 @@ import { TextField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { CandidateRow, Place } from '../rows.ts';
+import type { CandidateLists, CandidateRow, Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { Choosing } from './Choosing.tsx';
 import styles from './candidates.module.css';
 
-interface Lists {
-  readonly version: number;
-  readonly Exam_StudentLoadView: readonly CandidateRow[];
-  readonly Exam_StudentUnloadView: readonly CandidateRow[];
-}
-
 interface Props {
   readonly place: Place;
-  readonly lists: Lists;
+  readonly lists: CandidateLists;
 }
 
 /** Two lists side by side, and the button that makes the right one the list of the exam. */

@@ -2,8 +2,10 @@ import { digitsOf, type Language } from '@madrasah/events';
 import type { Profile } from '@madrasah/events/people';
 import { type AcademicLists, academicLists, academicSources, nameIn } from '../academics/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
-import { type AdmissionFacts, type Person, peopleProjector, personName } from '../people/index.ts';
+import { personName } from '../people/index.ts';
 import { admittedStudents, isAsked, type StudentFilters } from './filters.ts';
+import type { AdmissionFacts, Student } from './student.ts';
+import { studentsProjector } from './students-projector.ts';
 
 /** A student in one admission, as the rows of money name him. */
 export interface StudentRow {
@@ -38,7 +40,7 @@ export const classAndSection = ({ className, sectionName }: StudentRow): string 
   [className, sectionName].filter(Boolean).join(' – ');
 
 /** Whom the rows depend on. */
-export const studentsNeed = [peopleProjector, ...academicSources];
+export const studentsNeed = [studentsProjector, ...academicSources];
 
 // What the rows show, and no more: the list of a whole school is read at once.
 const COLUMNS = {
@@ -53,7 +55,7 @@ const COLUMNS = {
 } as const;
 
 type ShownProfile = Pick<Profile, 'name' | 'fatherName' | 'mobile1'>;
-type Found = Pick<Person, 'userId' | 'userCode' | 'admissions' | 'withdrawn' | 'latestId'> & {
+type Found = Pick<Student, 'userId' | 'userCode' | 'admissions' | 'withdrawn' | 'latestId'> & {
   readonly profile: ShownProfile | null;
 };
 
@@ -116,7 +118,7 @@ export async function studentDirectory(
 ): Promise<StudentRow[]> {
   const asked = { search: '', ...wanted };
   const [persons, lists] = await Promise.all([
-    tenant.find<Found>(peopleProjector, admittedStudents(asked, 'any'), {
+    tenant.find<Found>(studentsProjector, admittedStudents(asked, 'any'), {
       sort: { userId: 1 },
       projection: COLUMNS,
     }),
@@ -137,8 +139,8 @@ export async function admissionsOfClass(
   sessionId: number,
   classId: number,
 ): Promise<number[]> {
-  const persons = await tenant.find<Pick<Person, 'admissions'>>(
-    peopleProjector,
+  const persons = await tenant.find<Pick<Student, 'admissions'>>(
+    studentsProjector,
     { 'admissions.sessionId': sessionId, 'admissions.classId': classId },
     { projection: { admissions: 1 } },
   );
@@ -153,9 +155,9 @@ export async function admissionsOfClass(
 export async function holderOfAdmission(
   tenant: Tenant,
   admissionId: number,
-): Promise<Pick<Person, 'userId' | 'admissions'> | undefined> {
-  const [person] = await tenant.find<Pick<Person, 'userId' | 'admissions'>>(
-    peopleProjector,
+): Promise<Pick<Student, 'userId' | 'admissions'> | undefined> {
+  const [person] = await tenant.find<Pick<Student, 'userId' | 'admissions'>>(
+    studentsProjector,
     { 'admissions.admissionId': admissionId },
     { limit: 1, projection: { userId: 1, admissions: 1 } },
   );
@@ -166,9 +168,9 @@ export async function holderOfAdmission(
 export async function findAdmission(
   tenant: Tenant,
   admissionId: number,
-): Promise<{ person: Person; admission: AdmissionFacts } | undefined> {
+): Promise<{ person: Student; admission: AdmissionFacts } | undefined> {
   const [person] = await tenant.find(
-    peopleProjector,
+    studentsProjector,
     { 'admissions.admissionId': admissionId },
     { limit: 1 },
   );
@@ -193,7 +195,7 @@ export async function studentsOfUsers(
   language: Language,
 ): Promise<ReadonlyMap<number, StudentRow>> {
   const [persons, lists] = await Promise.all([
-    tenant.findByKeys(peopleProjector, userIds),
+    tenant.findByKeys(studentsProjector, userIds),
     academicLists(tenant),
   ]);
   const rows = persons.flatMap((person) =>

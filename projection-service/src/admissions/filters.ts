@@ -1,8 +1,7 @@
 import { STANDINGS } from '@madrasah/events/admissions';
-import { USER_TYPES } from '@madrasah/events/people';
 import type { Filter } from '../kernel/documents/index.ts';
 import { searchFilter } from '../kernel/query-search.ts';
-import type { AdmissionFacts, Person } from '../people/index.ts';
+import type { AdmissionFacts, Student } from './student.ts';
 
 /** The filters of the student lists, in the wire's names. */
 export interface StudentFilters {
@@ -61,7 +60,6 @@ function admissionConditions(wanted: StudentFilters, of: 'latest' | 'any'): Filt
  * or by whichever fits ('any'), one that was withdrawn among them.
  */
 export function admittedStudents(wanted: StudentFilters, of: 'latest' | 'any' = 'latest'): Filter {
-  const student = { userType: USER_TYPES.student };
   const admitted = { latestId: { $gt: 0 } };
   const rest = [
     of === 'any' ? { $or: [admitted, { 'withdrawn.admissionId': { $gt: 0 } }] } : admitted,
@@ -69,20 +67,16 @@ export function admittedStudents(wanted: StudentFilters, of: 'latest' | 'any' = 
     ...ofGender(wanted),
     ...searchFilter('search', wanted.search),
   ];
-  return { $and: [student, ...rest] };
+  return { $and: rest };
 }
 
 /** Students who are registered and nothing more. */
 export const unadmittedStudents = (wanted: StudentFilters): Filter => ({
-  $and: [
-    { userType: USER_TYPES.student, latestId: 0 },
-    ...ofGender(wanted),
-    ...searchFilter('search', wanted.search),
-  ],
+  $and: [{ latestId: 0 }, ...ofGender(wanted), ...searchFilter('search', wanted.search)],
 });
 
 /** The admission in which a student of `admittedStudents` is shown. */
-export const shownAdmission = (person: Person, { SessionID }: StudentFilters): AdmissionFacts | null =>
+export const shownAdmission = (person: Student, { SessionID }: StudentFilters): AdmissionFacts | null =>
   SessionID === undefined
     ? person.latest
     : (person.admissions.findLast(({ sessionId }) => sessionId === SessionID) ?? null);

@@ -1,14 +1,14 @@
 import { admissionQueries, refuseAdmissions } from '@madrasah/events/admissions';
-import { USER_TYPES } from '@madrasah/events/people';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery, type Source } from '../kernel/query.ts';
 import { notesOf, notesProjector, saidIn } from '../notes/index.ts';
-import { type AdmissionFacts, type Person, peopleProjector } from '../people/index.ts';
 import { shownAdmission } from './filters.ts';
+import type { AdmissionFacts, Student } from './student.ts';
+import { studentsProjector } from './students-projector.ts';
 
 type RowsOf = (
-  shown: readonly (readonly [Person, AdmissionFacts])[],
+  shown: readonly (readonly [Student, AdmissionFacts])[],
   tenant: Tenant,
   call: SignedInCall,
 ) => Promise<readonly object[]>;
@@ -16,8 +16,8 @@ type RowsOf = (
 /** One student: by an admission, with why he left; or by his code, in his latest admission or that of a session. */
 export function oneStudent(sources: readonly Source[], rowsOf: RowsOf): HandledQuery[] {
   const byCode = async (code: number, sessionId: number | undefined, tenant: Tenant, call: SignedInCall) => {
-    const wanted = { userType: USER_TYPES.student, userCode: String(code) };
-    const [person] = await tenant.find(peopleProjector, wanted, { limit: 1 });
+    const wanted = { userCode: String(code) };
+    const [person] = await tenant.find(studentsProjector, wanted, { limit: 1 });
     const admission = person && shownAdmission(person, { search: '', SessionID: sessionId });
     if (!admission) return refuseAdmissions('admission.not-found');
     const [data] = await rowsOf([[person, admission]], tenant, call);
@@ -25,7 +25,7 @@ export function oneStudent(sources: readonly Source[], rowsOf: RowsOf): HandledQ
   };
   return [
     handledQuery(admissionQueries.student, [...sources, notesProjector], async ({ id }, tenant, call) => {
-      const [person] = await tenant.find(peopleProjector, { 'admissions.admissionId': id }, { limit: 1 });
+      const [person] = await tenant.find(studentsProjector, { 'admissions.admissionId': id }, { limit: 1 });
       const admission = person?.admissions.find(({ admissionId }) => admissionId === id);
       if (!person || !admission) return refuseAdmissions('admission.not-found');
       const [[row], notes] = await Promise.all([

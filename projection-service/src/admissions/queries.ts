@@ -19,13 +19,16 @@ import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { pageOf } from '../kernel/query-page.ts';
 import { listQueries } from '../lists/index.ts';
-import { type AdmissionFacts, type Person, peopleProjector, photosNeed, photosOf } from '../people/index.ts';
+import { photosNeed, photosOf } from '../people/index.ts';
 import { counts } from './counts.ts';
 import { askedNames } from './directory.ts';
 import { admittedStudents, type StudentFilters, shownAdmission, unadmittedStudents } from './filters.ts';
 import { oneStudent } from './one-student.ts';
 import { studentReportQueries } from './reports/index.ts';
+import type { AdmissionFacts, Student } from './student.ts';
 import { studentNames } from './student-names.ts';
+import { studentsProjector } from './students-projector.ts';
+import { userSearch } from './user-search.ts';
 import { registeredRow, studentRow } from './wire.ts';
 
 const NOT_ADMITTED = 2;
@@ -33,9 +36,9 @@ const FOUND_AT_MOST = 100;
 
 // The newest first: whom one has just admitted stands on the first page.
 const newestFirst = { latestId: -1, userId: -1 } as const;
-const sources = [peopleProjector, ...photosNeed, ...academicSources];
+const sources = [studentsProjector, ...photosNeed, ...academicSources];
 
-type Shown = readonly [Person, AdmissionFacts];
+type Shown = readonly [Student, AdmissionFacts];
 
 /** The admitted students of the school, and those who wait. */
 export function admissions(deps: Deps): HandledQuery[] {
@@ -53,14 +56,14 @@ export function admissions(deps: Deps): HandledQuery[] {
     const frame = { lists, language, statuses, photoOf };
     return shown.map(([person, admission]) => studentRow(person, admission, frame));
   };
-  const waitingRows = async (persons: readonly Person[], tenant: Tenant, { language }: SignedInCall) => {
+  const waitingRows = async (persons: readonly Student[], tenant: Tenant, { language }: SignedInCall) => {
     const photoOf = await photosOf(
       tenant,
       persons.map(({ userId }) => userId),
     );
     return persons.map((person) => registeredRow(person, { language, photoOf }));
   };
-  const shownIn = (persons: readonly Person[], wanted: StudentFilters): Shown[] =>
+  const shownIn = (persons: readonly Student[], wanted: StudentFilters): Shown[] =>
     persons.flatMap((person) => {
       const admission = shownAdmission(person, wanted);
       return admission ? [[person, admission] as const] : [];
@@ -75,8 +78,8 @@ export function admissions(deps: Deps): HandledQuery[] {
         const wanted = { ...asked, is_active };
         const filter = waiting ? unadmittedStudents(wanted) : admittedStudents(wanted);
         const [persons, total] = await Promise.all([
-          tenant.find(peopleProjector, filter, { sort: newestFirst, ...part }),
-          part && tenant.count(peopleProjector, filter),
+          tenant.find(studentsProjector, filter, { sort: newestFirst, ...part }),
+          part && tenant.count(studentsProjector, filter),
         ]);
         const rows = waiting
           ? await waitingRows(persons, tenant, call)
@@ -102,18 +105,19 @@ export function admissions(deps: Deps): HandledQuery[] {
     }),
     handledQuery(admissionQueries.searchStudents, sources, async (wanted, tenant, call) => {
       const options = { sort: newestFirst, limit: FOUND_AT_MOST };
-      const found = await tenant.find(peopleProjector, admittedStudents(wanted), options);
+      const found = await tenant.find(studentsProjector, admittedStudents(wanted), options);
       return { data: await rowsOf(shownIn(found, wanted), tenant, call) };
     }),
     handledQuery(admissionQueries.unadmittedStudents, sources, ({ search, ...paging }, tenant, call) => {
       const wanted = { filter: unadmittedStudents({ search }), sort: newestFirst };
-      return pageOf(tenant, peopleProjector, { ...paging, ...wanted }, (persons) =>
+      return pageOf(tenant, studentsProjector, { ...paging, ...wanted }, (persons) =>
         waitingRows(persons, tenant, call),
       );
     }),
     ...oneStudent(sources, rowsOf),
     ...counts(),
     studentNames(),
+    userSearch(deps),
     ...studentReportQueries(deps),
   ];
 }

@@ -2,8 +2,9 @@ import { admissionQueries } from '@madrasah/events/admissions';
 import { namesOnWire } from '@madrasah/events/people';
 import { academicLists, academicSources, nameIn } from '../academics/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
-import { peopleProjector, personName } from '../people/index.ts';
+import { personName } from '../people/index.ts';
 import { admittedStudents, shownAdmission } from './filters.ts';
+import { studentsProjector } from './students-projector.ts';
 
 const PAGE = 10;
 
@@ -11,16 +12,16 @@ const PAGE = 10;
 export const studentNames = (): HandledQuery =>
   handledQuery(
     admissionQueries.studentNames,
-    [peopleProjector, ...academicSources],
+    [studentsProjector, ...academicSources],
     async ({ page = 1, limit = PAGE, missing, ...wanted }, tenant, { language }) => {
       const without = missing ? [{ [`names.${missing}.name`]: '' }] : [];
       const standing = { 'profile.name': { $exists: true } };
       const filter = { $and: [standing, ...without, admittedStudents(wanted)] };
       const [people, total, lists] = await Promise.all([
-        tenant.find(peopleProjector, filter, {
+        tenant.find(studentsProjector, filter, {
           ...{ sort: { userId: 1 }, skip: (page - 1) * limit, limit },
         }),
-        tenant.count(peopleProjector, filter),
+        tenant.count(studentsProjector, filter),
         academicLists(tenant),
       ]);
       const data = people.map((person) => {

@@ -1,13 +1,8 @@
 import type { Language } from '@madrasah/events';
 import { namesOnWire } from '@madrasah/events/people';
 import { type AcademicLists, nameIn } from '../academics/index.ts';
-import {
-  type AdmissionFacts,
-  addressFields,
-  type Person,
-  personName,
-  profileFields,
-} from '../people/index.ts';
+import { addressFields, type Person, personName, profileFields } from '../people/index.ts';
+import type { AdmissionFacts } from './student.ts';
 
 // The specification's own words for its fixed ids.
 const RESIDENCE = ['', 'আবাসিক', 'অনাবাসিক', 'ডে-কেয়ার', 'অন্যান্য'];

@@ -1,7 +1,6 @@
 import type { Day } from '@madrasah/events';
-import type { Standing } from '../admissions/index.ts';
+import type { AdmissionFacts, Standing } from '../admissions/index.ts';
 import type { Dues } from '../ledger/books/index.ts';
-import type { AdmissionFacts } from '../people/index.ts';
 
 /**
  * The admissions a list of the past has: those that were there, and any that has dues or an advance in the books as

@@ -1,6 +1,6 @@
 export { userCodes } from './codes.ts';
 export { photosNeed, photosOf } from './photos.ts';
-export { type AdmissionFacts, type Person, peopleProjector } from './projector.ts';
+export { type Person, peopleProjector, personFolds } from './projector.ts';
 export * from './queries.ts';
 export { type AskedOfPerson, byCode, isAskedFor } from './reports/asked.ts';
 export { arabicName, personCells } from './reports/cells.ts';

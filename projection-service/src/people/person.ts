@@ -1,19 +1,7 @@
-import type { DataOf, Day } from '@madrasah/events';
-import type { LeavingKind, StudentAdmitted } from '@madrasah/events/admissions';
+import type { Day } from '@madrasah/events';
 import type { OtherNames, Profile } from '@madrasah/events/people';
 
-/** One year of a student in a class; `at` is when it was recorded. */
-export type AdmissionFacts = Omit<DataOf<typeof StudentAdmitted>, 'plan' | 'userId'> & {
-  readonly at: string;
-  /** 1 while he is there, 0 once he has left. */
-  readonly active: 0 | 1;
-  /** Why and since when he is there no more; null while he is. */
-  readonly left: { readonly on: string; readonly kind: LeavingKind; readonly noteId: number | null } | null;
-  /** When it was found to be a mistake; null while it stands. */
-  readonly withdrawn: { readonly on: string; readonly at: string } | null;
-};
-
-/** A person of any kind, with the admissions of a student. */
+/** A person of any kind. */
 export interface Person {
   readonly userId: number;
   readonly userCode: string;
@@ -26,12 +14,4 @@ export interface Person {
   readonly registeredOn: Day;
   /** Code, names and mobiles, as searches compare them. */
   readonly search: string;
-  /** In the order they were given; at most one of a session. */
-  readonly admissions: readonly AdmissionFacts[];
-  /** The last of them; null before the first. */
-  readonly latest: AdmissionFacts | null;
-  /** Its id, or 0: what lists are ordered by. */
-  readonly latestId: number;
-  /** Admissions entered by mistake, for lists of a past that still had them. */
-  readonly withdrawn: readonly AdmissionFacts[];
 }

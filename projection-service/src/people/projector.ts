@@ -8,12 +8,11 @@ import {
   PersonRegistered,
   withNames,
 } from '@madrasah/events/people';
-import { defineProjector, when } from '../kernel/projecting/index.ts';
+import { defineProjector, type Handler, when } from '../kernel/projecting/index.ts';
 import { searchText } from '../kernel/query-search.ts';
-import { admissionFolds } from './admission-folds.ts';
 import type { Person } from './person.ts';
 
-export type { AdmissionFacts, Person } from './person.ts';
+export type { Person } from './person.ts';
 
 type Facts = DataOf<typeof PersonRegistered> & { readonly names: OtherNames };
 
@@ -24,40 +23,45 @@ function facts({ userId, userCode, userType, gender, profile, names }: Facts) {
   return { userId, userCode, userType, gender, profile, names, search };
 }
 
-/** People by UserID. An erased one keeps the code, the gender and the admissions: money and marks lean on them. */
-export const peopleProjector = defineProjector<Person>({
-  name: 'people',
-  version: 5,
-  collection: 'people',
-  indexes: [{ userType: 1, latestId: 1 }, { 'admissions.admissionId': 1 }],
-  on: {
-    PersonRegistered: when(PersonRegistered, {
-      keys: ({ data }) => [data.userId],
-      fold: (_, { data, metadata }) => ({
+const keys = ({ data }: { data: { userId: number } }) => [data.userId];
+
+/**
+ * What becomes of the document of a person, in whichever read model it stands.
+ * @param begin what the document begins with; undefined where the read model has none of such a person
+ */
+export const personFolds = <P extends Person>(
+  begin: (person: Person) => P | undefined,
+): Readonly<Record<string, Handler<P>>> => ({
+  PersonRegistered: when(PersonRegistered, {
+    keys,
+    fold: (_, { data, metadata }) =>
+      begin({
         ...facts({ ...data, names: NO_OTHER_NAMES }),
         registeredOn: dhakaDay(new Date(metadata.at)),
-        admissions: [],
-        latest: null,
-        latestId: 0,
-        withdrawn: [],
       }),
-    }),
-    PersonChanged: when(PersonChanged, {
-      keys: ({ data }) => [data.userId],
-      fold: (person, { data }) => person && { ...person, ...facts({ ...data, names: person.names }) },
-    }),
-    OtherNamesWritten: when(OtherNamesWritten, {
-      keys: ({ data }) => [data.userId],
-      fold: (person, { data: { names } }) =>
-        person && names
-          ? { ...person, ...facts({ ...person, names: withNames(person.names, names) }) }
-          : person,
-    }),
-    PersonErased: when(PersonErased, {
-      keys: ({ data }) => [data.userId],
-      fold: (person) =>
-        person && { ...person, ...facts({ ...person, profile: null, names: NO_OTHER_NAMES }) },
-    }),
-    ...admissionFolds,
-  },
+  }),
+  PersonChanged: when(PersonChanged, {
+    keys,
+    fold: (person, { data }) => person && { ...person, ...facts({ ...data, names: person.names }) },
+  }),
+  OtherNamesWritten: when(OtherNamesWritten, {
+    keys,
+    fold: (person, { data: { names } }) =>
+      person && names
+        ? { ...person, ...facts({ ...person, names: withNames(person.names, names) }) }
+        : person,
+  }),
+  PersonErased: when(PersonErased, {
+    keys,
+    fold: (person) => person && { ...person, ...facts({ ...person, profile: null, names: NO_OTHER_NAMES }) },
+  }),
+});
+
+/** People by UserID. An erased one keeps the code and the gender. */
+export const peopleProjector = defineProjector<Person>({
+  name: 'people',
+  version: 6,
+  collection: 'people',
+  indexes: [{ userType: 1, userId: 1 }],
+  on: personFolds<Person>((person) => person),
 });

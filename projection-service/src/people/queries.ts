@@ -19,23 +19,26 @@ const USER_TYPE_NAMES = [
   [USER_TYPES.donor, 'দাতা'],
 ] as const;
 
-const FOUND_AT_MOST = 100;
+/** The newest first: whom one has just entered stands on the first page. */
+export const newestFirst = { userId: -1 } as const;
 
-// The newest first: whom one has just entered stands on the first page.
-const newestFirst = { userId: -1 } as const;
+export const ofType = (userType: number | undefined) => (userType === undefined ? {} : { userType });
 
-const ofType = (userType: number | undefined) => (userType === undefined ? {} : { userType });
-
-/** The people of the school, whatever they are to it. */
-export function people(deps: Deps): HandledQuery[] {
-  const rowsOf = async (persons: readonly Person[], tenant: Tenant, { language }: SignedInCall) => {
+/** People as users of the school, with their photos. @throws DocumentsAway */
+export const userRows =
+  ({ clock }: Pick<Deps, 'clock'>) =>
+  async (persons: readonly Person[], tenant: Tenant, { language }: SignedInCall) => {
     const photoOf = await photosOf(
       tenant,
       persons.map(({ userId }) => userId),
     );
-    const seen = { language, today: today(deps.clock) };
+    const seen = { language, today: today(clock) };
     return persons.map((person) => ({ ...userRow(person, seen), Photo: photoOf(person.userId) }));
   };
+
+/** The people of the school, whatever they are to it. */
+export function people(deps: Deps): HandledQuery[] {
+  const rowsOf = userRows(deps);
   return [
     ...listQueries(deps, usersList, {
       needs: [peopleProjector, ...photosNeed],
@@ -74,21 +77,5 @@ export function people(deps: Deps): HandledQuery[] {
         })),
       ),
     })),
-    handledQuery(
-      peopleQueries.searchUsers,
-      [peopleProjector, ...photosNeed],
-      async (wanted, tenant, call) => {
-        const admission = {
-          ...(wanted.SessionID === undefined ? {} : { sessionId: wanted.SessionID }),
-          ...(wanted.ClassID === undefined ? {} : { classId: wanted.ClassID }),
-        };
-        const admitted = Object.keys(admission).length > 0 ? [{ admissions: { $elemMatch: admission } }] : [];
-        const filter = {
-          $and: [ofType(wanted.UserTypeID), ...admitted, ...searchFilter('search', wanted.search)],
-        };
-        const found = await tenant.find(peopleProjector, filter, { sort: newestFirst, limit: FOUND_AT_MOST });
-        return { data: await rowsOf(found, tenant, call) };
-      },
-    ),
   ];
 }

@@ -1,9 +1,9 @@
 import { type DataOf, HIJRI_OFFSET, type Language } from '@madrasah/events';
 import { MonthCalendarSet, monthNameIn } from '@madrasah/events/plans';
 import { monthName } from '@madrasah/events/settings';
+import { type AdmissionFacts, studentsProjector } from '../admissions/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
-import { type AdmissionFacts, peopleProjector } from '../people/index.ts';
 
 export type MonthCalendar = DataOf<typeof MonthCalendarSet>;
 
@@ -46,7 +46,7 @@ export async function monthNames(tenant: Tenant, language: Language): Promise<Mo
 }
 
 /** Whom the month names of students depend on. */
-export const monthNamesNeed = [monthCalendarsProjector, peopleProjector];
+export const monthNamesNeed = [monthCalendarsProjector, studentsProjector];
 
 /** What the month of a student's fee is called, by the class of the admission it stands on. */
 export type FeeMonth = (fee: { admissionId: number; monthId: number }) => string;
@@ -68,7 +68,7 @@ export async function studentMonths(
 ): Promise<FeeMonth> {
   const [names, people] = await Promise.all([
     monthNames(tenant, language),
-    tenant.findByKeys(peopleProjector, [userIds].flat()),
+    tenant.findByKeys(studentsProjector, [userIds].flat()),
   ]);
   return feeMonths(
     names,

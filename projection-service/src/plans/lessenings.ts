@@ -1,9 +1,9 @@
 import type { Day } from '@madrasah/events';
 import { ConcessionArranged, ConcessionEnded, covers, withEnded } from '@madrasah/events/concessions';
 import type { Lessening } from '@madrasah/events/plans';
+import { type AdmissionFacts, type Student, studentsProjector } from '../admissions/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
-import { type AdmissionFacts, type Person, peopleProjector } from '../people/index.ts';
 import { leavingsProjector } from './leavers.ts';
 import { siblingRulesProjector } from './rules.ts';
 
@@ -36,11 +36,11 @@ export const arrangedProjector = defineProjector<{ admissionId: number; grants: 
 });
 
 /** When the elder brothers and sisters of a student left; null for those who are here. @throws DocumentsAway */
-async function eldersOf(tenant: Tenant, person: Person, { sessionId }: AdmissionFacts) {
+async function eldersOf(tenant: Tenant, person: Student, { sessionId }: AdmissionFacts) {
   const mobile = person.profile?.mobile1;
   if (!mobile) return [];
   const family = await tenant.find(
-    peopleProjector,
+    studentsProjector,
     { 'profile.mobile1': mobile, 'admissions.sessionId': sessionId },
     { sort: { userId: 1 }, projection: { userId: 1, admissions: 1 } },
   );
@@ -65,7 +65,7 @@ const wasHere = (left: Elder, monthId: number, begins: Day): boolean =>
  */
 export async function lesseningsOf(
   tenant: Tenant,
-  person: Person,
+  person: Student,
   admission: AdmissionFacts,
   beginOf: (monthId: number) => Day,
 ): Promise<(subLedgerId: number, monthId: number) => Lessening[]> {

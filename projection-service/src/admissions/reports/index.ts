@@ -1,18 +1,13 @@
 import { digitsOf, type Named, saidIn } from '@madrasah/events';
 import { FINANCIAL_SAID, NEW_OLD_SAID, RESIDENCES_SAID, studentReports } from '@madrasah/events/admissions';
-import { GENDERS_SAID, USER_TYPES } from '@madrasah/events/people';
+import { GENDERS_SAID } from '@madrasah/events/people';
 import { type AcademicLists, academicLists, nameIn } from '../../academics/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
-import {
-  type AdmissionFacts,
-  arabicName,
-  byCode,
-  isAskedFor,
-  type Person,
-  peopleProjector,
-} from '../../people/index.ts';
+import { arabicName, byCode, isAskedFor, type Person } from '../../people/index.ts';
 import { type Asked, type ReportRows, type ReportSource, reportQueries } from '../../reports/index.ts';
+import type { AdmissionFacts, Student } from '../student.ts';
+import { studentsProjector } from '../students-projector.ts';
 import { placeText, type StudentLine, studentLine } from './lines.ts';
 
 type Rows = ReportRows<keyof typeof studentReports.columns, keyof typeof studentReports.dimensions>;
@@ -53,7 +48,7 @@ function isAskedPlace({ profile }: Person, query: Query): boolean {
   return asked.every((place) => place === undefined || home.startsWith(String(place)));
 }
 
-function askedPeople(people: readonly Person[], query: Query): Person[] {
+function askedPeople(people: readonly Student[], query: Query): Student[] {
   const { gender, is_active: active, IdOne: from, IdTwo: to } = query;
   const asked = { gender, active, from, to };
   return people.filter((person) => isAskedFor(person, asked) && isAskedPlace(person, query));
@@ -71,7 +66,7 @@ function inOrder(lists: AcademicLists) {
     byCode(one, other);
 }
 
-type Shown = readonly [Person, AdmissionFacts];
+type Shown = readonly [Student, AdmissionFacts];
 
 function categoriesOf(lists: AcademicLists, lines: readonly StudentLine[], { language }: Asked) {
   const named = (names: readonly Named[]) =>
@@ -98,9 +93,9 @@ const students: ReportSource<
   keyof typeof studentReports.dimensions
 > = async (asked, tenant): Promise<Rows> => {
   const query = asked.query as Query;
-  const admitted = { userType: USER_TYPES.student, latestId: { $gt: 0 } };
+  const admitted = { latestId: { $gt: 0 } };
   const [people, lists] = await Promise.all([
-    tenant.find<Person>(peopleProjector, admitted),
+    tenant.find<Student>(studentsProjector, admitted),
     academicLists(tenant),
   ]);
   const shown = askedPeople(people, query)
@@ -115,6 +110,6 @@ const students: ReportSource<
 export const studentReportQueries = (deps: Deps): HandledQuery[] =>
   reportQueries(deps, studentReports, {
     name: 'student-report',
-    needs: [peopleProjector],
+    needs: [studentsProjector],
     sources: { students },
   });

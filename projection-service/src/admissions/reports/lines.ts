@@ -6,8 +6,9 @@ import {
   type studentReports,
 } from '@madrasah/events/admissions';
 import { type AcademicLists, nameIn } from '../../academics/index.ts';
-import { type AdmissionFacts, arabicName, type Person, personCells } from '../../people/index.ts';
+import { arabicName, type Person, personCells } from '../../people/index.ts';
 import type { ReportLine } from '../../reports/index.ts';
+import type { AdmissionFacts } from '../student.ts';
 
 type Cell = keyof typeof studentReports.columns;
 type Dimension = keyof typeof studentReports.dimensions;

@@ -1,11 +1,11 @@
 import { feeReports, feeReportsOfAccounts } from '@madrasah/events/fees';
+import { studentsProjector } from '../../admissions/index.ts';
 import { requestsProjector } from '../../approvals/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { receiptBooksProjector } from '../../ledger/chart/index.ts';
 import { actorsNeed, namesNeed } from '../../ledger/index.ts';
 import { notesProjector } from '../../notes/index.ts';
-import { peopleProjector } from '../../people/index.ts';
 import { monthCalendarsProjector } from '../../plans/index.ts';
 import { type ReportSource, reportQueries } from '../../reports/index.ts';
 import { tamliksProjector } from '../../tamlik/index.ts';
@@ -46,7 +46,7 @@ export function feeReportQueries(deps: Deps): HandledQuery[] {
     ]),
   ) as Record<Source, Made>;
   const needs = [
-    ...[deps.shelf, peopleProjector, feeHeadsProjector, tamliksProjector, receiptBooksProjector],
+    ...[deps.shelf, studentsProjector, feeHeadsProjector, tamliksProjector, receiptBooksProjector],
     ...[monthCalendarsProjector, notesProjector, requestsProjector],
     ...[...namesNeed, ...actorsNeed],
   ];

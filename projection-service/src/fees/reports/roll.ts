@@ -1,8 +1,9 @@
 import type { Language } from '@madrasah/events';
 import type { Profile } from '@madrasah/events/people';
 import { type AcademicLists, nameIn } from '../../academics/index.ts';
+import { type AdmissionFacts, type Student, studentsProjector } from '../../admissions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
-import { type AdmissionFacts, type Person, peopleProjector, personName } from '../../people/index.ts';
+import { personName } from '../../people/index.ts';
 import type { FeeQuery } from './query.ts';
 
 /** A student in one admission, with what fees are counted by. */
@@ -33,7 +34,7 @@ const COLUMNS = {
   'profile.name': 1,
   'profile.mobile1': 1,
 } as const;
-type Found = Pick<Person, 'userId' | 'userCode' | 'gender' | 'admissions' | 'latestId'> & {
+type Found = Pick<Student, 'userId' | 'userCode' | 'gender' | 'admissions' | 'latestId'> & {
   readonly profile: Pick<Profile, 'name' | 'mobile1'> | null;
 };
 
@@ -56,7 +57,7 @@ export async function rollOf(
   language: Language,
 ): Promise<ReadonlyMap<number, Pupil>> {
   const admitted = { latestId: { $gt: 0 } };
-  const people = await tenant.find<Found>(peopleProjector, admitted, { projection: COLUMNS });
+  const people = await tenant.find<Found>(studentsProjector, admitted, { projection: COLUMNS });
   return new Map(
     people.flatMap((person) =>
       person.admissions.map((facts) => [facts.admissionId, pupilOf(person, facts, lists, language)] as const),

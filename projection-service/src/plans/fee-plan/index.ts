@@ -3,14 +3,13 @@ import { refuseAdmissions } from '@madrasah/events/admissions';
 import { priceColumn } from '@madrasah/events/fees';
 import { planQueries } from '@madrasah/events/plans';
 import { today } from '@madrasah/service-kit/clock';
-import { findAdmission, studentsNeed } from '../../admissions/index.ts';
+import { type AdmissionFacts, findAdmission, type Student, studentsNeed } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import { feeHeadsProjector, feePricesProjector, standingHeads, versionOn } from '../../fees/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { itemStates } from '../../ledger/books/index.ts';
 import { subLedgersOf, subLedgersProjector } from '../../ledger/chart/index.ts';
-import type { AdmissionFacts, Person } from '../../people/index.ts';
 import { calendarOf, monthCalendarsProjector, monthNames } from '../calendars.ts';
 import { leavingsProjector } from '../leavers.ts';
 import { arrangedProjector, lesseningsOf } from '../lessenings.ts';
@@ -18,7 +17,7 @@ import { heldMonths, monthAdvancesProjector } from '../month-advances.ts';
 import { siblingRulesProjector, studentFeesProjector } from '../rules.ts';
 import { type PlannedHead, yearOf } from './cells.ts';
 
-type Found = { readonly person: Person; readonly admission: AdmissionFacts };
+type Found = { readonly person: Student; readonly admission: AdmissionFacts };
 
 /** Heads of the student's class with his cell of the matrix, and what stands for him on them. */
 async function headsFor(tenant: Tenant, { person, admission }: Found, day: Day): Promise<PlannedHead[]> {

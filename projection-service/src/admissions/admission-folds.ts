@@ -1,0 +1,77 @@
+import {
+  AdmissionChanged,
+  AdmissionCorrected,
+  AdmissionWithdrawn,
+  StudentAdmitted,
+  StudentLeft,
+  StudentReturned,
+} from '@madrasah/events/admissions';
+import { type Handler, when } from '../kernel/projecting/index.ts';
+import type { AdmissionFacts, Student } from './student.ts';
+
+type Admissions = Pick<Student, 'admissions' | 'latest' | 'latestId'>;
+
+const standing = (admissions: readonly AdmissionFacts[]): Admissions => {
+  const latest = admissions.at(-1) ?? null;
+  return { admissions, latest, latestId: latest?.admissionId ?? 0 };
+};
+
+/** The student with one of the admissions become another. */
+const withChanged = (
+  student: Student | undefined,
+  admissionId: number,
+  changed: Partial<AdmissionFacts>,
+): Student | undefined =>
+  student && {
+    ...student,
+    ...standing(
+      student.admissions.map((one) => (one.admissionId === admissionId ? { ...one, ...changed } : one)),
+    ),
+  };
+
+const keys = ({ data }: { data: { userId: number } }) => [data.userId];
+
+/** What becomes of a student by the admissions. */
+export const admissionFolds: Readonly<Record<string, Handler<Student>>> = {
+  StudentAdmitted: when(StudentAdmitted, {
+    keys,
+    fold(student, { data: { plan: _plan, userId: _userId, ...facts }, metadata: { at } }) {
+      const fresh = { ...facts, at, active: 1 as const, left: null, withdrawn: null };
+      return student && { ...student, ...standing([...student.admissions, fresh]) };
+    },
+  }),
+  AdmissionChanged: when(AdmissionChanged, {
+    keys,
+    fold: (student, { data: { admissionId, classId, sectionId, residence, newOrOld } }) =>
+      withChanged(student, admissionId, { classId, sectionId, residence, newOrOld }),
+  }),
+  AdmissionCorrected: when(AdmissionCorrected, {
+    keys,
+    fold(student, { data }) {
+      const { admissionId, serial, classId, sectionId, residence, newOrOld, financialStatus } = data;
+      const record = { serial, classId, sectionId, residence, newOrOld, financialStatus };
+      return withChanged(student, admissionId, record);
+    },
+  }),
+  StudentLeft: when(StudentLeft, {
+    keys,
+    fold: (student, { data: { admissionId, leftOn, kind, noteId } }) =>
+      withChanged(student, admissionId, { active: 0, left: { on: leftOn, kind, noteId } }),
+  }),
+  StudentReturned: when(StudentReturned, {
+    keys,
+    fold: (student, { data: { admissionId } }) =>
+      withChanged(student, admissionId, { active: 1, left: null }),
+  }),
+  AdmissionWithdrawn: when(AdmissionWithdrawn, {
+    keys,
+    fold(student, { data: { admissionId, on }, metadata: { at } }) {
+      if (!student) return student;
+      const gone = student.admissions
+        .filter((one) => one.admissionId === admissionId)
+        .map((one) => ({ ...one, withdrawn: { on, at } }));
+      const rest = student.admissions.filter((one) => one.admissionId !== admissionId);
+      return { ...student, ...standing(rest), withdrawn: [...student.withdrawn, ...gone] };
+    },
+  }),
+};

@@ -10,7 +10,7 @@ import type { Decided } from '../ledger/journal/facts.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { notedStep } from '../notes/steps.ts';
 import { plansStream } from '../plans/state.ts';
-import { ADMITTED_READS, admittedAs } from './charge-run/admitted.ts';
+import { ADMITTED_READS } from './charge-run/admitted.ts';
 import { chargeRuns } from './charge-run/index.ts';
 import { classCollections } from './class-collection/index.ts';
 import { familyReceipts } from './family/index.ts';
@@ -20,7 +20,7 @@ import { frameOf } from './price-list/frame.ts';
 import { setFeePrices, withdrawFeePrices, withdrawManyFeePrices } from './price-list/prices.ts';
 import { booksOf } from './receipts/books.ts';
 import { type CollectFees, collectFees } from './receipts/collect.ts';
-import { type MonthWanted, monthsAhead } from './receipts/months-ahead.ts';
+import { type MonthWanted, monthsFor } from './receipts/months-ahead.ts';
 import { receiptAnswer } from './receipts/recorded.ts';
 import { refunds } from './receipts/refunds.ts';
 import { replacing, settleReplacement } from './receipts/replacements.ts';
@@ -46,9 +46,7 @@ export const collection = (
       const admission = context.look(admissionsStream).admissions.get(command.admissionId);
       const within = (decided: Decided) =>
         replacing(books, replaces, withinLimit(books, context.actor.permissionType, decided));
-      if (ahead.length === 0) return within(collectFees(books, { ...command, payerNoteId }, admission));
-      const planned = { ...books, plans: context.look(plansStream) };
-      const months = monthsAhead(planned, admittedAs(command.admissionId, context), ahead);
+      const months = monthsFor(books, command.admissionId, ahead, context);
       if (isRefusal(months)) return months;
       return within(collectFees(books, { ...command, months, payerNoteId }, admission));
     },

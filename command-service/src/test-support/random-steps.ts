@@ -84,7 +84,7 @@ const collectBoth = step<{ shares: [number, number] }>(
       const due = house.journal.items.get(itemId)?.due ?? 0;
       return [admissionId, [{ itemId, deposit: Math.floor((due * (shares[index] ?? 0)) / 10) }]] as const;
     });
-    return family(house, children, on);
+    return family(house, children, { on });
   },
 );
 

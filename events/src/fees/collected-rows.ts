@@ -26,3 +26,18 @@ export const rowsFrom = (rows: readonly CollectedRowBody[]) =>
     deduction: row.deduction ?? 0,
     deposit: row.deposit ?? 0,
   }));
+
+const monthAhead = z.object({ SLID: fields.id(), MonthID: fields.integer(1, 12), amount: fields.amount() });
+
+/** Months paid before they are charged, each whole; `amount` is what the client saw. */
+export const monthsAheadRows = z.array(monthAhead).max(60);
+
+/** Such months under the command's names; nothing where none is wanted. */
+export const aheadFrom = (months: readonly z.output<typeof monthAhead>[] | undefined) =>
+  months?.length
+    ? {
+        ahead: months.map(({ SLID, MonthID, amount }) => ({
+          ...{ subLedgerId: SLID, monthId: MonthID, due: amount },
+        })),
+      }
+    : {};

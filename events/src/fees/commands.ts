@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
 import { chargeRunOperations, previewChargeRun, runCharges } from './charge-run.ts';
 import { classCommands } from './class-collection.ts';
-import { collectedRows, rowsFrom } from './collected-rows.ts';
+import { aheadFrom, collectedRows, monthsAheadRows, rowsFrom } from './collected-rows.ts';
 import { PRICE_COLUMNS } from './constants.ts';
 import { familyCommands } from './family.ts';
 import { createInvoice } from './invoice.ts';
@@ -14,8 +14,6 @@ const setting = 'fee_setting';
 
 /** The cells of a row; an absent or empty cell is null, which is no 0. */
 const cells = Object.fromEntries(PRICE_COLUMNS.map((column) => [column, fields.optionalAmount()]));
-
-const monthAhead = z.object({ SLID: fields.id(), MonthID: fields.integer(1, 12), amount: fields.amount() });
 
 export const setFeePrices = defineCommand({
   name: 'SetFeePrices',
@@ -78,8 +76,7 @@ export const collectFees = defineCommand({
     /** A receipt taken back, for which this one stands. */
     replaces: fields.optionalId(),
     fees: collectedRows,
-    /** Months paid before they are charged, each whole; `amount` is what the client saw. */
-    months: z.array(monthAhead).max(60).optional(),
+    months: monthsAheadRows.optional(),
   }),
   toCommand: (body) => ({
     userId: body.UserID,
@@ -93,15 +90,7 @@ export const collectFees = defineCommand({
     payer: body.payer,
     payerMobile: body.payerMobile,
     rows: rowsFrom(body.fees),
-    ...(body.months?.length
-      ? {
-          ahead: body.months.map(({ SLID, MonthID, amount }) => ({
-            subLedgerId: SLID,
-            monthId: MonthID,
-            due: amount,
-          })),
-        }
-      : {}),
+    ...aheadFrom(body.months),
   }),
   message: 'fees.collected',
   status: 201,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
-import { collectedRows, rowsFrom } from './collected-rows.ts';
+import { aheadFrom, collectedRows, monthsAheadRows, rowsFrom } from './collected-rows.ts';
 import { reversalKind } from './replacements.ts';
 
 /** পারিবারিক রসিদ: what one payer brings for several children, on one number. */
@@ -19,7 +19,7 @@ const collectFromFamily = defineCommand({
     /** A receipt taken back, for which this one stands. */
     replaces: fields.optionalId(),
     students: z
-      .array(z.object({ AdmissionID: fields.id(), fees: collectedRows.min(1) }))
+      .array(z.object({ AdmissionID: fields.id(), fees: collectedRows, months: monthsAheadRows.optional() }))
       .min(1)
       .max(20),
   }),
@@ -31,9 +31,10 @@ const collectFromFamily = defineCommand({
     payer: body.payer,
     payerMobile: body.payerMobile,
     replaces: body.replaces,
-    students: body.students.map(({ AdmissionID, fees }) => ({
+    students: body.students.map(({ AdmissionID, fees, months }) => ({
       admissionId: AdmissionID,
       rows: rowsFrom(fees),
+      ...aheadFrom(months),
     })),
   }),
   message: 'fees.collected',

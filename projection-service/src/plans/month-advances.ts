@@ -1,4 +1,4 @@
-import { type Day, paisa } from '@madrasah/events';
+import { type DataOf, type Day, paisa } from '@madrasah/events';
 import { ChargesReversed, CollectionReversed, FeesCollected } from '@madrasah/events/fees';
 import { ChargesRepriced, LeaverSettled, MonthAdvancesApplied } from '@madrasah/events/plans';
 import type { Tenant } from '../kernel/documents/index.ts';
@@ -58,6 +58,10 @@ const usersOf = (lines: OfItems, items: readonly (readonly [number, number])[] =
   return unique(lines.filter(([itemId]) => wanted.has(itemId)).map(([, userId]) => userId));
 };
 
+/** Whose a month of a receipt is: of a family, the child's whose admission it is of. */
+const payerOf = ({ userId, family }: DataOf<typeof FeesCollected>, month: { readonly admissionId: number }) =>
+  family?.find((child) => child.admissionId === month.admissionId)?.userId ?? userId;
+
 /** Months paid ahead, by student, with their history. */
 export const monthAdvancesProjector = defineProjector<StudentMonths>({
   name: 'month-advances',
@@ -66,10 +70,12 @@ export const monthAdvancesProjector = defineProjector<StudentMonths>({
   indexes: [],
   on: {
     FeesCollected: when(FeesCollected, {
-      keys: ({ data }) => (data.months?.length ? [data.userId] : []),
-      fold: (before, { data, metadata }) => {
-        const { userId, receiptId, receiptNo, on, months = [] } = data;
-        const paid = months.map(({ deposit, sessionId: _s, priceRowId: _p, ...month }) => ({
+      keys: ({ data }) => unique((data.months ?? []).map((month) => payerOf(data, month))),
+      fold: (before, { data, metadata }, key) => {
+        const { receiptId, receiptNo, on, months = [] } = data;
+        const userId = Number(key);
+        const own = months.filter((month) => payerOf(data, month) === userId);
+        const paid = own.map(({ deposit, sessionId: _s, priceRowId: _p, ...month }) => ({
           ...{ ...month, receiptId, receiptNo, amount: deposit, released: 0, itemId: 0 },
           turns: [{ on, at: metadata.at, held: deposit }],
         }));
@@ -120,7 +126,7 @@ export const monthAdvancesProjector = defineProjector<StudentMonths>({
         ),
     }),
     CollectionReversed: when(CollectionReversed, {
-      keys: ({ data }) => [data.userId],
+      keys: ({ data }) => data.family?.map((child) => child.userId) ?? [data.userId],
       fold: (before, event) =>
         changed(before, (month) =>
           month.receiptId === event.data.receiptId ? turned(month, 0, event, -1) : month,

@@ -13,13 +13,23 @@ import { subLedgerAt } from '../../ledger/chart/lookups.ts';
 import type { Books, Decided } from '../../ledger/journal/facts.ts';
 import { type AdmissionFacts, type CollectFees, collectFees } from '../receipts/collect.ts';
 import type { CollectRow } from '../receipts/match-rows.ts';
+import type { MonthAhead, MonthWanted } from '../receipts/months-ahead.ts';
 
 type Collected = DataOf<typeof FeesCollected>;
 
 export interface CollectFamily
   extends Pick<CollectFees, 'on' | 'remark' | 'moneyAccount' | 'transactionNo' | 'payerNoteId'> {
-  readonly students: readonly { readonly admissionId: number; readonly rows: readonly CollectRow[] }[];
+  readonly students: readonly ChildPayment[];
 }
+
+/** One child's part of a family's payment. */
+export interface ChildPayment {
+  readonly admissionId: number;
+  readonly rows: readonly CollectRow[];
+  readonly ahead?: readonly MonthWanted[];
+}
+
+const OF_CHILD = /^(fees|months)\./;
 
 /** Names the child that a refusal is of. */
 function ofChild(refusal: Refusal, index: number): Refusal {
@@ -28,7 +38,7 @@ function ofChild(refusal: Refusal, index: number): Refusal {
   if (fields.length === 0)
     return { ...refusal, fields: [{ path: `${child}.AdmissionID`, problem: new Problem(code, params) }] };
   const placed = fields.map((field) =>
-    field.path.startsWith('fees.') ? { ...field, path: `${child}.${field.path}` } : field,
+    OF_CHILD.test(field.path) ? { ...field, path: `${child}.${field.path}` } : field,
   );
   return { ...refusal, fields: placed };
 }
@@ -37,6 +47,7 @@ function ofChild(refusal: Refusal, index: number): Refusal {
  * Takes what one payer brings for several children: one number and one entry, a line of money for each fund (W28).
  * Each child's part is decided as a receipt of his own; what is above his dues is his advance.
  * @param admissionOf what is known of an admission
+ * @param monthsOf what the months cost that are paid ahead for a child
  * @param judged holds one child's part against limits that are the giver's own
  * @returns one `FeesCollected`; a refusal names the child it is of
  */
@@ -44,6 +55,7 @@ export function collectFamily(
   books: Books,
   { students, ...command }: CollectFamily,
   admissionOf: (admissionId: number) => AdmissionFacts | undefined,
+  monthsOf: (child: ChildPayment) => readonly MonthAhead[] | Refusal = () => [],
   judged: (part: Decided) => Decided = (part) => part,
 ): Decided {
   const ledgerId = subLedgerAt(books.chart, command.moneyAccount)?.ledgerId ?? 0;
@@ -53,7 +65,11 @@ export function collectFamily(
     const userId = admission?.userId ?? 0;
     if (parts.some((part) => part.userId === userId))
       return ofChild(refuse('fees.family-same-student'), index);
-    const part = judged(collectFees(books, { ...command, ...student, userId, ledgerId }, admission));
+    const months = monthsOf(student);
+    if (isRefusal(months)) return ofChild(months, index);
+    const { admissionId, rows } = student;
+    const own = { ...command, admissionId, rows, months, userId, ledgerId };
+    const part = judged(collectFees(books, own, admission));
     if (isRefusal(part)) return ofChild(part, index);
     parts.push((part[0] as EventDraft).data as Collected);
   }
@@ -71,11 +87,13 @@ function together(parts: readonly Collected[]): Decided {
   if (sumPaisa(postings.map(({ debit }) => debit)) > MAX_AMOUNT_PAISA)
     return refuseLedger('ledger.too-large');
   const advances = parts.flatMap(({ advance }) => advance ?? []);
+  const months = parts.flatMap((part) => part.months ?? []);
   const [held] = advances;
   return [
     FeesCollected({
       ...first,
       rows: parts.flatMap(({ rows }) => rows),
+      ...(months.length > 0 ? { months } : {}),
       advance: held ? { ...held, amount: sumPaisa(advances.map(({ amount }) => amount)) } : null,
       family: parts.map(({ userId, admissionId, rows, advance }) => ({
         ...{ userId, admissionId, items: rows.map(({ itemId }) => itemId) },

@@ -1,5 +1,6 @@
-import { type DataOf, type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
+import { type DataOf, type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
 import type { FeesCollected } from '@madrasah/events/fees';
+import { refusePlans } from '@madrasah/events/plans';
 import test from 'ava';
 import { sl } from '../../test-support/chart.ts';
 import { type House, posts, refuses, S, S2, taka } from '../../test-support/house.ts';
@@ -60,6 +61,48 @@ test('one child alone is an ordinary receipt', (t) => {
   const house = brothers();
   const [draft] = house.given(family(house, [[S, [{ itemId: 1, deposit: taka(100) }]]]));
   t.is((draft?.data as { family?: unknown } | undefined)?.family, undefined);
+});
+
+test('months that children pay ahead stand on the one receipt, each held for its own child', (t) => {
+  const house = brothers();
+  const month = { sessionId: 7, subLedgerId: sl('Tuition'), priceRowId: 1, monthId: 2, fundId: 1 };
+  const ahead = ({ admissionId }: { readonly admissionId: number }) => [
+    { ...month, admissionId, name: 'বেতন', fee: taka(800), concession: taka(0), deposit: taka(800) },
+  ];
+  const collected = house.given(
+    family(
+      house,
+      [
+        [S, [{ itemId: 1, deposit: taka(1600) }]],
+        [S2, []],
+      ],
+      { monthsOf: ahead },
+    ),
+  );
+  posts(
+    t,
+    collected,
+    'Dr C1·G 3,200.00 Cr AR·G 1,600.00 Cr month-advance·G 800.00 Cr month-advance·G 800.00',
+  );
+  const heldFor = (user: number) =>
+    (house.journal.monthAdvances.get(user) ?? []).map((one) => one.admissionId);
+  t.deepEqual([heldFor(S), heldFor(S2)], [[S], [S2]]);
+  house.given(house.reverse(1));
+  t.deepEqual(
+    [heldFor(S), heldFor(S2), house.balance('sys:month-advance'), house.dues(S)],
+    [[], [], 0, 1600],
+  );
+});
+
+test('a month of a child that cannot be paid ahead is named with the child', (t) => {
+  const house = brothers();
+  const monthsOf = () => ({
+    ...refusePlans('plans.month-paid'),
+    fields: [{ path: 'months.0.MonthID', problem: new Problem('plans.month-paid') }],
+  });
+  const outcome = family(house, [[S2, []]], { monthsOf });
+  refuses(t, outcome, 'plans.month-paid');
+  t.deepEqual(fieldsOf(outcome), ['students.0.months.0.MonthID']);
 });
 
 const fieldsOf = (outcome: readonly EventDraft[] | Refusal) =>

@@ -5,7 +5,10 @@ import type { HandledCommand } from '../../kernel/handler.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
 import { type JournalState, journalStream } from '../../ledger/journal/state.ts';
 import { notedStep } from '../../notes/steps.ts';
+import { plansStream } from '../../plans/state.ts';
+import { ADMITTED_READS } from '../charge-run/admitted.ts';
 import { booksOf } from '../receipts/books.ts';
+import { monthsFor } from '../receipts/months-ahead.ts';
 import { receiptAnswer } from '../receipts/recorded.ts';
 import { replacing } from '../receipts/replacements.ts';
 import { reversal } from '../receipts/reversal.ts';
@@ -13,6 +16,9 @@ import { withinLimit } from '../receipts/within-limit.ts';
 import { type CollectFamily, collectFamily } from './collect-family.ts';
 
 type FamilyPayment = Omit<CollectFamily, 'payerNoteId'> & { readonly replaces?: number | undefined };
+
+const paysAhead = ({ students }: Pick<FamilyPayment, 'students'>) =>
+  students.some(({ ahead }) => ahead !== undefined);
 
 const familyCollection = (
   { replaces, ...command }: FamilyPayment,
@@ -27,11 +33,12 @@ const familyCollection = (
         books,
         { ...command, payerNoteId },
         (admissionId) => admissions.get(admissionId),
+        ({ admissionId, ahead = [] }) => monthsFor(books, admissionId, ahead, context),
         (part) => withinLimit(books, context.actor.permissionType, part),
       );
       return replacing(books, replaces, collected);
     },
-    [chartStream, admissionsStream],
+    paysAhead(command) ? [chartStream, plansStream, ...ADMITTED_READS] : [chartStream, admissionsStream],
   );
 
 /** Receipts of several children on one number: taken as one, and taken back as one. */

@@ -55,5 +55,10 @@ test('bad input names the child and records nothing', async (t) => {
   t.deepEqual(stale.body.fields[0].path, 'students.1.fees.0.amount');
   t.is((await sent({ ...payment, students: [] })).status, 400);
   t.is((await sent({ ...payment, students: [payment.students[0], payment.students[0]] })).status, 409);
+  const ahead = [{ SLID: 1, MonthID: 3, amount: 500 }]; // a head of the admission, not of months
+  const notMonthly = await sent({ ...payment, students: [{ AdmissionID: 2, fees: [], months: ahead }] });
+  t.is(notMonthly.body.fields[0].path, 'students.0.months.0.MonthID');
+  const nothing = await sent({ ...payment, students: [{ AdmissionID: 2, fees: [] }] });
+  t.like(nothing, { status: 400, body: { code: 'fees.nothing-to-collect' } });
   t.deepEqual(await app.recorded(), before);
 });

@@ -17,12 +17,12 @@ export function brothers() {
 export function family(
   house: House,
   children: readonly (readonly [admissionId: number, rows: Rows])[],
-  on = house.today,
+  { on = house.today, monthsOf }: { on?: string; monthsOf?: Parameters<typeof collectFamily>[3] } = {},
 ) {
   const students = children.map(([admissionId, rows]) => ({
     admissionId,
     rows: rows.map((row) => house.row(row)),
   }));
   const command = { on, remark: '', moneyAccount: sl('C1'), transactionNo: '', students };
-  return collectFamily(house.books, command, known);
+  return collectFamily(house.books, command, known, monthsOf);
 }

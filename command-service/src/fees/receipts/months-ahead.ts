@@ -2,8 +2,11 @@ import { type DataOf, isRefusal, Problem, type Refusal, sumPaisa } from '@madras
 import { type FeesCollected, refuseFees } from '@madrasah/events/fees';
 import { cr, type Posting } from '@madrasah/events/ledger';
 import { refusePlans as refuse } from '@madrasah/events/plans';
+import type { DecisionContext } from '../../kernel/desk.ts';
 import { feeHeadOn, subLedgerAt } from '../../ledger/chart/lookups.ts';
-import { calendarOf } from '../../plans/state.ts';
+import type { Books } from '../../ledger/journal/facts.ts';
+import { calendarOf, plansStream } from '../../plans/state.ts';
+import { admittedAs } from '../charge-run/admitted.ts';
 import type { PlannedBooks } from '../charge-run/decide.ts';
 import { type Admitted, aheadOf, lesseningsOf } from '../charge-run/line.ts';
 import { priceOf } from '../price-list/student-price.ts';
@@ -42,6 +45,17 @@ export function monthsAhead(
   }
   return months;
 }
+
+/** The same for an admission, looking at its plan only where a month is wanted. */
+export const monthsFor = (
+  books: Books,
+  admissionId: number,
+  wanted: readonly MonthWanted[],
+  context: DecisionContext,
+): MonthAhead[] | Refusal =>
+  wanted.length === 0
+    ? []
+    : monthsAhead({ ...books, plans: context.look(plansStream) }, admittedAs(admissionId, context), wanted);
 
 function monthAhead(books: PlannedBooks, student: Admitted, wanted: MonthWanted): MonthAhead | Refusal {
   const { subLedgerId, monthId } = wanted;

@@ -76,7 +76,7 @@ export function reversalOf(
   const unapplied = unapplications(books, original);
   const taken = [
     ...mirrored(original.postings),
-    ...monthsGivenBack(books, userId, receiptId),
+    ...usersOf(original).flatMap((of) => monthsGivenBack(books, of, receiptId)),
     ...unapplied.flatMap(({ userId: of, ...line }) => mirrored(applicationPostings(of, line))),
   ];
   const owed = handedBack(books, taken, original);
@@ -99,9 +99,12 @@ export function reversalOf(
     ...(family && { family: family.map((one) => ({ userId: one.userId, admissionId: one.admissionId })) }),
     postings,
   });
-  const users = family?.map((one) => one.userId) ?? [userId];
-  return [reversed, ...reapplication({ ...books, today: on }, users, postings)];
+  return [reversed, ...reapplication({ ...books, today: on }, usersOf(original), postings)];
 }
+
+/** Everybody whose receipt it is. */
+const usersOf = ({ userId, family }: DataOf<typeof FeesCollected>) =>
+  family?.map((one) => one.userId) ?? [userId];
 
 /** Whether a fee that the receipt paid was handed back since. */
 const isRefunded = ({ journal }: Books, postings: readonly Posting[]) =>

@@ -102,7 +102,7 @@ function reversed(state: JournalState, data: DataOf<typeof CollectionReversed>):
   for (const { userId } of data.family ?? [data]) unapply(state, userId, given);
   for (const { amount: _amount, ...due } of data.owed ?? [])
     openItem(state, { ...due, ...NO_HEAD, ...since(data) });
-  dropMonthAdvances(state, data.userId, data.receiptId);
+  for (const { userId } of data.family ?? [data]) dropMonthAdvances(state, userId, data.receiptId);
   deducted(state, data.postings);
 }
 

@@ -21,17 +21,19 @@ function changeAdvances(
   if (held) state.monthAdvances.set(userId, held.map(change));
 }
 
-/** Keeps the months that a receipt was paid ahead for. */
+/** Keeps the months that a receipt was paid ahead for, each with the child whose admission it is of. */
 export function keepMonthAdvances(
   state: JournalState,
-  { userId, receiptId, months = [] }: DataOf<typeof FeesCollected>,
+  { userId, receiptId, family, months = [] }: DataOf<typeof FeesCollected>,
 ): void {
-  if (months.length === 0) return;
-  const paid = months.map(({ admissionId, subLedgerId, monthId, fundId, fee, concession, deposit }) => ({
-    ...{ receiptId, admissionId, subLedgerId, monthId, fundId, fee, concession },
-    ...{ amount: deposit, released: 0, itemId: 0 },
-  }));
-  state.monthAdvances.set(userId, [...(state.monthAdvances.get(userId) ?? []), ...paid]);
+  for (const { admissionId, subLedgerId, monthId, fundId, fee, concession, deposit } of months) {
+    const of = family?.find((child) => child.admissionId === admissionId)?.userId ?? userId;
+    const paid: MonthAdvance = {
+      ...{ receiptId, admissionId, subLedgerId, monthId, fundId, fee, concession },
+      ...{ amount: deposit, released: 0, itemId: 0 },
+    };
+    state.monthAdvances.set(of, [...(state.monthAdvances.get(of) ?? []), paid]);
+  }
 }
 
 /** Forgets the months that a receipt brought, once it is taken back. */

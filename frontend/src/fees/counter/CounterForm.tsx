@@ -6,15 +6,18 @@ import { AskInstead } from '../../concessions/AskInstead.tsx';
 import { Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
+import { AdvanceTo } from '../family/AdvanceTo.tsx';
+import { childOf, holders } from '../family/family.ts';
 import type { Printed } from '../receipts/use-print.ts';
 import type { FundRow, StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { ClosedFunds } from './ClosedFunds.tsx';
 import { DueRows } from './DueRows.tsx';
 import { Foot } from './Foot.tsx';
+import { MonthsAhead } from './MonthsAhead.tsx';
 import type { MoneyAccount } from './money/accounts.ts';
 import { PayBar } from './PayBar.tsx';
-import { payment, type Sending } from './sending.ts';
+import { type Filled, payment, type Sending } from './sending.ts';
 import { isDoubtful, readTaka, rowsToSend, sumsOf, type Taking, wrongIn } from './spread.ts';
 import { owedRows, useFollowedDues } from './use-followed-dues.ts';
 
@@ -25,6 +28,7 @@ type Values = Taking & {
   readonly reason?: string;
   readonly payer?: string;
   readonly payerMobile?: string;
+  readonly advanceTo?: number;
 };
 
 interface Props {
@@ -36,8 +40,8 @@ interface Props {
   readonly transactionNo?: string;
   /** What becomes of it; a payment where nothing is said. */
   readonly sending?: Sending;
-  /** Whose row it is, where the payment is for several children. */
-  childOf?: (itemId: number | undefined) => StudentFees | undefined;
+  /** Everybody whom the payment is for, where it is for several children. */
+  readonly family?: readonly StudentFees[];
   sessionName(sessionId: number): string;
   /** What was typed for the amount before the dues were there. */
   typedAhead(): string;
@@ -64,7 +68,7 @@ export function CounterForm({
   account,
   transactionNo,
   sending = PAYMENT,
-  childOf,
+  family,
   ...on
 }: Props) {
   const t = useText(feesTexts);
@@ -77,7 +81,9 @@ export function CounterForm({
   }));
   const boxOf = (id: number | undefined) => accounts.find(({ SLID }) => SLID === id);
   const isNumbered = (values: Values) => needsNumber(boxOf(values.Account)?.moneyKind ?? 'other');
-  if (owed.length === 0)
+  const students = family ?? [of];
+  const ofRow = family && ((itemId: number | undefined) => childOf(family, itemId));
+  if (owed.length === 0 && !sending.ahead)
     return (
       <Message info visible className="inside">
         {t('fees.counter.nothing')}
@@ -95,12 +101,8 @@ export function CounterForm({
       quiet
       standsOn={STANDS_ON}
       onClose={on.onNext}
-      toBody={(values) => {
-        const { Account, Remark, transactionNo, reason, payer, payerMobile } = asValues(values);
-        const said = { Remark, transactionNo, reason, payer, payerMobile };
-        const about = { Account, AccountType: boxOf(Account)?.GLID, ...said };
-        return sending.body({ ...about, fees: rowsToSend(asValues(values)) }, of);
-      }}
+      toBody={(values) => sending.body(filledIn(asValues(values), boxOf), of)}
+      fieldOf={(name, values) => sending.fieldOf?.(name, filledIn(asValues(values), boxOf)) ?? name}
       check={(values) =>
         Object.fromEntries(
           Object.entries(wrongIn(asValues(values), isNumbered(asValues(values)))).map(([name, wrong]) => [
@@ -126,24 +128,30 @@ export function CounterForm({
         const sums = sumsOf(taking);
         return (
           <>
-            <FollowedDues of={of} />
+            <FollowedDues of={of} students={students} />
             {stale && (
               <Message warning visible className="inside">
                 {t('fees.counter.stale')}
               </Message>
             )}
-            {above && <AboveLimit of={of} taking={taking} childOf={childOf} />}
+            {above && <AboveLimit of={of} taking={taking} childOf={ofRow} />}
             <ClosedFunds rows={owed} funds={funds} />
             <PayBar
               accounts={accounts}
-              due={sums.due - sums.deduction}
+              due={sums.due - sums.deduction + sums.ahead}
               deducting={sums.deduction > 0}
               numbered={isNumbered(taking)}
               reasoned={Boolean(sending.reasoned)}
               typedAhead={on.typedAhead}
             />
             <DrawerNote account={isCash(boxOf(taking.Account)) ? taking.Account : undefined} />
-            <DueRows rows={owed} values={taking} of={of} sessionName={on.sessionName} childOf={childOf} />
+            {owed.length === 0 ? (
+              <Message info visible className="inside" content={t('fees.counter.nothing')} />
+            ) : (
+              <DueRows rows={owed} values={taking} of={of} sessionName={on.sessionName} childOf={ofRow} />
+            )}
+            {sending.ahead && <MonthsAhead of={students} months={taking.months ?? []} />}
+            {family && holders(family).length > 1 && sums.advance > 0 && <AdvanceTo of={family} />}
             <Foot values={taking} />
           </>
         );
@@ -152,8 +160,20 @@ export function CounterForm({
   );
 }
 
+/** What the form holds, as it is sent. */
+function filledIn(values: Values, boxOf: (id: number | undefined) => MoneyAccount | undefined): Filled {
+  const { Account, Remark, transactionNo, reason, payer, payerMobile, advanceTo, months = [] } = values;
+  const said = { Remark, transactionNo, reason, payer, payerMobile, advanceTo };
+  return { Account, AccountType: boxOf(Account)?.GLID, ...said, ...rowsToSend(values), months };
+}
+
+interface AboveLimitProps extends Pick<Props, 'of'> {
+  readonly taking: Values;
+  readonly childOf: ((itemId: number | undefined) => StudentFees | undefined) | undefined;
+}
+
 /** What a request for the deduction would be about. */
-function AboveLimit({ of, taking, childOf }: Pick<Props, 'of' | 'childOf'> & { readonly taking: Values }) {
+function AboveLimit({ of, taking, childOf }: AboveLimitProps) {
   const asked = deductedIn(taking);
   const { admissionId } = childOf?.(asked.itemId) ?? of;
   return <AskInstead AdmissionID={admissionId} reason={taking.Remark ?? ''} {...asked} />;
@@ -166,8 +186,8 @@ const isCash = (box: MoneyAccount | undefined) =>
 const rowsOf = (of: StudentFees) => owedRows(of).map(({ itemId, due }) => ({ itemId, due }));
 
 /** Stands inside the form, whose rows it keeps with what is owed. */
-function FollowedDues({ of }: Pick<Props, 'of'>) {
-  useFollowedDues(of);
+function FollowedDues({ of, students }: Pick<Props, 'of'> & { readonly students: readonly StudentFees[] }) {
+  useFollowedDues(of, students);
   return null;
 }
 

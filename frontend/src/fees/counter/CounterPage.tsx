@@ -15,7 +15,6 @@ import { FindBox } from './find/FindBox.tsx';
 import { useTypedAhead } from './find/use-typed-ahead.ts';
 import { Keys } from './Keys.tsx';
 import { LastReceipts, useReceiptsOfToday } from './LastReceipts.tsx';
-import { MonthsAhead } from './MonthsAhead.tsx';
 import { useBoxes } from './money/use-boxes.ts';
 import { PrintOnSave, usePrintOnSave } from './PrintOnSave.tsx';
 import { SavedReceipt } from './SavedReceipt.tsx';
@@ -103,9 +102,7 @@ export default function CounterPage() {
             <Loaded of={fees} lines={8}>
               {({ data }) => (
                 <>
-                  <Who of={data}>
-                    <MonthsAhead of={data} onTaken={(receipt) => taken(receipt, account)} />
-                  </Who>
+                  <Who of={data} />
                   <Loaded of={chart} lines={4}>
                     {() =>
                       ready && (

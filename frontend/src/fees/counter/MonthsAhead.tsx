@@ -2,77 +2,158 @@ import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog, Loaded } from '../../kit/feedback/index.ts';
+import { FieldError, useFormField } from '../../kit/fields/Field.tsx';
 import { Money } from '../../kit/figures/index.ts';
+import { Icon } from '../../kit/icons/Icon.tsx';
 import { useText } from '../../kit/text.ts';
-import { PayAhead } from '../../plans/plan/PayAhead.tsx';
-import { keyOf, netOf, payableCells } from '../../plans/plan/payable.ts';
-import { feePlan } from '../../plans/rows.ts';
-import type { Printed } from '../receipts/use-print.ts';
+import { netOf, payableCells } from '../../plans/plan/payable.ts';
+import { feePlan, type PlanCell } from '../../plans/rows.ts';
 import type { StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import styles from './months-ahead.module.css';
+import type { MonthPick } from './spread.ts';
+import { useTaking } from './use-taking.ts';
 
 interface Props {
-  readonly of: Pick<StudentFees, 'admissionId' | 'userId' | 'student'>;
-  onTaken(receipt: Printed): void;
+  /** Whose months may be paid. */
+  readonly of: readonly StudentFees[];
+  readonly months: readonly MonthPick[];
 }
 
-/** At the counter: months of the year that are not charged yet, each to be paid whole, on a receipt of their own. */
-export function MonthsAhead({ of, onTaken }: Props) {
+const isSame = (one: MonthPick, other: MonthPick) =>
+  one.admissionId === other.admissionId && one.SLID === other.SLID && one.MonthID === other.MonthID;
+
+/** At the counter: months of the year that are not charged yet, each paid whole, on the receipt of the dues. */
+export function MonthsAhead({ of, months }: Props) {
   const t = useText(feesTexts);
+  const { ahead } = useTaking();
   const [open, setOpen] = useState(false);
+  const nameOf = ({ admissionId, name }: MonthPick) => {
+    const child = of.length > 1 ? of.find((one) => one.admissionId === admissionId) : undefined;
+    return child ? `${child.student.StudentName}: ${name}` : name;
+  };
   return (
-    <>
+    <section className={styles['ahead']} aria-label={t('fees.ahead.open')}>
       <Button type="button" basic onClick={() => setOpen(true)}>
         {t('fees.ahead.open')}
       </Button>
+      {months.length > 0 && (
+        <ul className={styles['months']}>
+          {months.map((month, index) => (
+            <Picked
+              key={`${month.admissionId}-${month.SLID}-${month.MonthID}`}
+              at={index}
+              name={nameOf(month)}
+              taka={month.amount}
+              onRemove={() => ahead(months.filter((one) => one !== month))}
+            />
+          ))}
+        </ul>
+      )}
       {open && (
         <Dialog
-          title={t('fees.ahead.title', { name: of.student.StudentName })}
+          title={t('fees.ahead.choose')}
           onClose={() => setOpen(false)}
+          actions={
+            <Button type="button" primary onClick={() => setOpen(false)}>
+              {t('fees.ahead.done')}
+            </Button>
+          }
         >
-          <Choosing of={of} onTaken={onTaken} />
+          {of.map((student) => (
+            <Choosing
+              key={student.admissionId}
+              of={student}
+              named={of.length > 1}
+              months={months}
+              onToggle={(month) =>
+                ahead(
+                  months.some((one) => isSame(one, month))
+                    ? months.filter((one) => !isSame(one, month))
+                    : [...months, month],
+                )
+              }
+            />
+          ))}
         </Dialog>
       )}
-    </>
+    </section>
   );
 }
 
-function Choosing({ of: { admissionId, userId }, onTaken }: Props) {
+interface PickedProps {
+  readonly at: number;
+  readonly name: string;
+  readonly taka: number;
+  onRemove(): void;
+}
+
+/** One month that is paid with the receipt. */
+function Picked({ at, name, taka, onRemove }: PickedProps) {
+  const t = useText(feesTexts);
+  const { error, control } = useFormField<number | undefined>({ name: `months[${at}].MonthID`, label: name });
+  return (
+    <li>
+      <span>
+        {name}
+        <FieldError id={control.id} error={error} />
+      </span>
+      <Money taka={taka} />
+      <Button
+        {...control}
+        type="button"
+        basic
+        icon
+        aria-label={t('fees.family.remove', { name })}
+        title={t('fees.family.remove', { name })}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </Button>
+    </li>
+  );
+}
+
+interface ChoosingProps {
+  readonly of: StudentFees;
+  readonly named: boolean;
+  readonly months: readonly MonthPick[];
+  onToggle(month: MonthPick): void;
+}
+
+function Choosing({ of: { admissionId, student }, named, months, onToggle }: ChoosingProps) {
   const t = useText(feesTexts);
   const plan = useQuery(feePlan, { AdmissionID: admissionId });
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const toggle = (key: string) =>
-    setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);
+  const pickOf = (cell: PlanCell): MonthPick => ({
+    ...{ admissionId, SLID: cell.SLID, MonthID: cell.MonthID, amount: netOf(cell) },
+    name: `${cell.SlName} – ${cell.MonthName}`,
+  });
   return (
-    <Loaded of={plan} lines={6}>
-      {({ data: { heads } }) => {
-        const months = payableCells(heads);
-        const cells = months.filter((cell) => chosen.includes(keyOf(cell)));
-        if (months.length === 0) return <p className="muted">{t('fees.ahead.none')}</p>;
-        return (
-          <>
+    <>
+      {named && <h3 className="ui small header">{student.StudentName}</h3>}
+      <Loaded of={plan} lines={6}>
+        {({ data: { heads } }) => {
+          const payable = payableCells(heads).map(pickOf);
+          if (payable.length === 0) return <p className="muted">{t('fees.ahead.none')}</p>;
+          return (
             <ul className={styles['months']}>
-              {months.map((cell) => (
-                <li key={keyOf(cell)}>
+              {payable.map((month) => (
+                <li key={`${month.SLID}-${month.MonthID}`}>
                   <label>
                     <input
                       type="checkbox"
-                      checked={chosen.includes(keyOf(cell))}
-                      onChange={() => toggle(keyOf(cell))}
+                      checked={months.some((one) => isSame(one, month))}
+                      onChange={() => onToggle(month)}
                     />{' '}
-                    {cell.SlName} – {cell.MonthName}
+                    {month.name}
                   </label>
-                  <Money taka={netOf(cell)} />
+                  <Money taka={month.amount} />
                 </li>
               ))}
             </ul>
-            {cells.length > 0 && (
-              <PayAhead admissionId={admissionId} userId={userId} cells={cells} onPaid={onTaken} />
-            )}
-          </>
-        );
-      }}
-    </Loaded>
+          );
+        }}
+      </Loaded>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { paisaOf } from '@madrasah/events/kernel';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PromiseNote } from '../../dues/promises/PromiseNote.tsx';
 import { Digits, Money } from '../../kit/figures/index.ts';
@@ -9,7 +8,7 @@ import type { StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 
 /** Who stands at the counter, what he owes over all sessions, and what we hold of him. */
-export function Who({ of, children }: { readonly of: StudentFees; readonly children?: ReactNode }) {
+export function Who({ of }: { readonly of: StudentFees }) {
   const t = useText(feesTexts);
   const may = useMay('student_admission', 'view');
   const { student, admissionId, fees, advance, sessionName } = of;
@@ -43,7 +42,6 @@ export function Who({ of, children }: { readonly of: StudentFees; readonly child
         </div>
         <PromiseNote of={of.promise} />
       </div>
-      {children}
       <div className="figs">
         <div className="ui small statistic">
           <div className="label">{t('fees.counter.allDue')}</div>

@@ -2,12 +2,14 @@ import test from 'ava';
 import fc from 'fast-check';
 import {
   isDoubtful,
+  placed,
   readTaka,
   respread,
   rowsToSend,
   spread,
   sumsOf,
   type TypedRow,
+  withAdvance,
   wrongIn,
 } from './spread.ts';
 
@@ -65,16 +67,42 @@ test('what is above all dues is an advance, and goes with the last row', (t) => 
   const fees = respread([row(1, 800), row(2, 200)], 150_000, write);
   const taking = { paid: '1500', fees };
   t.like(sumsOf(taking), { deposit: 100_000, advance: 50_000, total: 150_000, left: 0 });
+  const { fees: sent, advance } = rowsToSend(taking);
   t.deepEqual(
-    rowsToSend(taking).map(({ deposit }) => deposit),
+    withAdvance(sent, advance).map(({ deposit }) => deposit),
     [800, 700],
   );
+});
+
+const month = { admissionId: 1, SLID: 2, MonthID: 5, amount: 800, name: 'বেতন – মে' };
+
+test('months paid ahead take theirs of an amount first, and what is above all is an advance', (t) => {
+  const months = [month, { ...month, MonthID: 6 }];
+  const taking = (paid: string) => ({
+    ...{ paid, given: true, months, fees: placed({ paid, months }, [row(1, 500)], write) },
+  });
+  t.like(sumsOf(taking('2000')), {
+    deposit: 40_000,
+    ahead: 160_000,
+    advance: 0,
+    left: 10_000,
+    difference: 0,
+  });
+  t.like(sumsOf(taking('2200')), { deposit: 50_000, ahead: 160_000, advance: 10_000, total: 220_000 });
+  t.like(sumsOf(taking('1000')), { deposit: 0, total: 160_000, difference: -60_000 });
+  t.deepEqual(wrongIn(taking('1000')), { paid: 'differs' });
+  t.false(isDoubtful(taking('2100')));
+});
+
+test('months alone are a payment; with no row there is no place for more', (t) => {
+  t.deepEqual(wrongIn({ paid: '800', fees: [], months: [month] }), {});
+  t.deepEqual(wrongIn({ paid: '900', given: true, fees: [], months: [month] }), { paid: 'differs' });
 });
 
 test('rows written by hand say what is taken', (t) => {
   const taking = { paid: '1500', byHand: true, fees: [row(1, 800, { deposit: '৩০০.৫০' }), row(2, 200)] };
   t.like(sumsOf(taking), { total: 30_050, advance: 0, left: 69_950 });
-  t.deepEqual(rowsToSend(taking), [
+  t.deepEqual(rowsToSend(taking).fees, [
     { itemId: 1, amount: 800, deduction: 0, deposit: 300.5 },
     { itemId: 2, amount: 200, deduction: 0, deposit: 0 },
   ]);
@@ -125,5 +153,5 @@ test('what leaves no note behind needs its number, a mere deduction does not', (
 });
 
 test('what is no sum is sent as it was typed, so that its field is named', (t) => {
-  t.is(rowsToSend({ byHand: true, fees: [row(1, 800, { deposit: 'x' })] })[0]?.deposit, 'x');
+  t.is(rowsToSend({ byHand: true, fees: [row(1, 800, { deposit: 'x' })] }).fees[0]?.deposit, 'x');
 });

@@ -17,7 +17,7 @@ import { type Printed, useReceiptPrinter } from '../receipts/use-print.ts';
 import { feesTexts } from '../texts.ts';
 import { Child } from './Child.tsx';
 import styles from './family.module.css';
-import { childOf, familyPayment, together } from './family.ts';
+import { familyPayment, together } from './family.ts';
 import { useChildren } from './use-children.ts';
 import '../fees.css';
 
@@ -93,7 +93,7 @@ export default function FamilyPage() {
               of={all}
               accounts={accounts}
               funds={funds}
-              childOf={(itemId) => childOf(children, itemId)}
+              family={children}
               typedAhead={ahead.release}
               account={account}
               sending={sending}

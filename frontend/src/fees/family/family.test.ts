@@ -1,4 +1,6 @@
 import test from 'ava';
+import type { Filled } from '../counter/sending.ts';
+import type { SentRow } from '../counter/spread.ts';
 import type { StudentFees } from '../rows.ts';
 import { childOf, familyPayment, together } from './family.ts';
 
@@ -13,12 +15,64 @@ const children = [child(1, [11, 12], 0.1), child(2, [21], 0.2), child(3, [31])];
 
 const filled = {
   ...{ Account: 2, AccountType: 5, Remark: 'ছাড়', transactionNo: undefined, reason: undefined },
-  ...{ payer: 'চাচা', payerMobile: undefined },
+  ...{ payer: 'চাচা', payerMobile: undefined, advance: 0, advanceTo: undefined, months: [] },
 };
-const sent = (fees: readonly object[]) =>
-  familyPayment(children).body({ ...filled, fees }, together(children) as StudentFees) as {
-    students: unknown[];
+const sent = (fees: readonly SentRow[], more: Partial<Filled> = {}) =>
+  familyPayment(children).body({ ...filled, fees, ...more }, together(children) as StudentFees) as {
+    students: { AdmissionID: number; fees: SentRow[]; months?: unknown }[];
   };
+const rows = [
+  { itemId: 11, amount: 100, deduction: 0, deposit: 100 },
+  { itemId: 12, amount: 50, deduction: 0, deposit: 50 },
+  { itemId: 21, amount: 70, deduction: 0, deposit: 70 },
+];
+
+test('what is above all dues is the advance of the child that was chosen, of the first where none was', (t) => {
+  const paidTo = (advanceTo: number | undefined) =>
+    sent(rows, { advance: 30.5, advanceTo }).students.map(({ AdmissionID, fees }) => [
+      AdmissionID,
+      ...fees.map(({ deposit }) => deposit),
+    ]);
+  t.deepEqual(paidTo(2), [
+    [1, 100, 50],
+    [2, 100.5],
+  ]);
+  t.deepEqual(paidTo(undefined), [
+    [1, 100, 80.5],
+    [2, 70],
+  ]);
+});
+
+test('a child that owes nothing holds an advance on what was paid last', (t) => {
+  const paid = { ...child(4, [41]), fees: [{ itemId: 41, due: 0 }] } as unknown as StudentFees;
+  const { students } = familyPayment([...children, paid]).body(
+    { ...filled, fees: rows, advance: 20, advanceTo: 4 },
+    paid,
+  ) as ReturnType<typeof sent>;
+  t.deepEqual(students.at(-1), {
+    ...{ AdmissionID: 4, fees: [{ itemId: 41, amount: 0, deduction: 0, deposit: 20 }] },
+  });
+});
+
+test('months go with their child, and what the server says of them and of rows is told where they stand', (t) => {
+  const months = [3, 2].map((admissionId) => ({ admissionId, SLID: 9, MonthID: 5, amount: 800, name: '' }));
+  const body = sent(rows, { months });
+  t.deepEqual(
+    body.students.map(({ AdmissionID, months: own }) => [AdmissionID, own]),
+    [
+      [1, undefined],
+      [2, [{ SLID: 9, MonthID: 5, amount: 800 }]],
+      [3, [{ SLID: 9, MonthID: 5, amount: 800 }]],
+    ],
+  );
+  const { fieldOf } = familyPayment(children);
+  const told = (name: string) => fieldOf?.(name, { ...filled, fees: rows, months });
+  t.is(told('students[1].fees[0].amount'), 'fees[2].deposit');
+  t.is(told('students[0].fees[1].deduction'), 'fees[1].deduction');
+  t.is(told('students[2].months[0].MonthID'), 'months[0].MonthID');
+  t.is(told('students[1].months[0].MonthID'), 'months[1].MonthID');
+  t.is(told('students[0].AdmissionID'), 'students[0].AdmissionID');
+});
 
 test('the rows go to the child that owes them, and whoever is paid nothing is left out', (t) => {
   const rows = [

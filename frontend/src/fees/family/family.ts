@@ -1,13 +1,7 @@
 import { feeCommands } from '@madrasah/events/fees';
-import type { Sending } from '../counter/sending.ts';
+import { atRow, type Filled, monthsBody, type Sending } from '../counter/sending.ts';
+import { type MonthPick, type SentRow, withAdvance } from '../counter/spread.ts';
 import type { StudentFees } from '../rows.ts';
-
-/** A row of a payment as it is sent: sums in taka, or what was typed where it is no sum. */
-interface Sent {
-  readonly itemId?: number;
-  readonly deduction?: number | string | undefined;
-  readonly deposit?: number | string | undefined;
-}
 
 /** The child that owes an item. */
 export const childOf = (
@@ -23,7 +17,61 @@ export function together(children: readonly StudentFees[]): StudentFees | undefi
   return { ...first, fees: children.flatMap(({ fees }) => fees), advance };
 }
 
-const isNothing = ({ deduction, deposit }: Sent) => !deduction && !deposit;
+const isNothing = ({ deduction, deposit }: SentRow) => !deduction && !deposit;
+
+/** One child's part of what is sent, with the places that its rows and months have in the form. */
+interface Part {
+  readonly child: StudentFees;
+  readonly fees: readonly (readonly [SentRow, at: number])[];
+  readonly months: readonly (readonly [MonthPick, at: number])[];
+}
+
+/** Who may hold what is above all dues: whoever was ever charged anything. */
+export const holders = (children: readonly StudentFees[]): readonly StudentFees[] =>
+  children.filter(({ fees }) => fees.length > 0);
+
+/** Who holds it: the child that was chosen, or the first that may. */
+export const holderOf = (
+  children: readonly StudentFees[],
+  chosen: number | undefined,
+): number | undefined => {
+  const ids = holders(children).map(({ admissionId }) => admissionId);
+  return chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
+};
+
+/** The rows, months and what is above all dues go to their child; whoever is paid nothing is left out. */
+function partsOf(
+  children: readonly StudentFees[],
+  { fees, months, advance, advanceTo }: Pick<Filled, 'fees' | 'months' | 'advance' | 'advanceTo'>,
+): readonly Part[] {
+  const holder = advance > 0 ? holderOf(children, advanceTo) : undefined;
+  return children.flatMap((child): Part[] => {
+    const { admissionId, fees: owed } = child;
+    const rows = fees
+      .map((row, at) => [row, at] as const)
+      .filter(([{ itemId }]) => owed.some((fee) => fee.itemId === itemId));
+    const own = months
+      .map((month, at) => [month, at] as const)
+      .filter(([month]) => month.admissionId === admissionId);
+    if (admissionId === holder) return [{ child, fees: carrying(child, rows, advance), months: own }];
+    const none = rows.every(([row]) => isNothing(row));
+    return none && own.length === 0 ? [] : [{ child, fees: none ? [] : rows, months: own }];
+  });
+}
+
+/** The child's rows with what is above all dues; one that owes nothing carries it on what was paid last. */
+function carrying({ fees: owed }: StudentFees, rows: Part['fees'], advance: number): Part['fees'] {
+  const last = owed.at(-1);
+  const carriers =
+    rows.length > 0 || !last
+      ? rows
+      : [[{ itemId: last.itemId, amount: last.due, deduction: 0, deposit: 0 }, -1] as const];
+  const held = withAdvance(
+    carriers.map(([row]) => row),
+    advance,
+  );
+  return carriers.map(([row, at], index) => [held[index] ?? row, at]);
+}
 
 /**
  * One payment for several children: the rows go to the child that owes them; whoever is paid nothing is left out.
@@ -31,13 +79,24 @@ const isNothing = ({ deduction, deposit }: Sent) => !deduction && !deposit;
  */
 export const familyPayment = (children: readonly StudentFees[], replaces?: number): Sending => ({
   command: feeCommands.collectFromFamily,
+  ahead: true,
   verb: 'fees.counter.take',
-  body: ({ reason: _reason, AccountType: _ledger, fees, ...filled }) => {
-    const rows = fees as readonly Sent[];
-    const students = children.flatMap(({ admissionId, fees: owed }) => {
-      const own = rows.filter(({ itemId }) => owed.some((fee) => fee.itemId === itemId));
-      return own.every(isNothing) ? [] : [{ AdmissionID: admissionId, fees: own }];
-    });
-    return { ...filled, ...(replaces && { replaces }), students };
+  body: (filled) => {
+    const { Account, Remark, transactionNo, payer, payerMobile } = filled;
+    return {
+      ...{ Account, Remark, transactionNo, payer, payerMobile },
+      ...(replaces && { replaces }),
+      students: partsOf(children, filled).map(({ child, fees, months }) => ({
+        AdmissionID: child.admissionId,
+        fees: fees.map(([row]) => row),
+        ...(months.length > 0 && { months: monthsBody(months.map(([month]) => month)) }),
+      })),
+    };
+  },
+  fieldOf(name, filled) {
+    const [, student, list, row, rest] = /^students\[(\d+)\]\.(fees|months)\[(\d+)\](.*)$/.exec(name) ?? [];
+    const part = partsOf(children, filled)[Number(student)];
+    const at = part?.[list as 'fees' | 'months']?.[Number(row)]?.[1] ?? -1;
+    return at < 0 ? name : atRow(`${list}[${at}]${rest}`);
   },
 });

@@ -29,6 +29,8 @@ export interface CommandFormProps {
   readonly version?: number;
   /** What is sent, where it is not just what was filled in. */
   toBody?(values: Values): unknown;
+  /** Where a problem of what is sent is told, if the form is laid out otherwise: both as final-form names fields. */
+  fieldOf?(name: string, values: Values): string;
   /** What the schema cannot see, in words, by the path of the field. */
   check?(values: Values): Readonly<Record<string, string>>;
   /** What is asked before it is sent, where what was filled in is likely a slip; nothing where it is not. */
@@ -104,7 +106,7 @@ export function CommandForm(props: CommandFormProps) {
     const outcome: Outcome = await command.run(toBody(values), params, props.version);
     if (!outcome.ok) {
       props.onRefused?.(outcome.failure);
-      return submitErrors(outcome.failure);
+      return submitErrors(outcome.failure, (name) => props.fieldOf?.(name, values) ?? name);
     }
     clean.current = true; // what follows may lead away from here
     setTimeout(() => {
@@ -128,7 +130,13 @@ export function CommandForm(props: CommandFormProps) {
         validate={(values) =>
           Object.entries(props.check?.(values) ?? {}).reduce(
             (errors, [name, sentence]) => setIn(errors, name, sentence) as Values,
-            problemsOf(definition, toBody(values), params, language),
+            problemsOf(
+              definition,
+              toBody(values),
+              params,
+              language,
+              (name) => props.fieldOf?.(name, values) ?? name,
+            ),
           )
         }
         onSubmit={submit}

@@ -48,3 +48,12 @@ test('the server’s word goes to its field', (t) => {
   const answer = { message: 'না', fields: [{ path: 'fees.1.deposit', message: 'বেশি' }] };
   t.deepEqual(submitErrors(answer), { [FORM_ERROR]: 'না', fees: [undefined, { deposit: 'বেশি' }] });
 });
+
+test('a form that is laid out otherwise has the word where it shows the field', (t) => {
+  const answer = { message: 'না', fields: [{ path: 'students.1.fees.0.amount', message: 'বদলে গেছে' }] };
+  const fieldOf = (name: string) => (name === 'students[1].fees[0].amount' ? 'fees[2].deposit' : name);
+  t.deepEqual(submitErrors(answer, fieldOf), {
+    [FORM_ERROR]: 'না',
+    fees: [undefined, undefined, { deposit: 'বদলে গেছে' }],
+  });
+});

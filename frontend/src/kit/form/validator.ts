@@ -5,6 +5,8 @@ import type { Failure } from '../wire/failure.ts';
 import { sentences } from './sentences.ts';
 
 export type Errors = Record<string, unknown>;
+type FieldOf = (name: string) => string;
+const asSent: FieldOf = (name) => name;
 type PathParams = Readonly<Record<string, unknown>>;
 
 /** ['fees', 0, 'deposit'] → fees[0].deposit, as final-form names its fields. */
@@ -32,17 +34,21 @@ function issuesOf(definition: CommandDefinition, body: unknown, params: PathPara
 /**
  * Everything the command's own schema finds wrong, field by field, in words; {} when it may be sent. What is wrong with
  * the body as a whole stands under FORM_ERROR.
+ * @param fieldOf the field that a problem of the body is told at, where the form is laid out otherwise
  */
 export function problemsOf(
   definition: CommandDefinition,
   body: unknown,
   params: PathParams,
   language: Language,
+  fieldOf: FieldOf = asSent,
 ): Errors {
   let errors: Errors = {};
   for (const { name, key, params: values } of issuesOf(definition, body, params)) {
     const sentence = fillText(sentences[language][key] ?? key, values, language);
-    errors = (name === '' ? { ...errors, [FORM_ERROR]: sentence } : setIn(errors, name, sentence)) as Errors;
+    errors = (
+      name === '' ? { ...errors, [FORM_ERROR]: sentence } : setIn(errors, fieldOf(name), sentence)
+    ) as Errors;
   }
   return errors;
 }
@@ -53,13 +59,16 @@ export function requiredFields(definition: CommandDefinition): ReadonlySet<strin
 }
 
 /** The server's word on each field, for final-form; the sentence on the whole is shown by the form itself. */
-export function submitErrors({ fields, message }: Pick<Failure, 'fields' | 'message'>): Errors {
+export function submitErrors(
+  { fields, message }: Pick<Failure, 'fields' | 'message'>,
+  fieldOf: FieldOf = asSent,
+): Errors {
   let errors: Errors = { [FORM_ERROR]: message };
   for (const { path, message: sentence } of fields) {
     const name = fieldName(
       path.split('.').filter((part, index) => part !== '' && !(index === 0 && part === 'data')),
     );
-    if (name !== '') errors = setIn(errors, name, sentence) as Errors;
+    if (name !== '') errors = setIn(errors, fieldOf(name), sentence) as Errors;
   }
   return errors;
 }

@@ -35,7 +35,9 @@ export function sharesOf(data: DataOf<typeof FeesCollected>): Share[] {
   return family.map((child) =>
     share(
       child,
-      lines.filter(({ itemId }) => child.items.includes(itemId)),
+      lines.filter(({ itemId, admissionId }) =>
+        itemId === 0 ? admissionId === child.admissionId : child.items.includes(itemId),
+      ),
       child.advance,
     ),
   );

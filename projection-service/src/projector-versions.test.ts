@@ -26,7 +26,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'exam-names': '1:f9b7bee32067161c',
   'exam-fees': '1:4ba80c3e58a75008',
   'exam-charges': '1:e6c727c8e18ea885',
-  'exam-settings': '1:c6cd9c334010cd78',
+  'exam-settings': '2:502a862d70c1aa9f',
   'exam-candidates': '1:58be587dc2d95605',
   'exam-conditions': '1:18644197c1b59459',
   'exam-marks': '1:31c880ac082d02bc',

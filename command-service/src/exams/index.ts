@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ExamSettingsSet, setExamSettings } from '@madrasah/events/exams';
 import { academicHomes } from '../academics/state.ts';
 import type { Context } from '../deps.ts';
@@ -14,11 +15,11 @@ export const exams: Context = ({ desk }) => [
     slots: { examName: { usedIn: examsInResults }, examFee: examFeeSlots },
     reach: [...academicHomes, ...chartHomes],
   }),
-  oneStep(desk, setExamSettings, (settings) =>
+  oneStep(desk, setExamSettings, (changes) =>
     stepOn(examsStream, (state) => {
-      const { mode, gaps } = settingsOf(state);
-      const isAsBefore = mode === settings.mode && gaps === settings.gaps;
-      return isAsBefore ? [] : [ExamSettingsSet(settings)];
+      const before = settingsOf(state);
+      const settings = { ...before, ...changes };
+      return isDeepStrictEqual(settings, before) ? [] : [ExamSettingsSet(settings)];
     }),
   ),
 ];

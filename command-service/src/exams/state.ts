@@ -1,10 +1,14 @@
-import { type DataOf, type RowOfRegister, streams } from '@madrasah/events';
-import { ExamSettingsSet, examFees, examNames, USUAL_SETTINGS } from '@madrasah/events/exams';
+import { type RowOfRegister, streams } from '@madrasah/events';
+import {
+  type ExamSettings,
+  ExamSettingsSet,
+  examFees,
+  examNames,
+  USUAL_SETTINGS,
+} from '@madrasah/events/exams';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import { homesIn, registerCases } from '../kernel/register/index.ts';
 import type { StreamDefinition } from '../kernel/stream.ts';
-
-type ExamSettings = DataOf<typeof ExamSettingsSet>;
 
 /** Exam names of a school, and how it reckons. */
 export interface ExamState {

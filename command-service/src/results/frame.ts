@@ -45,7 +45,7 @@ export function frameOf({ look }: DecisionContext): Frame {
       return undefined;
     },
     isGpa: settings.mode === GPA_MODE,
-    settings: { rankGaps: settings.gaps, rankByGender: false },
+    settings: { rankGaps: settings.gaps, rankByGender: settings.byGender },
     codeOf: (userId) => Number(look(peopleStream).people.get(userId)?.userCode ?? 0),
     genderOf: (userId) => look(peopleStream).people.get(userId)?.gender ?? 0,
     sectionName: (sectionId) => academics.section.get(sectionId)?.name.bn ?? '',

@@ -1,5 +1,6 @@
 export * from './exam-names.ts';
 export * from './fee-settings.ts';
 export { refuse as refuseExams } from './refusals.ts';
+export type { ResultSite } from './result-sites.ts';
 export * from './settings.ts';
 export * from './streams.ts';

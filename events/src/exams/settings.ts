@@ -9,6 +9,7 @@ import {
   power,
   signedIn,
 } from '../kernel/index.ts';
+import { resultSites } from './result-sites.ts';
 
 const path = '/api/exam/settings';
 
@@ -16,32 +17,67 @@ const path = '/api/exam/settings';
 export const MARKS_MODE = 1;
 export const GPA_MODE = 2;
 
-/** How a school reckons and ranks. */
+const mode = z.union([z.literal(MARKS_MODE), z.literal(GPA_MODE)]);
+/** What version 1 knew nothing of, as it was then. */
+const SINCE_TWO = {
+  ...{ byGender: false, doubleEntry: false, holdCards: false, publicNeedsBirthDate: false },
+  resultSites: [],
+};
+
+/** How a school reckons and ranks, how marks are typed, and what guardians are asked and shown. */
 export const ExamSettingsSet = defineEvent(
   'ExamSettingsSet',
   z.object({
-    mode: z.union([z.literal(MARKS_MODE), z.literal(GPA_MODE)]),
+    mode,
     /** After a tie: 1, 1, 3 with gaps, else 1, 1, 2. */
     gaps: z.boolean(),
+    /** Boys among boys, girls among girls. */
+    byGender: z.boolean(),
+    /** Marks are typed twice, by two people; nothing is published while they differ. */
+    doubleEntry: z.boolean(),
+    /** Who owes an exam fee gets no admit card. */
+    holdCards: z.boolean(),
+    /** Nobody is shown a result without the student’s birth date. */
+    publicNeedsBirthDate: z.boolean(),
+    resultSites: z.array(z.object({ name: z.string(), url: z.string() })),
   }),
-  { about: NOTHING },
+  { version: 2, upcasts: { 1: (data) => ({ ...data, ...SINCE_TWO }) }, about: NOTHING },
 );
 
-/** Of a school that has said nothing. */
-export const USUAL_SETTINGS = { mode: MARKS_MODE, gaps: false } as const;
+export type ExamSettings = DataOf<typeof ExamSettingsSet>;
 
+/** Of a school that has said nothing. */
+export const USUAL_SETTINGS: ExamSettings = { mode: MARKS_MODE, gaps: false, ...SINCE_TWO };
+
+const whether = () => fields.optionalFlag(undefined);
+
+/** What is not sent stays as it is. */
 export const setExamSettings = defineCommand({
   name: 'SetExamSettings',
   method: 'PUT',
   path,
   access: power('exam_condition', 'edit'),
-  body: z.object({ ExamStatus: fields.choice(MARKS_MODE, GPA_MODE), rankGaps: fields.optionalFlag(false) }),
-  toCommand: ({ ExamStatus, rankGaps }): DataOf<typeof ExamSettingsSet> => ({
-    mode: ExamStatus === GPA_MODE ? GPA_MODE : MARKS_MODE,
-    gaps: rankGaps,
+  body: z.object({
+    ExamStatus: fields.optionalChoice(MARKS_MODE, GPA_MODE),
+    ...{ rankGaps: whether(), rankByGender: whether(), doubleEntry: whether(), holdCards: whether() },
+    ...{ publicNeedsBirthDate: whether(), resultSites: resultSites() },
+  }),
+  toCommand: ({ ExamStatus, rankGaps, rankByGender, ...others }): Partial<ExamSettings> => ({
+    ...(ExamStatus !== undefined && { mode: ExamStatus === GPA_MODE ? GPA_MODE : MARKS_MODE }),
+    ...(rankGaps !== undefined && { gaps: rankGaps }),
+    ...(rankByGender !== undefined && { byGender: rankByGender }),
+    ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
   }),
   message: 'exams.settings-saved',
-  example: { ExamStatus: 1, rankGaps: 0 },
+  example: { ExamStatus: 1, rankGaps: 0, resultSites: [{ name: 'বেফাক', url: 'https://example.org/' }] },
 });
 
 export const examSettings = defineQuery({ name: 'ExamSettings', path, access: signedIn });
+
+/** The settings under the wire's names. */
+export const settingsOnWire = (settings: ExamSettings) => ({
+  ...{ ExamStatus: settings.mode, rankGaps: settings.gaps, rankByGender: settings.byGender },
+  ...{ doubleEntry: settings.doubleEntry, holdCards: settings.holdCards },
+  publicNeedsBirthDate: settings.publicNeedsBirthDate,
+  resultSites: settings.resultSites,
+});

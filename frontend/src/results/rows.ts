@@ -1,4 +1,4 @@
-import { examNames, examSettings } from '@madrasah/events/exams';
+import { examNames, examSettings, type settingsOnWire } from '@madrasah/events/exams';
 import { resultQueries, type SEVEN, type SIX, type StandingRules } from '@madrasah/events/results';
 import { answering, type Listed, type Paged } from '../kit/wire/definitions.ts';
 
@@ -53,11 +53,7 @@ export interface TalentRow {
   readonly SerialNo: number;
 }
 
-export interface Settings {
-  /** 1 marks, 2 points. */
-  readonly ExamStatus: 1 | 2;
-  readonly rankGaps: boolean;
-}
+export type Settings = ReturnType<typeof settingsOnWire>;
 
 export const examNameList = answering<Listed<ExamNameRow>>()(examNames.queries.list);
 export const subjectConditionList = answering<Listed<SubjectRow>>()(resultQueries.subjectConditions);
@@ -76,6 +72,8 @@ export type SheetRow = {
   readonly ID: number;
   readonly UserID: number;
   readonly User: { readonly UserName: string; readonly UserCode: string };
+  /** 0 where it is not known. */
+  readonly GenderID: number;
   readonly Subjects: readonly {
     readonly SubjectID: number;
     readonly SubjectName: string;

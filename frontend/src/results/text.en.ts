@@ -111,6 +111,17 @@ export const en: Record<keyof typeof bn, string> = {
   'results.settings.marks': 'Average marks',
   'results.settings.points': 'GPA',
   'results.settings.gaps': 'A tie leaves a gap (1, 1, 3)',
+  'results.settings.byGender': 'Boys and girls are ranked apart',
+  'results.settings.byGenderWhy':
+    'One boy and one girl come first. Places in published results do not change.',
+  'results.settings.public': 'The guardians’ page',
+  'results.settings.birthDate': 'A result is shown by the birth date only',
+  'results.settings.birthDateWhy':
+    'Whoever knows a student’s ID still needs the birth date to see the result.',
+  'results.settings.sitesWhy':
+    'Websites where boards publish results: the page where results are looked for leads to them.',
+  'results.settings.siteName': 'Website {n}: name',
+  'results.settings.siteAddress': 'Website {n}: address',
   'results.settings.save': 'Save the settings',
   'results.talent.why':
     'Which divisions are ranked, and which of them first. The seven rows stand for the tiers in order.',
@@ -170,6 +181,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.public.look': 'Show result',
   'results.public.none': 'No result has been published yet.',
   'results.public.apply': 'Application for admission',
+  'results.public.ways': 'Other pages',
+  'results.public.site': 'Results of {name}',
   'results.public.another': 'Another result',
   'results.public.print': 'Print',
   'results.public.birth': 'Date of birth',

@@ -14,6 +14,7 @@ export interface StudentRow {
   readonly userCode: string;
   readonly name: string;
   readonly fatherName: string;
+  readonly gender: number;
   readonly mobile: string;
   readonly sessionId: number;
   readonly sessionName: string;
@@ -46,6 +47,7 @@ export const studentsNeed = [studentsProjector, ...academicSources];
 const COLUMNS = {
   userId: 1,
   userCode: 1,
+  gender: 1,
   'profile.name': 1,
   'profile.fatherName': 1,
   'profile.mobile1': 1,
@@ -55,7 +57,7 @@ const COLUMNS = {
 } as const;
 
 type ShownProfile = Pick<Profile, 'name' | 'fatherName' | 'mobile1'>;
-type Found = Pick<Student, 'userId' | 'userCode' | 'admissions' | 'withdrawn' | 'latestId'> & {
+type Found = Pick<Student, 'userId' | 'userCode' | 'gender' | 'admissions' | 'withdrawn' | 'latestId'> & {
   readonly profile: ShownProfile | null;
 };
 
@@ -73,6 +75,7 @@ function studentOf(
     userCode: person.userCode,
     name: personName(person, language),
     fatherName: person.profile?.fatherName ?? '',
+    gender: person.gender,
     mobile: person.profile?.mobile1 ?? '',
     sessionId,
     sessionName: nameIn(lists.sessions.get(sessionId), language),
@@ -211,6 +214,7 @@ export const unknownStudent = (userId: number, admissionId: number): StudentRow 
   userCode: '',
   name: '',
   fatherName: '',
+  gender: 0,
   mobile: '',
   sessionId: 0,
   sessionName: '',

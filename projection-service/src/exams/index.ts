@@ -1,7 +1,15 @@
-import type { DataOf } from '@madrasah/events';
-import { ExamSettingsSet, examFees, examNames, examSettings, USUAL_SETTINGS } from '@madrasah/events/exams';
+import {
+  type ExamSettings,
+  ExamSettingsSet,
+  examFees,
+  examNames,
+  examSettings,
+  settingsOnWire,
+  USUAL_SETTINGS,
+} from '@madrasah/events/exams';
 import { academicRegisters } from '../academics/index.ts';
 import type { Context } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { handledQuery } from '../kernel/query.ts';
 import { registerProjector } from '../kernel/register.ts';
@@ -11,13 +19,13 @@ import { folded, registerQueries } from '../registers/index.ts';
 export const examNamesProjector = registerProjector(examNames);
 
 /** The key of the one document. */
-export const THE_SETTINGS = 'settings';
+const THE_SETTINGS = 'settings';
 export const examFeesProjector = registerProjector(examFees);
 
 /** How a school reckons and ranks, once it has said so. */
-export const examSettingsProjector = defineProjector<DataOf<typeof ExamSettingsSet>>({
+export const examSettingsProjector = defineProjector<ExamSettings>({
   name: 'exam-settings',
-  version: 1,
+  version: 2,
   collection: 'exam-settings',
   indexes: [],
   on: {
@@ -25,12 +33,15 @@ export const examSettingsProjector = defineProjector<DataOf<typeof ExamSettingsS
   },
 });
 
+/** How a school reckons; as usual while it has said nothing. @throws DocumentsAway */
+export const examSettingsOf = async (tenant: Tenant): Promise<ExamSettings> =>
+  (await tenant.findOne(examSettingsProjector, THE_SETTINGS)) ?? USUAL_SETTINGS;
+
 export const exams: Context = (deps) => [
   ...registerQueries(deps, [folded(examNames, examNamesProjector), folded(examFees, examFeesProjector)], {
     reach: [...academicRegisters, ...chartRegisters],
   }),
-  handledQuery(examSettings, [examSettingsProjector], async (_, tenant) => {
-    const { mode, gaps } = (await tenant.findOne(examSettingsProjector, THE_SETTINGS)) ?? USUAL_SETTINGS;
-    return { data: { ExamStatus: mode, rankGaps: gaps } };
-  }),
+  handledQuery(examSettings, [examSettingsProjector], async (_, tenant) => ({
+    data: settingsOnWire(await examSettingsOf(tenant)),
+  })),
 ];

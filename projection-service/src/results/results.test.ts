@@ -1,5 +1,5 @@
 import { streams } from '@madrasah/events';
-import { ExamSettingsSet } from '@madrasah/events/exams';
+import { ExamSettingsSet, USUAL_SETTINGS } from '@madrasah/events/exams';
 import {
   AverageConditionSet,
   ResultsConditionSet,
@@ -93,7 +93,12 @@ test('a school that has said nothing reckons by marks and ranks densely', async 
   const app = await testApp();
   t.teardown(() => app.end());
   const settings = async () => (await app.get('/api/exam/settings')).body.data;
-  t.deepEqual(await settings(), { ExamStatus: 1, rankGaps: false });
-  await app.record(streams.exams(SCHOOL), ExamSettingsSet({ mode: 2, gaps: true }));
-  t.deepEqual(await settings(), { ExamStatus: 2, rankGaps: true });
+  const usual = await settings();
+  t.deepEqual(usual, {
+    ...{ ExamStatus: 1, rankGaps: false, rankByGender: false, doubleEntry: false, holdCards: false },
+    ...{ publicNeedsBirthDate: false, resultSites: [] },
+  });
+  const said = { ...USUAL_SETTINGS, mode: 2, gaps: true, byGender: true } as const;
+  await app.record(streams.exams(SCHOOL), ExamSettingsSet(said));
+  t.deepEqual(await settings(), { ...usual, ExamStatus: 2, rankGaps: true, rankByGender: true });
 });

@@ -1,6 +1,8 @@
 import type { PublishedFacts } from '@madrasah/events/results';
 import test from 'ava';
 import { SCHOOL } from '../../test-support/app.ts';
+import { student } from '../../test-support/forms.ts';
+import { ADMIT } from '../../test-support/office.ts';
 import { allMarked, examOffice, form, PLACE, subjectForm, typed } from '../test-support.ts';
 
 const PUBLISH = '/api/result/publish';
@@ -77,6 +79,26 @@ test('every reason against a publication is told, of every section, and nothing 
   t.is(messages(await call('POST', PUBLISH, { ...EXAM, SubClassIDs: [2] })).length, 2);
   t.like(await call('POST', PUBLISH, { ...EXAM, SubClassIDs: [9] }), { status: 404 });
   t.deepEqual(await eventsOf('SheetPublished'), []);
+});
+
+test('where the school ranks boys and girls apart, each has a first place, and the sheet says by what it was ranked', async (t) => {
+  const office = await examOffice(t);
+  const { app, call, save, eventsOf } = office;
+  await app.done('POST', ADMIT, { ...student, GenderID: 2 });
+  await app.done('POST', '/api/exam/students', { ...PLACE, userids: [1, 2, 4] });
+  await save([typed(1, [90, 80]), typed(2, [70, 60]), typed(4, [60, 50])]);
+  await app.done('PUT', '/api/exam/settings', { rankByGender: 1 });
+  t.is((await call('POST', PUBLISH, { ...EXAM, SubClassIDs: [1] })).status, 200);
+  const [sheet] = (await eventsOf('SheetPublished')) as unknown as PublishedFacts[];
+  t.deepEqual(
+    sheet?.rows.map(({ userId, position }) => [userId, position]),
+    [
+      [1, 1],
+      [2, 2],
+      [4, 1],
+    ],
+  );
+  t.deepEqual(sheet?.settings, { rankGaps: false, rankByGender: true });
 });
 
 test('missing marks ask for a confirmation; who has them is incomplete and unranked', async (t) => {

@@ -202,7 +202,8 @@ export const optionalMobile = () => field(orEmpty(readMobile, ''), optional(take
 export const optionalEmail = () => field(orEmpty(readEmail, ''), optional(takes.email));
 /** 1/0 or true/false. */
 export const flag = () => field(readFlag, required(takes.flag));
-export const optionalFlag = (absent: boolean) => field(orEmpty(readFlag, absent), optional(takes.flag));
+export const optionalFlag = <A extends boolean | undefined>(absent: A) =>
+  field<boolean | A>(orEmpty(readFlag, absent), optional(takes.flag));
 /** One of a fixed list of numbers. */
 export const choice = (...choices: readonly number[]) =>
   field(oneOf(choices), required(takes.oneOf(choices)));

@@ -8,7 +8,7 @@ const Subjects = [
   { SubjectID: 9, SubjectName: 'কুদুরী', MaxNumber: 50, PassNumber: 17 },
 ];
 const row = (UserID: number, SubVal1: number | 'absent' | null, SubVal2: number | null): SheetRow => ({
-  ...{ ID: UserID + 100, UserID, User: { UserName: `ছাত্র ${UserID}`, UserCode: `${UserID}` } },
+  ...{ ID: UserID + 100, UserID, GenderID: 1, User: { UserName: `ছাত্র ${UserID}`, UserCode: `${UserID}` } },
   ...{ Subjects, SubVal1, SubVal2 },
 });
 const ROWS = [row(1, 79.5, null), row(2, 'absent', 40)];

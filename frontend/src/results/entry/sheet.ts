@@ -109,7 +109,7 @@ export function reckoned(
   const { results } = rules;
   if (!results) return new Map();
   const candidates = rows.map((row) => ({
-    ...{ userId: row.UserID, admissionId: row.ID, gender: 0 },
+    ...{ userId: row.UserID, admissionId: row.ID, gender: row.GenderID },
     entries: new Map(papers.map((paper) => [paper.SubjectID, entryOf(row, paper, typed) ?? null])),
   }));
   return new Map(reckonSheet({ ...rules, results }, candidates).map((row) => [row.candidate.userId, row]));

@@ -51,7 +51,16 @@ function Search({ school }: { school: string }) {
           <SearchForm school={school} />
         </Segment>
       )}
-      {!known.error && <Link to={`/${school}/online_admission`}>{t('results.public.apply')}</Link>}
+      {!known.error && (
+        <nav className={styles['ways']} aria-label={t('results.public.ways')}>
+          <Link to={`/${school}/online_admission`}>{t('results.public.apply')}</Link>
+          {known.data?.resultSites.map(({ name, url }) => (
+            <a key={url} href={url} target="_blank" rel="noopener noreferrer">
+              {t('results.public.site', { name })}
+            </a>
+          ))}
+        </nav>
+      )}
     </OpenFrame>
   );
 }

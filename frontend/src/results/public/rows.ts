@@ -66,6 +66,8 @@ export function papersOf(record: PublicRecord): readonly PublishedPaper[] {
 interface School {
   readonly results: readonly SchoolHead[];
   readonly schoolid: string;
+  /** Where boards tell their results. */
+  readonly resultSites: readonly { readonly name: string; readonly url: string }[];
 }
 type Named<Id extends string, Name extends string> = Readonly<Record<Id, number> & Record<Name, string>>;
 const root = '/api/public/result/:id';

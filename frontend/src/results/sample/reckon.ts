@@ -20,7 +20,7 @@ export interface Asked {
   readonly average: AverageRow | undefined;
   readonly results: ResultsRow;
   readonly talents: readonly TalentRow[];
-  readonly settings: Settings;
+  readonly settings: Pick<Settings, 'ExamStatus' | 'rankGaps'>;
 }
 
 /** A row is what its form would send again: the form's own schema reads it. */

@@ -1,6 +1,6 @@
 import { drafted, streams } from '@madrasah/events';
 import { subjects } from '@madrasah/events/academics';
-import { examNames } from '@madrasah/events/exams';
+import { ExamSettingsSet, examNames, USUAL_SETTINGS } from '@madrasah/events/exams';
 import { PersonErased } from '@madrasah/events/people';
 import { SheetWithdrawn } from '@madrasah/events/results';
 import test, { type ExecutionContext } from 'ava';
@@ -84,6 +84,17 @@ test('an erased student is not found, and another birth date finds nobody', asyn
   t.is((await look('1004')).status, 200);
 });
 
+test('a school that asks for the birth date shows nobody a result without it, whoever he looks for', async (t) => {
+  const { app, look } = await school(t);
+  await app.record(RESULTS, published(1));
+  await app.record(streams.exams(SCHOOL), ExamSettingsSet({ ...USUAL_SETTINGS, publicNeedsBirthDate: true }));
+  const [known, unknown] = [await look('1005'), await look('77')];
+  t.deepEqual([known.status, known.body.code], [403, 'results.birth-date-asked']);
+  t.deepEqual(unknown.body, known.body);
+  t.is((await look('1005', '?birthdate=2012-05-14')).status, 200);
+  t.is((await look('1005', '?birthdate=2012-05-15')).status, 404);
+});
+
 test('a record may be kept and is asked about each time', async (t) => {
   const { app, look } = await school(t);
   await app.record(RESULTS, published(1));
@@ -95,7 +106,10 @@ test('a record may be kept and is asked about each time', async (t) => {
 test('the school tells who it is and how it reckons; one that is none is not found', async (t) => {
   const { app } = await school(t);
   const { body } = await app.get(ROOT, OPEN);
-  t.like(body, { schoolid: SCHOOL, schoolGroup: { ExamStatus: 1 }, results: { length: 1 } });
+  t.like(body, { schoolid: SCHOOL, schoolGroup: { ExamStatus: 1 }, results: { length: 1 }, resultSites: [] });
+  const resultSites = [{ name: 'বেফাক', url: 'https://example.org/' }];
+  await app.record(streams.exams(SCHOOL), ExamSettingsSet({ ...USUAL_SETTINGS, resultSites }));
+  t.deepEqual((await app.get(ROOT, OPEN)).body.resultSites, resultSites);
   t.is((await app.get('/api/public/result/99999', OPEN)).status, 404);
   t.is((await app.get('/api/public/result/x', OPEN)).status, 400);
   t.is((await app.get(`${ROOT}/gender`, OPEN)).body.data.length, 3);

@@ -1,10 +1,10 @@
 import { toLatinDigits } from '@madrasah/events';
-import { examNames, USUAL_SETTINGS } from '@madrasah/events/exams';
+import { examNames } from '@madrasah/events/exams';
 import { publicResultQueries as queries, refuseResults as refuse } from '@madrasah/events/results';
 import { networkOf } from '@madrasah/service-kit/http';
 import { academicLists, academicSources, nameIn } from '../../academics/index.ts';
 import type { Deps } from '../../deps.ts';
-import { examNamesProjector, examSettingsProjector, THE_SETTINGS } from '../../exams/index.ts';
+import { examNamesProjector, examSettingsOf, examSettingsProjector } from '../../exams/index.ts';
 import { currentFilesProjector } from '../../files/index.ts';
 import { institutionInfoProjector } from '../../institutions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
@@ -91,15 +91,11 @@ const school = (deps: Deps) =>
     [institutionInfoProjector, currentFilesProjector, examSettingsProjector],
     async ({ id }, tenant, { language }) => {
       if (!(await deps.access.platform()).institutions.has(id)) return refuse('results.no-school');
-      const [fields, settings] = await Promise.all([
+      const [fields, { mode, resultSites }] = await Promise.all([
         schoolFields(deps, tenant, language),
-        tenant.findOne(examSettingsProjector, THE_SETTINGS),
+        examSettingsOf(tenant),
       ]);
-      return {
-        results: [fields],
-        schoolGroup: { ExamStatus: (settings ?? USUAL_SETTINGS).mode },
-        schoolid: id,
-      };
+      return { results: [fields], schoolGroup: { ExamStatus: mode }, schoolid: id, resultSites };
     },
   );
 
@@ -130,9 +126,13 @@ function finder() {
 function result(deps: Deps): HandledQuery {
   const limits = new ResultLimits(deps.clock);
   const find = finder();
-  return publicQuery(queries.publicResult, recordNeeds, async (asked, tenant, { language, address }) => {
+  const needs = [...recordNeeds, examSettingsProjector];
+  return publicQuery(queries.publicResult, needs, async (asked, tenant, { language, address }) => {
     const network = networkOf(address);
     limits.look(network, `${asked.id}/${toLatinDigits(asked.userid)}`, asked.birthdate !== undefined);
+    // Before he is looked for, so that it tells nothing of whether he is there.
+    if (asked.birthdate === undefined && (await examSettingsOf(tenant)).publicNeedsBirthDate)
+      return refuse('results.birth-date-asked');
     const found = await find(tenant, asked);
     if (found) return { data: await recordOf(deps, tenant, found, language) };
     limits.missed(network);

@@ -1,6 +1,6 @@
 import type { Language, Names } from '@madrasah/events';
 import { subjects } from '@madrasah/events/academics';
-import { GPA_MODE, USUAL_SETTINGS } from '@madrasah/events/exams';
+import { GPA_MODE } from '@madrasah/events/exams';
 import type {
   MarksFacts,
   ResultsPlace as Place,
@@ -9,7 +9,7 @@ import type {
 } from '@madrasah/events/results';
 import { subjectsProjector } from '../../academics/index.ts';
 import { type StudentRow, studentsNeed, studentsOfUsers, unknownStudent } from '../../admissions/index.ts';
-import { examSettingsProjector, THE_SETTINGS } from '../../exams/index.ts';
+import { examSettingsOf, examSettingsProjector } from '../../exams/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { registerRows } from '../../kernel/register.ts';
 import { candidatesProjector } from '../candidates/index.ts';
@@ -36,15 +36,15 @@ export interface Draft {
 async function rulesAt(tenant: Tenant, place: Place): Promise<[StandingRules, Draft['names']]> {
   const [conditions, settings, books] = await Promise.all([
     tenant.findOne(conditionsProjector, placeKey(place)),
-    tenant.findOne(examSettingsProjector, THE_SETTINGS),
+    examSettingsOf(tenant),
     registerRows(tenant, subjects, subjectsProjector),
   ]);
-  const { mode, gaps } = settings ?? USUAL_SETTINGS;
+  const { mode, gaps, byGender } = settings;
   const order = [...books.keys()];
   const at = (subjectId: number, kerat: boolean) => order.indexOf(subjectId) + (kerat ? order.length : 0);
   const rules: StandingRules = {
     mode: mode === GPA_MODE ? 'gpa' : 'marks',
-    settings: { rankGaps: gaps, rankByGender: false },
+    settings: { rankGaps: gaps, rankByGender: byGender },
     subjects: [...(conditions?.subjects ?? [])].sort(
       (one, other) => at(one.subjectId, one.kerat) - at(other.subjectId, other.kerat),
     ),
@@ -77,8 +77,8 @@ export async function draftAt(
     ({ userId, admissionId }) => known.get(admissionId) ?? unknownStudent(userId, admissionId),
   );
   const students = rows.toSorted(byCode);
-  const candidates = students.map(({ userId, admissionId }) => ({
-    ...{ userId, admissionId, gender: 0, entries: entriesIn(marks, userId) },
+  const candidates = students.map(({ userId, admissionId, gender }) => ({
+    ...{ userId, admissionId, gender, entries: entriesIn(marks, userId) },
   }));
   return { rules, candidates, names, students: new Map(students.map((row) => [row.admissionId, row])) };
 }

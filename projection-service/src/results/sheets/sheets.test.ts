@@ -1,5 +1,6 @@
 import { drafted, streams } from '@madrasah/events';
 import { subjects } from '@madrasah/events/academics';
+import { ExamSettingsSet, USUAL_SETTINGS } from '@madrasah/events/exams';
 import {
   AverageConditionSet,
   CandidatesListed,
@@ -87,6 +88,12 @@ test('a sheet has its candidates by code, its papers in the order of the books, 
   t.like(await ask(`single${AT_CLASS}&user_id=5`), { data: { length: 1 }, version: null });
   t.is((await ask(`single${AT_CLASS}`)).data.length, 2);
   t.is((await app.get(`/api/result/single${AT_CLASS}&user_id=9`)).status, 404);
+  await app.record(RESULTS, entered(4, 2, 70), entered(4, 1, 140));
+  const places = async () =>
+    (await ask(`list${AT}`)).examList.map((one: Record<string, unknown>) => one['Positions']);
+  t.deepEqual(await places(), [2, 1]);
+  await app.record(streams.exams(SCHOOL), ExamSettingsSet({ ...USUAL_SETTINGS, byGender: true }));
+  t.deepEqual(await places(), [1, 1]);
 });
 
 test('each section tells how far it is, what hinders it, and every version that was published', async (t) => {

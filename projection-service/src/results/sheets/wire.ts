@@ -28,11 +28,12 @@ export function sheetRows({ rules, candidates, students, names }: Draft) {
     MaxNumber: max / 2,
     PassNumber: pass / 2,
   }));
-  return rows.map(({ candidate: { userId, admissionId, entries }, result, position }) => {
+  return rows.map(({ candidate: { userId, admissionId, gender, entries }, result, position }) => {
     const student = students.get(admissionId);
     const { userCode: UserCode = '', name: UserName = '' } = student ?? {};
     return {
-      ...{ ID: admissionId, UserID: userId, User: { UserName, UserCode }, Subjects: papers },
+      ...{ ID: admissionId, UserID: userId, User: { UserName, UserCode }, GenderID: gender },
+      Subjects: papers,
       ...Object.fromEntries(
         subjects.map(({ subjectId }, index) => [`SubVal${index + 1}`, markOnWire(entries.get(subjectId))]),
       ),

@@ -1,8 +1,9 @@
 import { setExamSettings } from '@madrasah/events/exams';
+import { Header } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { CheckField, RadioField, TextField } from '../../kit/fields/index.ts';
-import { CommandForm, FormSection } from '../../kit/form/index.ts';
+import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
 import { settingsOf } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
@@ -42,28 +43,26 @@ export function SettingsTab() {
             label={t('results.settings.byGender')}
             hint={t('results.settings.byGenderWhy')}
           />
-          <FormSection id="guardians" title={t('results.settings.public')}>
-            <CheckField
-              name="publicNeedsBirthDate"
-              label={t('results.settings.birthDate')}
-              hint={t('results.settings.birthDateWhy')}
-            />
-            <p className="muted">{t('results.settings.sitesWhy')}</p>
-            {SITES.map((n) => (
-              <div key={n} className="fields two">
-                <TextField
-                  name={`resultSites[${n - 1}].name`}
-                  label={t('results.settings.siteName', { n })}
-                />
-                <TextField
-                  name={`resultSites[${n - 1}].url`}
-                  label={t('results.settings.siteAddress', { n })}
-                  inputMode="url"
-                  placeholder="https://"
-                />
-              </div>
-            ))}
-          </FormSection>
+          <Header as="h3" size="small">
+            {t('results.settings.public')}
+          </Header>
+          <CheckField
+            name="publicNeedsBirthDate"
+            label={t('results.settings.birthDate')}
+            hint={t('results.settings.birthDateWhy')}
+          />
+          <p className="muted">{t('results.settings.sitesWhy')}</p>
+          {SITES.map((n) => (
+            <div key={n} className="fields two">
+              <TextField name={`resultSites[${n - 1}].name`} label={t('results.settings.siteName', { n })} />
+              <TextField
+                name={`resultSites[${n - 1}].url`}
+                label={t('results.settings.siteAddress', { n })}
+                inputMode="url"
+                placeholder="https://"
+              />
+            </div>
+          ))}
         </CommandForm>
       )}
     </Loaded>

@@ -7,5 +7,5 @@ export const en: Record<keyof typeof bn, string> = {
   'exams.fee-incomplete': 'Incomplete form: write the amount of the fee',
   'exams.fee-head': 'Choose a head of the group Other fees that is charged on demand',
   'exams.fee-of-exam': '{head} is an exam fee; saving the list of candidates charges it',
-  'exams.site-address': 'Write the whole address, beginning with https://',
+  'exams.site-address': 'Write the whole address of the website, as the browser shows it',
 };

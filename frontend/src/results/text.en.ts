@@ -106,23 +106,6 @@ export const en: Record<keyof typeof bn, string> = {
   'results.copy.section': 'From section',
   'results.copy.save': 'Copy the conditions',
   'results.copy.done': 'Conditions copied: {n}',
-  'results.settings.why': 'The results of every exam of the institution are reckoned by this.',
-  'results.settings.mode': 'Results are reckoned by',
-  'results.settings.marks': 'Average marks',
-  'results.settings.points': 'GPA',
-  'results.settings.gaps': 'A tie leaves a gap (1, 1, 3)',
-  'results.settings.byGender': 'Boys and girls are ranked apart',
-  'results.settings.byGenderWhy':
-    'One boy and one girl come first. Places in published results do not change.',
-  'results.settings.public': 'The guardians’ page',
-  'results.settings.birthDate': 'A result is shown by the birth date only',
-  'results.settings.birthDateWhy':
-    'Whoever knows a student’s ID still needs the birth date to see the result.',
-  'results.settings.sitesWhy':
-    'Websites where boards publish results: the page where results are looked for leads to them.',
-  'results.settings.siteName': 'Website {n}: name',
-  'results.settings.siteAddress': 'Website {n}: address',
-  'results.settings.save': 'Save the settings',
   'results.talent.why':
     'Which divisions are ranked, and which of them first. The seven rows stand for the tiers in order.',
   'results.talent.tier': 'Division',

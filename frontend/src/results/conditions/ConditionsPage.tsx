@@ -7,12 +7,12 @@ import { useText } from '../../kit/text.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
 import { type Place, type Settings, settingsOf } from '../rows.ts';
 import { SampleTab } from '../sample/SampleTab.tsx';
+import { SettingsTab } from '../settings/SettingsTab.tsx';
 import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
 import { AverageTab } from './AverageTab.tsx';
 import { CopyTab } from './CopyTab.tsx';
 import { ResultsTab } from './ResultsTab.tsx';
-import { SettingsTab } from './SettingsTab.tsx';
 import { SubjectTab } from './SubjectTab.tsx';
 
 export type ConditionTab = 'average' | 'subject' | 'results' | 'sample' | 'copy' | 'settings';

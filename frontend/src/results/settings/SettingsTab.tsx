@@ -6,14 +6,14 @@ import { CheckField, RadioField, TextField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
 import { settingsOf } from '../rows.ts';
-import { resultsTexts } from '../texts.ts';
+import { settingsTexts } from './texts.ts';
 
 /** As many as the public page has room for. */
 const SITES = [1, 2];
 
 /** How the school reckons and ranks, and what guardians are asked and shown. */
 export function SettingsTab() {
-  const t = useText(resultsTexts);
+  const t = useText(settingsTexts);
   const settings = useQuery(settingsOf, {});
   return (
     <Loaded of={settings} lines={3}>
@@ -26,38 +26,41 @@ export function SettingsTab() {
           }}
           afterSave="keep"
           quiet
-          save={t('results.settings.save')}
+          save={t('results.settings.form.save')}
         >
-          <p className="muted">{t('results.settings.why')}</p>
+          <p className="muted">{t('results.settings.form.why')}</p>
           <RadioField
             name="ExamStatus"
-            label={t('results.settings.mode')}
+            label={t('results.settings.form.mode')}
             options={[
-              { value: 1, label: t('results.settings.marks') },
-              { value: 2, label: t('results.settings.points') },
+              { value: 1, label: t('results.settings.form.marks') },
+              { value: 2, label: t('results.settings.form.points') },
             ]}
           />
-          <CheckField name="rankGaps" label={t('results.settings.gaps')} />
+          <CheckField name="rankGaps" label={t('results.settings.form.gaps')} />
           <CheckField
             name="rankByGender"
-            label={t('results.settings.byGender')}
-            hint={t('results.settings.byGenderWhy')}
+            label={t('results.settings.form.byGender')}
+            hint={t('results.settings.form.byGenderWhy')}
           />
           <Header as="h3" size="small">
-            {t('results.settings.public')}
+            {t('results.settings.form.public')}
           </Header>
           <CheckField
             name="publicNeedsBirthDate"
-            label={t('results.settings.birthDate')}
-            hint={t('results.settings.birthDateWhy')}
+            label={t('results.settings.form.birthDate')}
+            hint={t('results.settings.form.birthDateWhy')}
           />
-          <p className="muted">{t('results.settings.sitesWhy')}</p>
+          <p className="muted">{t('results.settings.form.sitesWhy')}</p>
           {SITES.map((n) => (
             <div key={n} className="fields two">
-              <TextField name={`resultSites[${n - 1}].name`} label={t('results.settings.siteName', { n })} />
+              <TextField
+                name={`resultSites[${n - 1}].name`}
+                label={t('results.settings.form.siteName', { n })}
+              />
               <TextField
                 name={`resultSites[${n - 1}].url`}
-                label={t('results.settings.siteAddress', { n })}
+                label={t('results.settings.form.siteAddress', { n })}
                 inputMode="url"
                 placeholder="https://"
               />

@@ -28,6 +28,7 @@ import { openBooks } from './year/opening.ts';
 import { Requests } from './year/requests.ts';
 import { Roll } from './year/roll.ts';
 import { Spending } from './year/spending.ts';
+import { employ } from './year/teachers.ts';
 import { Zakat } from './year/zakat.ts';
 
 export interface DemoOrder {
@@ -72,6 +73,7 @@ export async function makeDemo(order: DemoOrder): Promise<DemoMade> {
   const frame = await makeFrame(clerk, calendar);
   await makeCalendars(clerk, frame, calendar);
   const teachers = await makeStaff(clerk, seed, password);
+  await employ(clerk, teachers, seed);
   const chart = await makeChart(clerk);
   await setPrices(clerk, frame, chart, 'older');
   const roll = new Roll(clerk, frame, seed);

@@ -1,4 +1,8 @@
 import { defineStream } from '../kernel/index.ts';
 
-/** Designations of teachers and staff. */
-export const staffStreams = { staff: defineStream('staff') };
+export const staffStreams = {
+  /** Designations of teachers and staff. */
+  staff: defineStream('staff'),
+  /** Who teaches or works here, as what, since when, and who has left. */
+  teachers: defineStream('teachers'),
+};

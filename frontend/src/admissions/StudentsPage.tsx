@@ -5,6 +5,7 @@ import { Label } from 'semantic-ui-react';
 import { AuthorisedPicture } from '../kit/files/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { ListPage, useListing } from '../kit/list/defined/index.ts';
+import { ListTabs } from '../kit/list/ListTabs.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import type { List } from '../kit/table/index.ts';
 import { useText, useWord } from '../kit/text.ts';
@@ -45,7 +46,7 @@ export default function StudentsPage() {
       key={String(waiting)}
       listing={listing}
       buttons={add}
-      head={<WhichTabs list={list} waiting={waiting} />}
+      head={<WhichTabs list={list} />}
       filters={<StudentFilters list={list} waiting={waiting} />}
       columns={waiting ? WAITING_COLUMNS : columnsOf(list.values.is_active)}
       cells={cells}
@@ -107,24 +108,18 @@ function useCells() {
   );
 }
 
-function WhichTabs({ list, waiting }: { list: List<StudentFilter>; waiting: boolean }) {
+function WhichTabs({ list }: { list: List<StudentFilter> }) {
   const t = useText(admissionsTexts);
   const word = useWord();
-  const tab = (isWaiting: boolean) => (
-    <button
-      type="button"
-      role="tab"
-      aria-selected={waiting === isWaiting}
-      className={`item${waiting === isWaiting ? ' active' : ''}`}
-      onClick={() => list.set('filter', isWaiting ? WAITING : undefined)}
-    >
-      {isWaiting ? word('waitingStudents') : t('admissions.list.admitted')}
-    </button>
-  );
   return (
-    <div className="ui secondary pointing menu tabs" role="tablist" aria-label={t('admissions.list.which')}>
-      {tab(false)}
-      {tab(true)}
-    </div>
+    <ListTabs
+      list={list}
+      name="filter"
+      label={t('admissions.list.which')}
+      tabs={[
+        { value: undefined, label: t('admissions.list.admitted') },
+        { value: WAITING, label: word('waitingStudents') },
+      ]}
+    />
   );
 }

@@ -3,12 +3,30 @@ import { defineContext } from '../kit/routing/screens.ts';
 export const staff = defineContext({
   screens: [
     {
+      path: '/teacherinfo',
+      name: { bn: 'শিক্ষক ও কর্মচারী', en: 'Teachers and staff' },
+      group: 'teachers',
+      place: 10,
+      power: 'teacher_info',
+      flags: ['view'],
+      page: () => import('./teachers/TeachersPage.tsx'),
+    },
+    {
       path: '/teacherinfo/designation',
       name: { bn: 'পদবি', en: 'Designations' },
       group: 'teachers',
       place: 30,
       power: 'teacher_designation',
       page: async () => (await import('./pages.ts')).designationsPage,
+    },
+    {
+      path: '/teacherinfo/report',
+      name: { bn: 'শিক্ষক প্রতিবেদন', en: 'Teacher reports' },
+      group: 'teachers',
+      place: 40,
+      power: 'teacher_report',
+      flags: ['view'],
+      page: () => import('./teachers/ReportPage.tsx'),
     },
   ],
 });

@@ -1,8 +1,13 @@
 import { designations } from '@madrasah/events/staff';
 import type { Context } from '../deps.ts';
-import { registerProjector } from '../kernel/register.ts';
 import { folded, registerQueries } from '../registers/index.ts';
+import { designationsProjector } from './designations.ts';
+import { teacherQueries } from './teachers/lists.ts';
+import { teacherReportQueries } from './teachers/reports.ts';
 
-export const designationsProjector = registerProjector(designations);
-
-export const staff: Context = (deps) => registerQueries(deps, [folded(designations, designationsProjector)]);
+/** Designations, who is in service, and the reports of them. */
+export const staff: Context = (deps) => [
+  ...registerQueries(deps, [folded(designations, designationsProjector)]),
+  ...teacherQueries(deps),
+  ...teacherReportQueries(deps),
+];

@@ -56,9 +56,9 @@ function asNumberText(raw: unknown): string | undefined {
   return typeof raw === 'string' ? toLatinDigits(raw).trim() : undefined;
 }
 
-function readInteger(min: number, max: number) {
+function readInteger(min: number, max: number, requiredKey = 'request.required') {
   return (raw: unknown) => {
-    if (isMissing(raw)) return new Problem('request.required');
+    if (isMissing(raw)) return new Problem(requiredKey);
     const text = asNumberText(raw);
     if (text === undefined || !/^-?\d{1,16}$/.test(text)) return new Problem('request.number');
     const value = Number(text) || 0; // -0 is 0
@@ -93,8 +93,8 @@ function readParts(parts: number, max: number, problem: string) {
   };
 }
 
-function readDay(raw: unknown): Day | Problem {
-  if (isMissing(raw)) return new Problem('request.required');
+function readDay(raw: unknown, requiredKey = 'request.required'): Day | Problem {
+  if (isMissing(raw)) return new Problem(requiredKey);
   if (typeof raw !== 'string') return new Problem('request.day');
   const day = toLatinDigits(raw).trim();
   return isDay(day) ? day : new Problem('request.day');
@@ -159,8 +159,9 @@ export const integer = (min: number, max: number) =>
   field(readInteger(min, max), required(takes.integer(min, max)));
 export const optionalInteger = (min: number, max: number) =>
   field(orEmpty(readInteger(min, max), undefined), optional(takes.integer(min, max)));
-/** A positive id. */
-export const id = () => integer(1, LARGEST);
+/** A positive id. `requiredKey` names the specification's own sentence. */
+export const id = (requiredKey?: string) =>
+  field(readInteger(1, LARGEST, requiredKey), required(takes.integer(1, LARGEST)));
 export const optionalId = () => optionalInteger(1, LARGEST);
 /** An id that may be cleared: `null` where it is sent empty, undefined where it is not sent at all. */
 export const clearableId = () =>
@@ -189,11 +190,15 @@ export const hundredths = (max: number) =>
   field(readParts(100, max, 'request.hundredth'), required(takes.hundredth(max)));
 export const optionalHundredths = (max: number) =>
   field(orEmpty(readParts(100, max, 'request.hundredth'), undefined), optional(takes.hundredth(max)));
-/** A real calendar day `YYYY-MM-DD`, digits of any script. */
-export const day = () => field(readDay, required(takes.day));
+/** A real calendar day `YYYY-MM-DD`, digits of any script. `requiredKey` as of `requiredText`. */
+export const day = (requiredKey?: string) => field((raw) => readDay(raw, requiredKey), required(takes.day));
 /** A month of a class by its number, 1 to 12, or a day. */
 export const monthOrDay = () => field(readMonthOrDay, required({ anyOf: [takes.integer(1, 12), takes.day] }));
-export const optionalDay = () => field(orEmpty(readDay, undefined), optional(takes.day));
+export const optionalDay = () =>
+  field(
+    orEmpty((raw) => readDay(raw), undefined),
+    optional(takes.day),
+  );
 /** An instant in ISO-8601 with its zone. */
 export const optionalInstant = () => field(orEmpty(readInstant, undefined), optional(takes.instant));
 /** A Bangladeshi mobile number → 11 digits, 013–019. */

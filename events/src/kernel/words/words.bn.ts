@@ -189,6 +189,14 @@ export const bn = {
   walletCharge: 'চার্জ',
   receivedSum: 'ব্যাংকে জমা',
 
+  teachers: 'শিক্ষক ও কর্মচারী',
+  waitingTeachers: 'নিবন্ধন বাকি',
+  teacherCode: 'শিক্ষক কোড',
+  designation: 'পদবি',
+  joinedOn: 'যোগদানের তারিখ',
+  leftOn: 'বিদায়ের তারিখ',
+  qualification: 'শিক্ষাগত যোগ্যতা',
+
   vacations: 'ছুটি ও গেট পাস',
   vacationType: 'ছুটির ধরন',
   fetchedBy: 'যিনি নেবেন',

@@ -190,6 +190,14 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   walletCharge: 'Charge',
   receivedSum: 'Received',
 
+  teachers: 'Teachers and staff',
+  waitingTeachers: 'Not registered',
+  teacherCode: 'Teacher Code',
+  designation: 'Designation',
+  joinedOn: 'Date of join',
+  leftOn: 'Left on',
+  qualification: 'Qualification',
+
   vacations: 'Vacations and gate passes',
   vacationType: 'Type of vacation',
   fetchedBy: 'Fetched by',

@@ -1,0 +1,4 @@
+import { designations } from '@madrasah/events/staff';
+import { registerProjector } from '../kernel/register.ts';
+
+export const designationsProjector = registerProjector(designations);

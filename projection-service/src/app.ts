@@ -34,7 +34,7 @@ import { Verifier } from './ledger/proof/index.ts';
 import { Live } from './live/index.ts';
 import { openShelf } from './open-shelf.ts';
 import { mountViewer } from './openapi/viewer/index.ts';
-import { sealWith } from './papers/index.ts';
+import { paperKey, sealWith } from './papers/index.ts';
 import { FileMaker } from './printing/index.ts';
 
 const WAIT_MS = 5_000; // how long a read after a write waits for the projections (HTTP contract)
@@ -148,7 +148,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
     verifier,
     statusOf,
     files,
-    seal: sealWith(secret),
+    seal: sealWith(paperKey(vault, secret)),
     link: signedLinkWith(secret),
   };
   const queries = (options.contexts ?? contexts).flatMap((context) => context(deps));

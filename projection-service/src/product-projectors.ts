@@ -6,7 +6,7 @@ import type { Projector } from './kernel/projecting/index.ts';
 import { sourcesOf } from './kernel/query.ts';
 import { Verifier } from './ledger/proof/index.ts';
 import { openShelf } from './open-shelf.ts';
-import { sealWith } from './papers/index.ts';
+import { paperKey, sealWith } from './papers/index.ts';
 
 /** Who is never asked while nothing is queried. */
 const nobody = (): never => {
@@ -28,7 +28,7 @@ export function productProjectors(
     shelf,
     verifier: new Verifier(kit),
     statusOf: statusFromBooks(shelf),
-    seal: sealWith(''),
+    seal: sealWith(paperKey(undefined, '')),
     link: signedLinkWith(''),
     publicUrl: '',
     files: { make: nobody, pdf: nobody, picturesOf: nobody },

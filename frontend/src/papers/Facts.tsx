@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accessTexts } from '../access/texts.ts';
 import { DayText, Digits, hijriInWords, Money } from '../kit/figures/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
-import type { Checked, Known, KnownGatePass, KnownReceipt } from './rows.ts';
+import type { Checked, Known, KnownGatePass, KnownMarkSheet, KnownReceipt } from './rows.ts';
 import { papersTexts } from './texts.ts';
 
 interface Props {
@@ -39,7 +39,9 @@ function OfPaper({ paper }: { paper: Known }) {
         {paper.InstitutionName}
         {paper.Address && <div className="check-beside">{paper.Address}</div>}
       </Fact>
-      {paper.kind === 'receipt' ? <OfReceipt receipt={paper} /> : <OfGatePass pass={paper} />}
+      {paper.kind === 'receipt' && <OfReceipt receipt={paper} />}
+      {paper.kind === 'gate-pass' && <OfGatePass pass={paper} />}
+      {paper.kind === 'mark-sheet' && <OfMarkSheet sheet={paper} />}
       {paper.initials && <Fact name={t('papers.check.initials')}>{paper.initials}</Fact>}
     </>
   );
@@ -78,6 +80,39 @@ function OfGatePass({ pass }: { pass: KnownGatePass }) {
       </Fact>
       <Fact name={t('papers.check.comes')}>
         <DayText on={pass.to} />, <Digits of={pass.toTime} />
+      </Fact>
+    </>
+  );
+}
+
+function OfMarkSheet({ sheet }: { sheet: KnownMarkSheet }) {
+  const t = useText(papersTexts);
+  const { exam, session, Total, TotalTop, Average, GPA, Division, Positions, version, on } = sheet;
+  const mean = GPA ?? Average;
+  return (
+    <>
+      <Fact name={t('papers.sheet.exam')}>
+        {exam}
+        <div className="check-beside">
+          <Digits of={session} />
+        </div>
+      </Fact>
+      <Fact name={t('papers.sheet.total')}>
+        <Digits of={Total} /> / <Digits of={TotalTop} />
+      </Fact>
+      {mean !== null && (
+        <Fact name={t(GPA === null ? 'papers.sheet.average' : 'papers.sheet.gpa')}>
+          <Digits of={mean.toFixed(2)} />
+        </Fact>
+      )}
+      <Fact name={t('papers.sheet.division')}>{Division}</Fact>
+      {Positions !== null && (
+        <Fact name={t('papers.sheet.place')}>
+          <Digits of={Positions} />
+        </Fact>
+      )}
+      <Fact name={t('papers.sheet.version')}>
+        <Digits of={version} /> · <DayText on={on} />
       </Fact>
     </>
   );

@@ -4,13 +4,17 @@ import { useLanguage, useText } from '../kit/text.ts';
 import type { Checked } from './rows.ts';
 import { papersTexts } from './texts.ts';
 
-const ICONS = { genuine: 'done', reversed: 'close', unknown: 'problem' } as const;
+const ICONS = {
+  ...{ genuine: 'done', reversed: 'close', unknown: 'problem' },
+  ...{ superseded: 'close', withdrawn: 'close' },
+} as const;
 
 /** Of one that is unknown nobody knows what kind of paper it is. */
-const verdictOf = (checked: Checked) =>
-  checked.status === 'unknown'
-    ? 'papers.check.unknown'
-    : (`papers.${checked.kind === 'receipt' ? 'check' : 'pass'}.${checked.status}` as const);
+function verdictOf(checked: Checked) {
+  if (checked.status === 'unknown') return 'papers.check.unknown';
+  if (checked.kind === 'mark-sheet') return `papers.sheet.${checked.status}` as const;
+  return `papers.${checked.kind === 'receipt' ? 'check' : 'pass'}.${checked.status}` as const;
+}
 
 /** What is to be said of a paper, by word, sign and colour: nobody must need all three. */
 export function Verdict({ checked }: { checked: Checked }) {

@@ -16,6 +16,11 @@ for (const typed of [
     t.is(codeProblem(typed), undefined);
   });
 
+test('a code of several numbers keeps the points between them', (t) => {
+  t.is(writtenCode('m১.২.৩.১.৪০ bcdfg hjklm'), 'M1.2.3.1.40-BCDFG-HJKLM');
+  t.is(codeProblem('m১.২.৩.১.৪০ bcdfg hjklm'), undefined);
+});
+
 test('what is no code is left to the server, which knows the kinds of papers', (t) => {
   t.is(writtenCode('abc 123'), 'ABC123');
   t.is(writtenCode('12-bcdfg-hjkl'), '12BCDFGHJKL');

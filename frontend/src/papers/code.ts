@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@madrasah/events/kernel';
 
 /** What a paper's code is made of, without its dashes; with them it has at most the forty signs that the server takes. */
-const PLAIN = /^[0-9A-Z]{1,38}$/;
+const PLAIN = /^[0-9A-Z][0-9A-Z.]{0,37}$/;
 
 /**
  * A code as the paper shows it, from whatever was typed: Bengali digits, small letters, any dashes or none. What is no
@@ -11,7 +11,7 @@ export function writtenCode(typed: string): string {
   const bare = toLatinDigits(typed)
     .replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '')
     .toUpperCase();
-  return bare.replace(/^([A-Z]?\d+)([A-Z]{5})([A-Z]{5})$/, '$1-$2-$3');
+  return bare.replace(/^([A-Z]?\d[\d.]*)([A-Z]{5})([A-Z]{5})$/, '$1-$2-$3');
 }
 
 /** What stands in the way of asking for a code that was typed. */

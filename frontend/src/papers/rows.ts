@@ -1,18 +1,19 @@
 import type { Asked } from '../kit/wire/definitions.ts';
 
-/** A paper that the madrasah has given; it may have been cancelled since. */
+/** A paper that the madrasah has given; it may have been cancelled since, or another may have taken its place. */
 interface Given {
-  readonly status: 'genuine' | 'reversed';
+  readonly status: 'genuine' | 'reversed' | 'superseded' | 'withdrawn';
   readonly InstitutionName: string;
   readonly Address: string;
   /** Of whom it is about; empty when his name was erased. */
   readonly initials: string;
-  /** The business day, where it is told. */
+  /** The day since which it does not count, where it is told. */
   readonly reversedOn?: string;
 }
 
 export interface KnownReceipt extends Given {
   readonly kind: 'receipt';
+  readonly status: 'genuine' | 'reversed';
   readonly receiptNo: number;
   /** The business day, `YYYY-MM-DD`. */
   readonly on: string;
@@ -23,6 +24,7 @@ export interface KnownReceipt extends Given {
 /** A gate pass: the days `YYYY-MM-DD` and the times `HH:mm` between which it is good. */
 export interface KnownGatePass extends Given {
   readonly kind: 'gate-pass';
+  readonly status: 'genuine' | 'reversed';
   readonly passNo: number;
   readonly from: string;
   readonly fromTime: string;
@@ -30,7 +32,24 @@ export interface KnownGatePass extends Given {
   readonly toTime: string;
 }
 
-export type Known = KnownReceipt | KnownGatePass;
+/** A mark sheet: what it says of the student, to be compared. */
+export interface KnownMarkSheet extends Given {
+  readonly kind: 'mark-sheet';
+  readonly status: 'genuine' | 'superseded' | 'withdrawn';
+  readonly exam: string;
+  readonly session: string;
+  readonly version: number;
+  /** The day on which that version was published, `YYYY-MM-DD`. */
+  readonly on: string;
+  readonly Total: number;
+  readonly TotalTop: number;
+  readonly Average: number | null;
+  readonly GPA: number | null;
+  readonly Division: string;
+  readonly Positions: number | null;
+}
+
+export type Known = KnownReceipt | KnownGatePass | KnownMarkSheet;
 
 export type Checked = Known | { readonly status: 'unknown' };
 

@@ -3,7 +3,7 @@ import type { bn } from './text.bn.ts';
 export const en: Record<keyof typeof bn, string> = {
   'papers.check.title': 'Paper check',
   'papers.check.how':
-    'Enter the verification code printed on the receipt or gate pass. Scanning its QR code fills it in for you.',
+    'Enter the verification code printed on the receipt, gate pass or mark sheet. Scanning its QR code fills it in for you.',
   'papers.check.running': 'Checking…',
   'papers.check.genuine': 'This receipt is genuine',
   'papers.check.genuineWhat':
@@ -57,6 +57,21 @@ export const en: Record<keyof typeof bn, string> = {
   'papers.check.passNo': 'Gate pass no.',
   'papers.check.goes': 'Leaves at',
   'papers.check.comes': 'To be back by',
+  'papers.sheet.exam': 'Exam',
+  'papers.sheet.total': 'Total marks',
+  'papers.sheet.average': 'Average',
+  'papers.sheet.gpa': 'GPA',
+  'papers.sheet.division': 'Division',
+  'papers.sheet.place': 'Place',
+  'papers.sheet.version': 'Version',
+  'papers.sheet.genuine': 'This mark sheet is genuine',
+  'papers.sheet.genuineWhat':
+    'It agrees with the published result. Compare what is shown below with the sheet in your hand.',
+  'papers.sheet.superseded': 'This mark sheet is out of date',
+  'papers.sheet.supersededWhat':
+    'The madrasah gave it, but the result was corrected on {day}. Ask for a new sheet.',
+  'papers.sheet.withdrawn': 'This result was withdrawn',
+  'papers.sheet.withdrawnWhat': 'The madrasah gave it, but the result was withdrawn on {day}.',
   'papers.pass.genuine': 'This gate pass is genuine',
   'papers.pass.genuineWhat':
     'It stands in the madrasah’s list of vacations. Compare what is shown below with the paper in your hand.',

@@ -3,16 +3,21 @@ import type { Tenant } from '../kernel/documents/index.ts';
 import type { Source } from '../kernel/query.ts';
 import type { CodedPaper } from './seal.ts';
 
-/** How whoever holds a paper of a kind is told whether it is ours, by its number. */
+/** How whoever holds a paper of a kind is told whether it is ours, by the numbers that name it. */
 export interface PaperCheck {
   readonly kind: CodedPaper;
   readonly needs: readonly Source[];
   /** What is told beside kind and house; undefined where there is no such paper. @throws StoreAway · DocumentsAway */
   find(
     tenant: Tenant,
-    id: number,
+    ids: readonly number[],
     language: Language,
-  ): Promise<({ readonly status: 'genuine' | 'reversed' } & Readonly<Record<string, unknown>>) | undefined>;
+  ): Promise<
+    | ({ readonly status: 'genuine' | 'reversed' | 'superseded' | 'withdrawn' } & Readonly<
+        Record<string, unknown>
+      >)
+    | undefined
+  >;
 }
 
 const GRAPHEMES = new Intl.Segmenter('bn', { granularity: 'grapheme' });

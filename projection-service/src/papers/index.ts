@@ -8,4 +8,13 @@ export {
   signedSlots,
 } from './print-settings.ts';
 export { type PrintedReceipt, printedProjector, printings } from './projector.ts';
-export { type CodedPaper, paperCode, paperOfCode, type Seal, sealWith } from './seal.ts';
+export {
+  type CodedPaper,
+  type PaperProof,
+  paperCode,
+  paperKey,
+  paperOfCode,
+  paperProof,
+  type Seal,
+  sealWith,
+} from './seal.ts';

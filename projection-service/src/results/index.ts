@@ -12,6 +12,8 @@ import { publicResults } from './public/queries.ts';
 import { sheetQueries } from './sheets/queries.ts';
 import { averageRow, resultsRow, subjectRow, talentRows } from './wire.ts';
 
+export { markSheetCheck } from './papers/sheet-check.ts';
+
 interface Asked {
   readonly SessionID: number;
   readonly ExamID: number;

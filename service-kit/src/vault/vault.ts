@@ -49,16 +49,19 @@ export class Vault {
       ON CONFLICT(school, subject) DO UPDATE SET key = NULL`);
   }
 
-  /** The subject's key, made durable first when it is new. @throws KeyDestroyed · VaultAway */
-  keyFor(school: string, subject: string): Buffer {
-    return reaching(() => this.#keyFor(school, subject));
+  /**
+   * The subject's key, made durable first when it is new.
+   * @param first what a new one is, where something is known by it already @throws KeyDestroyed · VaultAway
+   */
+  keyFor(school: string, subject: string, first?: Buffer): Buffer {
+    return reaching(() => this.#keyFor(school, subject, first));
   }
 
-  #keyFor(school: string, subject: string): Buffer {
+  #keyFor(school: string, subject: string, first?: Buffer): Buffer {
     const row = this.#find.get(school, subject);
     if (row && row['key'] === null) throw new KeyDestroyed(`${school}/${subject}`);
     if (row) return this.#wrapping.unwrapped(Buffer.from(row['key'] as Uint8Array));
-    const key = randomBytes(KEY_BYTES);
+    const key = first ?? randomBytes(KEY_BYTES);
     try {
       this.#insert.run(school, subject, this.#wrapping.wrapped(key));
     } catch (error) {

@@ -35,4 +35,7 @@ export const SAID = {
   total: word('মোট', 'Total', 'المجموع'),
   grandTotal: word('সর্বমোট', 'Grand total', 'المجموع الكلي'),
   number: word('ক্র.', 'No.', 'م'),
+  /** Below the QR code of a paper, and beside what it says in letters. */
+  scan: word('স্ক্যান করে যাচাই করুন', 'Scan to verify', 'امسح للتحقق'),
+  checkCode: word('যাচাই কোড', 'Verification code', 'رمز التحقق'),
 } as const satisfies Readonly<Record<string, Said>>;

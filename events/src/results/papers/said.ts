@@ -21,6 +21,8 @@ export const MARK_SHEET_SAID = {
   place: { bn: 'মেধাস্থান', en: 'Place', ar: 'الترتيب' },
   absent: { bn: 'অনুপস্থিত', en: 'Absent', ar: 'غائب' },
   kerat: { bn: 'মোটে যোগ হয় না', en: 'not in the total', ar: 'لا تدخل في المجموع' },
+  scan: SAID.scan,
+  checkCode: SAID.checkCode,
   version: { bn: 'সংস্করণ', en: 'Version', ar: 'النسخة' },
   najem: { bn: 'নাজেমে তালিমাত', en: 'Head of studies', ar: 'ناظم التعليمات' },
   principal: { bn: 'মুহতামিম', en: 'Principal', ar: 'المهتمم' },

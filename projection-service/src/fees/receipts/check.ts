@@ -10,7 +10,7 @@ import { sharesOf } from './shares.ts';
 export const receiptCheck = (deps: Deps): PaperCheck => ({
   kind: 'receipt',
   needs: [deps.shelf, ...studentsNeed],
-  async find(tenant, id, language) {
+  async find(tenant, [id = 0], language) {
     const receipt = await readReceipt(deps, await deps.shelf.of(tenant.school), tenant.school, id);
     if (!receipt) return undefined;
     const { data } = receipt.collected;

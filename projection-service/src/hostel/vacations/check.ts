@@ -7,7 +7,7 @@ import { vacationsProjector } from './projector.ts';
 export const gatePassCheck: PaperCheck = {
   kind: 'gate-pass',
   needs: [vacationsProjector, ...studentsNeed],
-  async find(tenant, id, language) {
+  async find(tenant, [id = 0], language) {
     const vacation = await tenant.findOne(vacationsProjector, id);
     if (!vacation) return undefined;
     const { from, to, withdrawn, admissionId, vacationId } = vacation;

@@ -22,21 +22,24 @@ import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { notesOf, notesProjector, saidIn } from '../../notes/index.ts';
-import { type PaperHead, paperCode, paperHead, paperHeadNeeds } from '../../papers/index.ts';
+import {
+  type PaperHead,
+  type PaperProof,
+  paperHead,
+  paperHeadNeeds,
+  paperProof,
+} from '../../papers/index.ts';
 import { checkMark } from '../../printing/index.ts';
 import { vacationTypesProjector } from '../types.ts';
 import { typeNames } from './list.ts';
 import { type Vacation, vacationsProjector } from './projector.ts';
 import { daysOf } from './standing.ts';
 
-interface Pass {
+interface Pass extends PaperProof {
   readonly vacation: Vacation;
   readonly student: StudentRow;
   readonly type: string;
   readonly remark: string;
-  readonly code: string;
-  /** Where whoever scans it is led. */
-  readonly address: string;
 }
 
 const momentInWords = (moment: Moment, language: Language) =>
@@ -128,14 +131,12 @@ async function passOf(
     typeNames(tenant, language),
     notesOf(tenant, [noteId]),
   ]);
-  const code = paperCode(deps.seal, tenant.school, 'gate-pass', vacationId);
   return {
     vacation,
     student: student ?? unknownStudent(userId, admissionId),
     type: nameOf(typeId),
     remark: saidIn(notes, noteId, 'remark') ?? '',
-    code,
-    address: `${deps.publicUrl}/verify/${tenant.school}/${code}`,
+    ...paperProof(deps, tenant.school, 'gate-pass', vacationId),
   };
 }
 

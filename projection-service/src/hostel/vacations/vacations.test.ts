@@ -13,11 +13,11 @@ import test from 'ava';
 import { unknownStudent } from '../../admissions/index.ts';
 import { admitted, klass, person, section, session } from '../../app-test-school.ts';
 import { CLERK, OTHER_SCHOOL, SCHOOL, SECRET, testApp } from '../../app-test-support.ts';
-import { paperCode, sealWith } from '../../papers/index.ts';
+import { paperCode, paperKey, sealWith } from '../../papers/index.ts';
 import { gatePassDocument } from './gate-pass.ts';
 
 const LIST = '/api/students/get_vacation_list';
-const SEAL = sealWith(SECRET);
+const SEAL = sealWith(paperKey(undefined, SECRET));
 type Row = Readonly<Record<string, unknown>>;
 
 // The clock stands at 10:00 on 20 April 2026 in Dhaka.

@@ -23,19 +23,20 @@ import { institutionInfo } from '../../institutions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { registerRows } from '../../kernel/register.ts';
-import { paperHead, paperHeadNeeds } from '../../papers/index.ts';
+import { paperHead, paperHeadNeeds, paperProof, settledNeeds, settledPapers } from '../../papers/index.ts';
 import { arabicName, byCode, type Person, peopleProjector, personName } from '../../people/index.ts';
 import { paperQueries } from '../../printing/index.ts';
 import { placeKey } from '../conditions.ts';
 import { publicationsProjector, publishedSheetsProjector, versionKey } from '../sheets/published.ts';
 import { type NamedStudent, type SheetFrame, sheetBlocks } from './sheet-blocks.ts';
+import { sheetNumbers } from './sheet-check.ts';
 
 type Asked = QueryOf<typeof queries.markSheet>;
 const ON_A_PAGE = 10;
 
 const needs = [
   ...[publicationsProjector, publishedSheetsProjector, peopleProjector, subjectsProjector],
-  ...[examNamesProjector, ...academicSources, ...paperHeadNeeds],
+  ...[examNamesProjector, ...academicSources, ...paperHeadNeeds, ...settledNeeds],
 ];
 
 /** What somebody is called on a sheet: in Bengali where the language of the sheet has no name of his. */
@@ -70,16 +71,24 @@ async function published(tenant: Tenant, asked: Asked) {
 }
 type Published = NonNullable<Awaited<ReturnType<typeof published>>>;
 
-async function frameOf(tenant: Tenant, { facts }: Published, language: PaperLanguage): Promise<SheetFrame> {
-  const [lists, exams, books] = await Promise.all([
+async function frameOf(
+  deps: Deps,
+  tenant: Tenant,
+  { facts }: Published,
+  language: PaperLanguage,
+): Promise<SheetFrame> {
+  const [lists, exams, books, { signatures }] = await Promise.all([
     academicLists(tenant),
     registerRows(tenant, examNames, examNamesProjector),
     registerRows(tenant, subjects, subjectsProjector),
+    settledPapers(tenant),
   ]);
   const section = lists.sections.get(facts.sectionId);
   const ofClass = section && lists.classes.get(section.classId);
   return {
-    ...{ facts, language },
+    ...{ facts, language, signatures },
+    proofOf: (userId) =>
+      paperProof(deps, tenant.school, 'mark-sheet', ...sheetNumbers(facts, facts.version, userId)),
     session: nameIn(lists.sessions.get(facts.sessionId), language),
     exam: nameIn(exams.get(facts.examId), language),
     section: [nameIn(ofClass, language), nameIn(section, language)].filter(Boolean).join(' – '),
@@ -114,7 +123,7 @@ async function sheetPaper(
   const language = PAPER_LANGUAGES[id] ?? 'bn';
   const [head, frame, officers] = await Promise.all([
     paperHead(deps, tenant, call, language),
-    frameOf(tenant, found, language),
+    frameOf(deps, tenant, found, language),
     institutionInfo(deps, tenant),
   ]);
   const sheets = found.students.map(({ person, row }) =>

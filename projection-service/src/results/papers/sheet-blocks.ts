@@ -16,6 +16,8 @@ import {
   pointsOf,
   MARK_SHEET_SAID as SAID,
 } from '@madrasah/events/results';
+import type { PaperProof } from '../../papers/index.ts';
+import { checkMark } from '../../printing/index.ts';
 import { arabicDivision, papersOfRow } from '../public/figures.ts';
 
 /** A student as his sheet names him, in the language of the sheet. */
@@ -33,6 +35,10 @@ export interface SheetFrame {
   readonly exam: string;
   readonly section: string;
   readonly subjectOf: (subjectId: number) => string;
+  /** What whoever holds a student's sheet may check it by. */
+  readonly proofOf: (userId: number) => PaperProof;
+  /** The addresses of the signatures that stand on the lines. */
+  readonly signatures: ReadonlyMap<string, string>;
 }
 
 type Key = keyof typeof SAID;
@@ -45,14 +51,16 @@ const writer = (language: PaperLanguage) => ({
   digits: (value: number | string) => digitsOf(value, language),
 });
 
-function particulars(frame: SheetFrame, student: NamedStudent): FactsBlock {
-  const { fact, digits } = writer(frame.language);
+function particulars(frame: SheetFrame, student: NamedStudent, { code, address }: PaperProof): FactsBlock {
+  const { said, fact, digits } = writer(frame.language);
   return {
     kind: 'facts',
+    mark: checkMark(address, said('scan')),
     lines: [
       [fact('name', student.name, 0.5), fact('father', student.father, 0.5)],
       [fact('code', digits(student.code), 0.5), fact('section', frame.section, 0.5)],
       [fact('exam', frame.exam, 0.5), fact('session', digits(frame.session), 0.5)],
+      [fact('checkCode', digits(code), 1)],
     ],
   };
 }
@@ -107,6 +115,12 @@ function outcome(frame: SheetFrame, row: PublishedRow): FactsBlock {
   };
 }
 
+/** Who signs a sheet, and his signature among the pictures of the house. */
+const SIGNED = [
+  ['najem', 'SignatureNajem'],
+  ['principal', 'SignaturePrincipal'],
+] as const;
+
 /** One student's sheet: who he is, his marks paper by paper, what they come to, and who answers for it. */
 export function sheetBlocks(
   frame: SheetFrame,
@@ -116,15 +130,17 @@ export function sheetBlocks(
 ): PaperBlock[] {
   const { said } = writer(frame.language);
   return [
-    particulars(frame, student),
+    particulars(frame, student, frame.proofOf(row.userId)),
     marks(frame, papersOfRow(frame.facts, row)),
     outcome(frame, row),
     {
       kind: 'signatures',
-      slots: (['najem', 'principal'] as const).map((office) => ({
-        label: said(office),
-        ...(officers[office] ? { name: officers[office] } : {}),
-      })),
+      slots: SIGNED.map(([office, signature]) => {
+        const picture = frame.signatures.get(signature);
+        // A signature stands where the name would.
+        const by = picture === undefined ? { name: officers[office] } : { picture };
+        return { label: said(office), ...(picture !== undefined || officers[office] ? by : {}) };
+      }),
     },
   ];
 }

@@ -5,8 +5,11 @@ import type { Checked } from './rows.ts';
 import { papersTexts } from './texts.ts';
 
 const ICONS = {
-  ...{ genuine: 'done', reversed: 'close', unknown: 'problem' },
-  ...{ superseded: 'close', withdrawn: 'close' },
+  genuine: 'done',
+  reversed: 'close',
+  superseded: 'close',
+  withdrawn: 'close',
+  unknown: 'problem',
 } as const;
 
 /** Of one that is unknown nobody knows what kind of paper it is. */

@@ -1,25 +1,21 @@
-import { type CommandOf, isRefusal, refuse } from '@madrasah/events';
+import { type CommandOf, isRefusal } from '@madrasah/events';
 import { fileAddress, fileUse } from '@madrasah/events/files';
 import { voucherCommands as commands, transferCommands } from '@madrasah/events/vouchers';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { UploadedFile } from '@madrasah/service-kit/http';
+import { doneOrWaiting } from '../approvals/steps.ts';
 import type { Context } from '../deps.ts';
 import { keepFile } from '../files/steps.ts';
-import { type Desk, errandOf } from '../kernel/desk.ts';
+import { errandOf } from '../kernel/desk.ts';
 import { type AnswerOf, handled } from '../kernel/handler.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { journalStream } from '../ledger/journal/state.ts';
 import { notedStep, type SaidTexts, withNote } from '../notes/steps.ts';
-import {
-  clearCheque,
-  reverseVoucher,
-  reviseVoucher,
-  type SaidLast,
-  standingVoucher,
-} from './change-voucher.ts';
+import { clearCheque, reverseVoucher, reviseVoucher, type SaidLast } from './change-voucher.ts';
 import { furtherVouchers } from './further.ts';
 import type { IsBill } from './marks.ts';
-import { balanceTransfer, overVouchers, voucher } from './steps.ts';
+import { overLast, saidLast } from './recorded.ts';
+import { reversals } from './reverse-closed.ts';
+import { balanceTransfer, voucher } from './steps.ts';
 
 type Written = CommandOf<typeof commands.postVoucher> & { readonly reason?: string };
 
@@ -34,34 +30,12 @@ const answer: AnswerOf = (events) => {
   return { id: voucherId as number, data: { voucherId, VoucherNo: voucherNo } };
 };
 
+const reversed = doneOrWaiting(answer);
+
 const transferAnswer = ({ data }: DomainEvent) => {
   const id = (data['contraId'] ?? data['transferId']) as number;
   return { id, data: { id, number: data['contraNo'] ?? data['transferNo'] } };
 };
-
-/** What a voucher said last, as the store has it; undefined while it is not recorded. */
-async function saidLast(desk: Desk, schoolId: string, voucherId: number): Promise<SaidLast | undefined> {
-  const queue = desk.queue(journalStream, schoolId);
-  if (!(await queue.ready()).vouchers.has(voucherId)) await queue.catchUp(); // another instance may have written it
-  await queue.appending?.catch(() => undefined); // what is in flight may be taken back
-  const known = queue.state.vouchers.get(voucherId);
-  const event = known && (await desk.eventAt(journalStream, schoolId, known.revision));
-  const data = event?.data as SaidLast | undefined;
-  return data?.voucherId === voucherId ? data : undefined;
-}
-
-/** A step over a voucher as it was recorded last; one that changed in between is to be looked at again. */
-const overLast = (
-  voucherId: number,
-  last: SaidLast | undefined,
-  decide: (books: Books, last: SaidLast, isBill: IsBill) => Decided,
-) =>
-  overVouchers((books, isBill) => {
-    const standing = standingVoucher(books, voucherId);
-    if (isRefusal(standing)) return standing;
-    const edition = last && 'edition' in last ? last.edition : 0;
-    return last && edition === standing.edition ? decide(books, last, isBill) : refuse('conflict.changed');
-  });
 
 /** Credit and debit vouchers: written, revised under their number, taken back; their cheques and bills. */
 export const vouchers: Context = (deps) => {
@@ -93,11 +67,14 @@ export const vouchers: Context = (deps) => {
         reviseVoucher(books, { ...command, noteId }, last, isBill),
       ),
     ),
-    handled(commands.reverseVoucher, (command, call) =>
-      changing(commands.reverseVoucher, command, call, { reason: command.reason }, (books, last, _, noteId) =>
-        reverseVoucher(books, { ...command, noteId, kind: 'void' }, last),
-      ),
-    ),
+    handled(commands.reverseVoucher, async ({ voucherId, on = null, reason }, call) => {
+      const errand = errandOf(call, commands.reverseVoucher.name, { voucherId, on, reason });
+      const last = await saidLast(desk, errand.schoolId, voucherId);
+      const { step } = reversals(desk, answer, last);
+      const done = await withNote(desk, errand, { reason }, (noteId) => step({ voucherId, on, noteId }));
+      return isRefusal(done) ? done : { ...reversed(done.events), position: done.position };
+    }),
+    ...reversals(desk, answer).decisions,
     handled(commands.settleCheque, (command, call) => {
       const { voucherId, on, state, reason } = command;
       if (state === 'bounced')

@@ -170,3 +170,41 @@ test('a journal voucher waits for another login; approved it has its number, ask
   t.like(approved, { status: 200, body: { data: { state: 'approved' } } });
   t.like((await inJournal(app)).find(({ type }) => type === 'JournalVoucherPosted')?.data, { voucherNo: 1 });
 });
+
+/** A voucher of a day that is closed since. */
+async function closedDay() {
+  const app = await school();
+  await app.done('POST', VOUCHERS, form(1, 1, 9000));
+  await app.done('POST', '/api/accounts/day_close', { account: 2, on: '2026-04-14', notes: { 1000: 9 } });
+  app.clock.set('2026-04-15T04:00:00Z');
+  return app;
+}
+
+test('after its day was closed a voucher is taken back by two people, and by nobody alone', async (t) => {
+  const app = await closedDay();
+  t.teardown(() => app.close());
+  const reverse = () => send(app, 'POST', `${VOUCHERS}/1/reverse`, { reason: 'দুইবার' }, 'once');
+  const asked = await reverse();
+  t.like(asked, { status: 202, body: { id: 1, data: { state: 'waiting' } } });
+  t.deepEqual(await reverse(), asked, 'pressed twice, asked once');
+  t.is((await inJournal(app)).at(-1)?.type, 'ApprovalRequested');
+  const approve = (type: number) =>
+    app.call('POST', '/api/accounts/voucher_reversals/1/approve', { token: app.token(type), body: {} });
+  t.like(await approve(1), { status: 403, body: { code: 'approval.same-person' } });
+  const both = await Promise.all([approve(2), approve(3)]);
+  t.deepEqual(both.map(({ status }) => status).sort(), [200, 409]);
+  const events = await inJournal(app);
+  t.deepEqual(
+    events.slice(-2).map(({ type }) => type),
+    ['VoucherReversed', 'ApprovalGiven'],
+  );
+  t.is(events.at(-2)?.data['on'], '2026-04-15');
+  t.false(JSON.stringify(events).includes('দুইবার'));
+});
+
+test('of an open day one person takes it back', async (t) => {
+  const app = await closedDay();
+  t.teardown(() => app.close());
+  await app.done('POST', VOUCHERS, form(1, 1, 50, { on: '2026-04-15' }));
+  t.is((await send(app, 'POST', `${VOUCHERS}/2/reverse`, { reason: 'ভুল' })).status, 201);
+});

@@ -77,6 +77,7 @@ export const voucherCommands = {
     body: z.object({ reason, on: fields.optionalDay() }),
     toCommand: (body, params) => ({ voucherId: params.id, on: body.on, reason: body.reason }),
     message: 'vouchers.reversed',
+    waiting: 'approval.waiting',
     status: 201,
     example: { reason: 'দুইবার লেখা হয়েছে' },
   }),

@@ -4,6 +4,7 @@ import { furtherCommands, journalVoucherRequests } from './further-commands.ts';
 import { voucherEntries } from './journal-events.ts';
 import { voucherQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
+import { voucherReversals } from './reversals.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 import { transferCommands } from './transfer-commands.ts';
@@ -13,6 +14,6 @@ export const vouchers = defineManifest({
   queries: voucherQueries,
   entries: voucherEntries,
   refusals: refuse,
-  made: [journalVoucherRequests.made],
+  made: [journalVoucherRequests.made, voucherReversals.made],
   texts: { bn, en },
 });

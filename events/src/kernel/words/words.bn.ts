@@ -149,6 +149,7 @@ export const bn = {
   approvals: 'আমার অনুমোদনের অপেক্ষায়',
   concessionRequests: 'ছাড়ের আবেদন',
   receiptReversals: 'রসিদ বাতিলের আবেদন',
+  voucherReversals: 'ভাউচার বাতিলের আবেদন',
   tamlikReversals: 'তামলীক বাতিলের আবেদন',
   refundRequests: 'ফেরতের আবেদন',
   waiverRequests: 'মওকুফের আবেদন',

@@ -1,0 +1,43 @@
+import { isRefusal, refuse } from '@madrasah/events';
+import type { Desk } from '../kernel/desk.ts';
+import type { Books, Decided } from '../ledger/journal/facts.ts';
+import { journalStream } from '../ledger/journal/state.ts';
+import { type SaidLast, standingVoucher } from './change-voucher.ts';
+import type { IsBill } from './marks.ts';
+import { overVouchers } from './steps.ts';
+
+/** What a voucher said last, as the store has it; undefined while it is not recorded. */
+export async function saidLast(
+  desk: Desk,
+  schoolId: string,
+  voucherId: number,
+): Promise<SaidLast | undefined> {
+  const queue = desk.queue(journalStream, schoolId);
+  if (!(await queue.ready()).vouchers.has(voucherId)) await queue.catchUp(); // another instance may have written it
+  await queue.appending?.catch(() => undefined); // what is in flight may be taken back
+  const known = queue.state.vouchers.get(voucherId);
+  const event = known && (await desk.eventAt(journalStream, schoolId, known.revision));
+  const data = event?.data as SaidLast | undefined;
+  return data?.voucherId === voucherId ? data : undefined;
+}
+
+/** A decision over a voucher as it was recorded last; one that changed in between is to be looked at again. */
+export const decideLast =
+  <More extends readonly unknown[]>(
+    voucherId: number,
+    last: SaidLast | undefined,
+    decide: (books: Books, last: SaidLast, ...more: More) => Decided,
+  ) =>
+  (books: Books, ...more: More): Decided => {
+    const standing = standingVoucher(books, voucherId);
+    if (isRefusal(standing)) return standing;
+    const edition = last && 'edition' in last ? last.edition : 0;
+    return last && edition === standing.edition ? decide(books, last, ...more) : refuse('conflict.changed');
+  };
+
+/** The same as a step over the journal. */
+export const overLast = (
+  voucherId: number,
+  last: SaidLast | undefined,
+  decide: (books: Books, last: SaidLast, isBill: IsBill) => Decided,
+) => overVouchers((books, isBill) => decideLast(voucherId, last, decide)(books, isBill));

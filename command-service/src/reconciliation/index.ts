@@ -96,6 +96,12 @@ function unlocking(desk: Desk): HandledCommand[] {
 /** Bank reconciliation: a bank's statement taken in, matched with the books, locked; by it banks and wallets close. */
 export const reconciliation: Context = ({ desk }) => [
   handled(commands.takeStatement, (command, call) => take(desk, command, call)),
+  oneStep(
+    desk,
+    commands.takeQuietStatement,
+    (command) => overBooks((books) => takeStatement(books, { ...command, rows: [] }, null)),
+    idFrom('statementId'),
+  ),
   oneStep(desk, commands.withdrawStatement, (command) =>
     overBooks((books) => withdrawStatement(books, command)),
   ),

@@ -145,3 +145,16 @@ test('the last one may be opened again, which frees the account; an earlier one 
   house.given(house.take('2026-04-16', '2026-04-20', bankRows(100, ['2026-04-18', taka(0) + 1])));
   refuses(t, reopenStatement(house.books, { statementId: 1, noteId: null }), 'reconciliation.not-last');
 });
+
+test('a month in which the bank had no movement is reconciled alone, and its balance must go on', (t) => {
+  const house = new BankHouse();
+  const came = house.moved(500, '2026-03-02');
+  house.given(house.take('2026-03-01', '2026-03-31', bankRows(0, ['2026-03-02', 500])));
+  house.given(house.match(1, came));
+  house.given(house.lock());
+  const quiet = (balance: number) => house.take('2026-04-01', '2026-04-14', [], { balance: taka(balance) });
+  refuses(t, quiet(400), 'reconciliation.opening-differs');
+  house.given(quiet(500));
+  house.given(house.lock());
+  refuses(t, house.guarded(house.voucher('G', 'Loan', 10, '2026-04-14', 'BK')), 'ledger.account-reconciled');
+});

@@ -30,7 +30,7 @@ const follow = (house: BankHouse, from: string, opening: number) =>
 
 provokesEach(refuseReconciliation.codes, {
   'reconciliation.not-found': () => lockStatement(new BankHouse().books, { statementId: 9 }),
-  'reconciliation.counted': () => new BankHouse().take(FROM, TO, ROWS, sl('C1')),
+  'reconciliation.counted': () => new BankHouse().take(FROM, TO, ROWS, { moneyAccount: sl('C1') }),
   'reconciliation.unreadable': async () => {
     const app = await withBank();
     const body = statementForm('nothing,at,all\n1,2,3\n', { Account: '3', from: FROM, to: '2026-04-14' });

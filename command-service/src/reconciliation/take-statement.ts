@@ -14,8 +14,10 @@ export interface TakeStatement {
   readonly moneyAccount: number;
   readonly from: string;
   readonly to: string;
-  /** At least one, in their order, their balances going on from line to line. */
+  /** In their order, their balances going on from line to line; none where nothing moved. */
   readonly rows: readonly StatementRow[];
+  /** What the bank had and has, where nothing moved; paisa. */
+  readonly balance?: number;
 }
 
 const onField = (path: string, refusal: Refusal): Refusal => ({
@@ -29,7 +31,7 @@ const onField = (path: string, refusal: Refusal): Refusal => ({
  */
 export function takeStatement(
   books: Books,
-  { moneyAccount, from, to, rows }: TakeStatement,
+  { moneyAccount, from, to, rows, balance = 0 }: TakeStatement,
   noteId: number | null,
 ): Decided {
   const { journal, chart } = books;
@@ -40,14 +42,14 @@ export function takeStatement(
   if (future) return future;
   const outside = rows.find(({ on }) => on < from || on > to);
   if (outside) return onField('from', refuse('reconciliation.line-outside', { day: outside.on, from, to }));
-  const [first, last] = [rows[0], rows.at(-1)] as [StatementRow, StatementRow];
-  const opening = first.balance - first.amount;
+  const [first, last] = [rows[0], rows.at(-1)];
+  const opening = first ? first.balance - first.amount : balance;
   const fault = notNext(books, { moneyAccount, name: account.name, from, opening });
   if (fault) return fault;
   return [
     BankStatementTaken({
       ...{ statementId: next(journal, 'bank-statement'), moneyAccount, from, to },
-      ...{ opening, closing: last.balance, firstLine: next(journal, 'bank-line') },
+      ...{ opening, closing: last?.balance ?? balance, firstLine: next(journal, 'bank-line') },
       ...{ lines: rows.map(({ on, amount }) => [on, amount]), noteId },
     }),
   ];

@@ -40,8 +40,13 @@ export class BankHouse extends House {
     return [revision, data['on'] as string, own.reduce((sum, { debit, credit }) => sum + debit - credit, 0)];
   };
 
-  take(from: string, to: string, rows: readonly StatementRow[], moneyAccount = BANK) {
-    return takeStatement(this.books, { moneyAccount, from, to, rows }, null);
+  take(
+    from: string,
+    to: string,
+    rows: readonly StatementRow[],
+    { moneyAccount = BANK, balance = 0 }: { moneyAccount?: number; balance?: number } = {},
+  ) {
+    return takeStatement(this.books, { moneyAccount, from, to, rows, balance }, null);
   }
   match(line: number | null, ...entries: number[]) {
     return matchLines(this.books, { statementId: this.#last(), matches: [{ line, entries }] }, this.touching);

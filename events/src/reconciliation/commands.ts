@@ -22,6 +22,26 @@ export const reconciliationCommands = {
     status: 201,
     example: { Account: 3, from: '2026-04-01', to: '2026-04-14' },
   }),
+  /** A bank that sends no statement, or an empty one, because nothing moved. */
+  takeQuietStatement: defineCommand({
+    name: 'TakeQuietStatement',
+    path: `${path}/quiet`,
+    access: insert,
+    body: z.object({
+      Account: fields.id(),
+      from: fields.day(),
+      to: fields.day(),
+      balance: fields.amount(),
+      /** The account was overdrawn. */
+      overdrawn: fields.optionalFlag(false),
+    }),
+    toCommand: ({ Account, from, to, balance, overdrawn }) => ({
+      ...{ moneyAccount: Account, from, to, balance: overdrawn ? -balance : balance },
+    }),
+    message: 'reconciliation.taken',
+    status: 201,
+    example: { Account: 3, from: '2026-04-01', to: '2026-04-14', balance: 5000 },
+  }),
   withdrawStatement: defineCommand({
     name: 'WithdrawBankStatement',
     method: 'DELETE',

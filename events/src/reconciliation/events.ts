@@ -8,7 +8,7 @@ const moneyAccount = stored.storedId;
 /**
  * What a bank or a wallet says of an account from one day to another: its balance before and after, and of each line
  * day and amount (above zero what came in; paisa). Lines are numbered on from `firstLine`; what they say stands in a
- * note, line by line.
+ * note, line by line. Without lines nothing moved.
  */
 export const BankStatementTaken = defineEvent(
   'BankStatementTaken',
@@ -20,7 +20,7 @@ export const BankStatementTaken = defineEvent(
     opening: z.int(),
     closing: z.int(),
     firstLine: id,
-    lines: z.array(z.tuple([day, z.int()])).min(1),
+    lines: z.array(z.tuple([day, z.int()])),
     noteId: id.nullable(),
   }),
   { about: { bank_statement: 'statementId' } },

@@ -85,6 +85,8 @@ export interface PeriodRow {
   readonly reason?: string | null;
   readonly next: 'soft' | 'hard' | null;
   readonly openDays: readonly { readonly Account: number; readonly AccountName: string; readonly day: Day }[];
+  /** Banks and wallets that moved in it and are not reconciled. */
+  readonly unreconciled: readonly string[];
   readonly waiting: number;
 }
 

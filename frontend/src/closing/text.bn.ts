@@ -72,6 +72,8 @@ export const bn = {
   'closing.periods.reason': 'কারণ',
   'closing.periods.lastDay': 'যে দিন পর্যন্ত খোলা',
   'closing.periods.hindered': 'বন্ধ করার আগে বাকি আছে:',
+  'closing.periods.unreconciled':
+    'এই মাসে এসব হিসাবের ব্যাংক সমন্বয় হয়নি; বন্ধ করলে বাদ পড়া চার্জ বা জমা এই মাসে আর লেখা যাবে না:',
   'closing.periods.waiting': 'অনুমোদনের অপেক্ষায় {count}টি আবেদন',
   'closing.counter.closed': '“{account}” এর আজকের দিন সমাপ্তি হয়েছে; আজ এতে আর টাকা নেওয়া যাবে না।',
   'closing.counter.drawer': '“{account}” এ এখন আছে',

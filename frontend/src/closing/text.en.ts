@@ -77,6 +77,8 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.periods.reason': 'Reason',
   'closing.periods.lastDay': 'Open until',
   'closing.periods.hindered': 'Before it can be locked:',
+  'closing.periods.unreconciled':
+    'Not reconciled with the bank this month; once it is locked, a charge or deposit that was missed cannot be entered in it:',
   'closing.periods.waiting': '{count} requests wait for approval',
   'closing.counter.closed': '“{account}” has been closed for today and takes no more money today.',
   'closing.counter.drawer': '“{account}” now has',

@@ -3,7 +3,7 @@ import { bankStatementsList, reconciliationCommands } from '@madrasah/events/rec
 import { useNavigate } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useMoneyAccounts } from '../closing/day/use-cash-accounts.ts';
-import { DayField, SelectField } from '../kit/fields/index.ts';
+import { CheckField, type Choice, DayField, MoneyField, SelectField } from '../kit/fields/index.ts';
 import { FileField } from '../kit/files/index.ts';
 import { CommandForm } from '../kit/form/index.ts';
 import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
@@ -13,7 +13,7 @@ import { useText } from '../kit/text.ts';
 import styles from './one/one.module.css';
 import { reconciliationTexts } from './texts.ts';
 
-const { takeStatement } = reconciliationCommands;
+const { takeStatement, takeQuietStatement } = reconciliationCommands;
 
 /** Statements of banks and wallets: those that were taken in, and taking in the next. */
 export default function ReconciliationsPage() {
@@ -39,22 +39,13 @@ function TakeForm() {
   const t = useText(reconciliationTexts);
   const navigate = useNavigate();
   const banks = useMoneyAccounts('reconciled');
-  const today = dhakaDay(new Date());
+  const show = ({ id }: { readonly id?: number | undefined }) => navigate(`/accounting/reconciliation/${id}`);
   if (banks?.length === 0) return <p className="muted">{t('reconciliation.take.noAccount')}</p>;
   return (
     <Segment>
       <h2 className="ui small header">{t('reconciliation.take.title')}</h2>
-      <CommandForm
-        command={takeStatement}
-        quiet
-        save={t('reconciliation.take.save')}
-        onDone={({ id }) => navigate(`/accounting/reconciliation/${id}`)}
-      >
-        <div className={styles['form']}>
-          <SelectField name="Account" label={t('reconciliation.take.account')} options={banks ?? []} />
-          <DayField name="from" label={t('reconciliation.take.from')} max={today} />
-          <DayField name="to" label={t('reconciliation.take.to')} max={today} />
-        </div>
+      <CommandForm command={takeStatement} quiet save={t('reconciliation.take.save')} onDone={show}>
+        <Which banks={banks ?? []} />
         {takeStatement.upload && (
           <FileField
             upload={takeStatement.upload}
@@ -64,6 +55,30 @@ function TakeForm() {
           />
         )}
       </CommandForm>
+      <details>
+        <summary>{t('reconciliation.quiet.open')}</summary>
+        <p className="muted">{t('reconciliation.quiet.what')}</p>
+        <CommandForm command={takeQuietStatement} quiet save={t('reconciliation.quiet.save')} onDone={show}>
+          <Which banks={banks ?? []} />
+          <div className={styles['form']}>
+            <MoneyField name="balance" label={t('reconciliation.quiet.balance')} />
+            <CheckField name="overdrawn" label={t('reconciliation.quiet.overdrawn')} />
+          </div>
+        </CommandForm>
+      </details>
     </Segment>
+  );
+}
+
+/** Whose statement it is, and of which days. */
+function Which({ banks }: { readonly banks: readonly Choice[] }) {
+  const t = useText(reconciliationTexts);
+  const today = dhakaDay(new Date());
+  return (
+    <div className={styles['form']}>
+      <SelectField name="Account" label={t('reconciliation.take.account')} options={banks} />
+      <DayField name="from" label={t('reconciliation.take.from')} max={today} />
+      <DayField name="to" label={t('reconciliation.take.to')} max={today} />
+    </div>
   );
 }

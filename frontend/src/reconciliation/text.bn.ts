@@ -9,6 +9,12 @@ export const bn = {
   'reconciliation.take.hint':
     'এক্সেল বা সিএসভি। তারিখ, উত্তোলন, জমা ও স্থিতি — এই চারটি ঘর থাকতে হবে; ব্যাংক যেভাবে দিয়েছে সেভাবেই দিন।',
   'reconciliation.take.save': 'বিবরণী নিন',
+  'reconciliation.quiet.open': 'এই সময়ে ব্যাংকে কোনো লেনদেন হয়নি',
+  'reconciliation.quiet.what':
+    'ব্যাংকের ফাইল ছাড়াই এই দিনগুলো মিলিয়ে বন্ধ করা যায়। ব্যাংকে যত টাকা আছে লিখুন; আগের বিবরণীর শেষ স্থিতির সঙ্গে তা মিলতে হবে।',
+  'reconciliation.quiet.balance': 'ব্যাংকে স্থিতি',
+  'reconciliation.quiet.overdrawn': 'হিসাবে টাকা নয়, ব্যাংকের পাওনা আছে',
+  'reconciliation.quiet.save': 'লেনদেন ছাড়াই নিন',
   'reconciliation.take.noAccount': 'কোনো ব্যাংক বা মোবাইল ব্যাংকিং হিসাব নেই। উপখাতে একটি যোগ করুন।',
   'reconciliation.one.about':
     'ব্যাংকের প্রতিটি সারি বইয়ের দাখিলার সঙ্গে মেলান। মেলালে কোনো দাখিলা হয় না, সমাপ্তির আগে ফিরিয়ে নেওয়া যায়।',

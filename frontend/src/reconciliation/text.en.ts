@@ -12,6 +12,12 @@ export const en: Record<keyof typeof bn, string> = {
   'reconciliation.take.hint':
     'Excel or CSV, with columns for date, debit, credit and balance; as the bank has given it.',
   'reconciliation.take.save': 'Take it in',
+  'reconciliation.quiet.open': 'Nothing moved at the bank in this time',
+  'reconciliation.quiet.what':
+    'These days can be reconciled without a file. Enter the balance at the bank; it must be what the last statement ended with.',
+  'reconciliation.quiet.balance': 'Balance at the bank',
+  'reconciliation.quiet.overdrawn': 'The account is overdrawn',
+  'reconciliation.quiet.save': 'Take it in without movements',
   'reconciliation.take.noAccount': 'There is no bank or mobile wallet. Add one among the sub-ledgers.',
   'reconciliation.one.about':
     'Match each line of the bank with its entry in the books. Matching posts nothing and can be taken back until the reconciliation is closed.',

@@ -26,6 +26,7 @@ import {
   VoucherPosted,
 } from '@madrasah/events/ledger';
 import { NoteWritten } from '@madrasah/events/notes';
+import { BankStatementLocked, BankStatementTaken } from '@madrasah/events/reconciliation';
 import test from 'ava';
 import { SCHOOL, testApp } from '../app-test-support.ts';
 
@@ -195,6 +196,23 @@ test('months with who locked them, exceptions with their reason, and what stands
   t.like((await months())[2], { state: 'soft', next: 'hard' });
   await app.record(journal, PeriodLocked({ lockId: 3, month: '2026-02', level: 'hard' }));
   t.like((await months())[2], { state: 'hard', next: null });
+});
+
+test('a month names its banks that moved and are not reconciled', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const postings = [dr(`sl:${BANK}`, G, 500), cr('sl:9', G, 500)];
+  const inBank = received(G, 500, '2026-02-10');
+  await app.record(journal, { ...inBank, data: { ...inBank.data, moneyAccount: BANK, postings } });
+  const february = async () => (await app.get('/api/accounts/periods')).body.data.at(-1);
+  t.deepEqual((await february()).unreconciled, ['ইসলামী ব্যাংক']);
+  const statement = { statementId: 1, moneyAccount: BANK };
+  const days = { from: '2026-02-01', to: '2026-02-28' };
+  const said = { ...days, opening: 0, closing: 500, firstLine: 1, noteId: null };
+  await app.record(journal, BankStatementTaken({ ...statement, ...said, lines: [['2026-02-10', 500]] }));
+  t.deepEqual((await february()).unreconciled, ['ইসলামী ব্যাংক'], 'taken in is not locked');
+  await app.record(journal, BankStatementLocked({ ...statement, to: days.to }));
+  t.deepEqual((await february()).unreconciled, []);
 });
 
 test('years that are closed tell what each fund had over, until they are opened again', async (t) => {

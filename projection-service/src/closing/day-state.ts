@@ -3,14 +3,40 @@ import { kindOfMoney, LEDGER_CLASS, subLedgerAccount } from '@madrasah/events/le
 import type { Tenant } from '../kernel/documents/index.ts';
 import { accountLedger, type Books, journalEntry, trialBalance } from '../ledger/books/index.ts';
 import { generalLedgersOf, type SubLedger, subLedgersOf } from '../ledger/chart/index.ts';
+import { bankStatementsProjector } from '../reconciliation/index.ts';
 import { type CashSheet, cashSheetsProjector, type DayClose, dayClosesProjector } from './projectors.ts';
 
-/** The money accounts whose days are closed by counting. @throws DocumentsAway */
-export async function cashAccounts(tenant: Tenant): Promise<SubLedger[]> {
+/** The money accounts of a school: those whose days are closed by counting, and those that close by reconciliation. */
+async function moneyAccounts(tenant: Tenant) {
   const [subLedgers, ledgers] = await Promise.all([subLedgersOf(tenant), generalLedgersOf(tenant)]);
-  return [...subLedgers.values()].filter((row) => {
+  const money = [...subLedgers.values()].filter((row) => row.class === LEDGER_CLASS.money);
+  const { counted = [], reconciled = [] } = Object.groupBy(money, (row) => {
     const kind = kindOfMoney(row, ledgers.get(row.ledgerId)?.name);
-    return row.class === LEDGER_CLASS.money && kind !== 'bank' && kind !== 'wallet';
+    return kind === 'bank' || kind === 'wallet' ? 'reconciled' : 'counted';
+  });
+  return { counted, reconciled };
+}
+
+/** The money accounts whose days are closed by counting. @throws DocumentsAway */
+export const cashAccounts = async (tenant: Tenant): Promise<SubLedger[]> =>
+  (await moneyAccounts(tenant)).counted;
+
+/** Banks and wallets, and the last day through which each is reconciled; '' where it never was. @throws DocumentsAway */
+export async function reconciledThrough(tenant: Tenant): Promise<{ account: number; through: Day }[]> {
+  const [{ reconciled }, statements] = await Promise.all([
+    moneyAccounts(tenant),
+    tenant.find(bankStatementsProjector, { withdrawn: false }),
+  ]);
+  return reconciled.map(({ subLedgerId: account }) => {
+    const locked = statements.filter((one) => one.moneyAccount === account && one.locked !== null);
+    return {
+      account,
+      through:
+        locked
+          .map(({ to }) => to)
+          .sort()
+          .at(-1) ?? '',
+    };
   });
 }
 

@@ -9,7 +9,8 @@ import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import type { Books } from '../ledger/books/index.ts';
 import { accountNames, actorNames, actorsNeed, namesNeed } from '../ledger/index.ts';
 import { notesOf, notesProjector, saidIn } from '../notes/index.ts';
-import { cashAccounts, movedDays, standingCloses } from './day-state.ts';
+import { bankStatementsProjector } from '../reconciliation/index.ts';
+import { cashAccounts, movedDays, reconciledThrough, standingCloses } from './day-state.ts';
 import { type PeriodMark, periodMarksProjector } from './lock-projector.ts';
 import { dayClosesProjector } from './projectors.ts';
 
@@ -49,6 +50,16 @@ async function openDays(tenant: Tenant, books: Books, to: Day): Promise<OpenDay[
   return found.flat();
 }
 
+/** Banks and wallets that moved in a month after the day through which they are reconciled. */
+async function unreconciled(tenant: Tenant, books: Books, to: Day): Promise<(month: string) => number[]> {
+  const accounts = await reconciledThrough(tenant);
+  const months = accounts.map(({ account, through }) => ({
+    account,
+    open: new Set(movedDays(books, account, { to }).flatMap((day) => (day > through ? monthOf(day) : []))),
+  }));
+  return (month) => months.flatMap(({ account, open }) => (open.has(month) ? account : []));
+}
+
 /** The standing of a month by its marks, the last one first. */
 function standing(month: string, marks: readonly PeriodMark[], on: Day) {
   const covering = marks.filter((mark) => mark.level !== 'exception' && mark.month >= month);
@@ -66,7 +77,8 @@ function standing(month: string, marks: readonly PeriodMark[], on: Day) {
 /** Months and their locks, and what stands in the way of the next one. */
 export function periods(deps: Deps): HandledQuery {
   const needs = [
-    ...[deps.shelf, periodMarksProjector, dayClosesProjector, notesProjector, requestsProjector],
+    ...[deps.shelf, periodMarksProjector, dayClosesProjector, bankStatementsProjector],
+    ...[notesProjector, requestsProjector],
     ...[...namesNeed, ...actorsNeed],
   ];
   return handledQuery(periodQueries.periods, needs, async (_, tenant, { language }) => {
@@ -81,7 +93,10 @@ export function periods(deps: Deps): HandledQuery {
       tenant.find(requestsProjector, { state: 'waiting' }),
     ]);
     const marks = [...found].sort((one, other) => other.lockId - one.lockId);
-    const open = await openDays(tenant, books, on);
+    const [open, unmatched] = await Promise.all([
+      openDays(tenant, books, on),
+      unreconciled(tenant, books, on),
+    ]);
     const notes = await notesOf(
       tenant,
       marks.map(({ noteId }) => noteId),
@@ -108,6 +123,7 @@ export function periods(deps: Deps): HandledQuery {
           AccountName: names.account(subLedgerAccount(account)),
           day,
         })),
+      unreconciled: unmatched(month).map((account) => names.account(subLedgerAccount(account))),
       waiting: requests.filter((request) => monthOf(request.on) === month).length,
     }));
     return { data };

@@ -18,6 +18,8 @@ import { toldReconciliation, wireReconciliation } from './answer.ts';
 import { reconciliationPaper } from './paper.ts';
 import { bankMatchesProjector, bankNumbersProjector, bankStatementsProjector } from './projectors.ts';
 
+export { bankStatementsProjector } from './projectors.ts';
+
 const statementsNeed = [bankStatementsProjector, bankMatchesProjector, ...namesNeed, ...actorsNeed];
 
 /** The statements that stand, the latest first. */

@@ -1,7 +1,7 @@
 import { periodCommands } from '@madrasah/events/closing';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Label, Segment } from 'semantic-ui-react';
+import { Button, Label, Message, Segment } from 'semantic-ui-react';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { DayText } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
@@ -19,7 +19,7 @@ export function Month({ month }: { readonly month: PeriodRow }) {
   const language = useLanguage();
   const may = useMay('period_lock', 'edit');
   const [doing, setDoing] = useState<'soft' | 'hard' | 'unlock'>();
-  const { state, next, openDays, waiting, isOver } = month;
+  const { state, next, openDays, waiting, unreconciled, isOver } = month;
   const name = monthInWords(month.from, language);
   const relock = state === 'exception' ? 'soft' : next;
   const hindered = openDays.length > 0 || waiting > 0;
@@ -58,6 +58,11 @@ export function Month({ month }: { readonly month: PeriodRow }) {
           onClose={() => setDoing(undefined)}
         >
           <p>{t(`closing.periods.${doing}What`)}</p>
+          {unreconciled.length > 0 && (
+            <Message warning visible>
+              {t('closing.periods.unreconciled')} {unreconciled.join(', ')}
+            </Message>
+          )}
         </ConfirmDialog>
       )}
     </Segment>

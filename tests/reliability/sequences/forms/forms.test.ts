@@ -19,7 +19,13 @@ const NOT_DRAWN: readonly (readonly [names: readonly string[], why: string])[] =
   ],
   [
     [
-      ...['TakeBankStatement', 'WithdrawBankStatement', 'MatchStatementLine', 'UnmatchStatementLine'],
+      ...[
+        'TakeBankStatement',
+        'TakeQuietStatement',
+        'WithdrawBankStatement',
+        'MatchStatementLine',
+        'UnmatchStatementLine',
+      ],
       ...['LeaveStatementLine', 'LockBankStatement', 'UnlockBankStatement'],
     ],
     'a statement comes as the bank’s file, and posts nothing',

@@ -18,7 +18,7 @@ export function inTime(log: Logger, withinMs = COMMAND_MS): Middleware {
       timer = setTimeout(() => resolve('late'), withinMs);
     };
     // A picture takes a telephone as long as its network wants; the work begins when all of it is here.
-    if (context.request.is('multipart')) context.req.once('end', begin);
+    if (/^multipart\//i.test(context.get('content-type'))) context.req.once('end', begin);
     else begin();
     const work = next();
     try {

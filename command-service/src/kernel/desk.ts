@@ -40,6 +40,15 @@ export const stepOn = <S>(
   reads: readonly StreamKind[] = [],
 ): Step<S> => ({ stream, reads, decide });
 
+/** A step on its errand, with the streams it looks at: they are put together once. */
+interface Task<S> {
+  readonly step: Step<S>;
+  readonly errand: Errand;
+  readonly reads: readonly StreamKind[];
+}
+
+const taskOf = <S>(step: Step<S>, errand: Errand): Task<S> => ({ step, errand, reads: readsOf(step) });
+
 export interface Done {
   readonly events: readonly DomainEvent[];
   readonly position: number;
@@ -98,19 +107,21 @@ export class Desk {
 
   /** Carries out one step. A refusal is decided again after its stream and those it read have caught up once. */
   perform<S>(step: Step<S>, errand: Errand): Promise<Done | Refusal> {
-    return this.#holding(step, errand, async () => {
-      const first = await this.#attempt(step, errand);
-      if (!isRefusal(first) || !(await this.#wasBehind(step, errand))) return first;
-      return this.#attempt(step, errand);
+    const task = taskOf(step, errand);
+    return this.#holding(task, async () => {
+      const first = await this.#attempt(task);
+      if (!isRefusal(first) || !(await this.#wasBehind(task))) return first;
+      return this.#attempt(task);
     });
   }
 
   /** What a step would be refused for now, without carrying it out; undefined when nothing. */
   foresee<S>(step: Step<S>, errand: Errand): Promise<Refusal | undefined> {
-    return this.#holding(step, errand, async () => {
-      const outcome = await this.#foreseen(step, errand);
-      if (!outcome || !(await this.#wasBehind(step, errand))) return outcome;
-      return this.#foreseen(step, errand);
+    const task = taskOf(step, errand);
+    return this.#holding(task, async () => {
+      const outcome = await this.#foreseen(task);
+      if (!outcome || !(await this.#wasBehind(task))) return outcome;
+      return this.#foreseen(task);
     });
   }
 
@@ -122,34 +133,36 @@ export class Desk {
     return queue.knowsKey(schoolId, actor.id, idempotencyKey);
   }
 
-  #holding<S, T>(step: Step<S>, { schoolId }: Errand, work: () => Promise<T>): Promise<T> {
-    return this.#queues.holding([step.stream, ...readsOf(step)], schoolId, work);
+  #holding<S, T>({ step, reads, errand }: Task<S>, work: () => Promise<T>): Promise<T> {
+    return this.#queues.holding([step.stream, ...reads], errand.schoolId, work);
   }
 
-  async #foreseen<S>(step: Step<S>, errand: Errand): Promise<Refusal | undefined> {
-    await this.#ready(step, errand.schoolId);
-    const state = await this.state(step.stream, errand.schoolId);
-    const decided = this.#decide(step, state, errand);
+  async #foreseen<S>(task: Task<S>): Promise<Refusal | undefined> {
+    await this.#ready(task);
+    const state = await this.state(task.step.stream, task.errand.schoolId);
+    const decided = this.#decide(task, state);
     return isRefusal(decided) ? decided : undefined;
   }
 
   /** The step's own decision, held against what its stream guards. */
-  #decide<S>(step: Step<S>, state: S, errand: Errand): ReturnType<Step<S>['decide']> {
-    const context = this.#context(step, errand);
+  #decide<S>(task: Task<S>, state: S): ReturnType<Step<S>['decide']> {
+    const { step } = task;
+    const context = this.#context(task);
     const decided = step.decide(state, context);
     return isRefusal(decided) ? decided : (step.stream.guard?.refuse(state, decided, context) ?? decided);
   }
 
-  async #attempt<S>(step: Step<S>, errand: Errand): Promise<Done | Refusal> {
-    const looks = await this.#ready(step, errand.schoolId);
+  async #attempt<S>(task: Task<S>): Promise<Done | Refusal> {
+    const looks = await this.#ready(task);
+    const { step, errand } = task;
     const { schoolId, inputHash } = errand;
     const print = inputHash && this.#codec.fingerprint(schoolId, inputHash);
     const context: EventContext = { ...errand, inputHash: print, at: this.clock.now() };
-    const decide = (state: S) => this.#decide(step, state, errand);
-    const outcome = await this.queue(step.stream, errand.schoolId).submit({ context, looks, decide });
+    const decide = (state: S) => this.#decide(task, state);
+    const outcome = await this.queue(step.stream, schoolId).submit({ context, looks, decide });
     if (outcome.kind === 'refused') return outcome.refusal;
     if (outcome.kind === 'recorded') return outcome;
-    return this.#recorded(step.stream.nameFor(errand.schoolId), outcome.revision, outcome.count);
+    return this.#recorded(step.stream.nameFor(schoolId), outcome.revision, outcome.count);
   }
 
   /** The events of an earlier command, read back. */
@@ -166,32 +179,34 @@ export class Desk {
     return events[0];
   }
 
-  async #ready<S>(step: Step<S>, schoolId: string): Promise<StreamQueue<unknown>[]> {
-    const queues = this.#queuesOf(step, schoolId);
+  async #ready<S>(task: Task<S>): Promise<StreamQueue<unknown>[]> {
+    const queues = this.#queuesOf(task);
     await Promise.all(queues.map((queue) => queue.ready()));
     return queues;
   }
 
-  async #wasBehind<S>(step: Step<S>, { schoolId }: Errand): Promise<boolean> {
-    const queues = [this.queue(step.stream, schoolId), ...this.#queuesOf(step, schoolId)];
+  async #wasBehind<S>(task: Task<S>): Promise<boolean> {
+    const queues = [this.queue(task.step.stream, task.errand.schoolId), ...this.#queuesOf(task)];
     const moved = await Promise.all(queues.map((queue) => queue.catchUp()));
     return moved.some(Boolean);
   }
 
-  #queuesOf<S>(step: Step<S>, schoolId: string): StreamQueue<unknown>[] {
-    return readsOf(step).map((stream) => this.queue(stream as StreamDefinition<unknown>, schoolId));
+  #queuesOf<S>({ reads, errand }: Task<S>): StreamQueue<unknown>[] {
+    return reads.map((stream) => this.queue(stream as StreamDefinition<unknown>, errand.schoolId));
   }
 
-  #context<S>(step: Step<S>, { schoolId, actor }: Errand): DecisionContext {
-    const declared = new Set(readsOf(step).map((stream) => stream.nameFor(schoolId)));
+  #context<S>({ reads, errand: { schoolId, actor } }: Task<S>): DecisionContext {
     return {
       schoolId,
       actor,
       now: this.clock.now(),
       today: today(this.clock),
       look: (stream) => {
-        const name = stream.nameFor(schoolId);
-        if (!declared.has(name)) throw new Error(`${name} is not declared in reads`);
+        if (!reads.includes(stream)) {
+          const name = stream.nameFor(schoolId); // a keyed stream may be defined anew for each look
+          if (!reads.some((read) => read.nameFor(schoolId) === name))
+            throw new Error(`${name} is not declared in reads`);
+        }
         return this.queue(stream, schoolId).state;
       },
     };

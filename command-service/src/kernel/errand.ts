@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonicalJson } from '@madrasah/service-kit/codec';
 import type { Json } from '@madrasah/service-kit/event-store';
 import type { Call } from '@madrasah/service-kit/http';
@@ -19,14 +19,11 @@ export interface Errand {
 /** SHA-256 of a command's name and normalised input: the same key with another input is refused. */
 export function hashInput(name: string, command: unknown): string {
   const plain = JSON.parse(JSON.stringify(command)) as Json;
-  return createHash('sha256')
-    .update(`${name}\n${canonicalJson(plain)}`)
-    .digest('hex');
+  return hash('sha256', `${name}\n${canonicalJson(plain)}`);
 }
 
 /** The files of a call as its input's hash sees them. */
-const digestsOf = ({ files = [] }: Call) =>
-  files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
+const digestsOf = ({ files = [] }: Call) => files.map(({ bytes }) => hash('sha256', bytes));
 
 /** The errand of a call over HTTP. The files that came with it are of its input. */
 export function errandOf(call: Call, name: string, command: unknown): Errand {

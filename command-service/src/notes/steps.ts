@@ -16,6 +16,7 @@ const noteErrand = (errand: Errand): Errand =>
 
 /** The texts that say something; undefined when none does. */
 function keptOf(texts: SaidTexts): Texts | undefined {
+  if (!Object.values(texts).some(Boolean)) return undefined; // most forms say nothing of people
   const kept = Object.entries(texts).flatMap(([name, text]) => {
     const said = text?.normalize('NFC').trim();
     return said ? [[name, said] as const] : [];

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { Json, JsonObject, RecordedEvent } from '../event-store/index.ts';
 import { canonicalJson } from './canonical.ts';
 
@@ -21,7 +21,7 @@ type Hashed = Pick<RecordedEvent, 'stream' | 'revision' | 'id' | 'type' | 'data'
 export function eventHash({ stream, revision, id, type, data, metadata }: Hashed): string {
   const { hash: _own, ...covered } = metadata;
   const content: JsonObject = { stream, revision, id, type, data, metadata: covered };
-  return createHash('sha256').update(canonicalJson(content)).digest('hex');
+  return digest('sha256', canonicalJson(content));
 }
 
 /** The head after an event. */

@@ -61,9 +61,11 @@ const keptByNobody: Middleware = async (context, next) => {
 const CHARSETS = ['', 'utf-8', 'utf8'];
 
 /** True also where nothing is sent. Koa looks for a charset in no type by way of an exception, which is dear. */
-const isJson = ({ request }: Context): boolean =>
-  request.is('json') !== false &&
-  (request.get('content-type') === '' || CHARSETS.includes(request.charset.toLowerCase()));
+const isJson = ({ request }: Context): boolean => {
+  const type = request.get('content-type');
+  if (type === 'application/json') return true; // as pages send it: to take a type to pieces costs
+  return request.is('json') !== false && (type === '' || CHARSETS.includes(request.charset.toLowerCase()));
+};
 
 /**
  * Only JSON is read, and forms where an endpoint takes files; a form post from another page to any other is turned
@@ -81,6 +83,23 @@ function readableOnly(commands: readonly CommandDefinition[]): Middleware {
     const readable = isJson(context) || takesFiles(context);
     if (!empty && !readable) throw refuse('request.media-type');
     context.state['uploads'] = room;
+    await next();
+  };
+}
+
+/** Headers that are the same on every answer, made once: each request would make them anew. */
+function saidAlways(making: Middleware): Middleware {
+  let said: readonly (readonly [string, string])[] | undefined;
+  return async (context, next) => {
+    if (said) for (const [name, value] of said) context.res.setHeader(name, value);
+    else {
+      const before = new Set(context.res.getHeaderNames());
+      await making(context, async () => undefined);
+      said = context.res
+        .getHeaderNames()
+        .filter((name) => !before.has(name))
+        .map((name) => [name, String(context.res.getHeader(name))]);
+    }
     await next();
   };
 }
@@ -112,7 +131,7 @@ export function createHttpApp(
   for (const each of first) app.use(each);
   app.use(identify);
   app.use(keptByNobody);
-  app.use(helmet({ strictTransportSecurity: false })); // said by who knows whether TLS stands in front
+  app.use(saidAlways(helmet({ strictTransportSecurity: false }))); // said by who knows whether TLS stands in front
   app.use(answerErrors(log));
   app.use(readableOnly(commands));
   app.use(parseBody());

@@ -1,4 +1,10 @@
-import { type EventDraft, isRefusal, type Refusal, type SecondPersonOf } from '@madrasah/events';
+import {
+  type EventDraft,
+  isRefusal,
+  MAX_AMOUNT_PAISA,
+  type Refusal,
+  type SecondPersonOf,
+} from '@madrasah/events';
 import {
   ApprovalGiven,
   ApprovalRefused,
@@ -6,6 +12,7 @@ import {
   ApprovalWithdrawn,
   refuseApproval as refuse,
 } from '@madrasah/events/approvals';
+import { refuseLedger } from '@madrasah/events/ledger';
 import type { DecisionContext } from '../kernel/desk.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { next } from '../ledger/journal/numbering.ts';
@@ -64,6 +71,7 @@ export function ask<C extends object>(
     places = {},
     ...said
   } = logic.says(books, command, about);
+  if (said.amount > MAX_AMOUNT_PAISA) return refuseLedger('ledger.too-large');
   const { why } = decided;
   return [
     ApprovalRequested({

@@ -36,6 +36,12 @@ test('W20: 30.00 stay unresolved until a second person books them', (t) => {
   refuses(t, resolve(house, '2026-04-20', 'expense'), 'closing.resolved-already');
 });
 
+test('a difference larger than any amount that the ledger takes is refused', (t) => {
+  const house = new House();
+  for (const _ of [1, 2]) house.given(house.voucher('G', 'Loan', 1_000_000_000, '2026-04-20'));
+  refuses(t, close(house, '2026-04-20', 0), 'ledger.too-large');
+});
+
 test('a difference is resolved today, though its day and its drawer are closed', (t) => {
   const house = w20();
   const [entry] = house.given(resolve(house, '2026-04-20', 'expense')) as readonly [EventDraft];

@@ -18,8 +18,8 @@ import { type ReverseCollection, reverseCollection, standingReceipt } from '../f
 import { UndoLog, undoTables } from '../kernel/folding/undo.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
+import { entryFault } from '../ledger/journal/entry-fault.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { lockFault } from '../ledger/journal/locks.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { postVoucher } from '../vouchers/post-voucher.ts';
 import {
@@ -111,7 +111,7 @@ export class House {
 
   /** What was decided, or the refusal of the locks. */
   guarded(decided: Decided): Decided {
-    return isRefusal(decided) ? decided : (lockFault(this.books, decided) ?? decided);
+    return isRefusal(decided) ? decided : (entryFault(this.books, decided) ?? decided);
   }
 
   /** Folds what was decided; a refusal here is a failure of the test. */

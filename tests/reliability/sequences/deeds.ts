@@ -1,7 +1,9 @@
 import { handledCommands } from '@madrasah/command-service';
 import { addDays, isRefusal } from '@madrasah/events';
 import { feeCommands } from '@madrasah/events/fees';
+import { subLedgerAccount } from '@madrasah/events/ledger';
 import { today } from '@madrasah/service-kit/clock';
+import type { RecordedEvent } from '@madrasah/service-kit/event-store';
 import { memoryFileStore } from '@madrasah/service-kit/files';
 import type { Call } from '@madrasah/service-kit/http';
 import { FileRoom } from '../../../command-service/src/files/room.ts';
@@ -9,9 +11,11 @@ import { type Desk, hashInput, stepOn } from '../../../command-service/src/kerne
 import { type ChartState, chartStream } from '../../../command-service/src/ledger/chart/state.ts';
 import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts.ts';
 import { type JournalState, journalStream } from '../../../command-service/src/ledger/journal/state.ts';
+import { sl } from '../../../command-service/src/test-support/chart.ts';
 import { collectCommand } from './commands/collect.ts';
 import { decisionOf } from './commands/decisions.ts';
-import { formAt } from './forms/index.ts';
+import { type BankEntry, formAt } from './forms/index.ts';
+import { takenOf } from './invariants/invariant.ts';
 import type { SmallSchool } from './small-school.ts';
 import { CLASS, SESSIONS } from './small-school.ts';
 import type { Step, StepOf } from './steps.ts';
@@ -27,10 +31,13 @@ export interface Told {
   readonly answer: string;
 }
 
+const BANK = subLedgerAccount(sl('BK'));
+
 /** What is recorded in another stream than the journal: a key is known where its command was recorded. */
 const ELSEWHERE: readonly string[] = [
   ...['SetFeePrices', 'AddAccountingYear', 'SetMonthCalendar', 'SetStudentFees', 'SetConcessionLimits'],
-  ...['SetSiblingRule', 'SetLateFeeRule', 'ChangeStudent'],
+  ...['SetSiblingRule', 'SetLateFeeRule', 'ChangeStudent', 'LeaveStudent', 'ReturnStudent'],
+  ...['PromisePayment', 'WithdrawPromise', 'RecordDuesReply', 'WithdrawAdmission'],
 ];
 
 /** A command that can be sent again: what it says is fixed, what comes of it is not. */
@@ -54,6 +61,7 @@ export class Office {
   readonly #school: SmallSchool;
   readonly #handlers: ReturnType<typeof handledCommands>;
   readonly #desk: Desk;
+  readonly #bank: BankEntry[] = [];
   #keys = 0;
 
   constructor(school: SmallSchool) {
@@ -72,18 +80,30 @@ export class Office {
     return this.#desk.state(chartStream, this.#school.schoolId);
   }
 
+  /** Takes in what was recorded: forms name entries of the bank by their place. */
+  notes(events: readonly RecordedEvent[]): void {
+    for (const event of events) {
+      const { on, lines } = takenOf(event);
+      const own = lines.filter(({ account }) => account === BANK);
+      const amount = own.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
+      if (own.length > 0) this.#bank.push({ revision: event.revision, on, amount });
+    }
+  }
+
   /** The command a form means; undefined where there is nothing it could be about, or the page would not send it. */
   form(drawn: StepOf<'form'>, journal: JournalState, chart: ChartState): Deed | undefined {
     const [row, fill] = formAt(drawn.form);
     const on = this.#day(drawn);
-    const form = fill({ drawn, journal, chart, on, today: today(this.#school.clock) });
+    const form = fill({ drawn, journal, chart, bank: this.#bank, on, today: today(this.#school.clock) });
     if (!form) return undefined;
-    const { name = row, params = {}, body = {}, login = 1 } = form;
+    const { name = row, params = {}, body = {}, login = 1, decide } = form;
+    this.#keys += 1;
+    const key = `k${this.#keys}`;
+    if (decide) return this.#decided(key, name, drawn, decide);
     const handler = this.#handlers.find(({ definition }) => definition.name === name);
     if (!handler) throw new Error(`${name} is carried out by nobody`);
     const read = handler.definition.input.safeParse({ params, body });
-    this.#keys += 1;
-    return read.success ? this.#handled(`k${this.#keys}`, name, read.data, login) : undefined;
+    return read.success ? this.#handled(key, name, read.data, login) : undefined;
   }
 
   /** The command a step means as the books stand now. */

@@ -29,6 +29,24 @@ const LIFE: Sequence = [
   [{ kind: 'reverse', which: 0, as: 'correction' }],
 ];
 
+// Money in the bank; its statement is taken, matched and locked.
+const statement = {
+  kind: 'form',
+  form: 'TakeBankStatement',
+  who: 0,
+  which: 1,
+  ago: 0,
+  tenths: 5,
+  amount: 1,
+} as const;
+const BANK_MONTH: Sequence = [
+  [{ ...collect, who: 1, shares: [5], into: 'BK' }],
+  [{ ...collect, who: 2, shares: [3], into: 'BK' }],
+  [statement],
+  [statement],
+  [statement],
+];
+
 const ground = new Ground();
 const schoolId = await runSequence(ground, LIFE);
 const history = await journalOf(ground, schoolId);
@@ -123,6 +141,21 @@ test('funds: income of one fund in another, zakat paid out, a transfer from waqf
   );
   const waqf = withChanged(history, at('FundsTransferred'), () => ({ data: { fromFund: 5 } }));
   names(t, 'funds', resealed(waqf));
+});
+
+test('reconciled: a bank that ended with other money, and an entry that it never had', async (t) => {
+  const own = await runSequence(ground, BANK_MONTH);
+  const events = await journalOf(ground, own);
+  const bank = (changed: readonly RecordedEvent[]) =>
+    namesIn(new Watch(own, CHART, ground.codec).take(changed)).has('reconciled');
+  const first = (type: string) => events.findIndex((event) => event.type === type);
+  t.true(first('BankStatementLocked') > 0, events.map(({ type }) => type).join(' '));
+  t.false(bank(events));
+  const { data } = events[first('BankStatementTaken')] as RecordedEvent;
+  const more = { data: { closing: Number(data['closing']) + 1 } };
+  t.true(bank(withChanged(events, first('BankStatementTaken'), () => more)));
+  const matched = events.findIndex(({ type }) => type === 'StatementLineMatched');
+  t.true(bank(withChanged(events, matched, () => ({ data: { entries: [[0, '2026-06-27', 1]] } }))));
 });
 
 test('chain: a changed byte, an event removed, two swapped, one recorded before the one in front', (t) => {

@@ -149,6 +149,7 @@ class SequenceRun {
   /** The invariants over what was recorded since the last time. @throws Error */
   async expectNothingBroken(after: string): Promise<void> {
     const events = await this.#newEvents();
+    this.#office.notes(events);
     for (const { type } of events) this.#tally.count('events', type);
     const found = this.#watch.take(events);
     if (events.length > 0 && !this.#recorded) found.push('refused: something was recorded');

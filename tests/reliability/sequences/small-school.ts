@@ -1,5 +1,5 @@
 import { drafted, type EventDraft } from '@madrasah/events';
-import { classes, sessions } from '@madrasah/events/academics';
+import { classes, sections, sessions } from '@madrasah/events/academics';
 import { LoginCreated } from '@madrasah/events/access';
 import { StudentAdmitted } from '@madrasah/events/admissions';
 import { FeeHeadAdded, FeePricesSet } from '@madrasah/events/fees';
@@ -156,6 +156,7 @@ function frame(): EventDraft[] {
       drafted(sessions, { kind: 'added', id, attributes: { name: name(`শিক্ষাবর্ষ ${id}`), active: true } }),
     ),
     drafted(classes, { kind: 'added', id: CLASS, serial: 1, attributes: { name: name('হিফজ') } }),
+    drafted(sections, { kind: 'added', id: 1, serial: 1, attributes: { name: name('ক'), classId: CLASS } }),
   ];
 }
 

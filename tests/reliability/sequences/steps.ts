@@ -108,14 +108,16 @@ const opening = fc.record({
   held: fc.integer({ min: 0, max: 50_000 }),
 });
 /** A form of any command, filled in from the books as they stand when it is sent. */
-const form = fc.record({
-  kind: fc.constant('form'),
-  ...{ form: fc.nat(10_000), who, which, ago, tenths: fc.integer({ min: 1, max: 10 }) },
-  amount: fc.oneof(
-    { weight: 12, arbitrary: fc.integer({ min: 1, max: 90_000 }) },
-    { weight: 1, arbitrary: fc.constant(99_999_999_900) },
-  ),
-});
+const formOf = (row: fc.Arbitrary<number | string>) =>
+  fc.record({
+    kind: fc.constant('form'),
+    ...{ form: row, who, which, ago, tenths: fc.integer({ min: 1, max: 10 }) },
+    amount: fc.oneof(
+      { weight: 12, arbitrary: fc.integer({ min: 1, max: 90_000 }) },
+      { weight: 1, arbitrary: fc.constant(99_999_999_900) },
+    ),
+  });
+const form = formOf(fc.nat(10_000));
 /** A command sent before is sent again with its key; changed: another command with that key. */
 const repeat = fc.record({ kind: fc.constant('repeat'), which, changed: fc.boolean() });
 const wait = fc.record({ kind: fc.constant('wait'), days: fc.constantFrom(1, 1, 2, 3, 9, 31) });
@@ -161,19 +163,35 @@ export type StepOf<K extends Step['kind']> = Extract<Step, { kind: K }>;
 /** Steps of which each group is sent at once; most groups are one step. */
 export type Sequence = readonly (readonly Step[])[];
 
+/** What comes of something only in its order: money in the bank, then its statement taken, matched, locked, opened. */
+const bankMonth = fc
+  .tuple(
+    fc.array(
+      collect.map((paid): Step => ({ ...paid, ago: 0, into: 'BK', wrong: '' })),
+      { minLength: 1, maxLength: 3 },
+    ),
+    fc.array(formOf(fc.constant('TakeBankStatement')), { minLength: 3, maxLength: 6 }),
+    formOf(fc.constantFrom('UnlockBankStatement', 'ReverseForLater', 'TakeBankStatement')),
+    formOf(fc.constant('Approve')),
+  )
+  .map(([paid, taken, after, approved]) => [...paid, ...taken, after, approved].map((alone) => [alone]));
+
 /** Steps of one kind or another, alone or some at once, now and then the very same command twice at once. */
 const groupsOf = (step: fc.Arbitrary<Step>): fc.Arbitrary<Step[][]> =>
-  fc.array(
-    fc.oneof(
-      { weight: 12, arbitrary: step.map((alone) => [alone]) },
-      { weight: 2, arbitrary: fc.array(step, { minLength: 2, maxLength: 4 }) },
-      {
-        weight: 1,
-        arbitrary: step.map((twice): Step[] => [twice, { kind: 'repeat', which: 0, changed: false }]),
-      },
-    ),
-    { minLength: 10, maxLength: 26, size: 'max' },
-  );
+  fc
+    .array(
+      fc.oneof(
+        { weight: 36, arbitrary: step.map((alone) => [[alone]]) },
+        { weight: 6, arbitrary: fc.array(step, { minLength: 2, maxLength: 4 }).map((some) => [some]) },
+        {
+          weight: 3,
+          arbitrary: step.map((twice): Step[][] => [[twice, { kind: 'repeat', which: 0, changed: false }]]),
+        },
+        { weight: 1, arbitrary: bankMonth },
+      ),
+      { minLength: 10, maxLength: 26, size: 'max' },
+    )
+    .map((groups) => groups.flat());
 
 export const randomSequence = groupsOf(one);
 /** The same under a clock that jumps. */

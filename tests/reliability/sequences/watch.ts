@@ -9,6 +9,7 @@ import { rightFund } from './invariants/funds.ts';
 import { type ChartFacts, type Invariant, type Taken, takenOf } from './invariants/invariant.ts';
 import { moneySuffices } from './invariants/money.ts';
 import { numberedWithoutGap } from './invariants/numbers.ts';
+import { reconciled } from './invariants/reconciled.ts';
 import { statementsFault } from './invariants/statements-agree.ts';
 
 /** Watches a journal event by event: what is stored, and what the books of the query side make of it. */
@@ -25,7 +26,7 @@ export class Watch {
     this.#codec = codec;
     this.#chart = chart;
     const eachEvent = [unbrokenChain(), balanced(), numberedWithoutGap()];
-    this.#invariants = [...eachEvent, moneySuffices(chart), rightFund(chart)];
+    this.#invariants = [...eachEvent, moneySuffices(chart), rightFund(chart), reconciled()];
   }
 
   /** The events that came since it was last asked. @returns what does not hold, as `name: fault` */

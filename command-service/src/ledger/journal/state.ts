@@ -2,9 +2,9 @@ import { streams } from '@madrasah/events';
 import type { NewTable } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../../kernel/stream.ts';
 import { chartStream } from '../chart/state.ts';
+import { entryFault } from './entry-fault.ts';
 import { evolveJournal } from './evolve.ts';
 import { itemLayout, receiptLayout } from './layouts.ts';
-import { lockFault } from './locks.ts';
 import type { JournalState } from './shape.ts';
 import { voucherLayout } from './vouchers-fold.ts';
 
@@ -60,6 +60,6 @@ export const journalStream: StreamDefinition<JournalState> = {
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>
-      lockFault({ journal, chart: look(chartStream), today }, drafts),
+      entryFault({ journal, chart: look(chartStream), today }, drafts),
   },
 };

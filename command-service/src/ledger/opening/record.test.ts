@@ -78,6 +78,8 @@ test('what could not be posted is not asked for', (t) => {
   const house = new House();
   const unknown = { ...OPENING, oldDues: [{ admissionId: 9, sessionId: null, fundId: G, amount: 1 }] };
   refuses(t, asking(house, unknown), 'admission.not-found');
+  const most = { subLedgerId: sl('C1'), fundId: G, amount: taka(1_000_000_000) };
+  refuses(t, asking(house, { ...OPENING, accounts: [most] }), 'ledger.too-large');
   const stranger = { ...OPENING, advances: [{ userId: 9, fundId: G, amount: 1 }] };
   refuses(t, asking(house, stranger), 'person.not-found');
   refuses(t, asking(house, { ...OPENING, asOn: '2026-05-01' }), 'ledger.future-day');

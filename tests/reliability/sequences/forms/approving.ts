@@ -60,16 +60,31 @@ export const approvingForms: Readonly<Record<string, Fill>> = {
     const item = itemFor(filling);
     return item && { body: { ...about, itemId: item.itemId, amount: partOf(item.charged, filling) } };
   },
-  RecordOpeningBalances(filling) {
-    const { userId, admissions } = studentOf(filling.drawn);
-    const about = { FundID: 1, amount: taka(filling) };
-    return {
-      body: {
-        on: filling.on,
-        accounts: [{ SLID: sl('C1'), ...about }],
-        oldDues: [{ AdmissionID: admissions[0], ...about }],
-        advances: filling.drawn.which % 2 === 0 ? [{ UserID: userId, ...about }] : [],
-      },
-    };
+  RecordOpeningBalances: (filling) => ({ body: brought(filling) }),
+  ChangeOpeningBalances(filling) {
+    const asked = openingAsked(filling);
+    return asked && { params: id(asked.requestId), body: brought(filling) };
+  },
+  WithdrawOpeningBalances(filling) {
+    const asked = openingAsked(filling);
+    return asked && { params: id(asked.requestId) };
   },
 };
+
+const openingAsked = ({ journal, drawn }: Filling) =>
+  pick(
+    [...journal.approvals.values()].filter(({ kind }) => kind === 'opening'),
+    drawn.which,
+  );
+
+/** What the paper books held: money, an old due, now and then an advance. */
+function brought(filling: Filling) {
+  const { userId, admissions } = studentOf(filling.drawn);
+  const about = { FundID: 1, amount: taka(filling) };
+  return {
+    ...{ on: filling.on, reason },
+    accounts: [{ SLID: sl('C1'), ...about }],
+    oldDues: [{ AdmissionID: admissions[0], ...about }],
+    advances: filling.drawn.which % 2 === 0 ? [{ UserID: userId, ...about }] : [],
+  };
+}

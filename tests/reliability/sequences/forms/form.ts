@@ -1,5 +1,6 @@
 import { toTaka } from '@madrasah/events';
 import type { ChartState } from '../../../../command-service/src/ledger/chart/state.ts';
+import type { Books, Decided } from '../../../../command-service/src/ledger/journal/facts.ts';
 import type { JournalState } from '../../../../command-service/src/ledger/journal/state.ts';
 import { STUDENTS } from '../small-school.ts';
 import type { StepOf } from '../steps.ts';
@@ -12,6 +13,16 @@ export interface Form {
   readonly login?: number;
   /** Of the command, where it is not that of its row. */
   readonly name?: string;
+  /** What it decides, where its page sends a file: reading that takes a thread of its own, and is tried elsewhere. */
+  readonly decide?: (books: Books) => Decided;
+}
+
+/** What an entry does to the bank; paisa, above zero what came in. */
+export interface BankEntry {
+  /** Its place in the journal. */
+  readonly revision: number;
+  readonly on: string;
+  readonly amount: number;
 }
 
 /** What a form is filled in from: what was drawn, and the books as they stand. */
@@ -19,6 +30,8 @@ export interface Filling {
   readonly drawn: StepOf<'form'>;
   readonly journal: JournalState;
   readonly chart: ChartState;
+  /** The entries that touch the bank so far. */
+  readonly bank: readonly BankEntry[];
   /** The day it is of. */
   readonly on: string;
   readonly today: string;

@@ -1,16 +1,20 @@
 import { approvingForms } from './approving.ts';
 import { closingForms } from './closing.ts';
+import { duesForms } from './dues.ts';
 import { feeForms } from './fees.ts';
 import type { Fill } from './form.ts';
+import { reconcilingForms } from './reconciling.ts';
 import { voucherForms } from './vouchers.ts';
 
-export type { Filling, Form } from './form.ts';
+export type { BankEntry, Filling, Form } from './form.ts';
 
 /** Every command of the money contexts as a form, by its name; what steps of their own draw is not in it. */
 export const FORMS: Readonly<Record<string, Fill>> = {
   ...approvingForms,
   ...closingForms,
+  ...duesForms,
   ...feeForms,
+  ...reconcilingForms,
   ...voucherForms,
 };
 
@@ -20,6 +24,8 @@ const drawn = Object.entries(FORMS).flatMap((row) =>
   Array.from({ length: OFTEN.includes(row[0]) ? 4 : 1 }, () => row),
 );
 
-/** One of them. */
-export const formAt = (which: number): readonly [name: string, fill: Fill] =>
-  drawn[which % drawn.length] as readonly [string, Fill];
+/** One of them, by its number or its name. */
+export function formAt(which: number | string): readonly [name: string, fill: Fill] {
+  const named = typeof which === 'string' ? FORMS[which] : undefined;
+  return named ? [which as string, named] : (drawn[Number(which) % drawn.length] as [string, Fill]);
+}

@@ -1,6 +1,6 @@
 import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
 import { classes, sections, sessions } from '@madrasah/events/academics';
-import { refuseAdmissions as refuse, StudentAdmitted } from '@madrasah/events/admissions';
+import { type Imported, refuseAdmissions as refuse, StudentAdmitted } from '@madrasah/events/admissions';
 import { USER_TYPES } from '@madrasah/events/people';
 import type { AcademicState } from '../academics/state.ts';
 import type { ChartState } from '../ledger/chart/state.ts';
@@ -15,6 +15,8 @@ export interface Admit {
   readonly residence: number;
   readonly newOrOld: number;
   readonly serial: number | undefined;
+  /** Where he stands in a file: since when he is there, and what is to be charged. */
+  readonly imported?: Imported & { readonly entersOn: string };
 }
 
 /** The student as the admission must know him; `userId` is 0 while he is not registered yet. */
@@ -40,18 +42,21 @@ export function admitStudent(
 ): readonly EventDraft[] | Refusal {
   const fault = frameFault(frame.academics, command) ?? applicantFault(state, command, applicant);
   if (fault) return fault;
-  const { sessionId, classId, residence, newOrOld } = command;
+  const { imported, ...wanted } = command;
+  const { sessionId, classId, residence, newOrOld } = wanted;
   const choice = { sessionId, classId, residence, newOrOld, gender: applicant.gender, on: frame.today };
-  const plan = feePlan(frame.chart, { ...choice, studentName: applicant.name });
+  const isCharged = imported?.charged ?? true;
+  const plan = isCharged ? feePlan(frame.chart, { ...choice, studentName: applicant.name }) : [];
   if (isRefusal(plan)) return plan;
   return [
     StudentAdmitted({
-      ...command,
+      ...wanted,
       admissionId: 1 + (state.highest.get(0) ?? 0),
       userId: applicant.userId || 1,
       serial: command.serial ?? 1 + (state.highest.get(sessionId) ?? 0),
-      on: frame.today,
+      on: imported?.entersOn ?? frame.today,
       plan,
+      ...(imported && { imported: { on: imported.on, charged: imported.charged } }),
     }),
   ];
 }

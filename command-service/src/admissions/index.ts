@@ -1,7 +1,18 @@
+import { studentOperations } from '@madrasah/events/admissions';
 import type { Context } from '../deps.ts';
+import { undoOperations } from '../operations/steps.ts';
 import { admissions as admitting } from './admit.ts';
+import { studentImports } from './import/index.ts';
+import { importUndo } from './import/undo.ts';
 import { promotions } from './promotion/index.ts';
+import { promotionUndo } from './promotion/undo.ts';
 import { standings } from './standings.ts';
 
 /** Admissions, and what becomes of them. */
-export const admissions: Context = (deps) => [...admitting(deps), ...standings(deps), ...promotions(deps)];
+export const admissions: Context = (deps) => [
+  ...admitting(deps),
+  ...standings(deps),
+  ...promotions(deps),
+  studentImports(deps.desk),
+  ...undoOperations(deps.desk, studentOperations, [promotionUndo(deps.desk), importUndo(deps.desk)]),
+];

@@ -1,9 +1,14 @@
 import { isRefusal } from '@madrasah/events';
-import { refuseAdmissions } from '@madrasah/events/admissions';
+import { type ImportedStudent, refuseAdmissions } from '@madrasah/events/admissions';
+import { PersonRegistered } from '@madrasah/events/people';
+import { plainTable } from '@madrasah/service-kit/folding';
 import { unchargeAdmissions } from '../fees/uncharge-admission.ts';
+import { peopleStream } from '../people/state.ts';
 import { sl } from '../test-support/chart.ts';
 import { House, taka } from '../test-support/house.ts';
+import { PROFILE } from '../test-support/people.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
+import { entryFault, likeFault } from './import/plan.ts';
 import { promotionFault } from './promotion/decide.ts';
 import { Office, TWELVE } from './test-support.ts';
 
@@ -21,7 +26,18 @@ function leftOnce(): Office {
   return office;
 }
 
+const like = { profile: PROFILE, entersOn: '2026-04-15' } as ImportedStudent;
+function registeredOnce() {
+  const state = peopleStream.initial(plainTable);
+  const person = { userId: 1, userCode: '1001', userType: 1, gender: 1, profile: PROFILE };
+  const metadata = { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
+  peopleStream.evolve(state, { ...PersonRegistered(person), revision: 0, metadata });
+  return state;
+}
+
 provokesEach(refuseAdmissions.codes, {
+  'admissions.alike': () => likeFault(registeredOnce(), like),
+  'admissions.enters-later': () => entryFault(like, '2026-04-14'),
   'admission.not-found': () => new Office().change({ residence: 2 }),
   'admissions.section-required': () => {
     const office = new Office();

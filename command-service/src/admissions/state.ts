@@ -3,6 +3,7 @@ import {
   AdmissionChanged,
   AdmissionCorrected,
   AdmissionWithdrawn,
+  type Imported,
   isBefore,
   type Place,
   type Since,
@@ -25,6 +26,7 @@ export interface Admission {
   readonly financialStatus: number;
   /** The day of the admission. */
   readonly on: string;
+  readonly imported?: Imported | undefined;
   /** When he was not there, the last of them perhaps without an end; absent where he never left. */
   readonly absences?: readonly Absence[];
 }

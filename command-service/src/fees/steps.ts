@@ -37,7 +37,8 @@ export { openItems } from './open-items.ts';
  * so the request and the repairing policy may both run it.
  */
 export function chargeAdmission(admitted: DataOf<typeof StudentAdmitted>): Step<JournalState> {
-  const { admissionId, userId, sessionId, on, plan } = admitted;
+  const { admissionId, userId, sessionId, imported, plan } = admitted;
+  const on = imported?.on ?? admitted.on; // whoever came long ago is charged today, when his file is taken
   const decide: Step<JournalState>['decide'] = (journal, context) => {
     if (journal.chargedAdmissions.has(admissionId)) return [];
     const books = { journal, chart: context.look(chartStream), today: context.today };

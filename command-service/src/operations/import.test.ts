@@ -6,6 +6,7 @@ import test from 'ava';
 import { all } from '../kernel/test-support.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { Import } from './import.ts';
+import { inOneStream } from './one-stream.ts';
 import { bookImport, bookOperations, bookTarget, callOf, csv, deskOver } from './test-support.ts';
 import { undoImports } from './undo-import.ts';
 
@@ -17,7 +18,7 @@ const SKIP = { dryRun: false, skipInvalid: true };
 /** A school's office over a log of its own. */
 function office(store = inProcessEventStore(':memory:')) {
   const desk = deskOver(store);
-  const imported = new Import(desk, bookImport, bookTarget);
+  const imported = new Import(desk, bookImport, inOneStream(desk, bookTarget));
   const [preview, undo] = undoImports(desk, bookOperations, bookImport.kind, bookTarget);
   const said = async (answer: Promise<unknown>) => (await answer) as { data: Told } & Refusal;
   return {

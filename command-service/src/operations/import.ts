@@ -18,7 +18,7 @@ import {
 import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
 import { readTable, type SpreadsheetFile } from '@madrasah/service-kit/spreadsheet';
 import { type Desk, type Done, type Errand, errandOf, stepErrand, stepOn } from '../kernel/desk.ts';
-import { type ImportTarget, type Planned, planRows } from '../kernel/import/plan.ts';
+import type { Planned } from '../kernel/import/plan.ts';
 import { operationsStream } from './state.ts';
 
 /** How a file is to be taken. */
@@ -29,19 +29,35 @@ export interface ImportCommand {
   readonly skipInvalid: boolean;
 }
 
+/** How rows of a file are taken, whatever streams they go to. */
+export interface Taking<R> {
+  /** What would come of rows; nothing is recorded. */
+  look(rows: readonly ImportRow<R>[], errand: Errand): Promise<Planned | Refusal>;
+  /** Takes the rows of one part; those that the rules are against by now are told and left out. */
+  take(rows: readonly ImportRow<R>[], errand: Errand): Promise<Taken | Refusal>;
+  /** The values of the operation's sentence. */
+  about?(errand: Errand): Promise<Readonly<Record<string, string | number>>>;
+}
+
+/** What came of a part: the ids of what was made. */
+export interface Taken {
+  readonly made: readonly number[];
+  readonly problems: readonly RowProblem[];
+}
+
 // Rows of one append: with what stands beside each event they stay well under the store's megabyte.
 const ROWS_OF_AN_APPEND = 400;
 
 /** Carries out one import: looks at the whole file, then records it under one operation. */
-export class Import<S, R> {
+export class Import<R> {
   readonly #desk: Desk;
   readonly #definition: ImportDefinition<R>;
-  readonly #target: ImportTarget<S, R>;
+  readonly #taking: Taking<R>;
 
-  constructor(desk: Desk, definition: ImportDefinition<R>, target: ImportTarget<S, R>) {
+  constructor(desk: Desk, definition: ImportDefinition<R>, taking: Taking<R>) {
     this.#desk = desk;
     this.#definition = definition;
-    this.#target = target;
+    this.#taking = taking;
   }
 
   /**
@@ -59,7 +75,7 @@ export class Import<S, R> {
     const print = createHash('sha256').update(file.bytes).digest('hex');
     const errand = errandOf(call, this.#definition.kind, { ...command, print });
     const repeated = !command.dryRun && (await this.#isBegun(errand));
-    const planned = repeated ? undefined : await this.#look(read.good, errand);
+    const planned = repeated ? undefined : await this.#taking.look(read.good, errand);
     if (isRefusal(planned)) return planned;
     const problems = inOrder([...read.problems, ...(planned?.problems ?? [])]);
     if (command.dryRun) return { data: this.#told(read.rows, problems, call) };
@@ -72,21 +88,6 @@ export class Import<S, R> {
     return this.#desk.isRecorded(operationsStream, stepErrand(errand, 0));
   }
 
-  async #look(rows: readonly ImportRow<R>[], errand: Errand): Promise<Planned | Refusal> {
-    let planned: Planned | undefined;
-    const { stream, reads } = this.#target;
-    const looking = stepOn(
-      stream,
-      (state, context) => {
-        planned = planRows(this.#target, state, context, rows);
-        return [];
-      },
-      reads,
-    );
-    const refusal = await this.#desk.foresee(looking, { ...errand, idempotencyKey: undefined });
-    return refusal ?? (planned as Planned);
-  }
-
   /** Begun, the rows append by append, done: a repetition with the same key goes on where the first one stopped. */
   async #record(
     { rows, good, problems }: ReadRows<R>,
@@ -97,56 +98,34 @@ export class Import<S, R> {
     if (isRefusal(begun)) return begun;
     const operation = begun.events[0]?.data['operationId'] as string;
     const made: number[] = [];
-    let taken = 0;
     const refused: RowProblem[] = [];
     for (let from = 0; from < good.length; from += ROWS_OF_AN_APPEND) {
       const part = good.slice(from, from + ROWS_OF_AN_APPEND);
-      const done = await this.#append(
-        part,
-        { ...stepErrand(errand, 1 + from / ROWS_OF_AN_APPEND), operation },
-        refused,
-      );
+      const step = { ...stepErrand(errand, 1 + from / ROWS_OF_AN_APPEND), operation };
+      const done = await this.#taking.take(part, step);
       if (isRefusal(done)) return done;
       made.push(...done.made);
-      taken += done.made.length;
+      refused.push(...done.problems);
     }
-    const skipped = rows - taken;
+    const skipped = rows - made.length;
     const end = stepOn(operationsStream, () => [OperationDone({ operationId: operation, made, skipped })]);
     const done = await this.#desk.perform(end, { ...stepErrand(errand, 9999), operation });
     if (isRefusal(done)) return done;
     const told = this.#told(rows, inOrder([...problems, ...refused]), call);
     return {
-      data: { ...told, valid: taken, invalid: skipped, operationId: operation },
+      data: { ...told, valid: made.length, invalid: skipped, operationId: operation },
       position: done.position,
     };
   }
 
-  #begin(rows: number, errand: Errand): Promise<Done | Refusal> {
+  async #begin(rows: number, errand: Errand): Promise<Done | Refusal> {
     const { kind } = this.#definition;
+    const about = (await this.#taking.about?.(errand)) ?? {};
     const begin = stepOn(operationsStream, ({ operations }) => {
       const number = 1 + operations.size;
-      return [OperationBegun({ operationId: operationId(kind, number), number, kind, about: {}, rows })];
+      return [OperationBegun({ operationId: operationId(kind, number), number, kind, about, rows })];
     });
     return this.#desk.perform(begin, stepErrand(errand, 0));
-  }
-
-  /** @param refused is told which rows the rules are against by now */
-  async #append(rows: readonly ImportRow<R>[], errand: Errand, refused: RowProblem[]) {
-    const { stream, reads, idOf } = this.#target;
-    let against: readonly RowProblem[] = [];
-    const step = stepOn(
-      stream,
-      (state, context) => {
-        const { drafts, problems } = planRows(this.#target, state, context, rows);
-        against = problems;
-        return drafts;
-      },
-      reads,
-    );
-    const done = await this.#desk.perform(step, errand);
-    if (isRefusal(done)) return done;
-    refused.push(...against);
-    return { made: done.events.map(idOf).filter((id) => id !== undefined) };
   }
 
   #told(rows: number, problems: readonly RowProblem[], { language }: Call) {

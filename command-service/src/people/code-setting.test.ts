@@ -2,11 +2,12 @@ import { isRefusal } from '@madrasah/events';
 import { peopleCommands } from '@madrasah/events/people';
 import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
+import { PROFILE } from '../test-support/people.ts';
 import { type ChangeCodeSetting, changeCodeSetting, registerPerson } from './decide.ts';
 import { peopleStream } from './state.ts';
 
 const fold = { revision: 0, metadata: { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } } };
-const profile = { dateOfBirth: '2015-03-02' } as never;
+const profile = PROFILE;
 
 function school() {
   const state = peopleStream.initial(plainTable);

@@ -1,6 +1,7 @@
 import { isRefusal } from '@madrasah/events';
 import {
   CodeSettingChanged,
+  likenessOf,
   OtherNamesWritten,
   PersonErased,
   refusePeople,
@@ -10,6 +11,7 @@ import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
 import { PROFILE } from '../test-support/people.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
+import { deactivatePerson, reactivatePerson } from './activity.ts';
 import { changePerson, erasePerson, registerPerson, writeOtherNames } from './decide.ts';
 import { ownerOf } from './photos.ts';
 import { type PeopleState, peopleStream } from './state.ts';
@@ -38,7 +40,21 @@ const erased = () => {
   return state;
 };
 
+const TOLD = { today: TODAY, noteId: null };
+const FREE = { money: false, results: false, admitted: false };
+const putAside = (state: PeopleState, mistaken = false, ties = FREE) =>
+  deactivatePerson(state, { userId: 1, mistaken }, ties, TOLD);
+const inactive = (mistaken = false) => {
+  const state = people(['77']);
+  given(state, putAside(state, mistaken));
+  return state;
+};
+
 provokesEach(refusePeople.codes, {
+  'people.inactive': () => changePerson(inactive(), { userId: 1, gender: 1, profile: PROFILE }, TODAY),
+  'people.has-money': () => putAside(people(['']), false, { ...FREE, money: true }),
+  'people.has-results': () => putAside(people(['']), false, { ...FREE, results: true }),
+  'people.is-admitted': () => putAside(people(['']), false, { ...FREE, admitted: true }),
   'person.not-found': () => erasePerson(people([]), { userId: 1, reason: 'অনুরোধ' }),
   'people.code-duplicate': () => register(people(['77']), '77'),
   'people.code-required': () => {
@@ -123,4 +139,25 @@ test('names in other scripts: what is sent of each student, all of them or nobod
   );
   t.like(writeOtherNames(people([''], USER_TYPES.teacher), { students: [{ userId: 1, names }] }), refused);
   t.like(writeOtherNames(erased(), { students: [{ userId: 1, names }] }), { code: 'people.erased' });
+});
+
+test('who is put aside keeps his code, unless he was entered by mistake; he comes back if it is free', (t) => {
+  t.is(codeOf(register(inactive(), '77')), 'people.code-duplicate');
+  const mistaken = inactive(true);
+  given(mistaken, register(mistaken, '77'));
+  t.like(reactivatePerson(mistaken, 1, TOLD), { code: 'people.code-duplicate' });
+  const back = inactive();
+  t.deepEqual(putAside(back), [], 'twice is no fault');
+  given(back, reactivatePerson(back, 1, TOLD));
+  t.true(back.people.get(1)?.active);
+  t.deepEqual(reactivatePerson(back, 1, TOLD), []);
+});
+
+test('two entries are known for one person by name, father and birthday, while both are active', (t) => {
+  const state = people(['']);
+  const likeness = likenessOf({ ...PROFILE, name: ` ${PROFILE.name}  ` });
+  t.is(state.alike.get(likeness), 1);
+  given(state, changePerson(state, { userId: 1, gender: 1, profile: { ...PROFILE, name: 'অন্য' } }, TODAY));
+  t.false(state.alike.has(likeness));
+  t.is(inactive().alike.size, 0);
 });

@@ -65,11 +65,12 @@ export function changeCodeSetting(state: PeopleState, command: ChangeCodeSetting
   return same ? [] : [CodeSettingChanged({ userType, automatic, from })];
 }
 
-/** A person that is there and not erased, or the refusal. */
+/** A person that is there, active and not erased, or the refusal. */
 export function standingPerson(state: PeopleState, userId: number): Person | Refusal {
   const person = state.people.get(userId);
   if (!person) return refuse('person.not-found');
-  return person.erased ? refuse('people.erased') : person;
+  if (person.erased) return refuse('people.erased');
+  return person.active ? person : refuse('people.inactive');
 }
 
 export function changePerson(

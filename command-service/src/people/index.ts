@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { errandOf, stepOn } from '../kernel/desk.ts';
 import { eraseNow } from '../kernel/erasing.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
+import { activity } from './activity.ts';
 import { changeCodeSetting, changePerson, erasePerson, registerPerson, writeOtherNames } from './decide.ts';
 import { photos } from './photos.ts';
 import { peopleStream } from './state.ts';
@@ -13,6 +14,7 @@ export function people(deps: Deps): HandledCommand[] {
   const { desk, vault } = deps;
   return [
     ...photos(deps),
+    ...activity(desk),
     oneStep(
       desk,
       peopleCommands.registerPerson,

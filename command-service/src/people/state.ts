@@ -3,8 +3,11 @@ import {
   type CodeSetting,
   CodeSettingChanged,
   defaultCodeSetting,
+  likenessOf,
   PersonChanged,
+  PersonDeactivated,
   PersonErased,
+  PersonReactivated,
   PersonRegistered,
   type Profile,
 } from '@madrasah/events/people';
@@ -18,6 +21,7 @@ export interface Person {
   readonly userType: number;
   readonly gender: number;
   readonly erased: boolean;
+  readonly active: boolean;
 }
 
 export interface PeopleState {
@@ -30,6 +34,10 @@ export interface PeopleState {
   readonly codeSettings: Table<number, CodeSetting>;
   /** UserID → the guardian's mobile, by which brothers and sisters are known. It is why snapshots are sealed. */
   readonly guardians: Table<number, string>;
+  /** UserID → what tells that two entries are one person; whoever is inactive or erased has none. */
+  readonly likenesses: Table<number, string>;
+  /** The same the other way round: whoever had it last. */
+  readonly alike: Table<string, number>;
 }
 
 export const codeKey = (userType: number, code: string) => `${userType}:${toLatinDigits(code)}`;
@@ -40,6 +48,8 @@ const initial = (table: NewTable): PeopleState => ({
   highest: table(),
   codeSettings: table(),
   guardians: table(),
+  likenesses: table(),
+  alike: table(),
 });
 
 /** How codes of a user type are given, set or by default. */
@@ -51,22 +61,39 @@ function keepGuardian({ guardians }: PeopleState, userId: number, profile: Profi
   else guardians.delete(userId);
 }
 
+function forgetLikeness({ likenesses, alike }: PeopleState, userId: number): void {
+  const before = likenesses.get(userId);
+  if (before === undefined) return;
+  likenesses.delete(userId);
+  if (alike.get(before) === userId) alike.delete(before);
+}
+
+function keepLikeness(state: PeopleState, userId: number, profile: Profile | null): void {
+  forgetLikeness(state, userId);
+  if (!profile) return;
+  const likeness = likenessOf(profile);
+  state.likenesses.set(userId, likeness);
+  state.alike.set(likeness, userId);
+}
+
 export const peopleStream: StreamDefinition<PeopleState> = {
   category: 'people',
   nameFor: streams.people,
   initial,
-  stateVersion: 2,
+  stateVersion: 3,
   sealed: true,
   evolve: foldOf<PeopleState>(
     on(PersonRegistered, (state, { userId, userCode, userType, gender, profile }) => {
       keepGuardian(state, userId, profile);
-      state.people.set(userId, { userId, userCode, userType, gender, erased: false });
+      keepLikeness(state, userId, profile);
+      state.people.set(userId, { userId, userCode, userType, gender, erased: false, active: true });
       state.codes.set(codeKey(userType, userCode), userId);
       state.highest.set(userType, Math.max(state.highest.get(userType) ?? 0, Number(userCode)));
       state.highest.set(0, Math.max(state.highest.get(0) ?? 0, userId));
     }),
     on(PersonChanged, (state, { userId, gender, profile }) => {
       keepGuardian(state, userId, profile);
+      keepLikeness(state, userId, profile);
       const person = state.people.get(userId);
       if (person) state.people.set(userId, { ...person, gender });
     }),
@@ -77,6 +104,21 @@ export const peopleStream: StreamDefinition<PeopleState> = {
       const person = state.people.get(userId);
       if (person) state.people.set(userId, { ...person, erased: true });
       state.guardians.delete(userId);
+      forgetLikeness(state, userId);
+    }),
+    on(PersonDeactivated, (state, { userId, mistaken }) => {
+      const person = state.people.get(userId);
+      if (!person) return;
+      state.people.set(userId, { ...person, active: false });
+      forgetLikeness(state, userId);
+      const code = codeKey(person.userType, person.userCode);
+      if (mistaken && state.codes.get(code) === userId) state.codes.delete(code);
+    }),
+    on(PersonReactivated, (state, { userId }) => {
+      const person = state.people.get(userId);
+      if (!person) return;
+      state.people.set(userId, { ...person, active: true });
+      state.codes.set(codeKey(person.userType, person.userCode), userId);
     }),
   ),
 };

@@ -1,9 +1,31 @@
+import type { EventDraft } from '@madrasah/events';
+import { isRefusal } from '@madrasah/events';
 import { type Step, stepOn } from '../kernel/desk.ts';
+import { deactivatePerson } from './activity.ts';
 import { type RegisterPerson, registerPerson } from './decide.ts';
 import { type PeopleState, peopleStream } from './state.ts';
+import type { TiesFrame } from './ties.ts';
 
-export { standingPerson } from './decide.ts';
+export { registerPerson, standingPerson } from './decide.ts';
+export { type TiesFrame, tiesFrame } from './ties.ts';
 
 /** Registers a person, as the first step of a larger command. */
 export const registration = (command: RegisterPerson): Step<PeopleState> =>
   stepOn(peopleStream, (state, { today }) => registerPerson(state, command, today));
+
+/** Puts people aside who were entered by mistake, as the last step of a larger command. */
+export const deactivation = (userIds: readonly number[], frame: TiesFrame): Step<PeopleState> =>
+  stepOn(
+    peopleStream,
+    (state, { today, look }) => {
+      const gone: EventDraft[] = [];
+      for (const userId of userIds) {
+        const ties = frame.tiesOf(userId, look);
+        const decided = deactivatePerson(state, { userId, mistaken: true }, ties, { today, noteId: null });
+        if (isRefusal(decided)) return decided;
+        gone.push(...decided);
+      }
+      return gone;
+    },
+    frame.reads,
+  );

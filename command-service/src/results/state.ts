@@ -120,6 +120,13 @@ export const examsInResults = inResults(
     ),
 );
 
+/** A person who takes an exam or has a mark. */
+export const peopleInResults = inResults(
+  ({ candidates, marks }, userId) =>
+    [...candidates.values()].some(({ admissions }) => admissions.has(userId)) ||
+    [...marks.entries()].some(([row, { size }]) => size > 0 && row.endsWith(`:${userId}`)),
+);
+
 /** A subject that has a condition or a mark. */
 export const subjectsInResults = inResults(
   ({ subjects, marks }, subjectId) =>

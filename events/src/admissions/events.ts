@@ -13,6 +13,10 @@ export const planLineSchema = z.object({
 });
 export type PlanLine = z.output<typeof planLineSchema>;
 
+/** He stood in a file: the day it was taken, from which on he is charged; whether what falls due by an admission is. */
+const importedSchema = z.object({ on: stored.storedDay, charged: z.boolean() });
+export type Imported = z.output<typeof importedSchema>;
+
 export const StudentAdmitted = defineEvent(
   'StudentAdmitted',
   z.object({
@@ -27,8 +31,10 @@ export const StudentAdmitted = defineEvent(
     newOrOld: z.int(),
     on: stored.storedDay,
     plan: z.array(planLineSchema),
+    /** Absent where somebody admitted him himself. */
+    imported: importedSchema.optional(),
   }),
-  { about: { admission: 'admissionId', user: 'userId' } },
+  { version: 2, upcasts: { 1: (data) => data }, about: { admission: 'admissionId', user: 'userId' } },
 );
 
 /** What decides, with his gender, which prices a student pays. */

@@ -1,6 +1,7 @@
 import { defineManifest } from '../kernel/index.ts';
 import { admissionCommands } from './commands.ts';
 import { admissionEvents } from './events.ts';
+import { importStudents, studentImportTemplate } from './import/index.ts';
 import { promotionCommands, studentOperations } from './promotion/promotion.ts';
 import { admissionQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
@@ -11,8 +12,8 @@ import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const admissions = defineManifest({
-  commands: { ...admissionCommands, ...standingCommands, ...promotionCommands },
-  queries: { ...admissionQueries, studentOperations: studentOperations.list },
+  commands: { ...admissionCommands, ...standingCommands, ...promotionCommands, importStudents },
+  queries: { ...admissionQueries, studentOperations: studentOperations.list, studentImportTemplate },
   events: { ...admissionEvents, ...standingEvents },
   streams: admissionStreams,
   refusals: refuse,

@@ -20,4 +20,6 @@ export const refuse = defineRefusals({
   'admissions.not-of-class': 409,
   'admissions.chosen-twice': 400,
   'admissions.promotion-refused': 409,
+  'admissions.alike': 409,
+  'admissions.enters-later': 400,
 });

@@ -29,5 +29,10 @@ export const bn = {
   'admissions.promotion-problem': '{code}: {why}',
   'admissions.promotion-undo': '{count}টি নতুন ভর্তি প্রত্যাহার হবে, সেগুলোর {items}টি ধার্য ফি ফিরিয়ে নেওয়া হবে',
   'admissions.promotion-undo.left': 'বিদায় নেওয়া {count} জন আবার আগের জামাতে থাকবে',
+  'admissions.alike': 'একই নাম, পিতা ও জন্ম তারিখের একজন আগে থেকেই আছে: {code}',
+  'admissions.enters-later': 'ভর্তির তারিখ আজকের পরে হতে পারে না',
+  'admissions.import-undo':
+    '{count}টি ভর্তি প্রত্যাহার হবে, সেগুলোর {items}টি ধার্য ফি ফিরিয়ে নেওয়া হবে; যাদের এই ফাইল থেকে লেখা হয়েছিল তারা নিষ্ক্রিয় হবে',
+  'admissions.import-leans': '{code}: পরে অন্য ভর্তি, টাকা বা ফলাফল এসেছে',
   'admissions.regrouped': 'শিক্ষার্থীদের শাখায় বণ্টন সংরক্ষণ করা হয়েছে',
 } as const;

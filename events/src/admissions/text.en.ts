@@ -33,5 +33,10 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.promotion-undo':
     '{count} new admissions will be withdrawn and their {items} charges taken back',
   'admissions.promotion-undo.left': '{count} who left will be in their former class again',
+  'admissions.alike': 'Somebody of the same name, father and birthday is already there: {code}',
+  'admissions.enters-later': 'The day of admission cannot be after today',
+  'admissions.import-undo':
+    '{count} admissions will be withdrawn and their {items} charges taken back; those who were entered from this file will be inactive',
+  'admissions.import-leans': '{code}: another admission, money or results came later',
   'admissions.regrouped': 'The students are in their section',
 };

@@ -25,5 +25,6 @@ export const bn = {
   'operation.repricing': 'নতুন হার প্রয়োগ: {heads}',
   'operation.charge-run': 'ফি ধার্য: {heads}',
   'operation.charge-run.month': 'ফি ধার্য: {heads}, মাস {month}',
+  'operation.students-import': 'শিক্ষার্থী ইমপোর্ট: {session}',
   'operation.promotion': 'নতুন শিক্ষাবর্ষে নেওয়া: {class}, {from} → {to}',
 } as const;

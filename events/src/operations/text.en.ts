@@ -27,5 +27,6 @@ export const en: Record<keyof typeof bn, string> = {
   'operation.repricing': 'Prices applied: {heads}',
   'operation.charge-run': 'Charged: {heads}',
   'operation.charge-run.month': 'Charged: {heads}, month {month}',
+  'operation.students-import': 'Import of students: {session}',
   'operation.promotion': 'Taken into the new session: {class}, {from} → {to}',
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
 import { defineCommand, fieldNotes, fields, power, toLatinDigits, typeAtMost } from '../kernel/index.ts';
+import { activityCommands } from './activity.ts';
 import { CODE_TYPES, USER_TYPES } from './constants.ts';
 import { writeOtherNames } from './names.ts';
 import { photoCommands } from './photos.ts';
@@ -90,6 +91,7 @@ export const changeCodeSetting = defineCommand({
 });
 
 export const peopleCommands = {
+  ...activityCommands,
   ...photoCommands,
   registerPerson,
   changePerson,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
+import { activityEvents } from './activity.ts';
 import { OtherNamesWritten } from './names.ts';
 
 const userId = stored.storedId;
@@ -65,6 +66,7 @@ export const CodeSettingChanged = defineEvent(
 );
 
 export const peopleEvents = {
+  ...activityEvents,
   PersonRegistered,
   PersonChanged,
   PersonErased,

@@ -1,8 +1,10 @@
+export * from './activity.ts';
 export * from './age.ts';
 export { personAnswer } from './answers.ts';
 export * from './commands.ts';
 export * from './constants.ts';
 export * from './events.ts';
+export * from './likeness.ts';
 export * from './names.ts';
 export * from './photos.ts';
 export * from './queries.ts';

@@ -6,6 +6,10 @@ export const refuse = defineRefusals({
   'people.code-required': 400,
   'people.born-later': 400,
   'people.erased': 409,
+  'people.inactive': 409,
+  'people.has-money': 409,
+  'people.has-results': 409,
+  'people.is-admitted': 409,
   'people.photo-name': 400,
   'people.photo-of-nobody': 404,
 });

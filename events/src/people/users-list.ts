@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { column, defineList, fields, power } from '../kernel/index.ts';
+import { ACTIVITY_STATES } from './activity.ts';
 import { personAnswer } from './answers.ts';
 import { USER_TYPE_NAMES } from './constants.ts';
 
@@ -12,6 +13,8 @@ export const usersList = defineList({
   query: {
     usertype: fields.optionalInteger(1, 5),
     search: fields.optionalText(100),
+    /** 1 active, 0 inactive, 2 both. */
+    status: fields.optionalInteger(0, 2),
   },
   columns: {
     UserCode: column.code('code', { phone: 'beside' }),
@@ -19,6 +22,7 @@ export const usersList = defineList({
     FatherName: column.name('father', { phone: 'beside' }),
     Mobile1: column.mobile('mobile'),
     UserTypeID: column.choice('userKind', USER_TYPE_NAMES, { phone: 'side' }),
+    Status: column.badge('state', ACTIVITY_STATES, { phone: 'hide' }),
     CreateAt: column.day('registered', { phone: 'hide' }),
   },
   carries: {

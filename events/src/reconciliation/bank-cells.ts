@@ -1,22 +1,5 @@
-import { type Day, isDay } from '../kernel/calendar/dates.ts';
 import { toLatinDigits } from '../kernel/money/digits.ts';
 import { fromTaka } from '../kernel/money/money.ts';
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** A day as banks write it: 2026-04-14, 14/04/2026, 14-Apr-2026, 14.04.26, with a time behind or without. */
-export function bankDay(text: string): Day | undefined {
-  const [written = ''] = toLatinDigits(text)
-    .trim()
-    .split(/[T ]+(?=\d{1,2}:)/);
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written);
-  const ours = /^(\d{1,2})[-/. ](\d{1,2}|[A-Za-z]{3,9})[-/., ]+(\d{4}|\d{2})$/.exec(written);
-  const [, year = '', month = '', day = ''] = iso ?? (ours ? ['', ours[3], ours[2], ours[1]] : []);
-  const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  const number = named > 0 ? String(named) : month;
-  const made = `${year.length === 2 ? `20${year}` : year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(made) ? made : undefined;
-}
 
 /** Taka as banks write them: 1,250.00, (500.00), 500 Dr, -, nothing; undefined for what is none. */
 export function bankAmount(text: string): number | undefined {

@@ -1,5 +1,6 @@
 import test from 'ava';
-import { bankAmount, bankDay } from './bank-cells.ts';
+import { writtenDay } from '../kernel/index.ts';
+import { bankAmount } from './bank-cells.ts';
 import { readStatement } from './read-statement.ts';
 
 test('a day is read as banks write it', (t) => {
@@ -12,9 +13,9 @@ test('a day is read as banks write it', (t) => {
     '১৪/০৪/২০২৬',
     '14/04/2026 10:32 AM',
   ])
-    t.is(bankDay(text), '2026-04-14', text);
+    t.is(writtenDay(text), '2026-04-14', text);
   for (const text of ['', '31/02/2026', 'April', '14/13/2026', '1,250.00'])
-    t.is(bankDay(text), undefined, text);
+    t.is(writtenDay(text), undefined, text);
 });
 
 test('an amount is read as banks write it', (t) => {

@@ -1,5 +1,5 @@
-import { type Day, Problem, paisa, type RowProblem } from '../kernel/index.ts';
-import { bankAmount, bankDay } from './bank-cells.ts';
+import { type Day, Problem, paisa, type RowProblem, writtenDay } from '../kernel/index.ts';
+import { bankAmount } from './bank-cells.ts';
 
 /** A line of a bank's statement; amounts in paisa, above zero what came in. */
 export interface StatementRow {
@@ -108,7 +108,7 @@ function rowOf(
   at: Partial<Record<Column, number>>,
 ): StatementRow | Problem | undefined {
   const cell = (name: Column) => cells[at[name] ?? -1]?.trim() ?? '';
-  const on = bankDay(cell('on'));
+  const on = writtenDay(cell('on'));
   const [out, into, balance] = [bankAmount(cell('out')), bankAmount(cell('in')), bankAmount(cell('balance'))];
   if (on === undefined) return cell('out') || cell('in') ? unreadable(cells, cell('on')) : undefined;
   if (out === undefined || into === undefined || balance === undefined)

@@ -30,6 +30,15 @@ export const admissions = defineContext({
       page: () => import('./promotion/PromotionPage.tsx'),
     },
     {
+      path: '/students/import',
+      name: { bn: 'ফাইল থেকে শিক্ষার্থী', en: 'Import students' },
+      group: 'students',
+      place: 3,
+      power: 'student_import',
+      flags: ['insert'],
+      page: () => import('./import/ImportPage.tsx'),
+    },
+    {
       path: '/students/group-distribution',
       name: { bn: 'শাখায় বণ্টন', en: 'Group distribution' },
       group: 'students',

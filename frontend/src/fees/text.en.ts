@@ -184,6 +184,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.skip.monthnotcharged': '{count} have no fees for this month in their class:',
   'fees.skip.notbegun': 'The month has not begun in the classes of {count}:',
   'fees.skip.beforeadmission': '{count} were admitted after this month:',
+  'fees.skip.beforeimport': '{count} came in a file; what was due before it is not charged:',
   'fees.skip.off': 'The head is not charged to {count}:',
   'fees.skip.nodays': '{count} have no days:',
   'fees.skip.nil': 'The amount of {count} is nil:',

@@ -8,6 +8,7 @@ import { Digits } from '../kit/figures/index.ts';
 import { CommandForm } from '../kit/form/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
+import { PersonActivity } from './PersonActivity.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PersonPhoto } from './PersonPhoto.tsx';
 import { personBody, personValues } from './person.ts';
@@ -46,8 +47,13 @@ export default function EditPersonPage() {
             </Message>
           ) : (
             <>
-              <PersonPhoto person={data} />
-              <PersonForm key={data.UserID} person={data} />
+              <PersonActivity person={data} />
+              {data.Status === 1 && (
+                <>
+                  <PersonPhoto person={data} />
+                  <PersonForm key={data.UserID} person={data} />
+                </>
+              )}
             </>
           )
         }

@@ -1,4 +1,4 @@
-import { usersList } from '@madrasah/events/people';
+import { ACTIVITIES, ACTIVITY_STATES, usersList } from '@madrasah/events/people';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { ListPage, useListing } from '../kit/list/defined/index.ts';
@@ -8,7 +8,15 @@ import { useLanguage, useText, useWord } from '../kit/text.ts';
 import { kindChoices } from './constants.ts';
 import { peopleTexts } from './texts.ts';
 
-const COLUMNS = ['UserCode', 'UserName', 'FatherName', 'Mobile1', 'UserTypeID', 'CreateAt'] as const;
+const COLUMNS = [
+  'UserCode',
+  'UserName',
+  'FatherName',
+  'Mobile1',
+  'UserTypeID',
+  'Status',
+  'CreateAt',
+] as const;
 
 /** `/general-info/users-info`: people of every kind. */
 export default function UsersPage() {
@@ -18,7 +26,7 @@ export default function UsersPage() {
   const navigate = useNavigate();
   const mayAdd = useMay('user_entry', 'insert');
   const mayEdit = useMay('user_entry', 'edit');
-  const listing = useListing(usersList, { filters: ['usertype', 'search'], limit: 10 });
+  const listing = useListing(usersList, { filters: ['usertype', 'status', 'search'], limit: 10 });
   const { list } = listing;
   const add = mayAdd && (
     <Link className="ui primary button" to="/general-info/users-info/add">
@@ -38,6 +46,15 @@ export default function UsersPage() {
             label={word('userKind')}
             all={t('people.list.allKinds')}
             options={kindChoices(language)}
+          />
+          <FilterSelect
+            list={list}
+            name="status"
+            label={word('state')}
+            options={[ACTIVITIES.active, ACTIVITIES.inactive].map((value) => ({
+              value,
+              label: word(ACTIVITY_STATES[value].word),
+            }))}
           />
           <FilterSearch list={list} name="search" placeholder={t('people.list.searchHint')} />
         </>

@@ -70,9 +70,9 @@ export function admittedStudents(wanted: StudentFilters, of: 'latest' | 'any' = 
   return { $and: rest };
 }
 
-/** Students who are registered and nothing more. */
+/** Students who are registered and nothing more; nobody who was put aside. */
 export const unadmittedStudents = (wanted: StudentFilters): Filter => ({
-  $and: [{ latestId: 0 }, ...ofGender(wanted), ...searchFilter('search', wanted.search)],
+  $and: [{ latestId: 0, active: 1 }, ...ofGender(wanted), ...searchFilter('search', wanted.search)],
 });
 
 /** The admission in which a student of `admittedStudents` is shown. */

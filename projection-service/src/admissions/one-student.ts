@@ -17,7 +17,7 @@ type RowsOf = (
 export function oneStudent(sources: readonly Source[], rowsOf: RowsOf): HandledQuery[] {
   const byCode = async (code: number, sessionId: number | undefined, tenant: Tenant, call: SignedInCall) => {
     const wanted = { userCode: String(code) };
-    const [person] = await tenant.find(studentsProjector, wanted, { limit: 1 });
+    const [person] = await tenant.find(studentsProjector, wanted, { sort: { active: -1 }, limit: 1 });
     const admission = person && shownAdmission(person, { search: '', SessionID: sessionId });
     if (!admission) return refuseAdmissions('admission.not-found');
     const [data] = await rowsOf([[person, admission]], tenant, call);

@@ -23,11 +23,13 @@ import { photosNeed, photosOf } from '../people/index.ts';
 import { counts } from './counts.ts';
 import { askedNames } from './directory.ts';
 import { admittedStudents, type StudentFilters, shownAdmission, unadmittedStudents } from './filters.ts';
+import { importTemplate } from './import-template.ts';
 import { oneStudent } from './one-student.ts';
 import { studentReportQueries } from './reports/index.ts';
 import type { AdmissionFacts, Student } from './student.ts';
 import { studentNames } from './student-names.ts';
 import { studentsProjector } from './students-projector.ts';
+import { userCounts } from './user-counts.ts';
 import { userSearch } from './user-search.ts';
 import { registeredRow, studentRow } from './wire.ts';
 
@@ -118,6 +120,8 @@ export function admissions(deps: Deps): HandledQuery[] {
     ...counts(),
     studentNames(),
     userSearch(deps),
+    ...userCounts(),
+    importTemplate(),
     ...studentReportQueries(deps),
   ];
 }

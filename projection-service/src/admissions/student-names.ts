@@ -1,4 +1,4 @@
-import { admissionQueries } from '@madrasah/events/admissions';
+import { admissionQueries, STANDINGS } from '@madrasah/events/admissions';
 import { namesOnWire } from '@madrasah/events/people';
 import { academicLists, academicSources, nameIn } from '../academics/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
@@ -8,7 +8,7 @@ import { studentsProjector } from './students-projector.ts';
 
 const PAGE = 10;
 
-/** Students by their codes, with their names in Bengali, English and Arabic; nobody who was erased. */
+/** Students by their codes, with their names in Bengali, English and Arabic; nobody who was erased or has left. */
 export const studentNames = (): HandledQuery =>
   handledQuery(
     admissionQueries.studentNames,
@@ -16,7 +16,9 @@ export const studentNames = (): HandledQuery =>
     async ({ page = 1, limit = PAGE, missing, ...wanted }, tenant, { language }) => {
       const without = missing ? [{ [`names.${missing}.name`]: '' }] : [];
       const standing = { 'profile.name': { $exists: true } };
-      const filter = { $and: [standing, ...without, admittedStudents(wanted)] };
+      const filter = {
+        $and: [standing, ...without, admittedStudents({ ...wanted, is_active: STANDINGS.there })],
+      };
       const [people, total, lists] = await Promise.all([
         tenant.find(studentsProjector, filter, {
           ...{ sort: { userId: 1 }, skip: (page - 1) * limit, limit },

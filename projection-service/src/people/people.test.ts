@@ -1,5 +1,6 @@
 import { streams } from '@madrasah/events';
-import { PersonErased } from '@madrasah/events/people';
+import { StudentLeft } from '@madrasah/events/admissions';
+import { PersonDeactivated, PersonErased, PersonReactivated } from '@madrasah/events/people';
 import test from 'ava';
 import { admitted, changed, person, profile } from '../app-test-school.ts';
 import { SCHOOL, type TestApp, testApp } from '../app-test-support.ts';
@@ -29,6 +30,7 @@ test.serial('a user in the wire names of the specification', async (t) => {
     Photo: null,
     age: 13,
     CreateAt: '2026-04-20',
+    Status: 1,
     erased: false,
     FatherName: 'মুহাম্মদ ইউসুফ',
     MotherName: 'ফাতিমা',
@@ -104,3 +106,25 @@ test.serial('a change shows; a code and its admissions outlive the erasing of th
   }
   t.deepEqual(ids((await school.get('/api/users?search=1001')).body.data), [1]);
 });
+
+test.serial(
+  'who is put aside is in no count and under its own filter; who has left is in no count',
+  async (t) => {
+    const note = { on: '2026-04-21', noteId: null };
+    await school.record(streams.people(SCHOOL), PersonDeactivated({ userId: 2, ...note, mistaken: false }));
+    await school.record(streams.admissions(SCHOOL), admitted(1, 1));
+    t.deepEqual(ids((await school.get('/api/users?status=1')).body.data), [3, 1]);
+    t.deepEqual(ids((await school.get('/api/users?status=0')).body.data), [2]);
+    t.is((await school.get('/api/users?status=2')).body.total, 3);
+    t.deepEqual((await school.get('/api/users/total_user?usertype=1')).body, { totalUsers: 1 });
+    t.is((await school.get('/api/students/view_useronly_students')).body.total, 0);
+    const whose = { admissionId: 1, userId: 1, sessionId: 1, classId: 1 };
+    await school.record(
+      streams.admissions(SCHOOL),
+      StudentLeft({ ...whose, ...note, leftOn: note.on, kind: 'left' }),
+    );
+    t.deepEqual((await school.get('/api/users/total_user?usertype=1')).body, { totalUsers: 0 });
+    await school.record(streams.people(SCHOOL), PersonReactivated({ userId: 2, ...note }));
+    t.deepEqual((await school.get('/api/users/total_user?usertype=1')).body, { totalUsers: 1 });
+  },
+);

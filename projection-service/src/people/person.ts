@@ -11,6 +11,8 @@ export interface Person {
   readonly profile: Profile | null;
   /** In English and Arabic letters; empty once the person is erased. */
   readonly names: OtherNames;
+  /** 1, or 0 once the person was put aside. */
+  readonly active: 0 | 1;
   readonly registeredOn: Day;
   /** Code, names and mobiles, as searches compare them. */
   readonly search: string;

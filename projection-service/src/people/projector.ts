@@ -4,7 +4,9 @@ import {
   type OtherNames,
   OtherNamesWritten,
   PersonChanged,
+  PersonDeactivated,
   PersonErased,
+  PersonReactivated,
   PersonRegistered,
   withNames,
 } from '@madrasah/events/people';
@@ -37,6 +39,7 @@ export const personFolds = <P extends Person>(
     fold: (_, { data, metadata }) =>
       begin({
         ...facts({ ...data, names: NO_OTHER_NAMES }),
+        active: 1,
         registeredOn: dhakaDay(new Date(metadata.at)),
       }),
   }),
@@ -51,6 +54,14 @@ export const personFolds = <P extends Person>(
         ? { ...person, ...facts({ ...person, names: withNames(person.names, names) }) }
         : person,
   }),
+  PersonDeactivated: when(PersonDeactivated, {
+    keys,
+    fold: (person) => person && { ...person, active: 0 },
+  }),
+  PersonReactivated: when(PersonReactivated, {
+    keys,
+    fold: (person) => person && { ...person, active: 1 },
+  }),
   PersonErased: when(PersonErased, {
     keys,
     fold: (person) => person && { ...person, ...facts({ ...person, profile: null, names: NO_OTHER_NAMES }) },
@@ -60,7 +71,7 @@ export const personFolds = <P extends Person>(
 /** People by UserID. An erased one keeps the code and the gender. */
 export const peopleProjector = defineProjector<Person>({
   name: 'people',
-  version: 6,
+  version: 7,
   collection: 'people',
   indexes: [{ userType: 1, userId: 1 }],
   on: personFolds<Person>((person) => person),

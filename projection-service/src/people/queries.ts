@@ -1,4 +1,12 @@
-import { peopleQueries, refusePeople, USER_TYPES, USER_TYPES_SAID, usersList } from '@madrasah/events/people';
+import { wordIn } from '@madrasah/events';
+import {
+  ACTIVITIES,
+  ACTIVITY_STATES,
+  peopleQueries,
+  refusePeople,
+  USER_TYPES_SAID,
+  usersList,
+} from '@madrasah/events/people';
 import { constantName } from '@madrasah/events/settings';
 import { today } from '@madrasah/service-kit/clock';
 import type { SignedInCall } from '@madrasah/service-kit/http';
@@ -11,18 +19,13 @@ import { photosNeed, photosOf, userPhotos } from './photos.ts';
 import { type Person, peopleProjector } from './projector.ts';
 import { userRow } from './wire.ts';
 
-// The specification's own words for its fixed ids.
-const USER_TYPE_NAMES = [
-  [USER_TYPES.student, 'ছাত্র'],
-  [USER_TYPES.teacher, 'শিক্ষক'],
-  [USER_TYPES.guardian, 'অভিভাবক'],
-  [USER_TYPES.donor, 'দাতা'],
-] as const;
-
 /** The newest first: whom one has just entered stands on the first page. */
 export const newestFirst = { userId: -1 } as const;
 
 export const ofType = (userType: number | undefined) => (userType === undefined ? {} : { userType });
+
+const ofStatus = (status: number | undefined) =>
+  status === undefined || status === ACTIVITIES.both ? {} : { active: status };
 
 /** People as users of the school, with their photos. @throws DocumentsAway */
 export const userRows =
@@ -43,8 +46,8 @@ export function people(deps: Deps): HandledQuery[] {
     ...listQueries(deps, usersList, {
       needs: [peopleProjector, ...photosNeed],
       file: 'users',
-      async rows({ usertype, search }, tenant, call, part) {
-        const filter = { $and: [ofType(usertype), ...searchFilter('search', search)] };
+      async rows({ usertype, status, search }, tenant, call, part) {
+        const filter = { $and: [ofType(usertype), ofStatus(status), ...searchFilter('search', search)] };
         const [persons, total] = await Promise.all([
           tenant.find(peopleProjector, filter, { sort: newestFirst, ...part }),
           part && tenant.count(peopleProjector, filter),
@@ -52,8 +55,13 @@ export function people(deps: Deps): HandledQuery[] {
         const rows = await rowsOf(persons, tenant, call);
         return { rows, beside: {}, ...(total === undefined ? {} : { total }) };
       },
-      paper: async (_, { usertype }, __, { language }) => ({
-        filters: [constantName(USER_TYPES_SAID, usertype, language)].filter(Boolean),
+      paper: async (_, { usertype, status }, __, { language }) => ({
+        filters: [
+          constantName(USER_TYPES_SAID, usertype, language),
+          status === ACTIVITIES.active || status === ACTIVITIES.inactive
+            ? wordIn(language, ACTIVITY_STATES[status].word)
+            : '',
+        ].filter(Boolean),
         signers: ['preparer', 'principal'],
       }),
     }),
@@ -64,18 +72,5 @@ export function people(deps: Deps): HandledQuery[] {
       const [data] = await rowsOf([person], tenant, call);
       return { data };
     }),
-    handledQuery(peopleQueries.totalUsers, [peopleProjector], async ({ usertype }, tenant) => ({
-      totalUsers: await tenant.count(peopleProjector, ofType(usertype)),
-    })),
-    handledQuery(peopleQueries.userTypes, [peopleProjector], async (_, tenant) => ({
-      data: await Promise.all(
-        USER_TYPE_NAMES.map(async ([ID, TypeName]) => ({
-          ID,
-          UserTypeID: ID,
-          TypeName,
-          userCount: await tenant.count(peopleProjector, { userType: ID }),
-        })),
-      ),
-    })),
   ];
 }

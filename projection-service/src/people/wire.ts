@@ -54,6 +54,7 @@ export const userRow = (person: Person, { language, today }: { language: Languag
   GenderID: person.gender,
   age: ageOn(today, person.profile?.dateOfBirth ?? ''),
   CreateAt: person.registeredOn,
+  Status: person.active,
   erased: person.profile === null,
   ...profileFields(person),
   ...addressFields(person),

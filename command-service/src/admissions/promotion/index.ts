@@ -17,7 +17,6 @@ import { type HandledCommand, handled } from '../../kernel/handler.ts';
 import { operationsStream } from '../../operations/state.ts';
 import { admissionsStream } from '../state.ts';
 import { admittedBy, PROMOTION_READS, type Promoted, planPromotion, promotionFault } from './decide.ts';
-import { undoPromotions } from './undo.ts';
 
 /** What would come of it, student by student; the refusal where the whole cannot be. */
 async function foreseen(
@@ -111,7 +110,7 @@ const beginning = ({ from, toSessionId, students }: PromoteStudents) =>
     [academicsStream],
   );
 
-/** A class that moves on to the next session, its look, and taking it back. */
+/** A class that moves on to the next session, and its look. */
 export function promotions({ desk }: Deps): HandledCommand[] {
   return [
     handled(promotionCommands.previewPromotion, async (command, call) => {
@@ -128,6 +127,5 @@ export function promotions({ desk }: Deps): HandledCommand[] {
       }
       return promote(desk, command, errand);
     }),
-    ...undoPromotions(desk),
   ];
 }

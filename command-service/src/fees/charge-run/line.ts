@@ -1,4 +1,5 @@
 import { paisa } from '@madrasah/events';
+import type { Imported } from '@madrasah/events/admissions';
 import { type Lessening, lessen, ofDays } from '@madrasah/events/plans';
 import { type Absence, type EarlierPlace, placedFor } from '../../admissions/state.ts';
 import type { Books } from '../../ledger/journal/facts.ts';
@@ -17,6 +18,8 @@ export interface Admitted extends Priced {
   readonly userCode: string;
   /** The day of the admission. */
   readonly on: string;
+  /** He stood in a file: what came before it is charged only where that was asked for. */
+  readonly imported?: Imported | undefined;
   /** His elder brothers and sisters of the session, as admissions: those who have not left make the child's number. */
   readonly elders: readonly number[];
   /** What he was before changes of class or residence; absent where nothing has changed. */
@@ -34,6 +37,7 @@ export type SkipReason =
   | 'not-begun'
   | 'left'
   | 'before-admission'
+  | 'before-import'
   | 'off'
   | 'no-days'
   | 'nil'
@@ -71,7 +75,7 @@ export function lineOf(
   const price = priceOf(frame, student, about, lessenings);
   if (!price) return undefined;
   if (charged.has(`${subLedgerId}:${monthId}`)) return 'standing';
-  const outside = monthFault(frame, student, monthId);
+  const outside = importFault(student, head) ?? monthFault(frame, student, monthId);
   if (outside) return outside;
   const ahead = aheadOf(frame, student, subLedgerId, monthId);
   const line = { admissionId, userId, subLedgerId, monthId, fundId, name, priceRowId: price.priceRowId };
@@ -154,6 +158,10 @@ export const aheadOf = (
         advance.monthId === monthId,
     );
 
+/** Who came in a file without charges owes nothing that falls due by an admission. */
+const importFault = ({ imported }: Admitted, { chargeOn }: Head): SkipReason | undefined =>
+  chargeOn === 'admission' && imported?.charged === false ? 'before-import' : undefined;
+
 /** Whether a month is one for which a student is charged, on the day of the run. */
 function monthFault(frame: RunFrame, student: Admitted, monthId: number): SkipReason | undefined {
   const months = calendarOf(frame.plans, student.sessionId, student.classId)?.months;
@@ -165,5 +173,6 @@ function monthFault(frame: RunFrame, student: Admitted, monthId: number): SkipRe
   if (!month) return undefined;
   if (!month.charged) return 'month-not-charged';
   if (month.startsOn > frame.dueOn) return 'not-begun';
+  if (student.imported?.charged === false && month.startsOn < student.imported.on) return 'before-import';
   return next && next.startsOn <= student.on ? 'before-admission' : undefined;
 }

@@ -72,7 +72,8 @@ export function planRows<S, R>(
   return { drafts, taken, problems };
 }
 
-function problemsOf({ code, params, fields }: Refusal, line: number): RowProblem[] {
+/** What a refusal says against a line: its fields, or its sentence for the row as a whole. */
+export function problemsOf({ code, params, fields }: Refusal, line: number): RowProblem[] {
   if (fields.length === 0) return [{ line, column: '', problem: new Problem(code, params) }];
   return fields.map(({ path, problem }) => ({ line, column: path, problem }));
 }

@@ -5,7 +5,7 @@ import { type HandledCommand, handled, idFrom } from '../handler.ts';
 import { keysOpened, openedStream } from '../opening.ts';
 import type { StreamDefinition } from '../stream.ts';
 import { decideRegister } from './decide.ts';
-import { type Home, isReferredTo, type Slots, type Surroundings } from './home.ts';
+import { type Home, isReferredTo, type KeyedUse, type Slots, type Surroundings } from './home.ts';
 
 interface Options {
   /** What is special about a register, by its key. */
@@ -42,7 +42,7 @@ export function registerCommands(
       const home = byKey.get(command.register) as Home;
       const own = slots[command.register] ?? {};
       const errand = errandOf(call, definition.name, command);
-      const users = command.kind === 'remove' ? await usersOf(desk, own, errand.schoolId) : [];
+      const users = command.kind === 'remove' ? await keyedStreams(desk, own.usedIn, errand.schoolId) : [];
       const reads = [...streamsOf(reach), ...(own.reads ?? []), ...users];
       const step = stepOn(
         home.stream as StreamDefinition<never>,
@@ -61,8 +61,12 @@ export function registerCommands(
   );
 }
 
-/** The keyed streams that may refer to a row of a register, as far as a school has opened them. */
-async function usersOf(desk: Desk, { usedIn }: Slots, schoolId: string): Promise<StreamDefinition<never>[]> {
+/** The keyed streams that may refer to something, as far as a school has opened them. @throws StoreAway */
+export async function keyedStreams(
+  desk: Desk,
+  usedIn: KeyedUse | undefined,
+  schoolId: string,
+): Promise<StreamDefinition<never>[]> {
   if (!usedIn) return [];
   const opened = await desk.state(openedStream, schoolId);
   return keysOpened(opened, usedIn.category).map((key) => usedIn.streamOf(key));

@@ -1,10 +1,11 @@
-export { registerCommands } from './commands.ts';
+export { keyedStreams, registerCommands } from './commands.ts';
 export { type RegisterTables, registerCases, registerStream } from './fold.ts';
 export {
   type Attributes,
   beginning,
   type Home,
   homesIn,
+  type KeyedUse,
   type Slots,
   type Surroundings,
   usedIn,

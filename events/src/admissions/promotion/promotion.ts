@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { defineCommand, fields, power } from '../../kernel/index.ts';
+import { defineCommand, fields, power, signedIn } from '../../kernel/index.ts';
 import { defineOperations } from '../../operations/index.ts';
+import { STUDENTS_IMPORT } from '../import/index.ts';
 
 const path = '/api/students/promotions';
 const access = power('promotion', 'insert');
@@ -60,13 +61,16 @@ export const previewPromotion = defineCommand({
 
 export const PROMOTION = 'promotion';
 
-/** What was done to many students at once, and taking it back. */
+/** Whoever may promote may take a promotion back. */
+export const mayPromote = access;
+
+/** What was done to many students at once, and taking it back: by whoever may do the same, as its kind says. */
 export const studentOperations = defineOperations({
   noun: ['StudentOperation', 'StudentOperations'],
   path: '/api/students/operations',
-  kinds: [PROMOTION],
-  view: power('promotion', 'view'),
-  power: access,
+  kinds: [PROMOTION, STUDENTS_IMPORT],
+  view: signedIn,
+  power: signedIn,
 });
 
 export const promotionCommands = {

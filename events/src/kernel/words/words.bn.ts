@@ -15,6 +15,8 @@ export const bn = {
   remark: 'মন্তব্য',
   active: 'চালু',
   inactive: 'বন্ধ',
+  activePerson: 'সক্রিয়',
+  inactivePerson: 'নিষ্ক্রিয়',
   isThere: 'পড়ছে',
   leftSchool: 'বিদায় নিয়েছে',
   standing: 'পড়ছে কি না',

@@ -16,6 +16,8 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   remark: 'Remark',
   active: 'Active',
   inactive: 'Inactive',
+  activePerson: 'Active person',
+  inactivePerson: 'Inactive person',
   isThere: 'Studying',
   leftSchool: 'Has left',
   standing: 'Studying or left',

@@ -1,4 +1,4 @@
-import { studentOperations } from '@madrasah/events/admissions';
+import { PROMOTION, studentOperations } from '@madrasah/events/admissions';
 import { Segment } from 'semantic-ui-react';
 import { type OperationRow, OperationsList } from '../../kit/operations/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
@@ -29,6 +29,7 @@ export default function PromotionPage() {
       <OperationsList
         id="promotions"
         of={studentOperations}
+        kind={PROMOTION}
         title={t('admissions.promotion.before')}
         power="promotion"
         empty={{ title: t('admissions.promotion.noneBefore') }}

@@ -11,6 +11,7 @@ const REASONS = [
   'month-not-charged',
   'not-begun',
   'before-admission',
+  'before-import',
   'off',
   'no-days',
   'nil',

@@ -17,6 +17,8 @@ interface Props {
   readonly title: string;
   /** Of its title, where something leads to it. */
   readonly id?: string;
+  /** Of a view of several kinds, the one that is listed. */
+  readonly kind?: string;
   readonly power: Parameters<typeof useMay>[0];
   readonly empty: { readonly title: string; readonly text?: string };
   /** Counts worth a column, by the name they have in the answer. */
@@ -26,13 +28,13 @@ interface Props {
 const COLORS = { begun: 'yellow', done: 'green', undone: undefined } as const;
 
 /** The operations of one view under their title, the last first, each with its way back. */
-export function OperationsList({ of, title, id, power, empty, counts }: Props) {
+export function OperationsList({ of, title, id, kind, power, empty, counts }: Props) {
   const t = useText(kitTexts);
   const list = useList({ limit: 10 });
   const may = useMay(power, 'insert');
   const [asked, setAsked] = useState<OperationRow>();
   const { page, limit } = list;
-  const query = useQuery(answering<Paged<OperationRow>>()(of.list), { page, limit }, { keep: true });
+  const query = useQuery(answering<Paged<OperationRow>>()(of.list), { page, limit, kind }, { keep: true });
   const columns: Column<OperationRow>[] = [
     { key: 'text', title: t('kit.undo.what'), strong: true, phone: 'title', sort: false },
     ...counts,

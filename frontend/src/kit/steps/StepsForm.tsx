@@ -19,13 +19,14 @@ interface Props<Preview, Done> {
   /** Does it, with the same body. */
   readonly command: CommandDefinition;
   readonly initialValues?: Values;
-  toBody?(values: Values): unknown;
+  /** What is sent to look, and to do it. */
+  toBody?(values: Values, step: 'look' | 'deed'): unknown;
   /** The fields of the first step. */
   readonly children: ReactNode;
   /** What would come of it. */
   show(preview: Preview, values: Values): ReactNode;
   /** Why it cannot be done as it was chosen, in words: then one can only go back. */
-  blocked?(preview: Preview): string | undefined;
+  blocked?(preview: Preview, values: Values): string | undefined;
   /** The words on the button that does it: "২৪০টি ফি ধার্য করুন". */
   verb(preview: Preview): string;
   /** What has come of it, and where it can be found and undone. */
@@ -55,7 +56,7 @@ export function StepsForm<Preview, Done>(props: Props<Preview, Done>) {
         <CommandForm
           command={props.preview}
           initialValues={values}
-          toBody={toBody}
+          toBody={(chosen) => toBody(chosen, 'look')}
           save={t('kit.steps.look')}
           afterSave="keep"
           silent
@@ -71,9 +72,9 @@ export function StepsForm<Preview, Done>(props: Props<Preview, Done>) {
       {at.step === 'preview' && (
         <LookedAt
           command={props.command}
-          body={toBody(values)}
+          body={toBody(values, 'deed')}
           verb={props.verb(at.seen)}
-          blocked={props.blocked?.(at.seen)}
+          blocked={props.blocked?.(at.seen, values)}
           onBack={() => setAt({ step: 'choose' })}
           onDone={({ data }) => setAt({ step: 'done', data: data as Done })}
         >

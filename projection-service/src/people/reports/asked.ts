@@ -3,14 +3,15 @@ import type { Person } from '../projector.ts';
 /** What is asked of the person himself, whatever the family calls it. */
 export interface AskedOfPerson {
   readonly gender?: number | undefined;
-  /** 1 active, 0 inactive: whose record was erased is nobody any more. */
+  /** 1 active, 0 inactive: who was put aside, or whose record was erased, is not. */
   readonly active?: number | undefined;
   /** Codes as numbers, both ends included. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
 
-const isActive = ({ profile }: Pick<Person, 'profile'>) => profile !== null;
+const isActive = ({ profile, active }: Pick<Person, 'profile' | 'active'>) =>
+  profile !== null && active === 1;
 
 /** Whether a person is one of those asked for. */
 export function isAskedFor(person: Person, { gender, active, from, to }: AskedOfPerson): boolean {

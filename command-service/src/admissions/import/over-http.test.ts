@@ -1,0 +1,143 @@
+import { Buffer } from 'node:buffer';
+import test, { type ExecutionContext } from 'ava';
+import { academicsStream } from '../../academics/state.ts';
+import { peopleStream } from '../../people/state.ts';
+import { openSchool, SCHOOL, type TestApp } from '../../test-support/app.ts';
+import { FORMS } from '../../test-support/forms.ts';
+import { ADMIT, COLLECT, furnish } from '../../test-support/office.ts';
+import { admissionsStream } from '../state.ts';
+
+const HEAD =
+  'দাখেলা নম্বর,নাম,পিতার নাম,মাতার নাম,লিঙ্গ,জন্ম তারিখ,অভিভাবকের মোবাইল,সম্পর্ক,জামাত,শাখা,আবাসন,ভর্তির ধরন,আর্থিক অবস্থা,ভর্তির তারিখ';
+const line = (
+  code: string,
+  name: string,
+  more: { born?: string; on?: string; className?: string; section?: string } = {},
+) => {
+  const { born = '02/03/2015', on = '10-04-2026', className = '১', section = '1' } = more;
+  return `${code},${name},আব্দুর রহমান,আয়েশা,পুরুষ,${born},1712345678,পিতা,${className},${section},আবাসিক,পুরাতন,সচ্ছল,${on}`;
+};
+const OPERATIONS = '/api/students/operations';
+
+async function school(t: ExecutionContext): Promise<TestApp> {
+  const app = await openSchool();
+  t.teardown(() => app.close());
+  await furnish(app);
+  return app;
+}
+
+async function send(app: TestApp, lines: readonly string[], form: Record<string, string>, key?: string) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ SessionID: '1', ...form })) body.append(name, value);
+  body.append('file', new Blob([Buffer.from([HEAD, ...lines].join('\n'))]), 'ছাত্র.csv');
+  return app.call('POST', '/api/students/import', { token: app.token(1), body, ...(key ? { key } : {}) });
+}
+
+const admissionsOf = async (app: TestApp) => [
+  ...(await app.desk.state(admissionsStream, SCHOOL)).admissions.values(),
+];
+
+test('a file is looked at first: every problem of every row, and who is there already', async (t) => {
+  const app = await school(t);
+  await app.done('POST', ADMIT, { data: { ...(FORMS['AdmitStudent'] as object), UserName: 'আহমাদ' } });
+  const before = await app.recorded();
+  const { status, body } = await send(
+    app,
+    [
+      line('', 'বিলাল'),
+      line('১০০১', 'খালিদ', { born: 'কাল' }),
+      line('', 'আহমাদ'),
+      line('', 'উমর', { section: 'খ', on: '2027-01-01' }),
+      line('2001', 'যায়েদ'),
+      line('২০০১', 'হামযা'),
+      line('', 'বিলাল'),
+    ],
+    {},
+  );
+  t.is(status, 200);
+  t.like(body.data, { rows: 7, valid: 2, invalid: 5 });
+  t.deepEqual(
+    body.data.errors.map(({ row, path }: { row: number; path: string }) => [row, path]),
+    [
+      [3, 'DateOfBirth'],
+      [4, ''],
+      [5, 'CreateAt'],
+      [5, 'SubClassID'],
+      [7, ''],
+      [8, ''],
+    ],
+  );
+  t.deepEqual(await app.recorded(), before, 'nothing is recorded');
+});
+
+test('students come in by one operation, uncharged, since the day of the file; no run charges what came before', async (t) => {
+  const app = await school(t);
+  const { class: classes } = await app.desk.state(academicsStream, SCHOOL);
+  const className = ` ${classes.get(1)?.name.bn}`;
+  const lines = [line('2001', 'যায়েদ'), line('', 'বিলাল', { on: '', className })];
+  const done = await send(app, lines, { dryRun: '0' }, 'k');
+  t.like(done.body.data, { rows: 2, valid: 2, invalid: 0, operationId: 'students-import-1' });
+  t.deepEqual((await send(app, lines, { dryRun: '0' }, 'k')).body, done.body, 'pressed twice');
+  const [first, second] = await admissionsOf(app);
+  t.like(first, { on: '2026-04-10', serial: 1, imported: { on: '2026-04-14', charged: false } });
+  t.like(second, { on: '2026-04-14', serial: 2 });
+  t.false((await app.recorded('journal')).includes('FeesCharged'));
+  const run = await app.done('POST', '/api/accounts/charge_runs/preview', { SessionID: 1, SFGNID: 1 });
+  t.like(run.data, { items: 0 });
+  t.deepEqual([...new Set(run.data.skipped.map(({ why }: { why: string }) => why))], ['before-import']);
+});
+
+test('with charge the fees of admission are charged, dated today', async (t) => {
+  const app = await school(t);
+  await send(app, [line('2001', 'যায়েদ')], { dryRun: '0', charge: '1' });
+  const charged = [];
+  for await (const event of app.store.readAll()) if (event.type === 'FeesCharged') charged.push(event.data);
+  t.like(charged[0], { on: '2026-04-14', dueOn: '2026-04-14' });
+  t.is(charged.length, 1);
+});
+
+test('wrong rows keep all out, unless they are to be left out', async (t) => {
+  const app = await school(t);
+  const lines = [line('', 'বিলাল'), line('', 'উমর', { born: '2027-01-01' })];
+  const refused = await send(app, lines, { dryRun: '0' });
+  t.like(refused, { status: 400, body: { code: 'import.invalid' } });
+  t.deepEqual(await app.recorded('people'), []);
+  const { body } = await send(app, lines, { dryRun: '0', skipInvalid: '1' });
+  t.like(body.data, { valid: 1, invalid: 1 });
+});
+
+test('an import is taken back with its charges; its people are inactive and the file can come again', async (t) => {
+  const app = await school(t);
+  const lines = [line('2001', 'যায়েদ'), line('2002', 'বিলাল')];
+  await send(app, lines, { dryRun: '0', charge: '1' });
+  const look = (await app.done('POST', `${OPERATIONS}/1/undo_preview`, {})).data;
+  t.like(look, { possible: true, obstacles: [] });
+  await app.empower(6, 'student_import', 'insert');
+  const ask = { token: app.token(6), body: { reason: 'ভুল ফাইল' }, key: 'u' };
+  const undone = await app.call('POST', `${OPERATIONS}/1/undo`, ask);
+  t.is(undone.status, 201);
+  t.deepEqual(await app.call('POST', `${OPERATIONS}/1/undo`, ask), undone, 'pressed twice');
+  t.deepEqual(await admissionsOf(app), []);
+  const { people } = await app.desk.state(peopleStream, SCHOOL);
+  t.deepEqual(
+    [...people.values()].map(({ active }) => active),
+    [false, false],
+  );
+  t.like((await send(app, lines, { dryRun: '0' })).body.data, { valid: 2, operationId: 'students-import-2' });
+});
+
+test('an import is not taken back by who may not import, nor where money came since: the student is named', async (t) => {
+  const app = await school(t);
+  await send(app, [line('2001', 'যায়েদ')], { dryRun: '0', charge: '1' });
+  const body = { reason: 'ভুল ফাইল' };
+  await app.empower(6, 'promotion', 'insert');
+  const refused = await app.call('POST', `${OPERATIONS}/1/undo`, { token: app.token(6), body });
+  t.like(refused, { status: 403, body: { code: 'access.denied' } });
+  const fees = [{ itemId: 1, SFSID: 1, SLID: 1, amount: 500, deduction: 0, deposit: 600 }];
+  await app.done('POST', COLLECT, { UserID: 1, AdmissionID: 1, AccountType: 2, Account: 2, fees });
+  const before = await app.recorded();
+  const answer = await app.call('POST', `${OPERATIONS}/1/undo`, { token: app.token(1), body });
+  t.like(answer, { status: 409, body: { code: 'import.in-use' } });
+  t.true(answer.body.fields[0].message.includes('২০০১'));
+  t.deepEqual(await app.recorded(), before);
+});

@@ -1,0 +1,177 @@
+import {
+  cells,
+  type EventDraft,
+  type ImportRow,
+  isRefusal,
+  Problem,
+  type RowProblem,
+} from '@madrasah/events';
+import {
+  type ImportedStudent,
+  refuseAdmissions as refuse,
+  StudentAdmitted,
+} from '@madrasah/events/admissions';
+import { likenessOf, PersonRegistered, USER_TYPES } from '@madrasah/events/people';
+import { type AcademicState, academicsStream } from '../../academics/state.ts';
+import type { DecisionContext } from '../../kernel/desk.ts';
+import { problemsOf } from '../../kernel/import/plan.ts';
+import { trialOf } from '../../kernel/import/trial.ts';
+import { chartStream } from '../../ledger/chart/state.ts';
+import { type PeopleState, peopleStream } from '../../people/state.ts';
+import { registerPerson } from '../../people/steps.ts';
+import { type Admit, admitStudent } from '../decide.ts';
+import { type AdmissionState, admissionsStream } from '../state.ts';
+
+/** Into which session the students of a file are admitted, and whether they are charged. */
+export interface ImportOrder {
+  readonly sessionId: number;
+  readonly charge: boolean;
+}
+
+type Row = ImportRow<ImportedStudent>;
+type Context = Pick<DecisionContext, 'look' | 'now' | 'actor' | 'today'>;
+
+interface Named {
+  readonly name: Readonly<Record<string, string>>;
+}
+
+/** The row of a list that a cell names: by its name in any language, else by its id; 0 for none. */
+function idOfCell<R extends Named>(rows: Iterable<readonly [number, R]>, cell: string): number {
+  const all = [...rows];
+  const key = cells.cellKey(cell);
+  const named = all.find(([, { name }]) => Object.values(name).some((one) => cells.cellKey(one) === key));
+  const id = Number(key);
+  return named?.[0] ?? (all.some(([known]) => known === id) ? id : 0);
+}
+
+/** The admission that a row asks for. */
+export function admitOf(
+  { className, sectionName, entersOn, ...row }: ImportedStudent,
+  { sessionId, charge }: ImportOrder,
+  academics: AcademicState,
+  today: string,
+): Admit {
+  const classId = idOfCell(
+    [...academics.class.entries()].filter(([, { retired }]) => !retired),
+    className,
+  );
+  const sections = [...academics.section.entries()].filter(
+    ([, section]) => !section.retired && section.classId === classId,
+  );
+  const { financialStatus, residence, newOrOld, serial } = row;
+  return {
+    ...{ sessionId, classId, sectionId: idOfCell(sections, sectionName) },
+    ...{ financialStatus, residence, newOrOld, serial },
+    imported: { entersOn: entersOn ?? today, on: today, charged: charge },
+  };
+}
+
+/** Somebody of the same name, father and birthday, in the school or in a row before. */
+export function likeFault({ alike, people }: PeopleState, { profile }: ImportedStudent) {
+  const userId = alike.get(likenessOf(profile));
+  return userId === undefined
+    ? undefined
+    : refuse('admissions.alike', { code: people.get(userId)?.userCode ?? '' });
+}
+
+/** Nobody enters tomorrow. */
+export function entryFault({ entersOn }: ImportedStudent, today: string) {
+  const key = 'admissions.enters-later';
+  if (entersOn === undefined || entersOn <= today) return undefined;
+  return refuse(key, {}, [{ path: 'CreateAt', problem: new Problem(key) }]);
+}
+
+/** A row that can be taken, with the event that registers its student; or everything that is against it. */
+export type PlannedRow =
+  | { readonly row: Row; readonly registered: EventDraft }
+  | { readonly row: Row; readonly problems: readonly RowProblem[] };
+
+/** Each row knows those before it: codes, serials and likenesses are given once. The states stay as they are. */
+export function planStudents(
+  order: ImportOrder,
+  states: { readonly people: PeopleState; readonly admissions: AdmissionState },
+  rows: readonly Row[],
+  { look, now, actor, today }: Context,
+): PlannedRow[] {
+  const people = trialOf(states.people);
+  const admissions = trialOf(states.admissions);
+  const academics = look(academicsStream);
+  const frame = { academics, chart: look(chartStream), today };
+  const known = { revision: -1, metadata: { at: now.toISOString(), actor } };
+  return rows.map((row) => {
+    const { value, line } = row;
+    const { gender, profile } = value;
+    const registered = registerPerson(people, { ...value, userType: USER_TYPES.student }, today);
+    const first = isRefusal(registered) ? undefined : registered[0];
+    const { userId } = (first?.data ?? { userId: 0 }) as { userId: number };
+    const applicant = { userId, userType: USER_TYPES.student, gender, name: profile.name };
+    const admitted = admitStudent(admissions, admitOf(value, order, academics, today), applicant, frame);
+    const faults = [likeFault(people, value), entryFault(value, today), registered, admitted].filter(
+      isRefusal,
+    );
+    if (faults.length > 0 || !first)
+      return { row, problems: faults.flatMap((fault) => problemsOf(fault, line)) };
+    peopleStream.evolve(people, { ...first, ...known });
+    for (const draft of isRefusal(admitted) ? [] : admitted)
+      admissionsStream.evolve(admissions, { ...draft, ...known });
+    return { row, registered: first };
+  });
+}
+
+/** Which rows became which people, by what was recorded: the same on a repetition. */
+export function registeredRows(
+  rows: readonly Row[],
+  events: readonly { readonly type: string; readonly data: object }[],
+): { readonly row: Row; readonly userId: number }[] {
+  let at = 0;
+  return events
+    .filter(({ type }) => type === PersonRegistered.type)
+    .flatMap(({ data }) => {
+      const { userId, profile } = data as ReturnType<typeof PersonRegistered>['data'];
+      if (!profile) return [];
+      const likeness = likenessOf(profile);
+      const found = rows.findIndex(
+        ({ value }, index) => index >= at && likenessOf(value.profile) === likeness,
+      );
+      const row = rows[found];
+      if (!row) return [];
+      at = found + 1;
+      return [{ row, userId }];
+    });
+}
+
+/** Admits those who are registered; who cannot be by now is told. */
+export function admitRegistered(
+  order: ImportOrder,
+  state: AdmissionState,
+  registered: ReturnType<typeof registeredRows>,
+  { look, now, actor, today }: Context,
+): { readonly drafts: readonly EventDraft[]; readonly problems: readonly RowProblem[] } {
+  const trial = trialOf(state);
+  const academics = look(academicsStream);
+  const frame = { academics, chart: look(chartStream), today };
+  const drafts: EventDraft[] = [];
+  const problems: RowProblem[] = [];
+  for (const { row, userId } of registered) {
+    const { gender, profile } = row.value;
+    const applicant = { userId, userType: USER_TYPES.student, gender, name: profile.name };
+    const decided = admitStudent(trial, admitOf(row.value, order, academics, today), applicant, frame);
+    if (isRefusal(decided)) problems.push(...problemsOf(decided, row.line));
+    else
+      for (const draft of decided) {
+        drafts.push(draft);
+        admissionsStream.evolve(trial, {
+          ...draft,
+          revision: -1,
+          metadata: { at: now.toISOString(), actor },
+        });
+      }
+  }
+  return { drafts, problems };
+}
+
+/** Those who were admitted, as their events say. */
+export const admissionsIn = (events: readonly { readonly type: string; readonly data: object }[]) =>
+  events
+    .filter(({ type }) => type === StudentAdmitted.type)
+    .map(({ data }) => data as ReturnType<typeof StudentAdmitted>['data']);

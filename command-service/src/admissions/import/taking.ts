@@ -1,0 +1,83 @@
+import { isRefusal, type RowProblem } from '@madrasah/events';
+import type { ImportedStudent } from '@madrasah/events/admissions';
+import { academicsStream } from '../../academics/state.ts';
+import { chargeAdmissions } from '../../fees/steps.ts';
+import { type Desk, stepErrand, stepOn } from '../../kernel/desk.ts';
+import { chartStream } from '../../ledger/chart/state.ts';
+import type { Taking } from '../../operations/steps.ts';
+import { peopleStream } from '../../people/state.ts';
+import { admissionsStream } from '../state.ts';
+import {
+  admissionsIn,
+  admitRegistered,
+  type ImportOrder,
+  type PlannedRow,
+  planStudents,
+  registeredRows,
+} from './plan.ts';
+
+const PEOPLE_READS = [admissionsStream, academicsStream, chartStream];
+const problemsIn = (planned: readonly PlannedRow[]) =>
+  planned.flatMap((one) => ('problems' in one ? [...one.problems] : []));
+
+/** Students of a file: registered in one append, admitted in a second, charged in a third where that was asked for. */
+export function takingStudents(desk: Desk, order: ImportOrder): Taking<ImportedStudent> {
+  const registering = (
+    rows: Parameters<Taking<ImportedStudent>['take']>[0],
+    see: (planned: PlannedRow[]) => void,
+  ) =>
+    stepOn(
+      peopleStream,
+      (people, context) => {
+        const states = { people, admissions: context.look(admissionsStream) };
+        const planned = planStudents(order, states, rows, context);
+        see(planned);
+        return planned.flatMap((one) => ('registered' in one ? [one.registered] : []));
+      },
+      PEOPLE_READS,
+    );
+  return {
+    async look(rows, errand) {
+      let seen: readonly PlannedRow[] = [];
+      const looking = registering(rows, (planned) => {
+        seen = planned;
+      });
+      const refusal = await desk.foresee(looking, { ...errand, idempotencyKey: undefined });
+      if (refusal) return refusal;
+      const problems = problemsIn(seen);
+      return { drafts: [], taken: seen.filter((one) => 'registered' in one).length, problems };
+    },
+    async take(rows, errand) {
+      let problems: readonly RowProblem[] = [];
+      const registered = await desk.perform(
+        registering(rows, (planned) => {
+          problems = problemsIn(planned);
+        }),
+        stepErrand(errand, 1),
+      );
+      if (isRefusal(registered)) return registered;
+      const people = registeredRows(rows, registered.events);
+      const admitting = stepOn(
+        admissionsStream,
+        (state, context) => {
+          const { drafts, problems: late } = admitRegistered(order, state, people, context);
+          problems = [...problems, ...late];
+          return drafts;
+        },
+        [academicsStream, chartStream],
+      );
+      const admitted = await desk.perform(admitting, stepErrand(errand, 2));
+      if (isRefusal(admitted)) return admitted;
+      const fresh = admissionsIn(admitted.events);
+      if (order.charge) {
+        const charged = await desk.perform(chargeAdmissions(fresh), stepErrand(errand, 3));
+        if (isRefusal(charged)) return charged;
+      }
+      return { made: fresh.map(({ admissionId }) => admissionId), problems };
+    },
+    async about({ schoolId }) {
+      const { session } = await desk.state(academicsStream, schoolId);
+      return { session: session.get(order.sessionId)?.name.bn ?? '' };
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
+import { mayImport, STUDENTS_IMPORT } from '@madrasah/events/admissions';
+import { refuseOperation as refuse } from '@madrasah/events/operations';
+import { admissionsUncharging, chargesOf } from '../../fees/steps.ts';
+import { type Desk, type Step, stepErrand, stepOn } from '../../kernel/desk.ts';
+import { type JournalState, journalStream } from '../../ledger/journal/state.ts';
+import type { Operation } from '../../operations/state.ts';
+import type { UndoneKind } from '../../operations/steps.ts';
+import { type PeopleState, peopleStream } from '../../people/state.ts';
+import { deactivation, type TiesFrame, tiesFrame } from '../../people/steps.ts';
+import { withdrawAdmission } from '../standing.ts';
+import { type Admission, type AdmissionState, admissionsStream } from '../state.ts';
+
+const MOST_NAMED = 100;
+
+const madeBy = ({ admissions }: AdmissionState, { made }: Operation): Admission[] =>
+  made.flatMap((admissionId) => admissions.get(admissionId) ?? []);
+
+const withdrawing = (operation: Operation): Step<AdmissionState> =>
+  stepOn(admissionsStream, (state, { today }) => {
+    const gone: EventDraft[] = [];
+    for (const { admissionId } of madeBy(state, operation)) {
+      const decided = withdrawAdmission(state, admissionId, null, today);
+      if (isRefusal(decided)) return decided;
+      gone.push(...decided);
+    }
+    return gone;
+  });
+
+/** Whether something else than the import's own admission and its charges is in a student's name. */
+function isLeanedOn(admission: Admission, admissions: AdmissionState, journal: JournalState): boolean {
+  const { userId, admissionId } = admission;
+  const others = [...admissions.admissions.values()].some(
+    (one) => one.userId === userId && one.admissionId !== admissionId,
+  );
+  const charged = (journal.itemsOf.get(userId) ?? []).some((itemId) => {
+    const item = journal.items.get(itemId);
+    return item !== undefined && !item.reversed && item.admissionId !== admissionId;
+  });
+  const ahead = [...(journal.advances.get(userId)?.values() ?? [])].some((open) => open !== 0);
+  return others || charged || ahead || (journal.monthAdvances.get(userId) ?? []).length > 0;
+}
+
+/** Each student on whom later events lean, by his code. */
+const leaning = (operation: Operation, frame: TiesFrame): Step<PeopleState> =>
+  stepOn(
+    peopleStream,
+    ({ people }, { look }): Refusal | [] => {
+      const admissions = look(admissionsStream);
+      const fields = madeBy(admissions, operation).flatMap((admission) => {
+        const { results } = frame.tiesOf(admission.userId, look);
+        if (!results && !isLeanedOn(admission, admissions, look(journalStream))) return [];
+        const code = people.get(admission.userId)?.userCode ?? '';
+        return [
+          {
+            path: `rows.${admission.admissionId}`,
+            problem: new Problem('admissions.import-leans', { code }),
+          },
+        ];
+      });
+      return fields.length === 0
+        ? []
+        : refuse('import.in-use', { count: fields.length }, fields.slice(0, MOST_NAMED));
+    },
+    frame.reads,
+  );
+
+/** How an import is taken back: charges, then admissions, then the people, whose codes are free again. */
+export function importUndo(desk: Desk): UndoneKind {
+  const made = async (schoolId: string, operation: Operation) =>
+    madeBy(await desk.state(admissionsStream, schoolId), operation);
+  const fault = async (operation: Operation, errand: Parameters<UndoneKind['look']>[1]) => {
+    const looking = { ...errand, idempotencyKey: undefined };
+    const frame = await tiesFrame(desk, errand.schoolId);
+    return (
+      (await desk.foresee(leaning(operation, frame), looking)) ??
+      (await desk.foresee(admissionsUncharging(await made(errand.schoolId, operation)), looking)) ??
+      (await desk.foresee(withdrawing(operation), looking))
+    );
+  };
+  return {
+    kind: STUDENTS_IMPORT,
+    access: mayImport,
+    async look(operation, errand) {
+      const admissions = await made(errand.schoolId, operation);
+      const journal = await desk.state(journalStream, errand.schoolId);
+      const items = admissions.flatMap((admission) => chargesOf(journal, admission)).length;
+      const consequences = [new Problem('admissions.import-undo', { count: admissions.length, items })];
+      return { consequences, refusal: await fault(operation, errand) };
+    },
+    async takeBack(operation, errand) {
+      const withdrawn = stepErrand(errand, 1);
+      if (!(await desk.isRecorded(admissionsStream, withdrawn))) {
+        const refused = await fault(operation, errand);
+        if (refused) return refused;
+        const admissions = await made(errand.schoolId, operation);
+        const uncharged = await desk.perform(admissionsUncharging(admissions), stepErrand(errand, 0));
+        if (isRefusal(uncharged)) return uncharged;
+      }
+      const gone = await desk.perform(withdrawing(operation), withdrawn);
+      if (isRefusal(gone)) return gone;
+      const userIds = gone.events.map(({ data }) => data['userId'] as number);
+      const frame = await tiesFrame(desk, errand.schoolId);
+      return desk.perform(deactivation(userIds, frame), stepErrand(errand, 2));
+    },
+  };
+}

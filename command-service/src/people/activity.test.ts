@@ -1,0 +1,44 @@
+import test from 'ava';
+import { openSchool } from '../test-support/app.ts';
+import { FORMS } from '../test-support/forms.ts';
+import { ADMIT, furnish } from '../test-support/office.ts';
+
+const reason = 'দুইবার লেখা হয়েছিল';
+
+test('a person is put aside and taken back, with the reason in a note of its own', async (t) => {
+  const app = await openSchool();
+  t.teardown(() => app.close());
+  await app.done('POST', '/api/users/insert_user_info', FORMS['RegisterPerson']);
+  const gone = await app.done('DELETE', '/api/users/1', { reason }, 'd');
+  t.deepEqual(await app.done('DELETE', '/api/users/1', { reason }, 'd'), gone, 'pressed twice');
+  await app.done('DELETE', '/api/users/1', { reason });
+  t.deepEqual((await app.recorded('people')).slice(1), ['PersonDeactivated']);
+  const changing = await app.call('PUT', '/api/users/update_user_info', {
+    token: app.token(1),
+    body: FORMS['ChangePerson'],
+  });
+  t.like(changing, { status: 409, body: { code: 'people.inactive' } });
+  await app.done('PATCH', '/api/users/1/status', { active: 1, reason });
+  t.deepEqual((await app.recorded('people')).slice(1), ['PersonDeactivated', 'PersonReactivated']);
+  t.true((await app.recorded('notes')).includes('NoteWritten'));
+  const ask = { token: app.token(1), body: { reason: ' ' } };
+  t.is((await app.call('DELETE', '/api/users/1', ask)).status, 400);
+  t.is((await app.call('DELETE', '/api/users/9', { ...ask, body: { reason } })).status, 404);
+});
+
+test('who is admitted, or has left with money in his name, is not put aside', async (t) => {
+  const app = await openSchool();
+  t.teardown(() => app.close());
+  await furnish(app);
+  await app.done('POST', ADMIT, FORMS['AdmitStudent']);
+  const put = async () => {
+    const { status, body } = await app.call('DELETE', '/api/users/1', {
+      token: app.token(1),
+      body: { reason },
+    });
+    return [status, body.code];
+  };
+  t.deepEqual(await put(), [409, 'people.is-admitted']);
+  await app.done('POST', '/api/students/leave/1', { on: '2026-04-14', kind: 'left', reason });
+  t.deepEqual(await put(), [409, 'people.has-money']);
+});

@@ -1,0 +1,42 @@
+import { type AdmissionState, admissionsStream, hasLeft } from '../admissions/state.ts';
+import type { DecisionContext, Desk } from '../kernel/desk.ts';
+import { keyedStreams } from '../kernel/register/index.ts';
+import type { StreamKind } from '../kernel/stream.ts';
+import { type JournalState, journalStream } from '../ledger/journal/state.ts';
+import { peopleInResults } from '../results/state.ts';
+
+/** What hangs on a person, so that he cannot simply be put aside. */
+export interface Ties {
+  readonly money: boolean;
+  readonly results: boolean;
+  readonly admitted: boolean;
+}
+
+/** Where the ties of people are found, as far as a school has opened the streams. */
+export interface TiesFrame {
+  readonly reads: readonly StreamKind[];
+  tiesOf(userId: number, look: DecisionContext['look']): Ties;
+}
+
+/** Charges that stand, advances that are open: what was charged by mistake and taken back is no money. */
+function hasMoney({ items, itemsOf, advances, monthAdvances }: JournalState, userId: number): boolean {
+  const charged = (itemsOf.get(userId) ?? []).some((itemId) => items.get(itemId)?.reversed === false);
+  const ahead = [...(advances.get(userId)?.values() ?? [])].some((open) => open !== 0);
+  return charged || ahead || (monthAdvances.get(userId) ?? []).length > 0;
+}
+
+const isAdmitted = ({ admissions }: AdmissionState, userId: number) =>
+  [...admissions.values()].some((one) => one.userId === userId && !hasLeft(one));
+
+/** @throws StoreAway */
+export async function tiesFrame(desk: Desk, schoolId: string): Promise<TiesFrame> {
+  const ofResults = await keyedStreams(desk, peopleInResults, schoolId);
+  return {
+    reads: [journalStream, admissionsStream, ...ofResults],
+    tiesOf: (userId, look) => ({
+      money: hasMoney(look(journalStream), userId),
+      results: ofResults.some((stream) => peopleInResults.refersTo(look(stream), userId)),
+      admitted: isAdmitted(look(admissionsStream), userId),
+    }),
+  };
+}

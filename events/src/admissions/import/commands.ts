@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { defineCommand, defineQuery, fields, MEBIBYTE, power, takesFiles } from '../../kernel/index.ts';
+
+/** Whoever may import may take an import back. */
+export const mayImport = power('student_import', 'insert');
+
+/** Students of a file are registered and admitted to a session; at first only looked at. */
+export const importStudents = defineCommand({
+  name: 'ImportStudents',
+  path: '/api/students/import',
+  access: mayImport,
+  upload: takesFiles('file', ['xlsx', 'csv'], { maxBytes: 10 * MEBIBYTE }),
+  body: z.object({
+    SessionID: fields.id(),
+    dryRun: fields.optionalFlag(true),
+    skipInvalid: fields.optionalFlag(false),
+    /** What falls due by an admission is charged at once; without it nothing is, nor any month begun before. */
+    charge: fields.optionalFlag(false),
+  }),
+  toCommand: ({ SessionID, ...how }) => ({ sessionId: SessionID, ...how }),
+  message: 'import.read',
+  example: { SessionID: 1 },
+});
+
+export const studentImportTemplate = defineQuery({
+  name: 'StudentImportTemplate',
+  path: '/api/students/import_template.xlsx',
+  access: mayImport,
+});

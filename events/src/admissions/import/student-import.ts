@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { cells, defineImport, fields } from '../../kernel/index.ts';
+import { RELATIONS, studentPersonBody, toProfile, userCode } from '../../people/index.ts';
+import {
+  FINANCIAL_STATUS_NAMES,
+  GENDER_NAMES,
+  RELATION_NAMES,
+  RESIDENCE_NAMES,
+} from '../../settings/constants.ts';
+import { admissionBody } from '../commands.ts';
+
+export const STUDENTS_IMPORT = 'students-import';
+
+const NEW_OR_OLD_NAMES = [
+  { id: 1, bn: 'নতুন', en: 'New' },
+  { id: 2, bn: 'পুরাতন', en: 'Old' },
+];
+
+const { SFTID, ResidentialStatusId, NewOldId, AdmissionSerial } = admissionBody;
+const person = studentPersonBody;
+
+/** The fields of the form of admission, as they stand in cells; class and section by id or by name. */
+const row = z
+  .object({
+    UserCode: userCode,
+    ...person,
+    GenderID: cells.choice(person.GenderID, GENDER_NAMES),
+    DateOfBirth: cells.day(person.DateOfBirth),
+    Mobile1: cells.mobile(person.Mobile1),
+    Relationship1: cells.choice(person.Relationship1, RELATION_NAMES),
+    Mobile2: cells.mobile(person.Mobile2),
+    Relationship2: cells.choice(fields.optionalChoice(...RELATIONS), RELATION_NAMES),
+    ClassID: fields.requiredText(100),
+    SubClassID: fields.requiredText(100),
+    SFTID: cells.choice(SFTID, FINANCIAL_STATUS_NAMES),
+    ResidentialStatusId: cells.choice(ResidentialStatusId, RESIDENCE_NAMES),
+    NewOldId: cells.choice(NewOldId, NEW_OR_OLD_NAMES),
+    AdmissionSerial,
+    /** The day of his entry; today where the file does not say. */
+    CreateAt: cells.day(fields.optionalDay()),
+  })
+  .transform((read) => ({
+    userCode: read.UserCode,
+    gender: read.GenderID,
+    profile: toProfile(read),
+    className: read.ClassID,
+    sectionName: read.SubClassID,
+    financialStatus: read.SFTID,
+    residence: read.ResidentialStatusId,
+    newOrOld: read.NewOldId,
+    serial: read.AdmissionSerial,
+    entersOn: read.CreateAt,
+  }));
+
+/** A student of a file, as the decision takes him. */
+export type ImportedStudent = z.output<typeof row>;
+
+export const studentImport = defineImport<ImportedStudent>({
+  kind: STUDENTS_IMPORT,
+  columns: {
+    UserCode: { bn: 'দাখেলা নম্বর', en: 'Code', example: '১০৪৫' },
+    UserName: { bn: 'নাম', en: 'Name', example: 'আব্দুল্লাহ' },
+    FatherName: { bn: 'পিতার নাম', en: 'Father', example: 'আব্দুর রহমান' },
+    MotherName: { bn: 'মাতার নাম', en: 'Mother', example: 'আয়েশা' },
+    GenderID: { bn: 'লিঙ্গ', en: 'Gender', example: 'পুরুষ' },
+    DateOfBirth: { bn: 'জন্ম তারিখ', en: 'Date of birth', example: '02/03/2015' },
+    Mobile1: { bn: 'অভিভাবকের মোবাইল', en: 'Mobile', example: '01712345678' },
+    Relationship1: { bn: 'সম্পর্ক', en: 'Relationship', example: 'পিতা' },
+    ClassID: { bn: 'জামাত', en: 'Class', example: 'হিদায়াতুন্নাহু' },
+    SubClassID: { bn: 'শাখা', en: 'Section', example: 'ক' },
+    ResidentialStatusId: { bn: 'আবাসন', en: 'Residence', example: 'আবাসিক' },
+    NewOldId: { bn: 'ভর্তির ধরন', en: 'Admission type', example: 'পুরাতন' },
+    SFTID: { bn: 'আর্থিক অবস্থা', en: 'Financial condition', example: 'সচ্ছল' },
+    CreateAt: { bn: 'ভর্তির তারিখ', en: 'Admitted on', example: '10/04/2026' },
+    AdmissionSerial: { bn: 'ভর্তি ক্রমিক', en: 'Admission serial' },
+    Mobile2: { bn: 'দ্বিতীয় মোবাইল', en: 'Second mobile' },
+    Relationship2: { bn: 'দ্বিতীয় মোবাইলের সম্পর্ক', en: 'Relationship of the second mobile' },
+    NIDNO: { bn: 'জন্ম নিবন্ধন বা জাতীয় পরিচয়পত্র নম্বর', en: 'Birth registration or NID' },
+    BloodGroup: { bn: 'রক্তের গ্রুপ', en: 'Blood group', example: 'O+' },
+    Email: { bn: 'ইমেইল', en: 'Email' },
+    permanentVill: { bn: 'স্থায়ী গ্রাম', en: 'Permanent village' },
+    permanentPost: { bn: 'স্থায়ী ডাকঘর', en: 'Permanent post office' },
+    permanentPoliceStationID: { bn: 'স্থায়ী থানার কোড', en: 'Permanent thana code', example: '301201' },
+    TransientVill: { bn: 'বর্তমান গ্রাম', en: 'Present village' },
+    TransientPost: { bn: 'বর্তমান ডাকঘর', en: 'Present post office' },
+    TransientPoliceStationID: { bn: 'বর্তমান থানার কোড', en: 'Present thana code' },
+  },
+  row,
+});

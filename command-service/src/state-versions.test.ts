@@ -24,11 +24,11 @@ import { peopleStream } from './people/state.ts';
 // not be believed.
 const PRINTS: Readonly<Record<string, string>> = {
   access: '3:2a172161b845af7e',
-  admissions: '4:236445dc864e6291',
+  admissions: '4:d7b4cfdafb4e8402',
   files: '1:b90570e084eeceb0',
   journal: '21:fc3409353ac990c1',
   papers: '1:0e82e567cd8a4878',
-  people: '2:5a8ef9501c735899',
+  people: '3:e2ed8afab9f4282f',
   signins: '1:ebcdb8d1ddc556d1',
 };
 
@@ -87,6 +87,7 @@ const BEFORE: readonly Sample[][] = [
 /** The same for one stream alone. */
 const BEFORE_OF: Readonly<Record<string, readonly Sample[][]>> = {
   admissions: [[sampleOf('StudentAdmitted')], [sampleOf('StudentAdmitted'), sampleOf('StudentLeft')]],
+  people: [[sampleOf('PersonRegistered')], [sampleOf('PersonRegistered'), sampleOf('PersonDeactivated')]],
   access: [[sampleOf('LoginCreated')], [sampleOf('LoginCreated'), signedOutLongAgo()]],
   journal: [
     [sampleOf('VoucherPosted')],

@@ -1,14 +1,25 @@
+import { Problem } from '@madrasah/events';
+import { sessions } from '@madrasah/events/academics';
 import { importStudents, studentImport } from '@madrasah/events/admissions';
 import type { UploadedFile } from '@madrasah/service-kit/http';
 import type { SpreadsheetFile } from '@madrasah/service-kit/spreadsheet';
-import type { Desk } from '../../kernel/desk.ts';
+import { academicsStream } from '../../academics/state.ts';
+import { type Desk, errandOf } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
 import { Import } from '../../operations/steps.ts';
 import { takingStudents } from './taking.ts';
 
 /** Students from a file. */
 export const studentImports = (desk: Desk): HandledCommand =>
-  handled(importStudents, (command, call) => {
+  handled(importStudents, async (command, call) => {
+    const { session } = await desk.state(
+      academicsStream,
+      errandOf(call, importStudents.name, command).schoolId,
+    );
+    if (!session.has(command.sessionId))
+      return sessions.refuse('session.not-found', {}, [
+        { path: 'SessionID', problem: new Problem('session.not-found') },
+      ]);
     const [file] = call.files as readonly [UploadedFile]; // the endpoint takes one
     const taking = takingStudents(desk, command);
     // Of a kind it takes.

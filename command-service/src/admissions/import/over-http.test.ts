@@ -20,7 +20,7 @@ const line = (
 const OPERATIONS = '/api/students/operations';
 
 async function school(t: ExecutionContext): Promise<TestApp> {
-  const app = await openSchool();
+  const app = await openSchool({ withinMs: 60_000 });
   t.teardown(() => app.close());
   await furnish(app);
   return app;

@@ -50,7 +50,7 @@ const leaning = (operation: Operation, frame: TiesFrame): Step<PeopleState> =>
       const fields = madeBy(admissions, operation).flatMap((admission) => {
         const { results } = frame.tiesOf(admission.userId, look);
         if (!results && !isLeanedOn(admission, admissions, look(journalStream))) return [];
-        const code = people.get(admission.userId)?.userCode ?? '';
+        const code = Number(people.get(admission.userId)?.userCode);
         return [
           {
             path: `rows.${admission.admissionId}`,

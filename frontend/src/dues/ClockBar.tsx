@@ -2,6 +2,7 @@ import { dhakaDay } from '@madrasah/events/kernel';
 import { Button } from 'semantic-ui-react';
 import { WholeDayBox } from '../kit/fields/index.ts';
 import type { List } from '../kit/list/use-list.ts';
+import { useOpenDays } from '../kit/session/open-days.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { duesTexts } from './texts.ts';
 import './clock-bar.css';
@@ -19,12 +20,13 @@ export function ClockBar({
   const t = useText(duesTexts);
   const word = useWord();
   const today = dhakaDay(new Date());
+  const { day } = useOpenDays();
   return (
     <div className={past ? 'clockbar past' : 'clockbar'}>
       <WholeDayBox
         label={word('asOf')}
-        value={list.values.asOf ?? today}
-        onDay={(asOf) => list.change({ values: { asOf: asOf === today ? '' : asOf } })}
+        value={list.values.asOf ?? day}
+        onDay={(asOf) => list.change({ values: { asOf: asOf === day ? '' : asOf } })}
       />
       <WholeDayBox
         label={t('dues.clock.knownAt')}

@@ -1,6 +1,7 @@
 import { dhakaDay, type PlainList } from '@madrasah/events/kernel';
 import { CLASS_FILTERS } from '../academics/ClassFilters.tsx';
 import { useListing } from '../kit/list/defined/index.ts';
+import { useOpenDays } from '../kit/session/open-days.ts';
 import { momentOf } from './moment.ts';
 
 /** What every list of who owes is asked with. */
@@ -13,13 +14,15 @@ export function useOwed<L extends PlainList, const More extends string = never>(
   limit?: number,
 ) {
   const today = dhakaDay(new Date());
+  const { past } = useOpenDays();
   const listing = useListing(of, {
     filters: [...OWED_FILTERS, ...more],
     ...(limit === undefined ? {} : { limit }),
     ask: ({ asOf, known, ...values }: Readonly<Partial<Record<string, string>>>) => {
-      const moment = momentOf({ asOf, known }, today);
+      const moment = momentOf({ asOf: asOf ?? past, known }, today);
       return { ...values, asOf: moment.asOf, knownAt: moment.knownAt };
     },
   });
-  return { listing, list: listing.list, moment: momentOf(listing.list.values, today) };
+  const { asOf = past, known } = listing.list.values;
+  return { listing, list: listing.list, moment: momentOf({ asOf, known }, today) };
 }

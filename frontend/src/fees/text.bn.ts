@@ -119,6 +119,7 @@ export const bn = {
   'fees.refund.tooMuch': 'জমার চেয়ে বেশি ফেরত দেওয়া যায় না',
   'fees.ahead.open': 'মাসের অগ্রিম',
   'fees.ahead.choose': 'যে মাসগুলো অগ্রিম দিচ্ছে',
+  'fees.ahead.all': 'বকেয়া ও অগ্রিম মাস',
   'fees.ahead.done': 'ঠিক আছে',
   'fees.ahead.none': 'সামনের কোনো মাস অগ্রিম দেওয়ার মতো নেই।',
   'fees.receipt.pages': 'ছাপলে {count} পৃষ্ঠা হবে: খাত বেশি বলে দ্বিতীয় পৃষ্ঠায় যায়।',

@@ -123,6 +123,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.refund.tooMuch': 'More than was paid cannot be handed back',
   'fees.ahead.open': 'Pay months ahead',
   'fees.ahead.choose': 'Months to pay ahead',
+  'fees.ahead.all': 'Dues and months',
   'fees.ahead.done': 'Done',
   'fees.ahead.none': 'There is no month ahead that can be paid.',
   'fees.receipt.pages': 'It prints on {count} pages: it has more heads than one page takes.',

@@ -1,10 +1,10 @@
-import { dhakaDay } from '@madrasah/events/kernel';
 import { journalList } from '@madrasah/events/ledger';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { InstantText } from '../kit/figures/index.ts';
 import { ListPage, useListing } from '../kit/list/defined/index.ts';
 import { FilterDay } from '../kit/list/Filters.tsx';
+import { useOpenDays } from '../kit/session/open-days.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { type EntryAt, EntryDialog } from './EntryDialog.tsx';
 import { ledgerTexts } from './texts.ts';
@@ -17,10 +17,10 @@ export default function JournalPage() {
   const t = useText(ledgerTexts);
   const word = useWord();
   const [open, setOpen] = useState<EntryAt>();
-  const today = dhakaDay(new Date());
+  const { day: today, since: noSooner } = useOpenDays();
   // What was written since an instant may be of any day.
   const daysOf = ({ from, to = today, since }: { from?: string; to?: string; since?: string }) => ({
-    ...(since ? { since } : { from: from ?? `${today.slice(0, 8)}01` }),
+    ...(since ? { since } : { from: from ?? noSooner(`${today.slice(0, 8)}01`) }),
     ...(since && from ? { from } : {}),
     to,
   });

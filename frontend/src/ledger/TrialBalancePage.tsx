@@ -1,4 +1,4 @@
-import { dayInWords, dhakaDay } from '@madrasah/events/kernel';
+import { dayInWords } from '@madrasah/events/kernel';
 import { type TrialRow, trialDifference, trialRows, trialTotals } from '@madrasah/events/ledger';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { fillMoney } from '../kit/figures/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { PaperFiles } from '../kit/report/index.ts';
 import { useMay } from '../kit/routing/powers.ts';
+import { useOpenDays } from '../kit/session/open-days.ts';
 import { Page, useScreenName } from '../kit/shell/index.ts';
 import { FilterDay, type List, useList } from '../kit/table/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
@@ -27,7 +28,9 @@ export default function TrialBalancePage() {
   const language = useLanguage();
   const mayAudit = useMay('audit', 'view');
   const list = useList({ filters: ['fundId', 'from', 'asOf', 'known', 'account', 'form'], limit: 50 });
-  const clocks = clocksOf(list.values, dhakaDay(new Date()));
+  const { day, since } = useOpenDays();
+  const opening = clocksOf(list.values, day);
+  const clocks = { ...opening, from: list.values.from ?? since(opening.from) };
   const { from, asOf, knownAt } = clocks;
   const funds = useQuery(fundList, {}).data?.data ?? [];
   const query = useQuery(trialBalance, { from, asOf, knownAt }, { keep: true });

@@ -1,5 +1,4 @@
 import {
-  dhakaDay,
   isTabular,
   type PaperDocument,
   type Report,
@@ -14,6 +13,7 @@ import { Empty, Failed, Skeleton } from '../kit/feedback/states.tsx';
 import { FilterSelect, Filters } from '../kit/list/Filters.tsx';
 import { useList } from '../kit/list/use-list.ts';
 import { PaperDesk, PaperFiles } from '../kit/report/index.ts';
+import { useOpenDays } from '../kit/session/open-days.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { answering } from '../kit/wire/definitions.ts';
@@ -37,7 +37,7 @@ export function ReportScreen({ family }: { readonly family: ReportFamily }) {
   const t = useText(reportsTexts);
   const language = useLanguage();
   const session = useRunningSession();
-  const today = dhakaDay(new Date());
+  const { day: today } = useOpenDays();
   const list = useList({
     filters: ['report_id', ...Object.keys(family.filters)],
     defaults: {

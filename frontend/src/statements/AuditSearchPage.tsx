@@ -1,8 +1,8 @@
-import { dhakaDay } from '@madrasah/events/kernel';
 import { auditSearchList } from '@madrasah/events/statements';
 import { useState } from 'react';
 import { ListPage, useListing } from '../kit/list/defined/index.ts';
 import { FilterDay, FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
+import { useOpenDays } from '../kit/session/open-days.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { type EntryAt, EntryDialog } from '../ledger/EntryDialog.tsx';
 import { statementTexts } from './texts.ts';
@@ -15,13 +15,20 @@ export default function AuditSearchPage() {
   const t = useText(statementTexts);
   const word = useWord();
   const [open, setOpen] = useState<EntryAt>();
-  const listing = useListing(auditSearchList, { filters: FILTERS });
+  const { day, past, since } = useOpenDays();
+  const listing = useListing(auditSearchList, {
+    filters: FILTERS,
+    ask: (values) =>
+      past === undefined
+        ? values
+        : { ...values, from: values.from ?? since(`${past.slice(0, 8)}01`), to: values.to ?? past },
+  });
   const { list, query } = listing;
   const { actors = [], types = [] } = query.data ?? {};
   return (
     <ListPage
       listing={listing}
-      days={list.values.to ?? dhakaDay(new Date())}
+      days={list.values.to ?? day}
       filters={
         <>
           <FilterDay list={list} name="from" label={t('statements.search.from')} />

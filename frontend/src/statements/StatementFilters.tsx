@@ -1,8 +1,8 @@
-import { dhakaDay } from '@madrasah/events/kernel';
 import { moneyKindOf } from '@madrasah/events/ledger';
 import { useQuery } from '../kit/calls/index.ts';
 import { FilterDay, FilterSelect, Filters } from '../kit/list/Filters.tsx';
 import type { List } from '../kit/list/use-list.ts';
+import { useOpenDays } from '../kit/session/open-days.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { fundList, generalLedgerList, subLedgerList } from '../ledger/rows.ts';
 import type { Asks, Filter } from './asks.ts';
@@ -17,14 +17,14 @@ interface Props {
 export function StatementFilters({ list, asks }: Props) {
   const t = useText(statementTexts);
   const word = useWord();
-  const today = dhakaDay(new Date());
+  const { day: today, since } = useOpenDays();
   const to = list.values.to ?? today;
   const shown = {
     ...list,
     values: {
       ...list.values,
       to,
-      from: list.values.from ?? `${to.slice(0, 8)}01`,
+      from: list.values.from ?? since(`${to.slice(0, 8)}01`),
       on: list.values.on ?? today,
     },
   };

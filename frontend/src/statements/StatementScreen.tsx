@@ -6,6 +6,7 @@ import { useQuery } from '../kit/calls/index.ts';
 import { Empty, Loaded } from '../kit/feedback/index.ts';
 import { type List, useList } from '../kit/list/use-list.ts';
 import { PaperFiles } from '../kit/report/index.ts';
+import { useOpenDays } from '../kit/session/open-days.ts';
 import { Page, useScreenName } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { answering } from '../kit/wire/definitions.ts';
@@ -25,8 +26,7 @@ export interface StatementProps {
 export function StatementScreen({ statement, asks }: StatementProps) {
   const t = useText(statementTexts);
   const list = useList({ filters: FILTERS });
-  const today = dhakaDay(new Date());
-  const asked = askedOf(asks, list.values, today);
+  const asked = askedOf(asks, list.values, dhakaDay(new Date()), useOpenDays());
   const paper = useQuery(answering<PaperDocument>()(statement.paper), asked, { keep: true });
   const name = useScreenName();
   const { pathname, search } = useLocation();

@@ -1,4 +1,5 @@
 import type { Day } from '@madrasah/events/kernel';
+import { type OpenDays, openDaysOf } from '../kit/session/open-days.ts';
 
 /** What the form of a statement asks beside the clock: its days, the fund, an account, and how it is made. */
 export interface Asks {
@@ -19,22 +20,24 @@ export const knownThrough = (known: string | undefined, today: Day): string | un
   known !== undefined && known < today ? `${known}T23:59:59.999+06:00` : undefined;
 
 /**
- * The question of a statement from what its address says; days nobody names are this month until today.
+ * The question of a statement from what its address says; days nobody names are this month until today, or those that
+ * pages open on.
  * @returns undefined while what it cannot do without is not chosen
  */
 export function askedOf(
   asks: Asks,
   values: Values,
   today: Day,
+  { day, since }: Pick<OpenDays, 'day' | 'since'> = openDaysOf(undefined, today),
 ): Readonly<Record<string, string>> | undefined {
   const needed = asks.ledger ? values.glId : asks.account === 'any' ? values.slId : 'nothing';
   if (needed === undefined) return undefined;
   const { days } = asks;
-  const to = values.to ?? today;
+  const to = values.to ?? day;
   const question = {
-    ...(days === 'range' ? { from: values.from ?? `${to.slice(0, 8)}01`, to } : {}),
+    ...(days === 'range' ? { from: values.from ?? since(`${to.slice(0, 8)}01`), to } : {}),
     ...(days === 'until' ? { to } : {}),
-    ...(days === 'day' ? { on: values.on ?? today } : {}),
+    ...(days === 'day' ? { on: values.on ?? day } : {}),
     fundId: asks.fund && values.fundId,
     slId: asks.account && values.slId,
     glId: asks.ledger && values.glId,

@@ -1,4 +1,3 @@
-import { dhakaDay } from '@madrasah/events/kernel';
 import { VOUCHER_STATES, vouchersList } from '@madrasah/events/vouchers';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
@@ -7,6 +6,7 @@ import { asChoices } from '../kit/fields/index.ts';
 import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
 import { FilterDay, FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
+import { useOpenDays } from '../kit/session/open-days.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { fundList, subLedgerList } from '../ledger/rows.ts';
 import { vouchersTexts } from './texts.ts';
@@ -18,14 +18,15 @@ export default function VouchersPage() {
   const t = useText(vouchersTexts);
   const navigate = useNavigate();
   const mayWrite = useMay('voucher', 'insert');
+  const { past, first } = useThisMonth();
   const listing = useListing(vouchersList, {
     filters: FILTERS,
-    ask: (values) => ({ ...values, from: values.from ?? monthStart() }),
+    ask: (values) => ({ ...values, from: values.from ?? first, to: values.to ?? past }),
   });
   return (
     <ListPage
       listing={listing}
-      days={listing.list.values.from ?? monthStart()}
+      days={listing.list.values.from ?? first}
       filters={<VoucherFilters listing={listing} />}
       buttons={
         mayWrite && (
@@ -51,7 +52,11 @@ export default function VouchersPage() {
   );
 }
 
-const monthStart = () => `${dhakaDay(new Date()).slice(0, 8)}01`;
+/** The month that the page opens on. */
+function useThisMonth() {
+  const { day, past, since } = useOpenDays();
+  return { day, past, first: since(`${day.slice(0, 8)}01`) };
+}
 
 interface FilterProps {
   readonly listing: ReturnType<typeof useListing<typeof vouchersList, (typeof FILTERS)[number]>>;
@@ -62,8 +67,9 @@ function VoucherFilters({ listing: { list } }: FilterProps) {
   const word = useWord();
   const funds = useQuery(fundList, {}).data?.data;
   const chart = useQuery(subLedgerList, {}).data?.data ?? [];
-  const shown = { ...list, values: { ...list.values, from: list.values.from ?? monthStart() } };
-  const year = `${dhakaDay(new Date()).slice(0, 4)}-01-01`;
+  const { day, first } = useThisMonth();
+  const shown = { ...list, values: { ...list.values, from: list.values.from ?? first } };
+  const year = `${day.slice(0, 4)}-01-01`;
   const since = (from: string, label: string) => (
     <Button
       type="button"
@@ -78,7 +84,7 @@ function VoucherFilters({ listing: { list } }: FilterProps) {
       <FilterDay list={shown} name="from" label={word('from')} />
       <FilterDay list={shown} name="to" label={word('to')} />
       <div className="day-steps">
-        {since(monthStart(), t('vouchers.page.month'))}
+        {since(first, t('vouchers.page.month'))}
         {since(year, t('vouchers.page.year'))}
       </div>
       <FilterSelect

@@ -1,5 +1,5 @@
 import { streams } from '@madrasah/events';
-import { LoginCreated, LoginSwitched, permissionIds } from '@madrasah/events/access';
+import { AuditorSet, LoginCreated, LoginSwitched, permissionIds } from '@madrasah/events/access';
 import test from 'ava';
 import { person } from '../app-test-school.ts';
 import { allowed, CLERK, SCHOOL, type TestApp, testApp } from '../app-test-support.ts';
@@ -60,6 +60,16 @@ test('the menu tells who asks and where: a page needs to ask nothing else to beg
   t.like(body.user, { permissionType: 6, schoolId: SCHOOL, userId: CLERK });
   t.like(body.institution, { Action: 'Active', InstitutionName: `মাদরাসা ${SCHOOL}` });
   t.is(headers.get('x-kinds'), 'access,institution-info,institutions');
+});
+
+test.serial('an auditor is told the days that his pages open on', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  const days = { from: '2026-01-01', to: '2026-03-31' };
+  await app.record(streams.access(SCHOOL), AuditorSet({ loginId: CLERK, auditor: days }));
+  const { body } = await app.get('/api/permission/menu', { loginId: CLERK });
+  t.deepEqual(body.user.days, days);
+  t.false('days' in (await app.get('/api/permission/menu')).body.user);
 });
 
 test('a clerk’s menu has what was given to him', async (t) => {

@@ -54,8 +54,10 @@ export const powersRows = ({ loginId, permissionType, powers }: Login, language:
     }));
 
 /** Who is signed in, as the sign-in tells it. */
-export const userRow = ({ loginId, name, permissionType }: Login, schoolId: string) => ({
+export const userRow = ({ loginId, name, permissionType, auditor }: Login, schoolId: string) => ({
   ...{ username: name, permissionType, schoolId, userId: loginId },
+  // The days that an auditor may look at: his pages open on the last of them.
+  ...(auditor?.from && auditor.to ? { days: { from: auditor.from, to: auditor.to } } : {}),
 });
 
 /** What a login may do, power by power; one that was never given is left out. */

@@ -8,6 +8,7 @@ import { Select, WholeDayBox } from '../../kit/fields/index.ts';
 import { Filters } from '../../kit/list/Filters.tsx';
 import { PaperFiles } from '../../kit/report/PaperFiles.tsx';
 import { useMay } from '../../kit/routing/index.ts';
+import { useOpenDays } from '../../kit/session/open-days.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { type CashDay, cashDay } from '../rows.ts';
@@ -25,10 +26,11 @@ export default function DayClosePage() {
   const t = useText(closingTexts);
   const word = useWord();
   const today = dhakaDay(new Date());
+  const opening = useOpenDays().day;
   const accounts = useCashAccounts();
   const [search, setSearch] = useSearchParams();
   const account = Number(search.get('account')) || accounts?.[0]?.value;
-  const on = search.get('on') ?? today;
+  const on = search.get('on') ?? opening;
   const day = useQuery(cashDay, account === undefined ? undefined : { account, on });
   const stand = (next: Record<string, string>) =>
     setSearch({ ...Object.fromEntries(search), ...next }, { replace: true });

@@ -138,7 +138,8 @@ export function CounterForm({
             <ClosedFunds rows={owed} funds={funds} />
             <PayBar
               accounts={accounts}
-              due={sums.due - sums.deduction + sums.ahead}
+              due={sums.due - sums.deduction}
+              ahead={sums.ahead}
               deducting={sums.deduction > 0}
               numbered={isNumbered(taking)}
               reasoned={Boolean(sending.reasoned)}

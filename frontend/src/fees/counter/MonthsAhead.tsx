@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Dialog, Loaded } from '../../kit/feedback/index.ts';
@@ -123,6 +123,7 @@ interface ChoosingProps {
 
 function Choosing({ of: { admissionId, student }, named, months, onToggle }: ChoosingProps) {
   const t = useText(feesTexts);
+  const id = useId();
   const plan = useQuery(feePlan, { AdmissionID: admissionId });
   const pickOf = (cell: PlanCell): MonthPick => ({
     ...{ admissionId, SLID: cell.SLID, MonthID: cell.MonthID, amount: netOf(cell) },
@@ -139,14 +140,15 @@ function Choosing({ of: { admissionId, student }, named, months, onToggle }: Cho
             <ul className={styles['months']}>
               {payable.map((month) => (
                 <li key={`${month.SLID}-${month.MonthID}`}>
-                  <label>
+                  <div className="ui checkbox">
                     <input
                       type="checkbox"
+                      id={`${id}-${month.SLID}-${month.MonthID}`}
                       checked={months.some((one) => isSame(one, month))}
                       onChange={() => onToggle(month)}
-                    />{' '}
-                    {month.name}
-                  </label>
+                    />
+                    <label htmlFor={`${id}-${month.SLID}-${month.MonthID}`}>{month.name}</label>
+                  </div>
                   <Money taka={month.amount} />
                 </li>
               ))}

@@ -15,8 +15,9 @@ const BUTTONS_AT_MOST = 4;
 
 interface Props {
   readonly accounts: readonly MoneyAccount[];
-  /** All that is owed, in paisa. */
+  /** All that is owed, and the months that are paid ahead; paisa. */
   readonly due: number;
+  readonly ahead: number;
   /** A deduction is being made: its reason is asked for. */
   readonly deducting: boolean;
   /** The money leaves no note behind: its number is asked for. */
@@ -28,11 +29,11 @@ interface Props {
 }
 
 /** The amount, once; into which box it goes; its number; why something was let off. */
-export function PayBar({ accounts, due, deducting, numbered, reasoned, typedAhead }: Props) {
+export function PayBar({ accounts, due, ahead, deducting, numbered, reasoned, typedAhead }: Props) {
   const t = useText(feesTexts);
   return (
     <div className="pay">
-      <AmountBox due={due} typedAhead={typedAhead} />
+      <AmountBox due={due} ahead={ahead} typedAhead={typedAhead} />
       <AccountBox accounts={accounts} />
       <TextField name="transactionNo" label={t('fees.counter.transaction')} required={numbered} />
       <TextField name="Remark" label={t('fees.counter.remark')} required={deducting} lang="bn" />
@@ -57,7 +58,7 @@ function Payer() {
 }
 
 /** It has the focus as soon as it is there, with what was typed for it meanwhile. */
-function AmountBox({ due, typedAhead }: Pick<Props, 'due' | 'typedAhead'>) {
+function AmountBox({ due, ahead, typedAhead }: Pick<Props, 'due' | 'ahead' | 'typedAhead'>) {
   const t = useText(feesTexts);
   const box = useRef<HTMLInputElement>(null);
   const { pay, write } = useTaking();
@@ -73,9 +74,9 @@ function AmountBox({ due, typedAhead }: Pick<Props, 'due' | 'typedAhead'>) {
     <div className={`field amount${error ? ' error' : ''}`}>
       <div className="over">
         <label htmlFor={control.id}>{label}</label>
-        {due > 0 && (
-          <button type="button" className="all" onClick={() => pay(write(due))}>
-            {t('fees.counter.all')} <Money taka={due / 100} />
+        {due + ahead > 0 && (
+          <button type="button" className="all" onClick={() => pay(write(due + ahead))}>
+            {t(ahead > 0 ? 'fees.ahead.all' : 'fees.counter.all')} <Money taka={(due + ahead) / 100} />
           </button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { receiptsList } from '@madrasah/events/fees';
-import { addDays, dhakaDay, digitsOf } from '@madrasah/events/kernel';
+import { addDays, digitsOf } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
@@ -8,6 +8,7 @@ import { Icon } from '../../kit/icons/Icon.tsx';
 import { ListPage, RowButton, useListing } from '../../kit/list/defined/index.ts';
 import { FilterDay, FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
+import { useOpenDays } from '../../kit/session/open-days.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import type { ReceiptRow } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
@@ -31,7 +32,7 @@ export default function ReceiptsPage() {
   const mayCancel = useMay('record_delete_edit', 'delete');
   const [cancelled, setCancelled] = useState<ReceiptRow>();
   const [printing, setPrinting] = useState(false);
-  const today = dhakaDay(new Date());
+  const { day: today } = useOpenDays();
   const listing = useListing(receiptsList, {
     filters: ['from', 'to', 'account', 'collector', 'search'],
     ask: (values) => ({ ...values, from: values.from ?? today, to: values.to ?? today }),

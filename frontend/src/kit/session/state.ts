@@ -1,3 +1,4 @@
+import type { Day } from '@madrasah/events/kernel';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Settle } from '../calls/workflow.ts';
 import type { Failure } from '../wire/failure.ts';
@@ -8,6 +9,8 @@ export interface User {
   readonly permissionType: number;
   readonly schoolId: string;
   readonly userId: number | string;
+  /** Of an auditor: the days that he may look at, if not all. */
+  readonly days?: { readonly from: Day; readonly to: Day };
 }
 
 export interface Credentials {

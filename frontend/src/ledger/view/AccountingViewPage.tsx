@@ -1,4 +1,4 @@
-import { dayInWords, dhakaDay } from '@madrasah/events/kernel';
+import { dayInWords } from '@madrasah/events/kernel';
 import { trialRows } from '@madrasah/events/ledger';
 import { Fragment, useState } from 'react';
 import { Button } from 'semantic-ui-react';
@@ -6,6 +6,7 @@ import { useQuery } from '../../kit/calls/index.ts';
 import { Explained } from '../../kit/explained/Explained.tsx';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
+import { useOpenDays } from '../../kit/session/open-days.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { FilterDay, useList } from '../../kit/table/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
@@ -23,7 +24,7 @@ export default function AccountingViewPage() {
   const word = useWord();
   const language = useLanguage();
   const list = useList({ filters: ['fundId', 'asOf', 'known'], limit: 50 });
-  const { asOf, knownAt, from } = clocksOf(list.values, dhakaDay(new Date()));
+  const { asOf, knownAt, from } = clocksOf(list.values, useOpenDays().day);
   const funds = useQuery(fundList, {}).data?.data ?? [];
   const query = useQuery(trialBalance, { from, asOf, knownAt }, { keep: true });
   const { fundId: chosen } = list.values;

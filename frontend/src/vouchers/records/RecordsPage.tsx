@@ -1,9 +1,9 @@
-import { dhakaDay } from '@madrasah/events/kernel';
 import { RECORD_CHOICES, recordsList } from '@madrasah/events/vouchers';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ListPage, useListing } from '../../kit/list/defined/index.ts';
 import { FilterDay, FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
+import { useOpenDays } from '../../kit/session/open-days.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { vouchersTexts } from '../texts.ts';
 import { placeOf, type RecordRow } from './places.ts';
@@ -27,8 +27,6 @@ const REVERSED = [
   ...(['kind', 'number', 'on', 'StudentName', 'text', 'amount'] as const),
   ...(['reversedOn', 'reversedBy', 'reason'] as const),
 ];
-const monthStart = () => `${dhakaDay(new Date()).slice(0, 8)}01`;
-
 /**
  * সংশোধন ও বাতিল: a receipt, voucher, charge or tamlik is found by number, day or student, and corrected or taken back
  * from here; what was reversed stays to be seen. Whoever types a search looks through all days.
@@ -39,11 +37,12 @@ export default function RecordsPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [taking, setTaking] = useState<RecordRow>();
+  const { day, past, since } = useOpenDays();
   const from = (values: { readonly from?: string; readonly search?: string }) =>
-    values.from ?? (values.search ? undefined : monthStart());
+    values.from ?? (values.search && !past ? undefined : since(`${day.slice(0, 8)}01`));
   const listing = useListing(recordsList, {
     filters: FILTERS,
-    ask: (values) => ({ ...values, from: from(values) }),
+    ask: (values) => ({ ...values, from: from(values), ...(past && { to: values.to ?? past }) }),
   });
   const { list } = listing;
   const shown = { ...list, values: { ...list.values, from: from(list.values) } };

@@ -1,0 +1,19 @@
+import test from 'ava';
+import { openDaysOf } from './open-days.ts';
+
+const TODAY = '2026-04-20';
+
+test('a page opens on today, and of an auditor whose days are over on the last of them', (t) => {
+  t.like(openDaysOf(undefined, TODAY), { day: TODAY, past: undefined });
+  t.like(openDaysOf({ from: '2026-01-01', to: '2026-03-31' }, TODAY), {
+    ...{ day: '2026-03-31', past: '2026-03-31' },
+  });
+  t.like(openDaysOf({ from: '2026-04-01', to: '2026-12-31' }, TODAY), { day: TODAY, past: undefined });
+});
+
+test('what begins with a month begins with the auditor’s first day where that is later', (t) => {
+  const { since } = openDaysOf({ from: '2026-03-15', to: '2026-03-31' }, TODAY);
+  t.is(since('2026-03-01'), '2026-03-15');
+  t.is(since('2026-03-20'), '2026-03-20');
+  t.is(openDaysOf(undefined, TODAY).since('2026-03-01'), '2026-03-01');
+});

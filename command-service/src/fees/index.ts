@@ -28,6 +28,7 @@ import { reversal } from './receipts/reversal.ts';
 import { reversalDecisions } from './receipts/reverse-closed.ts';
 import { withinLimit } from './receipts/within-limit.ts';
 import { repricing } from './repricing/index.ts';
+import { chargeReversals } from './reverse-items.ts';
 
 type Payment = Omit<CollectFees, 'payerNoteId'> & {
   readonly replaces?: number | undefined;
@@ -98,6 +99,7 @@ export function fees({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
       ]),
     ),
     ...chargeRuns(desk),
+    chargeReversals(desk),
     ...lateFees(desk),
     ...repricing(desk),
   ];

@@ -21,6 +21,7 @@ import { applyPrices } from './repricing/apply.ts';
 import { copyPrices } from './repricing/copy.ts';
 import { repricingUndo } from './repricing/undo.ts';
 import { planReversal, reverseCharges } from './reverse-charges.ts';
+import { reverseItems } from './reverse-items.ts';
 
 /** Food of two months is owed by S, 1,000 each; the first is item 1. */
 function owing(): House {
@@ -153,6 +154,12 @@ provokesEach(refuseFees.codes, {
     const command = { userId: S, admissionId: S2, on: undefined, remark: '', ledgerId: 0, moneyAccount: 0 };
     const admission = { userId: S2, sessionId: 7 };
     return collectFees(house.books, { ...command, transactionNo: '', rows: [] }, admission);
+  },
+  'fees.charge-elsewhere': () => {
+    const house = owing();
+    const item = house.journal.items.get(1);
+    if (item) house.journal.items.set(1, { ...item, examId: 3 });
+    return reverseItems(house.books, { items: [1], noteId: null }, String);
   },
   'fees.class-nothing-owed': () => {
     const payers = [{ admissionId: S, due: 0, amount: taka(100), transactionNo: '' }];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
+import { reverseChargedItems } from './charge-reversals.ts';
 import { chargeRunOperations, previewChargeRun, runCharges } from './charge-run.ts';
 import { classCommands } from './class-collection.ts';
 import { aheadFrom, collectedRows, monthsAheadRows, rowsFrom } from './collected-rows.ts';
@@ -144,6 +145,7 @@ export const feeCommands = {
   ...classCommands,
   settleReplacement,
   refundFees,
+  reverseChargedItems,
   runCharges,
   previewChargeRun,
   undoChargeRun: chargeRunOperations.undo,

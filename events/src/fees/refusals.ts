@@ -36,6 +36,7 @@ export const refuse = defineRefusals({
   'fees.run-price-missing': 409,
   'fees.charges-reversed-already': 409,
   'fees.charges-paid': 409,
+  'fees.charge-elsewhere': 409,
   'fees.transaction-required': 400,
   'fees.transaction-taken': 409,
   'fees.replacement-only-correction': 409,

@@ -39,6 +39,9 @@ export const bn = {
   'fees.run-month-required': '“{head}” মাসিক ফি; মাস বাছাই করুন',
   'fees.run-price-missing': 'দাখেলা {code}: “{head}” এর পরিমাণ নির্ধারিত নেই',
   'fees.charges-reversed-already': 'ধার্য করা ফিগুলো আগেই প্রত্যাহার করা হয়েছে',
+  'fees.charges-reversed': 'ধার্য করা ফি প্রত্যাহার করা হয়েছে',
+  'fees.charge-elsewhere':
+    '“{head}” এখান থেকে প্রত্যাহার করা যায় না: পরীক্ষার ফি পরীক্ষার্থীর তালিকা থেকে যায়, আগের বকেয়া মওকুফ করা যায়',
   'fees.charges-paid': '{students} জন শিক্ষার্থী এই ফি জমা দিয়েছে বা রসিদে ছাড় পেয়েছে; আগে তাদের রসিদ বাতিল করুন',
   'fees.charge-paid': 'দাখেলা {code}: “{head}” এর {amount:taka} টাকা জমা আছে',
   'fees.charge-deducted': 'দাখেলা {code}: “{head}” এ রসিদে {amount:taka} টাকা ছাড় দেওয়া আছে',

@@ -41,6 +41,9 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.run-month-required': '“{head}” is a monthly fee; choose the month',
   'fees.run-price-missing': 'Student {code} has no amount of “{head}”',
   'fees.charges-reversed-already': 'These charges have been taken back already',
+  'fees.charges-reversed': 'The charges are taken back',
+  'fees.charge-elsewhere':
+    '“{head}” is not taken back here: an exam’s fee goes with its candidate, dues from before can be waived',
   'fees.charges-paid':
     '{students} students have paid these charges or have a concession on their receipt; void their receipts first',
   'fees.charge-paid': 'Code {code}: {amount:taka} of “{head}” has been paid',

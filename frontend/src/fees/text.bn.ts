@@ -104,6 +104,11 @@ export const bn = {
   'fees.family.remove': '{name}: বাদ দিন',
   'fees.family.alone': 'এই মোবাইলে আর কোনো শিক্ষার্থী পাওয়া যায়নি; অন্য সন্তান যোগ করতে উপরে খুঁজুন।',
   'fees.family.advanceTo': 'বাড়তি টাকা যার অগ্রিম',
+  'fees.takeBack.title': 'ভুল করে ধার্য ফি প্রত্যাহার',
+  'fees.takeBack.verb': 'প্রত্যাহার করুন',
+  'fees.takeBack.what':
+    'বাছাই করা ফি আজকের তারিখে বিপরীত দাখিলায় প্রত্যাহার হবে, সঙ্গে দেওয়া ছাড়ও। যে ফি জমা হয়েছে, তার রসিদ আগে বাতিল করতে হয়।',
+  'fees.takeBack.none': 'এই শিক্ষার্থীর এমন কোনো ফি নেই যা জমা হয়নি।',
   'fees.family.undo': 'একসঙ্গে সবার অংশ বাতিল হবে।',
   'fees.refund.open': 'ফেরতের আবেদন',
   'fees.refund.title': 'ফেরত: {name}',

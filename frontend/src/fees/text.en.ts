@@ -108,6 +108,11 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.family.remove': 'Leave out {name}',
   'fees.family.alone': 'No other student has this mobile; search above to add another child.',
   'fees.family.advanceTo': 'What is above goes to',
+  'fees.takeBack.title': 'Take back charges made by mistake',
+  'fees.takeBack.verb': 'Take back',
+  'fees.takeBack.what':
+    'What is ticked is taken back by an entry of today, with the concession given on it. Of what was paid, the receipt is voided first.',
+  'fees.takeBack.none': 'This student has no charge that is unpaid.',
   'fees.family.undo': 'The part of every child is voided with it.',
   'fees.refund.open': 'Ask for a refund',
   'fees.refund.title': 'Refund: {name}',

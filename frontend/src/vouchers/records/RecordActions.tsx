@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * What may be done with an entry that stands: corrected in one step (a receipt of one student alone), or taken back; a
- * charge where it was made.
+ * charge of many where it was made.
  */
 export function RecordActions({ row, onTake }: Props) {
   const t = useText(vouchersTexts);
@@ -28,7 +28,22 @@ export function RecordActions({ row, onTake }: Props) {
   if (kind === RECORD.charge) {
     const hint = t(row.AdmissionID > 0 ? 'vouchers.records.account' : 'vouchers.records.runs');
     return (
-      <RowButton icon="right" label={`${hint}: ${text}`} hint={hint} onClick={() => navigate(placeOf(row))} />
+      <>
+        <RowButton
+          icon="right"
+          label={`${hint}: ${text}`}
+          hint={hint}
+          onClick={() => navigate(placeOf(row))}
+        />
+        {mayReceipt && row.AdmissionID > 0 && (
+          <RowButton
+            icon="close"
+            label={t('vouchers.records.reverseOf', of)}
+            hint={t('vouchers.records.reverse')}
+            onClick={() => onTake(row)}
+          />
+        )}
+      </>
     );
   }
   const corrects =

@@ -12,6 +12,7 @@ const NOT_DRAWN: readonly (readonly [names: readonly string[], why: string])[] =
     ['CreateInvoice'],
     'it names heads and month, and collects by the decision of CollectFees, which is drawn',
   ],
+  [['ReverseChargedItems'], 'it is the decision that undoes a charge run, of single charges'],
   [['TakeDailyRoot', 'ChangeAuditors', 'MailDailyRoot'], 'the audit has promises of its own'],
   [
     ['SwitchFund', 'WithdrawFeePrices', 'WithdrawManyFeePrices', 'CopyPrices', 'RemoveStudentFee'],

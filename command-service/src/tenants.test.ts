@@ -61,6 +61,7 @@ const NAMELESS = [
   'ChangeAuditors',
   'TakeDailyRoot',
   'SetExamSettings',
+  'SetAdmitCardSettings',
   'SubmitApplication',
 ];
 

@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ExamSettingsSet, setExamSettings } from '@madrasah/events/exams';
+import {
+  AdmitCardSettingsSet,
+  ExamSettingsSet,
+  setAdmitCardSettings,
+  setExamSettings,
+} from '@madrasah/events/exams';
 import { academicHomes } from '../academics/state.ts';
 import type { Context } from '../deps.ts';
 import { stepOn } from '../kernel/desk.ts';
@@ -8,11 +13,12 @@ import { registerCommands } from '../kernel/register/index.ts';
 import { chartHomes } from '../ledger/chart/state.ts';
 import { examsInResults } from '../results/state.ts';
 import { examFeeSlots } from './exam-fees.ts';
-import { examsHomes, examsStream, settingsOf } from './state.ts';
+import { routineSlots } from './routine/slots.ts';
+import { cardSettingsOf, examsHomes, examsStream, settingsOf } from './state.ts';
 
 export const exams: Context = ({ desk }) => [
   ...registerCommands(desk, examsHomes, {
-    slots: { examName: { usedIn: examsInResults }, examFee: examFeeSlots },
+    slots: { examName: { usedIn: examsInResults }, examFee: examFeeSlots, routineRow: routineSlots },
     reach: [...academicHomes, ...chartHomes],
   }),
   oneStep(desk, setExamSettings, (changes) =>
@@ -20,6 +26,12 @@ export const exams: Context = ({ desk }) => [
       const before = settingsOf(state);
       const settings = { ...before, ...changes };
       return isDeepStrictEqual(settings, before) ? [] : [ExamSettingsSet(settings)];
+    }),
+  ),
+  oneStep(desk, setAdmitCardSettings, (settings) =>
+    stepOn(examsStream, (state) => {
+      const isAsBefore = isDeepStrictEqual(settings, cardSettingsOf(state));
+      return isAsBefore ? [] : [AdmitCardSettingsSet(settings)];
     }),
   ),
 ];

@@ -1,6 +1,9 @@
+export * from './cards/settings.ts';
 export * from './exam-names.ts';
 export * from './fee-settings.ts';
 export { refuse as refuseExams } from './refusals.ts';
 export type { ResultSite } from './result-sites.ts';
+export * from './routine/rooms.ts';
+export * from './routine/routine.ts';
 export * from './settings.ts';
 export * from './streams.ts';

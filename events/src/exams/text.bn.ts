@@ -1,9 +1,17 @@
 export const bn = {
   'exams.settings-saved': 'পরীক্ষার সেটিংস সংরক্ষণ করা হয়েছে',
+  'exams.cards-saved': 'প্রবেশপত্রের সেটিংস সংরক্ষণ করা হয়েছে',
   'exams.fee-saved': 'সফলভাবে সংরক্ষণ হয়েছে',
   'exams.fee-exists': 'এই শিক্ষাবর্ষ, পরীক্ষা ও শাখার ফি আগেই নির্ধারণ করা আছে',
   'exams.fee-incomplete': 'ফর্ম অসম্পূর্ণ: ফি এর পরিমাণ লিখুন',
   'exams.fee-head': '“অন্যান্য ফি” গ্রুপের এমন খাত বাছুন, যা প্রয়োজনে ধার্য হয়',
   'exams.fee-of-exam': '{head} পরীক্ষার ফি; পরীক্ষার্থীর তালিকা সংরক্ষণ করলে ধার্য হয়',
   'exams.site-address': 'ওয়েবসাইটের পুরো ঠিকানা লিখুন, ব্রাউজারে যেমন থাকে',
+  'exams.routine-exists': 'এই শাখার এই বিষয় এই কক্ষে আগেই রুটিনে আছে',
+  'exams.time-order': 'শেষের সময় শুরুর পরে হতে হবে',
+  'exams.foreign-subject': 'বিষয়টি এই শাখার নয়',
+  'exams.no-invigilator': 'পরিদর্শক হিসেবে একজন শিক্ষক বাছুন',
+  'exams.invigilator-busy': '{code} নম্বর শিক্ষক তখন অন্য কক্ষে আছেন: {section}, {subject}, {from}–{to}',
+  'exams.section-busy': 'শাখাটির তখন অন্য পরীক্ষা আছে: {section}, {subject}, {from}–{to}',
+  'exams.room-full': '{room} কক্ষে {seats} আসন, তখন বসবে {count} জন',
 } as const;

@@ -5,7 +5,6 @@ export const bn = {
   'vacation.withdrawn': 'ছুটি তুলে নেওয়া হয়েছে',
   'vacation.returned': 'শিক্ষার্থীর ফেরা লেখা হয়েছে',
   'vacation.remark': 'মন্তব্য লিখুন',
-  'vacation.time': '২৪ ঘণ্টার ঘড়িতে সময় লিখুন, যেমন ১৬:৩০',
   'vacation.not-found': 'এই ছুটি পাওয়া যায়নি',
   'vacation.ends-before-start': 'ফেরার সময় যাওয়ার সময়ের পরে হতে হবে',
   'vacation.overlaps': 'এই সময়ের মধ্যে শিক্ষার্থীর আরেকটি ছুটি আছে: {from:day} থেকে {to:day}',

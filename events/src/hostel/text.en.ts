@@ -6,7 +6,6 @@ export const en: Record<keyof typeof bn, string> = {
   'vacation.withdrawn': 'The vacation is withdrawn',
   'vacation.returned': 'The return is recorded',
   'vacation.remark': 'Remark is required',
-  'vacation.time': 'Enter a time such as 16:30 or 4:30 PM',
   'vacation.not-found': 'The vacation was not found',
   'vacation.ends-before-start': 'The return must be later than the departure',
   'vacation.overlaps': 'The student has another vacation in that time: {from:day} to {to:day}',

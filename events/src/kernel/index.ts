@@ -2,6 +2,7 @@ export * from './calendar/bangla-calendar.ts';
 export * from './calendar/dates.ts';
 export * from './calendar/hijri.ts';
 export * from './endpoint/access.ts';
+export * from './endpoint/clock-time.ts';
 export * from './endpoint/endpoint.ts';
 export * as fields from './endpoint/fields.ts';
 export * as fieldNotes from './endpoint/notes.ts';

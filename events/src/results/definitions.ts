@@ -1,5 +1,7 @@
 import { candidates, saveCandidates } from './candidates/commands.ts';
 import { CandidatesListed } from './candidates/events.ts';
+import { examDuesList } from './cards/dues-list.ts';
+import { admitCardQueries } from './cards/queries.ts';
 import {
   addAverageCondition,
   averageConditions,
@@ -54,6 +56,8 @@ export const resultCommands = {
 export const resultQueries = {
   ...{ subjectConditions, averageConditions, resultsConditions, talentConditions },
   candidates,
+  ...admitCardQueries,
+  ...examDuesList.endpoints,
   ...{ resultList, singleResult, pointResults, sheetVersions, corrections },
   ...publicResultQueries,
   ...markSheetQueries,

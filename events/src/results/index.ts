@@ -1,4 +1,7 @@
 export * from './candidates/events.ts';
+export { examDuesList } from './cards/dues-list.ts';
+export * from './cards/queries.ts';
+export { ADMIT_CARD_SAID } from './cards/said.ts';
 export * from './conditions/events.ts';
 export * from './conditions/places.ts';
 export * from './conditions/reckoned.ts';

@@ -9,6 +9,8 @@ export const refuse = defineRefusals({
   'results.optional-twice': 409,
   'results.foreign-students': 400,
   'results.reason-needed': 400,
+  'results.no-cards': 404,
+  'results.cards-held': 409,
   'results.mark-above': 409,
   'results.has-marks': 409,
   'results.published': 409,

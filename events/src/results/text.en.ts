@@ -51,6 +51,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.published-switched': 'The state of publication was changed',
   'results.no-school': 'No institution has this id',
   'results.birth-date-asked': 'Give the student’s date of birth',
+  'results.no-cards': 'Print is not possible: nobody takes this exam under these filters',
+  'results.cards-held': 'Print is not possible: the cards of {count} are held back, as the exam fee is owed',
   'results.no-result': 'Data Not Found',
   'results.nothing-to-publish': 'There is no section to publish: it has no candidates, or all are published',
   'results.not-publishable': 'It cannot be published yet; nothing was published',

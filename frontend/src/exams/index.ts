@@ -18,5 +18,21 @@ export const exams = defineContext({
       power: 'exam_fee_setting',
       page: async () => (await import('./pages.ts')).examFeesPage,
     },
+    {
+      path: '/exam/rooms',
+      name: { bn: 'পরীক্ষার কক্ষ', en: 'Exam rooms' },
+      group: 'exam',
+      place: 70,
+      power: 'exam_list_generation',
+      page: async () => (await import('./pages.ts')).examRoomsPage,
+    },
+    {
+      path: '/exam/routing',
+      name: { bn: 'পরীক্ষার রুটিন', en: 'Exam routine' },
+      group: 'exam',
+      place: 80,
+      power: 'routine_with_signature',
+      page: async () => (await import('./pages.ts')).examRoutinePage,
+    },
   ],
 });

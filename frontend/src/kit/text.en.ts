@@ -92,6 +92,7 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.register.over': 'at place {place}',
   'kit.register.dropped': '{name} is dropped',
   'kit.register.cancelled': '{name} is where it was',
+  'kit.register.timeHint': 'Such as 10:00 or 2:30 PM',
   'kit.progress.count': '{done} of {total} done',
   'kit.progress.failed': '{failed} failed',
   'kit.progress.mayLeave': 'You may leave this page',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { accessTexts } from '../access/texts.ts';
 import { DayText, Digits, hijriInWords, Money } from '../kit/figures/index.ts';
-import { useLanguage, useText } from '../kit/text.ts';
-import type { Checked, Known, KnownGatePass, KnownMarkSheet, KnownReceipt } from './rows.ts';
+import { useLanguage, useText, useWord } from '../kit/text.ts';
+import type { Checked, Known, KnownAdmitCard, KnownGatePass, KnownMarkSheet, KnownReceipt } from './rows.ts';
 import { papersTexts } from './texts.ts';
 
 interface Props {
@@ -42,6 +42,7 @@ function OfPaper({ paper }: { paper: Known }) {
       {paper.kind === 'receipt' && <OfReceipt receipt={paper} />}
       {paper.kind === 'gate-pass' && <OfGatePass pass={paper} />}
       {paper.kind === 'mark-sheet' && <OfMarkSheet sheet={paper} />}
+      {paper.kind === 'admit-card' && <OfAdmitCard card={paper} />}
       {paper.initials && <Fact name={t('papers.check.initials')}>{paper.initials}</Fact>}
     </>
   );
@@ -113,6 +114,25 @@ function OfMarkSheet({ sheet }: { sheet: KnownMarkSheet }) {
       )}
       <Fact name={t('papers.sheet.version')}>
         <Digits of={version} /> · <DayText on={on} />
+      </Fact>
+    </>
+  );
+}
+
+function OfAdmitCard({ card }: { card: KnownAdmitCard }) {
+  const t = useText(papersTexts);
+  const word = useWord();
+  return (
+    <>
+      <Fact name={t('papers.sheet.exam')}>
+        {card.exam}
+        <div className="check-beside">
+          <Digits of={card.session} />
+        </div>
+      </Fact>
+      <Fact name={word('section')}>{card.section}</Fact>
+      <Fact name={word('code')}>
+        <Digits of={card.userCode} />
       </Fact>
     </>
   );

@@ -12,11 +12,14 @@ const ICONS = {
   unknown: 'problem',
 } as const;
 
+/** By the kind of the paper: where what is said of it stands. */
+const SAID = { receipt: 'check', 'gate-pass': 'pass', 'admit-card': 'card' } as const;
+
 /** Of one that is unknown nobody knows what kind of paper it is. */
 function verdictOf(checked: Checked) {
   if (checked.status === 'unknown') return 'papers.check.unknown';
   if (checked.kind === 'mark-sheet') return `papers.sheet.${checked.status}` as const;
-  return `papers.${checked.kind === 'receipt' ? 'check' : 'pass'}.${checked.status}` as const;
+  return `papers.${SAID[checked.kind]}.${checked.status}` as const;
 }
 
 /** What is to be said of a paper, by word, sign and colour: nobody must need all three. */

@@ -49,7 +49,17 @@ export interface KnownMarkSheet extends Given {
   readonly Positions: number | null;
 }
 
-export type Known = KnownReceipt | KnownGatePass | KnownMarkSheet;
+/** An admit card: of which exam, and who may sit for it. */
+export interface KnownAdmitCard extends Given {
+  readonly kind: 'admit-card';
+  readonly status: 'genuine' | 'reversed';
+  readonly userCode: string;
+  readonly exam: string;
+  readonly session: string;
+  readonly section: string;
+}
+
+export type Known = KnownReceipt | KnownGatePass | KnownMarkSheet | KnownAdmitCard;
 
 export type Checked = Known | { readonly status: 'unknown' };
 

@@ -72,6 +72,11 @@ export const en: Record<keyof typeof bn, string> = {
     'The madrasah gave it, but the result was corrected on {day}. Ask for a new sheet.',
   'papers.sheet.withdrawn': 'This result was withdrawn',
   'papers.sheet.withdrawnWhat': 'The madrasah gave it, but the result was withdrawn on {day}.',
+  'papers.card.genuine': 'The admit card is genuine',
+  'papers.card.genuineWhat':
+    'This student is on the list of candidates. Compare what stands below with the paper in your hand.',
+  'papers.card.reversed': 'The admit card no longer counts',
+  'papers.card.reversedWhat': 'This student is no longer on the list of this exam.',
   'papers.pass.genuine': 'This gate pass is genuine',
   'papers.pass.genuineWhat':
     'It stands in the madrasah’s list of vacations. Compare what is shown below with the paper in your hand.',

@@ -47,6 +47,14 @@ export const results = defineContext({
       page: () => import('./candidates/CandidatesPage.tsx'),
     },
     {
+      path: '/exam/admit-card',
+      name: { bn: 'প্রবেশপত্র', en: 'Admit Cards' },
+      group: 'exam',
+      place: 60,
+      ...{ power: 'admit_card', flags: ['view'] },
+      page: () => import('./cards/AdmitCardPage.tsx'),
+    },
+    {
       path: '/result',
       name: { bn: 'ফলাফল এন্ট্রি', en: 'Result Entry' },
       group: 'result',

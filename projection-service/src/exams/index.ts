@@ -1,10 +1,17 @@
 import {
+  type AdmitCardSettings,
+  AdmitCardSettingsSet,
+  admitCardSettings,
+  admitCardSettingsRow,
   type ExamSettings,
   ExamSettingsSet,
   examFees,
   examNames,
+  examRooms,
+  examRoutine,
   examSettings,
   settingsOnWire,
+  USUAL_CARD_SETTINGS,
   USUAL_SETTINGS,
 } from '@madrasah/events/exams';
 import { academicRegisters } from '../academics/index.ts';
@@ -15,6 +22,7 @@ import { handledQuery } from '../kernel/query.ts';
 import { registerProjector } from '../kernel/register.ts';
 import { chartRegisters } from '../ledger/chart/index.ts';
 import { folded, registerQueries } from '../registers/index.ts';
+import { examRoomsProjector, examRoutineProjector, invigilatorsQuery, routineRows } from './routine.ts';
 
 export const examNamesProjector = registerProjector(examNames);
 
@@ -37,11 +45,43 @@ export const examSettingsProjector = defineProjector<ExamSettings>({
 export const examSettingsOf = async (tenant: Tenant): Promise<ExamSettings> =>
   (await tenant.findOne(examSettingsProjector, THE_SETTINGS)) ?? USUAL_SETTINGS;
 
+/** What admit cards show, once the school has said it. */
+export const admitCardSettingsProjector = defineProjector<AdmitCardSettings>({
+  name: 'admit-card-settings',
+  version: 1,
+  collection: 'admit-card-settings',
+  indexes: [],
+  on: {
+    AdmitCardSettingsSet: when(AdmitCardSettingsSet, {
+      keys: () => [THE_SETTINGS],
+      fold: (_, { data }) => data,
+    }),
+  },
+});
+
+/** @throws DocumentsAway */
+export const cardSettings = async (tenant: Tenant): Promise<AdmitCardSettings> =>
+  (await tenant.findOne(admitCardSettingsProjector, THE_SETTINGS)) ?? USUAL_CARD_SETTINGS;
+
 export const exams: Context = (deps) => [
-  ...registerQueries(deps, [folded(examNames, examNamesProjector), folded(examFees, examFeesProjector)], {
-    reach: [...academicRegisters, ...chartRegisters],
-  }),
+  ...registerQueries(
+    deps,
+    [
+      folded(examNames, examNamesProjector),
+      folded(examFees, examFeesProjector),
+      folded(examRooms, examRoomsProjector),
+      folded(examRoutine, examRoutineProjector),
+    ],
+    {
+      reach: [...academicRegisters, ...chartRegisters],
+      more: { [examRoutine.key]: routineRows },
+    },
+  ),
+  invigilatorsQuery(),
   handledQuery(examSettings, [examSettingsProjector], async (_, tenant) => ({
     data: settingsOnWire(await examSettingsOf(tenant)),
+  })),
+  handledQuery(admitCardSettings, [admitCardSettingsProjector], async (_, tenant) => ({
+    data: [admitCardSettingsRow(await cardSettings(tenant))],
   })),
 ];

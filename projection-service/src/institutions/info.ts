@@ -35,10 +35,10 @@ export async function institutionInfo(
   return said ?? infoAtRegistration((await access.platform()).institutions.get(tenant.school));
 }
 
-type Images = Readonly<Record<InstitutionImage, string | null>>;
+export type Images = Readonly<Record<InstitutionImage, string | null>>;
 
 /** The address of each picture, under its name on the wire; null where there is none. @throws DocumentsAway */
-async function institutionImages(tenant: Tenant): Promise<Images> {
+export async function institutionImages(tenant: Tenant): Promise<Images> {
   const addresses = Object.entries(INSTITUTION_IMAGES).map(async ([name, use]) => {
     const fileId = (await currentFiles(tenant, use, [null])).get(null);
     return [name, fileId === undefined ? null : fileAddress(fileId, fileUse(use).open)] as const;

@@ -43,6 +43,8 @@ const CODED = {
   'gate-pass': { initial: 'G', numbers: 1 },
   /** Session, exam, section, version and student. */
   'mark-sheet': { initial: 'M', numbers: 5 },
+  /** Admission and exam. */
+  'admit-card': { initial: 'A', numbers: 2 },
 } as const satisfies Readonly<Record<string, { readonly initial: string; readonly numbers: number }>>;
 export type CodedPaper = keyof typeof CODED;
 const KINDS = Object.entries(CODED) as [CodedPaper, (typeof CODED)[CodedPaper]][];

@@ -1,4 +1,4 @@
-import type { PaperBlock, PaperDocument } from '@madrasah/events/kernel';
+import type { CardSide, PaperBlock, PaperDocument } from '@madrasah/events/kernel';
 
 /** Address → the picture itself, JPEG or PNG without transparency, as far as there is one. */
 export type Pictures = ReadonlyMap<string, Uint8Array>;
@@ -8,6 +8,9 @@ export type PictureReader = (addresses: ReadonlySet<string>) => Promise<Pictures
 
 export const NO_PICTURES: Pictures = new Map();
 
+const onSide = (side: CardSide | undefined): (string | undefined)[] =>
+  side ? [side.picture, side.house?.logo, ...(side.slots ?? []).map(({ picture }) => picture)] : [];
+
 function inBlock(block: PaperBlock): (string | undefined)[] {
   switch (block.kind) {
     case 'table':
@@ -15,7 +18,7 @@ function inBlock(block: PaperBlock): (string | undefined)[] {
     case 'form':
       return [block.photo?.picture];
     case 'cards':
-      return block.cards.flatMap(({ front, back }) => [front.picture, back?.picture]);
+      return block.cards.flatMap(({ front, back }) => [front, back].flatMap(onSide));
     case 'signatures':
       return block.slots.map(({ picture }) => picture);
     default:

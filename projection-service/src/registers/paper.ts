@@ -23,6 +23,8 @@ interface Asked {
   /** The registers that the rows refer to, and those that these stand within. */
   readonly referred: readonly Folded[];
   readonly all: readonly Folded[];
+  /** What the rows that are picked of other lists are called, by the wire's name of the field. */
+  picked?(wire: string, id: number): string;
 }
 
 type Names = ReadonlyMap<Register, (id: unknown) => string>;
@@ -32,11 +34,14 @@ export async function registerPaper(
   deps: Deps,
   tenant: Tenant,
   call: SignedInCall,
-  { register, rows, referred, all }: Asked,
+  { register, rows, referred, all, picked }: Asked,
 ): Promise<PaperDocument> {
   const { language } = call;
   const names = await namesOf(tenant, referred, all, language);
-  const fields = Object.values(keptFields(register.fields)).filter(({ kind }) => kind !== 'pick');
+  const kept = Object.entries(keptFields(register.fields)).filter(
+    ([, { kind }]) => picked || kind !== 'pick',
+  );
+  const fields = kept.map(([, field]) => field);
   return {
     ...(await paperHead(deps, tenant, call)),
     size: fields.length > 4 ? 'a4-landscape' : 'a4',
@@ -48,7 +53,12 @@ export async function registerPaper(
         numbered: { bn: 'ক্রম', en: 'Serial' }[language],
         columns: fields.map((field) => columnOf(field, language)),
         rows: rows.map((row) => ({
-          cells: fields.map((field) => cellOf(field, valueAt(row, field.at), { language, names })),
+          cells: kept.map(([wire, field]) =>
+            cellOf(field, valueAt(row, field.at), {
+              ...{ language, names },
+              picked: (id) => picked?.(wire, id) ?? '',
+            }),
+          ),
         })),
       },
     ],
@@ -77,6 +87,7 @@ const COLUMN: Partial<Record<Field['kind'], PaperColumn['kind']>> = {
   text: 'name',
   number: 'code',
   day: 'day',
+  time: 'code',
   money: 'money',
 };
 const columnOf = ({ kind, word }: Field, language: Language): PaperColumn => ({
@@ -87,7 +98,7 @@ const columnOf = ({ kind, word }: Field, language: Language): PaperColumn => ({
 function cellOf(
   field: Field,
   value: unknown,
-  { language, names }: { language: Language; names: Names },
+  { language, names, picked }: { language: Language; names: Names; picked(id: number): string },
 ): PaperValue {
   switch (field.kind) {
     case 'flag':
@@ -99,6 +110,8 @@ function cellOf(
     case 'refs':
       if (value === null) return field.all[language];
       return (value as readonly number[]).map((id) => names.get(field.to)?.(id)).join(', ');
+    case 'pick':
+      return value === null ? '' : picked(value as number);
     default:
       return (value as string | number | undefined) ?? '';
   }

@@ -27,6 +27,10 @@ export interface More {
   readonly needs: readonly Source[];
   /** Members of each row, by its id. */
   rows(tenant: Tenant, language: Language): Promise<(id: number) => object>;
+  /** Their order, where it is not the one in which they were added. */
+  order?(one: AnyRow, other: AnyRow): number;
+  /** On paper: what is picked of other lists, by the wire's name of the field. */
+  picked?(tenant: Tenant, language: Language): Promise<(wire: string, id: number) => string>;
 }
 
 const matching = ({ fields }: Register, query: RegisterQuery) => {
@@ -35,9 +39,16 @@ const matching = ({ fields }: Register, query: RegisterQuery) => {
 };
 
 /** Rows that stand and fit, in the order of the register. @throws DocumentsAway */
-async function standingRows(tenant: Tenant, one: Folded, all: readonly Folded[], query: RegisterQuery) {
+async function standingRows(
+  tenant: Tenant,
+  one: Folded,
+  all: readonly Folded[],
+  query: RegisterQuery,
+  added: More | undefined,
+) {
   const rows = await orderedRows(tenant, one, all);
-  return rows.filter(({ retired }) => !retired).filter(matching(one.register, query));
+  const standing = rows.filter(({ retired }) => !retired).filter(matching(one.register, query));
+  return added?.order ? standing.toSorted(added.order) : standing;
 }
 
 /** The lists of registers and their files. @throws TypeError when one refers to a register out of reach */
@@ -47,7 +58,10 @@ export function registerQueries(
   { reach = [], more = {} }: Options = {},
 ): HandledQuery[] {
   const all = [...own, ...reach];
-  return own.flatMap((one) => [...filesOf(deps, one, all), ...listsOf(one, all, more[one.register.key])]);
+  return own.flatMap((one) => [
+    ...filesOf(deps, one, all, more[one.register.key]),
+    ...listsOf(one, all, more[one.register.key]),
+  ]);
 }
 
 /** The registers that one refers to. */
@@ -71,18 +85,22 @@ function listsOf(one: Folded, all: readonly Folded[], added: More | undefined): 
   );
 }
 
-function filesOf(deps: Deps, one: Folded, all: readonly Folded[]): HandledQuery[] {
+function filesOf(deps: Deps, one: Folded, all: readonly Folded[], added: More | undefined): HandledQuery[] {
   const { register, projector } = one;
   const referred = referredBy(one, all);
   const named = [one, ...referred].flatMap((target) => [target, ...aboveOf(target, all)]);
   return paperQueries<RegisterQuery>(
     deps,
     register.queries.files,
-    [...new Set(projectorsOf(named)), ...paperHeadNeeds],
+    [...new Set([...projectorsOf(named), ...paperHeadNeeds, ...(added?.needs ?? [])])],
     projector.name,
     async (query, tenant, call) => {
-      const rows = await standingRows(tenant, one, all, query);
-      return registerPaper(deps, tenant, call, { register, rows, referred, all });
+      const rows = await standingRows(tenant, one, all, query, added);
+      const picked = await added?.picked?.(tenant, call.language);
+      return registerPaper(deps, tenant, call, {
+        ...{ register, rows, referred, all },
+        ...(picked && { picked }),
+      });
     },
   );
 }
@@ -98,7 +116,7 @@ interface Listing {
 /** All rows; one page of them where the wire asks for pages. */
 async function listed(tenant: Tenant, one: Folded, { all, query, language, added: more, called }: Listing) {
   const { register } = one;
-  const rows = await standingRows(tenant, one, all, query);
+  const rows = await standingRows(tenant, one, all, query, more);
   const besides = await more?.rows(tenant, language);
   const wired = rows.map((row) => ({
     ...wireRow(register, row),

@@ -6,12 +6,15 @@ import type { Tenant } from '../kernel/documents/index.ts';
 import { handledQuery } from '../kernel/query.ts';
 import { registerRows } from '../kernel/register.ts';
 import { candidatesQuery } from './candidates/index.ts';
+import { examDues } from './cards/dues.ts';
+import { admitCards } from './cards/queries.ts';
 import { conditionsProjector, placeKey } from './conditions.ts';
 import { markSheets } from './papers/mark-sheet.ts';
 import { publicResults } from './public/queries.ts';
 import { sheetQueries } from './sheets/queries.ts';
 import { averageRow, resultsRow, subjectRow, talentRows } from './wire.ts';
 
+export { admitCardCheck } from './cards/check.ts';
 export { markSheetCheck } from './papers/sheet-check.ts';
 
 interface Asked {
@@ -32,6 +35,8 @@ export const results: Context = (deps) => [
   ...publicResults(deps),
   ...markSheets(deps),
   candidatesQuery(deps),
+  ...admitCards(deps),
+  ...examDues(deps),
   handledQuery(
     resultQueries.subjectConditions,
     [conditionsProjector, subjectsProjector],

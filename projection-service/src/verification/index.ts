@@ -6,14 +6,14 @@ import { gatePassCheck } from '../hostel/index.ts';
 import { institutionInfo, institutionInfoProjector } from '../institutions/index.ts';
 import { publicQuery } from '../kernel/query.ts';
 import { paperOfCode } from '../papers/index.ts';
-import { markSheetCheck } from '../results/index.ts';
+import { admitCardCheck, markSheetCheck } from '../results/index.ts';
 
 /**
  * Whether a paper that somebody holds is ours, and still stands. A code that is not ours, one of another school and
  * one with a slip of the pen are told nothing but that they are unknown.
  */
 export const verification: Context = (deps) => {
-  const checks = [receiptCheck(deps), gatePassCheck, markSheetCheck];
+  const checks = [receiptCheck(deps), gatePassCheck, markSheetCheck, admitCardCheck];
   const needs = [...new Set([institutionInfoProjector, ...checks.flatMap((check) => check.needs)])];
   return [
     publicQuery(paperQueries.verifyDocument, needs, async ({ documentId }, tenant, { language }) => {

@@ -5,7 +5,7 @@ import { type HandledCommand, handled, idFrom } from '../handler.ts';
 import { keysOpened, openedStream } from '../opening.ts';
 import type { StreamDefinition } from '../stream.ts';
 import { decideRegister } from './decide.ts';
-import { type Home, isReferredTo, type KeyedUse, type Slots, type Surroundings } from './home.ts';
+import { type Home, isReferredTo, type KeyedStreams, type Slots, type Surroundings } from './home.ts';
 
 interface Options {
   /** What is special about a register, by its key. */
@@ -42,13 +42,16 @@ export function registerCommands(
       const home = byKey.get(command.register) as Home;
       const own = slots[command.register] ?? {};
       const errand = errandOf(call, definition.name, command);
-      const users = command.kind === 'remove' ? await keyedStreams(desk, own.usedIn, errand.schoolId) : [];
-      const reads = [...streamsOf(reach), ...(own.reads ?? []), ...users];
+      const { schoolId } = errand;
+      const users = command.kind === 'remove' ? await keyedStreams(desk, own.usedIn, schoolId) : [];
+      const opened = command.kind === 'remove' ? [] : await keysOf(desk, own.readsIn, schoolId);
+      const looked = own.readsIn ? opened.map(own.readsIn.streamOf) : [];
+      const reads = [...streamsOf(reach), ...(own.reads ?? []), ...users, ...looked];
       const step = stepOn(
         home.stream as StreamDefinition<never>,
         (state, { look }) =>
           decideRegister(
-            keptIn(home, { homes, reach, own, users, state, look, seen: call.ifMatch }),
+            keptIn(home, { homes, reach, own, users, opened, state, look, seen: call.ifMatch }),
             command,
           ),
         reads,
@@ -61,15 +64,18 @@ export function registerCommands(
   );
 }
 
+/** The keys of a category's streams, as far as a school has opened them. */
+async function keysOf(desk: Desk, keyed: KeyedStreams | undefined, schoolId: string): Promise<string[]> {
+  return keyed ? keysOpened(await desk.state(openedStream, schoolId), keyed.category) : [];
+}
+
 /** The keyed streams that may refer to something, as far as a school has opened them. @throws StoreAway */
 export async function keyedStreams(
   desk: Desk,
-  usedIn: KeyedUse | undefined,
+  keyed: KeyedStreams | undefined,
   schoolId: string,
 ): Promise<StreamDefinition<never>[]> {
-  if (!usedIn) return [];
-  const opened = await desk.state(openedStream, schoolId);
-  return keysOpened(opened, usedIn.category).map((key) => usedIn.streamOf(key));
+  return keyed ? (await keysOf(desk, keyed, schoolId)).map((key) => keyed.streamOf(key)) : [];
 }
 
 interface Scene {
@@ -78,13 +84,15 @@ interface Scene {
   readonly own: Slots;
   /** The keyed streams of its `usedIn`. */
   readonly users?: readonly StreamDefinition<never>[];
+  /** The keys of the streams of its `readsIn`. */
+  readonly opened?: readonly string[];
   readonly state: never;
   readonly look: DecisionContext['look'];
   readonly seen: number | undefined;
 }
 
 /** A register in the state its command is decided against. */
-export function keptIn(home: Home, { homes, reach, own, users = [], state, look, seen }: Scene) {
+export function keptIn(home: Home, { homes, reach, own, users = [], opened = [], state, look, seen }: Scene) {
   const rowsOf = (register: Register) => {
     const near = homes.find((other) => other.register === register);
     if (near) return near.rows(state);
@@ -94,6 +102,7 @@ export function keptIn(home: Home, { homes, reach, own, users = [], state, look,
   const around: Surroundings = {
     state,
     look,
+    opened,
     find(register, id) {
       const row = rowsOf(register).get(id);
       return row && !row.retired ? row : undefined;

@@ -31,12 +31,16 @@ export interface Surroundings {
   /** A standing row of any register in reach. */
   find(register: Register, id: number): AnyRow | undefined;
   readonly look: DecisionContext['look'];
+  /** The keys of the streams that `readsIn` names, as far as the school has opened them. */
+  readonly opened: readonly string[];
 }
 
 /** What is special about a register on the command side; all of it may be absent. */
 export interface Slots {
   /** Streams that the rules look at. */
   readonly reads?: readonly StreamKind[];
+  /** Keyed streams that the rules look at: all that a school has opened. */
+  readonly readsIn?: KeyedStreams;
   /** Refuses the attributes of a row, or completes them. `before` is the row that is changed. */
   settle?(attributes: Attributes, around: Surroundings, before?: AnyRow): Attributes | Refusal;
   /** Whether something beyond the registers of its stream refers to a row. */
@@ -45,13 +49,21 @@ export interface Slots {
   readonly usedIn?: KeyedUse;
 }
 
-/** The keyed streams of one category: all that a school has opened are asked before a row is taken off. */
-export interface KeyedUse {
+/** The keyed streams of one category. */
+export interface KeyedStreams {
   readonly category: string;
   streamOf(key: string): StreamDefinition<never>;
+}
+
+/** All that a school has opened are asked before a row is taken off. */
+export interface KeyedUse extends KeyedStreams {
   /** Whether one of them refers to a row. */
   refersTo(state: never, id: number): boolean;
 }
+
+/** All streams of a category that a school has opened, for rules to look at. */
+export const readsAll = <S>(category: string, streamOf: (key: string) => StreamDefinition<S>): KeyedStreams =>
+  ({ category, streamOf }) as unknown as KeyedStreams;
 
 /** What a keyed stream says of a register's rows. */
 export const usedIn = <S>(

@@ -6,6 +6,7 @@ export {
   type Home,
   homesIn,
   type KeyedUse,
+  readsAll,
   type Slots,
   type Surroundings,
   usedIn,

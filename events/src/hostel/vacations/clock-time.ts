@@ -1,38 +1,9 @@
-import { field } from '../../kernel/endpoint/fields.ts';
-import { Problem } from '../../kernel/endpoint/problem.ts';
-import { clockOf, dhakaDay, fieldNotes, toLatinDigits } from '../../kernel/index.ts';
+import { clockOf, dhakaDay } from '../../kernel/index.ts';
+
+export { clockTime, readClockTime } from '../../kernel/index.ts';
 
 /** A moment of the house's own clock in Dhaka, `YYYY-MM-DDTHH:mm`: such texts stand in the order of time. */
 export type Moment = string;
-
-const CLOCK = /^(\d{1,2}):(\d{2})(?::\d{2})?(?:\s*([ap])\.?m\.?)?$/i;
-const SENT = '^\\s*\\p{Nd}{1,2}:\\p{Nd}{2}(:\\p{Nd}{2})?(\\s*[aApP]\\.?[mM]\\.?)?\\s*$';
-
-/** `HH:mm`, from that or from `h:mm AM`; digits of any script. Undefined where it is no time of a day. */
-export function readClockTime(typed: string): string | undefined {
-  const [, hours = '', minutes = '', half] = CLOCK.exec(toLatinDigits(typed).trim()) ?? [];
-  const hour = Number(hours);
-  if (hours === '' || Number(minutes) > 59) return undefined;
-  if (half === undefined) return hour > 23 ? undefined : `${hours.padStart(2, '0')}:${minutes}`;
-  if (hour < 1 || hour > 12) return undefined;
-  const ofDay = (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-  return `${String(ofDay).padStart(2, '0')}:${minutes}`;
-}
-
-/** A time of the day → `HH:mm`. */
-export const clockTime = () =>
-  field(
-    (raw) => {
-      if (raw === undefined || raw === null || raw === '') return new Problem('request.required');
-      return (typeof raw === 'string' && readClockTime(raw)) || new Problem('vacation.time');
-    },
-    fieldNotes.required({
-      type: 'string',
-      pattern: SENT,
-      examples: ['16:30', '4:30 PM'],
-      description: 'A time of the day, HH:mm or h:mm AM/PM. Digits of any script are taken.',
-    }),
-  );
 
 /** The moment of an instant on the clock of the house. */
 export const momentAt = (instant: Date): Moment => `${dhakaDay(instant)}T${clockOf(instant.toISOString())}`;

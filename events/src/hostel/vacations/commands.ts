@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineCommand, fields, power } from '../../kernel/index.ts';
+import { clockTime, defineCommand, fields, power } from '../../kernel/index.ts';
 import { RELATIONS } from '../../people/constants.ts';
-import { clockTime, momentAt } from './clock-time.ts';
+import { momentAt } from './clock-time.ts';
 
 const path = '/api/students/student_vacation';
 const params = { id: fields.id() };

@@ -49,6 +49,8 @@ export interface FormBlock {
 
 /** One side of a card. */
 export interface CardSide {
+  /** The house at its head, with its logo; such a card stands in a frame. */
+  readonly house?: { readonly name: string; readonly address: string; readonly logo?: string | undefined };
   readonly title?: string;
   /** A frame for a picture, with the initials of the name while there is none. */
   readonly photo?: string;
@@ -58,7 +60,11 @@ export interface CardSide {
   readonly heading?: string;
   readonly lines?: readonly Pick<Fact, 'label' | 'value'>[];
   readonly mark?: CheckMark;
+  /** In a box of its own: a seat number. */
+  readonly badge?: Pick<Fact, 'label' | 'value'>;
   readonly text?: string;
+  /** Lines to sign on, at its foot. */
+  readonly slots?: SignaturesBlock['slots'];
 }
 
 /** Cards side by side on a sheet, to be cut at the marks; the backs follow as the sheet is turned over. */
@@ -67,6 +73,10 @@ export interface CardsBlock {
   /** Of one card, in millimetres. */
   readonly width: number;
   readonly height: number;
+  /** How much larger than on an identity card everything is written; 1 where absent. */
+  readonly scale?: number;
+  /** Its frame and its head are coloured. */
+  readonly coloured?: boolean;
   readonly cards: readonly { readonly front: CardSide; readonly back?: CardSide }[];
 }
 

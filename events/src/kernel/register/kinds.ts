@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { clockTime } from '../endpoint/clock-time.ts';
 import * as read from '../endpoint/fields.ts';
 import { storedDay, storedId, storedPaisa } from '../event/schemas.ts';
 import type { Language } from '../text/language.ts';
@@ -88,6 +89,16 @@ export const day = <const P extends string>(at: P, word: Said, more: Shown = {})
   word,
   input: () => read.day(),
   stored: storedDay,
+  ...more,
+});
+
+/** A time of the day, `HH:mm`. */
+export const time = <const P extends string>(at: P, word: Said, more: Shown = {}): Field<P> => ({
+  kind: 'time',
+  at,
+  word,
+  input: () => clockTime(),
+  stored: z.string().regex(/^\d{2}:\d{2}$/),
   ...more,
 });
 

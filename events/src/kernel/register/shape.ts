@@ -62,6 +62,7 @@ export type Field<P extends string = string> = Common<P> &
     | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly filter: string | undefined }
     | { readonly kind: 'number' }
     | { readonly kind: 'day' }
+    | { readonly kind: 'time' }
     | { readonly kind: 'money' }
     | {
         readonly kind: 'ref';

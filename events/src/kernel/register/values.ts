@@ -49,6 +49,7 @@ export const exampleOf = (fields: Fields): Readonly<Record<string, unknown>> =>
       if (field.kind === 'text') return [wire, field.missing === undefined ? '' : field.word.bn];
       if (field.kind === 'choice') return [wire, field.choices[0]?.value];
       if (field.kind === 'day') return [wire, '2026-07-01'];
+      if (field.kind === 'time') return [wire, '10:00'];
       return [wire, field.kind === 'refs' ? null : 1];
     }),
   );

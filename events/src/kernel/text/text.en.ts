@@ -12,6 +12,7 @@ export const en: Record<keyof typeof bn, string> = {
   'request.hundredth': 'At most two decimals',
   'request.too-long': 'At most {max} characters',
   'request.control-characters': 'The text has characters that are not allowed',
+  'request.time': 'Enter a time such as 16:30 or 4:30 PM',
   'request.day': 'There is no such date; check its day, month and year',
   'request.instant': 'Enter a valid time',
   'request.no-clock': 'This is not answered as of another day or instant',

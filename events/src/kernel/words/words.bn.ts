@@ -200,6 +200,7 @@ export const bn = {
   leftOn: 'বিদায়ের তারিখ',
   qualification: 'শিক্ষাগত যোগ্যতা',
 
+  examDues: 'পরীক্ষার ফি বকেয়া',
   vacations: 'ছুটি ও গেট পাস',
   vacationType: 'ছুটির ধরন',
   fetchedBy: 'যিনি নেবেন',

@@ -201,6 +201,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   leftOn: 'Left on',
   qualification: 'Qualification',
 
+  examDues: 'Exam fees owed',
   vacations: 'Vacations and gate passes',
   vacationType: 'Type of vacation',
   fetchedBy: 'Fetched by',

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { useQuery } from '../calls/use-query.ts';
 import { CheckField, DayField, MoneyField, NumberField, SelectField, TextField } from '../fields/index.ts';
-import { useLanguage } from '../text.ts';
+import { useLanguage, useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
 import { idIn, listOf } from './definition.ts';
 import { PickField, RefField, RefsField } from './ref-fields.tsx';
 
@@ -61,6 +62,7 @@ interface OneProps {
 
 function OneField({ register, name, field }: OneProps) {
   const language = useLanguage();
+  const t = useText(kitTexts);
   const label = field.word[language];
   const hint = field.hint?.[language];
   const props = { name, label, ...(hint === undefined ? {} : { hint }) };
@@ -77,6 +79,8 @@ function OneField({ register, name, field }: OneProps) {
       return <CheckField {...props} />;
     case 'number':
       return <NumberField {...props} />;
+    case 'time':
+      return <TextField {...props} hint={hint ?? t('kit.register.timeHint')} />;
     case 'day':
       return <DayField {...props} />;
     case 'money':

@@ -79,6 +79,8 @@ function columnOf(
       };
     case 'number':
       return { ...base, kind: 'digits' };
+    case 'time':
+      return { ...base, kind: 'digits' };
     case 'day':
       return { ...base, kind: 'day' };
     case 'money':

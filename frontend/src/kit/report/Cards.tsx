@@ -1,11 +1,14 @@
 import { type CardSide, type CardsBlock, initialsOf } from '@madrasah/events/kernel';
+import type { CSSProperties } from 'react';
+import { AuthorisedPicture } from '../files/AuthorisedPicture.tsx';
+import { Signatures } from './blocks.tsx';
 import { Portrait } from './Portrait.tsx';
 
 /** Cards as they lie on the sheet; each back beside its front. */
-export function Cards({ width, height, cards }: CardsBlock) {
-  const box = { width: `${width}mm`, height: `${height}mm` };
+export function Cards({ width, height, cards, scale = 1, coloured = false }: CardsBlock) {
+  const box = { width: `${width}mm`, height: `${height}mm`, '--scale': scale } as CSSProperties;
   return (
-    <div className="cards">
+    <div className={coloured ? 'cards coloured' : 'cards'}>
       {cards.map(({ front, back }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards of a paper never move
         <div key={at} className="pair">
@@ -17,10 +20,11 @@ export function Cards({ width, height, cards }: CardsBlock) {
   );
 }
 
-function Side({ side, box }: { readonly side: CardSide; readonly box: { width: string; height: string } }) {
-  const { title, heading, photo, picture, lines = [], mark, text } = side;
+function Side({ side, box }: { readonly side: CardSide; readonly box: CSSProperties }) {
+  const { house, title, heading, photo, picture, lines = [], mark, badge, text, slots } = side;
   return (
-    <div className="card" style={box}>
+    <div className={house ? 'card framed' : 'card'} style={box}>
+      {house && <House {...house} />}
       {title && <b>{title}</b>}
       {heading && <strong>{heading}</strong>}
       <div className="face">
@@ -39,7 +43,23 @@ function Side({ side, box }: { readonly side: CardSide; readonly box: { width: s
             <path d={mark.path} shapeRendering="crispEdges" />
           </svg>
         )}
+        {badge && (
+          <span className="badge">
+            {badge.label} <b>{badge.value}</b>
+          </span>
+        )}
       </div>
+      {slots && <Signatures kind="signatures" slots={slots} />}
+    </div>
+  );
+}
+
+function House({ name, address, logo }: NonNullable<CardSide['house']>) {
+  return (
+    <div className="house">
+      {logo && <AuthorisedPicture address={logo} alt="" className="logo" />}
+      {name}
+      <div className="quiet">{address}</div>
     </div>
   );
 }

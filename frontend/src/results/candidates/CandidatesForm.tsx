@@ -5,6 +5,7 @@ import { TextField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
+import { WhoOwes } from '../cards/WhoOwes.tsx';
 import type { CandidateLists, CandidateRow, Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { Choosing } from './Choosing.tsx';
@@ -34,6 +35,7 @@ export function CandidatesForm({ place, lists }: Props) {
       quiet
       save={t('results.candidates.save')}
     >
+      <WhoOwes place={place} dues={taking.map(({ Due }) => Due)} />
       <Lists rows={rows} before={taking} mayChange={mayChange} />
     </CommandForm>
   );

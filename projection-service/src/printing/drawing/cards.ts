@@ -1,19 +1,9 @@
-import { type CardSide, type CardsBlock, initialsOf, points } from '@madrasah/events/kernel';
-import { drawFrame } from '../pdf/table/row-drawer.ts';
-import { INK, QUIET, type Sheet } from './sheet.ts';
+import { type CardSide, type CardsBlock, points } from '@madrasah/events/kernel';
+import { type CardLook, lookOf } from './card-look.ts';
+import { drawSide } from './card-side.ts';
+import { QUIET, type Sheet } from './sheet.ts';
 
-const PADDING = 7;
 const CUT = 8; // the length of a cutting mark
-const PHOTO = { width: 48, height: 64 };
-const MARK = 42;
-const SIZES = { title: 7.5, heading: 10, text: 6.5 };
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** How many cards stand side by side and below each other, and where the first one begins. */
 function places({ document }: Sheet, { width, height }: CardsBlock) {
@@ -32,6 +22,7 @@ type Places = ReturnType<typeof places>;
 
 /** Short lines outside the cards, in line with their edges: a guillotine is laid on them. */
 function drawCuts({ document }: Sheet, { across, down, box }: Places): void {
+  if (across * down === 1) return;
   const right = box.x + across * box.width;
   const foot = box.y + down * box.height;
   document.lineWidth(0.4).strokeColor(QUIET);
@@ -49,64 +40,11 @@ function drawCuts({ document }: Sheet, { across, down, box }: Places): void {
   }
 }
 
-function drawLines({ document }: Sheet, { lines = [], text }: CardSide, x: number, width: number): void {
-  for (const { label, value } of lines) {
-    const top = document.y;
-    document.font('regular', SIZES.text).fillColor(QUIET);
-    const said = label ? `${label}: ` : '';
-    const indent = document.widthOfString(said);
-    if (said) document.text(said, x, top, { lineBreak: false });
-    const height = document.currentLineHeight();
-    document.font('bold').fillColor(INK);
-    document.text(value, x + indent, top, { width: width - indent, height, ellipsis: true });
-    document.y = top + height;
-  }
-  if (text)
-    document
-      .font('regular', SIZES.text)
-      .fillColor(INK)
-      .text(text, x, document.y + 2, { width });
-}
-
-function drawMark({ document }: Sheet, mark: NonNullable<CardSide['mark']>, x: number, y: number): void {
-  document
-    .save()
-    .translate(x, y)
-    .scale(MARK / mark.side)
-    .path(mark.path)
-    .fill('#000')
-    .restore();
-}
-
-function drawSide(sheet: Sheet, side: CardSide, box: Box): void {
-  const { document } = sheet;
-  const width = box.width - 2 * PADDING;
-  const x = box.x + PADDING;
-  document.y = box.y + PADDING;
-  const centred = (text: string, size: number, weight: 'bold' | 'regular') => {
-    document.font(weight, size).fillColor(INK);
-    const height = document.currentLineHeight();
-    document.text(text, x, document.y, { width, height, align: 'center', ellipsis: true });
-  };
-  if (side.title) centred(side.title, SIZES.title, 'bold');
-  if (side.heading) centred(side.heading, SIZES.heading, 'bold');
-  const top = document.y + 3;
-  const before = side.photo === undefined ? 0 : PHOTO.width + 6;
-  const behind = side.mark ? MARK + 6 : 0;
-  if (side.photo !== undefined) {
-    document.font('regular', SIZES.title);
-    if (!sheet.pictures.draw(side.picture, { x, y: top, ...PHOTO }))
-      drawFrame(document, { text: initialsOf(side.photo), width: PHOTO.width }, x, top, PHOTO);
-  }
-  if (side.mark) drawMark(sheet, side.mark, x + width - MARK, top);
-  document.y = top;
-  drawLines(sheet, side, x + before, width - before - behind);
-}
-
 /** One sheet of cards; the backs lie mirrored, so that each is behind its front when the sheet is turned over. */
 function drawSheetOf(
   sheet: Sheet,
   at: Places,
+  look: CardLook,
   sides: readonly (CardSide | undefined)[],
   turned: boolean,
 ): void {
@@ -116,7 +54,7 @@ function drawSheetOf(
     const column = turned ? across - 1 - (place % across) : place % across;
     const row = Math.floor(place / across);
     const corner = { x: box.x + column * box.width, y: box.y + row * box.height };
-    if (side) drawSide(sheet, side, { ...box, ...corner });
+    if (side) drawSide(sheet, side, { ...box, ...corner }, look);
   }
 }
 
@@ -124,6 +62,7 @@ function drawSheetOf(
 export function* drawCards(sheet: Sheet, block: CardsBlock): Generator<number> {
   const { document } = sheet;
   const at = places(sheet, block);
+  const look = lookOf(sheet, block);
   const onSheet = at.across * at.down;
   let isFirst = true;
   const turn = () => {
@@ -138,6 +77,7 @@ export function* drawCards(sheet: Sheet, block: CardsBlock): Generator<number> {
     drawSheetOf(
       sheet,
       at,
+      look,
       cards.map(({ front }) => front),
       false,
     );
@@ -146,6 +86,7 @@ export function* drawCards(sheet: Sheet, block: CardsBlock): Generator<number> {
       drawSheetOf(
         sheet,
         at,
+        look,
         cards.map(({ back }) => back),
         true,
       );

@@ -24,11 +24,12 @@ import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { registerRows } from '../../kernel/register.ts';
 import { paperHead, paperHeadNeeds, paperProof, settledNeeds, settledPapers } from '../../papers/index.ts';
-import { arabicName, byCode, type Person, peopleProjector, personName } from '../../people/index.ts';
+import { arabicName, byCode, peopleProjector } from '../../people/index.ts';
 import { paperQueries } from '../../printing/index.ts';
 import { placeKey } from '../conditions.ts';
 import { publicationsProjector, publishedSheetsProjector, versionKey } from '../sheets/published.ts';
-import { type NamedStudent, type SheetFrame, sheetBlocks } from './sheet-blocks.ts';
+import { named } from './named.ts';
+import { type SheetFrame, sheetBlocks } from './sheet-blocks.ts';
 import { sheetNumbers } from './sheet-check.ts';
 
 type Asked = QueryOf<typeof queries.markSheet>;
@@ -38,15 +39,6 @@ const needs = [
   ...[publicationsProjector, publishedSheetsProjector, peopleProjector, subjectsProjector],
   ...[examNamesProjector, ...academicSources, ...paperHeadNeeds, ...settledNeeds],
 ];
-
-/** What somebody is called on a sheet: in Bengali where the language of the sheet has no name of his. */
-function named(person: Person, language: PaperLanguage): NamedStudent {
-  const { names, profile, userCode: code } = person;
-  const own = language === 'ar' ? names.arabic : language === 'en' ? names.english : undefined;
-  const bengali = personName(person, language === 'en' ? 'en' : 'bn');
-  const arabic = language === 'ar' ? arabicName(person) : '';
-  return { code, name: arabic || own?.name || bengali, father: own?.father || (profile?.fatherName ?? '') };
-}
 
 /** The version that is asked for with its students by code; undefined where there is none. @throws DocumentsAway */
 async function published(tenant: Tenant, asked: Asked) {

@@ -19,13 +19,7 @@ import {
 import type { PaperProof } from '../../papers/index.ts';
 import { checkMark } from '../../printing/index.ts';
 import { arabicDivision, papersOfRow } from '../public/figures.ts';
-
-/** A student as his sheet names him, in the language of the sheet. */
-export interface NamedStudent {
-  readonly code: string;
-  readonly name: string;
-  readonly father: string;
-}
+import type { NamedStudent } from './named.ts';
 
 /** What all sheets of a section share. */
 export interface SheetFrame {

@@ -1,0 +1,133 @@
+import {
+  admitCardSettings,
+  type admitCardSettingsRow,
+  SEAT_NUMBERS,
+  setAdmitCardSettings,
+} from '@madrasah/events/exams';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import { useCommand, useQuery } from '../../kit/calls/index.ts';
+import { Dialog, FailureMessage, Loaded, useToast } from '../../kit/feedback/index.ts';
+import { useMay } from '../../kit/routing/index.ts';
+import { useText } from '../../kit/text.ts';
+import { answering, type Listed } from '../../kit/wire/definitions.ts';
+import { cardsTexts } from './texts.ts';
+
+type Row = ReturnType<typeof admitCardSettingsRow>;
+type Column = Exclude<keyof Row, 'ID'>;
+
+const settingsList = answering<Listed<Row>>()(admitCardSettings);
+const PAUSE_MS = 500;
+
+/** What admit cards show: saved by itself, half a second after a change. */
+export function CardSettingsDialog({ onClose }: { onClose(): void }) {
+  const t = useText(cardsTexts);
+  const settings = useQuery(settingsList, {});
+  return (
+    <Dialog
+      title={t('results.cards.page.settings')}
+      onClose={onClose}
+      actions={
+        <Button type="button" onClick={onClose}>
+          {t('results.cards.page.close')}
+        </Button>
+      }
+    >
+      <Loaded of={settings} lines={6}>
+        {({ data: [row] }) => row && <CardSettings saved={row} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function CardSettings({ saved }: { readonly saved: Row }) {
+  const t = useText(cardsTexts);
+  const may = useMay('admit_card', 'edit');
+  const { chosen, choose, failure } = useAutoSave(saved);
+  const shown = [
+    { value: 1, label: t('results.cards.page.show') },
+    { value: 0, label: t('results.cards.page.hide') },
+  ];
+  const seats = [
+    { value: SEAT_NUMBERS.code, label: t('results.cards.page.seatCode') },
+    { value: SEAT_NUMBERS.serial, label: t('results.cards.page.seatSerial') },
+    { value: SEAT_NUMBERS.none, label: t('results.cards.page.seatNone') },
+  ];
+  return (
+    <div className="ui form">
+      <p className="muted">{t('results.cards.page.settingsWhy')}</p>
+      {([1, 2, 3, 4, 5] as const).map((place) => {
+        const column: Column = `SettingColumn${place}`;
+        return (
+          <Radios
+            key={column}
+            label={t(`results.cards.page.column${place}`)}
+            options={place === 2 ? seats : shown}
+            value={chosen[column]}
+            disabled={!may}
+            onChoose={(value) => choose({ ...chosen, [column]: value } as Row)}
+          />
+        );
+      })}
+      {failure && <FailureMessage failure={failure} />}
+    </div>
+  );
+}
+
+/** Sends what was chosen after a pause; what the dialog is closed upon is sent at once. */
+function useAutoSave(saved: Row) {
+  const toast = useToast();
+  const { run, failure } = useCommand(setAdmitCardSettings);
+  const [chosen, setChosen] = useState(saved);
+  const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; send(): void }>(undefined);
+  const choose = (row: Row) => {
+    setChosen(row);
+    clearTimeout(waiting.current?.timer);
+    const send = async () => {
+      waiting.current = undefined;
+      const outcome = await run({ settings: [row] });
+      if (outcome.ok) toast(outcome.answer.message);
+    };
+    waiting.current = { timer: setTimeout(send, PAUSE_MS), send };
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current?.send();
+    },
+    [],
+  );
+  return { chosen, choose, failure };
+}
+
+interface RadiosProps {
+  readonly label: string;
+  readonly options: readonly { readonly value: number; readonly label: string }[];
+  readonly value: number;
+  readonly disabled: boolean;
+  onChoose(value: number): void;
+}
+
+function Radios({ label, options, value, disabled, onChoose }: RadiosProps) {
+  const id = useId();
+  return (
+    <fieldset className="field radios">
+      <legend>{label}</legend>
+      <div className="row">
+        {options.map((one) => (
+          <div key={one.value} className="ui radio checkbox">
+            <input
+              type="radio"
+              id={`${id}-${one.value}`}
+              name={id}
+              checked={one.value === value}
+              disabled={disabled}
+              onChange={() => onChoose(one.value)}
+            />
+            <label htmlFor={`${id}-${one.value}`}>{one.label}</label>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -16,6 +16,11 @@ const INFO = {
 };
 
 const text = { type: 'string' };
+const inBoth = {
+  type: 'object',
+  description: 'The sentence in both languages, where `Accept-Language` names both.',
+  properties: { bn: text, en: text },
+};
 
 const SCHEMAS = {
   Taken: {
@@ -50,10 +55,15 @@ const SCHEMAS = {
       success: { const: false },
       error: text,
       message: text,
+      messages: inBoth,
       code: text,
       fields: {
         type: 'array',
-        items: { type: 'object', required: ['path', 'message'], properties: { path: text, message: text } },
+        items: {
+          type: 'object',
+          required: ['path', 'message'],
+          properties: { path: text, message: text, messages: inBoth },
+        },
       },
     },
   },

@@ -7,6 +7,12 @@ export function languageOf(context: Context): Language {
   return /^\s*en\b/i.test(context.get('accept-language')) ? 'en' : 'bn';
 }
 
+type Sentence = [key: Parameters<typeof say>[1], params: Refusal['params']];
+
+/** Whoever names both languages may change his mind while he reads: he is told in either. */
+const readsBoth = (context: Context) =>
+  /^\s*(bn|en)\b.*,\s*(?!\1)(bn|en)\b/i.test(context.get('accept-language'));
+
 /** A refusal for asking too often says in its values how long to wait. */
 const secondsToWait = ({ params }: Refusal) =>
   Number(params['seconds'] ?? 60 * Number(params['minutes'] ?? 1));
@@ -14,18 +20,25 @@ const secondsToWait = ({ params }: Refusal) =>
 /** Answers a refusal: one sentence, one stable code, every field that is wrong. */
 export function sendRefusal(context: Context, refusal: Refusal): void {
   const language = languageOf(context);
-  const sentence = say(language, refusal.code, refusal.params);
+  const both = readsBoth(context);
+  const said = (...[key, params]: Sentence) => {
+    const message = say(language, key, params);
+    return both
+      ? { message, messages: { bn: say('bn', key, params), en: say('en', key, params) } }
+      : { message };
+  };
+  const sentence = said(refusal.code, refusal.params);
   context.status = refusal.status;
   if (refusal.status === 503) context.set('retry-after', '2');
   if (refusal.status === 429) context.set('retry-after', String(secondsToWait(refusal)));
   const fields = refusal.fields.map(({ path, problem }) => ({
     path,
-    message: say(language, problem.key, problem.params),
+    ...said(problem.key, problem.params),
   }));
   context.body = {
     success: false,
-    error: sentence,
-    message: sentence,
+    error: sentence.message,
+    ...sentence,
     code: refusal.code,
     ...(fields.length > 0 ? { fields } : {}),
   };

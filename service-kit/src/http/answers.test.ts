@@ -62,6 +62,24 @@ test('a refusal of the domain is one sentence with its values, a code and its fi
   });
 });
 
+test('who reads both languages is told a refusal in either, and in the first of them', async (t) => {
+  const refusal = refuse('conflict.changed', {}, [
+    { path: 'rows.0', problem: new Problem('request.max', { max: 12 }) },
+  ]);
+  const asked = (language: string) =>
+    once({ save: async () => refusal }, '/things/7', {
+      body: goodThing,
+      headers: { 'accept-language': language },
+    });
+  const { body } = await asked('en, bn;q=0.5');
+  t.is(body.message, body.messages.en);
+  t.not(body.messages.bn, body.messages.en);
+  t.is(body.fields[0].messages.bn, 'সর্বোচ্চ মান ১২');
+  t.is((await asked('bn, en;q=0.5')).body.message, body.messages.bn);
+  for (const one of ['en', 'bn', 'en, en-GB;q=0.5', 'en, fr'])
+    t.is((await asked(one)).body.messages, undefined);
+});
+
 const FAULTS: [Error, number, string][] = [
   [new StoreAway('esdb://secret-host'), 503, 'store.away'],
   [new OutcomeUnknown('secret'), 504, 'outcome.unknown'],

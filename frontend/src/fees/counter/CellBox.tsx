@@ -1,4 +1,6 @@
+import { digitsOf, toLatinDigits } from '@madrasah/events/kernel';
 import { FieldError, useFormField } from '../../kit/fields/Field.tsx';
+import { useLanguage } from '../../kit/text.ts';
 
 interface CellProps {
   readonly name: string;
@@ -10,7 +12,9 @@ const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A sum in a row; up and down go to the same box of the next row. */
 export function CellBox({ name, label, onType }: CellProps) {
-  const { input, error, control } = useFormField<string | undefined>({ name, label });
+  const { input, meta, error, control } = useFormField<string | undefined>({ name, label });
+  const language = useLanguage();
+  const typed = input.value ?? '';
   return (
     <>
       <input
@@ -20,7 +24,7 @@ export function CellBox({ name, label, onType }: CellProps) {
         inputMode="decimal"
         autoComplete="off"
         aria-label={label}
-        value={input.value ?? ''}
+        value={meta.active ? typed : digitsOf(toLatinDigits(typed), language)}
         onChange={(event) => onType(event.target.value)}
         onFocus={(event) => {
           input.onFocus();

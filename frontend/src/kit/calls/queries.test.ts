@@ -233,7 +233,7 @@ test('another language asks again what is shown', async (t) => {
   await settled();
   store.dispatch(languageChosen('en'));
   await settled();
-  t.is(sent[1]?.headers['Accept-Language'], 'en');
+  t.is(sent[1]?.headers['Accept-Language'], 'en, bn;q=0.5');
 });
 
 test('what nobody shows when the language changes is asked again when somebody does', async (t) => {
@@ -247,7 +247,7 @@ test('what nobody shows when the language changes is asked again when somebody d
   await settled();
   t.deepEqual(
     sent.map(({ headers }) => headers['Accept-Language']),
-    ['bn', 'en'],
+    ['bn, en;q=0.5', 'en, bn;q=0.5'],
   );
 });
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { useField } from 'react-final-form';
 import { useFormDesk } from '../form/desk.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { useLanguage } from '../text.ts';
 import { shownError } from './shown-error.ts';
 
 /** What every field takes. */
@@ -29,7 +30,7 @@ export function useFormField<Value = string>({ name, label, hint, required }: Fi
   const desk = useFormDesk();
   // Text stays text: a form knows no difference between '' and nothing, and the schema reads both.
   const { input, meta } = useField<Value>(name, { parse: (typed) => typed, format: (value) => value });
-  const error = shownError(meta);
+  const error = shownError(meta, useLanguage());
   const isRequired = required ?? desk.required.has(name);
   useEffect(() => desk.named(name, label, id), [desk, name, label, id]);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

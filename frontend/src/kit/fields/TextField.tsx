@@ -1,4 +1,4 @@
-import { digitsOf } from '@madrasah/events/kernel';
+import { digitsOf, toLatinDigits } from '@madrasah/events/kernel';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '../text.ts';
 import { FieldFrame, type FieldProps, useFormField } from './Field.tsx';
@@ -33,7 +33,9 @@ export function TextField({ before, inside, align, type = 'text', ...props }: Te
   const language = useLanguage();
   const inDigits = box.inputMode !== undefined && IN_DIGITS.has(box.inputMode);
   // Figures stand in the script of the page, except under the hands that write them.
-  const shown = inDigits && !meta.active ? digitsOf(input.value ?? '', language) : (input.value ?? '');
+  // A form may begin with a number in a field of text.
+  const figures = (typed: string | number) => digitsOf(toLatinDigits(String(typed)), language);
+  const shown = inDigits && !meta.active ? figures(input.value ?? '') : (input.value ?? '');
   return (
     <FieldFrame control={control} label={label} hint={hint} error={error} disabled={disabled}>
       <div className={before ? 'ui labeled input box' : 'ui input box'}>
@@ -46,7 +48,7 @@ export function TextField({ before, inside, align, type = 'text', ...props }: Te
           {...input}
           value={shown}
           onBlur={() => {
-            if (inDigits && input.value) input.onChange(digitsOf(input.value, language));
+            if (inDigits && input.value) input.onChange(figures(input.value));
             input.onBlur();
           }}
           {...control}

@@ -1,6 +1,9 @@
+import type { Language } from '@madrasah/events/kernel';
+import type { Said } from '../wire/api.ts';
+
 interface Meta {
   readonly error?: string;
-  readonly submitError?: string;
+  readonly submitError?: string | Said;
   readonly touched?: boolean;
   readonly modified?: boolean;
   readonly submitFailed?: boolean;
@@ -11,7 +14,8 @@ interface Meta {
  * The sentence to show under a field now: nothing while it is being filled for the first time or only passed through,
  * and the server's word until the content is changed.
  */
-export function shownError(meta: Meta): string | undefined {
+export function shownError(meta: Meta, language: Language): string | undefined {
   const own = meta.touched && (meta.modified || meta.submitFailed) ? meta.error : undefined;
-  return own ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
+  if (own !== undefined || meta.dirtySinceLastSubmit) return own;
+  return typeof meta.submitError === 'object' ? meta.submitError[language] : meta.submitError;
 }

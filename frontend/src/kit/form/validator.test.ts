@@ -44,6 +44,12 @@ test('names of fields as final-form writes them', (t) => {
   t.is(fieldName(['0', 'a']), '[0].a');
 });
 
+test('the server’s word in both languages goes to its field as it is', (t) => {
+  const messages = { bn: 'বেশি', en: 'Too much' };
+  const { fees } = submitErrors({ message: 'না', fields: [{ path: 'fees', message: 'বেশি', messages }] });
+  t.deepEqual(fees, messages);
+});
+
 test('the server’s word goes to its field', (t) => {
   const answer = { message: 'না', fields: [{ path: 'fees.1.deposit', message: 'বেশি' }] };
   t.deepEqual(submitErrors(answer), { [FORM_ERROR]: 'না', fees: [undefined, { deposit: 'বেশি' }] });

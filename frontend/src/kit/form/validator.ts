@@ -58,17 +58,20 @@ export function requiredFields(definition: CommandDefinition): ReadonlySet<strin
   return new Set(issuesOf(definition, {}, {}).map(({ name }) => name));
 }
 
-/** The server's word on each field, for final-form; the sentence on the whole is shown by the form itself. */
+/**
+ * The server's word on each field, for final-form, in both languages where it was said so; the sentence on the whole is
+ * shown by the form itself.
+ */
 export function submitErrors(
   { fields, message }: Pick<Failure, 'fields' | 'message'>,
   fieldOf: FieldOf = asSent,
 ): Errors {
   let errors: Errors = { [FORM_ERROR]: message };
-  for (const { path, message: sentence } of fields) {
+  for (const { path, message: sentence, messages } of fields) {
     const name = fieldName(
       path.split('.').filter((part, index) => part !== '' && !(index === 0 && part === 'data')),
     );
-    if (name !== '') errors = setIn(errors, fieldOf(name), sentence) as Errors;
+    if (name !== '') errors = setIn(errors, fieldOf(name), messages ?? sentence) as Errors;
   }
   return errors;
 }

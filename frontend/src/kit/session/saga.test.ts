@@ -36,7 +36,7 @@ test('signing in keeps token and user, and later calls carry the token', async (
   t.is(kept.get('token'), 'T1');
   t.deepEqual(JSON.parse(kept.get('user') ?? ''), USER);
   t.deepEqual(sent[0]?.body, CREDENTIALS);
-  t.is(sent[0]?.headers['Accept-Language'], 'bn');
+  t.is(sent[0]?.headers['Accept-Language'], 'bn, en;q=0.5');
   t.false('Authorization' in (sent[0]?.headers ?? {}));
   t.is(sent[1]?.path, '/api/permission/menu');
   t.is(sent[1]?.headers['Authorization'], 'Bearer T1');

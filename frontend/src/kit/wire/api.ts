@@ -2,9 +2,19 @@ import type { Language } from '@madrasah/events/kernel';
 import { say } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 
+/** A sentence of the server in both languages: the reader may change his while it stands. */
+export type Said = Readonly<Record<Language, string>>;
+
 export interface FieldProblem {
   readonly path: string;
   readonly message: string;
+  readonly messages?: Said;
+}
+
+interface Beside {
+  readonly retryAfter?: number | undefined;
+  readonly quote?: string | undefined;
+  readonly messages?: Said | undefined;
 }
 
 /** A refused or failed call. `status` 0: no answer came, so nothing is known of what was recorded. */
@@ -17,13 +27,15 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** The number under which the server's log knows this call. */
   readonly quote: string | undefined;
+  /** `message` in both languages, where the server has said it. */
+  readonly messages: Said | undefined;
 
   constructor(
     status: number,
     code: string,
     message: string,
     fields: readonly FieldProblem[] = [],
-    { retryAfter, quote }: { retryAfter?: number | undefined; quote?: string | undefined } = {},
+    { retryAfter, quote, messages }: Beside = {},
   ) {
     super(message);
     this.name = 'ApiError';
@@ -32,6 +44,7 @@ export class ApiError extends Error {
     this.fields = fields;
     this.retryAfter = retryAfter;
     this.quote = quote;
+    this.messages = messages;
   }
 }
 
@@ -65,6 +78,8 @@ export interface ApiSettings {
 /** @throws ApiError for every answer that is not a 2xx with readable JSON */
 export type Api = <Answer>(path: string, call?: Call) => Promise<Answer>;
 
+/** The language of the page first; the other, so that a refusal can be read in either. */
+const BOTH: Said = { bn: 'bn, en;q=0.5', en: 'en, bn;q=0.5' };
 /** Tells the server that a tag is wanted. */
 const NOTHING_KNOWN = '""';
 const PATIENCE_MS = 30_000;
@@ -162,7 +177,7 @@ async function send(
 ) {
   const headers: Record<string, string> = {
     Accept: call.blob ? '*/*' : 'application/json',
-    'Accept-Language': language,
+    'Accept-Language': BOTH[language],
     ...call.headers,
   };
   if (call.known) headers['If-None-Match'] = call.known.tag ?? NOTHING_KNOWN;
@@ -183,7 +198,7 @@ async function send(
 
 /** A proxy or a captive portal answers with a page of its own: that is told in our words, not in its HTML. */
 function refusal(response: Response, answer: unknown, language: Language): ApiError {
-  const { message, error, code, fields } = (answer ?? {}) as Record<string, unknown>;
+  const { message, error, code, fields, messages } = (answer ?? {}) as Record<string, unknown>;
   const sentence = [message, error].find((text) => typeof text === 'string' && text !== '');
   const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return new ApiError(
@@ -194,6 +209,7 @@ function refusal(response: Response, answer: unknown, language: Language): ApiEr
     {
       retryAfter: Number.isFinite(wait) && wait > 0 ? Math.ceil(wait) : undefined,
       quote: response.headers.get('X-Request-Id')?.slice(0, 8),
+      messages: messages as Said | undefined,
     },
   );
 }

@@ -1,10 +1,13 @@
-import type { ApiError, FieldProblem } from './api.ts';
+import type { Language } from '@madrasah/events/kernel';
+import type { ApiError, FieldProblem, Said } from './api.ts';
 
 /** A refused or failed call as the page shows it. */
 export interface Failure {
   readonly status: number;
   readonly code: string;
   readonly message: string;
+  /** The message in both languages, where the server has said it. */
+  readonly messages?: Said;
   readonly fields: readonly FieldProblem[];
   /** The moment another attempt is welcome, ms since 1970. */
   readonly retryAt?: number;
@@ -25,7 +28,7 @@ export function failureKind({ status, code }: Pick<Failure, 'status' | 'code'>):
 
 /** @param now ms since 1970 */
 export function failureOf(error: ApiError, now: number): Failure {
-  const { status, code, message, fields, retryAfter, quote } = error;
+  const { status, code, message, fields, retryAfter, quote, messages } = error;
   return {
     status,
     code,
@@ -33,5 +36,13 @@ export function failureOf(error: ApiError, now: number): Failure {
     fields,
     ...(retryAfter === undefined ? {} : { retryAt: now + retryAfter * 1000 }),
     ...(quote === undefined ? {} : { quote }),
+    ...(messages === undefined ? {} : { messages }),
   };
 }
+
+/** The same in the language that the page has now, which may not be that in which it was asked. */
+export const failureIn = (failure: Failure, language: Language): Failure => ({
+  ...failure,
+  message: failure.messages?.[language] ?? failure.message,
+  fields: failure.fields.map((field) => ({ ...field, message: field.messages?.[language] ?? field.message })),
+});

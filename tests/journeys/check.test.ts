@@ -52,17 +52,17 @@ test.serial(
     const context = await phone();
     const { page, watch } = await scan(context);
     await says(page, bn['papers.check.genuine']);
-    const facts = await page.locator('.check-facts').innerText();
+    const facts = await page.locator('dl.facts').innerText();
     t.true(facts.includes(toBengaliDigits(String(PAID))), facts);
     t.true(facts.includes(toBengaliDigits(code)), facts);
     const told = ['institution', 'receiptNo', 'day', 'total', 'initials', 'code'] as const;
     t.deepEqual(
-      await page.locator('.check-facts dt').allInnerTexts(),
+      await page.locator('dl.facts dt').allInnerTexts(),
       told.map((fact) => bn[`papers.check.${fact}`]),
     );
     await page.getByRole('button', { name: 'English' }).click();
     await says(page, en['papers.check.genuine']);
-    t.regex(await page.locator('.check-facts').innerText(), new RegExp(`${PAID}\\b[^]*${code}`));
+    t.regex(await page.locator('dl.facts').innerText(), new RegExp(`${PAID}\\b[^]*${code}`));
     t.deepEqual(watch.taken(), []);
     await context.close();
   },

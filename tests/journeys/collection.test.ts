@@ -86,7 +86,7 @@ test.serial('a student is admitted, and what the price list says is owed', async
   owed = await totalDue();
   t.true(owed > PAID, `owed ${owed}`);
   code = await page
-    .locator('.hero .who span', { hasText: bn['admissions.field.code'] })
+    .locator('[class*="_hero_"] [class*="_who_"] span', { hasText: bn['admissions.field.code'] })
     .locator('b')
     .innerText();
   t.regex(code, /^[০-৯]+$/);
@@ -105,11 +105,11 @@ test.serial('his fee is taken without the mouse, in few strokes', async (t) => {
   const keys = new Keys(page);
   await keys.type(toBengaliDigits(String(PAID)));
   await keys.press('Control+Enter');
-  const heading = page.locator('.saved').getByRole('heading');
+  const heading = page.locator('[class*="_saved_"]').getByRole('heading');
   await heading.waitFor();
   receiptNo = toLatinDigits(await heading.innerText()).replaceAll(/\D/g, '');
   t.true(Number(receiptNo) > 0);
-  t.is(taka(await page.locator('.saved .figure').innerText()), PAID);
+  t.is(taka(await page.locator('[class*="_saved_"] [class*="_figure_"]').innerText()), PAID);
   t.true(keys.count <= MOST_KEYS, `${keys.count} strokes`);
   t.true(
     await page
@@ -141,7 +141,7 @@ test.serial(
         .getByRole('combobox', { name: bn['fees.counter.find'] })
         .evaluate((box) => box === document.activeElement),
     );
-    await page.locator('.saved').getByRole('link', { name: bn['fees.receipt.open'] }).click();
+    await page.locator('[class*="_saved_"]').getByRole('link', { name: bn['fees.receipt.open'] }).click();
     await page.getByText(bn['fees.receipt.times'].replace('{count}', '১')).waitFor();
     t.deepEqual(watch.taken(), []);
   },
@@ -238,13 +238,13 @@ test.serial('the receipts that were asked for are saved, with what was taken bac
 
 test.serial('his history tells both, with the reason, and English tells it in English', async (t) => {
   await go(`/students/${admission}?tab=history`);
-  const events = page.locator('.tl .ev');
+  const events = page.locator('ol[class*="_tl_"] > li');
   const cancelled = events.filter({ hasText: bn['admissions.event.reversed'] });
   t.regex(await cancelled.innerText(), /ভুল শিক্ষার্থী/);
   t.is(await events.filter({ hasText: bn['admissions.event.collected'] }).count(), 1);
   await page.getByRole('button', { name: 'English' }).click();
   await events.filter({ hasText: en['admissions.event.reversed'] }).waitFor();
   t.is(await totalDue(en['admissions.student.totalDue']), owed);
-  t.notRegex(await page.locator('.hero .money').innerText(), /[০-৯]/);
+  t.notRegex(await page.locator('[class*="_hero_"] [class*="_money_"]').innerText(), /[০-৯]/);
   t.deepEqual(watch.taken(), []);
 });

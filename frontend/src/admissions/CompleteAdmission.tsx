@@ -8,10 +8,10 @@ import { CommandForm } from '../kit/form/index.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { AcademicFields } from './AcademicFields.tsx';
 import type { RegisteredRow } from './rows.ts';
+import look from './student-line.module.css';
 import { admissionsTexts } from './texts.ts';
 import { useAdmitted } from './use-admitted.ts';
 import { useFreshAdmission } from './use-fresh-admission.ts';
-import './admissions.css';
 
 interface Props {
   readonly student: Pick<RegisteredRow, 'UserID' | 'UserCode' | 'StudentName' | 'FatherName' | 'Mobile1'>;
@@ -36,7 +36,7 @@ export function CompleteAdmission({ student, newOrOld = 1, onClose }: Props) {
       size="large"
       onClose={onClose}
     >
-      <dl className="student-line">
+      <dl className={look['studentLine']}>
         <dt>{t('admissions.field.student')}</dt>
         <dd>{student.StudentName}</dd>
         <dt>{word('code')}</dt>

@@ -10,6 +10,7 @@ import { useLanguage, useText, useWord } from '../kit/text.ts';
 import { CodeField, useNextCode } from '../people/CodeField.tsx';
 import { FormSteps } from '../people/FormSteps.tsx';
 import { PERSON_SHEETS, PersonFields } from '../people/PersonFields.tsx';
+import look from '../people/people.module.css';
 import { personBody } from '../people/person.ts';
 import { peopleTexts } from '../people/texts.ts';
 import { useBirthCheck } from '../people/use-birth-check.ts';
@@ -17,7 +18,6 @@ import { ACADEMIC_FIELDS, AcademicFields } from './AcademicFields.tsx';
 import { admissionsTexts } from './texts.ts';
 import { useAdmitted } from './use-admitted.ts';
 import { useFreshAdmission } from './use-fresh-admission.ts';
-import '../people/people.css';
 
 /** A new student, registered and admitted at once. */
 export default function NewAdmissionPage() {
@@ -73,7 +73,7 @@ export default function NewAdmissionPage() {
                 onClose={() => navigate('/students')}
                 onDone={admitted}
               >
-                <div className="with-steps">
+                <div className={look['withSteps']}>
                   <FormSteps steps={steps} label={t('admissions.add.parts')} />
                   <div>
                     <PersonFields code={<CodeField automatic={automatic} />} />

@@ -16,7 +16,6 @@ import { STUDENT_FILTERS, type StudentFilter, StudentFilters } from './StudentFi
 import styles from './standing/standing.module.css';
 import { admissionStatus } from './status.ts';
 import { admissionsTexts } from './texts.ts';
-import './admissions.css';
 
 /** `filter=2` of the address: registered, not admitted. */
 const WAITING = '2';

@@ -13,12 +13,12 @@ import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
 import { FormSteps } from '../people/FormSteps.tsx';
 import { PERSON_SHEETS, PersonFields } from '../people/PersonFields.tsx';
+import look from '../people/people.module.css';
 import { personBody, personValues } from '../people/person.ts';
 import { peopleTexts } from '../people/texts.ts';
 import { useBirthCheck } from '../people/use-birth-check.ts';
 import { type Applicant, oneApplicant } from './rows.ts';
 import { applicationsTexts } from './texts.ts';
-import '../people/people.css';
 
 const LIST = '/students/online-admission';
 
@@ -98,7 +98,7 @@ function AdmissionForm({ of }: { of: Applicant }) {
       onClose={() => navigate(LIST)}
       onDone={admitted}
     >
-      <div className="with-steps">
+      <div className={look['withSteps']}>
         <FormSteps steps={steps} label={t('applications.admit.parts')} />
         <div>
           <PersonFields />

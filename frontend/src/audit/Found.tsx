@@ -2,6 +2,7 @@ import { Label } from 'semantic-ui-react';
 import { Digits, Money } from '../kit/figures/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { useText } from '../kit/text.ts';
+import styles from './audit.module.css';
 import type { Verdict } from './rows.ts';
 import { auditTexts } from './texts.ts';
 import { checksOf } from './verdict.ts';
@@ -11,8 +12,8 @@ export function Found({ verdict }: { verdict: Verdict }) {
   const t = useText(auditTexts);
   return (
     <>
-      <div className="verdict" role="status">
-        <p className={verdict.pass ? 'verdict-word pass' : 'verdict-word'}>
+      <div className={styles['verdict']} role="status">
+        <p className={verdict.pass ? `${styles['verdictWord']} ${styles['pass']}` : styles['verdictWord']}>
           <Icon name={verdict.pass ? 'done' : 'problem'} />
           {t(verdict.pass ? 'audit.verify.pass' : 'audit.verify.fail')}
         </p>

@@ -1,6 +1,7 @@
 import { Label } from 'semantic-ui-react';
 import { InstantText } from '../kit/figures/index.ts';
 import { useText } from '../kit/text.ts';
+import styles from './audit.module.css';
 import type { RootMail } from './rows.ts';
 import { auditTexts } from './texts.ts';
 
@@ -25,7 +26,7 @@ export function MailOutcome({ mail }: { mail: RootMail | null }) {
   const { state, at, to, accepted, turnedAway, fault, again } = mail;
   const word = state === 'mailed' && to === 'folder' ? 'folder' : state;
   return (
-    <div className="mail-outcome">
+    <div className={styles['mailOutcome']}>
       <Label color={COLOUR[word]}>{t(`audit.mail.${word}`)}</Label>
       <div className="small muted">
         <InstantText at={at} />

@@ -3,7 +3,6 @@ import { Page } from '../kit/shell/index.ts';
 import { AuditorsForm } from './AuditorsForm.tsx';
 import { RootsCard } from './RootsCard.tsx';
 import { VerdictCard } from './VerdictCard.tsx';
-import './audit.css';
 
 /** The proof that the accounts are what was recorded: counted again now, closed every day, known outside the house. */
 export default function ProofPage() {

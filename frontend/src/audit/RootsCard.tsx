@@ -8,6 +8,7 @@ import { Icon } from '../kit/icons/Icon.tsx';
 import { useMay } from '../kit/routing/powers.ts';
 import { type Column, DataTable, useList } from '../kit/table/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
+import styles from './audit.module.css';
 import { MailOutcome } from './MailOutcome.tsx';
 import { auditorsQuery, type RootRow, rootList } from './rows.ts';
 import { auditTexts } from './texts.ts';
@@ -35,7 +36,7 @@ export function RootsCard() {
           </Button>
         )}
       </div>
-      <p className="verifying muted">{t('audit.roots.why')}</p>
+      <p className={`${styles['verifying']} muted`}>{t('audit.roots.why')}</p>
       {failure && <FailureMessage failure={failure} />}
       <DataTable
         title={t('audit.roots.title')}
@@ -53,7 +54,7 @@ export function RootsCard() {
 function Groups({ root }: { root: string }) {
   const halves = [root.slice(0, 32), root.slice(32)];
   return (
-    <code lang="en" className="root-hash">
+    <code lang="en" className={styles['rootHash']}>
       {halves.map((half) => (
         <span key={half}>{half.match(/.{4}/g)?.join(' ')}</span>
       ))}

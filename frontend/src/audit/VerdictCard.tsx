@@ -8,6 +8,7 @@ import { usePapers } from '../kit/report/index.ts';
 import { FilterDay, Filters, useList } from '../kit/table/index.ts';
 import { useText } from '../kit/text.ts';
 import { addressOf } from '../kit/wire/definitions.ts';
+import styles from './audit.module.css';
 import { Found } from './Found.tsx';
 import { auditVerify, recountProgress, type Verdict } from './rows.ts';
 import { auditTexts } from './texts.ts';
@@ -56,7 +57,7 @@ export function VerdictCard() {
       </Filters>
       {papers.failure && <NotFetched failure={papers.failure} />}
       {asked === 0 ? (
-        <p className="verifying muted">{t('audit.verify.what')}</p>
+        <p className={`${styles['verifying']} muted`}>{t('audit.verify.what')}</p>
       ) : (
         <Counting key={asked} clocks={clocks} onDone={() => setDone(true)} />
       )}
@@ -86,7 +87,7 @@ function Counting({ clocks, onDone }: { clocks: object; onDone(): void }) {
   if (verdict) return <Found verdict={verdict} />;
   if (status === 'failed' && error) return <Failed error={error} retry={refetch} />;
   return (
-    <div className="verifying">
+    <div className={styles['verifying']}>
       <p className="muted">{t('audit.verify.running')}</p>
       <HowFar />
     </div>

@@ -4,8 +4,8 @@ import { WholeDayBox } from '../kit/fields/index.ts';
 import type { List } from '../kit/list/use-list.ts';
 import { useOpenDays } from '../kit/session/open-days.ts';
 import { useText, useWord } from '../kit/text.ts';
+import styles from './clock-bar.module.css';
 import { duesTexts } from './texts.ts';
-import './clock-bar.css';
 
 type Clocks = List<'asOf' | 'known'>;
 
@@ -22,7 +22,7 @@ export function ClockBar({
   const today = dhakaDay(new Date());
   const { day } = useOpenDays();
   return (
-    <div className={past ? 'clockbar past' : 'clockbar'}>
+    <div className={`fields-bar ${styles['clockbar']}${past ? ` ${styles['past']}` : ''}`}>
       <WholeDayBox
         label={word('asOf')}
         value={list.values.asOf ?? day}

@@ -8,6 +8,7 @@ import { useLanguage, useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
 import { useWays } from '../ways.ts';
 import { ClassLegend } from './ClassList.tsx';
+import styles from './home.module.css';
 import { classCounts, feeMonths, sessionCounts } from './rows.ts';
 import { monthInWords, slices } from './series.ts';
 import { homeTexts } from './texts.ts';
@@ -41,7 +42,7 @@ export function ClassesChart() {
           t('home.classes.others'),
         );
         return (
-          <div className="pie">
+          <div className={styles['pie']}>
             <PieOf slices={shown} unit={t('home.classes.students')} />
             <ClassLegend slices={shown} />
           </div>
@@ -97,9 +98,9 @@ export function FeesChart() {
       isEmpty={({ data }) => data.every(({ fellDue, collected }) => fellDue === 0 && collected === 0)}
       none={t('home.fees.none')}
       aside={
-        <span className="row muted chart-key">
-          <span className="line" /> {t('home.fees.collected')}
-          <span className="line dashed" /> {t('home.fees.fellDue')}
+        <span className={`row muted ${styles['chartKey']}`}>
+          <span className={styles['line']} /> {t('home.fees.collected')}
+          <span className={`${styles['line']} ${styles['dashed']}`} /> {t('home.fees.fellDue')}
         </span>
       }
     >
@@ -137,7 +138,7 @@ function ChartCard<Answer>({ title, of, none, aside, isEmpty, children }: CardPr
         <h2 className="ui header">{title}</h2>
         {aside && <span className="small">{aside}</span>}
       </div>
-      <div className="chart">
+      <div className={styles['chart']}>
         <Loaded of={of} lines={6}>
           {(answer) =>
             isEmpty(answer) ? (

@@ -5,6 +5,7 @@ import { Digits } from '../kit/figures/index.ts';
 import { useText } from '../kit/text.ts';
 import { useWays } from '../ways.ts';
 import { SLICE_COLOURS } from './colours.ts';
+import styles from './home.module.css';
 import { classCounts } from './rows.ts';
 import type { Slice } from './series.ts';
 import { homeTexts } from './texts.ts';
@@ -19,10 +20,13 @@ function ClassName({ id, name }: { id: number | undefined; name: string }) {
 /** The colours of the pie, named and counted. */
 export function ClassLegend({ slices }: { slices: readonly Slice[] }) {
   return (
-    <ul className="legend">
+    <ul className={styles['legend']}>
       {slices.map(({ id, name, count }, index) => (
         <li key={id ?? name}>
-          <span className="swatch" style={{ background: SLICE_COLOURS[index % SLICE_COLOURS.length] }} />
+          <span
+            className={styles['swatch']}
+            style={{ background: SLICE_COLOURS[index % SLICE_COLOURS.length] }}
+          />
           <span>
             <ClassName id={id} name={name} />
           </span>
@@ -49,7 +53,7 @@ export function ClassList() {
           data.length === 0 ? (
             <Empty title={t('home.classes.none')} />
           ) : (
-            <ul className="class-counts">
+            <ul className={styles['classCounts']}>
               {data.map(({ ClassID, className, student }) => (
                 <li key={ClassID}>
                   <span>

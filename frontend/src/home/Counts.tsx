@@ -8,6 +8,7 @@ import { useMay } from '../kit/routing/powers.ts';
 import { useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
 import { useWays } from '../ways.ts';
+import styles from './home.module.css';
 import { classCounts, totalDue, totalUsers } from './rows.ts';
 import { homeTexts } from './texts.ts';
 
@@ -86,7 +87,7 @@ function Count<Answer>({ name, to, of, note, show }: Props<Answer>) {
   const t = useText(homeTexts);
   const kit = useText(kitTexts);
   return (
-    <section className="ui segment count" aria-label={name}>
+    <section className={`ui segment ${styles['count']}`} aria-label={name}>
       <div className="ui statistic">
         <div className="label">{name}</div>
         {of.data !== undefined && (
@@ -106,7 +107,7 @@ function Count<Answer>({ name, to, of, note, show }: Props<Answer>) {
       {of.data === undefined && of.status === 'failed' && (
         <div role="alert" className="small">
           {kit('kit.call.notFetched')}
-          <button type="button" className="link" onClick={of.refetch}>
+          <button type="button" className={styles['link']} onClick={of.refetch}>
             {kit('kit.page.retry')}
           </button>
         </div>

@@ -8,10 +8,10 @@ import { useWays } from '../ways.ts';
 import { ClassesChart, FeesChart, SessionsChart } from './ChartCards.tsx';
 import { ClassList } from './ClassList.tsx';
 import { Counts } from './Counts.tsx';
+import styles from './home.module.css';
 import { MonthLeaf } from './MonthLeaf.tsx';
 import { TodaysFigures, TodaysMoney } from './TodaysMoney.tsx';
 import { homeTexts } from './texts.ts';
-import './home.css';
 
 /** What the office looks at first in the morning: how many, how much, what changed; every figure leads to its list. */
 export default function DashboardPage() {
@@ -35,11 +35,11 @@ export default function DashboardPage() {
     >
       <Counts />
       {mayMoney && <TodaysFigures />}
-      <div className="dash">
+      <div className={styles['dash']}>
         <ClassesChart />
         <SessionsChart />
       </div>
-      <div className="dash wide-first">
+      <div className={`${styles['dash']} ${styles['wideFirst']}`}>
         {mayMoney ? <FeesChart /> : <ClassList />}
         <MonthLeaf today={day} />
       </div>

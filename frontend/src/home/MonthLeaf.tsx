@@ -5,6 +5,7 @@ import { banglaInWords, hijriInWords } from '../kit/figures/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { useLanguage, useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
+import styles from './home.module.css';
 import { monthInWords, monthLeaf } from './series.ts';
 import { homeTexts } from './texts.ts';
 
@@ -41,7 +42,7 @@ export function MonthLeaf({ today }: { today: Day }) {
         <h2 className="ui header" aria-live="polite">
           {monthInWords(month, language)}
         </h2>
-        <span className="row leaf-steps">
+        <span className={`row ${styles['leafSteps']}`}>
           {month !== monthOf(today) && (
             <Button basic type="button" onClick={() => setMonth(monthOf(today))}>
               {kit('kit.page.today')}
@@ -67,7 +68,7 @@ export function MonthLeaf({ today }: { today: Day }) {
           </Button>
         </span>
       </div>
-      <div className="leaf">
+      <div className={styles['leaf']}>
         <p className="small muted">
           {moons}
           <br />
@@ -90,7 +91,7 @@ export function MonthLeaf({ today }: { today: Day }) {
                 {week.map((day, column) => (
                   <td
                     key={WEEKDAYS.en[column]}
-                    className={day === today ? 'today' : undefined}
+                    className={day === today ? styles['today'] : undefined}
                     aria-current={day === today ? 'date' : undefined}
                   >
                     {day && (

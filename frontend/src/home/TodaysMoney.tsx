@@ -7,6 +7,7 @@ import { DayText, type Decimals, decimalsOf, Money } from '../kit/figures/index.
 import { type Column, DataTable, useList } from '../kit/table/index.ts';
 import { useText } from '../kit/text.ts';
 import { useWays } from '../ways.ts';
+import styles from './home.module.css';
 import { type MoneyPlace, type TodaysMoney as Today, todaysMoney } from './rows.ts';
 import { homeTexts } from './texts.ts';
 
@@ -106,7 +107,7 @@ function Strip({ day: { date, totals, receipts } }: { day: Today }) {
   const explained = (field: string) => ({ figure: `todays_balance.${field}`, from: date, to: date });
   const decimals = decimalsOf([totals.opening, receipts.collected, other, totals.paid, totals.balance]);
   return (
-    <div className="strip">
+    <div className={styles['strip']}>
       <Figure
         name={t('home.today.opening')}
         taka={totals.opening}
@@ -132,7 +133,7 @@ function Strip({ day: { date, totals, receipts } }: { day: Today }) {
         of={explained('balance')}
         now
       />
-      <div className="last small">
+      <div className={`${styles['last']} small`}>
         {collected && <Link to={collected}>{t('home.today.receipts')}</Link>}
         <a href="#todays-money">{t('home.today.byAccount')}</a>
       </div>
@@ -154,7 +155,7 @@ function Figure({ name, taka, decimals, now = false, of }: FigureProps) {
   return (
     <div className="ui small statistic">
       <div className="label">{name}</div>
-      <div className={now ? 'value now' : 'value'}>
+      <div className={now ? `value ${styles['now']}` : 'value'}>
         {of ? (
           <Explained figure={of.figure} of={{ from: of.from, to: of.to }}>
             {money}

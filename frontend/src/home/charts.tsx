@@ -17,6 +17,7 @@ import {
 import { fillMoney } from '../kit/figures/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { SLICE_COLOURS } from './colours.ts';
+import styles from './home.module.css';
 import type { FeeMonth } from './rows.ts';
 import { monthInWords, type Slice, shortMonth, ticks } from './series.ts';
 import { homeTexts } from './texts.ts';
@@ -32,7 +33,7 @@ export function PieOf({ slices, unit }: { slices: readonly Slice[]; unit: string
   const language = useLanguage();
   const total = slices.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div className="pie-drawing" aria-hidden="true">
+    <div className={styles['pieDrawing']} aria-hidden="true">
       <PieChart width={168} height={168} accessibilityLayer={false}>
         <Pie
           data={[...slices]}
@@ -67,7 +68,7 @@ export function BarsOf({ bars }: { bars: readonly Slice[] }) {
   const marks = ticks(Math.max(...bars.map(({ count }) => count)));
   const figure = (value: unknown) => digitsOf(String(value), language);
   return (
-    <div aria-hidden="true" className="drawing">
+    <div aria-hidden="true" className={styles['drawing']}>
       <ResponsiveContainer width="100%" height={HEIGHT}>
         <BarChart
           data={[...bars]}
@@ -124,7 +125,7 @@ export function LinesOf({ months }: { months: readonly FeeMonth[] }) {
     return taka >= 1_000 ? t('home.fees.thousand', { count: taka / 1_000 }) : digitsOf(taka, language);
   };
   return (
-    <div aria-hidden="true" className="drawing">
+    <div aria-hidden="true" className={styles['drawing']}>
       <ResponsiveContainer width="100%" height={HEIGHT + 60}>
         <LineChart
           data={[...months]}
@@ -183,7 +184,7 @@ function Hint({ language, active, payload }: HintProps) {
   const month = payload?.[0]?.payload;
   if (!active || !month) return null;
   return (
-    <div className="chart-hint">
+    <div className={styles['chartHint']}>
       <b>{monthInWords(month.month, language)}</b>
       <div>
         {t('home.fees.collected')} ৳{fillMoney(month.collected, language)}

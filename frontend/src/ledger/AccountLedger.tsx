@@ -7,6 +7,7 @@ import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
 import { useText, useWord } from '../kit/text.ts';
 import type { Clocks } from './clocks.ts';
 import { type EntryAt, EntryDialog } from './EntryDialog.tsx';
+import styles from './ledger.module.css';
 import type { LedgerEntry } from './rows.ts';
 import { ledgerTexts } from './texts.ts';
 
@@ -81,7 +82,7 @@ function useCells(open: (entry: EntryAt) => void) {
 
 function Carried({ name, taka }: { name: string; taka: number }) {
   return (
-    <tr className="carried">
+    <tr className={styles['carried']}>
       <td colSpan={COLUMNS.length - 1} className="on-title strong">
         {name}
       </td>
@@ -99,7 +100,7 @@ function Balance({ taka }: { taka: number }) {
   return (
     <span className="nowrap">
       <Money taka={Math.abs(taka)} decimals="two" />{' '}
-      <span className="side">{t(taka > 0 ? 'ledger.book.dr' : 'ledger.book.cr')}</span>
+      <span className={styles['side']}>{t(taka > 0 ? 'ledger.book.dr' : 'ledger.book.cr')}</span>
     </span>
   );
 }

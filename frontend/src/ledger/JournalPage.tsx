@@ -8,7 +8,6 @@ import { useOpenDays } from '../kit/session/open-days.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { type EntryAt, EntryDialog } from './EntryDialog.tsx';
 import { ledgerTexts } from './texts.ts';
-import './ledger.css';
 
 const COLUMNS = ['on', 'entry', 'student', 'against', 'actor', 'debit', 'credit'] as const;
 

@@ -16,10 +16,10 @@ import { useLanguage, useText, useWord } from '../kit/text.ts';
 import { AccountLedger } from './AccountLedger.tsx';
 import { type Clocks, clocksOf } from './clocks.ts';
 import { FundTabs } from './FundTabs.tsx';
+import styles from './ledger.module.css';
 import { fundList, trialBalance } from './rows.ts';
 import { TrialTable } from './TrialTable.tsx';
 import { ledgerTexts } from './texts.ts';
-import './ledger.css';
 
 type Filter = 'fundId' | 'from' | 'asOf' | 'known' | 'account' | 'form';
 
@@ -70,7 +70,7 @@ export default function TrialBalancePage() {
         </>
       }
     >
-      <section className="ui segment flush trial">
+      <section className={`ui segment flush ${styles['trial']}`}>
         <FundTabs funds={funds} fundId={fundId} onChoose={(id) => list.set('fundId', id ?? 'all')} />
         <ClockBar list={list} clocks={clocks} rows={query.data && rows} />
         <Loaded of={query} lines={10}>
@@ -90,7 +90,7 @@ export default function TrialBalancePage() {
           }
         </Loaded>
       </section>
-      <div ref={ledger} className="ledger-place">
+      <div ref={ledger} className={styles['ledgerPlace']}>
         {account && mayAudit && (
           <AccountLedger
             key={`${account} ${fundId} ${from} ${asOf} ${knownAt}`}
@@ -122,7 +122,7 @@ function ClockBar({ list, clocks, rows }: BarProps) {
   const shown = { ...list, values: { ...list.values, from: clocks.from, asOf: clocks.asOf } };
   return (
     <>
-      <search className={`filters clocks${clocks.past ? ' past' : ''}`}>
+      <search className={`filters ${styles['clocks']}${clocks.past ? ` ${styles['past']}` : ''}`}>
         <FilterDay list={shown} name="from" label={word('from')} />
         <FilterDay list={shown} name="asOf" label={word('asOf')} />
         <FilterDay list={list} name="known" label={t('ledger.trial.known')} />
@@ -135,7 +135,7 @@ function ClockBar({ list, clocks, rows }: BarProps) {
           />
           <label htmlFor={shortForm}>{t('ledger.trial.short')}</label>
         </div>
-        <div className="clock-state">
+        <div className={styles['clockState']}>
           {off !== undefined && (
             <Label color={off === 0 ? 'green' : 'red'}>
               {off === 0
@@ -147,7 +147,7 @@ function ClockBar({ list, clocks, rows }: BarProps) {
         </div>
       </search>
       {clocks.past && (
-        <div className="clocks-told" role="status">
+        <div className={styles['clocksTold']} role="status">
           <b>{t('ledger.trial.past')}</b>{' '}
           {t('ledger.trial.pastDay', { day: dayInWords(clocks.asOf, language) })}{' '}
           {clocks.knownAt && known && t('ledger.trial.pastKnown', { day: dayInWords(known, language) })}{' '}

@@ -10,6 +10,7 @@ import { Explained } from '../kit/explained/Explained.tsx';
 import { Money } from '../kit/figures/index.ts';
 import { ScrollBox } from '../kit/layout/ScrollBox.tsx';
 import { useText, useWord } from '../kit/text.ts';
+import styles from './ledger.module.css';
 import { ledgerTexts } from './texts.ts';
 
 const CLOSING: readonly TrialColumn[] = ['debit', 'credit'];
@@ -35,7 +36,7 @@ export function TrialTable({ rows, isShort, asked, account, onExplain, old }: Pr
   const groups = isShort ? (['closing'] as const) : (['opening', 'moved', 'closing'] as const);
   return (
     <ScrollBox className={`scroll${old ? ' old' : ''}`} label={word('account')}>
-      <table className="ui unstackable compact selectable table trial-table">
+      <table className={`ui unstackable compact selectable table ${styles['trialTable']}`}>
         <thead>
           <tr>
             <th rowSpan={2} scope="col">

@@ -8,11 +8,11 @@ import { useTitle } from '../kit/shell/use-title.ts';
 import { useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
 import { CheckForm } from './CheckForm.tsx';
+import styles from './check.module.css';
 import { checkAddress, writtenCode } from './code.ts';
 import { Outcome } from './Outcome.tsx';
 import { documentCheck } from './rows.ts';
 import { papersTexts } from './texts.ts';
-import './check.css';
 
 /** What the QR code on a receipt leads to: whether the paper in somebody's hand is genuine. No session is needed. */
 export default function CheckPage() {
@@ -32,7 +32,7 @@ export default function CheckPage() {
   }
 
   return (
-    <div className="check">
+    <div className={styles['check']}>
       <Head />
       <main id="main">
         <h1 className="ui header">{t('papers.check.title')}</h1>
@@ -63,7 +63,7 @@ export default function CheckPage() {
 function Head() {
   const t = useText(kitTexts);
   return (
-    <header className="check-head">
+    <header className={styles['checkHead']}>
       <Mark />
       <b>{t('kit.page.product')}</b>
       <LanguageSwitch />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { accessTexts } from '../access/texts.ts';
 import { DayText, Digits, hijriInWords, Money } from '../kit/figures/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
+import styles from './check.module.css';
 import type { Checked, Known, KnownAdmitCard, KnownGatePass, KnownMarkSheet, KnownReceipt } from './rows.ts';
 import { papersTexts } from './texts.ts';
 
@@ -16,7 +17,7 @@ export function Facts({ checked, school, code }: Props) {
   const t = useText(papersTexts);
   const access = useText(accessTexts);
   return (
-    <dl className="facts check-facts">
+    <dl className={`facts ${styles['checkFacts']}`}>
       {checked.status === 'unknown' ? (
         <Fact name={access('access.signIn.schoolId')}>
           <Digits of={school} />
@@ -37,7 +38,7 @@ function OfPaper({ paper }: { paper: Known }) {
     <>
       <Fact name={t('papers.check.institution')}>
         {paper.InstitutionName}
-        {paper.Address && <div className="check-beside">{paper.Address}</div>}
+        {paper.Address && <div className={styles['checkBeside']}>{paper.Address}</div>}
       </Fact>
       {paper.kind === 'receipt' && <OfReceipt receipt={paper} />}
       {paper.kind === 'gate-pass' && <OfGatePass pass={paper} />}
@@ -58,7 +59,7 @@ function OfReceipt({ receipt }: { receipt: KnownReceipt }) {
       </Fact>
       <Fact name={t('papers.check.day')}>
         <DayText on={receipt.on} />
-        <div className="check-beside">{hijriInWords(receipt.on, language)}</div>
+        <div className={styles['checkBeside']}>{hijriInWords(receipt.on, language)}</div>
       </Fact>
       <Fact name={t('papers.check.total')}>
         <span className={receipt.status === 'reversed' ? 'void' : undefined}>
@@ -94,7 +95,7 @@ function OfMarkSheet({ sheet }: { sheet: KnownMarkSheet }) {
     <>
       <Fact name={t('papers.sheet.exam')}>
         {exam}
-        <div className="check-beside">
+        <div className={styles['checkBeside']}>
           <Digits of={session} />
         </div>
       </Fact>
@@ -126,7 +127,7 @@ function OfAdmitCard({ card }: { card: KnownAdmitCard }) {
     <>
       <Fact name={t('papers.sheet.exam')}>
         {card.exam}
-        <div className="check-beside">
+        <div className={styles['checkBeside']}>
           <Digits of={card.session} />
         </div>
       </Fact>

@@ -1,6 +1,7 @@
 import { Segment } from 'semantic-ui-react';
 import type { QueryResult } from '../kit/calls/use-query.ts';
 import { useText } from '../kit/text.ts';
+import styles from './check.module.css';
 import { Facts } from './Facts.tsx';
 import { NotChecked } from './NotChecked.tsx';
 import type { Checked } from './rows.ts';
@@ -23,7 +24,7 @@ export function Outcome({ answer: { status, data, error, refetch }, school, code
       {failure ? (
         <NotChecked failure={failure} retry={refetch} />
       ) : (
-        <Segment className="flush check-outcome">
+        <Segment className={`flush ${styles['checkOutcome']}`}>
           {checked ? <Verdict checked={checked} /> : <Waiting />}
           {checked && <Facts checked={checked} school={school} code={code} />}
         </Segment>
@@ -35,8 +36,8 @@ export function Outcome({ answer: { status, data, error, refetch }, school, code
 function Waiting() {
   const t = useText(papersTexts);
   return (
-    <div className="check-verdict waiting">
-      <span className="check-sign" />
+    <div className={`${styles['checkVerdict']} ${styles['waiting']}`}>
+      <span className={styles['checkSign']} />
       <p>{t('papers.check.running')}</p>
     </div>
   );

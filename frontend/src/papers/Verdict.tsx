@@ -1,6 +1,7 @@
 import { dayInWords } from '@madrasah/events/kernel';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { useLanguage, useText } from '../kit/text.ts';
+import styles from './check.module.css';
 import type { Checked } from './rows.ts';
 import { papersTexts } from './texts.ts';
 
@@ -30,8 +31,8 @@ export function Verdict({ checked }: { checked: Checked }) {
   const verdict = verdictOf(checked);
   const reversedOn = status === 'unknown' ? undefined : checked.reversedOn;
   return (
-    <div className={`check-verdict ${status}`}>
-      <span className="check-sign">
+    <div className={`${styles['checkVerdict']} ${styles[status]}`}>
+      <span className={styles['checkSign']}>
         <Icon name={ICONS[status]} />
       </span>
       <div>

@@ -13,7 +13,6 @@ import { type Column, DataTable, useList } from '../kit/table/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { type CodeSettingRow, codeCheck, codeSettingList } from './rows.ts';
 import { peopleTexts } from './texts.ts';
-import './people.css';
 
 /** How the codes of each user type come about, and beside it the form that changes one. */
 export default function CodeSettingPage() {

@@ -15,7 +15,6 @@ import { personBody, personValues } from './person.ts';
 import { oneUser, type UserRow } from './rows.ts';
 import { peopleTexts } from './texts.ts';
 import { useBirthCheck } from './use-birth-check.ts';
-import './people.css';
 
 const REQUIRED = ['UserName', 'GenderID', 'DateOfBirth', 'Mobile1'];
 

@@ -3,6 +3,7 @@ import { useFormState } from 'react-final-form';
 import { Label } from 'semantic-ui-react';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { useText } from '../kit/text.ts';
+import look from './people.module.css';
 import { peopleTexts } from './texts.ts';
 
 interface Step {
@@ -27,7 +28,7 @@ export function FormSteps({ steps, label }: { steps: readonly Step[]; label: str
   const wrong = (field: string) =>
     getIn(errors ?? {}, field) || (!dirtySinceLastSubmit && getIn(submitErrors ?? {}, field));
   return (
-    <nav className="ui segment flush steps" aria-label={label}>
+    <nav className={`ui segment flush ${look['steps']}`} aria-label={label}>
       <div className="ui vertical menu pick">
         {steps.map(({ id, title, fields }) => {
           const count = fields.filter(wrong).length;

@@ -12,7 +12,6 @@ import { PersonFields } from './PersonFields.tsx';
 import { personBody } from './person.ts';
 import { peopleTexts } from './texts.ts';
 import { useBirthCheck } from './use-birth-check.ts';
-import './people.css';
 
 const LIST = '/general-info/users-info';
 

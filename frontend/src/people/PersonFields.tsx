@@ -14,6 +14,7 @@ import {
 import { FormSection } from '../kit/form/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { constantChoices } from './constants.ts';
+import look from './people.module.css';
 import { peopleTexts } from './texts.ts';
 
 /** The sheets of a person, in the order of the form, with the fields that stand on each. */
@@ -79,7 +80,7 @@ export function PersonFields({ code, required, userType = USER_TYPES.student }: 
             label={t(userType === USER_TYPES.student ? 'people.field.mobile1' : 'people.field.ownMobile')}
           />
           <SelectField {...must('Relationship1')} label={t('people.field.relation1')} options={relations} />
-          <span className="gap" />
+          <span className={look['gap']} />
           <PhoneField name="Mobile2" label={t('people.field.mobile2')} />
           <SelectField
             name="Relationship2"

@@ -1,6 +1,7 @@
 import { VOUCHER_STATES, vouchersList } from '@madrasah/events/vouchers';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import look from '../fees/receipts/receipts.module.css';
 import { useQuery } from '../kit/calls/index.ts';
 import { asChoices } from '../kit/fields/index.ts';
 import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
@@ -83,7 +84,7 @@ function VoucherFilters({ listing: { list } }: FilterProps) {
     <>
       <FilterDay list={shown} name="from" label={word('from')} />
       <FilterDay list={shown} name="to" label={word('to')} />
-      <div className="day-steps">
+      <div className={look['daySteps']}>
         {since(first, t('vouchers.page.month'))}
         {since(year, t('vouchers.page.year'))}
       </div>

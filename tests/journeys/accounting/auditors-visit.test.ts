@@ -52,7 +52,7 @@ test.serial(
         refused.push(`${answer.status()} ${answer.url().slice(house.address.length)}`);
     });
     await auditor.go(`/accounting/trial-balance?from=${FROM}&asOf=${TO}`);
-    const figure = page.locator('.trial-table tfoot td').nth(MOVED).locator('a');
+    const figure = page.locator('[class*="_trialTable_"] tfoot td').nth(MOVED).locator('a');
     const shown = taka(await figure.innerText());
     await figure.click();
     await auditor.reads(bn['statements.explain.value']);

@@ -56,8 +56,8 @@ test.serial('before noon he takes a fee without the mouse', async (t) => {
   await page.waitForFunction((box) => document.activeElement === box, await amount.elementHandle());
   await page.keyboard.type(toBengaliDigits(String(PAID)));
   await page.keyboard.press('Control+Enter');
-  await page.locator('.saved').getByRole('heading').waitFor();
-  t.is(taka(await page.locator('.saved .figure').innerText()), PAID);
+  await page.locator('[class*="_saved_"]').getByRole('heading').waitFor();
+  t.is(taka(await page.locator('[class*="_saved_"] [class*="_figure_"]').innerText()), PAID);
   t.deepEqual(cashier.watch.taken(), []);
 });
 

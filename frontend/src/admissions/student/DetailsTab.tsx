@@ -9,6 +9,7 @@ import type { StudentRow } from '../rows.ts';
 import { StandingActions } from '../standing/StandingActions.tsx';
 import styles from '../standing/standing.module.css';
 import { admissionsTexts } from '../texts.ts';
+import look from './student.module.css';
 
 /** What the admission form holds, to be read. */
 export function DetailsTab({ student }: { student: StudentRow }) {
@@ -73,7 +74,7 @@ export function DetailsTab({ student }: { student: StudentRow }) {
     <>
       <dl className="facts">
         {[...facts, ...leaving].map(([label, value]) => (
-          <div key={label} className="pair">
+          <div key={label} className={look['pair']}>
             <dt>{label}</dt>
             <dd>{value || '–'}</dd>
           </div>

@@ -11,6 +11,7 @@ import { useWays } from '../../ways.ts';
 import { admissionsTexts } from '../texts.ts';
 import { inWords, type Known, type ShownChange } from './history.ts';
 import { type AuditEntry, auditTrail } from './rows.ts';
+import styles from './student.module.css';
 
 const SHOWN = 4;
 type Which = 'all' | 'money' | 'facts';
@@ -82,14 +83,14 @@ function Timeline({ entries, which, known }: TimelineProps) {
     .reverse();
   if (shown.length === 0) return <Empty title={t('admissions.history.none')} />;
   return (
-    <ol className="tl">
+    <ol className={styles['tl']}>
       {shown.map(({ entry, event }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two events may be of one instant
-        <li key={`${entry.at}-${index}`} className={`ev ${event.kind}-ev`}>
+        <li key={`${entry.at}-${index}`} className={`${styles['ev']} ${styles[`${event.kind}Ev`] ?? ''}`}>
           <time dateTime={entry.at}>
             <InstantText at={entry.at} />
           </time>
-          <span className="dot" />
+          <span className={styles['dot']} />
           <div>
             <b>{event.title}</b>
             <ReceiptLink of={entry.receipt} />
@@ -100,7 +101,7 @@ function Timeline({ entries, which, known }: TimelineProps) {
               </>
             )}
             <Changes changes={event.changes} />
-            <div className="d">
+            <div className={styles['d']}>
               {entry.actor.name}
               {entry.reason && <> · {t('admissions.history.reason', { reason: entry.reason })}</>}
             </div>
@@ -128,7 +129,7 @@ function Changes({ changes }: { changes: readonly ShownChange[] }) {
   const rest = changes.slice(SHOWN);
   return (
     <>
-      <span className="changes">
+      <span className={styles['changes']}>
         {changes.slice(0, SHOWN).map((change) => (
           <Diff key={change.label} change={change} />
         ))}
@@ -136,7 +137,7 @@ function Changes({ changes }: { changes: readonly ShownChange[] }) {
       {rest.length > 0 && (
         <details>
           <summary>{t('admissions.history.more', { count: rest.length })}</summary>
-          <span className="changes">
+          <span className={styles['changes']}>
             {rest.map((change) => (
               <Diff key={change.label} change={change} />
             ))}
@@ -152,7 +153,7 @@ function Diff({ change }: { change: ShownChange }) {
   const shown = (value: string | number) =>
     change.isMoney ? <Money taka={Number(value)} zero="figure" /> : value || t('admissions.history.empty');
   return (
-    <span className="diff">
+    <span className={styles['diff']}>
       {change.label}
       {change.old !== '' && <del>{shown(change.old)}</del>}
       <ins>{shown(change.new)}</ins>

@@ -11,6 +11,7 @@ import { FilterDay, Filters, useList } from '../../kit/table/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
 import { studentStatement } from './rows.ts';
+import styles from './student.module.css';
 
 const PERIOD = { filters: ['from', 'to'] } as const;
 
@@ -43,7 +44,7 @@ export function StatementTab({ admissionId, code, name }: Props) {
           </div>
         )}
       </Filters>
-      <div className="row statement-files">
+      <div className={`row ${styles['statementFiles']}`}>
         <PaperFiles
           path={`/api/accounts/statement/${admissionId}`}
           query={{ from, to }}

@@ -14,6 +14,7 @@ import type { StudentRow } from '../rows.ts';
 import { admissionStatus } from '../status.ts';
 import { admissionsTexts } from '../texts.ts';
 import { initials } from './initials.ts';
+import styles from './student.module.css';
 
 interface Props {
   readonly student: StudentRow;
@@ -30,24 +31,29 @@ export function StudentHeader({ student, money }: Props) {
   const mayAdmit = useMay('student_admission', 'insert');
   const [admitting, setAdmitting] = useState(false);
   return (
-    <div className="ui segment hero">
+    <div className={`ui segment ${styles['hero']}`}>
       {student.Photo ? (
-        <AuthorisedPicture address={student.Photo} alt={student.StudentName} small className="avatar" />
+        <AuthorisedPicture
+          address={student.Photo}
+          alt={student.StudentName}
+          small
+          className={styles['avatar']}
+        />
       ) : (
-        <div className="avatar" aria-hidden="true">
+        <div className={styles['avatar']} aria-hidden="true">
           {initials(student.StudentName)}
         </div>
       )}
       <div>
         <div className="row">
-          <span className="nm" aria-hidden="true">
+          <span className={styles['nm']} aria-hidden="true">
             {student.StudentName}
           </span>
           <Marks student={student} />
         </div>
         <Facts student={student} />
       </div>
-      <div className="money">
+      <div className={styles['money']}>
         {money && (
           <div className="ui statistic">
             <div className="label">{word('totalDue')}</div>
@@ -121,7 +127,7 @@ function Facts({ student }: { student: StudentRow }) {
     [t('admissions.field.born'), student.DateOfBirth && <DayText key="born" on={student.DateOfBirth} />],
   ];
   return (
-    <div className="who">
+    <div className={styles['who']}>
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (

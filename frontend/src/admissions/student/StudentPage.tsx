@@ -16,7 +16,6 @@ import { PapersTab } from './PapersTab.tsx';
 import { studentFees } from './rows.ts';
 import { StatementTab } from './StatementTab.tsx';
 import { StudentHeader } from './StudentHeader.tsx';
-import './student.css';
 
 const TABS = ['dues', 'plan', 'statement', 'papers', 'history', 'details'] as const;
 type Tab = (typeof TABS)[number];

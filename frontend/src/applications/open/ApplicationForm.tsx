@@ -10,7 +10,6 @@ import { personBody, personValues } from '../../people/person.ts';
 import { useBirthCheck } from '../../people/use-birth-check.ts';
 import { openClasses, type ShownApplication } from '../rows.ts';
 import { applicationsTexts } from '../texts.ts';
-import '../../people/people.css';
 
 const NOTHING = { Relationship1: 1, sameAddress: 0 };
 

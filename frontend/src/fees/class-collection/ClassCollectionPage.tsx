@@ -12,7 +12,6 @@ import { feesTexts } from '../texts.ts';
 import { SittingDone, type Taken } from './SittingDone.tsx';
 import { SittingForm } from './SittingForm.tsx';
 import styles from './sitting.module.css';
-import '../fees.css';
 
 /** A room of payers: one class on one page, an amount for each who pays, one receipt each. */
 export default function ClassCollectionPage() {

@@ -3,6 +3,7 @@ import { TextField } from '../../kit/fields/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
 import { CellBox } from '../counter/CellBox.tsx';
+import look from '../counter/counter.module.css';
 import { useWriteTaka } from '../counter/use-taking.ts';
 import type { ClassPayer } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
@@ -22,7 +23,7 @@ export function PayerRows({ rows, numbered }: Props) {
   const full = (index: number, due: number) => put(index, write(Math.round(due * 100)));
   return (
     <section aria-label={t('fees.sitting.rows')}>
-      <table className="ui unstackable compact table cards-on-phone due-rows">
+      <table className={`ui unstackable compact table cards-on-phone ${look['dueRows']}`}>
         <thead>
           <tr>
             <th scope="col">{t('fees.sitting.student')}</th>
@@ -38,7 +39,7 @@ export function PayerRows({ rows, numbered }: Props) {
         <tbody>
           {rows.map((row, index) => (
             <tr key={row.AdmissionID}>
-              <td className="what">
+              <td className={look['what']}>
                 <span className="name">{row.StudentName}</span>{' '}
                 <span className="muted small">
                   <Digits of={row.UserCode} />
@@ -51,7 +52,7 @@ export function PayerRows({ rows, numbered }: Props) {
                   )}
                 </span>
               </td>
-              <td className="num due" data-label={t('fees.counter.due')}>
+              <td className={`num ${look['due']}`} data-label={t('fees.counter.due')}>
                 {row.due > 0 ? (
                   <button
                     type="button"
@@ -66,7 +67,7 @@ export function PayerRows({ rows, numbered }: Props) {
                   <Money taka={row.due} />
                 )}
               </td>
-              <td className="in put" data-label={t('fees.counter.paidNow')}>
+              <td className={`in ${look['put']}`} data-label={t('fees.counter.paidNow')}>
                 <CellBox
                   name={`payers[${index}].amount`}
                   label={`${row.StudentName}: ${t('fees.counter.paidNow')}`}

@@ -12,6 +12,7 @@ import type { Printed } from '../receipts/use-print.ts';
 import type { FundRow, StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { ClosedFunds } from './ClosedFunds.tsx';
+import look from './counter.module.css';
 import { DueRows } from './DueRows.tsx';
 import { Foot } from './Foot.tsx';
 import { MonthsAhead } from './MonthsAhead.tsx';
@@ -94,7 +95,7 @@ export function CounterForm({
       command={sending.command}
       {...(sending.params && { params: sending.params })}
       initialValues={initialValues}
-      className="counter-form"
+      className={look['counterForm']}
       save={t(sending.verb)}
       cancel={sending.reasoned ? undefined : t('fees.counter.next')}
       silent
@@ -197,7 +198,7 @@ function muchMore(values: Values, t: ReturnType<typeof useText<keyof typeof fees
   return {
     title: t('fees.counter.muchTitle'),
     text: (
-      <div className="much">
+      <div className={look['much']}>
         {t('fees.counter.allDue')} <Money taka={(due - deduction) / 100} />
         {t('fees.counter.amount')} <Money taka={total / 100} />
         {t('fees.counter.advance')} <Money taka={advance / 100} />

@@ -11,6 +11,7 @@ import { type Printed, useReceiptPrinter } from '../receipts/use-print.ts';
 import { studentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { CounterForm } from './CounterForm.tsx';
+import look from './counter.module.css';
 import { FindBox } from './find/FindBox.tsx';
 import { useTypedAhead } from './find/use-typed-ahead.ts';
 import { Keys } from './Keys.tsx';
@@ -22,7 +23,6 @@ import { payment } from './sending.ts';
 import { useCounterKeys } from './use-counter-keys.ts';
 import { owedRows } from './use-followed-dues.ts';
 import { Who } from './Who.tsx';
-import '../fees.css';
 
 /** The counter: find the student, type the amount, Ctrl Enter, and the next one. */
 export default function CounterPage() {
@@ -75,9 +75,9 @@ export default function CounterPage() {
   const chosen = student ? `${digitsOf(student.UserCode, language)} — ${student.StudentName}` : '';
   return (
     <Page>
-      <div className="split counter">
+      <div className={`split ${look['counter']}`}>
         <Segment className="flush">
-          <div className="findbar">
+          <div className={look['findbar']}>
             <FindBox
               inputRef={box}
               chosen={chosen}

@@ -5,6 +5,7 @@ import { useText } from '../../kit/text.ts';
 import type { FeeRow, StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { CellBox } from './CellBox.tsx';
+import look from './counter.module.css';
 import { readTaka, sumsOf, type Taking } from './spread.ts';
 import { useTaking } from './use-taking.ts';
 
@@ -32,7 +33,7 @@ export function DueRows({ rows, values, of, sessionName, childOf }: Props) {
     rows.reduce((sum, row) => sum + paisaOf(row[key]), 0) / 100;
   return (
     <section className="scroll" aria-label={t('fees.counter.owed')}>
-      <table className="ui unstackable compact table cards-on-phone due-rows">
+      <table className={`ui unstackable compact table cards-on-phone ${look['dueRows']}`}>
         <thead>
           <tr>
             <th scope="col">{t('fees.counter.head')}</th>
@@ -93,10 +94,10 @@ export function DueRows({ rows, values, of, sessionName, childOf }: Props) {
             <td className="num">
               <Money taka={sums.due / 100} />
             </td>
-            <td className="num inset">
+            <td className={`num ${look['inset']}`}>
               <Money taka={sums.deduction / 100} />
             </td>
-            <td className="num inset">
+            <td className={`num ${look['inset']}`}>
               <Money taka={sums.deposit / 100} />
             </td>
             <td className="num">
@@ -141,37 +142,37 @@ function DueRow({ row, index, values, taking }: RowProps) {
   const name = [row.SlName, month].filter(Boolean).join(' ');
   return (
     <tr className={put === 0 && cut === 0 ? 'none' : undefined}>
-      <td className="what">
+      <td className={look['what']}>
         <span className="name">{row.SlName}</span>
         {month && <span className="muted small"> · {month}</span>}
       </td>
-      <td className="num h">
+      <td className={`num ${look['h']}`}>
         <Money taka={row.Fee} />
       </td>
-      <td className="num h">
+      <td className={`num ${look['h']}`}>
         <Money taka={row.pastDiscount} />
       </td>
-      <td className="num h">
+      <td className={`num ${look['h']}`}>
         <Money taka={row.preDeposit} />
       </td>
-      <td className="num due" data-label={t('fees.counter.due')}>
+      <td className={`num ${look['due']}`} data-label={t('fees.counter.due')}>
         <Money taka={row.due} />
       </td>
-      <td className="in cut" data-label={t('fees.counter.deduction')}>
+      <td className={`in ${look['cut']}`} data-label={t('fees.counter.deduction')}>
         <CellBox
           name={`fees[${index}].deduction`}
           label={`${name}: ${t('fees.counter.deduction')}`}
           onType={(text) => taking.deduct(index, text)}
         />
       </td>
-      <td className="in put" data-label={t('fees.counter.paidNow')}>
+      <td className={`in ${look['put']}`} data-label={t('fees.counter.paidNow')}>
         <CellBox
           name={`fees[${index}].deposit`}
           label={`${name}: ${t('fees.counter.paidNow')}`}
           onType={(text) => taking.deposit(index, text)}
         />
       </td>
-      <td className="num h">
+      <td className={`num ${look['h']}`}>
         <Money taka={(paisaOf(row.due) - cut - put) / 100} />
       </td>
     </tr>

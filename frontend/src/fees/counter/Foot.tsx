@@ -3,6 +3,7 @@ import { Button } from 'semantic-ui-react';
 import { Money } from '../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
+import look from './counter.module.css';
 import { sumsOf, type Taking } from './spread.ts';
 import { useTaking } from './use-taking.ts';
 
@@ -13,14 +14,14 @@ export function Foot({ values }: { readonly values: Taking }) {
   const { again } = useTaking();
   const { total, advance, left, deduction, difference } = sumsOf(values);
   return (
-    <div className="sum">
+    <div className={look['sum']}>
       <div>
         {t('fees.counter.total')}{' '}
         <b>
           <Money taka={total / 100} zero="figure" />
         </b>
         {advance > 0 && (
-          <span className="adv">
+          <span className={look['adv']}>
             {' '}
             · {t('fees.counter.toAdvance')} <Money taka={advance / 100} />
           </span>
@@ -36,7 +37,7 @@ export function Foot({ values }: { readonly values: Taking }) {
         </span>
       </div>
       {difference !== 0 && <Difference paisa={difference} />}
-      <div className="words">
+      <div className={look['words']}>
         {total > 0 && `${t('fees.counter.inWords')} ${amountInWords(total, language)}`}
         {values.byHand && (
           <Button type="button" basic onClick={again}>
@@ -53,7 +54,7 @@ function Difference({ paisa }: { readonly paisa: number }) {
   const t = useText(feesTexts);
   const { asRows } = useTaking();
   return (
-    <div className="differs" role="status">
+    <div className={look['differs']} role="status">
       {t(paisa > 0 ? 'fees.counter.notPlaced' : 'fees.counter.tooMuchPlaced')}{' '}
       <b>
         <Money taka={Math.abs(paisa) / 100} />

@@ -1,13 +1,14 @@
 import { Segment } from 'semantic-ui-react';
 import { useText } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
+import look from './counter.module.css';
 
 /** What can be done at the counter without a mouse. */
 export function Keys() {
   const t = useText(feesTexts);
   return (
-    <Segment className="flush side-keys">
-      <div className="keys">
+    <Segment className={`flush ${look['sideKeys']}`}>
+      <div className={look['keys']}>
         <kbd>/</kbd>
         <span>{t('fees.keys.find')}</span>
         <kbd>↵</kbd>

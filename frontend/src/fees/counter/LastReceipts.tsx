@@ -11,6 +11,7 @@ import { useLanguage, useText } from '../../kit/text.ts';
 import type { ReceiptPrinter } from '../receipts/use-print.ts';
 import { receiptList } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
+import look from './counter.module.css';
 import type { MoneyAccount } from './money/accounts.ts';
 import { inHand } from './money/in-hand.ts';
 
@@ -39,7 +40,7 @@ export function LastReceipts({
   const me = useSelector((state: RootState) => Number(state.session.user?.userId));
   const { cash, elsewhere } = inHand(receipts, accounts, me);
   return (
-    <Segment className="flush last-receipts">
+    <Segment className={`flush ${look['lastReceipts']}`}>
       <div className="seg-head">
         <h2 className="ui header">{t('fees.last.title')}</h2>
       </div>
@@ -47,9 +48,9 @@ export function LastReceipts({
         (query.error ? <Failed error={query.error} retry={query.refetch} /> : <Skeleton lines={5} />)}
       {query.data && receipts.length === 0 && <p className="muted none">{t('fees.last.none')}</p>}
       {receipts.slice(0, SHOWN).map((receipt) => (
-        <div className="rc" key={receipt.receiptId}>
+        <div className={look['rc']} key={receipt.receiptId}>
           <Link
-            className={receipt.reversed ? 'who void' : 'who'}
+            className={receipt.reversed ? `${look['who']} void` : look['who']}
             to={`/accounting/receipts/${receipt.receiptId}`}
           >
             <Digits of={receipt.receiptNo} /> · {receipt.StudentName}
@@ -75,7 +76,7 @@ export function LastReceipts({
         </div>
       ))}
       {query.data && (
-        <div className="rc sum">
+        <div className={`${look['rc']} ${look['sum']}`}>
           <span className="muted">{t('fees.last.mine')}</span>
           <span className="num strong">
             <Money taka={cash} zero="figure" />
@@ -83,7 +84,7 @@ export function LastReceipts({
         </div>
       )}
       {elsewhere.map(({ name, taka }) => (
-        <div className="rc sum" key={name}>
+        <div className={`${look['rc']} ${look['sum']}`} key={name}>
           <span className="muted">{name}</span>
           <span className="num">
             <Money taka={taka} />

@@ -6,6 +6,7 @@ import { Select, TextField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
+import look from './counter.module.css';
 import type { MoneyAccount } from './money/accounts.ts';
 import styles from './payer.module.css';
 import { readTaka } from './spread.ts';
@@ -32,7 +33,7 @@ interface Props {
 export function PayBar({ accounts, due, ahead, deducting, numbered, reasoned, typedAhead }: Props) {
   const t = useText(feesTexts);
   return (
-    <div className="pay">
+    <div className={look['pay']}>
       <AmountBox due={due} ahead={ahead} typedAhead={typedAhead} />
       <AccountBox accounts={accounts} />
       <TextField name="transactionNo" label={t('fees.counter.transaction')} required={numbered} />
@@ -71,11 +72,11 @@ function AmountBox({ due, ahead, typedAhead }: Pick<Props, 'due' | 'ahead' | 'ty
     if (typed !== '') begin.current.pay(typed);
   }, []);
   return (
-    <div className={`field amount${error ? ' error' : ''}`}>
-      <div className="over">
+    <div className={`field ${look['amount']}${error ? ' error' : ''}`}>
+      <div className={look['over']}>
         <label htmlFor={control.id}>{label}</label>
         {due + ahead > 0 && (
-          <button type="button" className="all" onClick={() => pay(write(due + ahead))}>
+          <button type="button" className={look['all']} onClick={() => pay(write(due + ahead))}>
             {t(ahead > 0 ? 'fees.ahead.all' : 'fees.counter.all')} <Money taka={(due + ahead) / 100} />
           </button>
         )}
@@ -124,7 +125,7 @@ function AccountBox({ accounts }: Pick<Props, 'accounts'>) {
   }, [accounts, form]);
   const choose = (value: number | undefined) => input.onChange(value);
   return (
-    <div className={`required field account${error ? ' error' : ''}`}>
+    <div className={`required field ${look['account']}${error ? ' error' : ''}`}>
       <label id={id} htmlFor={control.id}>
         {label}
       </label>

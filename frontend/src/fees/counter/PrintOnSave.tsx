@@ -5,6 +5,7 @@ import { preferred } from '../../kit/preferences.ts';
 import type { RootState } from '../../kit/store.ts';
 import { useText } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
+import look from './counter.module.css';
 
 /** Whether a collection prints its receipt by itself, as this browser's user has chosen. */
 export const usePrintOnSave = (): boolean => useSelector((state: RootState) => state.preferences.printOnSave);
@@ -15,7 +16,7 @@ export function PrintOnSave() {
   const dispatch = useDispatch();
   const chosen = usePrintOnSave();
   return (
-    <Segment className="flush print-on-save">
+    <Segment className={`flush ${look['printOnSave']}`}>
       <div className="ui checkbox">
         <input
           id={id}

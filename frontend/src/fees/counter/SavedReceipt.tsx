@@ -8,17 +8,18 @@ import { useText } from '../../kit/text.ts';
 import type { ReceiptPrinter } from '../receipts/use-print.ts';
 import { oneReceipt } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
+import look from './counter.module.css';
 
 /** What was just taken, to be read out to the guardian, and its paper. */
 export function SavedReceipt({ id, printer }: { readonly id: number; readonly printer: ReceiptPrinter }) {
   const t = useText(feesTexts);
   const receipt = useQuery(oneReceipt, { id });
   return (
-    <section className="saved" aria-live="polite">
+    <section className={look['saved']} aria-live="polite">
       <Loaded of={receipt} lines={4}>
         {({ data }) => (
           <>
-            <p className="taken">
+            <p className={look['taken']}>
               <Icon name="done" /> {t('fees.saved.taken')}
             </p>
             <h2 className="ui header">
@@ -35,7 +36,7 @@ export function SavedReceipt({ id, printer }: { readonly id: number; readonly pr
                 )}
               </p>
             ))}
-            <p className="figure">
+            <p className={look['figure']}>
               <Money taka={data.total} zero="figure" />
             </p>
             <p className="muted">

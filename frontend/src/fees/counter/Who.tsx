@@ -6,6 +6,7 @@ import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import type { StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
+import look from './counter.module.css';
 
 /** Who stands at the counter, what he owes over all sessions, and what we hold of him. */
 export function Who({ of }: { readonly of: StudentFees }) {
@@ -14,12 +15,12 @@ export function Who({ of }: { readonly of: StudentFees }) {
   const { student, admissionId, fees, advance, sessionName } = of;
   const due = fees.reduce((sum, row) => sum + paisaOf(row.due), 0) / 100;
   return (
-    <div className="who">
+    <div className={look['who']}>
       <div className="grow">
         <h2 className="ui header">
           {may ? <Link to={`/students/${admissionId}`}>{student.StudentName}</Link> : student.StudentName}
         </h2>
-        <div className="about">
+        <div className={look['about']}>
           <span>
             {t('fees.student.code')}{' '}
             <b>
@@ -42,14 +43,14 @@ export function Who({ of }: { readonly of: StudentFees }) {
         </div>
         <PromiseNote of={of.promise} />
       </div>
-      <div className="figs">
+      <div className={look['figs']}>
         <div className="ui small statistic">
           <div className="label">{t('fees.counter.allDue')}</div>
           <div className="value">
             <Money taka={due} zero="figure" />
           </div>
         </div>
-        <div className="ui small statistic held">
+        <div className={`ui small statistic ${look['held']}`}>
           <div className="label">{t('fees.counter.advance')}</div>
           <div className="value">
             <Money taka={advance} />

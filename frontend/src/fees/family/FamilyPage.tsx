@@ -5,6 +5,7 @@ import { NotFetched } from '../../kit/feedback/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { CounterForm } from '../counter/CounterForm.tsx';
+import look from '../counter/counter.module.css';
 import { FindBox } from '../counter/find/FindBox.tsx';
 import { useTypedAhead } from '../counter/find/use-typed-ahead.ts';
 import { Keys } from '../counter/Keys.tsx';
@@ -19,7 +20,6 @@ import { Child } from './Child.tsx';
 import styles from './family.module.css';
 import { familyPayment, together } from './family.ts';
 import { useChildren } from './use-children.ts';
-import '../fees.css';
 
 /** পারিবারিক রসিদ: one payer, several children, one amount or a line each, one receipt. */
 export default function FamilyPage() {
@@ -55,9 +55,9 @@ export default function FamilyPage() {
   }
   return (
     <Page>
-      <div className="split counter">
+      <div className={`split ${look['counter']}`}>
         <Segment className="flush">
-          <div className="findbar">
+          <div className={look['findbar']}>
             <FindBox
               inputRef={box}
               chosen=""

@@ -9,7 +9,6 @@ import { FilterDay } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
-import '../fees.css';
 
 type Row = RowOf<typeof awaitedReceiptsList>;
 

@@ -7,6 +7,7 @@ import { Money } from '../../kit/figures/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { oneReceipt, type Receipt } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
+import look from './receipts.module.css';
 
 const KINDS = ['correction', 'refund', 'dishonoured'] as const;
 
@@ -36,7 +37,7 @@ export function CancelDialog({ receiptId, receiptNo, onClose }: Props) {
         {t('fees.receipt.cancelWhat', { number: receiptNo })} {isFamily && t('fees.family.undo')}
       </p>
       <Loaded of={receipt}>{({ data }) => <DueAgain of={data} />}</Loaded>
-      <fieldset className="kinds">
+      <fieldset className={look['kinds']}>
         <legend>{t('fees.receipt.kind')}</legend>
         {KINDS.map((one) => (
           <div key={one} className="ui radio checkbox">
@@ -60,7 +61,7 @@ function DueAgain({ of }: { readonly of: Receipt }) {
   const t = useText(feesTexts);
   const word = useWord();
   return (
-    <table className="again-due">
+    <table className={look['againDue']}>
       <thead>
         <tr>
           <th scope="col">

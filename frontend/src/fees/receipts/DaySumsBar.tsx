@@ -2,12 +2,13 @@ import type { ReceiptSums } from '@madrasah/events/fees';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
+import look from './receipts.module.css';
 
 /** What a list of receipts took in, by account; what was cancelled apart. */
 export function DaySumsBar({ sums }: { readonly sums: ReceiptSums }) {
   const t = useText(feesTexts);
   return (
-    <div className="day-sums">
+    <div className={look['daySums']}>
       <div className="ui small statistic">
         <div className="label">{t('fees.receipts.sum')}</div>
         <div className="value">

@@ -15,8 +15,8 @@ import { oneReceipt, type Receipt, receiptPaper } from '../rows.ts';
 import { StatementDialog } from '../statement/StatementDialog.tsx';
 import { feesTexts } from '../texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
+import look from './receipts.module.css';
 import { useReceiptPrinter } from './use-print.ts';
-import '../fees.css';
 
 /** One receipt: the paper as it comes out of the printer, and what may still be done with it. */
 export default function ReceiptPage() {
@@ -61,7 +61,7 @@ function Shown({ receipt, paper }: Props) {
           {reversed.reason}
         </Message>
       )}
-      <div className="split receipt-split">
+      <div className={`split ${look['receiptSplit']}`}>
         <Loaded of={paper} lines={10}>
           {({ data, pages }) => (
             <div>

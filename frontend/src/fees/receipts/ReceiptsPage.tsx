@@ -15,8 +15,8 @@ import { feesTexts } from '../texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DaySumsBar } from './DaySumsBar.tsx';
 import { PrintDayDialog } from './PrintDayDialog.tsx';
+import look from './receipts.module.css';
 import { useReceiptPrinter } from './use-print.ts';
-import '../fees.css';
 
 const COLUMNS = Object.keys(receiptsList.columns) as (keyof typeof receiptsList.columns)[];
 /** Of one day the day is no column; of several, neither the time nor how often each was printed. */
@@ -125,7 +125,7 @@ function ReceiptFilters({ listing: { list, query }, days: { from, to, today } }:
     <>
       <FilterDay list={shown} name="from" label={word('from')} />
       <FilterDay list={shown} name="to" label={word('to')} />
-      <div className="day-steps">
+      <div className={look['daySteps']}>
         {day(today, t('fees.receipts.today'))}
         {day(addDays(today, -1), t('fees.receipts.yesterday'))}
       </div>

@@ -20,6 +20,7 @@ import { type WhatIf, WhatIfDialog } from '../prices/WhatIfDialog.tsx';
 import { type FeeHeadRow, feeHeads, feeMatrix } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { MatrixGrid } from './MatrixGrid.tsx';
+import styles from './matrix.module.css';
 import {
   cellsToSend,
   type Edits,
@@ -29,7 +30,6 @@ import {
   matrixRows,
   missingIn,
 } from './matrix.ts';
-import '../fees.css';
 
 /** What each head costs in a session and class: twelve amounts a head, from a day on. */
 export default function FeeMatrixPage() {
@@ -50,7 +50,7 @@ export default function FeeMatrixPage() {
   return (
     <Page>
       <Segment className="flush">
-        <div className="matrix-bar">
+        <div className={`fields-bar ${styles['matrixBar']}`}>
           <div>
             <label htmlFor={`${id}-session`}>{t('fees.matrix.session')}</label>
             <Select
@@ -194,7 +194,7 @@ function Matrix({ rows, session, classId, from }: MatrixProps) {
         onType={(SLID, cells) => setEdits((now) => ({ ...now, [SLID]: { ...now[SLID], ...cells } }))}
       />
       {may && (
-        <div className="matrix-foot">
+        <div className={styles['matrixFoot']}>
           <span className={changed.length > 0 ? 'ui yellow label' : 'muted small'}>
             {changed.length > 0
               ? t('fees.matrix.changed', { count: changed.length })
@@ -204,7 +204,7 @@ function Matrix({ rows, session, classId, from }: MatrixProps) {
             <kbd>↵</kbd> {t('fees.matrix.keys')} · <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd>{' '}
             {t('fees.matrix.move')}
           </span>
-          <div className="save">
+          <div className={styles['save']}>
             {changed.length > 0 && (
               <Button
                 type="button"

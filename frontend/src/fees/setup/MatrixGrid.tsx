@@ -6,6 +6,7 @@ import { fillMoney } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { feesTexts } from '../texts.ts';
+import styles from './matrix.module.css';
 import { cellsOf, type Edits, isChanged, type MatrixRow } from './matrix.ts';
 
 const GENDERS = ['boys', 'girls'] as const;
@@ -49,10 +50,10 @@ export function MatrixGrid({ rows, edits, readOnly, onType }: Props) {
   }
   return (
     <section className="scroll" aria-label={t('fees.matrix.head')}>
-      <table className="ui unstackable compact table matrix">
+      <table className={`ui unstackable compact table ${styles['matrix']}`}>
         <thead>
           <tr>
-            <th scope="col" rowSpan={3} className="head">
+            <th scope="col" rowSpan={3} className={styles['head']}>
               {t('fees.matrix.head')}
             </th>
             {GENDERS.map((gender) => (
@@ -60,7 +61,7 @@ export function MatrixGrid({ rows, edits, readOnly, onType }: Props) {
                 key={gender}
                 scope="colgroup"
                 colSpan={HALF}
-                className={gender === 'girls' ? 'first-girl' : ''}
+                className={gender === 'girls' ? styles['firstGirl'] : ''}
               >
                 {t(`fees.matrix.${gender}`)}
               </th>
@@ -73,7 +74,7 @@ export function MatrixGrid({ rows, edits, readOnly, onType }: Props) {
                   key={gender + residence}
                   scope="colgroup"
                   colSpan={2}
-                  className={gender === 'girls' && at === 0 ? 'first-girl' : ''}
+                  className={gender === 'girls' && at === 0 ? styles['firstGirl'] : ''}
                 >
                   {t(`fees.matrix.${residence}`)}
                 </th>
@@ -82,7 +83,7 @@ export function MatrixGrid({ rows, edits, readOnly, onType }: Props) {
           </tr>
           <tr>
             {PRICE_COLUMNS.map((column, at) => (
-              <th key={column} scope="col" className={at === HALF ? 'first-girl' : ''}>
+              <th key={column} scope="col" className={at === HALF ? styles['firstGirl'] : ''}>
                 {t(`fees.matrix.${SINCE[at % 2] ?? 'New'}`)}
               </th>
             ))}
@@ -100,7 +101,7 @@ export function MatrixGrid({ rows, edits, readOnly, onType }: Props) {
               return cell?.typed ?? (cell?.stored == null ? '' : fillMoney(cell.stored, language));
             };
             return (
-              <tr key={head.SLID} className={isChanged(row, edits) ? 'changed' : undefined}>
+              <tr key={head.SLID} className={isChanged(row, edits) ? styles['changed'] : undefined}>
                 <th scope="row">
                   {name}
                   <span className="small">
@@ -131,11 +132,11 @@ export function MatrixGrid({ rows, edits, readOnly, onType }: Props) {
                   const look = [
                     'cell',
                     cell.taka === undefined && 'error',
-                    priced && cell.taka === null && 'missing',
-                    cell.changed && !(priced && cell.taka === null) && 'changed',
+                    priced && cell.taka === null && styles['missing'],
+                    cell.changed && !(priced && cell.taka === null) && styles['changed'],
                   ];
                   return (
-                    <td key={column} className={at === HALF ? 'first-girl' : undefined}>
+                    <td key={column} className={at === HALF ? styles['firstGirl'] : undefined}>
                       <input
                         className={look.filter(Boolean).join(' ')}
                         data-cell={`${index}.${at}`}

@@ -1,6 +1,7 @@
 import { dhakaDay } from '@madrasah/events/kernel';
 import { DIRECTION } from '@madrasah/events/ledger';
 import { voucherCommands } from '@madrasah/events/vouchers';
+import look from '../../fees/receipts/receipts.module.css';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
@@ -59,7 +60,7 @@ function Mirror({ voucher }: { readonly voucher: Voucher }) {
   const t = useText(vouchersTexts);
   const inwards = voucher.CAID === DIRECTION.in;
   return (
-    <table className="again-due">
+    <table className={look['againDue']}>
       <tbody>
         {voucher.lines.map(({ SLID, SlName, Amount }) => (
           <tr key={SLID}>

@@ -7,6 +7,7 @@ import { useText } from '../../../kit/text.ts';
 import { kitTexts } from '../../../kit/texts.ts';
 import { dues } from '../../rows.ts';
 import { feesTexts } from '../../texts.ts';
+import look from '../counter.module.css';
 import { bestMatch, type Found, peopleOf } from './people.ts';
 import type { Ahead } from './use-typed-ahead.ts';
 
@@ -69,7 +70,7 @@ export function FindBox({ inputRef, chosen, onChoose, ahead }: Props) {
     setAt(Math.min(people.length - 1, Math.max(0, place + step)));
   }
   return (
-    <div className="select student find-box">
+    <div className={`select student ${look['findBox']}`}>
       <Icon name="search" />
       <input
         ref={inputRef}
@@ -122,7 +123,7 @@ export function FindBox({ inputRef, chosen, onChoose, ahead }: Props) {
         }}
       />
       {ahead.locked && ahead.amount !== '' && (
-        <span className="ahead" aria-live="polite">
+        <span className={look['ahead']} aria-live="polite">
           {t('fees.counter.amount')} ৳{ahead.amount}
         </span>
       )}

@@ -9,6 +9,7 @@ import { Money } from '../../../kit/figures/index.ts';
 import { Page } from '../../../kit/shell/index.ts';
 import { useLanguage, useText } from '../../../kit/text.ts';
 import { CounterForm } from '../../counter/CounterForm.tsx';
+import look from '../../counter/counter.module.css';
 import { FindBox } from '../../counter/find/FindBox.tsx';
 import { useTypedAhead } from '../../counter/find/use-typed-ahead.ts';
 import { useBoxes } from '../../counter/money/use-boxes.ts';
@@ -17,7 +18,6 @@ import { Who } from '../../counter/Who.tsx';
 import { oneReceipt, type Receipt, studentFees } from '../../rows.ts';
 import { feesTexts } from '../../texts.ts';
 import { asIfBack } from './as-if-back.ts';
-import '../../fees.css';
 
 /** Wrong student, head or amount: the receipt is taken back and the right one written, in one step. */
 export default function CorrectPage() {
@@ -52,12 +52,12 @@ function Correcting({ receipt }: { readonly receipt: Receipt }) {
   const show = (receiptId: number) => navigate(`/accounting/receipts/${receiptId}`);
   if (receipt.reversed) return <Message negative visible content={t('fees.receipt.cancelled')} />;
   return (
-    <Segment className="flush counter">
+    <Segment className={`flush ${look['counter']}`}>
       <Message info visible className="inside">
         {t('fees.correct.what', { number: receipt.receiptNo })} {t('fees.receipts.amount')}{' '}
         <Money taka={receipt.total} zero="figure" /> · {receipt.student.StudentName}
       </Message>
-      <div className="findbar">
+      <div className={look['findbar']}>
         <FindBox
           inputRef={box}
           chosen={student ? `${digitsOf(student.UserCode, language)} — ${student.StudentName}` : ''}

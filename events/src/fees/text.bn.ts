@@ -101,6 +101,7 @@ export const bn = {
   'fees.report.missing': 'এই সীমার যে নম্বরে রসিদ নেই: {numbers}',
   'fees.report.free': 'ফ্রি',
   'fees.report.concession': 'ছাড়',
+  'fees.report.sibling-rule': 'ভাই-বোনের নিয়ম',
   'fees.report.waiver': 'মওকুফ',
   'fees.report.write-off': 'অবলোপন',
   'fees.report.open-advance': 'অগ্রিম',

@@ -106,6 +106,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.report.missing': 'Numbers of this range that no receipt has: {numbers}',
   'fees.report.free': 'Free',
   'fees.report.concession': 'Concession',
+  'fees.report.sibling-rule': 'Sibling rule',
   'fees.report.waiver': 'Waiver',
   'fees.report.write-off': 'Write-off',
   'fees.report.open-advance': 'Advance',

@@ -55,7 +55,7 @@ function TakeForm() {
           />
         )}
       </CommandForm>
-      <details>
+      <details className={styles['quiet']}>
         <summary>{t('reconciliation.quiet.open')}</summary>
         <p className="muted">{t('reconciliation.quiet.what')}</p>
         <CommandForm command={takeQuietStatement} quiet save={t('reconciliation.quiet.save')} onDone={show}>

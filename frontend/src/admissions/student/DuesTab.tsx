@@ -4,7 +4,10 @@ import { Button } from 'semantic-ui-react';
 import { useSessionName } from '../../academics/names.ts';
 import { LessenDialog, useLessenings } from '../../concessions/LessenDialog.tsx';
 import { concessionsTexts } from '../../concessions/texts.ts';
+import { TakeBackCharges } from '../../fees/charge-runs/TakeBackCharges.tsx';
+import { feesTexts } from '../../fees/texts.ts';
 import { useQuery } from '../../kit/calls/index.ts';
+import { useMay } from '../../kit/routing/index.ts';
 import { type Column, DataTable, useList } from '../../kit/table/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { admissionsTexts } from '../texts.ts';
@@ -22,6 +25,9 @@ export function DuesTab({ admissionId }: { admissionId: number }) {
   const may = useLessenings();
   const lessen = useText(concessionsTexts);
   const [fee, setFee] = useState<FeeRow>();
+  const mayTakeBack = useMay('record_delete_edit', 'delete');
+  const takeBack = useText(feesTexts);
+  const [taking, setTaking] = useState(false);
   const doing: Column<FeeRow> = {
     key: 'do',
     title: '',
@@ -48,6 +54,12 @@ export function DuesTab({ admissionId }: { admissionId: number }) {
         rowKey={({ itemId }) => itemId}
         empty={{ title: t('admissions.dues.none'), text: t('admissions.dues.noneText') }}
       />
+      {mayTakeBack && rows && rows.length > 0 && (
+        <Button type="button" basic onClick={() => setTaking(true)}>
+          {takeBack('fees.takeBack.title')}
+        </Button>
+      )}
+      {taking && <TakeBackCharges admissionId={admissionId} onClose={() => setTaking(false)} />}
       {fee && <LessenDialog fee={fee} may={may} onClose={() => setFee(undefined)} />}
     </>
   );

@@ -1,5 +1,8 @@
-import { drafted, streams } from '@madrasah/events';
+import { drafted, paisa, streams } from '@madrasah/events';
+import { ConcessionArranged } from '@madrasah/events/concessions';
 import { receiptBooks } from '@madrasah/events/ledger';
+import { NoteWritten } from '@madrasah/events/notes';
+import { StandingConcessionsGranted } from '@madrasah/events/plans';
 import test from 'ava';
 import { SCHOOL, type TestApp } from '../../app-test-support.ts';
 import { Clerk, feeSchool } from './test-support.ts';
@@ -218,6 +221,41 @@ test('15: every concession with its reason; in all, what its accounts moved', as
   ]);
   t.deepEqual(await figures(16, 'SessionID=2', 'নাম', 'কারণ', 'মোট'), [['মারইয়াম', 'এতিম', '800']]);
 });
+
+test.serial(
+  '15, 16: a concession that stands is told with the reason of its grant, a sibling’s by its rule',
+  async (t) => {
+    const clerk = new Clerk();
+    const school = await feeSchool(
+      clerk.charge(12, 'tuition', 800, '2026-04-01', 1), // item 1
+      clerk.charge(21, 'tuition', 800, '2026-04-01', 1), // 2
+      ConcessionArranged({
+        ...{ grantId: 4, on: '2026-04-01', userId: 1, admissionId: 12, kind: 'free', subLedgerId: null },
+        ...{ from: 1, to: 12, amount: null, percent: 10_000, noteId: 9 },
+      }),
+      StandingConcessionsGranted({
+        ...{ concessionId: 1, chargeId: 1, on: '2026-04-02', heads: [{ subLedgerId: 2, fundId: 1 }] },
+        sources: [
+          { kind: 'free', grantId: 4, percent: 10_000, amount: null },
+          { kind: 'sibling', grantId: null, percent: 2500, amount: null },
+        ],
+        lines: [
+          [1, 1, 2, paisa(80_000), 12, 0],
+          [2, 2, 2, paisa(20_000), 21, 1],
+        ],
+        totals: [{ fundId: 1, amount: paisa(100_000) }],
+      }),
+    );
+    t.teardown(() => school.end());
+    await school.record(streams.notes(SCHOOL), NoteWritten({ noteId: 9, texts: { reason: 'পিতা নেই' } }));
+    const { body } = await school.get(`${PATH}.csv?report_id=15&from=2026-04-01&to=2026-04-20`);
+    const [granted = '', sibling = ''] = String(body).trim().split('\r\n').slice(1);
+    t.true(granted.includes('পিতা নেই'), granted);
+    t.true(sibling.includes('ভাই-বোনের নিয়ম'), sibling);
+    const free = String((await school.get(`${PATH}.csv?report_id=16&SessionID=2`)).body);
+    t.true(free.includes('পিতা নেই'), free);
+  },
+);
 
 test('20, 21: what was there and what came and went is what is left', async (t) => {
   const names = ['প্রারম্ভিক জের', 'ফি', 'খরচ', 'সমাপনী জের'];

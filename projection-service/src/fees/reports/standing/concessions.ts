@@ -39,11 +39,11 @@ export async function reasonsOf(room: Room, users: ReadonlySet<number>): Promise
   const { items, parties } = room.books.tables;
   const userOf = (item: number) =>
     item < 0 || parties.lastItem.length === 0 ? 0 : room.books.names.userIds.value(items.party.at(item));
-  const last = new Map<number, number>();
-  for (const { entry, item, amount } of givenOn(room, 0, room.cut.asOf))
-    if (amount > 0 && users.has(userOf(item))) last.set(userOf(item), entry);
-  const said = await reasonsIn(room, last.values());
-  return new Map([...last].map(([user, entry]) => [user, said.get(entry)?.text ?? '']));
+  const last = new Map<number, Given>();
+  for (const given of givenOn(room, 0, room.cut.asOf))
+    if (given.amount > 0 && users.has(userOf(given.item))) last.set(userOf(given.item), given);
+  const reasonOf = await reasonsIn(room, [...last.values()]);
+  return new Map([...last].map(([user, given]) => [user, reasonOf(given)?.text ?? '']));
 }
 
 /** 15: every ছাড়, মওকুফ and অবলোপন of the days, with its reason and by whom. @throws StoreAway */
@@ -54,20 +54,18 @@ export async function concessions(room: Room): Promise<Rows> {
   const given = givenOn(room, dayNumber(days.from), last).filter(
     ({ item }) => query.SessionID === undefined || (item >= 0 && items.session.at(item) === query.SessionID),
   );
-  const said = await reasonsIn(
-    room,
-    given.map(({ entry }) => entry),
-  );
+  const reasonOf = await reasonsIn(room, given);
   const charged = chargedOf(room, given);
   given.sort(
     (one, other) => entries.on.at(one.entry) - entries.on.at(other.entry) || one.entry - other.entry,
   );
-  const lines = given.map(({ entry, item, account, amount }): Line => {
+  const lines = given.map((one): Line => {
+    const { entry, item, account, amount } = one;
     const pupil = item < 0 ? undefined : roll.get(items.admission.at(item));
     const whole = charged.get(item) ?? 0;
     const percent = whole > 0 ? `${Math.round((Math.abs(amount) * 100) / whole)}%` : '';
     const by = entries.actor.at(entry);
-    const { text = '', askedBy = by } = said.get(entry) ?? {};
+    const { text = '', askedBy = by, approvedBy = by } = reasonOf(one) ?? {};
     const kind = KINDS[account as keyof typeof KINDS];
     return {
       cells: {
@@ -76,7 +74,7 @@ export async function concessions(room: Room): Promise<Rows> {
         head: item < 0 ? '' : headTitle(room, items.subLedger.at(item)),
         ...{ charged: whole, concession: paisa(amount), percent },
         kind: kind ? say(language, kind) : account,
-        ...{ reason: text, askedBy: actor(askedBy).name, approvedBy: actor(by).name },
+        ...{ reason: text, askedBy: actor(askedBy).name, approvedBy: actor(approvedBy).name },
       },
       of: {},
     };

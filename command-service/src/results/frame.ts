@@ -16,6 +16,10 @@ export interface Frame {
   /** The refusal of a place whose session, exam or section does not stand. */
   lost(place: Place): Refusal | undefined;
   readonly isGpa: boolean;
+  /** Who decides: a login. */
+  readonly actorId: number;
+  /** Whether marks are typed twice. */
+  readonly doubleEntry: boolean;
   /** How ranks go. */
   readonly settings: PublishedFacts['settings'];
   /** A student's code, a number so that a sentence has it in its digits; only of a decision that reads people. */
@@ -32,7 +36,7 @@ export interface Frame {
   subjectNamed(sectionId: number, name: string): number | undefined;
 }
 
-export function frameOf({ look }: DecisionContext): Frame {
+export function frameOf({ look, actor }: DecisionContext): Frame {
   const academics = look(academicsStream);
   const exams = look(examsStream);
   const settings = settingsOf(exams);
@@ -45,6 +49,8 @@ export function frameOf({ look }: DecisionContext): Frame {
       return undefined;
     },
     isGpa: settings.mode === GPA_MODE,
+    actorId: actor.id,
+    doubleEntry: settings.doubleEntry,
     settings: { rankGaps: settings.gaps, rankByGender: settings.byGender },
     codeOf: (userId) => Number(look(peopleStream).people.get(userId)?.userCode ?? 0),
     genderOf: (userId) => look(peopleStream).people.get(userId)?.gender ?? 0,

@@ -14,7 +14,9 @@ import {
   withdrawSubject,
 } from './conditions/decide.ts';
 import { type Frame, frameOf, READS, READS_PEOPLE } from './frame.ts';
+import { enterAbsent } from './marks/absent.ts';
 import { saveMarks } from './marks/save.ts';
+import { settleDifferences } from './marks/settle.ts';
 import { publications } from './publishing/endpoints.ts';
 import { publish } from './publishing/publish.ts';
 import { type ResultState, resultsStream } from './state.ts';
@@ -53,6 +55,9 @@ export const results: Context = ({ desk }) => {
     over(resultCommands.changeResultsCondition, setResults),
     over(resultCommands.setTalentConditions, setTalents),
     over(resultCommands.saveResults, (state, save, frame) => saveMarks(state, save, frame)),
+    over(resultCommands.enterSecondPass, (state, save, frame) => saveMarks(state, save, frame, 2)),
+    over(resultCommands.enterAbsent, enterAbsent, undefined, READS_PEOPLE),
+    over(resultCommands.settleDifferences, settleDifferences),
     over(resultCommands.publishResults, publish, publishedCount, READS_PEOPLE),
     ...publications(desk),
     oneStep(

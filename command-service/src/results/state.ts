@@ -3,6 +3,7 @@ import {
   type AverageConditionFacts,
   AverageConditionSet,
   CandidatesListed,
+  DifferenceSettled,
   MarksEntered,
   type ResultsPlace as Place,
   type PublishedFacts,
@@ -21,7 +22,7 @@ import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/fol
 import { usedIn } from '../kernel/register/index.ts';
 import type { StreamDefinition } from '../kernel/stream.ts';
 import { type CandidateLists, list, listAt } from './candidates/state.ts';
-import { enter, type MarkRows } from './marks/state.ts';
+import { enter, type MarkRows, settle, type Typists, typed } from './marks/state.ts';
 import { placeKey } from './places.ts';
 
 /** The last version of a section's sheet, what it was reckoned by, and whether it is published. */
@@ -40,6 +41,7 @@ export interface ResultState {
   readonly talents: Table<string, TalentConditionsFacts>;
   readonly candidates: CandidateLists;
   readonly marks: MarkRows;
+  readonly typists: Typists;
   readonly publications: Table<string, Publication>;
   /** The last operation of the session, under 0. */
   readonly lastOperation: Table<number, number>;
@@ -71,7 +73,11 @@ const evolve = foldOf<ResultState>(
     state.talents.set(placeKey(condition), condition);
   }),
   on(CandidatesListed, ({ candidates }, change) => list(candidates, change)),
-  on(MarksEntered, (state, entered) => enter(state.marks, entered)),
+  on(MarksEntered, (state, entered, { metadata }) => {
+    enter(state.marks, entered);
+    typed(state.typists, entered, metadata.actor.id);
+  }),
+  on(DifferenceSettled, ({ marks }, settled) => settle(marks, settled)),
   on(SheetPublished, (state, { version, mode, settings, operationId, ...place }) => {
     state.publications.set(placeKey(place), { version, mode, settings, isPublished: true });
     state.lastOperation.set(0, Math.max(operationId, state.lastOperation.get(0) ?? 0));
@@ -88,7 +94,8 @@ export const resultsStream = (sessionId: number): StreamDefinition<ResultState> 
   nameFor: (school) => streams.results(school, sessionId),
   initial: (table: NewTable) => ({
     ...{ subjects: table(), averages: table(), results: table(), talents: table(), lastId: table() },
-    ...{ candidates: table(), marks: table(), publications: table(), lastOperation: table() },
+    ...{ candidates: table(), marks: table(), typists: table(), publications: table() },
+    lastOperation: table(),
   }),
   evolve,
 });

@@ -27,8 +27,10 @@ import {
   withdrawSubjectCondition,
 } from './conditions/subject-condition.ts';
 import { setTalentConditions, talentConditions } from './conditions/talent-conditions.ts';
+import { enterAbsent, resultProgress } from './marks/absent.ts';
 import { resultList, saveResults, singleResult } from './marks/commands.ts';
-import { MarksEntered } from './marks/events.ts';
+import { DifferenceSettled, MarksEntered } from './marks/events.ts';
+import { comparisonQueries, enterSecondPass, settleDifferences } from './marks/second-pass.ts';
 import { markSheetQueries } from './papers/mark-sheet.ts';
 import { publicResultQueries } from './public/queries.ts';
 import { pointResults, publishResults, sheetVersions, switchPublished } from './publishing/commands.ts';
@@ -47,6 +49,9 @@ export const resultCommands = {
   copyConditions,
   saveCandidates,
   saveResults,
+  enterSecondPass,
+  settleDifferences,
+  enterAbsent,
   publishResults,
   switchPublished,
   previewCorrection,
@@ -59,6 +64,8 @@ export const resultQueries = {
   ...admitCardQueries,
   ...examDuesList.endpoints,
   ...{ resultList, singleResult, pointResults, sheetVersions, corrections },
+  ...comparisonQueries,
+  resultProgress,
   ...publicResultQueries,
   ...markSheetQueries,
 };
@@ -71,6 +78,7 @@ export const resultEvents = {
   TalentConditionsSet,
   CandidatesListed,
   MarksEntered,
+  DifferenceSettled,
   SheetPublished,
   SheetWithdrawn,
 };

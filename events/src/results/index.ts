@@ -7,6 +7,7 @@ export * from './conditions/places.ts';
 export * from './conditions/reckoned.ts';
 export * from './definitions.ts';
 export * from './marks/commands.ts';
+export * from './marks/differences.ts';
 export * from './marks/events.ts';
 export * from './papers/mark-sheet.ts';
 export { MARK_SHEET_SAID } from './papers/said.ts';

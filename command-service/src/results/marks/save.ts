@@ -9,6 +9,7 @@ import {
 } from '@madrasah/events/results';
 import type { Frame } from '../frame.ts';
 import { candidatesAt, isPublished, papersAt, type ResultState } from '../state.ts';
+import { barredFrom } from './barred.ts';
 import { rowAt } from './state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
@@ -28,6 +29,8 @@ export function saveMarks(
   const lost = frame.lost(save);
   if (lost) return lost;
   if (isPublished(state, save)) return refuse('results.published');
+  const barred = barredFrom(state, save, save.cells, pass, frame);
+  if (barred) return barred;
   const marks = changedMarks(state, save, pass);
   if (isRefusal(marks)) return marks;
   return marks.length > 0 ? [entered(save, marks, pass)] : [];
@@ -59,7 +62,8 @@ export function changedMarks(
   return changed.map(({ userId, subjectId, mark }) => ({ userId, subjectId, mark }));
 }
 
-const nowFault = ({ path, now }: { readonly path: string; readonly now: Entry }): Fields[number] => {
+/** What a cell holds now that somebody believed to hold something else. */
+export const nowFault = ({ path, now }: { readonly path: string; readonly now: Entry }): Fields[number] => {
   if (now === null) return { path, problem: new Problem('results.now-empty') };
   if (now === 'absent') return { path, problem: new Problem('results.now-absent') };
   return { path, problem: new Problem('results.now-mark', { mark: now / 2 }) };

@@ -1,4 +1,4 @@
-import type { Entry, MarksFacts, ResultsPlace as Place } from '@madrasah/events/results';
+import type { Entry, MarksFacts, ResultsPlace as Place, SettledFacts } from '@madrasah/events/results';
 import type { Table } from '@madrasah/service-kit/folding';
 
 type Pass = MarksFacts['pass'];
@@ -7,10 +7,20 @@ type Row = ReadonlyMap<number, Exclude<Entry, null>>;
 /** By pass, exam, section and student. */
 export type MarkRows = Table<string, Row>;
 
+/** Who has typed; by pass, exam, section and paper. */
+export type Typists = Table<string, ReadonlySet<number>>;
+
 type Sheet = Pick<Place, 'examId' | 'sectionId'>;
 
 const rowKey = ({ examId, sectionId }: Sheet, pass: Pass, userId: number) =>
   `${pass}:${examId}:${sectionId}:${userId}`;
+
+const paperKey = ({ examId, sectionId }: Sheet, pass: Pass, subjectId: number) =>
+  `${pass}:${examId}:${sectionId}:${subjectId}`;
+
+/** Whether a login has typed marks of a paper in a pass. */
+export const hasTyped = (typists: Typists, place: Sheet, pass: Pass, subjectId: number, loginId: number) =>
+  typists.get(paperKey(place, pass, subjectId))?.has(loginId) ?? false;
 
 const EMPTY: Row = new Map();
 
@@ -24,6 +34,20 @@ export const marksAt = (marks: MarkRows, place: Sheet, userId: number, subjectId
     const mark = rowAt(marks, place, pass, userId).get(subjectId);
     return typeof mark === 'number' ? [mark] : [];
   });
+
+/** @param loginId who has typed it */
+export function typed(typists: Typists, { pass, marks, ...place }: MarksFacts, loginId: number): void {
+  for (const { subjectId } of marks) {
+    const key = paperKey(place, pass, subjectId);
+    const known = typists.get(key);
+    if (!known?.has(loginId)) typists.set(key, new Set([...(known ?? []), loginId]));
+  }
+}
+
+/** Both passes hold what was chosen. */
+export function settle(marks: MarkRows, { cells, ...place }: SettledFacts): void {
+  for (const pass of [1, 2] as const) enter(marks, { ...place, pass, marks: cells });
+}
 
 export function enter(marks: MarkRows, { pass, marks: cells, ...place }: MarksFacts): void {
   for (const { userId, subjectId, mark } of cells) {

@@ -48,7 +48,12 @@ export function correct(
     ...{ version: nextVersion(state, save), operationId: nextOperation(state) },
     corrects: { version, noteId },
   };
-  const drafts = withinAppend([entered(save, marks), frozen(save, rules, after, naming)]);
+  // A correction is none of the two passes: both hold it, so that they do not differ by it.
+  const passes = frame.doubleEntry ? ([1, 2] as const) : ([1] as const);
+  const drafts = withinAppend([
+    ...passes.map((pass) => entered(save, marks, pass)),
+    frozen(save, rules, after, naming),
+  ]);
   return isRefusal(drafts) ? drafts : { drafts, moved: rippleOf(rows(before), rows(after)) };
 }
 

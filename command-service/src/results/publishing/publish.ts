@@ -10,6 +10,7 @@ import {
   type StandingRules,
 } from '@madrasah/events/results';
 import type { Frame } from '../frame.ts';
+import { rowAt } from '../marks/state.ts';
 import { candidatesAt, isPublished, placeKey, type ResultState } from '../state.ts';
 import { entrantsAt, frozen, nextOperation, nextVersion, rulesAt } from './sheet.ts';
 
@@ -78,7 +79,11 @@ function reasonsOf(state: ResultState, { place, rules, candidates }: Section, fr
   const section = frame.sectionName(place.sectionId);
   const problems = isPublished(state, place)
     ? [new Problem('results.published-already')]
-    : obstaclesOf(rules, candidates);
+    : obstaclesOf(
+        rules,
+        candidates,
+        frame.doubleEntry ? (userId) => rowAt(state.marks, place, 2, userId) : undefined,
+      );
   return problems.map(({ key, params }) => ({
     path: at(place),
     problem: new Problem(key, { ...params, section }),

@@ -15,8 +15,8 @@ export interface SentCell {
 const MARK = /^SubVal\d*$/;
 const ids = fields.id();
 
-/** A mark in any digits, as text or number. */
-function entryOf(raw: unknown): Entry | Problem {
+/** A mark in any digits, as text or number; else what is wrong with it. */
+export function entryOf(raw: unknown): Entry | Problem {
   if (raw === null) return null;
   if (typeof raw !== 'string' && typeof raw !== 'number') return new Problem('request.number');
   const entry = readEntry(String(raw));

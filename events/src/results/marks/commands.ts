@@ -5,6 +5,7 @@ import { cell, type SentCell } from './cells.ts';
 
 const MOST_STUDENTS = 2000;
 const MOST_PAPERS = 50;
+export const MOST_CELLS = MOST_STUDENTS * MOST_PAPERS;
 
 /** One cell of a sheet as it was sent, and where in the body it stands. */
 export type SheetCell = SentCell & { readonly userId: number; readonly path: string; readonly row: string };
@@ -48,7 +49,8 @@ export const resultList = defineQuery({
   name: 'ResultList',
   path: '/api/result/list',
   access: power('result_entry', 'view'),
-  query: sheetFields,
+  /** The second pass never shows the first. */
+  query: { ...sheetFields, pass: fields.optionalChoice(1, 2) },
 });
 
 /** One student's sheet, or without `user_id` the whole section's. */

@@ -16,4 +16,23 @@ export const MarksEntered = defineEvent(
   { about: { exam: 'examId' } },
 );
 
+/** Of cells that two have typed differently, which one is right: both passes hold it then. */
+export const DifferenceSettled = defineEvent(
+  'DifferenceSettled',
+  z.object({
+    ...storedPlace,
+    cells: z.array(
+      z.object({
+        userId: stored.storedId,
+        subjectId: stored.storedId,
+        /** Whose mark was taken. */
+        pass: z.union([z.literal(1), z.literal(2)]),
+        mark: storedEntry,
+      }),
+    ),
+  }),
+  { about: { exam: 'examId' } },
+);
+
+export type SettledFacts = DataOf<typeof DifferenceSettled>;
 export type MarksFacts = DataOf<typeof MarksEntered>;

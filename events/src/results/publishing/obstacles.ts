@@ -1,5 +1,6 @@
 import { Problem } from '../../kernel/index.ts';
 import { conditionsOf } from '../conditions/reckoned.ts';
+import { differencesOf, type PassOf } from '../marks/differences.ts';
 import { passingTiers } from '../reckoning/index.ts';
 import type { SheetCandidate, SheetRules } from './sheet.ts';
 
@@ -10,9 +11,17 @@ export type StandingRules = Omit<SheetRules, 'results'> & {
 
 const unless = (holds: unknown, key: string): Problem[] => (holds ? [] : [new Problem(key)]);
 
-/** Every reason why a section cannot be published as it stands; missing marks are none of them. */
-export function obstaclesOf(rules: StandingRules, candidates: readonly SheetCandidate[]): readonly Problem[] {
+/**
+ * Every reason why a section cannot be published as it stands; missing marks are none of them.
+ * @param secondOf the second pass, where marks are typed twice
+ */
+export function obstaclesOf(
+  rules: StandingRules,
+  candidates: readonly SheetCandidate[],
+  secondOf?: PassOf,
+): readonly Problem[] {
   const { mode, subjects, average, results } = rules;
+  const cells = secondOf ? differencesOf(subjects, candidates, secondOf).length : 0;
   return [
     ...unless(candidates.length > 0, 'results.no-candidates'),
     ...unless(
@@ -20,6 +29,7 @@ export function obstaclesOf(rules: StandingRules, candidates: readonly SheetCand
       'results.no-papers',
     ),
     ...unless(results, 'results.no-results-condition'),
+    ...(cells > 0 ? [new Problem('results.double-entry-open', { cells })] : []),
     ...(mode === 'marks' ? inMarksMode(rules) : []),
     ...(mode === 'marks' ? unless(average, 'results.no-average-condition') : []),
   ];

@@ -3,6 +3,7 @@ import { subjects } from '@madrasah/events/academics';
 import { GPA_MODE } from '@madrasah/events/exams';
 import type {
   MarksFacts,
+  PassOf,
   ResultsPlace as Place,
   SheetCandidate,
   StandingRules,
@@ -53,6 +54,12 @@ async function rulesAt(tenant: Tenant, place: Place): Promise<[StandingRules, Dr
     talents: conditions?.talents ?? null,
   };
   return [rules, new Map([...books].map(([id, { name }]) => [id, name]))];
+}
+
+/** What was typed in the second pass. @throws DocumentsAway */
+export async function secondPassAt(tenant: Tenant, place: Place): Promise<PassOf> {
+  const marks = await tenant.findOne(marksProjector, marksKey(place, 2));
+  return (userId) => entriesIn(marks, userId);
 }
 
 const byCode = (one: StudentRow, other: StudentRow) =>

@@ -1,4 +1,5 @@
 import {
+  DifferenceSettled,
   type Entry,
   MarksEntered,
   type MarksFacts,
@@ -23,21 +24,28 @@ function entered(before: Row | undefined, subjectId: number, mark: Entry): Row {
   return mark === null ? others : { ...others, [subjectId]: mark };
 }
 
+type Cells = readonly Pick<MarksFacts['marks'][number], 'userId' | 'subjectId' | 'mark'>[];
+
+function withCells(before: SheetMarks | undefined, cells: Cells): SheetMarks {
+  const rows: Record<string, Row> = { ...before?.rows };
+  for (const { userId, subjectId, mark } of cells) rows[userId] = entered(rows[userId], subjectId, mark);
+  return { rows };
+}
+
 /** The marks of each section's exam, by pass. */
 export const marksProjector = defineProjector<SheetMarks>({
   name: 'exam-marks',
-  version: 1,
+  version: 2,
   collection: 'exam-marks',
   indexes: [],
   on: {
     MarksEntered: when(MarksEntered, {
       keys: ({ data }) => [marksKey(data, data.pass)],
-      fold: (before, { data }) => {
-        const rows: Record<string, Row> = { ...before?.rows };
-        for (const { userId, subjectId, mark } of data.marks)
-          rows[userId] = entered(rows[userId], subjectId, mark);
-        return { rows };
-      },
+      fold: (before, { data }) => withCells(before, data.marks),
+    }),
+    DifferenceSettled: when(DifferenceSettled, {
+      keys: ({ data }) => [marksKey(data, 1), marksKey(data, 2)],
+      fold: (before, { data }) => withCells(before, data.cells),
     }),
   },
 });

@@ -8,14 +8,17 @@ import {
 } from '@madrasah/events/results';
 import { academicLists, nameIn } from '../../academics/index.ts';
 import type { Deps } from '../../deps.ts';
+import { examSettingsOf } from '../../exams/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { actorNames, actorsNeed } from '../../ledger/index.ts';
 import { notesOf, notesProjector, saidIn } from '../../notes/index.ts';
 import { candidatesProjector } from '../candidates/index.ts';
 import { placeKey } from '../conditions.ts';
+import { comparisonQueries } from './comparison.ts';
 import { correctionsQuery } from './corrections.ts';
-import { draftAt, draftNeeds } from './draft.ts';
+import { draftAt, draftNeeds, secondPassAt } from './draft.ts';
+import { progressQuery } from './progress.ts';
 import { publicationsProjector } from './published.ts';
 import { sheetRows } from './wire.ts';
 
@@ -40,7 +43,7 @@ const sheets: readonly HandledQuery[] = [
     async (asked, tenant, { language }) => {
       const place = placeOf(asked, asked.subclass_id);
       const [draft, standing] = await Promise.all([
-        draftAt(tenant, place, language),
+        draftAt(tenant, place, language, asked.pass === 2 ? 2 : 1),
         standingAt(tenant, place),
       ]);
       const Published = standing === null ? 0 : 1;
@@ -65,16 +68,19 @@ const sheets: readonly HandledQuery[] = [
 
 /** One section of an exam: how far it is, and every reason why it cannot be published. */
 async function sectionRow(tenant: Tenant, place: Place, language: Language) {
-  const [{ rules, candidates }, publication, { sections, classes }] = await Promise.all([
-    draftAt(tenant, place, language),
-    tenant.findOne(publicationsProjector, placeKey(place)),
-    academicLists(tenant),
-  ]);
+  const [{ rules, candidates }, secondOf, { doubleEntry }, publication, { sections, classes }] =
+    await Promise.all([
+      draftAt(tenant, place, language),
+      secondPassAt(tenant, place),
+      examSettingsOf(tenant),
+      tenant.findOne(publicationsProjector, placeKey(place)),
+      academicLists(tenant),
+    ]);
   const row = sections.get(place.sectionId);
   const section = nameIn(row, language);
   const standing = publication?.standing ?? null;
   const last = publication?.versions.find(({ version }) => version === standing);
-  const reasons = standing === null ? obstaclesOf(rules, candidates) : [];
+  const reasons = standing === null ? obstaclesOf(rules, candidates, doubleEntry ? secondOf : undefined) : [];
   return {
     ...{ ID: placeKey(place), SubClassID: place.sectionId, SubClass: section },
     ClassName: nameIn(row && classes.get(row.classId), language),
@@ -143,4 +149,6 @@ export const sheetQueries = (deps: Deps): readonly HandledQuery[] => [
   pointResults,
   versions(deps),
   correctionsQuery,
+  ...comparisonQueries(deps),
+  progressQuery,
 ];

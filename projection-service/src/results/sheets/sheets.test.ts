@@ -4,6 +4,7 @@ import { ExamSettingsSet, USUAL_SETTINGS } from '@madrasah/events/exams';
 import {
   AverageConditionSet,
   CandidatesListed,
+  DifferenceSettled,
   type Entry,
   MarksEntered,
   ResultsConditionSet,
@@ -157,4 +158,58 @@ test('the ripple report tells whom each correction moved, figure by figure', asy
       new: { Total: 95, Average: 95, GPA: null, Division: 'মুমতায', Positions: 1 },
     },
   ]);
+});
+
+test('where marks are typed twice the second pass shows nothing of the first, and what differs is told until it is settled', async (t) => {
+  const { app, ask } = await section(t);
+  await app.record(streams.exams(SCHOOL), ExamSettingsSet({ ...USUAL_SETTINGS, doubleEntry: true }));
+  await app.record(RESULTS, paper(1), paper(2), average, rules);
+  await app.record(RESULTS, entered(4, 1, 159), entered(5, 1, 180), entered(5, 2, 'absent'));
+  const typedSecond = (userId: number, subjectId: number, mark: Entry) =>
+    MarksEntered({ ...place, pass: 2, marks: [{ userId, subjectId, mark }] });
+  await app.record(RESULTS, typedSecond(4, 1, 159), typedSecond(5, 1, 170));
+  const second = (await ask(`list${AT}&pass=2`)).examList;
+  t.deepEqual(
+    second.map((row: Record<string, unknown>) => [row['SubVal1'], row['SubVal2']]),
+    [
+      [null, 79.5],
+      [null, 85],
+    ],
+  );
+  const compared = async () =>
+    (await ask(`comparison${AT}`)).data.map((row: Record<string, unknown>) => [
+      ...[row['UserCode'], row['SubjectName'], row['First'], row['Second']],
+    ]);
+  t.deepEqual(await compared(), [
+    ['1005', 'কুদুরী', 'absent', null],
+    ['1005', 'কাফিয়া', 90, 85],
+  ]);
+  const sheet = String(await ask(`comparison.csv${AT}`));
+  t.true(sheet.includes('কাফিয়া') && sheet.includes('অনুপস্থিত'));
+  const section2 = async () => (await ask('point_results?session_id=1&exam_id=2')).data[0];
+  t.true((await section2()).Reasons.join().includes('২টি ঘরে অমিল'));
+  const progress = async () => (await ask('progress?session_id=1&exam_id=2')).data;
+  t.like((await progress())[0], {
+    SubjectID: 2,
+    Candidates: 2,
+    Missing: 1,
+    MissingSecond: 2,
+    Differences: 1,
+  });
+  const cells = [
+    { userId: 5, subjectId: 1, pass: 2, mark: 170 } as const,
+    { userId: 5, subjectId: 2, pass: 1, mark: 'absent' } as const,
+  ];
+  await app.record(RESULTS, DifferenceSettled({ ...place, cells }));
+  t.deepEqual(await compared(), []);
+  t.deepEqual((await section2()).Reasons, []);
+  t.like((await ask(`list${AT}`)).examList[1], { SubVal2: 85, SubVal1: 'absent' });
+});
+
+test('a school that types once is told of one pass alone', async (t) => {
+  const { app, ask } = await section(t);
+  await app.record(RESULTS, paper(1), entered(4, 1, 159));
+  const { data, doubleEntry } = await ask('progress?session_id=1&exam_id=2');
+  t.is(doubleEntry, 0);
+  t.like(data, { 0: { SubjectName: 'কাফিয়া', Missing: 1, MissingSecond: null, Differences: null }, length: 1 });
 });

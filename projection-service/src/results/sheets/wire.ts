@@ -42,4 +42,5 @@ export function sheetRows({ rules, candidates, students, names }: Draft) {
   });
 }
 
-const namedBy = (name: { bn: string; en: string; ar: string } | undefined) => name && { name };
+/** The names of a paper, as a row that has some. */
+export const namedBy = (name: { bn: string; en: string; ar: string } | undefined) => name && { name };

@@ -32,7 +32,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'routine-rows': '1:fb73ad8de6f2b57a',
   'exam-candidates': '1:58be587dc2d95605',
   'exam-conditions': '1:18644197c1b59459',
-  'exam-marks': '1:31c880ac082d02bc',
+  'exam-marks': '2:d37c857d88f4a5d5',
   'published-sheets': '1:91cffe35c00a99f3',
   'result-publications': '1:16d7d190c69b490e',
   designations: '1:02f8acf5d6625d0d',

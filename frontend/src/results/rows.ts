@@ -89,6 +89,35 @@ export interface SheetAnswer {
   readonly Published: 0 | 1;
 }
 
+/** A cell that two have typed differently. */
+export interface DifferenceRow {
+  readonly UserID: number;
+  readonly UserCode: string;
+  readonly UserName: string;
+  readonly SubjectID: number;
+  readonly SubjectName: string;
+  readonly First: MarkOnWire;
+  readonly Second: MarkOnWire;
+}
+
+/** How far one paper of a section is; the second pass is null where marks are typed once. */
+export interface ProgressRow {
+  readonly SubClassID: number;
+  readonly SubClass: string;
+  readonly ClassName: string;
+  readonly SubjectID: number;
+  readonly SubjectName: string;
+  readonly Candidates: number;
+  readonly Missing: number;
+  readonly MissingSecond: number | null;
+  readonly Differences: number | null;
+}
+
+export const comparisonOf = answering<Listed<DifferenceRow>>()(resultQueries.comparison);
+export const progressOf = answering<Listed<ProgressRow> & { readonly doubleEntry: 0 | 1 }>()(
+  resultQueries.resultProgress,
+);
+
 /** How far one section of an exam is. */
 export interface PointRow {
   readonly ID: string;

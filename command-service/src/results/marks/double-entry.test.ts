@@ -51,7 +51,7 @@ test('whoever has typed a paper in one pass does not type it in the other, and i
 test('nothing is published while the passes differ; each difference is settled by choice, and both say so then', async (t) => {
   const { call, second, settle, eventsOf } = await twice(t);
   t.deepEqual(fieldsOf(await call('POST', PUBLISH, EXAM)), [
-    'SubClassIDs.1 ক শাখা: দুইবারের লেখায় ৪টি ঘরে অমিল আছে',
+    'SubClassIDs.1 শাখার নাম: দুইবারের লেখায় ৪টি ঘরে অমিল আছে',
   ]);
   await second(2, [typed(1, [80, 75]), typed(2, [60, 'অ'])]);
   t.true(fieldsOf(await call('POST', PUBLISH, EXAM))[0]?.includes('২টি ঘরে'));

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Message } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty } from '../../kit/feedback/index.ts';
@@ -8,6 +8,7 @@ import { PlaceFilters } from '../PlaceFilters.tsx';
 import { type Place, type Settings, settingsOf } from '../rows.ts';
 import { SampleTab } from '../sample/SampleTab.tsx';
 import { SettingsTab } from '../settings/SettingsTab.tsx';
+import { Tabs } from '../Tabs.tsx';
 import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
 import { AverageTab } from './AverageTab.tsx';
@@ -30,11 +31,6 @@ export function ConditionsPage({ tabs, mode }: Props) {
   const [search] = useSearchParams();
   const settings = useQuery(settingsOf, {}).data?.data;
   const tab = tabs.find((one) => one === search.get('tab')) ?? tabs[0] ?? 'subject';
-  const address = (one: ConditionTab) => {
-    const next = new URLSearchParams(search);
-    next.set('tab', one);
-    return `?${next}`;
-  };
   return (
     <Page>
       <PlaceFilters list={list} />
@@ -43,21 +39,11 @@ export function ConditionsPage({ tabs, mode }: Props) {
           {t(settings.ExamStatus === 1 ? 'results.mode.marks' : 'results.mode.points')}
         </Message>
       )}
-      <div className="ui secondary pointing menu" role="tablist" aria-label={t('results.tab.label')}>
-        {tabs.map((one) => (
-          <Link
-            key={one}
-            role="tab"
-            id={`tab-${one}`}
-            className={`item${one === tab ? ' active' : ''}`}
-            aria-selected={one === tab}
-            to={address(one)}
-            preventScrollReset
-          >
-            {t(`results.tab.${one}`)}
-          </Link>
-        ))}
-      </div>
+      <Tabs
+        label={t('results.tab.label')}
+        tabs={tabs.map((name) => ({ name, label: t(`results.tab.${name}`) }))}
+        now={tab}
+      />
       <section className="ui segment" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'settings' ? (
           <SettingsTab />

@@ -23,22 +23,25 @@ interface Props {
   /** One paper, one student alone. */
   readonly subjectId: number | undefined;
   readonly userId: number | undefined;
+  /** Where marks are typed twice: which of the two it is. */
+  readonly pass: 1 | 2;
   /** Asks for the sheet again: somebody else has saved. */
   refetch(): void;
 }
 
 /** A section's marks: typed, reckoned at once, and saved together. */
-export function SheetForm({ place, answer, list, subjectId, userId, refetch }: Props) {
+export function SheetForm({ place, answer, list, subjectId, userId, pass, refetch }: Props) {
   const t = useText(resultsTexts);
   const sheet = useSheet(place, answer);
-  const save = useSave(sheet, refetch);
+  const save = useSave(sheet, pass, refetch);
   const form = useRef<HTMLFormElement>(null);
   const mayCorrect = useMay('result_publish', 'edit');
   const mayType = useMay('result_entry', 'insert');
   const isPublished = answer.Published === 1;
+  const mayCorrectHere = mayCorrect && pass === 1;
   const [correcting, setCorrecting] = useState(false);
   const [correction, setCorrection] = useState<SheetInHand['body']>();
-  const shut = isPublished ? !(correcting && mayCorrect) : !mayType;
+  const shut = isPublished ? !(correcting && mayCorrectHere) : !mayType;
   const rows = sheet.rows.filter(({ UserID }) => userId === undefined || UserID === userId);
   const papers = sheet.papers.filter(({ SubjectID }) => !subjectId || SubjectID === subjectId);
   const page = Math.min(list.page, Math.max(1, Math.ceil(rows.length / list.limit)));
@@ -62,8 +65,18 @@ export function SheetForm({ place, answer, list, subjectId, userId, refetch }: P
   return (
     <>
       <form ref={form} className="ui form" noValidate onSubmit={isPublished ? askToCorrect : save.send}>
-        <DirtyGuard dirty={sheet.changed.length > 0} isClean={() => save.isClean.current} standsOn={PLACE} />
-        {isPublished && <Published {...{ mayCorrect, correcting }} onCorrect={() => setCorrecting(true)} />}
+        <DirtyGuard
+          dirty={sheet.changed.length > 0}
+          isClean={() => save.isClean.current}
+          standsOn={[...PLACE, 'tab']}
+        />
+        {isPublished && (
+          <Published
+            mayCorrect={mayCorrectHere}
+            correcting={correcting}
+            onCorrect={() => setCorrecting(true)}
+          />
+        )}
         {save.failure && <Refused failure={save.failure} sent={save.sent} rows={sheet.rows} />}
         <MarkGrid {...{ sheet, papers, shut }} rows={shown} isGpa={answer.rules.mode === 'gpa'} />
         <Pager list={list} total={rows.length} />
@@ -132,9 +145,10 @@ function SheetBar({ sheet: { changed, wrong }, running, verb }: BarProps) {
 }
 
 /** Sends what has changed; where cells have changed meanwhile, the sheet is read again and what was typed stays. */
-function useSave(sheet: SheetInHand, refetch: () => void) {
+function useSave(sheet: SheetInHand, pass: 1 | 2, refetch: () => void) {
   const toast = useToast();
-  const { run, running, failure } = useCommand(resultCommands.saveResults);
+  const command = pass === 2 ? resultCommands.enterSecondPass : resultCommands.saveResults;
+  const { run, running, failure } = useCommand(command);
   const [sent, setSent] = useState(sheet.body);
   const isClean = useRef(false);
   async function send(event: FormEvent) {

@@ -17,12 +17,16 @@ export function SettingsTab() {
   const settings = useQuery(settingsOf, {});
   return (
     <Loaded of={settings} lines={3}>
-      {({ data: { ExamStatus, rankGaps, rankByGender, publicNeedsBirthDate, resultSites } }) => (
+      {({ data: { ExamStatus, rankGaps, rankByGender, doubleEntry, publicNeedsBirthDate, resultSites } }) => (
         <CommandForm
           command={setExamSettings}
           initialValues={{
             ...{ ExamStatus, rankGaps: Number(rankGaps), rankByGender: Number(rankByGender) },
-            ...{ publicNeedsBirthDate: Number(publicNeedsBirthDate), resultSites },
+            ...{
+              doubleEntry: Number(doubleEntry),
+              publicNeedsBirthDate: Number(publicNeedsBirthDate),
+              resultSites,
+            },
           }}
           afterSave="keep"
           quiet
@@ -42,6 +46,11 @@ export function SettingsTab() {
             name="rankByGender"
             label={t('results.settings.form.byGender')}
             hint={t('results.settings.form.byGenderWhy')}
+          />
+          <CheckField
+            name="doubleEntry"
+            label={t('results.settings.form.doubleEntry')}
+            hint={t('results.settings.form.doubleEntryWhy')}
           />
           <Header as="h3" size="small">
             {t('results.settings.form.public')}

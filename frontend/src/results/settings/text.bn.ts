@@ -7,6 +7,8 @@ export const bn = {
   'results.settings.form.byGender': 'ছাত্র ও ছাত্রীর মেধাস্থান আলাদা',
   'results.settings.form.byGenderWhy':
     'ছাত্রদের মধ্যে একজন ও ছাত্রীদের মধ্যে একজন প্রথম হবে। প্রকাশিত ফলাফলের স্থান বদলায় না।',
+  'results.settings.form.doubleEntry': 'নম্বর দুইবার লেখা হবে, দুজনে',
+  'results.settings.form.doubleEntryWhy': 'দুইবারের লেখায় অমিল থাকলে ফলাফল প্রকাশ করা যাবে না।',
   'results.settings.form.public': 'অভিভাবকের পাতা',
   'results.settings.form.birthDate': 'ফলাফল দেখতে জন্ম তারিখ লাগবে',
   'results.settings.form.birthDateWhy': 'যার আইডি জানা আছে সেও জন্ম তারিখ ছাড়া কারো ফলাফল দেখতে পাবে না।',

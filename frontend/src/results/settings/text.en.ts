@@ -9,6 +9,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.settings.form.byGender': 'Boys and girls are ranked apart',
   'results.settings.form.byGenderWhy':
     'One boy and one girl come first. Places in published results do not change.',
+  'results.settings.form.doubleEntry': 'Marks are typed twice, by two people',
+  'results.settings.form.doubleEntryWhy': 'Results cannot be published while the two passes differ.',
   'results.settings.form.public': 'The guardians’ page',
   'results.settings.form.birthDate': 'A result is shown by the birth date only',
   'results.settings.form.birthDateWhy':

@@ -1,4 +1,5 @@
 import { studentOperations } from '@madrasah/events/admissions';
+import { marksImports } from '@madrasah/events/results';
 import { academics } from './academics/queries.ts';
 import { access } from './access/queries.ts';
 import { admissions } from './admissions/queries.ts';
@@ -54,7 +55,7 @@ export const contexts: readonly Context[] = [
   tamlik,
   statements,
   openApi,
-  operations(chargeRuns, repricings, { endpoints: studentOperations }),
+  operations(chargeRuns, repricings, { endpoints: studentOperations }, { endpoints: marksImports }),
   people,
   printSettings,
   settings,

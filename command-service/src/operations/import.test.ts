@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, say } from '@madrasah/events';
 import { refuseOperation } from '@madrasah/events/operations';
 import { inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { templateWorkbook } from '@madrasah/service-kit/spreadsheet';
+import { writeWorkbook } from '@madrasah/service-kit/workbook';
 import test from 'ava';
 import { all } from '../kernel/test-support.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
@@ -180,6 +181,8 @@ const undone = async () => {
   await undo(1);
   return undo(1);
 };
+/** A workbook whose one cell reckons. */
+const RECKONING = [{ sheet: 'ক', data: [[{ value: '=1+1', type: 'Formula' }]] }] as never;
 const swollen = csv(`${HEAD}\n${','.repeat(400_001)}`);
 provokesEach(refuseOperation.codes, {
   'operation.not-found': () => office().undo(9),
@@ -187,6 +190,7 @@ provokesEach(refuseOperation.codes, {
   'operation.unfinished': unfinished,
   'import.unreadable': () => office().take(DRY, { kind: 'xlsx', bytes: Buffer.from('PK') }),
   'import.swollen': () => office().take(DRY, swollen),
+  'import.formulas': async () => office().take(DRY, { kind: 'xlsx', bytes: await writeWorkbook(RECKONING) }),
   'import.invalid': () => office().take(ALL, csv(HEAD)),
   'import.in-use': async () => {
     const { take, undo } = office();

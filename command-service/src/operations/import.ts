@@ -69,7 +69,8 @@ export class Import<R> {
     file: SpreadsheetFile,
     call: Call,
   ): Promise<CommandAnswer | Refusal> {
-    const table = await readTable(file);
+    const withoutFormulas = this.#definition.formulas === 'refused';
+    const table = await readTable({ ...file, withoutFormulas });
     if (isRefusal(table)) return table;
     const read = readRows(this.#definition, table);
     const print = createHash('sha256').update(file.bytes).digest('hex');

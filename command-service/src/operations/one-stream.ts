@@ -1,17 +1,17 @@
 import { type ImportRow, isRefusal, type Refusal, type RowProblem } from '@madrasah/events';
 import { type Desk, type Errand, stepOn } from '../kernel/desk.ts';
-import { type ImportTarget, type Planned, planRows } from '../kernel/import/plan.ts';
+import { type Planned, planRows, type RowTarget } from '../kernel/import/plan.ts';
 import type { Taken, Taking } from './import.ts';
 
 /** Rows that all go to one stream, each decided like the command of a single one. */
-export const inOneStream = <S, R>(desk: Desk, target: ImportTarget<S, R>): Taking<R> => ({
+export const inOneStream = <S, R>(desk: Desk, target: RowTarget<S, R>): Taking<R> => ({
   look: (rows, errand) => look(desk, target, rows, errand),
   take: (rows, errand) => take(desk, target, rows, errand),
 });
 
 async function look<S, R>(
   desk: Desk,
-  target: ImportTarget<S, R>,
+  target: RowTarget<S, R>,
   rows: readonly ImportRow<R>[],
   errand: Errand,
 ): Promise<Planned | Refusal> {
@@ -30,7 +30,7 @@ async function look<S, R>(
 
 async function take<S, R>(
   desk: Desk,
-  target: ImportTarget<S, R>,
+  target: RowTarget<S, R>,
   rows: readonly ImportRow<R>[],
   errand: Errand,
 ): Promise<Taken | Refusal> {

@@ -53,6 +53,7 @@ const booksStream: StreamDefinition<BooksOfClass> = {
 
 export const bookImport = defineImport({
   kind: 'books-import',
+  formulas: 'refused',
   columns: {
     BookName: { bn: 'কিতাবের নাম', en: 'Book name', example: 'নাহবেমীর' },
     Marks: { bn: 'পূর্ণমান', en: 'Full marks' },

@@ -32,6 +32,10 @@ export interface Frame {
   serialOf(subjectId: number): number;
   /** A subject that stands. */
   subject(subjectId: number): { readonly sectionId: number; readonly name: string } | undefined;
+  /** What an exam is called. */
+  examName(examId: number): string;
+  /** What a subject is called, also one that was taken off its list. */
+  subjectNames(subjectId: number): { readonly bn: string; readonly en: string };
   /** The subject of a section that has a name; undefined where there is none. */
   subjectNamed(sectionId: number, name: string): number | undefined;
 }
@@ -60,6 +64,8 @@ export function frameOf({ look, actor }: DecisionContext): Frame {
       const row = academics.subject.get(subjectId);
       return row && !row.retired ? { sectionId: row.sectionId, name: row.name.bn } : undefined;
     },
+    examName: (examId) => exams.examName.get(examId)?.name.bn ?? '',
+    subjectNames: (subjectId) => academics.subject.get(subjectId)?.name ?? { bn: `${subjectId}`, en: '' },
     subjectNamed: (sectionId, name) =>
       [...academics.subject.values()].find(
         (row) => !row.retired && row.sectionId === sectionId && row.name.bn === name,

@@ -14,6 +14,7 @@ import {
   withdrawSubject,
 } from './conditions/decide.ts';
 import { type Frame, frameOf, READS, READS_PEOPLE } from './frame.ts';
+import { marksImporting } from './import/index.ts';
 import { enterAbsent } from './marks/absent.ts';
 import { saveMarks } from './marks/save.ts';
 import { settleDifferences } from './marks/settle.ts';
@@ -60,6 +61,7 @@ export const results: Context = ({ desk }) => {
     over(resultCommands.settleDifferences, settleDifferences),
     over(resultCommands.publishResults, publish, publishedCount, READS_PEOPLE),
     ...publications(desk),
+    ...marksImporting(desk),
     oneStep(
       desk,
       resultCommands.copyConditions,

@@ -22,7 +22,15 @@ import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/fol
 import { usedIn } from '../kernel/register/index.ts';
 import type { StreamDefinition } from '../kernel/stream.ts';
 import { type CandidateLists, list, listAt } from './candidates/state.ts';
-import { enter, type MarkRows, settle, type Typists, typed } from './marks/state.ts';
+import {
+  enter,
+  type ImportedCells,
+  type MarkRows,
+  remember,
+  settle,
+  type Typists,
+  typed,
+} from './marks/state.ts';
 import { placeKey } from './places.ts';
 
 /** The last version of a section's sheet, what it was reckoned by, and whether it is published. */
@@ -42,6 +50,7 @@ export interface ResultState {
   readonly candidates: CandidateLists;
   readonly marks: MarkRows;
   readonly typists: Typists;
+  readonly imported: ImportedCells;
   readonly publications: Table<string, Publication>;
   /** The last operation of the session, under 0. */
   readonly lastOperation: Table<number, number>;
@@ -74,6 +83,7 @@ const evolve = foldOf<ResultState>(
   }),
   on(CandidatesListed, ({ candidates }, change) => list(candidates, change)),
   on(MarksEntered, (state, entered, { metadata }) => {
+    if (metadata.operation) remember(state.imported, state.marks, entered, metadata.operation);
     enter(state.marks, entered);
     typed(state.typists, entered, metadata.actor.id);
   }),
@@ -95,7 +105,7 @@ export const resultsStream = (sessionId: number): StreamDefinition<ResultState> 
   initial: (table: NewTable) => ({
     ...{ subjects: table(), averages: table(), results: table(), talents: table(), lastId: table() },
     ...{ candidates: table(), marks: table(), typists: table(), publications: table() },
-    lastOperation: table(),
+    ...{ imported: table(), lastOperation: table() },
   }),
   evolve,
 });

@@ -22,8 +22,8 @@ export const subjectForm = (BookID: number, more: object = {}) => ({
  * A school with two sections, two papers in the first and one in the second, one exam; students 1 and 2 in the first
  * section, 3 in the second; all conditions set, and all of them candidates.
  */
-export async function examOffice(t: ExecutionContext) {
-  const app = await openSchool();
+export async function examOffice(t: ExecutionContext, options: Parameters<typeof openSchool>[0] = {}) {
+  const app = await openSchool(options);
   t.teardown(() => app.close());
   await furnish(app);
   await app.done('POST', '/api/academic/insert_sub_class', { ...form('AddSection'), SubClass: 'খ শাখা' });

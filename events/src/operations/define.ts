@@ -14,12 +14,15 @@ const PAGE = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optiona
 export function defineOperations<const K extends string>({
   noun: [noun, plural],
   path,
+  list = path,
   kinds,
   view,
   power,
 }: {
   noun: readonly [string, string];
   path: string;
+  /** Where they are listed, if not at their path. */
+  list?: string;
   kinds: readonly K[];
   view: Access;
   power: Access;
@@ -29,7 +32,7 @@ export function defineOperations<const K extends string>({
     kinds,
     list: defineQuery({
       name: plural,
-      path,
+      path: list,
       access: view,
       query: { ...PAGE, kind: fields.word(kinds, undefined) },
     }),

@@ -6,6 +6,7 @@ export const refuse = defineRefusals({
   'operation.unfinished': 409,
   'import.unreadable': 400,
   'import.swollen': 413,
+  'import.formulas': 400,
   'import.invalid': 400,
   'import.in-use': 409,
 });

@@ -6,6 +6,8 @@ export const bn = {
   'operation.unfinished': 'কাজটি শেষ হয়নি; আগে সেটি আবার চালিয়ে শেষ করুন',
   'import.unreadable': 'ফাইলটি পড়া যায়নি; এক্সেল অথবা ইউটিএফ-৮ সিএসভি ফাইল দিন',
   'import.swollen': 'ফাইলটি খুললে অনেক বড় হয়ে যায়; ছোট করে দিন',
+  'import.formulas': 'ফাইলে সূত্র (ফর্মুলা) আছে; সূত্রের বদলে মান বসিয়ে আবার দিন',
+  'import.value-twice': 'একই মান একাধিক সারিতে আছে',
   'import.invalid': '{count}টি ভুল আছে; ঠিক করুন, অথবা ভুল সারি বাদ দিয়ে নিন',
   'import.in-use': '{count}টি সারি পরে ব্যবহার হয়েছে; এগুলো আর সরানো যায় না',
   'import.undo.consequence': 'এই ফাইল থেকে আসা {count}টি সারি সরানো হবে',
@@ -26,5 +28,6 @@ export const bn = {
   'operation.charge-run': 'ফি ধার্য: {heads}',
   'operation.charge-run.month': 'ফি ধার্য: {heads}, মাস {month}',
   'operation.students-import': 'শিক্ষার্থী ইমপোর্ট: {session}',
+  'operation.marks-import': 'নম্বর ইমপোর্ট: {exam}, {section}',
   'operation.promotion': 'নতুন শিক্ষাবর্ষে নেওয়া: {class}, {from} → {to}',
 } as const;

@@ -8,6 +8,8 @@ export const en: Record<keyof typeof bn, string> = {
   'operation.unfinished': 'The operation is unfinished; run it to its end first',
   'import.unreadable': 'The file cannot be read; give an xlsx or a UTF-8 csv file',
   'import.swollen': 'The file becomes far too large when it is opened; make it smaller',
+  'import.formulas': 'The file has formulas; put values in their place and send it again',
+  'import.value-twice': 'The same value stands in several rows',
   'import.invalid': '{count} things are wrong; mend them, or leave the wrong rows out',
   'import.in-use': '{count} rows have been used since and can no longer be taken off',
   'import.undo.consequence': '{count} rows that came from this file will be taken off',
@@ -28,5 +30,6 @@ export const en: Record<keyof typeof bn, string> = {
   'operation.charge-run': 'Charged: {heads}',
   'operation.charge-run.month': 'Charged: {heads}, month {month}',
   'operation.students-import': 'Import of students: {session}',
+  'operation.marks-import': 'Import of marks: {exam}, {section}',
   'operation.promotion': 'Taken into the new session: {class}, {from} → {to}',
 };

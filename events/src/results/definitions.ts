@@ -27,6 +27,7 @@ import {
   withdrawSubjectCondition,
 } from './conditions/subject-condition.ts';
 import { setTalentConditions, talentConditions } from './conditions/talent-conditions.ts';
+import { importMarks, marksImports, marksTemplate } from './import/commands.ts';
 import { enterAbsent, resultProgress } from './marks/absent.ts';
 import { resultList, saveResults, singleResult } from './marks/commands.ts';
 import { DifferenceSettled, MarksEntered } from './marks/events.ts';
@@ -52,6 +53,9 @@ export const resultCommands = {
   enterSecondPass,
   settleDifferences,
   enterAbsent,
+  importMarks,
+  previewUndoMarksImport: marksImports.previewUndo,
+  undoMarksImport: marksImports.undo,
   publishResults,
   switchPublished,
   previewCorrection,
@@ -65,6 +69,8 @@ export const resultQueries = {
   ...examDuesList.endpoints,
   ...{ resultList, singleResult, pointResults, sheetVersions, corrections },
   ...comparisonQueries,
+  marksTemplate,
+  marksImports: marksImports.list,
   resultProgress,
   ...publicResultQueries,
   ...markSheetQueries,

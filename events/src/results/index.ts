@@ -6,6 +6,8 @@ export * from './conditions/events.ts';
 export * from './conditions/places.ts';
 export * from './conditions/reckoned.ts';
 export * from './definitions.ts';
+export * from './import/commands.ts';
+export * from './import/marks-import.ts';
 export * from './marks/commands.ts';
 export * from './marks/differences.ts';
 export * from './marks/events.ts';

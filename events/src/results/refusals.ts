@@ -20,6 +20,7 @@ export const refuse = defineRefusals({
   'results.typed-by-you': 409,
   'results.not-different': 409,
   'results.absent-invalid': 400,
+  'results.nothing-to-import': 409,
   'results.no-result': 404,
   'results.no-school': 404,
   'results.birth-date-asked': 403,

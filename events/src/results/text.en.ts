@@ -56,6 +56,10 @@ export const en: Record<keyof typeof bn, string> = {
   'results.paper.second-pass': 'Second pass',
   'results.paper.right-mark': 'Right mark',
   'results.paper.absent': 'Absent',
+  'results.nothing-to-import':
+    'Set the conditions of subjects and pass marks first; then marks can be taken from a file',
+  'results.changed-since': '{code}, {subject}: the mark was changed after the import',
+  'results.import-undone': 'Marks will be again what they were before the file. Students: {count}',
   'results.no-candidates': '{section}: There are no candidates',
   'results.no-papers': '{section}: No subject has a condition',
   'results.no-results-condition': '{section}: The results condition is not set',

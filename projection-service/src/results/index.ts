@@ -9,6 +9,7 @@ import { candidatesQuery } from './candidates/index.ts';
 import { examDues } from './cards/dues.ts';
 import { admitCards } from './cards/queries.ts';
 import { conditionsProjector, placeKey } from './conditions.ts';
+import { marksTemplateQuery } from './import/template.ts';
 import { markSheets } from './papers/mark-sheet.ts';
 import { publicResults } from './public/queries.ts';
 import { sheetQueries } from './sheets/queries.ts';
@@ -37,6 +38,7 @@ export const results: Context = (deps) => [
   candidatesQuery(deps),
   ...admitCards(deps),
   ...examDues(deps),
+  marksTemplateQuery,
   handledQuery(
     resultQueries.subjectConditions,
     [conditionsProjector, subjectsProjector],

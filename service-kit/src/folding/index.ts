@@ -32,7 +32,12 @@ export interface Foldable {
   readonly type: string;
   readonly data: object;
   readonly revision: number;
-  readonly metadata: { readonly at: string; readonly actor: { readonly id: number } };
+  readonly metadata: {
+    readonly at: string;
+    readonly actor: { readonly id: number };
+    /** Of a command over many things. */
+    readonly operation?: string;
+  };
 }
 
 export type Fold<S> = (state: S, event: Foldable) => void;

@@ -24,6 +24,9 @@ export interface ImportTarget<S, R> {
   remove(state: S, id: number, context: DecisionContext): Decided;
 }
 
+/** What is enough to take rows, where taking them off is said elsewhere. */
+export type RowTarget<S, R> = Omit<ImportTarget<S, R>, 'remove'>;
+
 export interface Planned {
   readonly drafts: readonly EventDraft[];
   /** Rows that can be taken. */
@@ -54,7 +57,7 @@ export function decideEach<S, T>(
 
 /** What comes of the rows of a file. */
 export function planRows<S, R>(
-  target: ImportTarget<S, R>,
+  target: RowTarget<S, R>,
   state: S,
   context: DecisionContext,
   rows: readonly ImportRow<R>[],

@@ -10,6 +10,35 @@ export type MarkRows = Table<string, Row>;
 /** Who has typed; by pass, exam, section and paper. */
 export type Typists = Table<string, ReadonlySet<number>>;
 
+/** A cell that a file has changed: what it held before, and what since. */
+interface ImportedCell {
+  readonly subjectId: number;
+  readonly was: Entry;
+  readonly mark: Entry;
+}
+/** By operation and student. */
+export type ImportedCells = Table<string, readonly ImportedCell[]>;
+
+const importKey = (operation: string, userId: number) => `${operation}:${userId}`;
+
+/** What an import has changed of a student's row. */
+export const importedBy = (imported: ImportedCells, operation: string, userId: number) =>
+  imported.get(importKey(operation, userId)) ?? [];
+
+/** Before they are entered: what the cells of a file hold until then. */
+export function remember(
+  imported: ImportedCells,
+  rows: MarkRows,
+  { pass, marks, ...place }: MarksFacts,
+  operation: string,
+): void {
+  for (const { userId, subjectId, mark } of marks) {
+    const was = rowAt(rows, place, pass, userId).get(subjectId) ?? null;
+    const before = importedBy(imported, operation, userId);
+    imported.set(importKey(operation, userId), [...before, { subjectId, was, mark }]);
+  }
+}
+
 type Sheet = Pick<Place, 'examId' | 'sectionId'>;
 
 const rowKey = ({ examId, sectionId }: Sheet, pass: Pass, userId: number) =>

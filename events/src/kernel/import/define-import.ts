@@ -19,6 +19,10 @@ export interface ImportDefinition<R = unknown> {
   readonly columns: Readonly<Record<string, ImportColumn>>;
   readonly row: z.ZodType<R>;
   readonly maxRows: number;
+  /** The column whose value stands in one row only. */
+  readonly unique?: string;
+  /** A workbook with formulas is not taken: what was reckoned may not be what was meant. */
+  readonly formulas?: 'refused';
 }
 
 /** Names are compared without the mark of what must be filled in, without case, in one Unicode form. */

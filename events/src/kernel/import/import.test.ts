@@ -85,3 +85,24 @@ test('a definition that contradicts itself is refused by name', (t) => {
 test('a template marks what must be filled in', (t) => {
   t.deepEqual(templateHeadings(subjects, 'en'), ['Book name *', 'Full marks *', 'From']);
 });
+
+test('a value that may stand once is wrong in every row that has it, in digits of either script', (t) => {
+  const unique = { ...subjects, unique: 'SubjectName' };
+  const { good, problems } = readRows(unique, [
+    ['Book name', 'Full marks'],
+    ['১২', '5'],
+    ['12', '6'],
+    ['ক', '7'],
+  ]);
+  t.deepEqual(
+    problems.map(({ line, column, problem }) => [line, column, problem.key]),
+    [
+      [2, 'SubjectName', 'import.value-twice'],
+      [3, 'SubjectName', 'import.value-twice'],
+    ],
+  );
+  t.deepEqual(
+    good.map(({ line }) => line),
+    [4],
+  );
+});

@@ -1,5 +1,6 @@
 import { Problem } from '../endpoint/problem.ts';
 import { issueText } from '../text/text.ts';
+import { cellKey } from './cells.ts';
 import { headingKey, type ImportDefinition, requiredColumns } from './define-import.ts';
 
 /** A row that can be read: its line in the file, counted from 1, and what it says. */
@@ -44,12 +45,33 @@ export function readRows<R>(definition: ImportDefinition<R>, table: readonly Cel
   }
   const good: ImportRow<R>[] = [];
   const wrong: RowProblem[] = [];
+  const doubled = doubledIn(definition, names, lines);
   for (const { cells, line } of lines) {
+    if (doubled.has(line)) {
+      const column = definition.unique ?? '';
+      wrong.push({ line, column, problem: new Problem('import.value-twice') });
+      continue;
+    }
     const read = definition.row.safeParse(rowOf(names, cells), { reportInput: true });
     if (read.success) good.push({ line, value: read.data });
     else wrong.push(...read.error.issues.map((issue) => problemOf(issue, line)));
   }
   return { rows: lines.length, good, problems: wrong };
+}
+
+/** Lines whose value of the unique column stands in another line as well: which of them is meant cannot be told. */
+function doubledIn(
+  { unique }: Pick<ImportDefinition, 'unique'>,
+  names: readonly (string | undefined)[],
+  lines: readonly { readonly cells: Cells; readonly line: number }[],
+): ReadonlySet<number> {
+  if (unique === undefined) return new Set();
+  const byValue = Map.groupBy(lines, ({ cells }) => cellKey(rowOf(names, cells)[unique] ?? ''));
+  return new Set(
+    [...byValue].flatMap(([value, same]) =>
+      value !== '' && same.length > 1 ? same.map(({ line }) => line) : [],
+    ),
+  );
 }
 
 const saysAnything = (cells: Cells) => cells.some((cell) => cell.trim() !== '');

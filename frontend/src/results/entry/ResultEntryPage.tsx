@@ -13,7 +13,7 @@ import { ProgressTab } from './ProgressTab.tsx';
 import { SheetTab } from './SheetTab.tsx';
 import { entryTexts } from './texts.ts';
 
-const TABS = ['entry', 'second', 'comparison', 'absent', 'progress'] as const;
+const TABS = ['entry', 'second', 'comparison', 'absent', 'import', 'progress'] as const;
 type Tab = (typeof TABS)[number];
 /** Of a school that types marks twice. */
 const OF_TWO: readonly Tab[] = ['second', 'comparison'];

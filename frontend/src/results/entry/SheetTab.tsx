@@ -7,6 +7,7 @@ import { type Place, type SheetAnswer, sheetAsked, sheetOf } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { AbsentTab } from './AbsentTab.tsx';
 import { ComparisonTab } from './ComparisonTab.tsx';
+import { ImportTab } from './ImportTab.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { papersIn } from './sheet.ts';
 import { entryTexts } from './texts.ts';
@@ -15,7 +16,7 @@ const ROWS = 10;
 
 interface Props {
   readonly place: Place;
-  readonly tab: 'entry' | 'second' | 'comparison' | 'absent';
+  readonly tab: 'entry' | 'second' | 'comparison' | 'absent' | 'import';
   readonly isDouble: boolean;
   /** One student alone. */
   readonly userId: number | undefined;
@@ -38,6 +39,7 @@ export function SheetTab({ place, tab, isDouble, userId }: Props) {
         if (userId && !answer.examList.some(({ UserID }) => UserID === userId))
           return <Empty title={t('results.entry.notFound')} text={t('results.entry.notFoundWhy')} />;
         if (tab === 'comparison') return <ComparisonTab place={place} />;
+        if (tab === 'import') return <ImportTab {...{ place, isDouble }} />;
         if (tab === 'absent') return <AbsentTab {...{ place, papers, isDouble }} />;
         return <Sheet {...{ place, answer, userId, pass, isDouble }} refetch={sheet.refetch} />;
       }}

@@ -1,0 +1,65 @@
+import { isRefusal, type Refusal } from '@madrasah/events';
+import {
+  type ImportPaper,
+  importMarks,
+  marksImport,
+  marksImports,
+  type ResultsPlace as Place,
+  refuseResults as refuse,
+} from '@madrasah/events/results';
+import type { Call, UploadedFile } from '@madrasah/service-kit/http';
+import type { SpreadsheetFile } from '@madrasah/service-kit/spreadsheet';
+import { type Desk, errandOf, stepOn } from '../../kernel/desk.ts';
+import { type HandledCommand, handled } from '../../kernel/handler.ts';
+import { Import, undoOperations } from '../../operations/steps.ts';
+import { frameOf, READS } from '../frame.ts';
+import { isPublished, papersAt, resultsStream } from '../state.ts';
+import { takingMarks } from './target.ts';
+import { marksImportUndo } from './undo.ts';
+
+interface Sheet {
+  readonly papers: readonly ImportPaper[];
+  readonly names: { readonly exam: string; readonly section: string };
+}
+
+/** What a file for a place may hold; refused where there is no such place, no paper, or nothing to be entered any more. */
+async function sheetOf(desk: Desk, place: Place, call: Call): Promise<Sheet | Refusal> {
+  let sheet: Sheet | undefined;
+  const looking = stepOn(
+    resultsStream(place.sessionId),
+    (state, context) => {
+      const frame = frameOf(context);
+      const lost = frame.lost(place);
+      if (lost) return lost;
+      if (isPublished(state, place)) return refuse('results.published');
+      const papers = papersAt(state, place).map(({ subjectId }) => ({
+        ...{ subjectId, name: frame.subjectNames(subjectId) },
+      }));
+      if (papers.length === 0) return refuse('results.nothing-to-import');
+      sheet = {
+        papers,
+        names: { exam: frame.examName(place.examId), section: frame.sectionName(place.sectionId) },
+      };
+      return [];
+    },
+    READS,
+  );
+  const errand = errandOf({ ...call, idempotencyKey: undefined }, importMarks.name, place);
+  return (await desk.foresee(looking, errand)) ?? (sheet as Sheet);
+}
+
+const importing = (desk: Desk): HandledCommand =>
+  handled(importMarks, async ({ pass, dryRun, skipInvalid, ...place }, call) => {
+    const sheet = await sheetOf(desk, place, call);
+    if (isRefusal(sheet)) return sheet;
+    const [file] = call.files as readonly [UploadedFile]; // the endpoint takes one
+    const taking = takingMarks(desk, place, pass, sheet.names);
+    const how = { dryRun, skipInvalid, pass, place };
+    return new Import(desk, marksImport(sheet.papers), taking).carryOut(how, file as SpreadsheetFile, call);
+  });
+
+/** Marks from a file, and taking such a file back. */
+export const marksImporting = (desk: Desk): readonly HandledCommand[] => [
+  importing(desk),
+  ...undoOperations(desk, marksImports, [marksImportUndo(desk)]),
+];

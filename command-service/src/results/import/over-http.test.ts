@@ -1,0 +1,122 @@
+import { Buffer } from 'node:buffer';
+import { say } from '@madrasah/events';
+import { writeWorkbook } from '@madrasah/service-kit/workbook';
+import test, { type ExecutionContext } from 'ava';
+import { allMarked, examOffice, typed } from '../test-support.ts';
+
+const IMPORT = '/api/result/import';
+const HEAD = 'দাখেলা,কাফিয়া,Code2';
+const PLACE = { SessionID: '1', ExamID: '1', SubClassID: '1' };
+
+async function office(t: ExecutionContext) {
+  // Files are read in a thread of their own, one after another: a busy machine takes its time.
+  const exam = await examOffice(t, { withinMs: 60_000 });
+  const { app } = exam;
+  const send = (file: Uint8Array | string, form: Record<string, string> = {}, key?: string) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...PLACE, ...form })) body.append(name, value);
+    body.append('file', new Blob([Buffer.from(file)]), 'নম্বর');
+    return app.call('POST', IMPORT, { token: app.token(1), body, ...(key ? { key } : {}) });
+  };
+  const take = (lines: readonly string[], form: Record<string, string> = {}, key?: string) =>
+    send(['দাখেলা,নাম,কাফিয়া,কুদুরী', ...lines].join('\n'), form, key);
+  const undo = (step: string) =>
+    app.call('POST', `${IMPORT}/1/${step}`, { token: app.token(1), body: { reason: 'ভুল ফাইল' } });
+  return { ...exam, send, take, undo };
+}
+const DEED = { dryRun: '0' };
+
+test('a file is looked at first: every wrong cell is named by line and heading, and nothing is recorded', async (t) => {
+  const { take, send, eventsOf } = await office(t);
+  const seen = await take([
+    '১০০১,আহমাদ,৭৯.৫,অ',
+    '1002,,১০১,x',
+    '1003,,50,50',
+    '১০০৯,,৫,৫',
+    '১০০৯,,৬,৬',
+    '1001x,,1,1',
+  ]);
+  t.is(seen.status, 200);
+  t.like(seen.body.data, { rows: 6, valid: 1, invalid: 5 });
+  t.deepEqual(
+    seen.body.data.errors.map(({ row, heading }: { row: number; heading: string }) => [row, heading]),
+    [
+      ...[[3, 'কুদুরী'] as const],
+      ...[[4, 'দাখেলা'] as const, [5, 'দাখেলা'] as const, [6, 'দাখেলা'] as const, [7, 'দাখেলা'] as const],
+    ],
+  );
+  const wrongHead = await send([HEAD, '১০০১,৫,৫'].join('\n'));
+  t.is(wrongHead.body.data.errors[0].message, say('bn', 'import.heading-unknown', { heading: 'Code2' }));
+  t.deepEqual(await eventsOf('MarksEntered'), []);
+  t.is((await take(['১০০১,,৫,৫'], { ExamID: '9' })).status, 404);
+});
+
+test('all rows are taken, or none while one is wrong, or the wrong ones are left out whole', async (t) => {
+  const { take, eventsOf } = await office(t);
+  const lines = ['১০০১,,৭৯.৫,অ', '1002,,60,101'];
+  t.like(await take(lines, DEED), { status: 400, body: { code: 'import.invalid' } });
+  t.deepEqual(await eventsOf('MarksEntered'), []);
+  const taken = await take(lines, { ...DEED, skipInvalid: '1' }, 'k');
+  t.like(taken.body.data, { rows: 2, valid: 1, invalid: 1, operationId: 'marks-import-1' });
+  t.deepEqual(
+    (await take(lines, { ...DEED, skipInvalid: '1' }, 'k')).body.data.operationId,
+    'marks-import-1',
+  );
+  t.deepEqual(
+    (await eventsOf('MarksEntered')).map(({ marks }) => marks),
+    [
+      [
+        { userId: 1, subjectId: 1, mark: 159 },
+        { userId: 1, subjectId: 2, mark: 'absent' },
+      ],
+    ],
+  );
+});
+
+test('an empty cell stays as it is, a row that changes nothing counts as taken', async (t) => {
+  const office1 = await office(t);
+  await allMarked(office1);
+  const before = (await office1.eventsOf('MarksEntered')).length;
+  const taken = await office1.take(['১০০১,,৮০,', '১০০২,,,৫১'], DEED);
+  t.like(taken.body.data, { valid: 2, invalid: 0 });
+  t.deepEqual(
+    (await office1.eventsOf('MarksEntered')).slice(before).map(({ marks }) => marks),
+    [[{ userId: 2, subjectId: 2, mark: 102 }]],
+  );
+});
+
+test('an import is taken back by what stood before; a cell that has been changed since is named, and nothing goes back', async (t) => {
+  const { take, undo, save, eventsOf } = await office(t);
+  await save([typed(1, [50])]);
+  await take(['১০০১,,৭৯.৫,৬০', '1002,,60,40'], DEED);
+  t.like((await undo('undo_preview')).body.data, {
+    ...{ possible: true, obstacles: [] },
+    consequences: [say('bn', 'results.import-undone', { count: 2 })],
+  });
+  await save([typed(2, [undefined, 45])]);
+  const held = await undo('undo');
+  t.like(held, { status: 409, body: { code: 'results.marks-changed' } });
+  t.is(held.body.fields[0].message, say('bn', 'results.changed-since', { code: 1002, subject: 'কুদুরী' }));
+  await save([typed(2, [undefined, 40])]);
+  t.is((await undo('undo')).status, 201);
+  t.deepEqual((await eventsOf('MarksEntered')).at(-1)?.['marks'], [
+    { userId: 1, subjectId: 1, mark: 100 },
+    { userId: 1, subjectId: 2, mark: null },
+    { userId: 2, subjectId: 1, mark: null },
+    { userId: 2, subjectId: 2, mark: null },
+  ]);
+  t.like(await undo('undo'), { status: 409, body: { code: 'operation.already-undone' } });
+});
+
+test('what is published takes no file, a school that types once no second pass, a workbook with formulas is refused', async (t) => {
+  const exam = await office(t);
+  const formula = [
+    { sheet: 'ক', data: [[{ value: '=1+1', type: 'Formula' }]], columns: [{ width: 9 }] },
+  ] as never;
+  t.like(await exam.send(await writeWorkbook(formula)), { status: 400, body: { code: 'import.formulas' } });
+  t.like(await exam.send('\u0000\u0001'), { status: 415 });
+  t.like((await exam.take(['১০০১,,৫,৫'], { pass: '2' })).body.data, { valid: 0, invalid: 1 });
+  await allMarked(exam);
+  await exam.call('POST', '/api/result/publish', { SessionID: 1, ExamID: 1 });
+  t.like(await exam.take(['১০০১,,৫,৫'], DEED), { status: 409, body: { code: 'results.published' } });
+});

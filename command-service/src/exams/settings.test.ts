@@ -20,6 +20,7 @@ test('what is not sent stays as it is, and what changes nothing is not recorded'
   t.is((await put({ ExamStatus: 2, rankGaps: 1 })).status, 200);
   t.is((await put({ ExamStatus: 2 })).status, 200);
   t.is((await put({ publicNeedsBirthDate: 0 })).status, 200);
+  t.is((await put({})).status, 400);
   const [first, second, third, ...more] = await recorded();
   t.like(first, { mode: 1, gaps: false, byGender: true, publicNeedsBirthDate: true, resultSites: [] });
   t.like(second, { mode: 2, gaps: true, byGender: true, publicNeedsBirthDate: true });

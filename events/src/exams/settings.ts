@@ -57,11 +57,16 @@ export const setExamSettings = defineCommand({
   method: 'PUT',
   path,
   access: power('exam_condition', 'edit'),
-  body: z.object({
-    ExamStatus: fields.optionalChoice(MARKS_MODE, GPA_MODE),
-    ...{ rankGaps: whether(), rankByGender: whether(), doubleEntry: whether(), holdCards: whether() },
-    ...{ publicNeedsBirthDate: whether(), resultSites: resultSites() },
-  }),
+  body: z
+    .object({
+      ExamStatus: fields.optionalChoice(MARKS_MODE, GPA_MODE),
+      ...{ rankGaps: whether(), rankByGender: whether(), doubleEntry: whether(), holdCards: whether() },
+      ...{ publicNeedsBirthDate: whether(), resultSites: resultSites() },
+    })
+    .superRefine((sent, context) => {
+      if (Object.values(sent).every((value) => value === undefined))
+        context.addIssue({ code: 'custom', message: 'request.required', path: ['ExamStatus'] });
+    }),
   toCommand: ({ ExamStatus, rankGaps, rankByGender, ...others }): Partial<ExamSettings> => ({
     ...(ExamStatus !== undefined && { mode: ExamStatus === GPA_MODE ? GPA_MODE : MARKS_MODE }),
     ...(rankGaps !== undefined && { gaps: rankGaps }),

@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { defineImport, fieldNotes, fields, headingKey, type ImportDefinition, toLatinDigits } from '../../kernel/index.ts';
+import {
+  defineImport,
+  fieldNotes,
+  fields,
+  headingKey,
+  type ImportDefinition,
+  toLatinDigits,
+} from '../../kernel/index.ts';
 import { entryOf } from '../marks/cells.ts';
 import type { Entry } from '../reckoning/index.ts';
 

@@ -9,11 +9,8 @@ import {
   signedIn,
 } from '../kernel/index.ts';
 
-/**
- * The papers whose look an institution settles, in this order on the wire: the money receipt, vouchers in and vouchers
- * out, and the papers of every other entry (contra, transfer, journal, advance, wallet), which have no optional columns.
- */
-export const SETTLED_PAPERS = ['receipt', 'credit', 'debit', 'entry'] as const;
+/** The papers whose look an institution settles: the money receipt, vouchers in and vouchers out, in this order on the wire. */
+export const SETTLED_PAPERS = ['receipt', 'credit', 'debit'] as const;
 export type SettledPaper = (typeof SETTLED_PAPERS)[number];
 
 /** Whose signature may be drawn on a line, under the names that pictures of an institution have. */
@@ -73,7 +70,7 @@ export const settingsOf = ({ papers }: PrintSettings, paper: SettledPaper): Pape
   papers.find((one) => one.paper === paper) ?? unsettled(paper);
 
 const row = z.object({
-  /** 1 receipt, 2 credit voucher, 3 debit voucher, 4 any other entry. */
+  /** 1 receipt, 2 credit voucher, 3 debit voucher. */
   ID: fields.choice(...SETTLED_PAPERS.map((_, index) => index + 1)),
   SettingColumn1: fields.optionalFlag(false),
   SettingColumn2: fields.optionalFlag(false),

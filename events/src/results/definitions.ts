@@ -1,3 +1,4 @@
+import { charts, promotionSuggestions, smsTexts, studentResults } from './beyond/index.ts';
 import { candidates, saveCandidates } from './candidates/commands.ts';
 import { CandidatesListed } from './candidates/events.ts';
 import { examDuesList } from './cards/dues-list.ts';
@@ -74,6 +75,10 @@ export const resultQueries = {
   resultProgress,
   ...publicResultQueries,
   ...markSheetQueries,
+  charts,
+  ...promotionSuggestions.endpoints,
+  ...smsTexts.endpoints,
+  ...studentResults.endpoints,
 };
 
 export const resultEvents = {

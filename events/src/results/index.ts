@@ -1,3 +1,4 @@
+export * from './beyond/index.ts';
 export * from './candidates/events.ts';
 export { examDuesList } from './cards/dues-list.ts';
 export * from './cards/queries.ts';
@@ -22,4 +23,5 @@ export * from './publishing/said.ts';
 export * from './publishing/sheet.ts';
 export * from './reckoning/index.ts';
 export { refuse as refuseResults } from './refusals.ts';
+export * from './reports/index.ts';
 export * from './streams.ts';

@@ -1,6 +1,7 @@
 import { defineManifest } from '../kernel/index.ts';
 import { resultCommands, resultEvents, resultQueries } from './definitions.ts';
 import { refuse } from './refusals.ts';
+import { gradeList, meritLists, resultReports, resultReportsOfResults } from './reports/index.ts';
 import { resultStreams } from './streams.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
@@ -12,4 +13,7 @@ export const results = defineManifest({
   events: resultEvents,
   refusals: refuse,
   texts: { bn, en },
+  made: [resultReports, resultReportsOfResults, meritLists, gradeList].map(({ queries }) => ({
+    queries: Object.values(queries),
+  })),
 });

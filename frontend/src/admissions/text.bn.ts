@@ -36,6 +36,7 @@ export const bn = {
   'admissions.student.plan': 'বছরের ফি',
   'admissions.student.statement': 'হিসাব বিবরণী',
   'admissions.student.papers': 'কাগজপত্র',
+  'admissions.student.results': 'ফলাফল',
   'admissions.student.history': 'ইতিহাস',
   'admissions.student.details': 'পরিচয়',
   'admissions.student.tabs': 'শিক্ষার্থীর পাতা',

@@ -39,6 +39,7 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.student.plan': 'Fees of the year',
   'admissions.student.statement': 'Statement',
   'admissions.student.papers': 'Papers',
+  'admissions.student.results': 'Results',
   'admissions.student.history': 'History',
   'admissions.student.details': 'Details',
   'admissions.student.tabs': 'Student’s sheets',

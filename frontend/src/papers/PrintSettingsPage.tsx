@@ -26,8 +26,7 @@ const COLUMNS = {
   receipt: ['papers.settings.pastDiscount', 'papers.settings.deduction', 'papers.settings.paidBefore'],
   credit: ['papers.settings.description', 'papers.settings.folio', 'papers.settings.bills'],
   debit: ['papers.settings.description', 'papers.settings.folio', 'papers.settings.bills'],
-  entry: [],
-} as const satisfies Record<SettledPaper, readonly string[]>;
+} as const satisfies Record<SettledPaper, readonly [string, string, string]>;
 
 /** How receipts and vouchers are numbered and printed. */
 export default function PrintSettingsPage() {
@@ -84,16 +83,16 @@ function PaperFields({ paper, row }: { readonly paper: SettledPaper; readonly ro
   const signatures = SIGNATURES.map((value) => ({ value, label: t(`papers.settings.${value}`) }));
   return (
     <FormSection id={`paper-${paper}`} title={t(`papers.settings.${paper}`)}>
-      {COLUMNS[paper].length > 0 && (
-        <>
-          <p className="muted">{t('papers.settings.columnsWhat')}</p>
-          <div className="row">
-            {COLUMNS[paper].map((column, index) => (
-              <CheckField key={column} name={`${row}.SettingColumn${index + 1}`} label={t(column)} />
-            ))}
-          </div>
-        </>
-      )}
+      <p className="muted">{t('papers.settings.columnsWhat')}</p>
+      <div className="row">
+        {PLACES.map((place) => (
+          <CheckField
+            key={place}
+            name={`${row}.SettingColumn${place}`}
+            label={t(COLUMNS[paper][place - 1] as (typeof COLUMNS)[SettledPaper][number])}
+          />
+        ))}
+      </div>
       <p className="muted">{t('papers.settings.linesWhat')}</p>
       <div className="fields three">
         {PLACES.map((place) => (

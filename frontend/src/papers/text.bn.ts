@@ -34,7 +34,6 @@ export const bn = {
   'papers.settings.receipt': 'ফি আদায় রসিদ',
   'papers.settings.credit': 'ক্রেডিট (জমা) ভাউচার',
   'papers.settings.debit': 'ডেবিট (খরচ) ভাউচার',
-  'papers.settings.entry': 'কন্ট্রা, স্থানান্তর, জাবেদা, অগ্রিম ও মোবাইল থেকে ব্যাংক',
   'papers.settings.columnsWhat': 'টিক না থাকলে কলামটি ছাপা হবে না, যদি তাতে লেখার কিছু না থাকে।',
   'papers.settings.pastDiscount': 'পূর্ব ছাড়',
   'papers.settings.deduction': 'ছাড়',

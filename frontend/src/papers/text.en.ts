@@ -38,7 +38,6 @@ export const en: Record<keyof typeof bn, string> = {
   'papers.settings.receipt': 'Fee receipt',
   'papers.settings.credit': 'Credit voucher',
   'papers.settings.debit': 'Debit voucher',
-  'papers.settings.entry': 'Contra, transfer, journal, advance, wallet into bank',
   'papers.settings.columnsWhat': 'A column that is not ticked is left out where it says nothing.',
   'papers.settings.pastDiscount': 'Past discount',
   'papers.settings.deduction': 'Concession',

@@ -7,6 +7,7 @@ import { asChoices, type Choice } from '../kit/fields/index.ts';
 import { FilterDay, FilterSelect } from '../kit/list/Filters.tsx';
 import type { List } from '../kit/list/use-list.ts';
 import { useLanguage } from '../kit/text.ts';
+import { usePlaceChoices } from '../results/use-place.ts';
 import { LoginFilter } from './LoginFilter.tsx';
 import { monthChoices } from './months.ts';
 import { StudentFilter } from './StudentFilter.tsx';
@@ -42,11 +43,17 @@ function Asked({ list, name, filter }: AskedProps) {
   if (control.kind === 'code') return <CodeFilter list={list} name={name} label={label} />;
   if (control.kind === 'session' || control.kind === 'class' || control.kind === 'section')
     return <AcademicFilter list={list} name={name} label={label} kind={control.kind} />;
+  if (control.kind === 'exam' || control.kind === 'place')
+    return <ExamFilter list={list} name={name} label={label} kind={control.kind} />;
   const options: Choice[] =
     control.kind === 'choice'
       ? control.choices.map((one) => ({ value: String(one.id), label: saidIn(one, language) }))
       : monthChoices(dhakaDay(new Date()), language);
-  return <FilterSelect list={list} name={name} label={label} options={options} />;
+  if (!filter.writing) return <FilterSelect list={list} name={name} label={label} options={options} />;
+  // A paper is written in some way in any case: as the page is, and as it fits.
+  const usual = name === 'language_id' && language === 'en' ? '2' : '1';
+  const values = { ...list.values, [name]: list.values[name] ?? usual };
+  return <FilterSelect list={{ ...list, values }} name={name} label={label} all={null} options={options} />;
 }
 
 const asText = (choice: Choice): Choice => ({ ...choice, value: String(choice.value) });
@@ -80,6 +87,18 @@ function AcademicFilter({
       options={options.map(asText)}
     />
   );
+}
+
+/** An exam, or a section told with its class. */
+function ExamFilter({
+  list,
+  name,
+  label,
+  kind,
+}: Omit<AskedProps, 'filter'> & { readonly label: string; readonly kind: 'exam' | 'place' }) {
+  const { exams, sections } = usePlaceChoices();
+  const options = kind === 'exam' ? exams : sections;
+  return <FilterSelect list={list} name={name} label={label} options={options.map(asText)} />;
 }
 
 /** A code in digits of any script; it counts when the box is left or Enter is pressed. */

@@ -38,17 +38,22 @@ export function ReportScreen({ family }: { readonly family: ReportFamily }) {
   const language = useLanguage();
   const session = useRunningSession();
   const { day: today } = useOpenDays();
+  const sessionFilter = Object.keys(family.filters).find(
+    (name) => family.filters[name]?.control.kind === 'session',
+  );
+  const [only] = family.reports;
   const list = useList({
     filters: ['report_id', ...Object.keys(family.filters)],
     defaults: {
-      ...(session.id !== undefined && { SessionID: session.id }),
+      ...(session.id !== undefined && sessionFilter && { [sessionFilter]: session.id }),
+      ...(only && family.reports.length === 1 && { report_id: String(only.id) }),
       // Of days: today, until somebody says otherwise.
       ...('from' in family.filters && { from: today, to: today }),
     },
   });
   const report = reportOf(family, Number(list.values['report_id']));
   const asked = report && { report_id: String(report.id), ...askedBy(report, list.values) };
-  const isReady = session.isKnown || !report?.asks.includes('SessionID');
+  const isReady = session.isKnown || !(sessionFilter && report?.asks.includes(sessionFilter));
   const lacking = report?.needs?.filter((name) => !list.values[name]) ?? [];
   const lackingNames = lacking.map((name) =>
     saidIn(family.filters[name]?.said ?? { bn: '', en: '' }, language),

@@ -2,6 +2,7 @@ import { defineContext } from '../kit/routing/screens.ts';
 
 const guard = { power: 'exam_condition', flags: ['view'] } as const;
 const sheet = { power: 'marksheet', flags: ['view'] } as const;
+const report = { power: 'result_report', flags: ['view'] } as const;
 const entry = { power: 'result_entry', flags: ['view'] } as const;
 
 export const results = defineContext({
@@ -91,6 +92,54 @@ export const results = defineContext({
       place: 20,
       ...entry,
       page: () => import('./publishing/PointResultsPage.tsx'),
+    },
+    {
+      path: '/result/report',
+      name: { bn: 'ফলাফল প্রতিবেদন', en: 'Result Reports' },
+      group: 'result',
+      place: 40,
+      ...report,
+      page: () => import('./reports/ResultReportPage.tsx'),
+    },
+    {
+      path: '/result/merit-list',
+      name: { bn: 'মেধা তালিকা', en: 'Merit Lists' },
+      group: 'result',
+      place: 50,
+      ...report,
+      page: () => import('./reports/MeritListPage.tsx'),
+    },
+    {
+      path: '/result/grade-list',
+      name: { bn: 'বিভাগভিত্তিক পরিসংখ্যান', en: 'Statistics by Division' },
+      group: 'result',
+      place: 60,
+      ...report,
+      page: () => import('./reports/GradeListPage.tsx'),
+    },
+    {
+      path: '/result/charts',
+      name: { bn: 'ফলাফলের চিত্র', en: 'Result Charts' },
+      group: 'result',
+      place: 70,
+      ...report,
+      page: () => import('./beyond/ChartsPage.tsx'),
+    },
+    {
+      path: '/result/promotion-suggestions',
+      name: { bn: 'পরের জামাতের সুপারিশ', en: 'Promotion Suggestions' },
+      group: 'result',
+      place: 80,
+      ...report,
+      page: () => import('./beyond/SuggestionsPage.tsx'),
+    },
+    {
+      path: '/result/messages',
+      name: { bn: 'ফলাফলের বার্তা', en: 'Result Messages' },
+      group: 'result',
+      place: 90,
+      ...report,
+      page: () => import('./beyond/MessagesPage.tsx'),
     },
     {
       path: '/result/versions',

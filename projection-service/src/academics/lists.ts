@@ -1,6 +1,8 @@
+import type { PaperLanguage } from '@madrasah/events';
 import { classes, sections, sessions } from '@madrasah/events/academics';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { registerRows } from '../kernel/register.ts';
+import { nameIn } from './names.ts';
 import {
   type ClassRow,
   classesProjector,
@@ -15,6 +17,17 @@ export interface AcademicLists {
   readonly sessions: ReadonlyMap<number, SessionRow>;
   readonly classes: ReadonlyMap<number, ClassRow>;
   readonly sections: ReadonlyMap<number, SectionRow>;
+}
+
+/** A section with its class, as both are called. */
+export function placeName(
+  { classes, sections }: Pick<AcademicLists, 'classes' | 'sections'>,
+  sectionId: number,
+  language: PaperLanguage,
+): string {
+  const section = sections.get(sectionId);
+  const ofClass = section && classes.get(section.classId);
+  return [nameIn(ofClass, language), nameIn(section, language)].filter(Boolean).join(' – ');
 }
 
 /** What a query needs whose rows name sessions, classes or sections. */

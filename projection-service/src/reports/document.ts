@@ -1,5 +1,13 @@
-import type { PaperBlock, PaperDocument, Report, ReportFamily } from '@madrasah/events';
-import { saidIn } from '@madrasah/events';
+import {
+  LYING,
+  lying,
+  type PaperBlock,
+  type PaperDocument,
+  type PaperSize,
+  type Report,
+  type ReportFamily,
+  saidIn,
+} from '@madrasah/events';
 import { type PaperHead, signers } from '../papers/index.ts';
 import { cardsBlock, formBlocks, sheetBlocks } from './form.ts';
 import type { Asked, ReportRows } from './line.ts';
@@ -33,6 +41,16 @@ function blocksOf(
   }
 }
 
+/** More columns than that do not stand side by side on a sheet that stands. */
+const MOST_STANDING = 10;
+
+/** The sheet of a report; one whose form asks how it lies is turned where it was asked for, or where it is too wide. */
+function sizeOf({ size = 'a4', asks }: Report, { query }: Asked, blocks: readonly PaperBlock[]): PaperSize {
+  if (!asks.includes('paper_id')) return size;
+  const columns = blocks.map((block) => (block.kind === 'table' ? block.columns.length : 0));
+  return query['paper_id'] === LYING || Math.max(...columns) > MOST_STANDING ? lying(size) : size;
+}
+
 /** A report as a paper: its blocks under the head of the house, what it has to note, and lines to sign on. */
 export function reportDocument(
   family: Family,
@@ -43,14 +61,15 @@ export function reportDocument(
   filters: readonly string[],
 ): PaperDocument {
   const { language } = asked;
+  const body = blocksOf(family, report, rows, asked, head.letterhead.name);
   const isSigned = language !== 'ar' && ['register', 'statistics'].includes(report.layout.kind);
   return {
     ...head,
-    size: report.size ?? 'a4',
+    size: sizeOf(report, asked, body),
     title: saidIn(report.name, language),
     filters,
     blocks: [
-      ...blocksOf(family, report, rows, asked, head.letterhead.name),
+      ...body,
       ...(rows.below ?? []),
       ...(rows.notes ?? []).map((text) => ({ kind: 'note' as const, text })),
       ...(isSigned ? [signers(language, report.signs ?? ['preparer', 'principal'])] : []),

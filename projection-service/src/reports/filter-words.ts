@@ -2,14 +2,18 @@ import {
   type Day,
   dayInWords,
   digitsOf,
+  type Names,
   type PaperLanguage,
   type ReportFilter,
   saidIn,
   saidOf,
 } from '@madrasah/events';
-import { type AcademicLists, nameIn } from '../academics/index.ts';
+import { type AcademicLists, nameIn, placeName } from '../academics/index.ts';
 
-const LISTS = { session: 'sessions', class: 'classes', section: 'sections' } as const;
+/** What a filter may name: the school's own lists. */
+export type FilterLists = AcademicLists & { readonly exams: ReadonlyMap<number, { readonly name: Names }> };
+
+const LISTS = { session: 'sessions', class: 'classes', section: 'sections', exam: 'exams' } as const;
 
 const PEOPLE: ReadonlySet<string> = new Set(['student', 'login']);
 
@@ -20,7 +24,7 @@ export const monthInWords = (month: string, language: PaperLanguage): string =>
 function valueText(
   { control }: ReportFilter,
   value: unknown,
-  lists: AcademicLists,
+  lists: FilterLists,
   language: PaperLanguage,
 ): string {
   switch (control.kind) {
@@ -32,6 +36,8 @@ function valueText(
       return dayInWords(String(value) as Day, language);
     case 'code':
       return digitsOf(String(value), language);
+    case 'place':
+      return digitsOf(placeName(lists, Number(value), language), language);
     case 'student':
     case 'login':
       return '';
@@ -44,13 +50,13 @@ function valueText(
 export function filterWords(
   filters: Readonly<Record<string, ReportFilter>>,
   query: Readonly<Record<string, unknown>>,
-  lists: AcademicLists,
+  lists: FilterLists,
   language: PaperLanguage,
 ): string[] {
   return Object.entries(filters).flatMap(([name, filter]) => {
     const value = query[name];
     // Whom a paper is of stands in it by his name; his number says nothing to anybody.
-    if (value === undefined || PEOPLE.has(filter.control.kind)) return [];
+    if (value === undefined || filter.writing || PEOPLE.has(filter.control.kind)) return [];
     const text = valueText(filter, value, lists, language) || digitsOf(String(value), language);
     return [`${saidIn(filter.said, language)}: ${text}`];
   });

@@ -1,18 +1,23 @@
 import {
   isRefusal,
+  PAPER_LANGUAGES,
   type PaperDocument,
   type Refusal,
   type ReportFamily,
+  type ReportFilter,
   type ReportQuery,
   refuse,
   reportOf,
 } from '@madrasah/events';
+import { examNames } from '@madrasah/events/exams';
 import { today } from '@madrasah/service-kit/clock';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import { academicLists, academicSources } from '../academics/index.ts';
 import type { Deps } from '../deps.ts';
+import { examNamesProjector } from '../exams/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery, type Source } from '../kernel/query.ts';
+import { registerRows } from '../kernel/register.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
 import { paperQueries } from '../printing/index.ts';
 import { askedFault, ownQuery } from './asked.ts';
@@ -42,6 +47,9 @@ export function reportQueries<C extends string, D extends string, F extends stri
   family: ReportFamily<C, D, F, S>,
   { name, needs, sources }: Parts<C, D, S>,
 ): HandledQuery[] {
+  const asksExams = Object.values<ReportFilter>(family.filters).some(
+    ({ control }) => control.kind === 'exam',
+  );
   const documentOf = async (
     query: ReportQuery,
     tenant: Tenant,
@@ -52,17 +60,22 @@ export function reportQueries<C extends string, D extends string, F extends stri
     const fault = askedFault(report, query, today(deps.clock));
     if (fault) return fault;
     const own = ownQuery(family, report, query);
-    const asked: Asked = { language: report.language ?? call.language, query: own };
-    const [head, rows, lists] = await Promise.all([
+    const written = PAPER_LANGUAGES[Number(own['language_id'])] ?? report.language ?? call.language;
+    const asked: Asked = { language: written, query: own };
+    const [head, rows, lists, exams] = await Promise.all([
       paperHead(deps, tenant, call, asked.language),
       sources[report.of ?? family.sources[0]](asked, tenant),
       academicLists(tenant),
+      asksExams ? registerRows(tenant, examNames, examNamesProjector) : new Map(),
     ]);
-    const filters = filterWords(family.filters, own, lists, asked.language);
+    const filters = filterWords(family.filters, own, { ...lists, exams }, asked.language);
     const pictured = await withPhotos(tenant, family.columns, report.layout, rows);
     return reportDocument(family, report, pictured, asked, head, filters);
   };
-  const all = [...needs, ...paperHeadNeeds, ...academicSources];
+  const all = [
+    ...[...needs, ...paperHeadNeeds, ...academicSources],
+    ...(asksExams ? [examNamesProjector] : []),
+  ];
   const sourcesOnce = [...new Set(all)];
   return [
     handledQuery(family.queries.document, sourcesOnce, async (query, tenant, call) => {

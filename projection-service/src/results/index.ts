@@ -5,6 +5,7 @@ import type { Context } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { handledQuery } from '../kernel/query.ts';
 import { registerRows } from '../kernel/register.ts';
+import { beyondQueries } from './beyond/index.ts';
 import { candidatesQuery } from './candidates/index.ts';
 import { examDues } from './cards/dues.ts';
 import { admitCards } from './cards/queries.ts';
@@ -12,6 +13,7 @@ import { conditionsProjector, placeKey } from './conditions.ts';
 import { marksTemplateQuery } from './import/template.ts';
 import { markSheets } from './papers/mark-sheet.ts';
 import { publicResults } from './public/queries.ts';
+import { resultReportQueries } from './reports/index.ts';
 import { sheetQueries } from './sheets/queries.ts';
 import { averageRow, resultsRow, subjectRow, talentRows } from './wire.ts';
 
@@ -35,6 +37,8 @@ export const results: Context = (deps) => [
   ...sheetQueries(deps),
   ...publicResults(deps),
   ...markSheets(deps),
+  ...resultReportQueries(deps),
+  ...beyondQueries(deps),
   candidatesQuery(deps),
   ...admitCards(deps),
   ...examDues(deps),

@@ -125,6 +125,12 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/accounting/student-fee-collection': ['?AdmissionID=:AdmissionID'],
   '/students/report': ['?report_id=1', '?report_id=8&month=2026-04', '?report_id=10', '?report_id=13'],
+  '/result/report': [1, 3, 5, 7].map((id) => `?report_id=${id}&session_id=1&exam_id=1&class_id=1`),
+  '/result/merit-list': ['?report_id=1&session_id=1&exam_id=1'],
+  '/result/charts': ['', '?by=subject&session_id=1&exam_id=1&class_id=1'],
+  '/result/promotion-suggestions': ['?session_id=1&exam_id=1'],
+  '/result/messages': ['?session_id=1&exam_id=1'],
+  '/result/grade-list': ['?session_id=1&exam_id=1'],
   '/general-info/user-reports': ['?report_id=1', '?report_id=3'],
   '/accounting/receipts': ['?from=2025-01-01'],
   '/accounting/dues-list': ['?status=both&sort=UserCode'],

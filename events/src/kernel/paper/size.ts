@@ -21,6 +21,12 @@ export const PAPER_SIZES = {
 
 export type PaperSize = keyof typeof PAPER_SIZES;
 
+/** The same sheet lying; itself where it lies already, or only stands. */
+export function lying(size: PaperSize): PaperSize {
+  const turned = `${size}-landscape`;
+  return turned in PAPER_SIZES ? (turned as PaperSize) : size;
+}
+
 /** Whether a sheet is half a page or less, and written smaller. */
 export function isSmall(size: PaperSize): boolean {
   const { width, height } = PAPER_SIZES[size];

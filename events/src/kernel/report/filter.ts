@@ -6,11 +6,15 @@ import { Problem } from '../endpoint/problem.ts';
 import { toLatinDigits } from '../money/digits.ts';
 import type { Named, Said } from './said.ts';
 
+/** Lists that a school keeps itself. */
+type ListKind = 'session' | 'class' | 'section' | 'place' | 'exam';
+
 /** How the form of a report asks for it. */
 export type FilterControl =
   | { readonly kind: 'choice'; readonly choices: readonly Chosen[] }
   | {
-      readonly kind: 'session' | 'class' | 'section' | 'month' | 'code' | 'day' | 'student' | 'login';
+      /** `place`: a section, told with its class. */
+      readonly kind: ListKind | 'month' | 'code' | 'day' | 'student' | 'login';
     };
 
 /** One of a fixed list; a word may stand for its id on the wire. */
@@ -21,6 +25,8 @@ export interface ReportFilter<V = unknown> {
   readonly said: Said;
   readonly control: FilterControl;
   readonly field: z.ZodType<V>;
+  /** How the paper is written, nothing about what stands on it. */
+  readonly writing?: true;
 }
 
 const HIGHEST_CODE = 999_999_999_999; // twelve digits
@@ -73,18 +79,43 @@ const chosen = (choices: readonly Chosen[], all: readonly (number | string)[]) =
     }),
   );
 
-const listed = (kind: 'session' | 'class' | 'section') => (said: Said) =>
+const listed = (kind: ListKind) => (said: Said) =>
   ({ said, control: { kind }, field: optionalId() }) as const;
+
+const choice = (said: Said, choices: readonly Chosen[], all: readonly (number | string)[] = []) => ({
+  ...{ said, control: { kind: 'choice', choices } as const, field: chosen(choices, all) },
+});
+
+const WRITING = { writing: true } as const;
+const LANGUAGES_SAID: readonly Chosen[] = [
+  { id: 1, bn: 'বাংলা', en: 'Bengali' },
+  { id: 2, bn: 'ইংরেজি', en: 'English' },
+  { id: 3, bn: 'আরবি', en: 'Arabic' },
+];
+/** `paper_id` of a sheet that lies. */
+export const LYING = 2;
+const SHEETS_SAID: readonly Chosen[] = [
+  { id: 1, bn: 'প্রয়োজনমতো', en: 'As it fits' },
+  { id: LYING, bn: 'আড়াআড়ি', en: 'Landscape' },
+];
 
 /** The vocabulary of what reports ask. */
 export const filter = {
   session: listed('session'),
   class: listed('class'),
   section: listed('section'),
-  /** @param all the ids that mean all of them, as the specification has them */
-  choice: (said: Said, choices: readonly Chosen[], all: readonly (number | string)[] = []) => ({
-    ...{ said, control: { kind: 'choice', choices } as const, field: chosen(choices, all) },
+  /** A section of any class, told with its class. */
+  place: listed('place'),
+  exam: listed('exam'),
+  /** What the paper is written in: that of the page where nothing is chosen. */
+  language: () => ({
+    ...choice({ bn: 'কাগজের ভাষা', en: 'Language of the paper' }, LANGUAGES_SAID),
+    ...WRITING,
   }),
+  /** As it fits, or lying. */
+  sheet: () => ({ ...choice({ bn: 'কাগজ', en: 'Sheet' }, SHEETS_SAID), ...WRITING }),
+  /** @param all the ids that mean all of them, as the specification has them */
+  choice,
   month: (said: Said) => ({ said, control: { kind: 'month' } as const, field: month }),
   /** A business day, today at the latest. */
   day: (said: Said) => ({ said, control: { kind: 'day' } as const, field: day }),

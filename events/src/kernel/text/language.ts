@@ -5,5 +5,8 @@ export const LANGUAGES: readonly Language[] = ['bn', 'en'];
 /** What a paper is written in: Arabic stands from the right, with digits of its own. */
 export type PaperLanguage = Language | 'ar';
 
+/** `language_id` of the wire. */
+export const PAPER_LANGUAGES: Readonly<Record<number, PaperLanguage>> = { 1: 'bn', 2: 'en', 3: 'ar' };
+
 /** Sentences by key. */
 export type Sentences = Readonly<Record<string, string>>;

@@ -1,7 +1,4 @@
-import { definePaper, defineQuery, fields, type PaperLanguage, power } from '../../kernel/index.ts';
-
-/** `language_id` of the wire. */
-export const PAPER_LANGUAGES: Readonly<Record<number, PaperLanguage>> = { 1: 'bn', 2: 'en', 3: 'ar' };
+import { definePaper, defineQuery, fields, power } from '../../kernel/index.ts';
 
 const question = {
   name: 'MarkSheet',

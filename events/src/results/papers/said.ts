@@ -20,6 +20,8 @@ export const MARK_SHEET_SAID = {
   gpa: { bn: 'জিপিএ', en: 'GPA', ar: 'المعدل التراكمي' },
   place: { bn: 'মেধাস্থান', en: 'Place', ar: 'الترتيب' },
   absent: { bn: 'অনুপস্থিত', en: 'Absent', ar: 'غائب' },
+  /** In a narrow cell, explained at the foot. */
+  absentShort: { bn: 'অ', en: 'A', ar: 'غ' },
   kerat: { bn: 'মোটে যোগ হয় না', en: 'not in the total', ar: 'لا تدخل في المجموع' },
   scan: SAID.scan,
   checkCode: SAID.checkCode,
@@ -38,6 +40,12 @@ export const MARK_SHEET_SAID = {
     en: 'This result is no longer published.',
     ar: 'سُحب نشر هذه النتيجة.',
   },
+  notPublished: {
+    bn: 'এই পরীক্ষার ফলাফল এখনো প্রকাশিত হয়নি।',
+    en: 'The results of this exam are not published yet.',
+    ar: 'لم تنشر نتائج هذا الاختبار بعد.',
+  },
+  passRate: { bn: 'পাসের হার', en: 'Pass rate', ar: 'نسبة النجاح' },
   notArabic: {
     bn: 'যাদের আরবি নাম লেখা নেই',
     en: 'Without an Arabic name',

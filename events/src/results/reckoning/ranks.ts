@@ -1,10 +1,13 @@
 import type { TalentRow } from './conditions.ts';
 import type { Result } from './result.ts';
 
+/** Of a result what it is ranked by. */
+export type Standing = Pick<Result, 'passed' | 'tier' | 'gpa' | 'total'>;
+
 /** One who is ranked; `group` is those he is ranked among (all, or those of his gender). */
 export interface Ranked {
   readonly id: number;
-  readonly result: Result;
+  readonly result: Standing;
   readonly group?: number | undefined;
 }
 
@@ -18,8 +21,8 @@ export interface RankRules {
 }
 
 /** Below 0 where the first stands above the second; 0 where they share a place. */
-export function compareResults(one: Result, other: Result, talent?: readonly TalentRow[]): number {
-  const serial = ({ tier }: Result) => (talent && tier !== undefined ? (talent[tier]?.serial ?? 0) : 0);
+export function compareResults(one: Standing, other: Standing, talent?: readonly TalentRow[]): number {
+  const serial = ({ tier }: Standing) => (talent && tier !== undefined ? (talent[tier]?.serial ?? 0) : 0);
   const bySerial = serial(one) - serial(other);
   if (bySerial !== 0) return bySerial;
   // Cross-multiplied: sections may have different numbers of papers, and a quotient is not exact.
@@ -29,7 +32,7 @@ export function compareResults(one: Result, other: Result, talent?: readonly Tal
 }
 
 /** Who takes part: who has passed, in a tier that is ranked. */
-export const isRanked = ({ passed, tier }: Result, talent?: readonly TalentRow[]): boolean =>
+export const isRanked = ({ passed, tier }: Standing, talent?: readonly TalentRow[]): boolean =>
   passed && (!talent || (tier !== undefined && (talent[tier]?.ranked ?? false)));
 
 /** The place of everybody who has one that is shown. */

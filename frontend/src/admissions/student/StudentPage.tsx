@@ -7,6 +7,7 @@ import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { FeePlanTab } from '../../plans/plan/FeePlanTab.tsx';
+import { ResultsTab } from '../../results/beyond/ResultsTab.tsx';
 import { oneStudent, type StudentRow } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';
 import { DetailsTab } from './DetailsTab.tsx';
@@ -17,7 +18,7 @@ import { studentFees } from './rows.ts';
 import { StatementTab } from './StatementTab.tsx';
 import { StudentHeader } from './StudentHeader.tsx';
 
-const TABS = ['dues', 'plan', 'statement', 'papers', 'history', 'details'] as const;
+const TABS = ['dues', 'plan', 'statement', 'papers', 'results', 'history', 'details'] as const;
 type Tab = (typeof TABS)[number];
 
 /** One student in one admission: dues, account, papers, history. */
@@ -44,7 +45,9 @@ export default function StudentPage() {
 function useTabs(): readonly Tab[] {
   const money = useMay('fee_collection', 'view');
   const audit = useMay('audit', 'view');
-  return TABS.filter((tab) => tab === 'details' || (tab === 'history' ? audit : money));
+  const sheets = useMay('marksheet', 'view');
+  const may: Partial<Record<Tab, boolean>> = { details: true, history: audit, results: sheets };
+  return TABS.filter((tab) => may[tab] ?? money);
 }
 
 function Student({ student }: { student: StudentRow }) {
@@ -90,6 +93,7 @@ function Student({ student }: { student: StudentRow }) {
           <StatementTab admissionId={AdmissionID} code={student.UserCode} name={student.StudentName} />
         )}
         {tab === 'papers' && <PapersTab admissionId={AdmissionID} />}
+        {tab === 'results' && <ResultsTab userId={UserID} />}
         {tab === 'history' && <HistoryTab userId={UserID} />}
         {tab === 'details' && <DetailsTab student={student} />}
       </section>

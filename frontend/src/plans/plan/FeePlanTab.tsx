@@ -11,7 +11,6 @@ import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { feePlan, type PlanCell, type PlannedHead } from '../rows.ts';
 import { plansTexts } from '../texts.ts';
-import styles from './fee-plan.module.css';
 import { OwnFees } from './OwnFees.tsx';
 import { PayAhead } from './PayAhead.tsx';
 import { isPayable, keyOf } from './payable.ts';
@@ -110,7 +109,7 @@ const COLORS = {
 function HeadTable({ head, chosen, onToggle }: HeadProps) {
   const t = useText(plansTexts);
   return (
-    <Table compact unstackable className={styles['head'] ?? ''}>
+    <Table compact unstackable>
       <Table.Header>
         <Table.Row>
           <Table.HeaderCell>{head.SlName}</Table.HeaderCell>

@@ -2,7 +2,7 @@ import type { Fact, FormBlock, NoteBlock } from '@madrasah/events/kernel';
 import { initialsOf } from '@madrasah/events/kernel';
 import type { ShapedDocument } from '../pdf/create-pdf.ts';
 import { drawFrame } from '../pdf/table/row-drawer.ts';
-import { contentWidth, INK, QUIET, type Sheet } from './sheet.ts';
+import { contentWidth, INK, isRightToLeft, QUIET, type Sheet } from './sheet.ts';
 
 const PHOTO = { width: 85, height: 113 }; // 30 × 40 mm
 const GAP = 10;
@@ -33,6 +33,30 @@ function drawBlank({ document, measures }: Sheet, { label, value }: Fact, x: num
     .text(value, from + 2, top, { width: room, height, ellipsis: true });
 }
 
+/** The same on an Arabic paper: the label at the right, and the line to its left. */
+function drawBlankFromRight(
+  { document, measures }: Sheet,
+  { label, value }: Fact,
+  x: number,
+  width: number,
+): void {
+  const top = document.y;
+  document.font('regular', measures.text).fillColor(QUIET);
+  const labelled = x + width - document.widthOfString(label);
+  document.text(label, labelled, top, { lineBreak: false });
+  const height = document.currentLineHeight();
+  const [from, to] = [x + GAP, labelled - 4];
+  document.lineWidth(0.6).strokeColor(RULE).dash(1, { space: 2 });
+  document
+    .moveTo(from, top + height - 2)
+    .lineTo(to, top + height - 2)
+    .stroke()
+    .undash();
+  if (!value) return;
+  const room = { width: to - from - 2, height, ellipsis: true, align: 'right' } as const;
+  document.font('bold').fillColor(INK).text(value, from, top, room);
+}
+
 /** Labels, each with a line to write on; what is known already stands on it. A form is not torn by a page's end. */
 export function drawForm(sheet: Sheet, { title, photo, lines }: FormBlock): void {
   const { document, measures } = sheet;
@@ -43,23 +67,27 @@ export function drawForm(sheet: Sheet, { title, photo, lines }: FormBlock): void
   const height = Math.max(titled + lines.length * step, photo ? PHOTO.height + 4 : 0);
   if (document.y + height > document.page.maxY()) document.addPage();
   const top = document.y;
-  if (title) document.fillColor(INK).text(title, left, top);
-  const right = left + contentWidth(document);
+  const fromRight = isRightToLeft(sheet);
+  const width = contentWidth(document);
+  if (title) document.fillColor(INK).text(title, left, top, { width, align: fromRight ? 'right' : 'left' });
+  const right = left + width;
   const beside = photo ? PHOTO.width + GAP : 0;
   for (const [at, facts] of lines.entries()) {
     const y = top + titled + at * step;
-    const width = contentWidth(document) - (y < top + PHOTO.height ? beside : 0);
+    const own = width - (y < top + PHOTO.height ? beside : 0);
     let x = left;
     for (const fact of facts) {
       document.y = y;
-      drawBlank(sheet, fact, x, width * fact.share);
-      x += width * fact.share;
+      const share = own * fact.share;
+      if (fromRight) drawBlankFromRight(sheet, fact, left + right - x - share, share);
+      else drawBlank(sheet, fact, x, share);
+      x += share;
     }
   }
   if (photo) {
     document.font('regular', measures.small).fillColor(QUIET);
     const text = photo.name ? initialsOf(photo.name) : photo.caption;
-    const box = { x: right - PHOTO.width, y: top, ...PHOTO };
+    const box = { x: fromRight ? left : right - PHOTO.width, y: top, ...PHOTO };
     if (!sheet.pictures.draw(photo.picture, box))
       drawFrame(document, { text, width: PHOTO.width }, box.x, top, PHOTO);
   }

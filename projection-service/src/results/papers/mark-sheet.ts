@@ -1,5 +1,6 @@
 import {
   digitsOf,
+  PAPER_LANGUAGES,
   type PaperBlock,
   type PaperDocument,
   type PaperLanguage,
@@ -10,13 +11,18 @@ import {
 import { subjects } from '@madrasah/events/academics';
 import { examNames } from '@madrasah/events/exams';
 import {
-  PAPER_LANGUAGES,
   markSheetQueries as queries,
   refuseResults as refuse,
   MARK_SHEET_SAID as SAID,
 } from '@madrasah/events/results';
 import type { SignedInCall } from '@madrasah/service-kit/http';
-import { academicLists, academicSources, nameIn, subjectsProjector } from '../../academics/index.ts';
+import {
+  academicLists,
+  academicSources,
+  nameIn,
+  placeName,
+  subjectsProjector,
+} from '../../academics/index.ts';
 import type { Deps } from '../../deps.ts';
 import { examNamesProjector } from '../../exams/index.ts';
 import { institutionInfo } from '../../institutions/index.ts';
@@ -24,10 +30,11 @@ import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { registerRows } from '../../kernel/register.ts';
 import { paperHead, paperHeadNeeds, paperProof, settledNeeds, settledPapers } from '../../papers/index.ts';
-import { arabicName, byCode, peopleProjector } from '../../people/index.ts';
+import { arabicName } from '../../people/index.ts';
 import { paperQueries } from '../../printing/index.ts';
 import { placeKey } from '../conditions.ts';
 import { publicationsProjector, publishedSheetsProjector, versionKey } from '../sheets/published.ts';
+import { standingNeeds, studentsOf } from '../sheets/standing.ts';
 import { named } from './named.ts';
 import { type SheetFrame, sheetBlocks } from './sheet-blocks.ts';
 import { sheetNumbers } from './sheet-check.ts';
@@ -36,8 +43,8 @@ type Asked = QueryOf<typeof queries.markSheet>;
 const ON_A_PAGE = 10;
 
 const needs = [
-  ...[publicationsProjector, publishedSheetsProjector, peopleProjector, subjectsProjector],
-  ...[examNamesProjector, ...academicSources, ...paperHeadNeeds, ...settledNeeds],
+  ...[...standingNeeds, subjectsProjector, examNamesProjector],
+  ...[...academicSources, ...paperHeadNeeds, ...settledNeeds],
 ];
 
 /** The version that is asked for with its students by code; undefined where there is none. @throws DocumentsAway */
@@ -49,15 +56,7 @@ async function published(tenant: Tenant, asked: Asked) {
   const facts = await tenant.findOne(publishedSheetsProjector, versionKey(place, version));
   if (!facts) return undefined;
   const rows = facts.rows.filter(({ userId }) => asked.user_id === undefined || userId === asked.user_id);
-  const people = await tenant.findByKeys(
-    peopleProjector,
-    rows.map(({ userId }) => userId),
-  );
-  const rowOf = new Map(rows.map((row) => [row.userId, row]));
-  const students = [...people].sort(byCode).flatMap((person) => {
-    const row = rowOf.get(person.userId);
-    return row ? [{ person, row }] : [];
-  });
+  const students = await studentsOf(tenant, rows);
   const isWithdrawn = publication.versions.some((one) => one.version === version && one.withdrawn);
   return { facts, students, stands: publication.standing === version, isWithdrawn };
 }
@@ -75,15 +74,13 @@ async function frameOf(
     registerRows(tenant, subjects, subjectsProjector),
     settledPapers(tenant),
   ]);
-  const section = lists.sections.get(facts.sectionId);
-  const ofClass = section && lists.classes.get(section.classId);
   return {
     ...{ facts, language, signatures },
     proofOf: (userId) =>
       paperProof(deps, tenant.school, 'mark-sheet', ...sheetNumbers(facts, facts.version, userId)),
     session: nameIn(lists.sessions.get(facts.sessionId), language),
     exam: nameIn(exams.get(facts.examId), language),
-    section: [nameIn(ofClass, language), nameIn(section, language)].filter(Boolean).join(' – '),
+    section: placeName(lists, facts.sectionId, language),
     subjectOf: (subjectId) => nameIn(books.get(subjectId), language),
   };
 }

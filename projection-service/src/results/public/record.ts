@@ -4,7 +4,13 @@ import { examNames, GPA_MODE, MARKS_MODE } from '@madrasah/events/exams';
 import { fileAddress, fileSubject, fileUse } from '@madrasah/events/files';
 import { letterhead } from '@madrasah/events/institutions';
 import type { PublishedRow } from '@madrasah/events/results';
-import { academicLists, academicSources, nameIn, subjectsProjector } from '../../academics/index.ts';
+import {
+  academicLists,
+  academicSources,
+  nameIn,
+  placeName,
+  subjectsProjector,
+} from '../../academics/index.ts';
 import type { Deps } from '../../deps.ts';
 import { examNamesProjector } from '../../exams/index.ts';
 import { currentFiles, currentFilesProjector } from '../../files/index.ts';
@@ -83,8 +89,6 @@ export async function recordOf(deps: Deps, tenant: Tenant, found: FoundResult, l
     signature(deps, tenant, 'signature-principal'),
     signature(deps, tenant, 'signature-najem'),
   ]);
-  const section = lists.sections.get(facts.sectionId);
-  const className = nameIn(section && lists.classes.get(section.classId), language);
   const papers = papersOfRow(facts, row);
   return {
     ...school,
@@ -92,7 +96,7 @@ export async function recordOf(deps: Deps, tenant: Tenant, found: FoundResult, l
     UserCode: person.userCode,
     ...namesFields(person, language),
     DateOfBirth: person.profile?.dateOfBirth ?? '',
-    SubClass: [className, nameIn(section, language)].filter(Boolean).join(' – '),
+    SubClass: placeName(lists, facts.sectionId, language),
     ExamName: nameIn(exams.get(facts.examId), language),
     SessionName: nameIn(lists.sessions.get(facts.sessionId), language),
     ExamStatus: facts.mode === 'gpa' ? GPA_MODE : MARKS_MODE,

@@ -11,10 +11,9 @@ import {
   sumPaisa,
   type TableBlock,
 } from '@madrasah/events/kernel';
-import { settingsOf } from '@madrasah/events/papers';
 import type { JournalEntry } from '../../ledger/books/index.ts';
 import type { AccountNames } from '../../ledger/index.ts';
-import { type PaperHead, type Settled, signedSlots } from '../../papers/index.ts';
+import type { PaperHead } from '../../papers/index.ts';
 import { ENTRY_LABELS, type EntryLabels } from './labels.ts';
 
 /** What the paper of an entry says besides its lines. */
@@ -24,8 +23,6 @@ export interface SaidOfEntry {
   readonly number: readonly [label: string, number: number];
   /** Beside number and day: two a line. */
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** What it is of, where that is not the sum of either side: a transfer between funds has four lines; paisa. */
-  readonly amount?: number;
   readonly reason: string;
   readonly writer: string;
   /** Who has confirmed it, where somebody had to. */
@@ -73,13 +70,12 @@ export function entryDocument(
   entry: JournalEntry,
   names: AccountNames,
   said: SaidOfEntry,
-  settled: Settled,
 ): PaperDocument {
   const { language } = head;
   const labels = ENTRY_LABELS[language];
   const [label, number] = said.number;
   const day = `${dayInWords(entry.on, language)} / ${banglaInWords(entry.on, language)} ${labels.era}`;
-  const total = paisa(said.amount ?? sumPaisa(entry.lines.map(({ debit }) => debit)));
+  const total = paisa(sumPaisa(entry.lines.map(({ debit }) => debit)));
   return {
     ...{ ...head, size: 'a5-landscape', title: said.title, filters: [] },
     number: digitsOf(number, language),
@@ -102,16 +98,12 @@ export function entryDocument(
       ...(said.more ?? []),
       {
         kind: 'signatures',
-        slots: signedSlots(
-          [
-            { label: labels.preparer, name: said.writer },
-            { label: labels.accountant },
-            { label: labels.approver, ...(said.approver && { name: said.approver }) },
-            ...(said.receives ? [{ label: labels.receiver }] : []),
-          ],
-          settingsOf(settled.settings, 'entry'),
-          settled.signatures,
-        ),
+        slots: [
+          { label: labels.preparer, name: said.writer },
+          { label: labels.accountant },
+          { label: labels.approver, ...(said.approver && { name: said.approver }) },
+          ...(said.receives ? [{ label: labels.receiver }] : []),
+        ],
       },
     ],
   };

@@ -1,4 +1,4 @@
-import { amountInWords, paisa, streams } from '@madrasah/events';
+import { paisa, streams } from '@madrasah/events';
 import { ApprovalGiven, ApprovalRequested } from '@madrasah/events/approvals';
 import { FeesCollected } from '@madrasah/events/fees';
 import {
@@ -10,7 +10,6 @@ import {
   SubLedgerAdded,
 } from '@madrasah/events/ledger';
 import { NoteWritten } from '@madrasah/events/notes';
-import { DEFAULT_PRINT_SETTINGS, PrintSettingsChanged } from '@madrasah/events/papers';
 import type { PersonRegistered } from '@madrasah/events/people';
 import {
   JournalVoucherPosted,
@@ -115,24 +114,6 @@ test('W24: what a colleague has in hand, before and after bills and change, as o
   const text = JSON.stringify(await read('staff_advances/1/paper'));
   for (const said of ['বাজার অগ্রিম', 'আব্দুস সালাম', 'মাছ ও সবজি', 'দশ হাজার টাকা মাত্র', 'গ্রহীতার স্বাক্ষর'])
     t.true(text.includes(said), said);
-  const drawn = await app.get('/api/accounts/staff_advances/1.pdf');
-  t.is(drawn.status, 200, 'what settled it is drawn too');
-  await app.record(
-    streams.chart(SCHOOL),
-    PrintSettingsChanged({
-      ...DEFAULT_PRINT_SETTINGS,
-      papers: [
-        {
-          paper: 'entry',
-          columns: [true, true, true],
-          words: ['', 'নাজেম', ''],
-          signatures: [null, null, null],
-        },
-      ],
-    }),
-  );
-  const settledAs = JSON.stringify(await read('staff_advances/1/paper'));
-  t.true(settledAs.includes('নাজেম') && !settledAs.includes('"মুহাসিব"'));
 });
 
 test('W22: what came into a wallet since it was settled last, with its transaction; and the settlement', async (t) => {
@@ -212,10 +193,6 @@ test('the paper of a contra and of a loan between funds', async (t) => {
   t.is(contra.data.title, 'কন্ট্রা ভাউচার');
   t.true(JSON.stringify(contra).includes('ভুল খাত'));
   const loan = await read('fund_transfers/1/paper');
-  t.true(
-    JSON.stringify(loan).includes(amountInWords(taka(200), 'bn')),
-    'what moved is said once, though it stands on four lines',
-  );
   t.is(loan.data.title, 'তহবিল স্থানান্তর (কর্জ)');
   t.true(JSON.stringify(loan).includes('আন্তঃতহবিল'));
   t.is((await app.get('/api/accounts/contras/2/paper')).status, 404);

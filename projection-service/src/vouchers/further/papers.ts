@@ -1,4 +1,4 @@
-import { moneyFigures, type QueryDefinition, sumPaisa } from '@madrasah/events';
+import { moneyFigures, type QueryDefinition } from '@madrasah/events';
 import { voucherQueries as queries, refuseVouchers as refuse } from '@madrasah/events/vouchers';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
 import { requestsProjector } from '../../approvals/index.ts';
@@ -7,7 +7,7 @@ import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { type About, entriesAbout, journalEntry } from '../../ledger/books/index.ts';
 import { accountNames } from '../../ledger/index.ts';
-import { paperHead, paperHeadNeeds, settledNeeds, settledPapers } from '../../papers/index.ts';
+import { paperHead, paperHeadNeeds } from '../../papers/index.ts';
 import { peopleProjector, personName } from '../../people/index.ts';
 import { renderPaper } from '../../printing/index.ts';
 import { type VoucherNames, voucherNames, vouchersNeed } from '../naming.ts';
@@ -48,7 +48,6 @@ const transferFound =
           [labels.from, names.account(row.from.account)],
           [labels.to, names.account(row.to.account)],
         ],
-        amount: row.amount,
         reason: names.said(row.noteId, 'reason', row.remark),
         writer: names.actor(row.actorId).name,
       }),
@@ -70,7 +69,6 @@ const settlementFound: Finding = async (tenant, id, { language }) => {
         [labels.received, moneyFigures(row.received, language)],
         [labels.charge, moneyFigures(row.charge, language)],
       ],
-      amount: sumPaisa(row.lines.map(({ amount }) => amount)),
       reason: '',
       writer: names.actor(row.actorId).name,
     }),
@@ -125,7 +123,6 @@ export function entryPaperQueries(deps: Deps): HandledQuery[] {
   const needs = [
     ...[deps.shelf, transfersProjector, walletSettlementsProjector, journalVouchersProjector],
     ...[staffAdvancesProjector, requestsProjector, peopleProjector, ...vouchersNeed, ...paperHeadNeeds],
-    ...settledNeeds,
   ];
   const pair = (pdf: PaperQuery, paper: PaperQuery, find: Finding): HandledQuery[] => {
     const document = async (tenant: Tenant, id: number, call: SignedInCall) => {
@@ -139,8 +136,7 @@ export function entryPaperQueries(deps: Deps): HandledQuery[] {
       const { language } = call;
       const names = await voucherNames(deps, tenant, language, found.noteIds);
       const head = await paperHead(deps, tenant, call);
-      const accounts = await accountNames(tenant, language);
-      return entryDocument(head, entry, accounts, found.says(names), await settledPapers(tenant));
+      return entryDocument(head, entry, await accountNames(tenant, language), found.says(names));
     };
     return [
       handledQuery(pdf, needs, async ({ id }, tenant, call) => {

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { studentColumns } from '../../admissions/student-columns.ts';
+import { type Choice, column, defineList, power } from '../../kernel/index.ts';
+import type { PublishedRow } from '../publishing/events.ts';
+import { ofExam } from './of-exam.ts';
+
+/** What is suggested for a student after an exam; it admits nobody. */
+export const SUGGESTIONS = [
+  { id: 1, bn: 'পরের জামাতে যাবে', en: 'Next class' },
+  { id: 2, bn: 'একই জামাতে থাকবে', en: 'Stays' },
+  { id: 3, bn: 'পড়া শেষ', en: 'Finished' },
+  { id: 4, bn: 'সিদ্ধান্ত বাকি', en: 'Open' },
+] as const satisfies readonly Choice[];
+export type Suggestion = (typeof SUGGESTIONS)[number]['id'];
+const [NEXT, STAYS, FINISHED, OPEN] = [1, 2, 3, 4] as const;
+
+/** Who passed moves on, or has finished in the last class; a result that is not whole leaves it open. */
+export function suggestionOf(
+  { passed, rule }: Pick<PublishedRow, 'passed' | 'rule'>,
+  hasNextClass: boolean,
+): Suggestion {
+  if (rule === 'incomplete' || rule === 'absent') return OPEN;
+  if (!passed) return STAYS;
+  return hasNextClass ? NEXT : FINISHED;
+}
+
+const { UserCode, StudentName, FatherName, ClassName, SubClass } = studentColumns;
+
+/** পরের জামাতের সুপারিশ: of everybody whose result of an exam is published. */
+export const promotionSuggestions = defineList({
+  ...ofExam,
+  name: 'PromotionSuggestions',
+  path: '/api/result/promotion_suggestions',
+  access: power('result_report', 'view'),
+  title: 'promotionSuggestions',
+  columns: {
+    UserCode,
+    StudentName,
+    FatherName,
+    ClassName,
+    SubClass,
+    Division: column.text('resultDivision', { phone: 'line', whole: true }),
+    Suggestion: column.choice('suggestion', SUGGESTIONS, { phone: 'side', strong: true }),
+    NextClassName: column.text('nextClass', { phone: 'line' }),
+  },
+  carries: {
+    ...{ UserID: z.int(), AdmissionID: z.int(), SessionID: z.int(), ClassID: z.int(), SubClassID: z.int() },
+    /** Null where he stays, has finished or nothing is decided. */
+    NextClassID: z.int().nullable(),
+  },
+  order: 'UserCode',
+});

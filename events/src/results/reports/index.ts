@@ -1,0 +1,3 @@
+export { WITHOUT_OPTIONAL } from './filters.ts';
+export * from './merit-lists.ts';
+export * from './result-reports.ts';

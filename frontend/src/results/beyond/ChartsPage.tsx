@@ -1,0 +1,48 @@
+import { CHARTED, type Charted, charts } from '@madrasah/events/results';
+import { Segment } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { FilterSelect, Filters } from '../../kit/list/Filters.tsx';
+import { useList } from '../../kit/list/use-list.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { useText } from '../../kit/text.ts';
+import { answering, type Listed } from '../../kit/wire/definitions.ts';
+import { type Bar, Bars } from './Bars.tsx';
+import { EXAM_FILTERS, ExamFilters } from './ExamFilters.tsx';
+import { beyondTexts } from './texts.ts';
+
+const resultCharts = answering<Listed<Bar>>()(charts);
+const isCharted = (by: string | undefined): by is Charted => CHARTED.some((one) => one === by);
+
+/** Pass rates, averages and divisions of published results, by section, paper, exam or session. */
+export default function ChartsPage() {
+  const t = useText(beyondTexts);
+  const list = useList({ filters: ['by', ...EXAM_FILTERS] });
+  const by = isCharted(list.values.by) ? list.values.by : 'section';
+  const shown = useQuery(resultCharts, { ...list.values, by }, { keep: true });
+  return (
+    <Page>
+      <Segment className="flush">
+        <Filters>
+          <FilterSelect
+            list={{ ...list, values: { by } }}
+            name="by"
+            label={t('results.beyond.charts.by')}
+            all={null}
+            options={CHARTED.map((one) => ({ value: one, label: t(`results.beyond.charts.${one}`) }))}
+          />
+          <ExamFilters list={list} open />
+        </Filters>
+        <Loaded of={shown} lines={8}>
+          {({ data }) =>
+            data.length === 0 ? (
+              <Empty title={t('results.beyond.list.none')} text={t('results.beyond.list.noneWhy')} />
+            ) : (
+              <Bars bars={data} divided={by !== 'subject'} />
+            )
+          }
+        </Loaded>
+      </Segment>
+    </Page>
+  );
+}

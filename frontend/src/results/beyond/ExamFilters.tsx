@@ -1,0 +1,58 @@
+import { useNames } from '../../academics/names.ts';
+import { sessionList } from '../../academics/rows.ts';
+import { useQuery } from '../../kit/calls/index.ts';
+import { asChoices } from '../../kit/fields/index.ts';
+import { FilterSelect } from '../../kit/list/Filters.tsx';
+import type { List } from '../../kit/list/use-list.ts';
+import { useText, useWord } from '../../kit/text.ts';
+import { resultsTexts } from '../texts.ts';
+import { usePlaceChoices } from '../use-place.ts';
+
+/** What lists of published results are asked by. */
+export const EXAM_FILTERS = ['session_id', 'exam_id', 'class_id'] as const;
+export type ExamFilter = (typeof EXAM_FILTERS)[number];
+type Values = Readonly<Partial<Record<ExamFilter, string>>>;
+
+/** What was chosen; the session that runs where none was. */
+export function useExamValues(values: Values): Values {
+  const sessions = useQuery(sessionList, {});
+  const running = sessions.data?.data.findLast(({ SessionAction }) => SessionAction === 1);
+  return { ...(running ? { session_id: String(running.SessionID) } : {}), ...values };
+}
+
+interface Props {
+  readonly list: Pick<List<ExamFilter>, 'values' | 'set'>;
+  /** Sessions and exams may be left open: all of them. */
+  readonly open?: boolean;
+}
+
+/** Session, exam and section. */
+export function ExamFilters({ list, open = false }: Props) {
+  const t = useText(resultsTexts);
+  const word = useWord();
+  const names = useNames();
+  const sessions = useQuery(sessionList, {});
+  const { exams, sections } = usePlaceChoices();
+  const all = open ? undefined : null;
+  const asText = <C extends { readonly value: unknown }>(choice: C) => ({
+    ...choice,
+    value: String(choice.value),
+  });
+  return (
+    <>
+      <FilterSelect
+        {...{ list, all }}
+        name="session_id"
+        label={word('session')}
+        options={asChoices(sessions.data?.data, 'SessionID', names.session).map(asText)}
+      />
+      <FilterSelect
+        {...{ list, all }}
+        name="exam_id"
+        label={t('results.place.exam')}
+        options={exams.map(asText)}
+      />
+      <FilterSelect list={list} name="class_id" label={word('section')} options={sections.map(asText)} />
+    </>
+  );
+}

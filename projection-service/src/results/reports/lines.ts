@@ -1,0 +1,91 @@
+import { digitsOf, type PaperLanguage, saidIn, saidOf } from '@madrasah/events';
+import { RESIDENCES_SAID } from '@madrasah/events/admissions';
+import { type meritLists, MARK_SHEET_SAID as SAID, WITHOUT_OPTIONAL } from '@madrasah/events/results';
+import { type AcademicLists, nameIn, placeName } from '../../academics/index.ts';
+import { personCells } from '../../people/index.ts';
+import type { Category, ReportLine, ReportRows } from '../../reports/index.ts';
+import { named } from '../papers/named.ts';
+import { arabicDivision } from '../public/figures.ts';
+import type { StandingSheet, StandingStudent } from '../sheets/standing.ts';
+import { markOnWire } from '../sheets/wire.ts';
+
+type Cell = keyof typeof meritLists.columns;
+type Dimension = keyof typeof meritLists.dimensions;
+export type ResultLine = ReportLine<Cell, Dimension>;
+export type ResultRows = ReportRows<Cell, Dimension>;
+
+/** What lines of results are written with. */
+export interface Room {
+  readonly language: PaperLanguage;
+  readonly lists: AcademicLists;
+  /** What exams and papers are called. */
+  readonly examOf: (examId: number) => string;
+  readonly subjectOf: (subjectId: number) => string;
+  readonly optional?: number | undefined;
+}
+
+/** A division in the language of the paper; as the condition has it where it has no other name. */
+export const divisionIn = ({ facts }: StandingSheet, division: string, language: PaperLanguage): string =>
+  (language === 'ar' && arabicDivision(facts, division)) || division;
+
+/** The papers that have a column, each with where its mark stands in a row. */
+const papersOf = ({ facts }: StandingSheet, { optional }: Room) =>
+  facts.subjects
+    .map((condition, at) => ({ condition, at }))
+    .filter(({ condition }) => !(condition.optional && optional === WITHOUT_OPTIONAL));
+
+/** Where he lived in the session of the exam. */
+export const residenceOf = ({ person, row }: StandingStudent): number | undefined =>
+  person.admissions.find(({ admissionId }) => admissionId === row.admissionId)?.residence;
+
+/** A mark as a narrow cell has it. */
+function markText(mark: ReturnType<typeof markOnWire>, language: PaperLanguage): string | null {
+  return mark === 'absent' ? saidIn(SAID.absentShort, language) : mark === null ? null : String(mark);
+}
+
+const decimals = (hundredths: number | null) => (hundredths === null ? null : (hundredths / 100).toFixed(2));
+
+/** A student's line. @param position his place where it is another one than on his sheet */
+export function resultLine(
+  sheet: StandingSheet,
+  { person, row }: StandingStudent,
+  room: Room,
+  position: number | null | undefined = row.position,
+): ResultLine {
+  const { language, lists } = room;
+  const { facts } = sheet;
+  const papers = papersOf(sheet, room);
+  const marked = papers.map(
+    ({ condition, at }) => [condition.subjectId, markText(markOnWire(row.marks[at]), language)] as const,
+  );
+  const own = personCells(person, language);
+  const { name, father } = named(person, language);
+  return {
+    userId: person.userId,
+    cells: {
+      ...{ code: own.code, name, father, mother: own.mother, birth: own.birth },
+      ...{ address: own.address, mobile: own.mobile, photo: own.name },
+      place: position ? String(position) : null,
+      residence: saidOf(RESIDENCES_SAID, residenceOf({ person, row }), language),
+      section: placeName(lists, facts.sectionId, language),
+      ...{ exam: room.examOf(facts.examId), session: nameIn(lists.sessions.get(facts.sessionId), language) },
+      papers: digitsOf(
+        marked
+          .map(([id, mark]) => `${room.subjectOf(id)} ${mark ?? '–'}`)
+          .join(language === 'ar' ? '، ' : ', '),
+        language,
+      ),
+      ...{ total: String(row.total / 2), mean: decimals(row.mean) },
+      division: divisionIn(sheet, row.division, language),
+    },
+    spread: { marks: new Map(marked) },
+    of: { section: facts.sectionId, gender: person.gender },
+  };
+}
+
+/** The papers of a sheet as columns, each with its full marks. */
+export const subjectColumns = (sheet: StandingSheet, room: Room): readonly Category[] =>
+  papersOf(sheet, room).map(({ condition }) => ({
+    id: condition.subjectId,
+    name: `${room.subjectOf(condition.subjectId)} (${condition.max / 2})`,
+  }));

@@ -1,0 +1,105 @@
+import { type Named, saidIn } from '@madrasah/events';
+import { subjects } from '@madrasah/events/academics';
+import { examNames } from '@madrasah/events/exams';
+import { GENDERS_SAID } from '@madrasah/events/people';
+import { MARK_SHEET_SAID as SAID } from '@madrasah/events/results';
+import {
+  academicLists,
+  academicSources,
+  nameIn,
+  placeName,
+  subjectsProjector,
+} from '../../academics/index.ts';
+import { examNamesProjector } from '../../exams/index.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
+import { registerRows } from '../../kernel/register.ts';
+import type { Asked } from '../../reports/index.ts';
+import { type StandingSheet, standingNeeds, standingSheets } from '../sheets/standing.ts';
+import { divisionIn, type ResultLine, type ResultRows, type Room, residenceOf } from './lines.ts';
+
+export const resultReportNeeds = [
+  ...[subjectsProjector, examNamesProjector, ...standingNeeds, ...academicSources],
+];
+
+interface Query {
+  readonly session_id?: number;
+  readonly exam_id?: number;
+  readonly class_id?: number;
+  readonly ClassID?: number;
+  readonly gender?: number;
+  readonly residential_id?: number;
+  readonly optional_id?: number;
+}
+
+/** What a report is made in: the sheets it is asked of, in the order of their sections, and what things are called. */
+export interface ReportRoom extends Room {
+  readonly sheets: readonly StandingSheet[];
+}
+
+/** @throws DocumentsAway */
+export async function roomOf({ language, query }: Asked, tenant: Tenant): Promise<ReportRoom> {
+  const asked = query as Query;
+  const [lists, exams, books] = await Promise.all([
+    academicLists(tenant),
+    registerRows(tenant, examNames, examNamesProjector),
+    registerRows(tenant, subjects, subjectsProjector),
+  ]);
+  const isAsked = (sectionId: number) =>
+    (asked.class_id === undefined || asked.class_id === sectionId) &&
+    (asked.ClassID === undefined || lists.sections.get(sectionId)?.classId === asked.ClassID);
+  const exam = { sessionId: asked.session_id, examId: asked.exam_id };
+  const found = await standingSheets(tenant, exam, isAsked);
+  const order = [...lists.sections.keys()];
+  const kept = found.map((sheet) => ({
+    ...sheet,
+    students: sheet.students.filter(
+      (student) =>
+        (asked.gender === undefined || student.person.gender === asked.gender) &&
+        (asked.residential_id === undefined || residenceOf(student) === asked.residential_id),
+    ),
+  }));
+  return {
+    ...{ language, lists, optional: asked.optional_id },
+    examOf: (examId) => nameIn(exams.get(examId), language),
+    subjectOf: (subjectId) => nameIn(books.get(subjectId), language),
+    sheets: kept.sort(
+      (one, other) => order.indexOf(one.facts.sectionId) - order.indexOf(other.facts.sectionId),
+    ),
+  };
+}
+
+/** The names of divisions in the order they stand in, the best first, over all sheets. */
+export function divisionsOf({ sheets }: ReportRoom): readonly string[] {
+  const rows = sheets.flatMap(({ students }) => students.map(({ row }) => row));
+  const best = rows.toSorted(
+    (one, other) =>
+      Number(other.passed) - Number(one.passed) ||
+      (one.tier ?? Number.MAX_SAFE_INTEGER) - (other.tier ?? Number.MAX_SAFE_INTEGER),
+  );
+  return [...new Set(best.map(({ division }) => division))];
+}
+
+/** What lines are grouped and counted by, with what is to be said at the foot. */
+export function rowsOf(
+  room: ReportRoom,
+  lines: readonly ResultLine[],
+  subjectsOf: ResultRows['categories']['subject'] = [],
+): ResultRows {
+  const { sheets, lists, language } = room;
+  const named = (names: readonly Named[]) =>
+    names.map((one) => ({ id: one.id, name: saidIn(one, language) }));
+  const divisions = divisionsOf(room).map((name, id) => {
+    const [sheet] = sheets;
+    return { id, name: sheet ? divisionIn(sheet, name, language) : name };
+  });
+  return {
+    lines,
+    categories: {
+      subject: subjectsOf,
+      division: divisions,
+      section: sheets.map(({ facts: { sectionId: id } }) => ({ id, name: placeName(lists, id, language) })),
+      gender: named(GENDERS_SAID),
+    },
+    notes: sheets.length === 0 ? [saidIn(SAID.notPublished, language)] : [],
+  };
+}

@@ -8,10 +8,10 @@ import { PaperFiles } from '../../kit/report/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Problems } from '../../kit/steps/index.ts';
 import { useText } from '../../kit/text.ts';
+import { entryTexts } from '../entry/texts.ts';
 import { comparisonOf, type DifferenceRow, type Place, sheetAsked } from '../rows.ts';
 import { PLACE } from '../use-place.ts';
 import { Differences, differenceKey } from './Differences.tsx';
-import { entryTexts } from './texts.ts';
 
 /** The cells in which the two passes differ: on paper, to be looked up, and to be settled by choice. */
 export function ComparisonTab({ place }: { readonly place: Place }) {

@@ -12,8 +12,8 @@ import { usePapers } from '../../kit/report/paper.ts';
 import { StepsForm } from '../../kit/steps/index.ts';
 import type { Column } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
+import { entryTexts } from '../entry/texts.ts';
 import { type Place, sheetAsked } from '../rows.ts';
-import { entryTexts } from './texts.ts';
 
 interface Props {
   readonly place: Place;

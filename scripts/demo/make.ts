@@ -27,6 +27,7 @@ import { describeInstitution, type Frame, makeCalendars, makeFrame, makeStaff } 
 import { openBooks } from './year/opening.ts';
 import { Requests } from './year/requests.ts';
 import { Roll } from './year/roll.ts';
+import { Routine } from './year/routine.ts';
 import { Spending } from './year/spending.ts';
 import { employ } from './year/teachers.ts';
 import { Zakat } from './year/zakat.ts';
@@ -121,7 +122,9 @@ async function planYear(
   const requests = new Requests(clerk, chart);
   await requests.setLimits();
   planRequests({ ...plan, requests });
-  const exams = new Exams(clerk, frame, roll, seed);
+  const routine = new Routine(clerk, teachers);
+  await routine.prepare();
+  const exams = new Exams(clerk, frame, roll, routine, seed);
   await exams.prepare(EXAMINATIONS.length);
   planExams({ agenda, calendar, exams });
   planZakat({ ...plan, zakat: new Zakat(clerk, chart) });

@@ -7,6 +7,7 @@ export * from './conditions/events.ts';
 export * from './conditions/places.ts';
 export * from './conditions/reckoned.ts';
 export * from './definitions.ts';
+export { examReports, WITH_ROUTINE } from './exam-reports/reports.ts';
 export * from './import/commands.ts';
 export * from './import/marks-import.ts';
 export * from './marks/commands.ts';

@@ -1,5 +1,6 @@
 import { defineManifest } from '../kernel/index.ts';
 import { resultCommands, resultEvents, resultQueries } from './definitions.ts';
+import { examReports } from './exam-reports/reports.ts';
 import { refuse } from './refusals.ts';
 import { gradeList, meritLists, resultReports, resultReportsOfResults } from './reports/index.ts';
 import { resultStreams } from './streams.ts';
@@ -13,7 +14,7 @@ export const results = defineManifest({
   events: resultEvents,
   refusals: refuse,
   texts: { bn, en },
-  made: [resultReports, resultReportsOfResults, meritLists, gradeList].map(({ queries }) => ({
+  made: [examReports, resultReports, resultReportsOfResults, meritLists, gradeList].map(({ queries }) => ({
     queries: Object.values(queries),
   })),
 });

@@ -56,6 +56,14 @@ export const results = defineContext({
       page: () => import('./cards/AdmitCardPage.tsx'),
     },
     {
+      path: '/exam/report',
+      name: { bn: 'পরীক্ষার প্রতিবেদন', en: 'Exam Reports' },
+      group: 'exam',
+      place: 90,
+      ...{ power: 'exam_report', flags: ['view'] },
+      page: () => import('./reports/ExamReportPage.tsx'),
+    },
+    {
       path: '/result',
       name: { bn: 'ফলাফল এন্ট্রি', en: 'Result Entry' },
       group: 'result',

@@ -24,6 +24,8 @@ import { chartRegisters } from '../ledger/chart/index.ts';
 import { folded, registerQueries } from '../registers/index.ts';
 import { examRoomsProjector, examRoutineProjector, invigilatorsQuery, routineRows } from './routine.ts';
 
+export { examRoomsProjector, examRoutineProjector } from './routine.ts';
+
 export const examNamesProjector = registerProjector(examNames);
 
 /** The key of the one document. */

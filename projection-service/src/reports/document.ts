@@ -1,4 +1,5 @@
 import {
+  type Letterhead,
   LYING,
   lying,
   type PaperBlock,
@@ -18,11 +19,12 @@ type Family = Pick<ReportFamily, 'columns' | 'dimensions'>;
 
 function blocksOf(
   { columns, dimensions }: Family,
-  { layout }: Report,
+  { layout, name }: Report,
   rows: ReportRows,
-  { language, query }: Asked,
-  house: string,
+  asked: Asked,
+  house: Letterhead,
 ): readonly PaperBlock[] {
+  const { language, query } = asked;
   switch (layout.kind) {
     case 'register':
       return [registerBlock(columns, layout, rows, language, dimensions)];
@@ -37,7 +39,7 @@ function blocksOf(
     case 'sheet':
       return sheetBlocks(columns, layout, rows.lines, language);
     case 'cards':
-      return [cardsBlock(columns, layout, rows.lines, house, language)];
+      return [cardsBlock(columns, { name, layout }, rows.lines, house, asked)];
   }
 }
 
@@ -61,7 +63,7 @@ export function reportDocument(
   filters: readonly string[],
 ): PaperDocument {
   const { language } = asked;
-  const body = blocksOf(family, report, rows, asked, head.letterhead.name);
+  const body = blocksOf(family, report, rows, asked, head.letterhead);
   const isSigned = language !== 'ar' && ['register', 'statistics'].includes(report.layout.kind);
   return {
     ...head,

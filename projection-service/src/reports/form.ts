@@ -2,16 +2,19 @@ import {
   type CardPart,
   type CardSide,
   type CardsBlock,
+  COLOURED,
   type FormPart,
+  type Letterhead,
   type PaperBlock,
   type PaperLanguage,
   type ReportColumn,
   type ReportLayout,
   rowTexts,
+  type Said,
   saidIn,
 } from '@madrasah/events';
 import { checkMark } from '../printing/index.ts';
-import type { ReportLine } from './line.ts';
+import type { Asked, ReportLine } from './line.ts';
 
 type Columns = Readonly<Record<string, ReportColumn>>;
 type Layout<K> = Extract<ReportLayout<string, string>, { readonly kind: K }>;
@@ -84,7 +87,7 @@ function sideOf(
   language: PaperLanguage,
 ): CardSide {
   const text = (cell: string) => textOf(columns, line, cell, language);
-  const { photo, heading, mark } = part;
+  const { photo, heading, mark, badge } = part;
   return {
     ...(photo && { photo: String(line.cells[photo] ?? ''), picture: line.picture }),
     ...(heading && { heading: text(heading) }),
@@ -94,21 +97,32 @@ function sideOf(
     })),
     // What a telephone reads is the value itself, whatever digits people read.
     ...(mark && { mark: checkMark(String(line.cells[mark] ?? ''), text(mark)) }),
+    ...(badge && {
+      badge: { label: saidIn((columns[badge] as ReportColumn).said, language), value: text(badge) },
+    }),
     ...(part.text && { text: saidIn(part.text, language) }),
   };
+}
+
+interface CardsReport {
+  readonly name: Said;
+  readonly layout: Layout<'cards'>;
 }
 
 /** Cards to be cut: one a line, under the name of the house. */
 export function cardsBlock(
   columns: Columns,
-  { width, height, front, back }: Layout<'cards'>,
+  { name, layout: { width, height, scale = 1, framed, front, back } }: CardsReport,
   lines: readonly ReportLine[],
-  house: string,
-  language: PaperLanguage,
+  house: Letterhead,
+  { language, query }: Asked,
 ): CardsBlock {
+  const title = framed
+    ? { house: { name: house.name, address: house.address, logo: house.logo }, title: saidIn(name, language) }
+    : { title: house.name };
   const cards = lines.map((line) => ({
-    front: { title: house, ...sideOf(columns, front, line, language) },
+    front: { ...title, ...sideOf(columns, front, line, language) },
     ...(back && { back: sideOf(columns, back, line, language) }),
   }));
-  return { kind: 'cards', width, height, cards };
+  return { kind: 'cards', width, height, scale, coloured: query['color_id'] === COLOURED, cards };
 }

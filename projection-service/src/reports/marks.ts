@@ -42,6 +42,7 @@ export function markColumns(kind: Kind, asked: Marks, language: PaperLanguage): 
     title: digitsOf(title, language),
     ...(shaded && { shaded }),
   });
+  if (kind === 'none') return [];
   if (kind === 'days') return daysOf(asked).map(({ number, shaded }) => mark(number, shaded));
   const names = MONTH_NAMES.map((month) => month[language === 'en' ? 'en' : 'bn']);
   if (kind === 'months') return names.slice(0, MONTHS).map((name) => mark(name));

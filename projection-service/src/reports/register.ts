@@ -113,7 +113,10 @@ export function gridBlocks(
   asked: Marks,
 ): PaperBlock[] {
   const written = markColumns(marks, asked, language).map((mark, at) => [`mark ${at}`, mark]);
-  const drawn = { ...columnsOf(columns, cells, language), ...Object.fromEntries(written) };
+  const drawn = {
+    ...columnsOf(columns, cells, language, rows.categories),
+    ...Object.fromEntries(written),
+  };
   const groups = rows.lines.length === 0 ? [{ name: '', lines: [] }] : groupsOf(rows, by);
   return groups.flatMap(({ name, lines }, at): PaperBlock[] => [
     ...(at > 0 ? [{ kind: 'page' as const }] : []),

@@ -10,6 +10,7 @@ import { candidatesQuery } from './candidates/index.ts';
 import { examDues } from './cards/dues.ts';
 import { admitCards } from './cards/queries.ts';
 import { conditionsProjector, placeKey } from './conditions.ts';
+import { examReportQueries } from './exam-reports/index.ts';
 import { marksTemplateQuery } from './import/template.ts';
 import { markSheets } from './papers/mark-sheet.ts';
 import { publicResults } from './public/queries.ts';
@@ -41,6 +42,7 @@ export const results: Context = (deps) => [
   ...beyondQueries(deps),
   candidatesQuery(deps),
   ...admitCards(deps),
+  ...examReportQueries(deps),
   ...examDues(deps),
   marksTemplateQuery,
   handledQuery(

@@ -24,7 +24,7 @@ export function planExams({ agenda, calendar, exams }: ExamPlan): void {
     if (exam < 0) continue;
     const on = (days: number, name: string, task: () => Promise<void>) =>
       agenda.add(addDays(from, days), 'morning', `${name} ${session}`, task);
-    on(HELD, 'exam held', () => exams.hold(exam, session));
+    on(HELD, 'exam held', () => exams.hold(exam, session, addDays(from, HELD)));
     on(MARKED, 'exam marked', () => exams.mark(exam, session));
     on(PUBLISHED, 'exam published', () => exams.publish(exam, session));
   }

@@ -1,3 +1,4 @@
+import { addDays, type Day } from '@madrasah/events';
 import { subjects } from '@madrasah/events/academics';
 import { examNames } from '@madrasah/events/exams';
 import { resultCommands, SEVEN, SIX } from '@madrasah/events/results';
@@ -6,6 +7,7 @@ import { type InventedClass, invented } from '../invented/school.ts';
 import type { Clerk } from './clerk.ts';
 import type { Frame, Session } from './frame.ts';
 import type { Enrolled, Roll } from './roll.ts';
+import type { Routine } from './routine.ts';
 
 type Book = InventedClass['books'][number];
 type Paper = Book & { readonly subjectId: number };
@@ -21,6 +23,8 @@ const MARKS = 100;
 const KERAT_MARKS = 50;
 const HIFZ_BOUNDS = [90, 80, 70, 60, 0, 0];
 const ABSENT = 0.01;
+/** Days from the list of candidates to the first paper. */
+const BEGINS = 3;
 
 const tierAt = (index: number) => invented.divisions[Math.min(index, invented.divisions.length - 1)];
 const failed = invented.divisions.at(-1)?.bn ?? '';
@@ -40,14 +44,16 @@ export class Exams {
   readonly #clerk: Clerk;
   readonly #frame: Frame;
   readonly #roll: Roll;
+  readonly #routine: Routine;
   readonly #seed: number;
   #sections: readonly Section[] = [];
   #exams: readonly number[] = [];
 
-  constructor(clerk: Clerk, frame: Frame, roll: Roll, seed: number) {
+  constructor(clerk: Clerk, frame: Frame, roll: Roll, routine: Routine, seed: number) {
     this.#clerk = clerk;
     this.#frame = frame;
     this.#roll = roll;
+    this.#routine = routine;
     this.#seed = seed;
   }
 
@@ -72,14 +78,21 @@ export class Exams {
     this.#exams = exams;
   }
 
-  /** Everybody of the session takes it; his section's conditions are set. */
-  async hold(exam: number, session: Session): Promise<void> {
-    for (const [section, pupils] of this.#takers(session)) {
+  /** Everybody of the session takes it some days after; his section's conditions are set, and the routine of the newer session. */
+  async hold(exam: number, session: Session, on: Day): Promise<void> {
+    const takers = this.#takers(session);
+    for (const [section, pupils] of takers) {
       const place = this.#place(exam, session, section);
       await this.#conditions(section, place);
       const userids = pupils.map(({ userId }) => userId);
       await this.#clerk.send(resultCommands.saveCandidates, { ...place, userids });
     }
+    if (session !== 'newer') return;
+    const sittings = takers.map(([section]) => ({
+      place: this.#place(exam, session, section),
+      papers: section.papers,
+    }));
+    await this.#routine.set(sittings, addDays(on, BEGINS));
   }
 
   /** What the teachers have given; one here and there was not there. */

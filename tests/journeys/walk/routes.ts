@@ -125,6 +125,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/accounting/student-fee-collection': ['?AdmissionID=:AdmissionID'],
   '/students/report': ['?report_id=1', '?report_id=8&month=2026-04', '?report_id=10', '?report_id=13'],
+  '/exam/report': [1, 2, 3, 6, 9].map((id) => `?report_id=${id}&session_id=1&exam_id=1&class_id=1`),
   '/result/report': [1, 3, 5, 7].map((id) => `?report_id=${id}&session_id=1&exam_id=1&class_id=1`),
   '/result/merit-list': ['?report_id=1&session_id=1&exam_id=1'],
   '/result/charts': ['', '?by=subject&session_id=1&exam_id=1&class_id=1'],

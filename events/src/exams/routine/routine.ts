@@ -46,7 +46,8 @@ export const examRoutine = defineRegister<RoutineRow>({
       'sectionId',
       sections,
       { bn: 'জামাত ও শাখা', en: 'Class and section' },
-      { filter: true, fixed: true },
+      // Its subject is told with it.
+      { filter: true, fixed: true, aside: true },
     ),
     SubjectID: field.ref('subjectId', subjects, { bn: 'বিষয়', en: 'Subject' }),
     RoomID: field.ref('roomId', examRooms, { bn: 'কক্ষ', en: 'Room' }, { filter: true }),

@@ -99,6 +99,13 @@ const SHEETS_SAID: readonly Chosen[] = [
   { id: LYING, bn: 'আড়াআড়ি', en: 'Landscape' },
 ];
 
+/** `color_id` of cards in colour. */
+export const COLOURED = 2;
+const COLOURS_SAID: readonly Chosen[] = [
+  { id: 1, bn: 'সাদা-কালো', en: 'Black and white' },
+  { id: COLOURED, bn: 'রঙিন', en: 'Coloured' },
+];
+
 /** The vocabulary of what reports ask. */
 export const filter = {
   session: listed('session'),
@@ -114,6 +121,8 @@ export const filter = {
   }),
   /** As it fits, or lying. */
   sheet: () => ({ ...choice({ bn: 'কাগজ', en: 'Sheet' }, SHEETS_SAID), ...WRITING }),
+  /** Of cards. */
+  colour: () => ({ ...choice({ bn: 'রং', en: 'Colour' }, COLOURS_SAID), ...WRITING }),
   /** @param all the ids that mean all of them, as the specification has them */
   choice,
   month: (said: Said) => ({ said, control: { kind: 'month' } as const, field: month }),

@@ -27,6 +27,8 @@ export interface CardPart<C extends string> {
   readonly lines: readonly C[];
   /** Read by a telephone: the cell alone. */
   readonly mark?: C;
+  /** In a box of its own. */
+  readonly badge?: C;
   readonly text?: Said;
 }
 
@@ -43,8 +45,11 @@ export type ReportLayout<C extends string, D extends string> =
   | {
       readonly kind: 'grid';
       readonly cells: readonly C[];
-      /** 31 days or those of the month asked for, twelve months, or as many subjects as are asked for. */
-      readonly marks: 'days' | 'months' | 'subjects';
+      /**
+       * 31 days or those of the month asked for, twelve months, as many subjects as are asked for, or none: the cells
+       * themselves stand for the columns to write in.
+       */
+      readonly marks: 'days' | 'months' | 'subjects' | 'none';
       readonly by?: D;
     }
   /** How many, down by one or two things and across by one or two, with totals both ways. */
@@ -66,6 +71,10 @@ export type ReportLayout<C extends string, D extends string> =
       readonly kind: 'cards';
       readonly width: number;
       readonly height: number;
+      /** Under the house, in a frame, which is coloured where it is asked for. */
+      readonly framed?: true;
+      /** How much larger than on an identity card everything is written. */
+      readonly scale?: number;
       readonly front: CardPart<C>;
       readonly back?: CardPart<C>;
     };

@@ -1,0 +1,6 @@
+import { examReports } from '@madrasah/events/results';
+import { ReportScreen } from '../../reports/ReportScreen.tsx';
+
+export default function ExamReportPage() {
+  return <ReportScreen family={examReports} />;
+}

@@ -4,6 +4,7 @@ import { admissions } from './admissions/index.ts';
 import { applications } from './applications/index.ts';
 import { audit } from './audit/index.ts';
 import { boards } from './boards/index.ts';
+import { certificates } from './certificates/index.ts';
 import { closing } from './closing/index.ts';
 import { concessions } from './concessions/index.ts';
 import type { Context } from './deps.ts';
@@ -45,6 +46,7 @@ export const contexts: readonly Context[] = [
   results,
   staff,
   hostel,
+  certificates,
   boards,
   plans,
   reconciliation,

@@ -5,6 +5,7 @@ import { applications } from './applications/index.ts';
 import { approvals } from './approvals/index.ts';
 import { audit } from './audit/index.ts';
 import { boards } from './boards/index.ts';
+import { certificates } from './certificates/index.ts';
 import { closing } from './closing/index.ts';
 import { concessions } from './concessions/index.ts';
 import { dues } from './dues/index.ts';
@@ -50,6 +51,7 @@ export const contexts: readonly Context[] = [
   results,
   staff,
   hostel,
+  certificates,
   boards,
   plans,
   reconciliation,

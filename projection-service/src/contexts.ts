@@ -7,6 +7,7 @@ import { applications } from './applications/index.ts';
 import { approvals } from './approvals/index.ts';
 import { audit } from './audit/queries.ts';
 import { boards } from './boards/index.ts';
+import { certificates } from './certificates/context.ts';
 import { closing } from './closing/index.ts';
 import { concessions } from './concessions/index.ts';
 import type { Context } from './deps.ts';
@@ -63,6 +64,7 @@ export const contexts: readonly Context[] = [
   results,
   staff,
   hostel,
+  certificates,
   boards,
   plans,
   reconciliation,

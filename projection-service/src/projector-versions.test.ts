@@ -39,6 +39,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   teachers: '1:a408febc11eb8c11',
   'vacation-types': '1:f5f97406f91ecde0',
   vacations: '1:dfc9538d0ab6402b',
+  certificates: '1:7ceafed19c7bdd65',
   'board-names': '1:834b03bb9c33c9b9',
   operations: '1:b00123a1201e92c8',
   people: '7:cabe4f52760d53af',

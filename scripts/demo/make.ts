@@ -17,6 +17,7 @@ import { planAdmissions, planCharges, planVisits } from './plan/students.ts';
 import { planZakat } from './plan/zakat.ts';
 import { takeApplications } from './year/applicants.ts';
 import { Bank } from './year/bank.ts';
+import { attest } from './year/certificates.ts';
 import { Charging } from './year/charging.ts';
 import { type Chart, makeChart, setPrices } from './year/chart.ts';
 import { Clerk, WorkingClock } from './year/clerk.ts';
@@ -30,6 +31,7 @@ import { Roll } from './year/roll.ts';
 import { Routine } from './year/routine.ts';
 import { Spending } from './year/spending.ts';
 import { employ } from './year/teachers.ts';
+import { letGo } from './year/vacations.ts';
 import { Zakat } from './year/zakat.ts';
 
 export interface DemoOrder {
@@ -130,6 +132,8 @@ async function planYear(
   planZakat({ ...plan, zakat: new Zakat(clerk, chart) });
   planBank({ agenda, bank: new Bank(clerk, chart), today });
   agenda.add(today, 'morning', 'applications', () => takeApplications(clerk, frame, pupils));
+  agenda.add(today, 'morning', 'certificates', () => attest(clerk, frame, roll));
+  agenda.add(today, 'morning', 'vacations', () => letGo(clerk, frame, roll));
   const closes = { agenda, calendar, closing: new Closing(clerk, chart), spending, from, today };
   await planLocks(closes);
   planDays(closes);

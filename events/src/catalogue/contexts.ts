@@ -5,6 +5,7 @@ import { applications } from '../applications/manifest.ts';
 import { approvals } from '../approvals/manifest.ts';
 import { audit } from '../audit/manifest.ts';
 import { boards } from '../boards/manifest.ts';
+import { certificates } from '../certificates/manifest.ts';
 import { closing } from '../closing/manifest.ts';
 import { concessions } from '../concessions/manifest.ts';
 import { dues } from '../dues/manifest.ts';
@@ -58,6 +59,7 @@ export const contexts: readonly Manifest[] = [
   results,
   staff,
   hostel,
+  certificates,
   boards,
   plans,
   reconciliation,

@@ -4,6 +4,7 @@ import { admissionStreams } from '../admissions/index.ts';
 import { applicationStreams } from '../applications/index.ts';
 import { auditStreams } from '../audit/index.ts';
 import { boardStreams } from '../boards/index.ts';
+import { certificateStreams } from '../certificates/streams.ts';
 import { duesStreams } from '../dues/index.ts';
 import { examStreams } from '../exams/index.ts';
 import { fileStreams } from '../files/index.ts';
@@ -39,6 +40,7 @@ export const streams = {
   ...resultStreams,
   ...staffStreams,
   ...hostelStreams,
+  ...certificateStreams,
   ...boardStreams,
   ...planStreams,
   ...duesStreams,

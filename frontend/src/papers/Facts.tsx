@@ -3,7 +3,15 @@ import { accessTexts } from '../access/texts.ts';
 import { DayText, Digits, hijriInWords, Money } from '../kit/figures/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
 import styles from './check.module.css';
-import type { Checked, Known, KnownAdmitCard, KnownGatePass, KnownMarkSheet, KnownReceipt } from './rows.ts';
+import type {
+  Checked,
+  Known,
+  KnownAdmitCard,
+  KnownCertificate,
+  KnownGatePass,
+  KnownMarkSheet,
+  KnownReceipt,
+} from './rows.ts';
 import { papersTexts } from './texts.ts';
 
 interface Props {
@@ -44,6 +52,7 @@ function OfPaper({ paper }: { paper: Known }) {
       {paper.kind === 'gate-pass' && <OfGatePass pass={paper} />}
       {paper.kind === 'mark-sheet' && <OfMarkSheet sheet={paper} />}
       {paper.kind === 'admit-card' && <OfAdmitCard card={paper} />}
+      {paper.kind === 'certificate' && <OfCertificate certificate={paper} />}
       {paper.initials && <Fact name={t('papers.check.initials')}>{paper.initials}</Fact>}
     </>
   );
@@ -134,6 +143,20 @@ function OfAdmitCard({ card }: { card: KnownAdmitCard }) {
       <Fact name={word('section')}>{card.section}</Fact>
       <Fact name={word('code')}>
         <Digits of={card.userCode} />
+      </Fact>
+    </>
+  );
+}
+
+function OfCertificate({ certificate: { certificateNo, on } }: { certificate: KnownCertificate }) {
+  const t = useText(papersTexts);
+  return (
+    <>
+      <Fact name={t('papers.check.certificateNo')}>
+        <Digits of={certificateNo} />
+      </Fact>
+      <Fact name={t('papers.check.givenOn')}>
+        <DayText on={on} />
       </Fact>
     </>
   );

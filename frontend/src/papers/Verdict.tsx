@@ -14,7 +14,12 @@ const ICONS = {
 } as const;
 
 /** By the kind of the paper: where what is said of it stands. */
-const SAID = { receipt: 'check', 'gate-pass': 'pass', 'admit-card': 'card' } as const;
+const SAID = {
+  receipt: 'check',
+  'gate-pass': 'pass',
+  'admit-card': 'card',
+  certificate: 'certificate',
+} as const;
 
 /** Of one that is unknown nobody knows what kind of paper it is. */
 function verdictOf(checked: Checked) {

@@ -59,7 +59,15 @@ export interface KnownAdmitCard extends Given {
   readonly section: string;
 }
 
-export type Known = KnownReceipt | KnownGatePass | KnownMarkSheet | KnownAdmitCard;
+/** A certificate of attestation; `on` is the business day it was given on, `YYYY-MM-DD`. */
+export interface KnownCertificate extends Given {
+  readonly kind: 'certificate';
+  readonly status: 'genuine' | 'reversed';
+  readonly certificateNo: number;
+  readonly on: string;
+}
+
+export type Known = KnownReceipt | KnownGatePass | KnownMarkSheet | KnownAdmitCard | KnownCertificate;
 
 export type Checked = Known | { readonly status: 'unknown' };
 

@@ -1,6 +1,7 @@
 export const bn = {
   'papers.check.title': 'কাগজ যাচাই',
-  'papers.check.how': 'রসিদ, গেট পাস বা নম্বরপত্রে ছাপা যাচাই কোডটি লিখুন। কাগজের QR কোড স্ক্যান করলে তা নিজেই বসে।',
+  'papers.check.how':
+    'রসিদ, গেট পাস, নম্বরপত্র বা প্রত্যয়নপত্রে ছাপা যাচাই কোডটি লিখুন। কাগজের QR কোড স্ক্যান করলে তা নিজেই বসে।',
   'papers.check.running': 'যাচাই করা হচ্ছে…',
   'papers.check.genuine': 'রসিদটি আসল',
   'papers.check.genuineWhat': 'মাদরাসার হিসাবে এই রসিদ আছে। নিচের তথ্য হাতের রসিদের সঙ্গে মিলিয়ে নিন।',
@@ -71,6 +72,12 @@ export const bn = {
   'papers.card.genuineWhat': 'পরীক্ষার্থী তালিকায় এই শিক্ষার্থী আছে। নিচের তথ্য হাতের কাগজের সঙ্গে মিলিয়ে নিন।',
   'papers.card.reversed': 'প্রবেশপত্রটি আর কার্যকর নয়',
   'papers.card.reversedWhat': 'এই শিক্ষার্থী এখন আর এই পরীক্ষার তালিকায় নেই।',
+  'papers.check.certificateNo': 'প্রত্যয়নপত্র নং',
+  'papers.check.givenOn': 'দেওয়ার তারিখ',
+  'papers.certificate.genuine': 'প্রত্যয়নপত্রটি আসল',
+  'papers.certificate.genuineWhat': 'মাদরাসার তালিকায় এটি আছে। নিচের তথ্য হাতের কাগজের সঙ্গে মিলিয়ে নিন।',
+  'papers.certificate.reversed': 'প্রত্যয়নপত্রটি প্রত্যাহৃত',
+  'papers.certificate.reversedWhat': 'মাদরাসা এই প্রত্যয়নপত্র প্রত্যাহার করেছে। এটি আর গণ্য নয়।',
   'papers.pass.genuine': 'গেট পাসটি আসল',
   'papers.pass.genuineWhat': 'মাদরাসার ছুটির তালিকায় এটি আছে। নিচের তথ্য হাতের কাগজের সঙ্গে মিলিয়ে নিন।',
   'papers.pass.reversed': 'গেট পাসটি বাতিল',

@@ -3,7 +3,7 @@ import type { bn } from './text.bn.ts';
 export const en: Record<keyof typeof bn, string> = {
   'papers.check.title': 'Paper check',
   'papers.check.how':
-    'Enter the verification code printed on the receipt, gate pass or mark sheet. Scanning its QR code fills it in for you.',
+    'Enter the verification code printed on the receipt, gate pass, mark sheet or certificate. Scanning its QR code fills it in for you.',
   'papers.check.running': 'Checking…',
   'papers.check.genuine': 'This receipt is genuine',
   'papers.check.genuineWhat':
@@ -77,6 +77,13 @@ export const en: Record<keyof typeof bn, string> = {
     'This student is on the list of candidates. Compare what stands below with the paper in your hand.',
   'papers.card.reversed': 'The admit card no longer counts',
   'papers.card.reversedWhat': 'This student is no longer on the list of this exam.',
+  'papers.check.certificateNo': 'Certificate no.',
+  'papers.check.givenOn': 'Given on',
+  'papers.certificate.genuine': 'This certificate is genuine',
+  'papers.certificate.genuineWhat':
+    'The madrasah has it on its list. Compare what stands below with the paper.',
+  'papers.certificate.reversed': 'This certificate is withdrawn',
+  'papers.certificate.reversedWhat': 'The madrasah has withdrawn it. It does not count any more.',
   'papers.pass.genuine': 'This gate pass is genuine',
   'papers.pass.genuineWhat':
     'It stands in the madrasah’s list of vacations. Compare what is shown below with the paper in your hand.',

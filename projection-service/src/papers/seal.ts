@@ -41,6 +41,7 @@ export function sealWith(key: Buffer): Seal {
 const CODED = {
   receipt: { initial: '', numbers: 1 },
   'gate-pass': { initial: 'G', numbers: 1 },
+  certificate: { initial: 'C', numbers: 1 },
   /** Session, exam, section, version and student. */
   'mark-sheet': { initial: 'M', numbers: 5 },
   /** Admission and exam. */

@@ -11,5 +11,6 @@ export {
   studentMonths,
 } from './calendars.ts';
 export { type PlannedYear, plannedYear, plannedYearNeeds } from './fee-plan/index.ts';
+export { accountWithHouse } from './leavers.ts';
 export { arrangedProjector } from './lessenings.ts';
 export { heldMonths, monthAdvancesProjector } from './month-advances.ts';

@@ -5,7 +5,7 @@ import { findStudent, studentCells, studentsNeed } from '../admissions/index.ts'
 import type { Deps } from '../deps.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
-import { advances, itemStates } from '../ledger/books/index.ts';
+import { advances, type Books, itemStates } from '../ledger/books/index.ts';
 import { monthNamesNeed, studentMonths } from './calendars.ts';
 
 type Leaving = Pick<DataOf<typeof LeaverSettled>, 'admissionId' | 'leftOn' | 'cancelFrom' | 'on'>;
@@ -26,7 +26,19 @@ export const leavingsProjector = defineProjector<Leaving>({
   },
 });
 
-/** What a student owes and has left with us over all sessions: clear is who has neither. */
+/** What stands between a student and the house over all sessions, in paisa: clear is who neither owes nor has left any. */
+export function accountWithHouse(books: Books, userId: number) {
+  const cut = books.cut();
+  const open = itemStates(books, cut, { user: userId }).filter(({ due }) => due > 0);
+  const held = advances(books, cut, userId);
+  const due = sumPaisa(open.map((item) => item.due));
+  const openAdvance = sumPaisa(held.map((one) => one.open));
+  const monthAdvance = sumPaisa(held.map((one) => one.month));
+  const clear = due === 0 && openAdvance === 0 && monthAdvance === 0;
+  return { open, due, openAdvance, monthAdvance, clear };
+}
+
+/** What a student owes and has left with us, item by item, before he leaves. */
 export function leaverQuery({ shelf }: Deps): HandledQuery[] {
   const needs = [shelf, leavingsProjector, ...monthNamesNeed, ...studentsNeed];
   return [
@@ -38,12 +50,7 @@ export function leaverQuery({ shelf }: Deps): HandledQuery[] {
         tenant.findOne(leavingsProjector, AdmissionID),
         studentMonths(tenant, student.userId, language),
       ]);
-      const cut = books.cut();
-      const open = itemStates(books, cut, { user: student.userId }).filter(({ due }) => due > 0);
-      const held = advances(books, cut, student.userId);
-      const due = sumPaisa(open.map((item) => item.due));
-      const openAdvance = sumPaisa(held.map((one) => one.open));
-      const monthAdvance = sumPaisa(held.map((one) => one.month));
+      const { open, due, openAdvance, monthAdvance, clear } = accountWithHouse(books, student.userId);
       return {
         data: {
           ...{ AdmissionID, UserID: student.userId, ...studentCells(student) },
@@ -63,7 +70,7 @@ export function leaverQuery({ shelf }: Deps): HandledQuery[] {
           })),
           due: toTaka(due),
           advance: { open: toTaka(openAdvance), month: toTaka(monthAdvance) },
-          clear: due === 0 && openAdvance === 0 && monthAdvance === 0,
+          clear,
         },
       };
     }),

@@ -1,5 +1,6 @@
 import { letterhead } from '@madrasah/events/institutions';
 import { paperQueries } from '@madrasah/events/papers';
+import { certificateCheck } from '../certificates/index.ts';
 import type { Context } from '../deps.ts';
 import { receiptCheck } from '../fees/index.ts';
 import { gatePassCheck } from '../hostel/index.ts';
@@ -13,7 +14,7 @@ import { admitCardCheck, markSheetCheck } from '../results/index.ts';
  * one with a slip of the pen are told nothing but that they are unknown.
  */
 export const verification: Context = (deps) => {
-  const checks = [receiptCheck(deps), gatePassCheck, markSheetCheck, admitCardCheck];
+  const checks = [receiptCheck(deps), gatePassCheck, markSheetCheck, admitCardCheck, certificateCheck];
   const needs = [...new Set([institutionInfoProjector, ...checks.flatMap((check) => check.needs)])];
   return [
     publicQuery(paperQueries.verifyDocument, needs, async ({ documentId }, tenant, { language }) => {

@@ -201,6 +201,12 @@ export const bn = {
   qualification: 'শিক্ষাগত যোগ্যতা',
 
   examDues: 'পরীক্ষার ফি বকেয়া',
+  certificates: 'প্রত্যয়নপত্র',
+  exam: 'পরীক্ষা',
+  totalMark: 'মোট নম্বর',
+  division: 'বিভাগ',
+  certificateDay: 'দেওয়ার তারিখ',
+
   vacations: 'ছুটি ও গেট পাস',
   vacationType: 'ছুটির ধরন',
   fetchedBy: 'যিনি নেবেন',

@@ -202,6 +202,12 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   qualification: 'Qualification',
 
   examDues: 'Exam fees owed',
+  certificates: 'Certificates of attestation',
+  exam: 'Exam',
+  totalMark: 'Total Mark',
+  division: 'Division',
+  certificateDay: 'Given on',
+
   vacations: 'Vacations and gate passes',
   vacationType: 'Type of vacation',
   fetchedBy: 'Fetched by',

@@ -1,0 +1,99 @@
+import { refuseCertificates } from '@madrasah/events/certificates';
+import test from 'ava';
+import { openSchool, type TestApp } from '../test-support/app.ts';
+import { FORMS, student } from '../test-support/forms.ts';
+import { ADMIT, furnish } from '../test-support/office.ts';
+import { provokesEach } from '../test-support/refusal-table.ts';
+
+const PATH = '/api/students/student_transfer_certificate';
+
+// It is 14 April 2026 in Dhaka; students 1 and 2 are admitted to the first session.
+let app: TestApp;
+test.beforeEach(async () => {
+  app = await openSchool();
+  await furnish(app);
+  await app.done('POST', '/api/exam/names', { ExamName: 'বার্ষিক' });
+  await app.done('POST', ADMIT, { data: student });
+  await app.done('POST', ADMIT, { data: { ...student, UserName: 'উমর' } });
+});
+test.afterEach.always(() => app.close());
+
+const form = (more: object = {}) => ({ ...(FORMS['GiveCertificate'] as object), ...more });
+const call = (method: string, path: string, body: unknown = {}, headers = {}) =>
+  app.call(method, path, { token: app.token(1), body, headers });
+const given = (more: object = {}) => call('POST', PATH, form(more));
+
+async function recorded() {
+  const found: { type: string; data: Record<string, unknown> }[] = [];
+  for await (const { stream, type, data } of app.store.readAll())
+    if (stream.startsWith('certificates-')) found.push({ type, data: data as Record<string, unknown> });
+  return found;
+}
+
+test.serial(
+  'certificates are numbered; what a student has come to is sealed, and twice pressed is once',
+  async (t) => {
+    t.is((await app.done('POST', PATH, form(), 'once')).id, 1);
+    t.is((await app.done('POST', PATH, form(), 'once')).id, 1);
+    t.is((await given({ UserID: 2 })).body.id, 2);
+    const events = await recorded();
+    t.is(events.length, 2);
+    t.like(events[0]?.data, {
+      certificateId: 1,
+      userId: 1,
+      sessionId: 1,
+      examId: 1,
+      classId: 1,
+      on: '2026-04-14',
+    });
+    t.false(JSON.stringify(events).includes('মুমতায'));
+  },
+);
+
+test.serial(
+  'one is changed by whoever has seen it as it stands; withdrawn, its number stays its own',
+  async (t) => {
+    await given();
+    const change = (seen: number) =>
+      call('PUT', `${PATH}/1`, form({ TotalMark: '৭৯০' }), { 'If-Match': `"${seen}"` });
+    t.is((await change(1)).status, 200);
+    t.like(await change(1), { status: 409, body: { code: 'conflict.changed' } });
+    t.is((await call('DELETE', `${PATH}/1`)).status, 200);
+    t.is((await call('DELETE', `${PATH}/1`)).status, 404);
+    t.is((await call('PUT', `${PATH}/1`, form())).status, 404);
+    t.is((await given()).body.id, 2);
+  },
+);
+
+test.serial('each printing of its papers is counted', async (t) => {
+  await given();
+  t.is((await call('POST', `${PATH}/1/printed`, { paper: 1 })).body.data.printed, 1);
+  t.is((await call('POST', `${PATH}/1/printed`, { paper: 4 })).body.data.printed, 2);
+  t.like((await recorded()).at(-1), { type: 'CertificatePrinted', data: { paper: 4, printing: 2 } });
+  t.is((await call('POST', `${PATH}/1/printed`, { paper: 5 })).status, 400);
+});
+
+test.serial(
+  'student, session, exam and class must be there; what is missing is told all at once',
+  async (t) => {
+    const { status, body } = await call('POST', PATH, {});
+    t.is(status, 400);
+    const paths = body.fields.map(({ path }: { path: string }) => path).sort();
+    t.deepEqual(paths, ['ClassIDTo', 'ExamID', 'SessionID', 'UserID']);
+    t.like(await given({ UserID: 70 }), { status: 404, body: { code: 'person.not-found' } });
+    t.like(await given({ SessionID: 7 }), { status: 404, body: { code: 'admission.not-found' } });
+    t.is((await given({ ExamID: 7 })).status, 404);
+    t.is((await given({ ClassIDTo: 7 })).status, 404);
+    t.deepEqual(await recorded(), []);
+  },
+);
+
+provokesEach(refuseCertificates.codes, {
+  'certificate.not-found': () => call('DELETE', `${PATH}/1`),
+  async 'certificate.of-another'() {
+    await given();
+    return call('PUT', `${PATH}/1`, form({ UserID: 2 }));
+  },
+  // Asked by whoever prints: projection-service/src/certificates/certificates.test.ts.
+  'certificate.not-clear': () => refuseCertificates('certificate.not-clear', { due: 1, advance: 0 }),
+});

@@ -1,0 +1,91 @@
+import { type EventDraft, isRefusal, type Refusal, refuse as refuseAny } from '@madrasah/events';
+import { classes } from '@madrasah/events/academics';
+import { refuseAdmissions } from '@madrasah/events/admissions';
+import {
+  CertificateChanged,
+  CertificateGiven,
+  CertificatePrinted,
+  CertificateWithdrawn,
+  refuseCertificates as refuse,
+} from '@madrasah/events/certificates';
+import { examNames } from '@madrasah/events/exams';
+import type { Person } from '../people/state.ts';
+import type { Certificate, CertificatesState } from './state.ts';
+
+type Decided = readonly EventDraft[] | Refusal;
+
+/** What a certificate says. */
+export interface Asked {
+  readonly userId: number;
+  readonly sessionId: number;
+  readonly examId: number;
+  readonly classId: number;
+  readonly outcome: { readonly totalMark: string; readonly division: string };
+}
+
+/** What it is judged by. */
+export interface Frame {
+  readonly today: string;
+  /** Who is meant, or why he is nobody. */
+  readonly person: Person | Refusal;
+  /** Whether he was a student in the session that was named. */
+  readonly isAdmitted: boolean;
+  hasExam(examId: number): boolean;
+  hasClass(classId: number): boolean;
+}
+
+/** A certificate that was not withdrawn. */
+function standing({ certificates }: CertificatesState, certificateId: number): Certificate | Refusal {
+  const certificate = certificates.get(certificateId);
+  return certificate && !certificate.withdrawn ? certificate : refuse('certificate.not-found');
+}
+
+/** Student, session, exam and class must be there; what it named before may have gone since. */
+function fault(asked: Asked, frame: Frame, own?: Certificate): Refusal | undefined {
+  if (isRefusal(frame.person)) return frame.person;
+  if (!frame.isAdmitted) return refuseAdmissions('admission.not-found');
+  if (own?.examId !== asked.examId && !frame.hasExam(asked.examId))
+    return examNames.refuse(examNames.codes.unknown);
+  if (own?.classId !== asked.classId && !frame.hasClass(asked.classId))
+    return classes.refuse(classes.codes.unknown);
+  return undefined;
+}
+
+/** The next certificate of the house. */
+export function giveCertificate(state: CertificatesState, asked: Asked, frame: Frame): Decided {
+  const certificateId = state.certificates.size + 1;
+  return fault(asked, frame) ?? [CertificateGiven({ ...asked, certificateId, on: frame.today })];
+}
+
+/** Whole, for the same student. @param seen the version that whoever changes it has seen; any where absent */
+export function changeCertificate(
+  state: CertificatesState,
+  { certificateId, ...asked }: Asked & { readonly certificateId: number },
+  frame: Frame,
+  seen: number | undefined,
+): Decided {
+  const certificate = standing(state, certificateId);
+  if (isRefusal(certificate)) return certificate;
+  if (certificate.userId !== asked.userId) return refuse('certificate.of-another');
+  if (seen !== undefined && seen !== certificate.version) return refuseAny('conflict.changed');
+  return (
+    fault(asked, frame, certificate) ?? [CertificateChanged({ ...asked, certificateId, on: frame.today })]
+  );
+}
+
+export function withdrawCertificate(state: CertificatesState, certificateId: number, today: string): Decided {
+  const certificate = standing(state, certificateId);
+  if (isRefusal(certificate)) return certificate;
+  return [CertificateWithdrawn({ certificateId, on: today, userId: certificate.userId })];
+}
+
+/** One of its papers was printed; all four are counted together. */
+export function recordCertificatePrinting(
+  state: CertificatesState,
+  { certificateId, paper }: { readonly certificateId: number; readonly paper: number },
+): Decided {
+  const certificate = standing(state, certificateId);
+  if (isRefusal(certificate)) return certificate;
+  const { userId, printed } = certificate;
+  return [CertificatePrinted({ certificateId, userId, paper, printing: printed + 1 })];
+}

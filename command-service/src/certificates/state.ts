@@ -1,0 +1,53 @@
+import { streams } from '@madrasah/events';
+import {
+  CertificateChanged,
+  CertificateGiven,
+  CertificatePrinted,
+  CertificateWithdrawn,
+} from '@madrasah/events/certificates';
+import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
+import type { StreamDefinition } from '../kernel/stream.ts';
+
+/** What decisions need to know of a certificate. */
+export interface Certificate {
+  readonly certificateId: number;
+  readonly userId: number;
+  readonly examId: number;
+  readonly classId: number;
+  readonly withdrawn: boolean;
+  /** How often its papers were printed. */
+  readonly printed: number;
+  /** Counted up with each change. */
+  readonly version: number;
+}
+
+export interface CertificatesState {
+  readonly certificates: Table<number, Certificate>;
+}
+
+const initial = (table: NewTable): CertificatesState => ({ certificates: table() });
+
+function change({ certificates }: CertificatesState, id: number, changes: Partial<Certificate>): void {
+  const before = certificates.get(id);
+  if (before) certificates.set(id, { ...before, ...changes });
+}
+
+export const certificatesStream: StreamDefinition<CertificatesState> = {
+  category: 'certificates',
+  nameFor: streams.certificates,
+  initial,
+  evolve: foldOf<CertificatesState>(
+    on(CertificateGiven, ({ certificates }, { certificateId, userId, examId, classId }) => {
+      const facts = { certificateId, userId, examId, classId };
+      certificates.set(certificateId, { ...facts, withdrawn: false, printed: 0, version: 1 });
+    }),
+    on(CertificateChanged, (state, { certificateId, examId, classId }) => {
+      const version = (state.certificates.get(certificateId)?.version ?? 0) + 1;
+      change(state, certificateId, { examId, classId, version });
+    }),
+    on(CertificateWithdrawn, (state, { certificateId }) => change(state, certificateId, { withdrawn: true })),
+    on(CertificatePrinted, (state, { certificateId, printing }) =>
+      change(state, certificateId, { printed: printing }),
+    ),
+  ),
+};

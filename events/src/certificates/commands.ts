@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { defineCommand, fields, power } from '../kernel/index.ts';
+import { CERTIFICATE_PAPERS } from './papers.ts';
+
+const path = '/api/students/student_transfer_certificate';
+const params = { id: fields.id() };
+const may = (flag: 'view' | 'insert' | 'edit' | 'delete') => power('certificate', flag);
+
+const form = z.object({
+  UserID: fields.id('certificate.needs-student'),
+  SessionID: fields.id(),
+  ExamID: fields.id(),
+  /** The class he has studied to. */
+  ClassIDTo: fields.id(),
+  TotalMark: fields.optionalText(40),
+  DivisionName: fields.optionalText(60),
+});
+
+const asked = (body: z.output<typeof form>) => ({
+  userId: body.UserID,
+  sessionId: body.SessionID,
+  examId: body.ExamID,
+  classId: body.ClassIDTo,
+  outcome: { totalMark: body.TotalMark, division: body.DivisionName },
+});
+
+const example = {
+  ...{ UserID: 1, SessionID: 1, ExamID: 1, ClassIDTo: 1 },
+  ...{ TotalMark: '৭৮০', DivisionName: 'মুমতায' },
+};
+
+export const certificateCommands = {
+  giveCertificate: defineCommand({
+    name: 'GiveCertificate',
+    path,
+    access: may('insert'),
+    body: form,
+    toCommand: asked,
+    message: 'certificate.given',
+    status: 201,
+    example,
+  }),
+  changeCertificate: defineCommand({
+    name: 'ChangeCertificate',
+    method: 'PUT',
+    path: `${path}/:id`,
+    access: may('edit'),
+    params,
+    body: form,
+    toCommand: (body, { id: certificateId }) => ({ certificateId, ...asked(body) }),
+    message: 'certificate.changed',
+    example,
+  }),
+  removeCertificate: defineCommand({
+    name: 'RemoveCertificate',
+    method: 'DELETE',
+    path: `${path}/:id`,
+    access: may('delete'),
+    params,
+    toCommand: (_, { id: certificateId }) => ({ certificateId }),
+    message: 'certificate.withdrawn',
+  }),
+  recordCertificatePrinting: defineCommand({
+    name: 'RecordCertificatePrinting',
+    path: `${path}/:id/printed`,
+    access: may('view'),
+    params,
+    body: z.object({ paper: fields.choice(...Object.values(CERTIFICATE_PAPERS)) }),
+    toCommand: ({ paper }, { id: certificateId }) => ({ certificateId, paper }),
+    message: 'papers.printing-recorded',
+    example: { paper: 1 },
+  }),
+};

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { defineEvent, stored } from '../kernel/index.ts';
+
+const id = stored.storedId;
+const subject = (data: { userId: number }) => `person:${data.userId}`;
+const about = { certificate: 'certificateId', user: 'userId' } as const;
+
+const facts = {
+  certificateId: id,
+  on: stored.storedDay,
+  userId: id,
+  sessionId: id,
+  examId: id,
+  /** The class he has studied to. */
+  classId: id,
+  /** What he has come to, as it is written on the paper: his own. null once he is erased. */
+  outcome: z.object({ totalMark: z.string(), division: z.string() }).nullable(),
+};
+
+/** প্রত্যয়নপত্র: the house attests what a student has studied and come to. */
+export const CertificateGiven = defineEvent('CertificateGiven', z.object(facts), {
+  about,
+  personal: { subject, fields: ['outcome'] },
+});
+
+/** What it says now, whole; the student is the same. */
+export const CertificateChanged = defineEvent('CertificateChanged', z.object(facts), {
+  about,
+  personal: { subject, fields: ['outcome'] },
+});
+
+/** It holds no more: whoever scans a printed one is told so. Its number is not given again. */
+export const CertificateWithdrawn = defineEvent(
+  'CertificateWithdrawn',
+  z.object({ certificateId: id, on: stored.storedDay, userId: id }),
+  { about },
+);
+
+/** One of its papers came out of the printer, once more. */
+export const CertificatePrinted = defineEvent(
+  'CertificatePrinted',
+  z.object({ certificateId: id, userId: id, paper: z.int().min(1).max(4), printing: z.int().min(1) }),
+  { about },
+);
+
+export const certificateEvents = {
+  CertificateGiven,
+  CertificateChanged,
+  CertificateWithdrawn,
+  CertificatePrinted,
+};

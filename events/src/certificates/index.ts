@@ -1,0 +1,6 @@
+export * from './commands.ts';
+export * from './events.ts';
+export * from './list.ts';
+export * from './papers.ts';
+export { refuse as refuseCertificates } from './refusals.ts';
+export * from './streams.ts';

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { column, defineList, defineQuery, fields, power } from '../kernel/index.ts';
+import { CERTIFICATE_PAPERS, FARTHEST_MM } from './papers.ts';
+
+const access = power('certificate', 'view');
+const text = z.string();
+const id = z.int();
+
+/** প্রত্যয়নপত্রের তালিকা: those that hold, the newest first. */
+export const certificatesList = defineList({
+  name: 'Certificates',
+  path: '/api/students/get_student_transfer_certificate',
+  access,
+  title: 'certificates',
+  query: { id: fields.optionalId(), search: fields.optionalText(100) },
+  columns: {
+    UserCode: column.code('code', { phone: 'beside' }),
+    UserName: column.name('name', { phone: 'title', strong: true, share: 1.2 }),
+    FatherName: column.name('father', { phone: 'hide' }),
+    ClassName: column.text('class', { phone: 'line' }),
+    ExamName: column.text('exam', { phone: 'line' }),
+    TotalMark: column.text('totalMark', { phone: 'line', whole: true }),
+    DivisionName: column.text('division', { phone: 'side', whole: true }),
+    CreateAt: column.day('certificateDay', { phone: 'line' }),
+  },
+  carries: {
+    ...{ CFID: id, UserID: id, SessionID: id, ExamID: id, ClassIDTo: id, SessionName: text },
+    User: z.strictObject({ UserCode: text, UserName: text, FatherName: text, MotherName: text }),
+    /** How often its papers were printed, all four together. */
+    printed: z.int(),
+    revision: z.int(),
+  },
+  rows: { page: 10, most: 1000 },
+  files: true,
+});
+
+const offset = () => fields.optionalInteger(-FARTHEST_MM, FARTHEST_MM);
+
+/** One of its four papers. The clearance paper is refused while the student's account is not clear. */
+export const certificatePdf = defineQuery({
+  name: 'CertificatePdf',
+  path: '/api/students/student_transfer_certificate/:id.pdf',
+  access,
+  query: {
+    id: fields.id(),
+    paper: fields.choice(...Object.values(CERTIFICATE_PAPERS)),
+    /** Of paper 2: how far to the right and down everything is moved, in millimetres. */
+    right: offset(),
+    down: offset(),
+  },
+});

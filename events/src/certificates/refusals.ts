@@ -1,0 +1,7 @@
+import { defineRefusals } from '../kernel/index.ts';
+
+export const refuse = defineRefusals({
+  'certificate.not-found': 404,
+  'certificate.of-another': 409,
+  'certificate.not-clear': 409,
+});

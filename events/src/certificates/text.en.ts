@@ -1,0 +1,38 @@
+import type { bn } from './text.bn.ts';
+
+export const en: Record<keyof typeof bn, string> = {
+  'certificate.given': 'The certificate is created',
+  'certificate.changed': 'The certificate is changed',
+  'certificate.withdrawn': 'The certificate is withdrawn',
+  'certificate.needs-student': 'Student code is required',
+  'certificate.not-found': 'The certificate was not found',
+  'certificate.of-another': 'This certificate is another student’s; withdraw it and create a new one',
+  'certificate.not-clear':
+    'This student’s account is not clear: {due:taka} taka due, {advance:taka} taka held in advance; the clearance paper is printed once it is settled',
+  'certificate.paper.title': 'Certificate of attestation',
+  'certificate.paper.clearance': 'Clearance paper',
+  'certificate.paper.number': 'No.',
+  'certificate.paper.day': 'Date',
+  'certificate.paper.attests': 'This is to certify that',
+  'certificate.paper.clears': 'This is to clear that',
+  'certificate.paper.father': 'Father',
+  'certificate.paper.mother': 'Mother',
+  'certificate.paper.village': 'Village',
+  'certificate.paper.post': 'Post office',
+  'certificate.paper.thana': 'Police station',
+  'certificate.paper.district': 'District',
+  'certificate.paper.code': 'Code',
+  'certificate.paper.born': 'Date of birth',
+  'certificate.paper.session': 'Session',
+  'certificate.paper.class': 'Class',
+  'certificate.paper.studied': 'studied at this madrasah. Exam',
+  'certificate.paper.mark': 'Total mark',
+  'certificate.paper.division': 'Division',
+  'certificate.paper.wishes': 'We wish well for all that lies ahead.',
+  'certificate.paper.owes-nothing':
+    'Until today nothing is owed to the madrasah, and the madrasah holds no money of this student.',
+  'certificate.paper.head-of-studies': 'Head of studies',
+  'certificate.paper.principal': 'Principal',
+  'certificate.paper.accountant': 'Accountant',
+  'certificate.paper.scan': 'Scan to verify',
+};

@@ -1,0 +1,118 @@
+import { certificateCommands, type certificatesList } from '@madrasah/events/certificates';
+import { examNames } from '@madrasah/events/exams';
+import { digitsOf, type RowOf } from '@madrasah/events/kernel';
+import { useState } from 'react';
+import { useForm } from 'react-final-form';
+import { useNames } from '../academics/names.ts';
+import { classList, sessionList } from '../academics/rows.ts';
+import { useQuery } from '../kit/calls/index.ts';
+import { Dialog } from '../kit/feedback/index.ts';
+import { SelectField, StudentField, TextField } from '../kit/fields/index.ts';
+import { CommandForm } from '../kit/form/index.ts';
+import { listOf } from '../kit/register/definition.ts';
+import { useLanguage, useText, useWord } from '../kit/text.ts';
+import { certificatesTexts } from './texts.ts';
+
+export type CertificateRow = RowOf<typeof certificatesList>;
+
+interface Props {
+  /** Which is changed; a new one where absent. */
+  readonly of?: CertificateRow;
+  onClose(): void;
+}
+
+function beginning(of: CertificateRow | undefined) {
+  if (!of) return {};
+  const { UserID, SessionID, ExamID, ClassIDTo, TotalMark, DivisionName } = of;
+  return { UserID, SessionID, ExamID, ClassIDTo, TotalMark, DivisionName };
+}
+
+/** Makes a certificate, or changes what it says; the student of a certificate stays. */
+export function CertificateDialog({ of, onClose }: Props) {
+  const t = useText(certificatesTexts);
+  const [initial] = useState(() => beginning(of));
+  const title = of ? t('certificates.form.change', { name: of.UserName }) : t('certificates.form.add');
+  const form = { initialValues: initial, save: t('certificates.form.save'), onDone: onClose, onClose };
+  return (
+    <Dialog title={title} size="large" onClose={onClose}>
+      {of ? (
+        <CommandForm
+          command={certificateCommands.changeCertificate}
+          params={{ id: of.CFID }}
+          version={of.revision}
+          {...form}
+        >
+          <CertificateFields of={of} />
+        </CommandForm>
+      ) : (
+        <CommandForm command={certificateCommands.giveCertificate} {...form}>
+          <CertificateFields />
+        </CommandForm>
+      )}
+    </Dialog>
+  );
+}
+
+function CertificateFields({ of }: Pick<Props, 'of'>) {
+  const t = useText(certificatesTexts);
+  const word = useWord();
+  const language = useLanguage();
+  const form = useForm();
+  const names = useNames();
+  const sessions = useQuery(sessionList, {});
+  const classes = useQuery(classList, {});
+  const exams = useQuery(listOf(examNames), {});
+  return (
+    <>
+      <StudentField
+        name="UserID"
+        takes="UserID"
+        label={word('student')}
+        disabled={of !== undefined}
+        {...(of && { shown: `${digitsOf(of.UserCode, language)} · ${of.UserName}` })}
+        onChosen={({ SessionID, ClassID }) => {
+          form.change('SessionID', SessionID);
+          form.change('ClassIDTo', ClassID);
+        }}
+      />
+      <div className="fields-2">
+        <SelectField
+          name="SessionID"
+          label={word('session')}
+          options={(sessions.data?.data ?? []).map((row) => ({
+            value: row.SessionID,
+            label: digitsOf(names.session(row), language),
+          }))}
+        />
+        <SelectField
+          name="ClassIDTo"
+          label={t('certificates.form.classTo')}
+          options={(classes.data?.data ?? []).map((row) => ({
+            value: row.ClassID,
+            label: names.class(row),
+          }))}
+        />
+        <SelectField
+          name="ExamID"
+          label={word('exam')}
+          options={(exams.data?.data ?? []).map((row) => ({
+            value: Number(row['ExamID']),
+            label: row.called,
+          }))}
+        />
+        <TextField
+          name="TotalMark"
+          label={word('totalMark')}
+          hint={t('certificates.form.markHint')}
+          lang="bn"
+        />
+      </div>
+      <TextField
+        name="DivisionName"
+        label={word('division')}
+        hint={t('certificates.form.markHint')}
+        lang="bn"
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { defineContext } from '../kit/routing/screens.ts';
+
+export const certificates = defineContext({
+  screens: [
+    {
+      path: '/students/certificate-of-attestation',
+      name: { bn: 'প্রত্যয়নপত্র', en: 'Certificates of attestation' },
+      group: 'students',
+      place: 70,
+      power: 'certificate',
+      flags: ['view'],
+      page: () => import('./CertificatesPage.tsx'),
+    },
+  ],
+});

@@ -1,0 +1,31 @@
+import type { bn } from './text.bn.ts';
+
+export const en: Record<keyof typeof bn, string> = {
+  'certificates.form.add': 'Create Certificate',
+  'certificates.form.change': 'Change certificate: {name}',
+  'certificates.form.save': 'Save',
+  'certificates.form.classTo': 'Studied up to class',
+  'certificates.form.markHint': 'As it will stand on the paper',
+  'certificates.list.searchHint': 'Student ID, name, father, mobile',
+  'certificates.list.none': 'No certificates',
+  'certificates.list.noneText': 'Create one, or search for something else.',
+  'certificates.list.edit': 'Change',
+  'certificates.list.print': 'Print',
+  'certificates.list.printOf': 'Print certificate: {name}',
+  'certificates.list.withdraw': 'Withdraw',
+  'certificates.list.withdrawOf': 'Withdraw certificate: {name}',
+  'certificates.list.withdrawDo': 'Withdraw certificate',
+  'certificates.list.withdrawSays':
+    'It leaves the list, and a printed one is told to be withdrawn when it is checked. Its number is not given again.',
+  'certificates.print.which': 'Paper',
+  'certificates.print.coloured': 'Bengali, coloured',
+  'certificates.print.filled': 'Bengali, on press-printed paper (text only)',
+  'certificates.print.black': 'Bengali, for the press (black)',
+  'certificates.print.clearance': 'Clearance paper',
+  'certificates.print.right': 'Move right (mm)',
+  'certificates.print.down': 'Move down (mm)',
+  'certificates.print.offsetHint': '−30 to 30; a minus moves left or up',
+  'certificates.print.clearanceSays':
+    'The clearance paper is printed only while the student’s account is clear.',
+  'certificates.print.do': 'Print',
+};

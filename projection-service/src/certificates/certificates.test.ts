@@ -1,0 +1,130 @@
+import { drafted, streams } from '@madrasah/events';
+import {
+  CERTIFICATE_PAPERS,
+  CertificateChanged,
+  CertificateGiven,
+  CertificatePrinted,
+  CertificateWithdrawn,
+} from '@madrasah/events/certificates';
+import { examNames } from '@madrasah/events/exams';
+import { PersonErased } from '@madrasah/events/people';
+import test from 'ava';
+import { charged, names, profile, recordSchool } from '../app-test-school.ts';
+import { CLERK, OTHER_SCHOOL, SCHOOL, SECRET, testApp } from '../app-test-support.ts';
+import { paperCode, paperKey, sealWith } from '../papers/index.ts';
+import { checkMark } from '../printing/index.ts';
+import { pdfBytes } from '../printing/pdf/create-pdf.ts';
+import { readLines } from '../printing/pdf/read-back.ts';
+import { drawCertificate } from './draw.ts';
+import { certificateSheet } from './layout.ts';
+
+const LIST = '/api/students/get_student_transfer_certificate';
+const SEAL = sealWith(paperKey(undefined, SECRET));
+const PDF = '/api/students/student_transfer_certificate';
+
+const facts = (certificateId: number, userId: number, totalMark = '৭৮০') => ({
+  ...{ certificateId, on: '2026-04-14', userId, sessionId: 1, examId: 1, classId: 1 },
+  outcome: { totalMark, division: 'মুমতায' },
+});
+
+/** Persons 1 and 2 have certificates, 1 a second one that was withdrawn; 1 owes 1,000 taka. */
+async function school() {
+  const app = await testApp();
+  await recordSchool(app, SCHOOL, '');
+  await app.record(
+    streams.exams(SCHOOL),
+    drafted(examNames, { kind: 'added', id: 1, serial: 1, attributes: { name: names('বার্ষিক') } }),
+  );
+  await app.record(streams.journal(SCHOOL, 1), charged);
+  await app.record(
+    streams.certificates(SCHOOL),
+    ...[CertificateGiven(facts(1, 1)), CertificateGiven(facts(2, 2)), CertificateGiven(facts(3, 1))],
+    CertificateWithdrawn({ certificateId: 3, on: '2026-04-15', userId: 1 }),
+  );
+  return app;
+}
+
+test('the list has those that hold, the newest first, under the names of the specification', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  await app.record(
+    streams.certificates(SCHOOL),
+    CertificateChanged(facts(1, 1, '৭৯০')),
+    CertificatePrinted({ certificateId: 1, userId: 1, paper: 1, printing: 1 }),
+  );
+  const { body } = await app.get(LIST);
+  t.deepEqual(
+    body.data.map((row: { CFID: number }) => row.CFID),
+    [2, 1],
+  );
+  t.like((await app.get(`${LIST}?id=1`)).body.data[0], {
+    ...{ CFID: 1, UserID: 1, SessionID: 1, ExamID: 1, ClassIDTo: 1, UserCode: '1001', ExamName: 'বার্ষিক' },
+    ...{ TotalMark: '৭৯০', DivisionName: 'মুমতায', CreateAt: '2026-04-14', printed: 1, revision: 2 },
+    User: { UserCode: '1001', FatherName: 'মুহাম্মদ ইউসুফ', MotherName: 'ফাতিমা' },
+  });
+  t.is((await app.get(`${LIST}?search=1002`)).body.total, 1);
+  t.is((await app.get(LIST, { loginId: CLERK })).status, 403);
+});
+
+test('each of the four papers is a PDF; the clearance paper only while the account is clear', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  for (const paper of [1, 2, 3, 4]) {
+    const { status, headers } = await app.get(`${PDF}/2.pdf?paper=${paper}`);
+    t.is(status, 200);
+    t.is(headers.get('content-type'), 'application/pdf');
+  }
+  t.is((await app.get(`${PDF}/1.pdf?paper=1`)).status, 200);
+  const owing = await app.get(`${PDF}/1.pdf?paper=4`);
+  t.like(owing, { status: 409, body: { code: 'certificate.not-clear' } });
+  t.true(owing.body.message.includes('১,০০০'));
+  t.is((await app.get(`${PDF}/3.pdf?paper=1`)).status, 404, 'a withdrawn one is not printed');
+  t.is((await app.get(`${PDF}/2.pdf?paper=5`)).status, 400);
+  t.is((await app.get(`${PDF}/2.pdf?paper=2&right=31`)).status, 400);
+  await app.record(streams.people(SCHOOL), PersonErased({ userId: 2, reason: 'অনুরোধ' }));
+  t.is((await app.get(`${PDF}/2.pdf?paper=1`)).status, 409, 'nothing is attested of who was erased');
+  t.like((await app.get(`${LIST}?id=2`)).body.data[0], { TotalMark: '', DivisionName: '' });
+});
+
+test('whoever scans a certificate is told that it is genuine, withdrawn or unknown', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const check = async (id: number, of = SCHOOL) => {
+    const code = paperCode(SEAL, SCHOOL, 'certificate', id);
+    return (await app.get(`/api/public/result/${of}/verify/${code}`)).body.data;
+  };
+  t.like(await check(1), { status: 'genuine', kind: 'certificate', certificateNo: 1, on: '2026-04-14' });
+  t.like(await check(3), { status: 'reversed', certificateNo: 3 });
+  t.deepEqual(await check(9), { status: 'unknown' });
+  t.deepEqual(await check(1, OTHER_SCHOOL), { status: 'unknown' });
+});
+
+const SAID = {
+  head: { name: 'জামিয়া', address: 'রহমতপুর', contact: '' },
+  ...{ certificateId: 7, on: '2026-04-14', userCode: '1001', profile: profile('আব্দুল্লাহ') },
+  ...{ session: '১৪৪৭', class: 'মীযান', exam: 'বার্ষিক', totalMark: '৭৮০', division: 'মুমতায' },
+  mark: checkMark('https://m.example.org/verify/1/C7', 'C7-BCDFG-HJKLM'),
+};
+async function linesOf(paper: number): Promise<string> {
+  const document = drawCertificate({
+    ...{ sheet: certificateSheet(SAID, paper), paper, pictures: new Map(), compress: false },
+    ...{ printedAt: new Date('2026-04-20T04:00:00Z'), moved: { right: 5, down: -3 } },
+  });
+  return readLines(await pdfBytes(document), 'actualText').join('\n');
+}
+
+test('a sheet from the press has what is filled in alone; the others the sheet with it', async (t) => {
+  const { coloured, filled, black, clearance } = CERTIFICATE_PAPERS;
+  const press = ['জামিয়া', 'প্রত্যয়নপত্র', 'পিতা', 'মুহতামিম'];
+  const values = ['আব্দুল্লাহ', 'মুহাম্মদ ইউসুফ', 'ফাতিমা', '১০০১', 'মীযান', '৭৮০', 'C7-BCDFG-HJKLM'];
+  for (const paper of [coloured, black]) {
+    const said = await linesOf(paper);
+    for (const word of [...press, ...values]) t.true(said.includes(word), `${paper}: ${word}`);
+  }
+  const alone = await linesOf(filled);
+  for (const word of values) t.true(alone.includes(word), word);
+  for (const word of press) t.false(alone.includes(word), word);
+  const clears = await linesOf(clearance);
+  t.true(clears.includes('ছাড়পত্র') && clears.includes('বকেয়া নেই'));
+  t.false(clears.includes('৭৮০'), 'marks are no matter of a clearance');
+});

@@ -1,0 +1,1 @@
+export { certificateCheck } from './check.ts';

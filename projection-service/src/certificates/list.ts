@@ -1,0 +1,87 @@
+import type { FactsOf, Language } from '@madrasah/events';
+import { certificatesList } from '@madrasah/events/certificates';
+import { type AcademicLists, academicLists, academicSources, nameIn } from '../academics/index.ts';
+import type { Deps } from '../deps.ts';
+import { examNamesProjector } from '../exams/index.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import type { HandledQuery } from '../kernel/query.ts';
+import { searchFilter } from '../kernel/query-search.ts';
+import { listQueries } from '../lists/index.ts';
+import { type Person, peopleProjector, personName } from '../people/index.ts';
+import { type Certificate, certificatesProjector } from './projector.ts';
+
+/** What certificates are told with: who, and what sessions, classes and exams are called. */
+export const certificateNeeds = [
+  certificatesProjector,
+  examNamesProjector,
+  peopleProjector,
+  ...academicSources,
+];
+
+/** What each exam is called; one that is off its list is named still. @throws DocumentsAway */
+export async function examNameOf(tenant: Tenant, language: Language): Promise<(examId: number) => string> {
+  const rows = await tenant.find(examNamesProjector);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (examId) => nameIn(byId.get(examId), language);
+}
+
+interface Names {
+  readonly language: Language;
+  readonly lists: AcademicLists;
+  readonly exam: (examId: number) => string;
+}
+
+/** A certificate under the wire's names. */
+function rowOf(
+  certificate: Certificate,
+  person: Person,
+  { language, lists, exam }: Names,
+): FactsOf<typeof certificatesList> {
+  const { profile } = person;
+  const outcome = profile && certificate.outcome;
+  const UserName = personName(person, language);
+  const FatherName = profile?.fatherName ?? '';
+  return {
+    ...{ CFID: certificate.certificateId, UserID: person.userId, SessionID: certificate.sessionId },
+    ...{ ExamID: certificate.examId, ClassIDTo: certificate.classId, CreateAt: certificate.on },
+    ...{ UserCode: person.userCode, UserName, FatherName },
+    SessionName: nameIn(lists.sessions.get(certificate.sessionId), language),
+    ClassName: nameIn(lists.classes.get(certificate.classId), language),
+    ExamName: exam(certificate.examId),
+    TotalMark: outcome?.totalMark ?? '',
+    DivisionName: outcome?.division ?? '',
+    User: { UserCode: person.userCode, UserName, FatherName, MotherName: profile?.motherName ?? '' },
+    ...{ printed: certificate.printed, revision: certificate.version },
+  };
+}
+
+/** The certificates that hold, the newest first. */
+export const certificateList = (deps: Deps): HandledQuery[] =>
+  listQueries(deps, certificatesList, {
+    needs: certificateNeeds,
+    file: 'certificates',
+    async rows({ id, search }, tenant, { language }) {
+      const found = await tenant.find(certificatesProjector, { withdrawn: false });
+      const asked = found.filter((one) => id === undefined || one.certificateId === id);
+      const userIds = [...new Set(asked.map(({ userId }) => userId))];
+      const [people, lists, exam] = await Promise.all([
+        tenant.find<Person>(peopleProjector, {
+          $and: [{ userId: { $in: userIds } }, ...searchFilter('search', search)],
+        }),
+        academicLists(tenant),
+        examNameOf(tenant, language),
+      ]);
+      const byId = new Map(people.map((person) => [person.userId, person]));
+      const rows = asked
+        .toSorted((one, other) => other.certificateId - one.certificateId)
+        .flatMap((one) => {
+          const person = byId.get(one.userId);
+          return person ? [rowOf(one, person, { language, lists, exam })] : [];
+        });
+      return { rows, beside: {} };
+    },
+    paper: async (_, { search }) => ({
+      filters: search ? [`“${search}”`] : [],
+      signers: ['preparer', 'principal'],
+    }),
+  });

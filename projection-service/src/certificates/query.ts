@@ -1,0 +1,82 @@
+import { isRefusal, type Refusal, say } from '@madrasah/events';
+import {
+  CERTIFICATE_PAPERS,
+  certificatePdf,
+  refuseCertificates as refuse,
+} from '@madrasah/events/certificates';
+import { refusePeople } from '@madrasah/events/people';
+import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
+import { academicLists, nameIn } from '../academics/index.ts';
+import type { Deps } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import { type HandledQuery, handledQuery } from '../kernel/query.ts';
+import { paperHead, paperHeadNeeds, paperProof } from '../papers/index.ts';
+import { peopleProjector } from '../people/index.ts';
+import { accountWithHouse } from '../plans/index.ts';
+import { checkMark } from '../printing/index.ts';
+import { pdfBytes } from '../printing/pdf/create-pdf.ts';
+import { drawCertificate } from './draw.ts';
+import { certificateSheet, type Said } from './layout.ts';
+import { certificateNeeds, examNameOf } from './list.ts';
+import { type Certificate, certificatesProjector } from './projector.ts';
+
+/** All that its papers say. Nothing is attested of whose record was erased. @throws DocumentsAway */
+async function saidBy(
+  deps: Deps,
+  tenant: Tenant,
+  certificate: Certificate,
+  head: Said['head'],
+): Promise<Said | Refusal> {
+  const { certificateId, userId, on, outcome } = certificate;
+  const [person, lists, exam] = await Promise.all([
+    tenant.findOne(peopleProjector, userId),
+    academicLists(tenant),
+    examNameOf(tenant, 'bn'),
+  ]);
+  if (!person?.profile) return refusePeople('people.erased');
+  const { code, address } = paperProof(deps, tenant.school, 'certificate', certificateId);
+  const caption = `${say('bn', 'certificate.paper.scan')} · ${code}`;
+  return {
+    ...{ head, certificateId, on, userCode: person.userCode, profile: person.profile },
+    session: nameIn(lists.sessions.get(certificate.sessionId), 'bn'),
+    class: nameIn(lists.classes.get(certificate.classId), 'bn'),
+    exam: exam(certificate.examId),
+    totalMark: outcome?.totalMark ?? '',
+    division: outcome?.division ?? '',
+    mark: checkMark(address, caption),
+  };
+}
+
+/** The refusal of a clearance paper while money stands between the student and the house: asked at every print. */
+async function notClear({ shelf }: Deps, tenant: Tenant, userId: number): Promise<Refusal | undefined> {
+  const { clear, due, openAdvance, monthAdvance } = accountWithHouse(await shelf.of(tenant.school), userId);
+  return clear ? undefined : refuse('certificate.not-clear', { due, advance: openAdvance + monthAdvance });
+}
+
+/** The four papers of a certificate that holds. */
+export function certificatePapers(deps: Deps): HandledQuery[] {
+  const needs = [deps.shelf, ...certificateNeeds, ...paperHeadNeeds];
+  return [
+    handledQuery(certificatePdf, needs, async (asked, tenant, call: SignedInCall) => {
+      const { id, paper, right = 0, down = 0 } = asked;
+      const certificate = await tenant.findOne(certificatesProjector, id);
+      if (!certificate || certificate.withdrawn) return refuse('certificate.not-found');
+      const owes =
+        paper === CERTIFICATE_PAPERS.clearance && (await notClear(deps, tenant, certificate.userId));
+      if (owes) return owes;
+      const head = await paperHead(deps, tenant, call, 'bn');
+      const said = await saidBy(deps, tenant, certificate, head.letterhead);
+      if (isRefusal(said)) return said;
+      const pictures = await deps.files.picturesOf({
+        ...head,
+        ...{ size: 'a4-landscape', title: '', filters: [], blocks: [] },
+      });
+      const document = drawCertificate({
+        ...{ sheet: certificateSheet(said, paper), paper, pictures, moved: { right, down } },
+        printedAt: deps.clock.now(),
+      });
+      const bytes = await pdfBytes(document);
+      return new FileAnswer(bytes, 'application/pdf', `certificate-${id}-${paper}.pdf`);
+    }),
+  ];
+}

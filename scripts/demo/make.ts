@@ -18,6 +18,7 @@ import { planZakat } from './plan/zakat.ts';
 import { takeApplications } from './year/applicants.ts';
 import { Bank } from './year/bank.ts';
 import { attest } from './year/certificates.ts';
+import { reportCharacter } from './year/character.ts';
 import { Charging } from './year/charging.ts';
 import { type Chart, makeChart, setPrices } from './year/chart.ts';
 import { Clerk, WorkingClock } from './year/clerk.ts';
@@ -134,6 +135,7 @@ async function planYear(
   agenda.add(today, 'morning', 'applications', () => takeApplications(clerk, frame, pupils));
   agenda.add(today, 'morning', 'certificates', () => attest(clerk, frame, roll));
   agenda.add(today, 'morning', 'vacations', () => letGo(clerk, frame, roll));
+  agenda.add(today, 'morning', 'character reports', () => reportCharacter(clerk, frame, roll));
   const closes = { agenda, calendar, closing: new Closing(clerk, chart), spending, from, today };
   await planLocks(closes);
   planDays(closes);

@@ -1,6 +1,7 @@
 import { vacationTypes } from '@madrasah/events/hostel';
 import type { Context } from '../deps.ts';
 import { registerCommands } from '../kernel/register/index.ts';
+import { characterReports } from './character/index.ts';
 import { hostelHomes } from './state.ts';
 import { vacations } from './vacations/index.ts';
 import { vacationsStream } from './vacations/state.ts';
@@ -16,4 +17,5 @@ export const hostel: Context = (deps) => [
     },
   }),
   ...vacations(deps),
+  ...characterReports(deps),
 ];

@@ -109,6 +109,7 @@ export const WITHOUT_BODY = [
   'WithdrawPromise',
   'WithdrawOpeningBalances',
   'RecordGatePass',
+  'RecordCharacterPrinting',
   ...removals,
   ...approvals,
   'Authenticate',

@@ -1,3 +1,8 @@
+export * from './character/commands.ts';
+export * from './character/events.ts';
+export * from './character/list.ts';
+export * from './character/lists.ts';
+export * from './character/refusals.ts';
 export { refuse as refuseHostel } from './refusals.ts';
 export * from './streams.ts';
 export * from './vacation-types.ts';

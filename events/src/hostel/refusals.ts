@@ -2,6 +2,7 @@ import { defineRefusals } from '../kernel/index.ts';
 
 export const refuse = defineRefusals({
   'vacation.not-found': 404,
+  'vacation.student-left': 409,
   'vacation.ends-before-start': 400,
   'vacation.overlaps': 409,
   'vacation.of-another': 409,

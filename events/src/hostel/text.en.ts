@@ -1,12 +1,21 @@
 import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
+  'character.written': 'The character report is written',
+  'character.changed': 'The character report is changed',
+  'character.withdrawn': 'The character report is withdrawn',
+  'character.not-found': 'The character report was not found',
+  'character.of-another': 'This report is another student’s; withdraw it and write a new one',
+  'character.later': 'The day of the report cannot be after today',
   'vacation.granted': 'The vacation is recorded',
   'vacation.changed': 'The vacation is changed',
   'vacation.withdrawn': 'The vacation is withdrawn',
   'vacation.returned': 'The return is recorded',
   'vacation.remark': 'Remark is required',
   'vacation.not-found': 'The vacation was not found',
+  'vacation.needs-student': 'User Code is required',
+  'vacation.needs-day': 'Date Required',
+  'vacation.student-left': 'The student has left the madrasah and cannot be given a vacation',
   'vacation.ends-before-start': 'The return must be later than the departure',
   'vacation.overlaps': 'The student has another vacation in that time: {from:day} to {to:day}',
   'vacation.of-another': 'This vacation is another student’s; withdraw it and enter a new one',

@@ -8,6 +8,31 @@ const vacations = {
 
 export const hostel = defineContext({
   screens: [
+    {
+      path: '/darul-ikama',
+      name: { bn: 'আখলাক প্রতিবেদন', en: 'Character reports' },
+      group: 'residence',
+      place: 10,
+      power: 'character_report',
+      flags: ['view'],
+      page: () => import('./character/CharacterPage.tsx'),
+    },
+    {
+      path: '/darul-ikama/variants',
+      name: { bn: 'রিপোর্টের বিষয়', en: 'Variants of report' },
+      group: 'residence',
+      place: 40,
+      power: 'character_report',
+      page: async () => (await import('./pages.ts')).characterVariantsPage,
+    },
+    {
+      path: '/darul-ikama/types',
+      name: { bn: 'রিপোর্টের ধরন', en: 'Types of report' },
+      group: 'residence',
+      place: 50,
+      power: 'character_report',
+      page: async () => (await import('./pages.ts')).characterTypesPage,
+    },
     { ...vacations, path: '/students/vacation', group: 'students', place: 60 },
     { ...vacations, path: '/darul-ikama/vacation', group: 'residence', place: 20 },
     {

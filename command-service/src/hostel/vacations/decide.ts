@@ -11,7 +11,7 @@ import {
   VacationWithdrawn,
   vacationTypes,
 } from '@madrasah/events/hostel';
-import type { Admission } from '../../admissions/state.ts';
+import { type Admission, hasLeft } from '../../admissions/state.ts';
 import type { Vacation, VacationsState } from './state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
@@ -50,7 +50,10 @@ function inTheWay(state: VacationsState, userId: number, { from, to }: Asked, ow
     );
 }
 
-/** Whoever is asked for must be there, the return be later than the departure, and the time be free. */
+/**
+ * Whoever is asked for must be there, the return be later than the departure, and the time be free. Whoever has left the
+ * house is granted none; one that he had is still put right.
+ */
 function settle(
   state: VacationsState,
   asked: Asked,
@@ -58,6 +61,8 @@ function settle(
   own?: Vacation,
 ): Admission | Refusal {
   if (!admission) return refuseAdmissions('admission.not-found');
+  if (!own && hasLeft(admission))
+    return refuse('vacation.student-left', {}, at('UserID', 'vacation.student-left'));
   if (own?.typeId !== asked.typeId && !hasType(asked.typeId))
     return vacationTypes.refuse(vacationTypes.codes.unknown);
   if (asked.to <= asked.from) {

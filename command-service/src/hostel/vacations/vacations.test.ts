@@ -127,6 +127,11 @@ test.serial('a type that a vacation is of stays on its list', async (t) => {
 });
 
 provokesEach(refuseHostel.codes, {
+  async 'vacation.student-left'() {
+    const left = { on: '2026-04-14', kind: 'left', reason: 'এলাকা বদল' };
+    await call('POST', '/api/students/leave/1', left);
+    return granted('2026-04-14T08:00', '2026-04-16T08:00');
+  },
   'vacation.not-found': () => call('POST', `${PATH}/1/return`),
   'vacation.ends-before-start': () => granted('2026-04-14T08:00', '2026-04-14T08:00'),
   async 'vacation.overlaps'() {

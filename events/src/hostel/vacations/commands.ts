@@ -8,15 +8,15 @@ const params = { id: fields.id() };
 const may = (flag: 'view' | 'insert' | 'edit' | 'delete') => power('gate_pass_leave', flag);
 
 const form = z.object({
-  UserID: fields.id(),
+  UserID: fields.id('vacation.needs-student'),
   SessionID: fields.id(),
   /** The vacation type. */
   VacationID: fields.id(),
   /** The relation of who fetches him. */
   GuardianID: fields.choice(...RELATIONS),
-  VacationDateFrom: fields.day(),
+  VacationDateFrom: fields.day('vacation.needs-day'),
   VacationTimeFrom: clockTime(),
-  VacationDateTo: fields.day(),
+  VacationDateTo: fields.day('vacation.needs-day'),
   VacationTimeTo: clockTime(),
   Comment: fields.requiredText(300, 'vacation.remark'),
 });

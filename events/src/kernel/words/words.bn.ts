@@ -207,6 +207,10 @@ export const bn = {
   division: 'বিভাগ',
   certificateDay: 'দেওয়ার তারিখ',
 
+  characterReports: 'আখলাক প্রতিবেদন',
+  reportVariant: 'রিপোর্টের বিষয়',
+  reportType: 'রিপোর্টের ধরন',
+
   vacations: 'ছুটি ও গেট পাস',
   vacationType: 'ছুটির ধরন',
   fetchedBy: 'যিনি নেবেন',

@@ -208,6 +208,10 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   division: 'Division',
   certificateDay: 'Given on',
 
+  characterReports: 'Character reports',
+  reportVariant: 'Variant of report',
+  reportType: 'Type of report',
+
   vacations: 'Vacations and gate passes',
   vacationType: 'Type of vacation',
   fetchedBy: 'Fetched by',

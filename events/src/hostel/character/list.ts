@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { studentColumns } from '../../admissions/student-columns.ts';
+import { column, defineList, defineQuery, fields, power } from '../../kernel/index.ts';
+
+const access = power('character_report', 'view');
+const { StudentName, FatherName, ClassName, UserCode } = studentColumns;
+const text = z.string();
+const id = z.int();
+
+/** আখলাক প্রতিবেদন: what the hostel has written of its students, the newest day first. */
+export const characterList = defineList({
+  name: 'CharacterReports',
+  path: '/api/students/get_studentreports',
+  access,
+  title: 'characterReports',
+  query: {
+    search: fields.optionalText(100),
+    userCode: fields.optionalText(12),
+    classID: fields.optionalId(),
+    SessionID: fields.optionalId(),
+  },
+  columns: {
+    StudentCode: UserCode,
+    StudentName: { ...StudentName, share: 1.3 },
+    FatherName: { ...FatherName, only: 'files' },
+    ClassName,
+    CreateDate: column.day('day', { phone: 'line' }),
+    ReportCet: column.text('reportVariant', { phone: 'line', share: 0.8 }),
+    ReportType: column.text('reportType', { phone: 'side', share: 0.8 }),
+    Remark: column.text('remark', { phone: 'line', share: 1.4 }),
+  },
+  carries: {
+    ...{ SRID: id, UserID: id, AdmissionID: id, SessionID: id, SubClassID: id },
+    ...{ ReportCetID: id, ReportTypID: id, SessionName: text, printed: id, revision: id },
+  },
+  order: '-CreateDate',
+  rows: { page: 10, most: 1000 },
+  files: true,
+});
+
+export const characterPdf = defineQuery({
+  name: 'CharacterReportPdf',
+  path: '/api/students/student_character_report/:id.pdf',
+  access,
+  query: { id: fields.id() },
+});

@@ -1,0 +1,103 @@
+import {
+  characterCommands,
+  type characterList,
+  characterTypes,
+  characterVariants,
+} from '@madrasah/events/hostel';
+import { dhakaDay, digitsOf, type Register, type RowOf } from '@madrasah/events/kernel';
+import { useState } from 'react';
+import { useForm } from 'react-final-form';
+import { Link } from 'react-router-dom';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Dialog } from '../../kit/feedback/index.ts';
+import { DayField, SelectField, StudentField, TextField } from '../../kit/fields/index.ts';
+import { CommandForm } from '../../kit/form/index.ts';
+import { idIn, listOf } from '../../kit/register/definition.ts';
+import { useMay } from '../../kit/routing/index.ts';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
+import { hostelTexts } from '../texts.ts';
+
+export type CharacterRow = RowOf<typeof characterList>;
+
+interface Props {
+  /** Which is changed; a new one where absent. */
+  readonly of?: CharacterRow;
+  onClose(): void;
+}
+
+function beginning(of: CharacterRow | undefined) {
+  if (!of) return { CreateDate: dhakaDay(new Date()) };
+  const { UserID, SessionID, CreateDate, ReportCetID, ReportTypID, Remark } = of;
+  return { UserID, SessionID, CreateDate, ReportCetID, ReportTypID, Remark };
+}
+
+/** Writes down how a student has behaved, or changes what was written; the student of a report stays. */
+export function CharacterDialog({ of, onClose }: Props) {
+  const t = useText(hostelTexts);
+  const [initial] = useState(() => beginning(of));
+  const title = of ? t('hostel.character.changeOf', { name: of.StudentName }) : t('hostel.character.add');
+  const form = { initialValues: initial, onDone: onClose, onClose };
+  return (
+    <Dialog title={title} size="large" onClose={onClose}>
+      {of ? (
+        <CommandForm
+          command={characterCommands.changeCharacterReport}
+          params={{ id: of.SRID }}
+          version={of.revision}
+          save={t('hostel.character.update')}
+          {...form}
+        >
+          <CharacterFields of={of} />
+        </CommandForm>
+      ) : (
+        <CommandForm
+          command={characterCommands.writeCharacterReport}
+          save={t('hostel.character.save')}
+          {...form}
+        >
+          <CharacterFields />
+        </CommandForm>
+      )}
+    </Dialog>
+  );
+}
+
+/** The rows of a list that the office keeps, to choose from. */
+function useOptions(register: Register) {
+  const rows = useQuery(listOf(register), {});
+  return (rows.data?.data ?? []).map((row) => ({ value: idIn(register, row), label: row.called }));
+}
+
+function CharacterFields({ of }: Pick<Props, 'of'>) {
+  const t = useText(hostelTexts);
+  const word = useWord();
+  const language = useLanguage();
+  const form = useForm();
+  const variants = useOptions(characterVariants);
+  const types = useOptions(characterTypes);
+  const mayAdd = useMay('character_report', 'insert');
+  return (
+    <>
+      <StudentField
+        name="UserID"
+        takes="UserID"
+        label={word('student')}
+        disabled={of !== undefined}
+        {...(of && { shown: `${digitsOf(of.StudentCode, language)} · ${of.StudentName}` })}
+        onChosen={({ SessionID }) => form.change('SessionID', SessionID)}
+      />
+      <div className="fields-2">
+        <div>
+          <SelectField name="ReportCetID" label={word('reportVariant')} options={variants} />
+          {mayAdd && <Link to="/darul-ikama/variants">{t('hostel.character.newVariant')}</Link>}
+        </div>
+        <div>
+          <SelectField name="ReportTypID" label={word('reportType')} options={types} />
+          {mayAdd && <Link to="/darul-ikama/types">{t('hostel.character.newType')}</Link>}
+        </div>
+        <DayField name="CreateDate" label={word('day')} max={dhakaDay(new Date())} />
+      </div>
+      <TextField name="Remark" label={word('remark')} lang="bn" />
+    </>
+  );
+}

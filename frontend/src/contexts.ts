@@ -11,6 +11,7 @@ import { concessions } from './concessions/index.ts';
 import { dues } from './dues/index.ts';
 import { exams } from './exams/index.ts';
 import { fees } from './fees/index.ts';
+import { help } from './help/index.ts';
 import { home } from './home/index.ts';
 import { hostel } from './hostel/index.ts';
 import { institutions } from './institutions/index.ts';
@@ -30,6 +31,7 @@ import { vouchers } from './vouchers/index.ts';
 /** Every context with screens; the menu and the routes are made of these. */
 export const contexts: readonly Context[] = [
   home,
+  help,
   access,
   academics,
   admissions,

@@ -4,6 +4,7 @@ export const admissions = defineContext({
   screens: [
     {
       path: '/students',
+      help: 'students',
       name: { bn: 'সকল শিক্ষার্থী', en: 'All students' },
       group: 'students',
       place: 1,
@@ -13,6 +14,7 @@ export const admissions = defineContext({
     },
     {
       path: '/students/add',
+      help: 'admit',
       name: { bn: 'নতুন ভর্তি', en: 'New admission' },
       group: 'students',
       place: 2,
@@ -22,6 +24,7 @@ export const admissions = defineContext({
     },
     {
       path: '/students/promotion',
+      help: 'promote',
       name: { bn: 'নতুন শিক্ষাবর্ষে নেওয়া', en: 'Promotion' },
       group: 'students',
       place: 8,

@@ -4,6 +4,7 @@ export const applications = defineContext({
   screens: [
     {
       path: '/students/online-admission',
+      help: 'online-admission',
       name: { bn: 'অনলাইন ভর্তি', en: 'Online Admission' },
       group: 'students',
       place: 4,

@@ -4,6 +4,7 @@ export const certificates = defineContext({
   screens: [
     {
       path: '/students/certificate-of-attestation',
+      help: 'certificates',
       name: { bn: 'প্রত্যয়নপত্র', en: 'Certificates of attestation' },
       group: 'students',
       place: 70,

@@ -1,6 +1,7 @@
 import { defineContext } from '../kit/routing/screens.ts';
 
 const vacations = {
+  help: 'vacations',
   name: { bn: 'ছুটি ও গেট পাস', en: 'Vacations and gate passes' },
   power: 'gate_pass_leave',
   page: () => import('./vacations/VacationsPage.tsx'),
@@ -10,6 +11,7 @@ export const hostel = defineContext({
   screens: [
     {
       path: '/darul-ikama',
+      help: 'character-reports',
       name: { bn: 'আখলাক প্রতিবেদন', en: 'Character reports' },
       group: 'residence',
       place: 10,

@@ -7,6 +7,7 @@ export const bn = {
   'kit.page.signOut': 'বের হোন',
   'kit.page.signingOut': 'বের হচ্ছে…',
   'kit.page.retry': 'আবার চেষ্টা করুন',
+  'kit.page.help': 'সাহায্য',
   'kit.page.today': 'আজ',
   'kit.page.schoolId': 'প্রতিষ্ঠানের আইডি',
   'kit.page.loading': 'আসছে…',

@@ -8,6 +8,7 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.page.signOut': 'Sign out',
   'kit.page.signingOut': 'Signing out…',
   'kit.page.retry': 'Try again',
+  'kit.page.help': 'Help',
   'kit.page.today': 'Today',
   'kit.page.schoolId': 'Institution ID',
   'kit.page.loading': 'Loading…',

@@ -4,6 +4,7 @@ export const people = defineContext({
   screens: [
     {
       path: '/students/english-arobi-name',
+      help: 'names',
       name: { bn: 'ইংরেজি ও আরবি নাম', en: 'English and Arabic names' },
       group: 'students',
       place: 32,
@@ -13,6 +14,7 @@ export const people = defineContext({
     },
     {
       path: '/general-info/users-info',
+      help: 'users',
       name: { bn: 'ইউজার তালিকা', en: 'Users' },
       group: 'general',
       place: 20,
@@ -30,6 +32,7 @@ export const people = defineContext({
     },
     {
       path: '/general-info/user-image',
+      help: 'photos',
       name: { bn: 'ইউজারের ছবি', en: 'User Image' },
       group: 'general',
       place: 30,

@@ -21,6 +21,8 @@ export interface Screen extends Guard {
   readonly group: GroupName;
   /** Its place in the group's menu; without one it is reached from another screen. */
   readonly place?: number;
+  /** The task of the help that tells how it is used. */
+  readonly help?: string;
   /** A working screen starts with the menu folded to icons. */
   readonly rail?: boolean;
   page(): Promise<{ readonly default: ComponentType }>;

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { GROUPS } from '../routing/screens.ts';
 import { useScreen } from '../routing/use-screen.ts';
-import { useLanguage } from '../text.ts';
+import { useLanguage, useText } from '../text.ts';
+import { kitTexts } from '../texts.ts';
 import { useTitle } from './use-title.ts';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 /** The work of a signed-in page under its breadcrumb and title; names the browser's tab as well. */
 export function Page({ title, sub, actions, path = [], children }: Props) {
   const language = useLanguage();
+  const t = useText(kitTexts);
   const screen = useScreen();
   const shown = title ?? screen?.name[language] ?? '';
   useTitle(shown);
@@ -42,6 +44,14 @@ export function Page({ title, sub, actions, path = [], children }: Props) {
               <span className="section" aria-current="page">
                 {shown}
               </span>
+              {screen.help && (
+                <>
+                  <span className="divider">·</span>
+                  <Link className="section" to={`/help?task=${screen.help}`}>
+                    {t('kit.page.help')}
+                  </Link>
+                </>
+              )}
             </nav>
           )}
           <h1 className="ui header">

@@ -1,0 +1,13 @@
+import { defineContext } from '../kit/routing/screens.ts';
+
+export const help = defineContext({
+  screens: [
+    {
+      path: '/help',
+      name: { bn: 'সাহায্য', en: 'Help' },
+      group: 'general',
+      place: 95,
+      page: () => import('./HelpPage.tsx'),
+    },
+  ],
+});

@@ -34,7 +34,7 @@ function OneTask({ task: { title, steps, screen } }: { readonly task: Task }) {
       }
     >
       <Segment>
-        <ol>
+        <ol style={{ listStyleType: language === 'bn' ? 'bengali' : 'decimal' }}>
           {steps.map((step) => (
             <li key={step.en}>{step[language]}</li>
           ))}

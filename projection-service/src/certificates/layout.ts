@@ -8,7 +8,7 @@ import { placeNames } from '../settings/index.ts';
 export interface Said {
   readonly head: PaperHead['letterhead'];
   readonly certificateId: number;
-  /** The day it was given on. */
+  /** The day that stands on it. */
   readonly on: string;
   readonly userCode: string;
   readonly profile: Profile;

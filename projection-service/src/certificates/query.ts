@@ -5,6 +5,7 @@ import {
   refuseCertificates as refuse,
 } from '@madrasah/events/certificates';
 import { refusePeople } from '@madrasah/events/people';
+import { today } from '@madrasah/service-kit/clock';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
 import { academicLists, nameIn } from '../academics/index.ts';
 import type { Deps } from '../deps.ts';
@@ -61,8 +62,8 @@ export function certificatePapers(deps: Deps): HandledQuery[] {
       const { id, paper, right = 0, down = 0 } = asked;
       const certificate = await tenant.findOne(certificatesProjector, id);
       if (!certificate || certificate.withdrawn) return refuse('certificate.not-found');
-      const owes =
-        paper === CERTIFICATE_PAPERS.clearance && (await notClear(deps, tenant, certificate.userId));
+      const isClearance = paper === CERTIFICATE_PAPERS.clearance;
+      const owes = isClearance && (await notClear(deps, tenant, certificate.userId));
       if (owes) return owes;
       const head = await paperHead(deps, tenant, call, 'bn');
       const said = await saidBy(deps, tenant, certificate, head.letterhead);
@@ -71,8 +72,10 @@ export function certificatePapers(deps: Deps): HandledQuery[] {
         ...head,
         ...{ size: 'a4-landscape', title: '', filters: [], blocks: [] },
       });
+      // Whoever is cleared is so today, whenever the certificate was given.
+      const dated = isClearance ? { ...said, on: today(deps.clock) } : said;
       const document = drawCertificate({
-        ...{ sheet: certificateSheet(said, paper), paper, pictures, moved: { right, down } },
+        ...{ sheet: certificateSheet(dated, paper), paper, pictures, moved: { right, down } },
         printedAt: deps.clock.now(),
       });
       const bytes = await pdfBytes(document);

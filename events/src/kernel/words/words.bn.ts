@@ -202,7 +202,6 @@ export const bn = {
 
   examDues: 'পরীক্ষার ফি বকেয়া',
   certificates: 'প্রত্যয়নপত্র',
-  exam: 'পরীক্ষা',
   totalMark: 'মোট নম্বর',
   division: 'বিভাগ',
   certificateDay: 'দেওয়ার তারিখ',

@@ -203,7 +203,6 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
 
   examDues: 'Exam fees owed',
   certificates: 'Certificates of attestation',
-  exam: 'Exam',
   totalMark: 'Total Mark',
   division: 'Division',
   certificateDay: 'Given on',

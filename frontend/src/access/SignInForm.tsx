@@ -4,6 +4,7 @@ import { useFormState } from 'react-final-form';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Button, Message } from 'semantic-ui-react';
 import { submitting } from '../kit/calls/workflow.ts';
+import { useFailure } from '../kit/feedback/use-failure.ts';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { TextField } from '../kit/fields/TextField.tsx';
 import { PlainForm } from '../kit/form/PlainForm.tsx';
@@ -76,7 +77,8 @@ export function SignInForm() {
 /** Why the last attempt was refused, or why the session ended. */
 function Told() {
   const t = useText(allTexts);
-  const { failure, ended } = useSelector((state: RootState) => state.session);
+  const { failure: told, ended } = useSelector((state: RootState) => state.session);
+  const failure = useFailure(told);
   if (failure)
     return (
       <Message negative role="alert">

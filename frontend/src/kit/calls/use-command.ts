@@ -1,11 +1,11 @@
 import type { CommandDefinition } from '@madrasah/events/kernel';
-import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useFailure } from '../feedback/use-failure.ts';
 import { formOf } from '../files/upload.ts';
 import type { RootState } from '../store.ts';
-import { useLanguage } from '../text.ts';
 import { addressOf, type CommandAnswer, type PathParams } from '../wire/definitions.ts';
-import { type Failure, failureIn } from '../wire/failure.ts';
+import type { Failure } from '../wire/failure.ts';
 import { newKey } from '../wire/key.ts';
 import { commandForgotten, commandSent, type Outcome } from './commands.ts';
 
@@ -45,10 +45,6 @@ export function useCommand<Data = Readonly<Record<string, unknown>>>(
     },
     [definition, dispatch, id],
   );
-  const language = useLanguage();
-  const failure = useMemo(
-    () => state?.failure && failureIn(state.failure, language),
-    [state?.failure, language],
-  );
+  const failure = useFailure(state?.failure);
   return { run, running: state?.running ?? false, failure, forget };
 }

@@ -3,14 +3,16 @@ import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import type { Failure } from '../wire/failure.ts';
 import { Quote } from './FailureMessage.tsx';
+import { useFailure } from './use-failure.ts';
 
 /** What was asked for did not come; nothing was to be recorded, so nothing is in doubt. */
 export function NotFetched({ failure }: { readonly failure: Failure }) {
   const t = useText(kitTexts);
+  const { message } = useFailure(failure);
   return (
     <Message warning visible role="alert" className="not-fetched">
       <Message.Header>{t('kit.call.notFetched')}</Message.Header>
-      {failure.message}
+      {message}
       <Quote failure={failure} />
     </Message>
   );

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
+import { useFailure } from '../feedback/use-failure.ts';
 import type { RootState } from '../store.ts';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
@@ -30,7 +31,7 @@ function Checking() {
 function Unverified() {
   const t = useText(kitTexts);
   const dispatch = useDispatch();
-  const failure = useSelector((state: RootState) => state.session.failure);
+  const failure = useFailure(useSelector((state: RootState) => state.session.failure));
   return (
     <main className="alone">
       <Segment>

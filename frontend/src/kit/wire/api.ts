@@ -143,10 +143,18 @@ class Patience {
   }
 }
 
-const unanswered = (patience: Patience, language: Language) =>
-  patience.signal.aborted
-    ? new ApiError(0, 'network.slow', say(kitTexts, language, 'kit.api.slow'))
-    : new ApiError(0, 'network.away', say(kitTexts, language, 'kit.api.away'));
+/** A sentence of the page's own, in both languages as the server's are. */
+const inBoth = (key: 'kit.api.slow' | 'kit.api.away' | 'kit.api.fault'): Said => ({
+  bn: say(kitTexts, 'bn', key),
+  en: say(kitTexts, 'en', key),
+});
+
+function unanswered({ signal }: Patience, language: Language): ApiError {
+  const messages = inBoth(signal.aborted ? 'kit.api.slow' : 'kit.api.away');
+  return new ApiError(0, signal.aborted ? 'network.slow' : 'network.away', messages[language], [], {
+    messages,
+  });
+}
 
 /** A paper is read as it comes: what breaks off on the way is no paper. */
 async function blobOf(response: Response, call: Call, patience: Patience, language: Language): Promise<Blob> {
@@ -204,12 +212,12 @@ function refusal(response: Response, answer: unknown, language: Language): ApiEr
   return new ApiError(
     response.ok ? 0 : response.status,
     typeof code === 'string' ? code : 'answer.unreadable',
-    typeof sentence === 'string' ? sentence : say(kitTexts, language, 'kit.api.fault'),
+    typeof sentence === 'string' ? sentence : inBoth('kit.api.fault')[language],
     Array.isArray(fields) ? (fields as FieldProblem[]) : [],
     {
       retryAfter: Number.isFinite(wait) && wait > 0 ? Math.ceil(wait) : undefined,
       quote: response.headers.get('X-Request-Id')?.slice(0, 8),
-      messages: messages as Said | undefined,
+      messages: typeof sentence === 'string' ? (messages as Said | undefined) : inBoth('kit.api.fault'),
     },
   );
 }

@@ -1,5 +1,6 @@
 import test from 'ava';
-import { ApiError } from './api.ts';
+import { kitTexts } from '../texts.ts';
+import { ApiError, createApi } from './api.ts';
 import { failureIn, failureOf } from './failure.ts';
 
 const messages = { bn: 'বেশি', en: 'Too much' };
@@ -19,7 +20,20 @@ test('a failure is read in the language of the page, whichever it was asked in',
   );
 });
 
-test('what only this page says of a call stays as it was said', (t) => {
-  const failure = failureOf(new ApiError(0, 'network.away', 'সংযোগ নেই'), 0);
+test('that the network is away is said in either language as well', async (t) => {
+  const api = createApi({
+    fetch: () => Promise.reject(new TypeError('away')),
+    token: () => undefined,
+    language: () => 'bn',
+    tokenRefused: () => undefined,
+  });
+  const error = await t.throwsAsync<ApiError>(api('/api/x'));
+  const failure = failureOf(error, 0);
+  t.is(failureIn(failure, 'bn').message, error.message);
+  t.is(failureIn(failure, 'en').message, kitTexts.en['kit.api.away']);
+});
+
+test('what has been said in one language alone stays as it was said', (t) => {
+  const failure = failureOf(new ApiError(0, 'page.fault', 'সংযোগ নেই'), 0);
   t.is(failureIn(failure, 'en').message, 'সংযোগ নেই');
 });

@@ -15,6 +15,14 @@ export interface Page<R> {
   readonly currentPage: number;
 }
 
+/** The page asked for of rows that are at hand. */
+export const pageOfRows = <R>(rows: readonly R[], { page = 1, limit = ROWS_ON_A_PAGE }: Paging): Page<R> => ({
+  data: rows.slice((page - 1) * limit, page * limit),
+  total: rows.length,
+  totalPages: Math.ceil(rows.length / limit),
+  currentPage: page,
+});
+
 /** The page asked for of the documents that match, as rows. @throws DocumentsAway */
 export async function pageOf<D extends Fields, R>(
   tenant: Tenant,

@@ -4,6 +4,7 @@ import { subjectsProjector } from '../academics/index.ts';
 import type { Context } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { handledQuery } from '../kernel/query.ts';
+import { pageOfRows } from '../kernel/query-page.ts';
 import { registerRows } from '../kernel/register.ts';
 import { beyondQueries } from './beyond/index.ts';
 import { candidatesQuery } from './candidates/index.ts';
@@ -57,9 +58,9 @@ export const results: Context = (deps) => [
       const rows = [...(conditions?.subjects ?? [])].sort(
         (one, other) => order.indexOf(one.subjectId) - order.indexOf(other.subjectId),
       );
-      return {
-        data: rows.map((row) => subjectRow(row, named.get(row.subjectId)?.name ?? { bn: '', ar: '' })),
-      };
+      const all = rows.map((row) => subjectRow(row, named.get(row.subjectId)?.name ?? { bn: '', ar: '' }));
+      const isPaged = asked.page !== undefined || asked.limit !== undefined;
+      return isPaged ? pageOfRows(all, asked) : { data: all };
     },
   ),
   handledQuery(resultQueries.averageConditions, [conditionsProjector], async (asked, tenant) => {

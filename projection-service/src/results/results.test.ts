@@ -44,6 +44,8 @@ test('what is answered is what the form would send again', async (t) => {
   await app.record(streams.results(SCHOOL, 1), paper(1, 7), paper(2, 8), AVERAGE, RESULTS);
   const read = (definition: { input: { parse(raw: object): unknown } }, body: object) =>
     definition.input.parse({ params: {}, body });
+  const lastPage = (await app.get(`/api/exam/subject_conditions${at}&page=2&limit=1`)).body;
+  t.like(lastPage, { total: 2, totalPages: 2, currentPage: 2, data: [{ BookID: 8 }] });
   const [first, second] = await asked('subject_conditions');
   t.deepEqual(
     { ...(read(resultCommands.addSubjectCondition, first) as object), conditionId: first.ID },

@@ -5,6 +5,7 @@ import { listed, numbered, SEVEN } from './places.ts';
 
 const path = '/api/exam/subject_conditions';
 const MOST_MARKS = 1000;
+const MOST_ON_A_PAGE = 1000;
 export const LONGEST_NAME = 60;
 
 /** Where conditions stand, as the wire says it. */
@@ -107,5 +108,10 @@ export const subjectConditions = defineQuery({
   name: 'SubjectConditions',
   path,
   access: power('exam_condition', 'view'),
-  query: placeFields,
+  /** All of them, or a page where one is asked for: a sheet is reckoned by all. */
+  query: {
+    ...placeFields,
+    page: fields.optionalInteger(1, 10_000),
+    limit: fields.optionalInteger(1, MOST_ON_A_PAGE),
+  },
 });

@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { examSettingsOf } from '../../exams/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
+import { pageOfRows } from '../../kernel/query-page.ts';
 import { actorNames, actorsNeed } from '../../ledger/index.ts';
 import { notesOf, notesProjector, saidIn } from '../../notes/index.ts';
 import { candidatesProjector } from '../candidates/index.ts';
@@ -21,8 +22,6 @@ import { draftAt, draftNeeds, secondPassAt } from './draft.ts';
 import { progressQuery } from './progress.ts';
 import { publicationsProjector } from './published.ts';
 import { sheetRows } from './wire.ts';
-
-const SECTIONS_ON_A_PAGE = 10;
 
 interface Asked {
   readonly session_id: number;
@@ -95,7 +94,6 @@ const pointResults = handledQuery(
   [...draftNeeds, publicationsProjector],
   async (asked, tenant, { language }) => {
     const { session_id: sessionId, exam_id: examId, subclass_id } = asked;
-    const { page = 1, limit = SECTIONS_ON_A_PAGE } = asked;
     const [lists, { sections }] = await Promise.all([
       tenant.find(candidatesProjector, { sessionId, examId }),
       academicLists(tenant),
@@ -104,14 +102,11 @@ const pointResults = handledQuery(
     const all = lists
       .filter(({ sectionId }) => subclass_id === undefined || sectionId === subclass_id)
       .sort((one, other) => order.indexOf(one.sectionId) - order.indexOf(other.sectionId));
-    const shown = all.slice((page - 1) * limit, page * limit);
+    const shown = pageOfRows(all, asked);
     const data = await Promise.all(
-      shown.map(({ sectionId }) => sectionRow(tenant, { sessionId, examId, sectionId }, language)),
+      shown.data.map(({ sectionId }) => sectionRow(tenant, { sessionId, examId, sectionId }, language)),
     );
-    return {
-      ...{ data, total: all.length, currentPage: page },
-      totalPages: Math.ceil(all.length / limit),
-    };
+    return { ...shown, data };
   },
 );
 

@@ -4,7 +4,7 @@ import { ExamSettingsSet, examNames, USUAL_SETTINGS } from '@madrasah/events/exa
 import { PersonErased } from '@madrasah/events/people';
 import { SheetWithdrawn } from '@madrasah/events/results';
 import test, { type ExecutionContext } from 'ava';
-import { admitted, names, person, recordSchool } from '../../app-test-school.ts';
+import { admitted, changed, names, person, recordSchool } from '../../app-test-school.ts';
 import { SCHOOL, testApp } from '../../app-test-support.ts';
 import { place, published, row } from '../test-support.ts';
 
@@ -72,6 +72,19 @@ test('nothing is told before it is published, and nothing once it is withdrawn',
   for (const one of [gone, withdrawn, unknown])
     t.deepEqual([one.status, one.body], [before.status, before.body]);
   t.deepEqual(await list('sub_class'), []);
+});
+
+test('a record is ready until something is projected, and names what it was made of', async (t) => {
+  const { app, look } = await school(t);
+  await app.record(RESULTS, published(1));
+  const first = await look('1005');
+  const again = await look('1005');
+  t.deepEqual(again.body, first.body);
+  t.is(again.headers.get('x-kinds'), first.headers.get('x-kinds'));
+  t.true((first.headers.get('x-kinds') ?? '').includes('result-publications'));
+  await app.record(streams.people(SCHOOL), changed(5, 'হামযা বিন যায়েদ'));
+  t.is((await look('1005')).body.data.UserName, 'হামযা বিন যায়েদ');
+  t.is((await look('1004')).body.data.UserName, 'আয়েশা');
 });
 
 test('an erased student is not found, and another birth date finds nobody', async (t) => {

@@ -15,7 +15,7 @@ import { placeKey } from '../conditions.ts';
 import { type Publication, publicationsProjector } from '../sheets/published.ts';
 import { KeptSheets } from './kept-sheets.ts';
 import { ResultLimits } from './limits.ts';
-import { type FoundResult, recordNeeds, recordOf, schoolFields } from './record.ts';
+import { type FoundResult, recordMaker, recordNeeds, schoolFields } from './record.ts';
 
 interface Asked {
   readonly sessionid?: number | undefined;
@@ -126,6 +126,7 @@ function finder() {
 function result(deps: Deps): HandledQuery {
   const limits = new ResultLimits(deps.clock);
   const find = finder();
+  const recordOf = recordMaker(deps);
   const needs = [...recordNeeds, examSettingsProjector];
   return publicQuery(queries.publicResult, needs, async (asked, tenant, { language, address }) => {
     const network = networkOf(address);
@@ -134,7 +135,7 @@ function result(deps: Deps): HandledQuery {
     if (asked.birthdate === undefined && (await examSettingsOf(tenant)).publicNeedsBirthDate)
       return refuse('results.birth-date-asked');
     const found = await find(tenant, asked);
-    if (found) return { data: await recordOf(deps, tenant, found, language) };
+    if (found) return { data: await recordOf(tenant, found, language) };
     limits.missed(network);
     return refuse('results.no-result');
   });

@@ -15,12 +15,19 @@ import type { Deps } from '../../deps.ts';
 import { examNamesProjector } from '../../exams/index.ts';
 import { currentFiles, currentFilesProjector } from '../../files/index.ts';
 import { institutionInfo, institutionInfoProjector } from '../../institutions/index.ts';
-import type { Tenant } from '../../kernel/documents/index.ts';
+import { collectionName, type Tenant } from '../../kernel/documents/index.ts';
+import { lookAt } from '../../kernel/looking.ts';
 import { registerRows } from '../../kernel/register.ts';
 import { type Person, peopleProjector, personName } from '../../people/index.ts';
-import { type Publication, publicationsProjector, publishedSheetsProjector } from '../sheets/published.ts';
+import {
+  type Publication,
+  publicationsProjector,
+  publishedSheetsProjector,
+  versionKey,
+} from '../sheets/published.ts';
 import { paperFields, papersOfRow, resultFields } from './figures.ts';
 import type { KeptSheet } from './kept-sheets.ts';
+import { Prepared } from './prepared.ts';
 
 /** What a record is put together from. */
 export const recordNeeds = [
@@ -77,10 +84,19 @@ function namesFields(person: Person, language: Language) {
   };
 }
 
-/** A student's published result as the specification's record has it; his name comes from his own record. */
-export async function recordOf(deps: Deps, tenant: Tenant, found: FoundResult, language: Language) {
-  const { sheet, row, person, publication } = found;
-  const { facts } = sheet;
+/** What all records of a version share. */
+interface RecordFrame {
+  readonly fields: Readonly<Record<string, string | number | null>>;
+  readonly subjectOf: (subjectId: number) => string;
+}
+
+/** @throws DocumentsAway */
+async function frameOf(
+  deps: Deps,
+  tenant: Tenant,
+  { facts }: KeptSheet,
+  language: Language,
+): Promise<RecordFrame> {
   const [school, lists, exams, books, principal, najem] = await Promise.all([
     schoolFields(deps, tenant, language),
     academicLists(tenant),
@@ -89,25 +105,61 @@ export async function recordOf(deps: Deps, tenant: Tenant, found: FoundResult, l
     signature(deps, tenant, 'signature-principal'),
     signature(deps, tenant, 'signature-najem'),
   ]);
-  const papers = papersOfRow(facts, row);
   return {
-    ...school,
-    ...{ SignaturePrincipal: principal, SignatureNajem: najem },
+    fields: {
+      ...school,
+      ...{ SignaturePrincipal: principal, SignatureNajem: najem },
+      SubClass: placeName(lists, facts.sectionId, language),
+      ExamName: nameIn(exams.get(facts.examId), language),
+      SessionName: nameIn(lists.sessions.get(facts.sessionId), language),
+      ExamStatus: facts.mode === 'gpa' ? GPA_MODE : MARKS_MODE,
+    },
+    subjectOf: (subjectId) => nameIn(books.get(subjectId), language),
+  };
+}
+
+function recordIn(
+  { fields, subjectOf }: RecordFrame,
+  { sheet, row, person, publication }: FoundResult,
+  language: Language,
+) {
+  const papers = papersOfRow(sheet.facts, row);
+  return {
+    ...fields,
     UserCode: person.userCode,
     ...namesFields(person, language),
     DateOfBirth: person.profile?.dateOfBirth ?? '',
-    SubClass: placeName(lists, facts.sectionId, language),
-    ExamName: nameIn(exams.get(facts.examId), language),
-    SessionName: nameIn(lists.sessions.get(facts.sessionId), language),
-    ExamStatus: facts.mode === 'gpa' ? GPA_MODE : MARKS_MODE,
     ...publishedFields(publication),
-    ...resultFields(facts, row),
+    ...resultFields(sheet.facts, row),
     Papers: papers.length,
     ...Object.assign(
       {},
-      ...papers.map((paper, index) =>
-        paperFields(paper, index + 1, nameIn(books.get(paper.condition.subjectId), language)),
-      ),
+      ...papers.map((paper, index) => paperFields(paper, index + 1, subjectOf(paper.condition.subjectId))),
     ),
+  };
+}
+
+/** Frames and records at hand: some 3 kB each. */
+const FRAMES = 500;
+const RECORDS = 5000;
+
+/**
+ * Makes a student's published result as the specification's record has it; his name comes from his own record. What a
+ * version's records share, and the records themselves, stay ready until something is projected.
+ */
+export function recordMaker(deps: Deps) {
+  const position = () => deps.projections().head.position;
+  const frames = new Prepared<RecordFrame>(position, FRAMES);
+  const records = new Prepared<ReturnType<typeof recordIn>>(position, RECORDS);
+  return async (tenant: Tenant, found: FoundResult, language: Language) => {
+    // Whoever has it ready depends on all that it was made of; a house that says nothing of itself, on its registration.
+    for (const source of recordNeeds) lookAt(collectionName(source));
+    await deps.access.platform();
+    const { facts } = found.sheet;
+    const version = `${tenant.school}/${language}/${versionKey(facts, facts.version)}`;
+    return records.of(`${version}/${found.row.userId}`, async () => {
+      const frame = await frames.of(version, () => frameOf(deps, tenant, found.sheet, language));
+      return recordIn(frame, found, language);
+    });
   };
 }

@@ -11,6 +11,7 @@ const programs: readonly (readonly Step[])[] = [
   [['stores/event-store.ts']],
   [['counter/over-http.ts']],
   [['counter/billing.ts']],
+  [['results-day/over-http.ts']],
   [['accounting/month-end.ts']],
   [['papers/long-paper.ts']],
   [

@@ -1,16 +1,32 @@
 import type { CheckMark } from '@madrasah/events/kernel';
 import { encode } from 'uqr';
 
-/**
- * A QR code of an address. A sixth of it may be dirty or worn (level M). Neighbouring squares of a line are drawn as
- * one, so that no hairline stands between them on paper.
- */
+type Drawn = Omit<CheckMark, 'caption'>;
+
+/** Codes at hand, some 4 kB each: drawing one takes longer than all else of a mark sheet. */
+const AT_HAND = 4000;
+const atHand = new Map<string, Drawn>();
+
+/** A QR code of an address, drawn once while it is asked for again. */
 export function checkMark(address: string, caption: string): CheckMark {
+  const known = atHand.get(address) ?? drawn(address);
+  atHand.delete(address); // the last one asked for stands at the end
+  atHand.set(address, known);
+  const [oldest] = atHand.keys();
+  if (atHand.size > AT_HAND && oldest !== undefined) atHand.delete(oldest);
+  return { ...known, caption };
+}
+
+/**
+ * A sixth of it may be dirty or worn (level M). Neighbouring squares of a line are drawn as one, so that no hairline
+ * stands between them on paper.
+ */
+function drawn(address: string): Drawn {
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
   const runs = data.flatMap((line, y) =>
     runsOf(line).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
   );
-  return { side: size, path: runs.join(''), caption };
+  return { side: size, path: runs.join('') };
 }
 
 /** The black stretches of a line: where each begins, and how long it is. */

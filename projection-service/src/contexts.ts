@@ -3,6 +3,7 @@ import { marksImports } from '@madrasah/events/results';
 import { academics } from './academics/queries.ts';
 import { access } from './access/queries.ts';
 import { admissions } from './admissions/queries.ts';
+import { studentReports } from './admissions/reports/index.ts';
 import { applications } from './applications/index.ts';
 import { approvals } from './approvals/index.ts';
 import { audit } from './audit/queries.ts';
@@ -41,6 +42,7 @@ export const contexts: readonly Context[] = [
   academics,
   access,
   admissions,
+  studentReports,
   applications,
   approvals,
   concessions,

@@ -43,6 +43,9 @@ const SCREENS: readonly (readonly [string, ReportFamily])[] = [
   ['/students/report', studentReports],
 ];
 
+/** Asked only once the class, or the place above, is chosen. */
+const ONCE_CHOSEN = new Set(['SubClassID', 'DistrictID', 'permanentPoliceStationID']);
+
 for (const [path, family] of SCREENS)
   test.serial(`${path}: the form of each report is what it asks, and its paper is shown`, async (t) => {
     await page.goto(madrasah.address + path);
@@ -52,7 +55,7 @@ for (const [path, family] of SCREENS)
       const title = page.locator('.paper h2');
       await title.filter({ hasText: name.ar ?? name.bn }).waitFor();
       const wanted = asks
-        .filter((one) => one !== 'SubClassID') // only once a class is chosen
+        .filter((one) => !ONCE_CHOSEN.has(one))
         .map((one) => saidIn((family.filters[one] as { said: typeof name }).said, 'bn'));
       t.deepEqual(await labels(), [bn['reports.choose.report'], ...wanted], name.bn);
     }

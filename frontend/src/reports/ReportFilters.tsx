@@ -10,6 +10,7 @@ import { useLanguage } from '../kit/text.ts';
 import { usePlaceChoices } from '../results/use-place.ts';
 import { LoginFilter } from './LoginFilter.tsx';
 import { monthChoices } from './months.ts';
+import { RegionFilter } from './RegionFilter.tsx';
 import { StudentFilter } from './StudentFilter.tsx';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 export function ReportFilters({ list, family, asks }: Props) {
   return asks.map((name) => {
     const filter = family.filters[name];
-    return filter && <Asked key={name} list={list} name={name} filter={filter} />;
+    return filter && <Asked key={name} list={list} name={name} filter={filter} family={family} />;
   });
 }
 
@@ -31,15 +32,18 @@ interface AskedProps {
   readonly list: List;
   readonly name: string;
   readonly filter: ReportFilter;
+  readonly family: Pick<ReportFamily, 'filters'>;
 }
 
-function Asked({ list, name, filter }: AskedProps) {
+function Asked({ list, name, filter, family }: AskedProps) {
   const language = useLanguage();
   const label = saidIn(filter.said, language);
   const { control } = filter;
   if (control.kind === 'day') return <FilterDay list={list} name={name} label={label} />;
   if (control.kind === 'student') return <StudentFilter list={list} name={name} label={label} />;
   if (control.kind === 'login') return <LoginFilter list={list} name={name} label={label} />;
+  if (control.kind === 'region')
+    return <RegionFilter list={list} name={name} label={label} level={control.level} family={family} />;
   if (control.kind === 'code') return <CodeFilter list={list} name={name} label={label} />;
   if (control.kind === 'session' || control.kind === 'class' || control.kind === 'section')
     return <AcademicFilter list={list} name={name} label={label} kind={control.kind} />;
@@ -56,6 +60,8 @@ function Asked({ list, name, filter }: AskedProps) {
   return <FilterSelect list={{ ...list, values }} name={name} label={label} all={null} options={options} />;
 }
 
+type Labelled = Pick<AskedProps, 'list' | 'name'> & { readonly label: string };
+
 const asText = (choice: Choice): Choice => ({ ...choice, value: String(choice.value) });
 
 /** Session, class and section; a section belongs to one class, and another class begins without. */
@@ -64,7 +70,7 @@ function AcademicFilter({
   name,
   label,
   kind,
-}: Omit<AskedProps, 'filter'> & { readonly label: string; readonly kind: 'session' | 'class' | 'section' }) {
+}: Labelled & { readonly kind: 'session' | 'class' | 'section' }) {
   const names = useNames();
   const sessions = useQuery(sessionList, {});
   const classes = useQuery(classList, {});
@@ -95,14 +101,14 @@ function ExamFilter({
   name,
   label,
   kind,
-}: Omit<AskedProps, 'filter'> & { readonly label: string; readonly kind: 'exam' | 'place' }) {
+}: Labelled & { readonly kind: 'exam' | 'place' }) {
   const { exams, sections } = usePlaceChoices();
   const options = kind === 'exam' ? exams : sections;
   return <FilterSelect list={list} name={name} label={label} options={options.map(asText)} />;
 }
 
 /** A code in digits of any script; it counts when the box is left or Enter is pressed. */
-function CodeFilter({ list, name, label }: Omit<AskedProps, 'filter'> & { readonly label: string }) {
+function CodeFilter({ list, name, label }: Labelled) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const given = list.values[name] ?? '';

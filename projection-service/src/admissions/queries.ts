@@ -25,7 +25,6 @@ import { askedNames } from './directory.ts';
 import { admittedStudents, type StudentFilters, shownAdmission, unadmittedStudents } from './filters.ts';
 import { importTemplate } from './import-template.ts';
 import { oneStudent } from './one-student.ts';
-import { studentReportQueries } from './reports/index.ts';
 import type { AdmissionFacts, Student } from './student.ts';
 import { studentNames } from './student-names.ts';
 import { studentsProjector } from './students-projector.ts';
@@ -122,6 +121,5 @@ export function admissions(deps: Deps): HandledQuery[] {
     userSearch(deps),
     ...userCounts(),
     importTemplate(),
-    ...studentReportQueries(deps),
   ];
 }

@@ -9,6 +9,7 @@ import {
   saidOf,
 } from '@madrasah/events';
 import { type AcademicLists, nameIn, placeName } from '../academics/index.ts';
+import { regionName } from '../settings/index.ts';
 
 /** What a filter may name: the school's own lists. */
 export type FilterLists = AcademicLists & { readonly exams: ReadonlyMap<number, { readonly name: Names }> };
@@ -38,6 +39,8 @@ function valueText(
       return digitsOf(String(value), language);
     case 'place':
       return digitsOf(placeName(lists, Number(value), language), language);
+    case 'region':
+      return regionName(String(value), language === 'en' ? 'en' : 'bn');
     case 'student':
     case 'login':
       return '';

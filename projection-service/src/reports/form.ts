@@ -19,6 +19,8 @@ import type { Asked, ReportLine } from './line.ts';
 type Columns = Readonly<Record<string, ReportColumn>>;
 type Layout<K> = Extract<ReportLayout<string, string>, { readonly kind: K }>;
 
+const TURN: PaperBlock = { kind: 'page' };
+
 /** What a cell says, in the language's digits. */
 function textOf(columns: Columns, line: ReportLine, cell: string, language: PaperLanguage): string {
   const { said, ...column } = columns[cell] as ReportColumn;
@@ -46,6 +48,11 @@ function partsOf(
   }));
 }
 
+function slotsOf(signs: readonly Said[], language: PaperLanguage): PaperBlock[] {
+  const slots = signs.map((who) => ({ label: saidIn(who, language) }));
+  return slots.length > 0 ? [{ kind: 'signatures', slots }] : [];
+}
+
 /** A form to be filled by hand; the frame of the picture stands beside its first part. */
 export function formBlocks(
   columns: Columns,
@@ -54,18 +61,13 @@ export function formBlocks(
 ): PaperBlock[] {
   const [first, ...rest] = partsOf(columns, parts, undefined, language);
   const framed = first && { ...first, ...(photo && { photo: { caption: saidIn(photo, language) } }) };
-  const slots = signs.map((who) => ({ label: saidIn(who, language) }));
-  return [
-    ...(framed ? [framed] : []),
-    ...rest,
-    ...(slots.length > 0 ? [{ kind: 'signatures' as const, slots }] : []),
-  ];
+  return [...(framed ? [framed] : []), ...rest, ...slotsOf(signs, language)];
 }
 
-/** The form filled, each person on a sheet of his own. */
+/** The form filled, each person on sheets of his own. */
 export function sheetBlocks(
   columns: Columns,
-  { photo, parts }: Layout<'sheet'>,
+  { photo, parts, signs = [] }: Layout<'sheet'>,
   lines: readonly ReportLine[],
   language: PaperLanguage,
 ): PaperBlock[] {
@@ -76,7 +78,10 @@ export function sheetBlocks(
       ...first,
       ...(name !== undefined && { photo: { caption: '', name, picture: line.picture } }),
     };
-    return [...(at > 0 ? [{ kind: 'page' as const }] : []), ...(framed ? [framed] : []), ...rest];
+    const turned = rest.flatMap((part, after): PaperBlock[] =>
+      parts[after + 1]?.turn ? [TURN, part] : [part],
+    );
+    return [...(at > 0 ? [TURN] : []), ...(framed ? [framed] : []), ...turned, ...slotsOf(signs, language)];
   });
 }
 

@@ -21,6 +21,7 @@ import { averageRow, resultsRow, subjectRow, talentRows } from './wire.ts';
 
 export { admitCardCheck } from './cards/check.ts';
 export { markSheetCheck } from './papers/sheet-check.ts';
+export { meritNeed, meritPlaces } from './sheets/merit-places.ts';
 
 interface Asked {
   readonly SessionID: number;

@@ -61,3 +61,9 @@ export function placeNames(thanaId: string, language: 'bn' | 'en'): string[] {
   const district = thana && districtById.get(thana.districtId);
   return thana && district ? [thana[language], district[language]] : [];
 }
+
+const divisionById = new Map(divisions.map((division) => [division.id, division]));
+
+/** What a part of the country is called: one digit is a division, three a district, six a thana; '' for none. */
+export const regionName = (id: string, language: 'bn' | 'en'): string =>
+  (divisionById.get(id) ?? districtById.get(id) ?? thanaById.get(id))?.[language] ?? '';

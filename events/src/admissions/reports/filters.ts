@@ -1,4 +1,4 @@
-import { fields, filter, type Named, SAID, withArabic } from '../../kernel/index.ts';
+import { digitsOf, filter, type Named, SAID, withArabic } from '../../kernel/index.ts';
 import { activeFilter, genderFilter } from '../../people/reports/filters.ts';
 import { FINANCIAL_STATUS_NAMES, RESIDENCE_NAMES } from '../../settings/constants.ts';
 
@@ -8,6 +8,11 @@ export const NEW_OLD_SAID: readonly Named[] = [
   { id: 1, bn: 'নতুন', en: 'New', ar: 'جديد' },
   { id: 2, bn: 'পুরাতন', en: 'Old', ar: 'قديم' },
 ];
+/** How many subjects a sheet has room for. */
+const SUBJECT_COLUMNS: readonly Named[] = Array.from({ length: 8 }, (_, at) => {
+  const id = at + 3;
+  return { id, bn: digitsOf(id, 'bn'), en: String(id), ar: digitsOf(id, 'ar') };
+});
 const BOTH = 3; // NewOldId 1 new, 2 old, 3 both
 
 export const studentReportFilters = {
@@ -22,13 +27,8 @@ export const studentReportFilters = {
   IdOne: filter.code(SAID.from),
   IdTwo: filter.code(SAID.to),
   month: filter.month(SAID.month),
-};
-
-/** Asked by the reports that are still to come, and taken already. */
-export const studentReportPlaces = {
-  DivisionID: fields.optionalInteger(1, 9),
-  DistrictID: fields.optionalInteger(101, 999),
-  permanentPoliceStationID: fields.optionalInteger(101_000, 999_999),
-  /** How many subjects a sheet has room for. */
-  BookLine: fields.optionalInteger(3, 10),
+  BookLine: filter.choice({ bn: 'বিষয়ের ঘর', en: 'Subject columns', ar: 'عدد المواد' }, SUBJECT_COLUMNS),
+  DivisionID: filter.region(SAID.division, 'division'),
+  DistrictID: filter.region(SAID.district, 'district'),
+  permanentPoliceStationID: filter.region(SAID.thana, 'thana'),
 };

@@ -15,7 +15,21 @@ export type FilterControl =
   | {
       /** `place`: a section, told with its class. */
       readonly kind: ListKind | 'month' | 'code' | 'day' | 'student' | 'login';
+    }
+  /** A part of the country, chosen within the one above it. */
+  | {
+      readonly kind: 'region';
+      readonly level: RegionLevel;
     };
+
+export type RegionLevel = 'division' | 'district' | 'thana';
+
+/** The first digit of a thana is its division, the first three are its district. */
+const REGION_IDS: Readonly<Record<RegionLevel, readonly [number, number]>> = {
+  division: [1, 9],
+  district: [101, 999],
+  thana: [101_000, 999_999],
+};
 
 /** One of a fixed list; a word may stand for its id on the wire. */
 export type Chosen = Named & { readonly word?: string };
@@ -125,6 +139,12 @@ export const filter = {
   colour: () => ({ ...choice({ bn: 'রং', en: 'Colour' }, COLOURS_SAID), ...WRITING }),
   /** @param all the ids that mean all of them, as the specification has them */
   choice,
+  /** A part of the country. */
+  region: (said: Said, level: RegionLevel) => ({
+    said,
+    control: { kind: 'region', level } as const,
+    field: optionalInteger(...REGION_IDS[level]),
+  }),
   month: (said: Said) => ({ said, control: { kind: 'month' } as const, field: month }),
   /** A business day, today at the latest. */
   day: (said: Said) => ({ said, control: { kind: 'day' } as const, field: day }),

@@ -17,6 +17,8 @@ export type ReportSigner = 'preparer' | 'collector' | 'accountant' | 'principal'
 /** Labels with blanks, or with what is known: a line is so many cells of the same width. */
 export interface FormPart<C extends string> {
   readonly title?: Said;
+  /** Begins on the next sheet. */
+  readonly turn?: true;
   readonly lines: readonly (readonly C[])[];
 }
 
@@ -66,7 +68,12 @@ export type ReportLayout<C extends string, D extends string> =
       readonly signs?: readonly Said[];
     }
   /** The form filled, a sheet a person. */
-  | { readonly kind: 'sheet'; readonly photo?: C; readonly parts: readonly FormPart<C>[] }
+  | {
+      readonly kind: 'sheet';
+      readonly photo?: C;
+      readonly parts: readonly FormPart<C>[];
+      readonly signs?: readonly Said[];
+    }
   | {
       readonly kind: 'cards';
       readonly width: number;

@@ -18,7 +18,7 @@ export const MARK_SHEET_SAID = {
   total: { bn: 'মোট', en: 'Total', ar: 'المجموع' },
   average: { bn: 'গড়', en: 'Average', ar: 'المعدل' },
   gpa: { bn: 'জিপিএ', en: 'GPA', ar: 'المعدل التراكمي' },
-  place: { bn: 'মেধাস্থান', en: 'Place', ar: 'الترتيب' },
+  place: SAID.merit,
   absent: { bn: 'অনুপস্থিত', en: 'Absent', ar: 'غائب' },
   /** In a narrow cell, explained at the foot. */
   absentShort: { bn: 'অ', en: 'A', ar: 'غ' },

@@ -1,17 +1,11 @@
 import { type PaperLanguage, saidOf } from '@madrasah/events';
-import {
-  FINANCIAL_SAID,
-  NEW_OLD_SAID,
-  RESIDENCES_SAID,
-  type studentReports,
-} from '@madrasah/events/admissions';
+import { FINANCIAL_SAID, NEW_OLD_SAID, RESIDENCES_SAID } from '@madrasah/events/admissions';
 import { type AcademicLists, nameIn } from '../../academics/index.ts';
 import { arabicName, type Person, personCells } from '../../people/index.ts';
 import type { ReportLine } from '../../reports/index.ts';
 import type { AdmissionFacts } from '../student.ts';
+import type { Cell, Dimension } from './rows.ts';
 
-type Cell = keyof typeof studentReports.columns;
-type Dimension = keyof typeof studentReports.dimensions;
 export type StudentLine = ReportLine<Cell, Dimension> & { readonly of: Readonly<Record<Dimension, number>> };
 
 /** A class with one of its sections, as both are called. */
@@ -24,12 +18,18 @@ export const placeText = (
     .filter(Boolean)
     .join(' – ');
 
+export interface LineFrame {
+  readonly lists: AcademicLists;
+  readonly language: PaperLanguage;
+  /** AdmissionID → his place in the class; null where he has none. */
+  readonly placeOf: (admissionId: number) => number | null;
+}
+
 /** A student in one admission, as the reports print him; an Arabic sheet has his Arabic name where there is one. */
 export function studentLine(
   person: Person,
   admission: AdmissionFacts,
-  lists: AcademicLists,
-  language: PaperLanguage,
+  { lists, language, placeOf }: LineFrame,
 ): StudentLine {
   const own = personCells(person, language);
   const name = (language === 'ar' && arabicName(person)) || own.name;
@@ -40,6 +40,8 @@ export function studentLine(
       ...own,
       ...{ name, photo: own.name },
       serial: String(admission.serial),
+      merit: String(placeOf(admission.admissionId) ?? ''),
+      session: nameIn(lists.sessions.get(admission.sessionId), language),
       class: nameIn(lists.classes.get(classId), language),
       section: nameIn(lists.sections.get(sectionId), language),
       residence: saidOf(RESIDENCES_SAID, residence, language),
@@ -54,6 +56,7 @@ export function studentLine(
       residence,
       newOld: newOrOld,
       financial: financialStatus,
+      thana: Number(person.profile?.permanent.thana ?? 0),
     },
   };
 }

@@ -28,13 +28,17 @@ export function arabicName({ profile, names }: Pick<Person, 'profile' | 'names'>
   return profile && ARABIC.test(profile.name) ? profile.name : '';
 }
 
+/** A thana and its district in words; '' where none is known. */
+function home(thanaId: string | undefined, language: PaperLanguage): readonly [string, string] {
+  const [thana = '', district = ''] = placeNames(thanaId ?? '', language === 'en' ? 'en' : 'bn');
+  return [thana, district];
+}
+
 /** What reports say of a person, by the names of their cells. */
 export function personCells(person: Person, language: PaperLanguage) {
   const { profile } = person;
-  const [thana = '', district = ''] = placeNames(
-    profile?.permanent.thana ?? '',
-    language === 'en' ? 'en' : 'bn',
-  );
+  const [thana, district] = home(profile?.permanent.thana, language);
+  const [presentThana, presentDistrict] = home(profile?.present.thana, language);
   return {
     code: person.userCode,
     name: personName(person, language === 'en' ? 'en' : 'bn'),
@@ -47,6 +51,9 @@ export function personCells(person: Person, language: PaperLanguage) {
     village: profile?.permanent.village ?? '',
     post: profile?.permanent.post ?? '',
     ...{ thana, district },
+    presentVillage: profile?.present.village ?? '',
+    presentPost: profile?.present.post ?? '',
+    ...{ presentThana, presentDistrict },
     mobile: profile?.mobile1 ?? '',
     mobile2: profile?.mobile2 ?? '',
     guardian: profile ? guardianName(profile) : '',

@@ -4,6 +4,7 @@ import { academics } from './academics/queries.ts';
 import { access } from './access/queries.ts';
 import { admissions } from './admissions/queries.ts';
 import { studentReports } from './admissions/reports/index.ts';
+import { userReports } from './admissions/reports/users.ts';
 import { applications } from './applications/index.ts';
 import { approvals } from './approvals/index.ts';
 import { audit } from './audit/queries.ts';
@@ -43,6 +44,7 @@ export const contexts: readonly Context[] = [
   access,
   admissions,
   studentReports,
+  userReports,
   applications,
   approvals,
   concessions,

@@ -4,7 +4,7 @@ import { academicsStream } from '../academics/state.ts';
 import { admissionsStream } from '../admissions/state.ts';
 import type { Deps } from '../deps.ts';
 import { type DecisionContext, stepOn } from '../kernel/desk.ts';
-import { type HandledCommand, oneStep } from '../kernel/handler.ts';
+import { type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import type { Decided } from '../ledger/journal/facts.ts';
 import { journalStream } from '../ledger/journal/state.ts';
@@ -12,6 +12,7 @@ import { studentChanges } from './change/index.ts';
 import { leavers } from './leaver/index.ts';
 import { chargedMonths } from './months/charged-months.ts';
 import { type CalendarFrame, setMonthCalendar } from './months/decide.ts';
+import { changeMonthNames, insertMonthNames } from './months/names.ts';
 import { removeStudentFee, setLateFeeRule, setSiblingRule, setStudentFees } from './rules/decide.ts';
 import { type PlanState, plansStream } from './state.ts';
 
@@ -39,6 +40,20 @@ export function plans(deps: Deps): HandledCommand[] {
     ...studentChanges(desk),
     overPlans(planCommands.setMonthCalendar, (state, command, context) =>
       setMonthCalendar(state, command, frameOf(context)),
+    ),
+    oneStep(
+      desk,
+      planCommands.insertMonthNames,
+      (command) =>
+        stepOn(
+          plansStream,
+          (state, context) => insertMonthNames(state, command, frameOf(context), context.today),
+          READS,
+        ),
+      idFrom('calendarId'),
+    ),
+    overPlans(planCommands.changeMonthNames, (state, command, context) =>
+      changeMonthNames(state, command, frameOf(context)),
     ),
     overPlans(planCommands.setStudentFees, (_, command, { look }) =>
       setStudentFees(command, look(admissionsStream), look(chartStream)),

@@ -21,6 +21,7 @@ test.before(async () => {
 test.after.always(() => app.close());
 
 const CALENDAR = '/api/accounts/month_calendar';
+const NAMES = FORMS['InsertMonthNames'] as Record<string, unknown>;
 const OWN = '/api/accounts/student_fees/1';
 const LEAVING = '/api/accounts/leaver_settlement/1';
 const leaving = { on: '2026-04-14', reason: 'অন্য মাদরাসায় ভর্তি' };
@@ -51,6 +52,9 @@ provokesEach(refusePlans.codes, {
   'plans.month-charged': () => sent('POST', COLLECT, payment(4)),
   'plans.month-paid': () => sent('POST', COLLECT, payment(5)),
   'plans.month-free': () => sent('POST', COLLECT, payment(5, 0, 3)),
+  'plans.month-names-duplicate': () => sent('POST', '/api/academic/insert_month', NAMES),
+  'plans.month-names-fixed': () => sent('PUT', '/api/academic/update_month/1', { ...NAMES, ClassID: 2 }),
+  'month-names.not-found': () => sent('PUT', '/api/academic/update_month/9', NAMES),
   'plans.month-not-charged': async () => {
     await sent('PUT', CALENDAR, months({ 6: { charged: false } }));
     return sent('POST', COLLECT, payment(6));

@@ -2,6 +2,12 @@ import { changeStudent, previewStudentChange } from './change/student-change.ts'
 import { leaverSettlement, settleLeaver } from './leaver/leaver.ts';
 import { MonthCalendarSet, monthCalendar, setMonthCalendar } from './months/calendar.ts';
 import {
+  changeMonthNames,
+  insertMonthNames,
+  monthNamesList,
+  monthNamesOfClass,
+} from './months/month-list.ts';
+import {
   LateFeeRuleSet,
   lateFeeRule,
   previewLateFees,
@@ -22,6 +28,8 @@ import {
 
 export const planCommands = {
   setMonthCalendar,
+  insertMonthNames,
+  changeMonthNames,
   setStudentFees,
   removeStudentFee,
   setSiblingRule,
@@ -35,6 +43,8 @@ export const planCommands = {
 
 export const planQueries = {
   monthCalendar,
+  ...monthNamesList.endpoints,
+  monthNamesOfClass,
   studentFeesSet,
   feePlan,
   siblingRules,

@@ -2,6 +2,7 @@ export * from './change/student-change.ts';
 export * from './definitions.ts';
 export * from './leaver/leaver.ts';
 export * from './months/calendar.ts';
+export * from './months/month-list.ts';
 export * from './months/month-names.ts';
 export * from './months/propose.ts';
 export * from './prices/price.ts';

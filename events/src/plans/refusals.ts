@@ -3,6 +3,9 @@ import { defineRefusals } from '../kernel/index.ts';
 export const refuse = defineRefusals({
   'plans.months-order': 400,
   'plans.month-fixed': 409,
+  'plans.month-names-duplicate': 409,
+  'plans.month-names-fixed': 409,
+  'month-names.not-found': 404,
   'plans.fees-invalid': 400,
   'plans.percent-or-amount': 400,
   'student-fee.not-found': 404,

@@ -20,6 +20,11 @@ export const en: Record<keyof typeof bn, string> = {
   'plans.fee-twice': 'The same head and month are given twice',
   'plans.percent-or-amount': 'Write either a percentage or an amount',
   'student-fee.not-found': 'The student has no fee of his own on this head',
+  'plans.month-names-saved': 'Month names saved',
+  'plans.month-n-required': 'Month {n} name is required',
+  'plans.month-names-duplicate': 'This class has its month names in this session already; change those',
+  'plans.month-names-fixed': 'The session and class of this row cannot be changed',
+  'month-names.not-found': 'There is no such row of month names',
   'plans.month-name-required': 'The name of the month is required',
   'plans.months-order': 'The months must follow one another by their start days, each once',
   'plans.month-fixed':

@@ -3,6 +3,15 @@ import { defineContext } from '../kit/routing/screens.ts';
 export const plans = defineContext({
   screens: [
     {
+      path: '/general-info/month-name-list',
+      name: { bn: 'মাসের নাম', en: 'Month Names' },
+      group: 'general',
+      place: 70,
+      power: 'month_name',
+      flags: ['view'],
+      page: () => import('./names/MonthNamesPage.tsx'),
+    },
+    {
       path: '/accounting/month-calendar',
       name: { bn: 'জামাতের মাস', en: 'Months of a Class' },
       group: 'accounting',

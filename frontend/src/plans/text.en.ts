@@ -1,6 +1,19 @@
 import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
+  'plans.names.add': 'Name the months of a class',
+  'plans.names.change': '{name}: change month names',
+  'plans.names.changeHint': 'Change month names',
+  'plans.names.save': 'Save names',
+  'plans.names.none': 'No class has month names of its own',
+  'plans.names.noneText':
+    'Receipts and accounts of a class without names print the Hijri months from Shawwal to Ramadan.',
+  'plans.names.calendar': 'Calendar',
+  'plans.names.hijri': 'Hijri',
+  'plans.names.bangla': 'Bangla',
+  'plans.names.gregorian': 'English',
+  'plans.names.numbers': 'A number from 1 to 12 becomes that month of the calendar you chose.',
+  'plans.names.nth': 'Month {n}',
   'plans.months.session': 'Session',
   'plans.months.class': 'Class',
   'plans.months.choose': 'Choose a session and a class',

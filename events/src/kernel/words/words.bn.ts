@@ -46,6 +46,8 @@ export const bn = {
   section: 'শাখা',
   session: 'শিক্ষাবর্ষ',
   month: 'মাস',
+  monthNames: 'মাসের নাম',
+  monthsInOrder: 'বারো মাস',
   admissionFee: 'ভর্তি ফি',
   admissionType: 'ভর্তির ধরন',
   newcomer: 'নতুন',

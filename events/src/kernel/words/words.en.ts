@@ -47,6 +47,8 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   section: 'Section',
   session: 'Session',
   month: 'Month',
+  monthNames: 'Month names',
+  monthsInOrder: 'Twelve months',
   admissionFee: 'Admission fee',
   admissionType: 'Admission type',
   newcomer: 'New',

@@ -49,10 +49,18 @@ export function proposeMonths(
 /** With which month of its year each calendar's school year begins: Shawwal, Boishakh, January. */
 const YEAR_BEGINS: Readonly<Record<ProposedCalendar, number>> = { hijri: 10, bangla: 1, gregorian: 1 };
 
-/** The first day of the school year of a calendar that a day lies in. */
-export function schoolYearStart(calendar: ProposedCalendar, today: Day, offset: number = HIJRI_OFFSET): Day {
+/**
+ * The first day of the school year of a calendar that a day lies in.
+ * @param begins the month (1–12) it begins with, where it is not the calendar's own
+ */
+export function schoolYearStart(
+  calendar: ProposedCalendar,
+  today: Day,
+  offset: number = HIJRI_OFFSET,
+  begins: number = YEAR_BEGINS[calendar],
+): Day {
   let day = today;
-  while (placed(calendar, day, offset).month !== YEAR_BEGINS[calendar])
+  while (placed(calendar, day, offset).month !== begins)
     day = addDays(day, -placed(calendar, day, offset).day);
   return addDays(day, 1 - placed(calendar, day, offset).day);
 }

@@ -20,6 +20,7 @@ import { people } from './people/index.ts';
 import { plans } from './plans/index.ts';
 import { reconciliation } from './reconciliation/index.ts';
 import { results } from './results/index.ts';
+import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
 import { tamlik } from './tamlik/index.ts';
 import { vouchers } from './vouchers/index.ts';
@@ -44,6 +45,7 @@ export const contexts: readonly Context[] = [
   audit,
   exams,
   results,
+  settings,
   staff,
   hostel,
   certificates,

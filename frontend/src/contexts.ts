@@ -23,6 +23,7 @@ import { people } from './people/index.ts';
 import { plans } from './plans/index.ts';
 import { reconciliation } from './reconciliation/index.ts';
 import { results } from './results/index.ts';
+import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
 import { tamlik } from './tamlik/index.ts';
@@ -51,6 +52,7 @@ export const contexts: readonly Context[] = [
   papers,
   exams,
   results,
+  settings,
   staff,
   hostel,
   certificates,

@@ -31,6 +31,7 @@ import { people } from './people/context.ts';
 import { plans } from './plans/context.ts';
 import { reconciliation } from './reconciliation/index.ts';
 import { results } from './results/index.ts';
+import { calendar } from './settings/context.ts';
 import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
@@ -64,6 +65,7 @@ export const contexts: readonly Context[] = [
   people,
   printSettings,
   settings,
+  calendar,
   exams,
   results,
   staff,

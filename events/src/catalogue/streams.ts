@@ -19,6 +19,7 @@ import { peopleStreams } from '../people/index.ts';
 import { planStreams } from '../plans/index.ts';
 import { policyStreams } from '../policies/index.ts';
 import { resultStreams } from '../results/index.ts';
+import { settingsStreams } from '../settings/index.ts';
 import { staffStreams } from '../staff/index.ts';
 import { contexts } from './contexts.ts';
 
@@ -38,6 +39,7 @@ export const streams = {
   ...auditStreams,
   ...examStreams,
   ...resultStreams,
+  ...settingsStreams,
   ...staffStreams,
   ...hostelStreams,
   ...certificateStreams,

@@ -1,2 +1,5 @@
+export * from './calendar.ts';
 export * from './constants.ts';
 export * from './queries.ts';
+export { refuse as refuseSettings } from './refusals.ts';
+export * from './streams.ts';

@@ -1,6 +1,15 @@
 import { defineManifest } from '../kernel/index.ts';
+import { calendarEntries } from './calendar.ts';
 import { settingsQueries } from './queries.ts';
+import { refuse } from './refusals.ts';
+import { settingsStreams } from './streams.ts';
+import { bn } from './text.bn.ts';
+import { en } from './text.en.ts';
 
 export const settings = defineManifest({
   queries: settingsQueries,
+  streams: settingsStreams,
+  refusals: refuse,
+  texts: { bn, en },
+  made: [calendarEntries.made],
 });

@@ -6,6 +6,7 @@ import { Icon } from '../kit/icons/Icon.tsx';
 import { useLanguage, useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
 import styles from './home.module.css';
+import { Occasions, useOccasions } from './Occasions.tsx';
 import { monthInWords, monthLeaf } from './series.ts';
 import { homeTexts } from './texts.ts';
 
@@ -23,7 +24,7 @@ function span(first: string, last: string): string {
   return first === last ? first : `${first} – ${last}`;
 }
 
-/** A leaf of the calendar: Saturday first, the Hijri day under each. */
+/** A leaf of the calendar: Saturday first, the Hijri day under each, the school's holidays set off. */
 export function MonthLeaf({ today }: { today: Day }) {
   const t = useText(homeTexts);
   const kit = useText(kitTexts);
@@ -33,6 +34,12 @@ export function MonthLeaf({ today }: { today: Day }) {
   const [first, last] = [`${month}-01`, days.at(-1) ?? `${month}-28`];
   const moons = span(monthOnly(hijriInWords(first, language)), monthOnly(hijriInWords(last, language)));
   const bangla = span(monthOnly(banglaInWords(first, language)), monthOnly(banglaInWords(last, language)));
+  const occasions = useOccasions(first, last);
+  const isHoliday = (day: Day | undefined) =>
+    day !== undefined && occasions.some(({ from, to, holiday }) => holiday && from <= day && day <= to);
+  const look = (day: Day | undefined) =>
+    [day === today && styles['today'], isHoliday(day) && styles['holiday']].filter(Boolean).join(' ') ||
+    undefined;
   const weeks = Array.from({ length: Math.ceil(days.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_unused, day) => days[week * 7 + day]),
   );
@@ -91,7 +98,7 @@ export function MonthLeaf({ today }: { today: Day }) {
                 {week.map((day, column) => (
                   <td
                     key={WEEKDAYS.en[column]}
-                    className={day === today ? styles['today'] : undefined}
+                    className={look(day)}
                     aria-current={day === today ? 'date' : undefined}
                   >
                     {day && (
@@ -106,6 +113,7 @@ export function MonthLeaf({ today }: { today: Day }) {
             ))}
           </tbody>
         </table>
+        <Occasions of={occasions} />
       </div>
     </section>
   );

@@ -24,13 +24,13 @@ function blocksOf(
   asked: Asked,
   house: Letterhead,
 ): readonly PaperBlock[] {
-  const { language, query } = asked;
+  const { language, query, isHoliday } = asked;
   switch (layout.kind) {
     case 'register':
       return [registerBlock(columns, layout, rows, language, dimensions)];
     case 'grid': {
       const { month, BookLine: subjects } = query as { month?: string; BookLine?: number };
-      return gridBlocks(columns, layout, rows, language, { month, subjects });
+      return gridBlocks(columns, layout, rows, language, { month, subjects, isHoliday });
     }
     case 'statistics':
       return [statisticsBlock(dimensions, layout, rows, language)];

@@ -37,4 +37,6 @@ export interface ReportRows<C extends string = string, D extends string = string
 export interface Asked {
   readonly language: PaperLanguage;
   readonly query: Readonly<Record<string, unknown>>;
+  /** By the calendar of the school. */
+  readonly isHoliday?: (day: string) => boolean;
 }

@@ -20,6 +20,7 @@ import { type HandledQuery, handledQuery, type Source } from '../kernel/query.ts
 import { registerRows } from '../kernel/register.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
 import { paperQueries } from '../printing/index.ts';
+import { calendarProjector, holidaysOf } from '../settings/index.ts';
 import { askedFault, ownQuery } from './asked.ts';
 import { reportDocument } from './document.ts';
 import { filterWords } from './filter-words.ts';
@@ -61,7 +62,7 @@ export function reportQueries<C extends string, D extends string, F extends stri
     if (fault) return fault;
     const own = ownQuery(family, report, query);
     const written = PAPER_LANGUAGES[Number(own['language_id'])] ?? report.language ?? call.language;
-    const asked: Asked = { language: written, query: own };
+    const asked: Asked = { language: written, query: own, isHoliday: await holidaysOf(tenant) };
     const [head, rows, lists, exams] = await Promise.all([
       paperHead(deps, tenant, call, asked.language),
       sources[report.of ?? family.sources[0]](asked, tenant),
@@ -73,7 +74,7 @@ export function reportQueries<C extends string, D extends string, F extends stri
     return reportDocument(family, report, pictured, asked, head, filters);
   };
   const all = [
-    ...[...needs, ...paperHeadNeeds, ...academicSources],
+    ...[...needs, ...paperHeadNeeds, ...academicSources, calendarProjector],
     ...(asksExams ? [examNamesProjector] : []),
   ];
   const sourcesOnce = [...new Set(all)];

@@ -13,6 +13,7 @@ import {
 import { type HandledQuery, handledQuery, publicQuery } from '../kernel/query.ts';
 import { districtsIn, divisionRows, thanasIn } from './geography.ts';
 
+export { calendarProjector, holidaysOf } from './calendar.ts';
 export { placeNames, regionName } from './geography.ts';
 
 /** Constants under the names the specification gives their id and their name; the English one has `Eng` before it. */

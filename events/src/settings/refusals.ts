@@ -1,0 +1,3 @@
+import { defineRefusals } from '../kernel/index.ts';
+
+export const refuse = defineRefusals({ 'settings.ends-before-start': 400 });

@@ -1,0 +1,14 @@
+import { defineContext } from '../kit/routing/screens.ts';
+
+export const settings = defineContext({
+  screens: [
+    {
+      path: '/settings/calendar',
+      name: { bn: 'ক্যালেন্ডার', en: 'Calendar' },
+      group: 'settings',
+      place: 50,
+      power: 'calendar',
+      page: async () => (await import('./pages.ts')).calendarPage,
+    },
+  ],
+});

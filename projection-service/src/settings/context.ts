@@ -1,0 +1,8 @@
+import { calendarEntries } from '@madrasah/events/settings';
+import type { Context } from '../deps.ts';
+import { folded, registerQueries } from '../registers/index.ts';
+import { calendarProjector } from './calendar.ts';
+
+/** The calendar of the school. */
+export const calendar: Context = (deps) =>
+  registerQueries(deps, [folded(calendarEntries, calendarProjector)]);

@@ -44,6 +44,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   vacations: '1:dfc9538d0ab6402b',
   certificates: '1:7ceafed19c7bdd65',
   'board-names': '1:834b03bb9c33c9b9',
+  'calendar-entries': '1:06030e37183e9222',
   operations: '1:b00123a1201e92c8',
   people: '7:cabe4f52760d53af',
   students: '2:99de363ffb1e1050',

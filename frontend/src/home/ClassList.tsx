@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { sessionList } from '../academics/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { Empty, Loaded } from '../kit/feedback/states.tsx';
 import { Digits } from '../kit/figures/index.ts';
@@ -13,7 +14,11 @@ import { homeTexts } from './texts.ts';
 /** A class, leading to its students where the list of them may be opened. */
 function ClassName({ id, name }: { id: number | undefined; name: string }) {
   const way = useWays();
-  const to = id === undefined ? undefined : way(`/students?ClassID=${id}`);
+  const sessions = useQuery(sessionList, {}).data?.data ?? [];
+  const [running, another] = sessions.filter(({ SessionAction }) => SessionAction === 1);
+  // Counted is who is in a session that runs: where it is one, the list is of it.
+  const session = running && !another ? `&SessionID=${running.SessionID}` : '';
+  const to = id === undefined ? undefined : way(`/students?ClassID=${id}${session}`);
   return to ? <Link to={to}>{name}</Link> : name;
 }
 

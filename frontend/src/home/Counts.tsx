@@ -9,7 +9,7 @@ import { useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
 import { useWays } from '../ways.ts';
 import styles from './home.module.css';
-import { classCounts, totalDue, totalUsers } from './rows.ts';
+import { admittedStudents, classCounts, totalDue, totalUsers } from './rows.ts';
 import { homeTexts } from './texts.ts';
 
 const USERS = '/general-info/users-info?usertype=';
@@ -18,7 +18,10 @@ const USERS = '/general-info/users-info?usertype=';
 export function Counts() {
   const t = useText(homeTexts);
   const way = useWays();
-  const students = useQuery(totalUsers, { usertype: 1 });
+  // Where the list of students may be opened the figure is its own; else everybody registered who has not left.
+  const list = way('/students');
+  const admitted = useQuery(admittedStudents, list ? { limit: 1 } : undefined);
+  const registered = useQuery(totalUsers, list ? undefined : { usertype: 1 });
   const teachers = useQuery(totalUsers, { usertype: 2 });
   const donors = useQuery(totalUsers, { usertype: 5 });
   const due = useQuery(totalDue, {});
@@ -26,16 +29,27 @@ export function Counts() {
   const dues = way('/accounting/dues-list');
   const explains = useMay('ledger_report', 'view');
   const first = (...ways: string[]) => ways.map(way).find(Boolean);
+  const inClasses = classes.data && t('home.count.studentsNote', { classes: classes.data.data.length });
   const number = ({ totalUsers: count }: { totalUsers: number }) => <Digits of={count} />;
   return (
     <div className="cards">
-      <Count
-        name={t('home.count.students')}
-        to={first('/students', `${USERS}1`)}
-        of={students}
-        show={number}
-        note={classes.data && t('home.count.studentsNote', { classes: classes.data.data.length })}
-      />
+      {list ? (
+        <Count
+          name={t('home.count.students')}
+          to={list}
+          of={admitted}
+          show={({ total }) => <Digits of={total} />}
+          note={inClasses}
+        />
+      ) : (
+        <Count
+          name={t('home.count.students')}
+          to={way(`${USERS}1`)}
+          of={registered}
+          show={number}
+          note={inClasses}
+        />
+      )}
       <Count
         name={t('home.count.teachers')}
         to={first('/teacherinfo', `${USERS}2`)}
@@ -75,7 +89,7 @@ export function Counts() {
   );
 }
 
-interface Props<Answer> {
+export interface CountProps<Answer> {
   readonly name: string;
   readonly to: string | undefined;
   readonly of: QueryResult<Answer>;
@@ -83,7 +97,8 @@ interface Props<Answer> {
   show(answer: Answer): ReactNode;
 }
 
-function Count<Answer>({ name, to, of, note, show }: Props<Answer>) {
+/** One figure, and the list it leads to. */
+export function Count<Answer>({ name, to, of, note, show }: CountProps<Answer>) {
   const t = useText(homeTexts);
   const kit = useText(kitTexts);
   return (

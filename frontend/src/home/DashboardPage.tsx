@@ -12,6 +12,7 @@ import styles from './home.module.css';
 import { MonthLeaf } from './MonthLeaf.tsx';
 import { TodaysFigures, TodaysMoney } from './TodaysMoney.tsx';
 import { homeTexts } from './texts.ts';
+import { WaitingCounts } from './WaitingCounts.tsx';
 
 /** What the office looks at first in the morning: how many, how much, what changed; every figure leads to its list. */
 export default function DashboardPage() {
@@ -34,6 +35,7 @@ export default function DashboardPage() {
       }
     >
       <Counts />
+      <WaitingCounts />
       {mayMoney && <TodaysFigures />}
       <div className={styles['dash']}>
         <ClassesChart />

@@ -1,8 +1,8 @@
-import { admissionQueries } from '@madrasah/events/admissions';
+import { admissionQueries, studentsList } from '@madrasah/events/admissions';
 import { feeQueries } from '@madrasah/events/fees';
 import { ledgerQueries } from '@madrasah/events/ledger';
 import { peopleQueries } from '@madrasah/events/people';
-import { answering, type Listed } from '../kit/wire/definitions.ts';
+import { answering, type Listed, type Paged } from '../kit/wire/definitions.ts';
 
 export interface ClassCount {
   readonly ClassID: number;
@@ -60,6 +60,8 @@ export interface TodaysMoney {
 }
 
 export const totalUsers = answering<{ readonly totalUsers: number }>()(peopleQueries.totalUsers);
+/** As many as the list of students has: who is admitted and has not left. */
+export const admittedStudents = answering<Paged<unknown>>()(studentsList.question);
 export const totalDue = answering<{ readonly totalDue: number }>()(feeQueries.totalDue);
 export const classCounts = answering<Listed<ClassCount>>()(admissionQueries.studentsByClass);
 export const sessionCounts = answering<Listed<SessionCount>>()(admissionQueries.studentsBySession);

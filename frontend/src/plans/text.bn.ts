@@ -4,7 +4,7 @@ export const bn = {
   'plans.names.changeHint': 'মাসের নাম সংশোধন',
   'plans.names.save': 'নাম সংরক্ষণ করুন',
   'plans.names.none': 'কোনো জামাতের নিজস্ব মাসের নাম নেই',
-  'plans.names.noneText': 'যে জামাতের নাম দেওয়া নেই, তার রসিদ ও হিসাবে শাওয়াল থেকে রমাদান পর্যন্ত হিজরী মাস ছাপা হয়।',
+  'plans.names.noneText': 'যে জামাতের নাম দেওয়া নেই, তার রসিদ ও হিসাবে শাওয়াল থেকে রমযান পর্যন্ত হিজরী মাস ছাপা হয়।',
   'plans.names.calendar': 'পঞ্জিকা',
   'plans.names.hijri': 'হিজরী',
   'plans.names.bangla': 'বাংলা',

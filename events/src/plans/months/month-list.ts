@@ -41,15 +41,13 @@ const typedMonth = (n: number) => {
   );
 };
 
-const twelve = Object.fromEntries(MONTHS.map((name, at) => [name, typedMonth(at + 1)])) as Record<
-  (typeof MONTHS)[number],
-  z.ZodType<string>
->;
+const each = <T>(of: (n: number) => T) =>
+  Object.fromEntries(MONTHS.map((name, at) => [name, of(at + 1)])) as Record<(typeof MONTHS)[number], T>;
 
 const body = {
   SessionID: fields.id(),
   ClassID: fields.id(),
-  ...twelve,
+  ...each(typedMonth),
   /** By which a typed number becomes a name, and by which a new row's months begin. */
   calendar: fields.word(PROPOSED_CALENDARS, undefined),
 };
@@ -67,7 +65,7 @@ const namesOf = (given: Body) => ({
 
 const example = {
   ...{ SessionID: 1, ClassID: 1, calendar: 'hijri' },
-  ...Object.fromEntries(MONTHS.map((name, at) => [name, String(((at + 9) % 12) + 1)])),
+  ...each((n) => String(((n + 8) % 12) + 1)),
 };
 
 /** মাসের নাম: what a class calls its twelve months; one row for each session and class. */
@@ -76,7 +74,7 @@ export const insertMonthNames = defineCommand({
   path: '/api/academic/insert_month',
   access: power('month_name', 'insert'),
   body: z.object(body),
-  toCommand: (given) => namesOf(given as unknown as Body),
+  toCommand: (given) => namesOf(given),
   message: 'plans.month-names-saved',
   example,
   status: 201,
@@ -89,7 +87,7 @@ export const changeMonthNames = defineCommand({
   access: power('month_name', 'edit'),
   params: { id: fields.id() },
   body: z.object(body),
-  toCommand: (given, { id }) => ({ calendarId: id, ...namesOf(given as unknown as Body) }),
+  toCommand: (given, { id }) => ({ calendarId: id, ...namesOf(given) }),
   message: 'plans.month-names-saved',
   example,
 });
@@ -111,10 +109,7 @@ export const monthNamesList = defineList({
   },
   carries: {
     ...{ ID: id, SessionID: id, ClassID: id, calendar: z.string() },
-    ...(Object.fromEntries(MONTHS.map((name) => [name, z.string()])) as Record<
-      (typeof MONTHS)[number],
-      z.ZodString
-    >),
+    ...each(() => z.string()),
   },
   rows: { page: 10, most: 1000 },
   files: true,

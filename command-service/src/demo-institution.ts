@@ -25,7 +25,7 @@ export async function ensureDemoInstitution(desk: Desk, password: string): Promi
   if (logins.size > 0 && funds.size > 0) return; // as after every start but the first: no password is hashed
   const done = institutions.has(DEMO_SCHOOL)
     ? await completeInstitution(desk, DEMO_SCHOOL, firstLogin, errand)
-    : await registerInstitution(desk, { schoolId: DEMO_SCHOOL, ...facts, firstLogin }, errand);
+    : await registerInstitution(desk, { schoolId: DEMO_SCHOOL, ...facts, firstLogin }, errand, DEMO_SCHOOL);
   // Another instance that starts at the same moment has made it.
   if (isRefusal(done) && done.code !== 'institutions.duplicate')
     throw new Error(`the demo institution: ${done.code}`);

@@ -17,7 +17,7 @@ export function institutions({ desk, files }: Deps): HandledCommand[] {
       const { firstLogin, ...facts } = command;
       const named = { ...facts, firstLogin: firstLogin.name }; // a password never enters a stored hash
       const errand = errandOf(call, 'RegisterInstitution', named);
-      return registerInstitution(desk, command, { ...errand, schoolId: command.schoolId });
+      return registerInstitution(desk, command, { ...errand, schoolId: command.schoolId }, errand.schoolId);
     }),
     oneStep(desk, institutionCommands.changeInstitutionInfo, ({ changes }) =>
       stepOn(

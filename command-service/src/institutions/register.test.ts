@@ -39,6 +39,14 @@ provokesEach(refuseInstitutions.codes, {
     await app.close();
     return answer;
   },
+  'institutions.platform-only': async () => {
+    const app = await openSchool();
+    await app.school(OTHER_SCHOOL);
+    const body = { ...form, school_id: '30003' };
+    const answer = await app.call('POST', PATH, { token: app.token(2, OTHER_SCHOOL), body });
+    await app.close();
+    return answer;
+  },
   'institutions.inactive': async () => {
     const app = await new TestApp().open();
     await app.school(SCHOOL, await hashPassword('long-enough'));
@@ -48,6 +56,17 @@ provokesEach(refuseInstitutions.codes, {
     await app.close();
     return answer;
   },
+});
+
+test('only logins of the institution that runs the system register others; nothing is recorded', async (t) => {
+  const app = await openSchool();
+  await app.school(OTHER_SCHOOL);
+  const third = { ...form, school_id: '30003' };
+  const refused = await app.call('POST', PATH, { token: app.token(2, OTHER_SCHOOL), body: third });
+  t.like(refused, { status: 403, body: { code: 'institutions.platform-only' } });
+  t.deepEqual(await app.recorded('platform'), ['InstitutionRegistered', 'InstitutionRegistered']);
+  t.is((await register(app, third)).status, 201);
+  await app.close();
 });
 
 test('an institution opens with its login of type 2 and its general fund', async (t) => {

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '@madrasah/events';
 import { InstitutionRegistered, refuseInstitutions as refuse } from '@madrasah/events/institutions';
 import { FUND_KIND, FundAdded } from '@madrasah/events/ledger';
-import { hashPassword } from '@madrasah/service-kit/access';
+import { hashPassword, isPlatforms } from '@madrasah/service-kit/access';
 import { OutcomeUnknown, StoreAway } from '@madrasah/service-kit/event-store';
 import { accessStream } from '../access/state.ts';
 import { createLogin } from '../access/steps.ts';
@@ -23,16 +23,19 @@ const GENERAL_FUND = 'সাধারণ তহবিল';
 /**
  * Opens a school: the institution, its first login (permission type 2) and its general fund. Each step is
  * idempotent by state, so that a crash in between is mended by registering again.
+ * @param by the school of whoever registers it
  */
 export async function registerInstitution(
   desk: Desk,
   command: RegisterInstitution,
   errand: Errand,
+  by: string,
 ): Promise<{ position: number } | Refusal> {
   const { firstLogin, ...facts } = command;
   const hasLogin = (await desk.state(accessStream, facts.schoolId)).logins.size > 0;
   const registered = await desk.perform(
     stepOn(platformStream, (state) => {
+      if (!isPlatforms(state, by)) return refuse('institutions.platform-only');
       if (!state.institutions.has(facts.schoolId)) return [InstitutionRegistered(facts)];
       return hasLogin ? refuse('institutions.duplicate') : [];
     }),

@@ -2,6 +2,7 @@ export const bn = {
   'institutions.registered': 'প্রতিষ্ঠান নিবন্ধন করা হয়েছে',
   'institutions.school-id': 'স্কুল আইডি ৪ থেকে ১০ অঙ্কের হতে হবে',
   'institutions.duplicate': 'এই স্কুল আইডি আগে থেকেই আছে',
+  'institutions.platform-only': 'নতুন প্রতিষ্ঠান নিবন্ধন করতে পারে কেবল এই ব্যবস্থার মূল প্রতিষ্ঠান',
   'institutions.inactive': 'প্রতিষ্ঠানটি নিষ্ক্রিয় আছে',
   'institutions.info-saved': 'প্রতিষ্ঠানের তথ্য হালনাগাদ করা হয়েছে',
   'institutions.image-saved': 'ছবি সংরক্ষণ করা হয়েছে',

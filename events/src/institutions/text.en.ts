@@ -4,6 +4,7 @@ export const en: Record<keyof typeof bn, string> = {
   'institutions.registered': 'Institution registered',
   'institutions.school-id': 'The school id has 4 to 10 digits',
   'institutions.duplicate': 'This school id is taken',
+  'institutions.platform-only': 'Only the institution that runs this system registers others',
   'institutions.inactive': 'The institution is inactive',
   'institutions.info-saved': 'Institution info updated successfully!',
   'institutions.image-saved': 'Picture saved',

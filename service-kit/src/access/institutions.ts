@@ -16,6 +16,12 @@ export interface PlatformState {
 
 export const emptyPlatform = (table: NewTable): PlatformState => ({ institutions: table() });
 
+/** The institution that runs this installation: the first that was registered. Only its logins see or touch others. */
+export const isPlatforms = ({ institutions }: PlatformState, schoolId: string): boolean => {
+  const [first] = institutions.keys();
+  return first === undefined || first === schoolId;
+};
+
 /** Folds one event of the platform stream. */
 export const evolvePlatform = foldOf<PlatformState>(
   on(InstitutionRegistered, (state, data) => {

@@ -1,5 +1,5 @@
 import { Desk, ensureDemoInstitution, type JournalState } from '@madrasah/command-service';
-import { dhakaDay } from '@madrasah/events';
+import { addDays, dhakaDay } from '@madrasah/events';
 import { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import type { Vault } from '@madrasah/service-kit/vault';
@@ -26,6 +26,7 @@ import { Closing } from './year/closing.ts';
 import { Counter } from './year/counter.ts';
 import { Exams } from './year/exams.ts';
 import { describeInstitution, type Frame, makeCalendars, makeFrame, makeStaff } from './year/frame.ts';
+import { markHolidays } from './year/holidays.ts';
 import { openBooks } from './year/opening.ts';
 import { Requests } from './year/requests.ts';
 import { Roll } from './year/roll.ts';
@@ -34,6 +35,9 @@ import { Spending } from './year/spending.ts';
 import { employ } from './year/teachers.ts';
 import { letGo } from './year/vacations.ts';
 import { Zakat } from './year/zakat.ts';
+
+/** How far ahead the calendar is written. */
+const DAYS_AHEAD = 365;
 
 export interface DemoOrder {
   /** An empty store. */
@@ -76,6 +80,7 @@ export async function makeDemo(order: DemoOrder): Promise<DemoMade> {
   await describeInstitution(clerk);
   const frame = await makeFrame(clerk, calendar);
   await makeCalendars(clerk, frame, calendar);
+  await markHolidays(clerk, from, addDays(today, DAYS_AHEAD));
   const teachers = await makeStaff(clerk, seed, password);
   await employ(clerk, teachers, seed);
   const chart = await makeChart(clerk);

@@ -96,12 +96,7 @@ function AcademicFilter({
 }
 
 /** An exam, or a section told with its class. */
-function ExamFilter({
-  list,
-  name,
-  label,
-  kind,
-}: Labelled & { readonly kind: 'exam' | 'place' }) {
+function ExamFilter({ list, name, label, kind }: Labelled & { readonly kind: 'exam' | 'place' }) {
   const { exams, sections } = usePlaceChoices();
   const options = kind === 'exam' ? exams : sections;
   return <FilterSelect list={list} name={name} label={label} options={options.map(asText)} />;

@@ -4,5 +4,4 @@ export { type Person, peopleProjector, personFolds } from './projector.ts';
 export * from './queries.ts';
 export { type AskedOfPerson, byCode, isAskedFor } from './reports/asked.ts';
 export { arabicName, personCells } from './reports/cells.ts';
-export { personLines } from './reports/lines.ts';
 export { addressFields, personName, profileFields } from './wire.ts';

@@ -1,8 +1,9 @@
 import { userReports as family } from '@madrasah/events/people';
 import type { Context } from '../../deps.ts';
-import { peopleProjector, personLines } from '../../people/index.ts';
+import { peopleProjector } from '../../people/index.ts';
 import { reportQueries } from '../../reports/index.ts';
 import { studentsProjector } from '../students-projector.ts';
+import { personLines } from './person-lines.ts';
 
 /** The reports of users: who is registered, and which students wait for admission. */
 export const userReports: Context = (deps) =>

@@ -1,10 +1,8 @@
 import { saidIn } from '@madrasah/events';
 import { GENDERS_SAID, USER_TYPES_SAID, type userReports } from '@madrasah/events/people';
 import type { Tenant } from '../../kernel/documents/index.ts';
+import { byCode, isAskedFor, type Person, personCells } from '../../people/index.ts';
 import type { ReportSource } from '../../reports/index.ts';
-import type { Person } from '../projector.ts';
-import { byCode, isAskedFor } from './asked.ts';
-import { personCells } from './cells.ts';
 
 /** What user reports are asked; absent means all. */
 export interface UserReportQuery {

@@ -1,5 +1,6 @@
 import { dhakaDay } from '@madrasah/events/kernel';
 import { bankStatementsList, reconciliationCommands } from '@madrasah/events/reconciliation';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useMoneyAccounts } from '../closing/day/use-cash-accounts.ts';
@@ -38,6 +39,7 @@ export default function ReconciliationsPage() {
 function TakeForm() {
   const t = useText(reconciliationTexts);
   const navigate = useNavigate();
+  const [isQuiet, setQuiet] = useState(false);
   const banks = useMoneyAccounts('reconciled');
   const show = ({ id }: { readonly id?: number | undefined }) => navigate(`/accounting/reconciliation/${id}`);
   if (banks?.length === 0) return <p className="muted">{t('reconciliation.take.noAccount')}</p>;
@@ -55,16 +57,25 @@ function TakeForm() {
           />
         )}
       </CommandForm>
-      <details className={styles['quiet']}>
+      <details className={styles['quiet']} onToggle={({ currentTarget }) => setQuiet(currentTarget.open)}>
         <summary>{t('reconciliation.quiet.open')}</summary>
-        <p className="muted">{t('reconciliation.quiet.what')}</p>
-        <CommandForm command={takeQuietStatement} quiet save={t('reconciliation.quiet.save')} onDone={show}>
-          <Which banks={banks ?? []} />
-          <div className={styles['form']}>
-            <MoneyField name="balance" label={t('reconciliation.quiet.balance')} />
-            <CheckField name="overdrawn" label={t('reconciliation.quiet.overdrawn')} />
-          </div>
-        </CommandForm>
+        {isQuiet && (
+          <>
+            <p className="muted">{t('reconciliation.quiet.what')}</p>
+            <CommandForm
+              command={takeQuietStatement}
+              quiet
+              save={t('reconciliation.quiet.save')}
+              onDone={show}
+            >
+              <Which banks={banks ?? []} />
+              <div className={styles['form']}>
+                <MoneyField name="balance" label={t('reconciliation.quiet.balance')} />
+                <CheckField name="overdrawn" label={t('reconciliation.quiet.overdrawn')} />
+              </div>
+            </CommandForm>
+          </>
+        )}
       </details>
     </Segment>
   );

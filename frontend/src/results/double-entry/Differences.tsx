@@ -27,7 +27,6 @@ export function Differences({ rows, chosen, onChoose }: Props) {
       <Table compact unstackable>
         <Table.Header>
           <Table.Row>
-            <Table.HeaderCell>{word('code')}</Table.HeaderCell>
             <Table.HeaderCell>{word('name')}</Table.HeaderCell>
             <Table.HeaderCell>{words('results.subject.book')}</Table.HeaderCell>
             <Table.HeaderCell>{t('results.entry.compare.first')}</Table.HeaderCell>
@@ -38,9 +37,11 @@ export function Differences({ rows, chosen, onChoose }: Props) {
           {rows.map((row) => (
             <Table.Row key={differenceKey(row)}>
               <Table.Cell>
-                <Digits of={row.UserCode} />
+                {row.UserName}
+                <div className="small muted">
+                  <Digits of={row.UserCode} />
+                </div>
               </Table.Cell>
-              <Table.Cell>{row.UserName}</Table.Cell>
               <Table.Cell>{row.SubjectName}</Table.Cell>
               {PASSES.map((pass) => (
                 <Table.Cell key={pass}>

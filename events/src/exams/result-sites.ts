@@ -28,7 +28,7 @@ const address = () =>
   );
 
 const site = z
-  .object({ name: fields.optionalText(60), url: address() })
+  .strictObject({ name: fields.optionalText(60), url: address() })
   .superRefine(({ name, url }, context) => {
     if (name !== '' && url === '')
       context.addIssue({ code: 'custom', message: 'request.required', path: ['url'] });

@@ -10,6 +10,8 @@ import {
   type ResultsConditionFacts,
   ResultsConditionSet,
   resultStreams,
+  SeatPlanMade,
+  SeatPlanWithdrawn,
   SheetPublished,
   SheetWithdrawn,
   type SubjectConditionFacts,
@@ -32,6 +34,7 @@ import {
   typed,
 } from './marks/state.ts';
 import { placeKey } from './places.ts';
+import { keepPlan, type SeatPlans } from './seats/state.ts';
 
 /** The last version of a section's sheet, what it was reckoned by, and whether it is published. */
 export interface Publication extends Pick<PublishedFacts, 'version' | 'mode' | 'settings'> {
@@ -51,6 +54,8 @@ export interface ResultState {
   readonly marks: MarkRows;
   readonly typists: Typists;
   readonly imported: ImportedCells;
+  readonly plans: SeatPlans['plans'];
+  readonly lastPlan: SeatPlans['lastPlan'];
   readonly publications: Table<string, Publication>;
   /** The last operation of the session, under 0. */
   readonly lastOperation: Table<number, number>;
@@ -88,6 +93,10 @@ const evolve = foldOf<ResultState>(
     typed(state.typists, entered, metadata.actor.id);
   }),
   on(DifferenceSettled, ({ marks }, settled) => settle(marks, settled)),
+  on(SeatPlanMade, keepPlan),
+  on(SeatPlanWithdrawn, ({ plans }, { planId }) => {
+    plans.delete(planId);
+  }),
   on(SheetPublished, (state, { version, mode, settings, operationId, ...place }) => {
     state.publications.set(placeKey(place), { version, mode, settings, isPublished: true });
     state.lastOperation.set(0, Math.max(operationId, state.lastOperation.get(0) ?? 0));
@@ -106,6 +115,7 @@ export const resultsStream = (sessionId: number): StreamDefinition<ResultState> 
     ...{ subjects: table(), averages: table(), results: table(), talents: table(), lastId: table() },
     ...{ candidates: table(), marks: table(), typists: table(), publications: table() },
     ...{ imported: table(), lastOperation: table() },
+    ...{ plans: table(), lastPlan: table() },
   }),
   evolve,
 });

@@ -38,6 +38,8 @@ import { publicResultQueries } from './public/queries.ts';
 import { pointResults, publishResults, sheetVersions, switchPublished } from './publishing/commands.ts';
 import { corrections, correctResults, previewCorrection } from './publishing/correct.ts';
 import { SheetPublished, SheetWithdrawn } from './publishing/events.ts';
+import { makeSeatPlan, seatQueries, withdrawSeatPlan } from './seats/commands.ts';
+import { SeatPlanMade, SeatPlanWithdrawn } from './seats/events.ts';
 
 export const resultCommands = {
   addSubjectCondition,
@@ -50,6 +52,7 @@ export const resultCommands = {
   setTalentConditions,
   copyConditions,
   saveCandidates,
+  ...{ makeSeatPlan, withdrawSeatPlan },
   saveResults,
   enterSecondPass,
   settleDifferences,
@@ -67,6 +70,7 @@ export const resultQueries = {
   ...{ subjectConditions, averageConditions, resultsConditions, talentConditions },
   candidates,
   ...admitCardQueries,
+  ...seatQueries,
   ...examDuesList.endpoints,
   ...{ resultList, singleResult, pointResults, sheetVersions, corrections },
   ...comparisonQueries,
@@ -88,6 +92,7 @@ export const resultEvents = {
   ResultsConditionSet,
   TalentConditionsSet,
   CandidatesListed,
+  ...{ SeatPlanMade, SeatPlanWithdrawn },
   MarksEntered,
   DifferenceSettled,
   SheetPublished,

@@ -25,4 +25,7 @@ export * from './publishing/sheet.ts';
 export * from './reckoning/index.ts';
 export { refuse as refuseResults } from './refusals.ts';
 export * from './reports/index.ts';
+export { seatQueries } from './seats/commands.ts';
+export * from './seats/events.ts';
+export * from './seats/plan.ts';
 export * from './streams.ts';

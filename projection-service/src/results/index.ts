@@ -16,6 +16,7 @@ import { marksTemplateQuery } from './import/template.ts';
 import { markSheets } from './papers/mark-sheet.ts';
 import { publicResults } from './public/queries.ts';
 import { resultReportQueries } from './reports/index.ts';
+import { seatPlans } from './seats/queries.ts';
 import { sheetQueries } from './sheets/queries.ts';
 import { averageRow, resultsRow, subjectRow, talentRows } from './wire.ts';
 
@@ -44,6 +45,7 @@ export const results: Context = (deps) => [
   ...beyondQueries(deps),
   candidatesQuery(deps),
   ...admitCards(deps),
+  ...seatPlans(deps),
   ...examReportQueries(deps),
   ...examDues(deps),
   marksTemplateQuery,

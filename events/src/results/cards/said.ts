@@ -12,6 +12,7 @@ export const ADMIT_CARD_SAID = {
   session: SAID.session,
   residence: SAID.residence,
   seat: { bn: 'আসন নং', en: 'Seat no.', ar: 'رقم الجلوس' },
+  room: { bn: 'কক্ষ', en: 'Room', ar: 'القاعة' },
   scan: { bn: 'স্ক্যান করে যাচাই করুন', en: 'Scan to check', ar: 'امسح للتحقق' },
   day: { bn: 'তারিখ', en: 'Date', ar: 'التاريخ' },
   najem: { bn: 'নাজেমে তালিমাত', en: 'Head of studies', ar: 'ناظم التعليمات' },

@@ -61,6 +61,8 @@ export interface CardHolder {
   readonly birth: string | null;
   readonly section: string;
   readonly serial: number;
+  /** Where a seat plan has him: the room, and the number of his seat in it. */
+  readonly seat: { readonly room: string; readonly number: number } | undefined;
   readonly photo: string | null;
   readonly address: string;
 }
@@ -79,9 +81,15 @@ function signSlots({ language, settings, officers, on }: CardFrame): SignaturesB
     : signed;
 }
 
-/** The number of his seat, as the school has settled it. */
-const seatOf = ({ seat }: AdmitCardSettings, { code, serial }: CardHolder): string =>
-  seat === SEAT_NUMBERS.none ? '' : seat === SEAT_NUMBERS.code ? code : String(serial);
+/** The number of his seat: that of a plan, or what the school has settled where there is none. */
+const seatOf = ({ seat }: AdmitCardSettings, { code, serial, seat: planned }: CardHolder): string =>
+  planned
+    ? String(planned.number)
+    : seat === SEAT_NUMBERS.none
+      ? ''
+      : seat === SEAT_NUMBERS.code
+        ? code
+        : String(serial);
 
 function sideOf(frame: CardFrame, holder: CardHolder): CardSide {
   const { language, settings, house } = frame;
@@ -99,6 +107,7 @@ function sideOf(frame: CardFrame, holder: CardHolder): CardSide {
       line('section', digits(holder.section)),
       line('father', holder.father),
       line('mother', holder.mother),
+      ...(holder.seat ? [line('room', digits(holder.seat.room))] : []),
       ...(holder.birth ? [line('birth', dayInWords(holder.birth, language))] : []),
     ],
     mark: checkMark(holder.address, saidIn(SAID.scan, language)),

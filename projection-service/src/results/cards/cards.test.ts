@@ -166,7 +166,7 @@ const frame: CardFrame = {
 };
 const holder = {
   ...{ code: '1005', name: 'হামযা', father: 'ইউসুফ', mother: 'ফাতিমা', birth: null, section: 'ক' },
-  ...{ serial: 77, photo: '/api/files/9', address: 'https://m.example.org/verify/1/A1' },
+  ...{ serial: 77, seat: undefined, photo: '/api/files/9', address: 'https://m.example.org/verify/1/A1' },
 };
 const sideWith = (settings: Partial<CardFrame['settings']>) =>
   admitCardsBlock(3, { ...frame, settings: { ...frame.settings, ...settings } }, [holder]).cards[0]?.front;
@@ -185,6 +185,10 @@ test('the settings say what a card shows', (t) => {
   t.is(none?.badge, undefined);
   t.deepEqual(none?.slots, [{ label: 'নাজেমে তালিমাত' }, { label: 'মুহতামিম' }]);
   t.is(sideWith({ seat: 2 })?.badge?.value, '৭৭');
+  const planned = { ...holder, seat: { room: 'হলরুম', number: 12 } };
+  const front = admitCardsBlock(3, frame, [planned]).cards[0]?.front;
+  t.is(front?.badge?.value, '১২');
+  t.true(front?.lines?.some(({ value }) => value === 'হলরুম'));
 });
 
 test('as many cards lie on a sheet as their type says', (t) => {

@@ -8,7 +8,7 @@ import {
   toLatinDigits,
   toTaka,
 } from '@madrasah/events';
-import { examNames } from '@madrasah/events/exams';
+import { examNames, examRooms } from '@madrasah/events/exams';
 import {
   admitCardQueries as queries,
   refuseResults as refuse,
@@ -23,6 +23,7 @@ import {
   admitCardSettingsProjector,
   cardSettings,
   examNamesProjector,
+  examRoomsProjector,
   examSettingsOf,
   examSettingsProjector,
 } from '../../exams/index.ts';
@@ -34,6 +35,7 @@ import { houseHead, paperHead, paperHeadNeeds, paperProof } from '../../papers/i
 import { photosNeed, photosOf } from '../../people/index.ts';
 import { type Examinee, examineesNeed, examineesOf } from '../examinees.ts';
 import { named } from '../papers/named.ts';
+import { seatPlansProjector, seatsOf } from '../seats/projector.ts';
 import { admitCardsBlock, CARD_LAYOUTS, type CardFrame, type CardHolder } from './card.ts';
 
 type Asked = QueryOf<typeof queries.admitCards>;
@@ -41,6 +43,7 @@ type AskedPaper = QueryOf<typeof queries.admitCardsPdf>;
 
 const needs = [
   ...[admitCardSettingsProjector, examSettingsProjector, examNamesProjector, ...examineesNeed],
+  ...[seatPlansProjector, examRoomsProjector],
   ...[...academicSources, ...paperHeadNeeds, ...photosNeed],
 ];
 
@@ -92,25 +95,30 @@ async function frameOf(
 async function namedHolders(
   deps: Deps,
   tenant: Tenant,
-  examId: number,
+  exam: { readonly sessionId: number; readonly examId: number },
   people: readonly Examinee[],
   language: PaperLanguage,
 ): Promise<CardHolder[]> {
-  const [lists, photoOf] = await Promise.all([
+  const [lists, seats, rooms, photoOf] = await Promise.all([
     academicLists(tenant),
+    seatsOf(tenant, exam),
+    registerRows(tenant, examRooms, examRoomsProjector),
     photosOf(
       tenant,
       people.map(({ person }) => person.userId),
     ),
   ]);
+  const seatOf = new Map(seats.map((seat) => [seat.userId, seat]));
   return people.map(({ person, admission }) => {
+    const seat = seatOf.get(person.userId);
     return {
       ...named(person, language),
       birth: person.profile?.dateOfBirth || null,
       section: placeText(lists, admission, language),
       serial: admission.serial,
+      seat: seat && { room: nameIn(rooms.get(seat.roomId), language), number: seat.number },
       photo: photoOf(person.userId),
-      address: paperProof(deps, tenant.school, 'admit-card', admission.admissionId, examId).address,
+      address: paperProof(deps, tenant.school, 'admit-card', admission.admissionId, exam.examId).address,
     };
   });
 }
@@ -130,7 +138,7 @@ async function cardsPaper(
   const [head, frame, cards] = await Promise.all([
     paperHead(deps, tenant, call, language),
     frameOf(deps, tenant, asked, language),
-    namedHolders(deps, tenant, asked.ExamID, people, language),
+    namedHolders(deps, tenant, { sessionId: asked.SessionID, examId: asked.ExamID }, people, language),
   ]);
   return {
     ...head,

@@ -28,6 +28,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'exam-charges': '1:e6c727c8e18ea885',
   'exam-settings': '2:502a862d70c1aa9f',
   'admit-card-settings': '1:c4d738abad1122b2',
+  'seat-plans': '1:0fd4fc6b6decf456',
   'exam-rooms': '1:493596dfc845c3ad',
   'routine-rows': '1:fb73ad8de6f2b57a',
   'exam-candidates': '1:58be587dc2d95605',

@@ -56,6 +56,14 @@ export const results = defineContext({
       page: () => import('./cards/AdmitCardPage.tsx'),
     },
     {
+      path: '/exam/seat-plan',
+      name: { bn: 'আসন বিন্যাস', en: 'Seat Plans' },
+      group: 'exam',
+      place: 75,
+      ...{ power: 'exam_list_generation', flags: ['view'] },
+      page: () => import('./seats/SeatPlanPage.tsx'),
+    },
+    {
       path: '/exam/report',
       name: { bn: 'পরীক্ষার প্রতিবেদন', en: 'Exam Reports' },
       group: 'exam',

@@ -1,0 +1,44 @@
+import { examRooms } from '@madrasah/events/exams';
+import { resultCommands } from '@madrasah/events/results';
+import { Segment } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { asChoices, ChecksField } from '../../kit/fields/index.ts';
+import { CommandForm } from '../../kit/form/index.ts';
+import { useText } from '../../kit/text.ts';
+import { answering, type Listed } from '../../kit/wire/definitions.ts';
+import { usePlaceChoices } from '../use-place.ts';
+import { seatsTexts } from './texts.ts';
+
+const roomList = answering<Listed<{ readonly RoomID: number; readonly called: string }>>()(
+  examRooms.queries.list,
+);
+
+/** Which sections are to sit in which rooms. */
+export function NewPlan({
+  asked,
+}: {
+  readonly asked: { readonly SessionID: number; readonly ExamID: number };
+}) {
+  const t = useText(seatsTexts);
+  const { sections } = usePlaceChoices();
+  const rooms = useQuery(roomList, {});
+  return (
+    <Segment>
+      <h2 className="ui small header">{t('results.seats.page.add')}</h2>
+      <p className="muted">{t('results.seats.page.addWhy')}</p>
+      <CommandForm
+        command={resultCommands.makeSeatPlan}
+        initialValues={{ ...asked }}
+        quiet
+        save={t('results.seats.page.make')}
+      >
+        <ChecksField name="SubClassIDs" label={t('results.seats.page.sections')} options={sections} />
+        <ChecksField
+          name="RoomIDs"
+          label={t('results.seats.page.rooms')}
+          options={asChoices(rooms.data?.data, 'RoomID', 'called')}
+        />
+      </CommandForm>
+    </Segment>
+  );
+}

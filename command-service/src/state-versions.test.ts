@@ -28,7 +28,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   files: '1:b90570e084eeceb0',
   journal: '21:fc3409353ac990c1',
   papers: '1:0e82e567cd8a4878',
-  people: '3:e2ed8afab9f4282f',
+  people: '5:53981b2b11381fad',
   signins: '1:ebcdb8d1ddc556d1',
 };
 
@@ -87,7 +87,11 @@ const BEFORE: readonly Sample[][] = [
 /** The same for one stream alone. */
 const BEFORE_OF: Readonly<Record<string, readonly Sample[][]>> = {
   admissions: [[sampleOf('StudentAdmitted')], [sampleOf('StudentAdmitted'), sampleOf('StudentLeft')]],
-  people: [[sampleOf('PersonRegistered')], [sampleOf('PersonRegistered'), sampleOf('PersonDeactivated')]],
+  people: [
+    [sampleOf('PersonRegistered')],
+    [sampleOf('PersonRegistered'), sampleOf('PersonDeactivated')],
+    [sampleOf('PersonRegistered'), sampleOf('CardAssigned')],
+  ],
   access: [[sampleOf('LoginCreated')], [sampleOf('LoginCreated'), signedOutLongAgo()]],
   journal: [
     [sampleOf('VoucherPosted')],

@@ -12,9 +12,11 @@ import test from 'ava';
 import { PROFILE } from '../test-support/people.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { deactivatePerson, reactivatePerson } from './activity.ts';
+import { assignCard, blockCard } from './cards.ts';
 import { changePerson, erasePerson, registerPerson, writeOtherNames } from './decide.ts';
 import { ownerOf } from './photos.ts';
 import { type PeopleState, peopleStream } from './state.ts';
+import { withdrawStudentNote, writeStudentNote } from './student-notes.ts';
 
 const TODAY = '2026-04-14';
 
@@ -41,6 +43,7 @@ const erased = () => {
 };
 
 const TOLD = { today: TODAY, noteId: null };
+const CARD = '0012345678';
 const FREE = { money: false, results: false, admitted: false };
 const putAside = (state: PeopleState, mistaken = false, ties = FREE) =>
   deactivatePerson(state, { userId: 1, mistaken }, ties, TOLD);
@@ -52,6 +55,13 @@ const inactive = (mistaken = false) => {
 
 provokesEach(refusePeople.codes, {
   'people.inactive': () => changePerson(inactive(), { userId: 1, gender: 1, profile: PROFILE }, TODAY),
+  'people.card-taken': () => {
+    const state = people(['', '']);
+    given(state, assignCard(state, { userId: 1, cardNo: CARD }, TODAY));
+    return assignCard(state, { userId: 2, cardNo: CARD }, TODAY);
+  },
+  'people.card-none': () => blockCard(people(['']), 1, TOLD),
+  'people.note-not-found': () => withdrawStudentNote(people(['']), 1, TODAY),
   'people.has-money': () => putAside(people(['']), false, { ...FREE, money: true }),
   'people.has-results': () => putAside(people(['']), false, { ...FREE, results: true }),
   'people.is-admitted': () => putAside(people(['']), false, { ...FREE, admitted: true }),
@@ -160,4 +170,25 @@ test('two entries are known for one person by name, father and birthday, while b
   given(state, changePerson(state, { userId: 1, gender: 1, profile: { ...PROFILE, name: 'অন্য' } }, TODAY));
   t.false(state.alike.has(likeness));
   t.is(inactive().alike.size, 0);
+});
+
+test('a lost card finds nobody and is given to nobody else; found again it is his', (t) => {
+  const state = people(['', '']);
+  given(state, assignCard(state, { userId: 1, cardNo: CARD }, TODAY));
+  t.deepEqual(assignCard(state, { userId: 1, cardNo: CARD }, TODAY), [], 'twice is no fault');
+  given(state, blockCard(state, 1, TOLD));
+  t.false(state.cardOf.has(1));
+  t.like(assignCard(state, { userId: 2, cardNo: CARD }, TODAY), { code: 'people.card-taken' });
+  given(state, assignCard(state, { userId: 1, cardNo: CARD }, TODAY));
+  t.is(state.cardOf.get(1), CARD);
+});
+
+test('a note is withdrawn once, and its number is given to no other', (t) => {
+  const state = people(['']);
+  given(state, writeStudentNote(state, 1, { today: TODAY, noteId: 4 }));
+  given(state, withdrawStudentNote(state, 1, TODAY));
+  t.deepEqual(withdrawStudentNote(state, 1, TODAY), []);
+  const next = writeStudentNote(state, 1, { today: TODAY, noteId: 5 });
+  t.like(isRefusal(next) ? {} : next[0]?.data, { studentNoteId: 2, userId: 1, noteId: 5 });
+  t.like(writeStudentNote(state, 9, { today: TODAY, noteId: 5 }), { code: 'person.not-found' });
 });

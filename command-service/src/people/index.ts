@@ -5,9 +5,11 @@ import { errandOf, stepOn } from '../kernel/desk.ts';
 import { eraseNow } from '../kernel/erasing.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import { activity } from './activity.ts';
+import { cards } from './cards.ts';
 import { changeCodeSetting, changePerson, erasePerson, registerPerson, writeOtherNames } from './decide.ts';
 import { photos } from './photos.ts';
 import { peopleStream } from './state.ts';
+import { studentNotes } from './student-notes.ts';
 
 /** The commands over people of every kind. */
 export function people(deps: Deps): HandledCommand[] {
@@ -15,6 +17,8 @@ export function people(deps: Deps): HandledCommand[] {
   return [
     ...photos(deps),
     ...activity(desk),
+    ...cards(desk),
+    ...studentNotes(desk),
     oneStep(
       desk,
       peopleCommands.registerPerson,

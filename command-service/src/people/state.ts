@@ -1,5 +1,7 @@
 import { streams, toLatinDigits } from '@madrasah/events';
 import {
+  CardAssigned,
+  CardBlocked,
   type CodeSetting,
   CodeSettingChanged,
   defaultCodeSetting,
@@ -10,6 +12,8 @@ import {
   PersonReactivated,
   PersonRegistered,
   type Profile,
+  StudentNoteWithdrawn,
+  StudentNoteWritten,
 } from '@madrasah/events/people';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
@@ -38,6 +42,12 @@ export interface PeopleState {
   readonly likenesses: Table<number, string>;
   /** The same the other way round: whoever had it last. */
   readonly alike: Table<string, number>;
+  /** Notes on students, by their own numbers; one that was withdrawn keeps its number. */
+  readonly studentNotes: Table<number, { readonly userId: number; readonly withdrawn: boolean }>;
+  /** Card number → UserID: whose it is, or was. */
+  readonly cards: Table<string, number>;
+  /** UserID → the card that he is known by now. */
+  readonly cardOf: Table<number, string>;
 }
 
 export const codeKey = (userType: number, code: string) => `${userType}:${toLatinDigits(code)}`;
@@ -50,6 +60,9 @@ const initial = (table: NewTable): PeopleState => ({
   guardians: table(),
   likenesses: table(),
   alike: table(),
+  studentNotes: table(),
+  cards: table(),
+  cardOf: table(),
 });
 
 /** How codes of a user type are given, set or by default. */
@@ -80,7 +93,7 @@ export const peopleStream: StreamDefinition<PeopleState> = {
   category: 'people',
   nameFor: streams.people,
   initial,
-  stateVersion: 3,
+  stateVersion: 5,
   sealed: true,
   evolve: foldOf<PeopleState>(
     on(PersonRegistered, (state, { userId, userCode, userType, gender, profile }) => {
@@ -105,6 +118,19 @@ export const peopleStream: StreamDefinition<PeopleState> = {
       if (person) state.people.set(userId, { ...person, erased: true });
       state.guardians.delete(userId);
       forgetLikeness(state, userId);
+    }),
+    on(CardAssigned, (state, { userId, cardNo }) => {
+      state.cards.set(cardNo, userId);
+      state.cardOf.set(userId, cardNo);
+    }),
+    on(CardBlocked, (state, { userId }) => {
+      state.cardOf.delete(userId);
+    }),
+    on(StudentNoteWritten, (state, { studentNoteId, userId }) => {
+      state.studentNotes.set(studentNoteId, { userId, withdrawn: false });
+    }),
+    on(StudentNoteWithdrawn, (state, { studentNoteId, userId }) => {
+      state.studentNotes.set(studentNoteId, { userId, withdrawn: true });
     }),
     on(PersonDeactivated, (state, { userId, mistaken }) => {
       const person = state.people.get(userId);

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
 import { defineCommand, fieldNotes, fields, power, toLatinDigits, typeAtMost } from '../kernel/index.ts';
 import { activityCommands } from './activity.ts';
+import { cardCommands } from './cards.ts';
 import { CODE_TYPES, USER_TYPES } from './constants.ts';
 import { writeOtherNames } from './names.ts';
 import { photoCommands } from './photos.ts';
+import { studentNoteCommands } from './student-notes.ts';
 import { personBody, toProfile } from './wire.ts';
 
 const userType = fields.choice(...Object.values(USER_TYPES));
@@ -92,6 +94,8 @@ export const changeCodeSetting = defineCommand({
 
 export const peopleCommands = {
   ...activityCommands,
+  ...cardCommands,
+  ...studentNoteCommands,
   ...photoCommands,
   registerPerson,
   changePerson,

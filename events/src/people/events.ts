@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
 import { activityEvents } from './activity.ts';
+import { cardEvents } from './cards.ts';
 import { OtherNamesWritten } from './names.ts';
+import { studentNoteEvents } from './student-notes.ts';
 
 const userId = stored.storedId;
 const address = z.object({ thana: z.string(), post: z.string(), village: z.string() });
@@ -67,6 +69,8 @@ export const CodeSettingChanged = defineEvent(
 
 export const peopleEvents = {
   ...activityEvents,
+  ...cardEvents,
+  ...studentNoteEvents,
   PersonRegistered,
   PersonChanged,
   PersonErased,

@@ -1,6 +1,7 @@
 export * from './activity.ts';
 export * from './age.ts';
 export { personAnswer } from './answers.ts';
+export * from './cards.ts';
 export * from './commands.ts';
 export * from './constants.ts';
 export * from './events.ts';
@@ -12,5 +13,6 @@ export { refuse as refusePeople } from './refusals.ts';
 export * from './reports/filters.ts';
 export * from './reports/user-reports.ts';
 export * from './streams.ts';
+export * from './student-notes.ts';
 export * from './users-list.ts';
 export * from './wire.ts';

@@ -1,11 +1,15 @@
 import { defineQuery, fields, power, signedIn } from '../kernel/index.ts';
+import { cardsList } from './cards.ts';
 import { USER_TYPES } from './constants.ts';
+import { studentNotesQuery } from './student-notes.ts';
 import { usersList } from './users-list.ts';
 
 const paging = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 1000) };
 
 export const peopleQueries = {
   ...usersList.endpoints,
+  ...cardsList.endpoints,
+  studentNotes: studentNotesQuery,
   userPhotos: defineQuery({
     name: 'UserPhotos',
     path: '/api/users/user_info_image',

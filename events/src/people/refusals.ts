@@ -10,6 +10,9 @@ export const refuse = defineRefusals({
   'people.has-money': 409,
   'people.has-results': 409,
   'people.is-admitted': 409,
+  'people.note-not-found': 404,
+  'people.card-taken': 409,
+  'people.card-none': 404,
   'people.photo-name': 400,
   'people.photo-of-nobody': 404,
 });

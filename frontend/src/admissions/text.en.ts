@@ -113,8 +113,11 @@ export const en: Record<keyof typeof bn, string> = {
     'Once fees are charged, class, residence and new/old cannot be changed here.',
   'admissions.standing.leave': 'Record a leaving',
   'admissions.standing.leaveSays':
-    'The student will be in no active list and no later month will be charged. What is owed stays; settle the account by itself where that is needed.',
+    'The student will be in no active list and no later month will be charged. What is owed stays.',
   'admissions.standing.settle': 'Leaver’s settlement',
+  'admissions.standing.settleSays':
+    'The leaving is recorded. What is owed or was paid too much can be settled now.',
+  'admissions.standing.later': 'Later',
   'admissions.standing.lastDay': 'Last day',
   'admissions.standing.kind': 'How he leaves',
   'admissions.standing.left': 'Left',
@@ -164,6 +167,16 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.promotion.noneBefore': 'Nobody was taken yet',
   'admissions.promotion.made': 'Students',
   'admissions.promotion.skipped': 'Left out',
+  'admissions.student.notes': 'Notes',
+  'admissions.notes.text': 'New note',
+  'admissions.notes.hint':
+    'Something to remember. It is kept sealed and seen only by whoever may see students.',
+  'admissions.notes.save': 'Keep note',
+  'admissions.notes.none': 'There is no note yet',
+  'admissions.notes.erased': 'Erased',
+  'admissions.notes.withdraw': 'Remove',
+  'admissions.notes.withdrawTitle': 'Remove the note?',
+  'admissions.notes.withdrawSays': 'It will not be shown on the student’s page any more.',
   'admissions.import.says':
     'An Excel or CSV file with a row for each student, at most {max}. First it is only looked at: what is wrong with each row is told before anything is recorded.',
   'admissions.import.template': 'Download an empty file',

@@ -49,6 +49,15 @@ export const people = defineContext({
       page: () => import('./EditPersonPage.tsx'),
     },
     {
+      path: '/rfid-card',
+      name: { bn: 'আরএফআইডি কার্ড', en: 'RFID cards' },
+      group: 'general',
+      place: 40,
+      power: 'rfid_card',
+      flags: ['view'],
+      page: () => import('./cards/CardsPage.tsx'),
+    },
+    {
       path: '/general-info/user-reports',
       name: { bn: 'ইউজার প্রতিবেদন', en: 'User reports' },
       group: 'general',

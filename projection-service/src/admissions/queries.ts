@@ -20,6 +20,7 @@ import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { pageOf } from '../kernel/query-page.ts';
 import { listQueries } from '../lists/index.ts';
 import { photosNeed, photosOf } from '../people/index.ts';
+import { cardQueries } from './card-list.ts';
 import { counts } from './counts.ts';
 import { askedNames } from './directory.ts';
 import { admittedStudents, type StudentFilters, shownAdmission, unadmittedStudents } from './filters.ts';
@@ -27,6 +28,7 @@ import { importTemplate } from './import-template.ts';
 import { oneStudent } from './one-student.ts';
 import type { AdmissionFacts, Student } from './student.ts';
 import { studentNames } from './student-names.ts';
+import { studentNotes } from './student-notes.ts';
 import { studentsProjector } from './students-projector.ts';
 import { userCounts } from './user-counts.ts';
 import { userSearch } from './user-search.ts';
@@ -120,6 +122,8 @@ export function admissions(deps: Deps): HandledQuery[] {
     studentNames(),
     userSearch(deps),
     ...userCounts(),
+    ...cardQueries(deps),
+    studentNotes(deps),
     importTemplate(),
   ];
 }

@@ -1,6 +1,15 @@
-import { streams } from '@madrasah/events';
+import { type EventDraft, streams } from '@madrasah/events';
 import { StudentLeft } from '@madrasah/events/admissions';
-import { PersonDeactivated, PersonErased, PersonReactivated } from '@madrasah/events/people';
+import { NoteWritten } from '@madrasah/events/notes';
+import {
+  CardAssigned,
+  CardBlocked,
+  PersonDeactivated,
+  PersonErased,
+  PersonReactivated,
+  StudentNoteWithdrawn,
+  StudentNoteWritten,
+} from '@madrasah/events/people';
 import test from 'ava';
 import { admitted, changed, person, profile } from '../app-test-school.ts';
 import { SCHOOL, type TestApp, testApp } from '../app-test-support.ts';
@@ -126,5 +135,49 @@ test.serial(
     t.deepEqual((await school.get('/api/users/total_user?usertype=1')).body, { totalUsers: 0 });
     await school.record(streams.people(SCHOOL), PersonReactivated({ userId: 2, ...note }));
     t.deepEqual((await school.get('/api/users/total_user?usertype=1')).body, { totalUsers: 1 });
+  },
+);
+
+test.serial('who has a card is found by its number, until it is blocked', async (t) => {
+  const card = { userId: 2, cardNo: '00AB1234', on: '2026-04-21' };
+  await school.record(streams.people(SCHOOL), CardAssigned(card));
+  await school.record(streams.admissions(SCHOOL), admitted(1, 2));
+  const cards = async (asked: string) => (await school.get(`/api/users/rfid_cards?${asked}`)).body.data;
+  t.like((await cards(`search=${encodeURIComponent('০০ab1234')}`))[0], { UserID: 2, CardNo: '00AB1234' });
+  t.deepEqual(ids(await cards('card=1')), [2]);
+  t.deepEqual(ids(await cards('card=0')), [3, 1]);
+  t.deepEqual(ids(await cards('SessionID=1&SubClassID=1')), [2]);
+  const student = '/api/students/search_student?search=00AB1234';
+  t.deepEqual(ids((await school.get(student)).body.data), [2]);
+  await school.record(streams.people(SCHOOL), CardBlocked({ ...card, noteId: null }));
+  t.deepEqual((await school.get(student)).body.data, []);
+  t.deepEqual(await cards('card=1'), []);
+});
+
+test.serial(
+  'notes on a student are read with who wrote them, the last first, until they are withdrawn',
+  async (t) => {
+    const note = (studentNoteId: number, text: string) => [
+      NoteWritten({ noteId: studentNoteId, texts: { text } }),
+      StudentNoteWritten({ studentNoteId, userId: 1, on: '2026-04-21', noteId: studentNoteId }),
+    ];
+    for (const [number, text] of ['চোখে কম দেখে', 'বাবা বিদেশে'].entries()) {
+      const [sealed, written] = note(number + 1, text) as [EventDraft, EventDraft];
+      await school.record(streams.notes(SCHOOL), sealed);
+      await school.record(streams.people(SCHOOL), written);
+    }
+    const read = async () =>
+      (await school.get('/api/students/notes?UserID=1')).body.data as { Text: string }[];
+    t.deepEqual(
+      (await read()).map(({ Text }) => Text),
+      ['বাবা বিদেশে', 'চোখে কম দেখে'],
+    );
+    const gone = StudentNoteWithdrawn({ studentNoteId: 2, userId: 1, on: '2026-04-22' });
+    await school.record(streams.people(SCHOOL), gone);
+    t.deepEqual(
+      (await read()).map(({ Text }) => Text),
+      ['চোখে কম দেখে'],
+    );
+    t.deepEqual((await school.get('/api/students/notes?UserID=2')).body.data, []);
   },
 );

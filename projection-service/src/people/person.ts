@@ -13,6 +13,8 @@ export interface Person {
   readonly names: OtherNames;
   /** 1, or 0 once the person was put aside. */
   readonly active: 0 | 1;
+  /** The number of the card he is known by; '' where he has none. */
+  readonly card: string;
   readonly registeredOn: Day;
   /** Code, names and mobiles, as searches compare them. */
   readonly search: string;

@@ -1,7 +1,8 @@
 import { type DataOf, dhakaDay } from '@madrasah/events';
 import {
+  CardAssigned,
+  CardBlocked,
   NO_OTHER_NAMES,
-  type OtherNames,
   OtherNamesWritten,
   PersonChanged,
   PersonDeactivated,
@@ -16,13 +17,13 @@ import type { Person } from './person.ts';
 
 export type { Person } from './person.ts';
 
-type Facts = DataOf<typeof PersonRegistered> & { readonly names: OtherNames };
+type Facts = DataOf<typeof PersonRegistered> & Pick<Person, 'names' | 'card'>;
 
 /** All that changes when the facts about a person do. */
-function facts({ userId, userCode, userType, gender, profile, names }: Facts) {
+function facts({ userId, userCode, userType, gender, profile, names, card }: Facts) {
   const { name = '', fatherName = '', mobile1 = '', mobile2 = '' } = profile ?? {};
-  const search = searchText(userCode, name, fatherName, mobile1, mobile2, names.english.name);
-  return { userId, userCode, userType, gender, profile, names, search };
+  const search = searchText(userCode, name, fatherName, mobile1, mobile2, names.english.name, card);
+  return { userId, userCode, userType, gender, profile, names, card, search };
 }
 
 const keys = ({ data }: { data: { userId: number } }) => [data.userId];
@@ -38,14 +39,14 @@ export const personFolds = <P extends Person>(
     keys,
     fold: (_, { data, metadata }) =>
       begin({
-        ...facts({ ...data, names: NO_OTHER_NAMES }),
+        ...facts({ ...data, names: NO_OTHER_NAMES, card: '' }),
         active: 1,
         registeredOn: dhakaDay(new Date(metadata.at)),
       }),
   }),
   PersonChanged: when(PersonChanged, {
     keys,
-    fold: (person, { data }) => person && { ...person, ...facts({ ...data, names: person.names }) },
+    fold: (person, { data }) => person && { ...person, ...facts({ ...person, ...data }) },
   }),
   OtherNamesWritten: when(OtherNamesWritten, {
     keys,
@@ -53,6 +54,14 @@ export const personFolds = <P extends Person>(
       person && names
         ? { ...person, ...facts({ ...person, names: withNames(person.names, names) }) }
         : person,
+  }),
+  CardAssigned: when(CardAssigned, {
+    keys,
+    fold: (person, { data: { cardNo } }) => person && { ...person, ...facts({ ...person, card: cardNo }) },
+  }),
+  CardBlocked: when(CardBlocked, {
+    keys,
+    fold: (person) => person && { ...person, ...facts({ ...person, card: '' }) },
   }),
   PersonDeactivated: when(PersonDeactivated, {
     keys,
@@ -71,7 +80,7 @@ export const personFolds = <P extends Person>(
 /** People by UserID. An erased one keeps the code and the gender. */
 export const peopleProjector = defineProjector<Person>({
   name: 'people',
-  version: 7,
+  version: 8,
   collection: 'people',
   indexes: [{ userType: 1, userId: 1 }],
   on: personFolds<Person>((person) => person),

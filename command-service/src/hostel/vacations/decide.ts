@@ -77,7 +77,7 @@ function settle(
   ]);
 }
 
-/** A student is let go home. */
+/** A student is let go home; nobody who has left. */
 export function grantVacation(
   state: VacationsState,
   asked: Asked,
@@ -86,6 +86,7 @@ export function grantVacation(
 ): Decided {
   const admission = settle(state, asked, frame);
   if (isRefusal(admission)) return admission;
+  if (hasLeft(admission)) return refuseAdmissions('admissions.has-left');
   const { userId, admissionId } = admission;
   const { typeId, relation, from, to } = asked;
   return [

@@ -68,6 +68,14 @@ test.serial('vacations are numbered for each student; a withdrawn number is not 
   ]);
 });
 
+test.serial('who has left is given no vacation', async (t) => {
+  const leaving = { on: '2026-04-14', kind: 'left', reason: 'অন্যত্র' };
+  await app.done('POST', '/api/students/leave/1', leaving);
+  const refused = await granted('2026-04-14T08:00', '2026-04-15T08:00');
+  t.like(refused, { status: 409, body: { code: 'admissions.has-left' } });
+  t.deepEqual(await recorded(), []);
+});
+
 test.serial(
   'two vacations of one student may touch and not overlap; who came back early is free again',
   async (t) => {

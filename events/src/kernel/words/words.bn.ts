@@ -15,6 +15,8 @@ export const bn = {
   remark: 'মন্তব্য',
   active: 'চালু',
   inactive: 'বন্ধ',
+  rfidCards: 'আরএফআইডি কার্ড',
+  cardNumber: 'কার্ড নম্বর',
   activePerson: 'সক্রিয়',
   inactivePerson: 'নিষ্ক্রিয়',
   isThere: 'পড়ছে',

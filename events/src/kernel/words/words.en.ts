@@ -16,6 +16,8 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   remark: 'Remark',
   active: 'Active',
   inactive: 'Inactive',
+  rfidCards: 'RFID cards',
+  cardNumber: 'Card number',
   activePerson: 'Active person',
   inactivePerson: 'Inactive person',
   isThere: 'Studying',

@@ -13,12 +13,13 @@ import { admissionsTexts } from '../texts.ts';
 import { DetailsTab } from './DetailsTab.tsx';
 import { DuesTab } from './DuesTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
+import { NotesTab } from './NotesTab.tsx';
 import { PapersTab } from './PapersTab.tsx';
 import { studentFees } from './rows.ts';
 import { StatementTab } from './StatementTab.tsx';
 import { StudentHeader } from './StudentHeader.tsx';
 
-const TABS = ['dues', 'plan', 'statement', 'papers', 'results', 'history', 'details'] as const;
+const TABS = ['dues', 'plan', 'statement', 'papers', 'results', 'history', 'notes', 'details'] as const;
 type Tab = (typeof TABS)[number];
 
 /** One student in one admission: dues, account, papers, history. */
@@ -46,7 +47,7 @@ function useTabs(): readonly Tab[] {
   const money = useMay('fee_collection', 'view');
   const audit = useMay('audit', 'view');
   const sheets = useMay('marksheet', 'view');
-  const may: Partial<Record<Tab, boolean>> = { details: true, history: audit, results: sheets };
+  const may: Partial<Record<Tab, boolean>> = { details: true, notes: true, history: audit, results: sheets };
   return TABS.filter((tab) => may[tab] ?? money);
 }
 
@@ -95,6 +96,7 @@ function Student({ student }: { student: StudentRow }) {
         {tab === 'papers' && <PapersTab admissionId={AdmissionID} />}
         {tab === 'results' && <ResultsTab userId={UserID} />}
         {tab === 'history' && <HistoryTab userId={UserID} />}
+        {tab === 'notes' && <NotesTab userId={UserID} />}
         {tab === 'details' && <DetailsTab student={student} />}
       </section>
     </>

@@ -18,6 +18,8 @@ const COLUMNS = [
   'CreateAt',
 ] as const;
 
+const SIZES = [2, 10, 20, 50];
+
 /** `/general-info/users-info`: people of every kind. */
 export default function UsersPage() {
   const t = useText(peopleTexts);
@@ -26,7 +28,11 @@ export default function UsersPage() {
   const navigate = useNavigate();
   const mayAdd = useMay('user_entry', 'insert');
   const mayEdit = useMay('user_entry', 'edit');
-  const listing = useListing(usersList, { filters: ['usertype', 'status', 'search'], limit: 10 });
+  const listing = useListing(usersList, {
+    filters: ['usertype', 'status', 'search'],
+    limit: 10,
+    sizes: SIZES,
+  });
   const { list } = listing;
   const add = mayAdd && (
     <Link className="ui primary button" to="/general-info/users-info/add">

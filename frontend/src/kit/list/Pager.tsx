@@ -7,7 +7,7 @@ import { LIMITS, pagesAround } from './list-state.ts';
 import type { List } from './use-list.ts';
 
 interface Props {
-  readonly list: Pick<List, 'page' | 'limit' | 'change'>;
+  readonly list: Pick<List, 'page' | 'limit' | 'sizes' | 'change'>;
   readonly total: number;
 }
 
@@ -15,11 +15,11 @@ interface Props {
 export function Pager({ list, total }: Props) {
   const t = useText(kitTexts);
   const language = useLanguage();
-  const { limit } = list;
+  const { limit, sizes = LIMITS } = list;
   const pages = Math.ceil(total / limit);
   const page = Math.min(list.page, Math.max(1, pages));
   const from = (page - 1) * limit + 1;
-  if (total <= LIMITS[0]) return null;
+  if (total <= Math.min(...sizes)) return null;
   return (
     <nav className="pager" aria-label={t('kit.table.pages')}>
       <div className="row">
@@ -28,10 +28,12 @@ export function Pager({ list, total }: Props) {
           <span>{t('kit.table.perPage')}</span>
           <Select
             label={t('kit.table.perPage')}
-            choices={LIMITS.filter((size) => size <= limit || size < total * 2).map((size) => ({
-              value: size,
-              label: digitsOf(size, language),
-            }))}
+            choices={sizes
+              .filter((size) => size <= limit || size < total * 2)
+              .map((size) => ({
+                value: size,
+                label: digitsOf(size, language),
+              }))}
             value={limit}
             onChange={(size) => list.change({ limit: Number(size) })}
           />

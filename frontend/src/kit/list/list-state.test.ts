@@ -56,3 +56,9 @@ test('an order that the list does not know is taken as not there', (t) => {
   t.deepEqual(sortIn('sort=-x'), { key: 'due', down: true });
   t.deepEqual(sortIn(''), { key: 'due', down: true });
 });
+
+test('a list of its own sizes takes those, and no others', (t) => {
+  const of = (search: string) => readList(new URLSearchParams(search), { limit: 10, sizes: [2, 10, 20, 50] });
+  t.like(of('limit=2'), { limit: 2, sizes: [2, 10, 20, 50] });
+  t.is(of('limit=100').limit, 10);
+});

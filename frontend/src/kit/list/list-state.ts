@@ -11,6 +11,8 @@ export interface ListSettings<Filter extends string> {
   /** The columns it may be in the order of; any where absent. */
   readonly sortable?: readonly string[];
   readonly limit?: number;
+  /** How many rows a page may have, where the list has sizes of its own. */
+  readonly sizes?: readonly number[];
 }
 
 /** Where the user stands in a list; it lives in the address, so that back, reload and a sent link keep it. */
@@ -19,9 +21,10 @@ export interface ListState<Filter extends string = string> {
   readonly page: number;
   readonly limit: number;
   readonly sort: Sort | undefined;
+  readonly sizes?: readonly number[];
 }
 
-export const LIMITS = [10, 20, 50, 100, 500, 1000] as const;
+export const LIMITS: readonly number[] = [10, 20, 50, 100, 500, 1000];
 const LIMIT = 20;
 
 const whole = (text: string | null): number | undefined =>
@@ -32,7 +35,7 @@ export function readList<Filter extends string>(
   search: URLSearchParams,
   settings: ListSettings<Filter>,
 ): ListState<Filter> {
-  const { filters = [], defaults = {}, limit = LIMIT } = settings;
+  const { filters = [], defaults = {}, limit = LIMIT, sizes } = settings;
   const given = whole(search.get('limit'));
   const values = Object.fromEntries(
     filters
@@ -42,8 +45,9 @@ export function readList<Filter extends string>(
   return {
     values: values as ListState<Filter>['values'],
     page: whole(search.get('page')) ?? 1,
-    limit: LIMITS.find((one) => one === given) ?? limit,
+    limit: (sizes ?? LIMITS).find((one) => one === given) ?? limit,
     sort: sortIn(search, settings),
+    ...(sizes && { sizes }),
   };
 }
 

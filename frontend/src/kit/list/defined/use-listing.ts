@@ -17,6 +17,7 @@ interface Settings<Filter extends string> {
   /** Names of the filters, as the query names its parameters. */
   readonly filters?: readonly Filter[];
   readonly limit?: number;
+  readonly sizes?: readonly number[];
   /** What the filters ask for, where that is not what they say. */
   ask?(values: Readonly<Partial<Record<Filter, string>>>): Params;
 }
@@ -24,13 +25,14 @@ interface Settings<Filter extends string> {
 /** A defined list as the address asks for it: its filters, page and order, and what the server answers. */
 export function useListing<L extends PlainList, const Filter extends string = never>(
   of: L,
-  { filters, limit = 50, ask }: Settings<Filter> = {},
+  { filters, limit = 50, sizes, ask }: Settings<Filter> = {},
 ): Listing<L, Filter> {
   const list = useList({
     ...(filters ? { filters } : {}),
     ...(of.order ? { sort: sortName(of.order) } : {}),
     sortable: sortable(of.columns),
     limit,
+    ...(sizes ? { sizes } : {}),
   });
   const values: Params = ask?.(list.values) ?? (list.values as Params);
   const asked = { ...values, sort: list.sort && sortName(list.sort) };

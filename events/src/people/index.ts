@@ -4,6 +4,7 @@ export { personAnswer } from './answers.ts';
 export * from './cards.ts';
 export * from './commands.ts';
 export * from './constants.ts';
+export * from './duplicates.ts';
 export * from './events.ts';
 export * from './likeness.ts';
 export * from './names.ts';

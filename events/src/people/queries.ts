@@ -1,6 +1,7 @@
 import { defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 import { cardsList } from './cards.ts';
 import { USER_TYPES } from './constants.ts';
+import { duplicatesList } from './duplicates.ts';
 import { studentNotesQuery } from './student-notes.ts';
 import { usersList } from './users-list.ts';
 
@@ -9,6 +10,7 @@ const paging = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optio
 export const peopleQueries = {
   ...usersList.endpoints,
   ...cardsList.endpoints,
+  ...duplicatesList.endpoints,
   studentNotes: studentNotesQuery,
   userPhotos: defineQuery({
     name: 'UserPhotos',

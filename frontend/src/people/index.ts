@@ -49,6 +49,15 @@ export const people = defineContext({
       page: () => import('./EditPersonPage.tsx'),
     },
     {
+      path: '/general-info/duplicates',
+      name: { bn: 'একই ব্যক্তি দুইবার', en: 'Entered twice' },
+      group: 'general',
+      place: 25,
+      power: 'user_entry',
+      flags: ['view'],
+      page: () => import('./DuplicatesPage.tsx'),
+    },
+    {
       path: '/rfid-card',
       name: { bn: 'আরএফআইডি কার্ড', en: 'RFID cards' },
       group: 'general',

@@ -60,6 +60,10 @@ export const bn = {
   'people.activity.onTitle': '{name}: আবার সক্রিয় করবেন?',
   'people.activity.onSays': 'আবার সব তালিকা ও গণনায় থাকবেন।',
   'people.activity.isOff': 'এই ব্যক্তি নিষ্ক্রিয়; সক্রিয় না করা পর্যন্ত কিছু বদলানো যায় না।',
+  'people.duplicate.says':
+    'যাদের দুইবার লেখা হয়ে থাকতে পারে। নাম থেকে পাতায় গিয়ে মিলিয়ে দেখুন; ভুল করে লেখা হলে একজনকে নিষ্ক্রিয় করুন।',
+  'people.duplicate.none': 'কাউকে দুইবার লেখা হয়নি',
+  'people.duplicate.noneText': 'নাম, পিতা ও জন্ম তারিখ, অথবা নাম ও মোবাইল মিললে এখানে আসবে।',
   'people.card.which': 'কার্ড আছে কি না',
   'people.card.with': 'কার্ড আছে',
   'people.card.without': 'কার্ড নেই',

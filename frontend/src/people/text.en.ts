@@ -62,6 +62,11 @@ export const en: Record<keyof typeof bn, string> = {
   'people.activity.onTitle': '{name}: activate again?',
   'people.activity.onSays': 'He will be in all lists and counts again.',
   'people.activity.isOff': 'This person is inactive; nothing can be changed until he is activated.',
+  'people.duplicate.says':
+    'Those who may have been entered twice. Follow the names and compare; deactivate the one that was a mistake.',
+  'people.duplicate.none': 'Nobody was entered twice',
+  'people.duplicate.noneText':
+    'Whoever has the same name, father and birthday, or the same name and mobile, comes here.',
   'people.card.which': 'With or without card',
   'people.card.with': 'Has a card',
   'people.card.without': 'Has no card',

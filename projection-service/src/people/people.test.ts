@@ -181,3 +181,27 @@ test.serial(
     t.deepEqual((await school.get('/api/students/notes?UserID=2')).body.data, []);
   },
 );
+
+test.serial('who may have been entered twice is told once, with why, while both are active', async (t) => {
+  const twin = profile('আব্দুল্লাহ', { mobile1: '01811111111' });
+  const namesake = profile('উমর', { mobile1: '01998877665', fatherName: 'অন্য', dateOfBirth: '2011-01-01' });
+  await school.record(
+    streams.people(SCHOOL),
+    person(4, 'আব্দুল্লাহ', { profile: twin }),
+    person(5, 'উমর', { profile: namesake }),
+    person(6, 'আব্দুল্লাহ', { userType: 2, profile: twin }),
+  );
+  const pairs = async () =>
+    ((await school.get('/api/users/duplicates')).body.data as Record<string, number>[]).map((row) => [
+      row['UserID'],
+      row['OtherID'],
+      row['Reason'],
+    ]);
+  t.deepEqual(await pairs(), [
+    [1, 4, 1],
+    [2, 5, 2],
+  ]);
+  const aside = PersonDeactivated({ userId: 4, on: '2026-04-22', noteId: null, mistaken: true });
+  await school.record(streams.people(SCHOOL), aside);
+  t.deepEqual(await pairs(), [[2, 5, 2]]);
+});

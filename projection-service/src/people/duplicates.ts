@@ -15,9 +15,10 @@ const COLUMNS = {
   'profile.mobile1': 1,
 } as const;
 
-type Known = Pick<Person, 'userId' | 'userCode' | 'userType'> & {
-  readonly profile: Pick<Profile, 'name' | 'fatherName' | 'dateOfBirth' | 'mobile1'>;
-};
+type Shown = Pick<Profile, 'name' | 'fatherName' | 'dateOfBirth' | 'mobile1'>;
+type Known = Pick<Person, 'userId' | 'userCode' | 'userType'> & { readonly profile: Shown };
+/** As the store has them; whoever was erased has no profile. */
+type Stored = Omit<Known, 'profile'> & { readonly profile: Shown | null };
 
 const REASONS = { birth: 1, mobile: 2 } as const;
 
@@ -59,10 +60,11 @@ export const duplicateQueries = (deps: Deps): HandledQuery[] =>
     file: 'duplicates',
     async rows(_, tenant) {
       const filter = { active: 1, 'profile.name': { $exists: true } };
-      const people = await tenant.find<Known>(peopleProjector, filter, {
+      const found = await tenant.find<Stored>(peopleProjector, filter, {
         sort: { userId: 1 },
         projection: COLUMNS,
       });
+      const people = found.flatMap(({ profile, ...person }) => (profile ? [{ ...person, profile }] : []));
       const rows = duplicatesAmong(people).map(({ first, other, reason }) => ({
         ...{
           UserID: first.userId,

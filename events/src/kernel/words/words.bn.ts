@@ -30,7 +30,6 @@ export const bn = {
   standing: 'পড়ছে কি না',
   financialStatus: 'আর্থিক অবস্থা',
   cancelled: 'বাতিল',
-
   student: 'শিক্ষার্থী',
   students: 'সকল শিক্ষার্থী',
   waitingStudents: 'ভর্তি হয়নি',
@@ -69,7 +68,6 @@ export const bn = {
   pending: 'অপেক্ষমাণ',
   settled: 'পরিশোধিত',
   free: 'ফ্রি',
-
   fund: 'তহবিল',
   ledger: 'খতিয়ান',
   subLedger: 'উপখাত',
@@ -124,7 +122,6 @@ export const bn = {
   collector: 'আদায়কারী',
   printed: 'ছাপা',
   statement: 'হিসাব বিবরণী',
-
   transfers: 'কন্ট্রা ও তহবিল স্থানান্তর',
   givenFrom: 'যেখান থেকে',
   takenInto: 'যেখানে',
@@ -138,7 +135,6 @@ export const bn = {
   chequeWaiting: 'চেক অপেক্ষমাণ',
   chequeCleared: 'চেক পাস',
   chequeBounced: 'চেক ফেরত',
-
   journal: 'জাবেদা',
   entry: 'দাখিলা',
   writer: 'যিনি লিখেছেন',
@@ -147,7 +143,6 @@ export const bn = {
   balance: 'জের',
   opening: 'প্রারম্ভিক জের',
   closing: 'সমাপনী জের',
-
   asker: 'আবেদনকারী',
   decider: 'সিদ্ধান্তদাতা',
   decidedOn: 'সিদ্ধান্তের তারিখ',
@@ -201,7 +196,6 @@ export const bn = {
   walletSettlements: 'মোবাইল থেকে ব্যাংকে',
   walletCharge: 'চার্জ',
   receivedSum: 'ব্যাংকে জমা',
-
   teachers: 'শিক্ষক ও কর্মচারী',
   waitingTeachers: 'নিবন্ধন বাকি',
   teacherCode: 'শিক্ষক কোড',
@@ -209,17 +203,14 @@ export const bn = {
   joinedOn: 'যোগদানের তারিখ',
   leftOn: 'বিদায়ের তারিখ',
   qualification: 'শিক্ষাগত যোগ্যতা',
-
   examDues: 'পরীক্ষার ফি বকেয়া',
   certificates: 'প্রত্যয়নপত্র',
   totalMark: 'মোট নম্বর',
   division: 'বিভাগ',
   certificateDay: 'দেওয়ার তারিখ',
-
   characterReports: 'আখলাক প্রতিবেদন',
   reportVariant: 'রিপোর্টের বিষয়',
   reportType: 'রিপোর্টের ধরন',
-
   vacations: 'ছুটি ও গেট পাস',
   vacationType: 'ছুটির ধরন',
   fetchedBy: 'যিনি নেবেন',
@@ -233,7 +224,6 @@ export const bn = {
   vacationOut: 'বাইরে আছে',
   vacationLate: 'ফিরতে দেরি',
   vacationBack: 'ফিরে এসেছে',
-
   promotionSuggestions: 'পরের জামাতের সুপারিশ',
   suggestion: 'সুপারিশ',
   nextClass: 'পরের জামাত',

@@ -31,7 +31,6 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   standing: 'Studying or left',
   financialStatus: 'Financial condition',
   cancelled: 'Void',
-
   student: 'Student',
   students: 'All students',
   waitingStudents: 'Not admitted',
@@ -70,7 +69,6 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   pending: 'Pending',
   settled: 'Paid',
   free: 'Free',
-
   fund: 'Fund',
   ledger: 'Ledger',
   subLedger: 'Sub-ledger',
@@ -125,7 +123,6 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   collector: 'Collector',
   printed: 'Printed',
   statement: 'Statement',
-
   transfers: 'Contras and transfers',
   givenFrom: 'Given from',
   takenInto: 'Taken into',
@@ -139,7 +136,6 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   chequeWaiting: 'Cheque waiting',
   chequeCleared: 'Cheque cleared',
   chequeBounced: 'Cheque bounced',
-
   journal: 'Journal',
   entry: 'Entry',
   writer: 'Written by',
@@ -148,7 +144,6 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   balance: 'Balance',
   opening: 'Opening balance',
   closing: 'Closing balance',
-
   asker: 'Asked by',
   decider: 'Decided by',
   decidedOn: 'Decided on',
@@ -202,7 +197,6 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   walletSettlements: 'Wallets into the bank',
   walletCharge: 'Charge',
   receivedSum: 'Received',
-
   teachers: 'Teachers and staff',
   waitingTeachers: 'Not registered',
   teacherCode: 'Teacher Code',
@@ -210,17 +204,14 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   joinedOn: 'Date of join',
   leftOn: 'Left on',
   qualification: 'Qualification',
-
   examDues: 'Exam fees owed',
   certificates: 'Certificates of attestation',
   totalMark: 'Total Mark',
   division: 'Division',
   certificateDay: 'Given on',
-
   characterReports: 'Character reports',
   reportVariant: 'Variant of report',
   reportType: 'Type of report',
-
   vacations: 'Vacations and gate passes',
   vacationType: 'Type of vacation',
   fetchedBy: 'Fetched by',
@@ -234,7 +225,6 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   vacationOut: 'Out',
   vacationLate: 'Late',
   vacationBack: 'Back',
-
   promotionSuggestions: 'Promotion suggestions',
   suggestion: 'Suggestion',
   nextClass: 'Next class',

@@ -64,6 +64,22 @@ test('an admission that money came for stays, and nothing of it is recorded', as
   t.deepEqual(await app.recorded('notes-'), []);
 });
 
+test('an admission under which an exam is taken, or a certificate was given, stays', async (t) => {
+  const app = await school();
+  t.teardown(() => app.close());
+  await app.done('POST', '/api/exam/names', { ExamName: 'প্রথম সাময়িক' });
+  const place = { SessionID: 1, ExamID: 1, SubClassID: 1 };
+  await app.done('POST', '/api/exam/students', { ...place, userids: [1] });
+  const withdrawn = () => sent(app, 'DELETE', '/api/students/1', { reason: WHY });
+  t.deepEqual(await withdrawn(), [409, 'admissions.in-results']);
+  await app.done('POST', '/api/exam/students', { ...place, userids: [], reason: WHY });
+  await app.done('POST', '/api/students/student_transfer_certificate', FORMS['GiveCertificate']);
+  t.deepEqual(await withdrawn(), [409, 'admissions.is-certified']);
+  t.deepEqual(await app.recorded('journal'), ['FeesCharged']);
+  await app.done('DELETE', '/api/students/student_transfer_certificate/1', { reason: WHY });
+  t.is((await withdrawn())[0], 200);
+});
+
 test('who has left is charged nothing more and owes what he owed; who is back is charged again', async (t) => {
   const app = await school();
   t.teardown(() => app.close());

@@ -8,6 +8,7 @@ import { sl } from '../test-support/chart.ts';
 import { House, taka } from '../test-support/house.ts';
 import { PROFILE } from '../test-support/people.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
+import { heldFault } from './held.ts';
 import { entryFault, likeFault } from './import/plan.ts';
 import { promotionFault } from './promotion/decide.ts';
 import { Office, TWELVE } from './test-support.ts';
@@ -63,6 +64,8 @@ provokesEach(refuseAdmissions.codes, {
   'admissions.section-of-other-class': () => new Office().admit({ sectionId: 2 }),
   'admissions.price-missing': () => new Office().prices('Tuition', TWELVE.with(0, null as never)).admit(),
   'admissions.charged': () => admittedOnce().standing.correct({ residence: 2 }, true),
+  'admissions.in-results': () => heldFault({ examined: true, certified: true }),
+  'admissions.is-certified': () => heldFault({ examined: false, certified: true }),
   'admissions.has-left': () => leftOnce().standing.leave(),
   'admissions.not-left': () => admittedOnce().standing.back(),
   'admissions.leaves-too-early': () => admittedOnce().standing.leave('2026-04-13'),

@@ -7,6 +7,7 @@ import { errandOf, type Step, stepErrand, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { notedStep, withNote } from '../notes/steps.ts';
+import { type HeldFrame, heldFrame } from './held.ts';
 import {
   type CorrectAdmission,
   correctAdmission,
@@ -29,17 +30,28 @@ const correction = (command: CorrectAdmission): Step<AdmissionState> =>
     [academicsStream, journalStream],
   );
 
+/** Whether an admission may be withdrawn at all, whatever it is charged. */
+const withdrawing = (admissionId: number, held: HeldFrame): Step<AdmissionState> =>
+  stepOn(
+    admissionsStream,
+    (state, { look }) => {
+      const admission = withdrawable(state, admissionId);
+      return isRefusal(admission) ? admission : (held.fault(admission, look) ?? []);
+    },
+    held.reads,
+  );
+
 /** The withdrawal itself; what was charged since its charges were taken back asks for another look. */
-const withdrawal = (admissionId: number, noteId: number | null): Step<AdmissionState> =>
+const withdrawal = (admissionId: number, held: HeldFrame, noteId: number | null): Step<AdmissionState> =>
   stepOn(
     admissionsStream,
     (state, { look, today }) => {
       const admission = withdrawable(state, admissionId);
       if (isRefusal(admission)) return admission;
       if (chargesOf(look(journalStream), admission).length > 0) return refuse('conflict.changed');
-      return withdrawAdmission(state, admissionId, noteId, today);
+      return held.fault(admission, look) ?? withdrawAdmission(state, admissionId, noteId, today);
     },
-    [journalStream],
+    [journalStream, ...held.reads],
   );
 
 /**
@@ -50,14 +62,20 @@ const withdraw = ({ desk }: Deps): HandledCommand =>
   handled(standingCommands.withdrawAdmission, async ({ admissionId, reason }, call) => {
     const errand = errandOf(call, standingCommands.withdrawAdmission.name, { admissionId, reason });
     const last = stepErrand(errand, 2);
+    const held = await heldFrame(desk, errand.schoolId);
     if (!(await desk.isRecorded(admissionsStream, last))) {
+      const fault = await desk.foresee(withdrawing(admissionId, held), {
+        ...errand,
+        idempotencyKey: undefined,
+      });
+      if (fault) return fault;
       const { admissions } = await desk.state(admissionsStream, errand.schoolId);
       const admission = withdrawable({ admissions }, admissionId);
       if (isRefusal(admission)) return admission;
       const uncharged = await desk.perform(admissionsUncharging([admission]), stepErrand(errand, 1));
       if (isRefusal(uncharged)) return uncharged;
     }
-    const done = await withNote(desk, last, { reason }, (noteId) => withdrawal(admissionId, noteId));
+    const done = await withNote(desk, last, { reason }, (noteId) => withdrawal(admissionId, held, noteId));
     return isRefusal(done) ? done : { id: admissionId, position: done.position };
   });
 

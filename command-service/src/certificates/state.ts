@@ -51,3 +51,7 @@ export const certificatesStream: StreamDefinition<CertificatesState> = {
     ),
   ),
 };
+
+/** Whether somebody has a certificate that stands. */
+export const isCertified = ({ certificates }: CertificatesState, userId: number): boolean =>
+  [...certificates.values()].some((one) => one.userId === userId && !one.withdrawn);

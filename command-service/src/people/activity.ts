@@ -20,10 +20,12 @@ interface Told {
 }
 
 /** What hangs on a person, as a refusal. */
-function tieFault({ money, results, admitted }: Ties): Refusal | undefined {
+function tieFault({ money, results, admitted, certified, teaches }: Ties): Refusal | undefined {
   if (admitted) return refuse('people.is-admitted');
+  if (teaches) return refuse('people.teaches');
   if (money) return refuse('people.has-money');
-  return results ? refuse('people.has-results') : undefined;
+  if (results) return refuse('people.has-results');
+  return certified ? refuse('people.is-certified') : undefined;
 }
 
 /** Puts a person aside; one who is aside already is left as he is. @param mistaken his code is free again */

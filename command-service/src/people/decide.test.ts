@@ -44,7 +44,7 @@ const erased = () => {
 
 const TOLD = { today: TODAY, noteId: null };
 const CARD = '0012345678';
-const FREE = { money: false, results: false, admitted: false };
+const FREE = { money: false, results: false, admitted: false, certified: false, teaches: false };
 const putAside = (state: PeopleState, mistaken = false, ties = FREE) =>
   deactivatePerson(state, { userId: 1, mistaken }, ties, TOLD);
 const inactive = (mistaken = false) => {
@@ -65,6 +65,8 @@ provokesEach(refusePeople.codes, {
   'people.has-money': () => putAside(people(['']), false, { ...FREE, money: true }),
   'people.has-results': () => putAside(people(['']), false, { ...FREE, results: true }),
   'people.is-admitted': () => putAside(people(['']), false, { ...FREE, admitted: true }),
+  'people.is-certified': () => putAside(people(['']), false, { ...FREE, certified: true }),
+  'people.teaches': () => putAside(people(['']), false, { ...FREE, teaches: true }),
   'person.not-found': () => erasePerson(people([]), { userId: 1, reason: 'অনুরোধ' }),
   'people.code-duplicate': () => register(people(['77']), '77'),
   'people.code-required': () => {

@@ -1,15 +1,21 @@
 import { type AdmissionState, admissionsStream, hasLeft } from '../admissions/state.ts';
+import { certificatesStream, isCertified } from '../certificates/state.ts';
 import type { DecisionContext, Desk } from '../kernel/desk.ts';
 import { keyedStreams } from '../kernel/register/index.ts';
 import type { StreamKind } from '../kernel/stream.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { peopleInResults } from '../results/state.ts';
+import { teachersStream } from '../staff/state.ts';
 
 /** What hangs on a person, so that he cannot simply be put aside. */
 export interface Ties {
   readonly money: boolean;
   readonly results: boolean;
   readonly admitted: boolean;
+  /** He has a certificate that stands. */
+  readonly certified: boolean;
+  /** He is in service. */
+  readonly teaches: boolean;
 }
 
 /** Where the ties of people are found, as far as a school has opened the streams. */
@@ -32,11 +38,13 @@ const isAdmitted = ({ admissions }: AdmissionState, userId: number) =>
 export async function tiesFrame(desk: Desk, schoolId: string): Promise<TiesFrame> {
   const ofResults = await keyedStreams(desk, peopleInResults, schoolId);
   return {
-    reads: [journalStream, admissionsStream, ...ofResults],
+    reads: [journalStream, admissionsStream, certificatesStream, teachersStream, ...ofResults],
     tiesOf: (userId, look) => ({
       money: hasMoney(look(journalStream), userId),
       results: ofResults.some((stream) => peopleInResults.refersTo(look(stream), userId)),
       admitted: isAdmitted(look(admissionsStream), userId),
+      certified: isCertified(look(certificatesStream), userId),
+      teaches: look(teachersStream).teachers.get(userId)?.gone === false,
     }),
   };
 }

@@ -154,6 +154,11 @@ export const peopleInResults = inResults(
     [...marks.entries()].some(([row, { size }]) => size > 0 && row.endsWith(`:${userId}`)),
 );
 
+/** An admission under which an exam is taken; whoever has marks is on the list. */
+export const admissionsInResults = inResults(({ candidates }, admissionId) =>
+  [...candidates.values()].some(({ admissions }) => [...admissions.values()].includes(admissionId)),
+);
+
 /** A subject that has a condition or a mark. */
 export const subjectsInResults = inResults(
   ({ subjects, marks }, subjectId) =>

@@ -11,6 +11,8 @@ export const refuse = defineRefusals({
   'admissions.nothing-changes': 409,
   'admissions.charged': 409,
   'admissions.has-left': 409,
+  'admissions.in-results': 409,
+  'admissions.is-certified': 409,
   'admissions.not-left': 409,
   'admissions.leaves-too-early': 400,
   'admissions.leaves-later': 400,

@@ -16,6 +16,8 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.withdrawn': 'The mistaken admission has been withdrawn',
   'admissions.charged':
     'Fees are charged already: class, residence, new or old cannot be changed here; use “Change of Class or Residence”',
+  'admissions.in-results': 'There are exams or results under this admission, which cannot be withdrawn',
+  'admissions.is-certified': 'This student was given a certificate; the admission cannot be withdrawn',
   'admissions.has-left': 'This student has left already',
   'admissions.not-left': 'This student has not left',
   'admissions.leaves-too-early': 'Nobody leaves before the day of the admission',

@@ -10,6 +10,8 @@ export const refuse = defineRefusals({
   'people.has-money': 409,
   'people.has-results': 409,
   'people.is-admitted': 409,
+  'people.is-certified': 409,
+  'people.teaches': 409,
   'people.note-not-found': 404,
   'people.card-taken': 409,
   'people.card-none': 404,

@@ -11,6 +11,8 @@ export const en: Record<keyof typeof bn, string> = {
   'people.inactive': 'This person is inactive; activate first',
   'people.has-money': 'There is money in the name of this person, who cannot be deactivated',
   'people.has-results': 'There are exams or results in the name of this person, who cannot be deactivated',
+  'people.is-certified': 'This person was given a certificate and cannot be deactivated',
+  'people.teaches': 'This teacher is in service; record the leaving first',
   'people.is-admitted': 'This student is admitted; record the leaving or withdraw the admission first',
   'people.note-written': 'Note saved',
   'people.note-withdrawn': 'Note withdrawn',

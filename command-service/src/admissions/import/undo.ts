@@ -48,8 +48,8 @@ const leaning = (operation: Operation, frame: TiesFrame): Step<PeopleState> =>
     ({ people }, { look }): Refusal | [] => {
       const admissions = look(admissionsStream);
       const fields = madeBy(admissions, operation).flatMap((admission) => {
-        const { results } = frame.tiesOf(admission.userId, look);
-        if (!results && !isLeanedOn(admission, admissions, look(journalStream))) return [];
+        const { results, certified } = frame.tiesOf(admission.userId, look);
+        if (!results && !certified && !isLeanedOn(admission, admissions, look(journalStream))) return [];
         const code = Number(people.get(admission.userId)?.userCode);
         return [
           {

@@ -106,3 +106,18 @@ test('a promotion that a receipt stands on is not taken back: the student is nam
   t.deepEqual([status, body.code], [409, 'fees.charges-paid']);
   t.deepEqual(await app.recorded('journal'), before);
 });
+
+test('a promotion under which an exam is taken since is not taken back', async (t) => {
+  const app = await school();
+  t.teardown(() => app.close());
+  await app.done('POST', PROMOTIONS, moving);
+  await app.done('POST', '/api/exam/names', { ExamName: 'প্রথম সাময়িক' });
+  const place = { SessionID: 2, ExamID: 1, SubClassID: 2 };
+  await app.done('POST', '/api/exam/students', { ...place, userids: [1] });
+  t.false((await app.done('POST', `${OPERATIONS}/1/undo_preview`, {})).data.possible);
+  const before = await app.recorded('journal');
+  const undo = { token: app.token(1), body: { reason: 'ভুল' } };
+  const { status, body } = await app.call('POST', `${OPERATIONS}/1/undo`, undo);
+  t.deepEqual([status, body.code], [409, 'admissions.in-results']);
+  t.deepEqual(await app.recorded('journal'), before);
+});

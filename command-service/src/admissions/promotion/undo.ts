@@ -5,6 +5,7 @@ import { type Desk, type Step, stepErrand, stepOn } from '../../kernel/desk.ts';
 import { journalStream } from '../../ledger/journal/state.ts';
 import type { Operation } from '../../operations/state.ts';
 import type { UndoneKind } from '../../operations/steps.ts';
+import { type HeldFrame, heldFrame } from '../held.ts';
 import { withdrawAdmission } from '../standing.ts';
 import { type Admission, type AdmissionState, admissionsStream, hasLeft } from '../state.ts';
 
@@ -30,17 +31,22 @@ const neverLeft = ({ admissionId, userId, sessionId, classId, absences }: Admiss
     returnedOn: absences?.at(-1)?.after ?? today,
   });
 
-const takingBack = (operation: Operation): Step<AdmissionState> =>
-  stepOn(admissionsStream, (state, { today }) => {
-    const { fresh, left } = madeBy(state, operation);
-    const gone: EventDraft[] = [];
-    for (const { admissionId } of fresh) {
-      const decided = withdrawAdmission(state, admissionId, null, today);
-      if (isRefusal(decided)) return decided;
-      gone.push(...decided);
-    }
-    return [...gone, ...left.map((admission) => neverLeft(admission, today))];
-  });
+const takingBack = (operation: Operation, held: HeldFrame): Step<AdmissionState> =>
+  stepOn(
+    admissionsStream,
+    (state, { look, today }) => {
+      const { fresh, left } = madeBy(state, operation);
+      const gone: EventDraft[] = [];
+      for (const admission of fresh) {
+        const decided =
+          held.examFault(admission, look) ?? withdrawAdmission(state, admission.admissionId, null, today);
+        if (isRefusal(decided)) return decided;
+        gone.push(...decided);
+      }
+      return [...gone, ...left.map((admission) => neverLeft(admission, today))];
+    },
+    held.reads,
+  );
 
 /** How a promotion is taken back: its charges go first, then its admissions. */
 export function promotionUndo(desk: Desk): UndoneKind {
@@ -52,10 +58,11 @@ export function promotionUndo(desk: Desk): UndoneKind {
     async look(operation, errand) {
       const { fresh, left } = await made(errand.schoolId, operation);
       const journal = await desk.state(journalStream, errand.schoolId);
+      const held = await heldFrame(desk, errand.schoolId);
       const items = fresh.flatMap((admission) => chargesOf(journal, admission)).length;
       const refusal =
         (await desk.foresee(admissionsUncharging(fresh), errand)) ??
-        (await desk.foresee(takingBack(operation), errand));
+        (await desk.foresee(takingBack(operation, held), errand));
       const consequences = [
         new Problem('admissions.promotion-undo', { count: fresh.length, items }),
         ...(left.length > 0 ? [new Problem('admissions.promotion-undo.left', { count: left.length })] : []),
@@ -64,11 +71,12 @@ export function promotionUndo(desk: Desk): UndoneKind {
     },
     async takeBack(operation, errand) {
       const { fresh } = await made(errand.schoolId, operation);
-      const fault = await desk.foresee(takingBack(operation), { ...errand, idempotencyKey: undefined });
+      const held = await heldFrame(desk, errand.schoolId);
+      const fault = await desk.foresee(takingBack(operation, held), { ...errand, idempotencyKey: undefined });
       if (fault) return fault;
       const uncharged = await desk.perform(admissionsUncharging(fresh), stepErrand(errand, 0));
       if (isRefusal(uncharged)) return uncharged;
-      return desk.perform(takingBack(operation), stepErrand(errand, 1));
+      return desk.perform(takingBack(operation, held), stepErrand(errand, 1));
     },
   };
 }

@@ -20,7 +20,7 @@ async function asked(kind: string, by: number): Promise<number> {
     admissionId: null,
     itemId: null,
   };
-  const command = { receiptId: 1, tamlikId: 1, kind: null, noteId: null };
+  const command = { receiptId: 1, tamlikId: 1, voucherId: 1, on: null, kind: null, noteId: null };
   const request = ApprovalRequested({ ...about, amount: 0, places: {}, why: null, noteId: null, command });
   const errand = { schoolId: SCHOOL, actor: { id: by, permissionType: by }, requestId: `${requests}` };
   await app.desk.perform(

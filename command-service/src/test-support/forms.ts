@@ -126,6 +126,7 @@ export const WITHOUT_BODY = [
   'MailDailyRoot',
   'WithdrawInstitutionImage',
   'WithdrawPhoto',
+  'WithdrawSeatPlan',
   'WithdrawStudentNote',
   'WithdrawBankStatement',
   'LockBankStatement',

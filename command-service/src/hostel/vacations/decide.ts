@@ -86,7 +86,6 @@ export function grantVacation(
 ): Decided {
   const admission = settle(state, asked, frame);
   if (isRefusal(admission)) return admission;
-  if (hasLeft(admission)) return refuseAdmissions('admissions.has-left');
   const { userId, admissionId } = admission;
   const { typeId, relation, from, to } = asked;
   return [

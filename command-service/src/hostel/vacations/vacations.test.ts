@@ -72,7 +72,7 @@ test.serial('who has left is given no vacation', async (t) => {
   const leaving = { on: '2026-04-14', kind: 'left', reason: 'অন্যত্র' };
   await app.done('POST', '/api/students/leave/1', leaving);
   const refused = await granted('2026-04-14T08:00', '2026-04-15T08:00');
-  t.like(refused, { status: 409, body: { code: 'admissions.has-left' } });
+  t.like(refused, { status: 409, body: { code: 'vacation.student-left' } });
   t.deepEqual(await recorded(), []);
 });
 

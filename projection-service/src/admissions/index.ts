@@ -1,6 +1,5 @@
 export * from './directory.ts';
 export type { StudentFilters } from './filters.ts';
 export * from './queries.ts';
-export { placeText } from './reports/lines.ts';
 export type { AdmissionFacts, Student } from './student.ts';
 export { studentsProjector } from './students-projector.ts';

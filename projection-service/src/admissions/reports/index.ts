@@ -6,14 +6,20 @@ import {
   RESIDENCES_SAID,
 } from '@madrasah/events/admissions';
 import { GENDERS_SAID } from '@madrasah/events/people';
-import { type AcademicLists, academicLists, nameIn, subjectsProjector } from '../../academics/index.ts';
+import {
+  type AcademicLists,
+  academicLists,
+  nameIn,
+  placeName,
+  subjectsProjector,
+} from '../../academics/index.ts';
 import type { Context } from '../../deps.ts';
 import { arabicName, byCode } from '../../people/index.ts';
 import { type Asked, type ReportSource, reportQueries } from '../../reports/index.ts';
 import { meritNeed, meritPlaces } from '../../results/index.ts';
 import { placeNames } from '../../settings/index.ts';
 import { studentsProjector } from '../students-projector.ts';
-import { placeText, type StudentLine, studentLine } from './lines.ts';
+import { type StudentLine, studentLine } from './lines.ts';
 import {
   askedAdmissions,
   bySection,
@@ -45,7 +51,7 @@ function categoriesOf(lists: AcademicLists, lines: readonly StudentLine[], asked
     class: [...lists.classes.values()].map((row) => ({ id: row.id, name: nameIn(row, language) })),
     place: [...sections.values()]
       .sort(bySection(lists))
-      .map((of) => ({ id: of.sectionId, name: placeText(lists, of, language) })),
+      .map((of) => ({ id: of.sectionId, name: placeName(lists, of.sectionId, language) })),
     gender: named(GENDERS_SAID),
     residence: named(RESIDENCES_SAID),
     newOld: named(NEW_OLD_SAID),

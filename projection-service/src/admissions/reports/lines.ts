@@ -8,16 +8,6 @@ import type { Cell, Dimension } from './rows.ts';
 
 export type StudentLine = ReportLine<Cell, Dimension> & { readonly of: Readonly<Record<Dimension, number>> };
 
-/** A class with one of its sections, as both are called. */
-export const placeText = (
-  { classes, sections }: AcademicLists,
-  { classId, sectionId }: Pick<AdmissionFacts, 'classId' | 'sectionId'>,
-  language: PaperLanguage,
-): string =>
-  [nameIn(classes.get(classId), language), nameIn(sections.get(sectionId), language)]
-    .filter(Boolean)
-    .join(' – ');
-
 export interface LineFrame {
   readonly lists: AcademicLists;
   readonly language: PaperLanguage;

@@ -1,8 +1,7 @@
 import { subjects } from '@madrasah/events/academics';
-import { academicLists, subjectsProjector } from '../../academics/index.ts';
+import { academicLists, placeName, subjectsProjector } from '../../academics/index.ts';
 import { registerRows } from '../../kernel/register.ts';
 import type { ReportLine, ReportSource } from '../../reports/index.ts';
-import { placeText } from './lines.ts';
 import { bySection, type Cell, type Dimension, type StudentReportQuery } from './rows.ts';
 
 /** The books of each section, in the order of their list. */
@@ -30,6 +29,6 @@ export const subjectLines: ReportSource<Cell, Dimension> = async ({ query, langu
       }),
     ),
   );
-  const place = asked.map((one) => ({ id: one.sectionId, name: placeText(lists, one, language) }));
+  const place = asked.map((one) => ({ id: one.sectionId, name: placeName(lists, one.sectionId, language) }));
   return { lines, categories: { place } };
 };

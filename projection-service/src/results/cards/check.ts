@@ -1,6 +1,6 @@
 import { examNames } from '@madrasah/events/exams';
-import { academicLists, academicSources, nameIn } from '../../academics/index.ts';
-import { findAdmission, placeText, studentsProjector } from '../../admissions/index.ts';
+import { academicLists, academicSources, nameIn, placeName } from '../../academics/index.ts';
+import { findAdmission, studentsProjector } from '../../admissions/index.ts';
 import { examNamesProjector } from '../../exams/index.ts';
 import { registerRows } from '../../kernel/register.ts';
 import { initialsOf, type PaperCheck } from '../../papers/index.ts';
@@ -29,7 +29,7 @@ export const admitCardCheck: PaperCheck = {
       userCode: person.userCode,
       exam: nameIn(exams.get(examId), language),
       session: nameIn(academics.sessions.get(sessionId), language),
-      section: placeText(academics, admission, language),
+      section: placeName(academics, admission.sectionId, language),
       initials: initialsOf(personName(person, language), language),
     };
   },

@@ -1,8 +1,8 @@
 import { paisa } from '@madrasah/events';
 import { examNames } from '@madrasah/events/exams';
 import { examDuesList } from '@madrasah/events/results';
-import { academicLists, academicSources, nameIn } from '../../academics/index.ts';
-import { askedNames, placeText } from '../../admissions/index.ts';
+import { academicLists, academicSources, nameIn, placeName } from '../../academics/index.ts';
+import { askedNames } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import { examNamesProjector } from '../../exams/index.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
@@ -26,7 +26,7 @@ export const examDues = (deps: Deps): HandledQuery[] =>
         ...{ UserID: person.userId, AdmissionID: admission.admissionId, UserCode: person.userCode },
         StudentName: personName(person, language),
         FatherName: person.profile?.fatherName ?? '',
-        ClassName: placeText(lists, admission, language),
+        ClassName: placeName(lists, admission.sectionId, language),
         Mobile1: person.profile?.mobile1 ?? '',
         ...{ fee: paisa(owed.fee), paid: paisa(owed.fee - owed.due), due: paisa(owed.due) },
       }));

@@ -16,8 +16,7 @@ import {
 } from '@madrasah/events/results';
 import { today } from '@madrasah/service-kit/clock';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
-import { academicLists, academicSources, nameIn } from '../../academics/index.ts';
-import { placeText } from '../../admissions/index.ts';
+import { academicLists, academicSources, nameIn, placeName } from '../../academics/index.ts';
 import type { Deps } from '../../deps.ts';
 import {
   admitCardSettingsProjector,
@@ -114,7 +113,7 @@ async function namedHolders(
     return {
       ...named(person, language),
       birth: person.profile?.dateOfBirth || null,
-      section: placeText(lists, admission, language),
+      section: placeName(lists, admission.sectionId, language),
       serial: admission.serial,
       seat: seat && { room: nameIn(rooms.get(seat.roomId), language), number: seat.number },
       photo: photoOf(person.userId),
@@ -171,7 +170,7 @@ async function cardRows(deps: Deps, tenant: Tenant, asked: Asked, { language }: 
       DateOfBirth: person.profile?.dateOfBirth ?? '',
       AdmissionSerial: admission.serial,
       ExamName: nameIn(exams.get(asked.ExamID), language),
-      SubClass: placeText(lists, admission, language),
+      SubClass: placeName(lists, admission.sectionId, language),
       ...{ InstitutionName: name, Address: address, Logo: images.Logo },
       ...{ SignatureNajem: images.SignatureNajem, SignaturePrincipal: images.SignaturePrincipal },
       ...{ NajemName: info.najem, PrincipalName: info.principal, Photo: photoOf(person.userId) },

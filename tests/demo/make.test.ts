@@ -120,8 +120,8 @@ test('every student has a code and is admitted, the old ones in both sessions', 
   t.true([...ids(admittedTo(1))].every((id) => ids(admittedTo(2)).has(id)));
 });
 
-/** What may be dated another day than the one on which it is recorded: a day that was reopened, a year signed off. */
-const OF_ANOTHER_DAY = ['DayReopened', 'DayClosed', 'VoucherPosted', 'YearClosed'];
+/** What may be dated another day than the one on which it is recorded: what was seen, a day reopened, a year signed off. */
+const OF_ANOTHER_DAY = ['CharacterReported', 'DayReopened', 'DayClosed', 'VoucherPosted', 'YearClosed'];
 
 test('all that a year brings is in it, and nothing lies in the future', async (t) => {
   const { events } = await lived;
@@ -139,6 +139,7 @@ test('all that a year brings is in it, and nothing lies in the future', async (t
     ...['CashDifferencePosted', 'CashDifferenceResolved', 'DayReopened', 'YearClosed'],
     ...['ZakatEligibilitySet', 'TamlikGiven', 'BankStatementTaken', 'BankStatementLocked'],
     ...['CandidatesListed', 'MarksEntered', 'SheetPublished'],
+    ...['TeacherRegistered', 'CertificateGiven', 'CharacterReported', 'VacationGranted'],
   ];
   for (const type of kinds) t.true((await ofType(type)).length > 0, type);
   t.true((await ofType('VoucherPosted')).some(({ data }) => data['fundId'] === 4 && data['direction'] === 1));

@@ -52,8 +52,8 @@ for (const [path, family] of SCREENS)
     await page.getByText(bn['reports.choose.title'], { exact: true }).last().waitFor();
     for (const { name, asks } of family.reports) {
       await choose(bn['reports.choose.report'], name.bn);
-      const title = page.locator('.paper h2');
-      await title.filter({ hasText: name.ar ?? name.bn }).waitFor();
+      // Cards lie on the sheet without a head: the paper bears its name all the same.
+      await page.getByRole('article', { name: name.ar ?? name.bn }).waitFor();
       const wanted = asks
         .filter((one) => !ONCE_CHOSEN.has(one))
         .map((one) => saidIn((family.filters[one] as { said: typeof name }).said, 'bn'));

@@ -23,6 +23,7 @@ export function Paper({ document: paper }: { readonly document: PaperDocument })
     <article
       className={['paper', isSmall(paper.size) && 'small', bare && 'bare'].filter(Boolean).join(' ')}
       style={{ '--width': `${width}pt`, '--height': `${height}pt` } as CSSProperties}
+      aria-label={paper.title}
       lang={language}
       dir={language === 'ar' ? 'rtl' : 'ltr'}
     >

@@ -3,6 +3,14 @@ import { matchPath } from 'react-router-dom';
 import { contexts } from './contexts.ts';
 import { useGuard } from './kit/routing/powers.ts';
 
+/** As the router has it: a path that is said goes before one that only fits, such as `/students/:id`. */
+function screenAt(path: string) {
+  const screens = contexts.flatMap((context) => context.screens); // asked late: contexts know this module
+  return (
+    screens.find((one) => one.path === path) ?? screens.find((one) => matchPath(one.path, path) !== null)
+  );
+}
+
 /**
  * Where a figure leads: the address when a screen stands there that the user may open, else `undefined`, so that
  * nobody is offered a link that leads home again.
@@ -11,10 +19,7 @@ export function useWays(): (to: string) => string | undefined {
   const may = useGuard();
   return useCallback(
     (to) => {
-      const [path = ''] = to.split('?');
-      const screen = contexts
-        .flatMap(({ screens }) => screens)
-        .find((one) => matchPath(one.path, path) !== null);
+      const screen = screenAt(to.split('?')[0] ?? '');
       if (!screen) return undefined;
       const isOpen = screen.power === undefined && screen.type === undefined;
       return isOpen || may(screen) ? to : undefined;

@@ -1,3 +1,4 @@
+import type { FactsBlock, PaperDocument } from '@madrasah/events';
 import test from 'ava';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from './browser.ts';
@@ -12,10 +13,11 @@ let browser: Browser;
 let page: Page;
 let watch: Watch;
 let exam: ExamPlace;
+let office: Office;
 
 test.before(async () => {
   [madrasah, browser] = await Promise.all([Madrasah.open(), launch()]);
-  const office = await Office.open(madrasah);
+  office = await Office.open(madrasah);
   exam = await setExam(office, 'বার্ষিক পরীক্ষা');
   const context = await visit(browser, { state: await signIn(browser, madrasah) });
   page = await context.newPage();
@@ -113,6 +115,30 @@ test.serial(
     await page.getByText('সংস্করণ ২ · এখন প্রকাশিত').waitFor();
     await page.getByText('সংস্করণ ১ · পরের সংস্করণ এসেছে').waitFor();
     t.is(await row(exam.names[1] ?? '').count(), 1);
+  },
+);
+
+test.serial(
+  'the code on the old sheet tells that it is out of date, that on the new one that it is genuine',
+  async (t) => {
+    const ids = `session_id=${exam.SessionID}&exam_id=${exam.ExamID}&subclass_id=${exam.SubClassID}`;
+    /** The code on the second student's sheet, whose mark was corrected. */
+    const codeOf = async (version: number): Promise<string> => {
+      const asked = `/api/result/mark_sheet?${ids}&language_id=2&version=${version}`;
+      const { data } = await office.ask<{ readonly data: PaperDocument }>('GET', asked);
+      const sheets = data.blocks.filter(
+        (block): block is FactsBlock => block.kind === 'facts' && 'mark' in block,
+      );
+      return sheets[1]?.lines.flat().find(({ label }) => label === 'Verification code')?.value ?? '';
+    };
+    for (const [version, verdict] of [
+      [1, 'নম্বরপত্রটি পুরোনো'],
+      [2, 'নম্বরপত্রটি আসল'],
+    ] as const) {
+      await page.goto(`${madrasah.address}/verify/10001/${await codeOf(version)}`);
+      await page.getByRole('heading', { name: verdict }).waitFor();
+    }
+    t.false((await page.locator('main').innerText()).includes(exam.names[1] ?? ''));
   },
 );
 

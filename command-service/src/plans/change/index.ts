@@ -46,7 +46,8 @@ export async function changeStudent(
   errand: Errand,
 ): Promise<(CommandAnswer & { position: number }) | Refusal> {
   const first = stepErrand(errand, 1);
-  if (!(await desk.isRecorded(admissionsStream, first))) {
+  const isRepeated = await desk.isRecorded(admissionsStream, first);
+  if (!isRepeated) {
     const { fault } = await foreseen(desk, command, first);
     // Its twin may have been recorded while this one looked.
     if (fault && !(await desk.isRecorded(admissionsStream, first))) return fault;
@@ -55,12 +56,14 @@ export async function changeStudent(
   if (isRefusal(changed)) return changed;
   const data = changed.events[0]?.data as Changed;
   const priced = await desk.perform(changedPrices(data), stepErrand(errand, 2));
-  if (isRefusal(priced)) return priced;
+  // A change that moved no money left nothing under its second key: repeated, it is answered as it was.
+  if (isRefusal(priced) && !isRepeated) return priced;
+  const money = isRefusal(priced) ? { events: [], position: 0 } : priced;
   const { admissionId, changeNo } = data;
   return {
     id: admissionId,
-    data: { AdmissionID: admissionId, changeNo, ...doneAnswer(priced.events) },
-    position: Math.max(changed.position, priced.position),
+    data: { AdmissionID: admissionId, changeNo, ...doneAnswer(money.events) },
+    position: Math.max(changed.position, money.position),
   };
 }
 

@@ -54,6 +54,22 @@ test('the difference is shown before it is done, and done once however often it 
   });
 });
 
+test('a change that moved no money is answered alike when it is repeated, also after he has left', async (t) => {
+  const app = await school();
+  t.teardown(() => app.close());
+  const section = { ClassID: 1, SubClass: 'খ' };
+  await app.done('POST', '/api/academic/insert_sub_class', section);
+  const moving = { AdmissionID: 1, from: '2026-04-14', SubClassID: 2 };
+  const done = await app.done('POST', CHANGE, moving, 'c1');
+  t.like(done.data, { items: 0, charged: 0, difference: 0 });
+  await app.done('POST', '/api/accounts/leaver_settlement/1', {
+    on: '2026-04-14',
+    reason: 'অন্যত্র ভর্তি',
+    writeOff: 0,
+  });
+  t.deepEqual(await app.done('POST', CHANGE, moving, 'c1'), done);
+});
+
 test('what is wrong with a change is said, and nothing of it is recorded', async (t) => {
   const app = await school();
   t.teardown(() => app.close());

@@ -46,7 +46,8 @@ async function makeThere(folder: string, make: (folder: string) => Promise<void>
     renameSync(making, folder);
   } catch (error) {
     rmSync(making, { recursive: true, force: true });
-    throw error;
+    // Who took longer than DEAD_MS may have lost the lock, and the name, to another that made the same.
+    if (!existsSync(folder)) throw error;
   }
 }
 

@@ -55,6 +55,8 @@ function* given({ type, data }: Taken): Generator<[series: string, number: numbe
       yield ['itemId', Number(data['firstItemId']) + index];
   if (type === 'OpeningBalancesPosted')
     for (const { itemId } of data['oldDues'] as readonly { itemId: number }[]) yield ['itemId', itemId];
+  if (type === 'CollectionReversed')
+    for (const { itemId } of (data['owed'] ?? []) as readonly { itemId: number }[]) yield ['itemId', itemId];
 }
 
 /** Papers of each series, in the year of their day, and ids of each kind, are numbered 1, 2, 3 …; a receipt is taken back once. */

@@ -28,6 +28,8 @@ export interface Frame {
   genderOf(userId: number): number;
   /** What a section is called. */
   sectionName(sectionId: number): string;
+  /** A class that stands: the one that is asked for, else the one after the section's own; undefined where there is none. */
+  classAfter(sectionId: number, classId: number | undefined): number | undefined;
   /** A subject's place in its section's list, also of one that was taken off it. */
   serialOf(subjectId: number): number;
   /** A subject that stands. */
@@ -59,6 +61,17 @@ export function frameOf({ look, actor }: DecisionContext): Frame {
     codeOf: (userId) => Number(look(peopleStream).people.get(userId)?.userCode ?? 0),
     genderOf: (userId) => look(peopleStream).people.get(userId)?.gender ?? 0,
     sectionName: (sectionId) => academics.section.get(sectionId)?.name.bn ?? '',
+    classAfter(sectionId, classId) {
+      if (classId !== undefined) {
+        const asked = academics.class.get(classId);
+        return asked && !asked.retired ? classId : undefined;
+      }
+      const order = [...academics.class.values()].filter((row) => !row.retired);
+      order.sort((one, other) => one.serial - other.serial);
+      const own = academics.section.get(sectionId)?.classId;
+      const at = order.findIndex(({ id }) => id === own);
+      return at < 0 ? undefined : order[at + 1]?.id;
+    },
     serialOf: (subjectId) => academics.subject.get(subjectId)?.serial ?? 0,
     subject(subjectId) {
       const row = academics.subject.get(subjectId);

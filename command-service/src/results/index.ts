@@ -5,6 +5,7 @@ import { examsStream } from '../exams/state.ts';
 import { stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import type { StreamKind } from '../kernel/stream.ts';
+import { changeSuggestions } from './beyond/decide.ts';
 import { savingCandidates } from './candidates/index.ts';
 import {
   copy,
@@ -74,6 +75,7 @@ export const results: Context = ({ desk }) => {
     over(resultCommands.enterAbsent, enterAbsent, undefined, READS_PEOPLE),
     over(resultCommands.settleDifferences, settleDifferences),
     over(resultCommands.publishResults, publish, publishedCount, READS_PEOPLE),
+    over(resultCommands.changeSuggestions, changeSuggestions),
     ...publications(desk),
     ...marksImporting(desk),
     oneStep(

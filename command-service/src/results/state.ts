@@ -6,6 +6,7 @@ import {
   DifferenceSettled,
   MarksEntered,
   type ResultsPlace as Place,
+  PromotionsSuggested,
   type PublishedFacts,
   type ResultsConditionFacts,
   ResultsConditionSet,
@@ -23,6 +24,7 @@ import {
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import { usedIn } from '../kernel/register/index.ts';
 import type { StreamDefinition } from '../kernel/stream.ts';
+import { keepSuggestions, type Suggestions } from './beyond/state.ts';
 import { type CandidateLists, list, listAt } from './candidates/state.ts';
 import {
   enter,
@@ -57,6 +59,7 @@ export interface ResultState {
   readonly plans: SeatPlans['plans'];
   readonly lastPlan: SeatPlans['lastPlan'];
   readonly publications: Table<string, Publication>;
+  readonly suggestions: Suggestions;
   /** The last operation of the session, under 0. */
   readonly lastOperation: Table<number, number>;
   /** The last condition id of the session, under 0. */
@@ -97,6 +100,7 @@ const evolve = foldOf<ResultState>(
   on(SeatPlanWithdrawn, ({ plans }, { planId }) => {
     plans.delete(planId);
   }),
+  on(PromotionsSuggested, ({ suggestions }, facts) => keepSuggestions(suggestions, facts)),
   on(SheetPublished, (state, { version, mode, settings, operationId, ...place }) => {
     state.publications.set(placeKey(place), { version, mode, settings, isPublished: true });
     state.lastOperation.set(0, Math.max(operationId, state.lastOperation.get(0) ?? 0));
@@ -115,7 +119,7 @@ export const resultsStream = (sessionId: number): StreamDefinition<ResultState> 
     ...{ subjects: table(), averages: table(), results: table(), talents: table(), lastId: table() },
     ...{ candidates: table(), marks: table(), typists: table(), publications: table() },
     ...{ imported: table(), lastOperation: table() },
-    ...{ plans: table(), lastPlan: table() },
+    ...{ plans: table(), lastPlan: table(), suggestions: table() },
   }),
   evolve,
 });

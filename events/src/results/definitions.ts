@@ -1,4 +1,5 @@
-import { charts, promotionSuggestions, smsTexts, studentResults } from './beyond/index.ts';
+import { PromotionsSuggested } from './beyond/events.ts';
+import { changeSuggestions, charts, promotionSuggestions, smsTexts, studentResults } from './beyond/index.ts';
 import { candidates, saveCandidates } from './candidates/commands.ts';
 import { CandidatesListed } from './candidates/events.ts';
 import { examDuesList } from './cards/dues-list.ts';
@@ -64,6 +65,7 @@ export const resultCommands = {
   switchPublished,
   previewCorrection,
   correctResults,
+  changeSuggestions,
 };
 
 export const resultQueries = {
@@ -97,4 +99,5 @@ export const resultEvents = {
   DifferenceSettled,
   SheetPublished,
   SheetWithdrawn,
+  PromotionsSuggested,
 };

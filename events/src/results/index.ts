@@ -1,3 +1,4 @@
+export * from './beyond/events.ts';
 export * from './beyond/index.ts';
 export * from './candidates/events.ts';
 export { examDuesList } from './cards/dues-list.ts';

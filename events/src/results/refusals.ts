@@ -34,4 +34,5 @@ export const refuse = defineRefusals({
   'results.publish-too-large': 413,
   'results.not-published': 409,
   'results.nothing-corrected': 409,
+  'results.suggestions-invalid': 409,
 });

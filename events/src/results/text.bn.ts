@@ -92,5 +92,9 @@ export const bn = {
   'results.correction-previewed': 'সংশোধনে যা বদলাবে',
   'results.corrected': 'ফলাফল সংশোধন করা হয়েছে; নতুন সংস্করণ প্রকাশিত',
   'results.nothing-corrected': 'কোনো নম্বর বদলায়নি; সংশোধন করার কিছু নেই',
+  'results.suggestions-changed': 'সুপারিশ সংরক্ষণ করা হয়েছে',
+  'results.suggestions-invalid': 'কিছু সুপারিশ নেওয়া যায়নি; কিছুই সংরক্ষণ করা হয়নি',
+  'results.no-published-result': 'এই পরীক্ষায় তার প্রকাশিত ফলাফল নেই',
+  'results.no-next-class': 'পরের কোনো জামাত নেই',
   'results.candidate-elsewhere': 'অন্য শাখার তালিকায় আছে; আগে সেখান থেকে বাদ দিন',
 } as const;

@@ -97,5 +97,9 @@ export const en: Record<keyof typeof bn, string> = {
   'results.correction-previewed': 'What the correction would change',
   'results.corrected': 'The results were corrected; a new version is published',
   'results.nothing-corrected': 'No mark is different; there is nothing to correct',
+  'results.suggestions-changed': 'The suggestions were saved',
+  'results.suggestions-invalid': 'Some suggestions cannot be taken; nothing was saved',
+  'results.no-published-result': 'No result of this exam is published for this student',
+  'results.no-next-class': 'There is no next class',
   'results.candidate-elsewhere': 'On the list of another section; take off there first',
 };

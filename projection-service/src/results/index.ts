@@ -20,6 +20,7 @@ import { seatPlans } from './seats/queries.ts';
 import { sheetQueries } from './sheets/queries.ts';
 import { averageRow, resultsRow, subjectRow, talentRows } from './wire.ts';
 
+export { promotionSuggestionsOf, suggestionsNeed } from './beyond/suggestions.ts';
 export { admitCardCheck } from './cards/check.ts';
 export { markSheetCheck } from './papers/sheet-check.ts';
 export { meritNeed, meritPlaces } from './sheets/merit-places.ts';

@@ -227,6 +227,7 @@ export const bn = {
   promotionSuggestions: 'পরের জামাতের সুপারিশ',
   suggestion: 'সুপারিশ',
   nextClass: 'পরের জামাত',
+  byHand: 'হাতে ঠিক করা',
   resultMessages: 'ফলাফলের বার্তা',
   messageStudents: 'শিক্ষার্থীর নাম',
   messageText: 'বার্তা',

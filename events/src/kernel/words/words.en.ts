@@ -228,6 +228,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   promotionSuggestions: 'Promotion suggestions',
   suggestion: 'Suggestion',
   nextClass: 'Next class',
+  byHand: 'Set by hand',
   resultMessages: 'Result messages',
   messageStudents: 'Students of the message',
   messageText: 'Message text',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { studentColumns } from '../../admissions/student-columns.ts';
-import { type Choice, column, defineList, power } from '../../kernel/index.ts';
+import { type Choice, column, defineCommand, defineList, fields, power } from '../../kernel/index.ts';
 import type { PublishedRow } from '../publishing/events.ts';
 import { ofExam } from './of-exam.ts';
 
@@ -24,13 +24,16 @@ export function suggestionOf(
   return hasNextClass ? NEXT : FINISHED;
 }
 
+const path = '/api/result/promotion_suggestions';
+const MOST_STUDENTS = 5000;
+
 const { UserCode, StudentName, FatherName, ClassName, SubClass } = studentColumns;
 
 /** পরের জামাতের সুপারিশ: of everybody whose result of an exam is published. */
 export const promotionSuggestions = defineList({
   ...ofExam,
   name: 'PromotionSuggestions',
-  path: '/api/result/promotion_suggestions',
+  path,
   access: power('result_report', 'view'),
   title: 'promotionSuggestions',
   columns: {
@@ -42,6 +45,7 @@ export const promotionSuggestions = defineList({
     Division: column.text('resultDivision', { phone: 'line', whole: true }),
     Suggestion: column.choice('suggestion', SUGGESTIONS, { phone: 'side', strong: true }),
     NextClassName: column.text('nextClass', { phone: 'line' }),
+    ByHand: column.flag('byHand', { word: 'byHand', color: 'blue' }, { phone: 'beside' }),
   },
   carries: {
     ...{ UserID: z.int(), AdmissionID: z.int(), SessionID: z.int(), ClassID: z.int(), SubClassID: z.int() },
@@ -49,4 +53,35 @@ export const promotionSuggestions = defineList({
     NextClassID: z.int().nullable(),
   },
   order: 'UserCode',
+});
+
+/** Decides of students by hand, in place of what their results suggest; without a suggestion the result counts again. */
+export const changeSuggestions = defineCommand({
+  name: 'ChangeSuggestions',
+  method: 'PUT',
+  path,
+  access: power('result_report', 'edit'),
+  body: z.object({
+    ...{ SessionID: fields.id(), ExamID: fields.id() },
+    Suggestions: z
+      .array(
+        z.object({
+          UserID: fields.id(),
+          Suggestion: fields.optionalChoice(NEXT, STAYS, FINISHED, OPEN),
+          /** Of whoever moves on: the next class of the list where it is absent. */
+          NextClassID: fields.optionalId(),
+        }),
+      )
+      .min(1, 'request.empty-list')
+      .max(MOST_STUDENTS),
+  }),
+  toCommand: ({ SessionID, ExamID, Suggestions }) => ({
+    ...{ sessionId: SessionID, examId: ExamID },
+    suggestions: Suggestions.map(({ UserID, Suggestion, NextClassID }) => ({
+      ...{ userId: UserID, suggestion: (Suggestion ?? null) as Suggestion | null },
+      nextClassId: Suggestion === NEXT ? NextClassID : undefined,
+    })),
+  }),
+  message: 'results.suggestions-changed',
+  example: { SessionID: 1, ExamID: 1, Suggestions: [{ UserID: 1, Suggestion: 2 }] },
 });

@@ -17,4 +17,8 @@ export const bn = {
   'results.beyond.charts.passRate': 'পাসের হার',
   'results.beyond.charts.passed': '{students} জনে {passed}',
   'results.beyond.charts.average': 'গড় নম্বর',
+  'results.beyond.suggest.change': 'সুপারিশ বদলান',
+  'results.beyond.suggest.says':
+    'ফলাফল যা-ই বলুক, এখানে যা ঠিক করবেন নতুন শিক্ষাবর্ষে নেওয়ার কাজ তা থেকেই শুরু হবে। এতে কেউ ভর্তি হয় না।',
+  'results.beyond.suggest.byResult': 'ফলাফল অনুযায়ী',
 } as const;

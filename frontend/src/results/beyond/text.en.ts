@@ -19,4 +19,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.beyond.charts.passRate': 'Pass rate',
   'results.beyond.charts.passed': '{passed} of {students}',
   'results.beyond.charts.average': 'Average mark',
+  'results.beyond.suggest.change': 'Change the suggestion',
+  'results.beyond.suggest.says':
+    'Whatever the result says, the promotion starts from what you decide here. Nobody is admitted by it.',
+  'results.beyond.suggest.byResult': 'As the result suggests',
 };

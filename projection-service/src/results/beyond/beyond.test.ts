@@ -1,10 +1,11 @@
 import { drafted, streams } from '@madrasah/events';
 import { subjects } from '@madrasah/events/academics';
 import { examNames } from '@madrasah/events/exams';
+import { PromotionsSuggested } from '@madrasah/events/results';
 import test from 'ava';
 import { admitted, names, person, profile, recordSchool } from '../../app-test-school.ts';
 import { SCHOOL, type TestApp, testApp } from '../../app-test-support.ts';
-import { published, row } from '../test-support.ts';
+import { place, published, row } from '../test-support.ts';
 
 const EXAM = 'session_id=1&exam_id=1';
 const failed = { tier: 3, division: 'রাসিব', rule: 'ordinary', passed: false, total: 40 } as const;
@@ -44,22 +45,45 @@ test.after.always(() => app.end());
 const rowsOf = async (path: string, query: string) =>
   (await app.get(`/api/result/${path}?${query}`)).body.data;
 
-test('who passed moves on to the next class of the list or has finished, who failed stays, the rest is open', async (t) => {
-  const rows: Record<string, unknown>[] = await rowsOf('promotion_suggestions', EXAM);
-  const told = rows.map(({ UserCode, Suggestion, NextClassID, ClassID }) => [
-    ...[UserCode, ClassID, Suggestion, NextClassID],
-  ]);
-  // হিদায়া (2) stands before কাফিয়া (1), the last class.
-  t.deepEqual(told, [
-    ['1004', 1, 2, null],
-    ['1005', 1, 3, null],
-    ['1006', 1, 4, null],
-    ['1007', 2, 1, 1],
-  ]);
-  t.deepEqual(await rowsOf('promotion_suggestions', 'session_id=1'), []);
-  const csv = String((await app.get(`/api/result/promotion_suggestions.csv?${EXAM}`)).body);
-  t.true(csv.includes('পরের জামাতে যাবে') && csv.includes('সিদ্ধান্ত বাকি'));
-});
+test.serial(
+  'who passed moves on to the next class of the list or has finished, who failed stays, the rest is open',
+  async (t) => {
+    const rows: Record<string, unknown>[] = await rowsOf('promotion_suggestions', EXAM);
+    const told = rows.map(({ UserCode, Suggestion, NextClassID, ClassID }) => [
+      ...[UserCode, ClassID, Suggestion, NextClassID],
+    ]);
+    // হিদায়া (2) stands before কাফিয়া (1), the last class.
+    t.deepEqual(told, [
+      ['1004', 1, 2, null],
+      ['1005', 1, 3, null],
+      ['1006', 1, 4, null],
+      ['1007', 2, 1, 1],
+    ]);
+    t.deepEqual(await rowsOf('promotion_suggestions', 'session_id=1'), []);
+    const csv = String((await app.get(`/api/result/promotion_suggestions.csv?${EXAM}`)).body);
+    t.true(csv.includes('পরের জামাতে যাবে') && csv.includes('সিদ্ধান্ত বাকি'));
+  },
+);
+
+test.serial(
+  'what was decided by hand stands in place of what the result suggests, until it is taken back',
+  async (t) => {
+    const decide = (userId: number, suggestion: 1 | 2 | 3 | 4 | null, nextClassId: number | null = null) =>
+      app.record(
+        streams.results(SCHOOL, 1),
+        PromotionsSuggested({ ...place, suggestions: [{ userId, suggestion, nextClassId }] }),
+      );
+    const ofAyesha = async () =>
+      (await rowsOf('promotion_suggestions', EXAM)).find(({ UserID }: { UserID: number }) => UserID === 4);
+    await decide(4, 1, 2);
+    t.like(await ofAyesha(), { Suggestion: 1, NextClassID: 2, NextClassName: 'হিদায়া ক', ByHand: true });
+    t.true(
+      String((await app.get(`/api/result/promotion_suggestions.csv?${EXAM}`)).body).includes('হাতে ঠিক করা'),
+    );
+    await decide(4, null);
+    t.like(await ofAyesha(), { Suggestion: 2, NextClassID: null, ByHand: false });
+  },
+);
 
 test('one message a mobile with what it would take; who has no mobile is listed and costs nothing', async (t) => {
   const answer = (await app.get(`/api/result/sms_texts?${EXAM}`)).body;

@@ -26,20 +26,24 @@ const lock = accept(openDataFolder(settings.dataDir));
 const { jwtSecret } = settings.jwtSecret
   ? { jwtSecret: settings.jwtSecret }
   : accept(jwtSecretIn(settings.dataDir));
-const running = new Running(root, settings, join(root, 'frontend/dist'));
+let welcomed = false;
+// Once it has run, a part that cannot come back must not take the others with it.
+const running = new Running(root, settings, join(root, 'frontend/dist'), () => {
+  if (!welcomed) void end(1);
+});
 
 // npm passes a signal on that the terminal has already sent: the second one must not hurry the first.
 let ending = false;
-async function end(): Promise<void> {
+async function end(code = 0): Promise<void> {
   if (ending) return;
   ending = true;
   console.log('Stopping …');
   await running.stop();
   lock.release();
-  process.exit(0);
+  process.exit(code);
 }
-process.on('SIGINT', end);
-process.on('SIGTERM', end);
+process.on('SIGINT', () => void end());
+process.on('SIGTERM', () => void end());
 
 const { address } = accept(await running.listen());
 const pages = await buildFrontend(root);
@@ -48,4 +52,5 @@ const fault = await ensureDemo(root, settings, empty);
 if (fault && !ending) accept(fault);
 await running.start(jwtSecret);
 while (!(await fetch(`${address}/readyz`).catch(() => undefined))?.ok) await sleep(50);
+welcomed = true;
 console.log(welcome(address, settings));

@@ -9,10 +9,11 @@ import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
 import { folderFileStore, sealedFiles } from '@madrasah/service-kit/files';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
+import { refuseStart } from '@madrasah/service-kit/starting';
 import { Vault } from '@madrasah/service-kit/vault';
 import { MongoNetworkError, MongoServerSelectionError } from 'mongodb';
 import { createProjectionApp } from './app.ts';
-import { connectDocuments, DocumentsAway } from './kernel/documents/index.ts';
+import { claimDatabase, connectDocuments, DatabaseTaken, DocumentsAway } from './kernel/documents/index.ts';
 import { DocumentSnapshots, dropOrphans } from './kernel/snapshots/index.ts';
 
 const DEMO_SCHOOL = '10001'; // command-service makes it at the first start
@@ -64,8 +65,20 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
+/** The next start is refused for as long as the other log's services live. */
+function lost({ message }: DatabaseTaken): never {
+  log.fatal(message);
+  process.exit(1);
+}
+
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());
 const documents = await withPatience(() => connectDocuments(documentUrl));
+// A database of its own process has no neighbours.
+if (config.MONGO_URL !== undefined)
+  await withPatience(() => claimDatabase(documents, store, log, lost)).catch((error: unknown) => {
+    if (!(error instanceof DatabaseTaken)) throw error;
+    refuseStart(error.message);
+  });
 const app = await withPatience(() =>
   createProjectionApp({
     store,

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { REFUSED } from '@madrasah/service-kit/starting';
 
 /** A program of ours, run as a child. It sends `{ listening: port }` when it accepts requests. */
 export interface Program {
@@ -12,6 +13,8 @@ export interface Program {
   readonly quiet?: boolean;
   /** Told each time it begins to accept requests. */
   onListening?(): void;
+  /** Told when it has refused to start, having said why: only a person can mend that. */
+  onRefused?(): void;
 }
 
 /** All in milliseconds. */
@@ -97,7 +100,10 @@ export class SupervisedChild {
       this.#report(`${this.#program.name}: ${error.message}`);
       if (child.pid === undefined) this.#ended(started, 'not started');
     });
-    child.on('exit', (code, signal) => this.#ended(started, signal ?? `code ${code}`));
+    child.on('exit', (code, signal) => {
+      if (code === REFUSED) this.#program.onRefused?.();
+      this.#ended(started, signal ?? `code ${code}`);
+    });
   }
 
   #hear(message: unknown): void {

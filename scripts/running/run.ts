@@ -18,9 +18,12 @@ export class Running {
   #queries: SupervisedChild | undefined;
   #stopping: Promise<void> | undefined;
   #address: string | undefined;
+  readonly #refused: () => void;
 
-  constructor(root: string, settings: Settings, pages: string) {
+  /** @param refused told when a service has refused to start, having said why */
+  constructor(root: string, settings: Settings, pages: string, refused = () => {}) {
     this.#root = root;
+    this.#refused = refused;
     this.#settings = settings;
     this.#gateway = createGateway({
       pages,
@@ -56,6 +59,7 @@ export class Running {
       new SupervisedChild({
         ...service(this.#root, name, this.#settings, given),
         onListening: () => this.#introduce(),
+        onRefused: this.#refused,
       });
     this.#commands = started('command-service');
     this.#queries = started('projection-service');

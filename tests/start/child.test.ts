@@ -111,3 +111,16 @@ test('one that does not end is killed', async (t) => {
   await child.stop();
   t.false(alive(pid));
 });
+
+test('a child that refuses to start says so to whoever can end the others', async (t) => {
+  let refused = 0;
+  const { child } = supervise(t, {
+    file: join(import.meta.dirname, 'fakes/refuses.ts'),
+    onRefused: () => {
+      refused += 1;
+    },
+  });
+  child.start();
+  await until(() => refused > 0);
+  t.is(child.port, undefined);
+});

@@ -1,6 +1,8 @@
 import { reaching } from './away.ts';
 import { KeptClient, type Patience } from './client.ts';
 import { KeptReads } from './kept-reads.ts';
+import { databaseOf } from './ownership/address.ts';
+import { Ownership } from './ownership/ownership.ts';
 import { type ProjectionStore, projectionStore } from './projection-store.ts';
 import { type Tenant, tenantOf } from './tenant.ts';
 
@@ -15,6 +17,8 @@ export interface Documents {
   kept(schoolId: string): Tenant;
   /** What projectors write through; nobody else. */
   readonly projections: ProjectionStore;
+  /** Keeps the database for one log; nothing is kept until it is claimed. */
+  readonly ownership: Pick<Ownership, 'claim'>;
   /** Answers when the store answers. @throws DocumentsAway */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -22,24 +26,33 @@ export interface Documents {
 
 /**
  * Connects to a document store: a MongoDB replica set, or the embedded one.
- * @param database its name; tests take one of their own
+ * @param database its name, of the address unless it is given
  */
 export async function connectDocuments(
   url: string,
-  database = 'madrasah',
+  database = databaseOf(url),
   patience = PATIENCE,
 ): Promise<Documents> {
   const client = new KeptClient(url, database, patience);
   await client.connect();
-  const of = (schoolId: string) => tenantOf(() => client.db, schoolId);
+  const ownership = new Ownership(() => client.db, database);
+  const owned = () => {
+    ownership.require();
+    return client.db;
+  };
+  const of = (schoolId: string) => tenantOf(owned, schoolId);
   const kept = new KeptReads();
   return {
     of,
     kept: (schoolId) => kept.of(of(schoolId)),
-    projections: projectionStore(() => client.db, kept),
+    projections: projectionStore(owned, kept),
+    ownership,
     async ping() {
       await reaching(() => client.db.command({ ping: 1 }, { timeoutMS: PING_MS }));
     },
-    close: () => client.close(),
+    async close() {
+      ownership.end();
+      await client.close();
+    },
   };
 }

@@ -1,0 +1,1 @@
+export { REFUSED, refuseStart } from './refusal.ts';

@@ -130,6 +130,8 @@ export class Desk {
     if (!idempotencyKey) return false;
     const queue = this.queue(stream as StreamDefinition<unknown>, schoolId);
     await queue.ready();
+    if (!queue.knowsKey(schoolId, actor.id, idempotencyKey)) return false;
+    await queue.settled();
     return queue.knowsKey(schoolId, actor.id, idempotencyKey);
   }
 

@@ -39,7 +39,10 @@ export interface StreamDefinition<S> extends StreamKind {
 
 /** Another stream, as far as a decision that reads it must know. */
 export interface Looked {
-  readonly appending: Promise<unknown> | undefined;
+  /** Its state holds facts that may be taken back. */
+  readonly unsettled: boolean;
+  /** Resolves when all its state holds is recorded. */
+  settled(): Promise<void>;
 }
 
 /** One command as a stream's queue sees it. `decide` is pure and may run again on a newer state. */

@@ -24,7 +24,7 @@ export const tamlikAnswer: AnswerOf = (events) => {
 async function recorded(desk: Desk, schoolId: string, tamlikId: number): Promise<RecordedTamlik | undefined> {
   const queue = desk.queue(journalStream, schoolId);
   if (!(await queue.ready()).tamliks.has(tamlikId)) await queue.catchUp(); // another instance may have written it
-  await queue.appending?.catch(() => undefined); // what is in flight may be taken back
+  await queue.settled(); // what is in flight may be taken back
   const known = queue.state.tamliks.get(tamlikId);
   if (!known) return undefined;
   const revisions = [

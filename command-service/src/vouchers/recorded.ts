@@ -14,7 +14,7 @@ export async function saidLast(
 ): Promise<SaidLast | undefined> {
   const queue = desk.queue(journalStream, schoolId);
   if (!(await queue.ready()).vouchers.has(voucherId)) await queue.catchUp(); // another instance may have written it
-  await queue.appending?.catch(() => undefined); // what is in flight may be taken back
+  await queue.settled(); // what is in flight may be taken back
   const known = queue.state.vouchers.get(voucherId);
   const event = known && (await desk.eventAt(journalStream, schoolId, known.revision));
   const data = event?.data as SaidLast | undefined;

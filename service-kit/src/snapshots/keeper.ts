@@ -92,9 +92,16 @@ export class SnapshotKeeper {
     await this.#take(folded, kept, key, last);
   }
 
+  /** Whether a stream is to be written down now. */
+  isDue(folded: FoldedState): boolean {
+    if (this.#writing || !this.#isKept(folded) || this.#since(folded) < this.#pace.events) return false;
+    const { at } = this.#saved.get(folded.name) ?? { at: Number.NEGATIVE_INFINITY };
+    return performance.now() - at >= this.#pace.ms;
+  }
+
   /** Writes a stream down beside its work, when it is due. It must hold nothing that may be taken back. */
   note(folded: FoldedState): void {
-    if (this.#writing || !this.#isDue(folded)) return;
+    if (!this.isDue(folded)) return;
     this.#writing = this.#write(folded).finally(() => {
       this.#writing = undefined;
     });
@@ -114,12 +121,6 @@ export class SnapshotKeeper {
   #isKept({ definition }: FoldedState): boolean {
     if (definition.stateVersion === undefined) return false;
     return !definition.sealed || this.#seals !== undefined;
-  }
-
-  #isDue(folded: FoldedState): boolean {
-    if (!this.#isKept(folded) || this.#since(folded) < this.#pace.events) return false;
-    const { at } = this.#saved.get(folded.name) ?? { at: Number.NEGATIVE_INFINITY };
-    return performance.now() - at >= this.#pace.ms;
   }
 
   /** Events since the stream was last written down or read. */

@@ -20,7 +20,7 @@ export async function recordedReceipt(desk: Desk, schoolId: string, receiptId: n
   // Another instance may have written it.
   if (!(await queue.ready()).receipts.has(receiptId)) await queue.catchUp();
   // What is known may still be in flight, and be taken back.
-  await queue.appending?.catch(() => undefined);
+  await queue.settled();
   const receipt = queue.state.receipts.get(receiptId);
   const event = receipt && (await desk.eventAt(journalStream, schoolId, receipt.revision));
   const data = event?.data as DataOf<typeof FeesCollected> | undefined;

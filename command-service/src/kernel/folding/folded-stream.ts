@@ -108,11 +108,16 @@ export class FoldedStream<S> {
     this.#head = head;
   }
 
-  /** What was added is recorded. */
-  settle(position = this.#position): void {
-    this.#undo.forget();
+  /** What was added before a mark is recorded; without one, all of it. */
+  settle(until = this.mark, position = this.#position): void {
+    this.#undo.forget(until.undo);
     this.#position = position;
-    this.#keys.prune(this.#head.at);
+    if (until.head === this.#head) this.#keys.prune(this.#head.at);
+  }
+
+  /** It wants to be settled as a whole: the keys of commands are too many. */
+  get isCrowded(): boolean {
+    return this.#keys.isFull;
   }
 
   /**
@@ -121,7 +126,7 @@ export class FoldedStream<S> {
    */
   plain(): PlainState {
     if (this.#torn) throw new Error(`${this.name} holds a part of an event`);
-    if (this.#undo.mark > 0) throw new Error(`${this.name} holds what is not recorded`);
+    if (!this.#undo.isEmpty) throw new Error(`${this.name} holds what is not recorded`);
     return { tables: plainState(this.#state), keys: this.#keys.plain() };
   }
 

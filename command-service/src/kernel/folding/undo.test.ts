@@ -78,3 +78,16 @@ test('a value that is undefined is a value', (t) => {
   log.rollback();
   t.true(table.has('a'));
 });
+
+test('what is forgotten up to a mark stays; what came after it can still be taken back', (t) => {
+  const { log, apply, content } = twoTables();
+  log.recording = true;
+  apply([{ table: 0, key: 1, value: 1 }]);
+  const { mark } = log;
+  apply([{ table: 0, key: 2, value: 2 }]);
+  log.forget(mark);
+  t.false(log.isEmpty);
+  log.rollback(mark);
+  t.true(log.isEmpty);
+  t.deepEqual(content(), [[[1, 1]], []]);
+});

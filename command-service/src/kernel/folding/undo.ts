@@ -3,12 +3,19 @@ import { PackedTable } from './packed-table.ts';
 
 /** Remembers how to take changes back, until they are recorded in the store. */
 export class UndoLog {
-  #undos: (() => void)[] = [];
+  readonly #undos: (() => void)[] = [];
+  #forgotten = 0;
   /** Off while a state is folded from what is recorded already. */
   recording = false;
 
+  /** A moment to go back to, or to forget up to. */
   get mark(): number {
-    return this.#undos.length;
+    return this.#forgotten + this.#undos.length;
+  }
+
+  /** Nothing can be taken back. */
+  get isEmpty(): boolean {
+    return this.#undos.length === 0;
   }
 
   record(undo: () => void): void {
@@ -17,11 +24,13 @@ export class UndoLog {
 
   /** Takes back every change after a mark, last first. */
   rollback(mark = 0): void {
-    while (this.#undos.length > mark) this.#undos.pop()?.();
+    while (this.#undos.length > 0 && this.mark > mark) this.#undos.pop()?.();
   }
 
-  forget(): void {
-    this.#undos = [];
+  /** What was changed before a mark stands. */
+  forget(mark = this.mark): void {
+    this.#undos.splice(0, mark - this.#forgotten);
+    this.#forgotten = mark;
   }
 }
 

@@ -29,6 +29,11 @@ export class RecentKeys {
     return this.#uses.size;
   }
 
+  /** Twice as many as were kept the last time: some are to be let go. */
+  get isFull(): boolean {
+    return this.#uses.size >= this.#full;
+  }
+
   find(schoolId: string, actorId: number, key: string): KeyUse | undefined {
     return this.#uses.get(scoped(schoolId, actorId, key));
   }
@@ -53,7 +58,7 @@ export class RecentKeys {
    * were kept the last time: removing from the front of a Map is slow.
    */
   prune(now: string): void {
-    if (this.#uses.size < this.#full) return;
+    if (!this.isFull) return;
     const oldest = Date.parse(now) - KEEP_MS;
     const revisions = Float64Array.from(this.#uses.values(), ({ revision }) => revision).sort();
     const first = revisions[revisions.length - KEEP_AT_LEAST] as number;

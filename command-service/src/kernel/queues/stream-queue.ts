@@ -1,10 +1,7 @@
-import { type EventDraft, isRefusal, type Refusal, refuse } from '@madrasah/events';
 import type { Codec } from '@madrasah/service-kit/codec';
 import {
-  type Appended,
   AppendTooLarge,
   type EventStore,
-  type NewEvent,
   type RecordedEvent,
   readAhead,
   WrongExpectedRevision,
@@ -12,26 +9,29 @@ import {
 import type { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import { BrokenChain, FoldedStream } from '../folding/folded-stream.ts';
 import { Freshness } from '../looks/freshness.ts';
-import type { Decided, Decision, Outcome, StreamDefinition, Waiting } from '../stream.ts';
-
-const BATCH = 128; // decisions written by one append
-// One append stays under 900 KiB (the store refuses 1 MiB); what is over it goes with the next.
-const BATCH_BYTES = 900 * 1024;
+import { Readers } from '../looks/readers.ts';
+import type { Decision, Looked, Outcome, StreamDefinition, Waiting } from '../stream.ts';
+import { BATCH, Batch } from './batch.ts';
 
 /**
  * One stream and the commands that write it: decided one after another against the advancing state, written
- * together, one append in flight. If the append fails the state goes back, catches up, and all are decided again.
+ * together, one append in flight. What comes meanwhile is decided ahead, on what that append is about to record, and
+ * written as soon as it stands. If it fails the state goes back before both, catches up, and all are decided again.
  */
-export class StreamQueue<S> {
+export class StreamQueue<S> implements Looked {
   readonly name: string;
   readonly #store: EventStore;
   readonly #keeper: SnapshotKeeper | undefined;
   readonly #folded: FoldedStream<S>;
   #waiting: Waiting<S>[] = [];
   #busy: Promise<void> | undefined;
-  #appending: Promise<Appended> | undefined;
+  /** The decisions that are being written. */
+  #writing: Batch<S> | undefined;
+  /** Those which stand on them and are written next. */
+  #ahead: Batch<S> | undefined;
   #batchLimit = BATCH;
   readonly #fresh = new Freshness();
+  readonly #readers = new Readers();
 
   constructor(
     definition: StreamDefinition<S>,
@@ -75,9 +75,14 @@ export class StreamQueue<S> {
     return this.#folded.state;
   }
 
-  /** The append in flight; until it is settled the state holds facts that may be taken back. */
-  get appending(): Promise<unknown> | undefined {
-    return this.#appending;
+  /** Whether the state holds facts that may be taken back: they are decided and not recorded yet. */
+  get unsettled(): boolean {
+    return this.#writing !== undefined || this.#ahead !== undefined;
+  }
+
+  /** Resolves when all the state holds is recorded. Read it at once: the next command may change it. */
+  async settled(): Promise<void> {
+    if (this.unsettled) await this.#readers.wait();
   }
 
   /** Whether it reads, decides or writes at the moment. */
@@ -90,12 +95,15 @@ export class StreamQueue<S> {
     return this.#folded.keys.find(schoolId, actorId, key) !== undefined;
   }
 
-  /** Reads what the store holds beyond the folded state; true when there was something. @throws StoreAway */
+  /**
+   * Reads what the store holds beyond the folded state; true when the state was another than it is now: there was
+   * something, or something was taken back. @throws StoreAway
+   */
   async catchUp(): Promise<boolean> {
-    const before = this.revision;
+    const before = this.#folded.head;
     this.#fresh.doubt();
     await this.ready();
-    return this.revision > before;
+    return this.#folded.head !== before;
   }
 
   /**
@@ -121,7 +129,8 @@ export class StreamQueue<S> {
   submit(decision: Decision<S>): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ decision, resolve, reject });
-      if (!this.#busy) void this.#run().catch(() => undefined); // each waiting decision is told by itself
+      if (this.#busy) this.#decideAhead();
+      else void this.#run().catch(() => undefined); // each waiting decision is told by itself
     });
   }
 
@@ -136,25 +145,56 @@ export class StreamQueue<S> {
   async #work(): Promise<void> {
     try {
       if (this.#fresh.stale) await this.#load();
-      while (this.#waiting.length > 0) {
-        // Nothing is awaited between the last look at the flights and the decisions.
-        for (let flights = this.#flights(); flights.length > 0; flights = this.#flights())
-          await Promise.allSettled(flights);
-        await this.#writeBatch();
-        if (this.#fresh.stale) await this.#load();
+      for (let batch = await this.#next(); batch; batch = await this.#next()) {
+        await this.#write(batch);
+        if (this.#fresh.stale && !this.#ahead) await this.#load();
       }
     } catch (error) {
       const waiting = this.#waiting;
       this.#waiting = [];
       for (const item of waiting) item.reject(error);
+      void this.#readers.goFirst();
       throw error;
     }
   }
 
-  /** Decisions read other streams only when those have nothing in flight that could be taken back. */
-  #flights(): Promise<unknown>[] {
+  /** What is written next: what was decided ahead, or what has been waiting. */
+  async #next(): Promise<Batch<S> | undefined> {
+    if (!this.#ahead) {
+      await this.#readers.goFirst();
+      // Nothing is awaited between the last look at the flights and the decisions.
+      for (let flights = this.#flights(); flights.length > 0; flights = this.#flights())
+        await Promise.all(flights.map((flight) => flight.settled()));
+      if (this.#waiting.length === 0) return undefined;
+      this.#ahead = new Batch(this.#folded, this.#batchLimit);
+      this.#decideInto(this.#ahead, () => true);
+    }
+    this.#writing = this.#ahead;
+    this.#ahead = undefined;
+    return this.#writing;
+  }
+
+  /** Decisions read other streams only when those hold nothing that could be taken back. */
+  #flights(): Looked[] {
     const looks = new Set(this.#waiting.flatMap(({ decision }) => decision.looks ?? []));
-    return [...looks].map((look) => look.appending).filter((flight) => flight !== undefined);
+    return [...looks].filter((look) => look !== this && look.unsettled);
+  }
+
+  /** Whoever waits for a rest of the stream gets it: nothing is then decided ahead. */
+  #decideAhead(): void {
+    const isWanted = this.#fresh.stale || this.#readers.waiting || this.#keeper?.isDue(this.#folded);
+    if (!this.#writing || isWanted || this.#folded.isCrowded) return;
+    this.#ahead ??= new Batch(this.#folded, this.#batchLimit);
+    this.#decideInto(this.#ahead, ({ decision: { looks = [] } }) => !looks.some((look) => look.unsettled));
+    if (this.#ahead.waiting.length === 0) this.#ahead = undefined;
+  }
+
+  /** In their order, as many as there is room for. */
+  #decideInto(batch: Batch<S>, isReady: (waiting: Waiting<S>) => boolean): void {
+    for (let [first] = this.#waiting; first && !batch.isFull && isReady(first); [first] = this.#waiting) {
+      this.#waiting.shift();
+      batch.add(first);
+    }
   }
 
   #load(): Promise<void> {
@@ -166,82 +206,34 @@ export class StreamQueue<S> {
     });
   }
 
-  async #writeBatch(): Promise<void> {
-    const before = this.#folded.begin();
-    const batch: Decided<S>[] = [];
-    const events: NewEvent[] = [];
-    this.#decideSome(batch, events);
-    this.#folded.end();
+  async #write(batch: Batch<S>): Promise<void> {
+    const { before, events } = batch;
     try {
-      if (events.length > 0) this.#appending = this.#store.append(this.name, before.head.revision, events);
-      const appended = await this.#appending;
+      const append = events.length > 0 && this.#store.append(this.name, before.head.revision, events);
+      this.#decideAhead();
+      const appended = append ? await append : undefined;
       this.#batchLimit = BATCH;
-      this.#folded.settle(appended?.position);
-      this.#answer(batch, this.#folded.position);
-      this.#keeper?.note(this.#folded);
+      this.#folded.settle(this.#ahead?.before, appended?.position);
+      batch.answer(this.#folded.position);
+      if (!this.#ahead) this.#keeper?.note(this.#folded);
     } catch (error) {
       this.#folded.rollback(before);
       this.#fresh.doubt();
+      this.#waiting.unshift(...(this.#ahead?.waiting ?? []));
+      this.#ahead = undefined;
       this.#failed(batch, error);
     } finally {
-      this.#appending = undefined;
-    }
-  }
-
-  #decideSome(batch: Decided<S>[], events: NewEvent[]): void {
-    let bytes = 0;
-    while (this.#waiting.length > 0 && batch.length < this.#batchLimit && bytes < BATCH_BYTES / 2) {
-      const waiting = this.#waiting.shift() as Waiting<S>;
-      const { mark } = this.#folded;
-      const first = events.length;
-      try {
-        const outcome = this.#decide(waiting.decision, events);
-        batch.push({ waiting, outcome });
-        for (const event of events.slice(first)) bytes += JSON.stringify(event.data).length;
-      } catch (error) {
-        this.#folded.rollback(mark);
-        events.length = first;
-        waiting.reject(error);
-      }
-    }
-  }
-
-  #decide({ context, decide }: Decision<S>, events: NewEvent[]): Decided<S>['outcome'] {
-    const { idempotencyKey, inputHash } = context;
-    const { schoolId, actor } = context;
-    const use = idempotencyKey ? this.#folded.keys.find(schoolId, actor.id, idempotencyKey) : undefined;
-    if (use?.inputHash === inputHash && use) return { kind: 'repeated', ...use };
-    if (use) return { kind: 'refused', refusal: refuse('key.reused') };
-    const decided: readonly EventDraft[] | Refusal = decide(this.#folded.state);
-    if (isRefusal(decided)) return { kind: 'refused', refusal: decided };
-    const drafted = decided.map((draft) => {
-      const { event, domain } = this.#folded.add(draft, context);
-      events.push(event);
-      return domain;
-    });
-    return { kind: 'drafted', events: drafted };
-  }
-
-  #answer(batch: readonly Decided<S>[], position: number): void {
-    for (const { waiting, outcome } of batch) {
-      if (outcome.kind !== 'drafted') waiting.resolve(outcome);
-      else {
-        const events = outcome.events.map((event) => ({ ...event, position }));
-        waiting.resolve({ kind: 'recorded', events, position });
-      }
+      this.#writing = undefined;
     }
   }
 
   /** Another writer was first: all are decided again. Anything else is told to whoever waits. */
-  #failed(batch: readonly Decided<S>[], error: unknown): void {
-    const tooMany = error instanceof AppendTooLarge && batch.length > 1;
-    if (tooMany) this.#batchLimit = batch.length >> 1;
+  #failed(batch: Batch<S>, error: unknown): void {
+    const { waiting } = batch;
+    const tooMany = error instanceof AppendTooLarge && waiting.length > 1;
+    if (tooMany) this.#batchLimit = waiting.length >> 1;
     const overtaken = error instanceof WrongExpectedRevision;
-    if (tooMany || (overtaken && this.#fresh.overtaken(this.revision))) {
-      this.#waiting.unshift(...batch.map((item) => item.waiting));
-      return;
-    }
-    const reason = overtaken ? new BrokenChain(`${this.name} is shorter than ${this.revision}`) : error;
-    for (const { waiting } of batch) waiting.reject(reason);
+    if (tooMany || (overtaken && this.#fresh.overtaken(this.revision))) this.#waiting.unshift(...waiting);
+    else batch.reject(overtaken ? new BrokenChain(`${this.name} is shorter than ${this.revision}`) : error);
   }
 }

@@ -16,5 +16,6 @@ export const ageingList = defineList({
     due: column.money('due', { total: true, phone: 'side' }),
   },
   order: '-due',
+  explains: 'ageing',
   rows: longPages,
 });

@@ -4,6 +4,16 @@ import { column, defineList, fields } from '../kernel/index.ts';
 import { longPages, owed } from './owed.ts';
 import { promiseColumns } from './promises.ts';
 
+/** How much somebody must be in arrears. */
+export const leastArrears = {
+  /** Owes of so many months or more. */
+  months: fields.optionalInteger(1, 120),
+  /** Owes more than so much. */
+  above: fields.optionalAmount(),
+  /** His oldest arrears fell due more than so many days ago. */
+  days: fields.optionalInteger(1, 10_000),
+};
+
 /**
  * যাঁদের বকেয়া বেশি: students whose arrears are many, large or old, over all sessions. Filters that are given all
  * hold; none is anybody who owes what has fallen due.
@@ -15,12 +25,7 @@ export const defaultersList = defineList({
   title: 'defaulters',
   query: {
     ...owed.query,
-    /** Owes of so many months or more. */
-    months: fields.optionalInteger(1, 120),
-    /** Owes more than so much. */
-    above: fields.optionalAmount(),
-    /** His oldest arrears fell due more than so many days ago. */
-    days: fields.optionalInteger(1, 10_000),
+    ...leastArrears,
   },
   columns: {
     ...owed.columns,
@@ -33,5 +38,6 @@ export const defaultersList = defineList({
   },
   carries: { ...owed.carries, SessionID: z.int() },
   order: '-due',
+  explains: 'defaulters',
   rows: longPages,
 });

@@ -27,5 +27,6 @@ export const duesList = defineList({
     ...promiseColumns,
   },
   order: '-due',
+  explains: 'dues_list',
   rows: longPages,
 });

@@ -24,5 +24,6 @@ export const monthlyDuesList = defineList({
     due: column.money('due', { total: true, phone: 'side', strong: true }),
   },
   carries: { ...owed.carries, SessionID: z.int(), MonthID: z.int() },
+  explains: 'monthly_dues',
   rows: { page: 10, most: 5000 },
 });

@@ -5,16 +5,18 @@ import { twoClocks } from '../ledger/clocks.ts';
 
 const { SubClass, SessionName, Mobile1, ...student } = studentColumns;
 
+/** Whom a list of who owes may be narrowed to. */
+export const whose = {
+  SessionID: fields.optionalId(),
+  ClassID: fields.optionalId(),
+  SubClassID: fields.optionalId(),
+  search: fields.optionalText(100),
+};
+
 /** What every list of who owes has in common: whom one asks for, how a student stands in it, and who may see it. */
 export const owed = {
   access: power('fee_collection', 'view'),
-  query: {
-    ...twoClocks,
-    SessionID: fields.optionalId(),
-    ClassID: fields.optionalId(),
-    SubClassID: fields.optionalId(),
-    search: fields.optionalText(100),
-  },
+  query: { ...twoClocks, ...whose },
   columns: {
     ...student,
     SubClass: { ...SubClass, only: 'sheets' },

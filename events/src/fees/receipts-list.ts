@@ -75,6 +75,7 @@ export const receiptsList = defineList({
     collectors: z.array(named),
   },
   struck: 'reversed',
+  explains: 'receipts',
   order: '-at',
   rows: { page: 100, most: 5000 },
   files: true,

@@ -1,3 +1,5 @@
+import { leastArrears } from '../dues/defaulters-list.ts';
+import { whose } from '../dues/owed.ts';
 import { fields, signedIn } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/clocks.ts';
 import { defineStatement } from './define-statement.ts';
@@ -29,6 +31,14 @@ export const explain = defineStatement(
     revision: fields.optionalInteger(0, Number.MAX_SAFE_INTEGER),
     AdmissionID: fields.optionalId(),
     UserID: fields.optionalId(),
+    /** What a list was narrowed to, whose sum it is. */
+    ...whose,
+    ...leastArrears,
+    MonthID: fields.optionalInteger(1, 12),
+    status: fields.word(['dues', 'both'], undefined),
+    collector: fields.optionalId(),
+    /** Of fees by month, the month: `YYYY-MM`. */
+    month: fields.optionalText(7),
     page: fields.optionalInteger(1, 1_000_000),
     limit: fields.optionalInteger(1, 5000),
   },

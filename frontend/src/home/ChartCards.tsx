@@ -3,14 +3,15 @@ import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { type QueryResult, useQuery } from '../kit/calls/index.ts';
 import { Empty, Loaded, Skeleton } from '../kit/feedback/states.tsx';
-import { Digits, fillMoney } from '../kit/figures/index.ts';
-import { useLanguage, useText } from '../kit/text.ts';
+import { Digits } from '../kit/figures/index.ts';
+import { useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
 import { useWays } from '../ways.ts';
 import { ClassLegend } from './ClassList.tsx';
+import { FeeMonths } from './FeeMonths.tsx';
 import styles from './home.module.css';
 import { classCounts, feeMonths, sessionCounts } from './rows.ts';
-import { monthInWords, slices } from './series.ts';
+import { slices } from './series.ts';
 import { homeTexts } from './texts.ts';
 
 const SLICES = 8;
@@ -89,7 +90,6 @@ export function SessionsChart() {
 /** Twelve months of fees: what was collected, against what fell due. */
 export function FeesChart() {
   const t = useText(homeTexts);
-  const language = useLanguage();
   const query = useQuery(feeMonths, {});
   return (
     <ChartCard
@@ -107,15 +107,7 @@ export function FeesChart() {
       {({ data }) => (
         <>
           <LinesOf months={data} />
-          <Words
-            caption={t('home.fees.chart')}
-            head={[t('home.fees.month'), t('home.fees.collected'), t('home.fees.fellDue')]}
-            rows={data.map(({ month, collected, fellDue }) => [
-              monthInWords(month, language),
-              fillMoney(collected, language),
-              fillMoney(fellDue, language),
-            ])}
-          />
+          <FeeMonths months={data} />
         </>
       )}
     </ChartCard>

@@ -29,6 +29,7 @@ export function TodaysMoney() {
   const way = useWays();
   const query = useQuery(todaysMoney, {});
   const list = useList({ limit: 100 });
+  const day = query.data?.data.date;
   const rows = { ...query, data: query.data && { data: query.data.data.accounts } };
   return (
     <section className="ui segment flush" id="todays-money" aria-label={t('home.today.title')}>
@@ -43,6 +44,13 @@ export function TodaysMoney() {
         columns={columnsOf(t, way, query.data?.data)}
         query={rows}
         list={list}
+        explained={(column, sum) =>
+          day && (
+            <OfDay field={column} date={day}>
+              {sum}
+            </OfDay>
+          )
+        }
         rowKey={({ SLID, FundID }) => `${SLID} ${FundID}`}
         empty={{ title: t('home.today.none'), text: t('home.today.noneText') }}
       />
@@ -73,9 +81,18 @@ function columnsOf(
       ...{ key: 'opening', title: t('home.today.openingColumn'), kind: 'money', total: true, phone: 'hide' },
       show: (row) => day && <OfPlace row={row} day={day} field="opening" />,
     },
-    { key: 'received', title: t('home.today.receivedColumn'), kind: 'money', total: true },
-    { key: 'paid', title: t('home.today.paidColumn'), kind: 'money', total: true },
-    { key: 'moved', title: t('home.today.movedColumn'), kind: 'money', phone: 'hide' },
+    {
+      ...{ key: 'received', title: t('home.today.receivedColumn'), kind: 'money', total: true },
+      show: (row) => day && <OfPlace row={row} day={day} field="received" />,
+    },
+    {
+      ...{ key: 'paid', title: t('home.today.paidColumn'), kind: 'money', total: true },
+      show: (row) => day && <OfPlace row={row} day={day} field="paid" />,
+    },
+    {
+      ...{ key: 'moved', title: t('home.today.movedColumn'), kind: 'money', phone: 'hide' },
+      show: (row) => day && <OfPlace row={row} day={day} field="moved" />,
+    },
     {
       ...{ key: 'balance', title: t('home.today.balanceColumn'), kind: 'money', total: true, phone: 'side' },
       show: (row) => day && <OfPlace row={row} day={day} field="balance" />,
@@ -83,10 +100,17 @@ function columnsOf(
   ];
 }
 
+/** What lies in all places together, or what the day did to it. */
+const OfDay = (props: { readonly field: string; readonly date: string; readonly children: ReactNode }) => (
+  <Explained figure={`todays_balance.${props.field}`} of={{ from: props.date, to: props.date }}>
+    {props.children}
+  </Explained>
+);
+
 interface OfPlaceProps {
   readonly row: MoneyPlace;
   readonly day: Today;
-  readonly field: 'opening' | 'balance';
+  readonly field: 'opening' | 'received' | 'paid' | 'moved' | 'balance';
 }
 
 /** What lies in a place, and the entries that brought it there. */
@@ -125,9 +149,10 @@ function Strip({ day: { date, totals, receipts } }: { day: Today }) {
         }
         taka={receipts.collected}
         decimals={decimals}
+        of={explained('collected')}
       />
-      <Figure name={t('home.today.other')} taka={other} decimals={decimals} />
-      <Figure name={t('home.today.paid')} taka={totals.paid} decimals={decimals} />
+      <Figure name={t('home.today.other')} taka={other} decimals={decimals} of={explained('other')} />
+      <Figure name={t('home.today.paid')} taka={totals.paid} decimals={decimals} of={explained('paid')} />
       <Figure
         {...{ name: t('home.today.balance'), taka: totals.balance, decimals }}
         of={explained('balance')}

@@ -45,6 +45,7 @@ export const bn = {
   'home.fees.chart': 'মাসিক প্রাপ্য ও পরিশোধ',
   'home.fees.collected': 'পরিশোধ, অগ্রিমসহ',
   'home.fees.fellDue': 'দেয় তারিখে প্রাপ্য',
+  'home.fees.figures': 'সংখ্যায় দেখুন',
   'home.fees.month': 'মাস',
   'home.fees.none': 'গত বারো মাসে কোনো ফি ধার্য বা আদায় হয়নি',
   'home.fees.lakh': '{count} লা',

@@ -47,6 +47,7 @@ export const en: Record<keyof typeof bn, string> = {
   'home.fees.chart': 'Paid against fallen due',
   'home.fees.collected': 'Paid, from advances too',
   'home.fees.fellDue': 'Fell due by date',
+  'home.fees.figures': 'Show the figures',
   'home.fees.month': 'Month',
   'home.fees.none': 'In the last twelve months no fee fell due and none was paid',
   'home.fees.lakh': '{count} L',

@@ -8,7 +8,7 @@ import { listQueries } from '../lists/index.ts';
 import { askedWords, owedNeeds, owedRoom, whoseRow } from './owed.ts';
 
 /** One month, three, six, in days. */
-const LAST_DAYS = [31, 92, 183];
+export const MONTHS = [31, 92, 183];
 
 function rowOf({ ages, due }: AdmissionDues, student: StudentRow): FactsOf<typeof ageingList> {
   const [upTo1 = 0, upTo3 = 0, upTo6 = 0, over6 = 0] = ages;
@@ -29,7 +29,7 @@ export function ageingQueries(deps: Deps): HandledQuery[] {
     file: 'ageing',
     async rows(asked, tenant, { language }) {
       const { books, cut, on } = await owedRoom(deps, asked, tenant);
-      const { admissions } = dues(books, cut, { on, lastDays: LAST_DAYS });
+      const { admissions } = dues(books, cut, { on, lastDays: MONTHS });
       const students = await studentDirectory(tenant, asked, language);
       const rows = students.flatMap((student) => {
         const of = admissions.get(student.admissionId);

@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts';
 import type { HandledQuery } from '../kernel/query.ts';
 import { type Books, type Cut, itemStates } from '../ledger/books/index.ts';
 import { listQueries } from '../lists/index.ts';
-import { askedWords, owedNeeds, owedRoom, whoseRow } from './owed.ts';
+import { askedWords, type OwedRoom, owedNeeds, owedRoom, whoseRow } from './owed.ts';
 import { promisesProjector } from './promises/projector.ts';
 import { openPromises, promiseCells } from './promises/standing.ts';
 
@@ -25,9 +25,10 @@ interface Arrears {
   readonly since: number;
   /** How many months it is of; dues brought over from paper are of none. */
   readonly months: number;
+  readonly items: readonly number[];
 }
 
-interface Least {
+export interface Least {
   readonly months?: number | undefined;
   /** Paisa. */
   readonly above?: number | undefined;
@@ -38,17 +39,18 @@ interface Least {
 function arrears(books: Books, cut: Cut, today: number): ReadonlyMap<number, Arrears> {
   const months = new Map<number, Set<string>>();
   const found = new Map<number, Arrears>();
-  for (const { userId, admissionId, monthId, dueOn, due } of itemStates(books, cut, { all: true })) {
+  for (const { itemId, userId, admissionId, monthId, dueOn, due } of itemStates(books, cut, { all: true })) {
     const day = dayNumber(dueOn);
     if (due === 0 || day > today) continue;
     const owed = months.get(userId) ?? new Set<string>();
     if (monthId > 0) owed.add(`${admissionId}:${monthId}`);
     months.set(userId, owed);
-    const before = found.get(userId) ?? { due: 0, since: day, months: 0 };
+    const before = found.get(userId) ?? { due: 0, since: day, months: 0, items: [] };
     found.set(userId, {
       due: before.due + due,
       since: Math.min(before.since, day),
       months: owed.size,
+      items: [...before.items, itemId],
     });
   }
   return found;
@@ -56,6 +58,15 @@ function arrears(books: Books, cut: Cut, today: number): ReadonlyMap<number, Arr
 
 const isDefault = ({ due, since, months }: Arrears, today: number, least: Least): boolean =>
   due > (least.above ?? 0) && months >= (least.months ?? 0) && today - since > (least.days ?? -1);
+
+/** What those owe whose arrears are at least so many, so large or so old, by UserID. */
+export function arrearsOfDefaulters(
+  { books, cut, on }: OwedRoom,
+  least: Least,
+): ReadonlyMap<number, Arrears> {
+  const today = dayNumber(on);
+  return new Map([...arrears(books, cut, today)].filter(([, of]) => isDefault(of, today, least)));
+}
 
 function leastWords({ months, above, days }: Least, language: Language): string[] {
   const said = [
@@ -73,14 +84,13 @@ export function defaulterQueries(deps: Deps): HandledQuery[] {
     file: 'defaulters',
     async rows(asked, tenant, { language }) {
       const room = await owedRoom(deps, asked, tenant);
-      const { books, cut, on } = room;
-      const today = dayNumber(on);
-      const owing = arrears(books, cut, today);
+      const today = dayNumber(room.on);
+      const owing = arrearsOfDefaulters(room, asked);
       const students = await studentDirectory(tenant, asked, language);
       const promises = await openPromises(tenant, asked, room, (userId) => owing.get(userId)?.due ?? 0);
       const rows = students.flatMap((student): FactsOf<typeof defaultersList>[] => {
         const of = student.isLatest ? owing.get(student.userId) : undefined;
-        if (!of || !isDefault(of, today, asked)) return [];
+        if (!of) return [];
         const { months, since, due } = of;
         return [
           {

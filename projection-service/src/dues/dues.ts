@@ -10,7 +10,8 @@ import { promisesProjector } from './promises/projector.ts';
 import { type OpenPromise, openPromises, promiseCells } from './promises/standing.ts';
 import { standingAt } from './standing.ts';
 
-const LAST_DAYS = [30, 60, 90];
+/** The last day of each age but the oldest. */
+export const DAYS = [30, 60, 90];
 const NOTHING = { charged: 0, conceded: 0, paid: 0, due: 0, ages: [0, 0, 0, 0] };
 
 /** One row an admission; an advance is the student's and stands on the latest admission's row. */
@@ -45,7 +46,7 @@ export function duesQueries(deps: Deps): HandledQuery[] {
     async rows(asked, tenant, { language }) {
       const room = await owedRoom(deps, asked, tenant);
       const { books, cut, on } = room;
-      const standing = dues(books, cut, { on, lastDays: LAST_DAYS });
+      const standing = dues(books, cut, { on, lastDays: DAYS });
       const students = await studentDirectory(tenant, asked, language, standingAt(standing, asked));
       const owed = dueByUser(standing);
       const promises = await openPromises(tenant, asked, room, (userId) => owed.get(userId) ?? 0);

@@ -7,17 +7,21 @@ import type { HandledQuery } from '../kernel/query.ts';
 import { type ItemState, itemStates } from '../ledger/books/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { monthCalendarsProjector, monthNames } from '../plans/index.ts';
-import { askedWords, owedNeeds, owedRoom, whoseRow } from './owed.ts';
+import { askedWords, type OwedRoom, owedNeeds, owedRoom, whoseRow } from './owed.ts';
 
 type Sums = { charged: number; conceded: number; paid: number; due: number };
+/** What was charged of a month, and the items it is. */
+type Month = Sums & MonthOf & { readonly items: readonly ItemState[] };
 
 /** What was charged of each month of each admission, and has become of it: `admission:month` → its items together. */
-function byMonth(items: readonly ItemState[]): ReadonlyMap<number, readonly (Sums & MonthOf)[]> {
-  const found = new Map<number, Map<number, Sums & MonthOf>>();
-  for (const { admissionId, monthId, dueOn, charged, conceded, paid, due } of items) {
+function byMonth(items: readonly ItemState[]): ReadonlyMap<number, readonly Month[]> {
+  const found = new Map<number, Map<number, Month>>();
+  for (const item of items) {
+    const { admissionId, monthId, dueOn, charged, conceded, paid, due } = item;
     if (monthId === 0 || charged === 0) continue;
-    const months = found.get(admissionId) ?? new Map<number, Sums & MonthOf>();
-    const sums = months.get(monthId) ?? { monthId, dueOn, charged: 0, conceded: 0, paid: 0, due: 0 };
+    const months = found.get(admissionId) ?? new Map<number, Month>();
+    const none = { monthId, dueOn, charged: 0, conceded: 0, paid: 0, due: 0, items: [] };
+    const sums = months.get(monthId) ?? none;
     months.set(monthId, {
       monthId,
       dueOn: dueOn < sums.dueOn ? dueOn : sums.dueOn,
@@ -25,6 +29,7 @@ function byMonth(items: readonly ItemState[]): ReadonlyMap<number, readonly (Sum
       conceded: sums.conceded + conceded,
       paid: sums.paid + paid,
       due: sums.due + due,
+      items: [...sums.items, item],
     });
     found.set(admissionId, months);
   }
@@ -33,9 +38,22 @@ function byMonth(items: readonly ItemState[]): ReadonlyMap<number, readonly (Sum
 
 type MonthOf = Pick<ItemState, 'monthId' | 'dueOn'>;
 
+/** The months that are asked for of each admission, in the order they fell due. */
+export function monthsAsked(
+  { books, cut }: Pick<OwedRoom, 'books' | 'cut'>,
+  asked: { readonly MonthID?: number | undefined; readonly status?: 'dues' | 'both' | undefined },
+): (admissionId: number) => readonly Month[] {
+  const months = byMonth(itemStates(books, cut, { all: true }));
+  return (admissionId) =>
+    (months.get(admissionId) ?? [])
+      .filter(({ monthId }) => asked.MonthID === undefined || monthId === asked.MonthID)
+      .filter(({ due }) => asked.status === 'both' || due !== 0)
+      .sort((one, other) => one.dueOn.localeCompare(other.dueOn));
+}
+
 const rowOf = (
   student: StudentRow,
-  { monthId, dueOn, ...sums }: Sums & MonthOf,
+  { monthId, dueOn, ...sums }: Month,
   MonthName: string,
 ): FactsOf<typeof monthlyDuesList> => ({
   ...whoseRow(student),
@@ -55,18 +73,13 @@ export function monthlyDuesQueries(deps: Deps): HandledQuery[] {
     needs: [...owedNeeds(deps), monthCalendarsProjector],
     file: 'monthly-dues',
     async rows(asked, tenant, { language }) {
-      const { books, cut } = await owedRoom(deps, asked, tenant);
-      const months = byMonth(itemStates(books, cut, { all: true }));
+      const months = monthsAsked(await owedRoom(deps, asked, tenant), asked);
       const [students, names] = await Promise.all([
         studentDirectory(tenant, asked, language),
         monthNames(tenant, language),
       ]);
       const rows = students.flatMap((student) =>
-        (months.get(student.admissionId) ?? [])
-          .filter(({ monthId }) => asked.MonthID === undefined || monthId === asked.MonthID)
-          .filter(({ due }) => asked.status === 'both' || due !== 0)
-          .sort((one, other) => one.dueOn.localeCompare(other.dueOn))
-          .map((month) => rowOf(student, month, names(student, month.monthId))),
+        months(student.admissionId).map((month) => rowOf(student, month, names(student, month.monthId))),
       );
       return { rows, beside: {} };
     },

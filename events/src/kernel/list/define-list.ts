@@ -46,6 +46,8 @@ export interface ListSpec<
   readonly struck?: Extract<keyof X | keyof C, string>;
   /** The answer gives its rows under this name too, beside `data`. */
   readonly also?: string;
+  /** Its sums are explained: the name of its figures, as `dues_list`. */
+  readonly explains?: string;
   /** The order the screen begins in: a column, `-` before it for the largest first. */
   readonly order?: string;
   /** Rows on a page when nobody says how many, and at most. */
@@ -68,6 +70,8 @@ export interface PlainList {
   readonly order: Sort | undefined;
   readonly rows: { readonly page: number; readonly most: number };
   readonly struck: string | undefined;
+  /** What its sums are called where they are explained: `<this>.<column>`. */
+  readonly explains: string | undefined;
 }
 
 /** A list said once: its endpoints, the shape of its rows, its order, its sums, its table and its papers. */
@@ -133,6 +137,7 @@ export function defineList<
     order: sortOf(spec.order),
     rows,
     struck: spec.struck,
+    explains: spec.explains,
     also: spec.also,
     carries,
     beside,

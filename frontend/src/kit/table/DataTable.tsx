@@ -28,6 +28,8 @@ export interface DataTableProps<Row> {
   keep?(row: Row): boolean;
   /** Totals over all pages, as the server told them, by column. */
   readonly totals?: Readonly<Record<string, number>>;
+  /** A sum of all pages, and what leads to the entries that make it; by column. */
+  explained?(column: string, sum: ReactNode): ReactNode;
   readonly onPhone?: 'cards' | 'table';
   /** Rows that are none of the list: what is carried forward, and what then stands. */
   readonly above?: ReactNode;
@@ -69,7 +71,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             />
           )}
           {props.below && <tbody>{props.below}</tbody>}
-          <TableFoot columns={columns} rows={all} count={total} totals={props.totals} />
+          <TableFoot
+            columns={columns}
+            rows={all}
+            count={total}
+            totals={props.totals}
+            {...(props.explained ? { explained: props.explained } : {})}
+          />
         </table>
       </ScrollBox>
       <Pager list={list} total={total} />

@@ -1,4 +1,5 @@
 import type { Sort } from '@madrasah/events/kernel';
+import type { ReactNode } from 'react';
 import { Digits } from '../figures/Digits.tsx';
 import { Money } from '../figures/Money.tsx';
 import { useText } from '../text.ts';
@@ -53,10 +54,14 @@ interface FootProps<Row> {
   readonly rows: readonly Row[];
   readonly count: number;
   readonly totals: Readonly<Record<string, number>> | undefined;
+  /** A sum, and what leads to the entries that make it. */
+  explained?(column: string, sum: ReactNode): ReactNode;
 }
 
+const asItIs = (_: string, sum: ReactNode) => sum;
+
 /** The totals row, where a column adds up. What the server told of all pages goes before a sum of this one. */
-export function TableFoot<Row>({ columns, rows, count, totals }: FootProps<Row>) {
+export function TableFoot<Row>({ columns, rows, count, totals, explained = asItIs }: FootProps<Row>) {
   const t = useText(kitTexts);
   const whole = rows.length === count || totals !== undefined;
   if (rows.length === 0 || !columns.some(({ total }) => total)) return null;
@@ -69,7 +74,11 @@ export function TableFoot<Row>({ columns, rows, count, totals }: FootProps<Row>)
         </td>
         {columns.slice(Math.max(1, first)).map((column) => (
           <td key={column.key} className={cellClass(column)} data-label={column.title || undefined}>
-            {column.total && <Total column={column} sum={totals?.[column.key] ?? totalOf(column, rows)} />}
+            {column.total &&
+              explained(
+                column.key,
+                <Total column={column} sum={totals?.[column.key] ?? totalOf(column, rows)} />,
+              )}
           </td>
         ))}
       </tr>

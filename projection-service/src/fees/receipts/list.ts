@@ -35,12 +35,12 @@ const moved = (entry: JournalEntry) =>
 
 const accountOf = (entry: JournalEntry) => subLedgerOf(moneyLines(entry)[0]?.account ?? '') ?? 0;
 
-const isAsked = (entry: JournalEntry, { account, collector }: Asked) =>
+const isAsked = (entry: JournalEntry, { account, collector }: Pick<Asked, 'account' | 'collector'>) =>
   (account === undefined || accountOf(entry) === account) &&
   (collector === undefined || entry.actorId === collector);
 
 /** The receipts of the days, what was taken back on them, and when each receipt was taken back if ever. */
-function entriesOf(books: Books, asked: Asked) {
+function entriesOf(books: Books, asked: Pick<Asked, 'from' | 'to' | 'asOf' | 'knownAt'>) {
   const cut = books.cut(asked);
   const { from, to } = asked;
   const taken = journalEntries(books, cut, { from, to, kind: FeesCollected.type }).entries;
@@ -91,6 +91,26 @@ export async function naming(deps: Deps, tenant: Tenant, language: Language) {
 }
 
 const distinct = (ids: readonly number[]) => [...new Set(ids)].filter(Boolean).sort((a, b) => a - b);
+
+/**
+ * What each receipt that is asked for brought, in paisa, by revision; none that was taken back until the last day.
+ * @throws StoreAway, DocumentsAway
+ */
+export async function receiptsMadeOf(
+  deps: Deps,
+  tenant: Tenant,
+  asked: Pick<Asked, 'from' | 'to' | 'asOf' | 'knownAt' | 'account' | 'collector' | 'search'>,
+  language: Language,
+): Promise<Map<number, number>> {
+  const { taken, reversedOn } = entriesOf(await deps.shelf.of(tenant.school), asked);
+  const { search, to } = asked;
+  const standing = taken.filter((entry) => isAsked(entry, asked) && !isBack(reversedOn.get(entry.refId), to));
+  const named = search ? await (await naming(deps, tenant, language)).named(standing) : undefined;
+  const meant = named
+    ? standing.filter((_, at) => isReceiptMeant(named[at] as Listed, search ?? ''))
+    : standing;
+  return new Map(meant.map((entry) => [entry.revision, moved(entry)]));
+}
 
 /** The receipts that are asked for, and what was taken back on those days, of whatever day its receipt was. */
 async function receiptsFound(

@@ -1,6 +1,6 @@
 export { Books, BooksGap } from './books.ts';
 export { type Clocks, type Cut, dayAsked } from './cut.ts';
-export { advanceMadeOf, type DuesFigure, duesMadeOf } from './flows/dues-made-of.ts';
+export { advanceMadeOf, type DuesFigure, duesMadeOf, itemsMadeOf } from './flows/dues-made-of.ts';
 export { type BalanceFigure, balanceMadeOf, type MoneyFigure, moneyMadeOf } from './flows/made-of.ts';
 export { eachFlow, FLOW } from './flows/money-flows.ts';
 export {
@@ -15,7 +15,7 @@ export { type AccountLedger, accountLedger, type LedgerRow } from './queries/acc
 export { type Advance, advances, advancesOfAll } from './queries/advances.ts';
 export { type AwaitedReceipt, awaitedReceipts } from './queries/awaited.ts';
 export { type Debtors, debtors } from './queries/debtors.ts';
-export { type AdmissionDues, type Ages, type Dues, dues } from './queries/dues.ts';
+export { type AdmissionDues, type Ages, ageOf, type Dues, dues } from './queries/dues.ts';
 export { feeAccounts } from './queries/fee-heads.ts';
 export { type ItemState, type ItemsOf, itemStates } from './queries/item-states.ts';
 export {
@@ -26,8 +26,16 @@ export {
   journalEntry,
   turnover,
 } from './queries/journal.ts';
-export { type MoneyDay, moneyOfDay, type ReceiptsOfDay, receiptsOfDay } from './queries/money-day.ts';
-export { feesByMonth, type MonthOfFees } from './queries/months.ts';
+export {
+  type DayFigure,
+  dayMadeOf,
+  isDayFigure,
+  type MoneyDay,
+  moneyOfDay,
+  type ReceiptsOfDay,
+  receiptsOfDay,
+} from './queries/money-day.ts';
+export { feesByMonth, feesMadeOf, type MonthOfFees } from './queries/months.ts';
 export { trialBalanceOfAll } from './queries/several-books.ts';
 export { type Statement, type StatementLine, statement } from './queries/statement.ts';
 export {

@@ -2,6 +2,7 @@ import { Problem, paisa, refuse, toTaka } from '@madrasah/events';
 import { explain, FIGURES } from '@madrasah/events/statements';
 import { isPermitted } from '@madrasah/service-kit/access';
 import type { SignedInCall } from '@madrasah/service-kit/http';
+import { studentsNeed } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
@@ -9,9 +10,10 @@ import { actorsNeed, reasonsNeed } from '../../ledger/index.ts';
 import { peopleProjector } from '../../people/index.ts';
 import type { Asking } from '../asking.ts';
 import { statementQueries } from '../statement-queries.ts';
-import { type Explained, madeOf } from './figures.ts';
+import type { Explained } from './figures.ts';
 import { writtenLines } from './lines.ts';
 import { explainTable } from './paper.ts';
+import { madeOfSum } from './sums.ts';
 
 const LINES = 100;
 
@@ -30,7 +32,7 @@ const sinceEver = (asking: Asking, { from }: Explained): Asking =>
 
 /** The entries that make a figure; their sum is the figure. */
 export function explainQueries(deps: Deps): HandledQuery[] {
-  const needs = [peopleProjector, ...actorsNeed, ...reasonsNeed];
+  const needs = [peopleProjector, ...studentsNeed, ...actorsNeed, ...reasonsNeed];
   async function make(given: Asking, query: Explained, tenant: Tenant, call: SignedInCall) {
     const { figure, page = 1, limit = LINES } = query;
     if (!FIGURES.has(figure))
@@ -38,7 +40,7 @@ export function explainQueries(deps: Deps): HandledQuery[] {
     if (!(await isOpenTo(deps, call, figure))) return refuse('access.denied');
     const asking = sinceEver(given, query);
     const { entries } = asking.books.tables;
-    const found = [...madeOf(asking, query)]
+    const found = [...(await madeOfSum(deps, asking, query, tenant))]
       .filter(([, amount]) => amount !== 0)
       .sort(([one], [other]) => entries.on.at(one) - entries.on.at(other) || one - other);
     const value = paisa(found.reduce((sum, [, amount]) => sum + amount, 0));

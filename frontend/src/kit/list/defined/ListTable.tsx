@@ -2,6 +2,7 @@ import { type PlainList, type RowOf, wordIn } from '@madrasah/events/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { QueryResult } from '../../calls/use-query.ts';
+import { Explained } from '../../explained/Explained.tsx';
 import { cellContent } from '../../table/Cell.tsx';
 import type { Column } from '../../table/columns.ts';
 import { DataTable, type DataTableProps } from '../../table/DataTable.tsx';
@@ -35,7 +36,7 @@ export function ListTable<L extends PlainList>({
   ...rest
 }: ListTableProps<L>) {
   type Row = RowOf<L>;
-  const { of, query, list } = listing;
+  const { of, query, list, asked } = listing;
   const language = useLanguage();
   const columns = useMemo(() => {
     const drawn = tableColumns<Row>(of.columns, cells, language, chosen);
@@ -55,9 +56,19 @@ export function ListTable<L extends PlainList>({
       list={list}
       rowClass={(row) => (struck !== undefined && row[struck as keyof Row] ? 'void' : undefined)}
       {...(answer?.totals ? { totals: answer.totals } : {})}
+      {...(of.explains ? { explained: explaining(of.explains, asked) } : {})}
     />
   );
 }
+
+/** The sums of a list lead to their entries, with whatever the list was asked. */
+const explaining =
+  (list: string, { sort: _, ...of }: Listing<unknown>['asked']) =>
+  (column: string, sum: ReactNode) => (
+    <Explained figure={`${list}.${column}`} of={of}>
+      {sum}
+    </Explained>
+  );
 
 const linked = <Row,>(column: Column<Row>, to: (row: Row) => string): Column<Row> => ({
   ...column,

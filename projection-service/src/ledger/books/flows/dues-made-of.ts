@@ -22,12 +22,33 @@ export function duesMadeOf(
   figure: Exclude<DuesFigure, 'advance'>,
   admissionId: number,
 ): Map<number, number> {
-  const { rows, items } = books.tables;
   const found = new Map<number, number>();
-  for (const item of itemsOfAdmission(books, admissionId))
-    for (let row = items.lastRow.at(item); row !== NONE; row = rows.beforeOfItem.at(row))
-      add(books, cut, found, row, SIGNS[figure]);
+  for (const item of itemsOfAdmission(books, admissionId)) addItem(books, cut, found, item, SIGNS[figure]);
   return found;
+}
+
+/** What each entry gave to what some items were charged, conceded, paid or are owed, in paisa, by revision. */
+export function itemsMadeOf(
+  books: Books,
+  cut: Cut,
+  figure: Exclude<DuesFigure, 'advance'>,
+  itemIds: Iterable<number>,
+): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const itemId of itemIds) addItem(books, cut, found, books.names.itemIds.find(itemId), SIGNS[figure]);
+  return found;
+}
+
+function addItem(
+  books: Books,
+  cut: Cut,
+  found: Map<number, number>,
+  item: number,
+  signs: Readonly<Record<number, 1 | -1>>,
+): void {
+  const { rows, items } = books.tables;
+  for (let row = items.lastRow.at(item); row !== NONE; row = rows.beforeOfItem.at(row))
+    add(books, cut, found, row, signs);
 }
 
 /** What each entry gave to the advance of a student, in paisa, by revision. */

@@ -34,7 +34,7 @@ export interface Dues {
 type Sums = { -readonly [K in keyof AdmissionDues]: AdmissionDues[K] } & { readonly ages: number[] };
 
 /** Which age something is of, by its place; what is due later is of the first. */
-function ageOf(lastDays: readonly number[], days: number): number {
+export function ageOf(lastDays: readonly number[], days: number): number {
   const found = lastDays.findIndex((last) => days <= last);
   return found < 0 ? lastDays.length : found;
 }

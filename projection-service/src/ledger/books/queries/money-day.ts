@@ -39,14 +39,57 @@ type Sums = { -readonly [K in Exclude<keyof MoneyDay, 'account' | 'fundId' | 'ba
 
 const NOTHING: Sums = { opening: 0, fees: 0, other: 0, reversed: 0, paid: 0, moved: 0 };
 
-/** A row of the day into the column its kind of entry belongs to; `amount` is below zero where money went. */
+/** The column of the day that a row of a kind of entry belongs to; `amount` is below zero where money went. */
+function columnOf(kind: string, amount: number): keyof Sums {
+  if (kind === OPENING) return 'opening';
+  if (kind === REVERSED) return 'reversed';
+  if (MOVES.has(kind)) return 'moved';
+  if (amount < 0) return 'paid';
+  return kind === COLLECTED ? 'fees' : 'other';
+}
+/** Columns that count what went. */
+const isOut = (column: keyof Sums) => column === 'reversed' || column === 'paid';
+
 function add(sums: Sums, kind: string, amount: number): void {
-  if (kind === OPENING) sums.opening += amount;
-  else if (kind === REVERSED) sums.reversed -= amount;
-  else if (MOVES.has(kind)) sums.moved += amount;
-  else if (amount < 0) sums.paid -= amount;
-  else if (kind === COLLECTED) sums.fees += amount;
-  else sums.other += amount;
+  const column = columnOf(kind, amount);
+  sums[column] += isOut(column) ? -amount : amount;
+}
+
+/** The columns that a figure of a day adds up; of `collected` what was taken back is less. */
+const ADDED = {
+  received: ['fees', 'other'],
+  collected: ['fees', 'reversed'],
+  other: ['other'],
+  paid: ['paid'],
+  moved: ['moved'],
+} as const satisfies Readonly<Record<string, readonly (keyof Sums)[]>>;
+export type DayFigure = keyof typeof ADDED;
+export const isDayFigure = (name: string): name is DayFigure => name in ADDED;
+
+/**
+ * What each entry of a day gave to a figure of it, in paisa, by revision.
+ * @param accounts the money accounts that count; `fundId` the one fund, all where absent
+ */
+export function dayMadeOf(
+  { tables: { rows, entries }, names }: Books,
+  cut: Cut,
+  figure: DayFigure,
+  { accounts, on, fundId }: { accounts: ReadonlySet<string>; on: Day; fundId?: number | undefined },
+): Map<number, number> {
+  const day = dayNumber(on);
+  const columns: readonly (keyof Sums)[] = ADDED[figure];
+  const fund = fundId === undefined ? undefined : names.funds.find(fundId);
+  const isMoney = names.accounts.values().map((account) => accounts.has(account));
+  const found = new Map<number, number>();
+  for (let row = 0; row < cut.rows; row += 1) {
+    const entry = rows.entry.at(row);
+    if (!isMoney[rows.account.at(row)] || entries.on.at(entry) !== day || day > cut.asOf) continue;
+    if (fund !== undefined && rows.fund.at(row) !== fund) continue;
+    const amount = rows.amount.at(row);
+    if (!columns.includes(columnOf(names.kinds.value(entries.kind.at(entry)), amount))) continue;
+    found.set(entry, (found.get(entry) ?? 0) + (figure === 'paid' ? -amount : amount));
+  }
+  return found;
 }
 
 /**

@@ -54,6 +54,36 @@ export function feesByMonth(
   }).slice(1);
 }
 
+/**
+ * What each entry gave to what fell due in a month, or was collected in it, in paisa, by revision.
+ * @param month `YYYY-MM`
+ * @param sessionId only charges of this session
+ */
+export function feesMadeOf(
+  { tables }: Books,
+  cut: Cut,
+  figure: 'fellDue' | 'collected',
+  { month, sessionId }: { month: string; sessionId?: number | undefined },
+): Map<number, number> {
+  const { rows, entries, items, accounts } = tables;
+  const isIn = placing(month, 1);
+  const found = new Map<number, number>();
+  for (let row = 0; row < cut.rows; row += 1) {
+    const item = rows.item.at(row);
+    const entry = rows.entry.at(row);
+    const day = entries.on.at(entry);
+    if (item === NONE || day > cut.asOf) continue;
+    if (sessionId !== undefined && items.session.at(item) !== sessionId) continue;
+    const role = accounts.role.at(rows.account.at(row));
+    const counts =
+      figure === 'fellDue'
+        ? role === ROLE.charged && isIn(items.dueOn.at(item)) === 1
+        : (role === ROLE.charged || role === ROLE.contra || role === ROLE.receivable) && isIn(day) === 1;
+    if (counts) found.set(entry, (found.get(entry) ?? 0) - rows.amount.at(row));
+  }
+  return found;
+}
+
 function sumsByMonth(
   { tables }: Books,
   cut: Cut,

@@ -1,0 +1,52 @@
+import type { Deps } from '../../deps.ts';
+import { isOwedList, owedMadeOf } from '../../dues/index.ts';
+import { receiptsMadeOf } from '../../fees/index.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
+import { dayMadeOf, feesMadeOf, isDayFigure } from '../../ledger/books/index.ts';
+import type { Asking } from '../asking.ts';
+import { type Explained, type MadeOf, madeOf } from './figures.ts';
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** What money did on a day: in the accounts that are named, or in all. */
+function ofDay({ books, cut, to, fundId, money }: Asking, field: string, { account }: Explained) {
+  if (!isDayFigure(field)) return undefined;
+  const accounts = account ? new Set(account.split(',')) : money;
+  return dayMadeOf(books, cut, field, { accounts, on: to, fundId });
+}
+
+/** Of fees by month the chart takes every entry that is known; days of entries to come are months to come. */
+function ofMonth({ books }: Asking, field: string, { month, SessionID, asOf, knownAt }: Explained) {
+  if (month === undefined || !MONTH.test(month)) return undefined;
+  const figure = field === 'collected' ? field : 'fellDue';
+  return feesMadeOf(books, books.cut({ asOf, knownAt }), figure, { month, sessionId: SessionID });
+}
+
+/** The receipts of a list; its account is named by its id. */
+const ofReceipts = (deps: Deps, { language }: Asking, query: Explained, tenant: Tenant) =>
+  receiptsMadeOf(
+    deps,
+    tenant,
+    { ...query, account: query.account ? Number(query.account) : undefined },
+    language,
+  );
+
+/**
+ * The entries behind a figure that is among `FIGURES`: one of the books, or the sum of a list.
+ * @throws StoreAway, DocumentsAway
+ */
+export async function madeOfSum(
+  deps: Deps,
+  asking: Asking,
+  query: Explained,
+  tenant: Tenant,
+): Promise<MadeOf> {
+  const [list = '', field = ''] = query.figure.split('.');
+  if (isOwedList(list)) return owedMadeOf(deps, tenant, asking.language, { list, field, asked: query });
+  if (list === 'receipts') return ofReceipts(deps, asking, query, tenant);
+  const found =
+    list === 'todays_balance'
+      ? ofDay(asking, field, query)
+      : list === 'collection_by_month' && ofMonth(asking, field, query);
+  return found || madeOf(asking, query);
+}

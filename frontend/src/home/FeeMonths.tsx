@@ -12,13 +12,9 @@ export function FeeMonths({ months }: { readonly months: readonly FeeMonth[] }) 
   const language = useLanguage();
   const figure = (field: 'collected' | 'fellDue', { month, [field]: taka }: FeeMonth) => (
     <td className="num">
-      {taka === 0 ? (
-        <Money taka={taka} />
-      ) : (
-        <Explained figure={`collection_by_month.${field}`} of={{ month }}>
-          <Money taka={taka} bare />
-        </Explained>
-      )}
+      <Explained figure={`collection_by_month.${field}`} of={{ month }} taka={taka}>
+        <Money taka={taka} bare />
+      </Explained>
     </td>
   );
   return (

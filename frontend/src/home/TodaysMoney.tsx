@@ -44,13 +44,7 @@ export function TodaysMoney() {
         columns={columnsOf(t, way, query.data?.data)}
         query={rows}
         list={list}
-        explained={(column, sum) =>
-          day && (
-            <OfDay field={column} date={day}>
-              {sum}
-            </OfDay>
-          )
-        }
+        explained={(field, taka, sum) => day && <OfDay {...{ field, taka, date: day }}>{sum}</OfDay>}
         rowKey={({ SLID, FundID }) => `${SLID} ${FundID}`}
         empty={{ title: t('home.today.none'), text: t('home.today.noneText') }}
       />
@@ -100,10 +94,17 @@ function columnsOf(
   ];
 }
 
+interface OfDayProps {
+  readonly field: string;
+  readonly taka: number;
+  readonly date: string;
+  readonly children: ReactNode;
+}
+
 /** What lies in all places together, or what the day did to it. */
-const OfDay = (props: { readonly field: string; readonly date: string; readonly children: ReactNode }) => (
-  <Explained figure={`todays_balance.${props.field}`} of={{ from: props.date, to: props.date }}>
-    {props.children}
+const OfDay = ({ field, taka, date, children }: OfDayProps) => (
+  <Explained figure={`todays_balance.${field}`} of={{ from: date, to: date }} taka={taka}>
+    {children}
   </Explained>
 );
 
@@ -118,7 +119,7 @@ function OfPlace({ row, day: { date, accounts }, field }: OfPlaceProps) {
   const decimals = decimalsOf(accounts.map((place) => place[field]));
   const of = { account: `sl:${row.SLID}`, fundId: row.FundID, from: date, to: date };
   return (
-    <Explained figure={`todays_balance.${field}`} of={of}>
+    <Explained figure={`todays_balance.${field}`} of={of} taka={row[field]}>
       <Money taka={row[field]} decimals={decimals} bare />
     </Explained>
   );
@@ -182,7 +183,7 @@ function Figure({ name, taka, decimals, now = false, of }: FigureProps) {
       <div className="label">{name}</div>
       <div className={now ? `value ${styles['now']}` : 'value'}>
         {of ? (
-          <Explained figure={of.figure} of={{ from: of.from, to: of.to }}>
+          <Explained figure={of.figure} of={{ from: of.from, to: of.to }} taka={taka}>
             {money}
           </Explained>
         ) : (

@@ -11,15 +11,17 @@ interface Props {
   readonly figure: string;
   /** The question that gave it, and what it was narrowed to. */
   readonly of?: Readonly<Record<string, string | number | undefined>>;
+  /** What it comes to, where that may be nil: then there is nothing behind it. */
+  readonly taka?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** A figure that leads to the entries that make it; to whoever may not see its answer it is a figure alone. */
-export function Explained({ figure, of = {}, children }: Props) {
+export function Explained({ figure, of = {}, taka, children }: Props) {
   const t = useText(kitTexts);
   const { pathname, search } = useLocation();
   const may = useMay(FIGURES.get(figure) ?? 'audit', 'view');
-  if (!may || !FIGURES.has(figure)) return children;
+  if (!may || !FIGURES.has(figure) || taka === 0) return children;
   const asked = Object.entries({ figure, ...of }).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],
   );

@@ -29,7 +29,7 @@ export interface DataTableProps<Row> {
   /** Totals over all pages, as the server told them, by column. */
   readonly totals?: Readonly<Record<string, number>>;
   /** A sum of all pages, and what leads to the entries that make it; by column. */
-  explained?(column: string, sum: ReactNode): ReactNode;
+  explained?(column: string, taka: number, sum: ReactNode): ReactNode;
   readonly onPhone?: 'cards' | 'table';
   /** Rows that are none of the list: what is carried forward, and what then stands. */
   readonly above?: ReactNode;

@@ -55,30 +55,28 @@ interface FootProps<Row> {
   readonly count: number;
   readonly totals: Readonly<Record<string, number>> | undefined;
   /** A sum, and what leads to the entries that make it. */
-  explained?(column: string, sum: ReactNode): ReactNode;
+  explained?(column: string, taka: number, sum: ReactNode): ReactNode;
 }
 
-const asItIs = (_: string, sum: ReactNode) => sum;
+const asItIs = (_column: string, _taka: number, sum: ReactNode) => sum;
 
 /** The totals row, where a column adds up. What the server told of all pages goes before a sum of this one. */
 export function TableFoot<Row>({ columns, rows, count, totals, explained = asItIs }: FootProps<Row>) {
   const t = useText(kitTexts);
-  const whole = rows.length === count || totals !== undefined;
+  const isWhole = rows.length === count || totals !== undefined;
+  const whole = (column: Column<Row>, sum: number) =>
+    explained(column.key, sum, <Total column={column} sum={sum} />);
   if (rows.length === 0 || !columns.some(({ total }) => total)) return null;
   const first = columns.findIndex(({ total }) => total);
   return (
     <tfoot>
       <tr>
         <td colSpan={Math.max(1, first)} className="f">
-          {t(whole ? 'kit.table.all' : 'kit.table.thisPage', { count: whole ? count : rows.length })}
+          {t(isWhole ? 'kit.table.all' : 'kit.table.thisPage', { count: isWhole ? count : rows.length })}
         </td>
         {columns.slice(Math.max(1, first)).map((column) => (
           <td key={column.key} className={cellClass(column)} data-label={column.title || undefined}>
-            {column.total &&
-              explained(
-                column.key,
-                <Total column={column} sum={totals?.[column.key] ?? totalOf(column, rows)} />,
-              )}
+            {column.total && whole(column, totals?.[column.key] ?? totalOf(column, rows))}
           </td>
         ))}
       </tr>

@@ -71,39 +71,42 @@ test.serial('a month of the chart of fees is the sum of what explains it', async
   t.is(await explained('figure=collection_by_month.collected&month=2026-13'), 0);
 });
 
-test.serial('what came in, went out and moved on a day is the sum of what explains it, by place and together', async (t) => {
-  await recordSchool(app, SCHOOL, 'আমাদের');
-  await app.record(
-    streams.journal(SCHOOL),
-    VoucherPosted({
-      ...UNSAID_BEFORE,
-      ...{ voucherId: 1, voucherNo: 1, series: 'out', on: '2026-03-20', fundId: FUND, direction: 2 },
-      ...{ moneyAccount: CASH, lines: [], payee: '', bookNo: '', remark: '' },
-      postings: [dr('sl:1', FUND, 250_00), cr(`sl:${CASH}`, FUND, 250_00)],
-    }),
-    CollectionReversed({
-      ...{ receiptId: 1, receiptNo: 1, on: '2026-03-20', kind: 'correction', reason: 'ভুল ছাত্র' },
-      ...{ userId: 1, admissionId: 1, unapplied: [] },
-      postings: [
-        cr(`sl:${CASH}`, FUND, 1100_00),
-        dr('sys:receivable', FUND, 300_00, { party: 1, itemId: 1 }),
-        dr('sys:receivable', FUND, 800_00, { party: 1, itemId: 3 }),
-      ],
-    }),
-  );
-  await app.settled();
-  const { totals, accounts, receipts } = (await app.get('/api/accounts/todays_balance?date=2026-03-20')).body
-    .data;
-  const days = 'from=2026-03-20&to=2026-03-20';
-  t.like(totals, { received: 1100, paid: 250 });
-  t.is(await explained(`figure=todays_balance.collected&${days}`), receipts.collected);
-  for (const field of ['received', 'paid', 'moved', 'opening', 'balance'] as const) {
-    t.is(await explained(`figure=todays_balance.${field}&${days}`), totals[field], field);
-    for (const { SLID, FundID, ...place } of accounts)
-      t.is(
-        await explained(`figure=todays_balance.${field}&${days}&account=sl:${SLID}&fundId=${FundID}`),
-        place[field],
-        `${field} ${SLID}`,
-      );
-  }
-});
+test.serial(
+  'what came in, went out and moved on a day is the sum of what explains it, by place and together',
+  async (t) => {
+    await recordSchool(app, SCHOOL, 'আমাদের');
+    await app.record(
+      streams.journal(SCHOOL),
+      VoucherPosted({
+        ...UNSAID_BEFORE,
+        ...{ voucherId: 1, voucherNo: 1, series: 'out', on: '2026-03-20', fundId: FUND, direction: 2 },
+        ...{ moneyAccount: CASH, lines: [], payee: '', bookNo: '', remark: '' },
+        postings: [dr('sl:1', FUND, 250_00), cr(`sl:${CASH}`, FUND, 250_00)],
+      }),
+      CollectionReversed({
+        ...{ receiptId: 1, receiptNo: 1, on: '2026-03-20', kind: 'correction', reason: 'ভুল ছাত্র' },
+        ...{ userId: 1, admissionId: 1, unapplied: [] },
+        postings: [
+          cr(`sl:${CASH}`, FUND, 1100_00),
+          dr('sys:receivable', FUND, 300_00, { party: 1, itemId: 1 }),
+          dr('sys:receivable', FUND, 800_00, { party: 1, itemId: 3 }),
+        ],
+      }),
+    );
+    await app.settled();
+    const { totals, accounts, receipts } = (await app.get('/api/accounts/todays_balance?date=2026-03-20'))
+      .body.data;
+    const days = 'from=2026-03-20&to=2026-03-20';
+    t.like(totals, { received: 1100, paid: 250 });
+    t.is(await explained(`figure=todays_balance.collected&${days}`), receipts.collected);
+    for (const field of ['received', 'paid', 'moved', 'opening', 'balance'] as const) {
+      t.is(await explained(`figure=todays_balance.${field}&${days}`), totals[field], field);
+      for (const { SLID, FundID, ...place } of accounts)
+        t.is(
+          await explained(`figure=todays_balance.${field}&${days}&account=sl:${SLID}&fundId=${FundID}`),
+          place[field],
+          `${field} ${SLID}`,
+        );
+    }
+  },
+);

@@ -64,8 +64,8 @@ export function ListTable<L extends PlainList>({
 /** The sums of a list lead to their entries, with whatever the list was asked. */
 const explaining =
   (list: string, { sort: _, ...of }: Listing<unknown>['asked']) =>
-  (column: string, sum: ReactNode) => (
-    <Explained figure={`${list}.${column}`} of={of}>
+  (column: string, taka: number, sum: ReactNode) => (
+    <Explained figure={`${list}.${column}`} of={of} taka={taka}>
       {sum}
     </Explained>
   );

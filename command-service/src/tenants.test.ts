@@ -63,6 +63,8 @@ const NAMELESS = [
   'SetExamSettings',
   'SetAdmitCardSettings',
   'SubmitApplication',
+  'SwitchSetting',
+  'SetGenderAction',
 ];
 
 async function eventsOfFirst(): Promise<number> {

@@ -1,8 +1,7 @@
 import { isRefusal, MAX_AMOUNT_PAISA, type Refusal, sumPaisa } from '@madrasah/events';
 import { type PlanLine, refuseAdmissions as refuse } from '@madrasah/events/admissions';
-import { priceColumn } from '@madrasah/events/fees';
 import { refuseLedger } from '@madrasah/events/ledger';
-import { amountsOn, feeHeadOn, subLedgerAt } from '../ledger/chart/lookups.ts';
+import { amountsOn, feeHeadOn, priceColumnOf, subLedgerAt } from '../ledger/chart/lookups.ts';
 import type { ChartState, PriceRow } from '../ledger/chart/state.ts';
 
 /** What decides which of the twelve amounts a student pays. */
@@ -40,7 +39,7 @@ function planLine(chart: ChartState, row: PriceRow, choice: PriceChoice): PlanLi
   const subLedger = subLedgerAt(chart, subLedgerId);
   const amounts = amountsOn(chart, priceRowId, choice.on);
   if (!head || !subLedger || !amounts || head.chargeOn !== 'admission') return undefined;
-  const amount = amounts[priceColumn(choice.gender, choice.residence, choice.newOrOld)];
+  const amount = amounts[priceColumnOf(chart, choice)];
   const { name, fundId } = subLedger;
   if (amount === null || amount === undefined)
     return refuse('admissions.price-missing', { head: name, name: choice.studentName });

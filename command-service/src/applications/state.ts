@@ -26,8 +26,8 @@ export interface Application {
 
 export interface ApplicationState {
   readonly applications: Table<number, Application>;
-  /** What the public page takes, under 0. */
-  readonly setting: Table<number, DataOf<typeof OnlineAdmissionSet>>;
+  /** What the public page takes, under 0; what it took when it was last open, under 1. */
+  readonly setting: Table<0 | 1, DataOf<typeof OnlineAdmissionSet>>;
 }
 
 export const applicationsStream: StreamDefinition<ApplicationState> = {
@@ -60,6 +60,7 @@ export const applicationsStream: StreamDefinition<ApplicationState> = {
     }),
     on(OnlineAdmissionSet, ({ setting }, facts) => {
       setting.set(0, facts);
+      if (facts.sessionId !== null) setting.set(1, facts);
     }),
   ),
 };

@@ -1,21 +1,6 @@
-import { Problem } from '@madrasah/events';
-import { type CalendarEntry, calendarEntries, refuseSettings as refuse } from '@madrasah/events/settings';
 import type { Context } from '../deps.ts';
-import { registerCommands, type Slots } from '../kernel/register/index.ts';
-import { calendarHomes } from './state.ts';
+import { calendar } from './calendar.ts';
+import { switches } from './switches.ts';
 
-const ENDS_BEFORE_START = 'settings.ends-before-start';
-
-/** Days run from the first to the last. */
-const days: Slots = {
-  settle(attributes) {
-    const { from, to } = attributes as unknown as CalendarEntry;
-    return to < from
-      ? refuse(ENDS_BEFORE_START, {}, [{ path: 'to', problem: new Problem(ENDS_BEFORE_START) }])
-      : attributes;
-  },
-};
-
-/** The calendar of the school. */
-export const settings: Context = ({ desk }) =>
-  registerCommands(desk, calendarHomes, { slots: { [calendarEntries.key]: days } });
+/** The calendar of the school, and its switches. */
+export const settings: Context = (deps) => [...calendar(deps), ...switches(deps)];

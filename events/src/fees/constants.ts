@@ -1,4 +1,5 @@
 import { NEW_OR_OLD } from '../admissions/constants.ts';
+import { GENDERS } from '../people/constants.ts';
 
 /** SFGNID: when a head is charged. */
 export const FEE_GROUP = { admission: 1, monthly: 2, others: 3 } as const;
@@ -13,11 +14,16 @@ const combinations = ['Male', 'Female'].flatMap((gender) =>
 export const PRICE_COLUMNS: readonly string[] = combinations;
 
 /**
- * Which of the twelve amounts a student pays. Gender 3 uses the male column and residence 4 the day column,
- * as long as the institution has not chosen otherwise.
+ * Which of the twelve amounts a student pays. Residence 4 uses the day column.
+ * @param otherPaysFemale whether gender 3 uses the female column, as the institution has chosen
  */
-export function priceColumn(gender: number, residence: number, newOrOld: number): number {
-  const genderIndex = gender === 2 ? 1 : 0;
+export function priceColumn(
+  gender: number,
+  residence: number,
+  newOrOld: number,
+  otherPaysFemale = false,
+): number {
+  const female = gender === GENDERS.female || (gender === GENDERS.other && otherPaysFemale);
   const residenceIndex = Math.min(residence, 3) - 1;
-  return genderIndex * 6 + residenceIndex * 2 + (newOrOld === NEW_OR_OLD.old ? 1 : 0);
+  return (female ? 6 : 0) + residenceIndex * 2 + (newOrOld === NEW_OR_OLD.old ? 1 : 0);
 }

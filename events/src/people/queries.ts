@@ -47,6 +47,18 @@ export const peopleQueries = {
       UserTypeID: fields.optionalInteger(1, 5),
     },
   }),
+  /** Whether somebody with this name, father and birthday is there already, where the school wants to be warned. */
+  alike: defineQuery({
+    name: 'AlikePerson',
+    path: '/api/users/alike',
+    access: signedIn,
+    query: {
+      UserTypeID: fields.choice(...Object.values(USER_TYPES)),
+      UserName: fields.requiredText(120),
+      FatherName: fields.requiredText(120),
+      DateOfBirth: fields.day(),
+    },
+  }),
   codeSettings: defineQuery({ name: 'CodeSettings', path: '/api/settings/code_setting', access: signedIn }),
   codeCheck: defineQuery({
     name: 'UserCodeCheck',

@@ -3,3 +3,4 @@ export * from './constants.ts';
 export * from './queries.ts';
 export { refuse as refuseSettings } from './refusals.ts';
 export * from './streams.ts';
+export * from './switches.ts';

@@ -3,11 +3,14 @@ import { calendarEntries } from './calendar.ts';
 import { settingsQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
 import { settingsStreams } from './streams.ts';
+import { SettingChanged, setGenderAction, settingsInfo, switchSetting } from './switches.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const settings = defineManifest({
-  queries: settingsQueries,
+  commands: { switchSetting, setGenderAction },
+  queries: { ...settingsQueries, settingsInfo },
+  events: { SettingChanged },
   streams: settingsStreams,
   refusals: refuse,
   texts: { bn, en },

@@ -9,6 +9,7 @@ import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
 import { CodeField, useNextCode } from '../people/CodeField.tsx';
 import { FormSteps } from '../people/FormSteps.tsx';
+import { LikeSomebody } from '../people/LikeSomebody.tsx';
 import { PERSON_SHEETS, PersonFields } from '../people/PersonFields.tsx';
 import look from '../people/people.module.css';
 import { personBody } from '../people/person.ts';
@@ -29,7 +30,7 @@ export default function NewAdmissionPage() {
   const admitted = useAdmitted();
   const check = useBirthCheck();
   const { fresh, sessions } = useFreshAdmission(1);
-  const { automatic, code, settings } = useNextCode(USER_TYPES.student);
+  const { automatic, code, gender, settings } = useNextCode(USER_TYPES.student);
   const steps = [
     { id: 'personal', title: person('people.section.personal'), fields: PERSON_SHEETS.personal },
     { id: 'contact', title: person('people.section.contact'), fields: PERSON_SHEETS.contact },
@@ -57,6 +58,7 @@ export default function NewAdmissionPage() {
                 command={admissionCommands.admitStudent}
                 initialValues={{
                   ...fresh,
+                  ...gender,
                   UserCode: digitsOf(code, language),
                   Relationship1: 1,
                   sameAddress: 0,
@@ -76,6 +78,7 @@ export default function NewAdmissionPage() {
                 <div className={look['withSteps']}>
                   <FormSteps steps={steps} label={t('admissions.add.parts')} />
                   <div>
+                    <LikeSomebody userType={USER_TYPES.student} />
                     <PersonFields code={<CodeField automatic={automatic} />} />
                     <FormSection id="academic" title={t('admissions.add.academic')}>
                       <div className="fields-3">

@@ -11,6 +11,7 @@ import { useMay } from '../kit/routing/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { type Column, DataTable, useList } from '../kit/table/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
+import { GenderForm } from './GenderForm.tsx';
 import { type CodeSettingRow, codeCheck, codeSettingList } from './rows.ts';
 import { peopleTexts } from './texts.ts';
 
@@ -40,6 +41,7 @@ export default function CodeSettingPage() {
         </Segment>
         {mayEdit && row && <CodeForm key={row.UserTypeID} row={row} quiet={chosen === undefined} />}
       </div>
+      <GenderForm />
     </Page>
   );
 }

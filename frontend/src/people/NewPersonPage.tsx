@@ -8,6 +8,7 @@ import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
 import { CodeField, useNextCode } from './CodeField.tsx';
 import { constantChoices } from './constants.ts';
+import { LikeSomebody } from './LikeSomebody.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { personBody } from './person.ts';
 import { peopleTexts } from './texts.ts';
@@ -49,13 +50,13 @@ function PersonForm({ userType }: { userType: number }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const check = useBirthCheck();
-  const { automatic, code, settings } = useNextCode(userType);
+  const { automatic, code, gender, settings } = useNextCode(userType);
   return (
     <Loaded of={settings} lines={10}>
       {() => (
         <CommandForm
           command={peopleCommands.registerPerson}
-          initialValues={{ UserCode: digitsOf(code, language), sameAddress: 0 }}
+          initialValues={{ ...gender, UserCode: digitsOf(code, language), sameAddress: 0 }}
           toBody={({ UserCode, ...values }) => ({
             ...personBody(values),
             UserTypeID: userType,
@@ -67,6 +68,7 @@ function PersonForm({ userType }: { userType: number }) {
           onClose={() => navigate(LIST)}
           onDone={() => navigate(LIST)}
         >
+          <LikeSomebody userType={userType} />
           <PersonFields userType={userType} code={<CodeField automatic={automatic} />} />
         </CommandForm>
       )}

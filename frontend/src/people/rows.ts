@@ -61,3 +61,7 @@ export const userPhotos = answering<Listed<PhotoRow> & { readonly total: number 
 );
 export const codeSettingList = answering<Listed<CodeSettingRow>>()(peopleQueries.codeSettings);
 export const codeCheck = answering<CodeCheck>()(peopleQueries.codeCheck);
+/** The code of somebody who is like the one being entered, or null. */
+export const alikePerson = answering<{ readonly data: { readonly UserCode: string | null } }>()(
+  peopleQueries.alike,
+);

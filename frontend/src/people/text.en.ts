@@ -33,6 +33,11 @@ export const en: Record<keyof typeof bn, string> = {
   'people.list.none': 'No users found',
   'people.list.noneText': 'Look under other filters, or add a new user.',
   'people.new.save': 'Register',
+  'people.new.alike':
+    'Somebody with this name, father and birthday is there already (code {code}). Before you save, see whether it is the same person.',
+  'people.code.gender': 'Gender of a new user',
+  'people.code.genderHint': 'Forms of a new user and of admission begin with it; it can be changed there.',
+  'people.code.byEntry': 'Chosen each time',
   'people.new.studentHint': 'This registers only and charges no fee. To admit at once use “New admission”.',
   'people.photo.title': 'Photo',
   'people.photo.save': 'Save photo',

@@ -3,6 +3,14 @@ import { defineContext } from '../kit/routing/screens.ts';
 export const settings = defineContext({
   screens: [
     {
+      path: '/settings',
+      name: { bn: 'সেটিংস', en: 'Settings' },
+      group: 'settings',
+      place: 5,
+      power: 'setting_switch',
+      page: () => import('./SwitchesPage.tsx'),
+    },
+    {
       path: '/settings/calendar',
       name: { bn: 'ক্যালেন্ডার', en: 'Calendar' },
       group: 'settings',

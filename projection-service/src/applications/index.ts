@@ -12,6 +12,8 @@ import { openApplications } from './open.ts';
 import { type Application, applicationsProjector, onlineAdmissionProjector } from './projector.ts';
 import { applicationRow, listedRow } from './wire.ts';
 
+export { onlineAdmissionProjector } from './projector.ts';
+
 const needs = [applicationsProjector, peopleProjector, ...academicSources];
 const ALL = 3;
 

@@ -1,7 +1,9 @@
 import type { ReportColumn, ReportLayout } from '@madrasah/events';
 import { fileAddress, fileUse } from '@madrasah/events/files';
+import { SWITCHES } from '@madrasah/events/settings';
 import { currentFiles } from '../files/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
+import { settingOf } from '../settings/index.ts';
 import type { ReportRows } from './line.ts';
 
 /** Whether a layout has a place for somebody's photo. */
@@ -27,6 +29,8 @@ export async function withPhotos(
   rows: ReportRows,
 ): Promise<ReportRows> {
   if (!showsPhotos(columns, layout)) return rows;
+  const onCards = layout.kind !== 'cards' || (await settingOf(tenant, SWITCHES.photosOnCards)) === 1;
+  if (!onCards) return rows;
   const users = rows.lines.map(({ userId }) => userId ?? 0);
   const photos = await currentFiles(tenant, 'photo', users);
   const address = (fileId: string | undefined) => fileId && fileAddress(fileId, fileUse('photo').open);

@@ -20,7 +20,7 @@ import { type HandledQuery, handledQuery, type Source } from '../kernel/query.ts
 import { registerRows } from '../kernel/register.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
 import { paperQueries } from '../printing/index.ts';
-import { calendarProjector, holidaysOf } from '../settings/index.ts';
+import { calendarProjector, holidaysOf, settingsProjector } from '../settings/index.ts';
 import { askedFault, ownQuery } from './asked.ts';
 import { reportDocument } from './document.ts';
 import { filterWords } from './filter-words.ts';
@@ -74,7 +74,7 @@ export function reportQueries<C extends string, D extends string, F extends stri
     return reportDocument(family, report, pictured, asked, head, filters);
   };
   const all = [
-    ...[...needs, ...paperHeadNeeds, ...academicSources, calendarProjector],
+    ...[...needs, ...paperHeadNeeds, ...academicSources, calendarProjector, settingsProjector],
     ...(asksExams ? [examNamesProjector] : []),
   ];
   const sourcesOnce = [...new Set(all)];

@@ -1,6 +1,5 @@
-import { priceColumn } from '@madrasah/events/fees';
 import { type Lessened, type Lessening, lessen, ownFeeOf, prescribed } from '@madrasah/events/plans';
-import { amountsOn } from '../../ledger/chart/lookups.ts';
+import { amountsOn, priceColumnOf } from '../../ledger/chart/lookups.ts';
 import { type ChartState, priceKey } from '../../ledger/chart/state.ts';
 import type { PlanState } from '../../plans/state.ts';
 
@@ -46,7 +45,7 @@ export function priceOf(
   const priceRowId = chart.priceKeys.get(priceKey(student.sessionId, student.classId, subLedgerId));
   const amounts = priceRowId === undefined ? undefined : amountsOn(chart, priceRowId, day);
   if (!amounts && (own?.amount ?? null) === null) return undefined;
-  const column = priceColumn(student.gender, student.residence, student.newOrOld);
+  const column = priceColumnOf(chart, student);
   const amount = prescribed(amounts?.[column] ?? null, own);
   const lessened = amount === null ? [] : lessen(amount, lessenings);
   return { priceRowId: amounts ? (priceRowId ?? 0) : 0, amount, lessened, off: own?.off ?? false };

@@ -69,8 +69,10 @@ function newPrice(
 function wasOfTheMatrix({ chart }: PlannedBooks, student: Admitted, item: Item): boolean {
   const row = chart.priceKeys.get(priceKey(student.sessionId, student.classId, item.subLedgerId));
   const versions = row === undefined ? [] : (chart.prices.get(row)?.versions ?? []);
-  const column = priceColumn(student.gender, student.residence, student.newOrOld);
-  return versions.some(({ amounts }) => amounts?.[column] === item.charged);
+  const { gender, residence, newOrOld } = student;
+  // What gender 3 pays is a setting that may have changed since.
+  const columns = [false, true].map((female) => priceColumn(gender, residence, newOrOld, female));
+  return versions.some(({ amounts }) => columns.some((column) => amounts?.[column] === item.charged));
 }
 
 /** What the prices of today would make of the charges that stand for these students. Pure. */

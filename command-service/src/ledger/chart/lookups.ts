@@ -1,4 +1,6 @@
+import { priceColumn } from '@madrasah/events/fees';
 import { FEE_FUND_KINDS, FUND_KIND, kindOfMoney, LEDGER_CLASS, subLedgerOf } from '@madrasah/events/ledger';
+import { SWITCHES, settingValue } from '@madrasah/events/settings';
 import type { ChartState, FeeHead, Fund, GeneralLedger, SubLedger } from './state.ts';
 
 const standing = <T extends { readonly retired: boolean }>(row: T | undefined): T | undefined =>
@@ -59,3 +61,12 @@ export function amountsOn(chart: ChartState, priceRowId: number, day: string) {
     if (version.from <= day && (!best || version.from >= best.from)) best = version;
   return best?.amounts ?? undefined;
 }
+
+/** Which of the twelve amounts a student pays in this school. */
+export const priceColumnOf = (
+  { settings }: Pick<ChartState, 'settings'>,
+  { gender, residence, newOrOld }: Record<'gender' | 'residence' | 'newOrOld', number>,
+): number => {
+  const id = SWITCHES.otherPaysFemale;
+  return priceColumn(gender, residence, newOrOld, settingValue(id, settings.get(id)) === 1);
+};

@@ -3,6 +3,7 @@ import { type ConcessionLimit, ConcessionLimitsSet } from '@madrasah/events/conc
 import { FeePricesSet, FeePricesWithdrawn, feeGroupNames, feeHeads } from '@madrasah/events/fees';
 import { accountingYears, funds, generalLedgers, receiptBooks, subLedgers } from '@madrasah/events/ledger';
 import { DEFAULT_PRINT_SETTINGS, type PrintSettings, PrintSettingsChanged } from '@madrasah/events/papers';
+import { SettingChanged } from '@madrasah/events/settings';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import { beginning, homesIn, registerCases } from '../../kernel/register/index.ts';
 import type { StreamDefinition } from '../../kernel/stream.ts';
@@ -43,6 +44,8 @@ export interface ChartState {
   readonly concessionLimits: Table<number, ConcessionLimit>;
   /** Under 0, once they were settled. */
   readonly printSettings: Table<number, PrintSettings>;
+  /** What was set on the page of settings, by id; one of them says what gender 3 pays. */
+  readonly settings: Table<number, number>;
 }
 
 /** How receipts are numbered and printed, settled or by default. */
@@ -75,6 +78,7 @@ const initial = (table: NewTable): ChartState => ({
   priceKeys: table(),
   concessionLimits: table(),
   printSettings: table(),
+  settings: table(),
 });
 
 function priceVersion(
@@ -93,6 +97,7 @@ const evolve = foldOf<ChartState>(
     for (const limit of limits) state.concessionLimits.set(limit.permissionType, limit);
   }),
   on(PrintSettingsChanged, (state, settings) => void state.printSettings.set(0, settings)),
+  on(SettingChanged, ({ settings }, { settingId, value }) => void settings.set(settingId, value)),
   on(FeePricesSet, (state, { amounts, effectiveFrom, ...row }) => {
     priceVersion(state, row, { from: effectiveFrom, amounts });
     state.priceKeys.set(priceKey(row.sessionId, row.classId, row.subLedgerId), row.priceRowId);

@@ -7,6 +7,7 @@ export { DayField } from './day/DayField.tsx';
 export { WholeDayBox } from './day/WholeDayBox.tsx';
 export type { FieldProps } from './Field.tsx';
 export { PasswordField } from './PasswordField.tsx';
+export { Radios } from './Radios.tsx';
 export type { Choice } from './select/match.ts';
 export { Select } from './select/Select.tsx';
 export { asChoices, SelectField } from './select/SelectField.tsx';

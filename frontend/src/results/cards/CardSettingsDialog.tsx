@@ -4,10 +4,11 @@ import {
   SEAT_NUMBERS,
   setAdmitCardSettings,
 } from '@madrasah/events/exams';
-import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { useCommand, useQuery } from '../../kit/calls/index.ts';
-import { Dialog, FailureMessage, Loaded, useToast } from '../../kit/feedback/index.ts';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Dialog, FailureMessage, Loaded } from '../../kit/feedback/index.ts';
+import { Radios } from '../../kit/fields/index.ts';
+import { useAutoSave } from '../../kit/form/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { answering, type Listed } from '../../kit/wire/definitions.ts';
@@ -17,7 +18,6 @@ type Row = ReturnType<typeof admitCardSettingsRow>;
 type Column = Exclude<keyof Row, 'ID'>;
 
 const settingsList = answering<Listed<Row>>()(admitCardSettings);
-const PAUSE_MS = 500;
 
 /** What admit cards show: saved by itself, half a second after a change. */
 export function CardSettingsDialog({ onClose }: { onClose(): void }) {
@@ -43,7 +43,9 @@ export function CardSettingsDialog({ onClose }: { onClose(): void }) {
 function CardSettings({ saved }: { readonly saved: Row }) {
   const t = useText(cardsTexts);
   const may = useMay('admit_card', 'edit');
-  const { chosen, choose, failure } = useAutoSave(saved);
+  const { chosen, choose, failure } = useAutoSave(setAdmitCardSettings, saved, (row) => ({
+    settings: [row],
+  }));
   const shown = [
     { value: 1, label: t('results.cards.page.show') },
     { value: 0, label: t('results.cards.page.hide') },
@@ -71,63 +73,5 @@ function CardSettings({ saved }: { readonly saved: Row }) {
       })}
       {failure && <FailureMessage failure={failure} />}
     </div>
-  );
-}
-
-/** Sends what was chosen after a pause; what the dialog is closed upon is sent at once. */
-function useAutoSave(saved: Row) {
-  const toast = useToast();
-  const { run, failure } = useCommand(setAdmitCardSettings);
-  const [chosen, setChosen] = useState(saved);
-  const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; send(): void }>(undefined);
-  const choose = (row: Row) => {
-    setChosen(row);
-    clearTimeout(waiting.current?.timer);
-    const send = async () => {
-      waiting.current = undefined;
-      const outcome = await run({ settings: [row] });
-      if (outcome.ok) toast(outcome.answer.message);
-    };
-    waiting.current = { timer: setTimeout(send, PAUSE_MS), send };
-  };
-  useEffect(
-    () => () => {
-      clearTimeout(waiting.current?.timer);
-      waiting.current?.send();
-    },
-    [],
-  );
-  return { chosen, choose, failure };
-}
-
-interface RadiosProps {
-  readonly label: string;
-  readonly options: readonly { readonly value: number; readonly label: string }[];
-  readonly value: number;
-  readonly disabled: boolean;
-  onChoose(value: number): void;
-}
-
-function Radios({ label, options, value, disabled, onChoose }: RadiosProps) {
-  const id = useId();
-  return (
-    <fieldset className="field radios">
-      <legend>{label}</legend>
-      <div className="row">
-        {options.map((one) => (
-          <div key={one.value} className="ui radio checkbox">
-            <input
-              type="radio"
-              id={`${id}-${one.value}`}
-              name={id}
-              checked={one.value === value}
-              disabled={disabled}
-              onChange={() => onChoose(one.value)}
-            />
-            <label htmlFor={`${id}-${one.value}`}>{one.label}</label>
-          </div>
-        ))}
-      </div>
-    </fieldset>
   );
 }

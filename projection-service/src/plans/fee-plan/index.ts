@@ -2,6 +2,7 @@ import type { Day, Language } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import { priceColumn } from '@madrasah/events/fees';
 import { planQueries } from '@madrasah/events/plans';
+import { SWITCHES } from '@madrasah/events/settings';
 import { today } from '@madrasah/service-kit/clock';
 import { type AdmissionFacts, findAdmission, type Student, studentsNeed } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,6 +11,7 @@ import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { itemStates } from '../../ledger/books/index.ts';
 import { subLedgersOf, subLedgersProjector } from '../../ledger/chart/index.ts';
+import { settingOf, settingsProjector } from '../../settings/index.ts';
 import { calendarOf, monthCalendarsProjector, monthNames } from '../calendars.ts';
 import { leavingsProjector } from '../leavers.ts';
 import { arrangedProjector, lesseningsOf } from '../lessenings.ts';
@@ -24,13 +26,14 @@ async function headsFor(tenant: Tenant, { person, admission }: Found, day: Day):
   const { sessionId, classId, residence, newOrOld } = admission;
   const months = (await calendarOf(tenant, sessionId, classId))?.months;
   const beginOf = (monthId: number) => months?.[monthId - 1]?.startsOn ?? day;
-  const [prices, heads, subLedgers, lessenings] = await Promise.all([
+  const [prices, heads, subLedgers, lessenings, otherPaysFemale] = await Promise.all([
     tenant.find(feePricesProjector, { sessionId, classId }),
     standingHeads(tenant),
     subLedgersOf(tenant),
     lesseningsOf(tenant, person, admission, beginOf),
+    settingOf(tenant, SWITCHES.otherPaysFemale),
   ]);
-  const column = priceColumn(person.gender, residence, newOrOld);
+  const column = priceColumn(person.gender, residence, newOrOld, otherPaysFemale === 1);
   return heads.map(({ subLedgerId, chargeOn }) => {
     const row = prices.find((price) => price.subLedgerId === subLedgerId);
     return {
@@ -56,7 +59,7 @@ export const plannedYearNeeds = [
     siblingRulesProjector,
     studentFeesProjector,
   ],
-  ...[feePricesProjector, feeHeadsProjector, subLedgersProjector],
+  ...[feePricesProjector, feeHeadsProjector, subLedgersProjector, settingsProjector],
   ...studentsNeed,
 ];
 

@@ -5,7 +5,8 @@ import { settingOf, settingsProjector } from '../settings/index.ts';
 import { type Person, peopleProjector } from './projector.ts';
 
 type Compared = Pick<Person, 'userCode'> & {
-  readonly profile: Pick<Profile, 'name' | 'fatherName' | 'dateOfBirth'>;
+  /** Whoever was erased has none. */
+  readonly profile: Pick<Profile, 'name' | 'fatherName' | 'dateOfBirth'> | null;
 };
 const COLUMNS = {
   userCode: 1,
@@ -28,6 +29,6 @@ export const alikeQuery = (): HandledQuery =>
       projection: COLUMNS,
     });
     const wanted = likenessOf({ name, fatherName, dateOfBirth });
-    const known = born.find(({ profile }) => likenessOf(profile) === wanted);
+    const known = born.find(({ profile }) => profile && likenessOf(profile) === wanted);
     return { data: { UserCode: known?.userCode ?? null } };
   });

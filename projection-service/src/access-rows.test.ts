@@ -67,6 +67,19 @@ for (const query of queryCatalogue) {
         await given(powers(access.power));
       },
     );
+  else if (access.kind === 'any-power')
+    test.serial(`${name} is for who holds one of its powers, in the school where he holds it`, async (t) => {
+      const clerk = { loginId: CLERK };
+      t.is((await ask(query, clerk)).status, 403);
+      for (const { power, flag } of access.of) {
+        await given(powers(power, ...FLAGS.filter((other) => other !== flag)));
+        t.is((await ask(query, clerk)).status, 403, power);
+        await given(powers(power, flag));
+        t.true(isLetIn((await ask(query, clerk)).status), power);
+        t.is((await ask(query, { ...clerk, school: OTHER_SCHOOL })).status, 403, power);
+        await given(powers(power));
+      }
+    });
   else
     test.serial(`${name} tells whoever is signed in, or the types it is for`, async (t) => {
       const open = access.kind === 'signed-in';

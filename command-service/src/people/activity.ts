@@ -48,6 +48,8 @@ export function reactivatePerson(state: PeopleState, userId: number, { today, no
   if (!person) return refuse('person.not-found');
   if (person.erased) return refuse('people.erased');
   if (person.active) return [];
+  const keep = state.merged.get(userId);
+  if (keep !== undefined) return refuse('people.merged', { code: Number(state.people.get(keep)?.userCode) });
   const { userType, userCode } = person;
   const owner = state.codes.get(codeKey(userType, userCode));
   if (owner !== undefined && owner !== userId) return refuse('people.code-duplicate', { code: userCode });

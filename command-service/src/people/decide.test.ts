@@ -14,6 +14,8 @@ import { provokesEach } from '../test-support/refusal-table.ts';
 import { deactivatePerson, reactivatePerson } from './activity.ts';
 import { assignCard, blockCard } from './cards.ts';
 import { changePerson, erasePerson, registerPerson, writeOtherNames } from './decide.ts';
+import { recordFamily } from './family.ts';
+import { mergePeople } from './merging.ts';
 import { ownerOf } from './photos.ts';
 import { type PeopleState, peopleStream } from './state.ts';
 import { withdrawStudentNote, writeStudentNote } from './student-notes.ts';
@@ -44,12 +46,25 @@ const erased = () => {
 
 const TOLD = { today: TODAY, noteId: null };
 const CARD = '0012345678';
-const FREE = { money: false, results: false, admitted: false, certified: false, teaches: false };
+const FREE = {
+  money: false,
+  results: false,
+  admitted: false,
+  enrolled: false,
+  certified: false,
+  teaches: false,
+};
 const putAside = (state: PeopleState, mistaken = false, ties = FREE) =>
   deactivatePerson(state, { userId: 1, mistaken }, ties, TOLD);
 const inactive = (mistaken = false) => {
   const state = people(['77']);
   given(state, putAside(state, mistaken));
+  return state;
+};
+
+const mergedTwo = () => {
+  const state = people(['', '']);
+  given(state, mergePeople(state, { keepId: 1, otherId: 2 }, FREE, TOLD));
   return state;
 };
 
@@ -76,6 +91,23 @@ provokesEach(refusePeople.codes, {
     return register(state);
   },
   'people.erased': () => changePerson(erased(), { userId: 1, gender: 1, profile: PROFILE }, TODAY),
+  'people.family-kind': () => recordFamily(people(['']), { userIds: [1], guardianId: 1 }),
+  'people.family-alone': () => recordFamily(people(['']), { userIds: [1], guardianId: null }),
+  'people.family-other': () => {
+    const state = people(['', '', '', '']);
+    given(state, recordFamily(state, { userIds: [1, 2], guardianId: null }));
+    given(state, recordFamily(state, { userIds: [3, 4], guardianId: null }));
+    return recordFamily(state, { userIds: [1, 3], guardianId: null });
+  },
+  'people.merge-self': () => mergePeople(people(['']), { keepId: 1, otherId: 1 }, FREE, TOLD),
+  'people.merge-kinds': () => {
+    const state = people(['']);
+    given(state, register(state, '', USER_TYPES.teacher));
+    return mergePeople(state, { keepId: 1, otherId: 2 }, FREE, TOLD);
+  },
+  'people.merge-held': () =>
+    mergePeople(people(['', '']), { keepId: 1, otherId: 2 }, { ...FREE, money: true }, TOLD),
+  'people.merged': () => reactivatePerson(mergedTwo(), 2, TOLD),
   'people.photo-name': () => ownerOf(people(['']), USER_TYPES.student, 'ছবি.jpg'),
   'people.photo-of-nobody': () => ownerOf(people(['']), USER_TYPES.teacher, '1001.jpg'),
   'people.born-later': () =>

@@ -86,11 +86,16 @@ export function changePerson(
   return [PersonChanged({ userId, userCode, userType, gender: command.gender, profile: command.profile })];
 }
 
-/** Erasing twice is no fault: the second time nothing is recorded. */
+/** Erases a person, and the entries that were made one with his. Erasing twice is no fault: nothing is recorded then. */
 export function erasePerson(state: PeopleState, command: { userId: number; reason: string }): Decided {
   const person = state.people.get(command.userId);
   if (!person) return refuse('person.not-found');
-  return person.erased ? [] : [PersonErased(command)];
+  const merged = [...state.merged.entries()].flatMap(([other, keep]) =>
+    keep === command.userId ? [other] : [],
+  );
+  return [command.userId, ...merged]
+    .filter((userId) => state.people.get(userId)?.erased === false)
+    .map((userId) => PersonErased({ userId, reason: command.reason }));
 }
 
 export interface NamesOfOne {

@@ -7,6 +7,8 @@ import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import { activity } from './activity.ts';
 import { cards } from './cards.ts';
 import { changeCodeSetting, changePerson, erasePerson, registerPerson, writeOtherNames } from './decide.ts';
+import { families } from './family.ts';
+import { merging } from './merging.ts';
 import { photos } from './photos.ts';
 import { peopleStream } from './state.ts';
 import { studentNotes } from './student-notes.ts';
@@ -19,6 +21,8 @@ export function people(deps: Deps): HandledCommand[] {
     ...activity(desk),
     ...cards(desk),
     ...studentNotes(desk),
+    ...families(desk),
+    ...merging(desk),
     oneStep(
       desk,
       peopleCommands.registerPerson,
@@ -44,7 +48,7 @@ export function people(deps: Deps): HandledCommand[] {
         errand,
       );
       if (isRefusal(done)) return done;
-      eraseNow(vault, errand.schoolId, `person:${command.userId}`);
+      for (const { data } of done.events) eraseNow(vault, errand.schoolId, `person:${data['userId']}`);
       return { position: done.position };
     }),
   ];

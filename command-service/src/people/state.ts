@@ -1,11 +1,16 @@
-import { streams, toLatinDigits } from '@madrasah/events';
+import { type DataOf, streams, toLatinDigits } from '@madrasah/events';
 import {
   CardAssigned,
   CardBlocked,
   type CodeSetting,
   CodeSettingChanged,
   defaultCodeSetting,
+  FamilyLeft,
+  FamilyRecorded,
+  familyKey,
   likenessOf,
+  NO_FAMILY,
+  PeopleMerged,
   PersonChanged,
   PersonDeactivated,
   PersonErased,
@@ -48,6 +53,17 @@ export interface PeopleState {
   readonly cards: Table<string, number>;
   /** UserID → the card that he is known by now. */
   readonly cardOf: Table<number, string>;
+  /** UserID → his recorded family, or `NO_FAMILY`; nobody stands here of whom the office has said nothing. */
+  readonly families: Table<number, number>;
+  /** Recorded families by their own numbers; one that everybody left keeps its number. */
+  readonly familyMembers: Table<number, Family>;
+  /** UserID of an entry that was made one with another → the one that was kept. */
+  readonly merged: Table<number, number>;
+}
+
+interface Family {
+  readonly userIds: readonly number[];
+  readonly guardianId: number | null;
 }
 
 export const codeKey = (userType: number, code: string) => `${userType}:${toLatinDigits(code)}`;
@@ -63,15 +79,54 @@ const initial = (table: NewTable): PeopleState => ({
   studentNotes: table(),
   cards: table(),
   cardOf: table(),
+  families: table(),
+  familyMembers: table(),
+  merged: table(),
 });
 
 /** How codes of a user type are given, set or by default. */
 export const codeSettingOf = (state: PeopleState, userType: number): CodeSetting =>
   state.codeSettings.get(userType) ?? defaultCodeSetting(userType);
 
+/** What a student has in common with his brothers and sisters; undefined where no family of his is known. */
+export const familyOf = (
+  { families, guardians }: Pick<PeopleState, 'families' | 'guardians'>,
+  userId: number,
+): string | undefined =>
+  familyKey({ family: families.get(userId) ?? null, mobile: guardians.get(userId) ?? '' });
+
 function keepGuardian({ guardians }: PeopleState, userId: number, profile: Profile | null): void {
   if (profile?.mobile1) guardians.set(userId, profile.mobile1);
   else guardians.delete(userId);
+}
+
+/** Takes somebody out of the family that he is recorded in. */
+function partFromFamily({ families, familyMembers }: PeopleState, userId: number): void {
+  const familyId = families.get(userId);
+  families.delete(userId);
+  const family = familyId === undefined ? undefined : familyMembers.get(familyId);
+  if (familyId === undefined || !family) return;
+  familyMembers.set(familyId, { ...family, userIds: family.userIds.filter((one) => one !== userId) });
+}
+
+function joinFamily(state: PeopleState, familyId: number, { userIds, guardianId }: Family): void {
+  for (const userId of userIds) state.families.set(userId, familyId);
+  state.familyMembers.set(familyId, { userIds, guardianId });
+}
+
+/** The entry that goes is nobody's business any more; the one that is kept takes its place in the family. */
+function merge(
+  state: PeopleState,
+  { keepId, otherId, familyId, guardianId }: DataOf<typeof PeopleMerged>,
+): void {
+  const other = state.people.get(otherId);
+  if (other) state.people.set(otherId, { ...other, active: false });
+  state.merged.set(otherId, keepId);
+  forgetLikeness(state, otherId);
+  partFromFamily(state, otherId);
+  if (familyId === null) return;
+  const userIds = [...new Set([...(state.familyMembers.get(familyId)?.userIds ?? []), keepId])];
+  joinFamily(state, familyId, { userIds, guardianId });
 }
 
 function forgetLikeness({ likenesses, alike }: PeopleState, userId: number): void {
@@ -93,7 +148,7 @@ export const peopleStream: StreamDefinition<PeopleState> = {
   category: 'people',
   nameFor: streams.people,
   initial,
-  stateVersion: 5,
+  stateVersion: 6,
   sealed: true,
   evolve: foldOf<PeopleState>(
     on(PersonRegistered, (state, { userId, userCode, userType, gender, profile }) => {
@@ -118,7 +173,16 @@ export const peopleStream: StreamDefinition<PeopleState> = {
       if (person) state.people.set(userId, { ...person, erased: true });
       state.guardians.delete(userId);
       forgetLikeness(state, userId);
+      partFromFamily(state, userId);
     }),
+    on(FamilyRecorded, (state, { familyId, ...family }) => {
+      joinFamily(state, familyId, family);
+    }),
+    on(FamilyLeft, (state, { userId }) => {
+      partFromFamily(state, userId);
+      state.families.set(userId, NO_FAMILY);
+    }),
+    on(PeopleMerged, merge),
     on(CardAssigned, (state, { userId, cardNo }) => {
       state.cards.set(cardNo, userId);
       state.cardOf.set(userId, cardNo);

@@ -12,6 +12,8 @@ export interface Ties {
   readonly money: boolean;
   readonly results: boolean;
   readonly admitted: boolean;
+  /** He has an admission, be it one of a year that is over or that he has left. */
+  readonly enrolled: boolean;
   /** He has a certificate that stands. */
   readonly certified: boolean;
   /** He is in service. */
@@ -34,6 +36,9 @@ function hasMoney({ items, itemsOf, advances, monthAdvances }: JournalState, use
 const isAdmitted = ({ admissions }: AdmissionState, userId: number) =>
   [...admissions.values()].some((one) => one.userId === userId && !hasLeft(one));
 
+const isEnrolled = ({ admissions }: AdmissionState, userId: number) =>
+  [...admissions.values()].some((one) => one.userId === userId);
+
 /** @throws StoreAway */
 export async function tiesFrame(desk: Desk, schoolId: string): Promise<TiesFrame> {
   const ofResults = await keyedStreams(desk, peopleInResults, schoolId);
@@ -42,6 +47,7 @@ export async function tiesFrame(desk: Desk, schoolId: string): Promise<TiesFrame
     tiesOf: (userId, look) => ({
       money: hasMoney(look(journalStream), userId),
       results: ofResults.some((stream) => peopleInResults.refersTo(look(stream), userId)),
+      enrolled: isEnrolled(look(admissionsStream), userId),
       admitted: isAdmitted(look(admissionsStream), userId),
       certified: isCertified(look(certificatesStream), userId),
       teaches: look(teachersStream).teachers.get(userId)?.gone === false,

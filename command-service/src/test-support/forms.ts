@@ -128,6 +128,7 @@ export const WITHOUT_BODY = [
   'WithdrawPhoto',
   'WithdrawSeatPlan',
   'WithdrawStudentNote',
+  'LeaveFamily',
   'WithdrawBankStatement',
   'LockBankStatement',
 ];

@@ -1,4 +1,4 @@
-import { defineQuery, fields, power, signedIn } from '../kernel/index.ts';
+import { anyPower, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 import { studentFilters, studentsList } from './students-list.ts';
 
 const HIGHEST_CODE = 999_999_999_999; // twelve digits
@@ -23,6 +23,20 @@ export const admissionQueries = {
     path: '/api/students/search_student',
     access: view,
     query: studentFilters,
+  }),
+  /** For the student box of whoever looks up students for a vacation, a certificate or a character report alone. */
+  studentBox: defineQuery({
+    name: 'StudentBox',
+    path: '/api/students/student_box',
+    access: anyPower(
+      view,
+      power('gate_pass_leave', 'view'),
+      power('certificate', 'view'),
+      power('character_report', 'view'),
+      power('fee_collection', 'view'),
+      power('concession', 'view'),
+    ),
+    query: { search: fields.optionalText(100) },
   }),
   student: defineQuery({
     name: 'Student',

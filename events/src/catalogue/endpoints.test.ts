@@ -28,8 +28,10 @@ test('no endpoint stands in front of another', (t) => {
 test('every endpoint says who may use it, and every power it names exists', (t) => {
   for (const endpoint of endpoints) {
     const { access } = endpoint;
-    t.regex(access.kind, /^(public|signed-in|type|power)$/, endpoint.name);
-    if (access.kind === 'power') t.true(permissionIds.has(access.power), `${endpoint.name}: ${access.power}`);
+    t.regex(access.kind, /^(public|signed-in|type|power|any-power)$/, endpoint.name);
+    const held = access.kind === 'any-power' ? access.of : access.kind === 'power' ? [access] : [];
+    for (const { power } of held) t.true(permissionIds.has(power), `${endpoint.name}: ${power}`);
+    if (access.kind === 'any-power') t.true(held.length > 1, endpoint.name);
     if (access.kind === 'type') t.true(access.atMost >= 1 && access.atMost <= 5, endpoint.name);
   }
 });

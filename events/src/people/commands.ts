@@ -4,6 +4,8 @@ import { defineCommand, fieldNotes, fields, power, toLatinDigits, typeAtMost } f
 import { activityCommands } from './activity.ts';
 import { cardCommands } from './cards.ts';
 import { CODE_TYPES, USER_TYPES } from './constants.ts';
+import { familyCommands } from './family.ts';
+import { mergingCommands } from './merging.ts';
 import { writeOtherNames } from './names.ts';
 import { photoCommands } from './photos.ts';
 import { studentNoteCommands } from './student-notes.ts';
@@ -96,6 +98,8 @@ export const peopleCommands = {
   ...activityCommands,
   ...cardCommands,
   ...studentNoteCommands,
+  ...familyCommands,
+  ...mergingCommands,
   ...photoCommands,
   registerPerson,
   changePerson,

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
 import { activityEvents } from './activity.ts';
 import { cardEvents } from './cards.ts';
+import { familyEvents } from './family.ts';
+import { mergingEvents } from './merging.ts';
 import { OtherNamesWritten } from './names.ts';
 import { studentNoteEvents } from './student-notes.ts';
 
@@ -71,6 +73,8 @@ export const peopleEvents = {
   ...activityEvents,
   ...cardEvents,
   ...studentNoteEvents,
+  ...familyEvents,
+  ...mergingEvents,
   PersonRegistered,
   PersonChanged,
   PersonErased,

@@ -2,6 +2,7 @@ import { defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 import { cardsList } from './cards.ts';
 import { USER_TYPES } from './constants.ts';
 import { duplicatesList } from './duplicates.ts';
+import { familyQuery } from './family.ts';
 import { studentNotesQuery } from './student-notes.ts';
 import { usersList } from './users-list.ts';
 
@@ -12,6 +13,7 @@ export const peopleQueries = {
   ...cardsList.endpoints,
   ...duplicatesList.endpoints,
   studentNotes: studentNotesQuery,
+  family: familyQuery,
   userPhotos: defineQuery({
     name: 'UserPhotos',
     path: '/api/users/user_info_image',

@@ -168,6 +168,21 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.promotion.made': 'Students',
   'admissions.promotion.skipped': 'Left out',
   'admissions.student.notes': 'Notes',
+  'admissions.student.family': 'Family',
+  'admissions.family.none': 'No brother or sister of this student is known.',
+  'admissions.family.recorded':
+    'The office has recorded these as brothers and sisters. Sibling rule and family receipt go by it.',
+  'admissions.family.byMobile':
+    'The guardian’s mobile is the same, so they count as brothers and sisters. Save below to confirm; take out whoever is none.',
+  'admissions.family.part': 'Take out of the family',
+  'admissions.family.partTitle': '{name}: take out of the family?',
+  'admissions.family.partSays':
+    'Fees charged from now on count brothers and sisters by it, and the family receipt does not bring him along. What was charged stays.',
+  'admissions.family.proposed': 'May be brothers and sisters',
+  'admissions.family.proposedHint': 'The mobile or the father’s name is the same. Untick whoever is none.',
+  'admissions.family.another': 'Find another brother or sister',
+  'admissions.family.save': 'Save the family',
+  'admissions.family.guardian': 'Guardian',
   'admissions.notes.text': 'New note',
   'admissions.notes.hint':
     'Something to remember. It is kept sealed and seen only by whoever may see students.',

@@ -103,10 +103,10 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.correct.reason': 'What was wrong',
   'fees.correct.save': 'Correct the receipt',
   'fees.family.begin':
-    'Type the code, name or mobile of any child; brothers and sisters with the same mobile come along. Search again to add another.',
+    'Type the code, name or mobile of any child; brothers and sisters come along. Search again to add another.',
   'fees.family.children': 'Whose money is taken',
   'fees.family.remove': 'Leave out {name}',
-  'fees.family.alone': 'No other student has this mobile; search above to add another child.',
+  'fees.family.alone': 'No brother or sister is known; search above to add another child.',
   'fees.family.advanceTo': 'What is above goes to',
   'fees.takeBack.title': 'Take back charges made by mistake',
   'fees.takeBack.verb': 'Take back',

@@ -1,24 +1,25 @@
-import type { RowOf } from '@madrasah/events/kernel';
 import { duplicatesList } from '@madrasah/events/people';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ListPage, useListing } from '../kit/list/defined/index.ts';
+import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
 import { useMay } from '../kit/routing/index.ts';
 import { useText } from '../kit/text.ts';
+import { MergeDialog, type Pair } from './MergeDialog.tsx';
 import { peopleTexts } from './texts.ts';
 
-type Row = RowOf<typeof duplicatesList>;
-
 const pageOf = (userId: number) => `/general-info/users-info/${userId}`;
-const toFirst = ({ UserID }: Row) => pageOf(UserID);
+const toFirst = ({ UserID }: Pair) => pageOf(UserID);
 const LINKED = {
-  OtherName: ({ OtherID, OtherName }: Row) => <Link to={pageOf(OtherID)}>{OtherName}</Link>,
+  OtherName: ({ OtherID, OtherName }: Pair) => <Link to={pageOf(OtherID)}>{OtherName}</Link>,
 };
 const NOT_LINKED = {};
 
-/** `/general-info/duplicates`: who may have been entered twice; each leads to where one of the two is put aside. */
+/** `/general-info/duplicates`: who may have been entered twice; each leads to where one of the two is put aside, or both are made one. */
 export default function DuplicatesPage() {
   const t = useText(peopleTexts);
   const mayEdit = useMay('user_entry', 'edit');
+  const mayMerge = useMay('user_entry', 'delete');
+  const [asked, setAsked] = useState<Pair>();
   const listing = useListing(duplicatesList, { limit: 20 });
   return (
     <ListPage
@@ -27,7 +28,21 @@ export default function DuplicatesPage() {
       cells={mayEdit ? LINKED : NOT_LINKED}
       to={mayEdit ? toFirst : undefined}
       rowKey={({ UserID, OtherID }) => `${UserID}:${OtherID}`}
+      actions={
+        mayMerge
+          ? (row) => (
+              <RowButton
+                icon="people"
+                label={t('people.merge.title', { name: row.UserName })}
+                hint={t('people.merge.verb')}
+                onClick={() => setAsked(row)}
+              />
+            )
+          : undefined
+      }
       empty={{ title: t('people.duplicate.none'), text: t('people.duplicate.noneText') }}
-    />
+    >
+      {asked && <MergeDialog pair={asked} onClose={() => setAsked(undefined)} />}
+    </ListPage>
   );
 }

@@ -68,7 +68,13 @@ export const en: Record<keyof typeof bn, string> = {
   'people.activity.onSays': 'He will be in all lists and counts again.',
   'people.activity.isOff': 'This person is inactive; nothing can be changed until he is activated.',
   'people.duplicate.says':
-    'Those who may have been entered twice. Follow the names and compare; deactivate the one that was a mistake.',
+    'Those who may have been entered twice. Follow the names and compare; make them one if they are one person, or deactivate the one that was a mistake.',
+  'people.merge.title': 'Make the two entries one: {name}',
+  'people.merge.verb': 'Make one',
+  'people.merge.says':
+    'Lists will show only the entry that stays; notes, card and family of the other come to it. What was recorded stays as it is. This cannot be undone.',
+  'people.merge.keep': 'Which one stays',
+  'people.merge.reason': 'Why they are made one',
   'people.duplicate.none': 'Nobody was entered twice',
   'people.duplicate.noneText':
     'Whoever has the same name, father and birthday, or the same name and mobile, comes here.',

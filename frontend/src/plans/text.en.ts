@@ -67,7 +67,7 @@ export const en: Record<keyof typeof bn, string> = {
   'plans.own.removeWhat': 'From the next charge on the fee matrix counts again.',
   'plans.sibling.title': 'Brothers and sisters',
   'plans.sibling.why':
-    'Where several children of one guardian’s mobile number are admitted, those from the n-th on pay less.',
+    'Where several children of one family are admitted, those from the n-th on pay less. Families are those on the students’ pages, else the guardian’s mobile.',
   'plans.sibling.none': 'There is no rule.',
   'plans.sibling.nth': 'from child no. {n} on',
   'plans.sibling.from': 'From which child on',

@@ -40,7 +40,11 @@ const powerRow = (permissionListId: number, flags: PowerFlags) => ({
 
 const GUARDING: ReadonlySet<string> = new Set(
   [...commandCatalogue, ...queryCatalogue].flatMap(({ access }) =>
-    access.kind === 'power' ? [access.power] : [],
+    access.kind === 'power'
+      ? [access.power]
+      : access.kind === 'any-power'
+        ? access.of.map(({ power }) => power)
+        : [],
   ),
 );
 

@@ -1,4 +1,5 @@
 export * from './directory.ts';
+export { familyOf } from './family.ts';
 export type { StudentFilters } from './filters.ts';
 export * from './queries.ts';
 export type { AdmissionFacts, Student } from './student.ts';

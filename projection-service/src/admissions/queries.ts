@@ -23,10 +23,12 @@ import { photosNeed, photosOf } from '../people/index.ts';
 import { cardQueries } from './card-list.ts';
 import { counts } from './counts.ts';
 import { askedNames } from './directory.ts';
+import { families } from './family.ts';
 import { admittedStudents, type StudentFilters, shownAdmission, unadmittedStudents } from './filters.ts';
 import { importTemplate } from './import-template.ts';
 import { oneStudent } from './one-student.ts';
 import type { AdmissionFacts, Student } from './student.ts';
+import { studentBox } from './student-box.ts';
 import { studentNames } from './student-names.ts';
 import { studentNotes } from './student-notes.ts';
 import { studentsProjector } from './students-projector.ts';
@@ -111,6 +113,7 @@ export function admissions(deps: Deps): HandledQuery[] {
       const found = await tenant.find(studentsProjector, admittedStudents(wanted), options);
       return { data: await rowsOf(shownIn(found, wanted), tenant, call) };
     }),
+    studentBox(newestFirst),
     handledQuery(admissionQueries.unadmittedStudents, sources, ({ search, ...paging }, tenant, call) => {
       const wanted = { filter: unadmittedStudents({ search }), sort: newestFirst };
       return pageOf(tenant, studentsProjector, { ...paging, ...wanted }, (persons) =>
@@ -124,6 +127,7 @@ export function admissions(deps: Deps): HandledQuery[] {
     ...userCounts(),
     ...cardQueries(deps),
     studentNotes(deps),
+    families(),
     importTemplate(),
   ];
 }

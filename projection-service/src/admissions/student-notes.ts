@@ -4,6 +4,7 @@ import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { actorNames, actorsNeed } from '../ledger/index.ts';
 import { notesOf, notesProjector, saidIn } from '../notes/index.ts';
+import { studentsProjector } from './students-projector.ts';
 
 /** Something that is remembered of a student. */
 interface StudentNote {
@@ -39,11 +40,12 @@ export const studentNotesProjector = defineProjector<StudentNote>({
 export const studentNotes = (deps: Deps): HandledQuery =>
   handledQuery(
     studentNotesQuery,
-    [studentNotesProjector, notesProjector, ...actorsNeed],
+    [studentNotesProjector, notesProjector, studentsProjector, ...actorsNeed],
     async ({ UserID }, tenant, { language }) => {
+      const student = await tenant.findOne(studentsProjector, UserID);
       const found = await tenant.find(
         studentNotesProjector,
-        { userId: UserID, withdrawn: false },
+        { userId: { $in: [UserID, ...(student?.merged ?? [])] }, withdrawn: false },
         { sort: { studentNoteId: -1 } },
       );
       const [notes, nameOf] = await Promise.all([

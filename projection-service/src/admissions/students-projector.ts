@@ -9,9 +9,9 @@ const UNADMITTED = { admissions: [], latest: null, latestId: 0, withdrawn: [] } 
 /** Students by UserID. One who was erased keeps the code, the gender and the admissions: money and marks lean on them. */
 export const studentsProjector = defineProjector<Student>({
   name: 'students',
-  version: 3,
+  version: 4,
   collection: 'students',
-  indexes: [{ latestId: 1 }, { 'admissions.admissionId': 1 }],
+  indexes: [{ latestId: 1 }, { 'admissions.admissionId': 1 }, { family: 1 }, { 'profile.mobile1': 1 }],
   on: {
     ...personFolds<Student>((person) =>
       person.userType === USER_TYPES.student ? { ...person, ...UNADMITTED } : undefined,

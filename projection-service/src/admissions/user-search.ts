@@ -2,7 +2,14 @@ import { peopleQueries } from '@madrasah/events/people';
 import type { Deps } from '../deps.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { searchFilter } from '../kernel/query-search.ts';
-import { newestFirst, ofType, peopleProjector, photosNeed, userRows } from '../people/index.ts';
+import {
+  newestFirst,
+  ofType,
+  peopleProjector,
+  photosNeed,
+  STANDS_FOR_HIMSELF,
+  userRows,
+} from '../people/index.ts';
 import { studentsProjector } from './students-projector.ts';
 
 const FOUND_AT_MOST = 100;
@@ -20,7 +27,9 @@ export function userSearch(deps: Deps): HandledQuery {
       };
       const isOfAdmitted = Object.keys(admission).length > 0;
       const admitted = isOfAdmitted ? [{ admissions: { $elemMatch: admission } }] : [];
-      const filter = { $and: [ofType(UserTypeID), ...admitted, ...searchFilter('search', search)] };
+      const filter = {
+        $and: [STANDS_FOR_HIMSELF, ofType(UserTypeID), ...admitted, ...searchFilter('search', search)],
+      };
       const options = { sort: newestFirst, limit: FOUND_AT_MOST };
       const found = await (isOfAdmitted
         ? tenant.find(studentsProjector, filter, options)

@@ -1,4 +1,10 @@
-import { type Access, type CommandDefinition, MEDIA_TYPE_OF, type QueryDefinition } from '@madrasah/events';
+import {
+  type Access,
+  type CommandDefinition,
+  type Held,
+  MEDIA_TYPE_OF,
+  type QueryDefinition,
+} from '@madrasah/events';
 import type * as z from 'zod';
 import { queryAnswer, takenAnswers } from './answers.ts';
 import { isRequired, type JsonSchema, jsonSchemaOf } from './json-schema.ts';
@@ -11,6 +17,9 @@ const titleOf = (name: string) => name.replace(/(?<=[a-z\d])[A-Z]/g, (letter) =>
 const FLAGS = { view: 'দেখা', insert: 'যোগ', edit: 'সম্পাদনা', delete: 'মোছা' };
 
 /** Who may use it, in both languages. */
+const heldText = ({ power, flag }: Held) => `\`${power}\` (${flag})`;
+const heldBangla = ({ power, flag }: Held) => `\`${power}\` ক্ষমতার “${FLAGS[flag]}”`;
+
 function accessText(access: Access): string {
   switch (access.kind) {
     case 'public':
@@ -20,7 +29,9 @@ function accessText(access: Access): string {
     case 'type':
       return `For permission type ${access.atMost} or lower. · অনুমতির ধরন ${access.atMost} বা তার নিচে।`;
     case 'power':
-      return `For who holds \`${access.power}\` (${access.flag}), and permission types 1–4. · \`${access.power}\` ক্ষমতার “${FLAGS[access.flag]}” যাঁর আছে।`;
+      return accessText({ kind: 'any-power', of: [access] });
+    case 'any-power':
+      return `For who holds ${access.of.map(heldText).join(' or ')}, and permission types 1–4. · ${access.of.map(heldBangla).join(' অথবা ')} যাঁর আছে।`;
   }
 }
 

@@ -25,7 +25,7 @@ function codesOf(definition: Definition): Readonly<Record<string, number>> {
   const general = [
     ...ALWAYS,
     ...(access.kind === 'public' ? ['limit.exceeded'] : WHERE_A_TOKEN_IS_ASKED_FOR),
-    ...(access.kind === 'type' || access.kind === 'power' ? ['access.denied'] : []),
+    ...(['type', 'power', 'any-power'].includes(access.kind) ? ['access.denied'] : []),
     ...(method === 'GET' ? [] : WITH_A_BODY),
     ...(kind === 'command' ? OF_COMMANDS : OF_QUERIES),
     ...(kind === 'command' && definition.upload ? OF_UPLOADS : []),

@@ -1,4 +1,5 @@
 export { userCodes } from './codes.ts';
+export { STANDS_FOR_HIMSELF } from './person.ts';
 export { photosNeed, photosOf } from './photos.ts';
 export { type Person, peopleProjector, personFolds } from './projector.ts';
 export * from './queries.ts';

@@ -15,7 +15,17 @@ export interface Person {
   readonly active: 0 | 1;
   /** The number of the card he is known by; '' where he has none. */
   readonly card: string;
+  /** The family that the office recorded, `NO_FAMILY`, or null where it said nothing; and who answers for it. */
+  readonly family: number | null;
+  readonly guardianId: number | null;
+  /** The entry that this one was made one with; null while he stands for himself. */
+  readonly mergedInto: number | null;
+  /** The entries that were made one with this. */
+  readonly merged: readonly number[];
   readonly registeredOn: Day;
   /** Code, names and mobiles, as searches compare them. */
   readonly search: string;
 }
+
+/** An entry that was made one with another is shown nowhere. */
+export const STANDS_FOR_HIMSELF = { mergedInto: null } as const;

@@ -4,6 +4,7 @@ import { currentFiles, currentFilesProjector } from '../files/index.ts';
 import type { Filter, Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { searchFilter } from '../kernel/query-search.ts';
+import { STANDS_FOR_HIMSELF } from './person.ts';
 import { type Person, peopleProjector } from './projector.ts';
 import { personName } from './wire.ts';
 
@@ -62,7 +63,12 @@ export const userPhotos = (): HandledQuery =>
     async ({ usertype, search, photo, page = 1, limit = PAGE }, tenant, { language }) => {
       const ofType = usertype === undefined ? {} : { userType: usertype };
       const filter = {
-        $and: [{ 'profile.name': { $exists: true } }, ofType, ...searchFilter('search', search)],
+        $and: [
+          STANDS_FOR_HIMSELF,
+          { 'profile.name': { $exists: true } },
+          ofType,
+          ...searchFilter('search', search),
+        ],
       };
       const part = { skip: (page - 1) * limit, limit };
       const { shown, total, addressOf } = await (photo === undefined

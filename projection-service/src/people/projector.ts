@@ -2,8 +2,12 @@ import { type DataOf, dhakaDay } from '@madrasah/events';
 import {
   CardAssigned,
   CardBlocked,
+  FamilyLeft,
+  FamilyRecorded,
+  NO_FAMILY,
   NO_OTHER_NAMES,
   OtherNamesWritten,
+  PeopleMerged,
   PersonChanged,
   PersonDeactivated,
   PersonErased,
@@ -26,6 +30,17 @@ function facts({ userId, userCode, userType, gender, profile, names, card }: Fac
   return { userId, userCode, userType, gender, profile, names, card, search };
 }
 
+const ALONE = { family: null, guardianId: null, mergedInto: null, merged: [] } as const;
+
+/** What becomes of one of the two entries that were made one. */
+function afterMerging<P extends Person>(person: P, data: DataOf<typeof PeopleMerged>): P {
+  const { keepId, otherId, familyId, guardianId } = data;
+  if (person.userId === otherId)
+    return { ...person, active: 0, family: NO_FAMILY, guardianId: null, mergedInto: keepId };
+  const merged = [...new Set([...person.merged, otherId])];
+  return familyId === null ? { ...person, merged } : { ...person, merged, family: familyId, guardianId };
+}
+
 const keys = ({ data }: { data: { userId: number } }) => [data.userId];
 
 /**
@@ -41,6 +56,7 @@ export const personFolds = <P extends Person>(
       begin({
         ...facts({ ...data, names: NO_OTHER_NAMES, card: '' }),
         active: 1,
+        ...ALONE,
         registeredOn: dhakaDay(new Date(metadata.at)),
       }),
   }),
@@ -71,16 +87,34 @@ export const personFolds = <P extends Person>(
     keys,
     fold: (person) => person && { ...person, active: 1 },
   }),
+  FamilyRecorded: when(FamilyRecorded, {
+    keys: ({ data }) => data.userIds,
+    fold: (person, { data: { familyId, guardianId } }) =>
+      person && { ...person, family: familyId, guardianId },
+  }),
+  FamilyLeft: when(FamilyLeft, {
+    keys,
+    fold: (person) => person && { ...person, family: NO_FAMILY, guardianId: null },
+  }),
+  PeopleMerged: when(PeopleMerged, {
+    keys: ({ data }) => [data.keepId, data.otherId],
+    fold: (person, { data }) => person && afterMerging(person, data),
+  }),
   PersonErased: when(PersonErased, {
     keys,
-    fold: (person) => person && { ...person, ...facts({ ...person, profile: null, names: NO_OTHER_NAMES }) },
+    fold: (person) =>
+      person && {
+        ...person,
+        ...facts({ ...person, profile: null, names: NO_OTHER_NAMES }),
+        ...{ family: null, guardianId: null },
+      },
   }),
 });
 
 /** People by UserID. An erased one keeps the code and the gender. */
 export const peopleProjector = defineProjector<Person>({
   name: 'people',
-  version: 8,
+  version: 9,
   collection: 'people',
   indexes: [{ userType: 1, userId: 1 }],
   on: personFolds<Person>((person) => person),

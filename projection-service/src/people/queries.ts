@@ -15,6 +15,7 @@ import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { searchFilter } from '../kernel/query-search.ts';
 import { listQueries } from '../lists/index.ts';
+import { STANDS_FOR_HIMSELF } from './person.ts';
 import { photosNeed, photosOf, userPhotos } from './photos.ts';
 import { type Person, peopleProjector } from './projector.ts';
 import { userRow } from './wire.ts';
@@ -47,7 +48,9 @@ export function people(deps: Deps): HandledQuery[] {
       needs: [peopleProjector, ...photosNeed],
       file: 'users',
       async rows({ usertype, status, search }, tenant, call, part) {
-        const filter = { $and: [ofType(usertype), ofStatus(status), ...searchFilter('search', search)] };
+        const filter = {
+          $and: [STANDS_FOR_HIMSELF, ofType(usertype), ofStatus(status), ...searchFilter('search', search)],
+        };
         const [persons, total] = await Promise.all([
           tenant.find(peopleProjector, filter, { sort: newestFirst, ...part }),
           part && tenant.count(peopleProjector, filter),

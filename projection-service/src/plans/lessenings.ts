@@ -1,7 +1,7 @@
 import type { Day } from '@madrasah/events';
 import { ConcessionArranged, ConcessionEnded, covers, withEnded } from '@madrasah/events/concessions';
 import type { Lessening } from '@madrasah/events/plans';
-import { type AdmissionFacts, type Student, studentsProjector } from '../admissions/index.ts';
+import { type AdmissionFacts, familyOf, type Student } from '../admissions/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { leavingsProjector } from './leavers.ts';
@@ -37,13 +37,7 @@ export const arrangedProjector = defineProjector<{ admissionId: number; grants: 
 
 /** When the elder brothers and sisters of a student left; null for those who are here. @throws DocumentsAway */
 async function eldersOf(tenant: Tenant, person: Student, { sessionId }: AdmissionFacts) {
-  const mobile = person.profile?.mobile1;
-  if (!mobile) return [];
-  const family = await tenant.find(
-    studentsProjector,
-    { 'profile.mobile1': mobile, 'admissions.sessionId': sessionId },
-    { sort: { userId: 1 }, projection: { userId: 1, admissions: 1 } },
-  );
+  const family = await familyOf(tenant, person);
   const ids = family
     .filter(({ userId }) => userId < person.userId)
     .flatMap(({ admissions }) => admissions.filter((one) => one.sessionId === sessionId))

@@ -19,6 +19,8 @@ export function isPermitted(login: Login, access: Access): boolean {
       return true;
     case 'type':
       return login.permissionType <= access.atMost;
+    case 'any-power':
+      return access.of.some((one) => isPermitted(login, one));
     case 'power': {
       if (isAdministrator(login.permissionType)) return true;
       const listId = permissionIds.get(access.power);

@@ -3,7 +3,7 @@ import { classes, sessions } from '@madrasah/events/academics';
 import { academicsStream } from '../../academics/state.ts';
 import { type Admission, admissionsStream, placedFor } from '../../admissions/state.ts';
 import type { DecisionContext } from '../../kernel/desk.ts';
-import { peopleStream } from '../../people/state.ts';
+import { familyOf, peopleStream } from '../../people/state.ts';
 import { eldersOf } from './families.ts';
 import type { Admitted } from './line.ts';
 
@@ -40,12 +40,12 @@ export function admittedAs(
   const { admissions } = look(admissionsStream);
   const wanted = admissions.get(admissionId);
   if (!wanted) return undefined;
-  const { guardians } = look(peopleStream);
-  const family = guardians.get(wanted.userId);
+  const people = look(peopleStream);
+  const family = familyOf(people, wanted.userId);
   const own = [...admissions.values()].filter(
     (one) =>
       one.sessionId === wanted.sessionId &&
-      (one.admissionId === admissionId || (family !== undefined && guardians.get(one.userId) === family)),
+      (one.admissionId === admissionId || (family !== undefined && familyOf(people, one.userId) === family)),
   );
   return admittedOf(own, { look }).find((one) => one.admissionId === admissionId);
 }
@@ -57,14 +57,14 @@ export function admittedOf(
   admissions: readonly Admission[],
   { look }: Pick<DecisionContext, 'look'>,
 ): Admitted[] {
-  const { people, guardians } = look(peopleStream);
+  const known = look(peopleStream);
   const standing = admissions.flatMap((admission) => {
-    const person = people.get(admission.userId);
+    const person = known.people.get(admission.userId);
     return person && !person.erased ? [{ admission, person }] : [];
   });
   const families = eldersOf(
     standing.map(({ admission: { admissionId, userId } }) => ({
-      ...{ admissionId, userId, family: guardians.get(userId) ?? '' },
+      ...{ admissionId, userId, family: familyOf(known, userId) },
     })),
   );
   const { earlier } = look(admissionsStream);

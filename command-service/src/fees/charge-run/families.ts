@@ -4,8 +4,8 @@ import type { SiblingRule } from '../../plans/state.ts';
 interface Child {
   readonly admissionId: number;
   readonly userId: number;
-  /** The guardian's mobile; '' where none is known. */
-  readonly family: string;
+  /** What he has in common with his brothers and sisters; undefined where no family is known. */
+  readonly family: string | undefined;
 }
 
 /**
@@ -14,7 +14,7 @@ interface Child {
  */
 export function eldersOf(children: readonly Child[]): ReadonlyMap<number, readonly number[]> {
   const families = Map.groupBy(
-    children.filter(({ family }) => family !== ''),
+    children.filter(({ family }) => family !== undefined),
     ({ family }) => family,
   );
   const elders = new Map<number, readonly number[]>();

@@ -3,7 +3,15 @@ export type Access =
   | { readonly kind: 'public'; readonly perMinute: number }
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'type'; readonly atMost: number }
-  | { readonly kind: 'power'; readonly power: string; readonly flag: Flag };
+  | Held
+  | { readonly kind: 'any-power'; readonly of: readonly Held[] };
+
+/** A named power with one of its flags. */
+export interface Held {
+  readonly kind: 'power';
+  readonly power: string;
+  readonly flag: Flag;
+}
 
 /** The four flags of a permission row. */
 export type Flag = 'view' | 'insert' | 'edit' | 'delete';
@@ -15,4 +23,6 @@ export const signedIn: Access = { kind: 'signed-in' };
 /** Permission type `atMost` or lower (1 is the highest). */
 export const typeAtMost = (atMost: number): Access => ({ kind: 'type', atMost });
 /** A named power with one of its flags; permission types 1–4 hold all powers in their school. */
-export const power = (name: string, flag: Flag): Access => ({ kind: 'power', power: name, flag });
+export const power = (name: string, flag: Flag): Held => ({ kind: 'power', power: name, flag });
+/** Any one of several powers: for what several pages need, each with a power of its own. */
+export const anyPower = (...of: readonly Held[]): Access => ({ kind: 'any-power', of });

@@ -12,6 +12,7 @@ import { oneStudent, type StudentRow } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';
 import { DetailsTab } from './DetailsTab.tsx';
 import { DuesTab } from './DuesTab.tsx';
+import { FamilyTab } from './FamilyTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 import { NotesTab } from './NotesTab.tsx';
 import { PapersTab } from './PapersTab.tsx';
@@ -19,7 +20,17 @@ import { studentFees } from './rows.ts';
 import { StatementTab } from './StatementTab.tsx';
 import { StudentHeader } from './StudentHeader.tsx';
 
-const TABS = ['dues', 'plan', 'statement', 'papers', 'results', 'history', 'notes', 'details'] as const;
+const TABS = [
+  'dues',
+  'plan',
+  'statement',
+  'papers',
+  'results',
+  'history',
+  'family',
+  'notes',
+  'details',
+] as const;
 type Tab = (typeof TABS)[number];
 
 /** One student in one admission: dues, account, papers, history. */
@@ -47,7 +58,13 @@ function useTabs(): readonly Tab[] {
   const money = useMay('fee_collection', 'view');
   const audit = useMay('audit', 'view');
   const sheets = useMay('marksheet', 'view');
-  const may: Partial<Record<Tab, boolean>> = { details: true, notes: true, history: audit, results: sheets };
+  const may: Partial<Record<Tab, boolean>> = {
+    details: true,
+    notes: true,
+    family: true,
+    history: audit,
+    results: sheets,
+  };
   return TABS.filter((tab) => may[tab] ?? money);
 }
 
@@ -96,6 +113,7 @@ function Student({ student }: { student: StudentRow }) {
         {tab === 'papers' && <PapersTab admissionId={AdmissionID} />}
         {tab === 'results' && <ResultsTab userId={UserID} />}
         {tab === 'history' && <HistoryTab userId={UserID} />}
+        {tab === 'family' && <FamilyTab userId={UserID} />}
         {tab === 'notes' && <NotesTab userId={UserID} />}
         {tab === 'details' && <DetailsTab student={student} />}
       </section>

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from '../../kit/calls/index.ts';
-import { peopleOf } from '../counter/find/people.ts';
-import { dues, type StudentFees } from '../rows.ts';
+import { family } from '../../people/family.ts';
+import type { StudentFees } from '../rows.ts';
 
-const ASKED = 30;
 const CHILDREN = 'children';
 
-/** The children at the counter: chosen one by one; with the first come all who have his guardian's mobile. */
+/** The children at the counter: chosen one by one; with the first come his brothers and sisters. */
 export function useChildren() {
   const [search, setSearch] = useSearchParams();
   const ids = (search.get(CHILDREN) ?? '').split(',').map(Number).filter(Boolean);
@@ -31,24 +30,20 @@ export function useChildren() {
   );
   const children = ids.flatMap((id) => loaded.get(id) ?? []);
   const alone = ids.length === 1 ? children[0] : undefined;
-  const mobile = alone?.student.Mobile1 ?? '';
   /** The first child whose brothers and sisters were looked for. */
   const [looked, setLooked] = useState<number>();
-  const found = useQuery(
-    dues,
-    alone && mobile ? { search: mobile, status: 'both', limit: ASKED } : undefined,
-  );
-  const rows = found.data?.data;
-  const knows = alone !== undefined && (mobile === '' || rows !== undefined || found.error !== undefined);
+  const found = useQuery(family, alone && { UserID: alone.userId });
+  const kin = found.data?.data.children;
+  const knows = alone !== undefined && (kin !== undefined || found.error !== undefined);
   useEffect(() => {
     // Once for each first child: whoever is taken off again stays off.
     if (!alone || !knows || looked === alone.admissionId) return;
     setLooked(alone.admissionId);
-    const siblings = peopleOf(rows ?? []).filter(
-      (one) => one.Mobile1 === mobile && one.UserID !== alone.userId,
+    const siblings = (kin ?? []).flatMap(({ UserID, AdmissionID }) =>
+      AdmissionID !== null && UserID !== alone.userId ? [AdmissionID] : [],
     );
-    if (siblings.length > 0) put([alone.admissionId, ...siblings.map(({ AdmissionID }) => AdmissionID)]);
-  }, [alone, knows, rows, mobile, looked, put]);
+    if (siblings.length > 0) put([alone.admissionId, ...siblings]);
+  }, [alone, knows, kin, looked, put]);
   const complete = children.length === ids.length && (ids.length > 1 || looked === ids[0]);
   const [begun, setBegun] = useState<number>();
   useEffect(() => {

@@ -17,6 +17,7 @@ const isActive = ({ profile, active }: Pick<Person, 'profile' | 'active'>) =>
 export function isAskedFor(person: Person, { gender, active, from, to }: AskedOfPerson): boolean {
   const code = Number(person.userCode);
   return (
+    person.mergedInto === null &&
     (gender === undefined || person.gender === gender) &&
     (active === undefined || isActive(person) === (active === 1)) &&
     (from === undefined || code >= from) &&

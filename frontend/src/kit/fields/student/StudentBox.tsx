@@ -4,7 +4,7 @@ import { Digits } from '../../figures/Digits.tsx';
 import { useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
 import type { ControlProps } from '../Field.tsx';
-import { type FoundStudent, studentSearch } from './rows.ts';
+import { type FoundStudent, useStudentSearch } from './rows.ts';
 
 interface Props {
   onChoose(student: FoundStudent): void;
@@ -48,7 +48,8 @@ export function StudentBox({
   const [at, setAt] = useState(0);
   const [away, setAway] = useState(true);
   const wanted = useSettled((typed ?? '').trim());
-  const found = useQuery(studentSearch, wanted === '' ? undefined : { search: wanted }, { keep: true });
+  const search = useStudentSearch();
+  const found = useQuery(search, wanted === '' ? undefined : { search: wanted }, { keep: true });
   const rows = wanted === '' ? [] : (found.data?.data.slice(0, SHOWN) ?? []);
   const open = !away && (typed ?? '').trim() !== '' && wanted !== '';
 

@@ -1,4 +1,5 @@
 import { admissionQueries } from '@madrasah/events/admissions';
+import { useMay } from '../../routing/powers.ts';
 import { answering, type Listed } from '../../wire/definitions.ts';
 
 /** A student in one of his admissions, as the search answers him. */
@@ -7,8 +8,8 @@ export interface FoundStudent {
   readonly UserID: number;
   readonly UserCode: string;
   readonly StudentName: string;
-  readonly FatherName: string;
-  readonly Mobile1: string;
+  /** Not told to whoever may not look at students. */
+  readonly FatherName?: string;
   readonly SessionID: number;
   readonly SessionName: string;
   readonly ClassID: number;
@@ -17,4 +18,8 @@ export interface FoundStudent {
   readonly SubClass: string;
 }
 
+const studentBox = answering<Listed<FoundStudent>>()(admissionQueries.studentBox);
 export const studentSearch = answering<Listed<FoundStudent>>()(admissionQueries.searchStudents);
+
+/** The search that the signed-in user may use: the whole row of a student, or code, name and class alone. */
+export const useStudentSearch = () => (useMay('student_admission', 'view') ? studentSearch : studentBox);

@@ -1,0 +1,105 @@
+import { isRefusal } from '@madrasah/events';
+import { CardAssigned, CardBlocked, PeopleMerged, PersonErased } from '@madrasah/events/people';
+import { plainTable } from '@madrasah/service-kit/folding';
+import test from 'ava';
+import { openSchool } from '../test-support/app.ts';
+import { FORMS } from '../test-support/forms.ts';
+import { ADMIT, furnish } from '../test-support/office.ts';
+import { PROFILE } from '../test-support/people.ts';
+import { assignCard } from './cards.ts';
+import { erasePerson, registerPerson } from './decide.ts';
+import { mergePeople } from './merging.ts';
+import { type PeopleState, peopleStream } from './state.ts';
+
+const TODAY = '2026-04-14';
+const TOLD = { today: TODAY, noteId: 3 };
+const FREE = {
+  ...{ money: false, results: false, admitted: false },
+  ...{ enrolled: false, certified: false, teaches: false },
+};
+const PAIR = { keepId: 1, otherId: 2 };
+const MERGED = PeopleMerged({ ...PAIR, familyId: null, guardianId: null, on: TODAY, noteId: 3 });
+
+function given(state: PeopleState, outcome: ReturnType<typeof mergePeople>) {
+  if (isRefusal(outcome)) throw new Error(outcome.code);
+  const metadata = { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
+  for (const draft of outcome) peopleStream.evolve(state, { ...draft, revision: 0, metadata });
+}
+
+function twoStudents(): PeopleState {
+  const state = peopleStream.initial(plainTable);
+  for (let count = 0; count < 2; count += 1)
+    given(state, registerPerson(state, { userType: 1, userCode: '', gender: 1, profile: PROFILE }, TODAY));
+  return state;
+}
+
+test('two entries become one; pressed twice, once', (t) => {
+  const state = twoStudents();
+  t.deepEqual(mergePeople(state, PAIR, FREE, TOLD), [MERGED]);
+  given(state, [MERGED]);
+  t.false(state.people.get(2)?.active);
+  t.deepEqual(mergePeople(state, PAIR, FREE, TOLD), []);
+  t.like(mergePeople(state, { keepId: 2, otherId: 1 }, FREE, TOLD), { code: 'people.inactive' });
+});
+
+test('all that stands against it is named', (t) => {
+  const held = mergePeople(
+    twoStudents(),
+    PAIR,
+    { ...FREE, money: true, enrolled: true, certified: true },
+    TOLD,
+  );
+  t.deepEqual(isRefusal(held) && held.fields.map(({ path, problem }) => [path, problem.key]), [
+    ['otherId', 'people.merge-money'],
+    ['otherId', 'people.merge-enrolled'],
+    ['otherId', 'people.merge-certified'],
+  ]);
+});
+
+test('the card goes to who is kept, unless he has one of his own', (t) => {
+  const state = twoStudents();
+  given(state, assignCard(state, { userId: 2, cardNo: '0011223344' }, TODAY));
+  const blocked = CardBlocked({ userId: 2, cardNo: '0011223344', on: TODAY, noteId: 3 });
+  t.deepEqual(mergePeople(state, PAIR, FREE, TOLD), [
+    blocked,
+    CardAssigned({ userId: 1, cardNo: '0011223344', on: TODAY }),
+    MERGED,
+  ]);
+  given(state, assignCard(state, { userId: 1, cardNo: '5566778899' }, TODAY));
+  t.deepEqual(mergePeople(state, PAIR, FREE, TOLD), [blocked, MERGED]);
+});
+
+test('erasing who was kept erases the other entry of the same person', (t) => {
+  const state = twoStudents();
+  given(state, [MERGED]);
+  const reason = 'অভিভাবকের অনুরোধ';
+  t.deepEqual(erasePerson(state, { userId: 1, reason }), [
+    PersonErased({ userId: 1, reason }),
+    PersonErased({ userId: 2, reason }),
+  ]);
+});
+
+test('over the wire: what hangs on the one that would go is refused by name, and nothing is recorded', async (t) => {
+  const app = await openSchool();
+  t.teardown(() => app.close());
+  await furnish(app);
+  await app.done('POST', ADMIT, FORMS['AdmitStudent']);
+  const student = { ...(FORMS['RegisterPerson'] as object), UserTypeID: 1, UserCode: '' };
+  await app.done('POST', '/api/users/insert_user_info', student);
+  const merge = (keepId: number, otherId: number) =>
+    app.call('POST', '/api/users/merge', {
+      token: app.token(1),
+      body: { keepId, otherId, reason: 'দুইবার লেখা হয়েছিল' },
+    });
+  const before = (await app.recorded('people')).length;
+  const refused = await merge(2, 1);
+  t.like(refused, { status: 409, body: { code: 'people.merge-held' } });
+  const said = (refused.body['fields'] as { message: string }[]).map(({ message }) => message);
+  t.true(said.includes('এর নামে ভর্তি আছে'), said.join());
+  t.is((await app.recorded('people')).length, before);
+  t.is((await merge(1, 2)).status, 200);
+  t.deepEqual((await app.recorded('people')).slice(before), ['PeopleMerged']);
+  const active = { active: 1, reason: 'আবার' };
+  const back = await app.call('PATCH', '/api/users/2/status', { token: app.token(1), body: active });
+  t.like(back, { status: 409, body: { code: 'people.merged' } });
+});

@@ -1,0 +1,100 @@
+import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
+import {
+  CardAssigned,
+  CardBlocked,
+  PeopleMerged,
+  peopleCommands,
+  refusePeople as refuse,
+} from '@madrasah/events/people';
+import { type Desk, errandOf, type Step, stepOn } from '../kernel/desk.ts';
+import { type HandledCommand, handled } from '../kernel/handler.ts';
+import { withNote } from '../notes/steps.ts';
+import { standingPerson } from './decide.ts';
+import { type PeopleState, peopleStream } from './state.ts';
+import { type Ties, type TiesFrame, tiesFrame } from './ties.ts';
+
+type Decided = readonly EventDraft[] | Refusal;
+
+interface MergePeople {
+  readonly keepId: number;
+  readonly otherId: number;
+}
+
+const HELD = [
+  ['money', 'people.merge-money'],
+  ['enrolled', 'people.merge-enrolled'],
+  ['results', 'people.merge-results'],
+  ['certified', 'people.merge-certified'],
+  ['teaches', 'people.merge-teaches'],
+] as const satisfies readonly (readonly [keyof Ties, string])[];
+
+/** All that the entry holds which would go, each as a problem of its own; undefined where it holds nothing. */
+function heldFault(ties: Ties): Refusal | undefined {
+  const held = HELD.filter(([tie]) => ties[tie]);
+  if (held.length === 0) return undefined;
+  return refuse(
+    'people.merge-held',
+    {},
+    held.map(([, key]) => ({ path: 'otherId', problem: new Problem(key) })),
+  );
+}
+
+/** The card of the one goes to the other, unless that one has a card of his own. */
+function cardMoved(
+  { cardOf }: PeopleState,
+  { keepId, otherId }: MergePeople,
+  { today: on, noteId }: { readonly today: string; readonly noteId: number | null },
+): EventDraft[] {
+  const cardNo = cardOf.get(otherId);
+  if (cardNo === undefined) return [];
+  const blocked = CardBlocked({ userId: otherId, cardNo, on, noteId });
+  return cardOf.has(keepId) ? [blocked] : [blocked, CardAssigned({ userId: keepId, cardNo, on })];
+}
+
+/**
+ * Makes one person of two entries: only the one that is kept may hold money, results, certificates, admissions.
+ * @param ties what hangs on the other entry
+ */
+export function mergePeople(
+  state: PeopleState,
+  command: MergePeople,
+  ties: Ties,
+  told: { readonly today: string; readonly noteId: number | null },
+): Decided {
+  const { keepId, otherId } = command;
+  const same = keepId === otherId;
+  if (same)
+    return refuse('people.merge-self', {}, [{ path: 'otherId', problem: new Problem('people.merge-self') }]);
+  if (state.merged.get(otherId) === keepId) return [];
+  const keep = standingPerson(state, keepId);
+  if (isRefusal(keep)) return keep;
+  const other = standingPerson(state, otherId);
+  if (isRefusal(other)) return other;
+  if (keep.userType !== other.userType) return refuse('people.merge-kinds');
+  const held = heldFault(ties);
+  if (held) return held;
+  const familyId = state.families.get(keepId) || state.families.get(otherId) || null;
+  const guardianId = (familyId && state.familyMembers.get(familyId)?.guardianId) || null;
+  return [
+    ...cardMoved(state, command, told),
+    PeopleMerged({ keepId, otherId, familyId, guardianId, on: told.today, noteId: told.noteId }),
+  ];
+}
+
+const mergeStep = (command: MergePeople, frame: TiesFrame, noteId: number | null): Step<PeopleState> =>
+  stepOn(
+    peopleStream,
+    (state, { today, look }) =>
+      mergePeople(state, command, frame.tiesOf(command.otherId, look), { today, noteId }),
+    frame.reads,
+  );
+
+/** Two entries of one person made one. */
+export const merging = (desk: Desk): HandledCommand[] => [
+  handled(peopleCommands.mergePeople, async ({ reason, ...pair }, call) => {
+    const errand = errandOf(call, peopleCommands.mergePeople.name, { reason, ...pair });
+    const frame = await tiesFrame(desk, errand.schoolId);
+    const done = await withNote(desk, errand, { reason }, (noteId) => mergeStep(pair, frame, noteId));
+    return isRefusal(done) ? done : { id: pair.keepId, position: done.position };
+  }),
+];

@@ -1,0 +1,48 @@
+import type { RowOf } from '@madrasah/events/kernel';
+import { type duplicatesList, peopleCommands } from '@madrasah/events/people';
+import { Dialog } from '../kit/feedback/index.ts';
+import { RadioField, TextField } from '../kit/fields/index.ts';
+import { CommandForm } from '../kit/form/index.ts';
+import { useText, useWord } from '../kit/text.ts';
+import { peopleTexts } from './texts.ts';
+
+export type Pair = RowOf<typeof duplicatesList>;
+
+interface Props {
+  readonly pair: Pair;
+  onClose(): void;
+}
+
+/** Two entries made one: which of them stays, and why. What stands against it is told by the server, thing by thing. */
+export function MergeDialog({ pair, onClose }: Props) {
+  const t = useText(peopleTexts);
+  const word = useWord();
+  const { UserID, OtherID } = pair;
+  return (
+    <Dialog title={t('people.merge.title', { name: pair.UserName })} onClose={onClose}>
+      <p>{t('people.merge.says')}</p>
+      <CommandForm
+        command={peopleCommands.mergePeople}
+        initialValues={{ keepId: UserID }}
+        toBody={({ keepId, reason }) => ({
+          ...{ keepId: Number(keepId), reason },
+          otherId: Number(keepId) === UserID ? OtherID : UserID,
+        })}
+        save={t('people.merge.verb')}
+        afterSave="keep"
+        onClose={onClose}
+        onDone={onClose}
+      >
+        <RadioField
+          name="keepId"
+          label={t('people.merge.keep')}
+          options={[
+            { value: UserID, label: `${pair.UserName} (${word('code')} ${pair.UserCode})` },
+            { value: OtherID, label: `${pair.OtherName} (${word('code')} ${pair.OtherCode})` },
+          ]}
+        />
+        <TextField name="reason" label={t('people.merge.reason')} />
+      </CommandForm>
+    </Dialog>
+  );
+}

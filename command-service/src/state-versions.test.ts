@@ -28,7 +28,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   files: '1:b90570e084eeceb0',
   journal: '21:fc3409353ac990c1',
   papers: '1:0e82e567cd8a4878',
-  people: '6:5db126f000cf7929',
+  people: '6:6104a1aba4a10194',
   signins: '1:ebcdb8d1ddc556d1',
 };
 

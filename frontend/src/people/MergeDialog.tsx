@@ -1,9 +1,11 @@
-import type { RowOf } from '@madrasah/events/kernel';
+import { digitsOf, type RowOf } from '@madrasah/events/kernel';
 import { type duplicatesList, peopleCommands } from '@madrasah/events/people';
+import { useState } from 'react';
+import { Message } from 'semantic-ui-react';
 import { Dialog } from '../kit/feedback/index.ts';
 import { RadioField, TextField } from '../kit/fields/index.ts';
 import { CommandForm } from '../kit/form/index.ts';
-import { useText, useWord } from '../kit/text.ts';
+import { useLanguage, useText, useWord } from '../kit/text.ts';
 import { peopleTexts } from './texts.ts';
 
 export type Pair = RowOf<typeof duplicatesList>;
@@ -17,10 +19,13 @@ interface Props {
 export function MergeDialog({ pair, onClose }: Props) {
   const t = useText(peopleTexts);
   const word = useWord();
+  const language = useLanguage();
   const { UserID, OtherID } = pair;
+  const [held, setHeld] = useState<readonly string[]>([]);
   return (
     <Dialog title={t('people.merge.title', { name: pair.UserName })} onClose={onClose}>
       <p>{t('people.merge.says')}</p>
+      {held.length > 0 && <Message negative list={[...held]} />}
       <CommandForm
         command={peopleCommands.mergePeople}
         initialValues={{ keepId: UserID }}
@@ -30,6 +35,7 @@ export function MergeDialog({ pair, onClose }: Props) {
         })}
         save={t('people.merge.verb')}
         afterSave="keep"
+        onRefused={({ fields }) => setHeld(fields.map(({ message }) => message))}
         onClose={onClose}
         onDone={onClose}
       >
@@ -37,8 +43,14 @@ export function MergeDialog({ pair, onClose }: Props) {
           name="keepId"
           label={t('people.merge.keep')}
           options={[
-            { value: UserID, label: `${pair.UserName} (${word('code')} ${pair.UserCode})` },
-            { value: OtherID, label: `${pair.OtherName} (${word('code')} ${pair.OtherCode})` },
+            {
+              value: UserID,
+              label: `${pair.UserName} (${word('code')} ${digitsOf(pair.UserCode, language)})`,
+            },
+            {
+              value: OtherID,
+              label: `${pair.OtherName} (${word('code')} ${digitsOf(pair.OtherCode, language)})`,
+            },
           ]}
         />
         <TextField name="reason" label={t('people.merge.reason')} />

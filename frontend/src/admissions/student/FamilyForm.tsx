@@ -1,8 +1,9 @@
+import { digitsOf } from '@madrasah/events/kernel';
 import { peopleCommands } from '@madrasah/events/people';
 import { useState } from 'react';
 import { ChecksField, SelectField, StudentField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
-import { useText, useWord } from '../../kit/text.ts';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import type { Family, Guardian } from '../../people/family.ts';
 import { admissionsTexts } from '../texts.ts';
 
@@ -23,6 +24,7 @@ const guardiansOf = ({ guardian, guardians }: Family): readonly Guardian[] => [
 export function FamilyForm({ family, userId }: Props) {
   const t = useText(admissionsTexts);
   const word = useWord();
+  const language = useLanguage();
   const [round, setRound] = useState(0);
   const others = (family.recorded ? family.proposed : [...family.children, ...family.proposed]).filter(
     ({ UserID }) => UserID !== userId,
@@ -53,7 +55,9 @@ export function FamilyForm({ family, userId }: Props) {
           hint={t('admissions.family.proposedHint')}
           options={others.map(({ UserID, StudentName, UserCode, ClassName }) => ({
             value: UserID,
-            label: [StudentName, `${word('code')} ${UserCode}`, ClassName].filter(Boolean).join(' · '),
+            label: [StudentName, `${word('code')} ${digitsOf(UserCode, language)}`, ClassName]
+              .filter(Boolean)
+              .join(' · '),
           }))}
         />
       )}
@@ -64,7 +68,7 @@ export function FamilyForm({ family, userId }: Props) {
           label={t('admissions.family.guardian')}
           options={guardians.map(({ UserID, UserName, Mobile1 }) => ({
             value: UserID,
-            label: `${UserName} · ${Mobile1}`,
+            label: `${UserName} · ${digitsOf(Mobile1, language)}`,
           }))}
         />
       )}

@@ -53,7 +53,7 @@ function Known({ family: { children, recorded, guardian }, userId, mayEdit }: Pr
                 <Link to={`/students/${child.AdmissionID}?tab=family`}>{child.StudentName}</Link>
               )}{' '}
               <span className="small muted">
-                {word('code')} <Digits of={child.UserCode} /> ·{' '}
+                {word('code')} <Digits of={child.UserCode} /> {child.AdmissionID !== null && '· '}
                 {[child.ClassName, child.SubClass, child.SessionName].filter(Boolean).join(', ')}
               </span>
               {mayEdit && (

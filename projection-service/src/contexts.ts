@@ -26,7 +26,7 @@ import { notes } from './notes/queries.ts';
 import { openApi } from './openapi/queries.ts';
 import { operations } from './operations/index.ts';
 import { overview } from './overview/index.ts';
-import { printSettings } from './papers/index.ts';
+import { printSettings } from './papers/settings-query.ts';
 import { people } from './people/context.ts';
 import { plans } from './plans/context.ts';
 import { reconciliation } from './reconciliation/index.ts';

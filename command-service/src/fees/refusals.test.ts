@@ -4,8 +4,9 @@ import { FundSwitched, SubLedgerRenamed } from '@madrasah/events/ledger';
 import { plainTable } from '@madrasah/service-kit/folding';
 import { plansStream } from '../plans/state.ts';
 import { type FundName, fund, gl, sl } from '../test-support/chart.ts';
-import { adding, onChart, removing } from '../test-support/chart-register.ts';
+import { adding, changing, charted, onChart, removing } from '../test-support/chart-register.ts';
 import { House, S, S2, taka } from '../test-support/house.ts';
+import { houseWithBook, payOnLeaf } from '../test-support/receipt-books.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { entitle, give } from '../test-support/tamlik.ts';
 import { runCharges } from './charge-run/decide.ts';
@@ -94,7 +95,30 @@ function run(chosen: { subLedgerIds?: readonly number[]; monthId?: number }) {
 const takeBack = (house: House, ...itemIds: number[]) =>
   reverseCharges(house.books, { chargeId: null, reason: 'ভুল' }, planReversal(house.books, itemIds), String);
 
+/** Leaves are typed, unless it is said otherwise. */
+const onLeaf = (leaf: Parameters<typeof payOnLeaf>[1], house = houseWithBook(3)) => payOnLeaf(house, leaf);
+
 provokesEach(refuseFees.codes, {
+  'fees.book-required': () => onLeaf({ bookNo: '' }),
+  'fees.book-unknown': () => onLeaf({ bookNo: '২' }),
+  'fees.book-returned': () => {
+    const house = houseWithBook(2);
+    charted(house, changing('receiptBook', 1, { returned: true }));
+    return onLeaf({}, house);
+  },
+  'fees.book-full': () => {
+    const house = houseWithBook(2);
+    for (let leaf = 1; leaf <= 4; leaf += 1) house.given(onLeaf({}, house));
+    return onLeaf({}, house);
+  },
+  'fees.leaf-required': () => onLeaf({}),
+  'fees.leaf-outside': () => onLeaf({ number: 1 }),
+  'fees.leaf-spoiled': () => onLeaf({ number: 52 }),
+  'fees.leaf-taken': () => {
+    const house = houseWithBook(3);
+    house.given(onLeaf({ number: 51 }, house));
+    return onLeaf({ number: 51 }, house);
+  },
   'fee-head.not-found': () => onChart(new House(), removing('feeHead', 99)),
   'fee-prices.not-found': () => withdrawFeePrices(new House().chart, { priceRowId: 1 }, '2026-04-30'),
   'fees.prices-nothing-changes': () => applyPrices(planned(new House()), PRICES, []),

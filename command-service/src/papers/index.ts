@@ -1,14 +1,17 @@
-import { type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
+import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
 import { refuseFees } from '@madrasah/events/fees';
 import {
   changePrintSettings as changeDefinition,
   type PrintSettings,
   PrintSettingsChanged,
   paperCommands,
+  RECEIPT_NUMBERING,
   ReceiptPrinted,
+  refusePapers,
   SETTLED_PAPERS,
   settingsOf,
 } from '@madrasah/events/papers';
+import { academicsStream } from '../academics/state.ts';
 import type { Deps } from '../deps.ts';
 import { stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, oneStep } from '../kernel/handler.ts';
@@ -42,8 +45,20 @@ export function recordPrintings(
   return printed;
 }
 
-/** Settles numbering and look of receipts and vouchers; a paper that is left out stays as it is settled. */
-export function changePrintSettings(chart: ChartState, change: PrintSettings): readonly EventDraft[] {
+/**
+ * Settles numbering and look of receipts and vouchers; a paper that is left out stays as it is settled.
+ * @param hasSession whether there is such a session: leaves numbered within one need it
+ */
+export function changePrintSettings(
+  chart: ChartState,
+  change: PrintSettings,
+  hasSession: (sessionId: number) => boolean,
+): readonly EventDraft[] | Refusal {
+  const { numbering, sessionId = 0 } = change;
+  if (numbering === RECEIPT_NUMBERING.typedBySession && !hasSession(sessionId))
+    return refusePapers('papers.session-required', {}, [
+      { path: 'YearID', problem: new Problem('papers.session-required') },
+    ]);
   const before = printSettingsOf(chart);
   const papers = SETTLED_PAPERS.map(
     (paper) => change.papers.findLast((one) => one.paper === paper) ?? settingsOf(before, paper),
@@ -78,7 +93,14 @@ export function papers({ desk }: Deps): HandledCommand[] {
       (events) => ({ data: { receipts: events.length } }),
     ),
     oneStep(desk, changeDefinition, (command) =>
-      stepOn(chartStream, (chart) => changePrintSettings(chart, command)),
+      stepOn(
+        chartStream,
+        (chart, { look }) => {
+          const { session } = look(academicsStream);
+          return changePrintSettings(chart, command, (id) => session.get(id)?.retired === false);
+        },
+        [academicsStream],
+      ),
     ),
   ];
 }

@@ -52,7 +52,8 @@ test('many receipts are counted each, or none where one is not there', (t) => {
 });
 
 const settle = (house: House, change: Partial<PrintSettings>) => {
-  const drafts = changePrintSettings(house.chart, { ...DEFAULT_PRINT_SETTINGS, ...change });
+  const drafts = changePrintSettings(house.chart, { ...DEFAULT_PRINT_SETTINGS, ...change }, (id) => id === 7);
+  if (isRefusal(drafts)) throw new Error(drafts.code);
   for (const draft of drafts) house.setUp(draft);
   return drafts;
 };
@@ -87,4 +88,13 @@ test('settings that say what stands record nothing; a paper that is left out sta
   t.is(settle(house, { papers: [receipt] }).length, 1);
   t.deepEqual(settle(house, { papers: [] }), []);
   t.deepEqual(settingsOf(printSettingsOf(house.chart), 'receipt').words, words);
+});
+
+test('leaves numbered within a session need one that is there', (t) => {
+  const change = { ...DEFAULT_PRINT_SETTINGS, numbering: RECEIPT_NUMBERING.typedBySession };
+  const wanting = (more: Partial<PrintSettings>) =>
+    changePrintSettings(new House().chart, { ...change, ...more }, (id) => id === 7);
+  for (const refused of [wanting({}), wanting({ sessionId: 8 })])
+    t.like(refused, { code: 'papers.session-required', fields: [{ path: 'YearID' }] });
+  t.like(wanting({ sessionId: 7 }), [{ data: { numbering: 4, sessionId: 7 } }]);
 });

@@ -7,7 +7,7 @@ import {
   type Refusal,
   say,
 } from '@madrasah/events';
-import type { FeesCollected } from '@madrasah/events/fees';
+import type { FeesCollected, Leaf } from '@madrasah/events/fees';
 import { subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
 import type { ExecutionContext } from 'ava';
 import { type ChargeLine, chargeFees } from '../fees/charge.ts';
@@ -85,6 +85,7 @@ export type Collecting = {
   on?: string;
   remark?: string;
   transactionNo?: string;
+  leaf?: Leaf;
 };
 
 /** A school's chart and journal in memory: decides with the real deciders, folds with the real folds. */
@@ -141,6 +142,7 @@ export class House {
     on = this.today,
     remark = '',
     transactionNo = '',
+    leaf,
   }: Collecting): Decided {
     const command = {
       userId: user,
@@ -150,6 +152,7 @@ export class House {
       ledgerId: gl(into === 'ZB' ? 'Z' : 'G', 3),
       moneyAccount: sl(into),
       transactionNo,
+      ...(leaf && { leaf }),
       rows: rows.map((row) => this.row(row)),
     };
     return collectFees(this.books, command, { userId: user, sessionId: SESSION });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCommand, defineQuery, fields, power } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/clocks.ts';
+import { leafFields, leafFrom } from './leaf.ts';
 
 const path = '/api/accounts/class_collections';
 
@@ -21,12 +22,15 @@ const collectFromClass = defineCommand({
     CreateAt: fields.optionalDay(),
     Account: fields.id(),
     Remark: fields.optionalLines(500),
+    /** The leaf of the first receipt; the others have those that follow. */
+    ...leafFields,
     payers: z.array(payer).min(1).max(500),
   }),
   toCommand: (body) => ({
     on: body.CreateAt,
     moneyAccount: body.Account,
     remark: body.Remark,
+    leaf: leafFrom(body),
     payers: body.payers.map(({ AdmissionID, due, amount, transactionNo }) => ({
       ...{ admissionId: AdmissionID, due, amount, transactionNo },
     })),

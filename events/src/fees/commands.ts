@@ -7,6 +7,7 @@ import { aheadFrom, collectedRows, monthsAheadRows, rowsFrom } from './collected
 import { PRICE_COLUMNS } from './constants.ts';
 import { familyCommands } from './family.ts';
 import { createInvoice } from './invoice.ts';
+import { leafFields, leafFrom } from './leaf.ts';
 import { priceCommands } from './prices/commands.ts';
 import { refundFees } from './refunds.ts';
 import { reversalKind, settleReplacement } from './replacements.ts';
@@ -76,6 +77,7 @@ export const collectFees = defineCommand({
     payerMobile: fields.optionalMobile(),
     /** A receipt taken back, for which this one stands. */
     replaces: fields.optionalId(),
+    ...leafFields,
     fees: collectedRows,
     months: monthsAheadRows.optional(),
   }),
@@ -90,6 +92,7 @@ export const collectFees = defineCommand({
     replaces: body.replaces,
     payer: body.payer,
     payerMobile: body.payerMobile,
+    leaf: leafFrom(body),
     rows: rowsFrom(body.fees),
     ...aheadFrom(body.months),
   }),
@@ -112,6 +115,7 @@ export const reverseCollection = defineCommand({
         Remark: fields.optionalLines(500),
         Account: fields.optionalId(),
         transactionNo: fields.optionalText(60),
+        ...leafFields,
         fees: collectedRows.min(1),
       })
       .optional(),
@@ -125,6 +129,7 @@ export const reverseCollection = defineCommand({
       remark: replacement.Remark,
       moneyAccount: replacement.Account,
       transactionNo: replacement.transactionNo,
+      leaf: leafFrom(replacement),
       rows: rowsFrom(replacement.fees),
     },
   }),

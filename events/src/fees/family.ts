@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
 import { aheadFrom, collectedRows, monthsAheadRows, rowsFrom } from './collected-rows.ts';
+import { leafFields, leafFrom } from './leaf.ts';
 import { reversalKind } from './replacements.ts';
 
 /** পারিবারিক রসিদ: what one payer brings for several children, on one number. */
@@ -18,6 +19,7 @@ const collectFromFamily = defineCommand({
     payerMobile: fields.optionalMobile(),
     /** A receipt taken back, for which this one stands. */
     replaces: fields.optionalId(),
+    ...leafFields,
     students: z
       .array(z.object({ AdmissionID: fields.id(), fees: collectedRows, months: monthsAheadRows.optional() }))
       .min(1)
@@ -31,6 +33,7 @@ const collectFromFamily = defineCommand({
     payer: body.payer,
     payerMobile: body.payerMobile,
     replaces: body.replaces,
+    leaf: leafFrom(body),
     students: body.students.map(({ AdmissionID, fees, months }) => ({
       admissionId: AdmissionID,
       rows: rowsFrom(fees),

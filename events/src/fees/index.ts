@@ -7,6 +7,7 @@ export * from './constants.ts';
 export * from './family.ts';
 export { createInvoice } from './invoice.ts';
 export * from './journal-events.ts';
+export type { Leaf } from './leaf.ts';
 export * from './prices/commands.ts';
 export * from './queries.ts';
 export * from './receipt-events.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
+import { leafFields, leafFrom } from './leaf.ts';
 
 const amount = fields.optionalAmount();
 /** Paid now and conceded now of a head, as the invoice names them. */
@@ -19,6 +20,7 @@ const body = z
     MonthID: fields.optionalInteger(0, 12),
     Remark: fields.optionalLines(500),
     transactionNo: fields.optionalText(60),
+    ...leafFields,
   })
   .superRefine((invoice, context) => {
     for (const head of invoice.SLID)
@@ -49,6 +51,7 @@ export const createInvoice = defineCommand({
     ledgerId: invoice.GLID,
     moneyAccount: invoice.cashier,
     transactionNo: invoice.transactionNo,
+    leaf: leafFrom(invoice),
     lines: [...new Set(invoice.SLID)].map((subLedgerId) => ({
       subLedgerId,
       deposit: amount.parse(invoice[`entry_${subLedgerId}`]) ?? 0,

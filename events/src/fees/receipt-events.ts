@@ -41,6 +41,8 @@ export const FeesCollected = defineEvent(
     receiptId: id,
     receiptNo: id,
     series: z.string(),
+    /** The printed book whose leaf it is, as it was numbered then; absent: the program numbered it. */
+    bookNo: z.string().optional(),
     on,
     userId: id,
     admissionId: id,

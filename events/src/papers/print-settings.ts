@@ -18,16 +18,53 @@ export const SIGNATURES = ['SignaturePrincipal', 'SignatureNajem', 'SignatureAcc
 export type Signature = (typeof SIGNATURES)[number];
 
 /**
- * How receipts are numbered, across funds and without a gap: 5 anew with each session, 1 in one order through the
- * accounting year; 0 prints no number, though one is kept.
+ * How receipts are numbered. By the program, across funds and without a gap: 5 anew with each session, 1 in one order
+ * through the accounting year; 0 prints no number, though one is kept. By the leaves of printed receipt books: 2 the
+ * next leaf of the book that is chosen, 3 book and leaf as they are typed, 4 the same within a session, whose id is
+ * printed first.
  */
-export const RECEIPT_NUMBERING = { unprinted: 0, year: 1, session: 5 } as const;
+export const RECEIPT_NUMBERING = {
+  unprinted: 0,
+  year: 1,
+  book: 2,
+  typed: 3,
+  typedBySession: 4,
+  session: 5,
+} as const;
 export type ReceiptNumbering = (typeof RECEIPT_NUMBERING)[keyof typeof RECEIPT_NUMBERING];
+const BY_BOOK: readonly number[] = [
+  RECEIPT_NUMBERING.book,
+  RECEIPT_NUMBERING.typed,
+  RECEIPT_NUMBERING.typedBySession,
+];
+/** Receipts are leaves of printed books: which book is asked for. */
+export const isByBook = (numbering: number): boolean => BY_BOOK.includes(numbering);
+/** The leaf is asked for too. */
+export const isTyped = (numbering: number): boolean =>
+  isByBook(numbering) && numbering !== RECEIPT_NUMBERING.book;
 const NUMBERINGS = Object.values(RECEIPT_NUMBERING);
 
 /** Receipts of this series say no number on paper. */
 export const UNPRINTED_RECEIPTS = 'receipt:unprinted';
 export const isUnprinted = (series: string): boolean => series.startsWith(`${UNPRINTED_RECEIPTS}:`);
+
+/** Receipts of this series are leaves of a printed book: each once, in whatever order they come. */
+export const BOOK_RECEIPTS = 'receipt:book';
+export const isOfBook = (series: string): boolean => series.startsWith(`${BOOK_RECEIPTS}:`);
+/** The number as it stands on paper: of a leaf that is numbered within a session, the session's id first. */
+export function printedNumber({
+  series,
+  receiptNo,
+}: {
+  readonly series: string;
+  readonly receiptNo: number;
+}) {
+  const sessionId = isOfBook(series) ? series.split(':')[3] : undefined;
+  return sessionId === undefined ? String(receiptNo) : `${sessionId}-${receiptNo}`;
+}
+/** The series of a book, by its id; of the same leaves in another session, by that too. */
+export const bookSeries = (bookId: number, sessionId?: number): string =>
+  [BOOK_RECEIPTS, bookId, ...(sessionId === undefined ? [] : [sessionId])].join(':');
 
 /** What a press of “print” gives out of a receipt: the guardian's copy, or the office's too. */
 const PRINT_MODES = [1, 2] as const;
@@ -46,6 +83,8 @@ const printSettings = z.object({
   numbering: z.literal(NUMBERINGS),
   copies: z.literal(PRINT_MODES),
   papers: z.array(settledPaper),
+  /** The session that the leaves are of, where they are numbered within one. */
+  sessionId: z.int().min(1).optional(),
 });
 export type PrintSettings = z.output<typeof printSettings>;
 
@@ -97,12 +136,15 @@ export const changePrintSettings = defineCommand({
   body: z.object({
     Mode: fields.choice(...NUMBERINGS),
     PrintMode: fields.choice(...PRINT_MODES),
+    /** The session whose leaves they are; asked for by mode 4 alone. */
+    YearID: fields.optionalId(),
     settings: z.array(row).max(SETTLED_PAPERS.length),
   }),
-  toCommand: ({ Mode, PrintMode, settings }) => ({
+  toCommand: ({ Mode, PrintMode, YearID, settings }) => ({
     numbering: Mode as ReceiptNumbering,
     copies: PrintMode as PrintSettings['copies'],
     papers: settings.map(settledFrom),
+    ...(Mode === RECEIPT_NUMBERING.typedBySession && YearID !== undefined && { sessionId: YearID }),
   }),
   message: 'papers.settings-saved',
   example: {
@@ -123,6 +165,11 @@ export const printSettingsQuery = defineQuery({
     data: z.strictObject({
       Mode: z.int(),
       PrintMode: z.int(),
+      YearID: z.int().nullable(),
+      /** The books of fee receipts, on whose leaves receipts may be written. */
+      books: z.array(
+        z.strictObject({ BookNo: z.string(), from: z.int(), to: z.int(), returned: z.boolean() }),
+      ),
       settings: z.array(
         z.strictObject({
           ID: z.int(),
@@ -142,6 +189,7 @@ export function printSettingsRow(settings: PrintSettings) {
   return {
     Mode: settings.numbering,
     PrintMode: settings.copies,
+    YearID: settings.sessionId ?? null,
     settings: SETTLED_PAPERS.map((paper, index) => {
       const { columns, words, signatures } = settingsOf(settings, paper);
       return {

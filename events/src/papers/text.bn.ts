@@ -1,6 +1,7 @@
 export const bn = {
   'papers.printing-recorded': 'মুদ্রণ লিখে রাখা হয়েছে',
   'papers.settings-saved': 'রসিদ ও ভাউচারের মুদ্রণ সেটিং সংরক্ষণ করা হয়েছে',
+  'papers.session-required': 'কোন শিক্ষাবর্ষের রসিদ বই, তা বেছে নিন',
   'papers.from-to': '{from} থেকে {to}',
   'papers.of-day': '{day}',
   'papers.until': '{day} পর্যন্ত',

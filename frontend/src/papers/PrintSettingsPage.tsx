@@ -7,10 +7,13 @@ import {
   type SettledPaper,
   SIGNATURES,
 } from '@madrasah/events/papers';
+import { useState } from 'react';
 import { Segment } from 'semantic-ui-react';
+import { useNames } from '../academics/names.ts';
+import { sessionList } from '../academics/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
-import { CheckField, RadioField, SelectField, TextField } from '../kit/fields/index.ts';
+import { asChoices, CheckField, RadioField, SelectField, TextField } from '../kit/fields/index.ts';
 import { CommandForm, FormSection } from '../kit/form/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useText } from '../kit/text.ts';
@@ -44,10 +47,19 @@ export default function PrintSettingsPage() {
 
 function PrintSettingsForm({ settings }: { readonly settings: Settings }) {
   const t = useText(papersTexts);
+  const sessions = useQuery(sessionList, {});
+  const names = useNames();
+  const [initialValues] = useState(() => {
+    const { Mode, PrintMode, YearID, settings: papers } = settings;
+    return { Mode, PrintMode, YearID: YearID ?? undefined, settings: papers };
+  });
   const numberings = [
     { value: RECEIPT_NUMBERING.session, label: t('papers.settings.bySession') },
     { value: RECEIPT_NUMBERING.year, label: t('papers.settings.byYear') },
     { value: RECEIPT_NUMBERING.unprinted, label: t('papers.settings.unprinted') },
+    { value: RECEIPT_NUMBERING.book, label: t('papers.settings.book') },
+    { value: RECEIPT_NUMBERING.typed, label: t('papers.settings.typed') },
+    { value: RECEIPT_NUMBERING.typedBySession, label: t('papers.settings.typedBySession') },
   ];
   const copies = [
     { value: 1, label: t('papers.settings.oneCopy') },
@@ -56,7 +68,7 @@ function PrintSettingsForm({ settings }: { readonly settings: Settings }) {
   return (
     <CommandForm
       command={changePrintSettings}
-      initialValues={{ ...settings }}
+      initialValues={initialValues}
       afterSave="keep"
       quiet
       doubt={({ Mode }) =>
@@ -69,11 +81,22 @@ function PrintSettingsForm({ settings }: { readonly settings: Settings }) {
             }
       }
     >
-      <RadioField name="Mode" label={t('papers.settings.mode')} options={numberings} />
-      <RadioField name="PrintMode" label={t('papers.settings.copies')} options={copies} />
-      {SETTLED_PAPERS.map((paper, index) => (
-        <PaperFields key={paper} paper={paper} row={`settings[${index}]`} />
-      ))}
+      {({ values }) => (
+        <>
+          <RadioField name="Mode" label={t('papers.settings.mode')} options={numberings} />
+          {values['Mode'] === RECEIPT_NUMBERING.typedBySession && (
+            <SelectField
+              name="YearID"
+              label={t('papers.settings.year')}
+              options={asChoices(sessions.data?.data, 'SessionID', names.session)}
+            />
+          )}
+          <RadioField name="PrintMode" label={t('papers.settings.copies')} options={copies} />
+          {SETTLED_PAPERS.map((paper, index) => (
+            <PaperFields key={paper} paper={paper} row={`settings[${index}]`} />
+          ))}
+        </>
+      )}
     </CommandForm>
   );
 }

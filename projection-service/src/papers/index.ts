@@ -1,7 +1,6 @@
 export { initials, initialsOf, type PaperCheck } from './check.ts';
 export { houseHead, type PaperHead, paperHead, paperHeadNeeds, periodText, signers } from './paper-head.ts';
 export {
-  printSettings,
   type Settled,
   settledNeeds,
   settledPapers,

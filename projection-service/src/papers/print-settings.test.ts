@@ -14,7 +14,7 @@ test('the print settings by default, and as they were settled last', async (t) =
   t.teardown(app.end);
   const asked = async () => (await app.get(PATH)).body.data;
   const rows = [1, 2, 3].map((ID) => ({ ID, ...unsettled }));
-  t.deepEqual(await asked(), { Mode: 5, PrintMode: 1, settings: rows });
+  t.deepEqual(await asked(), { Mode: 5, PrintMode: 1, YearID: null, books: [], settings: rows });
   await app.record(
     streams.chart(OTHER_SCHOOL),
     PrintSettingsChanged({ ...DEFAULT_PRINT_SETTINGS, numbering: 0 }),
@@ -23,7 +23,7 @@ test('the print settings by default, and as they were settled last', async (t) =
   await app.record(
     streams.chart(SCHOOL),
     PrintSettingsChanged({
-      ...{ numbering: 1, copies: 2 },
+      ...{ numbering: 4, copies: 2, sessionId: 7 },
       papers: [
         {
           ...{ paper: 'debit', columns: [true, false, true], words: ['', 'নাজেম', ''] },
@@ -33,5 +33,6 @@ test('the print settings by default, and as they were settled last', async (t) =
     }),
   );
   const debit = { ID: 3, ...unsettled, SettingColumn2: 0, Value2: 'নাজেম', Signature2: 'SignatureNajem' };
-  t.deepEqual(await asked(), { Mode: 1, PrintMode: 2, settings: [...rows.slice(0, 2), debit] });
+  const settings = [...rows.slice(0, 2), debit];
+  t.deepEqual(await asked(), { Mode: 4, PrintMode: 2, YearID: 7, books: [], settings });
 });

@@ -6,15 +6,12 @@ import {
   type PaperSettings,
   type PrintSettings,
   PrintSettingsChanged,
-  printSettingsQuery,
-  printSettingsRow,
   SIGNATURES,
   type Signature,
 } from '@madrasah/events/papers';
 import { currentFiles, currentFilesProjector } from '../files/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
-import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 
 const ONLY = 1;
 
@@ -37,17 +34,21 @@ export interface Settled {
   readonly signatures: ReadonlyMap<Signature, string>;
 }
 
+/** As they were settled last, or by default. @throws DocumentsAway */
+export const printSettingsOf = async (tenant: Tenant): Promise<PrintSettings> =>
+  (await tenant.findOne(printSettingsProjector, ONLY)) ?? DEFAULT_PRINT_SETTINGS;
+
 /** @throws DocumentsAway */
 export async function settledPapers(tenant: Tenant): Promise<Settled> {
-  const [found, ...files] = await Promise.all([
-    tenant.findOne(printSettingsProjector, ONLY),
+  const [settings, ...files] = await Promise.all([
+    printSettingsOf(tenant),
     ...SIGNATURES.map(async (name) => {
       const use = INSTITUTION_IMAGES[name];
       const fileId = (await currentFiles(tenant, use, [null])).get(null);
       return fileId === undefined ? [] : [[name, fileAddress(fileId, fileUse(use).open)] as const];
     }),
   ]);
-  return { settings: found ?? DEFAULT_PRINT_SETTINGS, signatures: new Map(files.flat()) };
+  return { settings, signatures: new Map(files.flat()) };
 }
 
 type Slot = SignaturesBlock['slots'][number];
@@ -66,10 +67,3 @@ export const signedSlots = (
     const label = words[index] || line.label;
     return picture === undefined ? { ...slot, label } : { label, picture };
   });
-
-/** How receipts and vouchers are numbered and printed. */
-export const printSettings = (): HandledQuery[] => [
-  handledQuery(printSettingsQuery, [printSettingsProjector], async (_, tenant) => ({
-    data: printSettingsRow((await tenant.findOne(printSettingsProjector, ONLY)) ?? DEFAULT_PRINT_SETTINGS),
-  })),
-];

@@ -469,9 +469,15 @@ function compareWithPaper({ type, data }, postings) {
 }
 
 const lastNumber = new Map();
+const leaves = new Set(); // of printed receipt books: in any order, each once
 function follows({ data: { series, receiptNo, voucherNo, contraNo, transferNo } }) {
   if (typeof series !== 'string') return false;
   const number = receiptNo ?? voucherNo ?? contraNo ?? transferNo;
+  if (series.startsWith('receipt:book:')) {
+    if (leaves.has(`${series} ${number}`)) throw new Error(`series ${series} has ${number} twice`);
+    leaves.add(`${series} ${number}`);
+    return true;
+  }
   const due = 1 + (lastNumber.get(series) ?? 0);
   lastNumber.set(series, number);
   if (number !== due) throw new Error(`series ${series} has ${number} where ${due} is due`);

@@ -1,5 +1,5 @@
 import { type DataOf, type EventDraft, isRefusal, Problem, type Refusal, sumPaisa } from '@madrasah/events';
-import { FeesCollected, refuseFees as refuse } from '@madrasah/events/fees';
+import { FeesCollected, type Leaf, refuseFees as refuse } from '@madrasah/events/fees';
 import { subLedgerAt } from '../../ledger/chart/lookups.ts';
 import { TrialBooks } from '../../ledger/journal/after.ts';
 import type { Books, Decided } from '../../ledger/journal/facts.ts';
@@ -7,6 +7,7 @@ import { next } from '../../ledger/journal/numbering.ts';
 import type { Item } from '../../ledger/journal/state.ts';
 import { openItems } from '../open-items.ts';
 import { type AdmissionFacts, collectFees } from '../receipts/collect.ts';
+import { leafAfter } from '../receipts/number.ts';
 
 /** One who pays: `due` is all that he owed as the clerk saw it; paisa. */
 export interface Payer {
@@ -20,14 +21,19 @@ export interface CollectFromClass {
   readonly on: string | undefined;
   readonly moneyAccount: number;
   readonly remark: string;
+  /** The leaf of the first receipt, where receipts are leaves of printed books. */
+  readonly leaf?: Leaf;
   readonly payers: readonly Payer[];
 }
 
 const OF_TRANSACTIONS: ReadonlySet<string> = new Set(['fees.transaction-required', 'fees.transaction-taken']);
 
-/** Names the payer that a refusal is of; the day is everybody's. */
+/** Fields of the sitting itself. */
+const OF_ALL: ReadonlySet<string> = new Set(['CreateAt', 'BookNo', 'ReceiptNo']);
+
+/** Names the payer that a refusal is of; day and book are everybody's. */
 function ofPayer(refusal: Refusal, index: number): Refusal {
-  if (refusal.fields?.some(({ path }) => path === 'CreateAt')) return refusal;
+  if (refusal.fields?.some(({ path }) => OF_ALL.has(path))) return refusal;
   const path = `payers.${index}.${OF_TRANSACTIONS.has(refusal.code) ? 'transactionNo' : 'amount'}`;
   return { ...refusal, fields: [{ path, problem: new Problem(refusal.code, refusal.params) }] };
 }
@@ -39,7 +45,7 @@ function carrierOf({ journal }: Books, userId: number, open: readonly Item[]): I
 
 function receiptOf(
   books: Books,
-  { moneyAccount, remark, on }: CollectFromClass,
+  { moneyAccount, remark, on, leaf }: Omit<CollectFromClass, 'payers'>,
   { admissionId, due, amount, transactionNo }: Payer,
   admission: AdmissionFacts | undefined,
 ): Decided {
@@ -54,7 +60,10 @@ function receiptOf(
   const rows = [{ ...row, deduction: 0, deposit: amount }];
   return collectFees(
     books,
-    { userId, admissionId, on, remark, ledgerId, moneyAccount, transactionNo, rows },
+    {
+      ...{ userId, admissionId, on, remark, ledgerId, moneyAccount, transactionNo, rows },
+      ...(leaf && { leaf }),
+    },
     admission,
   );
 }
@@ -74,11 +83,12 @@ export function collectFromClass(
   const receipts: EventDraft[] = [];
   const seen = new Set<number>();
   const trial = new TrialBooks(books);
+  let { leaf } = command;
   for (const [index, payer] of command.payers.entries()) {
     if (payer.amount === 0) continue;
     const admission = admissionOf(payer.admissionId);
     if (admission && seen.has(admission.userId)) return ofPayer(refuse('fees.family-same-student'), index);
-    const decided = receiptOf(trial.books, command, payer, admission);
+    const decided = receiptOf(trial.books, { ...command, ...(leaf && { leaf }) }, payer, admission);
     if (isRefusal(decided)) return ofPayer(decided, index);
     const taken = decided.map(({ data }) =>
       FeesCollected({ ...(data as DataOf<typeof FeesCollected>), sitting }),
@@ -86,6 +96,7 @@ export function collectFromClass(
     seen.add(admission?.userId ?? 0);
     receipts.push(...taken);
     trial.fold(taken);
+    leaf = leaf && leafAfter(trial.books, leaf, taken[0]?.data.receiptNo ?? 0);
   }
   return receipts.length > 0 ? receipts : refuse('fees.nothing-to-collect');
 }

@@ -18,7 +18,7 @@ import type { MonthAhead, MonthWanted } from '../receipts/months-ahead.ts';
 type Collected = DataOf<typeof FeesCollected>;
 
 export interface CollectFamily
-  extends Pick<CollectFees, 'on' | 'remark' | 'moneyAccount' | 'transactionNo' | 'payerNoteId'> {
+  extends Pick<CollectFees, 'on' | 'remark' | 'moneyAccount' | 'transactionNo' | 'leaf' | 'payerNoteId'> {
   readonly students: readonly ChildPayment[];
 }
 

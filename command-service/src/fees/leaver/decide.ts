@@ -11,7 +11,7 @@ import type { Books, Decided } from '../../ledger/journal/facts.ts';
 import { next } from '../../ledger/journal/numbering.ts';
 import { AdvanceApplier } from '../apply-advance.ts';
 import { openItems } from '../open-items.ts';
-import { collectFees } from '../receipts/collect.ts';
+import { type CollectFees, collectFees } from '../receipts/collect.ts';
 import { planRepricing, repriceCharges } from '../reprice-charges.ts';
 
 export interface SettleLeaver {
@@ -20,7 +20,7 @@ export interface SettleLeaver {
   readonly cancelFrom: number;
   readonly adjust: readonly { readonly itemId: number; readonly charged: number }[];
   readonly pay:
-    | { readonly moneyAccount: number; readonly amount: number; readonly transactionNo: string }
+    | (Pick<CollectFees, 'moneyAccount' | 'transactionNo' | 'leaf'> & { readonly amount: number })
     | undefined;
   readonly noteId: number | null;
   readonly remark: string;
@@ -100,7 +100,7 @@ function paid(books: Books, { pay, remark }: SettleLeaver, admission: Admission)
     return { itemId, priceRowId: undefined, subLedgerId: undefined, due, deduction: 0, deposit };
   });
   if (rest > 0) return refuse('plans.paid-above-dues', { due: paisa(pay.amount - rest) });
-  const account = { moneyAccount: pay.moneyAccount, transactionNo: pay.transactionNo };
+  const { amount: _amount, ...account } = pay;
   const ledgerId = subLedgerAt(books.chart, pay.moneyAccount)?.ledgerId ?? 0;
   const about = { userId, admissionId, on: books.today, remark, ledgerId, rows };
   return collectFees(books, { ...about, ...account }, { userId, sessionId });

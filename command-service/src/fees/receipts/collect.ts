@@ -1,14 +1,15 @@
 import { isRefusal, MAX_AMOUNT_PAISA, Problem, paisa, type Refusal, sumPaisa } from '@madrasah/events';
-import { type CollectedRow, FeesCollected, refuseFees as refuse } from '@madrasah/events/fees';
+import { type CollectedRow, FeesCollected, type Leaf, refuseFees as refuse } from '@madrasah/events/fees';
 import { cr, dr, entry, type Posting, refuseLedger, subLedgerAccount } from '@madrasah/events/ledger';
 import { generalFund } from '../../ledger/chart/lookups.ts';
 import { futureDay, moneyAccount, notAllowed } from '../../ledger/journal/checks.ts';
 import type { Books, Decided } from '../../ledger/journal/facts.ts';
-import { next, receiptSeries } from '../../ledger/journal/numbering.ts';
+import { next } from '../../ledger/journal/numbering.ts';
 import type { Item } from '../../ledger/journal/state.ts';
 import { beforeCharge, openItems } from '../open-items.ts';
 import { type CollectRow, type MatchedRow, matchRows } from './match-rows.ts';
 import { type MonthAhead, monthPostings } from './months-ahead.ts';
+import { numberOfProgram, receiptNumber } from './number.ts';
 import { transactionFault } from './transaction.ts';
 
 export interface CollectFees {
@@ -19,6 +20,8 @@ export interface CollectFees {
   readonly ledgerId: number;
   readonly moneyAccount: number;
   readonly transactionNo: string;
+  /** Where receipts are leaves of printed books. */
+  readonly leaf?: Leaf;
   /** Who pays, where it is not the guardian. */
   readonly payerNoteId?: number | null;
   /** The tamlik whose zakat pays: no bank tells of it, so it has no number there. */
@@ -85,12 +88,17 @@ export function collectFees(
   const asksNumber = command.tamlikId === undefined && (paidFunds.length > 0 || advance);
   const unnumbered = asksNumber ? transactionFault(books, account, command.transactionNo) : undefined;
   if (unnumbered) return unnumbered;
-  const series = receiptSeries(books.chart, (admission as AdmissionFacts).sessionId, on);
+  const { sessionId } = admission as AdmissionFacts;
+  // No collector writes a receipt of zakat: it is no leaf of his book.
+  const numbered =
+    command.tamlikId === undefined
+      ? receiptNumber(books, sessionId, on, command.leaf)
+      : numberOfProgram(books, sessionId, on);
+  if (isRefusal(numbered)) return numbered;
   return [
     FeesCollected({
       receiptId: next(books.journal, 'receipt'),
-      receiptNo: next(books.journal, series),
-      series,
+      ...numbered,
       on,
       userId: command.userId,
       admissionId: command.admissionId,

@@ -1,5 +1,10 @@
 import { type DataOf, type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
-import { type FeesCollected, ReplacementSettled, refuseFees as refuse } from '@madrasah/events/fees';
+import {
+  type FeesCollected,
+  type Leaf,
+  ReplacementSettled,
+  refuseFees as refuse,
+} from '@madrasah/events/fees';
 import { subLedgerAt } from '../../ledger/chart/lookups.ts';
 import { booksAfter, postingsIn } from '../../ledger/journal/after.ts';
 import type { Books, Decided } from '../../ledger/journal/facts.ts';
@@ -14,6 +19,7 @@ export interface Replacement {
   readonly remark: string;
   readonly moneyAccount: number | undefined;
   readonly transactionNo: string;
+  readonly leaf?: Leaf;
   readonly rows: readonly CollectRow[];
 }
 
@@ -46,6 +52,7 @@ export function correctReceipt(
       ledgerId: subLedgerAt(books.chart, account)?.ledgerId ?? 0,
       moneyAccount: account,
       transactionNo: replacement.transactionNo || original.transactionNo,
+      ...(replacement.leaf && { leaf: replacement.leaf }),
       payerNoteId: original.payerNoteId ?? null,
       rows: replacement.rows,
     },

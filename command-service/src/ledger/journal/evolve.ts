@@ -11,6 +11,7 @@ import {
   ReplacementSettled,
 } from '@madrasah/events/fees';
 import { ContraPosted, FundsTransferred, OpeningBalancesPosted, type Posting } from '@madrasah/events/ledger';
+import { isOfBook } from '@madrasah/events/papers';
 import { type Foldable, foldOf, on } from '@madrasah/service-kit/folding';
 import { advanceCases } from './advances-fold.ts';
 import { applyPostings } from './apply-postings.ts';
@@ -18,6 +19,7 @@ import { approvalCases } from './approvals.ts';
 import { closingCases } from './closing-fold.ts';
 import { counted } from './counted.ts';
 import { grantCases } from './grants.ts';
+import { leafKey } from './leaves.ts';
 import { notePayments } from './paid-on.ts';
 import { dropMonthAdvances, freeMonthAdvances, keepMonthAdvances, planCases } from './plans-fold.ts';
 import { reconciledCases } from './reconciled-fold.ts';
@@ -88,6 +90,7 @@ function collected(state: JournalState, data: DataOf<typeof FeesCollected>, even
   if (transactionNo) state.transactions.set(transactionKey(moneyAccount, transactionNo), receiptId);
   counted(state, 'receipt', receiptId);
   counted(state, data.series, receiptNo);
+  if (isOfBook(data.series)) state.leaves.set(leafKey(data.series, receiptNo), receiptId);
   if (data.sitting !== undefined) counted(state, 'sitting', data.sitting);
   const holders = data.family?.filter(({ advance }) => advance > 0) ?? (data.advance ? [{ userId }] : []);
   for (const holder of holders) state.advanceAccounts.set(holder.userId, data.moneyAccount);

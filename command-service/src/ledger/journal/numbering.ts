@@ -12,8 +12,9 @@ export const yearSeries = (chart: ChartState, name: string, day: string) =>
   `${name}:${yearOf(chart, day).key}`;
 
 /**
- * Fee receipts, across funds: a series per session, or one per accounting year, as the institution settled it. What is
- * printed without a number has a series too: no receipt is lost from it.
+ * Fee receipts that the program numbers, across funds: a series per session, or one per accounting year, as the
+ * institution settled it. What is printed without a number has a series too: no receipt is lost from it. Where
+ * receipts are leaves of printed books, those that no collector writes (of zakat) are numbered by the year.
  */
 export function receiptSeries(chart: ChartState, sessionId: number, day: string): string {
   const { numbering } = printSettingsOf(chart);

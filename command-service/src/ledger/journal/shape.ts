@@ -3,7 +3,10 @@ import type { Posting } from '@madrasah/events/ledger';
 import type { ChargesRepriced } from '@madrasah/events/plans';
 import type { Table } from '@madrasah/service-kit/folding';
 import type { Leaving, MonthAdvance } from './plan-facts.ts';
+import type { Awaited, Receipt } from './receipt-facts.ts';
 import type { ReconciledTables } from './reconciled-facts.ts';
+
+export type { Awaited, Receipt } from './receipt-facts.ts';
 
 /** A day on which a cash account was counted and closed. */
 export interface DayClose {
@@ -79,14 +82,6 @@ export interface Balance {
   readonly last: DayChange;
 }
 
-export interface Receipt {
-  readonly receiptId: number;
-  readonly receiptNo: number;
-  /** Where its event stands in the journal. */
-  readonly revision: number;
-  readonly reversed: boolean;
-}
-
 /** An open advance that has paid a charge. */
 export interface Application {
   readonly applicationId: number;
@@ -95,13 +90,6 @@ export interface Application {
   readonly fundId: number;
   readonly advanceFundId: number;
   readonly moneyAccount: number | null;
-}
-
-/** A receipt taken back as a correction, on a day. */
-export interface Awaited {
-  readonly receiptId: number;
-  readonly userId: number;
-  readonly on: string;
 }
 
 /** What waits for a second person, or has waited. */
@@ -205,6 +193,8 @@ export interface JournalState extends ReconciledTables {
   readonly receipts: Table<number, Receipt>;
   /** Account and transaction number → the last receipt that has it. */
   readonly transactions: Table<string, number>;
+  /** Leaf of a printed book, by series and number → the receipt that is written on it. */
+  readonly leaves: Table<string, number>;
   /** Receipts taken back whose right ones are still to come. */
   readonly awaited: Table<number, Awaited>;
   readonly vouchers: Table<number, Voucher>;

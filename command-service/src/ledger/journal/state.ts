@@ -20,6 +20,7 @@ const initial = (table: NewTable): JournalState => ({
   applications: table(),
   receipts: table(receiptLayout),
   transactions: table(),
+  leaves: table(),
   awaited: table(),
   vouchers: table(voucherLayout),
   marks: table(),
@@ -56,7 +57,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 21,
+  stateVersion: 22,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { leafFields, leafFrom } from '../../fees/leaf.ts';
 import { defineCommand, defineEvent, defineQuery, fields, power, stored } from '../../kernel/index.ts';
 import { postingSchema } from '../../ledger/posting.ts';
 
@@ -43,7 +44,10 @@ export const settleLeaver = defineCommand({
       .max(100)
       .optional(),
     pay: z
-      .object({ Account: fields.id(), amount: fields.amount(), transactionNo: fields.optionalText(60) })
+      .object({
+        ...{ Account: fields.id(), amount: fields.amount(), transactionNo: fields.optionalText(60) },
+        ...leafFields,
+      })
       .optional(),
     writeOff: fields.optionalFlag(false),
     reason: fields.requiredText(300),
@@ -53,7 +57,10 @@ export const settleLeaver = defineCommand({
     leftOn: on,
     cancelFrom: cancelFrom ?? NONE,
     adjust: (adjust ?? []).map(({ itemId, amount }) => ({ itemId, charged: amount })),
-    pay: pay && { moneyAccount: pay.Account, amount: pay.amount, transactionNo: pay.transactionNo },
+    pay: pay && {
+      ...{ moneyAccount: pay.Account, amount: pay.amount, transactionNo: pay.transactionNo },
+      leaf: leafFrom(pay),
+    },
     writeOff,
     reason,
   }),

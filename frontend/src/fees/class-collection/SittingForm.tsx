@@ -6,6 +6,7 @@ import { Money } from '../../kit/figures/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
 import type { MoneyAccount } from '../counter/money/accounts.ts';
+import { LeafFields } from '../LeafFields.tsx';
 import type { ClassPayer } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { PayerRows } from './PayerRows.tsx';
@@ -69,6 +70,7 @@ export function SittingForm({ payers, accounts, onStale, onTaken }: Props) {
               label={t('fees.counter.account')}
               options={accounts.map(({ SLID, SlName }) => ({ value: SLID, label: SlName }))}
             />
+            <LeafFields first />
             <TextField name="Remark" label={t('fees.counter.remark')} lang="bn" />
           </div>
           <p className={`muted ${styles['hint']}`}>{t('fees.sitting.hint')}</p>

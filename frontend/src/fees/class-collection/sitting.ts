@@ -1,5 +1,6 @@
 import { paisaOf, sumPaisa, toTaka } from '@madrasah/events/kernel';
 import { readTaka } from '../counter/spread.ts';
+import { type LeafValues, leafBody } from '../leaf.ts';
 import type { ClassPayer } from '../rows.ts';
 
 /** What is typed of one payer. */
@@ -8,7 +9,7 @@ export interface TypedPayer {
   readonly transactionNo?: string;
 }
 
-export interface Sitting {
+export interface Sitting extends LeafValues {
   readonly Account?: number;
   readonly Remark?: string;
   /** In the order of the page. */
@@ -28,9 +29,13 @@ export function sumsOf({ payers }: Pick<Sitting, 'payers'>) {
  * nothing goes with 0. What is no sum goes as it was typed.
  * @param rows of the page as they are owed now
  */
-export function bodyOf({ Account, Remark, payers }: Sitting, rows: readonly ClassPayer[], numbered: boolean) {
+export function bodyOf(
+  { Account, Remark, payers, ...leaf }: Sitting,
+  rows: readonly ClassPayer[],
+  numbered: boolean,
+) {
   return {
-    ...{ Account, Remark },
+    ...{ Account, Remark, ...leafBody(leaf) },
     payers: rows.map(({ AdmissionID, due }, index) => {
       const { amount, transactionNo } = payers[index] ?? {};
       const read = readTaka(amount);

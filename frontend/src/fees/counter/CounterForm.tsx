@@ -8,6 +8,7 @@ import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
 import { AdvanceTo } from '../family/AdvanceTo.tsx';
 import { childOf, holders } from '../family/family.ts';
+import { type LeafValues, leafBody } from '../leaf.ts';
 import type { Printed } from '../receipts/use-print.ts';
 import type { FundRow, StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
@@ -22,15 +23,16 @@ import { type Filled, payment, type Sending } from './sending.ts';
 import { isDoubtful, readTaka, rowsToSend, sumsOf, type Taking, wrongIn } from './spread.ts';
 import { owedRows, useFollowedDues } from './use-followed-dues.ts';
 
-type Values = Taking & {
-  readonly Account?: number;
-  readonly Remark?: string;
-  readonly transactionNo?: string;
-  readonly reason?: string;
-  readonly payer?: string;
-  readonly payerMobile?: string;
-  readonly advanceTo?: number;
-};
+type Values = Taking &
+  LeafValues & {
+    readonly Account?: number;
+    readonly Remark?: string;
+    readonly transactionNo?: string;
+    readonly reason?: string;
+    readonly payer?: string;
+    readonly payerMobile?: string;
+    readonly advanceTo?: number;
+  };
 
 interface Props {
   readonly of: StudentFees;
@@ -165,7 +167,7 @@ export function CounterForm({
 /** What the form holds, as it is sent. */
 function filledIn(values: Values, boxOf: (id: number | undefined) => MoneyAccount | undefined): Filled {
   const { Account, Remark, transactionNo, reason, payer, payerMobile, advanceTo, months = [] } = values;
-  const said = { Remark, transactionNo, reason, payer, payerMobile, advanceTo };
+  const said = { Remark, transactionNo, reason, payer, payerMobile, advanceTo, ...leafBody(values) };
   return { Account, AccountType: boxOf(Account)?.GLID, ...said, ...rowsToSend(values), months };
 }
 

@@ -5,6 +5,7 @@ import { FieldError, useFormField } from '../../kit/fields/Field.tsx';
 import { Select, TextField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
+import { LeafFields } from '../LeafFields.tsx';
 import { feesTexts } from '../texts.ts';
 import look from './counter.module.css';
 import type { MoneyAccount } from './money/accounts.ts';
@@ -38,6 +39,7 @@ export function PayBar({ accounts, due, ahead, deducting, numbered, reasoned, ty
       <AccountBox accounts={accounts} />
       <TextField name="transactionNo" label={t('fees.counter.transaction')} required={numbered} />
       <TextField name="Remark" label={t('fees.counter.remark')} required={deducting} lang="bn" />
+      <LeafFields />
       {!reasoned && <Payer />}
       {reasoned && <TextField name="reason" label={t('fees.correct.reason')} required lang="bn" />}
     </div>

@@ -1,11 +1,12 @@
 import { feeCommands } from '@madrasah/events/fees';
 import type { CommandDefinition } from '@madrasah/events/kernel';
 import type { PathParams } from '../../kit/wire/definitions.ts';
+import { type LeafValues, leafBody } from '../leaf.ts';
 import type { StudentFees } from '../rows.ts';
 import { type MonthPick, type SentRow, withAdvance } from './spread.ts';
 
 /** What a form of the counter holds when it is sent: the box, the rows in taka, and what was written beside. */
-export interface Filled {
+export interface Filled extends LeafValues {
   readonly Account: number | undefined;
   /** The general ledger of the box. */
   readonly AccountType: number | undefined;
@@ -62,10 +63,10 @@ export const correction = (receiptId: number): Sending => ({
   params: { id: receiptId },
   reasoned: true,
   verb: 'fees.correct.save',
-  body: ({ reason, Account, Remark, transactionNo, fees, advance }, { admissionId }) => ({
+  body: ({ reason, Account, Remark, transactionNo, fees, advance, ...filled }, { admissionId }) => ({
     reason,
     replacement: {
-      ...{ Account, Remark, transactionNo, AdmissionID: admissionId },
+      ...{ Account, Remark, transactionNo, AdmissionID: admissionId, ...leafBody(filled) },
       fees: withAdvance(fees, advance),
     },
   }),

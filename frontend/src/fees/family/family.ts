@@ -1,6 +1,7 @@
 import { feeCommands } from '@madrasah/events/fees';
 import { atRow, type Filled, monthsBody, type Sending } from '../counter/sending.ts';
 import { type MonthPick, type SentRow, withAdvance } from '../counter/spread.ts';
+import { leafBody } from '../leaf.ts';
 import type { StudentFees } from '../rows.ts';
 
 /** The child that owes an item. */
@@ -84,7 +85,7 @@ export const familyPayment = (children: readonly StudentFees[], replaces?: numbe
   body: (filled) => {
     const { Account, Remark, transactionNo, payer, payerMobile } = filled;
     return {
-      ...{ Account, Remark, transactionNo, payer, payerMobile },
+      ...{ Account, Remark, transactionNo, payer, payerMobile, ...leafBody(filled) },
       ...(replaces && { replaces }),
       students: partsOf(children, filled).map(({ child, fees, months }) => ({
         AdmissionID: child.admissionId,

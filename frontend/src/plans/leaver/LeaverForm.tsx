@@ -3,6 +3,8 @@ import { planCommands } from '@madrasah/events/plans';
 import { MONTH_NAMES } from '@madrasah/events/settings';
 import { Header, Table } from 'semantic-ui-react';
 import { feeAccounts, moneyAccounts } from '../../fees/counter/money/accounts.ts';
+import { LeafFields } from '../../fees/LeafFields.tsx';
+import { type LeafValues, leafBody } from '../../fees/leaf.ts';
 import { funds, ledgers, subLedgers } from '../../fees/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { CheckField, DayField, MoneyField, SelectField, TextField } from '../../kit/fields/index.ts';
@@ -22,12 +24,17 @@ const NONE: readonly never[] = [];
 const isTyped = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 /** What is sent: charges whose new sum was typed, a payment where there is one. */
-function bodyOf({ charged, Account, amount, transactionNo, ...values }: Values, items: Leaver['items']) {
+function bodyOf(
+  { charged, Account, amount, transactionNo, BookNo, ReceiptNo, ...values }: Values,
+  items: Leaver['items'],
+) {
   const typed = (charged ?? []) as readonly unknown[];
   const adjust = items.flatMap(({ itemId }, index) =>
     isTyped(typed[index]) ? [{ itemId, amount: typed[index] }] : [],
   );
-  const pay = isTyped(amount) ? { pay: { Account, amount, transactionNo } } : {};
+  const pay = isTyped(amount)
+    ? { pay: { Account, amount, transactionNo, ...leafBody({ BookNo, ReceiptNo } as LeafValues) } }
+    : {};
   return { ...values, adjust, ...pay };
 }
 
@@ -48,6 +55,7 @@ export function LeaverForm({ admissionId, of }: Props) {
       quiet
       save={t('plans.leaver.settle')}
       toBody={(values) => bodyOf(values, of.items)}
+      fieldOf={(name) => name.replace(/^pay\./, '')}
     >
       <div className="fields two">
         <DayField name="on" label={t('plans.leaver.lastDay')} max={dhakaDay(new Date())} />
@@ -70,6 +78,7 @@ export function LeaverForm({ admissionId, of }: Props) {
           options={accounts.map(({ SLID, SlName }) => ({ value: SLID, label: SlName }))}
         />
         <TextField name="transactionNo" label={t('plans.ahead.transaction')} />
+        <LeafFields />
       </div>
       <CheckField name="writeOff" label={t('plans.leaver.writeOff')} hint={t('plans.leaver.writeOffWhy')} />
       <TextField name="reason" label={t('plans.leaver.reason')} lang="bn" />

@@ -2,6 +2,8 @@ import { feeCommands } from '@madrasah/events/fees';
 import { paisaOf } from '@madrasah/events/kernel';
 import { Header, Segment } from 'semantic-ui-react';
 import { useBoxes } from '../../fees/counter/money/use-boxes.ts';
+import { LeafFields } from '../../fees/LeafFields.tsx';
+import { leafBody } from '../../fees/leaf.ts';
 import type { Printed } from '../../fees/receipts/use-print.ts';
 import { SelectField, TextField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
@@ -40,8 +42,15 @@ export function PayAhead({ admissionId, userId, cells, onPaid }: Props) {
         initialValues={{ Account: undefined, transactionNo: '' }}
         quiet
         save={t('plans.ahead.take')}
-        toBody={({ Account, transactionNo }) => ({
-          ...{ UserID: userId, AdmissionID: admissionId, Account, transactionNo, fees: [] },
+        toBody={({ Account, transactionNo, ...leaf }) => ({
+          ...{
+            UserID: userId,
+            AdmissionID: admissionId,
+            Account,
+            transactionNo,
+            ...leafBody(leaf),
+            fees: [],
+          },
           AccountType: accounts.find(({ SLID }) => SLID === Account)?.GLID,
           months: cells.map((cell) => ({ SLID: cell.SLID, MonthID: cell.MonthID, amount: netOf(cell) })),
         })}
@@ -56,6 +65,7 @@ export function PayAhead({ admissionId, userId, cells, onPaid }: Props) {
             options={accounts.map(({ SLID, SlName }) => ({ value: SLID, label: SlName }))}
           />
           <TextField name="transactionNo" label={t('plans.ahead.transaction')} />
+          <LeafFields />
         </div>
       </CommandForm>
     </Segment>

@@ -39,6 +39,7 @@ const RECEIPT: ReceiptPaper = {
   institution: { name: 'আল-জামিয়া মাদ্রাসা', address: 'পটিয়া, চট্টগ্রাম', contact: '০১৭১২-৩৪৫৬৭৮' },
   settled: { settings: DEFAULT_PRINT_SETTINGS, signatures: new Map() },
   receiptNo: '2026-000123',
+  bookNo: '',
   on: '2026-04-14',
   hijriOffset: -1,
   printedAt: '2026-04-14T04:05:00Z',

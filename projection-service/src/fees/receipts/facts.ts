@@ -1,6 +1,6 @@
 import { digitsOf, HIJRI_OFFSET, type Language, say, sumPaisa, toTaka } from '@madrasah/events';
 import { subLedgerAccount } from '@madrasah/events/ledger';
-import { isUnprinted } from '@madrasah/events/papers';
+import { isUnprinted, printedNumber } from '@madrasah/events/papers';
 import type { StudentRow } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
@@ -150,7 +150,8 @@ export async function receiptPaper(
   return {
     institution: await houseHead(deps, tenant, language),
     settled: await settledPapers(tenant),
-    receiptNo: isUnprinted(data.series) ? '' : digitsOf(data.receiptNo, language),
+    receiptNo: isUnprinted(data.series) ? '' : digitsOf(printedNumber(data), language),
+    bookNo: data.bookNo ?? '',
     on: data.on,
     hijriOffset: parts[0] ? await hijriOffsetOf(tenant, parts[0].student) : HIJRI_OFFSET,
     printedAt: deps.clock.now().toISOString(),

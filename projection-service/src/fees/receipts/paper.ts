@@ -44,6 +44,8 @@ export interface ReceiptPaper {
   settled: Settled;
   /** '' where receipts are printed without one. */
   receiptNo: string;
+  /** The printed book whose leaf it is; '' for none. */
+  bookNo: string;
   /** The business day, `YYYY-MM-DD`. */
   on: string;
   /** Days between Makkah and here, by the calendar of the student's class. */

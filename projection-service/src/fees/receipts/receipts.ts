@@ -61,6 +61,7 @@ export function receiptRow(
   return {
     receiptId: data.receiptId,
     receiptNo: data.receiptNo,
+    BookNo: data.bookNo ?? null,
     on: data.on,
     at: collected.metadata.at,
     student: parts.map(({ student }) => studentRow(student))[0],

@@ -72,9 +72,11 @@ const HIGHEST = Number.MAX_SAFE_INTEGER;
 
 /** 3: the receipts of a range of numbers, and the numbers in it that no receipt has. */
 export async function numbers(room: Room): Promise<Rows> {
-  const { receipt_from: from = 1, receipt_to: to = HIGHEST } = room.query;
-  const moves = askedMoves(room).filter(({ number }) => number >= from && number <= to);
+  const { receipt_from, receipt_to: to = HIGHEST } = room.query;
+  const moves = askedMoves(room).filter(({ number }) => number >= (receipt_from ?? 1) && number <= to);
   const given = new Set(moves.filter(({ isBack }) => !isBack).map(({ number }) => number));
+  // Days of a series that began before, and printed books, begin at another number than 1.
+  const from = receipt_from ?? Math.min(HIGHEST, ...given);
   const last = Math.min(to, Math.max(0, ...given));
   const missing: number[] = [];
   for (let number = from; number <= last; number += 1) if (!given.has(number)) missing.push(number);

@@ -1,0 +1,5 @@
+import { defineRefusals } from '../kernel/index.ts';
+
+export const refuse = defineRefusals({
+  'papers.session-required': 400,
+});

@@ -4,6 +4,7 @@ export {
   type Settled,
   settledNeeds,
   settledPapers,
+  signedLine,
   signedSlots,
 } from './print-settings.ts';
 export { type PrintedReceipt, printedProjector, printings } from './projector.ts';

@@ -1,7 +1,8 @@
 import { streams } from '@madrasah/events';
-import { DEFAULT_PRINT_SETTINGS, PrintSettingsChanged } from '@madrasah/events/papers';
+import { DEFAULT_PRINT_SETTINGS, PrintSettingsChanged, type SIGNATURES } from '@madrasah/events/papers';
 import test from 'ava';
 import { OTHER_SCHOOL, SCHOOL, testApp } from '../app-test-support.ts';
+import { signedLine } from './print-settings.ts';
 
 const PATH = '/api/settings/acc_report_settings';
 const unsettled = {
@@ -35,4 +36,18 @@ test('the print settings by default, and as they were settled last', async (t) =
   const debit = { ID: 3, ...unsettled, SettingColumn2: 0, Value2: 'নাজেম', Signature2: 'SignatureNajem' };
   const settings = [...rows.slice(0, 2), debit];
   t.deepEqual(await asked(), { Mode: 4, PrintMode: 2, YearID: 7, books: [], settings });
+});
+
+test('a paper with roles of its own has the principal’s signature where another paper draws it', (t) => {
+  const line = { label: 'মুহতামিম' };
+  const settled = (signatures: (typeof SIGNATURES)[number][]) =>
+    ({ paper: 'debit', columns: [true, true, true], words: ['', 'পরিচালক', ''], signatures }) as never;
+  const drawn = settled(['SignatureNajem', 'SignaturePrincipal']);
+  const pictures = new Map([['SignaturePrincipal', '/api/files/7'] as const]);
+  t.deepEqual(signedLine(line, 'SignaturePrincipal', drawn, pictures), {
+    label: 'পরিচালক',
+    picture: '/api/files/7',
+  });
+  t.deepEqual(signedLine(line, 'SignaturePrincipal', settled(['SignatureNajem']), pictures), line);
+  t.deepEqual(signedLine(line, 'SignaturePrincipal', drawn, new Map()), line);
 });

@@ -53,6 +53,21 @@ export async function settledPapers(tenant: Tenant): Promise<Settled> {
 
 type Slot = SignaturesBlock['slots'][number];
 
+/**
+ * The line of one signer of a paper that has roles of its own: with his picture, and in the institution's word for him,
+ * where the settings of another paper draw his signature.
+ */
+export function signedLine(
+  line: Slot,
+  signer: Signature,
+  { words, signatures }: PaperSettings,
+  pictures: Settled['signatures'],
+): Slot {
+  const place = signatures.indexOf(signer);
+  const picture = place < 0 ? undefined : pictures.get(signer);
+  return picture === undefined ? line : { label: words[place] || line.label, picture };
+}
+
 /** The first three lines to sign on, with the institution's words and signatures; further ones stay as they are. */
 export const signedSlots = (
   slots: readonly Slot[],

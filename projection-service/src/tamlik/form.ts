@@ -11,8 +11,9 @@ import {
   sumPaisa,
 } from '@madrasah/events/kernel';
 import { subLedgerAccount } from '@madrasah/events/ledger';
+import { settingsOf } from '@madrasah/events/papers';
 import { classAndSection } from '../admissions/index.ts';
-import type { PaperHead } from '../papers/index.ts';
+import { type PaperHead, type Settled, signedLine } from '../papers/index.ts';
 import { TAMLIK_LABELS, type TamlikLabels } from './labels.ts';
 import type { TamlikLine, TamlikNames } from './naming.ts';
 import type { TamlikDocument } from './projectors.ts';
@@ -22,6 +23,7 @@ interface Said {
   readonly names: TamlikNames;
   readonly labels: TamlikLabels;
   readonly language: Language;
+  readonly settled: Settled;
 }
 
 const fact = (label: string, value: string, share: number): Fact => ({ label, value, share });
@@ -56,7 +58,7 @@ function particulars({ tamlik, names, labels, language }: Said, line: TamlikLine
 
 /** The sheet of one student: what he was given and paid, his word, and the three who sign. */
 function sheet(said: Said, lines: readonly TamlikLine[]): PaperBlock[] {
-  const { tamlik, names, labels, language } = said;
+  const { tamlik, names, labels, language, settled } = said;
   const total = paisa(sumPaisa(lines.map(({ amount }) => amount)));
   const reason = names.said(tamlik.noteId, 'reason');
   const witness = names.said(tamlik.noteId, 'witness');
@@ -87,7 +89,12 @@ function sheet(said: Said, lines: readonly TamlikLine[]): PaperBlock[] {
       slots: [
         { label: labels.recipient },
         { label: labels.witness, ...(witness && { name: witness }) },
-        { label: labels.principal },
+        signedLine(
+          { label: labels.principal },
+          'SignaturePrincipal',
+          settingsOf(settled.settings, 'debit'),
+          settled.signatures,
+        ),
       ],
     },
   ];
@@ -95,13 +102,13 @@ function sheet(said: Said, lines: readonly TamlikLine[]): PaperBlock[] {
 
 /** তামলীক ফরম on A5: a sheet for each student, for it is what an auditor asks to see. */
 export function tamlikDocument(
-  head: PaperHead<Language>,
+  { settled, ...head }: PaperHead<Language> & { readonly settled: Settled },
   tamlik: TamlikDocument,
   names: TamlikNames,
 ): PaperDocument {
   const { language } = head;
   const labels = TAMLIK_LABELS[language];
-  const said = { tamlik, names, labels, language };
+  const said = { tamlik, names, labels, language, settled };
   const { reversed } = tamlik;
   const why = reversed ? names.said(reversed.noteId, 'reason') : '';
   const students = [...Map.groupBy(tamlik.lines, ({ userId }) => userId).values()];

@@ -3,7 +3,7 @@ import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
 import type { Context, Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
-import { paperHead, paperHeadNeeds } from '../papers/index.ts';
+import { paperHead, paperHeadNeeds, settledNeeds, settledPapers } from '../papers/index.ts';
 import { renderPaper } from '../printing/index.ts';
 import { eligibleQueries } from './eligible.ts';
 import { tamlikDocument } from './form.ts';
@@ -17,12 +17,13 @@ export { zakatNeeds, zakatStanding } from './spendable.ts';
 
 /** The form of one tamlik. */
 function forms(deps: Deps): HandledQuery[] {
-  const needs = [...tamliksNeed, ...paperHeadNeeds];
+  const needs = [...tamliksNeed, ...paperHeadNeeds, ...settledNeeds];
   const document = async (tenant: Tenant, id: number, call: SignedInCall) => {
     const tamlik = await tenant.findOne(tamliksProjector, id);
     if (!tamlik) return undefined;
     const names = await tamlikNames(deps, tenant, call.language, [tamlik]);
-    return tamlikDocument(await paperHead(deps, tenant, call), tamlik, names);
+    const [head, settled] = await Promise.all([paperHead(deps, tenant, call), settledPapers(tenant)]);
+    return tamlikDocument({ ...head, settled }, tamlik, names);
   };
   return [
     handledQuery(tamlikQueries.tamlikPdf, needs, async ({ id }, tenant, call) => {

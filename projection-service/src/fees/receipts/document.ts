@@ -46,9 +46,11 @@ function particulars({ receipt, labels, language }: Said): FactsBlock {
   const shown = (text: string) => digitsOf(text, language);
   const ofBook = receipt.bookNo !== '';
   const numbered = [
-    fact(labels.receiptNo, shown(receipt.receiptNo), ofBook ? 0.15 : 0.25),
+    fact(labels.receiptNo, shown(receipt.receiptNo), ofBook ? 0.2 : 0.25),
     fact(labels.bookNo, shown(receipt.bookNo), others.length > 0 ? 0.1 : 0.15),
-    ...(others.length > 0 || !part ? [] : [fact(labels.code, shown(part.student.code), ofBook ? 0.2 : 0.25)]),
+    ...(others.length > 0 || !part
+      ? []
+      : [fact(labels.code, shown(part.student.code), ofBook ? 0.15 : 0.25)]),
     fact(labels.date, bothDates(receipt.on, language, receipt.hijriOffset), others.length > 0 ? 0.75 : 0.5),
   ];
   if (!part || others.length > 0) return { kind: 'facts', lines: given(numbered) };

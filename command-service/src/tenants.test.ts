@@ -64,6 +64,7 @@ const NAMELESS = [
   'SetAdmitCardSettings',
   'SubmitApplication',
   'SwitchSetting',
+  'ExportStudents',
   'SetGenderAction',
 ];
 

@@ -2,6 +2,7 @@ import { studentOperations } from '@madrasah/events/admissions';
 import { marksImports } from '@madrasah/events/results';
 import { academics } from './academics/queries.ts';
 import { access } from './access/queries.ts';
+import { studentExport } from './admissions/export/index.ts';
 import { admissions } from './admissions/queries.ts';
 import { studentReports } from './admissions/reports/index.ts';
 import { userReports } from './admissions/reports/users.ts';
@@ -45,6 +46,7 @@ export const contexts: readonly Context[] = [
   access,
   admissions,
   studentReports,
+  studentExport,
   userReports,
   applications,
   approvals,

@@ -72,7 +72,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   files: '1:11ec6248cb31a596',
   'current-files': '1:d60e0cd2e83b3ec2',
   'fee-group-names': '1:410459f552bf8070',
-  history: '2:3c0c5cf5ab33f386',
+  history: '2:f8191d78fd749d2f',
   'period-marks': '1:20ee66c2cd5d0423',
   'print-settings': '1:17255b554b4c6ca4',
   'closed-years': '1:779303a387df7b84',
@@ -94,6 +94,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'bank-statements': '1:383d9ab502e8fbe6',
   'bank-matches': '1:0c4b5ec12384b438',
   'bank-numbers': '1:d01281b51107cbcf',
+  'student-exports': '1:2e3a9d05c95f1032',
   settings: '1:0d6898b996eb9d16',
   leavings: '1:4d0e7eb86557e6c8',
 };

@@ -2,6 +2,7 @@ import { studentOperations } from '@madrasah/events/admissions';
 import type { Context } from '../deps.ts';
 import { undoOperations } from '../operations/steps.ts';
 import { admissions as admitting } from './admit.ts';
+import { exporting } from './export/export.ts';
 import { studentImports } from './import/index.ts';
 import { importUndo } from './import/undo.ts';
 import { promotions } from './promotion/index.ts';
@@ -13,6 +14,7 @@ export const admissions: Context = (deps) => [
   ...admitting(deps),
   ...standings(deps),
   ...promotions(deps),
+  exporting(deps),
   studentImports(deps.desk),
   ...undoOperations(deps.desk, studentOperations, [promotionUndo(deps.desk), importUndo(deps.desk)]),
 ];

@@ -1,6 +1,7 @@
 export * from './commands.ts';
 export * from './constants.ts';
 export * from './events.ts';
+export * from './export/index.ts';
 export * from './import/index.ts';
 export * from './promotion/promotion.ts';
 export * from './queries.ts';

@@ -1,6 +1,7 @@
 import { defineManifest } from '../kernel/index.ts';
 import { admissionCommands } from './commands.ts';
 import { admissionEvents } from './events.ts';
+import { exportQueries, exportStudents, StudentsExported } from './export/index.ts';
 import { importStudents, studentImportTemplate } from './import/index.ts';
 import { promotionCommands, studentOperations } from './promotion/promotion.ts';
 import { admissionQueries } from './queries.ts';
@@ -12,9 +13,20 @@ import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const admissions = defineManifest({
-  commands: { ...admissionCommands, ...standingCommands, ...promotionCommands, importStudents },
-  queries: { ...admissionQueries, studentOperations: studentOperations.list, studentImportTemplate },
-  events: { ...admissionEvents, ...standingEvents },
+  commands: {
+    ...admissionCommands,
+    ...standingCommands,
+    ...promotionCommands,
+    importStudents,
+    exportStudents,
+  },
+  queries: {
+    ...admissionQueries,
+    ...exportQueries,
+    studentOperations: studentOperations.list,
+    studentImportTemplate,
+  },
+  events: { ...admissionEvents, ...standingEvents, StudentsExported },
   streams: admissionStreams,
   refusals: refuse,
   texts: { bn, en },

@@ -2,6 +2,8 @@ import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
   'admissions.admitted': 'Student admitted',
+  'admissions.exported': 'Data exported successfully',
+  'admissions.export-columns': 'Please select at least one column to export',
   'admission.not-found': 'Admission not found',
   'admissions.already-admitted': 'This student is admitted to this session already',
   'admissions.not-a-student': 'Only students are admitted',

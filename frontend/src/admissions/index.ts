@@ -33,6 +33,15 @@ export const admissions = defineContext({
       page: () => import('./promotion/PromotionPage.tsx'),
     },
     {
+      path: '/students/data-export',
+      name: { bn: 'তথ্য এক্সপোর্ট', en: 'Data export' },
+      group: 'students',
+      place: 36,
+      power: 'data_export',
+      flags: ['view'],
+      page: () => import('./export/ExportPage.tsx'),
+    },
+    {
       path: '/students/import',
       name: { bn: 'ফাইল থেকে শিক্ষার্থী', en: 'Import students' },
       group: 'students',

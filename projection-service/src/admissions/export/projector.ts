@@ -1,0 +1,19 @@
+import type { DataOf } from '@madrasah/events';
+import { StudentsExported } from '@madrasah/events/admissions';
+import { defineProjector, when } from '../../kernel/projecting/index.ts';
+
+/** What somebody has recorded to take out; `by` is his login. */
+export type RecordedExport = DataOf<typeof StudentsExported> & { readonly by: number };
+
+export const studentExportsProjector = defineProjector<RecordedExport>({
+  name: 'student-exports',
+  version: 1,
+  collection: 'student-exports',
+  indexes: [],
+  on: {
+    StudentsExported: when(StudentsExported, {
+      keys: ({ data }) => [data.exportId],
+      fold: (_, { data, metadata }) => ({ ...data, by: metadata.actor.id }),
+    }),
+  },
+});

@@ -16,7 +16,7 @@ async function made() {
   for await (const event of store.readAll()) events.push(event);
   const at = (projector: string, revision: number): Checkpoint => {
     const { position, id, stream } = events[revision] as RecordedEvent;
-    return { projector, version: 1, position, eventId: id, stream, revision };
+    return { projector, version: 1, position, eventId: id, stream, revision, built: 'b', written: position };
   };
   const kept = new Map(NAMES.map((name) => [name, at(name, 2)]));
   const lists = { names: NAMES, checkpoint: async (name: string) => kept.get(name) };

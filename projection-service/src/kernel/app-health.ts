@@ -11,7 +11,7 @@ export interface Health {
   isKnown(): Promise<boolean>;
 }
 
-const answers = (ping: Promise<void>) =>
+const answers = (ping: Promise<unknown>) =>
   ping.then(
     () => true,
     () => false,
@@ -19,7 +19,10 @@ const answers = (ping: Promise<void>) =>
 
 const holds = (question: Promise<boolean>) => question.catch(() => false);
 
-/** `/healthz`: the process lives. `/readyz`: both stores answer, every fold is live, the school is known. */
+/**
+ * `/healthz`: the process lives. `/readyz`: both stores answer, every fold is live, the school is known; `percent` tells
+ * how far what is being made anew has come.
+ */
 export function mountHealth(router: Router, health: Health): void {
   router.get('/healthz', (context) => {
     context.body = { alive: true };
@@ -36,7 +39,9 @@ export function mountHealth(router: Router, health: Health): void {
     const projections = Object.fromEntries(
       Object.entries(statuses).map(([name, { state }]) => [name, state]),
     );
+    const rebuilding = Object.entries(statuses).filter(([, { state }]) => state === 'rebuilding');
+    const percent = Object.fromEntries(rebuilding.map(([name]) => [name, health.projections.progress(name)]));
     context.status = ready ? 200 : 503;
-    context.body = { ready, eventStore, documentStore, known, projections };
+    context.body = { ready, eventStore, documentStore, known, projections, percent };
   });
 }

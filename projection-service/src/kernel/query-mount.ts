@@ -10,7 +10,10 @@ import type { Answer, HandledQuery, Source } from './query.ts';
 function unreliable(projections: Projections, needs: readonly Source[]): Refusal | undefined {
   const states = needs.map(({ name }) => projections.status(name)?.state);
   if (states.includes('stopped')) return refuse('projection.stopped');
-  return states.every((state) => state === 'live') ? undefined : refuse('projection.rebuilding');
+  if (states.every((state) => state === 'live')) return undefined;
+  const rebuilt = needs.filter(({ name }) => projections.status(name)?.state !== 'live');
+  const percent = Math.min(...rebuilt.map(({ name }) => projections.progress(name)));
+  return refuse('projection.rebuilding', { percent });
 }
 
 /** @throws Error when the definition says another answer: a defect of ours, for tests to meet before a reader does */

@@ -37,6 +37,7 @@ export function inProcessEventStore(
       keepSubscribed((from, signal) => follow(store, from ?? 0, batch ?? PAGE, signal), after, handlers),
     async ping() {
       if (store.stopped) throw new StoreAway(store.stopped.message);
+      return store.lastPosition;
     },
     async close() {
       if (typeof source === 'string') await store.close();

@@ -67,7 +67,7 @@ export interface EventStore {
   readAll(after?: number): AsyncIterable<RecordedEvent>;
   /** All user events after a position, then live, in batches of at most `batch` (500). Resumes after a lost connection. */
   subscribeAll(after: number | undefined, handlers: AllHandlers, batch?: number): AllSubscription;
-  /** Answers when the store answers. @throws StoreAway */
-  ping(): Promise<void>;
+  /** Answers when the store answers. @returns the position of the last event of any kind @throws StoreAway */
+  ping(): Promise<number>;
   close(): Promise<void>;
 }

@@ -48,7 +48,7 @@ export const en: Record<keyof typeof bn, string> = {
   'paper.busy': 'Many papers are being made; try again soon',
   'paper.too-long':
     'This paper would have more than {rows} rows: choose fewer days or classes, or take the file (CSV)',
-  'projection.rebuilding': 'This list is being rebuilt; try again soon',
+  'projection.rebuilding': 'This list is being made anew, {percent} % done; try again soon',
   'outcome.unknown':
     'The outcome is not known; send it again with the same key, or look first whether it was recorded',
 };

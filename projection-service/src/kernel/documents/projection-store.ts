@@ -1,25 +1,21 @@
-import { type Collection, type Db, type Document, MongoBulkWriteError } from 'mongodb';
+import {
+  type AnyBulkWriteOperation,
+  type Collection,
+  type Db,
+  type Document,
+  MongoBulkWriteError,
+} from 'mongodb';
 import { reaching, writeErrorCodes } from './away.ts';
 import type { Envelope, StoredDocument, Tombstone } from './document.ts';
 import { type Index, schoolIndexes } from './indexes.ts';
 import type { KeptReads } from './kept-reads.ts';
-
-export const CHECKPOINTS = 'checkpoints';
+import { CHECKPOINTS, type CheckpointStore, checkpointsOf } from './wholeness/checkpoints.ts';
+import { MARKER, type Marker, marked, markerReplacement, markIn } from './wholeness/marker.ts';
 
 const DUPLICATE_KEY = 11000;
 
-/** Up to where a projector has folded, and which event stood there. Position 0 is the start of the log. */
-export interface Checkpoint {
-  readonly projector: string;
-  readonly version: number;
-  readonly position: number;
-  readonly eventId: string;
-  readonly stream: string;
-  readonly revision: number;
-}
-
 /** The writing side of the document store, over all schools: for projectors only. All throw DocumentsAway. */
-export interface ProjectionStore {
+export interface ProjectionStore extends CheckpointStore {
   /** Makes the collection and its indexes; harmless when they are there. */
   prepare(collection: string, indexes: readonly Index[]): Promise<void>;
   /** Documents and tombstones by id. */
@@ -27,16 +23,26 @@ export interface ProjectionStore {
   /**
    * Writes whole documents, each only over one with a lower position.
    * @param schools whose reads are no longer kept, whatever was written: another instance may have done it before
+   * @param marker as it was when we last wrote: it is moved on with the documents, unless it is gone or older
    */
-  write(collection: string, documents: readonly Envelope[], schools?: Iterable<string>): Promise<void>;
+  write(
+    collection: string,
+    documents: readonly Envelope[],
+    schools?: Iterable<string>,
+    marker?: Marker,
+  ): Promise<void>;
+  /** Whether no document stands in it; its marker is none. */
   isEmpty(collection: string): Promise<boolean>;
+  /** Gives a collection a marker unless it has one. @returns the one it has */
+  mark(collection: string): Promise<Marker>;
+  marker(collection: string): Promise<Marker | undefined>;
+  /** What was read of a collection is at hand no longer. */
+  forget(collection: string): void;
   drop(collection: string): Promise<void>;
   /** The names of all collections, that of the checkpoints among them. */
   collections(): Promise<string[]>;
   /** The rebuilt collection takes the place of the other. */
   replace(collection: string, by: string): Promise<void>;
-  checkpoint(projector: string): Promise<Checkpoint | undefined>;
-  saveCheckpoints(checkpoints: readonly Checkpoint[]): Promise<void>;
   /** Removes the checkpoints of every other projector. */
   keepCheckpoints(projectors: readonly string[]): Promise<void>;
 }
@@ -63,14 +69,18 @@ export function projectionStore(
       );
       return new Map(found.map((document) => [document._id, document as unknown as StoredDocument]));
     },
-    async write(collection, documents, schools = documents.map(({ school }) => school)) {
+    async write(collection, documents, schools = documents.map(({ school }) => school), marker) {
       try {
-        await writeNewer(at(collection), documents);
+        await writeNewer(at(collection), documents, marker);
       } finally {
         kept.forget(collection, new Set(schools)); // after a failure too: a part may be written
       }
     },
-    isEmpty: (collection) => reaching(async () => (await at(collection).findOne({})) === null),
+    isEmpty: (collection) =>
+      reaching(async () => (await at(collection).findOne({ _id: { $ne: MARKER } })) === null),
+    mark: (collection) => markIn(at(collection)),
+    marker: (collection) => marked(at(collection)),
+    forget: (collection) => kept.forgetAll(collection),
     async drop(collection) {
       await reaching(() => at(collection).drop()).finally(() => kept.forgetAll(collection));
     },
@@ -82,17 +92,7 @@ export function projectionStore(
       const renamed = reaching(() => db().renameCollection(by, collection, { dropTarget: true }));
       await renamed.finally(() => kept.forgetAll(collection));
     },
-    async checkpoint(projector) {
-      const found = await reaching(() => at(CHECKPOINTS).findOne({ _id: projector }));
-      return found ? (found as unknown as Checkpoint) : undefined;
-    },
-    async saveCheckpoints(checkpoints) {
-      if (checkpoints.length === 0) return;
-      const operations = checkpoints.map((checkpoint) => ({
-        replaceOne: { filter: { _id: checkpoint.projector }, replacement: { ...checkpoint }, upsert: true },
-      }));
-      await reaching(() => at(CHECKPOINTS).bulkWrite(operations, { ordered: false }));
-    },
+    ...checkpointsOf(() => db().collection(CHECKPOINTS)),
     async keepCheckpoints(projectors) {
       await reaching(() => at(CHECKPOINTS).deleteMany({ _id: { $nin: [...projectors] } }));
     },
@@ -103,15 +103,20 @@ export function projectionStore(
  * One unordered bulk. The upsert of a document whose position is not lower fails with 11000: that event, or a
  * later one, has been applied already, by this process before a redelivery or by another instance.
  */
-async function writeNewer(target: Collection<ById>, documents: readonly Envelope[]): Promise<void> {
+async function writeNewer(
+  target: Collection<ById>,
+  documents: readonly Envelope[],
+  marker: Marker | undefined,
+): Promise<void> {
   if (documents.length === 0) return;
-  const operations = documents.map((document) => ({
+  const operations: AnyBulkWriteOperation<ById>[] = documents.map((document) => ({
     replaceOne: {
       filter: { _id: document._id, position: { $lt: document.position } },
       replacement: document as ById,
       upsert: true,
     },
   }));
+  if (marker) operations.push(markerReplacement(marker, documents));
   await reaching(() => target.bulkWrite(operations, { ordered: false })).catch((error: unknown) => {
     const applied =
       error instanceof MongoBulkWriteError &&

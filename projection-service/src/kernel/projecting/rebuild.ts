@@ -3,7 +3,7 @@ import { setImmediate as immediate } from 'node:timers/promises';
 import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
 import type { ProjectionStore } from '../documents/index.ts';
 import type { Batch } from './members/batch.ts';
-import type { Member, ProjectorMember } from './members/member.ts';
+import { checkpointOf, type Member, type ProjectorMember } from './members/member.ts';
 import { persist } from './persist.ts';
 
 const BATCH = 500;
@@ -33,6 +33,7 @@ export async function rebuild(members: readonly ProjectorMember[], run: Rebuildi
     member.last = undefined;
     member.target = `${collection}__v${version}_building_${randomBytes(4).toString('hex')}`;
     member.known.reset('empty');
+    member.kept = undefined; // what stands there is of the collection before
   }
   await persist(run.signal, run.failed, () => prepared(members, run));
   await persist(run.signal, run.failed, () => readThrough(members, run, Number.POSITIVE_INFINITY));
@@ -47,7 +48,24 @@ export async function rebuild(members: readonly ProjectorMember[], run: Rebuildi
 }
 
 async function prepared(members: readonly ProjectorMember[], { documents }: Rebuilding): Promise<void> {
-  for (const { target, projector } of members) await documents.prepare(target, projector.indexes);
+  for (const member of members) {
+    await documents.prepare(member.target, member.projector.indexes);
+    member.marker = await documents.mark(member.target);
+  }
+}
+
+/**
+ * Members whose read models are whole up to a checkpoint that is behind us: they have what they lack folded into them
+ * in the same way, in place.
+ */
+export async function catchUp(members: readonly ProjectorMember[], run: Rebuilding): Promise<void> {
+  await persist(run.signal, run.failed, () => readThrough(members, run, Number.POSITIVE_INFINITY));
+  await persist(run.signal, run.failed, () =>
+    run.inTurn(async (head) => {
+      await readThrough(members, run, head);
+      for (const member of members) rejoin(member, run.documents);
+    }),
+  );
 }
 
 /**
@@ -79,8 +97,19 @@ async function readThrough(all: readonly ProjectorMember[], run: Rebuilding, end
 async function join(member: ProjectorMember, { documents }: Rebuilding): Promise<void> {
   if (member.joined || member.status.state === 'stopped') return;
   const { collection } = member.projector;
-  await documents.replace(collection, member.target);
+  // An answer that was lost must not make us ask for what is done.
+  if ((await documents.marker(collection))?.built !== member.marker.built)
+    await documents.replace(collection, member.target);
   member.target = collection;
+  const checkpoint = checkpointOf(member);
+  await documents.saveCheckpoints([{ checkpoint, over: undefined }]);
+  member.kept = checkpoint;
+  rejoin(member, documents);
+}
+
+function rejoin(member: ProjectorMember, documents: ProjectionStore): void {
+  if (member.joined || member.status.state === 'stopped') return;
+  documents.forget(member.projector.collection);
   member.joined = true;
   member.status = { state: 'live' };
   member.known.forgetIds();

@@ -38,6 +38,7 @@ async function prepared(
     if (start === 'rebuild') stale.push(member);
     else if (member.position > 0) member.status = { state: 'live' };
     await projections.prepare(member.projector.collection, member.projector.indexes);
+    if (start === 'fresh') member.marker = await projections.mark(member.projector.collection);
   }
   return stale;
 }

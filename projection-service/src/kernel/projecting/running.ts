@@ -19,9 +19,12 @@ import {
   type Status,
   stop,
 } from './members/member.ts';
+import { inParts } from './members/parts.ts';
+import { Watch } from './members/vanished.ts';
 import { persist } from './persist.ts';
 import type { Projector } from './projector.ts';
-import { rebuild } from './rebuild.ts';
+import type { Rebuilding } from './rebuild.ts';
+import { Remaking } from './remaking.ts';
 import { turns } from './turns.ts';
 
 export interface ProjectionsOptions {
@@ -33,6 +36,8 @@ export interface ProjectionsOptions {
   readonly log: Logger;
   /** Longest wait before the checkpoints are written. */
   readonly checkpointEveryMs?: number;
+  /** Between two looks whether what was written still stands. */
+  readonly lookEveryMs?: number;
   /** The event types this program knows; all of the product's. */
   readonly catalogue?: Catalogue;
 }
@@ -51,9 +56,12 @@ export class Projections {
   readonly #inTurn = turns();
   readonly #stopping = new AbortController();
   readonly #reachedEnd: () => void;
-  readonly #rebuilding = new Map<string, Promise<void>>();
+  readonly #remaking: Remaking;
+  readonly #watch: Watch;
   #subscription: AllSubscription | undefined;
   #resumed = false;
+  /** Where the log ended when we began. */
+  #end = 0;
   #before: Promise<void> = Promise.resolve();
   /** False while a batch is being written, and when one was given up in the middle. */
   #whole = true;
@@ -71,10 +79,14 @@ export class Projections {
     this.#members = [...projectors, ...listeners];
     this.#log = options.log;
     const { documents, checkpointEveryMs = 1000 } = options;
-    this.#checkpoints = new Checkpoints(documents.projections, projectors, checkpointEveryMs, (error) => {
+    const failed = (error: unknown) => {
       this.#log.warn({ err: error }, 'checkpoints not written; their events will come again');
       this.#checkpoints.note();
-    });
+    };
+    const behind = (members: readonly ProjectorMember[]) => this.#remaking.again(members);
+    this.#checkpoints = new Checkpoints(documents.projections, projectors, checkpointEveryMs, failed, behind);
+    this.#remaking = new Remaking(this.#rebuilding(), this.#log, () => this.#checkpoints.note());
+    this.#watch = new Watch(projectors, options, (members) => this.#remaking.again(members));
   }
 
   /** Subscribes from after a position; the stale projectors rebuild beside it. */
@@ -88,7 +100,14 @@ export class Projections {
       onCaughtUp: () => void this.#inTurn(async () => this.#caughtUp()),
       onInterrupted: (reason) => this.#interrupted(reason),
     });
-    if (stale.length > 0) this.#rebuild(stale);
+    if (stale.length > 0) this.#remaking.rebuild(stale);
+    this.#options.events.ping().then(
+      (end) => {
+        this.#end = end;
+      },
+      () => undefined, // it is only for telling how far it has come
+    );
+    this.#watch.begin();
   }
 
   /** Whether a checkpoint held: the documents are of this log's past. */
@@ -106,6 +125,13 @@ export class Projections {
     return this.#members.find((member) => member.name === name)?.status;
   }
 
+  /** How much of the log is folded, in percent; less than 100 until it is live. */
+  progress(name: string): number {
+    const position = this.#members.find((member) => member.name === name)?.position ?? 0;
+    const end = Math.max(this.head.position, this.#end, 1);
+    return Math.min(99, Math.floor((100 * position) / end));
+  }
+
   statuses(): Record<string, Status> {
     return Object.fromEntries(this.#members.map(({ name, status }) => [name, status]));
   }
@@ -114,8 +140,8 @@ export class Projections {
   async rebuild(name: string): Promise<void> {
     const member = this.#projectors.find((projector) => projector.name === name);
     if (!member) throw new RangeError(`no projector ${name}`);
-    await (this.#rebuilding.get(name) ??
-      this.#inTurn(async () => this.#rebuild([member])).then(() => this.#rebuilding.get(name)));
+    await (this.#remaking.of(name) ??
+      this.#inTurn(async () => this.#remaking.rebuild([member])).then(() => this.#remaking.of(name)));
   }
 
   /**
@@ -134,8 +160,9 @@ export class Projections {
   /** Ends after the batch in progress, its checkpoints written. */
   async stop(): Promise<void> {
     this.#stopping.abort(new Error('the projections are stopping'));
+    this.#watch.end();
     await this.#subscription?.stop();
-    await Promise.all([this.#before, ...this.#rebuilding.values()]);
+    await Promise.all([this.#before, this.#remaking.ended()]);
     await this.#checkpoints
       .save()
       .catch((error) => this.#log.warn({ err: error }, 'checkpoints not written'));
@@ -183,7 +210,11 @@ export class Projections {
   }
 
   /** Each member for itself, all at once. @throws DocumentsAway after the others are done */
-  async #deliver(members: readonly Member[], batch: Batch): Promise<void> {
+  #deliver(members: readonly Member[], batch: Batch): Promise<void> {
+    return inParts(batch, (part) => this.#deliverPart(members, part));
+  }
+
+  async #deliverPart(members: readonly Member[], batch: Batch): Promise<void> {
     const outcomes = await Promise.allSettled(
       members.map(async (member) => {
         const reason = await deliver(member, batch);
@@ -204,8 +235,8 @@ export class Projections {
     this.#reachedEnd();
   }
 
-  #rebuild(members: readonly ProjectorMember[]): void {
-    const done = rebuild(members, {
+  #rebuilding(): Rebuilding {
+    return {
       events: this.#options.events,
       documents: this.#options.documents.projections,
       batch: (records) => this.#batch(records),
@@ -213,10 +244,6 @@ export class Projections {
       inTurn: (work) => this.#inTurn(() => work(this.head.position)),
       failed: (error) => this.#log.warn({ err: error }, 'a rebuild was interrupted; it goes on'),
       signal: this.#stopping.signal,
-    }).then(() => {
-      for (const { name } of members) this.#rebuilding.delete(name);
-      this.#checkpoints.note();
-    });
-    for (const { name } of members) this.#rebuilding.set(name, done);
+    };
   }
 }

@@ -112,6 +112,7 @@ export async function start(log: TestLog, documents: Documents, options: Started
     listeners,
     log: silentLogger(),
     checkpointEveryMs: 10,
+    lookEveryMs: 20,
     catalogue: known,
   });
 }

@@ -11,10 +11,11 @@ test('what a projector of another program has left goes, checkpoint and all; wha
   const building = 'pupils__v2_building_0a1b2c3d';
   for (const collection of ['pupils', 'bygone', building]) await projections.write(collection, [document]);
   const at = { version: 1, position: 1, eventId: 'e', stream: 'people-1001', revision: 0 };
-  await projections.saveCheckpoints([
-    { projector: 'pupils', ...at },
-    { projector: 'bygone', ...at },
-  ]);
+  const moved = ['pupils', 'bygone'].map((projector) => ({
+    checkpoint: { projector, ...at, built: 'b', written: 1 },
+    over: undefined,
+  }));
+  await projections.saveCheckpoints(moved);
   t.deepEqual(await dropOrphans(projections, [pupils()]), ['bygone']);
   t.deepEqual((await projections.collections()).sort(), ['checkpoints', 'pupils', building]);
   t.is(await projections.checkpoint('bygone'), undefined);

@@ -76,14 +76,18 @@ export async function begin(
   };
 }
 
-/** Every document of a store as text, in a settled order; checkpoints are left out. */
+/** Every document of a store as text, in a settled order; checkpoints and markers are left out. */
 async function contentOf(url: string): Promise<string[]> {
   const client = await new MongoClient(url).connect();
   const db = client.db('madrasah');
   const content: string[] = [];
   for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray()) {
     if (name === 'checkpoints') continue;
-    const rows = await db.collection(name).find().sort({ _id: 1 }).toArray();
+    const rows = await db
+      .collection(name)
+      .find({ school: { $exists: true } })
+      .sort({ _id: 1 })
+      .toArray();
     content.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`));
   }
   await client.close();

@@ -168,7 +168,8 @@ export async function lookBeyond(
 }
 
 /** Reads the last event of the log, whatever it is. @throws StoreAway */
-export async function ping(client: EventStoreDBClient, limits: Limits): Promise<void> {
+export async function ping(client: EventStoreDBClient, limits: Limits): Promise<number> {
   const options = { maxCount: 1, fromPosition: END, direction: BACKWARDS } as const;
-  await takePage(() => client.readAll(options), { readMs: limits.attemptMs });
+  const [last] = await takePage(() => client.readAll(options), { readMs: limits.attemptMs });
+  return last ? positionOf(last) : 0;
 }

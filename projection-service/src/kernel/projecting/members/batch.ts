@@ -43,6 +43,17 @@ export class Batch {
     return this;
   }
 
+  get length(): number {
+    return this.#records.length;
+  }
+
+  /** Some of its records; what was decoded of them stays so. */
+  part(from: number, to: number): Batch {
+    const part = new Batch(this.#records.slice(from, to), this.#codec, this.#catalogue);
+    for (const [index, decoded] of this.#decoded.slice(from, to).entries()) part.#decoded[index] = decoded;
+    return part;
+  }
+
   /** The position behind the batch. */
   get end(): number {
     return this.#records.at(-1)?.position ?? 0;

@@ -1,13 +1,14 @@
 import { type EventStore, type RecordedEvent, UnreadableEvent } from '@madrasah/service-kit/event-store';
-import type { Checkpoint, ProjectionStore } from '../../documents/index.ts';
+import type { Checkpoint, MovedCheckpoint, ProjectionStore } from '../../documents/index.ts';
 import { checkpointOf, type ProjectorMember } from './member.ts';
 
 /** fresh: an empty collection, from the start. resume: from the checkpoint. rebuild: in a collection beside it. */
 export type Start = 'fresh' | 'resume' | 'rebuild';
 
 /**
- * How a projector begins. Its checkpoint holds only if it is of this version and its event still stands in the
- * log: after a restored backup the log has another past, and the documents with it.
+ * How a projector begins. Its checkpoint holds only if it is of this version, its event still stands in the log (after
+ * a restored backup the log has another past, and the documents with it) and the collection is the one it was written
+ * for, no older: otherwise something of the read models is gone.
  */
 export async function beginningOf(
   member: ProjectorMember,
@@ -15,14 +16,18 @@ export async function beginningOf(
   events: EventStore,
 ): Promise<Start> {
   const { name, collection, version } = member.projector;
-  const checkpoint = await documents.checkpoint(name);
-  if (!checkpoint) return (await documents.isEmpty(collection)) ? 'fresh' : 'rebuild';
+  const [checkpoint, marker] = await Promise.all([documents.checkpoint(name), documents.marker(collection)]);
+  if (!checkpoint) return !marker?.written && (await documents.isEmpty(collection)) ? 'fresh' : 'rebuild';
   if (checkpoint.version !== version) return 'rebuild';
-  if (checkpoint.position === 0) return 'resume';
-  const event = await eventAt(events, checkpoint);
-  if (event?.id !== checkpoint.eventId || event.position !== checkpoint.position) return 'rebuild';
-  member.position = event.position;
-  member.last = event;
+  if (marker?.built !== checkpoint.built || marker.written < checkpoint.written) return 'rebuild';
+  if (checkpoint.position > 0) {
+    const event = await eventAt(events, checkpoint);
+    if (event?.id !== checkpoint.eventId || event.position !== checkpoint.position) return 'rebuild';
+    member.last = event;
+  }
+  member.position = checkpoint.position;
+  member.marker = marker;
+  member.kept = checkpoint;
   return 'resume';
 }
 
@@ -42,14 +47,15 @@ async function eventAt(
 
 /**
  * Writes the checkpoints of the projectors in the common batches: at most once a second, and whenever asked.
- * A checkpoint that lags is harmless, the events after it come again.
+ * A checkpoint that lags is harmless, the events after it come again. One that is gone is not put there again: what it
+ * stood for may be gone as well.
  */
 export class Checkpoints {
   readonly #store: ProjectionStore;
   readonly #members: readonly ProjectorMember[];
   readonly #everyMs: number;
   readonly #failed: (error: unknown) => void;
-  readonly #saved = new Map<string, Checkpoint>();
+  readonly #behind: (members: readonly ProjectorMember[]) => void;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -57,11 +63,13 @@ export class Checkpoints {
     members: readonly ProjectorMember[],
     everyMs: number,
     failed: (error: unknown) => void,
+    behind: (members: readonly ProjectorMember[]) => void,
   ) {
     this.#store = store;
     this.#members = members;
     this.#everyMs = everyMs;
     this.#failed = failed;
+    this.#behind = behind;
   }
 
   /** Something moved: save within the interval. */
@@ -73,18 +81,20 @@ export class Checkpoints {
   async save(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const moved = this.#members
-      .filter(({ joined }) => joined)
-      .map(checkpointOf)
-      .filter(({ projector, position, version }) => {
-        const saved = this.#saved.get(projector);
-        return saved?.position !== position || saved.version !== version;
-      });
-    await this.#store.saveCheckpoints(moved);
-    for (const checkpoint of moved) this.#saved.set(checkpoint.projector, checkpoint);
+    const all = this.#members.filter(({ joined }) => joined).flatMap(movedSince);
+    const behind = await this.#store.saveCheckpoints(all.map(({ moved }) => moved));
+    for (const { member, moved } of all) if (!behind.includes(member.name)) member.kept = moved.checkpoint;
+    if (behind.length > 0) this.#behind(this.#members.filter(({ name }) => behind.includes(name)));
   }
 
   end(): void {
     clearTimeout(this.#timer);
   }
+}
+
+/** What is to be written of a projector since its checkpoint was. */
+function movedSince(member: ProjectorMember): { member: ProjectorMember; moved: MovedCheckpoint }[] {
+  const [checkpoint, over] = [checkpointOf(member), member.kept];
+  const same = over?.position === checkpoint.position && over.version === checkpoint.version;
+  return same && over.built === checkpoint.built ? [] : [{ member, moved: { checkpoint, over } }];
 }

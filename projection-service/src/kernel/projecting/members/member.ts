@@ -1,6 +1,12 @@
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
-import { type Checkpoint, DocumentsAway, type ProjectionStore } from '../../documents/index.ts';
+import {
+  type Checkpoint,
+  DocumentsAway,
+  type Marker,
+  movedBy,
+  type ProjectionStore,
+} from '../../documents/index.ts';
 import { foldTouches, touchesOf } from '../fold.ts';
 import type { Projector } from '../projector.ts';
 import type { Batch } from './batch.ts';
@@ -44,14 +50,23 @@ export interface ProjectorMember extends Member {
   readonly projector: Projector;
   /** The collection it writes to: its own, or the one it rebuilds in. */
   target: string;
+  /** Of the collection it writes to, as we left it. */
+  marker: Marker;
+  /** Its checkpoint as it is known to stand in the store, or further on by another instance. */
+  kept: Checkpoint | undefined;
   readonly known: KnownDocuments;
 }
+
+/** Before a collection was made or looked at. */
+const UNMARKED: Marker = { built: '', written: 0 };
 
 export function projectorMember(projector: Projector, store: ProjectionStore): ProjectorMember {
   const member: ProjectorMember = {
     ...following(projector.name),
     projector,
     target: projector.collection,
+    marker: UNMARKED,
+    kept: undefined,
     known: new KnownDocuments(),
     wants: (type) => Object.hasOwn(projector.on, type),
     async apply(events) {
@@ -61,7 +76,8 @@ export function projectorMember(projector: Projector, store: ProjectionStore): P
         const stored = await member.known.load(store, member.target, ids);
         const written = foldTouches(projector, touches, stored);
         const schools = touches.map(({ school }) => school);
-        await store.write(member.target, written, schools);
+        await store.write(member.target, written, schools, member.marker);
+        member.marker = movedBy(member.marker, written);
         member.known.remember(written);
       } catch (error) {
         member.known.reset('unknown'); // half of it may be written: the store knows which
@@ -116,7 +132,7 @@ export function stop(member: Member, reason: string): string {
 }
 
 /** Where a projector stands, as it is kept for the next start. */
-export function checkpointOf({ name, projector, position, last }: ProjectorMember): Checkpoint {
+export function checkpointOf({ name, projector, position, last, marker }: ProjectorMember): Checkpoint {
   const { id: eventId = '', stream = '', revision = -1 } = last ?? {};
-  return { projector: name, version: projector.version, position, eventId, stream, revision };
+  return { projector: name, version: projector.version, position, eventId, stream, revision, ...marker };
 }

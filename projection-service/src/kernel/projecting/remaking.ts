@@ -1,0 +1,84 @@
+import type { Logger } from '@madrasah/service-kit/logging';
+import { beginningOf } from './members/checkpoints.ts';
+import { type ProjectorMember, stop } from './members/member.ts';
+import { persist } from './persist.ts';
+import { catchUp, type Rebuilding, rebuild } from './rebuild.ts';
+
+/** What is made anew, or caught up with, beside the common batches. */
+export class Remaking {
+  readonly #run: Rebuilding;
+  readonly #log: Logger;
+  readonly #joined: () => void;
+  readonly #going = new Map<string, Promise<void>>();
+
+  /** @param joined told when members have come back */
+  constructor(run: Rebuilding, log: Logger, joined: () => void) {
+    this.#run = run;
+    this.#log = log;
+    this.#joined = joined;
+  }
+
+  /** Resolves when the projector of this name has joined again; undefined when it is not away. */
+  of(name: string): Promise<void> | undefined {
+    return this.#going.get(name);
+  }
+
+  async ended(): Promise<void> {
+    await Promise.all(this.#going.values());
+  }
+
+  /** Builds them anew. Only between two common batches. */
+  rebuild(members: readonly ProjectorMember[]): void {
+    this.#follow(members, rebuild(members, this.#run));
+  }
+
+  /** Their read models are gone, another's or older than known: each begins again where what there is allows it. */
+  again(members: readonly ProjectorMember[]): void {
+    const lost = members.filter(({ name }) => !this.#going.has(name));
+    if (lost.length === 0) return;
+    this.#log.warn(
+      { alarm: 'projection.vanished', projections: lost.map(({ name }) => name) },
+      'read models are gone, another’s or older than known: they are made anew',
+    );
+    this.#follow(lost, this.#begunAgain(lost));
+  }
+
+  async #begunAgain(members: readonly ProjectorMember[]): Promise<void> {
+    const { inTurn, signal, failed, documents, events } = this.#run;
+    await inTurn(async () => {
+      for (const member of members) {
+        member.joined = false;
+        member.status = { state: 'rebuilding' };
+      }
+    });
+    const behind: ProjectorMember[] = [];
+    const gone: ProjectorMember[] = [];
+    await persist(signal, failed, async () => {
+      behind.length = 0;
+      gone.length = 0;
+      for (const member of members) {
+        member.known.reset('unknown');
+        const stored = await documents.checkpoint(member.name);
+        // Two versions that run beside each other must not drop each other's documents for ever.
+        if (stored && stored.version > member.projector.version)
+          this.#alarm(member.name, stop(member, 'a newer version of the program keeps this list'));
+        else if ((await beginningOf(member, documents, events)) === 'resume') behind.push(member);
+        else gone.push(member);
+      }
+    });
+    if (behind.length > 0) await catchUp(behind, this.#run);
+    if (gone.length > 0) await rebuild(gone, this.#run);
+  }
+
+  #alarm(projection: string, reason: string): void {
+    this.#log.error({ alarm: 'projection.stopped', projection, reason }, 'a projection has stopped');
+  }
+
+  #follow(members: readonly ProjectorMember[], work: Promise<void>): void {
+    const done = work.then(() => {
+      for (const { name } of members) this.#going.delete(name);
+      this.#joined();
+    });
+    for (const { name } of members) this.#going.set(name, done);
+  }
+}

@@ -30,6 +30,7 @@ import { kindsTouched, lookAt, tellingKinds, watchedStore } from './kernel/looki
 import { type Listener, type Projections, runProjections } from './kernel/projecting/index.ts';
 import { type HandledQuery, type Source, sourcesOf } from './kernel/query.ts';
 import { mountQueries } from './kernel/query-mount.ts';
+import { dayOfEntry } from './ledger/books/index.ts';
 import { Verifier } from './ledger/proof/index.ts';
 import { Live } from './live/index.ts';
 import { openShelf } from './open-shelf.ts';
@@ -160,7 +161,13 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   projections = await runProjections({ events: store, codec, documents, log, ...sources });
 
   const router = new ServiceRouter();
-  mountQueries(router, gate, queries, { documents, projections, waitMs, checksAnswers });
+  mountQueries(router, gate, queries, {
+    ...{ documents, projections, waitMs, checksAnswers },
+    daysOf: async (school, type, ids) => {
+      const books = await shelf.of(school);
+      return ids.map((id) => dayOfEntry(books, type, id));
+    },
+  });
   mountInner(router, deps, verifier, secret);
   const isKnown = async () => expects === undefined || (await source.platform()).institutions.has(expects);
   mountViewer(router);

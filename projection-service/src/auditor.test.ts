@@ -1,15 +1,29 @@
 import { fieldNotes, type QueryDefinition, queryCatalogue, streams } from '@madrasah/events';
 import { AuditorSet, POWER_NAMES, PowersSet, permissionIds } from '@madrasah/events/access';
+import { FeesCollected } from '@madrasah/events/fees';
+import { cr, dr } from '@madrasah/events/ledger';
 import test from 'ava';
+import { charged, recordSchool } from './app-test-school.ts';
 import { CLERK, SCHOOL, type TestApp, testApp } from './app-test-support.ts';
 
 const [FROM, TO] = ['2026-01-01', '2026-03-31'];
 const INSIDE = '2026-02-10';
 const OUTSIDE = ['2025-12-31', '2026-04-01'];
 
+/** Receipts of a day of his, and of another. */
+const [HIS, NOT_HIS] = [1, 2];
+
+const collected = (receiptId: number, on: string, taka: number) =>
+  FeesCollected({
+    ...{ receiptId, receiptNo: receiptId, series: '2026', on, userId: 1, admissionId: 2, moneyAccount: 2 },
+    ...{ transactionNo: '', remark: '', rows: [], advance: null },
+    postings: [dr('sl:2', 1, taka * 100), cr('sys:receivable', 1, taka * 100, { party: 1, itemId: 1 })],
+  });
+
 let app: TestApp;
 test.before(async () => {
   app = await testApp();
+  await recordSchool(app, SCHOOL, 'আমাদের');
   const looks = { view: true, insert: false, edit: false, delete: false };
   await app.record(
     streams.access(SCHOOL),
@@ -17,6 +31,12 @@ test.before(async () => {
     ...Object.keys(POWER_NAMES).map((name) =>
       PowersSet({ loginId: CLERK, permissionListId: permissionIds.get(name) as number, ...looks }),
     ),
+  );
+  await app.record(
+    streams.journal(SCHOOL),
+    charged,
+    collected(HIS, INSIDE, 300),
+    collected(NOT_HIS, '2026-04-20', 200),
   );
   await app.settled();
 });
@@ -42,12 +62,20 @@ const OTHERS = {
 };
 
 /** Asks with the days given. */
-const ask = (query: QueryDefinition, days: Readonly<Record<string, string>>) => {
+const ask = (
+  query: QueryDefinition,
+  days: Readonly<Record<string, string>>,
+  others: Readonly<Record<string, unknown>> = {},
+) => {
   const known = Object.keys(query.parts.query?.shape ?? {});
-  const given = Object.entries({ ...OTHERS, ...days }).filter(([name]) => known.includes(name));
+  const given = Object.entries({ ...OTHERS, ...others, ...days }).filter(([name]) => known.includes(name));
   const asked = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
-  return app.ask('GET', `${query.path.replace(/:\w+/g, '1')}?${asked}`, { loginId: CLERK });
+  return app.ask('GET', `${query.path.replace(/:\w+/g, String(others['id'] ?? 1))}?${asked}`, {
+    loginId: CLERK,
+  });
 };
+const post = (query: QueryDefinition) =>
+  app.ask('POST', query.path.replace(/:\w+/g, '1'), { loginId: CLERK, body: {} });
 const allAt = (names: readonly string[], day: string) => Object.fromEntries(names.map((name) => [name, day]));
 
 const dated = queryCatalogue.filter((query) => query.method === 'GET' && daysOf(query).length > 0);
@@ -69,6 +97,83 @@ for (const query of dated) {
     t.true([400, 403].includes(today.status), `without days: ${today.status}`);
   });
 }
+
+/** Questions of money that name no days, by how an auditor is held to his. */
+const undated = queryCatalogue.filter(
+  (query) =>
+    daysOf(query).length === 0 &&
+    (query.path.startsWith('/api/accounts/') || query.path.startsWith('/api/exam/dues')),
+);
+const held = (isSo: (forAuditor: QueryDefinition['forAuditor']) => boolean) =>
+  undated.filter(({ forAuditor }) => isSo(forAuditor));
+const open = held((forAuditor) => forAuditor === 'always');
+const ofEntries = held((how) => typeof how === 'object' && 'entry' in how);
+const reports = queryCatalogue.filter(({ forAuditor: how }) => typeof how === 'object' && 'days' in how);
+
+/** They tell of no day: registers and settings, who keeps what, which months are locked, heads of chains. */
+const TELL_OF_NO_DAY = [
+  ...['AccountingYears', 'FeeGroupNames', 'FeeHeads', 'Funds', 'GeneralLedgers', 'SubLedgers'],
+  ...['ReceiptBooks', 'PaymentAccounts', 'PaymentTypes', 'ConcessionLimits', 'SiblingRules'],
+  ...['LateFeeRule', 'Keepers', 'Periods', 'Auditors', 'DailyRoots', 'RecountProgress'],
+];
+
+test('what tells of money without a day is refused, held by its entry, or listed here with its reason', (t) => {
+  const names = new Set(open.map(({ name }) => name.replace(/(Pdf|Xlsx|Csv)$/, '')));
+  t.deepEqual([...names].sort(), [...TELL_OF_NO_DAY].sort());
+  t.true(ofEntries.length >= 15, `${ofEntries.length}`);
+  t.is(reports.length, 8);
+  const rest = held((forAuditor) => forAuditor === undefined);
+  t.is(rest.length + open.length + ofEntries.length + reports.length / 2, undated.length);
+});
+
+for (const query of held((forAuditor) => forAuditor === undefined))
+  test.serial(`${query.name}, which names no day, is refused to an auditor of some days`, async (t) => {
+    const given = query.method === 'GET' ? await ask(query, {}) : await post(query);
+    // What is asked amiss besides, or without a power, is told first; nothing is shown.
+    t.true([400, 403].includes(given.status), `${given.status}`);
+    if (given.status === 403)
+      t.true(['access.undated', 'access.denied'].includes(given.body.code), given.body.code);
+  });
+
+for (const query of open.filter(({ method }) => method === 'GET'))
+  test.serial(`${query.name} tells of no day, and an auditor may ask it`, async (t) => {
+    const { status } = await ask(query, {});
+    t.is(status, 200);
+  });
+
+test.serial('a paper by its id is shown if its day is his, whoever else may see it', async (t) => {
+  const receipt = (id: number) => app.ask('GET', `/api/accounts/receipts/${id}`, { loginId: CLERK });
+  t.is((await receipt(HIS)).status, 200);
+  t.is((await receipt(NOT_HIS)).body.code, 'access.outside-days');
+  t.is((await receipt(99)).body.code, 'access.outside-days', 'nothing is told of what is there');
+  t.is((await app.get(`/api/accounts/receipts/${NOT_HIS}`)).status, 200);
+  const papers = (ids: string) =>
+    app.ask('GET', `/api/accounts/receipt_papers.pdf?ids=${ids}`, { loginId: CLERK });
+  t.is((await papers(`${HIS}`)).status, 200);
+  t.is((await papers(`${HIS},${NOT_HIS}`)).body.code, 'access.outside-days');
+});
+
+for (const query of ofEntries)
+  test.serial(`${query.name} of what is not there tells an auditor nothing`, async (t) => {
+    const answer = await ask(query, {}, { ids: 77, id: 77 });
+    t.is(answer.body?.code, 'access.outside-days', `${answer.status}`);
+  });
+
+for (const query of reports.filter(({ path }) => path.startsWith('/api/reports')))
+  test.serial(`${query.name}: of each report the days that it asks are his`, async (t) => {
+    const report = (id: number, days: Readonly<Record<string, string>>) =>
+      ask(query, {}, { report_id: id, ...days });
+    const code = async (id: number, days: Readonly<Record<string, string>> = {}) =>
+      (await report(id, days)).body?.code;
+    t.is(await code(1), 'access.outside-days');
+    t.is(await code(1, { asOf: INSIDE }), 'access.outside-days');
+    t.is(await code(1, { from: INSIDE, to: TO, SessionID: '1' }), undefined);
+    t.is(await code(1, { from: '2025-12-31', to: TO }), 'access.outside-days');
+    t.is(await code(13, { from: INSIDE, to: INSIDE }), 'access.outside-days');
+    t.is(await code(13, { asOf: '2026-04-01' }), 'access.outside-days');
+    t.is(await code(13, { asOf: INSIDE }), undefined);
+    t.is(await code(3, { from: INSIDE, to: INSIDE, asOf: INSIDE }), 'access.undated');
+  });
 
 test.serial('the refusal says which days', async (t) => {
   const answer = await app.ask('GET', '/api/accounts/trial_balance?asOf=2026-04-01', { loginId: CLERK });

@@ -1,4 +1,4 @@
-import { definePaper, defineQuery, fields, power } from '../kernel/index.ts';
+import { definePaper, defineQuery, fields, power, type ToAuditor } from '../kernel/index.ts';
 
 const view = power('day_close', 'view');
 const dayClose = {
@@ -14,6 +14,7 @@ const sheet = {
   path: '/api/accounts/cash_sheets/:id',
   access: view,
   query: { id: fields.id(), kind: fields.requiredWord(['count', 'hand_over']) },
+  forAuditor: { entry: ({ kind }) => (kind === 'count' ? 'CashCounted' : 'DrawerHandedOver') } as ToAuditor,
 };
 
 export const closingQueries = {
@@ -24,5 +25,10 @@ export const closingQueries = {
   dayCloseCsv: dayClosePaper.csv,
   cashSheetPdf: definePaper(sheet).pdf,
   /** Who may take a drawer over: the logins that may close its day. */
-  keepers: defineQuery({ name: 'Keepers', path: '/api/accounts/day_close/keepers', access: view }),
+  keepers: defineQuery({
+    name: 'Keepers',
+    path: '/api/accounts/day_close/keepers',
+    access: view,
+    forAuditor: 'always',
+  }),
 };

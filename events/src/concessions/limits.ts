@@ -42,6 +42,7 @@ export const setConcessionLimits = defineCommand({
 
 export const concessionLimits = defineQuery({
   name: 'ConcessionLimits',
+  forAuditor: 'always',
   path,
   access: power('concession', 'view'),
   answer: z.strictObject({

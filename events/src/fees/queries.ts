@@ -11,6 +11,7 @@ import { awaitedReceiptsList } from './replacements.ts';
 
 const setting = power('fee_setting', 'view');
 const collection = power('fee_collection', 'view');
+const ofReceipt = { entry: 'FeesCollected' };
 
 const statement = {
   name: 'Statement',
@@ -50,16 +51,19 @@ export const feeQueries = {
     access: collection,
     // 1 the guardian's, 2 the office's below it on one A4.
     query: { id: fields.id(), copies: fields.optionalChoice(1, 2) },
+    forAuditor: ofReceipt,
   }),
   /** The guardian's sheet as the neutral document that the PDF is drawn from. */
   receiptPaper: defineQuery({
     name: 'ReceiptPaper',
+    forAuditor: ofReceipt,
     path: '/api/accounts/receipts/:id/paper',
     access: collection,
     query: { id: fields.id() },
   }),
   receipt: defineQuery({
     name: 'Receipt',
+    forAuditor: ofReceipt,
     path: '/api/accounts/receipts/:id',
     access: collection,
     query: { id: fields.id() },

@@ -15,6 +15,7 @@ export const receiptPapers = defineQuery({
   name: 'ReceiptPapers',
   path: '/api/accounts/receipt_papers.pdf',
   access: power('fee_collection', 'view'),
+  forAuditor: { entry: 'FeesCollected' },
   query: {
     ids: fields.field(readIds, fieldNotes.required({ type: 'string', pattern: '^\\d+(,\\d+)*$' })),
   },

@@ -25,12 +25,18 @@ const trialBalance = {
 const trialBalancePaper = definePaper(trialBalance);
 
 export const ledgerQueries = {
-  paymentTypes: defineQuery({ name: 'PaymentTypes', path: '/api/accounts/payment_types', access: signedIn }),
+  paymentTypes: defineQuery({
+    name: 'PaymentTypes',
+    path: '/api/accounts/payment_types',
+    access: signedIn,
+    forAuditor: 'always',
+  }),
   paymentAccounts: defineQuery({
     name: 'PaymentAccounts',
     path: '/api/accounts/payment_accounts',
     access: signedIn,
     query: { glId: fields.optionalId() },
+    forAuditor: 'always',
   }),
   balances: defineQuery({
     name: 'Balances',

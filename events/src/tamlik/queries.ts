@@ -5,6 +5,7 @@ import { tamlikRegister } from './register-list.ts';
 const access = power('tamlik', 'view');
 const path = '/api/accounts/tamlik/:id';
 const query = { id: fields.id() };
+const forAuditor = { entry: 'TamlikGiven' };
 
 export const tamlikQueries = {
   ...zakatEligibleList.endpoints,
@@ -22,6 +23,6 @@ export const tamlikQueries = {
     access,
     query: { UserID: fields.id() },
   }),
-  tamlikPdf: defineQuery({ name: 'TamlikPdf', path: `${path}.pdf`, access, query }),
-  tamlikPaper: defineQuery({ name: 'TamlikPaper', path: `${path}/paper`, access, query }),
+  tamlikPdf: defineQuery({ name: 'TamlikPdf', path: `${path}.pdf`, access, query, forAuditor }),
+  tamlikPaper: defineQuery({ name: 'TamlikPaper', path: `${path}/paper`, access, query, forAuditor }),
 };

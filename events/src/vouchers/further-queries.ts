@@ -5,11 +5,18 @@ const transfers = power('balance_transfer', 'view');
 const id = { id: fields.id() };
 
 /** A paper of one entry: as a document for the screen, and as PDF. */
-const papersOf = <const N extends string>(name: N, path: string, access: ReturnType<typeof power>) =>
-  ({
-    [`${name}Pdf`]: defineQuery({ name: `${name}Pdf`, path: `${path}/:id.pdf`, access, query: id }),
-    [`${name}Paper`]: defineQuery({ name: `${name}Paper`, path: `${path}/:id/paper`, access, query: id }),
-  }) as { readonly [K in `${N}${'Pdf' | 'Paper'}`]: ReturnType<typeof defineQuery<typeof id>> };
+const papersOf = <const N extends string>(
+  name: N,
+  entry: string,
+  path: string,
+  access: ReturnType<typeof power>,
+) => {
+  const asked = { access, query: id, forAuditor: { entry } };
+  return {
+    [`${name}Pdf`]: defineQuery({ ...asked, name: `${name}Pdf`, path: `${path}/:id.pdf` }),
+    [`${name}Paper`]: defineQuery({ ...asked, name: `${name}Paper`, path: `${path}/:id/paper` }),
+  } as { readonly [K in `${N}${'Pdf' | 'Paper'}`]: ReturnType<typeof defineQuery<typeof id>> };
+};
 
 export const furtherQueries = {
   ...staffAdvancesList.endpoints,
@@ -25,9 +32,14 @@ export const furtherQueries = {
 };
 
 export const entryPapers = {
-  ...papersOf('Contra', '/api/accounts/contras', transfers),
-  ...papersOf('Transfer', '/api/accounts/fund_transfers', transfers),
-  ...papersOf('WalletSettlement', '/api/accounts/wallet_settlements', transfers),
-  ...papersOf('JournalVoucher', '/api/accounts/posted_journal_vouchers', power('journal_voucher', 'view')),
-  ...papersOf('StaffAdvance', '/api/accounts/staff_advances', power('voucher', 'view')),
+  ...papersOf('Contra', 'ContraPosted', '/api/accounts/contras', transfers),
+  ...papersOf('Transfer', 'FundsTransferred', '/api/accounts/fund_transfers', transfers),
+  ...papersOf('WalletSettlement', 'WalletSettled', '/api/accounts/wallet_settlements', transfers),
+  ...papersOf(
+    'JournalVoucher',
+    'JournalVoucherPosted',
+    '/api/accounts/posted_journal_vouchers',
+    power('journal_voucher', 'view'),
+  ),
+  ...papersOf('StaffAdvance', 'StaffAdvanceGiven', '/api/accounts/staff_advances', power('voucher', 'view')),
 };

@@ -7,6 +7,7 @@ import { vouchersList } from './vouchers-list.ts';
 const access = power('voucher', 'view');
 const path = '/api/accounts/vouchers/:id';
 const query = { id: fields.id() };
+const forAuditor = { entry: 'VoucherPosted' };
 
 export const voucherQueries = {
   receiptNumber: defineQuery({
@@ -28,7 +29,7 @@ export const voucherQueries = {
   ...furtherQueries,
   ...entryPapers,
   ...recordsList.endpoints,
-  voucherPdf: defineQuery({ name: 'VoucherPdf', path: `${path}.pdf`, access, query }),
-  voucherPaper: defineQuery({ name: 'VoucherPaper', path: `${path}/paper`, access, query }),
-  voucher: defineQuery({ name: 'Voucher', path, access, query }),
+  voucherPdf: defineQuery({ name: 'VoucherPdf', path: `${path}.pdf`, access, query, forAuditor }),
+  voucherPaper: defineQuery({ name: 'VoucherPaper', path: `${path}/paper`, access, query, forAuditor }),
+  voucher: defineQuery({ name: 'Voucher', path, access, query, forAuditor }),
 };

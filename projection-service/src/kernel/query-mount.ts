@@ -1,6 +1,12 @@
 import type Router from '@koa/router';
-import { isRefusal, type Refusal, refuse } from '@madrasah/events';
-import { type Gate, mountQuery, type QueryHandler } from '@madrasah/service-kit/http';
+import { type Day, isRefusal, type Refusal, refuse } from '@madrasah/events';
+import {
+  entriesAsked,
+  type Gate,
+  mountQuery,
+  outsideEntries,
+  type QueryHandler,
+} from '@madrasah/service-kit/http';
 import { type Documents, DocumentsAway } from './documents/index.ts';
 import { watchedTenant } from './looking.ts';
 import type { Projections } from './projecting/index.ts';
@@ -28,6 +34,8 @@ interface Mounting {
   readonly waitMs: number;
   /** Hold every answer against the schema of its definition. */
   readonly checksAnswers: boolean;
+  /** The days of the entries of a type that papers are asked of; undefined for one that is not there. @throws StoreAway */
+  daysOf(schoolId: string, type: string, ids: readonly number[]): Promise<readonly (Day | undefined)[]>;
 }
 
 /** Puts the queries on their routes; a read after a write waits up to `waitMs`. */
@@ -35,7 +43,7 @@ export function mountQueries(
   router: Router,
   gate: Gate,
   queries: readonly HandledQuery[],
-  { documents, projections, waitMs, checksAnswers }: Mounting,
+  { documents, projections, waitMs, checksAnswers, daysOf }: Mounting,
 ): void {
   const { head } = projections;
   const progress = {
@@ -49,6 +57,10 @@ export function mountQueries(
       const refusal = unreliable(projections, needs);
       if (refusal) return refusal;
       try {
+        const papers = entriesAsked(call.caller, definition, query);
+        const outside =
+          papers && outsideEntries(call.caller, await daysOf(call.caller.schoolId, papers.type, papers.ids));
+        if (outside) return outside;
         const school = schoolOf ? schoolOf(query) : call.caller.schoolId;
         const given = await handle(query, watchedTenant(documents.kept(school)), call);
         if (checksAnswers) assertAnswer(definition, given);

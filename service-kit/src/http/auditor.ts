@@ -1,5 +1,6 @@
 import {
   type CommandDefinition,
+  type Day,
   fieldNotes,
   type QueryDefinition,
   type Refusal,
@@ -18,6 +19,43 @@ export function auditorWrites(
   return refuse('access.auditor-reads');
 }
 
+/** Where what is asked tells of money. */
+const OF_MONEY = ['/api/accounts/', '/api/exam/dues'];
+
+type Asked = Readonly<Record<string, unknown>>;
+type Days = { readonly from: Day; readonly to: Day };
+
+/** The days an auditor is given; nobody else is held to any. */
+function daysGiven(caller: Caller | undefined): Days | undefined {
+  const { from, to } = caller?.auditor ?? {};
+  return from && to ? { from, to } : undefined;
+}
+
+const told = <T>(of: T | ((asked: Asked) => T), asked: Asked): T =>
+  typeof of === 'function' ? (of as (asked: Asked) => T)(asked) : of;
+
+/** The entries whose papers are asked for, where an auditor is held to his days by their own. */
+export function entriesAsked(
+  caller: Caller | undefined,
+  { forAuditor }: Pick<QueryDefinition, 'forAuditor'>,
+  asked: unknown,
+): { readonly type: string; readonly ids: readonly number[] } | undefined {
+  if (!daysGiven(caller) || typeof forAuditor !== 'object' || !('entry' in forAuditor)) return undefined;
+  const read = asked as Asked;
+  const ids = (read['ids'] ?? [read['id']]) as readonly number[];
+  return { type: told(forAuditor.entry, read), ids };
+}
+
+/** The refusal of papers one of which is of no day that the auditor may look at, or of none at all. */
+export function outsideEntries(
+  caller: Caller | undefined,
+  days: readonly (Day | undefined)[],
+): Refusal | undefined {
+  const his = daysGiven(caller);
+  const isHis = (day: Day | undefined) => day !== undefined && his && day >= his.from && day <= his.to;
+  return his && !days.every(isHis) ? refuse('access.outside-days', his) : undefined;
+}
+
 /** The parameters of a query that are business days. */
 function dayNames({ parts }: Pick<QueryDefinition, 'parts'>): string[] {
   return Object.entries(parts.query?.shape ?? {}).flatMap(([name, schema]) => {
@@ -34,15 +72,24 @@ function dayNames({ parts }: Pick<QueryDefinition, 'parts'>): string[] {
  */
 export function outsideDays(
   caller: Caller | undefined,
-  definition: Pick<QueryDefinition, 'parts'>,
+  definition: Pick<QueryDefinition, 'parts' | 'path' | 'forAuditor'>,
   asked: unknown,
   today: string,
 ): Refusal | undefined {
-  const { from, to } = caller?.auditor ?? {};
-  if (!from || !to) return undefined;
+  const his = daysGiven(caller);
+  if (!his) return undefined;
+  const { path, forAuditor } = definition;
+  const read = asked as Asked;
+  if (typeof forAuditor === 'object' && 'days' in forAuditor) {
+    const days = told(forAuditor.days, read).map((name) => read[name] as Day | undefined);
+    return days.length === 0 ? refuse('access.undated', his) : outsideEntries(caller, days);
+  }
   const names = dayNames(definition);
-  if (names.length === 0) return undefined;
-  const read = asked as Readonly<Record<string, unknown>>;
+  if (names.length === 0) {
+    const isOpen = forAuditor !== undefined || !OF_MONEY.some((begin) => path.startsWith(begin));
+    return isOpen ? undefined : refuse('access.undated', his);
+  }
+  const { from, to } = his;
   const given = (name: string) => (typeof read[name] === 'string' ? (read[name] as string) : undefined);
   const days = names.flatMap((name) => given(name) ?? []);
   const ends = names.some((name) => name !== 'from' && given(name) !== undefined);

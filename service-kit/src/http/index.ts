@@ -1,4 +1,5 @@
 export * from './answer.ts';
+export { entriesAsked, outsideEntries } from './auditor.ts';
 export * from './call.ts';
 export * from './gate.ts';
 export * from './metrics.ts';

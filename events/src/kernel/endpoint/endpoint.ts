@@ -50,7 +50,20 @@ export interface QueryDefinition<Q = unknown> extends Endpoint {
   readonly answer?: z.ZodType;
   /** A browser may keep it, and asks each time whether it still holds: what is withdrawn is gone at once. */
   readonly revalidated?: boolean;
+  /** Of a question of money that names no days: how an auditor who is given days is held to them. Absent: refused. */
+  readonly forAuditor?: ToAuditor | undefined;
 }
+
+/** Names told from the question as it was read. */
+type FromQuestion<T> = T | ((asked: Readonly<Record<string, unknown>>) => T);
+
+/** `always`: it tells of settings and numbers of no day. */
+export type ToAuditor =
+  | 'always'
+  /** Its paper is that of an entry, known by the event's type and the `id` (or the `ids`) of the question. */
+  | { readonly entry: FromQuestion<string> }
+  /** Each of these must be given, and be a day of his; what has none is refused. */
+  | { readonly days: FromQuestion<readonly string[]> };
 
 type Shape = Record<string, z.ZodType>;
 type Out<S extends Shape> = z.output<z.ZodObject<S>>;
@@ -127,8 +140,9 @@ export function defineQuery<S extends Shape>(definition: {
   query?: S;
   answer?: z.ZodType;
   revalidated?: boolean;
+  forAuditor?: ToAuditor;
 }): QueryDefinition<Out<S>> {
-  const { name, path, access, answer, revalidated } = definition;
+  const { name, path, access, answer, revalidated, forAuditor } = definition;
   const query = z.object(definition.query ?? ({} as S));
   const input = clocked(query) as unknown as z.ZodType<Out<S>>;
   return {
@@ -141,6 +155,7 @@ export function defineQuery<S extends Shape>(definition: {
     parts: { query },
     ...(answer ? { answer } : {}),
     ...(revalidated ? { revalidated } : {}),
+    ...(forAuditor ? { forAuditor } : {}),
   };
 }
 
@@ -174,6 +189,7 @@ interface Question<S extends Shape> {
   readonly path: string;
   readonly access: Access;
   readonly query?: S;
+  readonly forAuditor?: ToAuditor;
 }
 
 /** The same question answered by a paper: to be printed, or as a file for a spreadsheet. */

@@ -51,6 +51,7 @@ export const refuse = defineRefusals({
   'access.denied': 403,
   'access.auditor-reads': 403,
   'access.outside-days': 403,
+  'access.undated': 403,
   'request.not-found': 404,
   'conflict.changed': 409,
   'key.reused': 409,

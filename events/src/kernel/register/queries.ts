@@ -23,7 +23,13 @@ export function queriesOf(
         : read.optionalId(),
     ]),
   ) as Record<string, z.ZodType>;
-  const list = { name: plural, path, access, query: { ...filters, ...paging } };
+  const list = {
+    name: plural,
+    path,
+    access,
+    query: { ...filters, ...paging },
+    forAuditor: 'always',
+  } as const;
   const others = also.map((other, index) => ({ ...list, name: `${plural}${index + 2}`, path: other }));
   const lists = [list, ...others].map(defineQuery) as unknown as Register['queries']['lists'];
   const { pdf, xlsx, csv } = definePaper({ ...list, access: power(held, 'view'), query: filters });

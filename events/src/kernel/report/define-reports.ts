@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Access } from '../endpoint/access.ts';
-import { definePaper, defineQuery, type QueryDefinition } from '../endpoint/endpoint.ts';
+import { definePaper, defineQuery, type QueryDefinition, type ToAuditor } from '../endpoint/endpoint.ts';
 import { choice, optionalFlag } from '../endpoint/fields.ts';
 import type { ReportFilter } from './filter.ts';
 import type { Report, ReportColumn } from './report.ts';
@@ -60,6 +60,19 @@ function checked(name: string, reports: readonly Report[]): void {
   }
 }
 
+/** Of a report between days an auditor must name both, of how things stand the day. */
+function heldToDays(
+  filters: Readonly<Record<string, ReportFilter>>,
+  reports: readonly Report[],
+): { readonly forAuditor?: ToAuditor } {
+  const days = Object.keys(filters).filter((name) => filters[name]?.control.kind === 'day');
+  if (days.length === 0) return {};
+  const asked = new Map(
+    reports.map(({ id, asks }) => [id, days.filter((name) => asks.includes(name))] as const),
+  );
+  return { forAuditor: { days: ({ report_id: id }) => asked.get(Number(id)) ?? [] } };
+}
+
 /**
  * Defines a family of reports: one entry each, and from them the endpoint with its files, the forms and the papers. A
  * cell, a filter or a source that the family does not have does not compile.
@@ -78,6 +91,7 @@ export function defineReports<C extends string, D extends string, F extends stri
       ...(Object.fromEntries(asked) as Record<string, z.ZodType>),
       ...also,
     },
+    ...heldToDays(filters, reports),
   };
   const queries = { document: defineQuery(question), ...definePaper(question) };
   const taken = definition.ownFilters && [...definition.ownFilters, ...Object.keys(also ?? {})];

@@ -37,6 +37,8 @@ export const en: Record<keyof typeof bn, string> = {
   'auth.invalid': 'Token verification failed',
   'access.auditor-reads': 'An auditor only looks; nothing is written or changed by him',
   'access.outside-days': 'As an auditor you may look at {from:day} to {to:day}; choose days of that time',
+  'access.undated':
+    'As an auditor you may look at {from:day} to {to:day}; what stands here is of no day, so it cannot be shown',
   'access.denied': 'You do not have permission for this',
   'conflict.changed': 'This has changed meanwhile; load it again',
   'key.reused': 'This key was used for other input',

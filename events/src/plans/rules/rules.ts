@@ -58,6 +58,7 @@ export const setSiblingRule = defineCommand({
 
 export const siblingRules = defineQuery({
   name: 'SiblingRules',
+  forAuditor: 'always',
   path: '/api/accounts/sibling_rule',
   access: view,
 });
@@ -80,6 +81,7 @@ export const setLateFeeRule = defineCommand({
 
 export const lateFeeRule = defineQuery({
   name: 'LateFeeRule',
+  forAuditor: 'always',
   path: '/api/accounts/late_fee_rule',
   access: view,
 });

@@ -1,3 +1,4 @@
+import { type Day, dayOfNumber } from '@madrasah/events';
 import type { Books } from '../books.ts';
 import { NONE } from '../tables.ts';
 import { itemsOfAdmission } from './item-states.ts';
@@ -70,4 +71,15 @@ function entriesWhere(books: Books, test: (entry: number) => boolean): number[] 
   const entries: number[] = [];
   for (let entry = 0; entry <= books.revision; entry += 1) if (test(entry)) entries.push(entry);
   return entries;
+}
+
+/** The business day of the entry of an event's type and its own id; undefined where there is none. */
+export function dayOfEntry(books: Books, type: string, id: number): Day | undefined {
+  const { entries } = books.tables;
+  const kind = books.names.kinds.find(type);
+  const [found] = entriesWhere(
+    books,
+    (entry) => entries.ref.at(entry) === id && entries.kind.at(entry) === kind,
+  );
+  return found === undefined ? undefined : dayOfNumber(entries.on.at(found));
 }

@@ -1,4 +1,4 @@
-import { addDays, lastDayOf, monthAfter, monthOf } from '@madrasah/events';
+import { addDays, digitsOf, lastDayOf, monthAfter, monthOf } from '@madrasah/events';
 import type { Resolution } from '@madrasah/events/closing';
 import type { SchoolCalendar } from '../invented/calendar.ts';
 import type { Closing } from '../year/closing.ts';
@@ -59,13 +59,37 @@ export function planDays({ agenda, calendar: { months }, closing, spending, toda
   for (const day of days) agenda.add(day, 'closing', 'day', () => closing.day(day, over.get(day)));
 }
 
+/** A year of the accounts. */
+export interface YearOfAccounts {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The accounting years of the books until today: January to December; where none of these is over, as on the last days
+ * of December, July to June. So there is always one that can be signed off.
+ */
+export function yearsOfAccounts(from: string, today: string): readonly YearOfAccounts[] {
+  const [first, last] = [from, today].map((day) => Number(day.slice(0, 4))) as [number, number];
+  const isSplit = first === last;
+  const spans: YearOfAccounts[] = [];
+  for (let year = isSplit ? first - 1 : first; year <= last; year += 1) {
+    const name = isSplit ? `${year}-${String(year + 1).slice(2)}` : String(year);
+    const days = isSplit
+      ? { from: `${year}-07-01`, to: `${year + 1}-06-30` }
+      : { from: `${year}-01-01`, to: `${year}-12-31` };
+    spans.push({ name: digitsOf(name, 'bn'), ...days });
+  }
+  return spans.filter(({ to, from: begins }) => to >= from && begins <= today);
+}
+
 /** The first months are locked; where a year ended long enough ago, all of its months, and it is signed off. */
 export async function planLocks({ agenda, closing, from, today }: ClosingPlan): Promise<void> {
-  const firstYear = Number(from.slice(0, 4));
-  const years = new Map<number, number>();
-  for (let year = firstYear; year <= Number(today.slice(0, 4)); year += 1)
-    years.set(year, await closing.addYear(year));
-  const yearEnd = `${firstYear}-12-31`;
+  const years = yearsOfAccounts(from, today);
+  const ids: number[] = [];
+  for (const year of years) ids.push(await closing.addYear(year));
+  const yearEnd = years[0]?.to as string;
   const signed = addDays(yearEnd, YEAR_AUDIT);
   const second = monthAfter(monthOf(from), LOCKED - 1);
   const audited = signed < today && monthOf(yearEnd) > second ? monthOf(yearEnd) : second;
@@ -73,6 +97,5 @@ export async function planLocks({ agenda, closing, from, today }: ClosingPlan): 
     const day = addDays(lastDayOf(month), MONTH_AUDIT);
     agenda.add(day, 'closing', `lock ${month}`, () => closing.lock(month));
   }
-  if (signed < today)
-    agenda.add(signed, 'closing', 'year', () => closing.year(years.get(firstYear) as number));
+  if (signed < today) agenda.add(signed, 'closing', 'year', () => closing.year(ids[0] as number));
 }

@@ -9,6 +9,7 @@ import {
 } from '@madrasah/events/closing';
 import { accountingYears } from '@madrasah/events/ledger';
 import { ACCOUNTANT, CASHIER, MUHTAMIM } from '../invented/logins.ts';
+import type { YearOfAccounts } from '../plan/closing.ts';
 import type { Chart } from './chart.ts';
 import type { Clerk } from './clerk.ts';
 
@@ -58,11 +59,9 @@ export class Closing {
     await this.#clerk.send(yearCommands.closeYear, {}, { id: String(yearId) }, ACCOUNTANT);
   }
 
-  /** January to December. @returns its id */
-  addYear(year: number): Promise<number> {
-    const name = String(year).replace(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
-    const body = { name, from: `${year}-01-01`, to: `${year}-12-31` };
-    return this.#clerk.add(accountingYears.commands.add, body);
+  /** @returns its id */
+  addYear(year: YearOfAccounts): Promise<number> {
+    return this.#clerk.add(accountingYears.commands.add, { ...year });
   }
 
   get #drawer(): number {

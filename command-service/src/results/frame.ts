@@ -1,13 +1,15 @@
 import type { Refusal } from '@madrasah/events';
 import { sections, sessions } from '@madrasah/events/academics';
 import { examNames, GPA_MODE } from '@madrasah/events/exams';
-import type { ResultsPlace as Place, PublishedFacts } from '@madrasah/events/results';
+import { OVER_ALL_PAPERS, type ResultsPlace as Place, type PublishedFacts } from '@madrasah/events/results';
+import { isPermitted } from '@madrasah/service-kit/access';
 import { academicsStream } from '../academics/state.ts';
+import { accessStream } from '../access/state.ts';
 import { examsStream, settingsOf } from '../exams/state.ts';
 import type { DecisionContext } from '../kernel/desk.ts';
 import { peopleStream } from '../people/state.ts';
 
-export const READS = [academicsStream, examsStream];
+export const READS = [academicsStream, examsStream, accessStream];
 /** With those by whose codes and genders students are told. */
 export const READS_PEOPLE = [...READS, peopleStream];
 
@@ -18,6 +20,10 @@ export interface Frame {
   readonly isGpa: boolean;
   /** Who decides: a login. */
   readonly actorId: number;
+  /** Whether he enters every paper, whatever is assigned to whom. */
+  readonly overAllPapers: boolean;
+  /** Whether there is such a login. */
+  hasLogin(loginId: number): boolean;
   /** Whether marks are typed twice. */
   readonly doubleEntry: boolean;
   /** How ranks go. */
@@ -56,6 +62,11 @@ export function frameOf({ look, actor }: DecisionContext): Frame {
     },
     isGpa: settings.mode === GPA_MODE,
     actorId: actor.id,
+    get overAllPapers() {
+      const login = look(accessStream).logins.get(actor.id);
+      return login !== undefined && OVER_ALL_PAPERS.some((access) => isPermitted(login, access));
+    },
+    hasLogin: (loginId) => look(accessStream).logins.has(loginId),
     doubleEntry: settings.doubleEntry,
     settings: { rankGaps: settings.gaps, rankByGender: settings.byGender },
     codeOf: (userId) => Number(look(peopleStream).people.get(userId)?.userCode ?? 0),

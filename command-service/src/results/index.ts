@@ -18,6 +18,7 @@ import {
 import { type Frame, frameOf, READS, READS_PEOPLE } from './frame.ts';
 import { marksImporting } from './import/index.ts';
 import { enterAbsent } from './marks/absent.ts';
+import { assignPapers, withdrawAssignment } from './marks/assign.ts';
 import { saveMarks } from './marks/save.ts';
 import { settleDifferences } from './marks/settle.ts';
 import { publications } from './publishing/endpoints.ts';
@@ -73,6 +74,8 @@ export const results: Context = ({ desk }) => {
     over(resultCommands.saveResults, (state, save, frame) => saveMarks(state, save, frame)),
     over(resultCommands.enterSecondPass, (state, save, frame) => saveMarks(state, save, frame, 2)),
     over(resultCommands.enterAbsent, enterAbsent, undefined, READS_PEOPLE),
+    over(resultCommands.assignPapers, assignPapers),
+    over(resultCommands.withdrawAssignment, withdrawAssignment),
     over(resultCommands.settleDifferences, settleDifferences),
     over(resultCommands.publishResults, publish, publishedCount, READS_PEOPLE),
     over(resultCommands.changeSuggestions, changeSuggestions),

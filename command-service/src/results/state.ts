@@ -1,10 +1,12 @@
 import { streams } from '@madrasah/events';
 import {
+  AssignmentWithdrawn,
   type AverageConditionFacts,
   AverageConditionSet,
   CandidatesListed,
   DifferenceSettled,
   MarksEntered,
+  PaperAssigned,
   type ResultsPlace as Place,
   PromotionsSuggested,
   type PublishedFacts,
@@ -26,6 +28,7 @@ import { usedIn } from '../kernel/register/index.ts';
 import type { StreamDefinition } from '../kernel/stream.ts';
 import { keepSuggestions, type Suggestions } from './beyond/state.ts';
 import { type CandidateLists, list, listAt } from './candidates/state.ts';
+import { type Assignments, assign, unassign } from './marks/assignments.ts';
 import {
   enter,
   type ImportedCells,
@@ -55,6 +58,7 @@ export interface ResultState {
   readonly candidates: CandidateLists;
   readonly marks: MarkRows;
   readonly typists: Typists;
+  readonly assignments: Assignments;
   readonly imported: ImportedCells;
   readonly plans: SeatPlans['plans'];
   readonly lastPlan: SeatPlans['lastPlan'];
@@ -96,6 +100,8 @@ const evolve = foldOf<ResultState>(
     typed(state.typists, entered, metadata.actor.id);
   }),
   on(DifferenceSettled, ({ marks }, settled) => settle(marks, settled)),
+  on(PaperAssigned, ({ assignments }, one) => assign(assignments, one)),
+  on(AssignmentWithdrawn, ({ assignments }, one) => unassign(assignments, one)),
   on(SeatPlanMade, keepPlan),
   on(SeatPlanWithdrawn, ({ plans }, { planId }) => {
     plans.delete(planId);
@@ -118,7 +124,7 @@ export const resultsStream = (sessionId: number): StreamDefinition<ResultState> 
   initial: (table: NewTable) => ({
     ...{ subjects: table(), averages: table(), results: table(), talents: table(), lastId: table() },
     ...{ candidates: table(), marks: table(), typists: table(), publications: table() },
-    ...{ imported: table(), lastOperation: table() },
+    ...{ assignments: table(), imported: table(), lastOperation: table() },
     ...{ plans: table(), lastPlan: table(), suggestions: table() },
   }),
   evolve,

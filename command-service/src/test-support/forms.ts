@@ -127,6 +127,7 @@ export const WITHOUT_BODY = [
   'WithdrawInstitutionImage',
   'WithdrawPhoto',
   'WithdrawSeatPlan',
+  'WithdrawAssignment',
   'WithdrawStudentNote',
   'LeaveFamily',
   'WithdrawBankStatement',

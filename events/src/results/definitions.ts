@@ -31,6 +31,13 @@ import {
 import { setTalentConditions, talentConditions } from './conditions/talent-conditions.ts';
 import { importMarks, marksImports, marksTemplate } from './import/commands.ts';
 import { enterAbsent, resultProgress } from './marks/absent.ts';
+import {
+  AssignmentWithdrawn,
+  assignments,
+  assignPapers,
+  PaperAssigned,
+  withdrawAssignment,
+} from './marks/assignments.ts';
 import { resultList, saveResults, singleResult } from './marks/commands.ts';
 import { DifferenceSettled, MarksEntered } from './marks/events.ts';
 import { comparisonQueries, enterSecondPass, settleDifferences } from './marks/second-pass.ts';
@@ -58,6 +65,7 @@ export const resultCommands = {
   enterSecondPass,
   settleDifferences,
   enterAbsent,
+  ...{ assignPapers, withdrawAssignment },
   importMarks,
   previewUndoMarksImport: marksImports.previewUndo,
   undoMarksImport: marksImports.undo,
@@ -78,7 +86,7 @@ export const resultQueries = {
   ...comparisonQueries,
   marksTemplate,
   marksImports: marksImports.list,
-  resultProgress,
+  ...{ resultProgress, assignments },
   ...publicResultQueries,
   ...markSheetQueries,
   charts,
@@ -97,6 +105,7 @@ export const resultEvents = {
   ...{ SeatPlanMade, SeatPlanWithdrawn },
   MarksEntered,
   DifferenceSettled,
+  ...{ PaperAssigned, AssignmentWithdrawn },
   SheetPublished,
   SheetWithdrawn,
   PromotionsSuggested,

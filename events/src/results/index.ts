@@ -11,6 +11,7 @@ export * from './definitions.ts';
 export { examReports, WITH_ROUTINE } from './exam-reports/reports.ts';
 export * from './import/commands.ts';
 export * from './import/marks-import.ts';
+export * from './marks/assignments.ts';
 export * from './marks/commands.ts';
 export * from './marks/differences.ts';
 export * from './marks/events.ts';

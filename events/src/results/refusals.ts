@@ -20,6 +20,8 @@ export const refuse = defineRefusals({
   'results.published': 409,
   'results.marks-invalid': 400,
   'results.marks-changed': 409,
+  'results.papers-of-others': 403,
+  'results.no-assignment': 404,
   'results.single-entry': 409,
   'results.typed-by-you': 409,
   'results.not-different': 409,

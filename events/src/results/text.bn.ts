@@ -96,5 +96,10 @@ export const bn = {
   'results.suggestions-invalid': 'কিছু সুপারিশ নেওয়া যায়নি; কিছুই সংরক্ষণ করা হয়নি',
   'results.no-published-result': 'এই পরীক্ষায় তার প্রকাশিত ফলাফল নেই',
   'results.no-next-class': 'পরের কোনো জামাত নেই',
+  'results.papers-assigned': 'বিষয়গুলোর দায়িত্ব দেওয়া হয়েছে',
+  'results.assignment-withdrawn': 'দায়িত্ব তুলে নেওয়া হয়েছে',
+  'results.no-assignment': 'এমন কোনো দায়িত্ব নেই',
+  'results.papers-of-others': 'কিছু বিষয়ের নম্বর লেখার দায়িত্ব আপনার নয়; কিছুই সংরক্ষণ করা হয়নি',
+  'results.paper-of-others': '{subject}: এই শাখায় নম্বর লেখার দায়িত্ব আপনার নয়',
   'results.candidate-elsewhere': 'অন্য শাখার তালিকায় আছে; আগে সেখান থেকে বাদ দিন',
 } as const;

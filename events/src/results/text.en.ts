@@ -101,5 +101,10 @@ export const en: Record<keyof typeof bn, string> = {
   'results.suggestions-invalid': 'Some suggestions cannot be taken; nothing was saved',
   'results.no-published-result': 'No result of this exam is published for this student',
   'results.no-next-class': 'There is no next class',
+  'results.papers-assigned': 'The papers were assigned',
+  'results.assignment-withdrawn': 'The assignment was withdrawn',
+  'results.no-assignment': 'There is no such assignment',
+  'results.papers-of-others': 'Some papers are not yours to enter; nothing was saved',
+  'results.paper-of-others': '{subject}: its marks in this section are not yours to enter',
   'results.candidate-elsewhere': 'On the list of another section; take off there first',
 };

@@ -1,3 +1,4 @@
+import { subjects } from '@madrasah/events/academics';
 import { examNames, examSettings, type settingsOnWire } from '@madrasah/events/exams';
 import { resultQueries, type SEVEN, type SIX, type StandingRules } from '@madrasah/events/results';
 import { answering, type Listed, type Paged } from '../kit/wire/definitions.ts';
@@ -55,6 +56,9 @@ export interface TalentRow {
 
 export type Settings = ReturnType<typeof settingsOnWire>;
 
+export const bookList = answering<Listed<{ readonly SubjectID: number; readonly SubjectName: string }>>()(
+  subjects.queries.list,
+);
 export const examNameList = answering<Listed<ExamNameRow>>()(examNames.queries.list);
 export const subjectConditionList = answering<Listed<SubjectRow>>()(resultQueries.subjectConditions);
 export const averageConditionList = answering<Listed<AverageRow>>()(resultQueries.averageConditions);
@@ -87,6 +91,8 @@ export interface SheetAnswer {
   /** What the sheet is reckoned by, so that the page reckons as the server does. */
   readonly rules: StandingRules;
   readonly Published: 0 | 1;
+  /** Papers that are left out, as others enter them. */
+  readonly Withheld: number;
 }
 
 /** A cell that two have typed differently. */
@@ -100,6 +106,21 @@ export interface DifferenceRow {
   readonly Second: MarkOnWire;
 }
 
+/** A paper that a login enters. */
+export interface AssignmentRow {
+  readonly ID: string;
+  readonly SubClassID: number;
+  readonly SubClass: string;
+  readonly SubjectID: number;
+  readonly SubjectName: string;
+  readonly LoginID: number;
+  readonly TeacherName: string;
+}
+
+export const assignmentsOf = answering<
+  Listed<AssignmentRow> & { readonly logins: readonly Pick<AssignmentRow, 'LoginID' | 'TeacherName'>[] }
+>()(resultQueries.assignments);
+
 /** How far one paper of a section is; the second pass is null where marks are typed once. */
 export interface ProgressRow {
   readonly SubClassID: number;
@@ -111,6 +132,8 @@ export interface ProgressRow {
   readonly Missing: number;
   readonly MissingSecond: number | null;
   readonly Differences: number | null;
+  /** Whose it is, several with commas between. */
+  readonly Teachers: string;
 }
 
 export const comparisonOf = answering<Listed<DifferenceRow>>()(resultQueries.comparison);

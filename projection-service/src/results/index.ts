@@ -49,7 +49,7 @@ export const results: Context = (deps) => [
   ...seatPlans(deps),
   ...examReportQueries(deps),
   ...examDues(deps),
-  marksTemplateQuery,
+  marksTemplateQuery(deps),
   handledQuery(
     resultQueries.subjectConditions,
     [conditionsProjector, subjectsProjector],

@@ -13,6 +13,7 @@ import { type Desk, errandOf, stepOn } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
 import { Import, undoOperations } from '../../operations/steps.ts';
 import { frameOf, READS } from '../frame.ts';
+import { ofOthers } from '../marks/barred.ts';
 import { isPublished, papersAt, resultsStream } from '../state.ts';
 import { takingMarks } from './target.ts';
 import { marksImportUndo } from './undo.ts';
@@ -32,9 +33,11 @@ async function sheetOf(desk: Desk, place: Place, call: Call): Promise<Sheet | Re
       const lost = frame.lost(place);
       if (lost) return lost;
       if (isPublished(state, place)) return refuse('results.published');
-      const papers = papersAt(state, place).map(({ subjectId }) => ({
-        ...{ subjectId, name: frame.subjectNames(subjectId) },
-      }));
+      const papers = papersAt(state, place).flatMap(({ subjectId }) =>
+        ofOthers(state, place, [{ subjectId, path: '' }], frame)
+          ? []
+          : [{ subjectId, name: frame.subjectNames(subjectId) }],
+      );
       if (papers.length === 0) return refuse('results.nothing-to-import');
       sheet = {
         papers,

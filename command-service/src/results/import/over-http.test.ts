@@ -120,3 +120,24 @@ test('what is published takes no file, a school that types once no second pass, 
   await exam.call('POST', '/api/result/publish', { SessionID: 1, ExamID: 1 });
   t.like(await exam.take(['১০০১,,৫,৫'], DEED), { status: 409, body: { code: 'results.published' } });
 });
+
+test('a teacher’s file has his papers; a column of another’s is no column of his', async (t) => {
+  const { app, call } = await office(t);
+  await app.empower(6, 'result_entry', 'view', 'insert');
+  await call('POST', '/api/result/assignments', {
+    SessionID: 1,
+    ExamID: 1,
+    SubClassID: 1,
+    LoginID: 6,
+    SubjectIDs: [1],
+  });
+  const send = (text: string) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...PLACE, ...DEED })) body.append(name, value);
+    body.append('file', new Blob([text]), 'নম্বর');
+    return app.call('POST', IMPORT, { token: app.token(6), body });
+  };
+  const foreign = await send('দাখেলা,কাফিয়া,কুদুরী\n১০০১,৫,৫');
+  t.like(foreign, { status: 400, body: { code: 'import.invalid' } });
+  t.like((await send('দাখেলা,কাফিয়া\n১০০১,৫')).body.data, { rows: 1, valid: 1 });
+});

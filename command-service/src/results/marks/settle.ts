@@ -7,6 +7,7 @@ import {
 } from '@madrasah/events/results';
 import type { Frame } from '../frame.ts';
 import { candidatesAt, isPublished, papersAt, type ResultState } from '../state.ts';
+import { ofOthers } from './barred.ts';
 import { nowFault } from './save.ts';
 import { rowAt } from './state.ts';
 
@@ -36,6 +37,9 @@ export function settleDifferences(
   if (isPublished(state, place)) return refuse('results.published');
   const wrong = faultsOf(state, place, choices);
   if (wrong.length > 0) return refuse('results.marks-invalid', {}, wrong);
+  const cells = choices.map(({ subjectId }, index) => ({ subjectId, path: `choices.${index}.SubjectID` }));
+  const foreign = ofOthers(state, place, cells, frame);
+  if (foreign) return foreign;
   const held = choices.map((choice, index) => {
     const { userId, subjectId, pass } = choice;
     const at = (one: 1 | 2): Entry => rowAt(state.marks, place, one, userId).get(subjectId) ?? null;
@@ -56,10 +60,10 @@ export function settleDifferences(
       overtaken.map(({ path, mark }) => nowFault({ path, now: mark })),
     );
   const { sessionId, examId, sectionId } = place;
-  const cells = held.map(({ choice: { userId, subjectId, pass }, mark }) => ({
+  const settledCells = held.map(({ choice: { userId, subjectId, pass }, mark }) => ({
     ...{ userId, subjectId, pass, mark },
   }));
-  return [DifferenceSettled({ sessionId, examId, sectionId, cells })];
+  return [DifferenceSettled({ sessionId, examId, sectionId, cells: settledCells })];
 }
 
 /** Choices of cells that are none of the sheet, or are chosen twice. */

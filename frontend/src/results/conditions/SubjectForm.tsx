@@ -1,11 +1,9 @@
-import { subjects } from '@madrasah/events/academics';
 import { resultCommands, SEVEN } from '@madrasah/events/results';
 import { useQuery } from '../../kit/calls/index.ts';
 import { CheckField, SelectField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
-import { answering, type Listed } from '../../kit/wire/definitions.ts';
-import type { Place, SubjectRow } from '../rows.ts';
+import { bookList, type Place, type SubjectRow } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { MarkField, TierFields } from './TierFields.tsx';
 import tiers from './tiers.module.css';
@@ -14,12 +12,6 @@ import { usualSubject } from './usual.ts';
 const { addSubjectCondition, changeSubjectCondition } = resultCommands;
 /** More than a section has of books. */
 const ALL_BOOKS = 100;
-
-interface BookRow {
-  readonly SubjectID: number;
-  readonly SubjectName: string;
-}
-const bookList = answering<Listed<BookRow>>()(subjects.queries.list);
 
 interface Props {
   readonly place: Place;

@@ -16,6 +16,8 @@ interface Props {
   readonly rows: readonly SheetRow[];
   readonly papers: readonly SheetPaper[];
   readonly isGpa: boolean;
+  /** Other papers are left out: what a row comes to is not known here. */
+  readonly isPart: boolean;
   /** Nothing can be typed: it is published, or the reader may not. */
   readonly shut: boolean;
 }
@@ -31,7 +33,7 @@ function stepOf({ key, currentTarget: box }: KeyboardEvent<HTMLInputElement>): [
 }
 
 /** Students down, papers across, and at the end of each row what it comes to. */
-export function MarkGrid({ sheet, rows, papers, isGpa, shut }: Props) {
+export function MarkGrid({ sheet, rows, papers, isGpa, isPart, shut }: Props) {
   const t = useText(resultsTexts);
   const { search } = useLocation();
   const table = useRef<HTMLTableElement>(null);
@@ -64,9 +66,13 @@ export function MarkGrid({ sheet, rows, papers, isGpa, shut }: Props) {
                 </div>
               </th>
             ))}
-            <th className="num">{t('results.sample.total')}</th>
-            <th className="num">{t(isGpa ? 'results.sample.gpa' : 'results.sample.average')}</th>
-            <th>{t('results.sample.division')}</th>
+            {!isPart && (
+              <>
+                <th className="num">{t('results.sample.total')}</th>
+                <th className="num">{t(isGpa ? 'results.sample.gpa' : 'results.sample.average')}</th>
+                <th>{t('results.sample.division')}</th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -88,7 +94,7 @@ export function MarkGrid({ sheet, rows, papers, isGpa, shut }: Props) {
                   />
                 </td>
               ))}
-              <Outcome of={sheet.results.get(row.UserID)} />
+              {!isPart && <Outcome of={sheet.results.get(row.UserID)} />}
             </tr>
           ))}
         </tbody>

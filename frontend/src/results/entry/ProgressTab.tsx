@@ -45,6 +45,7 @@ function useColumns(exam: Exam, isDouble: boolean): readonly Column<ProgressRow>
       value: ({ ClassName, SubClass }) => `${ClassName} – ${SubClass}`,
     },
     { key: 'SubjectName', title: words('results.subject.book'), strong: true, phone: 'title' },
+    { key: 'Teachers', title: t('results.entry.assign.teacher') },
     { key: 'Candidates', title: t('results.entry.progress.candidates'), kind: 'digits' },
     { key: 'Missing', title: t('results.entry.progress.missing'), kind: 'digits' },
     ...(isDouble ? second : []),

@@ -2,6 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty } from '../../kit/feedback/index.ts';
+import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
@@ -9,11 +10,12 @@ import { settingsOf } from '../rows.ts';
 import { Tabs } from '../Tabs.tsx';
 import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
+import { AssignmentsTab } from './AssignmentsTab.tsx';
 import { ProgressTab } from './ProgressTab.tsx';
 import { SheetTab } from './SheetTab.tsx';
 import { entryTexts } from './texts.ts';
 
-const TABS = ['entry', 'second', 'comparison', 'absent', 'import', 'progress'] as const;
+const TABS = ['entry', 'second', 'comparison', 'absent', 'import', 'progress', 'assignments'] as const;
 type Tab = (typeof TABS)[number];
 /** Of a school that types marks twice. */
 const OF_TWO: readonly Tab[] = ['second', 'comparison'];
@@ -26,13 +28,17 @@ export default function ResultEntryPage() {
   const [search] = useSearchParams();
   const { list, place } = usePlace();
   const isDouble = useQuery(settingsOf, {}).data?.data.doubleEntry ?? false;
-  const tabs = TABS.filter((tab) => isDouble || !OF_TWO.includes(tab));
+  const mayAssign = useMay('result_entry', 'edit');
+  const tabs = TABS.filter(
+    (tab) => (isDouble || !OF_TWO.includes(tab)) && (mayAssign || tab !== 'assignments'),
+  );
   const tab = (id ? undefined : tabs.find((one) => one === search.get('tab'))) ?? 'entry';
   const exam = { SessionID: Number(list.values.SessionID), ExamID: Number(list.values.ExamID) };
-  const isProgress = tab === 'progress';
+  const isOfExam = tab === 'progress' || tab === 'assignments';
+  const hasExam = exam.SessionID > 0 && exam.ExamID > 0;
   return (
     <Page>
-      <PlaceFilters list={list} anySection={isProgress} />
+      <PlaceFilters list={list} anySection={isOfExam} />
       {!id && (
         <Tabs
           label={t('results.entry.tab.label')}
@@ -41,9 +47,11 @@ export default function ResultEntryPage() {
         />
       )}
       <Segment {...(id ? {} : { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` })}>
-        {isProgress && exam.SessionID > 0 && exam.ExamID > 0 ? (
+        {tab === 'progress' && hasExam ? (
           <ProgressTab exam={exam} />
-        ) : place && !isProgress ? (
+        ) : tab === 'assignments' && hasExam ? (
+          <AssignmentsTab exam={exam} sectionId={Number(list.values.SubClassID) || 0} />
+        ) : place && tab !== 'progress' && tab !== 'assignments' ? (
           <SheetTab
             key={[tab, ...Object.values(place)].join('-')}
             {...{ place, tab, isDouble }}

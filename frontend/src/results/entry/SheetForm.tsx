@@ -78,7 +78,12 @@ export function SheetForm({ place, answer, list, subjectId, userId, pass, refetc
           />
         )}
         {save.failure && <Refused failure={save.failure} sent={save.sent} rows={sheet.rows} />}
-        <MarkGrid {...{ sheet, papers, shut }} rows={shown} isGpa={answer.rules.mode === 'gpa'} />
+        <MarkGrid
+          {...{ sheet, papers, shut }}
+          rows={shown}
+          isGpa={answer.rules.mode === 'gpa'}
+          isPart={answer.Withheld > 0}
+        />
         <Pager list={list} total={rows.length} />
         {!shut && (
           <SheetBar

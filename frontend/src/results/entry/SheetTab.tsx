@@ -25,6 +25,7 @@ interface Props {
 /** What is done with one section's sheet, once it has papers and candidates. */
 export function SheetTab({ place, tab, isDouble, userId }: Props) {
   const t = useText(resultsTexts);
+  const words = useText(entryTexts);
   const pass = tab === 'second' ? 2 : 1;
   const asked = sheetAsked(place);
   const sheet = useQuery(sheetOf, asked && { ...asked, pass });
@@ -34,6 +35,10 @@ export function SheetTab({ place, tab, isDouble, userId }: Props) {
         const papers = papersIn(answer.examList);
         if (answer.examList.length === 0)
           return <Empty title={t('results.entry.nobody')} text={t('results.entry.nobodyWhy')} />;
+        if (papers.length === 0 && answer.Withheld > 0)
+          return (
+            <Empty title={words('results.entry.notYours.title')} text={words('results.entry.notYours.why')} />
+          );
         if (papers.length === 0)
           return <Empty title={t('results.subject.none')} text={t('results.entry.noPapersWhy')} />;
         if (userId && !answer.examList.some(({ UserID }) => UserID === userId))
@@ -69,6 +74,7 @@ function Sheet({ place, answer, userId, pass, isDouble, refetch }: SheetProps) {
         />
       </Filters>
       {isDouble && <p>{words(pass === 2 ? 'results.entry.second.how' : 'results.entry.second.first')}</p>}
+      {answer.Withheld > 0 && <p>{words('results.entry.notYours.part', { n: answer.Withheld })}</p>}
       <p className="muted">{t('results.entry.how')}</p>
       <SheetForm
         {...{ place, answer, list, refetch, userId, pass }}

@@ -48,4 +48,20 @@ export const bn = {
   'results.entry.progress.open': 'নম্বর লিখুন',
   'results.entry.progress.none': 'এই পরীক্ষায় এখনো কোনো বিষয় বা পরীক্ষার্থী নেই',
   'results.entry.progress.noneWhy': 'বিষয়ের শর্ত ও পরীক্ষার্থীর তালিকা তৈরি হলে এখানে আসবে।',
+  'results.entry.tab.assignments': 'বিষয়ের দায়িত্ব',
+  'results.entry.assign.why':
+    'যার নামে বিষয় দেওয়া আছে তিনি শুধু সেগুলোর নম্বর দেখতে ও লিখতে পারবেন। যার নামে কিছু নেই তিনি লিখতে পারবেন কেবল যেসব বিষয় কাউকে দেওয়া হয়নি। ফলাফল এন্ট্রি সম্পাদনা বা ফলাফল প্রকাশের ক্ষমতা যাদের আছে তারা সবই লিখতে পারেন।',
+  'results.entry.assign.choose': 'দায়িত্ব দিতে উপরে একটি শাখা বেছে নিন।',
+  'results.entry.assign.title': 'কার কোন বিষয়',
+  'results.entry.assign.none': 'এই পরীক্ষায় কাউকে কোনো বিষয় দেওয়া হয়নি',
+  'results.entry.assign.noneWhy': 'তাই ফলাফল এন্ট্রির ক্ষমতা যাদের আছে সবাই সব বিষয়ের নম্বর লিখতে পারবেন।',
+  'results.entry.assign.teacher': 'যিনি নম্বর লিখবেন',
+  'results.entry.assign.papers': 'বিষয়',
+  'results.entry.assign.save': 'দায়িত্ব দিন',
+  'results.entry.assign.withdraw': 'দায়িত্ব তুলে নিন',
+  'results.entry.assign.withdrawSays':
+    '{TeacherName} এই বিষয়ের নম্বর আর লিখতে পারবেন না: {SubjectName}, {SubClass}। যা লেখা হয়েছে তা থাকবে।',
+  'results.entry.notYours.title': 'এই শাখার কোনো বিষয়ের দায়িত্ব আপনার নয়',
+  'results.entry.notYours.why': 'বিষয়গুলোর নম্বর অন্যরা লিখবেন। কোন শাখার কোন বিষয় আপনার তা অগ্রগতিতে দেখুন।',
+  'results.entry.notYours.part': 'শুধু আপনার বিষয়গুলো দেখানো হলো; আরও {n}টি বিষয়ের নম্বর অন্যরা লিখবেন।',
 } as const;

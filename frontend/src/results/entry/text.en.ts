@@ -53,4 +53,21 @@ export const en: Record<keyof typeof bn, string> = {
   'results.entry.progress.none': 'This exam has no papers or candidates yet',
   'results.entry.progress.noneWhy':
     'They will stand here once conditions of subjects and lists of candidates are made.',
+  'results.entry.tab.assignments': 'Assignments',
+  'results.entry.assign.why':
+    'Whoever has papers here sees and enters the marks of those alone. Whoever has none enters only what is assigned to nobody. Those who may edit results or publish them enter everything.',
+  'results.entry.assign.choose': 'Choose a section above to assign its papers.',
+  'results.entry.assign.title': 'Who has which papers',
+  'results.entry.assign.none': 'No paper of this exam is assigned',
+  'results.entry.assign.noneWhy': 'So whoever may enter results enters the marks of every paper.',
+  'results.entry.assign.teacher': 'Who enters the marks',
+  'results.entry.assign.papers': 'Papers',
+  'results.entry.assign.save': 'Assign',
+  'results.entry.assign.withdraw': 'Withdraw the assignment',
+  'results.entry.assign.withdrawSays':
+    '{TeacherName} will no longer enter the marks of {SubjectName}, {SubClass}. What was entered stays.',
+  'results.entry.notYours.title': 'None of the papers of this section is yours',
+  'results.entry.notYours.why':
+    'Others enter their marks. The progress tells which papers of which section are yours.',
+  'results.entry.notYours.part': 'Only your papers are shown; others enter the marks of {n} more.',
 };

@@ -6,6 +6,7 @@ import {
   type ResultsPlace as Place,
   resultQueries,
 } from '@madrasah/events/results';
+import type { SignedInCall } from '@madrasah/service-kit/http';
 import { academicLists, academicSources, nameIn } from '../../academics/index.ts';
 import type { Deps } from '../../deps.ts';
 import { examNamesProjector } from '../../exams/index.ts';
@@ -14,6 +15,7 @@ import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { registerRows } from '../../kernel/register.ts';
 import { type PaperHead, paperHead, paperHeadNeeds } from '../../papers/index.ts';
 import { paperQueries } from '../../printing/index.ts';
+import { assignmentsProjector, ownPart } from './assignments.ts';
 import { draftAt, draftNeeds, secondPassAt } from './draft.ts';
 import { markOnWire, namedBy } from './wire.ts';
 
@@ -27,12 +29,14 @@ const placeOf = (asked: Asked): Place => ({
   ...{ sessionId: asked.session_id, examId: asked.exam_id, sectionId: asked.subclass_id },
 });
 
-/** The cells in which the two passes differ, student by student. */
-async function differing(tenant: Tenant, place: Place, language: Language) {
-  const [draft, secondOf] = await Promise.all([
+/** The cells in which the two passes differ, student by student; those of the reader's papers. */
+async function differing(deps: Deps, tenant: Tenant, place: Place, call: SignedInCall) {
+  const { language } = call;
+  const [whole, secondOf] = await Promise.all([
     draftAt(tenant, place, language),
     secondPassAt(tenant, place),
   ]);
+  const { draft } = await ownPart(deps, tenant, call, place, whole);
   const { rules, candidates, students, names } = draft;
   const admissionOf = new Map(candidates.map(({ userId, admissionId }) => [userId, admissionId]));
   return differencesOf(rules.subjects, candidates, secondOf).map(({ userId, subjectId, first, second }) => {
@@ -94,19 +98,25 @@ function comparisonPaper(head: PaperHead, rows: Differing, filters: string[]): P
 /** Where two who have typed the same papers differ: to be settled, and as a paper. */
 export function comparisonQueries(deps: Deps): readonly HandledQuery[] {
   const { comparison, comparisonPdf: pdf, comparisonXlsx: xlsx, comparisonCsv: csv } = resultQueries;
-  const paperNeeds = [...draftNeeds, examNamesProjector, ...academicSources, ...paperHeadNeeds];
+  const paperNeeds = [
+    ...draftNeeds,
+    assignmentsProjector,
+    examNamesProjector,
+    ...academicSources,
+    ...paperHeadNeeds,
+  ];
   return [
     ...paperQueries(deps, { pdf, xlsx, csv }, paperNeeds, 'comparison', async (asked, tenant, call) => {
       const place = placeOf(asked);
       const [head, rows, filters] = await Promise.all([
         paperHead(deps, tenant, call),
-        differing(tenant, place, call.language),
+        differing(deps, tenant, place, call),
         placeInWords(tenant, place, call.language),
       ]);
       return comparisonPaper(head, rows, filters);
     }),
-    handledQuery(comparison, draftNeeds, async (asked, tenant, { language }) => ({
-      data: (await differing(tenant, placeOf(asked), language)).map((row) => ({
+    handledQuery(comparison, [...draftNeeds, assignmentsProjector], async (asked, tenant, call) => ({
+      data: (await differing(deps, tenant, placeOf(asked), call)).map((row) => ({
         ...{ UserID: row.userId, UserCode: row.code, UserName: row.name },
         ...{ SubjectID: row.subjectId, SubjectName: row.subject },
         ...{ First: markOnWire(row.first), Second: markOnWire(row.second) },

@@ -1,10 +1,11 @@
-import { type Language, type Problem, say } from '@madrasah/events';
+import { type Language, type Problem, refuse as refuseRequest, say } from '@madrasah/events';
 import {
   missingCells,
   obstaclesOf,
   type ResultsPlace as Place,
   refuseResults as refuse,
   resultQueries,
+  SINGLE_RESULT_FOR,
 } from '@madrasah/events/results';
 import { academicLists, nameIn } from '../../academics/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,6 +17,7 @@ import { actorNames, actorsNeed } from '../../ledger/index.ts';
 import { notesOf, notesProjector, saidIn } from '../../notes/index.ts';
 import { candidatesProjector } from '../candidates/index.ts';
 import { placeKey } from '../conditions.ts';
+import { assignmentsProjector, assignmentsQuery, holdsAny, ownPart } from './assignments.ts';
 import { comparisonQueries } from './comparison.ts';
 import { correctionsQuery } from './corrections.ts';
 import { draftAt, draftNeeds, secondPassAt } from './draft.ts';
@@ -31,38 +33,36 @@ const placeOf = ({ session_id, exam_id }: Asked, sectionId: number): Place => ({
   ...{ sessionId: session_id, examId: exam_id, sectionId },
 });
 
+const sheetNeeds = [...draftNeeds, publicationsProjector, assignmentsProjector];
+
 const standingAt = async (tenant: Tenant, place: Place) =>
   (await tenant.findOne(publicationsProjector, placeKey(place)))?.standing ?? null;
 
-/** A section's sheet as it is typed, and one student's of it. */
-const sheets: readonly HandledQuery[] = [
-  handledQuery(
-    resultQueries.resultList,
-    [...draftNeeds, publicationsProjector],
-    async (asked, tenant, { language }) => {
-      const place = placeOf(asked, asked.subclass_id);
-      const [draft, standing] = await Promise.all([
-        draftAt(tenant, place, language, asked.pass === 2 ? 2 : 1),
-        standingAt(tenant, place),
-      ]);
-      const Published = standing === null ? 0 : 1;
-      return { examList: sheetRows(draft), rules: draft.rules, Published };
-    },
-  ),
-  handledQuery(
-    resultQueries.singleResult,
-    [...draftNeeds, publicationsProjector],
-    async (asked, tenant, { language }) => {
-      const place = placeOf(asked, asked.class_id);
-      const [draft, version] = await Promise.all([
-        draftAt(tenant, place, language),
-        standingAt(tenant, place),
-      ]);
-      const rows = sheetRows(draft);
-      const wanted = rows.filter(({ UserID }) => asked.user_id === undefined || UserID === asked.user_id);
-      return wanted.length === 0 ? refuse('results.no-result') : { data: wanted, version };
-    },
-  ),
+/** A section's sheet as it is typed, and one student's of it; each reader sees the papers that are his. */
+const sheets = (deps: Deps): readonly HandledQuery[] => [
+  handledQuery(resultQueries.resultList, sheetNeeds, async (asked, tenant, call) => {
+    const place = placeOf(asked, asked.subclass_id);
+    const [whole, standing] = await Promise.all([
+      draftAt(tenant, place, call.language, asked.pass === 2 ? 2 : 1),
+      standingAt(tenant, place),
+    ]);
+    const { draft, withheld } = await ownPart(deps, tenant, call, place, whole);
+    const Published = standing === null ? 0 : 1;
+    return { examList: sheetRows(draft), rules: draft.rules, Published, Withheld: withheld };
+  }),
+  handledQuery(resultQueries.singleResult, sheetNeeds, async (asked, tenant, call) => {
+    if (!(await holdsAny(deps, tenant, call, SINGLE_RESULT_FOR))) return refuseRequest('access.denied');
+    const place = placeOf(asked, asked.class_id);
+    const [whole, version, isReader] = await Promise.all([
+      draftAt(tenant, place, call.language),
+      standingAt(tenant, place),
+      holdsAny(deps, tenant, call, [resultQueries.markSheet.access]),
+    ]);
+    const { draft } = isReader ? { draft: whole } : await ownPart(deps, tenant, call, place, whole);
+    const rows = sheetRows(draft);
+    const wanted = rows.filter(({ UserID }) => asked.user_id === undefined || UserID === asked.user_id);
+    return wanted.length === 0 ? refuse('results.no-result') : { data: wanted, version };
+  }),
 ];
 
 /** One section of an exam: how far it is, and every reason why it cannot be published. */
@@ -140,10 +140,11 @@ const versions = (deps: Deps) =>
 
 /** Sheets in the making, and what has been published of them. */
 export const sheetQueries = (deps: Deps): readonly HandledQuery[] => [
-  ...sheets,
+  ...sheets(deps),
+  assignmentsQuery(deps),
   pointResults,
   versions(deps),
   correctionsQuery,
   ...comparisonQueries(deps),
-  progressQuery,
+  progressQuery(deps),
 ];

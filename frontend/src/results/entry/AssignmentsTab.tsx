@@ -1,0 +1,118 @@
+import { resultCommands } from '@madrasah/events/results';
+import { useState } from 'react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { ConfirmDialog } from '../../kit/feedback/index.ts';
+import { asChoices, ChecksField, SelectField } from '../../kit/fields/index.ts';
+import { CommandForm } from '../../kit/form/index.ts';
+import { RowButton } from '../../kit/list/defined/index.ts';
+import { useList } from '../../kit/list/use-list.ts';
+import { type Column, DataTable } from '../../kit/table/index.ts';
+import { useText, useWord } from '../../kit/text.ts';
+import { type AssignmentRow, assignmentsOf, bookList, type Place } from '../rows.ts';
+import { resultsTexts } from '../texts.ts';
+import { PLACE } from '../use-place.ts';
+import { entryTexts } from './texts.ts';
+
+interface Props {
+  readonly exam: Pick<Place, 'SessionID' | 'ExamID'>;
+  /** The section whose papers are assigned; none is chosen where it is 0. */
+  readonly sectionId: number;
+}
+
+/** More than a section has of books. */
+const ALL_BOOKS = 100;
+
+/** Who enters which papers of an exam: given by section, taken back one by one. */
+export function AssignmentsTab({ exam, sectionId }: Props) {
+  const t = useText(entryTexts);
+  const list = useList();
+  const query = useQuery(assignmentsOf, { session_id: exam.SessionID, exam_id: exam.ExamID });
+  const [leaving, setLeaving] = useState<AssignmentRow>();
+  const columns = useColumns(setLeaving);
+  return (
+    <>
+      <p className="muted">{t('results.entry.assign.why')}</p>
+      {sectionId > 0 ? (
+        <NewAssignment
+          key={sectionId}
+          place={{ ...exam, SubClassID: sectionId }}
+          logins={query.data?.logins ?? []}
+        />
+      ) : (
+        <p>{t('results.entry.assign.choose')}</p>
+      )}
+      <DataTable
+        title={t('results.entry.assign.title')}
+        {...{ columns, query, list }}
+        rowKey={({ ID }) => ID}
+        empty={{ title: t('results.entry.assign.none'), text: t('results.entry.assign.noneWhy') }}
+      />
+      {leaving && (
+        <ConfirmDialog
+          command={resultCommands.withdrawAssignment}
+          params={{ id: leaving.ID }}
+          title={t('results.entry.assign.withdraw')}
+          verb={t('results.entry.assign.withdraw')}
+          plain
+          onClose={() => setLeaving(undefined)}
+        >
+          <p>{t('results.entry.assign.withdrawSays', { ...leaving })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface NewProps {
+  readonly place: Place;
+  readonly logins: readonly Pick<AssignmentRow, 'LoginID' | 'TeacherName'>[];
+}
+
+/** Some papers of a section for one teacher. */
+function NewAssignment({ place, logins }: NewProps) {
+  const t = useText(entryTexts);
+  const books = useQuery(bookList, { SubClassID: place.SubClassID, limit: ALL_BOOKS });
+  return (
+    <CommandForm
+      command={resultCommands.assignPapers}
+      initialValues={{ ...place }}
+      quiet
+      standsOn={PLACE}
+      save={t('results.entry.assign.save')}
+    >
+      <SelectField
+        name="LoginID"
+        label={t('results.entry.assign.teacher')}
+        options={asChoices(logins, 'LoginID', 'TeacherName')}
+      />
+      <ChecksField
+        name="SubjectIDs"
+        label={t('results.entry.assign.papers')}
+        options={asChoices(books.data?.data, 'SubjectID', 'SubjectName')}
+      />
+    </CommandForm>
+  );
+}
+
+function useColumns(withdraw: (row: AssignmentRow) => void): readonly Column<AssignmentRow>[] {
+  const t = useText(entryTexts);
+  const words = useText(resultsTexts);
+  const word = useWord();
+  return [
+    { key: 'TeacherName', title: t('results.entry.assign.teacher'), strong: true, phone: 'title' },
+    { key: 'SubClass', title: word('section') },
+    { key: 'SubjectName', title: words('results.subject.book') },
+    {
+      ...{ key: 'do', title: '', kind: 'actions', sort: false },
+      value: () => null,
+      show: (row) => (
+        <RowButton
+          icon="remove"
+          label={`${t('results.entry.assign.withdraw')}: ${row.TeacherName} – ${row.SubjectName}`}
+          hint={t('results.entry.assign.withdraw')}
+          onClick={() => withdraw(row)}
+        />
+      ),
+    },
+  ];
+}

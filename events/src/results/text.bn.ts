@@ -101,5 +101,6 @@ export const bn = {
   'results.no-assignment': 'এমন কোনো দায়িত্ব নেই',
   'results.papers-of-others': 'কিছু বিষয়ের নম্বর লেখার দায়িত্ব আপনার নয়; কিছুই সংরক্ষণ করা হয়নি',
   'results.paper-of-others': '{subject}: এই শাখায় নম্বর লেখার দায়িত্ব আপনার নয়',
+  'results.one-correction': 'একবারে হয় নম্বর, নয় শর্ত সংশোধন করুন',
   'results.candidate-elsewhere': 'অন্য শাখার তালিকায় আছে; আগে সেখান থেকে বাদ দিন',
 } as const;

@@ -106,5 +106,6 @@ export const en: Record<keyof typeof bn, string> = {
   'results.no-assignment': 'There is no such assignment',
   'results.papers-of-others': 'Some papers are not yours to enter; nothing was saved',
   'results.paper-of-others': '{subject}: its marks in this section are not yours to enter',
+  'results.one-correction': 'Correct either marks or conditions at a time',
   'results.candidate-elsewhere': 'On the list of another section; take off there first',
 };

@@ -24,7 +24,7 @@ type Form<C> = Omit<C, 'conditionId'> & { readonly conditionId?: number };
 const closed = (state: ResultState, place: Place, frame: Frame) =>
   frame.lost(place) ?? (isPublished(state, place) ? refuse('results.published') : undefined);
 
-const same = (one: object | undefined, other: object) =>
+export const same = (one: object | undefined, other: object) =>
   one !== undefined &&
   Object.entries(other).every(([key, value]) => isSame(one[key as keyof typeof one], value));
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -50,7 +50,11 @@ export function setSubject(state: ResultState, form: Form<SubjectConditionFacts>
 }
 
 /** The refusal of a maximum below marks that were entered, each student named by his code. */
-function aboveMax(state: ResultState, { subjectId, max, ...place }: SubjectConditionFacts, frame: Frame) {
+export function aboveMax(
+  state: ResultState,
+  { subjectId, max, ...place }: SubjectConditionFacts,
+  frame: Frame,
+) {
   const above = [...candidatesAt(state, place).keys()].flatMap((userId): Refusal['fields'] => {
     const mark = marksAt(state.marks, place, userId, subjectId).find((one) => one > max);
     if (mark === undefined) return [];

@@ -79,3 +79,49 @@ test('without a reason, without a change, with a wrong cell or of what is not pu
   t.is((await eventsOf('SheetPublished')).length, 2);
   t.is((await call('PUT', '/api/exam/subject_conditions/1', subjectForm(1, { PassNumber: 30 }))).status, 200);
 });
+
+test('corrected conditions are a new version as well, reckoned by them; the conditions stand so from then on', async (t) => {
+  const { call, eventsOf } = await published(t);
+  const body = (Conditions: object, reason?: string) => ({ ...PLACE, Conditions, reason });
+  const paper = { ...subjectForm(1), ID: 1, PassNumber: 70 };
+  const seen = await call('POST', PREVIEW, body({ Subjects: [paper] }));
+  t.is(seen.status, 200, JSON.stringify(seen.body));
+  t.deepEqual(
+    seen.body.data.moved.map(({ UserID }: Record<string, unknown>) => UserID),
+    [2],
+  );
+  t.is((await eventsOf('SubjectConditionSet')).length, 3); // a preview records nothing
+  t.is((await call('POST', CORRECTIONS, body({ Subjects: [paper] }, 'পাস নম্বর ভুল ছিল'))).status, 200);
+  const corrected = (await eventsOf('SheetPublished'))[2] as unknown as PublishedFacts;
+  t.like(corrected, {
+    version: 2,
+    corrects: { version: 1, noteId: 1 },
+    subjects: [{ pass: 140 }, { pass: 66 }],
+  });
+  t.like((await eventsOf('SubjectConditionSet')).at(-1), { conditionId: 1, pass: 140 });
+  t.like(await call('POST', CORRECTIONS, body({ Subjects: [paper] }, 'x')), {
+    status: 409,
+    body: { code: 'results.nothing-corrected' },
+  });
+});
+
+test('conditions by which nothing could be published, of a foreign paper or below a mark correct nothing', async (t) => {
+  const { call, body: ofMarks, eventsOf } = await published(t);
+  const refused = async (Conditions: object, expected: object) => {
+    for (const path of [PREVIEW, CORRECTIONS])
+      t.like(await call('POST', path, { ...PLACE, Conditions, reason: 'x' }), expected);
+  };
+  const paper = (more: object) => ({ Subjects: [{ ...subjectForm(1), ID: 1, ...more }] });
+  await refused(paper({ MaxNumber: 75, DivisionNumber1: 70 }), {
+    status: 409,
+    body: { code: 'results.mark-above' },
+  });
+  await refused(paper({ ID: 3 }), { status: 404, body: { code: 'results.condition-not-found' } });
+  await refused(paper({ PassNumber: 101 }), { status: 400 });
+  await refused({ Average: { DivisionTopNumber: 100 } }, { status: 400 });
+  t.like(await call('POST', CORRECTIONS, { ...ofMarks([typed(2, [95])], 'x'), Conditions: paper({}) }), {
+    status: 400,
+    body: { fields: [{ path: 'Conditions' }] },
+  });
+  t.is((await eventsOf('SheetPublished')).length, 2);
+});

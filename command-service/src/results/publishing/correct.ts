@@ -11,6 +11,7 @@ import {
 import type { Frame } from '../frame.ts';
 import { changedMarks, entered, type Save } from '../marks/save.ts';
 import { placeKey, type ResultState } from '../state.ts';
+import { type CorrectedConditions, correctedRules, correctsConditions } from './conditions.ts';
 import { withinAppend } from './publish.ts';
 import { entrantsAt, frozen, nextOperation, nextVersion, rulesAt } from './sheet.ts';
 
@@ -20,41 +21,79 @@ export interface Correction {
   readonly moved: readonly Moved[];
 }
 
+/** What a correction sends: marks or conditions. */
+export interface Corrected extends Save {
+  readonly conditions: CorrectedConditions;
+}
+
+/** A sheet as a correction leaves it: its rules, its candidates, and what is recorded beside it. */
+interface Sheet {
+  readonly drafts: readonly EventDraft[];
+  readonly rules: SheetRules;
+  readonly candidates: readonly SheetCandidate[];
+}
+
 /**
- * Corrects marks of a published sheet: it is reckoned again by the rules that were frozen with it, and a new version
- * takes the place of the one that stands.
+ * Corrects marks or conditions of a published sheet: it is reckoned again, by the rules that were frozen with it or by
+ * the corrected ones, and a new version takes the place of the one that stands.
  * @param noteId names the reason
  */
 export function correct(
   state: ResultState,
-  save: Save,
+  sent: Corrected,
   frame: Frame,
   noteId: number | null,
 ): Correction | Refusal {
-  const lost = frame.lost(save);
+  const lost = frame.lost(sent);
   if (lost) return lost;
-  const publication = state.publications.get(placeKey(save));
+  const publication = state.publications.get(placeKey(sent));
   if (!publication?.isPublished) return refuse('results.not-published');
+  // Conditions of a published section are closed, so that they stand as they were frozen; mode and settings may not.
+  const { version, mode, settings } = publication;
+  const rules = { ...rulesAt(state, sent, frame), mode, settings } as SheetRules;
+  const before = entrantsAt(state, sent, frame);
+  const sheet = correctsConditions(sent.conditions)
+    ? withConditions(state, sent, before, { mode, settings }, frame)
+    : withMarks(state, sent, before, rules, frame);
+  if (isRefusal(sheet)) return sheet;
+  const rows = (by: SheetRules, all: readonly SheetCandidate[]) => ({ rows: frozenRows(by, all) ?? [] });
+  const naming = {
+    ...{ version: nextVersion(state, sent), operationId: nextOperation(state) },
+    corrects: { version, noteId },
+  };
+  const drafts = withinAppend([...sheet.drafts, frozen(sent, sheet.rules, sheet.candidates, naming)]);
+  if (isRefusal(drafts)) return drafts;
+  return { drafts, moved: rippleOf(rows(rules, before), rows(sheet.rules, sheet.candidates)) };
+}
+
+function withConditions(
+  state: ResultState,
+  { conditions, ...place }: Corrected,
+  candidates: readonly SheetCandidate[],
+  kept: Pick<SheetRules, 'mode' | 'settings'>,
+  frame: Frame,
+): Sheet | Refusal {
+  const corrected = correctedRules(state, place, conditions, candidates, kept, frame);
+  return isRefusal(corrected) ? corrected : { ...corrected, candidates };
+}
+
+function withMarks(
+  state: ResultState,
+  save: Save,
+  before: readonly SheetCandidate[],
+  rules: SheetRules,
+  frame: Frame,
+): Sheet | Refusal {
   const marks = changedMarks(state, save);
   if (isRefusal(marks)) return marks;
   if (marks.length === 0) return refuse('results.nothing-corrected');
-  // Conditions of a published section are closed, so that they stand as they were frozen; mode and settings may not.
-  const { version, mode, settings } = publication;
-  const rules = { ...rulesAt(state, save, frame), mode, settings } as SheetRules;
-  const before = entrantsAt(state, save, frame);
-  const after = before.map((candidate) => overlaid(candidate, marks));
-  const rows = (all: readonly SheetCandidate[]) => ({ rows: frozenRows(rules, all) ?? [] });
-  const naming = {
-    ...{ version: nextVersion(state, save), operationId: nextOperation(state) },
-    corrects: { version, noteId },
-  };
   // A correction is none of the two passes: both hold it, so that they do not differ by it.
   const passes = frame.doubleEntry ? ([1, 2] as const) : ([1] as const);
-  const drafts = withinAppend([
-    ...passes.map((pass) => entered(save, marks, pass)),
-    frozen(save, rules, after, naming),
-  ]);
-  return isRefusal(drafts) ? drafts : { drafts, moved: rippleOf(rows(before), rows(after)) };
+  return {
+    drafts: passes.map((pass) => entered(save, marks, pass)),
+    rules,
+    candidates: before.map((candidate) => overlaid(candidate, marks)),
+  };
 }
 
 type Marks = Exclude<ReturnType<typeof changedMarks>, Refusal>;

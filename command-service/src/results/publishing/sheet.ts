@@ -12,24 +12,34 @@ import type { Frame } from '../frame.ts';
 import { rowAt } from '../marks/state.ts';
 import { candidatesAt, papersAt, placeKey, type ResultState } from '../state.ts';
 
-/** By what a section would be reckoned now; its papers in the order of its books, recitation last. */
-export function rulesAt(state: ResultState, place: Place, frame: Frame): StandingRules {
+/** What a section's results are reckoned by, as far as it stands. */
+export type PlaceConditions = Pick<StandingRules, 'subjects' | 'average' | 'results' | 'talents'>;
+
+export function conditionsAt(state: ResultState, place: Place): PlaceConditions {
   const key = placeKey(place);
-  const last = (kerat: boolean) => (kerat ? 1 : 0);
-  const subjects = papersAt(state, place).sort(
-    (one, other) =>
-      last(one.kerat) - last(other.kerat) ||
-      frame.serialOf(one.subjectId) - frame.serialOf(other.subjectId) ||
-      one.subjectId - other.subjectId,
-  );
   return {
-    mode: frame.isGpa ? 'gpa' : 'marks',
-    ...{ settings: frame.settings, subjects },
+    subjects: papersAt(state, place),
     average: state.averages.get(key) ?? null,
     results: state.results.get(key),
     talents: state.talents.get(key) ?? null,
   };
 }
+
+/** The rules that conditions make: papers in the order of their books, recitation last. */
+export function rulesOf({ subjects, ...others }: PlaceConditions, frame: Frame): StandingRules {
+  const last = (kerat: boolean) => (kerat ? 1 : 0);
+  const inOrder = subjects.toSorted(
+    (one, other) =>
+      last(one.kerat) - last(other.kerat) ||
+      frame.serialOf(one.subjectId) - frame.serialOf(other.subjectId) ||
+      one.subjectId - other.subjectId,
+  );
+  return { mode: frame.isGpa ? 'gpa' : 'marks', settings: frame.settings, subjects: inOrder, ...others };
+}
+
+/** By what a section would be reckoned now. */
+export const rulesAt = (state: ResultState, place: Place, frame: Frame): StandingRules =>
+  rulesOf(conditionsAt(state, place), frame);
 
 /** Everyone on the list, with the marks of the first pass. */
 export const entrantsAt = (state: ResultState, place: Place, frame: Frame): SheetCandidate[] =>

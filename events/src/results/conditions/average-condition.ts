@@ -7,8 +7,7 @@ import { LONGEST_NAME, placeFields, placeOf } from './subject-condition.ts';
 const path = '/api/exam/average_conditions';
 const HIGHEST_SCALE = 1000;
 
-const plain = z.object({
-  ...placeFields,
+const own = z.object({
   DivisionTopNumber: fields.hundredths(HIGHEST_SCALE),
   ...numbered('DivisionNumber', SIX, () => fields.hundredths(HIGHEST_SCALE)),
   ...numbered('Division', SIX, () => fields.requiredText(LONGEST_NAME)),
@@ -16,10 +15,11 @@ const plain = z.object({
   ...numbered('Color', SIX, () => fields.optionalFlag(false)),
   HifzCondition: z.object(numbered('TopNum', SIX, () => fields.optionalHundredths(HIGHEST_SCALE))).nullish(),
 });
-type Body = z.output<typeof plain>;
+const plain = own.extend(placeFields);
+type Own = z.output<typeof own>;
 
 /** The six bounds of a hifz class: all of them, or null for none. */
-function hifzOf({ HifzCondition }: Body): (number | undefined)[] | null {
+function hifzOf({ HifzCondition }: Own): (number | undefined)[] | null {
   const bounds = HifzCondition ? listed(HifzCondition, 'TopNum', SIX) : [];
   return bounds.some((bound) => bound !== undefined) ? bounds : null;
 }
@@ -28,7 +28,7 @@ function aboveTop(bounds: readonly number[], top: number, name: string): Fault[]
   return (bounds[0] ?? 0) > top ? [[`${name}1`, 'results.above-max', { max: top / 100 }]] : [];
 }
 
-function faultsOf(body: Body): Fault[] {
+function faultsOf(body: Own): Fault[] {
   const top = body.DivisionTopNumber;
   const bounds = listed(body, 'DivisionNumber', SIX);
   const hifz = hifzOf(body) ?? [];
@@ -48,8 +48,7 @@ function faultsOf(body: Body): Fault[] {
 
 const body = plain.superRefine(faulty(faultsOf));
 
-const conditionOf = (sent: Body) => ({
-  ...placeOf(sent),
+const partOf = (sent: Own) => ({
   top: sent.DivisionTopNumber,
   bounds: listed(sent, 'DivisionNumber', SIX),
   hifzBounds: hifzOf(sent)?.map((bound) => bound ?? 0) ?? null,
@@ -57,6 +56,11 @@ const conditionOf = (sent: Body) => ({
   arabic: listed(sent, 'DivisionAra', SIX),
   red: listed(sent, 'Color', SIX),
 });
+
+const conditionOf = (sent: z.output<typeof plain>) => ({ ...placeOf(sent), ...partOf(sent) });
+
+/** The divisions of the whole result, within a larger form. */
+export const averagePart = own.superRefine(faulty(faultsOf)).transform(partOf);
 
 const example = {
   ...{ SessionID: 1, ExamID: 1, SubClassID: 1, DivisionTopNumber: 100 },

@@ -14,8 +14,7 @@ const name = () => fields.optionalText(LONGEST_NAME);
 const count = () => fields.optionalInteger(0, MOST_PAPERS);
 const flag = () => fields.optionalFlag(false);
 
-const plain = z.object({
-  ...placeFields,
+const own = z.object({
   ClassType: fields.optionalChoice(1, 2),
   AbsenceName: fields.requiredText(LONGEST_NAME),
   AbsenceAraName: name(),
@@ -44,12 +43,13 @@ const plain = z.object({
   Color10: flag(),
   Color11: flag(),
 });
-type Body = z.output<typeof plain>;
+const plain = own.extend(placeFields);
+type Own = z.output<typeof own>;
 
 const unless = (holds: unknown, path: string, key: string): Fault[] => (holds ? [] : [[path, key]]);
 
 /** What is switched on needs a count and a name. */
-function faultsOf(body: Body): Fault[] {
+function faultsOf(body: Own): Fault[] {
   const failsByMeari = (body.MeariSCount ?? 0) > 0 || body.MeariUnMeari;
   return [
     ...(body.MostMeariAction
@@ -70,8 +70,7 @@ function faultsOf(body: Body): Fault[] {
 
 const body = plain.superRefine(faulty(faultsOf));
 
-const conditionOf = (sent: Body) => ({
-  ...placeOf(sent),
+const partOf = (sent: Own) => ({
   hifz: sent.ClassType === 2,
   absent: { bn: sent.AbsenceName, ar: sent.AbsenceAraName },
   incomplete: { bn: sent.IfNotEqul, ar: sent.IfNotEqulAra },
@@ -91,6 +90,11 @@ const conditionOf = (sent: Body) => ({
   above: sent.AboveGPA ?? DEFAULT_ABOVE,
   red: [sent.Color7, sent.Color8, sent.Color9, sent.Color10, sent.Color11],
 });
+
+const conditionOf = (sent: z.output<typeof plain>) => ({ ...placeOf(sent), ...partOf(sent) });
+
+/** What failures and absences do, within a larger form. */
+export const resultsPart = own.superRefine(faulty(faultsOf)).transform(partOf);
 
 /** One a section's exam: saving it again puts the new one in place of the old. */
 export const setResultsCondition = defineCommand({

@@ -22,8 +22,7 @@ export const placeOf = ({ SessionID, ExamID, SubClassID }: PlaceOnWire) => ({
   sectionId: SubClassID,
 });
 
-const plain = z.object({
-  ...placeFields,
+const own = z.object({
   BookID: fields.id(),
   MaxNumber: fields.halves(MOST_MARKS),
   PassNumber: fields.halves(MOST_MARKS),
@@ -34,9 +33,10 @@ const plain = z.object({
   ...numbered('Division', SEVEN, () => fields.requiredText(LONGEST_NAME)),
   ...numbered('Color', SEVEN, () => fields.optionalFlag(false)),
 });
-type Body = z.output<typeof plain>;
+const plain = own.extend(placeFields);
+type Own = z.output<typeof own>;
 
-function faultsOf(body: Body): Fault[] {
+function faultsOf(body: Own): Fault[] {
   const bounds = listed(body, 'DivisionNumber', SEVEN);
   const most = { max: body.MaxNumber / 2 };
   return [
@@ -52,8 +52,7 @@ function faultsOf(body: Body): Fault[] {
 
 const body = plain.superRefine(faulty(faultsOf));
 
-const conditionOf = (sent: Body) => ({
-  ...placeOf(sent),
+const partOf = (sent: Own) => ({
   subjectId: sent.BookID,
   max: sent.MaxNumber,
   pass: sent.PassNumber,
@@ -64,6 +63,14 @@ const conditionOf = (sent: Body) => ({
   divisions: listed(sent, 'Division', SEVEN),
   red: listed(sent, 'Color', SEVEN),
 });
+
+const conditionOf = (sent: z.output<typeof plain>) => ({ ...placeOf(sent), ...partOf(sent) });
+
+/** The condition of one paper within a larger form: which one by its ID. */
+export const subjectPart = own
+  .extend({ ID: fields.id() })
+  .superRefine(faulty(faultsOf))
+  .transform(({ ID, ...sent }) => ({ conditionId: ID, ...partOf(sent) }));
 
 const example = {
   ...{ SessionID: 1, ExamID: 1, SubClassID: 1, BookID: 1, MaxNumber: 100, PassNumber: 33 },

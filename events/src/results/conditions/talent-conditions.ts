@@ -12,10 +12,12 @@ const row = z.object({
   SerialNo: fields.integer(1, LETTERS.length),
 });
 
-const plain = z.object({ ...placeFields, conditions: z.array(row).max(LETTERS.length) });
+const own = z.object({ conditions: z.array(row).max(LETTERS.length) });
+const plain = own.extend(placeFields);
+type Own = z.output<typeof own>;
 
 /** Each of the seven tiers once, each place once. */
-function faultsOf({ conditions }: z.output<typeof plain>): Fault[] {
+function faultsOf({ conditions }: Own): Fault[] {
   if (conditions.length !== LETTERS.length) return [['conditions', 'results.seven-tiers']];
   return conditions.flatMap(({ Division, SerialNo }, index): Fault[] => {
     const earlier = conditions.slice(0, index);
@@ -30,19 +32,23 @@ function faultsOf({ conditions }: z.output<typeof plain>): Fault[] {
   });
 }
 
+const partOf = (sent: Own) => ({
+  rows: LETTERS.map((letter) => {
+    const { TalentAcotin, SerialNo } = sent.conditions.find(({ Division }) => Division === letter) ?? {};
+    return { ranked: TalentAcotin ?? false, serial: SerialNo ?? LETTERS.length };
+  }),
+});
+
+/** The ranked tiers, within a larger form. */
+export const talentsPart = own.superRefine(faulty(faultsOf)).transform(partOf);
+
 /** Which tiers are ranked, and in which order. The row of a letter stands for the tier in its place, in both modes. */
 export const setTalentConditions = defineCommand({
   name: 'SetTalentConditions',
   path,
   access: power('exam_condition', 'insert'),
   body: plain.superRefine(faulty(faultsOf)),
-  toCommand: (sent) => ({
-    ...placeOf(sent),
-    rows: LETTERS.map((letter) => {
-      const { TalentAcotin, SerialNo } = sent.conditions.find(({ Division }) => Division === letter) ?? {};
-      return { ranked: TalentAcotin ?? false, serial: SerialNo ?? LETTERS.length };
-    }),
-  }),
+  toCommand: (sent) => ({ ...placeOf(sent), ...partOf(sent) }),
   message: 'results.condition-saved',
   example: {
     ...{ SessionID: 1, ExamID: 1, SubClassID: 1 },

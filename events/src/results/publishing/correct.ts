@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
-import { placeOf } from '../conditions/subject-condition.ts';
+import { averagePart } from '../conditions/average-condition.ts';
+import { resultsPart } from '../conditions/results-condition.ts';
+import { placeFields, placeOf, subjectPart } from '../conditions/subject-condition.ts';
+import { talentsPart } from '../conditions/talent-conditions.ts';
 import { cellsOf, marksFields, sheetFields } from '../marks/commands.ts';
 
 const path = '/api/result/corrections';
@@ -10,24 +13,58 @@ const example = {
   StudentResults: [{ UserID: 1, Subjects: [{ SubjectID: 1, SubVal1: 81 }] }],
 };
 
-/** Whom a correction of published marks would move, and how; nothing is recorded. */
+const MOST_PAPERS = 50;
+
+/** Marks, as a sheet is saved, or conditions, each as its own form has them; not both at once. */
+const correction = z
+  .object({
+    ...placeFields,
+    StudentResults: marksFields.StudentResults.optional(),
+    Conditions: z
+      .object({
+        Subjects: z.array(subjectPart).max(MOST_PAPERS).optional(),
+        Average: averagePart.optional(),
+        Results: resultsPart.optional(),
+        Talents: talentsPart.optional(),
+      })
+      .optional(),
+    reason: fields.optionalText(LONGEST_REASON),
+  })
+  .superRefine(({ StudentResults = [], Conditions }, context) => {
+    if (StudentResults.length > 0 && Conditions)
+      context.addIssue({ code: 'custom', message: 'results.one-correction', path: ['Conditions'] });
+  });
+
+const correctionOf = ({ StudentResults = [], Conditions = {}, ...body }: z.output<typeof correction>) => ({
+  ...placeOf(body),
+  cells: cellsOf({ StudentResults }),
+  conditions: {
+    ...{ subjects: Conditions.Subjects ?? [], average: Conditions.Average },
+    ...{ results: Conditions.Results, talents: Conditions.Talents },
+  },
+});
+
+/** Whom a correction of published marks or conditions would move, and how; nothing is recorded. */
 export const previewCorrection = defineCommand({
   name: 'PreviewCorrection',
   path: `${path}/preview`,
   access: power('result_publish', 'edit'),
-  body: z.object(marksFields),
-  toCommand: (body) => ({ ...placeOf(body), cells: cellsOf(body) }),
+  body: correction,
+  toCommand: correctionOf,
   message: 'results.correction-previewed',
   example,
 });
 
-/** Corrects marks of a published sheet: a new version takes the place of the one that stands. */
+/** Corrects marks or conditions of a published sheet: a new version takes the place of the one that stands. */
 export const correctResults = defineCommand({
   name: 'CorrectResults',
   path,
   access: power('result_publish', 'edit'),
-  body: z.object({ ...marksFields, reason: fields.requiredText(LONGEST_REASON, 'results.why-corrected') }),
-  toCommand: (body) => ({ ...placeOf(body), cells: cellsOf(body), reason: body.reason }),
+  body: correction.superRefine(({ reason }, context) => {
+    if (reason === '')
+      context.addIssue({ code: 'custom', message: 'results.why-corrected', path: ['reason'] });
+  }),
+  toCommand: (body) => ({ ...correctionOf(body), reason: body.reason }),
   message: 'results.corrected',
   example: { ...example, reason: 'উত্তরপত্র আবার দেখা হয়েছে' },
 });

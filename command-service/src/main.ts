@@ -11,6 +11,7 @@ import { folderFileStore } from '@madrasah/service-kit/files';
 import { createServiceServer } from '@madrasah/service-kit/http';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
+import { ownStreams } from '@madrasah/service-kit/streams';
 import { Vault } from '@madrasah/service-kit/vault';
 import { createCommandApp } from './app.ts';
 import { mailingOf } from './audit/mail/mailing.ts';
@@ -20,7 +21,11 @@ const config = readConfig();
 const log = createLogger('command-service');
 mkdirSync(config.DATA_DIR, { recursive: true });
 const vault = new Vault(join(config.DATA_DIR, 'vault.sqlite'), config.VAULT_KEY);
-const store = clientEventStore({ connectionString: config.ESDB_URL, log });
+const store = clientEventStore({
+  connectionString: config.ESDB_URL,
+  own: ownStreams(config.ESDB_PREFIX),
+  log,
+});
 const app = createCommandApp({
   store,
   codec: new Codec(vault),

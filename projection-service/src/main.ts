@@ -10,6 +10,7 @@ import { folderFileStore, sealedFiles } from '@madrasah/service-kit/files';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { refuseStart } from '@madrasah/service-kit/starting';
+import { ownStreams } from '@madrasah/service-kit/streams';
 import { Vault } from '@madrasah/service-kit/vault';
 import { MongoNetworkError, MongoServerSelectionError } from 'mongodb';
 import { createProjectionApp } from './app.ts';
@@ -24,7 +25,11 @@ if (config.NODE_ENV === 'production' && /\/\/(localhost|127\.)/.test(config.PUBL
   log.warn({ address: config.PUBLIC_URL }, 'PUBLIC_URL is not set: the QR codes on papers lead nowhere');
 mkdirSync(config.DATA_DIR, { recursive: true });
 const vault = new Vault(join(config.DATA_DIR, 'vault.sqlite'), config.VAULT_KEY);
-const store = clientEventStore({ connectionString: config.ESDB_URL, log });
+const store = clientEventStore({
+  connectionString: config.ESDB_URL,
+  own: ownStreams(config.ESDB_PREFIX),
+  log,
+});
 // Without a MongoDB the read models live in memory: made from the log, and from a snapshot to start sooner.
 const snapshots = config.MONGO_URL === undefined ? snapshotsIn(config.DATA_DIR) : undefined;
 const documentUrl = config.MONGO_URL ?? (await startMemory());

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { STREAM_PREFIX } from '@madrasah/service-kit/streams';
 import type { Refused } from './refused.ts';
 
 export const DEFAULT_DEMO_PASSWORD = 'madrasah-demo';
@@ -26,6 +27,7 @@ export interface Settings {
 }
 
 const FOR_SERVICES = [
+  'ESDB_PREFIX',
   'MONGO_URL',
   'DOCUMENT_SNAPSHOT_SECONDS',
   'VAULT_KEY',
@@ -43,6 +45,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | Refused
   const port = Number(set('PORT') ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     return { refused: `PORT is "${set('PORT')}"; it must be a number from 0 to 65535.` };
+  const prefix = set('ESDB_PREFIX');
+  if (prefix && !STREAM_PREFIX.test(prefix))
+    return { refused: `ESDB_PREFIX is "${prefix}"; letters, digits and _ only, at most 40.` };
+  if (prefix && !set('ESDB_URL'))
+    return {
+      refused: 'ESDB_PREFIX is for an event store that others use too: set ESDB_URL, or leave it out.',
+    };
   const jwtSecret = set('JWT_SECRET');
   if (jwtSecret && jwtSecret.length < SHORTEST_SECRET)
     return { refused: `JWT_SECRET is too short; it needs at least ${SHORTEST_SECRET} characters.` };

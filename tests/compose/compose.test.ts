@@ -49,7 +49,9 @@ for (const name of OURS)
       [],
     );
     t.deepEqual(
-      known.filter((key) => ![...names, ...others, 'POLICIES', 'DOCUMENT_SNAPSHOT_SECONDS'].includes(key)),
+      known.filter(
+        (key) => ![...names, ...others, 'POLICIES', 'DOCUMENT_SNAPSHOT_SECONDS', 'ESDB_PREFIX'].includes(key),
+      ),
       [],
     );
   });

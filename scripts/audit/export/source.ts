@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { clientEventStore, type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { ownStreams } from '@madrasah/service-kit/streams';
 import { EVENTS_FILE } from '../../running/settings.ts';
 
 /**
@@ -9,6 +10,7 @@ import { EVENTS_FILE } from '../../running/settings.ts';
  */
 export function storeToRead(environment: NodeJS.ProcessEnv): EventStore {
   const url = environment['ESDB_URL'];
-  if (url) return clientEventStore({ connectionString: url });
+  const own = ownStreams(environment['ESDB_PREFIX'] || undefined);
+  if (url) return clientEventStore({ connectionString: url, own });
   return inProcessEventStore(join(environment['DATA_DIR'] || 'data', EVENTS_FILE), { readOnly: true });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { STREAM_PREFIX } from '../streams/index.ts';
 
 const KNOWN_PASSWORD = 'madrasah-demo'; // printed in the documentation
 
@@ -10,6 +11,8 @@ const schema = z
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
     ESDB_URL: z.string().min(1),
+    /** Sets the streams of this installation apart on an event store that it shares with others. */
+    ESDB_PREFIX: z.string().regex(STREAM_PREFIX, 'letters, digits and _ only, at most 40').optional(),
     MONGO_URL: z.string().optional(),
     /** How often the read models in memory are written down when they have changed; 0: only at the end. */
     DOCUMENT_SNAPSHOT_SECONDS: z.coerce.number().int().min(0).max(86_400).default(60),

@@ -1,5 +1,6 @@
 export { type ClientEventStoreOptions, clientEventStore } from './client.ts';
 export * from './errors.ts';
 export { inProcessEventStore } from './in-process.ts';
+export type { StreamNames } from './names.ts';
 export * from './port.ts';
 export { readAhead } from './read-ahead.ts';

@@ -1,6 +1,8 @@
 import { keyedName, StreamOpened, streamList, streams } from '@madrasah/events';
 import { type EventStore, UnreadableEvent } from '../event-store/index.ts';
 
+export { ownStreams, STREAM_PREFIX } from './own.ts';
+
 /**
  * The names of the keyed streams that a school has opened, in the order of their opening. Categories are not looked
  * up: one that a newer program declares is counted in, too.

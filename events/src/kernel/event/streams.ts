@@ -76,6 +76,8 @@ export interface StreamList {
   parse(name: string): ParsedStream | undefined;
   /** The streams every school has, and the platform's with its registration. */
   standingOf(school: string): string[];
+  /** With what the names of all of them begin. */
+  beginnings(): string[];
 }
 
 const NAME = /^([a-z]+)(?:-([^_]+)(?:_(.+))?)?$/;
@@ -98,6 +100,8 @@ export function listStreams(declared: readonly StreamCategory[]): StreamList {
       };
       return [...known.values()].flatMap(nameIn);
     },
+    beginnings: () =>
+      [...known.values()].map(({ category, kind }) => (kind === 'platform' ? category : `${category}-`)),
   };
 }
 

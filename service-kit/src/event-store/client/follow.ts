@@ -6,25 +6,40 @@ import type { Limits } from './connection.ts';
 import { Inbox } from './inbox.ts';
 import { Gap, Order } from './order.ts';
 import { lookBeyond, readStream } from './reads.ts';
-import { clientPosition } from './record.ts';
+import { clientPosition, type Wanted } from './record.ts';
 
 const LINGER_MS = 5;
 /** Told this seldom because nothing listens: every 32 × this many events. */
 const CHECKPOINT_INTERVAL = 1000;
 
-/** Runs of one subscription to all user events, each from after a position until the connection breaks. */
-export function follow(client: EventStoreDBClient, limits: Limits, batch: number): OpenRun {
+/** What a subscription is to bring: the server chooses by the beginnings of names, we by the whole of them. */
+export interface Choice {
+  /** Absent: all user events. */
+  readonly beginnings: readonly string[] | undefined;
+  readonly wanted: Wanted;
+}
+
+/** Runs of one subscription to the streams chosen, each from after a position until the connection breaks. */
+export function follow(
+  client: EventStoreDBClient,
+  limits: Limits,
+  { beginnings, wanted }: Choice,
+  batch: number,
+): OpenRun {
+  const checkpointInterval = CHECKPOINT_INTERVAL;
+  const filter = beginnings
+    ? streamNameFilter({ prefixes: [...beginnings], checkpointInterval })
+    : streamNameFilter({ regex: '^[^$]', checkpointInterval });
   const order = new Order();
   return async function* run(after, signal): AsyncGenerator<Step> {
     order.resume(after);
     const fromPosition = after === undefined ? START : clientPosition(after);
-    const filter = streamNameFilter({ regex: '^[^$]', checkpointInterval: CHECKPOINT_INTERVAL });
     const subscription = client.subscribeToAll({ fromPosition, filter });
-    const inbox = new Inbox(subscription, batch, LINGER_MS);
+    const inbox = new Inbox(subscription, batch, LINGER_MS, wanted);
     const stop = () => inbox.fail(new Error('stopped'));
     signal.addEventListener('abort', stop, { once: true });
     try {
-      for await (const { events, caughtUp } of doubted(inbox, client, limits, after))
+      for await (const { events, caughtUp } of doubted(inbox, client, { limits, wanted }, after))
         yield { events: await admitted(order, events, client, limits), caughtUp };
     } catch (error) {
       if (error instanceof UnreadableEvent || error instanceof Misordered) throw error;
@@ -64,7 +79,7 @@ async function admitted(
 async function* doubted(
   inbox: Inbox,
   client: EventStoreDBClient,
-  limits: Limits,
+  { limits, wanted }: { readonly limits: Limits; readonly wanted: Wanted },
   after: number | undefined,
 ): AsyncGenerator<Step> {
   let looked = after;
@@ -76,7 +91,7 @@ async function* doubted(
       yield step;
     } else if (missing) throw new Error('the log has grown and the subscription is silent');
     else {
-      const beside = await lookBeyond(client, limits, looked);
+      const beside = await lookBeyond(client, limits, wanted, looked);
       missing = beside.found;
       looked = beside.looked;
       if (!missing && inbox.settle()) yield { events: [], caughtUp: true };

@@ -1,7 +1,7 @@
 import type { RecordedEvent as ClientEvent } from '@eventstore/db-client';
 import type { RecordedEvent } from '../port.ts';
 import type { Step } from '../subscription.ts';
-import { isUserStream, recorded } from './record.ts';
+import { recorded, type Wanted } from './record.ts';
 
 /** What a subscription of the client is, as far as it is used here. */
 export interface Source {
@@ -21,6 +21,7 @@ export class Inbox {
   readonly #source: Source;
   readonly #batch: number;
   readonly #lingerMs: number;
+  readonly #wanted: Wanted;
   readonly #waiting: ClientEvent[] = [];
   #received = 0;
   /** How many events had been sent when the end of the log was announced. */
@@ -29,10 +30,11 @@ export class Inbox {
   #failure: Error | undefined;
   #wake: (() => void) | undefined;
 
-  constructor(source: Source, batch: number, lingerMs: number) {
+  constructor(source: Source, batch: number, lingerMs: number, wanted: Wanted) {
     this.#source = source;
     this.#batch = batch;
     this.#lingerMs = lingerMs;
+    this.#wanted = wanted;
     source
       .on('data', ({ event }) => this.#receive(event))
       .on('caughtUp', () => {
@@ -94,7 +96,7 @@ export class Inbox {
 
   #receive(event: ClientEvent | undefined): void {
     this.#received += 1;
-    if (event && isUserStream(event.streamId)) this.#waiting.push(event);
+    if (event && this.#wanted(event.streamId)) this.#waiting.push(event);
     if (this.#waiting.length >= 2 * this.#batch) this.#source.pause();
     if (this.#live || this.#ready() || this.#waiting.length === 1) this.#wake?.();
   }

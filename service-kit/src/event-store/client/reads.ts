@@ -13,7 +13,7 @@ import {
 import { StoreAway } from '../errors.ts';
 import type { ReadOptions, RecordedEvent } from '../port.ts';
 import type { Limits } from './connection.ts';
-import { clientPosition, isUserStream, positionOf, recorded, safe } from './record.ts';
+import { clientPosition, positionOf, recorded, safe, type Wanted } from './record.ts';
 
 const PAGE = 500;
 
@@ -109,18 +109,19 @@ export async function* readStream(
   }
 }
 
-/** All user events after a position in pages, to the present end. */
+/** All events of the streams wanted after a position in pages, to the present end. The client filters no read: we do. */
 export async function* readAll(
   client: EventStoreDBClient,
   patience: Patience,
+  wanted: Wanted,
   after: number | undefined,
 ): AsyncGenerator<RecordedEvent> {
-  for await (const { userEvents } of pagesOfAll(client, patience, after))
-    for (const event of userEvents) yield recorded(event);
+  for await (const { wantedEvents } of pagesOfAll(client, patience, wanted, after))
+    for (const event of wantedEvents) yield recorded(event);
 }
 
 interface PageOfAll {
-  readonly userEvents: readonly ClientEvent[];
+  readonly wantedEvents: readonly ClientEvent[];
   /** Position of the last event of the page, of any kind. */
   readonly end: number;
 }
@@ -128,13 +129,14 @@ interface PageOfAll {
 async function* pagesOfAll(
   client: EventStoreDBClient,
   patience: Patience,
+  wanted: Wanted,
   after: number | undefined,
 ): AsyncGenerator<PageOfAll> {
   let end = after ?? -1;
   for (;;) {
     const fromPosition = end < 0 ? START : clientPosition(end);
     const page = await takePage(() => client.readAll({ maxCount: PAGE, fromPosition }), patience);
-    const userEvents: ClientEvent[] = [];
+    const wantedEvents: ClientEvent[] = [];
     const before = end;
     for (const [n, event] of page.entries()) {
       const position = positionOf(event);
@@ -142,26 +144,27 @@ async function* pagesOfAll(
       if (position === end && n === 0) continue;
       if (position <= end) throw new StoreAway(`the store read ${position} after ${end}`);
       end = position;
-      if (isUserStream(event.streamId)) userEvents.push(event);
+      if (wanted(event.streamId)) wantedEvents.push(event);
     }
-    yield { userEvents, end };
+    yield { wantedEvents, end };
     if (page.length < PAGE) return;
     if (end === before) throw new StoreAway(`the store repeats the events up to ${end}`);
   }
 }
 
 /**
- * Whether a user event stands after a position, and how far was looked: the next look may begin there.
+ * Whether an event of a stream that is wanted stands after a position, and how far was looked: the next look may begin there.
  * @throws StoreAway
  */
 export async function lookBeyond(
   client: EventStoreDBClient,
   patience: Patience,
+  wanted: Wanted,
   after: number | undefined,
 ): Promise<{ readonly found: boolean; readonly looked: number | undefined }> {
   let looked = after;
-  for await (const { userEvents, end } of pagesOfAll(client, patience, after)) {
-    if (userEvents.length > 0) return { found: true, looked };
+  for await (const { wantedEvents, end } of pagesOfAll(client, patience, wanted, after)) {
+    if (wantedEvents.length > 0) return { found: true, looked };
     if (end >= 0) looked = end;
   }
   return { found: false, looked };

@@ -35,6 +35,9 @@ export function clientPosition(position: number): { commit: bigint; prepare: big
   return { commit: BigInt(position), prepare: BigInt(position) };
 }
 
+/** Which streams a reader wants, by their names in the store. */
+export type Wanted = (stream: string) => boolean;
+
 export function isUserStream(stream: string): boolean {
   return !stream.startsWith('$');
 }

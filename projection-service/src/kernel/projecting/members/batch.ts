@@ -69,8 +69,7 @@ export class Batch {
     if (this.#concernsNot(member)) return { events, last: this.#records.at(-1), fault: undefined };
     for (const [index, record] of this.#records.entries()) {
       if (record.position <= member.position) continue;
-      if (!this.#catalogue.has(record.type))
-        return { events, last, fault: `${where(record)} is of an unknown type` };
+      if (!this.#catalogue.has(record.type)) return { events, last, fault: unknownType(record) };
       if (member.wants(record.type)) {
         const decoded = this.#decode(index, record);
         if (decoded instanceof Error)
@@ -103,5 +102,9 @@ export class Batch {
     }
   }
 }
+
+/** Also what to do where the name of the stream was taken by somebody else. */
+const unknownType = (record: RecordedEvent) =>
+  `${where(record)} is of an unknown type: a newer version wrote it, or another program that uses this stream (ESDB_PREFIX gives this installation streams of its own)`;
 
 const where = ({ type, stream, revision }: RecordedEvent) => `${type} (${stream}@${revision})`;

@@ -1,7 +1,7 @@
 import { addDays } from '@madrasah/events';
 import test from 'ava';
 import { schoolCalendar } from '../../scripts/demo/invented/calendar.ts';
-import { yearsOfAccounts } from '../../scripts/demo/plan/closing.ts';
+import { yearsOfAccounts } from '../../scripts/demo/plan/years.ts';
 
 const beginning = (today: string) => schoolCalendar(today).months[0]?.from as string;
 

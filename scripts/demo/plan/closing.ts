@@ -1,9 +1,10 @@
-import { addDays, digitsOf, lastDayOf, monthAfter, monthOf } from '@madrasah/events';
+import { addDays, lastDayOf, monthAfter, monthOf } from '@madrasah/events';
 import type { Resolution } from '@madrasah/events/closing';
 import type { SchoolCalendar } from '../invented/calendar.ts';
 import type { Closing } from '../year/closing.ts';
 import type { Spending } from '../year/spending.ts';
 import type { Agenda } from './agenda.ts';
+import { yearsOfAccounts } from './years.ts';
 
 /** In the month counted from the opening: what the drawer was over (below zero: short), and where that went. */
 const DIFFERENCES: readonly (readonly [month: number, taka: number, to: Resolution, reason: string])[] = [
@@ -57,31 +58,6 @@ export function planDays({ agenda, calendar: { months }, closing, spending, toda
   const [surprise] = after(SURPRISE_IN, 5) ?? [];
   if (surprise) agenda.add(surprise, 'corrections', 'surprise', () => closing.surprise());
   for (const day of days) agenda.add(day, 'closing', 'day', () => closing.day(day, over.get(day)));
-}
-
-/** A year of the accounts. */
-export interface YearOfAccounts {
-  readonly name: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-/**
- * The accounting years of the books until today: January to December; where none of these is over, as on the last days
- * of December, July to June. So there is always one that can be signed off.
- */
-export function yearsOfAccounts(from: string, today: string): readonly YearOfAccounts[] {
-  const [first, last] = [from, today].map((day) => Number(day.slice(0, 4))) as [number, number];
-  const isSplit = first === last;
-  const spans: YearOfAccounts[] = [];
-  for (let year = isSplit ? first - 1 : first; year <= last; year += 1) {
-    const name = isSplit ? `${year}-${String(year + 1).slice(2)}` : String(year);
-    const days = isSplit
-      ? { from: `${year}-07-01`, to: `${year + 1}-06-30` }
-      : { from: `${year}-01-01`, to: `${year}-12-31` };
-    spans.push({ name: digitsOf(name, 'bn'), ...days });
-  }
-  return spans.filter(({ to, from: begins }) => to >= from && begins <= today);
 }
 
 /** The first months are locked; where a year ended long enough ago, all of its months, and it is signed off. */

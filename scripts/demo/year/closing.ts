@@ -9,7 +9,7 @@ import {
 } from '@madrasah/events/closing';
 import { accountingYears } from '@madrasah/events/ledger';
 import { ACCOUNTANT, CASHIER, MUHTAMIM } from '../invented/logins.ts';
-import type { YearOfAccounts } from '../plan/closing.ts';
+import type { YearOfAccounts } from '../plan/years.ts';
 import type { Chart } from './chart.ts';
 import type { Clerk } from './clerk.ts';
 

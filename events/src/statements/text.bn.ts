@@ -78,6 +78,7 @@ export const bn = {
   'statements.control-round': 'পূর্ণ হাজার টাকার ভাউচার',
   'statements.control-weekend': 'শুক্রবারের ভাউচার',
   'statements.control-taken-back': 'বাতিল ও সংশোধন',
+  'statements.control-by-same': 'যিনি আদায় করেছেন, সেদিনই তাঁর নিজের হাতে বাতিল',
   'statements.control-concessions': 'দাতা অনুযায়ী ছাড়, মওকুফ ও অবলোপন',
   'statements.control-sample': 'নমুনা',
 } as const;

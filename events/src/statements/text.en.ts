@@ -80,6 +80,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.control-round': 'Vouchers of whole thousands',
   'statements.control-weekend': 'Vouchers of a Friday',
   'statements.control-taken-back': 'Reversed and revised',
+  'statements.control-by-same': 'Taken and reversed by one person on the same day',
   'statements.control-concessions': 'Concessions, waivers and write-offs by giver',
   'statements.control-sample': 'Sample',
 };

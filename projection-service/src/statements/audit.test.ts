@@ -1,5 +1,5 @@
 import { type EventDraft, paisa, paisaOf, streams } from '@madrasah/events';
-import { ConcessionGranted, FeesCharged } from '@madrasah/events/fees';
+import { CollectionReversed, ConcessionGranted, FeesCharged, FeesCollected } from '@madrasah/events/fees';
 import {
   cr,
   dr,
@@ -111,3 +111,36 @@ for (const path of ['loans', 'collected_for_others', 'controls'])
       t.is(Number(paisaOf(data.value)), amount, question);
     }
   });
+
+test('a receipt that its own taker takes back the same day is listed, another’s or a later one is not', async (t) => {
+  const own = await testApp();
+  t.teardown(own.end);
+  await recordSchool(own, SCHOOL, 'আমাদের');
+  const whose = { userId: 1, admissionId: 2 };
+  const taken = (receiptId: number, on: string) =>
+    FeesCollected({
+      ...{ ...whose, receiptId, receiptNo: receiptId, series: '2026', on, moneyAccount: 2 },
+      ...{ transactionNo: '', remark: '', rows: [], advance: null },
+      postings: [dr('sl:2', 1, 300_00), cr('sys:receivable', 1, 300_00, about)],
+    });
+  const back = (receiptId: number, on: string) =>
+    CollectionReversed({
+      ...{ ...whose, receiptId, receiptNo: receiptId, on, kind: 'correction', reason: 'ভুল', unapplied: [] },
+      postings: [cr('sl:2', 1, 300_00), dr('sys:receivable', 1, 300_00, about)],
+    });
+  const [day, next] = ['2026-04-18', '2026-04-19'];
+  await own.record(
+    streams.journal(SCHOOL),
+    ...entries.slice(0, 1),
+    ...[taken(1, day), taken(2, day), back(1, day), back(2, next)],
+  );
+  const found = async (range: string) =>
+    (await own.get(`/api/accounts/controls?${range}`)).body.data.bySame.map(
+      ({ text, amount }: { text: string; amount: number }) => [text, amount],
+    );
+  const listed = await found(RANGE);
+  t.is(listed.length, 1);
+  t.is(listed[0][1], 300);
+  t.regex(listed[0][0], /১/);
+  t.deepEqual(await found(`from=${next}&to=${next}`), []);
+});

@@ -1,4 +1,5 @@
 import { type Day, dayNumber, dayOfNumber, dhakaDay } from '@madrasah/events';
+import { CollectionReversed, FeesCollected } from '@madrasah/events/fees';
 import type { Asking } from '../asking.ts';
 
 /** An entry as an auditor picks it out, in paisa. */
@@ -8,6 +9,8 @@ export interface Picked {
   readonly at: number;
   readonly actorId: number;
   readonly kind: string;
+  /** The event's own id; 0 for one that has none. */
+  readonly refId: number;
   readonly number: number;
   /** Of its debits. */
   readonly amount: number;
@@ -32,6 +35,7 @@ export function pickedEntries({ books, cut, from }: Asking): Picked[] {
       at: entries.at.at(revision),
       actorId: entries.actor.at(revision),
       kind: books.names.kinds.value(entries.kind.at(revision)),
+      refId: entries.ref.at(revision),
       number: entries.number.at(revision),
       amount,
     });
@@ -55,6 +59,20 @@ export const CONTROLS = {
   takenBack: ({ kind }: Picked) => /Reversed$|Revised$/.test(kind),
 } as const satisfies Readonly<Record<string, (entry: Picked) => boolean>>;
 export type Control = keyof typeof CONTROLS;
+
+/**
+ * Receipts taken back on the day they were taken, by the same person: money may have been kept in between.
+ * @param all every entry that is asked about, the receipts among them
+ */
+export function takenBackBySame(all: readonly Picked[]): Picked[] {
+  const taken = new Map(
+    all.filter(({ kind }) => kind === FeesCollected.type).map((entry) => [entry.refId, entry] as const),
+  );
+  return all.filter((entry) => {
+    const receipt = entry.kind === CollectionReversed.type ? taken.get(entry.refId) : undefined;
+    return receipt?.actorId === entry.actorId && receipt.on === entry.on;
+  });
+}
 
 /** A number from a seed and an entry that anybody can work out again: FNV-1a over both. */
 function chance(seed: number, revision: number): number {

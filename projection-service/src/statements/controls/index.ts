@@ -5,7 +5,7 @@ import type { HandledQuery } from '../../kernel/query.ts';
 import { actorNames, actorsNeed, entryName, reasonsNeed, reasonsOf } from '../../ledger/index.ts';
 import type { Asking } from '../asking.ts';
 import { statementQueries } from '../statement-queries.ts';
-import { CONTROLS, type Control, type Picked, pickedEntries, sampleOf } from './entries.ts';
+import { CONTROLS, type Control, type Picked, pickedEntries, sampleOf, takenBackBySame } from './entries.ts';
 import { concessionsByGiver, type Given } from './givers.ts';
 
 const SEED = 1;
@@ -71,7 +71,7 @@ function giverTable({ say }: Asking, given: readonly (Given & { readonly name: s
   };
 }
 
-/** What an auditor looks for first: late, reopened, taken back, round, on a holiday, conceded, and a sample. */
+/** What an auditor looks for first: late, reopened, taken back (by the taker the same day), round, on a holiday, conceded, and a sample. */
 export const controlQueries = (deps: Deps): HandledQuery[] =>
   statementQueries(deps, statements.controls, {
     file: 'controls',
@@ -83,6 +83,7 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
       const found = new Map<string, readonly Picked[]>(
         names.map((name) => [name, all.filter(CONTROLS[name])] as const),
       );
+      found.set('bySame', takenBackBySame(all));
       found.set('sample', sampleOf(all, seed, size));
       const shown = [...new Set([...found.values()].flat())];
       const [actor, reasons] = await Promise.all([
@@ -128,5 +129,6 @@ const KEYS: Readonly<Record<string, string>> = {
   roundSums: 'round',
   weekend: 'weekend',
   takenBack: 'taken-back',
+  bySame: 'by-same',
   sample: 'sample',
 };

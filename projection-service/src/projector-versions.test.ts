@@ -44,7 +44,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'character-types': '1:13f2bf31b1c54d20',
   'character-variants': '1:200ea3d6dfc26db5',
   'character-reports': '1:b3dd03d0fa517977',
-  vacations: '1:dfc9538d0ab6402b',
+  vacations: '2:369fb9afee9f0f57',
   certificates: '1:7ceafed19c7bdd65',
   'board-names': '1:834b03bb9c33c9b9',
   'calendar-entries': '1:06030e37183e9222',

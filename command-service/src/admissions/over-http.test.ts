@@ -1,3 +1,4 @@
+import { admissionRevision } from '@madrasah/events/admissions';
 import test from 'ava';
 import { openSchool, type TestApp } from '../test-support/app.ts';
 import { FORMS, student } from '../test-support/forms.ts';
@@ -33,6 +34,23 @@ test('what a charge was reckoned by is not put right once it stands; the rest is
   t.deepEqual(await sent(app, 'PUT', '/api/students/update_student/9', {}), [404, 'admission.not-found']);
   await app.done('PUT', UPDATE, { SFTID: 4, AdmissionSerial: '৩৩' });
   t.is((await app.recorded('admissions')).at(-1), 'AdmissionCorrected');
+});
+
+test('of two who put right what they saw, the second is told', async (t) => {
+  const app = await school();
+  t.teardown(() => app.close());
+  const seen = admissionRevision({
+    ...{ serial: 1, classId: 1, sectionId: 1, residence: 1, newOrOld: 1, financialStatus: 1 },
+  });
+  const put = async (SFTID: number) => {
+    const headers = { 'if-match': `"${seen}"` };
+    const { status, body } = await app.call('PUT', UPDATE, { token: app.token(1), body: { SFTID }, headers });
+    return [status, body.code];
+  };
+  t.deepEqual(await put(4), [200, undefined]);
+  t.deepEqual(await put(3), [409, 'conflict.changed']);
+  t.deepEqual(await put(4), [200, undefined], 'what is so already is so');
+  t.is((await app.recorded('admissions')).filter((type) => type === 'AdmissionCorrected').length, 1);
 });
 
 test('a mistaken admission goes with its charges, once however often it is pressed', async (t) => {

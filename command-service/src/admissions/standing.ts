@@ -1,8 +1,9 @@
-import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
+import { type EventDraft, isRefusal, Problem, type Refusal, refuse as refuseAny } from '@madrasah/events';
 import {
   AdmissionCorrected,
   type AdmissionRecord,
   AdmissionWithdrawn,
+  admissionRevision,
   type LeavingKind,
   refuseAdmissions as refuse,
   StudentLeft,
@@ -29,6 +30,8 @@ export interface CorrectionFrame {
   /** Whether a charge stands under the admission. */
   readonly charged: boolean;
   readonly today: string;
+  /** The version that whoever corrects it has seen (`admissionRevision`); any where absent. */
+  readonly seen?: number | undefined;
 }
 
 const at = (path: string, key: string) => [{ path, problem: new Problem(key) }];
@@ -49,7 +52,7 @@ const PRICED = { classId: 'ClassID', residence: 'ResidentialStatusId', newOrOld:
 export function correctAdmission(
   state: AdmissionState,
   command: CorrectAdmission,
-  { academics, charged, today }: CorrectionFrame,
+  { academics, charged, today, seen }: CorrectionFrame,
 ): Decided {
   const admission = state.admissions.get(command.admissionId);
   if (!admission) return refuse('admission.not-found');
@@ -57,6 +60,7 @@ export function correctAdmission(
   const asked = Object.entries(command).filter(([, value]) => value !== undefined);
   const after = recordOf({ ...before, ...Object.fromEntries(asked) });
   if (JSON.stringify(after) === JSON.stringify(before)) return [];
+  if (seen !== undefined && seen !== admissionRevision(before)) return refuseAny('conflict.changed');
   const priced = Object.entries(PRICED).filter(([key]) => {
     const of = key as keyof typeof PRICED;
     return after[of] !== before[of];

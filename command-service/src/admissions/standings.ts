@@ -1,5 +1,6 @@
 import { isRefusal, refuse } from '@madrasah/events';
 import { standingCommands } from '@madrasah/events/admissions';
+import type { Call } from '@madrasah/service-kit/http';
 import { academicsStream } from '../academics/state.ts';
 import type { Deps } from '../deps.ts';
 import { admissionsUncharging, chargesOf } from '../fees/steps.ts';
@@ -19,13 +20,13 @@ import {
 } from './standing.ts';
 import { type AdmissionState, admissionsStream } from './state.ts';
 
-const correction = (command: CorrectAdmission): Step<AdmissionState> =>
+const correction = (command: CorrectAdmission, { ifMatch: seen }: Call): Step<AdmissionState> =>
   stepOn(
     admissionsStream,
     (state, { look, today }) => {
       const admission = state.admissions.get(command.admissionId);
       const charged = admission !== undefined && chargesOf(look(journalStream), admission).length > 0;
-      return correctAdmission(state, command, { academics: look(academicsStream), charged, today });
+      return correctAdmission(state, command, { academics: look(academicsStream), charged, today, seen });
     },
     [academicsStream, journalStream],
   );

@@ -27,11 +27,11 @@ const nothingMore: AnswerOf = () => ({});
 export function oneStep<C, S>(
   desk: Desk,
   definition: CommandDefinition<C>,
-  step: (command: C) => Step<S>,
+  step: (command: C, call: Call) => Step<S>,
   answer: AnswerOf = nothingMore,
 ): HandledCommand {
   return handled(definition, async (command, call) => {
-    const done = await desk.perform(step(command), errandOf(call, definition.name, command));
+    const done = await desk.perform(step(command, call), errandOf(call, definition.name, command));
     return isRefusal(done) ? done : { ...answer(done.events), position: done.position };
   });
 }

@@ -1,5 +1,6 @@
 import { type CommandDefinition, isRefusal, type Refusal } from '@madrasah/events';
 import type { Texts } from '@madrasah/events/notes';
+import type { Call } from '@madrasah/service-kit/http';
 import { type Desk, type Done, type Errand, errandOf, type Step, stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, handled } from '../kernel/handler.ts';
 import { writeNote } from './decide.ts';
@@ -62,12 +63,12 @@ export function notedStep<C, S>(
   desk: Desk,
   definition: CommandDefinition<C>,
   textsOf: (command: C) => SaidTexts,
-  step: (command: C, noteId: number | null) => Step<S>,
+  step: (command: C, noteId: number | null, call: Call) => Step<S>,
   answer: AnswerOf = () => ({}),
 ): HandledCommand {
   return handled(definition, async (command, call) => {
     const errand = errandOf(call, definition.name, command);
-    const done = await withNote(desk, errand, textsOf(command), (noteId) => step(command, noteId));
+    const done = await withNote(desk, errand, textsOf(command), (noteId) => step(command, noteId, call));
     return isRefusal(done) ? done : { ...answer(done.events), position: done.position };
   });
 }

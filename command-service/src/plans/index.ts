@@ -52,8 +52,12 @@ export function plans(deps: Deps): HandledCommand[] {
         ),
       idFrom('calendarId'),
     ),
-    overPlans(planCommands.changeMonthNames, (state, command, context) =>
-      changeMonthNames(state, command, frameOf(context)),
+    oneStep(desk, planCommands.changeMonthNames, (command, { ifMatch }) =>
+      stepOn(
+        plansStream,
+        (state, context) => changeMonthNames(state, command, frameOf(context), ifMatch),
+        READS,
+      ),
     ),
     overPlans(planCommands.setStudentFees, (_, command, { look }) =>
       setStudentFees(command, look(admissionsStream), look(chartStream)),

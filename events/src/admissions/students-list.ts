@@ -66,6 +66,7 @@ export const studentsList = defineList({
     ...{
       AdmissionID: id,
       AdmissionSerial: id,
+      revision: id,
       SessionID: id,
       SessionAction: id,
       ClassID: id,

@@ -43,6 +43,7 @@ export const certificateCommands = {
   changeCertificate: defineCommand({
     name: 'ChangeCertificate',
     method: 'PUT',
+    versioned: true,
     path: `${path}/:id`,
     access: may('edit'),
     params,

@@ -11,6 +11,8 @@ export interface RegisteredRow extends Omit<PersonRow, 'UserName'> {
 export interface StudentRow extends RegisteredRow {
   readonly AdmissionID: number;
   readonly AdmissionSerial: number;
+  /** What a correction names as seen. */
+  readonly revision: number;
   readonly Photo: string | null;
   /** Where the books are asked: see status.ts. */
   readonly AdmissionStatus?: number;

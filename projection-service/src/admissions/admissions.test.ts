@@ -72,6 +72,7 @@ test('a student row in the wire names of the specification', async (t) => {
     AdmissionID: 2,
     AdmissionStatus: 1,
     AdmissionSerial: 2,
+    revision: 3797288296,
     SessionID: 1,
     SessionName: 'শিক্ষাবর্ষ ক',
     SessionAction: 1,

@@ -1,4 +1,5 @@
 import type { Language } from '@madrasah/events';
+import { admissionRevision } from '@madrasah/events/admissions';
 import { namesOnWire } from '@madrasah/events/people';
 import { type AcademicLists, nameIn } from '../academics/index.ts';
 import { addressFields, type Person, personName, profileFields } from '../people/index.ts';
@@ -54,6 +55,7 @@ export function studentRow(person: Person, admission: AdmissionFacts, frame: Stu
     ...registeredRow(person, frame),
     AdmissionID: admission.admissionId,
     AdmissionSerial: admission.serial,
+    revision: admissionRevision(admission),
     is_active: admission.active,
     LeftOn: admission.left?.on ?? null,
     LeftKind: admission.left?.kind ?? null,

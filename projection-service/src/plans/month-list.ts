@@ -1,6 +1,6 @@
 import type { FactsOf, Language } from '@madrasah/events';
 import { classes, sessions } from '@madrasah/events/academics';
-import { monthNameIn, monthNamesList, monthNamesOfClass } from '@madrasah/events/plans';
+import { monthNameIn, monthNamesList, monthNamesOfClass, monthNamesRevision } from '@madrasah/events/plans';
 import { monthName } from '@madrasah/events/settings';
 import { type AcademicLists, academicLists, academicSources, nameIn } from '../academics/index.ts';
 import type { Deps } from '../deps.ts';
@@ -30,6 +30,7 @@ function rowOf(calendar: MonthCalendar, lists: AcademicLists, language: Language
     ...placeFields(calendar, lists, language),
     calendar: calendar.calendar,
     months: names,
+    revision: monthNamesRevision(calendar.months),
     // What a form is filled with stays as it was written.
     ...monthFields(calendar.months.map(({ name }) => name)),
   };

@@ -1,4 +1,4 @@
-import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
+import { type EventDraft, isRefusal, Problem, type Refusal, refuse as refuseAny } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import {
   dayIn,
@@ -99,15 +99,20 @@ export function grantVacation(
   ];
 }
 
-/** Another time, type or guardian; once he is back nothing is changed any more. */
+/**
+ * Another time, type or guardian; once he is back nothing is changed any more.
+ * @param seen the version that whoever changes it has seen; any where absent
+ */
 export function changeVacation(
   state: VacationsState,
   { vacationId, ...asked }: Asked & { readonly vacationId: number },
   frame: Frame,
   noteId: number | null,
+  seen?: number,
 ): Decided {
   const vacation = standing(state, vacationId);
   if (isRefusal(vacation)) return vacation;
+  if (seen !== undefined && seen !== vacation.version) return refuseAny('conflict.changed');
   if (vacation.returned !== null) return refuse('vacation.back-already');
   if (frame.admission && frame.admission.userId !== vacation.userId)
     return refuse('vacation.of-another', {}, at('UserID', 'vacation.of-another'));

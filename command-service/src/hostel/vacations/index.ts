@@ -49,10 +49,10 @@ export function vacations({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
         ),
       idFrom('vacationId'),
     ),
-    notedStep(desk, changing, said, (asked, noteId) =>
+    notedStep(desk, changing, said, (asked, noteId, { ifMatch }) =>
       stepOn(
         vacationsStream,
-        (state, context) => changeVacation(state, asked, frameOf(asked, context), noteId),
+        (state, context) => changeVacation(state, asked, frameOf(asked, context), noteId, ifMatch),
         READS,
       ),
     ),

@@ -23,6 +23,8 @@ export interface Vacation {
   readonly returned: Moment | null;
   /** How often its gate pass was printed. */
   readonly printed: number;
+  /** How often it was granted or changed or ended: the version a change names. */
+  readonly version: number;
 }
 
 export interface VacationsState {
@@ -33,9 +35,11 @@ export interface VacationsState {
 
 const initial = (table: NewTable): VacationsState => ({ vacations: table(), ofStudent: table() });
 
+/** As it is from now on; what is changed and not only printed has a new version. */
 function change({ vacations }: VacationsState, id: number, changes: Partial<Vacation>): void {
   const vacation = vacations.get(id);
-  if (vacation) vacations.set(id, { ...vacation, ...changes });
+  const step = changes.printed === undefined ? 1 : 0;
+  if (vacation) vacations.set(id, { ...vacation, ...changes, version: vacation.version + step });
 }
 
 export const vacationsStream: StreamDefinition<VacationsState> = {
@@ -45,7 +49,7 @@ export const vacationsStream: StreamDefinition<VacationsState> = {
   evolve: foldOf<VacationsState>(
     on(VacationGranted, (state, { vacationId, userId, admissionId, typeId, from, to }) => {
       const facts = { vacationId, userId, admissionId, typeId, from, to };
-      state.vacations.set(vacationId, { ...facts, withdrawn: false, returned: null, printed: 0 });
+      state.vacations.set(vacationId, { ...facts, withdrawn: false, returned: null, printed: 0, version: 1 });
       state.ofStudent.set(userId, [...(state.ofStudent.get(userId) ?? []), vacationId]);
     }),
     on(VacationChanged, (state, { vacationId, admissionId, typeId, from, to }) =>

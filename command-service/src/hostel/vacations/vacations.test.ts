@@ -53,6 +53,25 @@ test.serial(
   },
 );
 
+test.serial(
+  'of two who change the vacation they saw, the second is told; a printed pass is no change',
+  async (t) => {
+    await granted('2026-04-14T08:00', '2026-04-15T08:00');
+    await call('POST', `${PATH}/1/printed`);
+    const change = (seen: number, to: string) =>
+      app.call('PUT', `${PATH}/1`, {
+        token: app.token(1),
+        body: form('2026-04-14T08:00', to),
+        headers: { 'if-match': `"${seen}"` },
+      });
+    t.is((await change(1, '2026-04-16T08:00')).status, 200);
+    const notes = (await app.recorded('notes')).length;
+    t.like(await change(1, '2026-04-17T08:00'), { status: 409, body: { code: 'conflict.changed' } });
+    t.is((await app.recorded('notes')).length, notes, 'nothing is half done');
+    t.is((await change(2, '2026-04-17T08:00')).status, 200);
+  },
+);
+
 test.serial('vacations are numbered for each student; a withdrawn number is not given again', async (t) => {
   t.is((await granted('2026-04-14T08:00', '2026-04-15T08:00')).status, 201);
   t.is((await call('DELETE', `${PATH}/1`)).status, 200);

@@ -1,4 +1,4 @@
-import { proposeMonths, schoolYearStart } from '@madrasah/events/plans';
+import { monthNamesRevision, proposeMonths, schoolYearStart } from '@madrasah/events/plans';
 import test, { type ExecutionContext } from 'ava';
 import { openSchool, SCHOOL } from '../../test-support/app.ts';
 import { FORMS } from '../../test-support/forms.ts';
@@ -55,6 +55,18 @@ test('names are changed, and when the months begin stays; the same again records
     before.map((month, at) => ({ ...month, name: own[at] ?? '' })),
   );
   t.deepEqual(await app.recorded('plans'), ['MonthCalendarSet', 'MonthCalendarSet']);
+});
+
+test('of two who rename what they saw, the second is told', async (t) => {
+  const { app, send, kept } = await office(t);
+  await send('POST', INSERT, FORM);
+  const before = (await kept())?.months ?? [];
+  const headers = { 'if-match': `"${monthNamesRevision(before)}"` };
+  const rename = (Month1: string) =>
+    app.call('PUT', UPDATE, { token: app.token(1), body: { ...FORM, Month1 }, headers });
+  t.is((await rename('প্রথম')).status, 200);
+  t.like(await rename('আরেক'), { status: 409, body: { code: 'conflict.changed' } });
+  t.is((await kept())?.months[0]?.name, 'প্রথম');
 });
 
 test('a month without a name, and a number that is no month, are named; nothing is recorded', async (t) => {

@@ -1,7 +1,8 @@
-import { type Day, type EventDraft, HIJRI_OFFSET, type Refusal } from '@madrasah/events';
+import { type Day, type EventDraft, HIJRI_OFFSET, type Refusal, refuse as refuseAny } from '@madrasah/events';
 import {
   type CalendarKind,
   MONTHS_OF,
+  monthNamesRevision,
   monthTyped,
   type ProposedCalendar,
   proposeMonths,
@@ -50,17 +51,22 @@ export function insertMonthNames(
   return setMonthCalendar(state, whole, frame);
 }
 
-/** Renames the months of a class; when they begin and which are charged stays. */
+/**
+ * Renames the months of a class; when they begin and which are charged stays.
+ * @param seen the version that whoever renames them has seen; any where absent
+ */
 export function changeMonthNames(
   state: PlanState,
   command: Names & { readonly calendarId: number },
   frame: CalendarFrame,
+  seen?: number,
 ): readonly EventDraft[] | Refusal {
   const before = [...state.calendars.values()].find(({ calendarId }) => calendarId === command.calendarId);
   if (!before) return refuse('month-names.not-found');
   const { sessionId, classId, calendar, hijriOffset } = before;
   if (sessionId !== command.sessionId || classId !== command.classId)
     return refuse('plans.month-names-fixed');
+  if (seen !== undefined && seen !== monthNamesRevision(before.months)) return refuseAny('conflict.changed');
   const names = readBy(command, calendar);
   const months = before.months.map((month, at) => ({ ...month, name: names[at] ?? month.name }));
   return setMonthCalendar(state, { sessionId, classIds: [classId], calendar, hijriOffset, months }, frame);

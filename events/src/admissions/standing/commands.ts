@@ -11,6 +11,7 @@ const reason = fields.requiredText(300);
 export const correctAdmission = defineCommand({
   name: 'CorrectAdmission',
   method: 'PUT',
+  versioned: true,
   path: '/api/students/update_student/:AdmissionID',
   access: edit,
   params,

@@ -43,6 +43,7 @@ export const characterCommands = {
   changeCharacterReport: defineCommand({
     name: 'ChangeCharacterReport',
     method: 'PUT',
+    versioned: true,
     path: `${path}/:id`,
     access: may('edit'),
     params,

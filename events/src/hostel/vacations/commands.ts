@@ -52,6 +52,7 @@ export const vacationCommands = {
   changeVacation: defineCommand({
     name: 'ChangeVacation',
     method: 'PUT',
+    versioned: true,
     path: `${path}/:id`,
     access: may('edit'),
     params,

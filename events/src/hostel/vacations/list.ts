@@ -55,6 +55,8 @@ export const vacationsList = defineList({
   carries: {
     ...{ ID: id, VacationID: id, UserID: id, AdmissionID: id, SessionID: id, ClassID: id },
     CreateAt: text,
+    /** What a change names as seen. */
+    revision: id,
     User: z.strictObject({ UserName: text, FatherName: text, UserCode: text }),
     AcademicClass: z.strictObject({ ClassName: text }),
     VacationType: z.strictObject({ VacationList: text }),

@@ -35,6 +35,8 @@ export interface CommandDefinition<C = unknown> extends Endpoint {
   readonly example?: unknown;
   /** Where it may wait for a second person: text key of the sentence for that; the answer is 202 then. */
   readonly waiting?: string;
+  /** It changes a thing and takes the version of it that was seen (`If-Match`). */
+  readonly versioned?: true;
   /** An auditor may send it as well: `own` where the id in its path is his login's. Every other command is closed to him. */
   readonly forAuditor?: ForAuditor | undefined;
 }
@@ -113,6 +115,7 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
   upload?: UploadDefinition;
   example?: unknown;
   waiting?: string;
+  versioned?: true;
   forAuditor?: ForAuditor;
 }): CommandDefinition<C> {
   const { name, method = 'POST', path, access, message, status = 200, waiting } = definition;
@@ -125,6 +128,7 @@ export function defineCommand<C, P extends Shape = Record<never, never>, B = unk
     message,
     status,
     ...(waiting === undefined ? {} : { waiting }),
+    ...(definition.versioned ? { versioned: true } : {}),
     ...(definition.forAuditor ? { forAuditor: definition.forAuditor } : {}),
     upload: definition.upload,
     ...(definition.example === undefined ? {} : { example: definition.example }),

@@ -77,6 +77,7 @@ function changeCommand(
   return defineCommand({
     name: `Change${noun}${suffix}`,
     method: 'PUT',
+    versioned: true,
     path,
     access: power(register.power, 'edit'),
     ...(idName === undefined ? { params: id } : {}),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   column,
+  contentRevision,
   defineCommand,
   defineList,
   defineQuery,
@@ -58,6 +59,10 @@ type Body = Readonly<Record<(typeof MONTHS)[number], string>> & {
   readonly calendar: ProposedCalendar | undefined;
 };
 
+/** The version of the months of a class that a change names as seen. */
+export const monthNamesRevision = (months: readonly { readonly name: string }[]): number =>
+  contentRevision(months.map(({ name }) => name));
+
 const namesOf = (given: Body) => ({
   ...{ sessionId: given.SessionID, classId: given.ClassID, calendar: given.calendar },
   names: MONTHS.map((name) => given[name]),
@@ -83,6 +88,7 @@ export const insertMonthNames = defineCommand({
 export const changeMonthNames = defineCommand({
   name: 'ChangeMonthNames',
   method: 'PUT',
+  versioned: true,
   path: '/api/academic/update_month/:id',
   access: power('month_name', 'edit'),
   params: { id: fields.id() },
@@ -110,6 +116,8 @@ export const monthNamesList = defineList({
   carries: {
     ...{ ID: id, SessionID: id, ClassID: id, calendar: z.string() },
     ...each(() => z.string()),
+    /** What a change names as seen. */
+    revision: id,
   },
   rows: { page: 10, most: 1000 },
   files: true,

@@ -47,6 +47,7 @@ export const teacherCommands = {
   changeTeacher: defineCommand({
     name: 'ChangeTeacher',
     method: 'PUT',
+    versioned: true,
     path: '/api/teachers/update_teacher',
     access: may('edit'),
     body: form,

@@ -24,6 +24,7 @@ export function CorrectDialog({ student, onClose }: { student: StudentRow; onClo
       <CommandForm
         command={standingCommands.correctAdmission}
         params={{ AdmissionID: student.AdmissionID }}
+        version={student.revision}
         initialValues={{ AdmissionSerial, ClassID, SubClassID, SFTID, ResidentialStatusId, NewOldId }}
         afterSave="keep"
         onClose={onClose}

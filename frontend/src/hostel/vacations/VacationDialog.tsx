@@ -45,7 +45,12 @@ export function VacationDialog({ of, onClose }: Props) {
   return (
     <Dialog title={title} size="large" onClose={onClose}>
       {of ? (
-        <CommandForm command={vacationCommands.changeVacation} params={{ id: of.ID }} {...form}>
+        <CommandForm
+          command={vacationCommands.changeVacation}
+          params={{ id: of.ID }}
+          version={of.revision}
+          {...form}
+        >
           <VacationFields of={of} />
         </CommandForm>
       ) : (

@@ -50,7 +50,7 @@ export function MonthNamesDialog({ of, onClose }: Props) {
   return (
     <Dialog title={title} size="large" onClose={onClose}>
       {of ? (
-        <CommandForm command={changeMonthNames} params={{ id: of.ID }} {...form}>
+        <CommandForm command={changeMonthNames} params={{ id: of.ID }} version={of.revision} {...form}>
           <Fields fixed />
         </CommandForm>
       ) : (

@@ -42,6 +42,7 @@ function rowOf(
   const { from, to, typeId, userId } = vacation;
   const { UserCode, StudentName, FatherName, ClassName, Mobile1 } = studentCells(student);
   return {
+    revision: vacation.version,
     ...{ ID: vacation.vacationId, VacationID: typeId, UserID: userId, AdmissionID: vacation.admissionId },
     ...{ SessionID: student.sessionId, ClassID: student.classId, CreateAt: vacation.on },
     ...{ UserCode, StudentName, FatherName, ClassName, Mobile1 },

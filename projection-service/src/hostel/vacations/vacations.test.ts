@@ -149,7 +149,7 @@ test('the gate pass comes as a PDF, of a vacation that is there', async (t) => {
 test('the paper says where the pass is a reprint, and across it that it was withdrawn', (t) => {
   const vacation = {
     ...span(7, 1, '2026-04-17T16:00', '2026-04-20T09:59'),
-    ...{ holidayNo: 1, returned: null, printed: 2, withdrawn: true },
+    ...{ holidayNo: 1, returned: null, printed: 2, withdrawn: true, version: 1 },
   };
   const head = {
     language: 'bn',

@@ -81,6 +81,12 @@ export class House {
     return new Person(await context.newPage(), this.address);
   }
 
+  /** Somebody from outside, who has no login. */
+  async stranger(width = 1280): Promise<Person> {
+    const context = await visit(this.#browser, { width });
+    return new Person(await context.newPage(), this.address);
+  }
+
   async close(): Promise<void> {
     await this.#browser.close();
     await this.#madrasah.close();

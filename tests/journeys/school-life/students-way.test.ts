@@ -1,0 +1,202 @@
+import { addDays, dhakaDay, wordIn } from '@madrasah/events';
+import test from 'ava';
+import sharp from 'sharp';
+import { bn as applications } from '../../../frontend/src/applications/text.bn.ts';
+import { bn as certificates } from '../../../frontend/src/certificates/text.bn.ts';
+import { bn as hostel } from '../../../frontend/src/hostel/text.bn.ts';
+import { House, type Person, said } from '../accounting/house.ts';
+import { words } from '../words.ts';
+import { fillApplication, NAME } from './applicant.ts';
+import { classToApplyTo, type Place, type Pupil, pay, studentNamed } from './pupil.ts';
+
+const { bn } = words;
+const PHONE = 360;
+const CARD = '99887766';
+const today = dhakaDay(new Date());
+
+let house: House;
+let place: Place;
+let guardian: Person;
+let office: Person;
+let student: Pupil;
+
+const paper = (person: Person) => person.page.waitForResponse((answer) => answer.url().includes('.pdf'));
+
+test.before(async () => {
+  house = await House.open();
+  place = await classToApplyTo(house.office);
+  guardian = await house.stranger(PHONE);
+  office = await house.enters('admin');
+});
+
+test.after.always(() => house?.close());
+
+test.afterEach('nobody saw a fault on any page', (t) => {
+  t.deepEqual([...(guardian?.watch.taken() ?? []), ...(office?.watch.taken() ?? [])], []);
+});
+
+test.serial(
+  'a guardian applies on a telephone, is told the number, and mends what he wrote by his link',
+  async (t) => {
+    await guardian.go('/10001/online_admission');
+    await fillApplication(guardian, place.className);
+    await guardian.button(applications['applications.open.submit']).click();
+    await guardian.reads(applications['applications.open.sent']);
+    t.regex(guardian.page.url(), /online_admission\/\d+\?sig=[\w-]+/);
+    await guardian.page.reload();
+    await guardian.watch.rest();
+    await guardian.button(applications['applications.open.mend']).click();
+    await guardian.field(bn['people.field.mother']).fill('আয়েশা সিদ্দীকা');
+    await guardian.button(applications['applications.open.mend']).last().click();
+    await guardian.reads(applications['applications.open.bring']);
+    await guardian.page.evaluate(() => {
+      const { pathname } = window.location;
+      window.location.href = pathname;
+    });
+    await guardian.reads(applications['applications.open.four']);
+    t.is(await guardian.page.getByText(NAME).count(), 0, 'the number alone tells no name');
+  },
+);
+
+test.serial('the office finds the application, completes it and admits', async (t) => {
+  await office.go('/students/online-admission');
+  await office.page.getByRole('row').filter({ hasText: NAME }).getByRole('link').last().click();
+  await office.watch.rest();
+  t.is(await office.field(bn['people.field.mother']).inputValue(), 'আয়েশা সিদ্দীকা');
+  await office.choose(wordIn('bn', 'section'), place.sectionName);
+  await office.choose(bn['admissions.field.financial'], 'মধ্যবিত্ত');
+  await office.button(applications['applications.admit.save']).last().click();
+  await office.page.waitForURL(/\/students\/\d+|counter|fee/);
+  await office.watch.rest();
+  student = await studentNamed(house.office, NAME);
+  t.is(student.ClassID, place.classId);
+});
+
+test.serial('his photo, a card that finds him, and his name in English letters', async (t) => {
+  const buffer = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#863' } })
+    .jpeg()
+    .toBuffer();
+  await office.go(`/general-info/users-info/${student.UserID}`);
+  await office.page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer });
+  await office.button(bn['people.photo.save']).click();
+  await office.button(bn['people.photo.remove']).waitFor();
+  await office.go(`/rfid-card?search=${encodeURIComponent(NAME)}`);
+  await office.button(said('people.card.assign', { name: NAME })).click();
+  await office.field(wordIn('bn', 'cardNumber')).fill(CARD);
+  await office.page.keyboard.press('Enter');
+  await office.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await office.go(`/students/english-arobi-name?search=${student.UserCode}`);
+  await office.field(`${bn['people.field.name']} (${bn['people.names.english']})`).fill('Salman Farsi Nadwi');
+  await office.button(bn['people.names.save']).click();
+  await office.reads('নাম সংরক্ষণ করা হয়েছে');
+  t.is((await studentNamed(house.office, CARD)).UserID, student.UserID);
+  t.is((await studentNamed(house.office, 'Salman Farsi')).UserID, student.UserID);
+});
+
+test.serial('he goes home with a gate pass, and is back', async (t) => {
+  await office.go('/students/vacation');
+  await office.button(hostel['hostel.vacation.add']).first().click();
+  await office.field(wordIn('bn', 'student')).fill(student.UserCode);
+  await office.page.getByRole('option').first().click();
+  await office.field(wordIn('bn', 'vacationType')).click();
+  await office.page.getByRole('option').first().click();
+  await office.choose(wordIn('bn', 'fetchedBy'), 'পিতা');
+  await office.field(wordIn('bn', 'goesOn')).fill(today);
+  await office.field(wordIn('bn', 'goesAt')).fill('০০:০১');
+  await office.field(wordIn('bn', 'comesOn')).fill(addDays(today, 2));
+  await office.field(wordIn('bn', 'comesAt')).fill('১৮:০০');
+  await office.field(wordIn('bn', 'remark')).fill('বোনের বিবাহ');
+  await office.button(hostel['hostel.vacation.save']).click();
+  await office.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await office.go(`/students/vacation?search=${student.UserCode}&state=out`);
+  const pass = paper(office);
+  await office.button(hostel['hostel.vacation.print'].replace('{name}', NAME)).click();
+  t.is((await pass).status(), 200);
+  await office.watch.rest();
+  await office.button(hostel['hostel.vacation.back']).click();
+  await office.button(hostel['hostel.vacation.backSave']).click();
+  await office.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await office.reads(hostel['hostel.vacation.none']);
+});
+
+/** His class moves on, and of it he alone. */
+async function promote(): Promise<void> {
+  await office.go('/students/promotion');
+  await office.choose(bn['admissions.field.session'], place.sessionName);
+  await office.choose(bn['admissions.field.class'], place.className);
+  await office.choose(bn['admissions.promotion.toSession'], place.nextSession);
+  await office.watch.rest();
+  const others = office.page.getByLabel(/^[০-৯]+ · /).filter({ hasNotText: NAME });
+  for (let at = 0; at < (await others.count()); at += 1) {
+    const label = await others.nth(at).evaluate((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
+    if (label?.includes(NAME)) continue;
+    await others.nth(at).click();
+    await office.page.getByRole('option', { name: bn['admissions.promotion.skip'] }).click();
+  }
+  await office.button(bn['kit.steps.look']).click();
+  await office.button(said('admissions.promotion.do', { count: '১' })).click();
+  await office.reads(bn['admissions.promotion.done']);
+}
+
+test.serial('he moves on to the next session; that is taken back, and done again', async (t) => {
+  await promote();
+  const moved = await studentNamed(house.office, NAME);
+  t.not(moved.SessionID, student.SessionID);
+  await office.go('/students/promotion');
+  await office.button(bn['kit.undo.do']).first().click();
+  const dialog = office.page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('ভুল শিক্ষাবর্ষ');
+  await dialog.getByRole('button', { name: bn['kit.undo.do'] }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await office.reads(bn['kit.undo.undone']);
+  t.is((await studentNamed(house.office, NAME)).AdmissionID, student.AdmissionID);
+  await promote();
+});
+
+test.serial('he leaves; his clearance is printed once everything is paid, and not before', async (t) => {
+  const now = await studentNamed(house.office, NAME);
+  await office.go(`/students/${now.AdmissionID}?tab=details`);
+  await office.button(bn['admissions.standing.leave']).click();
+  await office.choose(bn['admissions.standing.kind'], bn['admissions.standing.transferred']);
+  await office.field(bn['admissions.standing.reason']).fill('অন্য মাদরাসায় ভর্তি');
+  await office.page
+    .getByRole('dialog')
+    .getByRole('button', { name: bn['admissions.standing.leave'] })
+    .click();
+  await office.button(bn['admissions.standing.later']).click();
+  await office.go('/students/certificate-of-attestation');
+  await office.button(certificates['certificates.form.add']).first().click();
+  await office.field(wordIn('bn', 'student')).fill(student.UserCode);
+  await office.page.getByRole('option').first().click();
+  await office.field(wordIn('bn', 'exam')).click();
+  await office.page.getByRole('option').first().click();
+  await office.field(wordIn('bn', 'totalMark')).fill('৭৯০');
+  await office.field(wordIn('bn', 'division')).fill('মুমতায');
+  await office.button(certificates['certificates.form.save']).click();
+  await office.page.getByRole('dialog').waitFor({ state: 'detached' });
+  t.is(await clearance(), 409);
+  await office.watch.rest();
+  t.true(
+    office.watch.taken().every((fault) => fault.includes('409')),
+    'the browser notes the refusal itself',
+  );
+  await pay(house.office, student);
+  await pay(house.office, now);
+  t.is(await clearance(), 200);
+});
+
+/** Asks for the clearance of his certificate. @returns what the house answers */
+async function clearance(): Promise<number> {
+  await office.go(`/students/certificate-of-attestation?search=${student.UserCode}`);
+  await office.button(certificates['certificates.list.printOf'].replace('{name}', NAME)).click();
+  await office.field(certificates['certificates.print.clearance']).check();
+  const printed = paper(office);
+  await office.page
+    .getByRole('dialog')
+    .getByRole('button', { name: certificates['certificates.print.do'] })
+    .click();
+  return (await printed).status();
+}

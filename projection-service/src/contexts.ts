@@ -19,6 +19,7 @@ import { exams } from './exams/index.ts';
 import { chargeRuns } from './fees/charge-runs.ts';
 import { fees } from './fees/context.ts';
 import { repricings } from './fees/repricings.ts';
+import { sittings } from './fees/sittings.ts';
 import { files } from './files/queries.ts';
 import { hostel } from './hostel/context.ts';
 import { institutions } from './institutions/info.ts';
@@ -63,7 +64,7 @@ export const contexts: readonly Context[] = [
   tamlik,
   statements,
   openApi,
-  operations(chargeRuns, repricings, { endpoints: studentOperations }, { endpoints: marksImports }),
+  operations(chargeRuns, repricings, sittings, { endpoints: studentOperations }, { endpoints: marksImports }),
   people,
   printSettings,
   settings,

@@ -48,7 +48,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   certificates: '1:7ceafed19c7bdd65',
   'board-names': '1:834b03bb9c33c9b9',
   'calendar-entries': '1:06030e37183e9222',
-  operations: '1:b00123a1201e92c8',
+  operations: '2:2a52ae1f4608c1ec',
   people: '9:da48cf51666706fc',
   'student-notes': '1:1fc80912f11c2e94',
   students: '4:7400b0c505bded3f',

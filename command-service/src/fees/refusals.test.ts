@@ -11,6 +11,8 @@ import { provokesEach } from '../test-support/refusal-table.ts';
 import { entitle, give } from '../test-support/tamlik.ts';
 import { runCharges } from './charge-run/decide.ts';
 import { collectFromClass } from './class-collection/decide.ts';
+import { satTogether } from './class-collection/test-support.ts';
+import { undoSitting } from './class-collection/undo.ts';
 import { grantConcession } from './concede.ts';
 import { brothers, family } from './family/test-support.ts';
 import { setFeePrices, withdrawFeePrices } from './price-list/prices.ts';
@@ -110,6 +112,11 @@ provokesEach(refuseFees.codes, {
     const house = houseWithBook(2);
     for (let leaf = 1; leaf <= 4; leaf += 1) house.given(onLeaf({}, house));
     return onLeaf({}, house);
+  },
+  'fees.sitting-leaning': () => {
+    const { house, originals } = satTogether();
+    house.given(house.reverse(1));
+    return undoSitting(house.books, { id: 1, reason: 'ভুল' }, originals);
   },
   'fees.leaf-required': () => onLeaf({}),
   'fees.leaf-outside': () => onLeaf({ number: 1 }),

@@ -1,9 +1,21 @@
 import * as z from 'zod';
 import { defineCommand, defineQuery, fields, power } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/clocks.ts';
+import { defineOperations } from '../operations/index.ts';
 import { leafFields, leafFrom } from './leaf.ts';
 
 const path = '/api/accounts/class_collections';
+
+export const CLASS_COLLECTION = 'class-collection';
+
+/** The sittings of a school, and taking one back: whoever may take a receipt back may do so with all of one. */
+export const sittingOperations = defineOperations({
+  noun: ['Sitting', 'Sittings'],
+  path,
+  kinds: [CLASS_COLLECTION],
+  view: power('fee_collection', 'view'),
+  power: power('record_delete_edit', 'delete'),
+});
 
 /** One payer of a sitting; `due` is all that he owed as the clerk saw it, and `amount` what he pays of it. */
 const payer = z.object({
@@ -43,9 +55,14 @@ const collectFromClass = defineCommand({
   },
 });
 
-export const classCommands = { collectFromClass };
+export const classCommands = {
+  collectFromClass,
+  undoSitting: sittingOperations.undo,
+  previewUndoSitting: sittingOperations.previewUndo,
+};
 
 export const classQueries = {
+  sittings: sittingOperations.list,
   /** The students of a class with what each owes over all sessions: who may pay at a sitting. */
   classPayers: defineQuery({
     name: 'ClassPayers',

@@ -103,6 +103,8 @@ export const CollectionReversed = defineEvent(
         z.object({ itemId: id, ...member, sessionId: z.int().min(0), fundId: id, name: z.string(), amount }),
       )
       .optional(),
+    /** The sitting of a class that was taken back, and the receipt with it. */
+    sitting: id.optional(),
     /** Of a family receipt, which falls as a whole: everybody it was of. */
     family: z.array(z.object(member)).optional(),
     postings,

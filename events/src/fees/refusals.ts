@@ -45,6 +45,7 @@ export const refuse = defineRefusals({
   'fees.leaf-outside': 409,
   'fees.leaf-spoiled': 409,
   'fees.leaf-taken': 409,
+  'fees.sitting-leaning': 409,
   'fees.transaction-required': 400,
   'fees.transaction-taken': 409,
   'fees.replacement-only-correction': 409,

@@ -70,6 +70,13 @@ export const bn = {
   'fees.leaf-outside': '“{book}” নম্বর রসিদ বইয়ের পাতা {from} থেকে {to}',
   'fees.leaf-spoiled': '“{book}” নম্বর রসিদ বইয়ের {number} নম্বর পাতা নষ্ট বলে লেখা আছে',
   'fees.leaf-taken': '“{book}” নম্বর রসিদ বইয়ের {number} নম্বর পাতায় রসিদ কাটা হয়ে গেছে',
+  'fees.sitting-leaning': 'এই আদায় একসঙ্গে ফেরত নেওয়া যায় না: {receipts}টি রসিদে বাধা আছে',
+  'fees.sitting.reversed': 'রসিদ নং {number}: আগেই বাতিল হয়েছে',
+  'fees.sitting.closed': 'রসিদ নং {number}: সেদিনের হিসাব বন্ধ হয়েছে; একে আলাদা বাতিল করতে দ্বিতীয় জনের অনুমোদন লাগে',
+  'fees.sitting.spent': 'রসিদ নং {number}: এর টাকা পরে ফেরত দেওয়া হয়েছে',
+  'fees.sitting-undo.consequence':
+    '{receipts}টি রসিদ একসঙ্গে বাতিল হবে, {total:taka} টাকা হিসাব থেকে উঠে যাবে ও আবার বকেয়া হবে',
+  'fees.sitting-undo.awaited': 'সব রসিদ “বদলি রসিদ বাকি” তালিকায় যাবে, যতক্ষণ না প্রতিটির নিষ্পত্তি হয়',
   'fees.transaction-required': '“{account}” এ টাকা নিলে ট্রানজেকশন নম্বর লিখতে হয়',
   'fees.transaction-taken': 'এই ট্রানজেকশন নম্বর রসিদ নং {number} এ আছে',
   'fees.replacement-only-correction': 'টাকা ফেরত বা চেক প্রত্যাখ্যানের সঙ্গে নতুন রসিদ হয় না',

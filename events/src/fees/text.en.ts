@@ -74,6 +74,16 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.leaf-outside': 'Receipt book “{book}” has leaves {from} to {to}',
   'fees.leaf-spoiled': 'Leaf {number} of receipt book “{book}” is noted as spoiled',
   'fees.leaf-taken': 'Leaf {number} of receipt book “{book}” has a receipt already',
+  'fees.sitting-leaning':
+    'This collection cannot be taken back as a whole: {receipts} receipt(s) stand in the way',
+  'fees.sitting.reversed': 'Receipt no. {number}: it was taken back already',
+  'fees.sitting.closed':
+    'Receipt no. {number}: its account has closed that day; taken back by itself it needs a second person',
+  'fees.sitting.spent': 'Receipt no. {number}: its money was handed back since',
+  'fees.sitting-undo.consequence':
+    '{receipts} receipts are taken back together; ৳ {total:taka} leave the account and are due again',
+  'fees.sitting-undo.awaited':
+    'All of them wait in the list of receipts to be replaced until each is settled',
   'fees.transaction-required': 'Money into “{account}” needs its transaction number',
   'fees.transaction-taken': 'Receipt no. {number} has this transaction number',
   'fees.replacement-only-correction': 'Money handed back or dishonoured has no new receipt in its place',

@@ -24,6 +24,7 @@ export const bn = {
   'import.guide.required': 'আবশ্যক',
   'import.guide.example': 'উদাহরণ',
   'import.guide.yes': 'হ্যাঁ',
+  'operation.class-collection': 'জামাতভিত্তিক আদায়: রসিদ নং {from} থেকে {to}',
   'operation.repricing': 'নতুন হার প্রয়োগ: {heads}',
   'operation.charge-run': 'ফি ধার্য: {heads}',
   'operation.charge-run.month': 'ফি ধার্য: {heads}, মাস {month}',

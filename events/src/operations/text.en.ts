@@ -26,6 +26,7 @@ export const en: Record<keyof typeof bn, string> = {
   'import.guide.required': 'Required',
   'import.guide.example': 'Example',
   'import.guide.yes': 'yes',
+  'operation.class-collection': 'Collection by class: receipts no. {from} to {to}',
   'operation.repricing': 'Prices applied: {heads}',
   'operation.charge-run': 'Charged: {heads}',
   'operation.charge-run.month': 'Charged: {heads}, month {month}',

@@ -6,6 +6,7 @@ import { chartStream } from '../../ledger/chart/state.ts';
 import { journalStream } from '../../ledger/journal/state.ts';
 import { booksOf } from '../receipts/books.ts';
 import { collectFromClass } from './decide.ts';
+import { undoSittings } from './undo.ts';
 
 const answer: AnswerOf = (events) => ({
   id: events[0]?.data['sitting'] as number,
@@ -34,4 +35,5 @@ export const classCollections = (desk: Desk): HandledCommand[] => [
       ),
     answer,
   ),
+  ...undoSittings(desk),
 ];

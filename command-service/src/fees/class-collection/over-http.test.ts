@@ -31,5 +31,22 @@ test('a room of payers: one append, one receipt each; pressed twice, done once',
     { receiptId: 2, receiptNo: 2, AdmissionID: 2 },
   ]);
   t.deepEqual((await app.done('POST', CLASS, room, 'k1')).data, done.data);
-  t.deepEqual(await app.recorded('journal'), [...before, 'FeesCollected', 'FeesCollected']);
+  const taken = [...before, 'FeesCollected', 'FeesCollected'];
+  t.deepEqual(await app.recorded('journal'), taken);
+
+  const look = await app.done('POST', `${CLASS}/1/undo_preview`, {});
+  t.like(look.data, { possible: true, obstacles: [] });
+  t.true(String(look.data.consequences[0]).includes('৭০০'), 'what leaves the account is said');
+  t.is((await app.call('POST', `${CLASS}/1/undo`, { token: app.token(1), body: {} })).status, 400);
+  t.deepEqual(
+    await app.recorded('journal'),
+    taken,
+    'a look records nothing, nor does a reason that is missing',
+  );
+  await app.done('POST', `${CLASS}/1/undo`, { reason: 'ভুল জামাত' }, 'k2');
+  await app.done('POST', `${CLASS}/1/undo`, { reason: 'ভুল জামাত' }, 'k2');
+  const back = ['CollectionReversed', 'ReplacementAwaited'];
+  t.deepEqual(await app.recorded('journal'), [...taken, ...back, ...back]);
+  const twice = await app.call('POST', `${CLASS}/1/undo`, { token: app.token(1), body: { reason: 'x' } });
+  t.like(twice, { status: 409, body: { code: 'operation.already-undone' } });
 });

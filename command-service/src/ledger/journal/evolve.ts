@@ -91,14 +91,22 @@ function collected(state: JournalState, data: DataOf<typeof FeesCollected>, even
   counted(state, 'receipt', receiptId);
   counted(state, data.series, receiptNo);
   if (isOfBook(data.series)) state.leaves.set(leafKey(data.series, receiptNo), receiptId);
-  if (data.sitting !== undefined) counted(state, 'sitting', data.sitting);
+  if (data.sitting !== undefined) satAt(state, data.sitting, receiptId);
   const holders = data.family?.filter(({ advance }) => advance > 0) ?? (data.advance ? [{ userId }] : []);
   for (const holder of holders) state.advanceAccounts.set(holder.userId, data.moneyAccount);
   keepMonthAdvances(state, data);
   deducted(state, data.postings);
 }
 
+function satAt(state: JournalState, sitting: number, receiptId: number): void {
+  const before = state.sittings.get(sitting)?.receipts ?? [];
+  state.sittings.set(sitting, { receipts: [...before, receiptId], undone: false });
+  counted(state, 'sitting', sitting);
+}
+
 function reversed(state: JournalState, data: DataOf<typeof CollectionReversed>): void {
+  const sitting = data.sitting === undefined ? undefined : state.sittings.get(data.sitting);
+  if (sitting && data.sitting !== undefined) state.sittings.set(data.sitting, { ...sitting, undone: true });
   const receipt = state.receipts.get(data.receiptId);
   if (receipt) state.receipts.set(data.receiptId, { ...receipt, reversed: true });
   const given = new Map(data.unapplied.map((line) => [line.applicationId, line.amount]));

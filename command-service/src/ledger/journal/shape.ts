@@ -3,10 +3,10 @@ import type { Posting } from '@madrasah/events/ledger';
 import type { ChargesRepriced } from '@madrasah/events/plans';
 import type { Table } from '@madrasah/service-kit/folding';
 import type { Leaving, MonthAdvance } from './plan-facts.ts';
-import type { Awaited, Receipt } from './receipt-facts.ts';
+import type { Awaited, Receipt, Sitting } from './receipt-facts.ts';
 import type { ReconciledTables } from './reconciled-facts.ts';
 
-export type { Awaited, Receipt } from './receipt-facts.ts';
+export type { Awaited, Receipt, Sitting } from './receipt-facts.ts';
 
 /** A day on which a cash account was counted and closed. */
 export interface DayClose {
@@ -195,6 +195,7 @@ export interface JournalState extends ReconciledTables {
   readonly transactions: Table<string, number>;
   /** Leaf of a printed book, by series and number → the receipt that is written on it. */
   readonly leaves: Table<string, number>;
+  readonly sittings: Table<number, Sitting>;
   /** Receipts taken back whose right ones are still to come. */
   readonly awaited: Table<number, Awaited>;
   readonly vouchers: Table<number, Voucher>;

@@ -21,6 +21,7 @@ const initial = (table: NewTable): JournalState => ({
   receipts: table(receiptLayout),
   transactions: table(),
   leaves: table(),
+  sittings: table(),
   awaited: table(),
   vouchers: table(voucherLayout),
   marks: table(),
@@ -57,7 +58,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 22,
+  stateVersion: 23,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

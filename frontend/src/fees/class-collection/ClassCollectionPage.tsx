@@ -11,6 +11,7 @@ import { classPayers } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { SittingDone, type Taken } from './SittingDone.tsx';
 import { SittingForm } from './SittingForm.tsx';
+import { SittingsList } from './SittingsList.tsx';
 import styles from './sitting.module.css';
 
 /** A room of payers: one class on one page, an amount for each who pays, one receipt each. */
@@ -53,6 +54,7 @@ export default function ClassCollectionPage() {
           </Loaded>
         )}
       </Segment>
+      <SittingsList />
     </Page>
   );
 }

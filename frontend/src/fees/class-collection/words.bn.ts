@@ -1,5 +1,9 @@
 /** Collection by class, and what is printed at once. */
 export const sittingBn = {
+  'fees.sitting.before': 'আগের জামাতভিত্তিক আদায়',
+  'fees.sitting.receipts': 'রসিদ',
+  'fees.sitting.none': 'এভাবে কিছু আদায় হয়নি',
+  'fees.sitting.noneText': 'একসঙ্গে আদায় করলে এখানে থাকবে; ভুল হলে সব রসিদ একসঙ্গে ফিরিয়ে নেওয়া যাবে।',
   'fees.sitting.choose': 'শিক্ষাবর্ষ ও জামাত বাছাই করুন।',
   'fees.sitting.nobody': 'এই জামাতে কোনো শিক্ষার্থী নেই',
   'fees.sitting.nobodyText': 'অন্য শিক্ষাবর্ষ, জামাত বা শাখা বাছাই করে দেখুন।',

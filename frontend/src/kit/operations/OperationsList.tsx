@@ -20,6 +20,8 @@ interface Props {
   /** Of a view of several kinds, the one that is listed. */
   readonly kind?: string;
   readonly power: Parameters<typeof useMay>[0];
+  /** Of that power, what undoing asks for. */
+  readonly flag?: Parameters<typeof useMay>[1];
   readonly empty: { readonly title: string; readonly text?: string };
   /** Counts worth a column, by the name they have in the answer. */
   readonly counts: readonly Column<OperationRow>[];
@@ -28,10 +30,10 @@ interface Props {
 const COLORS = { begun: 'yellow', done: 'green', undone: undefined } as const;
 
 /** The operations of one view under their title, the last first, each with its way back. */
-export function OperationsList({ of, title, id, kind, power, empty, counts }: Props) {
+export function OperationsList({ of, title, id, kind, power, flag = 'insert', empty, counts }: Props) {
   const t = useText(kitTexts);
   const list = useList({ limit: 10 });
-  const may = useMay(power, 'insert');
+  const may = useMay(power, flag);
   const [asked, setAsked] = useState<OperationRow>();
   const { page, limit } = list;
   const query = useQuery(answering<Paged<OperationRow>>()(of.list), { page, limit, kind }, { keep: true });

@@ -92,6 +92,10 @@ export const feeForms: Readonly<Record<string, Fill>> = {
     const run = pick([...filling.journal.chargeRuns.values()], filling.drawn.which);
     return run && { params: id(run.chargeId), body: { reason } };
   },
+  UndoSitting(filling) {
+    const sitting = pick([...filling.journal.sittings.keys()], filling.drawn.which);
+    return sitting === undefined ? undefined : { params: id(sitting), body: { reason } };
+  },
   SetFeePrices: (filling) => ({
     body: {
       ...{

@@ -1,0 +1,119 @@
+import {
+  type DataOf,
+  type EventDraft,
+  isRefusal,
+  Problem,
+  type Refusal,
+  refuse,
+  sumPaisa,
+} from '@madrasah/events';
+import { CollectionReversed, type FeesCollected, refuseFees, sittingOperations } from '@madrasah/events/fees';
+import { subLedgerAccount } from '@madrasah/events/ledger';
+import { refuseOperation } from '@madrasah/events/operations';
+import type { Desk } from '../../kernel/desk.ts';
+import type { HandledCommand } from '../../kernel/handler.ts';
+import { type Prepared, type Undoable, undoable } from '../../kernel/operations/undoable.ts';
+import { chartStream } from '../../ledger/chart/state.ts';
+import { postingsIn, TrialBooks } from '../../ledger/journal/after.ts';
+import type { Books, Decided } from '../../ledger/journal/facts.ts';
+import { moneyShortage } from '../../ledger/journal/money-rule.ts';
+import { type JournalState, journalStream, type Sitting } from '../../ledger/journal/state.ts';
+import { booksOf } from '../receipts/books.ts';
+import { recordedReceipt } from '../receipts/recorded.ts';
+import { awaited } from '../receipts/replacements.ts';
+import { reversalOf, standingReceipt } from '../receipts/reverse.ts';
+import { dayIsClosed } from '../receipts/reverse-closed.ts';
+
+type Original = DataOf<typeof FeesCollected>;
+type Obstacle = 'fees.sitting.reversed' | 'fees.sitting.closed' | 'fees.sitting.spent';
+
+function standing({ sittings }: JournalState, sittingId: number): Sitting | Refusal {
+  const sitting = sittings.get(sittingId);
+  if (!sitting) return refuseOperation('operation.not-found');
+  return sitting.undone ? refuseOperation('operation.already-undone') : sitting;
+}
+
+/** The entries that take one receipt back, or what stands in their way. */
+function backOf(
+  books: Books,
+  original: Original,
+  reason: string,
+): readonly EventDraft[] | Obstacle | Refusal {
+  const { receiptId } = original;
+  if (isRefusal(standingReceipt(books, receiptId))) return 'fees.sitting.reversed';
+  if (dayIsClosed(books.journal, original)) return 'fees.sitting.closed';
+  const back = reversalOf(books, { receiptId, reason, kind: undefined }, original);
+  return isRefusal(back) && back.code === 'fees.refunded-since' ? 'fees.sitting.spent' : back;
+}
+
+/** The receipt's reversal names the sitting; its right receipt is still to come. */
+const ofSitting = (back: readonly EventDraft[], sitting: number): readonly EventDraft[] => {
+  const [first, ...others] = back as readonly [EventDraft, ...EventDraft[]];
+  const data = first.data as DataOf<typeof CollectionReversed>;
+  return [CollectionReversed({ ...data, sitting }), ...others, awaited(data.receiptId, data.userId, data.on)];
+};
+
+/**
+ * Takes all receipts of a sitting back, in one append, each as a correction whose right receipt is still to come; or
+ * none, with each named that stands in the way: taken back by itself already, of a drawer that is closed for its day,
+ * or of money that was handed back since.
+ * @param originals the receipts as they were recorded
+ */
+export function undoSitting(
+  books: Books,
+  { id, reason }: { readonly id: number; readonly reason: string },
+  originals: readonly Original[],
+): Decided {
+  const sitting = standing(books.journal, id);
+  if (isRefusal(sitting)) return sitting;
+  if (originals.length !== sitting.receipts.length) return refuse('conflict.changed');
+  const trial = new TrialBooks(books);
+  const drafts: EventDraft[] = [];
+  const fields: Refusal['fields'][number][] = [];
+  for (const original of originals) {
+    const back = backOf(trial.books, original, reason);
+    if (typeof back === 'string') {
+      const problem = new Problem(back, { number: original.receiptNo });
+      fields.push({ path: `receipts.${original.receiptId}`, problem });
+    } else {
+      if (isRefusal(back)) return back;
+      const taken = ofSitting(back, id);
+      trial.fold(taken);
+      drafts.push(...taken);
+    }
+  }
+  if (fields.length > 0) return refuseFees('fees.sitting-leaning', { receipts: fields.length }, fields);
+  return moneyShortage(books.journal, books.chart, books.today, postingsIn(drafts)) ?? drafts;
+}
+
+/** What came into the account with a receipt; paisa. */
+const takenIn = ({ moneyAccount, postings }: Original): number =>
+  sumPaisa(
+    postings.filter(({ account }) => account === subLedgerAccount(moneyAccount)).map(({ debit }) => debit),
+  );
+
+const sittingUndo = (originals: readonly Original[]): Undoable<JournalState> => ({
+  stream: journalStream,
+  reads: [chartStream],
+  consequences(journal, id) {
+    const sitting = standing(journal, id);
+    if (isRefusal(sitting)) return sitting;
+    const total = sumPaisa(originals.map(takenIn));
+    return [
+      new Problem('fees.sitting-undo.consequence', { receipts: sitting.receipts.length, total }),
+      new Problem('fees.sitting-undo.awaited'),
+    ];
+  },
+  undo: (journal, command, context) => undoSitting(booksOf(journal, context), command, originals),
+});
+
+/** What taking a sitting back would do, and taking it back. */
+export function undoSittings(desk: Desk): HandledCommand[] {
+  const prepared: Prepared<JournalState> = async (schoolId, id) => {
+    const { sittings } = await desk.state(journalStream, schoolId);
+    const { receipts = [] } = sittings.get(id) ?? {};
+    const found = await Promise.all(receipts.map((receiptId) => recordedReceipt(desk, schoolId, receiptId)));
+    return sittingUndo(found.filter((receipt) => receipt !== undefined));
+  };
+  return undoable(desk, sittingOperations, prepared);
+}

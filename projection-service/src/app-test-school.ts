@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { drafted, type EventDraft, paisa, streams } from '@madrasah/events';
 import { classes, sections, sessions } from '@madrasah/events/academics';
+import { LoginSwitched, SignedOut } from '@madrasah/events/access';
 import { StudentAdmitted } from '@madrasah/events/admissions';
 import { FeeHeadAdded, FeePricesSet, FeesCharged } from '@madrasah/events/fees';
-import { FundAdded, GeneralLedgerAdded, SubLedgerAdded } from '@madrasah/events/ledger';
-import { PersonChanged, PersonRegistered, type Profile } from '@madrasah/events/people';
-import type { TestApp } from './app-test-support.ts';
+import { InstitutionInfoChanged } from '@madrasah/events/institutions';
+import { FundAdded, FundRenamed, GeneralLedgerAdded, SubLedgerAdded } from '@madrasah/events/ledger';
+import { PersonChanged, PersonErased, PersonRegistered, type Profile } from '@madrasah/events/people';
+import { CLERK, HEAD, type TestApp } from './app-test-support.ts';
 
 export const names = (bn: string) => ({ bn, en: `${bn} en`, ar: `${bn} ar` });
 
@@ -147,3 +150,18 @@ export const charged = FeesCharged({
   lines: [[2, 1, 1, 1, 0, paisa(1_000_00)]],
   totals: [{ fundId: 1, amount: paisa(1_000_00) }],
 });
+
+const sample = new URL('../../events/samples/InstitutionInfoChanged.v1.json', import.meta.url);
+const { data: info } = JSON.parse(readFileSync(sample, 'utf8'));
+
+/** Something of every stream that a page may show. */
+export const NEWS: readonly [stream: (school: string) => string, EventDraft][] = [
+  [streams.academics, klass(3, 'নতুন')],
+  [streams.people, changed(1, 'আব্দুর রহমান')],
+  [streams.chart, FundRenamed({ fundId: 1, name: 'অন্য নাম' })],
+  [streams.journal, charged],
+  [streams.access, LoginSwitched({ loginId: CLERK, active: false })],
+  [streams.access, SignedOut({ loginId: HEAD, jti: 'another', expiresAt: '2026-04-21T00:00:00.000Z' })],
+  [streams.institution, InstitutionInfoChanged(info)],
+  [streams.people, PersonErased({ userId: 3, reason: 'চেয়েছেন' })],
+];

@@ -25,8 +25,10 @@ import { statusFromBooks } from './fees/admission-status.ts';
 import { tellFigures } from './figures.ts';
 import { pictureReader } from './files/index.ts';
 import { institutionFolds } from './institutions/index.ts';
+import { forgetting } from './kernel/answers/answering.ts';
+import { KeptAnswers } from './kernel/answers/kept-answers.ts';
 import { mountHealth } from './kernel/app-health.ts';
-import { kindsTouched, lookAt, tellingKinds, watchedStore } from './kernel/looking.ts';
+import { kindsTouched, lookAt, tellingKinds, watchedClock, watchedStore } from './kernel/looking.ts';
 import { type Listener, type Projections, runProjections } from './kernel/projecting/index.ts';
 import { type HandledQuery, type Source, sourcesOf } from './kernel/query.ts';
 import { mountQueries } from './kernel/query-mount.ts';
@@ -68,6 +70,8 @@ export interface ProjectionAppOptions
   readonly waitMs?: number;
   /** Hold every answer against what its definition says: for tests. */
   readonly checksAnswers?: boolean;
+  /** What was answered and is given again. */
+  readonly answers?: KeptAnswers;
   /** What the process tells of itself; of this app alone when absent. */
   readonly metrics?: Metrics;
   /** All of the product; tests may add their own. */
@@ -100,6 +104,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
     expects,
     waitMs = WAIT_MS,
     checksAnswers = false,
+    answers = new KeptAnswers(),
     metrics = new Metrics(),
   } = options;
   const { dataDir, vault } = options;
@@ -142,6 +147,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const deps: Deps = {
     ...options,
     store: read,
+    clock: watchedClock(clock),
     access: noted,
     projections: () => projections,
     atEnd,
@@ -158,11 +164,14 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const touched = kindsTouched([...asked.projectors, ...asked.listeners]);
   const live = new Live({ gate, clock, log, touched, head: () => projections.head });
   const sources = sourcesOf(queries, [logins, institutions, live.listener, ...(options.listeners ?? [])]);
-  projections = await runProjections({ events: store, codec, documents, log, ...sources });
+  projections = await runProjections({
+    ...{ events: store, codec, documents, log, ...sources },
+    changes: forgetting(answers, touched),
+  });
 
   const router = new ServiceRouter();
   mountQueries(router, gate, queries, {
-    ...{ documents, projections, waitMs, checksAnswers },
+    ...{ documents, projections, waitMs, answers, checksAnswers },
     daysOf: async (school, type, ids) => {
       const books = await shelf.of(school);
       return ids.map((id) => dayOfEntry(books, type, id));

@@ -1,28 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { type EventDraft, queryCatalogue, streams } from '@madrasah/events';
-import { LoginSwitched, SignedOut } from '@madrasah/events/access';
-import { InstitutionInfoChanged } from '@madrasah/events/institutions';
-import { FundRenamed } from '@madrasah/events/ledger';
-import { PersonErased } from '@madrasah/events/people';
+import { queryCatalogue } from '@madrasah/events';
 import test from 'ava';
-import { changed, charged, klass, recordSchool } from './app-test-school.ts';
-import { CLERK, HEAD, SCHOOL, type TestApp, testApp } from './app-test-support.ts';
+import { NEWS, recordSchool } from './app-test-school.ts';
+import { HEAD, SCHOOL, type TestApp, testApp } from './app-test-support.ts';
 import { page } from './live/test-support.ts';
-
-const sample = new URL('../../events/samples/InstitutionInfoChanged.v1.json', import.meta.url);
-const { data: info } = JSON.parse(readFileSync(sample, 'utf8'));
-
-/** Something of every stream that a page may show. */
-const NEWS: readonly [stream: (school: string) => string, EventDraft][] = [
-  [streams.academics, klass(3, 'নতুন')],
-  [streams.people, changed(1, 'আব্দুর রহমান')],
-  [streams.chart, FundRenamed({ fundId: 1, name: 'অন্য নাম' })],
-  [streams.journal, charged],
-  [streams.access, LoginSwitched({ loginId: CLERK, active: false })],
-  [streams.access, SignedOut({ loginId: HEAD, jti: 'another', expiresAt: '2026-04-21T00:00:00.000Z' })],
-  [streams.institution, InstitutionInfoChanged(info)],
-  [streams.people, PersonErased({ userId: 3, reason: 'চেয়েছেন' })],
-];
 
 interface Answered {
   readonly text: string;

@@ -1,4 +1,5 @@
 import { type Day, type Language, paisa } from '@madrasah/events';
+import { today } from '@madrasah/service-kit/clock';
 import {
   askedNames,
   type StudentFilters,
@@ -35,7 +36,7 @@ export async function owedRoom(
   { school }: Tenant,
 ): Promise<OwedRoom> {
   const books = await shelf.of(school);
-  return { books, cut: books.cut(asked), on: dayAsked(asked, clock.now()) };
+  return { books, cut: books.cut(asked), on: dayAsked(asked, today(clock)) };
 }
 
 /** Whom a row is of, under the wire's names. */
@@ -77,7 +78,7 @@ export async function askedWords(
     filters: [
       ...names,
       ...more,
-      ...periodText({ to: dayAsked({ asOf, knownAt }, clock.now()), knownAt }, language),
+      ...periodText({ to: dayAsked({ asOf, knownAt }, today(clock)), knownAt }, language),
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { Language } from '@madrasah/events';
 import { type Day, sumPaisa, toTaka } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import { feeQueries } from '@madrasah/events/fees';
+import { today } from '@madrasah/service-kit/clock';
 import { findStudent, holderOfAdmission, type StudentRow, studentsNeed } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import { promiseOfStudent, promisesProjector } from '../dues/index.ts';
@@ -126,7 +127,7 @@ export function studentQueries(deps: Deps): HandledQuery[] {
         const month = await studentMonths(tenant, student.userId, call.language);
         const said = statementOf(books, student.userId, query, month, call.language);
         const { from, to, knownAt } = query;
-        const asOf = dayAsked(query, deps.clock.now());
+        const asOf = dayAsked(query, today(deps.clock));
         return statementPaper(
           await paperHead(deps, tenant, call),
           { student, ...said, promise: await promiseOfStudent(deps, tenant, student.userId, query) },

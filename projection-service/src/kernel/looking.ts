@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Clock, today } from '@madrasah/service-kit/clock';
 import type { EventStore, ReadOptions } from '@madrasah/service-kit/event-store';
 import type { Context, Next } from 'koa';
 import { collectionName, type Tenant } from './documents/index.ts';
@@ -6,6 +7,8 @@ import type { Source } from './query.ts';
 
 /** The log itself: what is answered from it may change with any event. */
 const LOG = '*';
+/** The instant: what looks at more of the clock than the day is another answer a moment later. */
+const INSTANT = '@';
 /** Told by whatever reads persons: their collection. */
 const PEOPLE = 'people';
 
@@ -17,14 +20,23 @@ export function lookAt(kind: string): void {
 }
 
 /**
+ * What the answer that is being made has looked at so far.
+ * @returns undefined when nothing tells until when it will hold: it looked at nothing, at the log or at the instant
+ */
+export function lookedAt(): ReadonlySet<string> | undefined {
+  const looked = looks.getStore();
+  return !looked || looked.size === 0 || looked.has(LOG) || looked.has(INSTANT) ? undefined : looked;
+}
+
+/**
  * Tells with each answer of a query on which read models it depends (`X-Kinds`, names with commas between): while
  * nothing else is projected it need not be asked for again. One that has read the log itself does not say so.
  */
 export async function tellingKinds(context: Context, next: Next): Promise<void> {
   const looked = new Set<string>();
   await looks.run(looked, next);
-  if (context.response.get('x-position') !== '' && !looked.has(LOG))
-    context.set('x-kinds', [...looked].sort().join(','));
+  const told = [...looked].filter((kind) => kind !== INSTANT).sort();
+  if (context.response.get('x-position') !== '' && !looked.has(LOG)) context.set('x-kinds', told.join(','));
 }
 
 /** The read models of a school, whose reading is noted. */
@@ -63,6 +75,15 @@ export const watchedStore = (store: EventStore): EventStore => ({
     lookAt(LOG);
     return store.readAll(...given);
   },
+});
+
+/** A clock for whoever answers queries: it is noted when more of it was looked at than the business day. */
+export const watchedClock = (clock: Clock): Clock => ({
+  now() {
+    lookAt(INSTANT);
+    return clock.now();
+  },
+  today: () => today(clock),
 });
 
 /** The read models an event of a type changes, of those that queries are answered from. */

@@ -7,6 +7,8 @@ import {
   outsideEntries,
   type QueryHandler,
 } from '@madrasah/service-kit/http';
+import { answerOf } from './answers/answering.ts';
+import type { KeptAnswers } from './answers/kept-answers.ts';
 import { type Documents, DocumentsAway } from './documents/index.ts';
 import { watchedTenant } from './looking.ts';
 import type { Projections } from './projecting/index.ts';
@@ -32,6 +34,7 @@ interface Mounting {
   readonly documents: Documents;
   readonly projections: Projections;
   readonly waitMs: number;
+  readonly answers: KeptAnswers;
   /** Hold every answer against the schema of its definition. */
   readonly checksAnswers: boolean;
   /** The days of the entries of a type that papers are asked of; undefined for one that is not there. @throws StoreAway */
@@ -43,7 +46,7 @@ export function mountQueries(
   router: Router,
   gate: Gate,
   queries: readonly HandledQuery[],
-  { documents, projections, waitMs, checksAnswers, daysOf }: Mounting,
+  { documents, projections, waitMs, answers, checksAnswers, daysOf }: Mounting,
 ): void {
   const { head } = projections;
   const progress = {
@@ -56,15 +59,19 @@ export function mountQueries(
     const answer: QueryHandler<unknown> = async (query, call) => {
       const refusal = unreliable(projections, needs);
       if (refusal) return refusal;
+      const make = async () => {
+        const school = schoolOf ? schoolOf(query) : call.caller.schoolId;
+        const given = await handle(query, watchedTenant(documents.kept(school)), call);
+        if (checksAnswers) assertAnswer(definition, given);
+        return given;
+      };
       try {
         const papers = entriesAsked(call.caller, definition, query);
         const outside =
           papers && outsideEntries(call.caller, await daysOf(call.caller.schoolId, papers.type, papers.ids));
         if (outside) return outside;
-        const school = schoolOf ? schoolOf(query) : call.caller.schoolId;
-        const given = await handle(query, watchedTenant(documents.kept(school)), call);
-        if (checksAnswers) assertAnswer(definition, given);
-        return given;
+        if (schoolOf || definition.method !== 'GET') return await make();
+        return await answerOf(answers, { definition, query, call, today: gate.today() }, gate.today, make);
       } catch (error) {
         if (error instanceof DocumentsAway) return refuse('store.away');
         throw error;

@@ -1,5 +1,6 @@
 import { type Language, moneyFigures, paisa, paisaOf, sumPaisa, toTaka, wordIn } from '@madrasah/events';
 import { journalList } from '@madrasah/events/ledger';
+import { today } from '@madrasah/service-kit/clock';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import type { HandledQuery } from '../kernel/query.ts';
@@ -148,7 +149,7 @@ export function booksQueries(deps: Deps): HandledQuery[] {
     },
     paper({ beside: { name, opening, closing } }, asked, _, { language }) {
       const { from, knownAt } = asked;
-      const to = asked.to ?? dayAsked({ knownAt }, deps.clock.now());
+      const to = asked.to ?? dayAsked({ knownAt }, today(deps.clock));
       const stood = (word: 'opening' | 'closing', taka: number) => ({
         label: wordIn(language, word),
         value: moneyFigures(paisaOf(taka), language),

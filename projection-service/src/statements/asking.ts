@@ -1,5 +1,6 @@
 import { type Day, type Language, say } from '@madrasah/events';
 import { accountingYearOn, LEDGER_CLASS, type YearSpan } from '@madrasah/events/ledger';
+import { today } from '@madrasah/service-kit/clock';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
@@ -60,7 +61,7 @@ export async function askingOf(
   { language }: Pick<SignedInCall, 'language'>,
 ): Promise<Asking> {
   const { knownAt, fundId, on } = asked;
-  const to = earlier(on ?? asked.to ?? dayAsked(asked, clock.now()), asked.asOf);
+  const to = earlier(on ?? asked.to ?? dayAsked(asked, today(clock)), asked.asOf);
   const from = on ?? asked.from ?? `${to.slice(0, 8)}01`;
   const [books, names, years] = await Promise.all([
     shelf.of(tenant.school),

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Language, Refusal } from '@madrasah/events';
 import type { Auditor } from '../access/index.ts';
@@ -39,6 +40,20 @@ export interface CommandAnswer {
   readonly position?: number | undefined;
   /** More members of the answer, at its top level. */
   readonly also?: Readonly<Record<string, unknown>>;
+}
+
+/** An answer in JSON as it goes over the wire. */
+export class JsonAnswer {
+  readonly bytes: Buffer;
+  #tag: string | undefined;
+  constructor(answer: object) {
+    this.bytes = Buffer.from(JSON.stringify(answer));
+  }
+  /** Made of what is answered, when somebody first asks for it. */
+  get tag(): string {
+    this.#tag ??= `"${hash('sha256', this.bytes, 'base64url')}"`;
+    return this.#tag;
+  }
 }
 
 /** How a file is answered. */

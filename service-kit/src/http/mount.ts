@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import {
@@ -19,6 +18,7 @@ import {
   type CommandAnswer,
   type CommandHandler,
   FileAnswer,
+  JsonAnswer,
   type QueryHandler,
   type SignedInCall,
 } from './call.ts';
@@ -152,19 +152,19 @@ export interface Progress {
 function sendKnown(context: Context, answer: object, revalidated = false): void {
   if (revalidated) context.set('cache-control', 'no-cache');
   const known = context.get('if-none-match').replace(/^W\//, ''); // so says a proxy that compresses
-  if (known === '' && !revalidated) {
+  const asks = known !== '' || revalidated;
+  if (!asks && !(answer instanceof JsonAnswer)) {
     context.body = answer;
     return;
   }
-  const text = JSON.stringify(answer);
-  const tag = `"${hash('sha256', text, 'base64url')}"`;
-  context.set('etag', tag);
-  if (known === tag) {
+  const json = answer instanceof JsonAnswer ? answer : new JsonAnswer(answer);
+  if (asks) context.set('etag', json.tag);
+  if (asks && known === json.tag) {
     context.status = 304;
     return;
   }
   context.type = 'json';
-  context.body = text;
+  context.body = json.bytes;
 }
 
 /** Route → token → permission → schema → wait for the position → answer, with a position that it surely holds. */

@@ -1,4 +1,5 @@
 import { type Day, sumPaisa, toTaka } from '@madrasah/events';
+import { today } from '@madrasah/service-kit/clock';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { dayAsked, itemStates } from '../../ledger/books/index.ts';
@@ -24,7 +25,7 @@ export async function promiseOfStudent(
   const books = await shelf.of(tenant.school);
   const cut = books.cut(clocks);
   const due = sumPaisa(itemStates(books, cut, { user: userId }).map((item) => item.due));
-  const room = { books, cut, on: dayAsked(clocks, clock.now()) };
+  const room = { books, cut, on: dayAsked(clocks, today(clock)) };
   const promise = openPromise(found, clocks, room, due);
   return promise ? { ...promise, amount: toTaka(promise.amount) } : null;
 }

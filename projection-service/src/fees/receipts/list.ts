@@ -1,15 +1,7 @@
-import {
-  dhakaDay,
-  type FactsOf,
-  type Language,
-  paisa,
-  type QueryOf,
-  say,
-  sumPaisa,
-  toTaka,
-} from '@madrasah/events';
+import { type FactsOf, type Language, paisa, type QueryOf, say, sumPaisa, toTaka } from '@madrasah/events';
 import { CollectionReversed, FeesCollected, isReceiptMeant, receiptsList } from '@madrasah/events/fees';
 import { subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
+import { today } from '@madrasah/service-kit/clock';
 import { type StudentRow, studentsNeed, studentsOfUsers } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
@@ -162,7 +154,7 @@ export function receiptList(deps: Deps): HandledQuery[] {
     file: 'fee-collection',
     rows: (asked, tenant, { language }, part) => receiptsFound(deps, tenant, asked, language, part),
     // However the screen is sorted, a paper of what was collected follows the days and the numbers.
-    asked: (asked) => ({ ...asked, sort: undefined, to: asked.to ?? dhakaDay(clock.now()) }),
+    asked: (asked) => ({ ...asked, sort: undefined, to: asked.to ?? today(clock) }),
     lines: ({ rows, beside }, { to }, _, { language }) =>
       collectionLines(rows, beside.reversals, to ?? '', language),
     async paper({ lines }, { from, to, account, collector, search }, tenant, { language }) {

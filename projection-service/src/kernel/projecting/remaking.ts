@@ -1,21 +1,32 @@
+import type { RecordedEvent } from '@madrasah/service-kit/event-store';
 import type { Logger } from '@madrasah/service-kit/logging';
 import { beginningOf } from './members/checkpoints.ts';
 import { type ProjectorMember, stop } from './members/member.ts';
 import { persist } from './persist.ts';
 import { catchUp, type Rebuilding, rebuild } from './rebuild.ts';
 
+/** Who must know what read models hold no longer. */
+export interface Changes {
+  /** These are folded, by everybody who wants them. */
+  folded(events: readonly RecordedEvent[]): void;
+  /** A collection is made anew, or was. */
+  rebuilt(collection: string): void;
+}
+
 /** What is made anew, or caught up with, beside the common batches. */
 export class Remaking {
   readonly #run: Rebuilding;
   readonly #log: Logger;
   readonly #joined: () => void;
+  readonly #changes: Changes | undefined;
   readonly #going = new Map<string, Promise<void>>();
 
   /** @param joined told when members have come back */
-  constructor(run: Rebuilding, log: Logger, joined: () => void) {
+  constructor(run: Rebuilding, log: Logger, joined: () => void, changes: Changes | undefined) {
     this.#run = run;
     this.#log = log;
     this.#joined = joined;
+    this.#changes = changes;
   }
 
   /** Resolves when the projector of this name has joined again; undefined when it is not away. */
@@ -50,6 +61,7 @@ export class Remaking {
         member.joined = false;
         member.status = { state: 'rebuilding' };
       }
+      this.#changed(members); // from here on nobody is answered from them
     });
     const behind: ProjectorMember[] = [];
     const gone: ProjectorMember[] = [];
@@ -74,9 +86,15 @@ export class Remaking {
     this.#log.error({ alarm: 'projection.stopped', projection, reason }, 'a projection has stopped');
   }
 
+  #changed(members: readonly ProjectorMember[]): void {
+    for (const { projector } of members) this.#changes?.rebuilt(projector.collection);
+  }
+
   #follow(members: readonly ProjectorMember[], work: Promise<void>): void {
+    this.#changed(members);
     const done = work.then(() => {
       for (const { name } of members) this.#going.delete(name);
+      this.#changed(members);
       this.#joined();
     });
     for (const { name } of members) this.#going.set(name, done);

@@ -24,7 +24,7 @@ import { Watch } from './members/vanished.ts';
 import { persist } from './persist.ts';
 import type { Projector } from './projector.ts';
 import type { Rebuilding } from './rebuild.ts';
-import { Remaking } from './remaking.ts';
+import { type Changes, Remaking } from './remaking.ts';
 import { turns } from './turns.ts';
 
 export interface ProjectionsOptions {
@@ -34,6 +34,7 @@ export interface ProjectionsOptions {
   readonly projectors: readonly Projector[];
   readonly listeners?: readonly Listener[];
   readonly log: Logger;
+  readonly changes?: Changes | undefined;
   /** Longest wait before the checkpoints are written. */
   readonly checkpointEveryMs?: number;
   /** Between two looks whether what was written still stands. */
@@ -46,8 +47,9 @@ export interface ProjectionsOptions {
 export class Projections {
   /** How far this process has read; `head.waitFor(position, ms)` serves reads after a write. */
   readonly head = new Head();
+  readonly #reachedEnd = Promise.withResolvers<void>();
   /** Resolves when the end of the log was reached for the first time. */
-  readonly caughtUp: Promise<void>;
+  readonly caughtUp: Promise<void> = this.#reachedEnd.promise;
   readonly #options: ProjectionsOptions;
   readonly #projectors: readonly ProjectorMember[];
   readonly #members: readonly Member[];
@@ -55,7 +57,6 @@ export class Projections {
   readonly #log: Logger;
   readonly #inTurn = turns();
   readonly #stopping = new AbortController();
-  readonly #reachedEnd: () => void;
   readonly #remaking: Remaking;
   readonly #watch: Watch;
   #subscription: AllSubscription | undefined;
@@ -71,21 +72,19 @@ export class Projections {
     projectors: readonly ProjectorMember[],
     listeners: readonly Member[],
   ) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.caughtUp = promise;
-    this.#reachedEnd = resolve;
     this.#options = options;
     this.#projectors = projectors;
     this.#members = [...projectors, ...listeners];
     this.#log = options.log;
     const { documents, checkpointEveryMs = 1000 } = options;
+    const joined = () => this.#checkpoints.note();
     const failed = (error: unknown) => {
       this.#log.warn({ err: error }, 'checkpoints not written; their events will come again');
-      this.#checkpoints.note();
+      joined();
     };
     const behind = (members: readonly ProjectorMember[]) => this.#remaking.again(members);
     this.#checkpoints = new Checkpoints(documents.projections, projectors, checkpointEveryMs, failed, behind);
-    this.#remaking = new Remaking(this.#rebuilding(), this.#log, () => this.#checkpoints.note());
+    this.#remaking = new Remaking(this.#rebuilding(), this.#log, joined, options.changes);
     this.#watch = new Watch(projectors, options, (members) => this.#remaking.again(members));
   }
 
@@ -184,6 +183,7 @@ export class Projections {
     await persist(this.#stopping.signal, failed, async () => {
       await this.#deliver(this.#joined(), batch);
       this.#checkpoints.note();
+      this.#options.changes?.folded(batch.records); // before anybody is told that it is there
       this.head.advance(batch.end);
       this.#whole = true;
     });
@@ -232,7 +232,7 @@ export class Projections {
     for (const member of this.#members)
       if (member.joined && member.status.state === 'rebuilding') member.status = { state: 'live' };
     for (const { known, joined } of this.#projectors) if (joined) known.forgetIds();
-    this.#reachedEnd();
+    this.#reachedEnd.resolve();
   }
 
   #rebuilding(): Rebuilding {

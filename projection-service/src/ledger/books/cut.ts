@@ -21,8 +21,10 @@ export interface Clocks {
 }
 
 /** The day a question is of: the one it names, else the day of the instant it asks about, else today. */
-export const dayAsked = ({ asOf, knownAt }: Clocks, now: Date): Day =>
-  asOf ?? dhakaDay(knownAt && knownAt < now ? knownAt : now);
+export function dayAsked({ asOf, knownAt }: Clocks, today: Day): Day {
+  const known = knownAt ? dhakaDay(knownAt) : today;
+  return asOf ?? (known < today ? known : today);
+}
 
 /** `at` never runs backwards in a journal, so "known at" is a cut by revision. */
 export function cutAt(tables: Tables, head: number, { asOf, knownAt }: Clocks): Cut {

@@ -1,5 +1,6 @@
 import { type PaperDocument, say } from '@madrasah/events';
 import { accountingYearOn, type FundAccounts, ledgerQueries } from '@madrasah/events/ledger';
+import { today } from '@madrasah/service-kit/clock';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
@@ -46,7 +47,7 @@ export function trialBalanceQueries(deps: Deps): HandledQuery[] {
       'trial-balance',
       async ({ asOf, knownAt, fundId, from, form }, tenant, call): Promise<PaperDocument> => {
         const { language } = call;
-        const to = dayAsked({ asOf, knownAt }, deps.clock.now());
+        const to = dayAsked({ asOf, knownAt }, today(deps.clock));
         const since = from ?? monthBegin(to);
         const books = await shelf.of(tenant.school);
         const cut = books.cut({ asOf: to, knownAt });

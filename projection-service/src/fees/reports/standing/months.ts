@@ -1,4 +1,5 @@
 import { type PaperValue, paisa, say } from '@madrasah/events';
+import { today } from '@madrasah/service-kit/clock';
 import { dayAsked, type ItemState } from '../../../ledger/books/index.ts';
 import { inOrder, type Pupil } from '../roll.ts';
 import { classCategories, type Line, type Room, type Rows } from '../room.ts';
@@ -62,7 +63,7 @@ export function paidMonths(room: Room): Promise<Rows> {
 
 /** 10: the same with what is due, of months begun by the day; what is owed of earlier years stands in front. */
 export function dueMonths(room: Room): Promise<Rows> {
-  const asOf = dayAsked(room.query, room.deps.clock.now());
+  const asOf = dayAsked(room.query, today(room.deps.clock));
   const begun = (items: readonly ItemState[]) => items.filter(({ dueOn }) => dueOn <= asOf);
   const cellOf: MonthCell = (items) => {
     const own = begun(items);

@@ -20,14 +20,14 @@ export interface Share {
 
 /** Records of the log, each decoded at most once, and only if somebody wants it. */
 export class Batch {
-  readonly #records: readonly RecordedEvent[];
+  readonly records: readonly RecordedEvent[];
   readonly #codec: Codec;
   readonly #catalogue: Catalogue;
   readonly #decoded: (DomainEvent | Error | undefined)[] = [];
   readonly #types: readonly string[];
 
   constructor(records: readonly RecordedEvent[], codec: Codec, catalogue: Catalogue) {
-    this.#records = records;
+    this.records = records;
     this.#codec = codec;
     this.#catalogue = catalogue;
     this.#types = [...new Set(records.map(({ type }) => type))];
@@ -35,7 +35,7 @@ export class Batch {
 
   /** Decodes ahead what these members will want, while others wait for the network. */
   decodedFor(members: readonly Reader[]): this {
-    for (const [index, record] of this.#records.entries()) {
+    for (const [index, record] of this.records.entries()) {
       if (!this.#catalogue.has(record.type)) break;
       if (members.some((member) => member.position < record.position && member.wants(record.type)))
         this.#decode(index, record);
@@ -44,19 +44,19 @@ export class Batch {
   }
 
   get length(): number {
-    return this.#records.length;
+    return this.records.length;
   }
 
   /** Some of its records; what was decoded of them stays so. */
   part(from: number, to: number): Batch {
-    const part = new Batch(this.#records.slice(from, to), this.#codec, this.#catalogue);
+    const part = new Batch(this.records.slice(from, to), this.#codec, this.#catalogue);
     for (const [index, decoded] of this.#decoded.slice(from, to).entries()) part.#decoded[index] = decoded;
     return part;
   }
 
   /** The position behind the batch. */
   get end(): number {
-    return this.#records.at(-1)?.position ?? 0;
+    return this.records.at(-1)?.position ?? 0;
   }
 
   /**
@@ -66,8 +66,8 @@ export class Batch {
   shareOf(member: Reader): Share {
     const events: DomainEvent[] = [];
     let last: RecordedEvent | undefined;
-    if (this.#concernsNot(member)) return { events, last: this.#records.at(-1), fault: undefined };
-    for (const [index, record] of this.#records.entries()) {
+    if (this.#concernsNot(member)) return { events, last: this.records.at(-1), fault: undefined };
+    for (const [index, record] of this.records.entries()) {
       if (record.position <= member.position) continue;
       if (!this.#catalogue.has(record.type)) return { events, last, fault: unknownType(record) };
       if (member.wants(record.type)) {

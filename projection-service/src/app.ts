@@ -46,6 +46,7 @@ export interface ProjectionAppOptions
   extends Omit<
     Deps,
     | 'access'
+    | 'online'
     | 'projections'
     | 'atEnd'
     | 'shelf'
@@ -112,6 +113,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const logins = accessFolds({ store, codec, keeper });
   const institutions = institutionFolds({ store, codec });
   let projections: Projections;
+  let live: Live;
   const isLive = ({ name }: Source) => projections.status(name)?.state === 'live';
   // A fold that is not whole yet would turn good tokens away, and a log that stops the folds must not keep the
   // auditor out: until they are live the gate reads the two streams itself.
@@ -149,6 +151,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
     store: read,
     clock: watchedClock(clock),
     access: noted,
+    online: (schoolId) => live.isOnline(schoolId),
     projections: () => projections,
     atEnd,
     shelf,
@@ -162,7 +165,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const gate = createGate(secret, clock, source);
   const asked = sourcesOf(queries, [logins, institutions]);
   const touched = kindsTouched([...asked.projectors, ...asked.listeners]);
-  const live = new Live({ gate, clock, log, touched, head: () => projections.head });
+  live = new Live({ gate, clock, log, touched, head: () => projections.head });
   const sources = sourcesOf(queries, [logins, institutions, live.listener, ...(options.listeners ?? [])]);
   projections = await runProjections({
     ...{ events: store, codec, documents, log, ...sources },

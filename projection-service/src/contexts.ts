@@ -22,6 +22,7 @@ import { repricings } from './fees/repricings.ts';
 import { sittings } from './fees/sittings.ts';
 import { files } from './files/queries.ts';
 import { hostel } from './hostel/context.ts';
+import { allInstitutions } from './institutions/all.ts';
 import { institutions } from './institutions/info.ts';
 import { ledger } from './ledger/context.ts';
 import { notes } from './notes/queries.ts';
@@ -57,6 +58,7 @@ export const contexts: readonly Context[] = [
   dues,
   files,
   institutions,
+  allInstitutions,
   ledger,
   closing,
   notes,

@@ -28,6 +28,8 @@ export interface Deps {
   readonly dataDir: string;
   /** Logins and institutions; read from their streams until their folds are live. @throws StoreAway */
   readonly access: AccessSource;
+  /** Whether somebody of a school is connected now. */
+  online(schoolId: string): boolean;
   /** The running projections; only once the app is made, so within handlers. */
   projections(): Projections;
   /** What must still be done when the app is closed, the projections standing still. */

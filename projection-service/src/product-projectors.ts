@@ -23,6 +23,7 @@ export function productProjectors(
   const deps: Deps = {
     ...kit,
     access,
+    online: () => false,
     projections: nobody,
     atEnd,
     shelf,

@@ -96,6 +96,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'bank-matches': '1:0c4b5ec12384b438',
   'bank-numbers': '1:d01281b51107cbcf',
   'student-exports': '1:2e3a9d05c95f1032',
+  'last-sign-in': '1:e6d191d8d4c237e8',
   settings: '1:0d6898b996eb9d16',
   leavings: '1:4d0e7eb86557e6c8',
 };

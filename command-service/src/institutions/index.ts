@@ -9,6 +9,7 @@ import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import { changeInstitutionInfo } from './info.ts';
 import { registerInstitution } from './register.ts';
 import { institutionStream, platformStream } from './state.ts';
+import { switchInstitution } from './switch.ts';
 
 /** The commands over institutions. */
 export function institutions({ desk, files }: Deps): HandledCommand[] {
@@ -18,6 +19,14 @@ export function institutions({ desk, files }: Deps): HandledCommand[] {
       const named = { ...facts, firstLogin: firstLogin.name }; // a password never enters a stored hash
       const errand = errandOf(call, 'RegisterInstitution', named);
       return registerInstitution(desk, command, { ...errand, schoolId: command.schoolId }, errand.schoolId);
+    }),
+    handled(institutionCommands.toggleInstitution, async (command, call) => {
+      const errand = errandOf(call, 'ToggleInstitution', command);
+      const done = await desk.perform(
+        stepOn(platformStream, (state) => switchInstitution(state, { ...command, by: errand.schoolId })),
+        errand,
+      );
+      return isRefusal(done) ? done : { position: done.position };
     }),
     oneStep(desk, institutionCommands.changeInstitutionInfo, ({ changes }) =>
       stepOn(

@@ -11,6 +11,7 @@ const registered = {
   address: 'ঢাকা',
   contactNumber: '01700000000',
   active: true,
+  registeredAt: '2026-04-14T04:05:00.000Z',
 };
 const nothingSaid = () => institutionStream.initial(plainTable);
 

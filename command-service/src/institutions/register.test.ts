@@ -32,7 +32,17 @@ function failingOnce(stream: string): EventStore {
   };
 }
 
+const toggled = async (schoolId: string) => {
+  const app = await openSchool();
+  const path = `${PATH}/${schoolId}/toggle-action`;
+  const answer = await app.call('PATCH', path, { token: app.token(2), body: {} });
+  await app.close();
+  return answer;
+};
+
 provokesEach(refuseInstitutions.codes, {
+  'institution.not-found': () => toggled('99999'),
+  'institutions.own': () => toggled(SCHOOL),
   'institutions.duplicate': async () => {
     const app = await openSchool();
     const answer = await register(app, { ...form, school_id: SCHOOL });

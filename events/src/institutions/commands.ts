@@ -4,6 +4,7 @@ import { Problem } from '../kernel/endpoint/problem.ts';
 import { defineCommand, fieldNotes, fields, power, SCHOOL_ID, typeAtMost } from '../kernel/index.ts';
 import { imageKind, institutionPicture } from './images.ts';
 import { institutionInfoBody } from './info.ts';
+import { schoolInPath } from './school-in-path.ts';
 
 const schoolId = fields.field(
   (raw) => {
@@ -69,7 +70,29 @@ export const withdrawInstitutionImage = defineCommand({
   message: 'institutions.image-withdrawn',
 });
 
+const wantedState = fields.field(
+  (raw) => {
+    if (raw === undefined || raw === null || raw === '') return null;
+    return raw === 'Active' || raw === 'Inactive' ? raw === 'Active' : new Problem('request.choice');
+  },
+  fieldNotes.optional(fieldNotes.takes.word(['Active', 'Inactive'])),
+);
+
+/** Switches an institution to what `Action` says, or the other way round where it says nothing. */
+export const toggleInstitution = defineCommand({
+  name: 'ToggleInstitution',
+  method: 'PATCH',
+  path: '/api/users/madrasah/:id/toggle-action',
+  access: typeAtMost(4),
+  params: { id: schoolInPath },
+  body: z.object({ Action: wantedState }),
+  toCommand: ({ Action: active }, { id: schoolId }) => ({ schoolId, active }),
+  message: 'institutions.switched',
+  example: { Action: 'Inactive' },
+});
+
 export const institutionCommands = {
+  toggleInstitution,
   registerInstitution,
   changeInstitutionInfo,
   setInstitutionImage,

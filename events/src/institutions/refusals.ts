@@ -1,6 +1,8 @@
 import { defineRefusals } from '../kernel/index.ts';
 
 export const refuse = defineRefusals({
+  'institution.not-found': 404,
+  'institutions.own': 409,
   'institutions.duplicate': 409,
   'institutions.inactive': 403,
   'institutions.platform-only': 403,

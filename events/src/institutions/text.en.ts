@@ -4,7 +4,11 @@ export const en: Record<keyof typeof bn, string> = {
   'institutions.registered': 'Institution registered',
   'institutions.school-id': 'The school id has 4 to 10 digits',
   'institutions.duplicate': 'This school id is taken',
-  'institutions.platform-only': 'Only the institution that runs this system registers others',
+  'institutions.platform-only':
+    'Only the institution that runs this system registers others and switches them',
+  'institutions.switched': 'The institution was switched',
+  'institutions.own': 'The institution that runs this system cannot switch itself off',
+  'institution.not-found': 'No such institution',
   'institutions.inactive': 'The institution is inactive',
   'institutions.info-saved': 'Institution info updated successfully!',
   'institutions.image-saved': 'Picture saved',

@@ -3,6 +3,14 @@ import { defineContext } from '../kit/routing/screens.ts';
 export const institutions = defineContext({
   screens: [
     {
+      path: '/general-info/all-madrasah',
+      name: { bn: 'সকল মাদরাসা', en: 'All Madrasah' },
+      group: 'general',
+      place: 70,
+      type: 4,
+      page: () => import('./AllMadrasahPage.tsx'),
+    },
+    {
       path: '/general-info/institution-info',
       name: { bn: 'প্রতিষ্ঠানের তথ্য', en: 'Institution Information' },
       group: 'general',

@@ -1,4 +1,17 @@
 export const bn = {
+  'institutions.all.register': 'প্রতিষ্ঠান নিবন্ধন',
+  'institutions.all.searchHint': 'নাম বা স্কুল আইডি',
+  'institutions.all.tiles': 'অবস্থা অনুযায়ী',
+  'institutions.all.none': 'কোনো প্রতিষ্ঠান পাওয়া যায়নি',
+  'institutions.all.off': 'বন্ধ করুন',
+  'institutions.all.on': 'চালু করুন',
+  'institutions.all.offOf': '{name}: বন্ধ করুন',
+  'institutions.all.onOf': '{name}: চালু করুন',
+  'institutions.all.offWhat':
+    'এই প্রতিষ্ঠানের এডমিন ইউজার ও সাধারণ ইউজাররা আর সাইন ইন করতে পারবেন না এবং যাঁরা এখন ভেতরে আছেন তাঁরা বের হয়ে যাবেন; প্রশাসকেরা পারবেন। অনলাইন আবেদনও বন্ধ থাকবে। কোনো তথ্য হারাবে না।',
+  'institutions.all.onWhat': 'সবাই আবার সাইন ইন করতে পারবেন; সব তথ্য আগের মতোই আছে।',
+  'institutions.all.idHint': '৪ থেকে ১০ অঙ্ক; সাইন ইন করতে লাগে, পরে বদলানো যায় না।',
+  'institutions.all.firstLogin': 'প্রথম লগইন: তিনি এই প্রতিষ্ঠানের প্রশাসক, অন্যদের লগইন তিনিই দেবেন।',
   'institutions.form.info': 'নাম ও পরিচয়',
   'institutions.name.bn': 'নাম (বাংলা)',
   'institutions.name.en': 'নাম (ইংরেজি)',

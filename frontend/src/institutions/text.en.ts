@@ -1,6 +1,20 @@
 import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
+  'institutions.all.register': 'Register an institution',
+  'institutions.all.searchHint': 'Name or school id',
+  'institutions.all.tiles': 'By state',
+  'institutions.all.none': 'No institution found',
+  'institutions.all.off': 'Switch off',
+  'institutions.all.on': 'Switch on',
+  'institutions.all.offOf': '{name}: switch off',
+  'institutions.all.onOf': '{name}: switch on',
+  'institutions.all.offWhat':
+    'Admin users and users of this institution cannot sign in any more, and those who are in are shown out; administrators still can. Online applications are closed, too. Nothing is lost.',
+  'institutions.all.onWhat': 'Everybody can sign in again; all is as it was.',
+  'institutions.all.idHint': '4 to 10 digits; needed to sign in, and never changed.',
+  'institutions.all.firstLogin':
+    'The first login is the administrator of this institution, who makes all others.',
   'institutions.form.info': 'Name and identity',
   'institutions.name.bn': 'Name (Bengali)',
   'institutions.name.en': 'Name (English)',

@@ -4,7 +4,7 @@ export const settings = defineContext({
   screens: [
     {
       path: '/settings',
-      name: { bn: 'সেটিংস', en: 'Settings' },
+      name: { bn: 'সেটিংসের সুইচ', en: 'Switches' },
       group: 'settings',
       place: 5,
       power: 'setting_switch',

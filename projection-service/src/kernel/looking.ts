@@ -19,6 +19,9 @@ export function lookAt(kind: string): void {
   looks.getStore()?.add(kind);
 }
 
+/** Notes that what is being answered may change with any event, or without one: nobody keeps it. */
+export const lookAtAll = (): void => lookAt(LOG);
+
 /**
  * What the answer that is being made has looked at so far.
  * @returns undefined when nothing tells until when it will hold: it looked at nothing, at the log or at the instant

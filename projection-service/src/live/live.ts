@@ -56,6 +56,11 @@ export class Live {
     return this.#news;
   }
 
+  /** Whether somebody of a school is connected to this process. */
+  isOnline(school: string): boolean {
+    return this.#presence.logins(school).length > 0;
+  }
+
   attach(server: HttpServer): void {
     this.#io.attach(server);
     this.#io.engine.on('initial_headers', (headers: Record<string, string>) => {

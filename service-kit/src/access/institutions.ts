@@ -7,6 +7,8 @@ export interface Institution {
   readonly address: string;
   readonly contactNumber: string;
   readonly active: boolean;
+  /** When it was registered (ISO). */
+  readonly registeredAt: string;
 }
 
 /** All institutions of this installation, folded from the platform stream. */
@@ -24,8 +26,8 @@ export const isPlatforms = ({ institutions }: PlatformState, schoolId: string): 
 
 /** Folds one event of the platform stream. */
 export const evolvePlatform = foldOf<PlatformState>(
-  on(InstitutionRegistered, (state, data) => {
-    state.institutions.set(data.schoolId, { ...data, active: true });
+  on(InstitutionRegistered, (state, data, { metadata: { at } }) => {
+    state.institutions.set(data.schoolId, { ...data, active: true, registeredAt: at });
   }),
   on(InstitutionSwitched, (state, { schoolId, active }) => {
     const institution = state.institutions.get(schoolId);

@@ -22,7 +22,7 @@ export const EXPORT_COLUMNS = {
   Relationship1: of('words', SAID.relation),
   Mobile2: of('code', SAID.mobile2),
   Relationship2: of('words', { bn: 'সম্পর্ক ২', en: 'Relation 2' }),
-  Email: of('code', { bn: 'ইমেইল', en: 'Email' }),
+  Email: of('name', { bn: 'ইমেইল', en: 'Email' }),
   permanentVill: of('name', { bn: 'স্থায়ী গ্রাম', en: 'Permanent village' }),
   permanentPost: of('name', { bn: 'স্থায়ী ডাকঘর', en: 'Permanent post office' }),
   PoliceStationName: of('words', { bn: 'স্থায়ী থানা', en: 'Permanent thana' }),

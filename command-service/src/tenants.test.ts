@@ -33,6 +33,7 @@ const ONLY_THERE: Record<string, { id?: number | string; form?: Record<string, u
   // A group of every school's has its name at once.
   ChangeFeeGroupName: { id: 4 },
   RemoveFeeGroupName: { id: 4 },
+  ToggleInstitution: { id: SCHOOL },
   // The address names the school, whoever asks; the code is one that nobody has.
   ChangeApplication: { id: SCHOOL },
   WithdrawSubjectCondition: { id: '1?SessionID=1' },

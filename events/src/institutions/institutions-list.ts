@@ -33,14 +33,14 @@ export const institutionsList = defineList({
   name: 'AllMadrasah',
   path: '/api/users/all_madrasah',
   access: ADMINISTRATORS,
-  title: 'institutions',
+  title: 'institution',
   query: { search: fields.optionalText(100), filter },
   columns: {
     UserCode: column.code('schoolId', { phone: 'beside' }),
     InstituteName: column.name('institution', { phone: 'title', strong: true, share: 1.6 }),
     EntryDate: column.day('registered', { phone: 'hide' }),
     LastLogin: column.time('lastSignIn', { phone: 'line', absent: true }),
-    LoginStatus: column.badge('presence', PRESENCE_STATES, { phone: 'line' }),
+    LoginStatus: column.badge('online', PRESENCE_STATES, { phone: 'line' }),
     Status: column.badge('state', INSTITUTION_STATES, { phone: 'side' }),
   },
   carries: {

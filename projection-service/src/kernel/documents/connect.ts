@@ -1,5 +1,6 @@
 import { reaching } from './away.ts';
 import { KeptClient, type Patience } from './client.ts';
+import { collectionName, type Fields, type Source } from './document.ts';
 import { KeptReads } from './kept-reads.ts';
 import { databaseOf } from './ownership/address.ts';
 import { Ownership } from './ownership/ownership.ts';
@@ -15,6 +16,8 @@ export interface Documents {
   of(schoolId: string): Tenant;
   /** The same, what was lately read of them still at hand: for queries. @throws RangeError for no school */
   kept(schoolId: string): Tenant;
+  /** How often something was, or may have been, written to what these keep of a school. */
+  writes(schoolId: string, sources: readonly Source<Fields>[]): number;
   /** What projectors write through; nobody else. */
   readonly projections: ProjectionStore;
   /** Keeps the database for one log; nothing is kept until it is claimed. */
@@ -45,6 +48,7 @@ export async function connectDocuments(
   return {
     of,
     kept: (schoolId) => kept.of(of(schoolId)),
+    writes: (schoolId, sources) => kept.writes(sources.map(collectionName), schoolId),
     projections: projectionStore(owned, kept),
     ownership,
     async ping() {

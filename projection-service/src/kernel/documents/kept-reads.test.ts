@@ -40,6 +40,20 @@ test('what was read is read once, until that collection of that school is writte
   t.is(told.reads, 3);
 });
 
+test('how often was written is told of the collections and the school that are asked about', (t) => {
+  const kept = new KeptReads();
+  const writes = () => kept.writes(['people', 'subjects'], '1001');
+  const before = writes();
+  kept.forget('people', ['1002']);
+  kept.forget('charges', ['1001']);
+  t.is(writes(), before);
+  kept.forget('subjects', ['1001', '1002']);
+  const written = writes();
+  t.not(written, before);
+  kept.forgetAll('people');
+  t.not(writes(), written);
+});
+
 test('another question, another school and another way to ask are read for themselves', async (t) => {
   const kept = new KeptReads();
   const [one, other] = [counted('1001'), counted('1002')];

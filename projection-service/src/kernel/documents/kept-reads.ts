@@ -22,6 +22,8 @@ export class KeptReads {
   readonly #atHand: number;
   readonly #reads = new Map<string, Read>();
   readonly #places = new Map<string, Set<string>>();
+  /** How often each place was written to, and each whole collection. */
+  readonly #writes = new Map<string, number>();
   #documents = 0;
 
   constructor(atHand = AT_HAND) {
@@ -51,13 +53,27 @@ export class KeptReads {
     };
   }
 
+  /** How often something was, or may have been, written to these collections of a school: the same number, the same documents. */
+  writes(collections: readonly string[], school: string): number {
+    const counted = (place: string) => this.#writes.get(place) ?? 0;
+    return collections.reduce((sum, one) => sum + counted(one) + counted(placeOf(one, school)), 0);
+  }
+
+  #count(place: string): void {
+    this.#writes.set(place, (this.#writes.get(place) ?? 0) + 1);
+  }
+
   /** Something was, or may have been, written: what begins to be read from now on is read anew. */
   forget(collection: string, schools: Iterable<string>): void {
-    for (const school of schools) this.#forgetPlace(placeOf(collection, school));
+    for (const school of schools) {
+      this.#count(placeOf(collection, school));
+      this.#forgetPlace(placeOf(collection, school));
+    }
   }
 
   /** Another collection has taken the place of this one. */
   forgetAll(collection: string): void {
+    this.#count(collection);
     for (const place of [...this.#places.keys()])
       if (place.startsWith(`${collection}\n`)) this.#forgetPlace(place);
   }

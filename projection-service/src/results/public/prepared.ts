@@ -1,33 +1,37 @@
+interface Held<T> {
+  readonly stamp: readonly unknown[];
+  readonly made: Promise<T>;
+}
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((part, at) => Object.is(part, other[at]));
+
 /**
- * Answers that were made ready, kept in memory while nothing new is projected: with the next event all of them are made
- * anew, so that none outlives what it says. So many at most; a start has none, and the first who asks makes them again.
+ * Answers that were made ready, kept in memory while all that they are made of is the same. So many at most, the one
+ * made first goes first; a start has none, and the first who asks makes them again.
  */
 export class Prepared<T> {
-  readonly #position: () => number;
   readonly #most: number;
-  #at = -1;
-  #held = new Map<string, Promise<T>>();
+  readonly #held = new Map<string, Held<T>>();
 
-  /** @param position how far the read side has come: everything up to there stands in what answers are made of */
-  constructor(position: () => number, most: number) {
-    this.#position = position;
+  constructor(most: number) {
     this.#most = most;
   }
 
-  /** What is ready under the key, or what is made now; who asks meanwhile waits for the same. @throws what `make` throws */
-  of(key: string, make: () => Promise<T>): Promise<T> {
-    // Read before anything is: an event that arrives while it is made makes it old.
-    const now = this.#position();
-    if (now !== this.#at || this.#held.size >= this.#most) {
-      this.#at = now;
-      this.#held = new Map();
-    }
+  /**
+   * What is ready under the key, or what is made now; who asks meanwhile waits for the same.
+   * @param stamp of what it is made of, read before anything of it is: another one makes it anew
+   * @throws what `make` throws
+   */
+  of(key: string, stamp: readonly unknown[], make: () => Promise<T>): Promise<T> {
     const ready = this.#held.get(key);
-    if (ready) return ready;
-    const held = this.#held;
-    const made = make();
-    held.set(key, made);
-    made.catch(() => held.delete(key));
-    return made;
+    if (ready && isSame(ready.stamp, stamp)) return ready.made;
+    const held = { stamp, made: make() };
+    this.#held.delete(key); // the last one made stands at the end
+    this.#held.set(key, held);
+    const [first] = this.#held.keys();
+    if (this.#held.size > this.#most && first !== undefined) this.#held.delete(first);
+    held.made.catch(() => this.#held.get(key) === held && this.#held.delete(key));
+    return held.made;
   }
 }

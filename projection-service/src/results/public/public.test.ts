@@ -74,7 +74,7 @@ test('nothing is told before it is published, and nothing once it is withdrawn',
   t.deepEqual(await list('sub_class'), []);
 });
 
-test('a record is ready until something is projected, and names what it was made of', async (t) => {
+test('a record is ready until something it is made of changes, and names what that is', async (t) => {
   const { app, look } = await school(t);
   await app.record(RESULTS, published(1));
   const first = await look('1005');

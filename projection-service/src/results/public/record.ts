@@ -29,10 +29,16 @@ import { paperFields, papersOfRow, resultFields } from './figures.ts';
 import type { KeptSheet } from './kept-sheets.ts';
 import { Prepared } from './prepared.ts';
 
+/** What all records of a version share is put together from. */
+const frameNeeds = [
+  ...[currentFilesProjector, institutionInfoProjector, subjectsProjector, examNamesProjector],
+  ...academicSources,
+];
+
 /** What a record is put together from. */
 export const recordNeeds = [
-  ...[publicationsProjector, publishedSheetsProjector, peopleProjector, currentFilesProjector],
-  ...[institutionInfoProjector, subjectsProjector, examNamesProjector, ...academicSources],
+  ...[publicationsProjector, publishedSheetsProjector, peopleProjector],
+  ...frameNeeds,
 ];
 
 export interface FoundResult {
@@ -145,21 +151,24 @@ const RECORDS = 5000;
 
 /**
  * Makes a student's published result as the specification's record has it; his name comes from his own record. What a
- * version's records share, and the records themselves, stay ready until something is projected.
+ * version's records share, and the records themselves, stay ready while what they are made of stays: a payment, or the
+ * publication of another section, makes nothing anew.
  */
 export function recordMaker(deps: Deps) {
-  const position = () => deps.projections().head.position;
-  const frames = new Prepared<RecordFrame>(position, FRAMES);
-  const records = new Prepared<ReturnType<typeof recordIn>>(position, RECORDS);
+  const frames = new Prepared<RecordFrame>(FRAMES);
+  const records = new Prepared<ReturnType<typeof recordIn>>(RECORDS);
   return async (tenant: Tenant, found: FoundResult, language: Language) => {
     // Whoever has it ready depends on all that it was made of; a house that says nothing of itself, on its registration.
     for (const source of recordNeeds) lookAt(collectionName(source));
-    await deps.access.platform();
+    const { school } = tenant;
+    const institution = (await deps.access.platform()).institutions.get(school);
     const { facts } = found.sheet;
-    const version = `${tenant.school}/${language}/${versionKey(facts, facts.version)}`;
-    return records.of(`${version}/${found.row.userId}`, async () => {
-      const frame = await frames.of(version, () => frameOf(deps, tenant, found.sheet, language));
-      return recordIn(frame, found, language);
-    });
+    const { standing, versions } = found.publication;
+    const version = `${school}/${language}/${versionKey(facts, facts.version)}`;
+    const frame = await frames.of(version, [deps.documents.writes(school, frameNeeds), institution], () =>
+      frameOf(deps, tenant, found.sheet, language),
+    );
+    const stamp = [frame, found.person, standing, versions.length];
+    return records.of(`${version}/${found.row.userId}`, stamp, async () => recordIn(frame, found, language));
   };
 }

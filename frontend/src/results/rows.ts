@@ -60,12 +60,21 @@ export const bookList = answering<Listed<{ readonly SubjectID: number; readonly 
   subjects.queries.list,
 );
 export const examNameList = answering<Listed<ExamNameRow>>()(examNames.queries.list);
-export const subjectConditionList = answering<Listed<SubjectRow>>()(resultQueries.subjectConditions);
-export const averageConditionList = answering<Listed<AverageRow>>()(resultQueries.averageConditions);
-export const resultsConditionOf = answering<{ readonly data: ResultsRow | null }>()(
+/** Of a published section conditions are changed by a correction. */
+interface OfPlace {
+  readonly Published: 0 | 1;
+}
+
+export const subjectConditionList = answering<Listed<SubjectRow> & OfPlace>()(
+  resultQueries.subjectConditions,
+);
+export const averageConditionList = answering<Listed<AverageRow> & OfPlace>()(
+  resultQueries.averageConditions,
+);
+export const resultsConditionOf = answering<OfPlace & { readonly data: ResultsRow | null }>()(
   resultQueries.resultsConditions,
 );
-export const talentConditionList = answering<Listed<TalentRow>>()(resultQueries.talentConditions);
+export const talentConditionList = answering<Listed<TalentRow> & OfPlace>()(resultQueries.talentConditions);
 export const settingsOf = answering<{ readonly data: Settings }>()(examSettings);
 
 /** What a cell holds on the wire. */

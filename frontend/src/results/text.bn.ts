@@ -219,4 +219,6 @@ export const bn = {
   'results.candidates.willRemove': '{count} জন বাদ পড়বে; তাদের অপরিশোধিত পরীক্ষার ফি ফেরত দাখিলা হবে।',
   'results.candidates.reason': 'বাদ দেওয়ার কারণ',
   'results.candidates.why': 'বাদ দেওয়ার কারণ লিখুন',
+  'results.correct.conditions':
+    'ফলাফল প্রকাশিত। শর্ত বদলাতে সংশোধন করতে হবে: আগে কার কী বদলাবে দেখবেন, তারপর কারণ লিখে নতুন সংস্করণ প্রকাশ করবেন।',
 } as const;

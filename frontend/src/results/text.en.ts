@@ -232,4 +232,6 @@ export const en: Record<keyof typeof bn, string> = {
   'results.candidates.willRemove': '{count} will be taken off; their unpaid exam fees will be reversed.',
   'results.candidates.reason': 'Why they are taken off',
   'results.candidates.why': 'Write why they are taken off',
+  'results.correct.conditions':
+    'The results are published. Conditions are changed by a correction: first you see whom it moves, then a new version is published with your reason.',
 };

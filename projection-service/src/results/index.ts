@@ -17,6 +17,7 @@ import { markSheets } from './papers/mark-sheet.ts';
 import { publicResults } from './public/queries.ts';
 import { resultReportQueries } from './reports/index.ts';
 import { seatPlans } from './seats/queries.ts';
+import { publicationsProjector } from './sheets/published.ts';
 import { sheetQueries } from './sheets/queries.ts';
 import { averageRow, resultsRow, subjectRow, talentRows } from './wire.ts';
 
@@ -37,6 +38,15 @@ const conditionsAt = (tenant: Tenant, { SessionID, ExamID, SubClassID }: Asked) 
     placeKey({ sessionId: SessionID, examId: ExamID, sectionId: SubClassID }),
   );
 
+/** Whether the section is published: its conditions are changed by a correction then. @throws DocumentsAway */
+async function publishedAt(tenant: Tenant, { SessionID, ExamID, SubClassID }: Asked) {
+  const place = { sessionId: SessionID, examId: ExamID, sectionId: SubClassID };
+  const standing = (await tenant.findOne(publicationsProjector, placeKey(place)))?.standing ?? null;
+  return { Published: standing === null ? 0 : 1 };
+}
+
+const needs = [conditionsProjector, publicationsProjector];
+
 /** What a section's results of an exam are reckoned by. */
 export const results: Context = (deps) => [
   ...sheetQueries(deps),
@@ -50,33 +60,31 @@ export const results: Context = (deps) => [
   ...examReportQueries(deps),
   ...examDues(deps),
   marksTemplateQuery(deps),
-  handledQuery(
-    resultQueries.subjectConditions,
-    [conditionsProjector, subjectsProjector],
-    async (asked, tenant) => {
-      const [conditions, named] = await Promise.all([
-        conditionsAt(tenant, asked),
-        registerRows(tenant, subjects, subjectsProjector),
-      ]);
-      const order = [...named.keys()];
-      const rows = [...(conditions?.subjects ?? [])].sort(
-        (one, other) => order.indexOf(one.subjectId) - order.indexOf(other.subjectId),
-      );
-      const all = rows.map((row) => subjectRow(row, named.get(row.subjectId)?.name ?? { bn: '', ar: '' }));
-      const isPaged = asked.page !== undefined || asked.limit !== undefined;
-      return isPaged ? pageOfRows(all, asked) : { data: all };
-    },
-  ),
-  handledQuery(resultQueries.averageConditions, [conditionsProjector], async (asked, tenant) => {
+  handledQuery(resultQueries.subjectConditions, [...needs, subjectsProjector], async (asked, tenant) => {
+    const [conditions, named, published] = await Promise.all([
+      conditionsAt(tenant, asked),
+      registerRows(tenant, subjects, subjectsProjector),
+      publishedAt(tenant, asked),
+    ]);
+    const order = [...named.keys()];
+    const rows = [...(conditions?.subjects ?? [])].sort(
+      (one, other) => order.indexOf(one.subjectId) - order.indexOf(other.subjectId),
+    );
+    const all = rows.map((row) => subjectRow(row, named.get(row.subjectId)?.name ?? { bn: '', ar: '' }));
+    const isPaged = asked.page !== undefined || asked.limit !== undefined;
+    return { ...(isPaged ? pageOfRows(all, asked) : { data: all }), ...published };
+  }),
+  handledQuery(resultQueries.averageConditions, needs, async (asked, tenant) => {
     const average = (await conditionsAt(tenant, asked))?.average;
-    return { data: average ? [averageRow(average)] : [] };
+    return { data: average ? [averageRow(average)] : [], ...(await publishedAt(tenant, asked)) };
   }),
-  handledQuery(resultQueries.resultsConditions, [conditionsProjector], async (asked, tenant) => {
+  handledQuery(resultQueries.resultsConditions, needs, async (asked, tenant) => {
     const found = (await conditionsAt(tenant, asked))?.results;
-    return { data: found ? resultsRow(found) : null };
+    return { data: found ? resultsRow(found) : null, ...(await publishedAt(tenant, asked)) };
   }),
-  handledQuery(resultQueries.talentConditions, [conditionsProjector], async (asked, tenant) => {
+  handledQuery(resultQueries.talentConditions, needs, async (asked, tenant) => {
     const found = await conditionsAt(tenant, asked);
-    return { data: talentRows(found?.talents, found?.average?.divisions ?? []) };
+    const data = talentRows(found?.talents, found?.average?.divisions ?? []);
+    return { data, ...(await publishedAt(tenant, asked)) };
   }),
 ];

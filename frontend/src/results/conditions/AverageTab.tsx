@@ -1,10 +1,10 @@
 import { resultCommands, SIX } from '@madrasah/events/results';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
 import { type AverageRow, averageConditionList, type Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
+import { ConditionForm } from './ConditionForm.tsx';
 import { MarkField, TierFields } from './TierFields.tsx';
 import tiers from './tiers.module.css';
 import { USUAL_AVERAGE } from './usual.ts';
@@ -16,15 +16,25 @@ export function AverageTab({ place }: { readonly place: Place }) {
   const conditions = useQuery(averageConditionList, place);
   return (
     <Loaded of={conditions} lines={7}>
-      {({ data: [row] }) => <AverageForm key={row?.ID ?? 0} place={place} row={row} />}
+      {({ data: [row], Published }) => (
+        <AverageForm key={row?.ID ?? 0} place={place} row={row} isPublished={Published === 1} />
+      )}
     </Loaded>
   );
 }
 
-function AverageForm({ place, row }: { readonly place: Place; readonly row: AverageRow | undefined }) {
+interface Props {
+  readonly place: Place;
+  readonly row: AverageRow | undefined;
+  readonly isPublished: boolean;
+}
+
+function AverageForm({ place, row, isPublished }: Props) {
   const t = useText(resultsTexts);
   return (
-    <CommandForm
+    <ConditionForm
+      {...{ place, isPublished }}
+      part="Average"
       command={row ? changeAverageCondition : addAverageCondition}
       {...(row ? { params: { id: row.ID } } : {})}
       initialValues={{ ...(row ?? { ...USUAL_AVERAGE, ...place }) }}
@@ -37,6 +47,6 @@ function AverageForm({ place, row }: { readonly place: Place; readonly row: Aver
         <MarkField name="DivisionTopNumber" label={t('results.average.top')} />
       </div>
       <TierFields places={SIX} whole />
-    </CommandForm>
+    </ConditionForm>
   );
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';
 import { CheckField, NumberField, RadioField, TextField } from '../../kit/fields/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
 import { type Place, type ResultsRow, resultsConditionOf } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
+import { ConditionForm } from './ConditionForm.tsx';
 import { MarkField } from './TierFields.tsx';
 import tiers from './tiers.module.css';
 import { USUAL_RESULTS } from './usual.ts';
@@ -21,15 +21,24 @@ export function ResultsTab({ place, mode }: Props) {
   const condition = useQuery(resultsConditionOf, place);
   return (
     <Loaded of={condition} lines={10}>
-      {({ data }) => <ResultsForm key={data?.ID ?? 0} place={place} mode={mode} row={data} />}
+      {({ data, Published }) => (
+        <ResultsForm key={data?.ID ?? 0} {...{ place, mode }} row={data} isPublished={Published === 1} />
+      )}
     </Loaded>
   );
 }
 
-function ResultsForm({ place, mode, row }: Props & { readonly row: ResultsRow | null }) {
+interface FormProps extends Props {
+  readonly row: ResultsRow | null;
+  readonly isPublished: boolean;
+}
+
+function ResultsForm({ place, mode, row, isPublished }: FormProps) {
   const t = useText(resultsTexts);
   return (
-    <CommandForm
+    <ConditionForm
+      {...{ place, isPublished }}
+      part="Results"
       command={resultCommands.setResultsCondition}
       initialValues={{ ...(row ?? { ...USUAL_RESULTS, ...place }) }}
       afterSave="keep"
@@ -56,7 +65,7 @@ function ResultsForm({ place, mode, row }: Props & { readonly row: ResultsRow | 
           ))}
         </div>
       </Group>
-    </CommandForm>
+    </ConditionForm>
   );
 }
 

@@ -1,10 +1,10 @@
 import { resultCommands, SEVEN } from '@madrasah/events/results';
 import { useQuery } from '../../kit/calls/index.ts';
 import { CheckField, SelectField } from '../../kit/fields/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
 import { useText } from '../../kit/text.ts';
 import { bookList, type Place, type SubjectRow } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
+import { ConditionForm } from './ConditionForm.tsx';
 import { MarkField, TierFields } from './TierFields.tsx';
 import tiers from './tiers.module.css';
 import { usualSubject } from './usual.ts';
@@ -20,6 +20,8 @@ interface Props {
   readonly rows: readonly SubjectRow[];
   /** The one that is changed; a new one where absent. */
   readonly row: SubjectRow | undefined;
+  /** The section is published: the paper is corrected. */
+  readonly isPublished: boolean;
   onDone(): void;
 }
 
@@ -31,7 +33,7 @@ function beginning({ place, mode, rows }: Pick<Props, 'place' | 'mode' | 'rows'>
   return alike;
 }
 
-export function SubjectForm({ place, mode, rows, row, onDone }: Props) {
+export function SubjectForm({ place, mode, rows, row, isPublished, onDone }: Props) {
   const t = useText(resultsTexts);
   const books = useQuery(bookList, { SubClassID: place.SubClassID, limit: ALL_BOOKS }).data?.data;
   const taken = new Set(rows.filter((one) => one !== row).map(({ BookID }) => BookID));
@@ -49,7 +51,9 @@ export function SubjectForm({ place, mode, rows, row, onDone }: Props) {
       <h2 className={`ui small header ${tiers['next']}`}>
         {row ? t('results.subject.change', { name: row.SubjectName }) : t('results.subject.add')}
       </h2>
-      <CommandForm
+      <ConditionForm
+        {...{ place, isPublished }}
+        part="Subjects"
         command={row ? changeSubjectCondition : addSubjectCondition}
         {...(row ? { params: { id: row.ID }, onClose: onDone } : {})}
         initialValues={{ ...(row ?? beginning({ place, mode, rows })) }}
@@ -68,7 +72,7 @@ export function SubjectForm({ place, mode, rows, row, onDone }: Props) {
           {mode === 2 && <CheckField name="OptionalAction" label={t('results.subject.isOptional')} />}
         </div>
         <TierFields places={SEVEN} />
-      </CommandForm>
+      </ConditionForm>
     </>
   );
 }

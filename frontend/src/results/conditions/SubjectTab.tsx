@@ -25,6 +25,7 @@ export function SubjectTab({ place, mode }: Props) {
   const [removed, setRemoved] = useState<SubjectRow>();
   const may = { add: useMay('exam_condition', 'insert'), change: useMay('exam_condition', 'edit') };
   const rows = conditions.data?.data ?? [];
+  const isPublished = conditions.data?.Published === 1;
   const columns = useColumns(setChanged, setRemoved);
   return (
     <>
@@ -37,10 +38,10 @@ export function SubjectTab({ place, mode }: Props) {
         rowClass={({ ID }) => (ID === changed?.ID ? 'active' : undefined)}
         empty={{ title: t('results.subject.none'), text: t('results.subject.noneWhy') }}
       />
-      {(changed ? may.change : may.add) && conditions.data && (
+      {(changed ? may.change : may.add && !isPublished) && conditions.data && (
         <SubjectForm
           key={changed?.ID ?? `new-${rows.length}`}
-          {...{ place, mode, rows }}
+          {...{ place, mode, rows, isPublished }}
           row={changed}
           onDone={() => setChanged(undefined)}
         />

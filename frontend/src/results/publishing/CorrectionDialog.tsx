@@ -3,20 +3,21 @@ import { useEffect, useState } from 'react';
 import { useCommand } from '../../kit/calls/index.ts';
 import { ConfirmDialog, FailureMessage, Skeleton } from '../../kit/feedback/index.ts';
 import { useText } from '../../kit/text.ts';
-import type { SheetInHand } from '../entry/use-sheet.ts';
-import type { MovedRow } from '../rows.ts';
+import type { CommandAnswer } from '../../kit/wire/definitions.ts';
+import type { MovedRow, SheetRow } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { Ripple } from './Ripple.tsx';
 
 interface Props {
   /** What is corrected, as it stood when the dialog was opened. */
-  readonly body: SheetInHand['body'];
-  readonly rows: SheetInHand['rows'];
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Who is named among those that are moved. */
+  readonly rows: readonly SheetRow[];
   onClose(): void;
-  onDone(): void;
+  onDone(answer: CommandAnswer): void;
 }
 
-/** Before published marks are corrected: whom it moves, and why it is done. */
+/** Before published marks or conditions are corrected: whom it moves, and why it is done. */
 export function CorrectionDialog({ body, rows, onClose, onDone }: Props) {
   const t = useText(resultsTexts);
   const { run, failure } = useCommand<{ readonly moved: readonly MovedRow[] }>(

@@ -3,9 +3,9 @@ import { Segment, Table } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { CheckField } from '../../kit/fields/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
+import { ConditionForm } from '../conditions/ConditionForm.tsx';
 import { MarkField } from '../conditions/TierFields.tsx';
 import { PlaceFilters } from '../PlaceFilters.tsx';
 import { type Place, type TalentRow, talentConditionList } from '../rows.ts';
@@ -25,7 +25,14 @@ export default function TalentConditionPage() {
         {!place && <Empty title={t('results.place.choose')} text={t('results.place.chooseWhy')} />}
         {place && (
           <Loaded of={conditions} lines={8}>
-            {({ data }) => <TalentForm key={Object.values(place).join('-')} place={place} rows={data} />}
+            {({ data, Published }) => (
+              <TalentForm
+                key={Object.values(place).join('-')}
+                place={place}
+                rows={data}
+                isPublished={Published === 1}
+              />
+            )}
           </Loaded>
         )}
       </Segment>
@@ -36,13 +43,16 @@ export default function TalentConditionPage() {
 interface Props {
   readonly place: Place;
   readonly rows: readonly TalentRow[];
+  readonly isPublished: boolean;
 }
 
-function TalentForm({ place, rows }: Props) {
+function TalentForm({ place, rows, isPublished }: Props) {
   const t = useText(resultsTexts);
   const conditions = rows.map(({ TierName: _, ...row }) => row);
   return (
-    <CommandForm
+    <ConditionForm
+      {...{ place, isPublished }}
+      part="Talents"
       command={resultCommands.setTalentConditions}
       initialValues={{ ...place, conditions }}
       afterSave="keep"
@@ -74,6 +84,6 @@ function TalentForm({ place, rows }: Props) {
           ))}
         </Table.Body>
       </Table>
-    </CommandForm>
+    </ConditionForm>
   );
 }

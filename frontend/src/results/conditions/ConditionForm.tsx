@@ -1,0 +1,65 @@
+import { resultCommands } from '@madrasah/events/results';
+import { useState } from 'react';
+import { Message } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { CommandForm, type CommandFormProps, type Values } from '../../kit/form/index.ts';
+import { useMay } from '../../kit/routing/index.ts';
+import { useText } from '../../kit/text.ts';
+import { CorrectionDialog } from '../publishing/CorrectionDialog.tsx';
+import { type Place, sheetAsked, sheetOf } from '../rows.ts';
+import { resultsTexts } from '../texts.ts';
+
+interface Props extends Omit<CommandFormProps, 'toBody' | 'fieldOf'> {
+  readonly place: Place;
+  /** The section is published. */
+  readonly isPublished: boolean;
+  /** Under which name a correction sends these conditions. */
+  readonly part: 'Subjects' | 'Average' | 'Results' | 'Talents';
+}
+
+/** The form of a condition; of a published section it leads to a correction, for whoever may make one. */
+export function ConditionForm({ place, isPublished, part, ...form }: Props) {
+  const mayCorrect = useMay('result_publish', 'edit');
+  if (!isPublished || !mayCorrect) return <CommandForm {...form} />;
+  return <CorrectedForm {...{ place, part, form }} />;
+}
+
+interface CorrectedProps extends Pick<Props, 'place' | 'part'> {
+  readonly form: CommandFormProps;
+}
+
+/** What is filled in is looked at first: whom it moves; then it is done, with a reason. */
+function CorrectedForm({ place, part, form }: CorrectedProps) {
+  const t = useText(resultsTexts);
+  const sheet = useQuery(sheetOf, sheetAsked(place));
+  const [body, setBody] = useState<Values>();
+  const bodyOf = (values: Values): Values => ({
+    ...place,
+    Conditions: { [part]: part === 'Subjects' ? [values] : values },
+  });
+  return (
+    <>
+      <Message info visible>
+        {t('results.correct.conditions')}
+      </Message>
+      <CommandForm
+        {...form}
+        command={resultCommands.previewCorrection}
+        toBody={bodyOf}
+        fieldOf={(name) => name.replace(/^Conditions\.\w+(\[\d+\])?\./, '')}
+        afterSave="keep"
+        silent
+        save={t('results.correct.look')}
+        onDone={(_, values) => setBody(bodyOf(values))}
+      />
+      {body && (
+        <CorrectionDialog
+          body={body}
+          rows={sheet.data?.examList ?? []}
+          onClose={() => setBody(undefined)}
+          onDone={(answer) => form.onDone?.(answer, body)}
+        />
+      )}
+    </>
+  );
+}

@@ -10,6 +10,7 @@ import {
 } from '@madrasah/events/results';
 import test from 'ava';
 import { SCHOOL, testApp } from '../app-test-support.ts';
+import { published } from './test-support.ts';
 
 const place = { sessionId: 1, examId: 2, sectionId: 3 };
 const divisions = ['মুমতায', 'জায়্যিদ জিদ্দান', 'জায়্যিদ', 'মাকবূল', 'রাসিব', 'রাসিব', 'রাসিব'];
@@ -103,4 +104,21 @@ test('a school that has said nothing reckons by marks and ranks densely', async 
   const said = { ...USUAL_SETTINGS, mode: 2, gaps: true, byGender: true } as const;
   await app.record(streams.exams(SCHOOL), ExamSettingsSet(said));
   t.deepEqual(await settings(), { ...usual, ExamStatus: 2, rankGaps: true, rankByGender: true });
+});
+
+test('conditions say whether their section is published, so that their forms correct', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  const KINDS = ['subject', 'average', 'results', 'talent'];
+  const told = (SubClassID: number) =>
+    Promise.all(
+      KINDS.map(async (kind) => {
+        const path = `/api/exam/${kind}_conditions?SessionID=1&ExamID=1&SubClassID=${SubClassID}`;
+        return (await app.get(path)).body.Published;
+      }),
+    );
+  t.deepEqual(await told(2), [0, 0, 0, 0]);
+  await app.record(streams.results(SCHOOL, 1), published(1));
+  t.deepEqual(await told(2), [1, 1, 1, 1]);
+  t.deepEqual(await told(3), [0, 0, 0, 0]);
 });

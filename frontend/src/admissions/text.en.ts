@@ -143,6 +143,12 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.promotion.toSession': 'New session',
   'admissions.promotion.toClass': 'Next class',
   'admissions.promotion.toSection': 'Section of the next class',
+  'admissions.promotion.exam': 'As the results of an exam suggest',
+  'admissions.promotion.examHint': 'Fills in below what is suggested for each; every choice can be changed.',
+  'admissions.promotion.noExam': 'No exam',
+  'admissions.promotion.suggested':
+    'Suggestions of {count} students are filled in. Whoever is to go to another class stands at “Not now”; look at the others yourself.',
+  'admissions.promotion.unpublished': 'This class has no published result of this exam.',
   'admissions.promotion.whom': 'What becomes of whom',
   'admissions.promotion.choose': 'Choose session and class, and the students will be named.',
   'admissions.promotion.there': '{count} are in the new session already; they are not shown here.',

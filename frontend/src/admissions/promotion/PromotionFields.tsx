@@ -10,6 +10,7 @@ import { asChoices, SelectField } from '../../kit/fields/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { studentList } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';
+import { Suggested } from './Suggested.tsx';
 import type { PromotionValues } from './values.ts';
 
 /** From where to where, and what becomes of each student. */
@@ -81,6 +82,7 @@ export function PromotionFields() {
           options={asChoices(sectionsOf(values.next?.ClassID), 'SubClassID', names.section)}
         />
       </div>
+      <Suggested from={values.from} next={values.next} exam={values.exam} />
       <Students from={values.from} to={values.to} />
     </>
   );

@@ -19,7 +19,9 @@ export async function beginningOf(
   const [checkpoint, marker] = await Promise.all([documents.checkpoint(name), documents.marker(collection)]);
   if (!checkpoint) return !marker?.written && (await documents.isEmpty(collection)) ? 'fresh' : 'rebuild';
   if (checkpoint.version !== version) return 'rebuild';
-  if (marker?.built !== checkpoint.built || marker.written < checkpoint.written) return 'rebuild';
+  // A data folder of an older version knows no markers, nor what a checkpoint was built for.
+  if (marker === undefined || marker.built !== checkpoint.built || marker.written < checkpoint.written)
+    return 'rebuild';
   if (checkpoint.position > 0) {
     const event = await eventAt(events, checkpoint);
     if (event?.id !== checkpoint.eventId || event.position !== checkpoint.position) return 'rebuild';

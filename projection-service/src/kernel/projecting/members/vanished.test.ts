@@ -2,6 +2,8 @@ import test from 'ava';
 import type { Documents } from '../../documents/index.ts';
 import type { Projections } from '../running.ts';
 import { given, joined, listed, moved, pupils, STREAM, settled, start } from '../test-support.ts';
+import { beginningOf } from './checkpoints.ts';
+import { projectorMember } from './member.ts';
 
 const people = Array.from({ length: 30 }, (_, index) => joined(index + 1));
 
@@ -160,4 +162,20 @@ test('beside a newer version that has taken its list a projector stops, and drop
   t.true((await listed(documents)).every((row) => row.includes('v2')));
   await Promise.all([older.stop(), newer.stop()]);
   t.like(await documents.projections.checkpoint('pupils'), { version: 2 });
+});
+
+test('a data folder of a version that knew no markers is rebuilt at the start, and does not stop it', async (t) => {
+  const { log, documents } = await given(t);
+  await log.append(STREAM, ...people);
+  const first = await start(log, documents);
+  await first.caughtUp;
+  await first.stop();
+  const { projections } = documents;
+  const kept = await projections.checkpoint('pupils');
+  const older = JSON.parse(JSON.stringify({ ...kept, built: undefined, written: undefined }));
+  const unmarked = Object.assign(Object.create(projections), {
+    checkpoint: async () => older,
+    marker: async () => undefined,
+  });
+  t.is(await beginningOf(projectorMember(pupils(), projections), unmarked, log.events), 'rebuild');
 });

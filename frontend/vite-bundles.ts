@@ -1,61 +1,31 @@
-import { sep } from 'node:path';
-import type { Plugin } from 'vite';
-
-type Reached = ReadonlySet<string>;
-const OURS = /[\\/](frontend|events)[\\/]src[\\/]/;
-
-/** Large, and for few pages: each with all that it alone needs. */
-const APART = {
-  charts: /node_modules[\\/]recharts[\\/]/,
-  calendar: /node_modules[\\/]react-day-picker[\\/]/,
-  registers: /node_modules[\\/]@dnd-kit[\\/]|kit[\\/]register[\\/].*\.tsx?$/,
-};
+const LIBRARIES = /[\\/]node_modules[\\/]|rolldown[\\/]runtime/;
+/** What a context says: for its own pages, however many they are. */
+const WORDS = /[\\/]frontend[\\/]src[\\/](?!kit[\\/])\w+[\\/].*\b(texts?|words)(\.(bn|en))?\.ts$/;
+/** So many pages want it that every page may bring it. */
+const MANY = 12;
+/** Bytes under which a file of its own is not worth its request. */
+const SMALL = 20_000;
 
 /**
- * Five files for a page: what the sign-in page and every open page want (`libraries`, `index`), what the frame wants
- * beside it, what pages share, and the page itself. In files of their own, the pages would ask for some fifty. Each
- * imports only from those before it: a circle of files would be run before it is whole.
- * @param door the module that everything begins with
- * @param frame what stands around every page behind the door
+ * What the pages come in. What runs before any page is known (`libraries`, `index`); what forms need alone; what many
+ * pages want (`shared`); what some want, by which ones; and the page itself. By use alone the pages would ask for some
+ * fifty files; all that two of them want in one would be three quarters of what a page fetches and never runs.
  */
-export function bundles(door: string, frame: readonly string[]) {
-  let first: Reached = new Set();
-  let framed: Reached = new Set();
-  const apart = new Map<string, Reached>();
-  const plugin: Plugin = {
-    name: 'bundles',
-    apply: 'build',
-    buildEnd() {
-      const reach = (isStart: (id: string) => boolean): Reached => {
-        const reached = new Set<string>();
-        const open = [...this.getModuleIds()].filter(isStart);
-        for (let id = open.pop(); id !== undefined; id = open.pop()) {
-          if (reached.has(id)) continue;
-          reached.add(id);
-          open.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-        }
-        return reached;
-      };
-      const endsWith = (path: string) => (id: string) => id.endsWith(path.replaceAll('/', sep));
-      first = reach(endsWith(door));
-      framed = reach((id) => frame.some((path) => endsWith(path)(id)));
-      for (const [name, start] of Object.entries(APART))
-        apart.set(
-          name,
-          reach((id) => start.test(id)),
-        );
+export const codeSplitting = {
+  includeDependenciesRecursively: false, // a file imports only from those before it
+  groups: [
+    { name: 'libraries', tags: ['$initial' as const], test: LIBRARIES, priority: 9 },
+    { name: 'index', tags: ['$initial' as const], priority: 8 },
+    { name: 'charts', test: /node_modules[\\/]recharts[\\/]/, priority: 7 },
+    { name: 'forms', test: /[\\/]kit[\\/]form[\\/].*\.tsx?$|node_modules[\\/]zod[\\/]/, priority: 7 },
+    { name: 'shared', test: (id: string) => !WORDS.test(id), priority: 6, minShareCount: MANY },
+    {
+      name: 'some',
+      test: /./,
+      priority: 5,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: SMALL,
     },
-  };
-  const isApart = (name: string, start: RegExp) => (id: string) =>
-    !first.has(id) &&
-    !framed.has(id) &&
-    (start.test(id) || (!OURS.test(id) && apart.get(name)?.has(id) === true));
-  const groups = [
-    ...Object.entries(APART).map(([name, start]) => ({ name, test: isApart(name, start), priority: 9 })),
-    { name: 'libraries', test: (id: string) => first.has(id) && !OURS.test(id), priority: 8 },
-    { name: 'index', test: (id: string) => first.has(id), priority: 7 },
-    { name: 'frame', test: (id: string) => framed.has(id), priority: 6 },
-    { name: 'shared', test: /./, priority: 5, minShareCount: 2 },
-  ];
-  return { plugin, codeSplitting: { includeDependenciesRecursively: false, groups } };
-}
+  ],
+};

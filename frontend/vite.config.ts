@@ -1,15 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brotli } from './vite-brotli.ts';
-import { bundles } from './vite-bundles.ts';
+import { codeSplitting } from './vite-bundles.ts';
 import { fomanticTrim } from './vite-fomantic-trim.ts';
 import { formSentences } from './vite-form-sentences.ts';
+import { lateZod } from './vite-late-zod.ts';
+import { undimmed } from './vite-undimmed.ts';
 
-const { plugin, codeSplitting } = bundles('/src/main.tsx', ['/shell/Frame.tsx', '/routing/Guarded.tsx']);
 const services = process.env['ORIGIN'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), formSentences(), plugin, brotli()],
+  plugins: [
+    react(),
+    formSentences(),
+    lateZod(new URL('../events/src/', import.meta.url)),
+    undimmed(),
+    brotli(),
+  ],
   css: { postcss: { plugins: [fomanticTrim(new URL('src/', import.meta.url))] } },
   server: {
     port: 5173,
@@ -23,7 +30,9 @@ export default defineConfig({
     rolldownOptions: {
       // The published language is one barrel with zod behind it; a page pays only for what it names.
       treeshake: { moduleSideEffects: (id) => !/[\\/]events[\\/]src[\\/]/.test(id) },
-      output: { codeSplitting },
+      preserveEntrySignatures: false,
+      // Files may ask one another in a circle: each module runs when it is first wanted.
+      output: { codeSplitting, strictExecutionOrder: true },
     },
   },
 });

@@ -1,9 +1,8 @@
 import { duesList } from '@madrasah/events/dues';
 import type { RowOf } from '@madrasah/events/kernel';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ClassFilters } from '../academics/ClassFilters.tsx';
-import { StatementDialog } from '../fees/statement/StatementDialog.tsx';
 import { feesTexts } from '../fees/texts.ts';
 import { Money } from '../kit/figures/index.ts';
 import { ListPage, RowButton } from '../kit/list/defined/index.ts';
@@ -11,11 +10,14 @@ import { FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { ClockBar } from './ClockBar.tsx';
-import { PromiseDialog } from './promises/PromiseDialog.tsx';
 import { promisedOn } from './promises/PromisedDay.tsx';
 import { duesTexts } from './texts.ts';
 import { useOwed } from './use-owed.ts';
 import { counterOf, studentOf } from './ways.ts';
+
+// They come when they are opened: the list stands without forms and statements.
+const PromiseDialog = lazy(() => import('./promises/PromiseDialog.tsx'));
+const StatementDialog = lazy(() => import('../fees/statement/StatementDialog.tsx'));
 
 type Row = RowOf<typeof duesList>;
 
@@ -106,17 +108,19 @@ export default function DuesPage() {
       )}
       empty={{ title: t('dues.list.none'), text: t('dues.list.noneText') }}
     >
-      {promising && <PromiseDialog of={promising} onClose={() => setPromising(undefined)} />}
-      {read && (
-        <StatementDialog
-          AdmissionID={read.AdmissionID}
-          name={read.StudentName}
-          code={read.UserCode}
-          asOf={asOf}
-          knownAt={knownAt}
-          onClose={() => setRead(undefined)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {promising && <PromiseDialog of={promising} onClose={() => setPromising(undefined)} />}
+        {read && (
+          <StatementDialog
+            AdmissionID={read.AdmissionID}
+            name={read.StudentName}
+            code={read.UserCode}
+            asOf={asOf}
+            knownAt={knownAt}
+            onClose={() => setRead(undefined)}
+          />
+        )}
+      </Suspense>
     </ListPage>
   );
 }

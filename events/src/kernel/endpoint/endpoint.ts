@@ -147,8 +147,9 @@ export function defineQuery<S extends Shape>(definition: {
   forAuditor?: ToAuditor;
 }): QueryDefinition<Out<S>> {
   const { name, path, access, answer, revalidated, forAuditor } = definition;
-  const query = z.object(definition.query ?? ({} as S));
-  const input = clocked(query) as unknown as z.ZodType<Out<S>>;
+  const shape = definition.query ?? ({} as S);
+  const query = z.object(shape);
+  const input = clocked(query, shape) as unknown as z.ZodType<Out<S>>;
   return {
     kind: 'query',
     name,

@@ -31,7 +31,7 @@ export const headingKey = (heading: string) =>
 
 /**
  * Defines an import.
- * @throws TypeError when two columns answer to one heading, or the schema asks for what no column brings
+ * @throws TypeError when two columns answer to one heading
  */
 export function defineImport<R>({
   maxRows = 5000,
@@ -46,16 +46,23 @@ export function defineImport<R>({
         throw new TypeError(`import ${made.kind}: ${other} and ${name} are both ${heading}`);
       known.set(heading, name);
     }
-  for (const name of requiredColumns(made))
-    if (!Object.hasOwn(made.columns, name))
-      throw new TypeError(`import ${made.kind}: no column brings ${name}`);
   return made;
 }
 
-/** Columns that must be filled in: those an empty row lacks. */
-export function requiredColumns({ row }: Pick<ImportDefinition, 'row'>): ReadonlySet<string> {
+/**
+ * Columns that must be filled in: those an empty row lacks.
+ * @throws TypeError when the schema asks for what no column brings; asked here, as a page defines without its schemas
+ */
+export function requiredColumns({
+  kind,
+  columns,
+  row,
+}: Pick<ImportDefinition, 'kind' | 'columns' | 'row'>): ReadonlySet<string> {
   const issues = row.safeParse({}).error?.issues ?? [];
-  return new Set(issues.map(({ path }) => String(path[0])));
+  const required = new Set(issues.map(({ path }) => String(path[0])));
+  for (const name of required)
+    if (!Object.hasOwn(columns, name)) throw new TypeError(`import ${kind}: no column brings ${name}`);
+  return required;
 }
 
 /** The headings of a template, what must be filled in marked with a star. */

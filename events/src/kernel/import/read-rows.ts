@@ -83,9 +83,9 @@ function problemOf(issue: Issue, line: number): RowProblem {
 }
 
 /** Cell by cell the column it stands in; undefined under an empty heading. */
-function columnsOf({ columns, row }: ImportDefinition, headings: Cells, line: number) {
+function columnsOf(definition: ImportDefinition, headings: Cells, line: number) {
   const known = new Map(
-    Object.entries(columns).flatMap(([name, { bn, en }]) =>
+    Object.entries(definition.columns).flatMap(([name, { bn, en }]) =>
       [name, bn, en].map((heading) => [headingKey(heading), name]),
     ),
   );
@@ -103,7 +103,7 @@ function columnsOf({ columns, row }: ImportDefinition, headings: Cells, line: nu
     } else seen.add(name);
     return name;
   });
-  for (const column of requiredColumns({ row }))
+  for (const column of requiredColumns(definition))
     if (!seen.has(column))
       problems.push({ line: Math.max(line, 1), column, problem: new Problem('import.heading-missing') });
   return { names, problems };

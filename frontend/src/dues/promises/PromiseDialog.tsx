@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** By which day a guardian will pay, and how much: all that is owed where no sum is written. */
-export function PromiseDialog({ of, onClose }: Props) {
+export default function PromiseDialog({ of, onClose }: Props) {
   const t = useText(duesTexts);
   const word = useWord();
   return (

@@ -12,7 +12,7 @@ import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { oneReceipt, type Receipt, receiptPaper } from '../rows.ts';
-import { StatementDialog } from '../statement/StatementDialog.tsx';
+import StatementDialog from '../statement/StatementDialog.tsx';
 import { feesTexts } from '../texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import look from './receipts.module.css';

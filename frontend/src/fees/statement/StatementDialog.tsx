@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** One student's account over all sessions, with the balance after each line. */
-export function StatementDialog({ AdmissionID, name, code, asOf, knownAt, onClose }: Props) {
+export default function StatementDialog({ AdmissionID, name, code, asOf, knownAt, onClose }: Props) {
   const t = useText(feesTexts);
   const word = useWord();
   const query = useQuery(statement, { AdmissionID, asOf, knownAt });

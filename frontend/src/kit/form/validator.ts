@@ -2,6 +2,7 @@ import { type CommandDefinition, fillText, issueText, type Language } from '@mad
 import { FORM_ERROR, setIn } from 'final-form';
 import { fileIssue, filesIn } from '../files/upload.ts';
 import type { Failure } from '../wire/failure.ts';
+import { withZod } from './schemas.ts';
 import { sentences } from './sentences.ts';
 
 export type Errors = Record<string, unknown>;
@@ -20,7 +21,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
 function issuesOf(definition: CommandDefinition, body: unknown, params: PathParams) {
   const { upload } = definition;
   const missing = upload && fileIssue(upload, filesIn(body, upload));
-  const read = definition.input.safeParse({ params, body });
+  const read = withZod(definition.input).safeParse({ params, body });
   const issues = read.success ? [] : read.error.issues;
   const wrong = issues
     .filter(({ path }) => path[0] === 'body')

@@ -8,7 +8,7 @@ import { useGuard, usePowers } from './powers.ts';
 import type { Screen } from './screens.ts';
 
 /** Shows a screen to whoever may see it, and tells the others that they may not. While it is not known, nothing is shown. */
-export default function Guarded({ screen, children }: { screen: Screen; children: ReactNode }) {
+export function Guarded({ screen, children }: { screen: Screen; children: ReactNode }) {
   const powers = usePowers();
   const may = useGuard();
   const isOpen = screen.power === undefined && screen.type === undefined;

@@ -4,13 +4,10 @@ import { Segment } from 'semantic-ui-react';
 import { Skeleton } from '../feedback/states.tsx';
 import { Protected } from '../session/Protected.tsx';
 import { ErrorPage } from '../shell/ErrorPage.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { Guarded } from './Guarded.tsx';
 import type { Context, OpenPage, Screen } from './screens.ts';
 
-// The sign-in page does without the frame and all that stands behind it; it comes while the name is being typed.
-const frame = () => import('../shell/Frame.tsx');
-const guarded = () => import('./Guarded.tsx');
-const Frame = lazy(frame);
-const Guarded = lazy(guarded);
 const NotFoundPage = lazy(() => import('../shell/NotFoundPage.tsx'));
 
 function routeOf(screen: Screen): RouteObject {
@@ -55,12 +52,10 @@ function openRouteOf({ path, page }: OpenPage): RouteObject {
   };
 }
 
-const QUIET_MS = 1500;
-
-/** Fetches the code of the screen at an address, and of what stands around it; what fails now fails again when it is shown. */
+/** Fetches the code of the screen at an address; what fails now fails again when it is shown. */
 function fetchAhead(screens: readonly Screen[], pathname: string): void {
   const screen = screens.find(({ path }) => matchPath(path, pathname));
-  if (screen) void Promise.all([frame(), guarded(), screen.page()]).catch(() => undefined);
+  if (screen) void screen.page().catch(() => undefined);
 }
 
 /** The page behind a link is fetched when the pointer comes to it. */
@@ -80,13 +75,6 @@ export function createRouter(contexts: readonly Context[], door: RouteObject) {
   fetchAhead(screens, location.pathname);
   fetchUnderPointer(screens);
   const open = contexts.flatMap((context) => context.open ?? []);
-  // Who came for an open page is not on his way in, and his line may be slow.
-  if (
-    !open.some(
-      ({ path, only }) => matchPath(path, location.pathname) && (!only || only.test(location.pathname)),
-    )
-  )
-    setTimeout(frame, QUIET_MS);
   const missing = (
     <Suspense fallback={null}>
       <NotFoundPage />
@@ -102,11 +90,7 @@ export function createRouter(contexts: readonly Context[], door: RouteObject) {
           element: <Protected />,
           children: [
             {
-              element: (
-                <Suspense fallback={null}>
-                  <Frame contexts={contexts} />
-                </Suspense>
-              ),
+              element: <Frame contexts={contexts} />,
               children: [...screens.map(routeOf), { path: '*', element: missing }],
             },
           ],

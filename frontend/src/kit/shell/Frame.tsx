@@ -15,7 +15,7 @@ import '../register/lookup.css';
 import '../feedback/overlays.css';
 
 /** What stands around every signed-in page: header, menu, toasts. */
-export default function Frame({ contexts }: { contexts: readonly Context[] }) {
+export function Frame({ contexts }: { contexts: readonly Context[] }) {
   const t = useText(kitTexts);
   const rail = useScreen()?.rail ?? false;
   const [folded, setFolded] = useState(rail);

@@ -12,6 +12,7 @@ import {
   resultCommands,
   type TalentConditionsSet,
 } from '@madrasah/events/results';
+import { withZod } from '../../kit/form/schemas.ts';
 import type { AverageRow, ResultsRow, Settings, SubjectRow, TalentRow } from '../rows.ts';
 
 /** What a sheet is reckoned by, as the server answered it. */
@@ -25,7 +26,7 @@ export interface Asked {
 
 /** A row is what its form would send again: the form's own schema reads it. */
 const read = <C>({ input }: { readonly input: { parse(raw: unknown): C } }, row: object): C =>
-  input.parse({ params: {}, body: row });
+  withZod(input).parse({ params: {}, body: row });
 
 export const conditionsFrom = ({ subjects, average, results }: Asked): Conditions =>
   conditionsOf(

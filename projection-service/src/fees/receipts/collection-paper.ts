@@ -53,8 +53,15 @@ export function collectionLines(
 
 const sum = (lines: readonly Line[]): Paisa => sumPaisa(lines.map(({ total }) => total));
 
-/** What came in by account, less what was taken back: as the cash book of these days has it. */
-export function collectionFacts(lines: readonly Line[], language: Language): FactsBlock {
+/**
+ * What came in by account, less what was taken back: as the cash book of these days has it.
+ * @param split the same by what it was of
+ */
+export function collectionFacts(
+  lines: readonly Line[],
+  split: readonly Fact[],
+  language: Language,
+): FactsBlock {
   const money = (of: readonly Line[]) => moneyFigures(sum(of), language);
   const accounts = Map.groupBy(
     lines.filter(({ Account }) => Account !== 0),
@@ -82,6 +89,7 @@ export function collectionFacts(lines: readonly Line[], language: Language): Fac
           lines.filter((line) => !isTaken(line)),
         ),
       ],
+      split,
       [{ label: say(language, 'fees.paper.in-words'), value: words, share: 1 }],
     ],
   };

@@ -11,6 +11,7 @@ import { accountNames, actorNames, actorsNeed, namesNeed } from '../../ledger/in
 import { listQueries, type Part } from '../../lists/index.ts';
 import { periodText, printedProjector, printings } from '../../papers/index.ts';
 import { collectionFacts, collectionLines, isBack } from './collection-paper.ts';
+import { collectionSplit, splitFacts } from './collection-split.ts';
 import { receiptSums } from './sums.ts';
 
 type Asked = QueryOf<typeof receiptsList.question>;
@@ -157,8 +158,19 @@ export function receiptList(deps: Deps): HandledQuery[] {
     asked: (asked) => ({ ...asked, sort: undefined, to: asked.to ?? today(clock) }),
     lines: ({ rows, beside }, { to }, _, { language }) =>
       collectionLines(rows, beside.reversals, to ?? '', language),
-    async paper({ lines }, { from, to, account, collector, search }, tenant, { language }) {
-      const names = await naming(deps, tenant, language);
+    async paper({ lines }, asked, tenant, { language }) {
+      const { from, to, account, collector, search } = asked;
+      const [names, books, students] = await Promise.all([
+        naming(deps, tenant, language),
+        shelf.of(tenant.school),
+        studentsOfUsers(
+          tenant,
+          lines.map(({ UserID }) => UserID),
+          language,
+        ),
+      ]);
+      const days = { ...asked, to: to ?? today(clock) };
+      const split = collectionSplit(books, days, lines, (id) => students.get(id)?.sessionId);
       return {
         title: say(language, 'fees.paper.receipts'),
         filters: [
@@ -168,7 +180,7 @@ export function receiptList(deps: Deps): HandledQuery[] {
           ...(search ? [`“${search}”`] : []),
         ],
         totals: { total: sumPaisa(lines.map(({ total }) => total)) },
-        below: [collectionFacts(lines, language)],
+        below: [collectionFacts(lines, splitFacts(split, language), language)],
         signers: ['collector', 'accountant', 'principal'],
       };
     },

@@ -20,7 +20,11 @@ async function asked(kind: string, by: number): Promise<number> {
     admissionId: null,
     itemId: null,
   };
-  const command = { receiptId: 1, tamlikId: 1, voucherId: 1, on: null, kind: null, noteId: null };
+  const command = {
+    ...{ receiptId: 1, tamlikId: 1, voucherId: 1, on: '2026-04-14', kind: null, noteId: null },
+    ...{ edition: 0, fundId: 1, direction: 2, moneyAccount: 2, lines: [], attachments: [] },
+    ...{ bookNo: '', chequeNo: '', chequeOn: null, transactionNo: '' },
+  };
   const request = ApprovalRequested({ ...about, amount: 0, places: {}, why: null, noteId: null, command });
   const errand = { schoolId: SCHOOL, actor: { id: by, permissionType: by }, requestId: `${requests}` };
   await app.desk.perform(

@@ -17,6 +17,9 @@ import { stated } from './post-voucher.ts';
 /** What a voucher said last, as it was recorded. */
 export type SaidLast = DataOf<typeof VoucherPosted> | DataOf<typeof VoucherRevised>;
 
+/** How often it had been revised then. */
+export const editionOf = (last: SaidLast): number => ('edition' in last ? last.edition : 0);
+
 export interface ReviseVoucher extends VoucherContent {
   readonly voucherId: number;
 }

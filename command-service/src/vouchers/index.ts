@@ -10,11 +10,11 @@ import { errandOf } from '../kernel/desk.ts';
 import { type AnswerOf, handled } from '../kernel/handler.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { notedStep, type SaidTexts, withNote } from '../notes/steps.ts';
-import { clearCheque, reverseVoucher, reviseVoucher, type SaidLast } from './change-voucher.ts';
+import { clearCheque, reverseVoucher, type SaidLast } from './change-voucher.ts';
 import { furtherVouchers } from './further.ts';
-import type { IsBill } from './marks.ts';
 import { overLast, saidLast } from './recorded.ts';
 import { reversals } from './reverse-closed.ts';
+import { revisionAsked, revisions } from './revise-closed.ts';
 import { balanceTransfer, voucher } from './steps.ts';
 
 type Written = CommandOf<typeof commands.postVoucher> & { readonly reason?: string };
@@ -30,7 +30,7 @@ const answer: AnswerOf = (events) => {
   return { id: voucherId as number, data: { voucherId, VoucherNo: voucherNo } };
 };
 
-const reversed = doneOrWaiting(answer);
+const toldOrWaiting = doneOrWaiting(answer);
 
 const transferAnswer = ({ data }: DomainEvent) => {
   const id = (data['contraId'] ?? data['transferId']) as number;
@@ -45,12 +45,12 @@ export const vouchers: Context = (deps) => {
     command: { readonly voucherId: number },
     call: Parameters<typeof errandOf>[0],
     texts: SaidTexts,
-    decide: (books: Books, last: SaidLast, isBill: IsBill, noteId: number | null) => Decided,
+    decide: (books: Books, last: SaidLast, noteId: number | null) => Decided,
   ) => {
     const errand = errandOf(call, definition.name, command);
     const last = await saidLast(desk, errand.schoolId, command.voucherId);
     const done = await withNote(desk, errand, texts, (noteId) =>
-      overLast(command.voucherId, last, (books, said, isBill) => decide(books, said, isBill, noteId)),
+      overLast(command.voucherId, last, (books, said) => decide(books, said, noteId)),
     );
     return isRefusal(done) ? done : { ...answer(done.events), position: done.position };
   };
@@ -62,23 +62,28 @@ export const vouchers: Context = (deps) => {
       (command, noteId) => voucher({ ...command, noteId }),
       answer,
     ),
-    handled(commands.reviseVoucher, (command, call) =>
-      changing(commands.reviseVoucher, command, call, textsOf(command), (books, last, isBill, noteId) =>
-        reviseVoucher(books, { ...command, noteId }, last, isBill),
-      ),
-    ),
+    handled(commands.reviseVoucher, async (command, call) => {
+      const errand = errandOf(call, commands.reviseVoucher.name, command);
+      const last = await saidLast(desk, errand.schoolId, command.voucherId);
+      const { step } = revisions(desk, answer, last);
+      const done = await withNote(desk, errand, textsOf(command), (noteId) =>
+        step(revisionAsked(command, last, noteId)),
+      );
+      return isRefusal(done) ? done : { ...toldOrWaiting(done.events), position: done.position };
+    }),
+    ...revisions(desk, answer).decisions,
     handled(commands.reverseVoucher, async ({ voucherId, on = null, reason }, call) => {
       const errand = errandOf(call, commands.reverseVoucher.name, { voucherId, on, reason });
       const last = await saidLast(desk, errand.schoolId, voucherId);
       const { step } = reversals(desk, answer, last);
       const done = await withNote(desk, errand, { reason }, (noteId) => step({ voucherId, on, noteId }));
-      return isRefusal(done) ? done : { ...reversed(done.events), position: done.position };
+      return isRefusal(done) ? done : { ...toldOrWaiting(done.events), position: done.position };
     }),
     ...reversals(desk, answer).decisions,
     handled(commands.settleCheque, (command, call) => {
       const { voucherId, on, state, reason } = command;
       if (state === 'bounced')
-        return changing(commands.settleCheque, command, call, { reason }, (books, last, _, noteId) =>
+        return changing(commands.settleCheque, command, call, { reason }, (books, last, noteId) =>
           reverseVoucher(books, { voucherId, on, noteId, kind: 'bounced' }, last),
         );
       return changing(commands.settleCheque, command, call, {}, (books) => clearCheque(books, voucherId, on));

@@ -208,3 +208,41 @@ test('of an open day one person takes it back', async (t) => {
   await app.done('POST', VOUCHERS, form(1, 1, 50, { on: '2026-04-15' }));
   t.is((await send(app, 'POST', `${VOUCHERS}/2/reverse`, { reason: 'ভুল' })).status, 201);
 });
+
+test('after its day was closed a voucher is revised by two people, and not over what changed since', async (t) => {
+  const app = await closedDay();
+  t.teardown(() => app.close());
+  const revised = { ...form(1, 1, 8000, { on: '2026-04-15' }), reason: 'অঙ্ক ভুল ছিল' };
+  const revise = (key: string, body = revised) => send(app, 'PUT', `${VOUCHERS}/1`, body, key);
+  const asked = await revise('once');
+  t.like(asked, { status: 202, body: { data: { state: 'waiting' } } });
+  t.deepEqual(await revise('once'), asked, 'pressed twice, asked once');
+  t.is((await inJournal(app)).at(-1)?.type, 'ApprovalRequested');
+  const { id } = asked.body;
+  const other = await revise('other', { ...revised, lines: form(1, 1, 7000).lines });
+  t.is(other.status, 202);
+  const approve = (request: number, type: number) =>
+    app.call('POST', `/api/accounts/voucher_revisions/${request}/approve`, {
+      token: app.token(type),
+      body: {},
+    });
+  t.like(await approve(id, 1), { status: 403, body: { code: 'approval.same-person' } });
+  const both = await Promise.all([approve(id, 2), approve(id, 3)]);
+  t.deepEqual(both.map(({ status }) => status).sort(), [200, 409]);
+  const events = await inJournal(app);
+  t.deepEqual(
+    events.slice(-2).map(({ type }) => type),
+    ['VoucherRevised', 'ApprovalGiven'],
+  );
+  t.like(events.at(-2)?.data, { voucherNo: 1, edition: 1, on: '2026-04-15' });
+  t.false(JSON.stringify(events).includes('অঙ্ক ভুল'));
+  t.like(await approve(other.body.id, 2), { status: 409, body: { code: 'conflict.changed' } });
+});
+
+test('of an open day one person revises it', async (t) => {
+  const app = await closedDay();
+  t.teardown(() => app.close());
+  await app.done('POST', VOUCHERS, form(1, 1, 50, { on: '2026-04-15' }));
+  const body = { ...form(1, 1, 60, { on: '2026-04-15' }), reason: 'ভুল' };
+  t.is((await send(app, 'PUT', `${VOUCHERS}/2`, body)).status, 200);
+});

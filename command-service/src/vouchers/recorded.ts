@@ -2,7 +2,7 @@ import { isRefusal, refuse } from '@madrasah/events';
 import type { Desk } from '../kernel/desk.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
 import { journalStream } from '../ledger/journal/state.ts';
-import { type SaidLast, standingVoucher } from './change-voucher.ts';
+import { editionOf, type SaidLast, standingVoucher } from './change-voucher.ts';
 import type { IsBill } from './marks.ts';
 import { overVouchers } from './steps.ts';
 
@@ -31,8 +31,9 @@ export const decideLast =
   (books: Books, ...more: More): Decided => {
     const standing = standingVoucher(books, voucherId);
     if (isRefusal(standing)) return standing;
-    const edition = last && 'edition' in last ? last.edition : 0;
-    return last && edition === standing.edition ? decide(books, last, ...more) : refuse('conflict.changed');
+    return last && editionOf(last) === standing.edition
+      ? decide(books, last, ...more)
+      : refuse('conflict.changed');
   };
 
 /** The same as a step over the journal. */

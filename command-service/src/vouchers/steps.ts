@@ -11,8 +11,9 @@ import { type PostContra, postContra } from './post-contra.ts';
 import { type PostVoucher, postVoucher } from './post-voucher.ts';
 import { type TransferFunds, transferFunds } from './transfer-funds.ts';
 
-const isBillIn =
-  ({ look }: DecisionContext): IsBill =>
+/** Whether a file is a bill, as far as a decision sees. */
+export const isBillIn =
+  ({ look }: Pick<DecisionContext, 'look'>): IsBill =>
   (fileId) => {
     const file = look(filesStream).files.get(fileId);
     return file?.use === 'bill' && !file.withdrawn;

@@ -81,7 +81,7 @@ export const en: Record<keyof typeof bn, string> = {
     'Receipt no. {number}: its account has closed that day; taken back by itself it needs a second person',
   'fees.sitting.spent': 'Receipt no. {number}: its money was handed back since',
   'fees.sitting-undo.consequence':
-    '{receipts} receipts are taken back together; ৳ {total:taka} leave the account and are due again',
+    '{receipts} receipts are taken back together; {total:taka} taka leave the account and are due again',
   'fees.sitting-undo.awaited':
     'All of them wait in the list of receipts to be replaced until each is settled',
   'fees.transaction-required': 'Money into “{account}” needs its transaction number',

@@ -67,6 +67,7 @@ export const voucherCommands = {
     body: z.object({ ...content, reason }),
     toCommand: (body, params) => ({ ...told(body), voucherId: params.id, reason: body.reason }),
     message: 'vouchers.revised',
+    waiting: 'approval.waiting',
     example: { ...example, reason: 'অঙ্ক ভুল ছিল' },
   }),
   reverseVoucher: defineCommand({

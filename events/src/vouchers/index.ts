@@ -7,6 +7,7 @@ export * from './queries.ts';
 export * from './records-list.ts';
 export { refuse as refuseVouchers } from './refusals.ts';
 export * from './reversals.ts';
+export * from './revisions.ts';
 export * from './transfer-commands.ts';
 export * from './transfers-list.ts';
 export * from './vouchers-list.ts';

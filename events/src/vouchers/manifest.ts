@@ -5,6 +5,7 @@ import { voucherEntries } from './journal-events.ts';
 import { voucherQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
 import { voucherReversals } from './reversals.ts';
+import { voucherRevisions } from './revisions.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 import { transferCommands } from './transfer-commands.ts';
@@ -14,6 +15,6 @@ export const vouchers = defineManifest({
   queries: voucherQueries,
   entries: voucherEntries,
   refusals: refuse,
-  made: [journalVoucherRequests.made, voucherReversals.made],
+  made: [journalVoucherRequests.made, voucherReversals.made, voucherRevisions.made],
   texts: { bn, en },
 });

@@ -39,5 +39,6 @@ export const bn = {
   'ledger.entry.StaffAdvanceGiven': 'কর্মীর অগ্রিম',
   'ledger.entry.StaffAdvanceSettled': 'অগ্রিম সমন্বয়',
   'approval.kind.journal-voucher': 'জাবেদা ভাউচার: {heads}',
+  'approval.kind.voucher-revision': 'দিন সমাপ্তির পরে ভাউচার {number} সংশোধন',
   'approval.kind.voucher-reversal': 'দিন সমাপ্তির পরে ভাউচার {number} বাতিল',
 } as const;

@@ -43,5 +43,6 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.entry.StaffAdvanceGiven': 'Staff advance',
   'ledger.entry.StaffAdvanceSettled': 'Advance settled',
   'approval.kind.journal-voucher': 'Journal voucher: {heads}',
+  'approval.kind.voucher-revision': 'Revise voucher {number} after the day’s close',
   'approval.kind.voucher-reversal': 'Void voucher {number} after the day’s close',
 };

@@ -161,6 +161,7 @@ export const bn = {
   approvals: 'আমার অনুমোদনের অপেক্ষায়',
   concessionRequests: 'ছাড়ের আবেদন',
   receiptReversals: 'রসিদ বাতিলের আবেদন',
+  voucherRevisions: 'ভাউচার সংশোধনের আবেদন',
   voucherReversals: 'ভাউচার বাতিলের আবেদন',
   tamlikReversals: 'তামলীক বাতিলের আবেদন',
   refundRequests: 'ফেরতের আবেদন',

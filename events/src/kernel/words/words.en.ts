@@ -162,6 +162,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   approvals: 'Waiting for my approval',
   concessionRequests: 'Concession requests',
   receiptReversals: 'Requests to void receipts',
+  voucherRevisions: 'Requests to revise vouchers',
   voucherReversals: 'Requests to void vouchers',
   tamlikReversals: 'Requests to take back tamliks',
   refundRequests: 'Refunds',

@@ -18,6 +18,8 @@ import { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import type { Vault } from '@madrasah/service-kit/vault';
 import type Koa from 'koa';
 import { accessStream } from './access/state.ts';
+import { Appends } from './appends/appends.ts';
+import { Probe } from './appends/probe.ts';
 import { type Mailing, RootMailer } from './audit/mail/mailer.ts';
 import { DailyRoots } from './audit/roots.ts';
 import { contexts } from './contexts.ts';
@@ -71,10 +73,17 @@ export const handledCommands = (deps: Deps): HandledCommand[] => contexts.flatMa
 
 /** The write side over HTTP. Nothing is global: tests run several beside each other. */
 export function createCommandApp(options: CommandAppOptions): CommandApp {
-  const { store, codec, vault, fileStore, clock, log, secret, metrics = new Metrics() } = options;
+  const { codec, vault, fileStore, clock, log, secret, metrics = new Metrics() } = options;
+  const appends = new Appends(options.store, () => probe.begin());
+  const { store } = appends;
   const keeper =
     options.snapshots === undefined ? {} : { keeper: new SnapshotKeeper(options.snapshots, log, { vault }) };
   const desk = new Desk(store, codec, clock, keeper);
+  const probe = new Probe(
+    () => desk,
+    () => appends.failing === undefined,
+    log,
+  );
   const files = new FileRoom(fileStore, vault);
   const sweep = new FileSweep({ desk, room: files, log });
   const policies = [
@@ -91,10 +100,10 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     platform: () => desk.state(platformStream, ''),
   });
   const router = new ServiceRouter();
-  const commands = handledCommands({ desk, vault, secret, files });
+  const commands = handledCommands({ desk, vault, secret, files, stalled: () => appends.stalled });
   for (const { definition, handle } of commands)
     mountCommand(router, gate, definition, afterPosition(observer, handle));
-  mountHealth(router, options, desk);
+  mountHealth(router, options, desk, appends);
   tellFigures(metrics, store, desk, observer);
   mountMetrics(router, gate, metrics);
   const definitions = commands.map(({ definition }) => definition);
@@ -113,7 +122,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     },
     async close() {
       await observer.stop();
-      await Promise.all([runner.stop(), roots.stop(), sweep.stop()]);
+      await Promise.all([runner.stop(), roots.stop(), sweep.stop(), probe.end()]);
       await desk.save();
     },
   };
@@ -127,15 +136,25 @@ const afterPosition =
     return handle(command, call);
   };
 
-function mountHealth(router: ServiceRouter, { store, expects }: CommandAppOptions, desk: Desk): void {
+/**
+ * `/healthz`: the process lives. `/readyz`: the event store answers and takes appends, and the school without which
+ * nothing is ready is known; else 503, with the reason.
+ */
+function mountHealth(
+  router: ServiceRouter,
+  { store, expects }: CommandAppOptions,
+  desk: Desk,
+  appends: Appends,
+): void {
   router.get('/healthz', (context) => {
     context.body = { alive: true };
   });
   router.get('/readyz', async (context) => {
     await store.ping();
     const { institutions: known } = await desk.state(platformStream, '');
-    const ready = expects === undefined || known.has(expects);
-    context.status = ready ? 200 : 503;
-    context.body = { ready };
+    const isKnown = expects === undefined || known.has(expects);
+    const reason = appends.failing ?? (isKnown ? undefined : 'the first institution is not made yet');
+    context.status = reason === undefined ? 200 : 503;
+    context.body = { ready: reason === undefined, ...(reason !== undefined && { reason }) };
   });
 }

@@ -20,6 +20,7 @@ import {
   togglePowers,
 } from './decide.ts';
 import { emptySignIns } from './lockout.ts';
+import { promptly } from './promptly.ts';
 import { signIn } from './sign-in.ts';
 import { accessStream } from './state.ts';
 
@@ -75,10 +76,12 @@ async function changedPassword(
 }
 
 /** The commands of signing in and out and of who may do what. */
-export function access({ desk, secret }: Deps): HandledCommand[] {
+export function access({ desk, secret, stalled }: Deps): HandledCommand[] {
   const strangers = emptySignIns(plainTable);
   return [
-    handled(accessCommands.signIn, (command, call) => signIn(desk, secret, strangers, command, call)),
+    handled(accessCommands.signIn, (command, call) =>
+      promptly(signIn(desk, secret, strangers, command, call), stalled),
+    ),
     handled(accessCommands.authenticate, (_command, call) => authenticated(desk, call)),
     handled(accessCommands.signOut, (_command, call) => {
       const { loginId, jti, expiresAt } = call.caller as Caller;

@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { systemClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
-import { readConfig } from '@madrasah/service-kit/config';
+import { configOrRefuse } from '@madrasah/service-kit/config';
 import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
 import { folderFileStore } from '@madrasah/service-kit/files';
 import { createServiceServer } from '@madrasah/service-kit/http';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
+import { patiently, Waiting } from '@madrasah/service-kit/starting';
 import { ownStreams } from '@madrasah/service-kit/streams';
 import { Vault } from '@madrasah/service-kit/vault';
 import { createCommandApp } from './app.ts';
 import { mailingOf } from './audit/mail/mailing.ts';
 import { DEMO_SCHOOL, ensureDemoInstitution } from './demo-institution.ts';
 
-const config = readConfig();
+const config = configOrRefuse();
 const log = createLogger('command-service');
 mkdirSync(config.DATA_DIR, { recursive: true });
 const vault = new Vault(join(config.DATA_DIR, 'vault.sqlite'), config.VAULT_KEY);
@@ -43,17 +43,8 @@ const app = createCommandApp({
 const server = createServiceServer(app.koa.callback());
 
 /** The event store may come up after us: waiting for it is no failure. */
-async function withPatience(work: () => Promise<void>): Promise<void> {
-  for (let wait = 100; ; wait = Math.min(wait * 2, 2_000)) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof StoreAway)) throw error;
-      log.warn({ err: error }, 'the event store is away; trying again');
-      await pause(wait);
-    }
-  }
-}
+const waiting = new Waiting(log, 'the event store');
+const withPatience = <T>(work: () => Promise<T>) => patiently(work, { waiting, away: [StoreAway] });
 
 let ending = false;
 

@@ -1,25 +1,24 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { readSnapshotHeader, startDocumentStore } from '@madrasah/embedded/document-store';
 import { systemClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
-import { readConfig } from '@madrasah/service-kit/config';
+import { configOrRefuse } from '@madrasah/service-kit/config';
 import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
 import { folderFileStore, sealedFiles } from '@madrasah/service-kit/files';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
-import { refuseStart } from '@madrasah/service-kit/starting';
+import { patiently, reasonOf, refuseStart, Waiting } from '@madrasah/service-kit/starting';
 import { ownStreams } from '@madrasah/service-kit/streams';
 import { Vault } from '@madrasah/service-kit/vault';
-import { MongoNetworkError, MongoServerSelectionError } from 'mongodb';
+import { MongoNetworkError, MongoParseError, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { createProjectionApp } from './app.ts';
 import { claimDatabase, connectDocuments, DatabaseTaken, DocumentsAway } from './kernel/documents/index.ts';
 import { DocumentSnapshots, dropOrphans } from './kernel/snapshots/index.ts';
 
 const DEMO_SCHOOL = '10001'; // command-service makes it at the first start
 
-const config = readConfig();
+const config = configOrRefuse();
 const log = createLogger('projection-service');
 if (config.NODE_ENV === 'production' && /\/\/(localhost|127\.)/.test(config.PUBLIC_URL))
   log.warn({ address: config.PUBLIC_URL }, 'PUBLIC_URL is not set: the QR codes on papers lead nowhere');
@@ -34,7 +33,8 @@ const store = clientEventStore({
 const snapshots = config.MONGO_URL === undefined ? snapshotsIn(config.DATA_DIR) : undefined;
 const documentUrl = config.MONGO_URL ?? (await startMemory());
 
-const AWAY = [StoreAway, DocumentsAway, MongoNetworkError, MongoServerSelectionError];
+// A user or password that is refused may be about to be made.
+const AWAY = [StoreAway, DocumentsAway, MongoNetworkError, MongoServerSelectionError, MongoServerError];
 
 function snapshotsIn(dataDir: string): DocumentSnapshots {
   const folder = join(dataDir, 'snapshots', 'documents');
@@ -48,17 +48,8 @@ async function startMemory(): Promise<string> {
 }
 
 /** Either store may come up after us: waiting for it is no failure. */
-async function withPatience<T>(work: () => Promise<T>): Promise<T> {
-  for (let wait = 100; ; wait = Math.min(wait * 2, 2_000)) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!AWAY.some((kind) => error instanceof kind)) throw error;
-      log.warn({ err: error }, 'a store is away; trying again');
-      await pause(wait);
-    }
-  }
-}
+const waiting = new Waiting(log, 'the stores');
+const withPatience = <T>(work: () => Promise<T>) => patiently(work, { waiting, away: AWAY });
 
 let end: (() => Promise<void>) | undefined;
 let ending = false;
@@ -77,7 +68,10 @@ function lost({ message }: DatabaseTaken): never {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());
-const documents = await withPatience(() => connectDocuments(documentUrl));
+const documents = await withPatience(() => connectDocuments(documentUrl)).catch((error: unknown) => {
+  if (!(error instanceof MongoParseError)) throw error;
+  return refuseStart(`MONGO_URL: ${reasonOf(error)}`);
+});
 // A database of its own process has no neighbours.
 if (config.MONGO_URL !== undefined)
   await withPatience(() => claimDatabase(documents, store, log, lost)).catch((error: unknown) => {

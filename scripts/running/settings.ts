@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { documentsFault, eventStoreFault } from '@madrasah/service-kit/config';
 import { STREAM_PREFIX } from '@madrasah/service-kit/streams';
 import type { Refused } from './refused.ts';
 
@@ -45,6 +46,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | Refused
   const port = Number(set('PORT') ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     return { refused: `PORT is "${set('PORT')}"; it must be a number from 0 to 65535.` };
+  const wrong = addressFault(set('ESDB_URL'), set('MONGO_URL'));
+  if (wrong) return { refused: wrong };
   const prefix = set('ESDB_PREFIX');
   if (prefix && !STREAM_PREFIX.test(prefix))
     return { refused: `ESDB_PREFIX is "${prefix}"; letters, digits and _ only, at most 40.` };
@@ -68,6 +71,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | Refused
     trustedProxy: set('TRUSTED_PROXY') === '1',
     passedOn: pick(environment, FOR_SERVICES),
   };
+}
+
+/** What is wrong in itself with an address of a store, before anything is started. */
+function addressFault(events: string | undefined, documents: string | undefined): string | undefined {
+  const [ofEvents, ofDocuments] = [events && eventStoreFault(events), documents && documentsFault(documents)];
+  if (ofEvents) return `ESDB_URL ${ofEvents}.`;
+  return ofDocuments ? `MONGO_URL ${ofDocuments}.` : undefined;
 }
 
 /** Reads what stands after `npm start --`. */

@@ -18,6 +18,8 @@ for (const [name, environment] of Object.entries({
   'the known demo password in production': { NODE_ENV: 'production', DEMO_PASSWORD: 'madrasah-demo' },
   'a port that is none': { PORT: '3000x' },
   'a port out of range': { PORT: '65536' },
+  'an event store of another scheme': { ESDB_URL: 'http://one:2113' },
+  'a MongoDB that is read from its secondaries': { MONGO_URL: 'mongodb://one/?readPreference=secondary' },
   'a prefix that no stream can have': { ESDB_URL: 'esdb://one', ESDB_PREFIX: 'a-b' },
   'a prefix without a server that others use': { ESDB_PREFIX: 'north' },
   'a short signing secret': { JWT_SECRET: SECRET.slice(1) },

@@ -1,8 +1,20 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { refuseStart } from '../starting/index.ts';
 import { STREAM_PREFIX } from '../streams/index.ts';
+import { documentsFault, eventStoreFault } from './addresses.ts';
+
+export { documentsFault, eventStoreFault };
 
 const KNOWN_PASSWORD = 'madrasah-demo'; // printed in the documentation
+
+/** An address that is wrong in itself is refused before anything is asked of it. */
+const faultless =
+  (faultOf: (address: string) => string | undefined) =>
+  (address: string, { addIssue }: { addIssue(message: string): void }) => {
+    const fault = faultOf(address);
+    if (fault) addIssue(fault);
+  };
 
 const schema = z
   .object({
@@ -10,10 +22,10 @@ const schema = z
     /** The loopback, where a gateway on the same machine asks; in a container of its own 0.0.0.0. */
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
-    ESDB_URL: z.string().min(1),
+    ESDB_URL: z.string().min(1).superRefine(faultless(eventStoreFault)),
     /** Sets the streams of this installation apart on an event store that it shares with others. */
     ESDB_PREFIX: z.string().regex(STREAM_PREFIX, 'letters, digits and _ only, at most 40').optional(),
-    MONGO_URL: z.string().optional(),
+    MONGO_URL: z.string().superRefine(faultless(documentsFault)).optional(),
     /** How often the read models in memory are written down when they have changed; 0: only at the end. */
     DOCUMENT_SNAPSHOT_SECONDS: z.coerce.number().int().min(0).max(86_400).default(60),
     JWT_SECRET: z.string().min(32),
@@ -74,4 +86,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (read.success && faults.length === 0) return read.data;
   for (const { path, message } of read.error?.issues ?? []) faults.push(`${path.join('.')}: ${message}`);
   throw new Error(`settings: ${faults.join('; ')}`);
+}
+
+/** The same; what is missing or wrong ends the process with one sentence. */
+export function configOrRefuse(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    return refuseStart((error as Error).message);
+  }
 }

@@ -7,12 +7,13 @@ import {
   UnreadableEvent,
 } from '@madrasah/service-kit/event-store';
 import type { Logger } from '@madrasah/service-kit/logging';
+import { Waiting } from '@madrasah/service-kit/starting';
 import type { Documents } from '../documents/index.ts';
 import { Head } from './head.ts';
 import { Batch, type Catalogue } from './members/batch.ts';
 import { Checkpoints } from './members/checkpoints.ts';
 import {
-  deliver,
+  deliverAll,
   type Listener,
   type Member,
   type ProjectorMember,
@@ -58,6 +59,7 @@ export class Projections {
   readonly #inTurn = turns();
   readonly #stopping = new AbortController();
   readonly #remaking: Remaking;
+  readonly #away: Waiting;
   readonly #watch: Watch;
   #subscription: AllSubscription | undefined;
   #resumed = false;
@@ -76,6 +78,7 @@ export class Projections {
     this.#projectors = projectors;
     this.#members = [...projectors, ...listeners];
     this.#log = options.log;
+    this.#away = new Waiting(options.log, 'the document store, to write a batch');
     const { documents, checkpointEveryMs = 1000 } = options;
     const joined = () => this.#checkpoints.note();
     const failed = (error: unknown) => {
@@ -178,13 +181,14 @@ export class Projections {
 
   /** Through an absence of the document store the batch is tried again; who has had it passes it over. */
   async #common(batch: Batch): Promise<void> {
-    const failed = (error: unknown) => this.#log.warn({ err: error }, 'a batch is not written yet');
+    const failed = (error: unknown) => this.#away.away(error);
     this.#whole = false;
     await persist(this.#stopping.signal, failed, async () => {
       await this.#deliver(this.#joined(), batch);
       this.#checkpoints.note();
       this.#options.changes?.folded(batch.records); // before anybody is told that it is there
       this.head.advance(batch.end);
+      this.#away.there();
       this.#whole = true;
     });
   }
@@ -209,19 +213,8 @@ export class Projections {
     return new Batch(records, this.#options.codec, this.#options.catalogue as Catalogue);
   }
 
-  /** Each member for itself, all at once. @throws DocumentsAway after the others are done */
   #deliver(members: readonly Member[], batch: Batch): Promise<void> {
-    return inParts(batch, (part) => this.#deliverPart(members, part));
-  }
-
-  async #deliverPart(members: readonly Member[], batch: Batch): Promise<void> {
-    const outcomes = await Promise.allSettled(
-      members.map(async (member) => {
-        const reason = await deliver(member, batch);
-        if (reason !== undefined) this.#alarm(member.name, reason);
-      }),
-    );
-    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    return inParts(batch, (part) => deliverAll(members, part, (name, reason) => this.#alarm(name, reason)));
   }
 
   #alarm(projection: string, reason: string): void {

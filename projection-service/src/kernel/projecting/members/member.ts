@@ -125,6 +125,25 @@ export async function deliver(member: Member, batch: Batch): Promise<string | un
   return fault === undefined ? undefined : stop(member, fault);
 }
 
+/**
+ * Each member for itself, all at once.
+ * @param stopped told of each that has stopped, and why
+ * @throws DocumentsAway after the others are done
+ */
+export async function deliverAll(
+  members: readonly Member[],
+  batch: Batch,
+  stopped: (name: string, reason: string) => void,
+): Promise<void> {
+  const outcomes = await Promise.allSettled(
+    members.map(async (member) => {
+      const reason = await deliver(member, batch);
+      if (reason !== undefined) stopped(member.name, reason);
+    }),
+  );
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
 /** Detaches a member for good; only a rebuild or a restart brings it back. */
 export function stop(member: Member, reason: string): string {
   member.status = { state: 'stopped', reason };

@@ -16,6 +16,7 @@ import { Vault } from '@madrasah/service-kit/vault';
 import { createCommandApp } from './app.ts';
 import { mailingOf } from './audit/mail/mailing.ts';
 import { DEMO_SCHOOL, ensureDemoInstitution } from './demo-institution.ts';
+import { warmCounter } from './warming.ts';
 
 const config = configOrRefuse();
 const log = createLogger('command-service');
@@ -63,6 +64,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(
 await withPatience(() => app.start());
 const { DEMO_PASSWORD } = config;
 if (DEMO_PASSWORD !== undefined) await withPatience(() => ensureDemoInstitution(app.desk, DEMO_PASSWORD));
+await warmCounter(app.desk, DEMO_SCHOOL);
 server.listen(config.PORT, config.HOST);
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;

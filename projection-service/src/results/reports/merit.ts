@@ -7,8 +7,13 @@ export interface Placed extends StandingStudent {
   readonly position: number;
 }
 
-const standingOf = ({ passed, tier, gpa, total }: PublishedRow): Standing => ({
-  ...{ passed, total, tier: tier ?? undefined, gpa: gpa ?? undefined },
+/** What a sheet's papers come to at most; recitation and an optional paper are outside it. */
+const fullMarks = ({ facts }: StandingSheet): number =>
+  facts.subjects.reduce((sum, { max, kerat, optional }) => sum + (kerat || optional ? 0 : max), 0);
+
+/** Sheets may have different full marks: of each total it is the share that is compared. */
+const standingOf = ({ passed, tier, gpa, total }: PublishedRow, full: number): Standing => ({
+  ...{ passed, total: full === 0 ? 0 : total / full, tier: tier ?? undefined, gpa: gpa ?? undefined },
 });
 
 const everybody = (sheets: readonly StandingSheet[]) =>
@@ -36,9 +41,14 @@ export function placesAmong(
   if (!first) return [];
   const { settings, talents } = first.facts;
   const students = everybody(sheets);
+  const full = new Map(sheets.map((sheet) => [sheet, fullMarks(sheet)]));
   const ranks = ranksOf(
     students.map((student) => ({
-      ...{ id: student.row.userId, result: standingOf(student.row), group: groupOf(student) },
+      ...{
+        id: student.row.userId,
+        result: standingOf(student.row, full.get(student.sheet) ?? 0),
+        group: groupOf(student),
+      },
     })),
     { gaps: settings.rankGaps, places: 0, talent: talents?.rows ?? USUAL_TALENTS },
   );

@@ -46,7 +46,7 @@ export interface Taken {
 }
 
 // Rows of one append: with what stands beside each event they stay well under the store's megabyte.
-const ROWS_OF_AN_APPEND = 400;
+export const ROWS_OF_AN_APPEND = 400;
 
 /** Carries out one import: looks at the whole file, then records it under one operation. */
 export class Import<R> {

@@ -1,4 +1,6 @@
 import { Buffer } from 'node:buffer';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import test, { type ExecutionContext } from 'ava';
 import { academicsStream } from '../../academics/state.ts';
 import { peopleStream } from '../../people/state.ts';
@@ -140,4 +142,50 @@ test('an import is not taken back by who may not import, nor where money came si
   t.like(answer, { status: 409, body: { code: 'import.in-use' } });
   t.true(answer.body.fields[0].message.includes('২০০১'));
   t.deepEqual(await app.recorded(), before);
+});
+
+test('an import of more rows than one append takes is taken back part by part, once', async (t) => {
+  const app = await school(t);
+  const lines = Array.from({ length: 401 }, (_, at) => line(String(3001 + at), `নাম ${at}`));
+  t.like((await send(app, lines, { dryRun: '0', charge: '1' })).body.data, { valid: 401 });
+  const before = (await app.recorded('admissions')).length;
+  const ask = { token: app.token(1), body: { reason: 'ভুল ফাইল' }, key: 'u' };
+  const undone = await app.call('POST', `${OPERATIONS}/1/undo`, ask);
+  t.is(undone.status, 201);
+  t.deepEqual(await app.call('POST', `${OPERATIONS}/1/undo`, ask), undone, 'pressed twice');
+  t.is((await app.recorded('admissions')).length - before, 401);
+  t.deepEqual(await admissionsOf(app), []);
+  const { people } = await app.desk.state(peopleStream, SCHOOL);
+  t.true([...people.values()].every(({ active }) => !active));
+  const reversed = (await app.recorded('journal')).filter((type) => type === 'ChargesReversed');
+  t.is(reversed.length, 2);
+});
+
+test('of files that race for one serial each loser leaves nobody behind who is registered and not admitted', async (t) => {
+  const inner = inProcessEventStore(':memory:');
+  const append: EventStore['append'] = async (stream, expected, events) => {
+    // Meanwhile the students of the other files are decided: none is admitted yet.
+    if (stream.startsWith('people-')) await pause(400);
+    return inner.append(stream, expected, events);
+  };
+  const app = await openSchool({ store: { ...inner, append }, withinMs: 60_000 });
+  t.teardown(() => app.close());
+  await furnish(app);
+  const sendOne = (code: string) => {
+    const body = new FormData();
+    const form = { SessionID: '1', dryRun: '0', skipInvalid: '1' };
+    for (const [name, value] of Object.entries(form)) body.append(name, value);
+    const lines = [`${HEAD},ভর্তি ক্রমিক`, `${line(code, `নাম ${code}`)},7`];
+    body.append('file', new Blob([Buffer.from(lines.join('\n'))]), 'ছাত্র.csv');
+    return app.call('POST', '/api/students/import', { token: app.token(1), body });
+  };
+  await Promise.all(['3001', '3002', '3003', '3004'].map(sendOne));
+  const admissions = await admissionsOf(app);
+  t.is(admissions.length, 1);
+  const { people } = await app.desk.state(peopleStream, SCHOOL);
+  t.true(people.size > 1, 'somebody was registered who was not admitted');
+  t.deepEqual(
+    [...people.values()].filter(({ active }) => active).map(({ userId }) => userId),
+    admissions.map(({ userId }) => userId),
+  );
 });

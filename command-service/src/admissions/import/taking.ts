@@ -6,6 +6,7 @@ import { type Desk, stepErrand, stepOn } from '../../kernel/desk.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
 import type { Taking } from '../../operations/steps.ts';
 import { peopleStream } from '../../people/state.ts';
+import { deactivation, tiesFrame } from '../../people/steps.ts';
 import { admissionsStream } from '../state.ts';
 import {
   admissionsIn,
@@ -72,6 +73,14 @@ export function takingStudents(desk: Desk, order: ImportOrder): Taking<ImportedS
       if (order.charge) {
         const charged = await desk.perform(chargeAdmissions(fresh), stepErrand(errand, 3));
         if (isRefusal(charged)) return charged;
+      }
+      const there = new Set(fresh.map(({ userId }) => userId));
+      const lost = people.map(({ userId }) => userId).filter((userId) => !there.has(userId));
+      if (lost.length > 0) {
+        // Somebody else was quicker: nobody stays registered whom the file could not admit.
+        const frame = await tiesFrame(desk, errand.schoolId);
+        const aside = await desk.perform(deactivation(lost, frame), stepErrand(errand, 4));
+        if (isRefusal(aside)) return aside;
       }
       return { made: fresh.map(({ admissionId }) => admissionId), problems };
     },

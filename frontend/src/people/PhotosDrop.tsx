@@ -1,6 +1,7 @@
 import { photosUpload } from '@madrasah/events/people';
 import { type DragEvent, useId, useState } from 'react';
 import { useToast } from '../kit/feedback/toasts.ts';
+import { useFailure } from '../kit/feedback/use-failure.ts';
 import { FileChooser } from '../kit/files/index.ts';
 import { acceptOf } from '../kit/files/upload.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
@@ -26,8 +27,9 @@ export function PhotosDrop({ userType, onAgain }: Props) {
   const mayEdit = useMay('user_entry', 'edit');
   const [over, setOver] = useState(false);
   const sending = usePhotoUpload(userType);
+  const failure = useFailure(sending.failure);
   if (!mayEdit) return null;
-  const { done, of, outcomes, running, failure } = sending;
+  const { done, of, outcomes, running } = sending;
   const take = (chosen: FileList | null) => {
     const files = [...(chosen ?? [])];
     if (files.length > maxFiles) toast(t('people.photo.tooMany', { max: maxFiles }));

@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts';
 import type { RootState } from '../state.ts';
 import { say } from '../text.ts';
 import { kitTexts } from '../texts.ts';
-import { type Api, ApiError } from '../wire/api.ts';
+import { type Api, faultOf } from '../wire/api.ts';
 import type { CommandAnswer } from '../wire/definitions.ts';
 import { failureOf } from '../wire/failure.ts';
 import { commandDone, commandFailed, commandSent, commandStarted } from './commands.ts';
@@ -43,9 +43,7 @@ export function* runCommand({ now }: Ports, api: Api, { payload, meta }: Sent): 
     if (answer.position !== undefined) yield* put(positionSeen(answer.position));
     meta.settle({ ok: true, answer });
   } catch (error) {
-    if (!(error instanceof ApiError)) console.error(error);
-    const known = error instanceof ApiError ? error : new ApiError(0, 'page.fault', String(error));
-    const failure = failureOf(known, now());
+    const failure = failureOf(faultOf(error), now());
     yield* put(commandFailed({ id, failure }));
     meta.settle({ ok: false, failure });
   }

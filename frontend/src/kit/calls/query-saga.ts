@@ -14,7 +14,7 @@ import { languageChosen } from '../language.ts';
 import type { Ports } from '../ports.ts';
 import { sessionEnded, signedOut } from '../session/state.ts';
 import type { RootState } from '../state.ts';
-import { type Api, ApiError } from '../wire/api.ts';
+import { type Api, ApiError, faultOf } from '../wire/api.ts';
 import { isPublic } from '../wire/definitions.ts';
 import { failureOf } from '../wire/failure.ts';
 import { isBehind, isNewer } from './news.ts';
@@ -119,9 +119,7 @@ export function* runQuery({ now }: Ports, api: Api, path: string): SagaGenerator
       yield* put(querySucceeded({ path, data, position, kinds, tag, at: now() }));
     } while (isBehind({ position, kinds }, yield* queries()));
   } catch (error) {
-    if (!(error instanceof ApiError)) console.error(error);
-    const known = error instanceof ApiError ? error : new ApiError(0, 'page.fault', String(error));
-    yield* put(queryFailed({ path, error: failureOf(known, now()) }));
+    yield* put(queryFailed({ path, error: failureOf(faultOf(error), now()) }));
   } finally {
     if (yield* cancelled()) abort.abort();
   }

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { call, type SagaGenerator, takeEvery } from 'typed-redux-saga';
 import type { Ports } from '../ports.ts';
-import { type Api, ApiError } from '../wire/api.ts';
+import { type Api, faultOf } from '../wire/api.ts';
 import { type Failure, failureOf } from '../wire/failure.ts';
 import { type Made, madeReader } from './made.ts';
 import { printFile, saveFile } from './print.ts';
@@ -32,8 +32,7 @@ export function* paperSaga({ now }: Ports, api: Api): SagaGenerator<void> {
       meta.settle({ blob: yield* call(() => api<Blob>(payload, order)) });
     } catch (error) {
       if (meta.signal?.aborted) return meta.left?.();
-      const known = error instanceof ApiError ? error : new ApiError(0, 'page.fault', String(error));
-      meta.settle({ failure: failureOf(known, now()) });
+      meta.settle({ failure: failureOf(faultOf(error), now()) });
     }
   });
 }

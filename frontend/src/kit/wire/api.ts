@@ -149,6 +149,14 @@ const inBoth = (key: 'kit.api.slow' | 'kit.api.away' | 'kit.api.fault'): Said =>
   en: say(kitTexts, 'en', key),
 });
 
+/** What went wrong in a call; a defect of the page is told in its words, in both languages, and its own stands in the console. */
+export function faultOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  console.error(error);
+  const messages = inBoth('kit.api.fault');
+  return new ApiError(0, 'page.fault', messages.bn, [], { messages });
+}
+
 function unanswered({ signal }: Patience, language: Language): ApiError {
   const messages = inBoth(signal.aborted ? 'kit.api.slow' : 'kit.api.away');
   return new ApiError(0, signal.aborted ? 'network.slow' : 'network.away', messages[language], [], {

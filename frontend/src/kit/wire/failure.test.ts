@@ -1,6 +1,6 @@
 import test from 'ava';
 import { kitTexts } from '../texts.ts';
-import { ApiError, createApi } from './api.ts';
+import { ApiError, createApi, faultOf } from './api.ts';
 import { failureIn, failureOf } from './failure.ts';
 
 const messages = { bn: 'বেশি', en: 'Too much' };
@@ -36,4 +36,11 @@ test('that the network is away is said in either language as well', async (t) =>
 test('what has been said in one language alone stays as it was said', (t) => {
   const failure = failureOf(new ApiError(0, 'page.fault', 'সংযোগ নেই'), 0);
   t.is(failureIn(failure, 'en').message, 'সংযোগ নেই');
+});
+
+test('a defect of the page is told in the words of either language, not in its own', (t) => {
+  const failure = failureOf(faultOf(new TypeError('x is not a function')), 0);
+  t.is(failure.code, 'page.fault');
+  for (const language of ['bn', 'en'] as const)
+    t.is(failureIn(failure, language).message, kitTexts[language]['kit.api.fault']);
 });

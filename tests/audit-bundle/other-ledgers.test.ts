@@ -117,6 +117,25 @@ hledger('hledger has one transaction an entry, its number, day and student with 
   t.true(receipts.every(({ tcode }) => /\/\d+$/.test(tcode)));
 });
 
+hledger('a year that is closed has no income and no expense left in it, in every fund', (t) => {
+  const journal = file('journal.hledger');
+  const [closing] = JSON.parse(
+    run('hledger', '-f', journal, 'print', 'tag:event=YearClosed', '-O', 'json').stdout,
+  ) as { tdate: string }[];
+  t.regex(closing?.tdate ?? '', /^\d{4}-12-31$/, 'the demo has closed a year');
+  const after = `${Number(closing?.tdate.slice(0, 4)) + 1}-01-01`;
+  const left = (...more: string[]) =>
+    balancesIn(
+      run(
+        'hledger',
+        ...['-f', journal, 'balance', '--flat', '--no-total', '-O', 'csv', '-e', after],
+        ...['^Income', '^Expenses', ...more],
+      ).stdout,
+    );
+  t.deepEqual([...left()], []);
+  t.true(left('not:tag:event=YearClosed').size > 5, 'without its close the year is full');
+});
+
 hledger('hledger check names a journal that is one paisa off', (t) => {
   const copy = onePaisaOff('journal.hledger', /( {4}Income:\S+ {2}-\d+\.\d)\d()/);
   const { status, stderr } = run('hledger', '-f', copy, 'check');

@@ -7,7 +7,7 @@ import { collectionFoot } from './foot.ts';
 import { headColumns, partsIn } from './heads.ts';
 import type { Move } from './moves.ts';
 import { askedMoves } from './register.ts';
-import { splitCells } from './split.ts';
+import { splitCells } from './split-cells.ts';
 
 interface Group {
   readonly id: number;

@@ -4,7 +4,7 @@ import type { Line, Room, Rows } from '../room.ts';
 import { headTitle, partsIn } from './heads.ts';
 import { ADVANCE, type Move } from './moves.ts';
 import { askedMoves } from './register.ts';
-import { splitCells } from './split.ts';
+import { splitCells } from './split-cells.ts';
 
 interface Sums {
   prescribed: number;

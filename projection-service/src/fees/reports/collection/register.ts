@@ -5,7 +5,7 @@ import type { Line, Room, Rows } from '../room.ts';
 import { collectionFoot } from './foot.ts';
 import { FEW_COLUMNS, headColumns, headTitle, partsIn } from './heads.ts';
 import { collectionMoves, type Move } from './moves.ts';
-import { sessionIn, splitCells } from './split.ts';
+import { sessionIn, splitCells } from './split-cells.ts';
 
 /** The moves of the days that are asked for, of one session or of all. */
 export function askedMoves(room: Room): Move[] {

@@ -1,5 +1,4 @@
 import { paisa, sumPaisa } from '@madrasah/events';
-import type { Line, Room } from '../room.ts';
 import { ADVANCE, type Move, type Part } from './moves.ts';
 
 /** বকেয়া / চলতি / অগ্রিম: what was collected, by what it is of; in paisa. */
@@ -36,14 +35,3 @@ export function splitOf(moves: readonly Move[], sessionId: (move: Move) => numbe
     concession: sumPaisa(conceded.map(paisa)),
   };
 }
-
-/** The session of the admission a receipt was written for. */
-export const sessionIn =
-  ({ roll }: Pick<Room, 'roll'>) =>
-  ({ admissionId }: Move): number =>
-    roll.get(admissionId)?.sessionId ?? 0;
-
-/** The cells of the split, as every report of what was collected has them. */
-export const splitCells = (moves: readonly Move[], room: Room): Line['cells'] => ({
-  ...splitOf(moves, sessionIn(room)),
-});

@@ -128,3 +128,10 @@ test('the same key again gives the same answer', async (t) => {
   t.false(isRefusal(again.body));
   await app.close();
 });
+
+test('a school id may be typed in Bengali digits', async (t) => {
+  const app = await openSchool();
+  t.is((await register(app, { ...form, school_id: ' ২০০০২' })).status, 201);
+  t.true((await app.recorded('access-20002')).includes('LoginCreated'));
+  await app.close();
+});

@@ -1,17 +1,25 @@
 import * as z from 'zod';
 import { loginName, password } from '../access/credentials.ts';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { defineCommand, fieldNotes, fields, power, SCHOOL_ID, typeAtMost } from '../kernel/index.ts';
+import {
+  defineCommand,
+  fieldNotes,
+  fields,
+  power,
+  SCHOOL_ID,
+  toLatinDigits,
+  typeAtMost,
+} from '../kernel/index.ts';
 import { imageKind, institutionPicture } from './images.ts';
 import { institutionInfoBody } from './info.ts';
 import { schoolInPath } from './school-in-path.ts';
 
 const schoolId = fields.field(
   (raw) => {
-    const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+    const text = typeof raw === 'string' || typeof raw === 'number' ? toLatinDigits(String(raw)).trim() : '';
     return SCHOOL_ID.test(text) ? text : new Problem('institutions.school-id');
   },
-  fieldNotes.required({ type: ['string', 'integer'], pattern: SCHOOL_ID.source }),
+  fieldNotes.required({ type: ['string', 'integer'], pattern: '^\\s*\\p{Nd}{4,10}\\s*$' }),
 );
 
 export const registerInstitution = defineCommand({

@@ -39,7 +39,7 @@ export const institutionsList = defineList({
     UserCode: column.code('schoolId', { phone: 'beside' }),
     InstituteName: column.name('institution', { phone: 'title', strong: true, share: 1.6 }),
     EntryDate: column.day('registered', { phone: 'hide' }),
-    LastLogin: column.time('lastSignIn', { phone: 'line', absent: true }),
+    LastLogin: column.day('lastSignIn', { phone: 'line', absent: true }),
     LoginStatus: column.badge('online', PRESENCE_STATES, { phone: 'line' }),
     Status: column.badge('state', INSTITUTION_STATES, { phone: 'side' }),
   },

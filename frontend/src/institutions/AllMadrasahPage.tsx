@@ -1,6 +1,6 @@
 import { INSTITUTION_FILTERS, institutionsList } from '@madrasah/events/institutions';
 import { digitsOf } from '@madrasah/events/kernel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
@@ -15,13 +15,17 @@ import { RegisterDialog } from './RegisterDialog.tsx';
 import { ToggleDialog } from './ToggleDialog.tsx';
 import { institutionTexts } from './texts.ts';
 
+const FIRST_LOOK_MS = 2_000; // one's own socket has opened by then
+const LOOK_AGAIN_MS = 30_000;
 const REGISTRARS = 2; // permission types up to this one register institutions
 
 /** `/general-info/all-madrasah`: the institutions of this installation, or one's own. */
 export default function AllMadrasahPage() {
   const t = useText(institutionTexts);
   const listing = useListing(institutionsList, { filters: ['filter', 'search'], limit: 10 });
-  const counts = useQuery(institutionCounts, {}).data;
+  const counted = useQuery(institutionCounts, {});
+  const counts = counted.data;
+  useLookAgain(listing.query.refetch, counted.refetch);
   const type = useSelector(({ session }: RootState) => session.user?.permissionType ?? 6);
   const [turning, setTurning] = useState<OneOfAll>();
   const [adding, setAdding] = useState(false);
@@ -59,6 +63,20 @@ export default function AllMadrasahPage() {
       {adding && <RegisterDialog onClose={() => setAdding(false)} />}
     </ListPage>
   );
+}
+
+/** Who is online changes without an event: the page looks again by itself. */
+function useLookAgain(list: () => void, counts: () => void) {
+  useEffect(() => {
+    const look = () => {
+      list();
+      counts();
+    };
+    const timers = [setTimeout(look, FIRST_LOOK_MS), setInterval(look, LOOK_AGAIN_MS)];
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [list, counts]);
 }
 
 interface TilesProps {

@@ -48,7 +48,7 @@ async function rowOf({ documents }: Deps, one: Seen, language: 'bn' | 'en') {
   return {
     ...{ ID: place, UserCode: schoolId, InstituteName: name[language] || name.bn, maySwitch },
     EntryDate: dhakaDay(new Date(registeredAt)),
-    ...(last && { LastLogin: last.at }),
+    ...(last && { LastLogin: dhakaDay(new Date(last.at)) }),
     LoginStatus: online ? 1 : 0,
     Status: active ? 1 : 0,
     Action: active ? ('Active' as const) : ('Inactive' as const),

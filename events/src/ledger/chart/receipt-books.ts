@@ -56,7 +56,7 @@ export const receiptBooks = defineRegister<ReceiptBook>({
       { bn: 'যাঁর হাতে', en: 'Issued to' },
       { list: accessQueries.logins as never, id: 'UserID', name: 'LoginName' },
     ),
-    issuedOn: field.day('issuedOn', { bn: 'প্রদানের তারিখ', en: 'Issued on' }),
+    issuedOn: field.day('issuedOn', { bn: 'প্রদানের তারিখ', en: 'Issued on' }, { aside: true }),
     returned: field.flag(
       'returned',
       { bn: 'ফেরত', en: 'Returned' },
@@ -69,7 +69,7 @@ export const receiptBooks = defineRegister<ReceiptBook>({
       { bn: 'অব্যবহৃত পাতা', en: 'Leaves unused' },
       { hint: LEAVES, max: 300, aside: true },
     ),
-    collected: field.money('collected', { bn: 'জমা হওয়া টাকা', en: 'Money handed in' }),
+    collected: field.money('collected', { bn: 'জমা হওয়া টাকা', en: 'Money handed in' }, { aside: true }),
     missing: field.text('missing', { bn: 'নিখোঁজ পাতা', en: 'Leaves missing' }, { max: 2000, derived: true }),
   },
   unique: ['bookNo'],

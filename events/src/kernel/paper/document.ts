@@ -48,6 +48,8 @@ export interface TableBlock {
   readonly titles?: { readonly table: string; readonly group: string };
   /** The first column counts the rows by itself. */
   readonly numbered?: string;
+  /** Where the table goes on from one before it: the number of its first row. */
+  readonly first?: number;
   /** Its rows stand in the tables before it already, each by itself: a file for a spreadsheet leaves them out. */
   readonly repeats?: boolean;
   /** What all figures are in; said once, above. */

@@ -38,6 +38,7 @@ test('rows are counted, but neither sums nor what stands beside them', (t) => {
   const kinds = ['head', undefined, undefined, 'beside', undefined, 'sum'] as const;
   const rows = kinds.map((kind) => ({ cells: [], ...(kind ? { kind } : {}) }));
   t.deepEqual(rowNumbers(rows), [undefined, 1, 2, undefined, 3, undefined]);
+  t.deepEqual(rowNumbers(rows, 8), [undefined, 8, 9, undefined, 10, undefined]);
 });
 
 test('the foot says when in Dhaka, by whom, and which reprint; a page is counted', (t) => {

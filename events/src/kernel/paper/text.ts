@@ -39,8 +39,8 @@ export function rowTexts(columns: readonly PaperColumn[], row: PaperRow, languag
 }
 
 /** Which of the counted rows each one is; undefined for a sum and the like. */
-export function rowNumbers(rows: readonly PaperRow[]): readonly (number | undefined)[] {
-  let number = 0;
+export function rowNumbers(rows: readonly PaperRow[], first = 1): readonly (number | undefined)[] {
+  let number = first - 1;
   return rows.map(({ kind }) => {
     if (kind === undefined) number += 1;
     return kind === undefined ? number : undefined;

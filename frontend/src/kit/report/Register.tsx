@@ -41,7 +41,7 @@ interface Written {
 export function Register({ table, language }: Written) {
   const { rows, title, unit } = table;
   if (rows.length === 0) return <p className="nothing">{nothingText(language)}</p>;
-  const lines = linesOf(rows);
+  const lines = linesOf(table);
   const half = Math.ceil(lines.length / (table.lanes ?? 1));
   const lane = (part: readonly Line[], caption: ReactNode) => (
     <Lane table={table} language={language} lines={part} caption={caption} />
@@ -111,8 +111,8 @@ interface Line {
 }
 
 /** Each row with its place, which is all that tells it from others, and its number where it has one. */
-function linesOf(rows: readonly PaperRow[]): readonly Line[] {
-  const numbers = rowNumbers(rows);
+function linesOf({ rows, first }: TableBlock): readonly Line[] {
+  const numbers = rowNumbers(rows, first);
   return rows.map((row, place) => ({ row, place, number: numbers[place] }));
 }
 

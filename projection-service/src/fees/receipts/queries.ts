@@ -10,7 +10,7 @@ import { actorsNeed, namesNeed } from '../../ledger/index.ts';
 import { notesProjector } from '../../notes/index.ts';
 import { printedProjector, settledNeeds } from '../../papers/index.ts';
 import { monthCalendarsProjector } from '../../plans/index.ts';
-import { pagesOf, renderMany, renderPaper } from '../../printing/index.ts';
+import { pagesOf, renderMany, renderPaper, withTurns } from '../../printing/index.ts';
 import { receiptDocument } from './document.ts';
 import { factsRow, receiptFacts, receiptPaper } from './facts.ts';
 import { readReceipt, receiptRow, withReason } from './receipts.ts';
@@ -76,7 +76,7 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
     }),
     handledQuery(feeQueries.receiptPaper, onPaper, async ({ id }, tenant, call) => {
       const paper = await paperFor(tenant, id, call);
-      return paper ? { data: paper, pages: pagesOf(paper) } : refuseFees('receipt.not-found');
+      return paper ? { data: withTurns(paper), pages: pagesOf(paper) } : refuseFees('receipt.not-found');
     }),
     handledQuery(feeQueries.receipt, needs, async ({ id }, tenant, call) => {
       const found = await find(tenant, id, call);

@@ -31,7 +31,7 @@ function rowOf(sheet: Sheet, { columns, numbered }: TableBlock, row: PaperRow, n
 
 /** All the texts of a long register at once would be its weight again: each row is written out when it is drawn. */
 function rowsOf(sheet: Sheet, block: TableBlock): Rows {
-  const numbers = rowNumbers(block.rows);
+  const numbers = rowNumbers(block.rows, block.first);
   return {
     length: block.rows.length,
     at(index) {

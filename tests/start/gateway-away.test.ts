@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, request, type ServerResponse } from 'node:http';
 import test from 'ava';
 import { ask, echo, gateway, portOf, serve } from './fakes/servers.ts';
 
@@ -115,7 +115,10 @@ test('an upload refused before it is read is refused for the caller too, and the
 
 test('ready is when both services say so', async (t) => {
   let status = 503;
-  const service = await serve(t, (_call, response) => void response.writeHead(status).end('{}'));
+  let body = {};
+  const answering = (_call: unknown, response: ServerResponse) =>
+    void response.writeHead(status).end(JSON.stringify(body));
+  const service = await serve(t, answering);
   let queries: number | undefined;
   const address = await gateway(t, { commands: () => portOf(service), queries: () => queries });
   const state = async () => {
@@ -125,6 +128,9 @@ test('ready is when both services say so', async (t) => {
   t.is((await ask(address, { path: '/healthz' })).statusCode, 200);
   const parts = { 'command-service': 'not ready', 'projection-service': 'away' };
   t.deepEqual(await state(), [503, { ready: false, parts }]);
+  body = { ready: false, reason: 'the event store takes no append' };
+  const reasons = { 'command-service': 'the event store takes no append' };
+  t.deepEqual(await state(), [503, { ready: false, parts, reasons }]);
   queries = portOf(service);
   status = 200;
   const ready = { 'command-service': 'ready', 'projection-service': 'ready' };

@@ -5,23 +5,36 @@ const ASKED_FOR_MS = 2_000;
 export interface Readiness {
   readonly ready: boolean;
   readonly parts: Readonly<Record<'command-service' | 'projection-service', 'ready' | 'not ready' | 'away'>>;
+  /** What a service that is not ready says of it. */
+  readonly reasons?: Readonly<Record<string, string>>;
 }
 
 /** Ready when both services say so themselves. */
 export async function readiness(upstreams: Upstreams): Promise<Readiness> {
   const [commands, queries] = await Promise.all([ask(upstreams.commands()), ask(upstreams.queries())]);
-  const parts = { 'command-service': commands, 'projection-service': queries };
-  return { ready: commands === 'ready' && queries === 'ready', parts };
+  const parts = { 'command-service': commands.state, 'projection-service': queries.state };
+  const reasons = {
+    ...(commands.reason && { 'command-service': commands.reason }),
+    ...(queries.reason && { 'projection-service': queries.reason }),
+  };
+  const ready = commands.state === 'ready' && queries.state === 'ready';
+  return { ready, parts, ...(Object.keys(reasons).length > 0 && { reasons }) };
 }
 
-async function ask(port: number | undefined) {
-  if (port === undefined) return 'away';
+interface Said {
+  readonly state: 'ready' | 'not ready' | 'away';
+  readonly reason?: string;
+}
+
+async function ask(port: number | undefined): Promise<Said> {
+  if (port === undefined) return { state: 'away' };
   try {
     const signal = AbortSignal.timeout(ASKED_FOR_MS);
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal });
-    await answer.arrayBuffer();
-    return answer.status === 200 ? 'ready' : 'not ready';
+    const { reason } = (await answer.json()) as { readonly reason?: unknown };
+    if (answer.status === 200) return { state: 'ready' };
+    return { state: 'not ready', ...(typeof reason === 'string' && { reason }) };
   } catch {
-    return 'away';
+    return { state: 'away' };
   }
 }

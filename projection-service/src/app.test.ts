@@ -128,6 +128,7 @@ test('a query says that its fold has stopped; the others go on, and the service 
   const ready = await own.get('/readyz');
   t.is(ready.status, 503);
   t.is(ready.body.projections.odd, 'stopped');
+  t.regex(ready.body.reason, /odd has stopped/);
   t.is((await own.get('/healthz')).status, 200);
 });
 

@@ -36,12 +36,38 @@ export function mountHealth(router: Router, health: Health): void {
     const statuses = health.projections.statuses();
     const live = Object.values(statuses).every(({ state }) => state === 'live');
     const ready = eventStore && documentStore && live && known;
+    const { reasons, percent } = reasonsOf(health.projections);
     const projections = Object.fromEntries(
       Object.entries(statuses).map(([name, { state }]) => [name, state]),
     );
-    const rebuilding = Object.entries(statuses).filter(([, { state }]) => state === 'rebuilding');
-    const percent = Object.fromEntries(rebuilding.map(([name]) => [name, health.projections.progress(name)]));
+    const reason = [
+      ...(eventStore ? [] : ['the event store does not answer']),
+      ...(documentStore ? [] : ['the document store does not answer']),
+      ...reasons,
+      ...(known ? [] : ['the first institution is not known yet']),
+    ].join('; ');
     context.status = ready ? 200 : 503;
-    context.body = { ready, eventStore, documentStore, known, projections, percent };
+    context.body = {
+      ready,
+      ...(reason && { reason }),
+      eventStore,
+      documentStore,
+      known,
+      projections,
+      percent,
+    };
   });
+}
+
+/** What keeps the folds from being relied on, in words, and how far each that is made anew has come. */
+function reasonsOf(projections: Projections) {
+  const percent: Record<string, number> = {};
+  const reasons: string[] = [];
+  for (const [name, { state }] of Object.entries(projections.statuses())) {
+    if (state === 'stopped') reasons.push(`${name} has stopped`);
+    if (state !== 'rebuilding') continue;
+    percent[name] = projections.progress(name);
+    reasons.push(`${name} is being made anew, ${percent[name]} %`);
+  }
+  return { reasons, percent };
 }

@@ -99,6 +99,7 @@ export const bn = {
   'results.papers-assigned': 'বিষয়গুলোর দায়িত্ব দেওয়া হয়েছে',
   'results.assignment-withdrawn': 'দায়িত্ব তুলে নেওয়া হয়েছে',
   'results.no-assignment': 'এমন কোনো দায়িত্ব নেই',
+  'results.assignment-unread': 'দায়িত্বটি চেনা যায়নি; তালিকা আবার লোড করুন',
   'results.papers-of-others': 'কিছু বিষয়ের নম্বর লেখার দায়িত্ব আপনার নয়; কিছুই সংরক্ষণ করা হয়নি',
   'results.paper-of-others': '{subject}: এই শাখায় নম্বর লেখার দায়িত্ব আপনার নয়',
   'results.one-correction': 'একবারে হয় নম্বর, নয় শর্ত সংশোধন করুন',

@@ -104,6 +104,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.papers-assigned': 'The papers were assigned',
   'results.assignment-withdrawn': 'The assignment was withdrawn',
   'results.no-assignment': 'There is no such assignment',
+  'results.assignment-unread': 'Which assignment is meant cannot be told; load the list again',
   'results.papers-of-others': 'Some papers are not yours to enter; nothing was saved',
   'results.paper-of-others': '{subject}: its marks in this section are not yours to enter',
   'results.one-correction': 'Correct either marks or conditions at a time',

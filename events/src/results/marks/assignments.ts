@@ -49,7 +49,7 @@ export const assignmentId = ({ sessionId, examId, sectionId, subjectId, loginId 
 
 const readId = (raw: unknown): AssignmentFacts | Problem => {
   const ids = KEY.exec(String(raw))?.slice(1).map(Number);
-  if (!ids?.every((id) => id > 0)) return new Problem('results.no-assignment');
+  if (!ids?.every((id) => id > 0)) return new Problem('results.assignment-unread');
   const [sessionId = 0, examId = 0, sectionId = 0, subjectId = 0, loginId = 0] = ids;
   return { sessionId, examId, sectionId, subjectId, loginId };
 };

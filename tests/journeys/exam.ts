@@ -1,3 +1,4 @@
+import type { FactsBlock, PaperDocument } from '@madrasah/events';
 import type { Office } from './office.ts';
 
 interface Listed<Row> {
@@ -12,28 +13,63 @@ export interface ExamPlace {
   readonly names: readonly string[];
 }
 
-/**
- * An exam of one section with two papers and everybody of it as a candidate, nothing typed yet; who comes first by
- * code stands first.
- */
-export async function setExam(office: Office, ExamName: string): Promise<ExamPlace> {
+/** A student of a section who takes none of its exam yet. */
+interface Pupil {
+  readonly UserID: number;
+  readonly UserCode: string;
+  readonly UserName: string;
+}
+
+/** A section of whom at least two may take an exam, and who they are; who comes first by code stands first. */
+export async function sectionOfPupils(
+  office: Office,
+  ExamID: number,
+): Promise<{ readonly place: Omit<ExamPlace, 'names'>; readonly pupils: readonly Pupil[] }> {
   const sections = await office.ask<Listed<{ SubClassID: number }>>('GET', '/api/academic/view_subclass');
   const sessions = await office.ask<Listed<{ SessionID: number }>>('GET', '/api/settings/academic_session');
-  const { id: ExamID } = await office.ask<{ id: number }>('POST', '/api/exam/names', { ExamName });
   for (const { SubClassID } of sections.data)
     for (const { SessionID } of sessions.data.toReversed()) {
       const place = { SessionID, ExamID, SubClassID };
       const asked = `/api/exam/students?${new URLSearchParams(Object.entries(place).map(([key, id]) => [key, `${id}`]))}`;
       const { Exam_StudentUnloadView: pupils } = await office.ask<{
-        Exam_StudentUnloadView: readonly { readonly UserID: number; readonly UserName: string }[];
+        Exam_StudentUnloadView: readonly Pupil[];
       }>('GET', asked);
-      if (pupils.length < 2) continue;
-      await setConditions(office, place);
-      const userids = pupils.map(({ UserID }) => UserID);
-      await office.ask('POST', '/api/exam/students', { ...place, userids });
-      return { ...place, names: pupils.map(({ UserName }) => UserName) };
+      if (pupils.length >= 2) return { place, pupils };
     }
   throw new Error('no section of the demo school has two students');
+}
+
+/**
+ * An exam of one section with two papers and everybody of it as a candidate, nothing typed yet; who comes first by
+ * code stands first.
+ */
+export async function setExam(office: Office, ExamName: string): Promise<ExamPlace> {
+  const { id: ExamID } = await office.ask<{ id: number }>('POST', '/api/exam/names', { ExamName });
+  const { place, pupils } = await sectionOfPupils(office, ExamID);
+  await setConditions(office, place);
+  const userids = pupils.map(({ UserID }) => UserID);
+  await office.ask('POST', '/api/exam/students', { ...place, userids });
+  return { ...place, names: pupils.map(({ UserName }) => UserName) };
+}
+
+/** The code on a student's sheet of a version; the first by code is 0. */
+export async function codeOnSheet(
+  office: Office,
+  { SessionID, ExamID, SubClassID }: Omit<ExamPlace, 'names'>,
+  version: number,
+  student: number,
+): Promise<string> {
+  const ids = `session_id=${SessionID}&exam_id=${ExamID}&subclass_id=${SubClassID}`;
+  const { data } = await office.ask<{ readonly data: PaperDocument }>(
+    'GET',
+    `/api/result/mark_sheet?${ids}&language_id=2&version=${version}`,
+  );
+  const sheets = data.blocks.filter(
+    (block): block is FactsBlock => block.kind === 'facts' && 'mark' in block,
+  );
+  const code = sheets[student]?.lines.flat().find(({ label }) => label === 'Verification code')?.value;
+  if (!code) throw new Error(`version ${version} has no code on the sheet of student ${student}`);
+  return code;
 }
 
 async function setConditions(office: Office, place: Omit<ExamPlace, 'names'>): Promise<void> {

@@ -1,8 +1,7 @@
-import type { FactsBlock, PaperDocument } from '@madrasah/events';
 import test from 'ava';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from './browser.ts';
-import { type ExamPlace, setExam } from './exam.ts';
+import { codeOnSheet, type ExamPlace, setExam } from './exam.ts';
 import { Madrasah } from './madrasah.ts';
 import { Office } from './office.ts';
 import { signIn, visit } from './visitor.ts';
@@ -121,21 +120,11 @@ test.serial(
 test.serial(
   'the code on the old sheet tells that it is out of date, that on the new one that it is genuine',
   async (t) => {
-    const ids = `session_id=${exam.SessionID}&exam_id=${exam.ExamID}&subclass_id=${exam.SubClassID}`;
-    /** The code on the second student's sheet, whose mark was corrected. */
-    const codeOf = async (version: number): Promise<string> => {
-      const asked = `/api/result/mark_sheet?${ids}&language_id=2&version=${version}`;
-      const { data } = await office.ask<{ readonly data: PaperDocument }>('GET', asked);
-      const sheets = data.blocks.filter(
-        (block): block is FactsBlock => block.kind === 'facts' && 'mark' in block,
-      );
-      return sheets[1]?.lines.flat().find(({ label }) => label === 'Verification code')?.value ?? '';
-    };
     for (const [version, verdict] of [
       [1, 'নম্বরপত্রটি পুরোনো'],
       [2, 'নম্বরপত্রটি আসল'],
     ] as const) {
-      await page.goto(`${madrasah.address}/verify/10001/${await codeOf(version)}`);
+      await page.goto(`${madrasah.address}/verify/10001/${await codeOnSheet(office, exam, version, 1)}`);
       await page.getByRole('heading', { name: verdict }).waitFor();
     }
     t.false((await page.locator('main').innerText()).includes(exam.names[1] ?? ''));

@@ -32,17 +32,17 @@ type Decided = readonly EventDraft[] | Refusal;
 export const results: Context = ({ desk }) => {
   const over = <C extends { readonly sessionId: number }>(
     definition: CommandDefinition<C>,
-    decide: (state: ResultState, command: C, frame: Frame) => Decided,
+    decide: (state: ResultState, command: C, frame: Frame, seen: number | undefined) => Decided,
     answer?: AnswerOf,
     reads: readonly StreamKind[] = READS,
   ): HandledCommand =>
     oneStep(
       desk,
       definition,
-      (command: C) =>
+      (command: C, { ifMatch }) =>
         stepOn(
           resultsStream(command.sessionId),
-          (state, context) => decide(state, command, frameOf(context)),
+          (state, context) => decide(state, command, frameOf(context), ifMatch),
           reads,
         ),
       answer,

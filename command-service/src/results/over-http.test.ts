@@ -1,3 +1,4 @@
+import { conditionRevision } from '@madrasah/events/results';
 import { openedStreamsOf } from '@madrasah/service-kit/streams';
 import test, { type ExecutionContext } from 'ava';
 import { openSchool, SCHOOL } from '../test-support/app.ts';
@@ -160,4 +161,37 @@ test('a copy gives what is absent, to namesakes in another section, and leaves w
   t.like(await call('POST', COPY, { from, to: [next] }), { body: { data: { copied: 3 } } });
   t.like(await call('POST', COPY, { from, to: [next, otherExam] }), { status: 400 });
   t.is((await app.recorded(`results-${SCHOOL}_2`)).length, 3);
+});
+
+test('of two who change the conditions they saw, the second is told, and nothing is recorded', async (t) => {
+  const { app, call, recorded } = await office(t);
+  await call('POST', SUBJECTS, subject());
+  await call('POST', AVERAGES, average());
+  await call('POST', RESULTS, result());
+  const states = async () => {
+    const found = new Map<string, object>();
+    for await (const { type, data } of app.store.readStream(`results-${SCHOOL}_1`))
+      found.set(type, data as object);
+    return found;
+  };
+  const versionOf = async (type: string) =>
+    conditionRevision((await states()).get(type) as Parameters<typeof conditionRevision>[0]);
+  const talents = form('SetTalentConditions') as { conditions: object[] };
+  const other = { ...talents, conditions: talents.conditions.map((row) => ({ ...row, TalentAcotin: 1 })) };
+  const CHANGES: readonly [string, string, string, object, object][] = [
+    ['SubjectConditionSet', 'PUT', `${SUBJECTS}/1`, subject({ PassNumber: 40 }), subject({ PassNumber: 41 })],
+    ['AverageConditionSet', 'PUT', `${AVERAGES}/2`, average({ Color1: 1 }), average({ Color2: 1 })],
+    ['ResultsConditionSet', 'PUT', `${RESULTS}/3`, result({ TotalMadha: 3 }), result({ TotalMadha: 4 })],
+    ['TalentConditionsSet', 'POST', TALENTS, talents, other],
+  ];
+  for (const [type, method, path, first, second] of CHANGES) {
+    const seen = await versionOf(type);
+    const send = (body: object, version: number) =>
+      app.call(method, path, { token: app.token(1), body, headers: { 'if-match': `"${version}"` } });
+    t.is((await send(first, seen)).status, 200, type);
+    const before = (await recorded()).length;
+    t.like(await send(second, seen), { status: 409, body: { code: 'conflict.changed' } }, type);
+    t.is((await recorded()).length, before, type);
+    t.is((await send(second, await versionOf(type))).status, 200, type);
+  }
 });

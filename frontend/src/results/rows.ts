@@ -21,6 +21,8 @@ export interface ExamNameRow {
 /** The condition of one paper, under the names that its form sends again. */
 export type SubjectRow = Place & {
   readonly ID: number;
+  /** What a change names as seen. */
+  readonly revision: number;
   readonly BookID: number;
   readonly SubjectName: string;
   readonly SubjectArabic: string;
@@ -35,6 +37,7 @@ export type SubjectRow = Place & {
 
 export type AverageRow = Place & {
   readonly ID: number;
+  readonly revision: number;
   readonly DivisionTopNumber: number;
   readonly HifzCondition: Readonly<Record<`TopNum${Six}`, number>> | null;
 } & Readonly<Record<`DivisionNumber${Six}`, number>> &
@@ -44,6 +47,7 @@ export type AverageRow = Place & {
 /** What failures and absences do; its other members are those of its form. */
 export interface ResultsRow extends Place {
   readonly ID: number;
+  readonly revision: number;
   readonly TotalMadha: number;
 }
 
@@ -74,7 +78,9 @@ export const averageConditionList = answering<Listed<AverageRow> & OfPlace>()(
 export const resultsConditionOf = answering<OfPlace & { readonly data: ResultsRow | null }>()(
   resultQueries.resultsConditions,
 );
-export const talentConditionList = answering<Listed<TalentRow> & OfPlace>()(resultQueries.talentConditions);
+export const talentConditionList = answering<Listed<TalentRow> & OfPlace & { readonly revision: number }>()(
+  resultQueries.talentConditions,
+);
 export const settingsOf = answering<{ readonly data: Settings }>()(examSettings);
 
 /** What a cell holds on the wire. */

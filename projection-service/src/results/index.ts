@@ -1,5 +1,5 @@
 import { subjects } from '@madrasah/events/academics';
-import { resultQueries } from '@madrasah/events/results';
+import { conditionRevision, resultQueries } from '@madrasah/events/results';
 import { subjectsProjector } from '../academics/index.ts';
 import type { Context } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
@@ -85,6 +85,7 @@ export const results: Context = (deps) => [
   handledQuery(resultQueries.talentConditions, needs, async (asked, tenant) => {
     const found = await conditionsAt(tenant, asked);
     const data = talentRows(found?.talents, found?.average?.divisions ?? []);
-    return { data, ...(await publishedAt(tenant, asked)) };
+    const revision = conditionRevision(found?.talents);
+    return { data, revision, ...(await publishedAt(tenant, asked)) };
   }),
 ];

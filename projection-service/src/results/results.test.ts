@@ -2,6 +2,7 @@ import { streams } from '@madrasah/events';
 import { ExamSettingsSet, USUAL_SETTINGS } from '@madrasah/events/exams';
 import {
   AverageConditionSet,
+  conditionRevision,
   ResultsConditionSet,
   resultCommands,
   SubjectConditionSet,
@@ -121,4 +122,21 @@ test('conditions say whether their section is published, so that their forms cor
   await app.record(streams.results(SCHOOL, 1), published(1));
   t.deepEqual(await told(2), [1, 1, 1, 1]);
   t.deepEqual(await told(3), [0, 0, 0, 0]);
+});
+
+test('each condition tells the version that a change of it names, and it is the one of its event', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  const asked = async (kind: string) =>
+    (await app.get(`/api/exam/${kind}_conditions?SessionID=1&ExamID=2&SubClassID=3`)).body;
+  t.is((await asked('talent')).revision, 0);
+  const talents = TalentConditionsSet({
+    ...place,
+    rows: divisions.map((_, index) => ({ ranked: true, serial: index + 1 })),
+  });
+  await app.record(streams.results(SCHOOL, 1), paper(1, 7), AVERAGE, RESULTS, talents);
+  t.is((await asked('subject')).data[0].revision, conditionRevision(paper(1, 7).data));
+  t.is((await asked('average')).data[0].revision, conditionRevision(AVERAGE.data));
+  t.is((await asked('results')).data.revision, conditionRevision(RESULTS.data));
+  t.is((await asked('talent')).revision, conditionRevision(talents.data));
 });

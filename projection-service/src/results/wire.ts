@@ -1,5 +1,6 @@
 import {
   type AverageConditionFacts,
+  conditionRevision,
   LETTERS,
   type ResultsPlace as Place,
   type ResultsConditionFacts,
@@ -29,6 +30,7 @@ export const subjectRow = (
   subject: { readonly bn: string; readonly ar: string },
 ) => ({
   ID: condition.conditionId,
+  revision: conditionRevision(condition),
   ...placed(condition),
   BookID: condition.subjectId,
   SubjectName: subject.bn,
@@ -51,6 +53,7 @@ const hundredths = (values: readonly number[]) => values.map((value) => value / 
 
 export const averageRow = (condition: AverageConditionFacts) => ({
   ID: condition.conditionId,
+  revision: conditionRevision(condition),
   ...placed(condition),
   DivisionTopNumber: condition.top / 100,
   ...numbered('DivisionNumber', SIX, hundredths(condition.bounds)),
@@ -62,6 +65,7 @@ export const averageRow = (condition: AverageConditionFacts) => ({
 
 export const resultsRow = (condition: ResultsConditionFacts) => ({
   ID: condition.conditionId,
+  revision: conditionRevision(condition),
   ...placed(condition),
   ClassType: condition.hifz ? 2 : 1,
   AbsenceName: condition.absent.bn,

@@ -1,7 +1,8 @@
-import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
+import { type EventDraft, isRefusal, Problem, type Refusal, refuse as refuseAny } from '@madrasah/events';
 import {
   type AverageConditionFacts,
   AverageConditionSet,
+  conditionRevision,
   type ResultsPlace as Place,
   type ResultsConditionFacts,
   ResultsConditionSet,
@@ -29,13 +30,24 @@ export const same = (one: object | undefined, other: object) =>
   Object.entries(other).every(([key, value]) => isSame(one[key as keyof typeof one], value));
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** Why a change of what somebody saw cannot be: it has changed since. @param seen the version that he names, if any */
+const changedSince = (seen: number | undefined, before: Parameters<typeof conditionRevision>[0]) =>
+  seen !== undefined && seen !== conditionRevision(before) ? refuseAny('conflict.changed') : undefined;
+
 /** Adds or changes the condition of one paper; a paper has one condition in an exam. */
-export function setSubject(state: ResultState, form: Form<SubjectConditionFacts>, frame: Frame): Decided {
+export function setSubject(
+  state: ResultState,
+  form: Form<SubjectConditionFacts>,
+  frame: Frame,
+  seen?: number,
+): Decided {
   const lost = closed(state, form, frame);
   if (lost) return lost;
   const before = form.conditionId === undefined ? undefined : state.subjects.get(form.conditionId);
   if (form.conditionId !== undefined && (!before || placeKey(before) !== placeKey(form)))
     return refuse('results.condition-not-found');
+  const changed = changedSince(seen, before);
+  if (changed) return changed;
   // A subject that was taken off its list since may keep the condition it has.
   const isKnown = before?.subjectId === form.subjectId;
   if (!isKnown && frame.subject(form.subjectId)?.sectionId !== form.sectionId)
@@ -76,32 +88,52 @@ export function withdrawSubject(
 }
 
 /** One average condition a place: adding a second is refused, changing names the one that stands. */
-export function setAverage(state: ResultState, form: Form<AverageConditionFacts>, frame: Frame): Decided {
+export function setAverage(
+  state: ResultState,
+  form: Form<AverageConditionFacts>,
+  frame: Frame,
+  seen?: number,
+): Decided {
   const lost = closed(state, form, frame);
   if (lost) return lost;
   const before = state.averages.get(placeKey(form));
   if (form.conditionId === undefined && before) return refuse('results.condition-exists');
   if (form.conditionId !== undefined && form.conditionId !== before?.conditionId)
     return refuse('results.condition-not-found');
+  const changed = changedSince(seen, before);
+  if (changed) return changed;
   const condition = { ...form, conditionId: form.conditionId ?? nextId(state) };
   return same(before, condition) ? [] : [AverageConditionSet(condition)];
 }
 
 /** One results condition a place; saved again, the new one stands in place of the old. */
-export function setResults(state: ResultState, form: Form<ResultsConditionFacts>, frame: Frame): Decided {
+export function setResults(
+  state: ResultState,
+  form: Form<ResultsConditionFacts>,
+  frame: Frame,
+  seen?: number,
+): Decided {
   const lost = closed(state, form, frame);
   if (lost) return lost;
   const before = state.results.get(placeKey(form));
   if (form.conditionId !== undefined && form.conditionId !== before?.conditionId)
     return refuse('results.condition-not-found');
+  const changed = changedSince(seen, before);
+  if (changed) return changed;
   const condition = { ...form, conditionId: before?.conditionId ?? nextId(state) };
   return same(before, condition) ? [] : [ResultsConditionSet(condition)];
 }
 
-export function setTalents(state: ResultState, form: TalentConditionsFacts, frame: Frame): Decided {
-  const lost = closed(state, form, frame);
-  if (lost) return lost;
-  return same(state.talents.get(placeKey(form)), form) ? [] : [TalentConditionsSet(form)];
+export function setTalents(
+  state: ResultState,
+  form: TalentConditionsFacts,
+  frame: Frame,
+  seen?: number,
+): Decided {
+  const before = state.talents.get(placeKey(form));
+  const refused = closed(state, form, frame) ?? changedSince(seen, before);
+  if (refused) return refused;
+  return same(before, form) ? [] : [TalentConditionsSet(form)];
 }
 
 interface Copy {

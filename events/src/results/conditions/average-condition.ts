@@ -82,6 +82,7 @@ export const addAverageCondition = defineCommand({
 export const changeAverageCondition = defineCommand({
   name: 'ChangeAverageCondition',
   method: 'PUT',
+  versioned: true,
   path: `${path}/:id`,
   access: power('exam_condition', 'edit'),
   params: { id: fields.id() },

@@ -115,6 +115,7 @@ export const setResultsCondition = defineCommand({
 export const changeResultsCondition = defineCommand({
   name: 'ChangeResultsCondition',
   method: 'PUT',
+  versioned: true,
   path: `${path}/:id`,
   access: power('exam_condition', 'edit'),
   params: { id: fields.id() },

@@ -92,6 +92,7 @@ export const addSubjectCondition = defineCommand({
 export const changeSubjectCondition = defineCommand({
   name: 'ChangeSubjectCondition',
   method: 'PUT',
+  versioned: true,
   path: `${path}/:id`,
   access: power('exam_condition', 'edit'),
   params: { id: fields.id() },

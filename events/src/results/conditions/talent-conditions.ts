@@ -45,6 +45,7 @@ export const talentsPart = own.superRefine(faulty(faultsOf)).transform(partOf);
 /** Which tiers are ranked, and in which order. The row of a letter stands for the tier in its place, in both modes. */
 export const setTalentConditions = defineCommand({
   name: 'SetTalentConditions',
+  versioned: true,
   path,
   access: power('exam_condition', 'insert'),
   body: plain.superRefine(faulty(faultsOf)),

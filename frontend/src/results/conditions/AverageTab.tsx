@@ -36,7 +36,7 @@ function AverageForm({ place, row, isPublished }: Props) {
       {...{ place, isPublished }}
       part="Average"
       command={row ? changeAverageCondition : addAverageCondition}
-      {...(row ? { params: { id: row.ID } } : {})}
+      {...(row ? { params: { id: row.ID }, version: row.revision } : {})}
       initialValues={{ ...(row ?? { ...USUAL_AVERAGE, ...place }) }}
       afterSave="keep"
       quiet

@@ -21,7 +21,8 @@ interface Props extends Omit<CommandFormProps, 'toBody' | 'fieldOf'> {
 export function ConditionForm({ place, isPublished, part, ...form }: Props) {
   const mayCorrect = useMay('result_publish', 'edit');
   if (!isPublished || !mayCorrect) return <CommandForm {...form} />;
-  return <CorrectedForm {...{ place, part, form }} />;
+  const { version: _, ...fields } = form; // a correction names no version of one condition
+  return <CorrectedForm {...{ place, part }} form={fields} />;
 }
 
 interface CorrectedProps extends Pick<Props, 'place' | 'part'> {

@@ -39,7 +39,8 @@ function ResultsForm({ place, mode, row, isPublished }: FormProps) {
     <ConditionForm
       {...{ place, isPublished }}
       part="Results"
-      command={resultCommands.setResultsCondition}
+      command={row ? resultCommands.changeResultsCondition : resultCommands.setResultsCondition}
+      {...(row ? { params: { id: row.ID }, version: row.revision } : {})}
       initialValues={{ ...(row ?? { ...USUAL_RESULTS, ...place }) }}
       afterSave="keep"
       quiet

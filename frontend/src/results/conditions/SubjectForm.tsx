@@ -55,7 +55,7 @@ export function SubjectForm({ place, mode, rows, row, isPublished, onDone }: Pro
         {...{ place, isPublished }}
         part="Subjects"
         command={row ? changeSubjectCondition : addSubjectCondition}
-        {...(row ? { params: { id: row.ID }, onClose: onDone } : {})}
+        {...(row ? { params: { id: row.ID }, version: row.revision, onClose: onDone } : {})}
         initialValues={{ ...(row ?? beginning({ place, mode, rows })) }}
         quiet
         onDone={onDone}

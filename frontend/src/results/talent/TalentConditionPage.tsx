@@ -25,11 +25,12 @@ export default function TalentConditionPage() {
         {!place && <Empty title={t('results.place.choose')} text={t('results.place.chooseWhy')} />}
         {place && (
           <Loaded of={conditions} lines={8}>
-            {({ data, Published }) => (
+            {({ data, revision, Published }) => (
               <TalentForm
                 key={Object.values(place).join('-')}
                 place={place}
                 rows={data}
+                revision={revision}
                 isPublished={Published === 1}
               />
             )}
@@ -43,10 +44,12 @@ export default function TalentConditionPage() {
 interface Props {
   readonly place: Place;
   readonly rows: readonly TalentRow[];
+  /** What a change names as seen. */
+  readonly revision: number;
   readonly isPublished: boolean;
 }
 
-function TalentForm({ place, rows, isPublished }: Props) {
+function TalentForm({ place, rows, revision, isPublished }: Props) {
   const t = useText(resultsTexts);
   const conditions = rows.map(({ TierName: _, ...row }) => row);
   return (
@@ -54,6 +57,7 @@ function TalentForm({ place, rows, isPublished }: Props) {
       {...{ place, isPublished }}
       part="Talents"
       command={resultCommands.setTalentConditions}
+      version={revision}
       initialValues={{ ...place, conditions }}
       afterSave="keep"
       quiet

@@ -1,4 +1,5 @@
 export * from './commands.ts';
+export * from './copy.ts';
 export * from './queries.ts';
 export * from './registers.ts';
 export * from './streams.ts';

@@ -1,5 +1,6 @@
 import { classes, reorderSections, sections, sessions, subjects } from '@madrasah/events/academics';
 import { registerPage, type WireRow } from '../kit/register/index.ts';
+import { CopyButton } from './copying/CopyButton.tsx';
 import type { SectionName } from './rows.ts';
 
 const SECTIONS = { bn: 'শাখা', en: 'Sections' };
@@ -18,4 +19,4 @@ export const classesPage = registerPage(classes, {
   ],
 });
 export const sectionsPage = registerPage(sections, { reorder: reorderSections });
-export const subjectsPage = registerPage(subjects);
+export const subjectsPage = registerPage(subjects, { actions: CopyButton });

@@ -53,7 +53,7 @@ function addRow(kept: Kept, { attributes, serial }: Of<'add'>): Decided {
   const group = groupKey(register, settled);
   const beside = [...rows.values()].filter((row) => groupKey(register, row) === group);
   const last = Math.max(0, ...beside.map((row) => row.serial));
-  const id = nextId(register, rows);
+  const id = nextId(rows);
   return register.recorded.write({ kind: 'added', id, serial: serial ?? last + 1, attributes: settled });
 }
 

@@ -1,5 +1,5 @@
 import { type AnyRow, builtInRows, idOf, type Refusal, type Register, valueAt } from '@madrasah/events';
-import type { NewTable } from '@madrasah/service-kit/folding';
+import type { NewTable, Table } from '@madrasah/service-kit/folding';
 import type { DecisionContext } from '../desk.ts';
 import type { StreamDefinition, StreamKind } from '../stream.ts';
 import type { Rows } from './fold.ts';
@@ -88,7 +88,8 @@ export const isReferredTo = (target: Register, id: number, homes: readonly Home[
   });
 
 /** Rows that have not been taken off the list. */
-export const standing = (rows: Rows): AnyRow[] => [...rows.values()].filter(({ retired }) => !retired);
+export const standing = <R extends Pick<AnyRow, 'retired'>>(rows: Table<number, R>): R[] =>
+  [...rows.values()].filter(({ retired }) => !retired);
 
 /** The table of a register before any event. */
 export function beginning(register: Register, table: NewTable): Rows {
@@ -97,5 +98,5 @@ export function beginning(register: Register, table: NewTable): Rows {
   return rows;
 }
 
-export const nextId = (register: Register, rows: Rows): number =>
-  1 + Math.max(0, ...[...rows.values()].map((row) => idOf(register, row)));
+/** Rows stand under their ids, those that were taken off the list too. */
+export const nextId = (rows: Table<number, unknown>): number => 1 + Math.max(0, ...rows.keys());

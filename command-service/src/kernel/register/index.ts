@@ -6,8 +6,10 @@ export {
   type Home,
   homesIn,
   type KeyedUse,
+  nextId,
   readsAll,
   type Slots,
   type Surroundings,
+  standing,
   usedIn,
 } from './home.ts';

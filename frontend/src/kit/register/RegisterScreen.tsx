@@ -52,7 +52,7 @@ function useRows({ register, options = {} }: Props) {
 
 /** The page of a register: its rows, and beside them the form that adds one or changes the one in hand. */
 export function RegisterScreen(props: Props) {
-  const { register } = props;
+  const { register, options } = props;
   const t = useText(kitTexts);
   const title = useScreenName();
   const mayAdd = useMay(powerOf(register), 'insert');
@@ -75,6 +75,7 @@ export function RegisterScreen(props: Props) {
       actions={
         <>
           {inHand.row && addButton}
+          {options?.actions && <options.actions />}
           {files}
         </>
       }

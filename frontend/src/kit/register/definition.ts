@@ -1,6 +1,6 @@
 import type { PowerName } from '@madrasah/events/access';
 import type { CommandDefinition, Language, Register } from '@madrasah/events/kernel';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Column } from '../table/columns.ts';
 import { answering, type Listed } from '../wire/definitions.ts';
 
@@ -16,6 +16,8 @@ export interface ScreenOptions {
   readonly reorder?: CommandDefinition;
   /** Further columns, behind the register's own. */
   more?(language: Language): readonly Column<WireRow>[];
+  /** Further buttons above the list. */
+  readonly actions?: ComponentType;
   /** Further buttons of a row. */
   doings?(row: WireRow): ReactNode;
 }

@@ -8,6 +8,7 @@ import { sl } from '../test-support/chart.ts';
 import { House, taka } from '../test-support/house.ts';
 import { PROFILE } from '../test-support/people.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
+import { movedSince } from './grouping/undo.ts';
 import { heldFault } from './held.ts';
 import { entryFault, likeFault } from './import/plan.ts';
 import { promotionFault } from './promotion/decide.ts';
@@ -81,6 +82,10 @@ provokesEach(refuseAdmissions.codes, {
   'admissions.promotion-refused': () => {
     const planned = admittedOnce().promote([{ ...PROMOTED, sectionId: 1 }]);
     return isRefusal(planned) ? planned : promotionFault(planned);
+  },
+  'admissions.regrouped-since': () => {
+    const moved = { made: [1], about: { sectionId: 3 } };
+    return movedSince(admittedOnce().state, moved, registeredOnce());
   },
   'admissions.money-came': () => {
     const house = new House();

@@ -13,7 +13,6 @@ import {
   type CorrectAdmission,
   correctAdmission,
   leaveStudent,
-  regroupStudents,
   returnStudent,
   withdrawAdmission,
   withdrawable,
@@ -98,18 +97,6 @@ export function standings(deps: Deps): HandledCommand[] {
       ({ reason }) => ({ reason }),
       (command, noteId) =>
         stepOn(admissionsStream, (state, { today }) => returnStudent(state, command, noteId, today)),
-    ),
-    oneStep(
-      desk,
-      standingCommands.regroupStudents,
-      (command) =>
-        stepOn(
-          admissionsStream,
-          (state, { look, today }) =>
-            regroupStudents(state, command, { academics: look(academicsStream), charged: true, today }),
-          [academicsStream],
-        ),
-      (events) => ({ data: { changed: events.length } }),
     ),
     withdraw(deps),
   ];

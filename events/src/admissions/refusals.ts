@@ -23,5 +23,6 @@ export const refuse = defineRefusals({
   'admissions.chosen-twice': 400,
   'admissions.promotion-refused': 409,
   'admissions.alike': 409,
+  'admissions.regrouped-since': 409,
   'admissions.enters-later': 400,
 });

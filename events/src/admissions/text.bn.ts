@@ -38,5 +38,8 @@ export const bn = {
   'admissions.import-undo':
     '{count}টি ভর্তি প্রত্যাহার হবে, সেগুলোর {items}টি ধার্য ফি ফিরিয়ে নেওয়া হবে; যাদের এই ফাইল থেকে লেখা হয়েছিল তারা নিষ্ক্রিয় হবে',
   'admissions.import-leans': '{code}: পরে অন্য ভর্তি, টাকা বা ফলাফল এসেছে',
+  'admissions.group-undo': '{count} জন আগের শাখায় ফিরে যাবে',
+  'admissions.regrouped-since': 'এর পরে {count} জনের শাখা বা ভর্তি আবার বদলেছে',
+  'admissions.moved-on': '{code}: এখন আর সেই শাখায় নেই',
   'admissions.regrouped': 'শিক্ষার্থীদের শাখায় বণ্টন সংরক্ষণ করা হয়েছে',
 } as const;

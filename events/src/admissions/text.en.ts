@@ -42,5 +42,8 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.import-undo':
     '{count} admissions will be withdrawn and their {items} charges taken back; those who were entered from this file will be inactive',
   'admissions.import-leans': '{code}: another admission, money or results came later',
+  'admissions.group-undo': '{count} go back to the section they came from',
+  'admissions.regrouped-since': '{count} were moved again or withdrawn since',
+  'admissions.moved-on': '{code}: not in that section any more',
   'admissions.regrouped': 'The students are in their section',
 };

@@ -1,5 +1,5 @@
 export const bn = {
-  'academics.copy.title': 'শাখায় কপি',
+  'academics.copy.title': 'অন্য শাখায় কপি',
   'academics.copy.why':
     'এক শাখার বিষয়গুলো অন্য শাখায় যোগ করুন। যে নাম সেখানে আগে থেকেই আছে, সেটি যেমন আছে তেমনই থাকবে।',
   'academics.copy.from': 'যে শাখা থেকে',

@@ -217,5 +217,8 @@ export const bn = {
   'admissions.groups.toFirst': 'যে শাখায় যাবে তা বাছাই করুন।',
   'admissions.groups.whom': 'কারা যাবে',
   'admissions.groups.none': 'এখানে অন্য শাখার কেউ নেই',
+  'admissions.groups.before': 'আগের শাখা বদল',
+  'admissions.groups.noneBefore': 'এখনো কাউকে অন্য শাখায় নেওয়া হয়নি',
+  'admissions.groups.moved': 'কতজন গেছে',
   'admissions.groups.save': 'শাখায় নিন',
 } as const;

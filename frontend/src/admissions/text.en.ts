@@ -228,5 +228,8 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.groups.toFirst': 'Choose the section they go to.',
   'admissions.groups.whom': 'Who goes',
   'admissions.groups.none': 'Nobody of another section is here',
+  'admissions.groups.before': 'Earlier changes of section',
+  'admissions.groups.noneBefore': 'Nobody has been moved to another section yet',
+  'admissions.groups.moved': 'Moved',
   'admissions.groups.save': 'Put into the section',
 };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineCommand, fields, power, signedIn } from '../../kernel/index.ts';
 import { defineOperations } from '../../operations/index.ts';
 import { STUDENTS_IMPORT } from '../import/index.ts';
+import { GROUP_CHANGE } from '../standing/index.ts';
 
 const path = '/api/students/promotions';
 const access = power('promotion', 'insert');
@@ -68,7 +69,7 @@ export const mayPromote = access;
 export const studentOperations = defineOperations({
   noun: ['StudentOperation', 'StudentOperations'],
   path: '/api/students/operations',
-  kinds: [PROMOTION, STUDENTS_IMPORT],
+  kinds: [PROMOTION, STUDENTS_IMPORT, GROUP_CHANGE],
   view: signedIn,
   power: signedIn,
 });

@@ -73,11 +73,17 @@ export const withdrawAdmission = defineCommand({
   example: { reason: 'ভুল ছাত্র' },
 });
 
+/** The kind of operation that a change of section is. */
+export const GROUP_CHANGE = 'group-change';
+
+/** Whoever may put students into a section may take that back. */
+export const mayRegroup = power('student_group_setting', 'edit');
+
 /** Students of a class go to one of its sections: all of them or none. */
 export const regroupStudents = defineCommand({
   name: 'RegroupStudents',
   path: '/api/students/change_studentgroup/:SubClassID',
-  access: power('student_group_setting', 'edit'),
+  access: mayRegroup,
   params: { SubClassID: fields.id() },
   body: z.object({ admissionIds: z.array(fields.id()).min(1, 'request.required').max(1000) }),
   toCommand: ({ admissionIds }, { SubClassID }) => ({

@@ -17,7 +17,7 @@ export function CopyButton() {
   if (!mayAdd) return null;
   return (
     <>
-      <Button type="button" basic onClick={() => setOpen(true)}>
+      <Button type="button" onClick={() => setOpen(true)}>
         {t('academics.copy.title')}
       </Button>
       {open && (

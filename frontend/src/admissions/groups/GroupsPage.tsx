@@ -1,3 +1,4 @@
+import { GROUP_CHANGE, studentOperations } from '@madrasah/events/admissions';
 import { GENDER_NAMES } from '@madrasah/events/settings';
 import { Segment } from 'semantic-ui-react';
 import { CLASS_FILTERS, ClassFilters } from '../../academics/ClassFilters.tsx';
@@ -5,8 +6,9 @@ import { useNames } from '../../academics/names.ts';
 import { classList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices } from '../../kit/fields/index.ts';
+import { type OperationRow, OperationsList } from '../../kit/operations/index.ts';
 import { Page } from '../../kit/shell/index.ts';
-import { FilterSelect, Filters, useList } from '../../kit/table/index.ts';
+import { type Column, FilterSelect, Filters, useList } from '../../kit/table/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { constantChoices } from '../../people/constants.ts';
 import { admissionsTexts } from '../texts.ts';
@@ -25,6 +27,15 @@ export default function GroupsPage() {
   const { SessionID, ClassID, SubClassID, GenderID, to } = list.values;
   const sections = classes.data?.data.find((row) => String(row.ClassID) === ClassID)?.ClassGroup;
   const target = sections?.find((section) => String(section.SubClassID) === to);
+  const counts: Column<OperationRow>[] = [
+    {
+      key: 'made',
+      title: t('admissions.groups.moved'),
+      kind: 'digits',
+      sort: false,
+      value: (row) => row.counts['made'],
+    },
+  ];
   return (
     <Page>
       <Segment className="flush">
@@ -59,6 +70,15 @@ export default function GroupsPage() {
           />
         )}
       </Segment>
+      <OperationsList
+        of={studentOperations}
+        kind={GROUP_CHANGE}
+        title={t('admissions.groups.before')}
+        power="student_group_setting"
+        flag="edit"
+        empty={{ title: t('admissions.groups.noneBefore') }}
+        counts={counts}
+      />
     </Page>
   );
 }

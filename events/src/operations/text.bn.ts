@@ -30,6 +30,6 @@ export const bn = {
   'operation.charge-run.month': 'ফি ধার্য: {heads}, মাস {month}',
   'operation.students-import': 'শিক্ষার্থী ইমপোর্ট: {session}',
   'operation.marks-import': 'নম্বর ইমপোর্ট: {exam}, {section}',
-  'operation.group-change': 'শাখা বদল: {class}, শাখা {section}',
+  'operation.group-change': 'শাখা বদল: {class} – {section}',
   'operation.promotion': 'নতুন শিক্ষাবর্ষে নেওয়া: {class}, {from} → {to}',
 } as const;

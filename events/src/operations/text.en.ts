@@ -32,6 +32,6 @@ export const en: Record<keyof typeof bn, string> = {
   'operation.charge-run.month': 'Charged: {heads}, month {month}',
   'operation.students-import': 'Import of students: {session}',
   'operation.marks-import': 'Import of marks: {exam}, {section}',
-  'operation.group-change': 'Change of section: {class}, section {section}',
+  'operation.group-change': 'Change of section: {class} – {section}',
   'operation.promotion': 'Taken into the new session: {class}, {from} → {to}',
 };

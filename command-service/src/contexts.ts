@@ -3,7 +3,6 @@ import { access } from './access/index.ts';
 import { admissions } from './admissions/index.ts';
 import { applications } from './applications/index.ts';
 import { audit } from './audit/index.ts';
-import { boards } from './boards/index.ts';
 import { certificates } from './certificates/index.ts';
 import { closing } from './closing/index.ts';
 import { concessions } from './concessions/index.ts';
@@ -19,6 +18,7 @@ import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
 import { plans } from './plans/index.ts';
 import { reconciliation } from './reconciliation/index.ts';
+import { plainRegisters } from './registers/index.ts';
 import { results } from './results/index.ts';
 import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
@@ -49,7 +49,7 @@ export const contexts: readonly Context[] = [
   staff,
   hostel,
   certificates,
-  boards,
+  plainRegisters,
   plans,
   reconciliation,
 ];

@@ -31,6 +31,11 @@ function* secretsOf(form: unknown): Generator<string> {
     for (const inner of Object.values(form)) yield* secretsOf(inner);
 }
 
+/** A new password puts the token out that the others are sent with: it comes last. */
+const asked = commandCatalogue
+  .filter(({ name }) => name !== 'SignOut')
+  .toSorted((one, other) => Number(one.name === 'ChangePassword') - Number(other.name === 'ChangePassword'));
+
 test('no name, number, password or token of anybody reaches a log, whatever goes wrong', async (t) => {
   const lines: string[] = [];
   const log = createLogger('test', 'trace', { write: (line: string) => void lines.push(line) });
@@ -41,9 +46,9 @@ test('no name, number, password or token of anybody reaches a log, whatever goes
   await app.done('POST', ADMIT, student);
   const token = app.token(1);
   const statuses = new Set<number>();
-  for (const how of ['no', 'away', 'defect'] as const) {
+  for (const how of ['defect', 'away', 'no'] as const) {
     fail(how);
-    for (const { name, method, path } of commandCatalogue.filter(({ name }) => name !== 'SignOut')) {
+    for (const { name, method, path } of asked) {
       const body = FORMS[name] ?? {};
       for (const sent of [body, { data: body }, JSON.stringify(body).slice(0, -1)])
         statuses.add((await app.call(method, path.replace(':id', '1'), { token, body: sent })).status);

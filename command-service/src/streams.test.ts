@@ -25,9 +25,9 @@ for (const { path, name, exported } of defined.filter((each) => each.exported))
     t.like(parseStream(stream.nameFor('10001')), { category: stream.category });
   });
 
-test('what is defined for a file alone is the progress of policies', (t) => {
+test('what is defined for a file alone is progress, outside of every proof', (t) => {
   t.deepEqual(
     defined.filter(({ exported }) => !exported).map(({ path, name }) => `${path} ${name}`),
-    ['policies/runner.ts progressStream'],
+    ['appends/probe.ts readinessStream', 'policies/runner.ts progressStream'],
   );
 });

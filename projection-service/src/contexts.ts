@@ -9,7 +9,6 @@ import { userReports } from './admissions/reports/users.ts';
 import { applications } from './applications/index.ts';
 import { approvals } from './approvals/index.ts';
 import { audit } from './audit/queries.ts';
-import { boards } from './boards/index.ts';
 import { certificates } from './certificates/context.ts';
 import { closing } from './closing/index.ts';
 import { concessions } from './concessions/index.ts';
@@ -33,6 +32,7 @@ import { printSettings } from './papers/settings-query.ts';
 import { people } from './people/context.ts';
 import { plans } from './plans/context.ts';
 import { reconciliation } from './reconciliation/index.ts';
+import { plainRegisters } from './registers/plain.ts';
 import { results } from './results/index.ts';
 import { calendar } from './settings/context.ts';
 import { settings } from './settings/index.ts';
@@ -76,7 +76,7 @@ export const contexts: readonly Context[] = [
   staff,
   hostel,
   certificates,
-  boards,
+  plainRegisters,
   plans,
   reconciliation,
   overview,

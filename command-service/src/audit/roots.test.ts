@@ -1,6 +1,7 @@
 import type { DataOf } from '@madrasah/events';
 import type { DailyRootTaken } from '@madrasah/events/audit';
 import { rootOf } from '@madrasah/service-kit/daily-root';
+import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { silentLogger } from '@madrasah/service-kit/logging';
 import test from 'ava';
 import { OTHER_SCHOOL, openSchool, SCHOOL, TestApp } from '../test-support/app.ts';
@@ -96,14 +97,16 @@ test('after days off one root closes them all, as of the last finished day', asy
 });
 
 test('each school has its own; one that cannot be read keeps nobody else from it', async (t) => {
-  const app = await openSchool();
+  const whole = inProcessEventStore(':memory:');
+  let unreadable = '';
+  const readStream: EventStore['readStream'] = (stream, options) => {
+    if (stream === unreadable) throw new Error('unreadable');
+    return whole.readStream(stream, options);
+  };
+  const app = await openSchool({ store: { ...whole, readStream } });
   await app.school(OTHER_SCHOOL);
   app.clock.set('2026-04-14T18:00:01Z');
-  const { readStream } = app.store;
-  app.store.readStream = (stream, options) => {
-    if (stream === `journal-${SCHOOL}_1`) throw new Error('unreadable');
-    return readStream(stream, options);
-  };
+  unreadable = `journal-${SCHOOL}_1`;
   await look(app);
   t.is((await rootsOf(app)).length, 0);
   const [other] = await rootsOf(app, OTHER_SCHOOL);

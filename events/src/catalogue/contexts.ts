@@ -4,7 +4,7 @@ import { admissions } from '../admissions/manifest.ts';
 import { applications } from '../applications/manifest.ts';
 import { approvals } from '../approvals/manifest.ts';
 import { audit } from '../audit/manifest.ts';
-import { boards } from '../boards/manifest.ts';
+import { boards } from '../boards/index.ts';
 import { certificates } from '../certificates/manifest.ts';
 import { closing } from '../closing/manifest.ts';
 import { concessions } from '../concessions/manifest.ts';

@@ -2,6 +2,7 @@ export * from './endpoints.ts';
 export * from './events.ts';
 export * from './postings.ts';
 export * from './refusals.ts';
+export * from './registers.ts';
 export * from './second-persons.ts';
 export * from './streams.ts';
 export * from './text.ts';

@@ -1,6 +1,7 @@
 import type { CommandDefinition, QueryDefinition } from './endpoint/endpoint.ts';
 import type { EventDefinition } from './event/event.ts';
 import type { StreamCategory } from './event/streams.ts';
+import type { Register } from './register/index.ts';
 import { sentencesOf } from './register/sentences.ts';
 import type { Worded } from './register/shape.ts';
 import type { SecondPersonKind } from './second-person/index.ts';
@@ -19,10 +20,15 @@ export interface Manifest {
   readonly secondPersons: readonly SecondPersonKind[];
   /** The categories of streams that its events stand in. */
   readonly streams: readonly StreamCategory[];
+  /** Registers of which nothing is special, in a stream that holds only such: both services serve them unasked. */
+  readonly plain: readonly Register[];
   /** Refusal code → HTTP status. */
   readonly refusals: Readonly<Record<string, number>>;
   readonly texts: Readonly<Record<Language, Sentences>>;
 }
+
+/** What a definition of the kit brings with it. */
+type Made = Partial<Manifest> & { readonly worded?: Worded };
 
 interface Parts {
   readonly commands?: object;
@@ -33,13 +39,22 @@ interface Parts {
   readonly refusals?: { readonly codes: Readonly<Record<string, number>> };
   readonly texts?: Readonly<Record<Language, Sentences>>;
   /** What definitions of the kit bring with them: registers, lists, reports. */
-  readonly made?: readonly (Partial<Manifest> & { readonly worded?: Worded })[];
+  readonly made?: readonly Made[];
+  readonly plain?: readonly Register[];
 }
 
 const listOf = <T>(part: object | undefined): T[] => Object.values(part ?? {}) as T[];
 
-/** The manifest of a context, from its parts and from what its definitions bring. */
-export function defineManifest({ made = [], ...parts }: Parts): Manifest {
+/**
+ * The manifest of a context, from its parts and from what its definitions bring.
+ * @throws TypeError for a plain register in a stream that the context does not declare
+ */
+export function defineManifest({ plain = [], ...parts }: Parts): Manifest {
+  const streams = Object.values(parts.streams ?? {});
+  for (const { noun, stream } of plain)
+    if (!streams.some(({ category }) => category === stream))
+      throw new TypeError(`${noun} stands in ${stream}, a stream that its context does not declare`);
+  const made: readonly Made[] = [...(parts.made ?? []), ...plain.map((register) => register.made)];
   const entries = [...listOf<EventDefinition>(parts.entries), ...made.flatMap((one) => one.entries ?? [])];
   const events = [...listOf<EventDefinition>(parts.events), ...made.flatMap((one) => one.events ?? [])];
   const sentences = (language: Language): Sentences =>
@@ -57,7 +72,8 @@ export function defineManifest({ made = [], ...parts }: Parts): Manifest {
     events: [...events, ...entries],
     entries,
     secondPersons: made.flatMap((one) => one.secondPersons ?? []),
-    streams: Object.values(parts.streams ?? {}),
+    streams,
+    plain,
     refusals: Object.assign({}, parts.refusals?.codes, ...made.map(({ refusals }) => refusals)),
     texts: { bn: sentences('bn'), en: sentences('en') },
   };

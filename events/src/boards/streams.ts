@@ -1,4 +1,0 @@
-import { defineStream } from '../kernel/index.ts';
-
-/** Education boards. */
-export const boardStreams = { boards: defineStream('boards') };

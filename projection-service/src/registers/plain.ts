@@ -1,0 +1,12 @@
+import { plainStreams } from '@madrasah/events';
+import type { Context } from '../deps.ts';
+import { registerProjector } from '../kernel/register.ts';
+import { folded } from './folded.ts';
+import { registerQueries } from './queries.ts';
+
+const registers = plainStreams.flatMap((one) =>
+  one.registers.map((register) => folded(register, registerProjector(register))),
+);
+
+/** The registers of which nothing is special, as their definitions say. */
+export const plainRegisters: Context = (deps) => registerQueries(deps, registers);

@@ -8,6 +8,7 @@ const entry = { power: 'result_entry', flags: ['view'] } as const;
 export const results = defineContext({
   open: [
     { path: '/:schoolid', only: /^\/\p{Nd}+\/?$/u, page: () => import('./public/SearchPage.tsx') },
+    { path: '/:schoolid/marhala/:resultUrl', page: () => import('./public/MarhalaPage.tsx') },
     {
       path: '/:schoolid/students/:sessionid/:examid/:classid/:userid',
       page: () => import('./public/ResultPage.tsx'),

@@ -129,6 +129,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.entry.noPapersWhy': 'Set the conditions of subjects and pass marks first.',
   'results.entry.notFound': 'Data Not Found',
   'results.entry.notFoundWhy': 'This student is no candidate of this exam.',
+  'results.publish.guardians': 'The page of this exam for guardians',
   'results.publish.choose': 'Choose a session and an exam',
   'results.publish.chooseWhy':
     'How many marks each section lacks, and which can be published, will be seen here.',
@@ -164,7 +165,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.public.look': 'Show result',
   'results.public.none': 'No result has been published yet.',
   'results.public.apply': 'Application for admission',
-  'results.public.ways': 'Other pages',
+  'results.public.ways': 'Pages of the institution',
+  'results.public.pick': 'Choose the class, then give the student’s ID.',
   'results.public.site': 'Results of {name}',
   'results.public.another': 'Another result',
   'results.public.print': 'Print',

@@ -176,6 +176,10 @@ test.serial('a guardian finds the result on a telephone, and nobody’s by a wro
   await guardian.button(results['results.public.look']).click();
   await guardian.reads(results['results.public.nothing']);
   t.true(guardian.watch.taken().length > 0); // the browser itself says that there was a 404
+  await guardian.go(`/10001/marhala/${place.SessionID}-${place.ExamID}`);
+  await guardian.page.getByRole('heading', { level: 1, name: EXAM }).waitFor();
+  await guardian.page.getByRole('link', { name: named.section }).click();
+  await guardian.watch.rest();
   await guardian.field(results['results.public.code']).fill(toBengaliDigits(pupil(1).UserCode));
   await guardian.button(results['results.public.look']).click();
   await guardian.page.getByRole('heading', { level: 1, name: pupil(1).UserName }).waitFor();

@@ -84,6 +84,7 @@ const VALUES: Readonly<Record<string, (ask: Ask) => Promise<string>>> = {
   cancelled: receiptThat(true, 'verifyCode'),
   unknown: async () => '12-BCDFG-HJKLM',
   published: publishedResult,
+  marhala: async (ask) => (await publishedResult(ask)).split('/').slice(0, 2).join('-'),
 };
 
 /** A published result, as its page's address names it; none where nothing is published yet. */
@@ -111,6 +112,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/:schoolid': ['/:school'],
   '/:schoolid/online_admission': ['/:school/online_admission'],
   '/:schoolid/online_admission/:usercode': ['/:school/online_admission/100001'],
+  '/:schoolid/marhala/:resultUrl': ['/:school/marhala/:marhala'],
   '/:schoolid/students/:sessionid/:examid/:classid/:userid': ['/:school/students/:published'],
   '/verify/:school?/:code?': [
     '',

@@ -10,7 +10,6 @@ import { PaperFiles } from '../../kit/report/index.ts';
 import { useTitle } from '../../kit/shell/use-title.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { OpenFrame } from '../../results/public/OpenFrame.tsx';
-import { publicSchool } from '../../results/public/rows.ts';
 import { oneApplication, type ShownApplication } from '../rows.ts';
 import { applicationsTexts } from '../texts.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
@@ -27,11 +26,10 @@ export default function ApplicationPage() {
   const sig = address.get('sig') ?? '';
   const proof: Record<string, string> = sig ? { sig } : mobile4 ? { mobile4 } : {};
   const found = useQuery(oneApplication, { id: school, usercode, ...proof });
-  const head = useQuery(publicSchool, { id: school });
   const data = found.data?.data;
   useTitle(t('applications.open.title'));
   return (
-    <OpenFrame school={head.data?.results[0]}>
+    <OpenFrame id={school}>
       {address.has('sent') && (
         <Message positive visible>
           {t('applications.open.sent')}

@@ -7,7 +7,6 @@ import { Loaded } from '../../kit/feedback/index.ts';
 import { useTitle } from '../../kit/shell/use-title.ts';
 import { useText } from '../../kit/text.ts';
 import { OpenFrame } from '../../results/public/OpenFrame.tsx';
-import { publicSchool } from '../../results/public/rows.ts';
 import { onlineAdmission } from '../rows.ts';
 import { applicationsTexts } from '../texts.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
@@ -17,11 +16,10 @@ export default function ApplyPage() {
   const t = useText(applicationsTexts);
   const navigate = useNavigate();
   const school = schoolIdOf(useParams()['schoolid']);
-  const head = useQuery(publicSchool, { id: school });
   const taken = useQuery(onlineAdmission, { id: school });
   useTitle(t('applications.open.title'));
   return (
-    <OpenFrame school={head.data?.results[0]}>
+    <OpenFrame id={school}>
       <h1 className="ui header">{t('applications.open.title')}</h1>
       <Loaded of={taken} lines={8}>
         {({ data: { open, SessionName } }) =>

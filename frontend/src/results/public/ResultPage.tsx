@@ -14,7 +14,7 @@ import type { Failure } from '../../kit/wire/failure.ts';
 import { resultsTexts } from '../texts.ts';
 import { OpenFrame } from './OpenFrame.tsx';
 import styles from './public.module.css';
-import { publicResult, publicSchool } from './rows.ts';
+import { publicResult } from './rows.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** `/:schoolid/students/…`: one student's published result; what is not there leads back to the search. */
@@ -26,14 +26,13 @@ export default function ResultPage() {
   const [birthdate, setBirthdate] = useState<string>();
   const place = { sessionid, examid, classid };
   const found = useQuery(publicResult, { id, ...place, userid, ...(birthdate ? { birthdate } : {}) });
-  const school = useQuery(publicSchool, { id });
   const record = found.data?.data;
   useTitle(record ? `${record.UserName} · ${record.ExamName}` : t('results.public.title'));
   const search = new URLSearchParams({ ...place, usercode: userid });
   if (found.error && found.error.status >= 400 && found.error.status < 429 && found.error.status !== 403)
     return <Navigate replace to={`/${id}?${search}&missing=1`} />;
   return (
-    <OpenFrame school={record ?? school.data?.results[0]}>
+    <OpenFrame id={id} school={record}>
       {found.error && <NotShown error={found.error} onDay={setBirthdate} onAgain={found.refetch} />}
       {!record && !found.error && (
         <Segment>

@@ -1,6 +1,6 @@
 import { digitsOf, isSchoolId, toLatinDigits } from '@madrasah/events/kernel';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Button, Message, Segment } from 'semantic-ui-react';
 import { schoolIdOf } from '../../access/sign-in.ts';
 import { useQuery } from '../../kit/calls/use-query.ts';
@@ -34,7 +34,7 @@ function Search({ school }: { school: string }) {
   const known = useQuery(publicSchool, { id: school });
   useTitle(t('results.public.title'));
   return (
-    <OpenFrame school={known.data?.results[0]}>
+    <OpenFrame id={school}>
       <h1 className={`ui header ${styles['heading']}`}>{t('results.public.title')}</h1>
       {known.error && (
         <Message negative visible>
@@ -50,16 +50,6 @@ function Search({ school }: { school: string }) {
         <Segment>
           <SearchForm school={school} />
         </Segment>
-      )}
-      {!known.error && (
-        <nav className={styles['ways']} aria-label={t('results.public.ways')}>
-          <Link to={`/${school}/online_admission`}>{t('results.public.apply')}</Link>
-          {known.data?.resultSites.map(({ name, url }) => (
-            <a key={url} href={url} target="_blank" rel="noopener noreferrer">
-              {t('results.public.site', { name })}
-            </a>
-          ))}
-        </nav>
       )}
     </OpenFrame>
   );

@@ -1,10 +1,18 @@
 import { publicResultQueries } from '@madrasah/events/results';
 import test from 'ava';
 import { ordinal } from './ordinal.ts';
-import { papersOf, publicExams, publicResult, publicSchool, publicSections, publicSessions } from './rows.ts';
+import {
+  papersOf,
+  publicExams,
+  publicMarhala,
+  publicResult,
+  publicSchool,
+  publicSections,
+  publicSessions,
+} from './rows.ts';
 
-const ASKED = { publicSchool, publicSessions, publicExams, publicSections, publicResult };
-const NAMES = ['publicSchool', 'publicSessions', 'publicExams', 'publicSections', 'publicResult'] as const;
+const ASKED = { publicSchool, publicSessions, publicExams, publicSections, publicMarhala, publicResult };
+const NAMES = Object.keys(ASKED) as (keyof typeof ASKED)[];
 
 test('the open pages ask where the published language says', (t) => {
   for (const name of NAMES) {

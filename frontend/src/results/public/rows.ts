@@ -89,6 +89,11 @@ export const publicSections: Asked<
   Listed<Named<'SubClassID', 'SubClass'>>,
   { id: string; sessionid?: string; examid?: string }
 > = { method: 'GET', path: `${root}/sub_class` };
+/** The sections whose results of an exam are published; `resultUrl` is `<sessionid>-<examid>`. */
+export const publicMarhala: Asked<
+  Listed<Named<'SubClassID', 'SubClass'>>,
+  { id: string; resultUrl: string }
+> = { method: 'GET', path: `${root}/marhala/:resultUrl` };
 export const publicResult: Asked<
   { readonly data: PublicRecord },
   { id: string; sessionid: string; examid: string; classid: string; userid: string; birthdate?: string }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { Button, Segment } from 'semantic-ui-react';
 import { sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty } from '../../kit/feedback/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
+import type { RootState } from '../../kit/store.ts';
 import { type Column, DataTable } from '../../kit/table/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
@@ -48,6 +51,7 @@ export default function PointResultsPage() {
             </Button>
           </p>
         )}
+        {asked && rows.some(({ Published }) => Published) && <ForGuardians asked={asked} />}
         {asked && (
           <DataTable
             title={t('results.publish.sections')}
@@ -68,6 +72,24 @@ export default function PointResultsPage() {
       )}
       {doing?.kind === 'withdraw' && <WithdrawDialog row={doing.row} onClose={() => setDoing(undefined)} />}
     </Page>
+  );
+}
+
+/** Where guardians find what of this exam is published. */
+function ForGuardians({
+  asked,
+}: {
+  readonly asked: { readonly session_id: number; readonly exam_id: number };
+}) {
+  const t = useText(resultsTexts);
+  const school = useSelector((state: RootState) => state.session.user?.schoolId);
+  if (!school) return null;
+  return (
+    <p>
+      <Link to={`/${school}/marhala/${asked.session_id}-${asked.exam_id}`} target="_blank">
+        {t('results.publish.guardians')}
+      </Link>
+    </p>
   );
 }
 

@@ -18,7 +18,7 @@ export function ColumnChecks({ chosen, onChoose }: Props) {
     onChoose(EXPORT_COLUMN_NAMES.filter((one) => (one === name ? on : chosen.includes(one))));
   return (
     <fieldset className="field">
-      <legend>{t('admissions.export.columns')}</legend>
+      <legend>{t('admissions.export.page.columns')}</legend>
       <div className="ui checkbox">
         <input
           type="checkbox"
@@ -26,7 +26,7 @@ export function ColumnChecks({ chosen, onChoose }: Props) {
           checked={chosen.length === EXPORT_COLUMN_NAMES.length}
           onChange={(event) => onChoose(event.target.checked ? EXPORT_COLUMN_NAMES : [])}
         />
-        <label htmlFor={`${id}-all`}>{t('admissions.export.allColumns')}</label>
+        <label htmlFor={`${id}-all`}>{t('admissions.export.page.allColumns')}</label>
       </div>
       <div className={styles['columns']}>
         {EXPORT_COLUMN_NAMES.map((name) => (

@@ -39,22 +39,24 @@ export default function ExportPage() {
       </Filters>
       <Segment className="ui form">
         <ColumnChecks chosen={chosen} onChoose={setChosen} />
-        <p className="muted">{t(mayExport ? 'admissions.export.recorded' : 'admissions.export.looking')}</p>
+        <p className="muted">
+          {t(mayExport ? 'admissions.export.page.recorded' : 'admissions.export.page.looking')}
+        </p>
         {mayExport && <ExportButton values={values} chosen={chosen} nobody={rows.data?.total === 0} />}
       </Segment>
       <Segment className="flush">
         {chosen.length === 0 ? (
-          <p className="padded muted">{t('admissions.export.chooseColumns')}</p>
+          <p className="padded muted">{t('admissions.export.page.chooseColumns')}</p>
         ) : (
           <DataTable
-            title={t('admissions.export.preview')}
+            title={t('admissions.export.page.preview')}
             columns={previewColumns(chosen, language)}
             query={rows}
             list={list}
             rowKey={({ SessionName, AdmissionSerial, StudentCode }) =>
               `${SessionName} ${AdmissionSerial} ${StudentCode}`
             }
-            empty={{ title: t('admissions.export.nobody') }}
+            empty={{ title: t('admissions.export.page.nobody') }}
           />
         )}
       </Segment>
@@ -118,7 +120,7 @@ function ExportButton({ values, chosen, nobody }: ButtonProps) {
         onClick={() => void run()}
       >
         <Icon name="download" />
-        {t('admissions.export.run')}
+        {t('admissions.export.page.run')}
       </Button>
       {command.failure && <FailureMessage failure={command.failure} />}
       {failure && <NotFetched failure={failure} />}

@@ -30,7 +30,7 @@ export async function sectionOfPupils(
   for (const { SubClassID } of sections.data)
     for (const { SessionID } of sessions.data.toReversed()) {
       const place = { SessionID, ExamID, SubClassID };
-      const asked = `/api/exam/students?${new URLSearchParams(Object.entries(place).map(([key, id]) => [key, `${id}`]))}`;
+      const asked = `/api/exam/students?SessionID=${SessionID}&ExamID=${ExamID}&SubClassID=${SubClassID}`;
       const { Exam_StudentUnloadView: pupils } = await office.ask<{
         Exam_StudentUnloadView: readonly Pupil[];
       }>('GET', asked);
@@ -72,7 +72,11 @@ export async function codeOnSheet(
   return code;
 }
 
-async function setConditions(office: Office, place: Omit<ExamPlace, 'names'>): Promise<void> {
+/** Two papers of a section and all conditions of its exam. @returns the subjects, in the order of the papers */
+export async function setConditions(
+  office: Pick<Office, 'ask'>,
+  place: Omit<ExamPlace, 'names'>,
+): Promise<readonly number[]> {
   const tiers = ['মুমতায', 'জায়্যিদ জিদ্দান', 'জায়্যিদ', 'মাকবূল', 'রাসিব', 'রাসিব', 'রাসিব'];
   const named = (count: number) =>
     tiers.slice(0, count).map((name, index) => [`Division${index + 1}`, name] as const);
@@ -83,6 +87,7 @@ async function setConditions(office: Office, place: Omit<ExamPlace, 'names'>): P
     ...Object.fromEntries([...named(count), ...bounds(count)]),
   });
   const { SubClassID } = place;
+  const subjects: number[] = [];
   for (const SubjectName of ['কাফিয়া', 'কুদুরী']) {
     const subject = { SubClassID, SubjectName };
     const { id: BookID } = await office.ask<{ id: number }>(
@@ -90,6 +95,7 @@ async function setConditions(office: Office, place: Omit<ExamPlace, 'names'>): P
       '/api/academic/academic_subjects',
       subject,
     );
+    subjects.push(BookID);
     const condition = { ...form(7), BookID, MaxNumber: 100, PassNumber: 33 };
     await office.ask('POST', '/api/exam/subject_conditions', condition);
   }
@@ -98,4 +104,5 @@ async function setConditions(office: Office, place: Omit<ExamPlace, 'names'>): P
     ...{ ...place, ClassType: 1, AbsenceName: 'গায়েব', IfNotEqul: 'স্থগিত', TotalMadha: 10 },
     ...{ GorMeariAction: 1, GorMeariSCount: 2, GorDivision: 'রাসিব', MeariRasibDivision: 'রাসিব' },
   });
+  return subjects;
 }

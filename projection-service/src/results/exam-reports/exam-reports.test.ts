@@ -1,7 +1,8 @@
 import { drafted, type PaperDocument, streams } from '@madrasah/events';
 import { subjects } from '@madrasah/events/academics';
 import { ExamSettingsSet, examNames, examRooms, examRoutine, USUAL_SETTINGS } from '@madrasah/events/exams';
-import { FeesCharged } from '@madrasah/events/fees';
+import { FeesCharged, FeesCollected } from '@madrasah/events/fees';
+import { cr, dr, entry } from '@madrasah/events/ledger';
 import { CandidatesListed } from '@madrasah/events/results';
 import test, { type ExecutionContext } from 'ava';
 import { admitted, names, person, recordSchool } from '../../app-test-school.ts';
@@ -84,6 +85,37 @@ test('the fee collection list is what the journal says, section by section', asy
     data.find(({ UserID }: { UserID: number }) => UserID === userId)?.due as number;
   t.deepEqual([owed(4), owed(5)], [150, 200]);
   t.is(summed(rows, -1), owed(4) + owed(5));
+});
+
+test('what is paid of an exam’s fee leaves report, dues and journal at the same sums', async (t) => {
+  const { app, csv } = await school(t);
+  const item = { itemId: 500, admissionId: 3, sessionId: 1, subLedgerId: 9, priceRowId: 0, monthId: 0 };
+  await app.record(
+    streams.journal(SCHOOL),
+    FeesCollected({
+      ...{ receiptId: 1, receiptNo: 1, series: 'receipt:session:1', on: '2026-04-15', userId: 4 },
+      ...{ admissionId: 3, moneyAccount: 2, transactionNo: '', remark: '', advance: null, months: [] },
+      rows: [
+        {
+          ...{ ...item, fundId: 1, name: 'পরীক্ষার ফি', fee: 15_000, pastDiscount: 0, paidBefore: 0 },
+          ...{ deduction: 0, deposit: 6_000, due: 9_000 },
+        },
+      ],
+      postings: entry([dr('sl:2', 1, 6_000), cr('sys:receivable', 1, 6_000, { party: 4, itemId: 500 })]),
+    }),
+  );
+  const rows = (await csv('report_id=1&session_id=1&exam_id=2')).slice(1);
+  t.deepEqual(rows.find((cells) => cells.includes('1004'))?.slice(-3), ['150', '60', '90']);
+  const dues = (await app.get('/api/accounts/dues?SessionID=1')).body.data as { due: number }[];
+  t.is(
+    summed(rows, -1),
+    dues.reduce((sum, { due }) => sum + due, 0),
+  );
+  const closing = async (account: string) =>
+    (await app.get(`/api/accounts/journal?account=${account}`)).body.closing as number;
+  t.is(summed(rows, -1), await closing('sys:receivable'));
+  t.is(Math.abs(await closing('sl:9')), summed(rows, -3));
+  t.is(await closing('sl:2'), summed(rows, -2));
 });
 
 test('sheets have a column a paper, with its day where the routine is asked for, in the order asked for', async (t) => {

@@ -23,6 +23,7 @@ import { people } from './people/index.ts';
 import { plans } from './plans/index.ts';
 import { reconciliation } from './reconciliation/index.ts';
 import { results } from './results/index.ts';
+import { scratch } from './scratch/index.ts';
 import { settings } from './settings/index.ts';
 import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
@@ -60,4 +61,5 @@ export const contexts: readonly Context[] = [
   plans,
   reconciliation,
   overview,
+  scratch,
 ];

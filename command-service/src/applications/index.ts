@@ -1,5 +1,5 @@
 import { type CommandOf, isRefusal, type Refusal } from '@madrasah/events';
-import { applicationCommands, refuseApplications } from '@madrasah/events/applications';
+import { applicationAddress, applicationCommands, refuseApplications } from '@madrasah/events/applications';
 import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
 import { isSigned, LastDigits, type SignedLink, signedLinkWith } from '@madrasah/service-kit/links';
 import { academicsStream } from '../academics/state.ts';
@@ -32,7 +32,7 @@ async function shut(desk: Desk, schoolId: string): Promise<Refusal | undefined> 
 const receipt = (link: SignedLink, schoolId: string, code: string) => ({
   usercode: code,
   sig: link(schoolId, code),
-  link: `/${schoolId}/online_admission/${code}?sig=${link(schoolId, code)}`,
+  link: applicationAddress(schoolId, code, link(schoolId, code)),
 });
 
 /** Applications for admission: written by anybody on the public page, decided on by the office. */

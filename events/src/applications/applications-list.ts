@@ -28,7 +28,11 @@ export const applicationsList = defineList({
     DateOfBirth: column.day('born', { phone: 'hide', absent: true }),
     CreateAt: column.day('appliedOn'),
   },
-  carries: { AdmissionID: z.int().nullable() },
+  carries: {
+    AdmissionID: z.int().nullable(),
+    /** The page of the application with what opens it, to be handed to whoever wrote it. */
+    link: z.string(),
+  },
   rows: { page: 100, most: 1000 },
   files: true,
 });

@@ -15,3 +15,7 @@ export const FIRST_APPLICATION = 100_001;
 /** The code of an application. */
 export const applicationCode = (applicationId: number): string =>
   String(FIRST_APPLICATION - 1 + applicationId);
+
+/** The page of an application on the school's public pages, with the signature that opens it to its owner. */
+export const applicationAddress = (schoolId: string, code: string, sig: string): string =>
+  `/${schoolId}/online_admission/${code}?sig=${sig}`;

@@ -15,6 +15,7 @@ import { ListPage, RowButton, useListing } from '../kit/list/defined/index.ts';
 import { FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useText, useWord } from '../kit/text.ts';
+import { LinkDialog } from './LinkDialog.tsx';
 import { type ApplicationRow, onlineAdmissionSetting } from './rows.ts';
 import { SettingDialog } from './SettingDialog.tsx';
 import { applicationsTexts } from './texts.ts';
@@ -31,6 +32,7 @@ export default function ApplicationsPage() {
   const listing = useListing(applicationsList, { filters: ['status', 'search'], limit: 100 });
   const { list } = listing;
   const [turning, setTurning] = useState<ApplicationRow>();
+  const [handing, setHanding] = useState<ApplicationRow>();
   const [setting, setSetting] = useState(false);
   return (
     <ListPage
@@ -66,6 +68,12 @@ export default function ApplicationsPage() {
               {t('applications.list.admit')}
             </Link>
           )}
+          <RowButton
+            icon="copy"
+            label={t('applications.list.linkOf', { name: row.UserName })}
+            hint={t('applications.list.link')}
+            onClick={() => setHanding(row)}
+          />
           {maySwitch && row.Status !== APPLICATION.admitted && (
             <RowButton
               icon={row.Status === APPLICATION.waiting ? 'remove' : 'again'}
@@ -81,6 +89,7 @@ export default function ApplicationsPage() {
       empty={{ title: t('applications.list.none'), text: t('applications.list.noneText') }}
     >
       {setting && <SettingDialog onClose={() => setSetting(false)} />}
+      {handing && <LinkDialog of={handing} onClose={() => setHanding(undefined)} />}
       {turning && <SwitchDialog of={turning} onClose={() => setTurning(undefined)} />}
     </ListPage>
   );

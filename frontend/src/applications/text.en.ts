@@ -14,6 +14,13 @@ export const en: Record<keyof typeof bn, string> = {
   'applications.list.layWhat':
     'Nobody is admitted from an application that is laid aside, and the applicant cannot mend it any more. It can be taken up again at any time.',
   'applications.list.takeWhat': 'The application will wait for admission again.',
+  'applications.list.link': "The applicant's link",
+  'applications.list.linkOf': "{name}: the applicant's link",
+  'applications.list.linkWhat':
+    'Whoever has this link reads and prints the application, and mends it until it is decided on. Hand it to the applicant or the guardian only.',
+  'applications.list.copy': 'Copy the link',
+  'applications.list.copied': 'The link is copied',
+  'applications.list.close': 'Close',
   'applications.setting.title': 'Setting of online admission',
   'applications.setting.open': 'Take applications on the public page',
   'applications.setting.classes': 'Classes that take applications',
@@ -28,6 +35,8 @@ export const en: Record<keyof typeof bn, string> = {
   'applications.admit.done': 'This applicant has been admitted',
   'applications.admit.student': 'The student’s page',
   'applications.admit.laid': 'This application is laid aside. Take it up again in the list first.',
+  'applications.open.register': 'Choose a class for admission',
+  'applications.open.toForm': 'Fill in the form',
   'applications.open.title': 'Application for Admission',
   'applications.open.forNew': 'Session {session}. This form is for new students only.',
   'applications.open.closed': 'No applications are taken online at present.',

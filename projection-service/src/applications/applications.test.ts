@@ -67,6 +67,8 @@ test.serial('an admitted applicant is told of as the student he is', async (t) =
       ['100001', 0, 'আনাস'],
     ],
   );
+  const opened = await app.get(`/api/public/result${rows[1].link}`);
+  t.like(opened.body.data, { usercode: '100001', UserName: 'আনাস' }, 'the link that the office hands on');
   const [one] = await app.documents.of(SCHOOL).find(applicationsProjector, { applicationId: 2 });
   t.is(one?.profile, null);
   t.like((await app.get('/api/students/online_admission/2')).body.data, { AdmissionID: 3 });

@@ -1,4 +1,9 @@
-import { applicationQueries, applicationsList, refuseApplications } from '@madrasah/events/applications';
+import {
+  applicationAddress,
+  applicationQueries,
+  applicationsList,
+  refuseApplications,
+} from '@madrasah/events/applications';
 import { academicLists, academicSources } from '../academics/index.ts';
 import type { Context } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
@@ -50,7 +55,10 @@ export const applications: Context = (deps) => {
         ]);
         const people = await studentsOf(tenant, found);
         const rows = found.map((one) =>
-          listedRow(applicationRow(one, people.get(one.userId), lists, language)),
+          listedRow(
+            applicationRow(one, people.get(one.userId), lists, language),
+            applicationAddress(tenant.school, one.code, deps.link(tenant.school, one.code)),
+          ),
         );
         return { rows, beside: {}, ...(total === undefined ? {} : { total }) };
       },

@@ -34,7 +34,7 @@ export function applicationRow(
 type Row = ReturnType<typeof applicationRow>;
 
 /** As much of it as the list shows. */
-export const listedRow = (row: Row): FactsOf<typeof applicationsList> => ({
+export const listedRow = (row: Row, link: string): FactsOf<typeof applicationsList> => ({
   Status: row.Status,
   UserID: row.UserID,
   UserCode: row.UserCode,
@@ -48,4 +48,5 @@ export const listedRow = (row: Row): FactsOf<typeof applicationsList> => ({
   ...(row.DateOfBirth && { DateOfBirth: row.DateOfBirth }),
   CreateAt: row.CreateAt,
   AdmissionID: row.AdmissionID,
+  link,
 });

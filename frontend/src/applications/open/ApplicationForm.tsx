@@ -16,23 +16,25 @@ const NOTHING = { Relationship1: 1, sameAddress: 0 };
 interface Props extends Pick<CommandFormProps, 'onDone' | 'onClose'> {
   readonly school: string;
   readonly command: (typeof applicationCommands)['submitApplication' | 'changeApplication'];
+  /** The class that was chosen on another page. */
+  readonly classId?: number | undefined;
   /** What was written before, to be mended, and what shows that it is his. */
   readonly before?: ShownApplication;
   readonly proof?: Readonly<Record<string, string>>;
 }
 
 /** What an applicant tells of himself, and to which class he wants to come. */
-export function ApplicationForm({ school, command, before, proof = {}, ...rest }: Props) {
+export function ApplicationForm({ school, command, classId, before, proof = {}, ...rest }: Props) {
   const t = useText(applicationsTexts);
   const word = useWord();
   const language = useLanguage();
   const classes = useQuery(openClasses, { id: school });
   const check = useBirthCheck();
   const initial = useMemo(() => {
-    if (!before) return NOTHING;
+    if (!before) return classId === undefined ? NOTHING : { ...NOTHING, ClassID: classId };
     const { ClassID, ResidentialStatusId } = before;
     return { ...personValues({ ...before }, language), ClassID, ResidentialStatusId };
-  }, [before, language]);
+  }, [before, classId, language]);
   return (
     <OpenSchool.Provider value={school}>
       <CommandForm

@@ -1,5 +1,5 @@
 import { applicationCommands } from '@madrasah/events/applications';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Message } from 'semantic-ui-react';
 import { schoolIdOf } from '../../access/sign-in.ts';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -16,6 +16,7 @@ export default function ApplyPage() {
   const t = useText(applicationsTexts);
   const navigate = useNavigate();
   const school = schoolIdOf(useParams()['schoolid']);
+  const chosen = Number(useSearchParams()[0].get('ClassID'));
   const taken = useQuery(onlineAdmission, { id: school });
   useTitle(t('applications.open.title'));
   return (
@@ -28,6 +29,7 @@ export default function ApplyPage() {
               <p>{t('applications.open.forNew', { session: SessionName })}</p>
               <ApplicationForm
                 school={school}
+                classId={chosen || undefined}
                 command={applicationCommands.submitApplication}
                 onDone={({ data }) =>
                   navigate(`/${school}/online_admission/${data?.['usercode']}?sig=${data?.['sig']}&sent=1`)

@@ -11,8 +11,8 @@ import styles from './public.module.css';
 import { publicSchool, type SchoolHead } from './rows.ts';
 
 interface Props {
-  /** Whose page it is. */
-  readonly id: string;
+  /** Whose page it is; null: of no school. */
+  readonly id: string | null;
   /** What is known of the school by another answer already. */
   readonly school?: Pick<SchoolHead, 'InstitutionName' | 'Address' | 'Logo'> | undefined;
   readonly children: ReactNode;
@@ -24,7 +24,7 @@ interface Props {
  */
 export function OpenFrame({ id, school: told, children }: Props) {
   const t = useText(kitTexts);
-  const known = useQuery(publicSchool, { id }).data;
+  const known = useQuery(publicSchool, id === null ? undefined : { id }).data;
   const [open, setOpen] = useState(false);
   const waysId = useId();
   const school = told ?? known?.results[0];
@@ -51,7 +51,7 @@ export function OpenFrame({ id, school: told, children }: Props) {
         <LanguageSwitch />
       </header>
       <div className={styles['body']}>
-        {known && <Ways {...{ id, open }} navId={waysId} sites={known.resultSites} />}
+        {id !== null && known && <Ways {...{ id, open }} navId={waysId} sites={known.resultSites} />}
         <main id="main">{children}</main>
       </div>
       <footer className="small muted">{t('kit.page.product')}</footer>

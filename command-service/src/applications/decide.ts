@@ -3,6 +3,7 @@ import { classes, sessions } from '@madrasah/events/academics';
 import {
   ApplicationAdmitted,
   ApplicationChanged,
+  ApplicationErased,
   ApplicationSubmitted,
   ApplicationSwitched,
   ApplicationTaken,
@@ -84,6 +85,12 @@ export function changeApplication(
   return wrong ?? [ApplicationChanged({ ...written, applicationId, code, sessionId })];
 }
 
+/** Why nothing can be made of an application any more. */
+const decidedFor = ({ userId, erased }: Application): Refusal | undefined => {
+  if (userId !== null) return refuse('applications.admitted-already');
+  return erased ? refuse('applications.erased-already') : undefined;
+};
+
 /** Lays an application aside, or takes it up again. What it is already records nothing. */
 export function switchApplication(
   state: ApplicationState,
@@ -91,11 +98,16 @@ export function switchApplication(
 ): Decided {
   const known = applicationOf(state, applicationId);
   if (isRefusal(known)) return known;
-  if (known.userId !== null) return refuse('applications.admitted-already');
+  const over = decidedFor(known);
+  if (over) return over;
   return known.active === active ? [] : [ApplicationSwitched({ applicationId, active })];
 }
 
 const TAKEN_FOR_MS = 10 * 60_000;
+
+/** Who is admitting the applicant at this moment. */
+const heldNow = ({ taken }: Application, now: Date) =>
+  taken && now.getTime() - Date.parse(taken.at) < TAKEN_FOR_MS ? taken : null;
 
 /** Takes an application up for admission; nobody else can until it is done, or was left for ten minutes. */
 export function takeApplication(
@@ -105,12 +117,26 @@ export function takeApplication(
 ): Decided {
   const known = applicationOf(state, applicationId);
   if (isRefusal(known)) return known;
-  if (known.userId !== null) return refuse('applications.admitted-already');
+  const over = decidedFor(known);
+  if (over) return over;
   if (!known.active) return refuse('applications.inactive');
-  const { taken } = known;
-  const held = taken && now.getTime() - Date.parse(taken.at) < TAKEN_FOR_MS ? taken : null;
+  const held = heldNow(known, now);
   if (held && held.by !== actor.id) return refuse('applications.taken');
   return held ? [] : [ApplicationTaken({ applicationId })];
+}
+
+/** Erases what an applicant wrote who has not become a student; not while somebody is admitting him. */
+export function eraseApplication(
+  state: ApplicationState,
+  { applicationId }: { readonly applicationId: number },
+  noteId: number | null,
+  now: Date,
+): Decided {
+  const known = applicationOf(state, applicationId);
+  if (isRefusal(known)) return known;
+  const over = decidedFor(known);
+  if (over) return over;
+  return heldNow(known, now) ? refuse('applications.taken') : [ApplicationErased({ applicationId, noteId })];
 }
 
 /** The applicant has become a student. Said twice of the same student it records nothing. */

@@ -15,6 +15,7 @@ import {
   submitApplication,
   switchApplication,
 } from './decide.ts';
+import { erasing } from './erase.ts';
 import { type Application, applicationsStream } from './state.ts';
 
 type Submit = CommandOf<typeof applicationCommands.submitApplication>;
@@ -105,6 +106,7 @@ export function applications({
     oneStep(desk, applicationCommands.switchApplication, (command) =>
       stepOn(applicationsStream, (state) => switchApplication(state, command)),
     ),
+    erasing(desk, vault),
     admitApplicant(desk, vault),
   ];
 }

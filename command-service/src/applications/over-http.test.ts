@@ -1,4 +1,4 @@
-import { OnlineAdmissionSet } from '@madrasah/events/applications';
+import { ApplicationTaken, OnlineAdmissionSet } from '@madrasah/events/applications';
 import { KeyDestroyed } from '@madrasah/service-kit/vault';
 import test from 'ava';
 import { openSchool, SCHOOL } from '../test-support/app.ts';
@@ -145,3 +145,48 @@ test.serial(
     t.truthy(app.vault.keyFor(SCHOOL, `person:${UserID}`));
   },
 );
+
+test.serial(
+  'what an application said is erased by hand of the office, with a reason; its number stays',
+  async (t) => {
+    const { id, data } = await submitted();
+    const path = `/api/students/online_admission/${id}`;
+    const ask = (body: object, key?: string) =>
+      app.call('DELETE', path, { token: app.token(1), body, ...(key && { key }) });
+    t.is((await ask({})).status, 400, 'a reason is asked for');
+    t.truthy(app.vault.keyFor(SCHOOL, `application:${id}`));
+    const first = await ask({ reason: 'গোপন কারণ' }, 'gone');
+    t.is(first.status, 200);
+    t.throws(() => app.vault.keyFor(SCHOOL, `application:${id}`), { instanceOf: KeyDestroyed });
+    t.deepEqual((await ask({ reason: 'গোপন কারণ' }, 'gone')).body, first.body, 'pressed twice');
+    t.like(await ask({ reason: 'আবার' }), { status: 409, body: { code: 'applications.erased-already' } });
+    const log: string[] = [];
+    for await (const event of app.store.readAll()) log.push(JSON.stringify(event));
+    t.false(log.join('').includes('গোপন'), 'the reason stands in a note');
+
+    const turn = { token: app.token(1), body: { Status: 0 } };
+    t.like(await app.call('PATCH', `${path}/status`, turn), { status: 409 });
+    t.like(await app.call('POST', ADMIT, { token: app.token(1), body: admission(id) }), { status: 409 });
+    const mend = await app.call('PUT', `${OPEN}/${data.usercode}`, { body: { ...FORM, sig: data.sig } });
+    t.like(mend, { status: 409, body: { code: 'applications.decided' } });
+    t.is(
+      (await submitted()).data.usercode,
+      String(Number(data.usercode) + 1),
+      'its number is not given again',
+    );
+  },
+);
+
+test.serial('who became a student, or is being admitted, is not erased as an applicant', async (t) => {
+  const { id } = await submitted();
+  const erase = (of: number) =>
+    app.call('DELETE', `/api/students/online_admission/${of}`, {
+      ...{ token: app.token(1), body: { reason: 'ভুল' } },
+    });
+  await app.given(applicationsStream, [ApplicationTaken({ applicationId: id })]);
+  t.like(await erase(id), { status: 409, body: { code: 'applications.taken' } });
+  const { id: other } = await submitted();
+  t.is((await app.call('POST', ADMIT, { token: app.token(1), body: admission(other) })).status, 201);
+  t.like(await erase(other), { status: 409, body: { code: 'applications.admitted-already' } });
+  t.is((await erase(99_999)).status, 404);
+});

@@ -2,6 +2,7 @@ import { type DataOf, streams } from '@madrasah/events';
 import {
   ApplicationAdmitted,
   ApplicationChanged,
+  ApplicationErased,
   ApplicationSubmitted,
   ApplicationSwitched,
   ApplicationTaken,
@@ -16,6 +17,8 @@ export interface Application {
   readonly code: string;
   readonly sessionId: number;
   readonly active: boolean;
+  /** What it said is no more. */
+  readonly erased: boolean;
   /** The student he became; null while he is none. */
   readonly userId: number | null;
   /** Who began to admit him last, and when (ISO); null before. */
@@ -38,7 +41,7 @@ export const applicationsStream: StreamDefinition<ApplicationState> = {
   evolve: foldOf<ApplicationState>(
     on(ApplicationSubmitted, ({ applications }, { applicationId, code, sessionId, profile }) => {
       applications.set(applicationId, {
-        ...{ applicationId, code, sessionId, active: true, userId: null, taken: null },
+        ...{ applicationId, code, sessionId, active: true, erased: false, userId: null, taken: null },
         mobile: profile?.mobile1 ?? '',
       });
     }),
@@ -57,6 +60,10 @@ export const applicationsStream: StreamDefinition<ApplicationState> = {
     on(ApplicationAdmitted, ({ applications }, { applicationId, userId }) => {
       const known = applications.get(applicationId);
       if (known) applications.set(applicationId, { ...known, userId, mobile: '' });
+    }),
+    on(ApplicationErased, ({ applications }, { applicationId }) => {
+      const known = applications.get(applicationId);
+      if (known) applications.set(applicationId, { ...known, active: false, erased: true, mobile: '' });
     }),
     on(OnlineAdmissionSet, ({ setting }, facts) => {
       setting.set(0, facts);

@@ -30,6 +30,8 @@ export const applicationsList = defineList({
   },
   carries: {
     AdmissionID: z.int().nullable(),
+    /** What it said is no more; its number is all that is left. */
+    erased: z.boolean(),
     /** The page of the application with what opens it, to be handed to whoever wrote it. */
     link: z.string(),
   },

@@ -84,6 +84,19 @@ export const switchApplication = defineCommand({
   example: { Status: APPLICATION.inactive },
 });
 
+/** Erases what the applicant wrote, where nothing came of it; the number stays. */
+export const eraseApplication = defineCommand({
+  name: 'EraseApplication',
+  method: 'DELETE',
+  path: '/api/students/online_admission/:id',
+  access: power('online_admission', 'delete'),
+  params: { id: fields.id() },
+  body: z.object({ reason: fields.requiredText(300) }),
+  toCommand: ({ reason }, { id: applicationId }) => ({ applicationId, reason }),
+  message: 'applications.erased',
+  example: { reason: 'আবেদনকারী আর আসবে না' },
+});
+
 /** Admits an applicant with what the office has checked and completed; `UserID` is the application's. */
 export const admitApplicant = defineCommand({
   name: 'AdmitApplicant',
@@ -126,5 +139,6 @@ export const applicationCommands = {
   changeApplication,
   setOnlineAdmission,
   switchApplication,
+  eraseApplication,
   admitApplicant,
 };

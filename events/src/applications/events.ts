@@ -48,6 +48,13 @@ export const ApplicationAdmitted = defineEvent(
   },
 );
 
+/** The office has erased an application that came to nothing. Its number stays, and tells that it was laid aside. */
+export const ApplicationErased = defineEvent(
+  'ApplicationErased',
+  z.object({ applicationId: id, noteId: id.nullable() }),
+  { about, erases: (data: { applicationId: number }) => subject(data) },
+);
+
 /** For which session the public page takes applications, and to which classes; null: to none of them now. */
 export const OnlineAdmissionSet = defineEvent(
   'OnlineAdmissionSet',
@@ -61,5 +68,6 @@ export const applicationEvents = {
   ApplicationSwitched,
   ApplicationTaken,
   ApplicationAdmitted,
+  ApplicationErased,
   OnlineAdmissionSet,
 };

@@ -9,4 +9,5 @@ export const refuse = defineRefusals({
   'applications.admitted-already': 409,
   'applications.inactive': 409,
   'applications.taken': 409,
+  'applications.erased-already': 409,
 });

@@ -3,6 +3,8 @@ export const bn = {
   'applications.submitted': 'আবেদন জমা হয়েছে',
   'applications.changed': 'আবেদন সংশোধন করা হয়েছে',
   'applications.switched': 'আবেদনের অবস্থা সংরক্ষণ করা হয়েছে',
+  'applications.erased': 'আবেদনে যা লেখা ছিল তা মুছে ফেলা হয়েছে; নম্বরটি রইল',
+  'applications.erased-already': 'এই আবেদনে যা লেখা ছিল তা আগেই মুছে ফেলা হয়েছে',
   'applications.setting-saved': 'অনলাইন ভর্তির সেটিং সংরক্ষণ করা হয়েছে',
   'applications.closed': 'এখন অনলাইনে ভর্তির আবেদন নেওয়া হচ্ছে না',
   'applications.class-closed': 'এই শ্রেণিতে এখন অনলাইনে আবেদন নেওয়া হচ্ছে না',

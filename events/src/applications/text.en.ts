@@ -5,6 +5,8 @@ export const en: Record<keyof typeof bn, string> = {
   'applications.submitted': 'The application was submitted',
   'applications.changed': 'The application was mended',
   'applications.switched': 'The state of the application was saved',
+  'applications.erased': 'What the application said is erased; its number stays',
+  'applications.erased-already': 'What this application said has been erased already',
   'applications.setting-saved': 'The setting of online admission was saved',
   'applications.closed': 'No applications are taken online at present',
   'applications.class-closed': 'No applications for this class are taken online at present',

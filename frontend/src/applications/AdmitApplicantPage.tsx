@@ -54,7 +54,7 @@ export default function AdmitApplicantPage() {
           if (data.Status === APPLICATION.waiting) return <AdmissionForm key={data.UserID} of={data} />;
           return (
             <Message visible positive={data.Status === APPLICATION.admitted}>
-              {t(`applications.admit.${data.Status === APPLICATION.admitted ? 'done' : 'laid'}`)}{' '}
+              {t(`applications.admit.${outcomeOf(data)}`)}{' '}
               {data.AdmissionID !== null && (
                 <Link to={`/students/${data.AdmissionID}`}>{t('applications.admit.student')}</Link>
               )}
@@ -65,6 +65,10 @@ export default function AdmitApplicantPage() {
     </Page>
   );
 }
+
+/** What has become of an application that does not wait. */
+const outcomeOf = ({ Status, erased }: Applicant) =>
+  Status === APPLICATION.admitted ? 'done' : erased ? 'erased' : 'laid';
 
 function AdmissionForm({ of }: { of: Applicant }) {
   const t = useText(applicationsTexts);

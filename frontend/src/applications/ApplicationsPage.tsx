@@ -22,6 +22,9 @@ import { applicationsTexts } from './texts.ts';
 
 const STATES = [APPLICATION.waiting, APPLICATION.admitted, APPLICATION.inactive] as const;
 
+/** Something may still become of it. */
+const isOpen = ({ Status, erased }: ApplicationRow) => Status !== APPLICATION.admitted && !erased;
+
 /** Who applied on the public page, and what has become of it. */
 export default function ApplicationsPage() {
   const t = useText(applicationsTexts);
@@ -32,6 +35,8 @@ export default function ApplicationsPage() {
   const listing = useListing(applicationsList, { filters: ['status', 'search'], limit: 100 });
   const { list } = listing;
   const [turning, setTurning] = useState<ApplicationRow>();
+  const mayErase = useMay('online_admission', 'delete');
+  const [erasing, setErasing] = useState<ApplicationRow>();
   const [handing, setHanding] = useState<ApplicationRow>();
   const [setting, setSetting] = useState(false);
   return (
@@ -68,20 +73,30 @@ export default function ApplicationsPage() {
               {t('applications.list.admit')}
             </Link>
           )}
-          <RowButton
-            icon="copy"
-            label={t('applications.list.linkOf', { name: row.UserName })}
-            hint={t('applications.list.link')}
-            onClick={() => setHanding(row)}
-          />
-          {maySwitch && row.Status !== APPLICATION.admitted && (
+          {!row.erased && (
             <RowButton
-              icon={row.Status === APPLICATION.waiting ? 'remove' : 'again'}
+              icon="copy"
+              label={t('applications.list.linkOf', { name: row.UserName })}
+              hint={t('applications.list.link')}
+              onClick={() => setHanding(row)}
+            />
+          )}
+          {maySwitch && isOpen(row) && (
+            <RowButton
+              icon={row.Status === APPLICATION.waiting ? 'hide' : 'again'}
               label={t(`applications.list.${row.Status === APPLICATION.waiting ? 'layOf' : 'takeOf'}`, {
                 name: row.UserName,
               })}
               hint={t(`applications.list.${row.Status === APPLICATION.waiting ? 'lay' : 'take'}`)}
               onClick={() => setTurning(row)}
+            />
+          )}
+          {mayErase && isOpen(row) && (
+            <RowButton
+              icon="remove"
+              label={t('applications.list.eraseOf', { name: row.UserName })}
+              hint={t('applications.list.erase')}
+              onClick={() => setErasing(row)}
             />
           )}
         </>
@@ -90,6 +105,7 @@ export default function ApplicationsPage() {
     >
       {setting && <SettingDialog onClose={() => setSetting(false)} />}
       {handing && <LinkDialog of={handing} onClose={() => setHanding(undefined)} />}
+      {erasing && <EraseDialog of={erasing} onClose={() => setErasing(undefined)} />}
       {turning && <SwitchDialog of={turning} onClose={() => setTurning(undefined)} />}
     </ListPage>
   );
@@ -127,6 +143,21 @@ function SwitchDialog({ of, onClose }: { of: ApplicationRow; onClose(): void }) 
       onClose={onClose}
     >
       <p>{t(`applications.list.${laying ? 'layWhat' : 'takeWhat'}`)}</p>
+    </ConfirmDialog>
+  );
+}
+
+function EraseDialog({ of, onClose }: { of: ApplicationRow; onClose(): void }) {
+  const t = useText(applicationsTexts);
+  return (
+    <ConfirmDialog
+      command={applicationCommands.eraseApplication}
+      params={{ id: of.UserID }}
+      title={t('applications.list.eraseOf', { name: of.UserName })}
+      verb={t('applications.list.erase')}
+      onClose={onClose}
+    >
+      <p>{t('applications.list.eraseWhat')}</p>
     </ConfirmDialog>
   );
 }

@@ -10,7 +10,7 @@ import { applicationsTexts } from './texts.ts';
 export function LinkDialog({ of, onClose }: { of: ApplicationRow; onClose(): void }) {
   const t = useText(applicationsTexts);
   const id = useId();
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
   const link = window.location.origin + of.link;
   // Browsers have no clipboard for a page that came without TLS: then the box is there to be copied from.
   const clipboard = navigator.clipboard as Clipboard | undefined;
@@ -47,7 +47,7 @@ export function LinkDialog({ of, onClose }: { of: ApplicationRow; onClose(): voi
           <textarea id={id} readOnly rows={3} value={link} onFocus={({ target }) => target.select()} />
         </div>
       </div>
-      <p role="status">{copied && t('applications.list.copied')}</p>
+      <p role="status">{copied !== undefined && t(`applications.list.${copied ? 'copied' : 'notCopied'}`)}</p>
     </Dialog>
   );
 }

@@ -12,6 +12,8 @@ export interface Applicant extends PersonRow {
   readonly ClassID: number;
   readonly ResidentialStatusId: number;
   readonly AdmissionID: number | null;
+  /** What it said is no more. */
+  readonly erased: boolean;
 }
 
 interface Setting {

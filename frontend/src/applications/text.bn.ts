@@ -12,12 +12,17 @@ export const bn = {
   'applications.list.layWhat':
     'বন্ধ আবেদন থেকে ভর্তি করা যায় না, আবেদনকারীও তা আর সংশোধন করতে পারেন না। যেকোনো সময় আবার চালু করা যায়।',
   'applications.list.takeWhat': 'আবেদনটি আবার ভর্তির অপেক্ষায় থাকবে।',
+  'applications.list.erase': 'লেখা মুছে ফেলুন',
+  'applications.list.eraseOf': '{name}: আবেদনের লেখা মুছে ফেলা',
+  'applications.list.eraseWhat':
+    'আবেদনকারী যা লিখেছেন তার সবই চিরতরে মুছে যাবে, ফিরিয়ে আনা যাবে না। আবেদন নম্বরটি তালিকায় থাকবে।',
   'applications.list.link': 'আবেদনকারীর লিঙ্ক',
   'applications.list.linkOf': '{name}: আবেদনকারীর লিঙ্ক',
   'applications.list.linkWhat':
     'এই লিঙ্ক যার কাছে থাকবে, তিনি আবেদনটি পড়তে, প্রিন্ট করতে ও সিদ্ধান্তের আগে সংশোধন করতে পারবেন। শুধু আবেদনকারী বা তাঁর অভিভাবককে দিন।',
   'applications.list.copy': 'লিঙ্ক কপি করুন',
   'applications.list.copied': 'লিঙ্ক কপি হয়েছে',
+  'applications.list.notCopied': 'ব্রাউজার কপি করতে দেয়নি; ওপরের ঘর থেকে লিঙ্কটি নিজে কপি করুন',
   'applications.list.close': 'বন্ধ করুন',
   'applications.setting.title': 'অনলাইন ভর্তির সেটিং',
   'applications.setting.open': 'পাবলিক পাতায় আবেদন নেওয়া হবে',
@@ -32,6 +37,7 @@ export const bn = {
   'applications.admit.parts': 'ফরমের অংশ',
   'applications.admit.done': 'এই আবেদনকারীর ভর্তি সম্পন্ন হয়েছে',
   'applications.admit.student': 'শিক্ষার্থীর পাতা',
+  'applications.admit.erased': 'এই আবেদনের লেখা মুছে ফেলা হয়েছে।',
   'applications.admit.laid': 'এই আবেদন বন্ধ রাখা আছে। ভর্তি করতে হলে তালিকা থেকে আগে চালু করুন।',
   'applications.open.register': 'ভর্তির জন্য জামাত বাছাই',
   'applications.open.toForm': 'ফরম পূরণ করুন',

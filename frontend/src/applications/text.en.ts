@@ -14,12 +14,17 @@ export const en: Record<keyof typeof bn, string> = {
   'applications.list.layWhat':
     'Nobody is admitted from an application that is laid aside, and the applicant cannot mend it any more. It can be taken up again at any time.',
   'applications.list.takeWhat': 'The application will wait for admission again.',
+  'applications.list.erase': 'Erase what it says',
+  'applications.list.eraseOf': '{name}: erase what the application says',
+  'applications.list.eraseWhat':
+    'All that the applicant wrote is erased for ever and cannot be brought back. The number stays in the list.',
   'applications.list.link': "The applicant's link",
   'applications.list.linkOf': "{name}: the applicant's link",
   'applications.list.linkWhat':
     'Whoever has this link reads and prints the application, and mends it until it is decided on. Hand it to the applicant or the guardian only.',
   'applications.list.copy': 'Copy the link',
   'applications.list.copied': 'The link is copied',
+  'applications.list.notCopied': 'The browser does not allow it; copy the link from the box yourself',
   'applications.list.close': 'Close',
   'applications.setting.title': 'Setting of online admission',
   'applications.setting.open': 'Take applications on the public page',
@@ -34,6 +39,7 @@ export const en: Record<keyof typeof bn, string> = {
   'applications.admit.parts': 'Parts of the form',
   'applications.admit.done': 'This applicant has been admitted',
   'applications.admit.student': 'The student’s page',
+  'applications.admit.erased': 'What this application said has been erased.',
   'applications.admit.laid': 'This application is laid aside. Take it up again in the list first.',
   'applications.open.register': 'Choose a class for admission',
   'applications.open.toForm': 'Fill in the form',

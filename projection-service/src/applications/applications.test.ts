@@ -1,5 +1,10 @@
 import { streams } from '@madrasah/events';
-import { ApplicationAdmitted, ApplicationSubmitted, OnlineAdmissionSet } from '@madrasah/events/applications';
+import {
+  ApplicationAdmitted,
+  ApplicationErased,
+  ApplicationSubmitted,
+  OnlineAdmissionSet,
+} from '@madrasah/events/applications';
 import test from 'ava';
 import { klass, person, profile, session } from '../app-test-school.ts';
 import { SCHOOL, testApp } from '../app-test-support.ts';
@@ -72,4 +77,21 @@ test.serial('an admitted applicant is told of as the student he is', async (t) =
   const [one] = await app.documents.of(SCHOOL).find(applicationsProjector, { applicationId: 2 });
   t.is(one?.profile, null);
   t.like((await app.get('/api/students/online_admission/2')).body.data, { AdmissionID: 3 });
+});
+
+test.serial('an erased application keeps its number alone, and opens to nobody', async (t) => {
+  await app.record(
+    streams.applications(SCHOOL),
+    submitted(3, 'যায়েদ'),
+    ApplicationErased({ applicationId: 3, noteId: null }),
+  );
+  const [row] = (await app.get('/api/students/get_User_Onlice_RegInfo?status=1')).body.data;
+  t.like(row, { UserCode: '100003', Status: 1, erased: true, FatherName: '', Mobile1: '' });
+  t.not(row.UserName, 'যায়েদ');
+  t.deepEqual((await app.get(`/api/public/result${row.link}`)).body.data, { usercode: '100003', Status: 1 });
+  const typed = await app.get(`${OPEN}/online_admission/100003?mobile4=5678`);
+  t.like(typed, { status: 403, body: { code: 'applications.proof' } });
+  t.is((await app.get(`${OPEN}/online_admission/100003.pdf`)).status, 403);
+  const found = await app.get(`/api/students/get_User_Onlice_RegInfo?status=3&search=${encodeURI('যায়েদ')}`);
+  t.deepEqual(found.body.data, []);
 });

@@ -43,7 +43,8 @@ export function openApplications(deps: Deps): HandledQuery[] {
     return { application, mine: await isHis(application, asked, tenant) };
   }
 
-  async function isHis({ code, profile }: Application, { sig, mobile4 }: Shown, tenant: Tenant) {
+  async function isHis({ code, profile, erased }: Application, { sig, mobile4 }: Shown, tenant: Tenant) {
+    if (erased) return false;
     if (isSigned(deps.link, tenant.school, code, sig)) return true;
     if (mobile4 === '') return false;
     return digits.opens(`${tenant.school}:${code}`, profile?.mobile1 ?? '', mobile4);

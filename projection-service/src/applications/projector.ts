@@ -3,6 +3,7 @@ import {
   APPLICATION,
   ApplicationAdmitted,
   ApplicationChanged,
+  ApplicationErased,
   type ApplicationStatus,
   ApplicationSubmitted,
   ApplicationSwitched,
@@ -20,6 +21,8 @@ export interface Application extends Written {
   readonly userId: number | null;
   readonly admissionId: number | null;
   readonly search: string;
+  /** What it said is no more; its number is all that is left. */
+  readonly erased?: boolean;
 }
 
 const written = (data: Written) => ({
@@ -30,7 +33,7 @@ const written = (data: Written) => ({
 /** Applications for admission, by their number in the series. */
 export const applicationsProjector = defineProjector<Application>({
   name: 'applications',
-  version: 1,
+  version: 2,
   collection: 'applications',
   indexes: [{ code: 1 }, { status: 1, applicationId: 1 }],
   on: {
@@ -58,6 +61,15 @@ export const applicationsProjector = defineProjector<Application>({
           ...written({ ...before, profile: null }),
           appliedOn: before.appliedOn,
           ...{ status: APPLICATION.admitted, userId, admissionId },
+        },
+    }),
+    ApplicationErased: when(ApplicationErased, {
+      keys: ({ data }) => [data.applicationId],
+      fold: (before, _event) =>
+        before && {
+          ...before,
+          ...written({ ...before, profile: null }),
+          ...{ status: APPLICATION.inactive, erased: true },
         },
     }),
   },

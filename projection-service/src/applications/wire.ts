@@ -28,6 +28,7 @@ export function applicationRow(
     ResidentialStatusId: residence,
     CreateAt: appliedOn,
     AdmissionID: application.admissionId,
+    erased: application.erased ?? false,
   };
 }
 
@@ -48,5 +49,6 @@ export const listedRow = (row: Row, link: string): FactsOf<typeof applicationsLi
   ...(row.DateOfBirth && { DateOfBirth: row.DateOfBirth }),
   CreateAt: row.CreateAt,
   AdmissionID: row.AdmissionID,
+  erased: row.erased,
   link,
 });

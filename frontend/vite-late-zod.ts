@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import * as zod from 'zod';
 
 const SCHEMAS = /[\\/]src[\\/]kit[\\/]form[\\/]schemas\.ts$/;
 const LATE = '\0late-zod';
-const LATER = '/src/kit/form/later.ts';
+const LATER = fileURLToPath(new URL('src/kit/form/later.ts', import.meta.url));
 /** A namespace of which definitions want types alone. */
 const TYPES_ONLY = 'core';
 const NAMED = /\bz\s*\.([a-z]\w*|NEVER)\b/g;
@@ -23,7 +24,7 @@ const list = (names: readonly string[], one: (name: string) => string) => names.
 
 /** What definitions have in the place of zod: each name stands for what comes with the first form. */
 const standIn = (names: readonly string[]) => `
-  import { later } from '${LATER}';
+  import { later } from ${JSON.stringify(LATER)};
   let come;
   export const zodHasCome = (zod) => { come = zod; };
   const standing = (name) => later(() => come[name]);

@@ -34,6 +34,7 @@ export const admissions = defineContext({
     },
     {
       path: '/students/data-export',
+      help: 'data-export',
       name: { bn: 'তথ্য এক্সপোর্ট', en: 'Data export' },
       group: 'students',
       place: 36,

@@ -14,6 +14,7 @@ export const fees = defineContext({
     },
     {
       path: '/accounting/family-receipt',
+      help: 'families',
       name: { bn: 'পারিবারিক রসিদ', en: 'Family Receipt' },
       group: 'accounting',
       place: 11,
@@ -23,6 +24,7 @@ export const fees = defineContext({
     },
     {
       path: '/accounting/class-collection',
+      help: 'class-collection',
       name: { bn: 'জামাতভিত্তিক আদায়', en: 'Collection by Class' },
       group: 'accounting',
       place: 12,

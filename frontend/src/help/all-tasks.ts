@@ -1,9 +1,10 @@
 import type { Language } from '@madrasah/events/kernel';
+import { beyond } from './tasks/beyond.ts';
 import { life } from './tasks/life.ts';
 import { office } from './tasks/office.ts';
 import type { Task } from './tasks/shape.ts';
 
-export const TASKS: readonly Task[] = [...office, ...life];
+export const TASKS: readonly Task[] = [...office, ...life, ...beyond];
 
 /** The tasks that say every word that was typed, in the page's language. */
 export function tasksFor(typed: string, language: Language): readonly Task[] {

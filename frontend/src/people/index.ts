@@ -50,6 +50,7 @@ export const people = defineContext({
     },
     {
       path: '/general-info/duplicates',
+      help: 'merging',
       name: { bn: 'একই ব্যক্তি দুইবার', en: 'Entered twice' },
       group: 'general',
       place: 25,

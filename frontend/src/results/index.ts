@@ -144,6 +144,7 @@ export const results = defineContext({
     },
     {
       path: '/result/promotion-suggestions',
+      help: 'promotion-suggestions',
       name: { bn: 'পরের জামাতের সুপারিশ', en: 'Promotion Suggestions' },
       group: 'result',
       place: 80,
@@ -160,6 +161,7 @@ export const results = defineContext({
     },
     {
       path: '/result/versions',
+      help: 'result-corrections',
       name: { bn: 'প্রকাশিত সংস্করণ', en: 'Published Versions' },
       group: 'result',
       place: 30,

@@ -4,6 +4,7 @@ export const settings = defineContext({
   screens: [
     {
       path: '/settings',
+      help: 'switches',
       name: { bn: 'সেটিংসের সুইচ', en: 'Switches' },
       group: 'settings',
       place: 5,

@@ -10,6 +10,7 @@ export const applications = defineContext({
       place: 4,
       power: 'online_admission',
       flags: ['view'],
+      rail: true,
       page: () => import('./ApplicationsPage.tsx'),
     },
     {

@@ -26,11 +26,16 @@ export interface TiesFrame {
   tiesOf(userId: number, look: DecisionContext['look']): Ties;
 }
 
-/** Charges that stand, advances that are open: what was charged by mistake and taken back is no money. */
-function hasMoney({ items, itemsOf, advances, monthAdvances }: JournalState, userId: number): boolean {
+/**
+ * Charges that stand, advances that are open, what he was given to spend for the house: what was charged by mistake
+ * and taken back is no money.
+ */
+function hasMoney(journal: JournalState, userId: number): boolean {
+  const { items, itemsOf, advances, monthAdvances, staffAdvances } = journal;
   const charged = (itemsOf.get(userId) ?? []).some((itemId) => items.get(itemId)?.reversed === false);
   const ahead = [...(advances.get(userId)?.values() ?? [])].some((open) => open !== 0);
-  return charged || ahead || (monthAdvances.get(userId) ?? []).length > 0;
+  const entrusted = [...staffAdvances.values()].some((advance) => advance.userId === userId);
+  return charged || ahead || entrusted || (monthAdvances.get(userId) ?? []).length > 0;
 }
 
 const isAdmitted = ({ admissions }: AdmissionState, userId: number) =>

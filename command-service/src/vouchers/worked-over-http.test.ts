@@ -113,6 +113,11 @@ test('W24 over HTTP: a shopping advance, its bills and its change to the paisa; 
   const given = await give(10_000);
   t.like(given, { status: 201, body: { id: 1, data: { unsettled: 0 } } });
   t.like(await give(100), { status: 201, body: { data: { unsettled: 10_000 } } });
+  const putAside = { token: app.token(1), body: { reason: 'চাকরি ছেড়েছেন' } };
+  t.like(await app.call('DELETE', '/api/users/1', putAside), {
+    status: 409,
+    body: { code: 'people.has-money' },
+  });
   const settle = (amount: number, returned: number, id = 1) =>
     send('POST', `staff_advances/${id}/settle`, {
       ...{ bills: [{ SLID: FOOD, amount, text: 'চাল ও ডাল' }], returned, Account: C1 },

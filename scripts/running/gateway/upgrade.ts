@@ -25,6 +25,12 @@ export function passUpgrade(
   socket.on('end', leave).resume();
   onward.on('upgrade', (answer, service: Duplex, first: Buffer) => {
     socket.off('end', leave);
+    // He may have left and not be seen off yet: what is closed takes no pipe.
+    if (!socket.writable || !service.writable) {
+      socket.destroy();
+      service.destroy();
+      return;
+    }
     socket.write(headOf(answer));
     socket.write(first);
     service.write(head);

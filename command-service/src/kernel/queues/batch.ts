@@ -51,7 +51,7 @@ export class Batch<S> {
     }
   }
 
-  /** Tells everybody what became of his decision: the append, if there was any to do, stands at a position. */
+  /** Tells everybody what became of his decision: the append, where there was one, stands at a position. */
   answer(position: number): void {
     for (const { waiting, outcome } of this.#decided) {
       if (outcome.kind !== 'drafted') waiting.resolve(outcome);

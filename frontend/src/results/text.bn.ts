@@ -213,6 +213,8 @@ export const bn = {
   'results.candidates.add': 'যোগ করুন',
   'results.candidates.addAll': 'সবাইকে যোগ করুন',
   'results.candidates.remove': 'বাদ দিন',
+  'results.candidates.how': 'শিক্ষার্থীকে টেনে অন্য তালিকায় নিন, অথবা টিক দিয়ে বোতাম চাপুন।',
+  'results.candidates.dragged': '{count} জন শিক্ষার্থী',
   'results.candidates.find': 'দাখেলা, নাম, পিতা',
   'results.candidates.tickAll': 'সব বাছুন: {list}',
   'results.candidates.save': 'পরীক্ষার্থী তালিকা সংরক্ষণ করুন',

@@ -226,6 +226,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.candidates.add': 'Add',
   'results.candidates.addAll': 'Add everybody',
   'results.candidates.remove': 'Take off',
+  'results.candidates.how': 'Drag students to the other list, or tick them and press the button.',
+  'results.candidates.dragged': '{count} students',
   'results.candidates.find': 'Code, name, father',
   'results.candidates.tickAll': 'Tick all: {list}',
   'results.candidates.save': 'Save the list of candidates',

@@ -106,6 +106,21 @@ async function namesOf({ SessionID, SubClassID }: typeof place) {
   };
 }
 
+/** Drags a student by the mouse from who takes no exam to who does. */
+async function dragToTaking(name: string) {
+  const { mouse } = office.page;
+  const lists = (title: string) => office.page.getByRole('region', { name: title });
+  const from = await lists(results['results.candidates.others'])
+    .getByText(name, { exact: true })
+    .boundingBox();
+  const onto = await lists(`${results['results.candidates.taking']} (০)`).boundingBox();
+  if (!from || !onto) throw new Error('a list is not there');
+  await mouse.move(from.x + 8, from.y + 8);
+  await mouse.down();
+  await mouse.move(onto.x + onto.width / 2, onto.y + onto.height / 2, { steps: 8 });
+  await mouse.up();
+}
+
 test.serial('its fee is determined, and its candidates are charged when their list is saved', async (t) => {
   await office.go('/exam/fee-determine');
   const form = office.page.locator('form');
@@ -122,6 +137,8 @@ test.serial('its fee is determined, and its candidates are charged when their li
   await office.page.keyboard.press('Control+Enter');
   await row(EXAM).getByText('১৫০.৫০').waitFor();
   await office.go(at('/exam/list-of-candidates'));
+  await dragToTaking(pupil(1).UserName);
+  await office.reads('১ জন পরীক্ষার্থী যোগ হবে।');
   await office.button(results['results.candidates.addAll']).click();
   await office.reads('প্রত্যেকের নামে ৳১৫০.৫০ পরীক্ষার ফি ধরা হবে।');
   await office.button(results['results.candidates.save']).click();

@@ -10,6 +10,7 @@ import type { CandidateLists, CandidateRow, Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { Choosing } from './Choosing.tsx';
 import styles from './candidates.module.css';
+import { Dragging } from './Dragging.tsx';
 
 interface Props {
   readonly place: Place;
@@ -64,21 +65,26 @@ function Lists({ rows, before, mayChange }: ListsProps) {
   const fee = rows.find(({ Charged }) => Charged === 0)?.Fee ?? 0;
   return (
     <>
-      <div className={styles['lists']}>
-        <Choosing
-          title={t('results.candidates.others')}
-          rows={rows.filter(({ UserID }) => !on.has(UserID))}
-          verb={t('results.candidates.add')}
-          all={t('results.candidates.addAll')}
-          onMove={mayChange ? (ids) => move(ids, true) : undefined}
-        />
-        <Choosing
-          title={t('results.candidates.taking')}
-          rows={rows.filter(({ UserID }) => on.has(UserID))}
-          verb={t('results.candidates.remove')}
-          onMove={mayChange ? (ids) => move(ids, false) : undefined}
-        />
-      </div>
+      {mayChange && <p className={styles['how']}>{t('results.candidates.how')}</p>}
+      <Dragging onMove={(ids, onto) => move(ids, onto === 'taking')}>
+        <div className={styles['lists']}>
+          <Choosing
+            side="others"
+            title={t('results.candidates.others')}
+            rows={rows.filter(({ UserID }) => !on.has(UserID))}
+            verb={t('results.candidates.add')}
+            all={t('results.candidates.addAll')}
+            onMove={mayChange ? (ids) => move(ids, true) : undefined}
+          />
+          <Choosing
+            side="taking"
+            title={t('results.candidates.taking')}
+            rows={rows.filter(({ UserID }) => on.has(UserID))}
+            verb={t('results.candidates.remove')}
+            onMove={mayChange ? (ids) => move(ids, false) : undefined}
+          />
+        </div>
+      </Dragging>
       {added.length > 0 && (
         <Message visible info>
           {t('results.candidates.willAdd', { count: added.length })}{' '}

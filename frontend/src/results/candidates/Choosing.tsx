@@ -1,13 +1,17 @@
+import { useDndMonitor, useDroppable } from '@dnd-kit/core';
 import { toLatinDigits } from '@madrasah/events/kernel';
 import { useId, useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { Digits, Money } from '../../kit/figures/index.ts';
+import { Digits } from '../../kit/figures/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import type { CandidateRow } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import styles from './candidates.module.css';
+import { Student } from './Student.tsx';
+import { draggedFrom, type Side } from './sides.ts';
 
 interface Props {
+  readonly side: Side;
   readonly title: string;
   readonly rows: readonly CandidateRow[];
   /** The words on the button that moves who is ticked to the other list. */
@@ -17,8 +21,8 @@ interface Props {
   readonly onMove?: ((userIds: readonly number[]) => void) | undefined;
 }
 
-/** A list to tick students on, and to move them from. */
-export function Choosing({ title, rows, verb, all, onMove }: Props) {
+/** A list to tick students on, to move them from, and to drag them to. */
+export function Choosing({ side, title, rows, verb, all, onMove }: Props) {
   const t = useText(resultsTexts);
   const word = useWord();
   const id = useId();
@@ -34,9 +38,20 @@ export function Choosing({ title, rows, verb, all, onMove }: Props) {
     onMove?.(moved.map(({ UserID }) => UserID));
     setTicked(new Set());
   };
+  const { setNodeRef, isOver, active } = useDroppable({ id: side, disabled: !onMove });
+  useDndMonitor({
+    onDragEnd: ({ active: moved, over }) => {
+      if (over && over.id !== side && draggedFrom(moved)?.side === side) setTicked(new Set());
+    },
+  });
+  const comes = isOver && active !== null && draggedFrom(active)?.side !== side;
   const everyone = shown.map(({ UserID }) => UserID);
   return (
-    <section className="ui segment flush" aria-labelledby={id}>
+    <section
+      ref={setNodeRef}
+      className={`ui segment flush ${comes ? styles['comes'] : ''}`}
+      aria-labelledby={id}
+    >
       <div className="seg-head">
         <h2 className="ui header" id={id}>
           {title} (<Digits of={rows.length} />)
@@ -80,30 +95,23 @@ export function Choosing({ title, rows, verb, all, onMove }: Props) {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <tr key={row.UserID}>
-              <td>
-                <input
-                  type="checkbox"
-                  aria-label={row.UserName}
-                  checked={ticked.has(row.UserID)}
-                  onChange={({ target }) => tick([row.UserID], target.checked)}
-                />
-              </td>
-              <td>
-                <Digits of={row.UserCode} />
-              </td>
-              <td>
-                {row.UserName}
-                <div className="small muted">{row.FatherName}</div>
-              </td>
-              <td className="num">{row.Charged === 1 ? <Money taka={row.Due} zero="figure" /> : '–'}</td>
-            </tr>
+            <Student
+              key={row.UserID}
+              row={row}
+              ticked={ticked.has(row.UserID)}
+              dragged={onMove && { side, userIds: alongWith(row, chosen) }}
+              onTick={(on) => tick([row.UserID], on)}
+            />
           ))}
         </tbody>
       </table>
     </section>
   );
 }
+
+/** A ticked row takes all that are ticked along; another one goes alone. */
+const alongWith = (row: CandidateRow, chosen: readonly CandidateRow[]) =>
+  (chosen.includes(row) ? chosen : [row]).map(({ UserID }) => UserID);
 
 const isAsked = ({ UserCode, UserName, FatherName }: CandidateRow, typed: string) => {
   const wanted = toLatinDigits(typed).trim().toLowerCase();

@@ -132,8 +132,8 @@ async function planYear(
   planRequests({ ...plan, requests });
   const routine = new Routine(clerk, teachers);
   await routine.prepare();
-  const exams = new Exams(clerk, frame, roll, routine, seed);
-  await exams.prepare(EXAMINATIONS.length);
+  const exams = new Exams({ clerk, frame, roll, routine, charging, seed });
+  await exams.prepare(EXAMINATIONS.length, chart);
   planExams({ agenda, calendar, exams });
   planZakat({ ...plan, zakat: new Zakat(clerk, chart) });
   planBank({ agenda, bank: new Bank(clerk, chart), today });

@@ -120,6 +120,28 @@ test('every student has a code and is admitted, the old ones in both sessions', 
   t.true([...ids(admittedTo(1))].every((id) => ids(admittedTo(2)).has(id)));
 });
 
+test('every examination is charged to its candidates once, and each has a seat and a room for all its papers', async (t) => {
+  const { journal } = await lived;
+  const listed = (await ofType('CandidatesListed')).flatMap(({ data }) =>
+    (data['added'] as { userId: number }[]).map(
+      ({ userId }) => `${data['sessionId']}/${data['examId']}/${userId}`,
+    ),
+  );
+  const charged = [...journal.items.values()].filter(({ examId }) => examId > 0);
+  t.true(listed.length > 0 && charged.every(({ charged: paisa }) => paisa === 30_000));
+  const keyOf = ({ sessionId, examId, userId }: (typeof charged)[number]) =>
+    `${sessionId}/${examId}/${userId}`;
+  t.deepEqual(charged.map(keyOf).sort(), [...listed].sort());
+  const seated = (await ofType('SeatPlanMade')).flatMap(({ data }) =>
+    (data['rooms'] as { seated: (number | null)[] }[])
+      .flatMap((room) => room.seated)
+      .filter((userId) => userId !== null)
+      .map((userId) => `${data['sessionId']}/${data['examId']}/${userId}`),
+  );
+  t.deepEqual(seated.sort(), [...listed].sort());
+  t.is(new Set(listed.map((key) => key.split('/')[0])).size, 2);
+});
+
 /** What may be dated another day than the one on which it is recorded: what was seen, a day reopened, a year signed off. */
 const OF_ANOTHER_DAY = ['CharacterReported', 'DayReopened', 'DayClosed', 'VoucherPosted', 'YearClosed'];
 

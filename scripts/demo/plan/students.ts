@@ -7,7 +7,6 @@ import type { Chart } from '../year/chart.ts';
 import type { Counter } from '../year/counter.ts';
 import type { Roll } from '../year/roll.ts';
 import type { Agenda } from './agenda.ts';
-import { EXAMINATIONS } from './exams.ts';
 
 export interface StudentPlan {
   readonly agenda: Agenda;
@@ -23,7 +22,9 @@ export interface StudentPlan {
 
 /** New students come within so many days of Shawwal. */
 const ADMISSION_DAYS = 20;
+/** The month in which the board's fee is charged, and days from its beginning. */
 const BOARD_FEES = 8;
+const BOARD_AFTER = 6;
 const RECEIPTS_A_PUPIL = 2000 / 300;
 const COMES = { prompt: 0.9, slow: 0.55, poor: 0.45 } as const;
 const FRIDAY = 1; // 1970-01-02, day number 1, was a Friday
@@ -61,17 +62,16 @@ export function planAdmissions({
   return { first, last };
 }
 
-/** The months' charges, examination fees and the board's, on their days. */
+/** The months' charges and the board's, on their days. */
 export function planCharges({ agenda, calendar, charging, chart }: StudentPlan, admitted: string): void {
   for (const { session, number, from } of calendar.months) {
     // The first month falls due when the admissions are over.
     const day = session === 'newer' && number === 1 ? admitted : from;
     agenda.add(day, 'charges', `month ${session}`, () => charging.month(session, number));
-    const exam = addDays(from, 6);
-    if (EXAMINATIONS.includes(number))
-      agenda.add(exam, 'charges', 'exam', () => charging.demand(session, chart.heads.exam, number));
     if (number === BOARD_FEES)
-      agenda.add(exam, 'charges', 'board', () => charging.demand(session, chart.heads.board, number));
+      agenda.add(addDays(from, BOARD_AFTER), 'charges', 'board', () =>
+        charging.demand(session, chart.heads.board, number),
+      );
   }
 }
 

@@ -39,6 +39,11 @@ export class Charging {
     await this.#concede(session, (item) => item.monthId === MonthID && item.subLedgerId === SLID);
   }
 
+  /** What an exam was charged with its list of candidates is let off whoever pays nothing. */
+  async exam(session: Session, examId: number | undefined): Promise<void> {
+    await this.#concede(session, (item) => item.examId === examId);
+  }
+
   /** What some owe by their admission itself. */
   async admissions(session: Session, enrolled: readonly Enrolled[]): Promise<void> {
     await Promise.all(enrolled.map((each) => this.#concedeTo(each, session, (item) => item.monthId === 0)));

@@ -43,7 +43,7 @@ type KeysOf<T> = T extends readonly [unknown, unknown, unknown, infer R] ? keyof
 export type AccountKey = KeysOf<(typeof LEDGERS)[number]>;
 export type HeadKey = 'admission' | 'card' | 'library' | 'tuition' | 'food' | 'housing' | 'exam' | 'board';
 /** In the order of demo.json. */
-const HEAD_KEYS: readonly HeadKey[] = [
+export const HEAD_KEYS: readonly HeadKey[] = [
   ...(['admission', 'card', 'library', 'tuition'] as const),
   ...(['food', 'housing', 'exam', 'board'] as const),
 ];
@@ -111,7 +111,10 @@ async function makeHeads(clerk: Clerk, funds: Chart['funds']): Promise<Chart['he
 const BOARD_CLASSES = [3, 5, 8, 10, 11];
 const RESIDENCES: Readonly<Record<string, Residence>> = { Aba: 'aba', Ona: 'ona', Day: 'day' };
 
-/** The price lists: in the older session the monthly fees were a tenth lower, and nobody was admitted in these books. */
+/**
+ * The price lists: in the older session the monthly fees were a tenth lower, and nobody was admitted in these books.
+ * What an exam costs its fee settings say.
+ */
 export async function setPrices(
   clerk: Clerk,
   frame: Frame,
@@ -122,7 +125,9 @@ export async function setPrices(
     invented.feeHeads.flatMap((head, index) => {
       const key = HEAD_KEYS[index] as HeadKey;
       const none =
-        (key === 'board' && !BOARD_CLASSES.includes(classIndex)) || (session === 'older' && head.group === 1);
+        key === 'exam' ||
+        (key === 'board' && !BOARD_CLASSES.includes(classIndex)) ||
+        (session === 'older' && head.group === 1);
       if (none) return [];
       return [{ SessionID: frame.sessions[session], Classid: id, SLID: heads[key], ...cells(head, session) }];
     }),

@@ -1,9 +1,11 @@
 import { addDays, type Day } from '@madrasah/events';
 import { subjects } from '@madrasah/events/academics';
-import { examNames } from '@madrasah/events/exams';
+import { examFees, examNames } from '@madrasah/events/exams';
 import { resultCommands, SEVEN, SIX } from '@madrasah/events/results';
 import { Random } from '../invented/random.ts';
 import { type InventedClass, invented } from '../invented/school.ts';
+import type { Charging } from './charging.ts';
+import { type Chart, HEAD_KEYS } from './chart.ts';
 import type { Clerk } from './clerk.ts';
 import type { Frame, Session } from './frame.ts';
 import type { Enrolled, Roll } from './roll.ts';
@@ -23,6 +25,7 @@ const MARKS = 100;
 const KERAT_MARKS = 50;
 const HIFZ_BOUNDS = [90, 80, 70, 60, 0, 0];
 const ABSENT = 0.01;
+const FEE = invented.feeHeads[HEAD_KEYS.indexOf('exam')]?.amount.day ?? 0;
 /** Days from the list of candidates to the first paper. */
 const BEGINS = 3;
 
@@ -39,26 +42,37 @@ const tiers = (places: readonly number[], marks: number) =>
     ]),
   );
 
+interface ExamOffice {
+  readonly clerk: Clerk;
+  readonly frame: Frame;
+  readonly roll: Roll;
+  readonly routine: Routine;
+  readonly charging: Charging;
+  readonly seed: number;
+}
+
 /** The examinations: their papers and conditions, who takes them, what he has, and their publication. */
 export class Exams {
   readonly #clerk: Clerk;
   readonly #frame: Frame;
   readonly #roll: Roll;
   readonly #routine: Routine;
+  readonly #charging: Charging;
   readonly #seed: number;
   #sections: readonly Section[] = [];
   #exams: readonly number[] = [];
 
-  constructor(clerk: Clerk, frame: Frame, roll: Roll, routine: Routine, seed: number) {
+  constructor({ clerk, frame, roll, routine, charging, seed }: ExamOffice) {
     this.#clerk = clerk;
     this.#frame = frame;
     this.#roll = roll;
     this.#routine = routine;
+    this.#charging = charging;
     this.#seed = seed;
   }
 
-  /** The books of every section, and the names of the school's own exams, in their order through the year. */
-  async prepare(count: number): Promise<void> {
+  /** The books of every section, the names of the school's own exams, in their order through the year, and their fee. */
+  async prepare(count: number, { heads }: Chart): Promise<void> {
     const sections: Section[] = [];
     for (const [index, { books, classType }] of invented.classes.entries())
       for (const id of this.#frame.classes[index]?.sections ?? []) {
@@ -76,9 +90,15 @@ export class Exams {
         await this.#clerk.add(examNames.commands.add, { ExamName: bn, ExamEngName: en, ExamAraName: ar }),
       );
     this.#exams = exams;
+    for (const session of ['older', 'newer'] as const)
+      for (const exam of exams.keys())
+        for (const section of sections)
+          await this.#clerk.add(examFees.commands.add, {
+            ...{ ...this.#place(exam, session, section), SLID: heads.exam, Fee: FEE },
+          });
   }
 
-  /** Everybody of the session takes it some days after; his section's conditions are set, and the routine of the newer session. */
+  /** Everybody of the session takes it some days after: his section's conditions are set, he is charged, and has his seat. */
   async hold(exam: number, session: Session, on: Day): Promise<void> {
     const takers = this.#takers(session);
     for (const [section, pupils] of takers) {
@@ -87,12 +107,13 @@ export class Exams {
       const userids = pupils.map(({ userId }) => userId);
       await this.#clerk.send(resultCommands.saveCandidates, { ...place, userids });
     }
-    if (session !== 'newer') return;
+    await this.#charging.exam(session, this.#exams[exam]);
     const sittings = takers.map(([section]) => ({
       place: this.#place(exam, session, section),
       papers: section.papers,
     }));
     await this.#routine.set(sittings, addDays(on, BEGINS));
+    await this.#routine.seat(sittings);
   }
 
   /** What the teachers have given; one here and there was not there. */

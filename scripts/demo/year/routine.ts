@@ -1,10 +1,15 @@
 import { addDays, type Day, dayNumber } from '@madrasah/events';
 import { examRooms, examRoutine } from '@madrasah/events/exams';
+import { resultCommands } from '@madrasah/events/results';
 import type { Clerk } from './clerk.ts';
 
 /** A section's papers in the order in which they are sat. */
 interface Sitting {
-  readonly place: object;
+  readonly place: {
+    readonly SessionID: number;
+    readonly ExamID: number | undefined;
+    readonly SubClassID: number;
+  };
   readonly papers: readonly { readonly subjectId: number }[];
 }
 
@@ -17,7 +22,7 @@ const FRIDAY = 5;
 /** 1970-01-01, day 0, was a Thursday. */
 const isFriday = (day: Day) => (dayNumber(day) + 4) % 7 === FRIDAY;
 
-/** Where the examinations are sat, when, and who watches. */
+/** Where the examinations are sat, when, on which seat, and who watches. */
 export class Routine {
   readonly #clerk: Clerk;
   readonly #teachers: readonly number[];
@@ -42,7 +47,7 @@ export class Routine {
   /** One paper a morning from a day on, two sections a room; no paper on a Friday. */
   async set(sittings: readonly Sitting[], from: Day): Promise<void> {
     for (const [index, { place, papers }] of sittings.entries()) {
-      const at = Math.floor(index / SECTIONS_IN_A_ROOM) % this.#rooms.length;
+      const at = this.#roomAt(index);
       let day = from;
       for (const { subjectId } of papers) {
         if (isFriday(day)) day = addDays(day, 1);
@@ -53,5 +58,22 @@ export class Routine {
         day = addDays(day, 1);
       }
     }
+  }
+
+  /** A plan for each room, of the sections that sit in it. */
+  async seat(sittings: readonly Sitting[]): Promise<void> {
+    const rooms = Map.groupBy(sittings.entries(), ([index]) => this.#roomAt(index));
+    for (const [at, inRoom] of rooms) {
+      const [[, { place }] = [0, { place: undefined }]] = inRoom;
+      await this.#clerk.send(resultCommands.makeSeatPlan, {
+        ...{ SessionID: place?.SessionID, ExamID: place?.ExamID, RoomIDs: [this.#rooms[at]] },
+        SubClassIDs: inRoom.map(([, sitting]) => sitting.place.SubClassID),
+      });
+    }
+  }
+
+  /** Its place in the list of rooms. */
+  #roomAt(sitting: number): number {
+    return Math.floor(sitting / SECTIONS_IN_A_ROOM) % this.#rooms.length;
   }
 }

@@ -111,11 +111,12 @@ async function dragToTaking(name: string) {
   const { mouse } = office.page;
   const lists = (title: string) => office.page.getByRole('region', { name: title });
   const from = await lists(results['results.candidates.others'])
-    .getByText(name, { exact: true })
+    .getByRole('row')
+    .filter({ hasText: name })
     .boundingBox();
   const onto = await lists(`${results['results.candidates.taking']} (০)`).boundingBox();
   if (!from || !onto) throw new Error('a list is not there');
-  await mouse.move(from.x + 8, from.y + 8);
+  await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await mouse.down();
   await mouse.move(onto.x + onto.width / 2, onto.y + onto.height / 2, { steps: 8 });
   await mouse.up();

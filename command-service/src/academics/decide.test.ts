@@ -4,7 +4,7 @@ import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
 import { keptIn } from '../kernel/register/commands.ts';
 import { decideRegister } from '../kernel/register/decide.ts';
-import type { Home } from '../kernel/register/index.ts';
+import type { Home, Slots } from '../kernel/register/index.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { type AcademicState, academicHomes, academicsStream } from './state.ts';
 
@@ -19,15 +19,17 @@ const never = () => {
   throw new Error('no other stream is looked at');
 };
 
-function decide(state: AcademicState, command: RegisterCommand, seen?: number) {
+function decide(state: AcademicState, command: RegisterCommand, seen?: number, own: Slots = {}) {
   const home = academicHomes.find(({ register }) => register.key === command.register) as Home;
-  const scene = { homes: academicHomes, reach: [], own: {}, state: state as never, look: never, seen };
+  const scene = { homes: academicHomes, reach: [], own, state: state as never, look: never, seen };
   return decideRegister(keptIn(home, scene), command);
 }
 const add = (state: AcademicState, register: Key, name: string, classId?: number, serial?: number) =>
   decide(state, { kind: 'add', register, attributes: attributesOf(register, name, classId), serial });
 const change = (state: AcademicState, register: Key, id: number, name: string, classId?: number) =>
   decide(state, { kind: 'change', register, id, changes: attributesOf(register, name, classId) });
+const used = (register: Key, own?: Slots) =>
+  decide(school(), { kind: 'remove', register, id: 1 }, undefined, own);
 const reorder = (state: AcademicState, register: Key, order: number[]) =>
   decide(state, { kind: 'reorder', register, order });
 
@@ -68,6 +70,9 @@ provokesEach(
     'academics.session.duplicate': () => add(school(), 'session', '২০২৬'),
     'academics.class.duplicate': () => change(school(), 'class', 2, 'হিফজ'),
     'academics.section.duplicate': () => add(school(), 'section', 'ক', 2),
+    'session.in-use': () => used('session', { usedBy: () => true }),
+    'class.in-use': () => used('class'),
+    'section.in-use': () => used('section', { usedBy: () => true }),
     'academics.order.incomplete': () => reorder(school(), 'class', [2]),
   },
 );

@@ -7,12 +7,13 @@ import { subjectsInResults } from '../results/state.ts';
 import { copySubjects as decideCopy } from './copying.ts';
 import { guarded } from './reordering.ts';
 import { academicHomes, academicsStream } from './state.ts';
+import { academicSlots } from './uses.ts';
 
 /** The commands over the registers of the academics stream. */
 export const academics: Context = ({ desk }) => [
   ...registerCommands(desk, academicHomes, {
     also: [reorderSections],
-    slots: { subject: { usedIn: subjectsInResults } },
+    slots: { ...academicSlots, subject: { usedIn: subjectsInResults } },
   }).map((one) => (one.definition.name === reorderSections.name ? guarded(desk, one) : one)),
   oneStep(
     desk,

@@ -2,7 +2,7 @@ import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/eve
 import { classes, sections, sessions } from '@madrasah/events/academics';
 import { type Imported, refuseAdmissions as refuse, StudentAdmitted } from '@madrasah/events/admissions';
 import { USER_TYPES } from '@madrasah/events/people';
-import type { AcademicState } from '../academics/state.ts';
+import { type AcademicState, stands } from '../academics/state.ts';
 import type { ChartState } from '../ledger/chart/state.ts';
 import { feePlan } from './fee-plan.ts';
 import type { AdmissionState } from './state.ts';
@@ -67,12 +67,13 @@ export function frameFault(
   { sessionId, classId, sectionId }: Pick<Admit, 'sessionId' | 'classId' | 'sectionId'>,
 ): Refusal | undefined {
   const at = (path: string, key: string) => [{ path, problem: new Problem(key) }];
-  if (!academics.session.has(sessionId))
+  if (!stands(academics.session, sessionId))
     return sessions.refuse('session.not-found', {}, at('SessionID', 'session.not-found'));
-  if (!academics.class.has(classId))
+  if (!stands(academics.class, classId))
     return classes.refuse('class.not-found', {}, at('ClassID', 'class.not-found'));
   const section = academics.section.get(sectionId);
-  if (!section) return sections.refuse('section.not-found', {}, at('SubClassID', 'section.not-found'));
+  if (!section || section.retired)
+    return sections.refuse('section.not-found', {}, at('SubClassID', 'section.not-found'));
   if (section.classId === classId) return undefined;
   const other = 'admissions.section-of-other-class';
   return refuse(other, {}, at('SubClassID', other));

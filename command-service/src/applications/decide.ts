@@ -14,7 +14,7 @@ import {
   type submitApplication as submitting,
 } from '@madrasah/events/applications';
 import { refusePeople } from '@madrasah/events/people';
-import type { AcademicState } from '../academics/state.ts';
+import { type AcademicState, stands } from '../academics/state.ts';
 import type { DecisionContext } from '../kernel/desk.ts';
 import type { Application, ApplicationState } from './state.ts';
 
@@ -39,7 +39,7 @@ function fault(
   const open = setting.get(0);
   const born = 'people.born-later';
   if (profile.dateOfBirth > today) return refusePeople(born, {}, at('DateOfBirth', born));
-  if (!academics.class.has(classId))
+  if (!stands(academics.class, classId))
     return classes.refuse('class.not-found', {}, at('ClassID', 'class.not-found'));
   const taken = !open || open.classIds.length === 0 || open.classIds.includes(classId);
   const closed = 'applications.class-closed';
@@ -156,9 +156,9 @@ export function setOnlineAdmission(
   academics: AcademicState,
 ): Decided {
   const sessionId = open ? wanted : null;
-  if (sessionId !== null && !academics.session.has(sessionId))
+  if (sessionId !== null && !stands(academics.session, sessionId))
     return sessions.refuse('session.not-found', {}, at('SessionID', 'session.not-found'));
-  const lost = classIds.findIndex((classId) => !academics.class.has(classId));
+  const lost = classIds.findIndex((classId) => !stands(academics.class, classId));
   if (lost >= 0) return classes.refuse('class.not-found', {}, at(`ClassIDs.${lost}`, 'class.not-found'));
   const before = state.setting.get(0);
   const ordered = [...new Set(classIds)].sort((one, other) => one - other);

@@ -16,6 +16,7 @@ export interface Application {
   readonly applicationId: number;
   readonly code: string;
   readonly sessionId: number;
+  readonly classId: number;
   readonly active: boolean;
   /** What it said is no more. */
   readonly erased: boolean;
@@ -39,15 +40,24 @@ export const applicationsStream: StreamDefinition<ApplicationState> = {
   initial: (table: NewTable) => ({ applications: table(), setting: table() }),
   sealed: true,
   evolve: foldOf<ApplicationState>(
-    on(ApplicationSubmitted, ({ applications }, { applicationId, code, sessionId, profile }) => {
+    on(ApplicationSubmitted, ({ applications }, { applicationId, code, sessionId, classId, profile }) => {
       applications.set(applicationId, {
-        ...{ applicationId, code, sessionId, active: true, erased: false, userId: null, taken: null },
+        ...{
+          applicationId,
+          code,
+          sessionId,
+          classId,
+          active: true,
+          erased: false,
+          userId: null,
+          taken: null,
+        },
         mobile: profile?.mobile1 ?? '',
       });
     }),
-    on(ApplicationChanged, ({ applications }, { applicationId, profile }) => {
+    on(ApplicationChanged, ({ applications }, { applicationId, classId, profile }) => {
       const known = applications.get(applicationId);
-      if (known) applications.set(applicationId, { ...known, mobile: profile?.mobile1 ?? '' });
+      if (known) applications.set(applicationId, { ...known, classId, mobile: profile?.mobile1 ?? '' });
     }),
     on(ApplicationSwitched, ({ applications }, { applicationId, active }) => {
       const known = applications.get(applicationId);

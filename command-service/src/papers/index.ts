@@ -11,7 +11,7 @@ import {
   SETTLED_PAPERS,
   settingsOf,
 } from '@madrasah/events/papers';
-import { academicsStream } from '../academics/state.ts';
+import { academicsStream, stands } from '../academics/state.ts';
 import type { Deps } from '../deps.ts';
 import { stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, oneStep } from '../kernel/handler.ts';
@@ -97,7 +97,7 @@ export function papers({ desk }: Deps): HandledCommand[] {
         chartStream,
         (chart, { look }) => {
           const { session } = look(academicsStream);
-          return changePrintSettings(chart, command, (id) => session.get(id)?.retired === false);
+          return changePrintSettings(chart, command, (id) => stands(session, id));
         },
         [academicsStream],
       ),

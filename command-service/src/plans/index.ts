@@ -1,6 +1,6 @@
 import type { CommandDefinition } from '@madrasah/events';
 import { planCommands } from '@madrasah/events/plans';
-import { academicsStream } from '../academics/state.ts';
+import { academicsStream, stands } from '../academics/state.ts';
 import { admissionsStream } from '../admissions/state.ts';
 import type { Deps } from '../deps.ts';
 import { type DecisionContext, stepOn } from '../kernel/desk.ts';
@@ -19,8 +19,8 @@ import { type PlanState, plansStream } from './state.ts';
 const READS = [academicsStream, admissionsStream, chartStream, journalStream];
 
 const frameOf = ({ look }: DecisionContext): CalendarFrame => ({
-  hasSession: (id) => look(academicsStream).session.has(id),
-  hasClass: (id) => look(academicsStream).class.has(id),
+  hasSession: (id) => stands(look(academicsStream).session, id),
+  hasClass: (id) => stands(look(academicsStream).class, id),
   chargedMonths: (sessionId, classId) =>
     chargedMonths(look(journalStream), look(admissionsStream), sessionId, classId),
 });

@@ -175,3 +175,21 @@ export const subjectsInResults = inResults(
     [...subjects.values()].some((condition) => condition.subjectId === subjectId) ||
     [...marks.values()].some((row) => row.has(subjectId)),
 );
+
+/** A section that has conditions, candidates, entered papers, a seat plan or a sheet. */
+export const sectionsInResults = inResults(
+  ({ subjects, averages, results, talents, assignments, plans, candidates, publications }, sectionId) =>
+    [subjects, averages, results, talents].some((conditions) =>
+      [...conditions.values()].some((condition) => condition.sectionId === sectionId),
+    ) ||
+    [candidates, publications].some((places) =>
+      [...places.keys()].some((place) => place.endsWith(`:${sectionId}`)),
+    ) ||
+    [...assignments.values()].flat().some((one) => one.sectionId === sectionId) ||
+    [...plans.values()].some(({ sectionIds }) => sectionIds.includes(sectionId)),
+);
+
+/** A class that somebody is to move to after an exam. */
+export const classesInResults = inResults(({ suggestions }, classId) =>
+  [...suggestions.values()].some(({ nextClassId }) => nextClassId === classId),
+);

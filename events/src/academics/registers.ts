@@ -22,7 +22,12 @@ export const sessions = defineRegister<Session>({
   stream: 'academics',
   power: 'academic_year',
   path: '/api/settings/academic_session',
-  paths: { add: '/api/academic/insert_session', change: '/api/academic/update_session' },
+  paths: {
+    add: '/api/academic/insert_session',
+    change: '/api/academic/update_session',
+    remove: '/api/settings/sessions/:id',
+    also: '/api/settings/sessions',
+  },
   id: 'SessionID',
   fields: {
     SessionName: field.text(
@@ -45,6 +50,7 @@ export const sessions = defineRegister<Session>({
   },
   unique: ['name.bn'],
   ordered: true,
+  remove: 'refuse',
   words: {
     bn: {
       one: 'শিক্ষাবর্ষ',
@@ -69,6 +75,7 @@ export const classes = defineRegister<Class>({
   paths: {
     add: '/api/academic/insert_class',
     change: '/api/academic/update_class',
+    remove: '/api/academic/classes/:id',
     order: '/api/academic/update_serial',
   },
   id: 'ClassID',
@@ -83,6 +90,7 @@ export const classes = defineRegister<Class>({
   },
   unique: ['name.bn'],
   ordered: true,
+  remove: 'refuse',
   words: {
     bn: {
       one: 'জামাত',
@@ -112,6 +120,7 @@ export const sections = defineRegister<Section>({
     add: '/api/academic/insert_sub_class',
     change: '/api/academic/update_sub_class',
     order: null, // the specification sends the order of sessions to the same address
+    remove: '/api/academic/sections/:id',
   },
   id: 'SubClassID',
   serial: 'CGSL', // `Serial` on a section's form is that of its class
@@ -128,6 +137,7 @@ export const sections = defineRegister<Section>({
   unique: ['classId', 'name.bn'],
   within: 'classId',
   ordered: true,
+  remove: 'refuse',
   words: {
     bn: {
       one: 'শাখা',

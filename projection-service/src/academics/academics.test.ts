@@ -81,6 +81,24 @@ test.serial('a change and a new order show in every list', async (t) => {
   t.like(second, { ClassID: 2, Serial: 2, ClassGroup: [] });
 });
 
+test.serial('what was taken off is in no list, and its class names it no more', async (t) => {
+  await school.record(
+    streams.academics(SCHOOL),
+    drafted(sessions, { kind: 'retired', id: 2 }),
+    drafted(sections, { kind: 'retired', id: 2 }),
+  );
+  const { data } = (await school.get('/api/settings/academic_session')).body;
+  t.false(data.some(({ SessionID }: { SessionID: number }) => SessionID === 2));
+  t.is((await school.get('/api/settings/view_session/2')).status, 404);
+  const counted = (await school.get('/api/users/student_by_session')).body.data;
+  t.false(counted.some(({ SessionID }: { SessionID: number }) => SessionID === 2));
+  const groups = (await school.get('/api/academic/view_class')).body.data.flatMap(
+    ({ ClassGroup }: { ClassGroup: { SubClassID: number }[] }) =>
+      ClassGroup.map(({ SubClassID }) => SubClassID),
+  );
+  t.false(groups.includes(2));
+});
+
 test('a session nobody has is not found, and an id that is none is refused', async (t) => {
   const absent = await school.get('/api/settings/view_session/99', { language: 'en' });
   t.like(absent, { status: 404, body: { code: 'session.not-found', success: false } });

@@ -42,3 +42,7 @@ export async function academicLists(tenant: Tenant): Promise<AcademicLists> {
   ]);
   return { sessions: ofSessions, classes: ofClasses, sections: ofSections };
 }
+
+/** Those of a list that a form may still choose, in its order. */
+export const standingIn = <R extends { readonly retired: boolean }>(rows: ReadonlyMap<number, R>): R[] =>
+  [...rows.values()].filter(({ retired }) => !retired);

@@ -10,9 +10,9 @@ import {
 } from '@madrasah/events/academics';
 import { registerProjector } from '../kernel/register.ts';
 
-export const sessionsProjector = registerProjector(sessions, { version: 2 });
-export const classesProjector = registerProjector(classes, { version: 2 });
-export const sectionsProjector = registerProjector(sections, { version: 2 });
+export const sessionsProjector = registerProjector(sessions, { version: 3 });
+export const classesProjector = registerProjector(classes, { version: 3 });
+export const sectionsProjector = registerProjector(sections, { version: 3 });
 export const subjectsProjector = registerProjector(subjects);
 
 export type SessionRow = Row<Session>;

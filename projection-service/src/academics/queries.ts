@@ -4,7 +4,7 @@ import type { Context } from '../deps.ts';
 import { handledQuery } from '../kernel/query.ts';
 import { wireRow } from '../kernel/register.ts';
 import { folded, type More, registerQueries } from '../registers/index.ts';
-import { academicLists } from './lists.ts';
+import { academicLists, standingIn } from './lists.ts';
 import { nameIn } from './names.ts';
 import { classesProjector, sectionsProjector, sessionsProjector, subjectsProjector } from './projectors.ts';
 
@@ -13,7 +13,7 @@ const withSections: More = {
   needs: [sectionsProjector],
   async rows(tenant) {
     const lists = await academicLists(tenant);
-    const ofClass = Map.groupBy(lists.sections.values(), ({ classId }) => classId);
+    const ofClass = Map.groupBy(standingIn(lists.sections), ({ classId }) => classId);
     return (id) => ({
       ClassGroup: (ofClass.get(id) ?? []).map((section) => ({
         SubClassID: section.id,
@@ -49,7 +49,7 @@ export const academics: Context = (deps) => [
   ...registerQueries(deps, academicRegisters, { more: { class: withSections, section: withClass } }),
   handledQuery(academicQueries.session, [sessionsProjector], async ({ id }, tenant) => {
     const session = await tenant.findOne(sessionsProjector, id);
-    return session
+    return session && !session.retired
       ? { data: wireRow(sessions, session as unknown as AnyRow) }
       : sessions.refuse(sessions.codes.unknown);
   }),

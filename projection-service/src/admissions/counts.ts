@@ -1,5 +1,5 @@
 import { admissionQueries } from '@madrasah/events/admissions';
-import { academicLists, academicSources, nameIn } from '../academics/index.ts';
+import { academicLists, academicSources, nameIn, standingIn } from '../academics/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { type Enrolment, enrolmentProjector } from './enrolment.ts';
 
@@ -21,7 +21,7 @@ export function counts(): HandledQuery[] {
     }),
     handledQuery(admissionQueries.studentsBySession, sources, async (_, tenant, { language }) => {
       const [lists, rows] = await Promise.all([academicLists(tenant), tenant.find(enrolmentProjector)]);
-      const data = [...lists.sessions.values()].map((row) => ({
+      const data = standingIn(lists.sessions).map((row) => ({
         SessionID: row.id,
         session_name: nameIn(row, language),
         sessionName: nameIn(row, language),

@@ -64,8 +64,8 @@ export const monthListQueries = (deps: Deps): HandledQuery[] => [
   }),
   handledQuery(monthNamesOfClass, needs, async ({ session, class: classId }, tenant, { language }) => {
     const [saved, lists] = await Promise.all([calendarOf(tenant, session, classId), academicLists(tenant)]);
-    if (!lists.sessions.has(session)) return sessions.refuse('session.not-found');
-    if (!lists.classes.has(classId)) return classes.refuse('class.not-found');
+    if (lists.sessions.get(session)?.retired !== false) return sessions.refuse('session.not-found');
+    if (lists.classes.get(classId)?.retired !== false) return classes.refuse('class.not-found');
     if (saved) return { data: rowOf(saved, lists, language) };
     const names = Array.from({ length: 12 }, (_, at) => monthName(at + 1, language));
     const place = placeFields({ sessionId: session, classId }, lists, language);

@@ -3,7 +3,7 @@ import { sessions } from '@madrasah/events/academics';
 import { importStudents, studentImport } from '@madrasah/events/admissions';
 import type { UploadedFile } from '@madrasah/service-kit/http';
 import type { SpreadsheetFile } from '@madrasah/service-kit/spreadsheet';
-import { academicsStream } from '../../academics/state.ts';
+import { academicsStream, stands } from '../../academics/state.ts';
 import { type Desk, errandOf } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
 import { Import } from '../../operations/steps.ts';
@@ -16,7 +16,7 @@ export const studentImports = (desk: Desk): HandledCommand =>
       academicsStream,
       errandOf(call, importStudents.name, command).schoolId,
     );
-    if (!session.has(command.sessionId))
+    if (!stands(session, command.sessionId))
       return sessions.refuse('session.not-found', {}, [
         { path: 'SessionID', problem: new Problem('session.not-found') },
       ]);

@@ -5,7 +5,7 @@ import {
   refuseAdmissions as refuse,
   StudentAdmitted,
 } from '@madrasah/events/admissions';
-import { academicsStream } from '../../academics/state.ts';
+import { academicsStream, stands } from '../../academics/state.ts';
 import type { DecisionContext } from '../../kernel/desk.ts';
 import { decideEach } from '../../kernel/import/plan.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
@@ -40,7 +40,7 @@ export function planPromotion(
   if (new Set(students.map(({ admissionId }) => admissionId)).size < students.length)
     return refuse('admissions.chosen-twice');
   const { session } = context.look(academicsStream);
-  if (![command.from.sessionId, command.toSessionId].every((id) => session.has(id)))
+  if (![command.from.sessionId, command.toSessionId].every((id) => stands(session, id)))
     return sessions.refuse('session.not-found');
   const { people } = context.look(peopleStream);
   const codeOf = (admission: Admission | undefined) =>

@@ -1,6 +1,6 @@
 import type { Refusal } from '@madrasah/events';
 import { classes, sessions } from '@madrasah/events/academics';
-import { academicsStream } from '../../academics/state.ts';
+import { academicsStream, stands } from '../../academics/state.ts';
 import { type Admission, admissionsStream, placedFor } from '../../admissions/state.ts';
 import type { DecisionContext } from '../../kernel/desk.ts';
 import { familyOf, peopleStream } from '../../people/state.ts';
@@ -24,8 +24,8 @@ export function admittedTo(
   { look, today }: Pick<DecisionContext, 'look' | 'today'>,
 ): Admitted[] | Refusal {
   const academics = look(academicsStream);
-  if (!academics.session.has(sessionId)) return sessions.refuse('session.not-found');
-  if (classId !== undefined && !academics.class.has(classId)) return classes.refuse('class.not-found');
+  if (!stands(academics.session, sessionId)) return sessions.refuse('session.not-found');
+  if (classId !== undefined && !stands(academics.class, classId)) return classes.refuse('class.not-found');
   const all = [...look(admissionsStream).admissions.values()].filter((one) => one.sessionId === sessionId);
   const everyone = admittedOf(all, { look });
   if (classId === undefined) return everyone;

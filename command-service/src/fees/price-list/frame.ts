@@ -1,4 +1,4 @@
-import { academicsStream } from '../../academics/state.ts';
+import { academicsStream, stands } from '../../academics/state.ts';
 import type { DecisionContext } from '../../kernel/desk.ts';
 import type { AcademicFrame } from './prices.ts';
 
@@ -6,7 +6,7 @@ import type { AcademicFrame } from './prices.ts';
 export function frameOf({ look }: Pick<DecisionContext, 'look'>): AcademicFrame {
   const academics = look(academicsStream);
   return {
-    hasSession: (id) => academics.session.has(id),
-    hasClass: (id) => academics.class.has(id),
+    hasSession: (id) => stands(academics.session, id),
+    hasClass: (id) => stands(academics.class, id),
   };
 }

@@ -46,7 +46,8 @@ export function registerCommands(
       const users = command.kind === 'remove' ? await keyedStreams(desk, own.usedIn, schoolId) : [];
       const opened = command.kind === 'remove' ? [] : await keysOf(desk, own.readsIn, schoolId);
       const looked = own.readsIn ? opened.map(own.readsIn.streamOf) : [];
-      const reads = [...streamsOf(reach), ...(own.reads ?? []), ...users, ...looked];
+      const asked = command.kind === 'remove' ? (own.users ?? []) : [];
+      const reads = [...streamsOf(reach), ...(own.reads ?? []), ...asked, ...users, ...looked];
       const step = stepOn(
         home.stream as StreamDefinition<never>,
         (state, { look }) =>

@@ -45,6 +45,8 @@ export interface Slots {
   settle?(attributes: Attributes, around: Surroundings, before?: AnyRow): Attributes | Refusal;
   /** Whether something beyond the registers of its stream refers to a row. */
   usedBy?(id: number, around: Surroundings): boolean;
+  /** Streams that `usedBy` looks at, beside `reads`: asked for when a row is taken off. */
+  readonly users?: readonly StreamKind[];
   /** Keyed streams that may refer to a row. */
   readonly usedIn?: KeyedUse;
 }
@@ -72,19 +74,24 @@ export const usedIn = <S>(
   refersTo: (state: S, id: number) => boolean,
 ): KeyedUse => ({ category, streamOf, refersTo }) as unknown as KeyedUse;
 
-/** Whether a row of a register of the same stream refers to this one, one that is off its list included. */
+/**
+ * Whether a row of a register of the same stream refers to this one. One that is off its list counts where what was
+ * used may leave the list; where it may not, nothing was made of it.
+ */
 export const isReferredTo = (target: Register, id: number, homes: readonly Home[], state: never): boolean =>
   homes.some(({ register, rows }) => {
     const places = Object.values(register.fields).filter(
       (field) => (field.kind === 'ref' || field.kind === 'refs') && field.to === target,
     );
     if (places.length === 0) return false;
-    return [...rows(state).values()].some((row) =>
-      places.some(({ at }) => {
-        const value = valueAt(row, at);
-        return Array.isArray(value) ? value.includes(id) : value === id;
-      }),
-    );
+    return [...rows(state).values()]
+      .filter((row) => register.remove !== 'refuse' || !row.retired)
+      .some((row) =>
+        places.some(({ at }) => {
+          const value = valueAt(row, at);
+          return Array.isArray(value) ? value.includes(id) : value === id;
+        }),
+      );
   });
 
 /** Rows that have not been taken off the list. */

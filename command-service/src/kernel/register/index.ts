@@ -5,6 +5,7 @@ export {
   beginning,
   type Home,
   homesIn,
+  isReferredTo,
   type KeyedUse,
   nextId,
   readsAll,

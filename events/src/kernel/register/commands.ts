@@ -27,8 +27,11 @@ export function commandsOf(register: Base, { path, paths = {}, idInBody }: Parts
       ? { reorder: reorderCommand(register, paths.order ?? `${path}/order`) }
       : {}),
     change: changeCommand(register, change, change.includes(':id') ? undefined : register.wire.id),
-    ...(register.remove ? { remove: removeCommand(register, own) } : {}),
-    also: idInBody === undefined ? [] : inBody(register, path, idInBody),
+    ...(register.remove ? { remove: removeCommand(register, paths.remove ?? own) } : {}),
+    also: [
+      ...(idInBody === undefined ? [] : inBody(register, path, idInBody)),
+      ...(paths.also === undefined ? [] : onceMore(register, paths.also)),
+    ],
   };
 }
 
@@ -37,19 +40,24 @@ const inBody = (register: Base, path: string, idName: string) => [
   ...(register.remove ? [removeCommand(register, path, idName, 'ByBody')] : []),
 ];
 
+const onceMore = (register: Base, path: string) => [
+  addCommand(register, path, 'AtOwnAddress'),
+  changeCommand(register, `${path}/:id`, undefined, 'AtOwnAddress'),
+];
+
 const bodyOf = ({ noun, fields }: Base, wanted: Fields): Record<string, z.ZodType> =>
   Object.fromEntries(
     Object.keys(wanted).map((wire) => [wire, fields[wire]?.input(missingKey(noun, wire)) as z.ZodType]),
   );
 
-function addCommand(register: Base, path: string): CommandDefinition<RegisterCommand> {
+function addCommand(register: Base, path: string, suffix = ''): CommandDefinition<RegisterCommand> {
   const { noun, key, wire, codes } = register;
   const fields = takenFields(register.fields, true);
   const nothing = Object.fromEntries(
     Object.values(fields).flatMap((field) => (isClearable(field) ? [[field.at, null]] : [])),
   );
   return defineCommand({
-    name: `Add${noun}`,
+    name: `Add${noun}${suffix}`,
     path,
     access: power(register.power, 'insert'),
     body: z.object({ ...bodyOf(register, fields), [wire.serial]: read.optionalInteger(1, 100_000) }),

@@ -132,6 +132,10 @@ interface Paths {
   readonly change?: string;
   /** Null: the order changes by a command that is written by hand. */
   readonly order?: string | null;
+  /** With `:id`. */
+  readonly remove?: string;
+  /** The addresses of a plain register once more: rows are added here and changed at its `/:id`. */
+  readonly also?: string;
 }
 
 /** What the sentences of a register are made of. */

@@ -11,6 +11,7 @@ import {
   academicLists,
   nameIn,
   placeName,
+  standingIn,
   subjectsProjector,
 } from '../../academics/index.ts';
 import type { Context } from '../../deps.ts';
@@ -48,7 +49,7 @@ function categoriesOf(lists: AcademicLists, lines: readonly StudentLine[], asked
     names.map((one) => ({ id: one.id, name: saidIn(one, language) }));
   const sections = new Map(lines.map(({ of }) => [of.place, { classId: of.class, sectionId: of.place }]));
   return {
-    class: [...lists.classes.values()].map((row) => ({ id: row.id, name: nameIn(row, language) })),
+    class: standingIn(lists.classes).map((row) => ({ id: row.id, name: nameIn(row, language) })),
     place: [...sections.values()]
       .sort(bySection(lists))
       .map((of) => ({ id: of.sectionId, name: placeName(lists, of.sectionId, language) })),

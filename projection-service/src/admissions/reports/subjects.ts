@@ -1,5 +1,5 @@
 import { subjects } from '@madrasah/events/academics';
-import { academicLists, placeName, subjectsProjector } from '../../academics/index.ts';
+import { academicLists, placeName, standingIn, subjectsProjector } from '../../academics/index.ts';
 import { registerRows } from '../../kernel/register.ts';
 import type { ReportLine, ReportSource } from '../../reports/index.ts';
 import { bySection, type Cell, type Dimension, type StudentReportQuery } from './rows.ts';
@@ -11,7 +11,7 @@ export const subjectLines: ReportSource<Cell, Dimension> = async ({ query, langu
     academicLists(tenant),
     registerRows(tenant, subjects, subjectsProjector),
   ]);
-  const asked = [...lists.sections.values()]
+  const asked = standingIn(lists.sections)
     .filter(({ id, classId }) => (ClassID ?? classId) === classId && (SubClassID ?? id) === id)
     .map(({ id, classId }) => ({ classId, sectionId: id }))
     .sort(bySection(lists));

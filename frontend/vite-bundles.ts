@@ -1,3 +1,9 @@
+/** What forms alone want: what they are made of, and every field that stands in one. */
+const FORMS = [
+  /[\\/]kit[\\/]form[\\/].*\.tsx?$/,
+  /[\\/]kit[\\/](fields|files)[\\/](.*[\\/])?(\w*Fields?|\w+-fields|shown-error|index)\.tsx?$/,
+  /node_modules[\\/](zod|final-form|react-final-form)[\\/]/,
+];
 const LIBRARIES = /[\\/]node_modules[\\/]|rolldown[\\/]runtime/;
 /** What a context says: for its own pages, however many they are. */
 const WORDS = /[\\/]frontend[\\/]src[\\/](?!kit[\\/])\w+[\\/].*\b(texts?|words)(\.(bn|en))?\.ts$/;
@@ -18,7 +24,7 @@ export const codeSplitting = {
     { name: 'libraries', tags: ['$initial' as const], test: LIBRARIES, priority: 9 },
     { name: 'index', tags: ['$initial' as const], priority: 8 },
     { name: 'charts', test: /node_modules[\\/]recharts[\\/]/, priority: 7 },
-    { name: 'forms', test: /[\\/]kit[\\/]form[\\/].*\.tsx?$|node_modules[\\/]zod[\\/]/, priority: 7 },
+    { name: 'forms', test: (id: string) => FORMS.some((one) => one.test(id)), priority: 7 },
     { name: 'words', test: WORDS, priority: 6, ...BY_PAGES },
     { name: 'shared', priority: 5, minShareCount: MANY },
     { name: 'some', priority: 4, ...BY_PAGES },

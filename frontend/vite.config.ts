@@ -28,8 +28,12 @@ export default defineConfig({
     cssCodeSplit: false, // one file: it is asked for with the page and kept for all others
     assetsInlineLimit: 0, // no data: addresses, so that the content policy can forbid them
     rolldownOptions: {
-      // The published language is one barrel with zod behind it; a page pays only for what it names.
-      treeshake: { moduleSideEffects: (id) => !/[\\/]events[\\/]src[\\/]/.test(id) },
+      // The published language is one barrel with zod behind it, the kit's rooms are some more; a page pays only for
+      // what it names.
+      treeshake: {
+        moduleSideEffects: (id) =>
+          !/[\\/]events[\\/]src[\\/]|[\\/]frontend[\\/]src[\\/].*[\\/]index\.ts$/.test(id),
+      },
       preserveEntrySignatures: false,
       // Files may ask one another in a circle: each module runs when it is first wanted.
       output: { codeSplitting, strictExecutionOrder: true },

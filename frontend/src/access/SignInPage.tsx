@@ -11,7 +11,7 @@ import { SignInForm } from './SignInForm.tsx';
 import { accessTexts } from './texts.ts';
 
 /** The door: who is already in is led on to where he wanted to go. */
-export function SignInPage() {
+export default function SignInPage() {
   const t = useText(accessTexts);
   const location = useLocation();
   const phase = useSelector((state: RootState) => state.session.phase);

@@ -1,5 +1,6 @@
 import { digitsOf, toLatinDigits } from '@madrasah/events/kernel';
-import { FieldError, useFormField } from '../../kit/fields/Field.tsx';
+import { useFormField } from '../../kit/fields/Field.tsx';
+import { FieldError } from '../../kit/fields/FieldError.tsx';
 import { useLanguage } from '../../kit/text.ts';
 
 interface CellProps {

@@ -1,7 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import { Button } from 'semantic-ui-react';
-import { FieldError, useFormField } from '../../kit/fields/Field.tsx';
+import { useFormField } from '../../kit/fields/Field.tsx';
+import { FieldError } from '../../kit/fields/FieldError.tsx';
 import { Select, TextField } from '../../kit/fields/index.ts';
 import { Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';

@@ -1,4 +1,5 @@
-import { FieldError, useFormField } from '../../kit/fields/Field.tsx';
+import { useFormField } from '../../kit/fields/Field.tsx';
+import { FieldError } from '../../kit/fields/FieldError.tsx';
 import { Select } from '../../kit/fields/index.ts';
 import { useText } from '../../kit/text.ts';
 import type { StudentFees } from '../rows.ts';

@@ -1,8 +1,10 @@
 import type { ActionCreator, UnknownAction } from '@reduxjs/toolkit';
-import { FORM_ERROR } from 'final-form';
 import type { Task } from 'redux-saga';
 import { call, delay, fork, type SagaGenerator, take } from 'typed-redux-saga';
 import type { ApiError } from '../wire/api.ts';
+
+/** `FORM_ERROR` of final-form, said here: sign-in is worked on by every page, and few of them have a form. */
+export const WHOLE_FORM = 'FINAL_FORM/form-error';
 
 /** What a finished submit says to its form: field path → sentence, or nothing when it was done. */
 export type FormErrors = Readonly<Record<string, string>> | undefined;
@@ -22,7 +24,7 @@ export function submitting<Values>(
 
 /** The server's problems by field, and its sentence for the form. */
 export function formErrors({ message, fields }: Pick<ApiError, 'message' | 'fields'>): FormErrors {
-  return { ...Object.fromEntries(fields.map((field) => [field.path, field.message])), [FORM_ERROR]: message };
+  return { ...Object.fromEntries(fields.map((field) => [field.path, field.message])), [WHOLE_FORM]: message };
 }
 
 /** Starts one worker at a time: a second start while it runs is refused, not queued. */

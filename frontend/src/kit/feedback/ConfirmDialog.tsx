@@ -2,7 +2,7 @@ import type { CommandDefinition } from '@madrasah/events/kernel';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useCommand } from '../calls/use-command.ts';
-import { FieldError } from '../fields/Field.tsx';
+import { FieldError } from '../fields/FieldError.tsx';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import type { CommandAnswer, PathParams } from '../wire/definitions.ts';

@@ -1,5 +1,6 @@
 import styles from './ChecksField.module.css';
-import { FieldError, type FieldProps, useFormField } from './Field.tsx';
+import { type FieldProps, useFormField } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
 import type { Choice } from './select/match.ts';
 
 interface Props extends FieldProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { useField } from 'react-final-form';
 import { useFormDesk } from '../form/desk.ts';
-import { Icon } from '../icons/Icon.tsx';
 import { useLanguage } from '../text.ts';
+import { FieldError } from './FieldError.tsx';
 import { shownError } from './shown-error.ts';
 
 /** What every field takes. */
@@ -74,16 +74,6 @@ export function FieldFrame({ control, label, hint, error, disabled, children }: 
         </div>
       )}
       <FieldError id={id} error={error} />
-    </div>
-  );
-}
-
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  if (error === undefined) return null;
-  return (
-    <div className="ui prompt label" role="alert" id={`${id}-error`}>
-      <Icon name="problem" />
-      <span>{error}</span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useField } from 'react-final-form';
-import { FieldError, type FieldProps, useFormField } from './Field.tsx';
+import { type FieldProps, useFormField } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
 import type { Choice } from './select/match.ts';
 
 /** One yes or no; the form holds 1 or 0, as the wire does. */

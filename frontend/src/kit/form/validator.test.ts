@@ -3,6 +3,7 @@ import { defineCommand, fields, signedIn } from '@madrasah/events/kernel';
 import test from 'ava';
 import { FORM_ERROR } from 'final-form';
 import * as z from 'zod';
+import { WHOLE_FORM } from '../calls/workflow.ts';
 import { fieldName, problemsOf, requiredFields, submitErrors } from './validator.ts';
 
 const collect = defineCommand({
@@ -62,4 +63,8 @@ test('a form that is laid out otherwise has the word where it shows the field', 
     [FORM_ERROR]: 'না',
     fees: [undefined, undefined, { deposit: 'বদলে গেছে' }],
   });
+});
+
+test('what a page without forms calls the whole form is what final-form calls it', (t) => {
+  t.is(WHOLE_FORM, FORM_ERROR);
 });

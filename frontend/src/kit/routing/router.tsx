@@ -52,29 +52,30 @@ function openRouteOf({ path, page }: OpenPage): RouteObject {
   };
 }
 
-/** Fetches the code of the screen at an address; what fails now fails again when it is shown. */
-function fetchAhead(screens: readonly Screen[], pathname: string): void {
-  const screen = screens.find(({ path }) => matchPath(path, pathname));
-  if (screen) void screen.page().catch(() => undefined);
+/** Fetches the code of the page at an address; what fails now fails again when it is shown. */
+function fetchAhead(pages: readonly OpenPage[], pathname: string): void {
+  const asked = pages.find(({ path, only }) => matchPath(path, pathname) && (only?.test(pathname) ?? true));
+  if (asked) void asked.page().catch(() => undefined);
 }
 
 /** The page behind a link is fetched when the pointer comes to it. */
-function fetchUnderPointer(screens: readonly Screen[]): void {
+function fetchUnderPointer(pages: readonly OpenPage[]): void {
   document.addEventListener('pointerover', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-    if (link) fetchAhead(screens, link.pathname);
+    if (link) fetchAhead(pages, link.pathname);
   });
 }
 
 /**
  * All routes: the door, the open pages and the screens of every context, and the page that is not there.
- * @param door the sign-in page, which is what a new visitor waits for
+ * @param door the sign-in page
  */
-export function createRouter(contexts: readonly Context[], door: RouteObject) {
+export function createRouter(contexts: readonly Context[], door: OpenPage) {
   const screens = contexts.flatMap((context) => context.screens);
-  fetchAhead(screens, location.pathname);
-  fetchUnderPointer(screens);
-  const open = contexts.flatMap((context) => context.open ?? []);
+  const open = [door, ...contexts.flatMap((context) => context.open ?? [])];
+  const pages = [...screens, ...open];
+  fetchAhead(pages, location.pathname);
+  fetchUnderPointer(pages);
   const missing = (
     <Suspense fallback={null}>
       <NotFoundPage />
@@ -84,7 +85,6 @@ export function createRouter(contexts: readonly Context[], door: RouteObject) {
     {
       errorElement: <ErrorPage />,
       children: [
-        door,
         ...open.map(openRouteOf),
         {
           element: <Protected />,

@@ -3,8 +3,9 @@ import { useForm } from 'react-final-form';
 import { useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
 import { FieldFrame, useFormField } from '../Field.tsx';
+import { asChoices } from '../select/match.ts';
 import { Select } from '../select/Select.tsx';
-import { asChoices, SelectField } from '../select/SelectField.tsx';
+import { SelectField } from '../select/SelectField.tsx';
 import { TextField } from '../TextField.tsx';
 import { districtOf, divisionOf, usePlaces } from './places.ts';
 

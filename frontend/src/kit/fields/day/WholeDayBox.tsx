@@ -2,7 +2,7 @@ import { type Day, isDay } from '@madrasah/events/kernel';
 import { useId, useState } from 'react';
 import { useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
-import { FieldError } from '../Field.tsx';
+import { FieldError } from '../FieldError.tsx';
 import { DayBox } from './DayBox.tsx';
 
 interface Props {

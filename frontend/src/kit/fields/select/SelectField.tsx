@@ -38,17 +38,3 @@ export function SelectField({ options, placeholder, none, onChosen, ...props }: 
     </FieldFrame>
   );
 }
-
-/** Rows of an answer as choices. */
-export function asChoices<Row>(
-  rows: readonly Row[] | undefined,
-  value: keyof Row,
-  label: keyof Row | ((row: Row) => string),
-  note?: (row: Row) => string,
-): Choice[] {
-  return (rows ?? []).map((row) => ({
-    value: row[value] as string | number,
-    label: typeof label === 'function' ? label(row) : String(row[label]),
-    ...(note && { note: note(row) }),
-  }));
-}

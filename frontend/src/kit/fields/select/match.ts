@@ -8,6 +8,20 @@ export interface Choice {
   readonly note?: string;
 }
 
+/** Rows of an answer as choices. */
+export function asChoices<Row>(
+  rows: readonly Row[] | undefined,
+  value: keyof Row,
+  label: keyof Row | ((row: Row) => string),
+  note?: (row: Row) => string,
+): Choice[] {
+  return (rows ?? []).map((row) => ({
+    value: row[value] as string | number,
+    label: typeof label === 'function' ? label(row) : String(row[label]),
+    ...(note && { note: note(row) }),
+  }));
+}
+
 /** A label cut in three: what stands before the match, the match, and the rest. */
 export type Marked = readonly [before: string, match: string, after: string];
 

@@ -5,6 +5,8 @@ export interface Figure {
   readonly measure: string;
   readonly figure: string;
   readonly value: number;
+  /** Lowest and highest of the rounds whose median the value is. */
+  readonly spread?: string;
   readonly unit: string;
   /** E.g. `≥ 1500`; absent where nothing is asked. */
   readonly target?: string;
@@ -27,6 +29,17 @@ export function figuresOf(measure: string) {
       ? { ...about, target: `≥ ${bound.atLeast}`, met: value >= bound.atLeast }
       : { ...about, target: `≤ ${bound.atMost}`, met: value <= bound.atMost };
   };
+}
+
+/** The median of some rounds, with the lowest and highest of them. */
+export function spread(
+  told: ReturnType<typeof figuresOf>,
+  figure: string,
+  rounds: readonly number[],
+  unit: string,
+): Figure {
+  const [low, high] = [Math.min(...rounds), Math.max(...rounds)].map(rounded);
+  return { ...told(figure, quantile(rounds, 0.5), unit), spread: `${low}–${high}` };
 }
 
 /** A program of the bench hands its figures to the parent that started it, or prints them. */

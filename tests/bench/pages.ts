@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PASSWORD } from '../system/product.ts';
 import { payment, type Student } from '../system/school.ts';
-import { type RunningSchool, startSchool } from './counter/running-school.ts';
+import { type RunningSchool, signIn, startSchool } from './counter/running-school.ts';
 import { FEE } from './counter/student-form.ts';
 import { type Count, Page } from './pages/page.ts';
 
@@ -40,37 +40,36 @@ const dues = (session: number, klass: number) => [
   '/api/academic/view_subclass',
 ];
 
-async function tokens({ commands }: RunningSchool): Promise<string[]> {
+async function tokens({ door }: RunningSchool): Promise<string[]> {
   const all: string[] = [];
   for (let index = 0; index < LOGINS; index += 1) {
     const loginName = `clerk${index}`;
-    const made = await commands.send('POST', '/api/users/create_login_user', {
+    const made = await door.send('POST', '/api/users/create_login_user', {
       loginName,
       password: PASSWORD,
       permissionTypeId: 3,
     });
     if (made.status !== 201) throw new Error(made.text);
-    const login = { name: loginName, password: PASSWORD, school_id: '10001' };
-    all.push(JSON.parse((await commands.send('POST', '/api/users/login', login)).text).token);
+    all.push(await signIn(door, loginName));
   }
   return all;
 }
 
 /** Receipts for a minute, one after another at even distances. */
-async function takeReceipts({ commands, school, students }: RunningSchool, from: number): Promise<void> {
+async function takeReceipts({ door, school, students }: RunningSchool, from: number): Promise<void> {
   const began = performance.now();
   for (let turn = 0; turn < RECEIPTS; turn += 1) {
     await pause(Math.max(0, began + (turn * MINUTE) / RECEIPTS - performance.now()));
     const body = payment(school, students[from + turn] as Student, FEE, 1);
     const key = { 'idempotency-key': randomUUID() };
-    const answer = await commands.send('POST', '/api/accounts/fee_collections', body, key);
+    const answer = await door.send('POST', '/api/accounts/fee_collections', body, key);
     if (answer.status !== 201) throw new Error(answer.text);
   }
   await pause(Math.max(0, began + MINUTE - performance.now()));
 }
 
 const running = await startSchool();
-const { school, students, queriesAt: origin } = running;
+const { school, students, house } = running;
 const count: Count = { requests: 0, counting: false, failed: new Map() };
 let heeds = false;
 const held = await tokens(running);
@@ -81,7 +80,7 @@ const pages = Array.from({ length: PAGES }, (_, index) => {
     dues(school.session, school.class),
   ];
   const paths = [...ALWAYS, ...(kind[index % kind.length] as string[])];
-  return new Page(origin, held[index % LOGINS] as string, paths, { count, heeds: () => heeds });
+  return new Page(house.address, held[index % LOGINS] as string, paths, { count, heeds: () => heeds });
 });
 for (const page of pages) await page.open();
 for (const [name, from] of [

@@ -10,10 +10,12 @@ const [shortLog, longLog, documents] = folders;
 const programs: readonly (readonly Step[])[] = [
   [['stores/event-store.ts']],
   [['counter/over-http.ts']],
+  [['counter/memory.ts']],
   [['counter/billing.ts']],
   [['results-day/over-http.ts']],
   [['accounting/month-end.ts']],
   [['papers/long-paper.ts']],
+  [['pages/first-page.ts']],
   [
     ['stores/document-store.ts', documents],
     ['stores/document-store-memory.ts', documents],
@@ -29,7 +31,7 @@ const programs: readonly (readonly Step[])[] = [
     ['accounting/statements.ts', longLog],
   ],
 ];
-const measures = new Measures(480_000);
+const measures = new Measures(1_500_000);
 try {
   for (const steps of programs) await measures.carryOut(steps);
 } finally {

@@ -24,16 +24,16 @@ class Office {
   }
 
   async post(path: string, body: object, method = 'POST') {
-    return taken(await this.#running.commands.send(method, `/api/accounts/${path}`, body));
+    return taken(await this.#running.door.send(method, `/api/accounts/${path}`, body));
   }
 
   /** A look before something is done: nothing is recorded by it. */
   ask(path: string, body: object): Promise<Sent> {
-    return this.#running.commands.send('POST', `/api/accounts/${path}`, body);
+    return this.#running.door.send('POST', `/api/accounts/${path}`, body);
   }
 
   get(path: string): Promise<Sent> {
-    return this.#running.queries.send('GET', `/api/accounts/${path}`);
+    return this.#running.door.send('GET', `/api/accounts/${path}`);
   }
 
   /** Monthly heads with their prices, a rule for sisters and brothers, and months that some have paid ahead. */
@@ -82,7 +82,7 @@ async function monthEnd(running: RunningSchool): Promise<Figure[]> {
   const run = (MonthID: number) => ({ SessionID, SLIDs: [head], MonthID });
   const previews = await repeated(TIMES, () => office.ask('charge_runs/preview', run(2)));
   const runs = await repeated(MONTHS.length, (at) =>
-    running.commands.send('POST', '/api/accounts/charge_runs', run(MONTHS[at] as number)),
+    running.door.send('POST', '/api/accounts/charge_runs', run(MONTHS[at] as number)),
   );
   const rows = [running.school.head, head, ...others].map((SLID) => ({ Classid, SLID, [PRICE_CELL]: 600 }));
   const whatIfs = await repeated(TIMES, () => office.ask('fee_matrix/what_if', { SessionID, rows }));

@@ -1,40 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, dhakaDay } from '@madrasah/events';
-import { PASSWORD, Product } from '../../system/product.ts';
 import { Caller } from '../counter/load.ts';
+import { signIn } from '../counter/running-school.ts';
 import { figuresOf, quantile, tell, timed } from '../figures.ts';
+import { House } from '../house/house.ts';
 
 const TIMES = 9;
-const READY_WITHIN_MS = 200_000;
-
-/** Waits until the read side has taken in the whole log. */
-async function ready(product: Product): Promise<void> {
-  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await pause(100)) {
-    const answers = await Promise.all(
-      ['GET', 'POST'].map((method) =>
-        fetch(`${product.address(method)}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      ),
-    );
-    if (answers.every(Boolean)) return;
-  }
-  throw new Error('the programs are not ready');
-}
 
 // What an accountant asks a school whose journal has 200,000 entries: over HTTP, the programs as they run.
 const [, , folder = ''] = process.argv;
-const product = await new Product(folder).start();
+const house = await House.open(folder);
 try {
-  await ready(product);
-  const commands = new Caller(product.address('POST') as string, 1);
-  const queries = new Caller(product.address('GET') as string, 1);
-  const login = { name: 'admin', password: PASSWORD, school_id: '10001' };
-  const { token } = JSON.parse((await commands.send('POST', '/api/users/login', login)).text);
-  queries.using(token);
+  const door = new Caller(house.address, 1);
+  door.using(await signIn(door));
   const ask = async (path: string) => {
-    const { ms, result } = await timed(() => queries.send('GET', `/api/accounts/${path}`));
+    const { ms, result } = await timed(() => door.send('GET', `/api/accounts/${path}`));
     if (result.status !== 200) throw new Error(`${path}: ${result.status} ${result.text.slice(0, 300)}`);
     return { ms, data: JSON.parse(result.text).data };
   };
@@ -67,8 +46,7 @@ try {
     told('trial balance in six columns, p50', await often(`trial_balance?from=${addDays(today, -30)}`), 'ms'),
     told('explain, slowest figure of five, p50', Math.max(...explanations), 'ms', { atMost: 100 }),
   ]);
-  commands.close();
-  queries.close();
+  door.close();
 } finally {
-  await product.stop();
+  await house.stop();
 }

@@ -18,8 +18,8 @@ const tiers = (count: number) =>
   );
 
 /** Sends a command that must be taken. @returns the id it made, if it made one */
-export async function order({ commands }: RunningSchool, path: string, body: unknown): Promise<number> {
-  const answer = await commands.send('POST', path, body);
+export async function order({ door }: RunningSchool, path: string, body: unknown): Promise<number> {
+  const answer = await door.send('POST', path, body);
   if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
   return JSON.parse(answer.text).id as number;
 }

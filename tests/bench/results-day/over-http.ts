@@ -3,8 +3,8 @@ import { type RunningSchool, startSchool } from '../counter/running-school.ts';
 import { type Figure, figuresOf, quantile, tell, timed } from '../figures.ts';
 import { addBooks, marksOf, order, type Place, setExam } from './exam.ts';
 
-// The day of the results over HTTP, at the services' own doors: marks are saved, a section of 2,000 students and 12
-// papers is published, guardians look, the office prints.
+// The day of the results over HTTP: marks are saved, a section of 2,000 students and 12 papers is published, guardians
+// look, the office prints.
 
 const PAPERS = 12;
 const CARDS = 40;
@@ -58,7 +58,7 @@ async function publishing(
 }
 
 /** Guardians of many addresses; whoever is turned away for asking too often is counted apart. */
-async function guardians({ queries, students }: RunningSchool, { SessionID, ExamID, SubClassID }: Place) {
+async function guardians({ door, students }: RunningSchool, { SessionID, ExamID, SubClassID }: Place) {
   const figure = figuresOf('public result, 32 clients');
   let turn = 0;
   let refused = 0;
@@ -68,7 +68,7 @@ async function guardians({ queries, students }: RunningSchool, { SessionID, Exam
     const at = turn % ADDRESSES;
     const path = `/api/public/result/10001/students/${SessionID}/${ExamID}/${SubClassID}/${UserCode}`;
     const from = { 'x-forwarded-for': `10.1.${at >> 8}.${at & 255}` };
-    const { status, text } = await queries.send('GET', path, undefined, from);
+    const { status, text } = await door.send('GET', path, undefined, from);
     if (status === 429) refused += 1;
     else if (status !== 200) throw new Error(text);
   });
@@ -82,19 +82,16 @@ async function guardians({ queries, students }: RunningSchool, { SessionID, Exam
 const sheetsPath = (end: string, place: Place) =>
   `/api/result/mark_sheet${end}?session_id=${place.SessionID}&exam_id=${place.ExamID}&subclass_id=${place.SubClassID}`;
 
-async function cards({ queries, students }: RunningSchool, place: Place, ofForty: Place): Promise<Figure[]> {
+async function cards({ door, students }: RunningSchool, place: Place, ofForty: Place): Promise<Figure[]> {
   const figure = figuresOf('report cards of 40, 8 clients');
   const pages = Math.floor(students.length / CARDS);
   let turn = 0;
   const samples = await underLoad(8, { forMs: FOR_MS }, async () => {
     turn += 1;
-    const page = await queries.send(
-      'GET',
-      `${sheetsPath('', place)}&limit=${CARDS}&page=${(turn % pages) + 1}`,
-    );
+    const page = await door.send('GET', `${sheetsPath('', place)}&limit=${CARDS}&page=${(turn % pages) + 1}`);
     if (page.status !== 200) throw new Error(page.text);
   });
-  const pdf = await timed(() => queries.send('GET', sheetsPath('.pdf', ofForty)));
+  const pdf = await timed(() => door.send('GET', sheetsPath('.pdf', ofForty)));
   if (pdf.result.status !== 200) throw new Error(pdf.result.text);
   return [
     figure('pages of 40', rateOf(samples, FOR_MS), '1/s', { atLeast: 490 }),

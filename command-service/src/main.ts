@@ -12,7 +12,7 @@ import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { patiently, Waiting } from '@madrasah/service-kit/starting';
 import { ownStreams } from '@madrasah/service-kit/streams';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import { createCommandApp } from './app.ts';
 import { mailingOf } from './audit/mail/mailing.ts';
 import { DEMO_SCHOOL, ensureDemoInstitution } from './demo-institution.ts';
@@ -21,7 +21,7 @@ import { warmCounter } from './warming.ts';
 const config = configOrRefuse();
 const log = createLogger('command-service');
 mkdirSync(config.DATA_DIR, { recursive: true });
-const vault = new Vault(join(config.DATA_DIR, 'vault.sqlite'), config.VAULT_KEY);
+const vault = new FileVault(join(config.DATA_DIR, 'vault.sqlite'), config.VAULT_KEY);
 const store = clientEventStore({
   connectionString: config.ESDB_URL,
   own: ownStreams(config.ESDB_PREFIX),

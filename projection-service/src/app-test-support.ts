@@ -8,7 +8,7 @@ import { issueToken } from '@madrasah/service-kit/access';
 import { SetClock } from '@madrasah/service-kit/clock';
 import { memoryFileStore, sealedFiles } from '@madrasah/service-kit/files';
 import { silentLogger } from '@madrasah/service-kit/logging';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import { createProjectionApp, type ProjectionAppOptions } from './app.ts';
 import { testDocuments } from './kernel/documents/test-support.ts';
 import { testLog } from './kernel/projecting/test-support.ts';
@@ -64,7 +64,7 @@ export async function testApp(given: Partial<ProjectionAppOptions> = {}) {
     await log.append(streams.platform(), institution(school));
     await log.append(streams.access(school), login(HEAD, 1), login(CLERK, 6));
   }
-  const vault = new Vault(':memory:');
+  const vault = new FileVault(':memory:');
   const fileStore = memoryFileStore();
   const files = { sealedFiles: sealedFiles(fileStore, vault) };
   const common = { store: log.events, codec: log.codec, documents, clock, log: silentLogger() };

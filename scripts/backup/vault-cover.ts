@@ -1,4 +1,4 @@
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import type { Subject } from './contents.ts';
 
 /** How a vault fits the events it is to open. */
@@ -11,7 +11,7 @@ export interface Cover {
 
 /** Counts which of the events' subjects a vault knows. The vault's own file may be written meanwhile. */
 export function coverOf(vaultFile: string, subjects: readonly Subject[]): Cover {
-  const vault = new Vault(vaultFile);
+  const vault = new FileVault(vaultFile);
   try {
     const missing: Subject[] = [];
     let destroyed = 0;
@@ -31,7 +31,7 @@ export function coverOf(vaultFile: string, subjects: readonly Subject[]): Cover 
  * @returns how many had come back
  */
 export function eraseAgain(vaultFile: string, erased: readonly Subject[]): number {
-  const vault = new Vault(vaultFile);
+  const vault = new FileVault(vaultFile);
   try {
     const back = erased.filter(({ school, subject }) => vault.standing(school, subject) !== 'destroyed');
     for (const { school, subject } of back) vault.destroy(school, subject);

@@ -5,7 +5,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProcessEventStore } from '@madrasah/service-kit/event-store';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import { copyEvents } from './copy.ts';
 import { makeDemo } from './make.ts';
 
@@ -32,7 +32,7 @@ function clear(): void {
 async function make(data: string, secret: string): Promise<void> {
   clear();
   const memory = inProcessEventStore(':memory:');
-  const vault = new Vault(join(data, 'vault.sqlite'), process.env['VAULT_KEY']);
+  const vault = new FileVault(join(data, 'vault.sqlite'), process.env['VAULT_KEY']);
   await makeDemo({ store: memory, vault, now: new Date(), password: secret, report: reporter() });
   vault.close();
   const store = inProcessEventStore(making);

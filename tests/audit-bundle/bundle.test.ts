@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { streams } from '@madrasah/events';
 import { Codec } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import test from 'ava';
 import { Books, trialBalance } from '../../projection-service/src/ledger/books/index.ts';
 import { FORMATS, isFormat } from '../../scripts/audit/export/formats.ts';
@@ -43,7 +43,7 @@ const contentsOf = (folder: string) =>
 
 test('the verifier comes to the trial balance of the product’s own books, to the paisa', async (t) => {
   const books = new Books(DEMO_SCHOOL);
-  const codec = new Codec(new Vault(':memory:'));
+  const codec = new Codec(new FileVault(':memory:'));
   for await (const event of store.readStream(streams.journal(DEMO_SCHOOL))) books.apply(codec.decode(event));
   const { trialBalance: bundled } = manifestOf(whole);
   t.deepEqual(bundled.funds, trialBalance(books, books.cut()));

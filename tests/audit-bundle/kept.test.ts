@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Codec } from '@madrasah/service-kit/codec';
 import { readRootText } from '@madrasah/service-kit/daily-root';
 import type { EventStore } from '@madrasah/service-kit/event-store';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import test from 'ava';
 import { type KnownRoot, Verifier } from '../../projection-service/src/ledger/proof/index.ts';
 import { bundleOf, checked, Folders, linesOf, manifestOf } from './test-support/bundle.ts';
@@ -14,7 +14,7 @@ const SCHOOL = '10001';
 const folders = new Folders();
 test.after.always(() => folders.remove());
 
-const codec = new Codec(new Vault(':memory:'));
+const codec = new Codec(new FileVault(':memory:'));
 const verdictOf = (store: EventStore, handedOver: readonly KnownRoot[] = []) =>
   new Verifier({ store, codec, handedOver }).verify(SCHOOL);
 const faults = ({ checks }: Awaited<ReturnType<typeof verdictOf>>) =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import test, { type ExecutionContext } from 'ava';
 import { Client } from '../system/client.ts';
 import { Product } from '../system/product.ts';
@@ -141,7 +141,7 @@ test('a key that a vault brings back is destroyed again, and an older vault is n
   const all = await run('restore-main', at('new'), ...order, '--without-names');
   t.is(all.code, 0, all.err);
   t.regex(all.out, /1 were erased again/);
-  const vault = new Vault(join(at('new'), 'vault.sqlite'));
+  const vault = new FileVault(join(at('new'), 'vault.sqlite'));
   t.is(vault.standing('10001', `person:${student.UserID}`), 'destroyed');
   vault.close();
   // Back to before he was erased, events and keys: the log that is put aside still knows of it.

@@ -16,7 +16,7 @@ import { text } from 'node:stream/consumers';
 import { FundAdded } from '@madrasah/events/ledger';
 import { Codec, EMPTY_CHAIN } from '@madrasah/service-kit/codec';
 import { inProcessEventStore, NO_STREAM } from '@madrasah/service-kit/event-store';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import test, { type ExecutionContext } from 'ava';
 import { takeBackup } from '../../scripts/backup/take.ts';
 import { openDataFolder } from '../../scripts/running/data-folder.ts';
@@ -59,7 +59,7 @@ async function place(t: ExecutionContext) {
 /** A data folder with one event and a vault, as a killed product leaves them: with their logs. */
 async function written(dataDir: string, name: string): Promise<void> {
   mkdirSync(dataDir);
-  const vault = new Vault(join(dataDir, 'vault.sqlite'));
+  const vault = new FileVault(join(dataDir, 'vault.sqlite'));
   const context = {
     ...{ schoolId: '10001', actor: { id: 0, permissionType: 0 }, at: new Date(0) },
     ...{ requestId: name, correlationId: name, causationId: name },

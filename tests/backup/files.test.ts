@@ -10,7 +10,7 @@ import { InstitutionRegistered } from '@madrasah/events/institutions';
 import { Codec, EMPTY_CHAIN } from '@madrasah/service-kit/codec';
 import { inProcessEventStore, NO_STREAM } from '@madrasah/service-kit/event-store';
 import { folderFileStore, placeOf, sealedFiles, sealFile } from '@madrasah/service-kit/files';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import test, { type ExecutionContext } from 'ava';
 import { checkBackup, restoreBackup } from '../../scripts/backup/restore.ts';
 import { takeBackup } from '../../scripts/backup/take.ts';
@@ -29,7 +29,7 @@ async function place(t: ExecutionContext) {
   t.teardown(() => rmSync(root, { recursive: true, force: true }));
   const at = (name: string) => join(root, name);
   mkdirSync(at('data'));
-  const vault = new Vault(join(at('data'), 'vault.sqlite'));
+  const vault = new FileVault(join(at('data'), 'vault.sqlite'));
   const store = inProcessEventStore(join(at('data'), 'events.sqlite'));
   const ids = { requestId: 'r', correlationId: 'r', causationId: 'r' };
   const context = { schoolId: SCHOOL, actor: { id: 0, permissionType: 0 }, at: NOW, ...ids };
@@ -71,7 +71,7 @@ const order = (from: string, vaultFrom: string | undefined, dataDir: string) => 
 
 /** What whoever has the vault sees. */
 async function seen(folder: string, figure: string, userId: number | null) {
-  const vault = new Vault(join(folder, 'vault.sqlite'));
+  const vault = new FileVault(join(folder, 'vault.sqlite'));
   const sealing = { fileId: id(figure), part: 'whole', subject: fileSubject(userId) } as const;
   const picture = await sealedFiles(shelfIn(folder), vault).read(sealing);
   vault.close();

@@ -2,7 +2,7 @@ import { type JournalState, openItems } from '@madrasah/command-service';
 import { dhakaDay, postingsOf } from '@madrasah/events';
 import { Codec, type DomainEvent } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import test from 'ava';
 import { copyEvents } from '../../scripts/demo/copy.ts';
 import { schoolCalendar } from '../../scripts/demo/invented/calendar.ts';
@@ -19,7 +19,7 @@ interface Lived {
 /** A tenth of the school, with all its classes and all its days. */
 async function live(now: string): Promise<Lived> {
   const store = inProcessEventStore(':memory:');
-  const vault = new Vault(':memory:');
+  const vault = new FileVault(':memory:');
   const order = { store, vault, now: new Date(now), password: 'madrasah-demo', scale: 0.1 };
   const { journal } = await makeDemo(order);
   const codec = new Codec(vault);

@@ -18,7 +18,7 @@ import {
   type RecordedEvent,
 } from '@madrasah/service-kit/event-store';
 import type { NewTable, Table } from '@madrasah/service-kit/folding';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import * as z from 'zod';
 import { Desk, type Done, type Errand, hashInput, type Step } from './desk.ts';
 import type { StreamDefinition } from './stream.ts';
@@ -63,7 +63,7 @@ export const count = (name: string, stream = things): Step<Things> => ({
 });
 
 export const clock = new SetClock('2026-04-14T04:05:00.000Z');
-export const codec = new Codec(new Vault(':memory:'), catalogue, list);
+export const codec = new Codec(new FileVault(':memory:'), catalogue, list);
 export const memory = () => inProcessEventStore(':memory:');
 export const deskOn = (store: EventStore) => new Desk(store, codec, clock);
 

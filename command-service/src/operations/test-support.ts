@@ -15,7 +15,7 @@ import { Codec } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import type { NewTable, Table } from '@madrasah/service-kit/folding';
 import type { Call } from '@madrasah/service-kit/http';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import * as z from 'zod';
 import { Desk } from '../kernel/desk.ts';
 import type { ImportTarget } from '../kernel/import/plan.ts';
@@ -81,7 +81,7 @@ export const bookOperations = defineOperations({
 
 export const clock = new SetClock('2026-04-14T04:05:00.000Z');
 const codec = new Codec(
-  new Vault(':memory:'),
+  new FileVault(':memory:'),
   new Map([...eventCatalogue, ...own]),
   listStreams([...Object.values(operationStreams), ownStream]),
 );

@@ -9,7 +9,7 @@ import { Codec } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { type FileStore, memoryFileStore } from '@madrasah/service-kit/files';
 import { type Logger, silentLogger } from '@madrasah/service-kit/logging';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault, type Vault } from '@madrasah/service-kit/vault';
 import { accessStream } from '../access/state.ts';
 import { createCommandApp } from '../app.ts';
 import { platformStream } from '../institutions/state.ts';
@@ -67,7 +67,7 @@ export class TestApp {
     this.#log = log;
     this.#snapshots = snapshots;
     this.clock = new SetClock('2026-04-14T04:05:00.000Z');
-    this.vault = new Vault(':memory:');
+    this.vault = new FileVault(':memory:');
     this.#app = this.#make();
   }
 

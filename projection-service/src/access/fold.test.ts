@@ -6,7 +6,7 @@ import { LoginCreated, LoginSwitched, PowersSet, SignedOut } from '@madrasah/eve
 import type { AccessState } from '@madrasah/service-kit/access';
 import { silentLogger } from '@madrasah/service-kit/logging';
 import { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
-import { erase, Vault } from '@madrasah/service-kit/vault';
+import { erase, FileVault } from '@madrasah/service-kit/vault';
 import test, { type ExecutionContext } from 'ava';
 import { testLog } from '../kernel/projecting/test-support.ts';
 import { accessFolds } from './fold.ts';
@@ -28,7 +28,7 @@ async function given(t: ExecutionContext) {
       return events.readStream(stream, options);
     },
   };
-  const vault = new Vault(':memory:');
+  const vault = new FileVault(':memory:');
   const pace = { events: 10_000, ms: 0, eventsAtEnd: 1 };
   const folds = () =>
     accessFolds({ store, codec, keeper: new SnapshotKeeper(directory, silentLogger(), { vault, pace }) });

@@ -1,4 +1,4 @@
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import test from 'ava';
 import { paperCode, paperKey, paperOfCode, sealWith } from './seal.ts';
 
@@ -8,7 +8,7 @@ const NEW = 'the secret that signs them since, as long';
 
 test('what was printed is known when the secret that signs tokens was replaced, and before a key was kept', (t) => {
   const printed = paperCode(sealWith(paperKey(undefined, OLD)), SCHOOL, 'receipt', 12);
-  const vault = new Vault(':memory:');
+  const vault = new FileVault(':memory:');
   t.teardown(() => vault.close());
   const sealed = sealWith(paperKey(vault, OLD));
   const since = paperCode(sealed, SCHOOL, 'gate-pass', 7);

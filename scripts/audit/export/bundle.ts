@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseStream } from '@madrasah/events';
 import { Codec } from '@madrasah/service-kit/codec';
 import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import { counts, entryOf, type Overview } from '../../../projection-service/src/ledger/export/entry.ts';
 import { Contents } from './contents.ts';
 import { FORMATS, type Format } from './formats.ts';
@@ -63,7 +63,7 @@ class Bundle {
   readonly #end: number;
   readonly #files = new Map<string, WrittenFile>();
   // Personal fields are not asked for: they stay as they are stored, and no key is needed to export.
-  readonly #vault = new Vault(':memory:');
+  readonly #vault = new FileVault(':memory:');
   readonly #codec = new Codec(this.#vault);
 
   constructor(order: BundleOrder, folder: string, end: number) {

@@ -4,7 +4,7 @@ import { Codec } from '@madrasah/service-kit/codec';
 import { type HandedRoot, readRootText } from '@madrasah/service-kit/daily-root';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import { folderFileStore } from '@madrasah/service-kit/files';
-import { readOnlyVault, Vault } from '@madrasah/service-kit/vault';
+import { FileVault, readOnlyVault } from '@madrasah/service-kit/vault';
 import { Verifier } from '../../../projection-service/src/ledger/proof/index.ts';
 import { storeToRead } from '../export/source.ts';
 import type { Wanted } from './arguments.ts';
@@ -28,7 +28,7 @@ const dataDir = () => process.env['DATA_DIR'] || 'data';
 /** The keys; without a vault every person is read as an erased one, and nothing else is amiss. */
 function vaultToRead() {
   const path = join(dataDir(), 'vault.sqlite');
-  return existsSync(path) ? readOnlyVault(path, environmentOf('VAULT_KEY')) : new Vault(':memory:');
+  return existsSync(path) ? readOnlyVault(path, environmentOf('VAULT_KEY')) : new FileVault(':memory:');
 }
 
 /** The files; none are looked at where neither they nor their keys are: this is no data folder then. */

@@ -4,7 +4,7 @@ import { PersonRegistered } from '@madrasah/events/people';
 import test from 'ava';
 import * as z from 'zod';
 import type { RecordedEvent } from '../event-store/index.ts';
-import { KeyDestroyed, Vault } from '../vault/index.ts';
+import { FileVault, KeyDestroyed } from '../vault/index.ts';
 import {
   Codec,
   chainFault,
@@ -46,7 +46,7 @@ const stored = ({ event, domain }: Encoded, position = 1000): RecordedEvent =>
   JSON.parse(JSON.stringify({ ...event, stream: domain.stream, revision: domain.revision, position }));
 
 function setUp(catalogue?: ReadonlyMap<string, EventDefinition>) {
-  const vault = new Vault(':memory:');
+  const vault = new FileVault(':memory:');
   return { vault, codec: new Codec(vault, catalogue) };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileIdOf } from '@madrasah/events/files';
 import anyTest, { type TestFn } from 'ava';
-import { KeyDestroyed, Vault } from '../vault/index.ts';
+import { FileVault, KeyDestroyed } from '../vault/index.ts';
 import {
   type FileStore,
   FilesAway,
@@ -89,7 +89,7 @@ test('an id leads nowhere but into its school’s folder', (t) => {
 const sealing = { fileId: ONE, part: 'whole', subject: 'person:1' } as const;
 
 test('what is sealed tells nothing, and opens with its owner’s key only', (t) => {
-  const vault = new Vault(':memory:');
+  const vault = new FileVault(':memory:');
   const picture = Buffer.from('a picture of somebody');
   const sealed = sealFile(vault, sealing, picture);
   t.false(sealed.includes('picture'));
@@ -111,7 +111,7 @@ test('what is sealed tells nothing, and opens with its owner’s key only', (t) 
 });
 
 test('one changed byte is found out', (t) => {
-  const vault = new Vault(':memory:');
+  const vault = new FileVault(':memory:');
   const sealed = sealFile(vault, sealing, bytes);
   for (const at of [0, 1, 13, sealed.length - 1]) {
     const changed = Buffer.from(sealed);

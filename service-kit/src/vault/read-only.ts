@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { KeyDestroyed, type Keys } from './vault.ts';
+import { KeyDestroyed, type Keys } from './port.ts';
 import { Wrapping } from './wrapping.ts';
 
 /**

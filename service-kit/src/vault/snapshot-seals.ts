@@ -1,4 +1,4 @@
-import type { Vault } from './vault.ts';
+import type { Vault } from './port.ts';
 
 /** A key and which of the school's it is. */
 export interface SnapshotSeal {

@@ -1,5 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { seal, unseal } from './sealing.ts';
+
+const KEY_BYTES = 32;
+
+export const newKey = (): Buffer => randomBytes(KEY_BYTES);
 
 /** Wraps the keys that are stored with a master key; without one they are stored as they are. */
 export class Wrapping {
@@ -17,5 +21,19 @@ export class Wrapping {
   /** @throws Error for a key that another master key has wrapped */
   unwrapped(stored: Buffer): Buffer {
     return this.#master ? unseal(stored, this.#master) : stored;
+  }
+
+  /** What is wrong with VAULT_KEY, by a key that is stored: a sentence; undefined when it opens. */
+  faultOf(stored: Buffer): string | undefined {
+    const isWrapped = stored.length > KEY_BYTES;
+    if (!this.#master)
+      return isWrapped ? 'VAULT_KEY is missing: the keys of this vault are wrapped with one.' : undefined;
+    if (!isWrapped) return 'VAULT_KEY is set, but the keys of this vault were stored without one.';
+    try {
+      this.unwrapped(stored);
+      return undefined;
+    } catch {
+      return 'VAULT_KEY is not the one that the keys of this vault are wrapped with.';
+    }
   }
 }

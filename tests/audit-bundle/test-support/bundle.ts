@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import { writeBundle } from '../../../scripts/audit/export/bundle.ts';
 import type { Format } from '../../../scripts/audit/export/formats.ts';
 import type { Cut, Manifest } from '../../../scripts/audit/export/manifest.ts';
@@ -33,7 +33,7 @@ export class Folders {
 export async function demoEvents(scale: number): Promise<EventStore> {
   const store = inProcessEventStore(':memory:');
   const now = new Date('2026-11-21T09:00:00.000Z');
-  await makeDemo({ store, vault: new Vault(':memory:'), now, password: 'madrasah-demo', scale });
+  await makeDemo({ store, vault: new FileVault(':memory:'), now, password: 'madrasah-demo', scale });
   return store;
 }
 

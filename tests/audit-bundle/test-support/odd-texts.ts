@@ -10,7 +10,7 @@ import {
 } from '@madrasah/events/ledger';
 import { Codec, EMPTY_CHAIN } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import { DEMO_SCHOOL } from './bundle.ts';
 
 // Texts that people may type and other programs may take for their own.
@@ -44,7 +44,7 @@ const chart = [
 /** A school of two vouchers, whose texts are such. */
 export async function oddTexts(): Promise<EventStore> {
   const store = inProcessEventStore(':memory:');
-  const codec = new Codec(new Vault(':memory:'));
+  const codec = new Codec(new FileVault(':memory:'));
   const ids = { requestId: 'r', correlationId: 'r', causationId: 'r' };
   const context = {
     schoolId: DEMO_SCHOOL,

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { clientEventStore, type EventStore } from '@madrasah/service-kit/event-store';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import {
   connectionString,
   startEmbedded,
 } from '../../../service-kit/src/event-store/conformance/embedded-process.ts';
 
 /** The vault of a data folder. */
-export const vaultIn = (folder: string) => new Vault(join(folder, 'vault.sqlite'));
+export const vaultIn = (folder: string) => new FileVault(join(folder, 'vault.sqlite'));
 
 /** The embedded event store of a data folder as its own process, and the real client to it. */
 export async function eventStoreIn(folder: string): Promise<{ store: EventStore; end(): Promise<void> }> {

@@ -17,7 +17,7 @@ import { Codec } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { memoryFileStore, sealedFiles } from '@madrasah/service-kit/files';
 import { silentLogger } from '@madrasah/service-kit/logging';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import { type Db, MongoClient } from 'mongodb';
 import { accessStream } from '../../../command-service/src/access/state.ts';
 import { platformStream } from '../../../command-service/src/institutions/state.ts';
@@ -41,7 +41,7 @@ let documentStore: ReturnType<typeof startDocumentStore> | undefined;
 /** Both services over one log, one vault and one clock, in this process; nothing of it outlives the process. */
 export class Product {
   readonly clock = new SetClock('2026-04-10T04:00:00Z');
-  readonly vault = new Vault(':memory:');
+  readonly vault = new FileVault(':memory:');
   readonly codec = new Codec(this.vault);
   readonly fileStore = memoryFileStore();
   /** What the query side reads through: tests change here what it finds. */

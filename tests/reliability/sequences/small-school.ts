@@ -8,7 +8,7 @@ import { PersonRegistered } from '@madrasah/events/people';
 import { SetClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import { academicsStream } from '../../../command-service/src/academics/state.ts';
 import { accessStream } from '../../../command-service/src/access/state.ts';
 import { admissionsStream } from '../../../command-service/src/admissions/state.ts';
@@ -23,7 +23,7 @@ import { PROFILE } from '../../../command-service/src/test-support/people.ts';
 /** A log, a vault and a codec that many schools stand on, one after another. */
 export class Ground {
   readonly store: EventStore = inProcessEventStore(':memory:');
-  readonly vault = new Vault(':memory:');
+  readonly vault = new FileVault(':memory:');
   readonly codec = new Codec(this.vault);
   #schools = 20_000;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import { silentLogger } from '@madrasah/service-kit/logging';
 import { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
-import { erase, SnapshotSeals, Vault } from '@madrasah/service-kit/vault';
+import { erase, FileVault, SnapshotSeals, type Vault } from '@madrasah/service-kit/vault';
 import test, { type ExecutionContext } from 'ava';
 import { Desk } from '../desk.ts';
 import type { StreamDefinition } from '../stream.ts';
@@ -19,7 +19,7 @@ const pace = { events: 1, ms: 0, eventsAtEnd: 1 };
 async function given(t: ExecutionContext) {
   const directory = mkdtempSync(join(tmpdir(), 'sealed-'));
   t.teardown(() => rmSync(directory, { recursive: true }));
-  const vault = new Vault(':memory:');
+  const vault = new FileVault(':memory:');
   const told: string[] = [];
   const log = { ...silentLogger(), info: (about: { reason?: string }) => void told.push(about.reason ?? '') };
   const { store, watch } = watched(memory());

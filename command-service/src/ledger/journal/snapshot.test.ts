@@ -2,7 +2,7 @@ import { type EventDraft, isRefusal } from '@madrasah/events';
 import { Codec, type EventContext } from '@madrasah/service-kit/codec';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
 import { joinParts, takeApart } from '@madrasah/service-kit/snapshots';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import test from 'ava';
 import fc from 'fast-check';
 import { FoldedStream } from '../../kernel/folding/folded-stream.ts';
@@ -12,7 +12,7 @@ import { randomSteps, type Step } from '../../test-support/random-steps.ts';
 import { type JournalState, journalStream } from './state.ts';
 
 const SEED = 20_260_414;
-const codec = new Codec(new Vault(':memory:'));
+const codec = new Codec(new FileVault(':memory:'));
 const contextOf = (key: number): EventContext => ({
   ...{ schoolId: '1001', actor: { id: 4, permissionType: 5 }, at: new Date('2026-04-30T06:00:00.000Z') },
   ...{ requestId: 'r', correlationId: 'r', causationId: 'r' },

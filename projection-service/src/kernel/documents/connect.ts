@@ -1,8 +1,6 @@
-import { reaching } from './away.ts';
-import { KeptClient, type Patience } from './client.ts';
+import { databaseOf, KeptClient, type Patience, reaching } from '@madrasah/service-kit/documents';
 import { collectionName, type Fields, type Source } from './document.ts';
 import { KeptReads } from './kept-reads.ts';
-import { databaseOf } from './ownership/address.ts';
 import { Ownership } from './ownership/ownership.ts';
 import { type ProjectionStore, projectionStore } from './projection-store.ts';
 import { type Tenant, tenantOf } from './tenant.ts';

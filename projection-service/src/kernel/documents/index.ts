@@ -1,4 +1,4 @@
-export { DocumentsAway, DocumentsSlow } from './away.ts';
+export { DocumentsAway, DocumentsSlow } from '@madrasah/service-kit/documents';
 export * from './connect.ts';
 export * from './document.ts';
 export type { Filter, Sort } from './filter.ts';

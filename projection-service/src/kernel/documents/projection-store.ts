@@ -1,3 +1,4 @@
+import { reaching, writeErrorCodes } from '@madrasah/service-kit/documents';
 import {
   type AnyBulkWriteOperation,
   type Collection,
@@ -5,7 +6,6 @@ import {
   type Document,
   MongoBulkWriteError,
 } from 'mongodb';
-import { reaching, writeErrorCodes } from './away.ts';
 import type { Envelope, StoredDocument, Tombstone } from './document.ts';
 import { type Index, schoolIndexes } from './indexes.ts';
 import type { KeptReads } from './kept-reads.ts';

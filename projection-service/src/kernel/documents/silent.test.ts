@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startDocumentStore } from '@madrasah/embedded/document-store';
+import { DocumentsAway, type Patience } from '@madrasah/service-kit/documents';
 import test, { type ExecutionContext } from 'ava';
-import { DocumentsAway } from './away.ts';
-import type { Patience } from './client.ts';
 import { connectDocuments } from './connect.ts';
 
 /** A way to a port on which nothing arrives while it is silent, and whose connections can all be broken at once. */

@@ -1,5 +1,5 @@
+import { reaching } from '@madrasah/service-kit/documents';
 import type { Db, Document } from 'mongodb';
-import { reaching } from './away.ts';
 import {
   checkedSchool,
   collectionName,

@@ -2,7 +2,7 @@ import { defineEvent, type EventDefinition, type EventDraft, parseStream } from 
 import { type ChainHead, Codec, EMPTY_CHAIN } from '@madrasah/service-kit/codec';
 import { inProcessEventStore, type NewEvent } from '@madrasah/service-kit/event-store';
 import { silentLogger } from '@madrasah/service-kit/logging';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import type { ExecutionContext } from 'ava';
 import * as z from 'zod';
 import type { Documents } from '../documents/index.ts';
@@ -25,7 +25,7 @@ export const catalogue: ReadonlyMap<string, EventDefinition> = new Map(
 /** A log in memory to which decided events are appended as a command service would. */
 export function testLog(known = catalogue, now = () => new Date('2026-04-10T04:00:00Z')) {
   const events = inProcessEventStore();
-  const codec = new Codec(new Vault(':memory:'), known);
+  const codec = new Codec(new FileVault(':memory:'), known);
   const heads = new Map<string, ChainHead>();
   return {
     events,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSnapshotHeader, startDocumentStore } from '@madrasah/embedded/document-store';
 import { silentLogger } from '@madrasah/service-kit/logging';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault, type Vault } from '@madrasah/service-kit/vault';
 import type { ExecutionContext } from 'ava';
 import { MongoClient } from 'mongodb';
 import { connectDocuments } from '../documents/index.ts';
@@ -21,7 +21,7 @@ export interface Place {
 export function placeOf(t: ExecutionContext): Place {
   const root = mkdtempSync(join(tmpdir(), 'documents-'));
   const folder = join(root, 'snapshots', 'documents');
-  const vault = new Vault(join(root, 'vault.sqlite'));
+  const vault = new FileVault(join(root, 'vault.sqlite'));
   t.teardown(() => {
     vault.close();
     rmSync(root, { recursive: true });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { startDocumentStore } from '@madrasah/embedded/document-store';
+import { DocumentsAway, databaseOf } from '@madrasah/service-kit/documents';
 import test, { type ExecutionContext } from 'ava';
-import { DocumentsAway } from '../away.ts';
 import { connectDocuments } from '../connect.ts';
 import { documentId } from '../document.ts';
-import { databaseOf } from './address.ts';
 import { DatabaseTaken } from './ownership.ts';
 
 const store = await startDocumentStore();

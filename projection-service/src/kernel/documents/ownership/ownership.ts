@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
+import { DocumentsAway, reaching } from '@madrasah/service-kit/documents';
 import { type Collection, type Db, type Document, MongoServerError } from 'mongodb';
-import { DocumentsAway, reaching } from '../away.ts';
 
 export const OWNER = 'owner';
 

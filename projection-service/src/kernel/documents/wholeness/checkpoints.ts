@@ -1,5 +1,5 @@
+import { reaching } from '@madrasah/service-kit/documents';
 import type { Collection, Document } from 'mongodb';
-import { reaching } from '../away.ts';
 
 export const CHECKPOINTS = 'checkpoints';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { reaching } from '@madrasah/service-kit/documents';
 import type { AnyBulkWriteOperation, Collection, Document } from 'mongodb';
-import { reaching } from '../away.ts';
 import type { Envelope } from '../document.ts';
 
 /** The `_id` of the marker: no school's document can have it. */

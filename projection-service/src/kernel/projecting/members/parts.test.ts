@@ -1,6 +1,6 @@
 import { Codec } from '@madrasah/service-kit/codec';
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
-import { Vault } from '@madrasah/service-kit/vault';
+import { FileVault } from '@madrasah/service-kit/vault';
 import test from 'ava';
 import { DocumentsAway, DocumentsSlow } from '../../documents/index.ts';
 import { catalogue, STREAM } from '../test-support.ts';
@@ -19,7 +19,7 @@ const batchOf = (length: number) => {
   });
   return new Batch(
     Array.from({ length }, (_, n) => record(n)),
-    new Codec(new Vault(':memory:'), catalogue),
+    new Codec(new FileVault(':memory:'), catalogue),
     catalogue,
   );
 };

@@ -1,31 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { Wrapping } from './wrapping.ts';
+import { KeyDestroyed, type Standing, type Vault, VaultAway, VaultRefused } from './port.ts';
+import { newKey, Wrapping } from './wrapping.ts';
 
-const KEY_BYTES = 32;
 const PATIENCE_MS = 5000; // both services open it at once
 // SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN: of the disk or of another process, and they pass.
 const PASSING = new Set([5, 6, 8, 10, 13, 14]);
 
-/** The key of an erased person was destroyed; nothing can be written for that person any more. */
-export class KeyDestroyed extends Error {
-  override readonly name = 'KeyDestroyed';
-}
-
-/** The vault cannot be read or written for the moment, as when the disk is full. No key was made or destroyed. */
-export class VaultAway extends Error {
-  override readonly name = 'VaultAway';
-}
-
-/** What reading and writing personal fields needs of a vault. */
-export type Keys = Pick<Vault, 'find' | 'keyFor'>;
-
-/**
- * One key for each person of a school, outside the log: destroying it erases the person while every event,
- * chain and proof stays as it is. A key is on disk before it is used.
- */
-export class Vault {
+/** The keys in a file of this machine, which several processes may share. A key is on disk before it is used. */
+export class FileVault implements Vault {
   #db: DatabaseSync;
   #find: StatementSync;
   #insert: StatementSync;
@@ -49,10 +32,6 @@ export class Vault {
       ON CONFLICT(school, subject) DO UPDATE SET key = NULL`);
   }
 
-  /**
-   * The subject's key, made durable first when it is new.
-   * @param first what a new one is, where something is known by it already @throws KeyDestroyed · VaultAway
-   */
   keyFor(school: string, subject: string, first?: Buffer): Buffer {
     return reaching(() => this.#keyFor(school, subject, first));
   }
@@ -60,8 +39,8 @@ export class Vault {
   #keyFor(school: string, subject: string, first?: Buffer): Buffer {
     const row = this.#find.get(school, subject);
     if (row && row['key'] === null) throw new KeyDestroyed(`${school}/${subject}`);
-    if (row) return this.#wrapping.unwrapped(Buffer.from(row['key'] as Uint8Array));
-    const key = first ?? randomBytes(KEY_BYTES);
+    if (row) return this.#opened(row['key']) as Buffer;
+    const key = first ?? newKey();
     try {
       this.#insert.run(school, subject, this.#wrapping.wrapped(key));
     } catch (error) {
@@ -71,23 +50,18 @@ export class Vault {
     return key;
   }
 
-  /** The subject's key; undefined when there is none or it was destroyed. @throws VaultAway */
   find(school: string, subject: string): Buffer | undefined {
     const row = reaching(() => this.#find.get(school, subject));
-    return row?.['key'] ? this.#wrapping.unwrapped(Buffer.from(row['key'] as Uint8Array)) : undefined;
+    return this.#opened(row?.['key']);
   }
 
-  /** Whether a subject has a key, had one that was destroyed, or is not known here. @throws VaultAway */
-  standing(school: string, subject: string): 'held' | 'destroyed' | 'unknown' {
+  standing(school: string, subject: string): Standing {
     const row = reaching(() => this.#find.get(school, subject));
     if (!row) return 'unknown';
     return row['key'] === null ? 'destroyed' : 'held';
   }
 
-  /**
-   * Destroys the key for good, also one that is not there yet, and leaves no copy in the write-ahead log.
-   * @throws VaultAway when it must be repeated: the key, or a copy of it, may still be there
-   */
+  /** Leaves no copy in the write-ahead log either. */
   destroy(school: string, subject: string): void {
     reaching(() => {
       this.#destroy.run(school, subject);
@@ -95,6 +69,29 @@ export class Vault {
       const { busy } = this.#db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {};
       if (busy !== 0) throw new VaultAway('somebody reads on: the log cannot be emptied yet');
     });
+  }
+
+  schools(): readonly string[] {
+    const rows = reaching(() => this.#db.prepare('SELECT DISTINCT school FROM keys ORDER BY school').all());
+    return rows.map(({ school }) => String(school));
+  }
+
+  of(school: string): ReadonlyMap<string, Buffer | undefined> {
+    const all = this.#db.prepare('SELECT subject, key FROM keys WHERE school = ?');
+    return new Map(
+      reaching(() => all.all(school)).map(({ subject, key }) => [String(subject), this.#opened(key)]),
+    );
+  }
+
+  /** @throws VaultRefused when its keys are wrapped with another master key, or the one of the two is not */
+  checkWrapping(): void {
+    const row = reaching(() => this.#db.prepare('SELECT key FROM keys WHERE key IS NOT NULL LIMIT 1').get());
+    const fault = row && this.#wrapping.faultOf(Buffer.from(row['key'] as Uint8Array));
+    if (fault) throw new VaultRefused(fault);
+  }
+
+  #opened(key: unknown): Buffer | undefined {
+    return key ? this.#wrapping.unwrapped(Buffer.from(key as Uint8Array)) : undefined;
   }
 
   close(): void {

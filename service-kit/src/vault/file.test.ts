@@ -5,83 +5,28 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import test from 'ava';
+import { FileVault } from './file.ts';
+import { KeyDestroyed, VaultAway } from './port.ts';
 import { readOnlyVault } from './read-only.ts';
-import { KeyDestroyed, Vault, VaultAway } from './vault.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vault-'));
 test.after.always(() => rmSync(folder, { recursive: true, force: true }));
 const pathOf = (name: string) => join(folder, `${name}.sqlite`);
 
-test('a person has one key, of 32 bytes, and no other person has it', (t) => {
-  const vault = new Vault(':memory:');
-  const key = vault.keyFor('1001', 'person:1');
-  t.is(key.length, 32);
-  t.deepEqual(vault.keyFor('1001', 'person:1'), key);
-  t.deepEqual(vault.find('1001', 'person:1'), key);
-  t.notDeepEqual(vault.keyFor('1001', 'person:2'), key);
-  t.notDeepEqual(vault.keyFor('1002', 'person:1'), key);
-});
-
-test('asking whether there is a key makes none', (t) => {
-  const vault = new Vault(':memory:');
-  t.is(vault.find('1001', 'person:1'), undefined);
-  t.is(vault.find('1001', 'person:1'), undefined);
-});
-
-test('a key is there for another process as soon as it is given, and after a restart', (t) => {
-  const [one, two] = [new Vault(pathOf('durable')), new Vault(pathOf('durable'))];
-  const key = one.keyFor('1001', 'person:1');
-  t.deepEqual(two.keyFor('1001', 'person:1'), key);
-  one.close();
-  two.close();
-  const again = new Vault(pathOf('durable'));
-  t.deepEqual(again.find('1001', 'person:1'), key);
-  again.close();
-});
-
-test('two processes that ask for the same new keys get the same ones', (t) => {
-  const vaults = [new Vault(pathOf('racing')), new Vault(pathOf('racing'))] as const;
-  for (let person = 0; person < 20; person += 1) {
-    const subject = `person:${person}`;
-    const [first, second] = person % 2 ? vaults : [vaults[1], vaults[0]];
-    t.deepEqual(first.keyFor('1001', subject), second.keyFor('1001', subject));
-  }
-  for (const vault of vaults) vault.close();
-});
-
 const run = promisify(execFile);
 const asking = `
-  const { Vault } = await import(process.argv[1]);
-  const vault = new Vault(process.argv[2]);
+  const { FileVault } = await import(process.argv[1]);
+  const vault = new FileVault(process.argv[2]);
   const subjects = Array.from({ length: 100 }, (_, person) => 'person:' + person);
   console.log(JSON.stringify(subjects.map((subject) => vault.keyFor('1001', subject).toString('hex'))));`;
 
 test('processes that race for the same new keys all get the same ones', async (t) => {
-  const module = new URL('./vault.ts', import.meta.url).href;
-  new Vault(pathOf('processes')).close();
+  const module = new URL('./file.ts', import.meta.url).href;
+  new FileVault(pathOf('processes')).close();
   const ask = () => run(process.execPath, ['--input-type=module', '-e', asking, module, pathOf('processes')]);
   const answers = await Promise.all([ask(), ask(), ask()]);
   t.is(new Set(answers.map(({ stdout }) => stdout)).size, 1);
   t.is(new Set(JSON.parse(answers[0].stdout) as string[]).size, 100);
-});
-
-test('a destroyed key is gone for everybody and never made again', (t) => {
-  const [one, two] = [new Vault(pathOf('destroyed')), new Vault(pathOf('destroyed'))];
-  one.keyFor('1001', 'person:1');
-  two.destroy('1001', 'person:1');
-  t.is(one.find('1001', 'person:1'), undefined);
-  t.throws(() => one.keyFor('1001', 'person:1'), { instanceOf: KeyDestroyed });
-  one.close();
-  two.close();
-  const again = new Vault(pathOf('destroyed'));
-  t.throws(() => again.keyFor('1001', 'person:1'), { instanceOf: KeyDestroyed });
-  again.close();
-});
-
-test('who is erased before having a key gets none later', (t) => {
-  const vault = new Vault(':memory:');
-  vault.destroy('1001', 'person:1');
-  t.throws(() => vault.keyFor('1001', 'person:1'), { instanceOf: KeyDestroyed });
 });
 
 const bytesOnDisk = (name: string) =>
@@ -92,7 +37,7 @@ const bytesOnDisk = (name: string) =>
   );
 
 test('no file keeps a copy of a destroyed key', (t) => {
-  const vault = new Vault(pathOf('traces'));
+  const vault = new FileVault(pathOf('traces'));
   const key = vault.keyFor('1001', 'person:1');
   t.true(bytesOnDisk('traces').includes(key));
   vault.destroy('1001', 'person:1');
@@ -101,7 +46,7 @@ test('no file keeps a copy of a destroyed key', (t) => {
 });
 
 (process.platform === 'win32' ? test.skip : test)('nobody but its owner can read the keys', (t) => {
-  const vault = new Vault(pathOf('private'));
+  const vault = new FileVault(pathOf('private'));
   vault.keyFor('1001', 'person:1');
   const files = readdirSync(folder).filter((file) => file.startsWith('private'));
   t.deepEqual(files, ['private.sqlite', 'private.sqlite-shm', 'private.sqlite-wal']);
@@ -110,7 +55,7 @@ test('no file keeps a copy of a destroyed key', (t) => {
 });
 
 test('an erasure is not done while somebody who reads keeps a copy of the key in the log', (t) => {
-  const vault = new Vault(pathOf('read-on'), undefined, 10);
+  const vault = new FileVault(pathOf('read-on'), undefined, 10);
   const key = vault.keyFor('1001', 'person:1');
   const reader = new DatabaseSync(pathOf('read-on'), { readOnly: true });
   reader.exec('BEGIN; SELECT count(*) FROM keys');
@@ -123,31 +68,22 @@ test('an erasure is not done while somebody who reads keeps a copy of the key in
 });
 
 test('with a master key no stored key can be read without it', (t) => {
-  const vault = new Vault(pathOf('wrapped'), 'a master key');
+  const vault = new FileVault(pathOf('wrapped'), 'a master key');
   const key = vault.keyFor('1001', 'person:1');
   t.false(bytesOnDisk('wrapped').includes(key));
   vault.close();
-  const right = new Vault(pathOf('wrapped'), 'a master key');
+  const right = new FileVault(pathOf('wrapped'), 'a master key');
   t.deepEqual(right.find('1001', 'person:1'), key);
   right.close();
-  const wrong = new Vault(pathOf('wrapped'), 'another');
+  const wrong = new FileVault(pathOf('wrapped'), 'another');
   t.throws(() => wrong.find('1001', 'person:1'));
   t.throws(() => wrong.keyFor('1001', 'person:1'));
   wrong.close();
 });
 
-test('keys stored without a master key do not pass for wrapped ones', (t) => {
-  const plain = new Vault(pathOf('plain'));
-  plain.keyFor('1001', 'person:1');
-  plain.close();
-  const wrapping = new Vault(pathOf('plain'), 'a master key');
-  t.throws(() => wrapping.find('1001', 'person:1'));
-  wrapping.close();
-});
-
 test('a vault that cannot be written makes and destroys no key, goes on reading, and recovers', (t) => {
   const path = pathOf('held');
-  const vault = new Vault(path, undefined, 10);
+  const vault = new FileVault(path, undefined, 10);
   const key = vault.keyFor('1001', 'person:1');
   const other = new DatabaseSync(path);
   other.exec('BEGIN IMMEDIATE');
@@ -162,7 +98,7 @@ test('a vault that cannot be written makes and destroys no key, goes on reading,
 });
 
 test('a tool that only reads finds the keys beside the writer, and makes none', (t) => {
-  const vault = new Vault(pathOf('read'), 'a master key');
+  const vault = new FileVault(pathOf('read'), 'a master key');
   const key = vault.keyFor('1001', 'person:1');
   const reading = readOnlyVault(pathOf('read'), 'a master key');
   t.deepEqual(reading.find('1001', 'person:1'), key);

@@ -12,7 +12,7 @@ import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { patiently, Waiting } from '@madrasah/service-kit/starting';
 import { ownStreams } from '@madrasah/service-kit/streams';
-import { FileVault } from '@madrasah/service-kit/vault';
+import { claimVaultAtStart, vaultAtStart } from '@madrasah/service-kit/vault';
 import { createCommandApp } from './app.ts';
 import { mailingOf } from './audit/mail/mailing.ts';
 import { DEMO_SCHOOL, ensureDemoInstitution } from './demo-institution.ts';
@@ -21,7 +21,7 @@ import { warmCounter } from './warming.ts';
 const config = configOrRefuse();
 const log = createLogger('command-service');
 mkdirSync(config.DATA_DIR, { recursive: true });
-const vault = new FileVault(join(config.DATA_DIR, 'vault.sqlite'), config.VAULT_KEY);
+const vault = await vaultAtStart(config, log);
 const store = clientEventStore({
   connectionString: config.ESDB_URL,
   own: ownStreams(config.ESDB_PREFIX),
@@ -61,9 +61,12 @@ async function stop(): Promise<void> {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, () => void stop());
+const claimed = () => claimVaultAtStart(config, store, log);
+await claimed();
 await withPatience(() => app.start());
 const { DEMO_PASSWORD } = config;
 if (DEMO_PASSWORD !== undefined) await withPatience(() => ensureDemoInstitution(app.desk, DEMO_PASSWORD));
+await claimed(); // its log may have begun with the institution just made
 await warmCounter(app.desk, DEMO_SCHOOL);
 server.listen(config.PORT, config.HOST);
 await once(server, 'listening');

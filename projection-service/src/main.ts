@@ -10,7 +10,7 @@ import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { patiently, reasonOf, refuseStart, Waiting } from '@madrasah/service-kit/starting';
 import { ownStreams } from '@madrasah/service-kit/streams';
-import { FileVault } from '@madrasah/service-kit/vault';
+import { claimVaultAtStart, vaultAtStart } from '@madrasah/service-kit/vault';
 import { MongoNetworkError, MongoParseError, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { createProjectionApp } from './app.ts';
 import { claimDatabase, connectDocuments, DatabaseTaken, DocumentsAway } from './kernel/documents/index.ts';
@@ -23,7 +23,7 @@ const log = createLogger('projection-service');
 if (config.NODE_ENV === 'production' && /\/\/(localhost|127\.)/.test(config.PUBLIC_URL))
   log.warn({ address: config.PUBLIC_URL }, 'PUBLIC_URL is not set: the QR codes on papers lead nowhere');
 mkdirSync(config.DATA_DIR, { recursive: true });
-const vault = new FileVault(join(config.DATA_DIR, 'vault.sqlite'), config.VAULT_KEY);
+const vault = await vaultAtStart(config, log);
 const store = clientEventStore({
   connectionString: config.ESDB_URL,
   own: ownStreams(config.ESDB_PREFIX),
@@ -78,6 +78,7 @@ if (config.MONGO_URL !== undefined)
     if (!(error instanceof DatabaseTaken)) throw error;
     refuseStart(error.message);
   });
+await claimVaultAtStart(config, store, log);
 const app = await withPatience(() =>
   createProjectionApp({
     store,

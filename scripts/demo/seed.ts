@@ -5,7 +5,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProcessEventStore } from '@madrasah/service-kit/event-store';
-import { FileVault } from '@madrasah/service-kit/vault';
+import { claimVault, openVault } from '@madrasah/service-kit/vault';
 import { copyEvents } from './copy.ts';
 import { makeDemo } from './make.ts';
 
@@ -32,7 +32,10 @@ function clear(): void {
 async function make(data: string, secret: string): Promise<void> {
   clear();
   const memory = inProcessEventStore(':memory:');
-  const vault = new FileVault(join(data, 'vault.sqlite'), process.env['VAULT_KEY']);
+  const { VAULT_URL, VAULT_KEY } = process.env;
+  const settings = { VAULT_URL, VAULT_KEY, DATA_DIR: data };
+  const vault = await openVault(settings);
+  await claimVault(settings, async () => undefined); // there is no log yet: a vault that has one is another's
   await makeDemo({ store: memory, vault, now: new Date(), password: secret, report: reporter() });
   vault.close();
   const store = inProcessEventStore(making);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { documentsFault, eventStoreFault } from '@madrasah/service-kit/config';
+import { documentsFault, eventStoreFault, vaultFault } from '@madrasah/service-kit/config';
 import { STREAM_PREFIX } from '@madrasah/service-kit/streams';
+import { VAULT_FILE } from '@madrasah/service-kit/vault';
 import type { Refused } from './refused.ts';
 
 export const DEFAULT_DEMO_PASSWORD = 'madrasah-demo';
@@ -9,7 +10,8 @@ export const EVENTS_FILE = 'events.sqlite';
 /** Pictures and other files, sealed with keys of the vault: a folder. */
 export const FILES_FOLDER = 'files';
 /** The keys of personal data. */
-export const VAULT_FILE = 'vault.sqlite';
+export { VAULT_FILE };
+
 const SHORTEST_SECRET = 32;
 
 export interface Settings {
@@ -31,6 +33,7 @@ const FOR_SERVICES = [
   'ESDB_PREFIX',
   'MONGO_URL',
   'DOCUMENT_SNAPSHOT_SECONDS',
+  'VAULT_URL',
   'VAULT_KEY',
   'SMTP_URL',
   'SMTP_URL_FILE',
@@ -46,7 +49,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | Refused
   const port = Number(set('PORT') ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     return { refused: `PORT is "${set('PORT')}"; it must be a number from 0 to 65535.` };
-  const wrong = addressFault(set('ESDB_URL'), set('MONGO_URL'));
+  const wrong = addressFault(set('ESDB_URL'), set('MONGO_URL'), set('VAULT_URL'));
   if (wrong) return { refused: wrong };
   const prefix = set('ESDB_PREFIX');
   if (prefix && !STREAM_PREFIX.test(prefix))
@@ -74,10 +77,16 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | Refused
 }
 
 /** What is wrong in itself with an address of a store, before anything is started. */
-function addressFault(events: string | undefined, documents: string | undefined): string | undefined {
+function addressFault(
+  events: string | undefined,
+  documents: string | undefined,
+  vault: string | undefined,
+): string | undefined {
   const [ofEvents, ofDocuments] = [events && eventStoreFault(events), documents && documentsFault(documents)];
   if (ofEvents) return `ESDB_URL ${ofEvents}.`;
-  return ofDocuments ? `MONGO_URL ${ofDocuments}.` : undefined;
+  if (ofDocuments) return `MONGO_URL ${ofDocuments}.`;
+  const ofVault = vault && vaultFault(vault, documents);
+  return ofVault ? `VAULT_URL ${ofVault}.` : undefined;
 }
 
 /** Reads what stands after `npm start --`. */

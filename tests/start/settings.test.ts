@@ -20,6 +20,11 @@ for (const [name, environment] of Object.entries({
   'a port out of range': { PORT: '65536' },
   'an event store of another scheme': { ESDB_URL: 'http://one:2113' },
   'a MongoDB that is read from its secondaries': { MONGO_URL: 'mongodb://one/?readPreference=secondary' },
+  'a vault without a database of its own': { VAULT_URL: 'mongodb://one' },
+  'a vault in the database of the read models': {
+    MONGO_URL: 'mongodb://one/north',
+    VAULT_URL: 'mongodb://other@one/north',
+  },
   'a prefix that no stream can have': { ESDB_URL: 'esdb://one', ESDB_PREFIX: 'a-b' },
   'a prefix without a server that others use': { ESDB_PREFIX: 'north' },
   'a short signing secret': { JWT_SECRET: SECRET.slice(1) },

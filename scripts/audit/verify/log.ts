@@ -4,7 +4,7 @@ import { Codec } from '@madrasah/service-kit/codec';
 import { type HandedRoot, readRootText } from '@madrasah/service-kit/daily-root';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import { folderFileStore } from '@madrasah/service-kit/files';
-import { FileVault, readOnlyVault } from '@madrasah/service-kit/vault';
+import { FileVault, onlyRead, openVault, readOnlyVault, VAULT_FILE } from '@madrasah/service-kit/vault';
 import { Verifier } from '../../../projection-service/src/ledger/proof/index.ts';
 import { storeToRead } from '../export/source.ts';
 import type { Wanted } from './arguments.ts';
@@ -26,15 +26,21 @@ const environmentOf = (name: string) => {
 const dataDir = () => process.env['DATA_DIR'] || 'data';
 
 /** The keys; without a vault every person is read as an erased one, and nothing else is amiss. */
-function vaultToRead() {
-  const path = join(dataDir(), 'vault.sqlite');
-  return existsSync(path) ? readOnlyVault(path, environmentOf('VAULT_KEY')) : new FileVault(':memory:');
+async function vaultToRead() {
+  const settings = {
+    VAULT_URL: environmentOf('VAULT_URL'),
+    VAULT_KEY: environmentOf('VAULT_KEY'),
+    DATA_DIR: dataDir(),
+  };
+  if (settings.VAULT_URL) return onlyRead(await openVault(settings));
+  const path = join(settings.DATA_DIR, VAULT_FILE);
+  return existsSync(path) ? readOnlyVault(path, settings.VAULT_KEY) : new FileVault(':memory:');
 }
 
 /** The files; none are looked at where neither they nor their keys are: this is no data folder then. */
 function filesToRead() {
   const folder = join(dataDir(), 'files');
-  const isHere = existsSync(folder) || existsSync(join(dataDir(), 'vault.sqlite'));
+  const isHere = existsSync(folder) || existsSync(join(dataDir(), VAULT_FILE));
   return isHere ? folderFileStore(folder) : undefined;
 }
 
@@ -50,7 +56,7 @@ function handedOver({ root, schoolId }: Wanted): HandedRoot[] {
 export async function openLog(wanted: Wanted): Promise<Log> {
   const handed = handedOver(wanted);
   const store = storeToRead(process.env);
-  const vault = vaultToRead();
+  const vault = await vaultToRead();
   const codec = new Codec(vault);
   const files = filesToRead();
   const url = environmentOf('MONGO_URL');

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { documentsFault, eventStoreFault, readConfig } from './index.ts';
+import { documentsFault, eventStoreFault, readConfig, vaultFault } from './index.ts';
 
 const HERE = import.meta.filename;
 
@@ -55,3 +55,23 @@ test('the settings name the one that is wrong, and tell no password', (t) => {
   const error = t.throws(() => readConfig(given));
   t.is(error.message, 'settings: MONGO_URL: w must be majority: what fewer hold may be lost');
 });
+
+for (const [vault, documents, fault] of [
+  ['mongodb://keys:pw@one/vault', 'mongodb://read:pw@one/north', undefined],
+  ['mongodb://keys:pw@two/north', 'mongodb://read:pw@one/north', undefined],
+  ['mongodb://keys:pw@one/vault', undefined, undefined],
+  ['mongodb://keys:secret@one', undefined, /^names no database/],
+  ['mongodb://keys:secret@one/north?w=1', undefined, /^w must be majority/],
+  [
+    'mongodb://keys:secret@one/north',
+    'mongodb://read:pw@one/north?replicaSet=rs0',
+    /^names the database of MONGO_URL/,
+  ],
+  ['mongodb://keys:secret@one/madrasah', 'mongodb://read:pw@one', /^names the database of MONGO_URL/],
+] as const)
+  test(`${vault} beside ${documents}: ${fault ?? 'is an address of a vault'}`, (t) => {
+    const told = vaultFault(vault, documents);
+    if (fault) t.regex(told ?? '', fault);
+    else t.is(told, undefined);
+    t.false(told?.includes('secret') ?? false);
+  });

@@ -1,5 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 
+/** Of a MongoDB whose address names none. */
+export const DEFAULT_DATABASE = 'madrasah';
+
 type Fault = string | undefined;
 
 /** What is wrong with the address of an event store; never tells the address itself, which may hold a password. */
@@ -27,6 +30,21 @@ export function documentsFault(url: string): Fault {
   if (concern !== undefined && concern !== 'majority')
     return 'w must be majority: what fewer hold may be lost';
   return fileFault(options, ['tlscafile', 'tlscertificatekeyfile', 'tlscrlfile']);
+}
+
+/**
+ * What is wrong with the address of the vault; never tells the address itself.
+ * @param documents the address of the read models, which can be emptied at any time
+ */
+export function vaultFault(url: string, documents: string | undefined): Fault {
+  const fault = documentsFault(url);
+  if (fault) return fault;
+  const { hosts, path } = partsOf(url);
+  if (path === '') return 'names no database: the vault has one of its own';
+  const beside = documents === undefined ? undefined : partsOf(documents);
+  return beside?.hosts === hosts && (beside.path || DEFAULT_DATABASE) === path
+    ? 'names the database of MONGO_URL: the vault needs one of its own, read models are thrown away'
+    : undefined;
 }
 
 /** A name, an address or `[…]`, each with a port or without. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { refuseStart } from '../starting/index.ts';
 import { STREAM_PREFIX } from '../streams/index.ts';
-import { documentsFault, eventStoreFault } from './addresses.ts';
+import { documentsFault, eventStoreFault, vaultFault } from './addresses.ts';
 
-export { documentsFault, eventStoreFault };
+export { documentsFault, eventStoreFault, vaultFault };
 
 const KNOWN_PASSWORD = 'madrasah-demo'; // printed in the documentation
 
@@ -29,6 +29,8 @@ const schema = z
     /** How often the read models in memory are written down when they have changed; 0: only at the end. */
     DOCUMENT_SNAPSHOT_SECONDS: z.coerce.number().int().min(0).max(86_400).default(60),
     JWT_SECRET: z.string().min(32),
+    /** A database of a MongoDB that holds the keys of personal data; without it they are in a file of DATA_DIR. */
+    VAULT_URL: z.string().optional(),
     VAULT_KEY: z.string().optional(),
     /** `smtp://…` or `smtps://…`, for the mails to the auditors; without it they lie in the data folder. */
     SMTP_URL: z
@@ -49,6 +51,8 @@ const schema = z
     NODE_ENV: z.string().default('development'),
   })
   .transform((read, { addIssue }) => {
+    const vault = read.VAULT_URL && vaultFault(read.VAULT_URL, read.MONGO_URL);
+    if (vault) addIssue({ code: 'custom', path: ['VAULT_URL'], message: vault });
     if (read.SMTP_URL && !read.SMTP_FROM)
       addIssue({ code: 'custom', path: ['SMTP_FROM'], message: 'missing beside SMTP_URL' });
     if (read.NODE_ENV !== 'production')

@@ -1,4 +1,4 @@
-const DEFAULT_DATABASE = 'madrasah';
+import { DEFAULT_DATABASE } from '../config/addresses.ts';
 
 /** The database a MongoDB address names (`mongodb://host/north`); `madrasah` where it names none. */
 export function databaseOf(url: string): string {

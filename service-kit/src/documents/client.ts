@@ -11,6 +11,9 @@ export interface Patience {
   readonly lookMs: number;
 }
 
+// A connection whose far end has forgotten it is never answered; the driver asks once more on another.
+export const PATIENCE: Patience = { answerMs: 6_000, lookMs: 12_000 };
+
 /**
  * A client of the document store that is replaced when it stops looking for the server. The driver (7.9) looks from
  * time to time whether a server is there; when a look begins at the moment its connection breaks, that look never

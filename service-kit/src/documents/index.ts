@@ -1,3 +1,3 @@
 export { databaseOf } from './address.ts';
 export { DocumentsAway, DocumentsSlow, reaching, writeErrorCodes } from './away.ts';
-export { KeptClient, type Patience } from './client.ts';
+export { KeptClient, PATIENCE, type Patience } from './client.ts';

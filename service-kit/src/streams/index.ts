@@ -3,6 +3,12 @@ import { type EventStore, UnreadableEvent } from '../event-store/index.ts';
 
 export { ownStreams, STREAM_PREFIX } from './own.ts';
 
+/** The id of the first event of `platform`: no two logs have the same; undefined until there is one. @throws StoreAway */
+export async function logIdentity(store: Pick<EventStore, 'readStream'>): Promise<string | undefined> {
+  for await (const { id } of store.readStream(streams.platform(), { limit: 1 })) return id;
+  return undefined;
+}
+
 /**
  * The names of the keyed streams that a school has opened, in the order of their opening. Categories are not looked
  * up: one that a newer program declares is counted in, too.

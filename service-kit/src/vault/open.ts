@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { reasonOf } from '../starting/index.ts';
 import { FileVault } from './file.ts';
-import { type Vault, VaultRefused } from './port.ts';
+import { type Vault, VaultAway, VaultRefused } from './port.ts';
 import { newKey, Wrapping } from './wrapping.ts';
 
 export interface VaultSettings {
@@ -16,7 +17,7 @@ export const VAULT_FILE = 'vault.sqlite';
 
 /**
  * Opens the vault, and makes it where there is none.
- * @throws VaultRefused for keys wrapped with another VAULT_KEY · VaultAway · DocumentsAway and what else the driver throws
+ * @throws VaultRefused for keys wrapped with another VAULT_KEY, or a VAULT_URL the driver does not take · VaultAway
  */
 export async function openVault({ VAULT_URL, VAULT_KEY, DATA_DIR }: VaultSettings): Promise<Vault> {
   if (VAULT_URL !== undefined) return await mongoVault(VAULT_URL, VAULT_KEY);
@@ -25,23 +26,60 @@ export async function openVault({ VAULT_URL, VAULT_KEY, DATA_DIR }: VaultSetting
   return vault;
 }
 
-/** The driver is loaded only where it is needed. */
 async function mongoVault(url: string, masterKey: string | undefined): Promise<Vault> {
-  const { databaseOf } = await import('../documents/index.ts');
-  const { StoredKeys } = await import('./mongo/stored-keys.ts');
-  const { MongoVault } = await import('./mongo/mongo-vault.ts');
-  const database = databaseOf(url);
-  const wrapping = new Wrapping(masterKey);
-  const keys = new StoredKeys(url, database);
-  try {
+  const database = await withStoredKeys(url, async (keys, name) => {
     await keys.prepare();
+    const wrapping = new Wrapping(masterKey);
     const sample = await keys.known('sample', wrapping.wrapped(newKey()));
     const fault = wrapping.faultOf(Buffer.from(sample));
     if (fault) throw new VaultRefused(fault);
-  } finally {
-    await keys.close();
-  }
+    return name;
+  });
+  const { MongoVault } = await import('./mongo/mongo-vault.ts');
   const vault = new MongoVault(url, database, masterKey);
   await vault.opened();
   return vault;
+}
+
+/**
+ * Keeps a vault for one log.
+ * @param identity of the log: the id of the first event of `platform`; undefined while there is none
+ * @throws VaultRefused when it belongs to another · VaultAway
+ */
+export async function claimVault(
+  { VAULT_URL: url }: VaultSettings,
+  identity: () => Promise<string | undefined>,
+): Promise<void> {
+  if (url === undefined) return; // the data folder is one house's
+  await withStoredKeys(url, async (keys) => {
+    // Asked first: whoever has claimed it had its log begun before.
+    const before = await keys.log();
+    const ours = await identity();
+    const owner = before ?? (ours && (await keys.known('log', ours)));
+    if (owner !== ours)
+      throw new VaultRefused(
+        'VAULT_URL: this vault holds the keys of another installation; name another database in the address.',
+      );
+  });
+}
+
+type StoredKeysModule = typeof import('./mongo/stored-keys.ts');
+
+/** The driver is loaded only where it is needed; what it throws is told as the port does. */
+async function withStoredKeys<T>(
+  url: string,
+  work: (keys: InstanceType<StoredKeysModule['StoredKeys']>, database: string) => Promise<T>,
+): Promise<T> {
+  const { databaseOf } = await import('../documents/index.ts');
+  const { StoredKeys } = await import('./mongo/stored-keys.ts');
+  try {
+    const database = databaseOf(url);
+    const keys = new StoredKeys(url, database);
+    return await work(keys, database).finally(() => keys.close());
+  } catch (error) {
+    if (error instanceof VaultRefused || !(error instanceof Error)) throw error;
+    if (error.name === 'MongoParseError') throw new VaultRefused(`VAULT_URL: ${reasonOf(error)}`);
+    if (!/^(Mongo|DocumentsAway)/.test(error.name)) throw error;
+    throw new VaultAway(reasonOf(error), { cause: error });
+  }
 }

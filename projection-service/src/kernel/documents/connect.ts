@@ -1,4 +1,4 @@
-import { databaseOf, KeptClient, type Patience, reaching } from '@madrasah/service-kit/documents';
+import { databaseOf, KeptClient, PATIENCE, reaching } from '@madrasah/service-kit/documents';
 import { collectionName, type Fields, type Source } from './document.ts';
 import { KeptReads } from './kept-reads.ts';
 import { Ownership } from './ownership/ownership.ts';
@@ -6,8 +6,6 @@ import { type ProjectionStore, projectionStore } from './projection-store.ts';
 import { type Tenant, tenantOf } from './tenant.ts';
 
 const PING_MS = 1_500; // sooner than whoever asks for our health gives up
-// A connection whose far end has forgotten it is never answered; the driver asks once more on another.
-const PATIENCE: Patience = { answerMs: 6_000, lookMs: 12_000 };
 
 export interface Documents {
   /** The read models of one school. @throws RangeError for no school */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Binary, type Collection, MongoServerError } from 'mongodb';
-import { DocumentsAway, KeptClient, reaching } from '../../documents/index.ts';
+import { DocumentsAway, KeptClient, PATIENCE, reaching } from '../../documents/index.ts';
 
 /** A key as it is stored; null where it was destroyed. */
 export type StoredKey = readonly [subject: string, key: Uint8Array | null];
@@ -21,7 +21,6 @@ interface Known {
 }
 
 const DUPLICATE_KEY = 11000;
-const PATIENCE = { answerMs: 2_000, lookMs: 6_000 };
 // What is acknowledged is on the majority, and nothing is read that might be taken back.
 const CERTAIN = { writeConcern: { w: 'majority' }, readConcern: { level: 'majority' } } as const;
 const RIPE_TRIES = 40;

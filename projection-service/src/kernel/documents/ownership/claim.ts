@@ -1,6 +1,6 @@
-import { streams } from '@madrasah/events';
 import { type EventStore, StoreAway } from '@madrasah/service-kit/event-store';
 import type { Logger } from '@madrasah/service-kit/logging';
+import { logIdentity } from '@madrasah/service-kit/streams';
 import type { Documents } from '../connect.ts';
 import type { DatabaseTaken } from './ownership.ts';
 
@@ -16,15 +16,11 @@ export async function claimDatabase(
   log: Logger,
   lost: (reason: DatabaseTaken) => void,
 ): Promise<void> {
-  const outcome = await documents.ownership.claim(await identityOf(store), { lost });
+  const identity = await logIdentity(store);
+  if (identity === undefined) throw new StoreAway('the event store holds no institution yet');
+  const outcome = await documents.ownership.claim(identity, { lost });
   if (outcome === 'taken-over')
     log.warn(
       'the database of the read models belonged to another log, silent for a minute: all is made anew',
     );
-}
-
-/** The id of the first event of `platform`: no two logs have the same. */
-async function identityOf(store: EventStore): Promise<string> {
-  for await (const { id } of store.readStream(streams.platform(), { limit: 1 })) return id;
-  throw new StoreAway('the event store holds no institution yet');
 }

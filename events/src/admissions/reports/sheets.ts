@@ -1,4 +1,10 @@
-import type { FormPart, Said } from '../../kernel/index.ts';
+import type { FormPart } from '../../kernel/index.ts';
+import {
+  FOR_THE_OFFICE,
+  FORM_SIGNS,
+  PERSON_PARTS,
+  PRESENT_ADDRESS,
+} from '../../people/reports/record-form.ts';
 import { CODES, KIND, PLACE, type StudentReport } from './sources.ts';
 
 type Part = FormPart<
@@ -7,26 +13,9 @@ type Part = FormPart<
 
 /** What the form of a student says of him, as the records have it. */
 const FILLED: readonly Part[] = [
+  ...PERSON_PARTS,
   {
-    title: { bn: 'শিক্ষার্থীর পরিচয়', en: 'The student' },
-    lines: [['name'], ['father'], ['mother'], ['birth', 'gender'], ['nationalId', 'blood']],
-  },
-  {
-    title: { bn: 'অভিভাবক', en: 'Guardian' },
-    lines: [
-      ['guardian', 'relation'],
-      ['mobile', 'mobile2'],
-    ],
-  },
-  {
-    title: { bn: 'স্থায়ী ঠিকানা', en: 'Permanent address' },
-    lines: [
-      ['village', 'post'],
-      ['thana', 'district'],
-    ],
-  },
-  {
-    title: { bn: 'বর্তমান ঠিকানা', en: 'Present address' },
+    title: PRESENT_ADDRESS,
     lines: [
       ['presentVillage', 'presentPost'],
       ['presentThana', 'presentDistrict'],
@@ -42,11 +31,6 @@ const FILLED: readonly Part[] = [
   },
 ];
 
-const SIGNS: readonly Said[] = [
-  { bn: 'অভিভাবকের স্বাক্ষর', en: 'Guardian’s signature' },
-  { bn: 'মুহতামিমের স্বাক্ষর', en: 'Principal’s signature' },
-];
-
 /** What the second page leaves to be written by hand. */
 const BY_HAND: readonly Part[] = [
   {
@@ -59,7 +43,7 @@ const BY_HAND: readonly Part[] = [
     lines: [['examiner'], ['lastResult', 'class']],
   },
   {
-    title: { bn: 'অফিস পূরণ করবে', en: 'For the office' },
+    title: FOR_THE_OFFICE,
     lines: [
       ['code', 'name'],
       ['receiptNo', 'entryDay'],
@@ -94,19 +78,19 @@ export const studentSheets: readonly StudentReport[] = [
     id: 14,
     name: { bn: 'ভর্তি ফরম', en: 'Admission form' },
     asks: ASKS,
-    layout: { kind: 'sheet', photo: 'photo', parts: FILLED, signs: SIGNS },
+    layout: { kind: 'sheet', photo: 'photo', parts: FILLED, signs: FORM_SIGNS },
   },
   {
     id: 15,
     name: { bn: 'ভর্তি ফরম (দুই পৃষ্ঠা)', en: 'Admission form on two pages' },
     asks: ASKS,
-    layout: { kind: 'sheet', photo: 'photo', parts: [...FILLED, ...BY_HAND], signs: SIGNS },
+    layout: { kind: 'sheet', photo: 'photo', parts: [...FILLED, ...BY_HAND], signs: FORM_SIGNS },
   },
   {
     id: 24,
     name: { bn: 'দাখেলা অনুযায়ী ভর্তি ফরম', en: 'Admission form by code' },
     asks: [...CODES, 'SessionID'],
     of: 'byCode',
-    layout: { kind: 'sheet', photo: 'photo', parts: FILLED, signs: SIGNS },
+    layout: { kind: 'sheet', photo: 'photo', parts: FILLED, signs: FORM_SIGNS },
   },
 ];

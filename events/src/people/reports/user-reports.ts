@@ -1,5 +1,6 @@
 import { defineReports, power, SAID } from '../../kernel/index.ts';
 import { userReportFilters as filters } from './filters.ts';
+import { FOR_THE_OFFICE, FORM_SIGNS, PERSON_PARTS, PRESENT_ADDRESS } from './record-form.ts';
 
 /** User reports: by whom the school knows, of any type. */
 export const userReports = defineReports({
@@ -60,38 +61,18 @@ export const userReports = defineReports({
       layout: {
         kind: 'form',
         photo: { bn: 'ছবি', en: 'Photo' },
-        signs: [
-          { bn: 'অভিভাবকের স্বাক্ষর', en: 'Guardian’s signature' },
-          { bn: 'মুহতামিমের স্বাক্ষর', en: 'Principal’s signature' },
-        ],
+        signs: FORM_SIGNS,
         parts: [
+          ...PERSON_PARTS,
           {
-            title: { bn: 'শিক্ষার্থীর পরিচয়', en: 'The student' },
-            lines: [['name'], ['father'], ['mother'], ['birth', 'gender'], ['nationalId', 'blood']],
-          },
-          {
-            title: { bn: 'অভিভাবক', en: 'Guardian' },
-            lines: [
-              ['guardian', 'relation'],
-              ['mobile', 'mobile2'],
-            ],
-          },
-          {
-            title: { bn: 'স্থায়ী ঠিকানা', en: 'Permanent address' },
+            title: PRESENT_ADDRESS,
             lines: [
               ['village', 'post'],
               ['thana', 'district'],
             ],
           },
           {
-            title: { bn: 'বর্তমান ঠিকানা', en: 'Present address' },
-            lines: [
-              ['village', 'post'],
-              ['thana', 'district'],
-            ],
-          },
-          {
-            title: { bn: 'অফিস পূরণ করবে', en: 'For the office' },
+            title: FOR_THE_OFFICE,
             lines: [
               ['code', 'session', 'entryDay'],
               ['class', 'section'],

@@ -1,5 +1,4 @@
-import { CollectionReversed, FeesCollected } from '@madrasah/events/fees';
-import { linesOf, totalOf } from '../../fees/receipts/lines.ts';
+import { CollectionReversed, FeesCollected, linesOf, totalOf } from '@madrasah/events/fees';
 import { defineProjector, when } from '../../kernel/projecting/index.ts';
 
 /** One line of a receipt, in paisa; item 0 is a month that was paid before it was charged. */

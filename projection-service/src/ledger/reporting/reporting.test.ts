@@ -4,7 +4,7 @@ import type { DomainEvent } from '@madrasah/service-kit/codec';
 import test from 'ava';
 import fc from 'fast-check';
 import type { Envelope } from '../../kernel/documents/index.ts';
-import { foldTouches, touchesOf } from '../../kernel/projecting/fold.ts';
+import { foldTouches, inSteps, touchesOf } from '../../kernel/projecting/fold.ts';
 import { defineProjector, type Projector } from '../../kernel/projecting/index.ts';
 import { postingsIn } from '../books/entry-facts.ts';
 import { ROLE, roleOf } from '../books/roles.ts';
@@ -86,6 +86,30 @@ test('whatever happened to the journal, the documents say what the books say', (
     { numRuns: 200 },
   );
   t.pass();
+});
+
+test('a batch of which only the first step was written makes the same when it comes again', (t) => {
+  fc.assert(
+    fc.property(histories, fc.nat(), fc.integer({ min: 1, max: 5 }), (drafts, broken, size) => {
+      const events = recorded(drafts);
+      const stored = new Map<string, Envelope>();
+      // As the store does: only over what is older.
+      const write = (documents: readonly Envelope[]) => {
+        for (const one of documents)
+          if ((stored.get(one._id)?.position ?? -1) < one.position) stored.set(one._id, one);
+      };
+      const fold = (part: DomainEvent[]) =>
+        inSteps(duesProjector, foldTouches(duesProjector, touchesOf(duesProjector, part), stored as never));
+      const at = broken % events.length;
+      for (const event of events.slice(0, at)) for (const step of fold([event])) write(step);
+      write(fold(events.slice(at, at + size))[0] ?? []); // and here the machine stopped
+      for (const event of events) for (const step of fold([event])) write(step);
+      const once = shown<Envelope>(duesProjector, drafts);
+      const read = [...stored.values()].filter((document) => !('removed' in document));
+      t.deepEqual(new Map(read.map((document) => [document.key, document])), once);
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('documents that missed an entry are told from the books', (t) => {

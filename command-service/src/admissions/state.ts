@@ -130,7 +130,8 @@ export function placedFor<A extends { readonly earlier?: readonly EarlierPlace[]
   monthId: number,
   dueOn: string,
 ): A {
-  const { earlier = [] } = admission;
+  const { earlier } = admission;
+  if (!earlier) return admission;
   const later = earlier.toReversed();
   const begun = later.findIndex((change) => !isBefore(change, monthId, dueOn));
   const then = later[(begun < 0 ? later.length : begun) - 1];

@@ -1,4 +1,5 @@
 import { type RunningSchool, STUDENTS, startSchool } from '../counter/running-school.ts';
+import { CHILDREN_OF_A_FAMILY } from '../counter/student-form.ts';
 import { type Figure, figuresOf, quantile, tell, timed } from '../figures.ts';
 
 const HEADS = 11;
@@ -50,9 +51,13 @@ class Office {
     }
     const [first] = heads as [number];
     await this.post('sibling_rule', { SLID: first, from: 2, percent: 25, active: 1 }, 'PUT');
-    for (const { UserID, AdmissionID } of students.slice(0, PREPAID)) {
+    for (const [index, { UserID, AdmissionID }] of students.slice(0, PREPAID).entries()) {
+      const family = index - (index % CHILDREN_OF_A_FAMILY);
+      const elders = students
+        .slice(family, family + CHILDREN_OF_A_FAMILY)
+        .filter((child) => child.UserID < UserID);
       const where = { AccountType: school.cashLedger, Account: school.cash };
-      const months = [{ SLID: first, MonthID: 2, amount: AdmissionID === 1 ? PRICE : PRICE * 0.75 }];
+      const months = [{ SLID: first, MonthID: 2, amount: elders.length === 0 ? PRICE : PRICE * 0.75 }];
       await this.post('fee_collections', { UserID, AdmissionID, ...where, Remark: '', fees: [], months });
     }
     return heads;

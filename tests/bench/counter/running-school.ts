@@ -50,7 +50,7 @@ async function taken(door: Caller, path: string, body: unknown) {
   return { status, body: JSON.parse(text) };
 }
 
-/** The students with the item each of them owes. */
+/** The students with the item each of them owes, in the order of their forms: those of a family side by side. */
 async function admitted(door: Caller, school: School): Promise<Student[]> {
   const indexes = Array.from({ length: STUDENTS }, (_, index) => index);
   const students: Student[] = [];
@@ -59,7 +59,7 @@ async function admitted(door: Caller, school: School): Promise<Student[]> {
     const path = `/api/accounts/student_fee_admission?AdmissionID=${body.data.AdmissionID}`;
     const fees = await door.send('GET', path, undefined, { 'x-after-position': body.position });
     if (fees.status !== 200) throw new Error(`no fees: ${fees.text}`);
-    students.push({ ...body.data, itemId: JSON.parse(fees.text).data.fees[0].itemId });
+    students[index] = { ...body.data, itemId: JSON.parse(fees.text).data.fees[0].itemId };
   });
   return students;
 }

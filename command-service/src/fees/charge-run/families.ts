@@ -28,8 +28,16 @@ export function eldersOf(children: readonly Child[]): ReadonlyMap<number, readon
   return elders;
 }
 
-/** What the sibling rule of a head takes off for the n-th child. */
-export function siblingLessening(rule: SiblingRule | undefined, child: number): Lessening | undefined {
-  if (!rule?.active || child < rule.from) return undefined;
-  return { kind: 'sibling', grantId: null, percent: rule.percent, amount: rule.amount };
+/** What the sibling rule of a head takes off for a child: those of its elders who are here make its number. */
+export function siblingLessening(
+  { active, from, percent, amount }: SiblingRule,
+  elders: readonly number[],
+  isHere: (elder: number) => boolean,
+): Lessening | undefined {
+  let child = 1;
+  for (const elder of elders) {
+    if (child >= from) break;
+    if (isHere(elder)) child += 1;
+  }
+  return active && child >= from ? { kind: 'sibling', grantId: null, percent, amount } : undefined;
 }

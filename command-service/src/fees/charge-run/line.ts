@@ -117,15 +117,15 @@ export function lesseningsOf(
   const granted = grantsOn(journal, student.admissionId, subLedgerId, monthId).map(
     ({ kind, grantId, percent, amount }) => ({ kind, grantId, percent, amount }),
   );
+  const rule = plans.siblingRules.get(subLedgerId);
+  if (!rule?.active) return granted;
   const month = {
     monthId,
     begins: beginOf(plans, student, monthId) ?? day,
     ends: beginOf(plans, student, monthId + 1),
   };
-  const here = student.elders.filter(
-    (elder) => !isAway(student.away?.get(elder), journal.leavings.get(elder), month),
-  );
-  const sibling = siblingLessening(plans.siblingRules.get(subLedgerId), here.length + 1);
+  const isHere = (elder: number) => !isAway(student.away?.get(elder), journal.leavings.get(elder), month);
+  const sibling = siblingLessening(rule, student.elders, isHere);
   return sibling ? [...granted, sibling] : granted;
 }
 

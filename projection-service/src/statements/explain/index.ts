@@ -11,6 +11,7 @@ import { peopleProjector } from '../../people/index.ts';
 import type { Asking } from '../asking.ts';
 import { statementQueries } from '../statement-queries.ts';
 import type { Explained } from './figures.ts';
+import { inOrder } from './in-order.ts';
 import { writtenLines } from './lines.ts';
 import { explainTable } from './paper.ts';
 import { madeOfSum } from './sums.ts';
@@ -40,24 +41,23 @@ export function explainQueries(deps: Deps): HandledQuery[] {
     if (!(await isOpenTo(deps, call, figure))) return refuse('access.denied');
     const asking = sinceEver(given, query);
     const { entries } = asking.books.tables;
-    const found = [...(await madeOfSum(deps, asking, query, tenant))]
-      .filter(([, amount]) => amount !== 0)
-      .sort(([one], [other]) => entries.on.at(one) - entries.on.at(other) || one - other);
-    const value = paisa(found.reduce((sum, [, amount]) => sum + amount, 0));
+    const found = inOrder(await madeOfSum(deps, asking, query, tenant), (one) => entries.on.at(one));
+    const { total } = found;
+    const value = paisa(found.value);
     const shown = found.slice((page - 1) * limit, page * limit);
     const lines = await writtenLines(deps, asking, shown, tenant);
     return {
       data: {
         figure,
         value: toTaka(value),
-        total: found.length,
-        totalPages: Math.ceil(found.length / limit),
+        total,
+        totalPages: Math.ceil(total / limit),
         currentPage: page,
         lines: lines.map(({ amount, ...line }) => ({ ...line, amount: toTaka(paisa(amount)) })),
       },
       title: asking.say('statements.explained'),
       size: 'a4-landscape' as const,
-      blocks: [explainTable(asking, lines, { value, total: found.length })],
+      blocks: [explainTable(asking, lines, { value, total })],
     };
   }
   return statementQueries(deps, explain, { file: 'explained', needs, make });

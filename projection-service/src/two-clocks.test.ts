@@ -1,5 +1,5 @@
 import { type EventDraft, type QueryDefinition, queryCatalogue, streams } from '@madrasah/events';
-import { CollectionReversed, FeesCollected } from '@madrasah/events/fees';
+import { CollectionReversed, FeesCollected, feeReports } from '@madrasah/events/fees';
 import { cr, dr, UNSAID_BEFORE, VoucherPosted } from '@madrasah/events/ledger';
 import test from 'ava';
 import { charged, recordSchool } from './app-test-school.ts';
@@ -83,15 +83,49 @@ const compared = queryCatalogue.filter((query) => takesBoth(query) && isCompared
 
 test('there are money queries to compare', (t) => t.true(compared.length > 10));
 
+const CLOCKS = [
+  ['known at an instant', { knownAt: KNOWN }],
+  ['as of a day', { asOf: EARLIER }],
+  ['by both clocks', { asOf: EARLIER, knownAt: KNOWN }],
+] as const;
+const asked = (values: Readonly<Record<string, string>>) => new URLSearchParams(values).toString();
+
 for (const query of compared)
-  for (const [clock, given] of [
-    ['known at an instant', `knownAt=${KNOWN}`],
-    ['as of a day', `asOf=${EARLIER}`],
-    ['by both clocks', `asOf=${EARLIER}&knownAt=${KNOWN}`],
-  ] as const)
+  for (const [clock, given] of CLOCKS)
     test(`${query.name} ${clock} is what it was before more was recorded`, async (t) => {
-      const address = addressOf(query, given);
+      const address = addressOf(query, asked(given));
       const [then, now] = await Promise.all([early.get(address), later.get(address)]);
       t.is(then.status, 200, `${address}: ${JSON.stringify(then.body)}`);
       t.deepEqual(now.body, then.body, address);
     });
+
+/** What a report that is of days or needs more than its session is asked. */
+const asksOf = ({ asks, needs = [] }: (typeof feeReports.reports)[number]) => ({
+  ...(asks.includes('to') ? { from: '2026-04-01', to: EARLIER } : {}),
+  ...(asks.includes('SessionID') ? { SessionID: '1' } : {}),
+  ...(needs.includes('month') ? { month: '4' } : {}),
+  ...(needs.includes('receipt_from') ? { receipt_from: '1', receipt_to: '9' } : {}),
+  ...(needs.includes('AdmissionID') ? { AdmissionID: '2' } : {}),
+});
+
+// The paper that was printed, reopened by the instant it bears: by its text, of which PDF and workbook are made too.
+for (const report of feeReports.reports)
+  for (const [clock, { asOf, ...given }] of CLOCKS.map(
+    ([name, value]) => [name, { asOf: '', ...value }] as const,
+  ))
+    if (asOf === '' || report.asks.includes('asOf'))
+      test(`fee report ${report.id} ${clock} is what it was before more was recorded`, async (t) => {
+        const query = { report_id: String(report.id), ...asksOf(report), ...given, ...(asOf && { asOf }) };
+        for (const ending of ['', '.csv']) {
+          const address = `/api/accounts/fee_report${ending}?${asked(query)}`;
+          const [then, now] = await Promise.all([early.get(address), later.get(address)]);
+          t.is(then.status, 200, `${address}: ${JSON.stringify(then.body)}`);
+          t.deepEqual(now.body, then.body, address);
+        }
+      });
+
+test('without its instant a report tells what was recorded since', async (t) => {
+  const address = '/api/accounts/fee_report?report_id=13&SessionID=1';
+  const [then, now] = await Promise.all([early.get(address), later.get(address)]);
+  t.notDeepEqual(now.body, then.body);
+});

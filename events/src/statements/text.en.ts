@@ -82,5 +82,9 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.control-taken-back': 'Reversed and revised',
   'statements.control-by-same': 'Taken and reversed by one person on the same day',
   'statements.control-concessions': 'Concessions, waivers and write-offs by giver',
+  'statements.control-leaves': 'Leaves missing of returned books',
+  'statements.receipt-book': 'Number of the book',
+  'statements.book-kind': 'Kind of book',
+  'statements.leaves': 'Leaves not accounted for',
   'statements.control-sample': 'Sample',
 };

@@ -4,6 +4,6 @@ export { cutAfter } from './cut-after.ts';
 export { entryName } from './entry-name.ts';
 export { askedFor, type Clocks, known } from './known.ts';
 export type { CheckResult, Verdict, Verifier } from './proof/index.ts';
-export { reasonsNeed, reasonsOf } from './reasons.ts';
+export { reasonsNeed, reasonsOf, recordedEntries } from './reasons.ts';
 export { isOfTheYear } from './trial-balance/carried.ts';
 export { whoseOf } from './whose.ts';

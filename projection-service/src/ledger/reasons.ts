@@ -43,18 +43,34 @@ function toldBy({ codec }: Deps, event: RecordedEvent): Told {
   return { revision: event.revision, text: typeof text === 'string' ? text : '', noteId };
 }
 
-/** What the events of a run say, those that are asked about. */
+/** The entries of a run that are asked about. */
 async function readRun(
   deps: Deps,
   school: string,
   [from, last]: readonly [number, number],
   asked: ReadonlySet<number>,
-): Promise<Told[]> {
-  const told: Told[] = [];
+): Promise<RecordedEvent[]> {
+  const found: RecordedEvent[] = [];
   const limit = last - from + 1;
   for await (const event of deps.store.readStream(streams.journal(school), { from, limit }))
-    if (asked.has(event.revision)) told.push(toldBy(deps, event));
-  return told;
+    if (asked.has(event.revision)) found.push(event);
+  return found;
+}
+
+/** Entries of the journal as they were recorded, read in runs and many runs at once. @throws StoreAway */
+export async function recordedEntries(
+  deps: Deps,
+  school: string,
+  asked: ReadonlySet<number>,
+): Promise<RecordedEvent[]> {
+  const runs = runsOf([...asked]);
+  const found: RecordedEvent[] = [];
+  for (let first = 0; first < runs.length; first += AT_ONCE) {
+    const some = runs.slice(first, first + AT_ONCE);
+    const read = await Promise.all(some.map((run) => readRun(deps, school, run, asked)));
+    found.push(...read.flat());
+  }
+  return found;
 }
 
 /**
@@ -67,13 +83,7 @@ export async function reasonsOf(
   entries: readonly { readonly revision: number; readonly kind: string }[],
 ): Promise<ReadonlyMap<number, string>> {
   const asked = new Set(entries.filter(({ kind }) => canTell(kind)).map(({ revision }) => revision));
-  const runs = runsOf([...asked]);
-  const told: Told[] = [];
-  for (let first = 0; first < runs.length; first += AT_ONCE) {
-    const some = runs.slice(first, first + AT_ONCE);
-    const read = await Promise.all(some.map((run) => readRun(deps, tenant.school, run, asked)));
-    told.push(...read.flat());
-  }
+  const told = (await recordedEntries(deps, tenant.school, asked)).map((event) => toldBy(deps, event));
   const notes = await notesOf(
     tenant,
     told.map(({ noteId }) => noteId),

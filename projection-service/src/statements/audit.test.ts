@@ -1,9 +1,10 @@
-import { type EventDraft, paisa, paisaOf, streams } from '@madrasah/events';
+import { drafted, type EventDraft, paisa, paisaOf, streams } from '@madrasah/events';
 import { CollectionReversed, ConcessionGranted, FeesCharged, FeesCollected } from '@madrasah/events/fees';
 import {
   cr,
   dr,
   GeneralLedgerAdded,
+  receiptBooks,
   SubLedgerAdded,
   UNSAID_BEFORE,
   VoucherPosted,
@@ -62,6 +63,27 @@ test('what an auditor looks for first', async (t) => {
   t.deepEqual(texts(data.weekend), ['ভাউচার ১'], '17 April 2026 is a Friday');
   t.deepEqual(data.concessions, [{ actor: data.concessions[0].actor, count: 1, amount: 100 }]);
   t.deepEqual([data.reopened, data.takenBack], [[], []]);
+});
+
+test.serial('leaves of returned books that nobody accounts for are named, book by book', async (t) => {
+  t.deepEqual((await ask(`controls?${RANGE}`)).data.leaves, []);
+  const leaves = { used: '1-40', spoiled: '41', unused: '45-50', collected: null };
+  const book = (id: number, more: object) =>
+    drafted(receiptBooks, {
+      ...{ kind: 'added', id, serial: id },
+      attributes: {
+        ...{ bookNo: `ক-${id}`, kind: 1, from: 1, to: 50, issuedTo: null, issuedOn: '2026-04-01' },
+        ...{ returned: true, ...leaves, missing: '42–44', ...more },
+      },
+    });
+  const whole = { returned: false, missing: '' };
+  await app.record(streams.chart(SCHOOL), book(1, {}), book(2, whole), book(3, { kind: 4, missing: '7' }));
+  t.deepEqual((await ask(`controls?${RANGE}`)).data.leaves, [
+    { bookNo: 'ক-1', kind: 1, missing: '42–44' },
+    { bookNo: 'ক-3', kind: 4, missing: '7' },
+  ]);
+  const paper = JSON.stringify(await ask(`controls/paper?${RANGE}`));
+  t.true(paper.includes('৪২–৪৪') && paper.includes('খরচ ভাউচার'), paper.slice(-400));
 });
 
 test('a sample is picked by its seed: the same again, and of the size asked for', async (t) => {

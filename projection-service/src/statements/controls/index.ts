@@ -2,11 +2,13 @@ import { digitsOf, type NamedRow, namedTable, paisa, type TableBlock, toTaka } f
 import { statements } from '@madrasah/events/statements';
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
+import { receiptBooksProjector } from '../../ledger/chart/index.ts';
 import { actorNames, actorsNeed, entryName, reasonsNeed, reasonsOf } from '../../ledger/index.ts';
 import type { Asking } from '../asking.ts';
 import { statementQueries } from '../statement-queries.ts';
 import { CONTROLS, type Control, type Picked, pickedEntries, sampleOf, takenBackBySame } from './entries.ts';
 import { concessionsByGiver, type Given } from './givers.ts';
+import { leafTable, lostLeaves } from './leaves.ts';
 
 const SEED = 1;
 const SAMPLE = 25;
@@ -71,11 +73,11 @@ function giverTable({ say }: Asking, given: readonly (Given & { readonly name: s
   };
 }
 
-/** What an auditor looks for first: late, reopened, taken back (by the taker the same day), round, on a holiday, conceded, and a sample. */
+/** What an auditor looks for first: late, reopened, taken back (by the taker the same day), round, on a holiday, conceded, lost of printed books, and a sample. */
 export const controlQueries = (deps: Deps): HandledQuery[] =>
   statementQueries(deps, statements.controls, {
     file: 'controls',
-    needs: [...actorsNeed, ...reasonsNeed],
+    needs: [...actorsNeed, ...reasonsNeed, receiptBooksProjector],
     async make(asking, { seed = SEED, sample: size = SAMPLE }, tenant) {
       const { say, language } = asking;
       const all = pickedEntries(asking);
@@ -86,9 +88,10 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
       found.set('bySame', takenBackBySame(all));
       found.set('sample', sampleOf(all, seed, size));
       const shown = [...new Set([...found.values()].flat())];
-      const [actor, reasons] = await Promise.all([
+      const [actor, reasons, leaves] = await Promise.all([
         actorNames(deps, tenant, language),
         reasonsOf(deps, tenant, shown),
+        lostLeaves(tenant),
       ]);
       const tell = (entry: Picked): Told => ({
         ...entry,
@@ -108,6 +111,7 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
             ...{ actor: { id: actorId, name }, count },
             amount: toTaka(paisa(amount)),
           })),
+          leaves,
           seed,
         },
         title: say('statements.controls'),
@@ -118,6 +122,7 @@ export const controlQueries = (deps: Deps): HandledQuery[] =>
             entryTable(asking, say(`statements.control-${KEYS[name]}`), entries),
           ),
           giverTable(asking, givers),
+          leafTable(asking, leaves),
         ],
       };
     },

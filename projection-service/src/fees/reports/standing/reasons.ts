@@ -1,5 +1,6 @@
-import { say, streams } from '@madrasah/events';
+import { say } from '@madrasah/events';
 import { requestsProjector } from '../../../approvals/index.ts';
+import { recordedEntries } from '../../../ledger/index.ts';
 import { notesOf, saidIn } from '../../../notes/index.ts';
 import type { Room } from '../room.ts';
 
@@ -31,13 +32,10 @@ interface Said {
   readonly lines?: readonly (readonly number[])[];
 }
 
-/** An entry of the journal as it was recorded. @throws StoreAway */
+/** What entries of the journal say, by their place in it. @throws StoreAway */
 async function readAll({ deps, tenant }: Room, entries: Iterable<number>): Promise<Map<number, Said>> {
-  const said = new Map<number, Said>();
-  for (const from of new Set(entries))
-    for await (const event of deps.store.readStream(streams.journal(tenant.school), { from, limit: 1 }))
-      said.set(from, deps.codec.decode(event).data as Said);
-  return said;
+  const recorded = await recordedEntries(deps, tenant.school, new Set(entries));
+  return new Map(recorded.map((event) => [event.revision, deps.codec.decode(event).data as Said]));
 }
 
 /** By what a line of standing concessions is lessened; undefined of any other entry. */

@@ -82,6 +82,11 @@ const CONTROLS: Readonly<Record<string, readonly Held[]>> = {
     [`${C}/closing/over-http.test.ts`, 'every dated command is refused in a locked month'],
     [`${C}/closing/locks.test.ts`, 'a locked month refuses every entry dated in it or before'],
     [`${C}/closing/close-year.test.ts`, 'nothing comes into it behind that'],
+    [
+      'tests/reliability/sequences/locked-year.test.ts',
+      'over a year of random work the totals of each locked month stay those it was locked with',
+      'a voucher that moves into a month that was locked is told',
+    ],
   ],
   'cash count': [
     [
@@ -92,6 +97,11 @@ const CONTROLS: Readonly<Record<string, readonly Held[]>> = {
     [`${P}/closing/closing.test.ts`, 'W20: what a drawer should have, fund by fund'],
   ],
   'numbers on paper': [
+    [
+      `${P}/two-clocks.test.ts`,
+      '} ${clock} is what it was before more was recorded',
+      'fee report ${report.id} ${clock} is what it was before more was recorded',
+    ],
     [
       `${P}/ledger/books/books.test.ts`,
       'known at an instant, the books are those that never saw what came later',

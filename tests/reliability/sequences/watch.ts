@@ -7,6 +7,7 @@ import { belowZero, duesFault } from './invariants/books-agree.ts';
 import { unbrokenChain } from './invariants/chain.ts';
 import { rightFund } from './invariants/funds.ts';
 import { type ChartFacts, type Invariant, type Taken, takenOf } from './invariants/invariant.ts';
+import { LockedMonths } from './invariants/locked-months.ts';
 import { moneySuffices } from './invariants/money.ts';
 import { numberedWithoutGap } from './invariants/numbers.ts';
 import { reconciled } from './invariants/reconciled.ts';
@@ -15,6 +16,7 @@ import { statementsFault } from './invariants/statements-agree.ts';
 /** Watches a journal event by event: what is stored, and what the books of the query side make of it. */
 export class Watch {
   readonly books: Books;
+  readonly lockedMonths = new LockedMonths();
   readonly #invariants: readonly Invariant[];
   readonly #codec: Codec;
   readonly #chart: ChartFacts;
@@ -39,6 +41,7 @@ export class Watch {
       const taken = takenOf(recorded);
       for (const invariant of this.#invariants) say(invariant.name, invariant.take(taken));
       say('books', this.#fold(recorded));
+      this.lockedMonths.take(taken);
       // What moves nothing may be of no day.
       if ('on' in taken.data) this.#days.add(taken.on);
       if (taken.on < from) from = taken.on;
@@ -46,6 +49,7 @@ export class Watch {
     }
     if (events.length === 0) return found;
     for (const { name, settle } of this.#invariants) say(name, settle?.());
+    say('locked', this.lockedMonths.fault(this.books));
     say('statements', statementsFault(this.books, this.books.cut(), this.#chart, from));
     say('dues', duesFault(this.books, this.books.cut(), touched));
     for (const day of this.#days) if (day >= from) say('as of', this.#fault(day, touched));

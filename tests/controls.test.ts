@@ -99,8 +99,8 @@ const CONTROLS: Readonly<Record<string, readonly Held[]>> = {
   'numbers on paper': [
     [
       `${P}/two-clocks.test.ts`,
-      '} ${clock} is what it was before more was recorded',
-      'fee report ${report.id} ${clock} is what it was before more was recorded',
+      'is what it was before more was recorded',
+      'for (const report of feeReports.reports)',
     ],
     [
       `${P}/ledger/books/books.test.ts`,

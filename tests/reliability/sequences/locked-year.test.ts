@@ -15,7 +15,7 @@ const form = (name: string, which: number): Step[] => [
 ];
 const times = (count: number, step: (at: number) => Step[]) =>
   Array.from({ length: count }, (_, at) => step(at));
-const wait = (days: number): Step[] => [{ kind: 'wait', days }];
+const A_MONTH: Step[] = [{ kind: 'wait', days: 31 }];
 const income = (ago: number): Step[] => [
   { kind: 'voucher', ago, into: 'C1', amount: 50_000, fundName: 'G', inwards: true, head: 0 },
 ];
@@ -23,7 +23,7 @@ const income = (ago: number): Step[] => [
 /** The month is over: what waits is approved, the drawer's days are closed, the month is locked, and tried to be entered. */
 const monthEnd: Sequence = [
   income(0),
-  wait(31),
+  A_MONTH,
   ...times(6, (at) => form('Approve', at)),
   ...times(30, () => form('CloseDay', 1)),
   form('LockPeriod', 1),

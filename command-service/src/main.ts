@@ -6,12 +6,12 @@ import { systemClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { configOrRefuse } from '@madrasah/service-kit/config';
 import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
-import { folderFileStore } from '@madrasah/service-kit/files';
+import { bringOver, FilesAway, openFiles } from '@madrasah/service-kit/files';
 import { createServiceServer } from '@madrasah/service-kit/http';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { patiently, Waiting } from '@madrasah/service-kit/starting';
-import { ownStreams } from '@madrasah/service-kit/streams';
+import { logIdentity, ownStreams } from '@madrasah/service-kit/streams';
 import { claimVaultAtStart, vaultAtStart } from '@madrasah/service-kit/vault';
 import { createCommandApp } from './app.ts';
 import { mailingOf } from './audit/mail/mailing.ts';
@@ -27,11 +27,12 @@ const store = clientEventStore({
   own: ownStreams(config.ESDB_PREFIX),
   log,
 });
+const files = await openFiles(config, () => logIdentity(store));
 const app = createCommandApp({
   store,
   codec: new Codec(vault),
   vault,
-  fileStore: folderFileStore(join(config.DATA_DIR, 'files')),
+  fileStore: files.store,
   clock: systemClock,
   log,
   secret: config.JWT_SECRET,
@@ -45,7 +46,8 @@ const server = createServiceServer(app.koa.callback());
 
 /** The event store may come up after us: waiting for it is no failure. */
 const waiting = new Waiting(log, 'the event store');
-const withPatience = <T>(work: () => Promise<T>) => patiently(work, { waiting, away: [StoreAway] });
+const withPatience = <T>(work: () => Promise<T>) =>
+  patiently(work, { waiting, away: [StoreAway, FilesAway] });
 
 let ending = false;
 
@@ -56,6 +58,7 @@ async function stop(): Promise<void> {
   server.closeIdleConnections();
   await app.close();
   await store.close();
+  await files.close();
   vault.close();
   process.exit(0);
 }
@@ -67,6 +70,8 @@ await withPatience(() => app.start());
 const { DEMO_PASSWORD } = config;
 if (DEMO_PASSWORD !== undefined) await withPatience(() => ensureDemoInstitution(app.desk, DEMO_PASSWORD));
 await claimed(); // its log may have begun with the institution just made
+const brought = await withPatience(() => bringOver(config, files.store));
+if (brought > 0) log.info({ files: brought }, 'the files of the data folder lie in MONGO_URL now');
 await warmCounter(app.desk, DEMO_SCHOOL);
 server.listen(config.PORT, config.HOST);
 await once(server, 'listening');

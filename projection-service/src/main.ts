@@ -5,11 +5,11 @@ import { systemClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { configOrRefuse } from '@madrasah/service-kit/config';
 import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
-import { folderFileStore, sealedFiles } from '@madrasah/service-kit/files';
+import { openFiles, sealedFiles } from '@madrasah/service-kit/files';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { patiently, reasonOf, refuseStart, Waiting } from '@madrasah/service-kit/starting';
-import { ownStreams } from '@madrasah/service-kit/streams';
+import { logIdentity, ownStreams } from '@madrasah/service-kit/streams';
 import { claimVaultAtStart, vaultAtStart } from '@madrasah/service-kit/vault';
 import { MongoNetworkError, MongoParseError, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { createProjectionApp } from './app.ts';
@@ -79,6 +79,7 @@ if (config.MONGO_URL !== undefined)
     refuseStart(error.message);
   });
 await claimVaultAtStart(config, store, log);
+const files = await openFiles(config, () => logIdentity(store));
 const app = await withPatience(() =>
   createProjectionApp({
     store,
@@ -88,7 +89,7 @@ const app = await withPatience(() =>
     clock: systemClock,
     log,
     secret: config.JWT_SECRET,
-    sealedFiles: sealedFiles(folderFileStore(join(config.DATA_DIR, 'files')), vault),
+    sealedFiles: sealedFiles(files.store, vault),
     publicUrl: config.PUBLIC_URL,
     dataDir: config.DATA_DIR,
     expects: DEMO_SCHOOL,
@@ -106,6 +107,7 @@ end = async () => {
   await app.close();
   await snapshots?.end();
   await documents.close();
+  await files.close();
   await store.close();
   vault.close();
 };

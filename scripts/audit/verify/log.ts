@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Codec } from '@madrasah/service-kit/codec';
 import { type HandedRoot, readRootText } from '@madrasah/service-kit/daily-root';
 import type { EventStore } from '@madrasah/service-kit/event-store';
-import { folderFileStore } from '@madrasah/service-kit/files';
+import { databaseOfFiles, FILES_FOLDER, openFiles } from '@madrasah/service-kit/files';
+import { logIdentity } from '@madrasah/service-kit/streams';
 import { FileVault, onlyRead, openVault, readOnlyVault, VAULT_FILE } from '@madrasah/service-kit/vault';
 import { Verifier } from '../../../projection-service/src/ledger/proof/index.ts';
 import { storeToRead } from '../export/source.ts';
@@ -38,10 +39,17 @@ async function vaultToRead() {
 }
 
 /** The files; none are looked at where neither they nor their keys are: this is no data folder then. */
-function filesToRead() {
-  const folder = join(dataDir(), 'files');
+async function filesToRead(store: EventStore) {
+  const settings = {
+    MONGO_URL: environmentOf('MONGO_URL'),
+    VAULT_URL: environmentOf('VAULT_URL'),
+    DATA_DIR: dataDir(),
+  };
+  const folder = join(settings.DATA_DIR, FILES_FOLDER);
   const isHere = existsSync(folder) || existsSync(join(dataDir(), VAULT_FILE));
-  return isHere ? folderFileStore(folder) : undefined;
+  return isHere || databaseOfFiles(settings)
+    ? await openFiles(settings, () => logIdentity(store))
+    : undefined;
 }
 
 /** @throws RangeError for a text that is no root, or of another school */
@@ -58,15 +66,22 @@ export async function openLog(wanted: Wanted): Promise<Log> {
   const store = storeToRead(process.env);
   const vault = await vaultToRead();
   const codec = new Codec(vault);
-  const files = filesToRead();
+  const files = await filesToRead(store);
   const url = environmentOf('MONGO_URL');
   const lists = url ? await storedLists(url, { store, codec }) : undefined;
   return {
     store,
     codec,
-    verifier: new Verifier({ store, codec, handedOver: handed, readSide: lists?.readSide, files }),
+    verifier: new Verifier({
+      store,
+      codec,
+      handedOver: handed,
+      readSide: lists?.readSide,
+      files: files?.store,
+    }),
     async close() {
       await lists?.close();
+      await files?.close();
       vault.close();
       await store.close();
     },

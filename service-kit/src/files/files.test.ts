@@ -1,20 +1,26 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { startDocumentStore } from '@madrasah/embedded/document-store';
 import { fileIdOf } from '@madrasah/events/files';
 import anyTest, { type TestFn } from 'ava';
 import { FileVault, KeyDestroyed } from '../vault/index.ts';
 import {
-  type FileStore,
+  bringOver,
   FilesAway,
   folderFileStore,
   memoryFileStore,
+  type OpenedFiles,
   openFile,
+  openFiles,
   placeOf,
   sealFile,
 } from './index.ts';
 
+const server = await startDocumentStore();
 const test = anyTest as TestFn<{ root: string }>;
+test.after.always(() => server.stop());
 test.beforeEach((t) => {
   t.context.root = join(mkdtempSync(join(tmpdir(), 'files-')), 'files');
 });
@@ -24,13 +30,22 @@ const [ONE, TWO] = ['a', 'b'].map((figure) => fileIdOf('10001', figure.repeat(32
 const OTHERS = fileIdOf('20002', 'c'.repeat(32));
 const bytes = Buffer.from('sealed');
 
-const FORMS: readonly (readonly [string, (root: string) => FileStore])[] = [
-  ['a folder', folderFileStore],
-  ['memory', memoryFileStore],
+const inMongo = (url: string) => ({ MONGO_URL: url, VAULT_URL: url.replace('/?', '/vault?') });
+const mongoOf = (folder: string, log = randomUUID()) =>
+  openFiles({ ...inMongo(server.url), DATA_DIR: dirname(folder) }, async () => log);
+
+const FORMS: readonly (readonly [
+  string,
+  (root: string) => Promise<Pick<OpenedFiles, 'store'> & Partial<OpenedFiles>>,
+])[] = [
+  ['a folder', async (root) => ({ store: folderFileStore(root) })],
+  ['memory', async () => ({ store: memoryFileStore() })],
+  ['a MongoDB', mongoOf],
 ];
 for (const [form, open] of FORMS)
   test(`${form}: what was put is there, by school, until it is removed`, async (t) => {
-    const store = open(t.context.root);
+    const { store, close } = await open(t.context.root);
+    t.teardown(async () => close?.());
     t.deepEqual(await store.schools(), []);
     t.is(await store.get(ONE, 'whole'), undefined);
     await store.put(ONE, 'whole', bytes);
@@ -118,4 +133,67 @@ test('one changed byte is found out', (t) => {
     changed[at] = (changed[at] ?? 0) ^ 1;
     t.throws(() => openFile(vault, sealing, changed), undefined, `${at}`);
   }
+});
+
+test('a MongoDB: large bytes come back as they were, and a second writing takes the place of the first', async (t) => {
+  const { store, close } = await mongoOf(t.context.root);
+  t.teardown(close);
+  const large = randomBytes(3_000_000);
+  await store.put(ONE, 'whole', randomBytes(2_500_000));
+  await store.put(ONE, 'whole', large);
+  t.deepEqual(await store.get(ONE, 'whole'), large);
+});
+
+test('a MongoDB: two machines of one log share their files; those of another log neither see nor remove them', async (t) => {
+  const log = randomUUID();
+  const [one, two, other] = [
+    await mongoOf(t.context.root, log),
+    await mongoOf('/nowhere/files', log),
+    await mongoOf(t.context.root),
+  ];
+  for (const { close } of [one, two, other]) t.teardown(close);
+  await one.store.put(ONE, 'whole', bytes);
+  t.deepEqual(await two.store.get(ONE, 'whole'), bytes);
+  t.deepEqual(await other.store.schools(), []);
+  await other.store.remove(ONE);
+  t.deepEqual(await one.store.get(ONE, 'whole'), bytes);
+  await two.store.remove(ONE);
+  t.is(await one.store.get(ONE, 'whole'), undefined);
+});
+
+test('a MongoDB: what the data folder holds from before is found, and is brought over whole', async (t) => {
+  const folder = folderFileStore(t.context.root);
+  await folder.put(ONE, 'whole', bytes);
+  await folder.put(ONE, 'thumbnail', Buffer.from('small'));
+  const { store, close } = await mongoOf(t.context.root);
+  t.teardown(close);
+  t.deepEqual(await store.get(ONE, 'whole'), bytes);
+  const settings = { ...inMongo(server.url), DATA_DIR: dirname(t.context.root) };
+  t.is(await bringOver(settings, store), 1);
+  t.is(await bringOver(settings, store), 0);
+  t.deepEqual(await folder.list('10001'), []);
+  t.deepEqual(await store.get(ONE, 'thumbnail'), Buffer.from('small'));
+  t.deepEqual(await store.list('10001'), [ONE]);
+});
+
+test('a MongoDB: one that is gone, or a log that has not begun, says so and loses nothing', async (t) => {
+  const own = await startDocumentStore();
+  const { store, close } = await openFiles({ ...inMongo(own.url), DATA_DIR: '/nowhere' }, async () => 'log');
+  t.teardown(close);
+  await store.put(ONE, 'whole', bytes);
+  await own.stop();
+  await t.throwsAsync(store.get(ONE, 'whole'), { instanceOf: FilesAway });
+  await t.throwsAsync(store.put(TWO, 'whole', bytes), { instanceOf: FilesAway });
+  const early = await openFiles({ ...inMongo(server.url), DATA_DIR: '/nowhere' }, async () => undefined);
+  t.teardown(early.close);
+  await t.throwsAsync(early.store.put(ONE, 'whole', bytes), { instanceOf: FilesAway });
+});
+
+test('a MongoDB without a vault elsewhere holds no files: it may be one that is thrown away', async (t) => {
+  const settings = { MONGO_URL: 'mongodb://nobody.invalid', DATA_DIR: dirname(t.context.root) };
+  const { store, close } = await openFiles(settings, async () => 'log');
+  t.teardown(close);
+  await store.put(ONE, 'whole', bytes);
+  t.deepEqual(await folderFileStore(t.context.root).get(ONE, 'whole'), bytes);
+  t.is(await bringOver(settings, store), 0);
 });

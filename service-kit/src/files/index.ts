@@ -1,5 +1,14 @@
 export { folderFileStore, placeOf } from './folder.ts';
 export { memoryFileStore } from './memory.ts';
+export {
+  bringOver,
+  databaseOfFiles,
+  FILES_BUCKET,
+  FILES_FOLDER,
+  type FilesSettings,
+  type OpenedFiles,
+  openFiles,
+} from './open.ts';
 export * from './port.ts';
 export { faultOf, RequiredFiles, type RequiredPart } from './required.ts';
 export { openFile, type SealedFiles, type Sealing, sealedFiles, sealFile } from './sealed.ts';

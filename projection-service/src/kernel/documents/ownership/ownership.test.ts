@@ -103,6 +103,19 @@ test('after a minute of silence it is taken over, empty; the old owner reads and
   t.deepEqual(await other.names(), ['omar']);
 });
 
+test('a take-over leaves the files of the owner before: they are nowhere else', async (t) => {
+  const [database, time] = [fresh(), new Time()];
+  const [owner, other] = [await claimant(t, database, time), await claimant(t, database, time)];
+  await owner.claim('log-north');
+  const file = { _id: 'id', school: '1001', key: 'id', position: 1 };
+  for (const name of ['files_log-north.files', 'files_log-north.chunks'])
+    await owner.documents.projections.write(name, [file]);
+  time.at += 61_000;
+  t.is(await other.claim('log-south'), 'taken-over');
+  for (const name of ['files_log-north.files', 'files_log-north.chunks'])
+    t.false(await other.documents.projections.isEmpty(name));
+});
+
 test('an owner that was silent and was not replaced goes on after its next sign of life', async (t) => {
   const time = new Time();
   const owner = await claimant(t, fresh(), time);

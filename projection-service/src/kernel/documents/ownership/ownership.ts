@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { DocumentsAway, reaching } from '@madrasah/service-kit/documents';
+import { FILES_BUCKET } from '@madrasah/service-kit/files';
 import { type Collection, type Db, type Document, MongoServerError } from 'mongodb';
 
 export const OWNER = 'owner';
@@ -119,11 +120,11 @@ export class Ownership {
     this.#alive = at;
   }
 
-  /** Removes every collection of the owner before. */
+  /** Removes every collection of the owner before, but for its files: they are nowhere else. */
   async #clear(): Promise<void> {
     const all = await reaching(() => this.#db().listCollections({}, { nameOnly: true }).toArray());
     for (const { name } of all)
-      if (name !== OWNER && !name.startsWith('system.'))
+      if (name !== OWNER && !name.startsWith('system.') && !name.startsWith(FILES_BUCKET))
         await reaching(() => this.#db().dropCollection(name));
     await this.beat();
   }

@@ -26,7 +26,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   access: '3:2a172161b845af7e',
   admissions: '4:d7b4cfdafb4e8402',
   files: '1:b90570e084eeceb0',
-  journal: '23:cd17ccdaa30d5507',
+  journal: '24:a4d7b98f5ed9197c',
   papers: '1:0e82e567cd8a4878',
   people: '6:6104a1aba4a10194',
   signins: '1:ebcdb8d1ddc556d1',

@@ -21,7 +21,16 @@ async function asked(kind: string, by: number): Promise<number> {
     itemId: null,
   };
   const command = {
-    ...{ receiptId: 1, tamlikId: 1, voucherId: 1, on: '2026-04-14', kind: null, noteId: null },
+    ...{
+      receiptId: 1,
+      tamlikId: 1,
+      voucherId: 1,
+      journalVoucherId: 1,
+      openingRequest: 1,
+      on: '2026-04-14',
+      kind: null,
+      noteId: null,
+    },
     ...{ edition: 0, fundId: 1, direction: 2, moneyAccount: 2, lines: [], attachments: [] },
     ...{ bookNo: '', chequeNo: '', chequeOn: null, transactionNo: '' },
   };

@@ -31,6 +31,7 @@ export const chargeAdmissions = (admitted: readonly DataOf<typeof StudentAdmitte
 
 export { grantConcession } from './concede.ts';
 export { openItems } from './open-items.ts';
+export { latestApplications } from './unapply.ts';
 
 /**
  * Charges what an admission owes by its plan. Idempotent by state: an admission that is charged is left alone,

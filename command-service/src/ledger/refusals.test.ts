@@ -1,14 +1,16 @@
-import { MAX_AMOUNT_PAISA } from '@madrasah/events';
+import { isRefusal, MAX_AMOUNT_PAISA } from '@madrasah/events';
+import { ApprovalGiven } from '@madrasah/events/approvals';
 import { type LockLevel, PeriodLocked } from '@madrasah/events/closing';
 import { FundSwitched, refuseLedger } from '@madrasah/events/ledger';
 import { BankStatementLocked, BankStatementTaken } from '@madrasah/events/reconciliation';
 import { closeDay } from '../closing/close-day.ts';
 import { type AccountName, type FundName, fund, gl, sl } from '../test-support/chart.ts';
 import { adding, changing, charted, onChart, removing } from '../test-support/chart-register.ts';
-import { House, taka } from '../test-support/house.ts';
+import { House, S, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { postContra } from '../vouchers/post-contra.ts';
 import { transferFunds } from '../vouchers/transfer-funds.ts';
+import { reverseOpening, type SaidOpening } from './opening/reverse.ts';
 import { openBalances } from './vouchers/open-balances.ts';
 
 const house = () => new House();
@@ -52,7 +54,31 @@ function locked(level: LockLevel) {
   return later.guarded(later.voucher('G', 'Loan', 5, '2026-03-31'));
 }
 
+/** An opening of an old due that was confirmed, and the taking back of it. */
+function brought(request = 1) {
+  const one = house();
+  const due = { userId: S, admissionId: S, sessionId: 6, fundId: fund('G'), amount: taka(5) };
+  const posted = openBalances(one.books, { on: DAY, accounts: [], oldDues: [due], advances: [] });
+  if (isRefusal(posted)) throw new Error(posted.code);
+  one.given([...posted, ApprovalGiven({ requestId: request, kind: 'opening', on: DAY })]);
+  const said = posted[0]?.data as SaidOpening;
+  const back = () => reverseOpening(one.books, { openingRequest: 1, noteId: null }, said, String);
+  return { one, back };
+}
+
 provokesEach(refuseLedger.codes, {
+  'ledger.opening-not-posted': () => brought(2).back(),
+  'ledger.opening-reversed-already': () => {
+    const { one, back } = brought();
+    const decided = back();
+    if (!isRefusal(decided)) one.given(decided.drafts);
+    return back();
+  },
+  'ledger.opening-leaned': () => {
+    const { one, back } = brought();
+    one.given(one.collect({ rows: [{ itemId: 1, deposit: taka(5) }] }));
+    return back();
+  },
   'fund.not-found': () => onChart(house(), removing('fund', 99)),
   'general-ledger.not-found': () => onChart(house(), removing('generalLedger', 99)),
   'sub-ledger.not-found': () => onChart(house(), removing('subLedger', 99)),

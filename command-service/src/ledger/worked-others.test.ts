@@ -4,7 +4,7 @@ import { isWaiting } from '../approvals/needs.ts';
 import { chargeFees } from '../fees/charge.ts';
 import { type AccountName, fund, sl } from '../test-support/chart.ts';
 import { House, posts, refuses, S, taka } from '../test-support/house.ts';
-import { postJournalVoucher } from '../vouchers/journal-voucher.ts';
+import { postJournalVoucher } from '../vouchers/journal/post.ts';
 import { type PaySalary, paySalary } from '../vouchers/salary.ts';
 import { giveAdvance } from '../vouchers/staff-advances.ts';
 

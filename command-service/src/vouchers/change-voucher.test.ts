@@ -7,7 +7,8 @@ import { House, posts, refuses, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { clearCheque, reverseVoucher, reviseVoucher, type SaidLast } from './change-voucher.ts';
 import type { VoucherContent } from './content.ts';
-import { postJournalVoucher } from './journal-voucher.ts';
+import { postJournalVoucher } from './journal/post.ts';
+import { reverseJournalVoucher, type SaidJournal } from './journal/reverse.ts';
 import { postVoucher } from './post-voucher.ts';
 import { paySalary } from './salary.ts';
 import { settleWallet } from './settle-wallet.ts';
@@ -147,6 +148,32 @@ const inJournal = (...lines: (readonly [AccountName, number, number])[]) =>
     },
     { requestId: 1 } as never,
   );
+/** A journal voucher that stands in a house, as it was recorded. */
+function postedJournal(house: House): SaidJournal {
+  const decided = inJournal(['Electricity', 500, 0], ['Loan', 0, 500]);
+  if (isRefusal(decided)) throw new Error(decided.code);
+  const [posted] = house.given(decided.drafts);
+  return posted?.data as SaidJournal;
+}
+
+test('a journal voucher is taken back as a whole, dated today, and once', (t) => {
+  const house = new House();
+  const said = postedJournal(house);
+  house.today = '2026-05-02';
+  const decided = reverseJournalVoucher(house.books, { journalVoucherId: 1, noteId: 4 }, said);
+  if (isRefusal(decided)) return t.fail(decided.code);
+  t.true(decided.needsSecondPerson);
+  const drafts = house.given(decided.drafts);
+  posts(t, drafts, 'Cr Electricity·G 5.00 Dr Loan·G 5.00');
+  t.like(drafts[0]?.data, { journalVoucherId: 1, voucherNo: 1, on: '2026-05-02', noteId: 4 });
+  t.is(house.balance('Electricity', 'G'), 0);
+  refuses(
+    t,
+    reverseJournalVoucher(house.books, { journalVoucherId: 7, noteId: null }, said),
+    'vouchers.not-found',
+  );
+});
+
 const walletToBank = (wallet: AccountName) =>
   ({ on: DAY, wallet: sl(wallet), bank: sl('BK'), received: 5, charge: 0 }) as never;
 const advance = (name: FundName) =>
@@ -194,6 +221,14 @@ provokesEach(refuseVouchers.codes, {
     house.given(post(house, 'G', 'Loan', 5, { chequeNo: '7' }));
     house.given(clearCheque(house.books, 3, DAY));
     return clearCheque(house.books, 3, DAY);
+  },
+  'vouchers.journal-reversed-already': () => {
+    const house = new House();
+    const said = postedJournal(house);
+    const back = { journalVoucherId: 1, noteId: null };
+    const once = reverseJournalVoucher(house.books, back, said);
+    if (!isRefusal(once)) house.given(once.drafts);
+    return reverseJournalVoucher(house.books, back, said);
   },
   'vouchers.journal-money': () => inJournal(['Loan', 5, 0], ['C1', 0, 5]),
   'vouchers.journal-sides': () => inJournal(['Loan', 5, 5], ['Electricity', 0, 5]),

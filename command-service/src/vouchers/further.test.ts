@@ -2,7 +2,7 @@ import { isRefusal } from '@madrasah/events';
 import test from 'ava';
 import { type AccountName, type FundName, fund, sl } from '../test-support/chart.ts';
 import { House, posts, refuses, taka } from '../test-support/house.ts';
-import { postJournalVoucher } from './journal-voucher.ts';
+import { postJournalVoucher } from './journal/post.ts';
 import { settleWallet } from './settle-wallet.ts';
 import { giveAdvance, settleAdvance } from './staff-advances.ts';
 

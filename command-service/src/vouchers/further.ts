@@ -1,13 +1,19 @@
-import { toTaka } from '@madrasah/events';
-import { furtherCommands as commands, journalVoucherRequests } from '@madrasah/events/vouchers';
+import { isRefusal, toTaka } from '@madrasah/events';
+import {
+  furtherCommands as commands,
+  journalVoucherRequests,
+  reverseJournalVoucher,
+} from '@madrasah/events/vouchers';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
-import { secondPerson } from '../approvals/steps.ts';
+import { doneOrWaiting, secondPerson } from '../approvals/steps.ts';
 import type { Context } from '../deps.ts';
-import { type AnswerOf, idFrom, oneStep } from '../kernel/handler.ts';
-import { notedStep } from '../notes/steps.ts';
+import { errandOf } from '../kernel/desk.ts';
+import { type AnswerOf, handled, idFrom, oneStep } from '../kernel/handler.ts';
+import { notedStep, withNote } from '../notes/steps.ts';
 import { peopleStream } from '../people/state.ts';
 import { standingPerson } from '../people/steps.ts';
-import { postJournalVoucher, saysOfJournal } from './journal-voucher.ts';
+import { postJournalVoucher, saysOfJournal } from './journal/post.ts';
+import { journalBackAnswer, journalsBack, saidJournal } from './journal/reverse.ts';
 import { settleWallet } from './settle-wallet.ts';
 import { giveAdvance, settleAdvance } from './staff-advances.ts';
 import { overVouchers } from './steps.ts';
@@ -28,6 +34,14 @@ export const furtherVouchers: Context = ({ desk }) => {
   return [
     journals.askingWhy(commands.postJournalVoucher),
     ...journals.decisions,
+    handled(reverseJournalVoucher, async ({ journalVoucherId, reason }, call) => {
+      const errand = errandOf(call, reverseJournalVoucher.name, { journalVoucherId, reason });
+      const { step } = journalsBack(desk, await saidJournal(desk, errand.schoolId, journalVoucherId));
+      const done = await withNote(desk, errand, { reason }, (noteId) => step({ journalVoucherId, noteId }));
+      if (isRefusal(done)) return done;
+      return { ...doneOrWaiting(journalBackAnswer)(done.events), position: done.position };
+    }),
+    ...journalsBack(desk).decisions,
     oneStep(
       desk,
       commands.settleWallet,

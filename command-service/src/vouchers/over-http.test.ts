@@ -169,6 +169,34 @@ test('a journal voucher waits for another login; approved it has its number, ask
   const approved = await app.call('POST', `${path}/1/approve`, { token: app.token(2), body: {} });
   t.like(approved, { status: 200, body: { data: { state: 'approved' } } });
   t.like((await inJournal(app)).find(({ type }) => type === 'JournalVoucherPosted')?.data, { voucherNo: 1 });
+
+  const posted = '/api/accounts/posted_journal_vouchers';
+  t.like(await send(app, 'POST', `${posted}/9/reverse`, { reason: 'নেই' }), {
+    status: 404,
+    body: { code: 'vouchers.not-found' },
+  });
+  const back = () => send(app, 'POST', `${posted}/1/reverse`, { reason: 'গোপন কারণ' }, 'back');
+  const asked = await back();
+  t.like(asked, { status: 202, body: { id: 2, data: { state: 'waiting' } } });
+  t.deepEqual(await back(), asked, 'pressed twice, asked once');
+  const approve = (type: number) =>
+    app.call('POST', '/api/accounts/journal_voucher_reversals/2/approve', {
+      token: app.token(type),
+      body: {},
+    });
+  t.like(await approve(1), { status: 403, body: { code: 'approval.same-person' } });
+  const both = await Promise.all([approve(2), approve(3)]);
+  t.deepEqual(both.map(({ status }) => status).sort(), [200, 409], 'two at once: one wins');
+  const events = await inJournal(app);
+  t.deepEqual(
+    events.slice(-2).map(({ type }) => type),
+    ['JournalVoucherReversed', 'ApprovalGiven'],
+  );
+  t.false(JSON.stringify(events).includes('গোপন'));
+  t.like(await send(app, 'POST', `${posted}/1/reverse`, { reason: 'আবার' }), {
+    status: 409,
+    body: { code: 'vouchers.journal-reversed-already' },
+  });
 });
 
 /** A voucher of a day that is closed since. */

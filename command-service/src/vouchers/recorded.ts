@@ -1,25 +1,14 @@
 import { isRefusal, refuse } from '@madrasah/events';
 import type { Desk } from '../kernel/desk.ts';
 import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { journalStream } from '../ledger/journal/state.ts';
+import { recordedAs } from '../ledger/journal/recorded.ts';
 import { editionOf, type SaidLast, standingVoucher } from './change-voucher.ts';
 import type { IsBill } from './marks.ts';
 import { overVouchers } from './steps.ts';
 
 /** What a voucher said last, as the store has it; undefined while it is not recorded. */
-export async function saidLast(
-  desk: Desk,
-  schoolId: string,
-  voucherId: number,
-): Promise<SaidLast | undefined> {
-  const queue = desk.queue(journalStream, schoolId);
-  if (!(await queue.ready()).vouchers.has(voucherId)) await queue.catchUp(); // another instance may have written it
-  await queue.settled(); // what is in flight may be taken back
-  const known = queue.state.vouchers.get(voucherId);
-  const event = known && (await desk.eventAt(journalStream, schoolId, known.revision));
-  const data = event?.data as SaidLast | undefined;
-  return data?.voucherId === voucherId ? data : undefined;
-}
+export const saidLast = (desk: Desk, schoolId: string, voucherId: number): Promise<SaidLast | undefined> =>
+  recordedAs<SaidLast>(desk, schoolId, ({ vouchers }) => vouchers.get(voucherId)?.revision);
 
 /** A decision over a voucher as it was recorded last; one that changed in between is to be looked at again. */
 export const decideLast =

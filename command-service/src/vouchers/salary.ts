@@ -5,7 +5,7 @@ import { type ApprovalContext, needsSecondPerson } from '../approvals/steps.ts';
 import { subLedgerAt } from '../ledger/chart/lookups.ts';
 import { TrialBooks } from '../ledger/journal/after.ts';
 import type { Books } from '../ledger/journal/facts.ts';
-import { postJournalVoucher } from './journal-voucher.ts';
+import { postJournalVoucher } from './journal/post.ts';
 import { postVoucher } from './post-voucher.ts';
 import { recoverAdvance } from './staff-advances.ts';
 

@@ -101,6 +101,7 @@ export const bn = {
   'fees.month-ahead': 'মাসের অগ্রিম',
   'fees.line.advance': 'অগ্রিম সমন্বয়',
   'fees.line.refund': 'ফেরত',
+  'fees.line.opening-reversed': 'পূর্বের বকেয়া বাতিল',
   'fees.line.opening': 'পূর্বের বকেয়া',
   'fees.advance-owed': 'ফেরত দেওয়া অগ্রিম',
   'fees.old-dues': 'পূর্বের বকেয়া',

@@ -6,6 +6,7 @@ export * from './constants.ts';
 export * from './journal-events.ts';
 export { journalList } from './journal-list.ts';
 export * from './opening/opening-balances.ts';
+export * from './opening/opening-reversals.ts';
 export * from './posting.ts';
 export * from './queries.ts';
 export { refuse as refuseLedger } from './refusals.ts';

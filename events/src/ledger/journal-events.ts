@@ -132,4 +132,37 @@ export const OpeningBalancesPosted = defineEvent(
   },
 );
 
-export const ledgerJournalEvents = { VoucherPosted, ContraPosted, FundsTransferred, OpeningBalancesPosted };
+/**
+ * Balances brought over are taken back as a whole, with their old dues; advances that had paid these are as before.
+ */
+export const OpeningBalancesReversed = defineEvent(
+  'OpeningBalancesReversed',
+  z.object({
+    openingId: stored.storedId,
+    /** Under which number it was asked for. */
+    openingRequest: stored.storedId,
+    on,
+    oldDues: z.array(z.object({ itemId: stored.storedId, userId: stored.storedId, amount })),
+    unapplied: z.array(
+      z.object({
+        ...{ applicationId: stored.storedId, itemId: stored.storedId, userId: stored.storedId },
+        amount,
+      }),
+    ),
+    /** Why. */
+    noteId,
+    postings,
+  }),
+  {
+    about: {
+      opening: 'openingId',
+      user: ({ postings: lines }) => [...new Set(lines.flatMap(({ party }) => party ?? []))],
+      item: ({ oldDues }) => oldDues.map(({ itemId }) => itemId),
+    },
+  },
+);
+
+export const ledgerJournalEvents = {
+  ...{ VoucherPosted, ContraPosted, FundsTransferred },
+  ...{ OpeningBalancesPosted, OpeningBalancesReversed },
+};

@@ -9,6 +9,7 @@ import {
   recordOpening,
   withdrawOpening,
 } from './opening/opening-balances.ts';
+import { openingReversals, reverseOpening } from './opening/opening-reversals.ts';
 import { ledgerQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
 import { ledgerStreams } from './streams.ts';
@@ -16,13 +17,14 @@ import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 
 export const ledger = defineManifest({
-  commands: { ...ledgerCommands, recordOpening, changeOpening, withdrawOpening },
+  commands: { ...ledgerCommands, recordOpening, changeOpening, withdrawOpening, reverseOpening },
   queries: { ...ledgerQueries, askedOpening },
   entries: ledgerJournalEvents,
   streams: ledgerStreams,
   refusals: refuse,
   texts: { bn, en },
-  made: [funds, generalLedgers, subLedgers, accountingYears, receiptBooks, openingRequests].map(
-    ({ made }) => made,
-  ),
+  made: [
+    ...[funds, generalLedgers, subLedgers, accountingYears, receiptBooks, openingRequests],
+    openingReversals,
+  ].map(({ made }) => made),
 });

@@ -65,6 +65,23 @@ export const JournalVoucherPosted = defineEvent(
   { about: { journal_voucher: 'journalVoucherId' } },
 );
 
+/** A journal voucher is taken back as a whole; it names the voucher, whose paper then says so. */
+export const JournalVoucherReversed = defineEvent(
+  'JournalVoucherReversed',
+  z.object({
+    journalVoucherId: id,
+    voucherNo: id,
+    on: stored.storedDay,
+    fundId: id,
+    /** As they are posted now: what was debit is credit. */
+    lines: z.array(side),
+    /** Why. */
+    noteId: id.nullable(),
+    postings,
+  }),
+  { about: { journal_voucher: 'journalVoucherId' } },
+);
+
 /** What a wallet held came to the bank, less what was kept back; the charge is the general fund's (W22). */
 export const WalletSettled = defineEvent(
   'WalletSettled',
@@ -127,5 +144,5 @@ export const StaffAdvanceSettled = defineEvent(
 /** Entries of the journal. */
 export const voucherEntries = {
   ...{ VoucherRevised, VoucherReversed, ChequeCleared },
-  ...{ JournalVoucherPosted, WalletSettled, StaffAdvanceGiven, StaffAdvanceSettled },
+  ...{ JournalVoucherPosted, JournalVoucherReversed, WalletSettled, StaffAdvanceGiven, StaffAdvanceSettled },
 };

@@ -4,17 +4,19 @@ import { furtherCommands, journalVoucherRequests } from './further-commands.ts';
 import { voucherEntries } from './journal-events.ts';
 import { voucherQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
-import { voucherReversals } from './reversals.ts';
+import { journalReversals, reverseJournalVoucher, voucherReversals } from './reversals.ts';
 import { voucherRevisions } from './revisions.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 import { transferCommands } from './transfer-commands.ts';
 
 export const vouchers = defineManifest({
-  commands: { ...voucherCommands, ...transferCommands, ...furtherCommands },
+  commands: { ...voucherCommands, ...transferCommands, ...furtherCommands, reverseJournalVoucher },
   queries: voucherQueries,
   entries: voucherEntries,
   refusals: refuse,
-  made: [journalVoucherRequests.made, voucherReversals.made, voucherRevisions.made],
+  made: [journalVoucherRequests, journalReversals, voucherReversals, voucherRevisions].map(
+    ({ made }) => made,
+  ),
   texts: { bn, en },
 });

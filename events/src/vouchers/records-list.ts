@@ -10,9 +10,10 @@ export const RECORD_CHOICES = [
   { id: 2, bn: 'ভাউচার', en: 'Voucher' },
   { id: 3, bn: 'ধার্য', en: 'Charge' },
   { id: 4, bn: 'তামলীক', en: 'Tamlik' },
+  { id: 5, bn: 'জাবেদা ভাউচার', en: 'Journal voucher' },
 ] as const;
 
-/** সংশোধন ও বাতিল: receipts, vouchers, charges and tamliks by number, day or student; what was reversed, and why. */
+/** সংশোধন ও বাতিল: receipts, vouchers, charges, tamliks and journal vouchers by number, day or student; what was reversed, and why. */
 export const recordsList = defineList({
   name: 'Records',
   path: '/api/accounts/records',
@@ -21,7 +22,7 @@ export const recordsList = defineList({
   query: {
     from: fields.optionalDay(),
     to: fields.optionalDay(),
-    kind: fields.optionalInteger(1, 4),
+    kind: fields.optionalInteger(1, 5),
     /** 1 stands, 2 was reversed. */
     state: fields.optionalInteger(1, 2),
     /** A number, a student's code, or part of a name. */
@@ -43,7 +44,7 @@ export const recordsList = defineList({
   },
   carries: {
     key: z.string(),
-    /** Of the receipt, voucher, charge or tamlik. */
+    /** Of what it is. */
     id: z.int(),
     /** 0 where it concerns none, or many. */
     AdmissionID: z.int(),

@@ -11,6 +11,7 @@ export const refuse = defineRefusals({
   'vouchers.no-cheque': 409,
   'vouchers.cheque-cleared': 409,
   'vouchers.bill-unknown': 409,
+  'vouchers.journal-reversed-already': 409,
   'vouchers.journal-money': 409,
   'vouchers.journal-sides': 409,
   'vouchers.journal-unbalanced': 409,

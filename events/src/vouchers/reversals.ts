@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineSecondPerson, power, stored } from '../kernel/index.ts';
+import { defineCommand, defineSecondPerson, fields, power, stored } from '../kernel/index.ts';
 
 /** A reversal as it is kept while it waits. */
 const command = z.object({
@@ -19,4 +19,31 @@ export const voucherReversals = defineSecondPerson({
   view: power('voucher', 'view'),
   approve: power('record_delete_edit', 'edit'),
   command,
+});
+
+const journalCommand = z.object({ journalVoucherId: stored.storedId, noteId: stored.storedId.nullable() });
+export type JournalReversalAsked = z.output<typeof journalCommand>;
+
+/** জাবেদা ভাউচার বাতিল: by two people, as it was made. */
+export const journalReversals = defineSecondPerson({
+  noun: ['JournalVoucherReversal', 'JournalVoucherReversals'],
+  kind: 'journal-reversal',
+  path: '/api/accounts/journal_voucher_reversals',
+  title: 'journalReversals',
+  view: power('journal_voucher', 'view'),
+  approve: power('journal_voucher', 'edit'),
+  command: journalCommand,
+});
+
+export const reverseJournalVoucher = defineCommand({
+  name: 'ReverseJournalVoucher',
+  path: '/api/accounts/posted_journal_vouchers/:id/reverse',
+  access: power('journal_voucher', 'delete'),
+  params: { id: fields.id() },
+  body: z.object({ reason: fields.requiredText(300, 'vouchers.reason-required') }),
+  toCommand: ({ reason }, { id }) => ({ journalVoucherId: id, reason }),
+  message: 'approval.waiting',
+  waiting: 'approval.waiting',
+  status: 201,
+  example: { reason: 'ভুল খাতে লেখা হয়েছে' },
 });

@@ -96,6 +96,7 @@ export const bn = {
   'admissions.event.conceded': 'ছাড়',
   'admissions.event.applied': 'অগ্রিম সমন্বয়',
   'admissions.event.refunded': 'ফেরত',
+  'admissions.event.openingBack': 'পূর্বের বকেয়া বাতিল',
   'admissions.event.opening': 'পূর্বের বকেয়া',
   'admissions.event.printed': 'রসিদ মুদ্রণ',
   'admissions.event.other': 'অন্য ঘটনা',

@@ -99,6 +99,7 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.event.conceded': 'Concession',
   'admissions.event.applied': 'Advance set off',
   'admissions.event.refunded': 'Refund',
+  'admissions.event.openingBack': 'Dues brought forward cancelled',
   'admissions.event.opening': 'Dues brought forward',
   'admissions.event.printed': 'Receipt printed',
   'admissions.event.other': 'Other event',

@@ -73,6 +73,7 @@ export const bn = {
   'ledger.type.ContraPosted': 'কন্ট্রা ভাউচার',
   'ledger.type.FundsTransferred': 'তহবিল স্থানান্তর',
   'ledger.type.OpeningBalancesPosted': 'প্রারম্ভিক জের',
+  'ledger.type.OpeningBalancesReversed': 'প্রারম্ভিক জের বাতিল',
   'ledger.type.FeesCharged': 'ফি ধার্য',
   'ledger.type.FeesCollected': 'রসিদ',
   'ledger.type.CollectionReversed': 'রসিদ বাতিল',
@@ -100,6 +101,12 @@ export const bn = {
   'ledger.opening.changing':
     'আবেদন {number} সংশোধন করছেন: পাঠালে আগেরটি প্রত্যাহার হয়ে নতুন আবেদন অনুমোদনের অপেক্ষায় থাকবে।',
   'ledger.opening.leave': 'সংশোধন বাদ দিন',
+  'ledger.opening.reverse': 'বাতিলের আবেদন',
+  'ledger.opening.reverseOf': 'প্রারম্ভিক জের {number} বাতিলের আবেদন',
+  'ledger.opening.reverseAsk': 'প্রারম্ভিক জের {number} বাতিল করতে চান?',
+  'ledger.opening.reverseWhat':
+    'দ্বিতীয় একজন অনুমোদন করলে জেরের সব হিসাব, বকেয়া ও অগ্রিম বিপরীত দাখিলায় উঠে যাবে: জেরের দিন খোলা থাকলে সেই তারিখে, নইলে আজকের তারিখে। এর টাকায় পরে আদায়, ছাড় বা খরচ হয়ে থাকলে আগে সেগুলো বাতিল করতে হবে।',
+  'ledger.opening.isReversed': 'প্রারম্ভিক জেরটি বাতিল করা হয়েছে।',
   'ledger.opening.withdraw': 'প্রত্যাহার',
   'ledger.opening.withdrawOf': 'আবেদন {number} প্রত্যাহার',
   'ledger.opening.withdrawAsk': 'আবেদন {number} প্রত্যাহার করবেন?',

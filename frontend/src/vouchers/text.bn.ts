@@ -97,6 +97,11 @@ export const bn = {
   'vouchers.journal.difference': 'পার্থক্য',
   'vouchers.journal.unequal': 'ডেবিট ও ক্রেডিট সমান নয়',
   'vouchers.journal.send': 'অনুমোদনের জন্য পাঠান',
+  'vouchers.journal.reverse': 'বাতিলের আবেদন',
+  'vouchers.journal.reverseOf': 'জাবেদা ভাউচার {number} বাতিলের আবেদন',
+  'vouchers.journal.reverseAsk': 'জাবেদা ভাউচার {number} বাতিল করতে চান?',
+  'vouchers.journal.reverseWhat':
+    'দ্বিতীয় একজন অনুমোদন করলে সেই দিনের তারিখে বিপরীত দাখিলা হবে; ভাউচারটি কাটা দাগসহ থেকে যাবে।',
   'vouchers.journal.paper': 'জাবেদা ভাউচার {number}',
   'vouchers.advance.new': 'অগ্রিম দিন',
   'vouchers.advance.none': 'কোনো অগ্রিম নেই',

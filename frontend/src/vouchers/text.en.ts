@@ -102,6 +102,11 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.journal.difference': 'Difference',
   'vouchers.journal.unequal': 'Debit and credit are not equal',
   'vouchers.journal.send': 'Send for approval',
+  'vouchers.journal.reverse': 'Ask to cancel it',
+  'vouchers.journal.reverseOf': 'Ask to cancel journal voucher {number}',
+  'vouchers.journal.reverseAsk': 'Cancel journal voucher {number}?',
+  'vouchers.journal.reverseWhat':
+    'Once a second person approves, a reversing entry of that day is posted; the voucher stays, struck through.',
   'vouchers.journal.paper': 'Journal voucher {number}',
   'vouchers.advance.new': 'Give an advance',
   'vouchers.advance.none': 'No advances',

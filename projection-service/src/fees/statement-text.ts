@@ -16,6 +16,7 @@ const KEYS: Readonly<Record<string, string>> = {
   AdvanceApplied: 'fees.line.advance',
   FeeRefunded: 'fees.line.refund',
   OpeningBalancesPosted: 'fees.line.opening',
+  OpeningBalancesReversed: 'fees.line.opening-reversed',
 };
 
 /** What a statement line says. @param heads names of the items it touches */

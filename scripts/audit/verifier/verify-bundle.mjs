@@ -391,6 +391,12 @@ const lessened = (account, { amount, fundId }) => [
   ['sys:receivable', -amount, fundId],
 ];
 
+const headsMoved = ({ lines, fundId }) =>
+  [...new Set(lines.map((line) => line.subLedgerId))].map((head) => {
+    const sides = lines.filter((line) => line.subLedgerId === head);
+    return [`sl:${head}`, sumOf(sides, ({ debit, credit }) => debit - credit), fundId];
+  });
+
 /** Per type of entry: what its paper states has moved, as [account, debit less credit, fund (none: all funds)]. */
 const STATED = {
   FeesCharged: chargedTo,
@@ -424,11 +430,8 @@ const STATED = {
   VoucherReversed: voucherReversed,
   TamlikGiven: tamlikGiven,
   TamlikReversed: tamlikReversed,
-  JournalVoucherPosted: ({ lines, fundId }) =>
-    [...new Set(lines.map((line) => line.subLedgerId))].map((head) => {
-      const sides = lines.filter((line) => line.subLedgerId === head);
-      return [`sl:${head}`, sumOf(sides, ({ debit, credit }) => debit - credit), fundId];
-    }),
+  JournalVoucherPosted: headsMoved,
+  JournalVoucherReversed: headsMoved,
   WalletSettled: (data) => [
     [`sl:${data.wallet}`, -total(data)],
     [`sl:${data.bank}`, data.received],
@@ -453,6 +456,9 @@ const STATED = {
     [`sl:${toAccount}`, amount, toFund],
   ],
   OpeningBalancesPosted: ({ oldDues }) => [['sys:receivable', sumOf(oldDues, (due) => due.amount)]],
+  OpeningBalancesReversed: ({ oldDues, unapplied }) => [
+    ['sys:receivable', sumOf(unapplied, (line) => line.amount) - sumOf(oldDues, (due) => due.amount)],
+  ],
   CashDifferencePosted: ({ moneyAccount, change, fundId }) => [[`sl:${moneyAccount}`, change, fundId]],
   YearClosed: ({ results }) => results.map(({ fundId, amount }) => ['sys:fund-balance', -amount, fundId]),
   YearReopened: ({ results }) => results.map(({ fundId, amount }) => ['sys:fund-balance', amount, fundId]),

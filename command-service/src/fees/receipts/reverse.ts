@@ -1,4 +1,4 @@
-import { type DataOf, type EventDraft, isRefusal, paisa, type Refusal } from '@madrasah/events';
+import { type DataOf, type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
 import {
   applicationPostings,
   CollectionReversed,
@@ -13,6 +13,7 @@ import { moneyShortage } from '../../ledger/journal/money-rule.ts';
 import type { Application, Receipt } from '../../ledger/journal/state.ts';
 import { AdvanceApplier } from '../apply-advance.ts';
 import { openItems } from '../open-items.ts';
+import { latestApplications } from '../unapply.ts';
 import { handedBack, owedPostings } from './handed-back.ts';
 import { monthsGivenBack } from './months-back.ts';
 import { awaited } from './replacements.ts';
@@ -129,16 +130,8 @@ function unapplications(books: Books, original: DataOf<typeof FeesCollected>): U
 }
 
 function unapplicationsOf({ journal }: Books, userId: number, fundId: number, amount: number): Application[] {
-  let missing = amount - (journal.advances.get(userId)?.get(fundId) ?? 0);
-  const lines: Application[] = [];
-  for (const line of (journal.applications.get(userId) ?? []).toReversed()) {
-    if (missing <= 0) break;
-    if (line.advanceFundId !== fundId) continue;
-    const taken = Math.min(missing, line.amount);
-    lines.push({ ...line, amount: taken });
-    missing = paisa(missing - taken);
-  }
-  return lines;
+  const missing = amount - (journal.advances.get(userId)?.get(fundId) ?? 0);
+  return latestApplications(journal.applications.get(userId) ?? [], fundId, missing);
 }
 
 /** An advance that is left must not stand beside what has become due again. */

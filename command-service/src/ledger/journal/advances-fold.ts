@@ -1,6 +1,7 @@
 import { paisa, sumPaisa } from '@madrasah/events';
 import {
   JournalVoucherPosted,
+  JournalVoucherReversed,
   StaffAdvanceGiven,
   StaffAdvanceSettled,
   WalletSettled,
@@ -11,7 +12,15 @@ import type { JournalState } from './shape.ts';
 
 /** Staff advances, wallet settlements and journal vouchers. */
 export const advanceCases: readonly FoldCase<JournalState>[] = [
-  on(JournalVoucherPosted, (state, { series, voucherNo }) => counted(state, series, voucherNo)),
+  on(JournalVoucherPosted, (state, { journalVoucherId, series, voucherNo, on: day }, { revision }) => {
+    counted(state, series, voucherNo);
+    const posted = { journalVoucherId, voucherNo, on: day, revision, reversed: false };
+    state.journalVouchers.set(journalVoucherId, posted);
+  }),
+  on(JournalVoucherReversed, (state, { journalVoucherId }) => {
+    const posted = state.journalVouchers.get(journalVoucherId);
+    if (posted) state.journalVouchers.set(journalVoucherId, { ...posted, reversed: true });
+  }),
   on(WalletSettled, (state, { settlementId }) => counted(state, 'settlement', settlementId)),
   on(StaffAdvanceGiven, (state, { advanceId, userId, fundId, amount, on: day }) => {
     counted(state, 'staff-advance', advanceId);

@@ -5,6 +5,7 @@ import {
   ApprovalWithdrawn,
 } from '@madrasah/events/approvals';
 import { type FoldCase, on } from '@madrasah/service-kit/folding';
+import { openingConfirmed } from './openings-fold.ts';
 import type { Approval, JournalState } from './shape.ts';
 
 function decided(state: JournalState, requestId: number, as: Exclude<Approval['state'], 'waiting'>): void {
@@ -25,7 +26,10 @@ export const approvalCases: readonly FoldCase<JournalState>[] = [
     });
     state.counters.set('approval', requestId);
   }),
-  on(ApprovalGiven, (state, { requestId }) => decided(state, requestId, 'approved')),
+  on(ApprovalGiven, (state, { requestId, kind }) => {
+    decided(state, requestId, 'approved');
+    openingConfirmed(state, kind, requestId);
+  }),
   on(ApprovalRefused, (state, { requestId }) => decided(state, requestId, 'rejected')),
   on(ApprovalWithdrawn, (state, { requestId }) => decided(state, requestId, 'withdrawn')),
 ];

@@ -10,7 +10,13 @@ import {
   ReplacementAwaited,
   ReplacementSettled,
 } from '@madrasah/events/fees';
-import { ContraPosted, FundsTransferred, OpeningBalancesPosted, type Posting } from '@madrasah/events/ledger';
+import {
+  ContraPosted,
+  FundsTransferred,
+  OpeningBalancesPosted,
+  OpeningBalancesReversed,
+  type Posting,
+} from '@madrasah/events/ledger';
 import { isOfBook } from '@madrasah/events/papers';
 import { type Foldable, foldOf, on } from '@madrasah/service-kit/folding';
 import { advanceCases } from './advances-fold.ts';
@@ -20,6 +26,7 @@ import { closingCases } from './closing-fold.ts';
 import { counted } from './counted.ts';
 import { grantCases } from './grants.ts';
 import { leafKey } from './leaves.ts';
+import { openingStands } from './openings-fold.ts';
 import { notePayments } from './paid-on.ts';
 import { dropMonthAdvances, freeMonthAdvances, keepMonthAdvances, planCases } from './plans-fold.ts';
 import { reconciledCases } from './reconciled-fold.ts';
@@ -145,10 +152,22 @@ function transferred(state: JournalState, data: DataOf<typeof FundsTransferred>)
   state.loans.set(pair, paisa((state.loans.get(pair) ?? 0) + (loan ? data.amount : -data.amount)));
 }
 
-function opened(state: JournalState, data: DataOf<typeof OpeningBalancesPosted>): void {
+function opened(state: JournalState, data: DataOf<typeof OpeningBalancesPosted>, event: Foldable): void {
   for (const { amount: _amount, ...due } of data.oldDues)
     openItem(state, { ...due, ...NO_HEAD, ...since(data), name: '' });
   counted(state, 'opening', data.openingId);
+  openingStands(state, data, event.revision);
+}
+
+function openingReversed(state: JournalState, data: DataOf<typeof OpeningBalancesReversed>): void {
+  const opening = state.openings.get(data.openingId);
+  if (opening) state.openings.set(data.openingId, { ...opening, reversed: true });
+  for (const { itemId } of data.oldDues) {
+    const item = state.items.get(itemId);
+    if (item) state.items.set(itemId, { ...item, reversed: true });
+  }
+  for (const [userId, lines] of Map.groupBy(data.unapplied, ({ userId: whose }) => whose))
+    unapply(state, userId, new Map(lines.map(({ applicationId, amount }) => [applicationId, amount])));
 }
 
 const facts = foldOf<JournalState>(
@@ -165,6 +184,7 @@ const facts = foldOf<JournalState>(
   on(ChargesReversed, chargesReversed),
   on(FundsTransferred, transferred),
   on(OpeningBalancesPosted, opened),
+  on(OpeningBalancesReversed, openingReversed),
   on(ConcessionGranted, (state, data) => {
     counted(state, 'concession', data.concessionId);
   }),

@@ -3,6 +3,7 @@ import type { Posting } from '@madrasah/events/ledger';
 import type { ChargesRepriced } from '@madrasah/events/plans';
 import type { Table } from '@madrasah/service-kit/folding';
 import type { Leaving, MonthAdvance } from './plan-facts.ts';
+import type { PostedJournal, PostedOpening } from './posted-facts.ts';
 import type { Awaited, Receipt, Sitting } from './receipt-facts.ts';
 import type { ReconciledTables } from './reconciled-facts.ts';
 
@@ -201,6 +202,8 @@ export interface JournalState extends ReconciledTables {
   readonly vouchers: Table<number, Voucher>;
   /** A cheque's or a transaction's key → the last voucher that has it. */
   readonly marks: Table<string, number>;
+  readonly journalVouchers: Table<number, PostedJournal>;
+  readonly openings: Table<number, PostedOpening>;
   readonly staffAdvances: Table<number, StaffAdvance>;
   readonly chargeRuns: Table<number, ChargeRun>;
   /** Prices applied to charges that stood, by number. */

@@ -25,6 +25,8 @@ const initial = (table: NewTable): JournalState => ({
   awaited: table(),
   vouchers: table(voucherLayout),
   marks: table(),
+  journalVouchers: table(),
+  openings: table(),
   staffAdvances: table(),
   chargeRuns: table(),
   repricings: table(),
@@ -58,7 +60,7 @@ export const journalStream: StreamDefinition<JournalState> = {
   nameFor: (schoolId) => streams.journal(schoolId),
   initial,
   evolve: evolveJournal,
-  stateVersion: 23,
+  stateVersion: 24,
   guard: {
     reads: [chartStream],
     refuse: (journal, drafts, { look, today }) =>

@@ -1,16 +1,20 @@
+import { isRefusal } from '@madrasah/events';
 import {
   changeOpening,
   recordOpening as definition,
   openingRequests,
+  reverseOpening,
   withdrawOpening,
 } from '@madrasah/events/ledger';
 import { doneOrWaiting, secondPerson } from '../../approvals/steps.ts';
 import type { Deps } from '../../deps.ts';
-import { type HandledCommand, idFrom, oneStep } from '../../kernel/handler.ts';
-import { notedStep } from '../../notes/steps.ts';
+import { errandOf } from '../../kernel/desk.ts';
+import { type HandledCommand, handled, idFrom, oneStep } from '../../kernel/handler.ts';
+import { notedStep, withNote } from '../../notes/steps.ts';
 import { openingReads, recordOpening, saysOfOpening } from './record.ts';
+import { openingBackAnswer, openingsBack, saidOpening } from './reversing.ts';
 
-/** Opening balances, asked for and confirmed; while they wait they are changed and withdrawn. */
+/** Opening balances, asked for and confirmed; changed or withdrawn while they wait, taken back by two once posted. */
 export function openings({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
   const answer = idFrom('openingId');
   const confirmed = secondPerson(desk, openingRequests, {
@@ -35,5 +39,13 @@ export function openings({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
       ({ requestId }) => confirmed.instead(requestId, null),
       idFrom('requestId'),
     ),
+    handled(reverseOpening, async ({ openingRequest, reason }, call) => {
+      const errand = errandOf(call, reverseOpening.name, { openingRequest, reason });
+      const { step } = openingsBack(desk, await saidOpening(desk, errand.schoolId, openingRequest));
+      const done = await withNote(desk, errand, { reason }, (noteId) => step({ openingRequest, noteId }));
+      if (isRefusal(done)) return done;
+      return { ...doneOrWaiting(openingBackAnswer)(done.events), position: done.position };
+    }),
+    ...openingsBack(desk).decisions,
   ];
 }

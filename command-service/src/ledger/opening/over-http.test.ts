@@ -79,3 +79,36 @@ test.serial(
     t.like(await app.call('PUT', `${OPENINGS}/1`, { ...by(2), body: more }), approved);
   },
 );
+
+test.serial(
+  'what was posted is taken back by another two, once; the reason stands in no event of money',
+  async (t) => {
+    const reverse = (id: number, key?: string) =>
+      app.call('POST', `${OPENINGS}/${id}/reverse`, {
+        ...by(2),
+        body: { reason: 'গোপন ভুল' },
+        ...(key && { key }),
+      });
+    t.like(await reverse(99), { status: 404, body: { code: 'ledger.opening-not-posted' } });
+    const nameless = await app.call('POST', `${OPENINGS}/1/reverse`, { ...by(2), body: { reason: '' } });
+    t.like(nameless, { status: 400, body: { fields: [{ path: 'reason' }] } });
+    const before = (await app.recorded('journal')).length;
+    const asked = await reverse(1, 'back-1');
+    t.like(asked, { status: 202, body: { data: { state: 'waiting' } } });
+    t.deepEqual(await reverse(1, 'back-1'), asked);
+    const approve = (type: number) =>
+      app.call('POST', `/api/accounts/opening_reversals/${asked.body.id}/approve`, by(type));
+    t.like(await approve(2), { status: 403, body: { code: 'approval.same-person' } });
+    const both = await Promise.all([approve(1), approve(3)]);
+    t.deepEqual(both.map(({ status }) => status).sort(), [200, 409], 'two at once: one wins');
+    const recorded = (await app.recorded('journal')).slice(before);
+    t.deepEqual(recorded.slice(0, 2), ['ApprovalRequested', 'OpeningBalancesReversed']);
+    t.is(recorded.at(-1), 'ApprovalGiven');
+    const brought = [...(await journal()).items.values()].filter(({ subLedgerId }) => subLedgerId === 0);
+    t.deepEqual(
+      brought.map(({ due, reversed }) => [due, reversed]),
+      [[0, true]],
+    );
+    t.like(await reverse(1), { status: 409, body: { code: 'ledger.opening-reversed-already' } });
+  },
+);

@@ -1,3 +1,5 @@
+import { requests } from './requests.bn.ts';
+
 /** What columns, filters and states are called: one word for each thing, on screens and on papers alike. */
 export const bn = {
   number: 'ক্র.',
@@ -159,15 +161,7 @@ export const bn = {
   rejected: 'নাকচ',
   withdrawn: 'প্রত্যাহার',
   approvals: 'আমার অনুমোদনের অপেক্ষায়',
-  concessionRequests: 'ছাড়ের আবেদন',
-  receiptReversals: 'রসিদ বাতিলের আবেদন',
-  voucherRevisions: 'ভাউচার সংশোধনের আবেদন',
-  voucherReversals: 'ভাউচার বাতিলের আবেদন',
-  tamlikReversals: 'তামলীক বাতিলের আবেদন',
-  refundRequests: 'ফেরতের আবেদন',
-  waiverRequests: 'মওকুফের আবেদন',
-  writeOffRequests: 'অবলোপনের আবেদন',
-  dayReopenings: 'দিন পুনরায় খোলার আবেদন',
+  ...requests,
   dayCloses: 'দিন সমাপ্তির তালিকা',
   bookBalance: 'বইয়ের জের',
   countedCash: 'গণনাকৃত নগদ',

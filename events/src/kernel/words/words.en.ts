@@ -1,3 +1,5 @@
+import { requests } from './requests.en.ts';
+
 import type { bn } from './words.bn.ts';
 
 export const en: Readonly<Record<keyof typeof bn, string>> = {
@@ -160,15 +162,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
   approvals: 'Waiting for my approval',
-  concessionRequests: 'Concession requests',
-  receiptReversals: 'Requests to void receipts',
-  voucherRevisions: 'Requests to revise vouchers',
-  voucherReversals: 'Requests to void vouchers',
-  tamlikReversals: 'Requests to take back tamliks',
-  refundRequests: 'Refunds',
-  waiverRequests: 'Waivers',
-  writeOffRequests: 'Write-offs',
-  dayReopenings: 'Days to reopen',
+  ...requests,
   dayCloses: 'Day closes',
   bookBalance: 'Book balance',
   countedCash: 'Counted cash',

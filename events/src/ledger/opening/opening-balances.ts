@@ -124,6 +124,8 @@ export const askedOpening = defineQuery({
         z.strictObject({ UserID: id, FundID: id, amount: amountInTaka, student: z.string() }),
       ),
       reason: z.string(),
+      /** The day on which what was posted was taken back. */
+      reversedOn: z.string().nullable(),
     }),
   }),
 });

@@ -40,6 +40,7 @@ const EVENTS: Readonly<Record<string, readonly [Kind, Key]>> = {
   AdvanceApplied: ['money', 'admissions.event.applied'],
   FeeRefunded: ['money', 'admissions.event.refunded'],
   OpeningBalancesPosted: ['money', 'admissions.event.opening'],
+  OpeningBalancesReversed: ['void', 'admissions.event.openingBack'],
   ReceiptPrinted: ['facts', 'admissions.event.printed'],
 };
 

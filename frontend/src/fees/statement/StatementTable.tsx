@@ -106,6 +106,7 @@ const KINDS = {
   AdvanceApplied: ['fees.kind.advance', undefined],
   FeeRefunded: ['fees.kind.refund', 'red'],
   OpeningBalancesPosted: ['fees.kind.opening', undefined],
+  OpeningBalancesReversed: ['fees.kind.uncharged', 'red'],
 } as const;
 
 /** The side that nothing stands on is left away on a phone. */

@@ -8,9 +8,10 @@ import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { ledgerTexts } from '../texts.ts';
 import { ChangedOpening, NewOpening } from './OpeningForm.tsx';
+import { ReverseOpening } from './ReverseOpening.tsx';
 
 const COLUMNS = ['on', 'text', 'amount', 'reason', 'asker', 'state', 'decider'] as const;
-const WAITING = 1;
+const [WAITING, APPROVED] = [1, 2];
 
 /** প্রারম্ভিক জের: what the books held on paper; it is posted when a second person has confirmed it. */
 export default function OpeningBalancesPage() {
@@ -19,6 +20,7 @@ export default function OpeningBalancesPage() {
   const mayChange = useMay('opening_balance', 'edit');
   const mayWithdraw = useMay('opening_balance', 'delete');
   const [changing, setChanging] = useState<number>();
+  const [taking, setTaking] = useState<number>();
   const [withdrawing, setWithdrawing] = useState<number>();
   const listing = useListing(openingRequests.list, { filters: [], ask: () => ({}) });
   return (
@@ -33,7 +35,16 @@ export default function OpeningBalancesPage() {
           columns={COLUMNS}
           rowKey={({ requestId }) => requestId}
           actions={({ requestId, state }) =>
-            state === WAITING && (
+            state === APPROVED ? (
+              mayWithdraw && (
+                <RowButton
+                  icon="close"
+                  label={t('ledger.opening.reverseOf', { number: requestId })}
+                  hint={t('ledger.opening.reverse')}
+                  onClick={() => setTaking(requestId)}
+                />
+              )
+            ) : state === WAITING ? (
               <>
                 {mayChange && (
                   <RowButton
@@ -52,11 +63,12 @@ export default function OpeningBalancesPage() {
                   />
                 )}
               </>
-            )
+            ) : undefined
           }
           empty={{ title: t('ledger.opening.none'), text: t('ledger.opening.noneText') }}
         />
       </Segment>
+      {taking !== undefined && <ReverseOpening requestId={taking} onClose={() => setTaking(undefined)} />}
       {withdrawing !== undefined && (
         <ConfirmDialog
           plain

@@ -21,18 +21,20 @@ const HELD: readonly number[] = [LEDGER_CLASS.money, LEDGER_CLASS.liability, LED
 const BEGIN = { accounts: [{ row: 1 }], oldDues: [], advances: [] };
 const takesFees = (kind: number) => FEE_FUND_KINDS.includes(kind);
 
-interface Asked {
+export interface Asked {
   readonly on: string;
   readonly reason: string;
   readonly accounts: readonly object[];
   readonly oldDues: readonly object[];
   readonly advances: readonly object[];
+  /** Day on which what was posted of it was taken back. */
+  readonly reversedOn: string | null;
 }
-const asked = answering<{ readonly data: Asked }>()(askedOpening);
+export const askedFor = answering<{ readonly data: Asked }>()(askedOpening);
 
 const numbered = (rows: readonly object[]) => rows.map((row, index) => ({ ...row, row: index + 1 }));
-const formOf = ({ accounts, oldDues, advances, ...rest }: Asked): Values => ({
-  ...rest,
+const formOf = ({ on, reason, accounts, oldDues, advances }: Asked): Values => ({
+  ...{ on, reason },
   ...{ accounts: numbered(accounts), oldDues: numbered(oldDues), advances: numbered(advances) },
 });
 
@@ -51,7 +53,7 @@ export function NewOpening() {
 /** What waits, said otherwise: the old request is withdrawn with it. */
 export function ChangedOpening({ requestId, onClose }: { requestId: number; onClose(): void }) {
   const t = useText(ledgerTexts);
-  const found = useQuery(asked, { id: requestId });
+  const found = useQuery(askedFor, { id: requestId });
   return (
     <Segment>
       <p>{t('ledger.opening.changing', { number: requestId })}</p>

@@ -4,21 +4,25 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices } from '../../kit/fields/index.ts';
-import { ListPage, useListing } from '../../kit/list/defined/index.ts';
+import { ListPage, RowButton, useListing } from '../../kit/list/defined/index.ts';
 import { FilterDay, FilterSelect } from '../../kit/list/Filters.tsx';
+import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { fundList } from '../../ledger/rows.ts';
 import { PaperDialog } from '../PaperDialog.tsx';
 import { journalPaper } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import { NewJournal } from './pages.tsx';
+import { ReverseJournal } from './ReverseJournal.tsx';
 
 /** জাবেদা ভাউচার that were posted; what waits stands among the requests. */
 export default function JournalsPage() {
   const t = useText(vouchersTexts);
   const word = useWord();
   const funds = useQuery(fundList, {}).data?.data;
+  const may = useMay('journal_voucher', 'delete');
   const [open, setOpen] = useState<RowOf<typeof postedJournalsList>>();
+  const [taking, setTaking] = useState<RowOf<typeof postedJournalsList>>();
   const listing = useListing(postedJournalsList, { filters: ['from', 'to', 'fundId'] });
   return (
     <ListPage
@@ -45,6 +49,17 @@ export default function JournalsPage() {
       }
       rowKey={({ journalVoucherId }) => journalVoucherId}
       onOpen={setOpen}
+      actions={(row) =>
+        may &&
+        !row.reversed && (
+          <RowButton
+            icon="close"
+            label={t('vouchers.journal.reverseOf', { number: row.voucherNo })}
+            hint={t('vouchers.journal.reverse')}
+            onClick={() => setTaking(row)}
+          />
+        )
+      }
       empty={{ title: t('vouchers.journal.none'), text: t('vouchers.journal.noneText') }}
     >
       {open && (
@@ -57,6 +72,7 @@ export default function JournalsPage() {
           onClose={() => setOpen(undefined)}
         />
       )}
+      {taking && <ReverseJournal {...taking} onClose={() => setTaking(undefined)} />}
     </ListPage>
   );
 }

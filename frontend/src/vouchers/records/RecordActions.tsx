@@ -23,6 +23,7 @@ export function RecordActions({ row, onTake }: Props) {
   const mayRevise = useMay('voucher', 'edit');
   const mayVoucher = useMay('voucher', 'delete');
   const mayTamlik = useMay('tamlik', 'delete');
+  const mayJournal = useMay('journal_voucher', 'delete');
   const { kind, id, number, text } = row;
   const of = { text, number: digitsOf(number, language) };
   if (kind === RECORD.charge) {
@@ -52,7 +53,8 @@ export function RecordActions({ row, onTake }: Props) {
   const takes =
     (kind === RECORD.receipt && mayReceipt) ||
     (kind === RECORD.voucher && mayVoucher) ||
-    (kind === RECORD.tamlik && mayTamlik);
+    (kind === RECORD.tamlik && mayTamlik) ||
+    (kind === RECORD.journal && mayJournal);
   return (
     <>
       {corrects && (

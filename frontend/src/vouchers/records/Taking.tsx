@@ -2,6 +2,7 @@ import { TakeBackCharges } from '../../fees/charge-runs/TakeBackCharges.tsx';
 import { CancelDialog } from '../../fees/receipts/CancelDialog.tsx';
 import { useQuery } from '../../kit/calls/index.ts';
 import { ReverseDialog } from '../../tamlik/ReverseDialog.tsx';
+import { ReverseJournal } from '../further/ReverseJournal.tsx';
 import { Consequence } from '../one/Consequence.tsx';
 import { oneVoucher } from '../rows.ts';
 import { RECORD, type RecordRow } from './places.ts';
@@ -16,6 +17,8 @@ export function Taking({ row, onClose }: Props) {
   const { kind, id, number } = row;
   if (kind === RECORD.receipt) return <CancelDialog receiptId={id} receiptNo={number} onClose={onClose} />;
   if (kind === RECORD.tamlik) return <ReverseDialog tamlikId={id} voucherNo={number} onClose={onClose} />;
+  if (kind === RECORD.journal)
+    return <ReverseJournal journalVoucherId={id} voucherNo={number} onClose={onClose} />;
   if (kind === RECORD.charge) return <TakeBackCharges admissionId={row.AdmissionID} onClose={onClose} />;
   return <OfVoucher id={id} onClose={onClose} />;
 }

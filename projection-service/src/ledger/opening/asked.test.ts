@@ -1,5 +1,6 @@
 import { streams } from '@madrasah/events';
 import { ApprovalRequested, ApprovalWithdrawn } from '@madrasah/events/approvals';
+import { OpeningBalancesReversed } from '@madrasah/events/ledger';
 import test from 'ava';
 import { recordSchool } from '../../app-test-school.ts';
 import { OTHER_SCHOOL, SCHOOL, testApp } from '../../app-test-support.ts';
@@ -24,7 +25,7 @@ test('a request for opening balances in the words of its form; withdrawn, it wai
   await app.record(streams.journal(SCHOOL), asked(1));
   const { data } = (await app.get(`${PATH}/1`)).body;
   t.like(data, {
-    ...{ on: '2026-04-01', reason: '' },
+    ...{ on: '2026-04-01', reason: '', reversedOn: null },
     accounts: [{ SLID: 2, FundID: 1, amount: 12_500.5 }],
     oldDues: [{ AdmissionID: 2, SessionID: null, FundID: 1, amount: 2400 }],
     advances: [{ UserID: 1, FundID: 1, amount: 600 }],
@@ -40,4 +41,20 @@ test('a request for opening balances in the words of its form; withdrawn, it wai
     ApprovalWithdrawn({ requestId: 1, kind: 'opening', on: '2026-04-20' }),
   );
   t.deepEqual([await states('waiting'), await states('withdrawn')], [0, 1]);
+});
+
+test('of what was posted and taken back since it says when', async (t) => {
+  const app = await testApp();
+  t.teardown(app.end);
+  await recordSchool(app, SCHOOL, 'আমাদের');
+  const back = {
+    openingId: 1,
+    openingRequest: 1,
+    on: '2026-04-25',
+    oldDues: [],
+    unapplied: [],
+    noteId: null,
+  };
+  await app.record(streams.journal(SCHOOL), asked(1), OpeningBalancesReversed({ ...back, postings: [] }));
+  t.is((await app.get(`${PATH}/1`)).body.data.reversedOn, '2026-04-25');
 });

@@ -1,6 +1,11 @@
 import { paisa, toTaka } from '@madrasah/events';
 import { ApprovalRequested, refuseApproval as refuse } from '@madrasah/events/approvals';
-import { askedOpening, openingRequests, type RecordOpening } from '@madrasah/events/ledger';
+import {
+  askedOpening,
+  OpeningBalancesReversed,
+  openingRequests,
+  type RecordOpening,
+} from '@madrasah/events/ledger';
 import { findStudent, studentsNeed } from '../../admissions/index.ts';
 import type { Context } from '../../deps.ts';
 import { defineProjector, when } from '../../kernel/projecting/index.ts';
@@ -11,12 +16,14 @@ import { peopleProjector, personName } from '../../people/index.ts';
 interface Asked {
   readonly requestId: number;
   readonly command: RecordOpening;
+  /** When what was posted of it was taken back. */
+  readonly reversedOn: string | null;
 }
 
 /** What requests for opening balances bring over, by their number. */
 export const askedOpeningsProjector = defineProjector<Asked>({
   name: 'asked-openings',
-  version: 1,
+  version: 2,
   collection: 'asked-openings',
   indexes: [],
   on: {
@@ -25,7 +32,12 @@ export const askedOpeningsProjector = defineProjector<Asked>({
       fold: (_, { data: { requestId, command } }) => ({
         requestId,
         command: openingRequests.command.parse(command),
+        reversedOn: null,
       }),
+    }),
+    OpeningBalancesReversed: when(OpeningBalancesReversed, {
+      keys: ({ data: { openingRequest } }) => [openingRequest],
+      fold: (document, { data: { on } }) => document && { ...document, reversedOn: on },
     }),
   },
 });
@@ -56,7 +68,7 @@ export const askedOpenings: Context = () => [
       );
       return {
         data: {
-          ...{ on: asOn, reason: saidIn(notes, noteId, 'reason') ?? '' },
+          ...{ on: asOn, reason: saidIn(notes, noteId, 'reason') ?? '', reversedOn: found.reversedOn },
           accounts: accounts.map((row) => ({ SLID: row.subLedgerId, FundID: row.fundId, amount: taka(row) })),
           oldDues: oldDues.map((row, at) => ({
             ...{ AdmissionID: row.admissionId, SessionID: row.sessionId, FundID: row.fundId },

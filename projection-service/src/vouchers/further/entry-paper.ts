@@ -27,6 +27,8 @@ export interface SaidOfEntry {
   readonly writer: string;
   /** Who has confirmed it, where somebody had to. */
   readonly approver?: string;
+  /** It was taken back: when, and why. */
+  readonly reversed?: { readonly on: string; readonly reason: string };
   /** Whoever received money signs. */
   readonly receives?: boolean;
   /** What stands below its own lines. */
@@ -64,6 +66,18 @@ function lines(entry: JournalEntry, names: AccountNames, labels: EntryLabels): T
   };
 }
 
+/** Across it: that it was taken back. */
+function across(
+  { reversed }: SaidOfEntry,
+  labels: EntryLabels,
+  language: Language,
+): Pick<PaperDocument, 'void'> {
+  if (!reversed) return {};
+  const day = `${labels.reversed}: ${dayInWords(reversed.on, language)}`;
+  const sentence = reversed.reason === '' ? day : `${day} – ${labels.reason}: ${reversed.reason}`;
+  return { void: { word: labels.reversed, sentence } };
+}
+
 /** The paper of one entry on A5: what it is, both its sides, the sum in words, why, and who signs. */
 export function entryDocument(
   head: PaperHead<Language>,
@@ -79,6 +93,7 @@ export function entryDocument(
   return {
     ...{ ...head, size: 'a5-landscape', title: said.title, filters: [] },
     number: digitsOf(number, language),
+    ...across(said, labels, language),
     blocks: [
       {
         kind: 'facts',

@@ -7,12 +7,14 @@ import {
   dr,
   FundsTransferred,
   GeneralLedgerAdded,
+  mirrored,
   SubLedgerAdded,
 } from '@madrasah/events/ledger';
 import { NoteWritten } from '@madrasah/events/notes';
 import type { PersonRegistered } from '@madrasah/events/people';
 import {
   JournalVoucherPosted,
+  JournalVoucherReversed,
   StaffAdvanceGiven,
   StaffAdvanceSettled,
   WalletSettled,
@@ -156,6 +158,27 @@ test('journal vouchers that were posted: both sides, who asked and why; their pa
   t.true(JSON.stringify(data).includes('পাঁচশত টাকা মাত্র'));
   t.is((await app.get('/api/accounts/posted_journal_vouchers/3.pdf')).status, 200);
   t.is((await app.get('/api/accounts/posted_journal_vouchers/4/paper')).status, 404);
+
+  await app.record(streams.notes(SCHOOL), NoteWritten({ noteId: 3, texts: { reason: 'দুইবার লেখা' } }));
+  const { lines, postings } = posted.data;
+  await app.record(
+    journal,
+    JournalVoucherReversed({
+      ...{ journalVoucherId: 3, voucherNo: 1, on: LATER, fundId: 1, noteId: 3 },
+      lines: lines.map((line) => ({ ...line, debit: line.credit, credit: line.debit })),
+      postings: mirrored(postings),
+    }),
+  );
+  t.like((await read('posted_journal_vouchers')).data, [{ reversed: true, reversedOn: LATER }]);
+  t.like((await read(`posted_journal_vouchers?asOf=${DAY}`)).data, [{ reversed: false }]);
+  t.like((await read('posted_journal_vouchers/3/paper')).data.void, {
+    word: 'বাতিল',
+    sentence: 'বাতিল: ১৯ এপ্রিল ২০২৬ – কারণ: দুইবার লেখা',
+  });
+  const records = await read('records?kind=5');
+  t.like(records.data, [
+    { kind: 5, number: 1, reversed: true, reversedOn: LATER, reason: 'দুইবার লেখা', amount: 500 },
+  ]);
 });
 
 test('the paper of a contra and of a loan between funds', async (t) => {

@@ -3,7 +3,7 @@ import { postedJournalsList } from '@madrasah/events/vouchers';
 import { requestsProjector } from '../../approvals/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
-import { askedFor } from '../../ledger/index.ts';
+import { askedFor, known } from '../../ledger/index.ts';
 import { listQueries } from '../../lists/index.ts';
 import { periodText } from '../../papers/index.ts';
 import { voucherNames, vouchersNeed } from '../naming.ts';
@@ -33,16 +33,20 @@ export const journalList = (deps: Deps): HandledQuery[] =>
         ),
       ]);
       const askers = new Map(requests.map(({ requestId, actor }) => [requestId, actor]));
+      const isKnown = known(asked);
       const heads = (lines: readonly Line[], side: 'debit' | 'credit') =>
         lines.filter((line) => line[side] > 0).map(({ subLedgerId }) => names.account(subLedgerId));
       const rows = found.map((voucher) => {
         const reason = names.said(voucher.noteId, 'reason');
+        const back = voucher.reversed && isKnown(voucher.reversed) ? voucher.reversed : null;
         return {
           ...{ journalVoucherId: voucher.journalVoucherId, voucherNo: voucher.voucherNo, on: voucher.on },
           FundName: names.fund(voucher.fundId),
           ...{ debits: heads(voucher.lines, 'debit'), credits: heads(voucher.lines, 'credit') },
           ...(reason ? { reason } : {}),
           amount: paisa(sumPaisa(voucher.lines.map(({ debit }) => debit))),
+          reversed: back !== null,
+          ...(back && { reversedOn: back.on }),
           // It takes its request's number.
           asker: names.actor(askers.get(voucher.journalVoucherId) ?? voucher.actorId),
           decider: names.actor(voucher.actorId),

@@ -81,7 +81,8 @@ const journalFound: Finding = async (tenant, id, { language }) => {
   if (!row) return undefined;
   const request = await tenant.findOne(requestsProjector, id); // it takes its request's number
   return {
-    ...{ about: { journalVoucherId: id }, kind: 'JournalVoucherPosted', noteIds: [row.noteId] },
+    ...{ about: { journalVoucherId: id }, kind: 'JournalVoucherPosted' },
+    noteIds: [row.noteId, row.reversed?.noteId ?? null],
     says: (names) => ({
       title: labels.journal,
       number: [labels.voucherNo, row.voucherNo],
@@ -89,6 +90,9 @@ const journalFound: Finding = async (tenant, id, { language }) => {
       reason: names.said(row.noteId, 'reason'),
       writer: names.actor(request?.actor ?? row.actorId).name,
       approver: names.actor(row.actorId).name,
+      ...(row.reversed && {
+        reversed: { on: row.reversed.on, reason: names.said(row.reversed.noteId, 'reason') },
+      }),
     }),
   };
 };

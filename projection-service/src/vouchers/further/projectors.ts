@@ -1,6 +1,7 @@
 import type { DataOf } from '@madrasah/events';
 import {
   JournalVoucherPosted,
+  JournalVoucherReversed,
   StaffAdvanceGiven,
   StaffAdvanceSettled,
   WalletSettled,
@@ -19,7 +20,10 @@ const recorded = ({ data: { on }, metadata }: EventOf<typeof WalletSettled> | Re
   ...{ on, at: metadata.at, actorId: metadata.actor.id },
 });
 type RecordedEvent = EventOf<
-  typeof StaffAdvanceGiven | typeof StaffAdvanceSettled | typeof JournalVoucherPosted
+  | typeof StaffAdvanceGiven
+  | typeof StaffAdvanceSettled
+  | typeof JournalVoucherPosted
+  | typeof JournalVoucherReversed
 >;
 
 type Settlement = Recorded & Pick<DataOf<typeof StaffAdvanceSettled>, 'bills' | 'returned' | 'noteId'>;
@@ -72,11 +76,15 @@ export const walletSettlementsProjector = defineProjector<SettlementDocument>({
   },
 });
 
-export type JournalVoucherDocument = Recorded & Facts<DataOf<typeof JournalVoucherPosted>>;
+export type JournalVoucherDocument = Recorded &
+  Facts<DataOf<typeof JournalVoucherPosted>> & {
+    /** Its reversal, by two people; null while it stands. */
+    readonly reversed: (Recorded & { readonly noteId: number | null }) | null;
+  };
 
 export const journalVouchersProjector = defineProjector<JournalVoucherDocument>({
   name: 'journal-vouchers',
-  version: 1,
+  version: 2,
   collection: 'journal-vouchers',
   indexes: [{ on: 1 }],
   on: {
@@ -84,8 +92,13 @@ export const journalVouchersProjector = defineProjector<JournalVoucherDocument>(
       keys: ({ data }) => [data.journalVoucherId],
       fold(_, event) {
         const { postings: _lines, series: _series, ...facts } = event.data;
-        return { ...facts, ...recorded(event) };
+        return { ...facts, ...recorded(event), reversed: null };
       },
+    }),
+    JournalVoucherReversed: when(JournalVoucherReversed, {
+      keys: ({ data }) => [data.journalVoucherId],
+      fold: (document, event) =>
+        document && { ...document, reversed: { ...recorded(event), noteId: event.data.noteId } },
     }),
   },
 });

@@ -2,7 +2,7 @@ import { dayNumber, toLatinDigits } from '@madrasah/events';
 import { ChargesReversed, CollectionReversed, FeesCharged, FeesCollected } from '@madrasah/events/fees';
 import { VoucherPosted } from '@madrasah/events/ledger';
 import { TamlikGiven, TamlikReversed } from '@madrasah/events/tamlik';
-import { VoucherReversed } from '@madrasah/events/vouchers';
+import { JournalVoucherPosted, JournalVoucherReversed, VoucherReversed } from '@madrasah/events/vouchers';
 import { type Books, entriesAbout, type JournalEntry, journalEntry } from '../../ledger/books/index.ts';
 
 /** Event types by the number of their kind on the wire. */
@@ -11,11 +11,13 @@ export const KINDS: Readonly<Record<number, string>> = {
   2: VoucherPosted.type,
   3: FeesCharged.type,
   4: TamlikGiven.type,
+  5: JournalVoucherPosted.type,
 };
 const REVERSALS: ReadonlySet<string> = new Set([
   CollectionReversed.type,
   VoucherReversed.type,
   TamlikReversed.type,
+  JournalVoucherReversed.type,
 ]);
 
 interface Asked {
@@ -64,6 +66,7 @@ export function reversalsIn(books: Books): ReadonlyMap<string, JournalEntry> {
     [CollectionReversed.type]: FeesCollected.type,
     [VoucherReversed.type]: VoucherPosted.type,
     [TamlikReversed.type]: TamlikGiven.type,
+    [JournalVoucherReversed.type]: JournalVoucherPosted.type,
   };
   const found = new Map<string, JournalEntry>();
   const { kind } = books.tables.entries;

@@ -89,7 +89,7 @@ async function describing(deps: Deps, tenant: Tenant, entries: readonly JournalE
   };
 }
 
-/** Receipts, vouchers, charges and tamliks: looked up to be corrected or taken back. */
+/** Receipts, vouchers, charges, tamliks and journal vouchers: looked up to be corrected or taken back. */
 export const recordQueries = (deps: Deps): HandledQuery[] =>
   listQueries(deps, recordsList, {
     needs: [deps.shelf, ...studentsNeed, ...vouchersNeed, ...reasonsNeed],

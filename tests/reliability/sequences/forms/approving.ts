@@ -69,6 +69,10 @@ export const approvingForms: Readonly<Record<string, Fill>> = {
     const asked = openingAsked(filling);
     return asked && { params: id(asked.requestId) };
   },
+  ReverseOpeningBalances({ journal, drawn }) {
+    const posted = pick([...journal.openings.values()], drawn.which);
+    return posted && { params: id(posted.requestId), body: { reason } };
+  },
 };
 
 const openingAsked = ({ journal, drawn }: Filling) =>

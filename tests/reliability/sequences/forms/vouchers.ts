@@ -69,6 +69,10 @@ export const voucherForms: Readonly<Record<string, Fill>> = {
       ],
     },
   }),
+  ReverseJournalVoucher({ journal, drawn }) {
+    const posted = pick([...journal.journalVouchers.values()], drawn.which);
+    return posted && { params: id(posted.journalVoucherId), body: { reason: 'ভুল খাত' } };
+  },
   SettleWallet(filling) {
     const held = inWallet(filling);
     const charge = Math.floor(held / 50);

@@ -16,14 +16,14 @@ interface Sums {
 const FEES: ReadonlySet<string> = new Set(['FeesCollected', 'CollectionReversed']);
 /** Zakat that was given, and what of it was taken back. */
 const GIVEN: ReadonlySet<string> = new Set(['TamlikGiven', 'TamlikReversed']);
-const OPENING = 'OpeningBalancesPosted';
+const OPENING: ReadonlySet<string> = new Set(['OpeningBalancesPosted', 'OpeningBalancesReversed']);
 const MOVES: ReadonlySet<string> = new Set([
   ...['ContraPosted', 'FundsTransferred', 'AdvanceApplied', 'MonthAdvancesApplied', 'ChargesReversed'],
 ]);
 
 /** @param byTamlik it is a fee that was paid with zakat */
 function add(sums: Sums, kind: string, amount: number, byTamlik: boolean): void {
-  if (kind === OPENING) sums.opening += amount;
+  if (OPENING.has(kind)) sums.opening += amount;
   else if (byTamlik) sums.tamlik += amount;
   else if (FEES.has(kind)) sums.fees += amount;
   else if (MOVES.has(kind)) sums.moved += amount;

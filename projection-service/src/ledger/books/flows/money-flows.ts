@@ -22,7 +22,7 @@ export type OnFlow = (
   kind: number,
 ) => void;
 
-const OPENING_KINDS: ReadonlySet<string> = new Set(['OpeningBalancesPosted']);
+const OPENING_KINDS: ReadonlySet<string> = new Set(['OpeningBalancesPosted', 'OpeningBalancesReversed']);
 const BETWEEN_FUNDS = ['sys:transfer-in', 'sys:transfer-out', 'sys:due-from', 'sys:due-to'];
 
 /** Which of the accounts are among the named ones. */

@@ -30,7 +30,7 @@ export interface ReceiptsOfDay {
   readonly reversed: { readonly count: number; readonly total: number };
 }
 
-const OPENING = 'OpeningBalancesPosted';
+const OPENING = new Set(['OpeningBalancesPosted', 'OpeningBalancesReversed']);
 const COLLECTED = 'FeesCollected';
 const REVERSED = 'CollectionReversed';
 const MOVES = new Set(['ContraPosted', 'FundsTransferred', 'AdvanceApplied', 'ChargesReversed']);
@@ -41,7 +41,7 @@ const NOTHING: Sums = { opening: 0, fees: 0, other: 0, reversed: 0, paid: 0, mov
 
 /** The column of the day that a row of a kind of entry belongs to; `amount` is below zero where money went. */
 function columnOf(kind: string, amount: number): keyof Sums {
-  if (kind === OPENING) return 'opening';
+  if (OPENING.has(kind)) return 'opening';
   if (kind === REVERSED) return 'reversed';
   if (MOVES.has(kind)) return 'moved';
   if (amount < 0) return 'paid';

@@ -23,7 +23,13 @@ import {
   FeesCharged,
   FeesCollected,
 } from '@madrasah/events/fees';
-import { ContraPosted, FundsTransferred, OpeningBalancesPosted, type Posting } from '@madrasah/events/ledger';
+import {
+  ContraPosted,
+  FundsTransferred,
+  OpeningBalancesPosted,
+  OpeningBalancesReversed,
+  type Posting,
+} from '@madrasah/events/ledger';
 import {
   ChargesRepriced,
   LeaverSettled,
@@ -32,6 +38,7 @@ import {
 } from '@madrasah/events/plans';
 import {
   JournalVoucherPosted,
+  JournalVoucherReversed,
   StaffAdvanceGiven,
   StaffAdvanceSettled,
   WalletSettled,
@@ -40,7 +47,7 @@ import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { doubles } from '@madrasah/service-kit/columns';
 import { type Check, Findings } from './check.ts';
 import { StandingVouchers } from './standing-vouchers.ts';
-import type { Stated } from './stated.ts';
+import { headsMoved, type Stated } from './stated.ts';
 
 const money = (subLedgerId: number) => `sl:${subLedgerId}`;
 const totalOf = (rows: readonly { readonly amount: number }[]): number =>
@@ -103,13 +110,8 @@ const STATED = new Map<string, (data: never) => Stated[]>([
   telling(CashDifferenceResolved, ({ change, fundId }) => [
     { account: 'sys:cash-difference', moved: change, fund: fundId },
   ]),
-  telling(JournalVoucherPosted, ({ lines, fundId }) =>
-    [...Map.groupBy(lines, ({ subLedgerId }) => subLedgerId)].map(([head, sides]) => ({
-      account: money(head),
-      moved: sumPaisa(sides.map(({ debit, credit }) => debit - credit)),
-      fund: fundId,
-    })),
-  ),
+  telling(JournalVoucherPosted, headsMoved),
+  telling(JournalVoucherReversed, headsMoved),
   telling(WalletSettled, ({ wallet, bank, received, lines }) => [
     { account: money(wallet), moved: -totalOf(lines) },
     { account: money(bank), moved: received },
@@ -121,6 +123,9 @@ const STATED = new Map<string, (data: never) => Stated[]>([
     { account: 'sys:staff-advance', moved: -totalOf(bills) - returned, fund: fundId },
   ]),
   telling(OpeningBalancesPosted, ({ oldDues }) => [{ account: 'sys:receivable', moved: totalOf(oldDues) }]),
+  telling(OpeningBalancesReversed, ({ oldDues, unapplied }) => [
+    { account: 'sys:receivable', moved: totalOf(unapplied) - totalOf(oldDues) },
+  ]),
 ]);
 
 /** A lock or a close states no amount of its own that moves. */

@@ -13,11 +13,11 @@ import {
   JournalVoucherPosted,
   refuseVouchers as refuse,
 } from '@madrasah/events/vouchers';
-import { type ApprovalContext, needsSecondPerson, type Said } from '../approvals/steps.ts';
-import { subLedgerAt } from '../ledger/chart/lookups.ts';
-import { futureDay, openFund } from '../ledger/journal/checks.ts';
-import type { Books } from '../ledger/journal/facts.ts';
-import { next, yearSeries } from '../ledger/journal/numbering.ts';
+import { type ApprovalContext, needsSecondPerson, type Said } from '../../approvals/steps.ts';
+import { subLedgerAt } from '../../ledger/chart/lookups.ts';
+import { futureDay, openFund } from '../../ledger/journal/checks.ts';
+import type { Books } from '../../ledger/journal/facts.ts';
+import { next, yearSeries } from '../../ledger/journal/numbering.ts';
 
 const { income, expense, money } = LEDGER_CLASS;
 const FUND_BOUND: readonly number[] = [income, expense];

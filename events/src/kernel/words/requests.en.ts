@@ -1,0 +1,14 @@
+/** What lists of requests are called. */
+export const requests = {
+  concessionRequests: 'Concession requests',
+  receiptReversals: 'Requests to void receipts',
+  voucherRevisions: 'Requests to revise vouchers',
+  openingReversals: 'Requests to cancel opening balances',
+  journalReversals: 'Requests to void journal vouchers',
+  voucherReversals: 'Requests to void vouchers',
+  tamlikReversals: 'Requests to take back tamliks',
+  refundRequests: 'Refunds',
+  waiverRequests: 'Waivers',
+  writeOffRequests: 'Write-offs',
+  dayReopenings: 'Days to reopen',
+} as const;

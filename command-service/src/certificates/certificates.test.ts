@@ -65,13 +65,22 @@ test.serial(
   },
 );
 
-test.serial('each printing of its papers is counted', async (t) => {
-  await given();
-  t.is((await call('POST', `${PATH}/1/printed`, { paper: 1 })).body.data.printed, 1);
-  t.is((await call('POST', `${PATH}/1/printed`, { paper: 4 })).body.data.printed, 2);
-  t.like((await recorded()).at(-1), { type: 'CertificatePrinted', data: { paper: 4, printing: 2 } });
-  t.is((await call('POST', `${PATH}/1/printed`, { paper: 5 })).status, 400);
-});
+test.serial(
+  'each of its papers is counted by itself, and how far a sheet from the press was moved',
+  async (t) => {
+    await given();
+    t.is((await call('POST', `${PATH}/1/printed`, { paper: 1 })).body.data.printed, 1);
+    t.is((await call('POST', `${PATH}/1/printed`, { paper: 4 })).body.data.printed, 1);
+    t.is((await call('POST', `${PATH}/1/printed`, { paper: 1, right: 3 })).body.data.printed, 2);
+    const once = (await recorded()).at(-1);
+    t.like(once, { type: 'CertificatePrinted', data: { paper: 1, printing: 2 } });
+    t.is(once?.data['moved'], null, 'only what is filled in alone is moved');
+    await call('POST', `${PATH}/1/printed`, { paper: 2, right: 3, down: '-৪' });
+    t.deepEqual((await recorded()).at(-1)?.data['moved'], { right: 3, down: -4 });
+    t.is((await call('POST', `${PATH}/1/printed`, { paper: 2, right: 31 })).status, 400);
+    t.is((await call('POST', `${PATH}/1/printed`, { paper: 5 })).status, 400);
+  },
+);
 
 test.serial(
   'student, session, exam and class must be there; what is missing is told all at once',

@@ -79,13 +79,19 @@ export function withdrawCertificate(state: CertificatesState, certificateId: num
   return [CertificateWithdrawn({ certificateId, on: today, userId: certificate.userId })];
 }
 
-/** One of its papers was printed; all four are counted together. */
+/** One of its papers was printed; each of the four is counted by itself. */
 export function recordCertificatePrinting(
   state: CertificatesState,
-  { certificateId, paper }: { readonly certificateId: number; readonly paper: number },
+  asked: {
+    readonly certificateId: number;
+    readonly paper: number;
+    /** Millimetres, of a sheet from the press. */
+    readonly moved: { readonly right: number; readonly down: number } | null;
+  },
 ): Decided {
+  const { certificateId, paper } = asked;
   const certificate = standing(state, certificateId);
   if (isRefusal(certificate)) return certificate;
-  const { userId, printed } = certificate;
-  return [CertificatePrinted({ certificateId, userId, paper, printing: printed + 1 })];
+  const { userId, printings } = certificate;
+  return [CertificatePrinted({ ...asked, userId, printing: (printings[paper] ?? 0) + 1 })];
 }

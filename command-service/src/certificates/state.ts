@@ -15,8 +15,8 @@ export interface Certificate {
   readonly examId: number;
   readonly classId: number;
   readonly withdrawn: boolean;
-  /** How often its papers were printed. */
-  readonly printed: number;
+  /** How often each of its papers was printed. */
+  readonly printings: Readonly<Record<number, number>>;
   /** Counted up with each change. */
   readonly version: number;
 }
@@ -39,16 +39,17 @@ export const certificatesStream: StreamDefinition<CertificatesState> = {
   evolve: foldOf<CertificatesState>(
     on(CertificateGiven, ({ certificates }, { certificateId, userId, examId, classId }) => {
       const facts = { certificateId, userId, examId, classId };
-      certificates.set(certificateId, { ...facts, withdrawn: false, printed: 0, version: 1 });
+      certificates.set(certificateId, { ...facts, withdrawn: false, printings: {}, version: 1 });
     }),
     on(CertificateChanged, (state, { certificateId, examId, classId }) => {
       const version = (state.certificates.get(certificateId)?.version ?? 0) + 1;
       change(state, certificateId, { examId, classId, version });
     }),
     on(CertificateWithdrawn, (state, { certificateId }) => change(state, certificateId, { withdrawn: true })),
-    on(CertificatePrinted, (state, { certificateId, printing }) =>
-      change(state, certificateId, { printed: printing }),
-    ),
+    on(CertificatePrinted, (state, { certificateId, paper }) => {
+      const before = state.certificates.get(certificateId)?.printings;
+      change(state, certificateId, { printings: { ...before, [paper]: (before?.[paper] ?? 0) + 1 } });
+    }),
   ),
 };
 

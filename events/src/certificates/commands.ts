@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
-import { CERTIFICATE_PAPERS } from './papers.ts';
+import { CERTIFICATE_PAPERS, FARTHEST_MM } from './papers.ts';
 
 const path = '/api/students/student_transfer_certificate';
 const params = { id: fields.id() };
@@ -66,8 +66,16 @@ export const certificateCommands = {
     path: `${path}/:id/printed`,
     access: may('view'),
     params,
-    body: z.object({ paper: fields.choice(...Object.values(CERTIFICATE_PAPERS)) }),
-    toCommand: ({ paper }, { id: certificateId }) => ({ certificateId, paper }),
+    body: z.object({
+      paper: fields.choice(...Object.values(CERTIFICATE_PAPERS)),
+      /** Of paper 2: how far it was moved, remembered for the next one. */
+      right: fields.optionalInteger(-FARTHEST_MM, FARTHEST_MM),
+      down: fields.optionalInteger(-FARTHEST_MM, FARTHEST_MM),
+    }),
+    toCommand: ({ paper, right = 0, down = 0 }, { id: certificateId }) => ({
+      ...{ certificateId, paper },
+      moved: paper === CERTIFICATE_PAPERS.filled ? { right, down } : null,
+    }),
     message: 'papers.printing-recorded',
     example: { paper: 1 },
   }),

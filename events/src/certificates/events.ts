@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
+import { FARTHEST_MM } from './papers.ts';
 
 const id = stored.storedId;
 const subject = (data: { userId: number }) => `person:${data.userId}`;
@@ -36,11 +37,22 @@ export const CertificateWithdrawn = defineEvent(
   { about },
 );
 
-/** One of its papers came out of the printer, once more. */
+const millimetres = z.int().min(-FARTHEST_MM).max(FARTHEST_MM);
+
+/**
+ * One of its papers came out of the printer, once more: `printing` counts those of the same paper (all four together
+ * in version 1). `moved`: how far what is filled in was moved on a sheet from the press; null on every other paper.
+ */
 export const CertificatePrinted = defineEvent(
   'CertificatePrinted',
-  z.object({ certificateId: id, userId: id, paper: z.int().min(1).max(4), printing: z.int().min(1) }),
-  { about },
+  z.object({
+    certificateId: id,
+    userId: id,
+    paper: z.int().min(1).max(4),
+    printing: z.int().min(1),
+    moved: z.object({ right: millimetres, down: millimetres }).nullable(),
+  }),
+  { version: 2, upcasts: { 1: (data) => ({ ...data, moved: null }) }, about },
 );
 
 export const certificateEvents = {

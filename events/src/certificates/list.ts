@@ -26,9 +26,14 @@ export const certificatesList = defineList({
   carries: {
     ...{ CFID: id, UserID: id, SessionID: id, ExamID: id, ClassIDTo: id, SessionName: text },
     User: z.strictObject({ UserCode: text, UserName: text, FatherName: text, MotherName: text }),
-    /** How often its papers were printed, all four together. */
+    /** How often its papers were printed: all four together, and each by its number. */
     printed: z.int(),
+    printings: z.record(z.string(), z.int()),
     revision: z.int(),
+  },
+  beside: {
+    /** Millimetres that paper 2 was moved by when the house last printed one. */
+    moved: z.strictObject({ right: z.int(), down: z.int() }),
   },
   rows: { page: 10, most: 1000 },
   files: true,
@@ -44,7 +49,7 @@ export const certificatePdf = defineQuery({
   query: {
     id: fields.id(),
     paper: fields.choice(...Object.values(CERTIFICATE_PAPERS)),
-    /** Of paper 2: how far to the right and down everything is moved, in millimetres. */
+    /** Of paper 2: how far to the right and down everything is moved, in millimetres; as last time where absent. */
     right: offset(),
     down: offset(),
   },

@@ -32,5 +32,6 @@ export const bn = {
   'certificate.paper.head-of-studies': 'নাযেমে তা‘লীমাত',
   'certificate.paper.principal': 'মুহতামিম',
   'certificate.paper.accountant': 'হিসাবরক্ষক',
+  'certificate.paper.again': 'পুনর্মুদ্রণ',
   'certificate.paper.scan': 'স্ক্যান করে যাচাই করুন',
 } as const;

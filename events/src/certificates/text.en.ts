@@ -34,5 +34,6 @@ export const en: Record<keyof typeof bn, string> = {
   'certificate.paper.head-of-studies': 'Head of studies',
   'certificate.paper.principal': 'Principal',
   'certificate.paper.accountant': 'Accountant',
+  'certificate.paper.again': 'Reprint',
   'certificate.paper.scan': 'Scan to verify',
 };

@@ -1,6 +1,7 @@
 export * from './calendar/bangla-calendar.ts';
 export * from './calendar/dates.ts';
 export * from './calendar/hijri.ts';
+export * from './calendar/hours.ts';
 export * from './endpoint/access.ts';
 export * from './endpoint/clock-time.ts';
 export * from './endpoint/endpoint.ts';

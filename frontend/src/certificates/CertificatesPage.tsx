@@ -10,6 +10,8 @@ import { CertificateDialog, type CertificateRow } from './CertificateDialog.tsx'
 import { PrintDialog } from './PrintDialog.tsx';
 import { certificatesTexts } from './texts.ts';
 
+const UNMOVED = { right: 0, down: 0 };
+
 type Open =
   | { readonly does: 'add' }
   | { readonly does: 'change' | 'print' | 'withdraw'; readonly row: CertificateRow };
@@ -67,13 +69,19 @@ export default function CertificatesPage() {
       }}
       empty={{ title: t('certificates.list.none'), text: t('certificates.list.noneText') }}
     >
-      <Opened open={open} onClose={() => setOpen(undefined)} />
+      <Opened open={open} moved={listing.query.data?.moved ?? UNMOVED} onClose={() => setOpen(undefined)} />
     </ListPage>
   );
 }
 
+interface OpenedProps {
+  readonly open: Open | undefined;
+  readonly moved: typeof UNMOVED;
+  onClose(): void;
+}
+
 /** The dialog over the page. */
-function Opened({ open, onClose }: { readonly open: Open | undefined; onClose(): void }) {
+function Opened({ open, moved, onClose }: OpenedProps) {
   const t = useText(certificatesTexts);
   switch (open?.does) {
     case 'add':
@@ -81,7 +89,7 @@ function Opened({ open, onClose }: { readonly open: Open | undefined; onClose():
     case 'change':
       return <CertificateDialog of={open.row} onClose={onClose} />;
     case 'print':
-      return <PrintDialog of={open.row} onClose={onClose} />;
+      return <PrintDialog of={open.row} moved={moved} onClose={onClose} />;
     case 'withdraw':
       return (
         <ConfirmDialog

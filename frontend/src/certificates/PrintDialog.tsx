@@ -4,14 +4,15 @@ import {
   certificatePdf,
   FARTHEST_MM,
 } from '@madrasah/events/certificates';
-import { toLatinDigits } from '@madrasah/events/kernel';
+import { digitsOf, type Language, toLatinDigits } from '@madrasah/events/kernel';
+import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { useCommand, usePapers } from '../kit/calls/index.ts';
 import { Dialog, NotFetched } from '../kit/feedback/index.ts';
 import { NumberField, RadioField } from '../kit/fields/index.ts';
 import { PlainForm } from '../kit/form/index.ts';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
-import { useText } from '../kit/text.ts';
+import { useLanguage, useText } from '../kit/text.ts';
 import { addressOf } from '../kit/wire/definitions.ts';
 import type { CertificateRow } from './CertificateDialog.tsx';
 import { certificatesTexts } from './texts.ts';
@@ -22,7 +23,6 @@ interface Choice {
   readonly down: string;
 }
 
-const BEGINNING: Choice = { paper: CERTIFICATE_PAPERS.coloured, right: '', down: '' };
 const PAPERS = ['coloured', 'filled', 'black', 'clearance'] as const;
 
 /** Millimetres as they were typed, in digits of any script; undefined where they are none. */
@@ -45,14 +45,31 @@ function useCertificatePaper(id: number) {
       addressOf(certificatePdf, { id, paper, ...moved }),
       `certificate-${id}.pdf`,
     );
-    if (isPrinted) await run({ paper }, { id });
+    if (isPrinted) await run({ paper, ...moved }, { id });
     return isPrinted;
   };
   return { print: printed, failure };
 }
 
-/** Which of the four papers is printed; on a sheet from the press, how far it is moved. */
-export function PrintDialog({ of, onClose }: { readonly of: CertificateRow; onClose(): void }) {
+interface Props {
+  readonly of: CertificateRow;
+  /** What paper 2 was last moved by, in millimetres. */
+  readonly moved: { readonly right: number; readonly down: number };
+  onClose(): void;
+}
+
+/** Nothing is written where nothing was moved. */
+const shownMillimetres = (moved: number, language: Language) =>
+  moved === 0 ? '' : digitsOf(String(moved).replace('-', '−'), language);
+
+/** Which of the four papers is printed; on a sheet from the press, how far it is moved: as last time at first. */
+export function PrintDialog({ of, moved, onClose }: Props) {
+  const language = useLanguage();
+  const [initial] = useState<Choice>(() => ({
+    paper: CERTIFICATE_PAPERS.coloured,
+    right: shownMillimetres(moved.right, language),
+    down: shownMillimetres(moved.down, language),
+  }));
   const t = useText(certificatesTexts);
   const papers = useCertificatePaper(of.CFID);
   const outside = (typed: string | undefined) =>
@@ -61,7 +78,7 @@ export function PrintDialog({ of, onClose }: { readonly of: CertificateRow; onCl
     <Dialog title={t('certificates.list.printOf', { name: of.UserName })} onClose={onClose}>
       {papers.failure && <NotFetched failure={papers.failure} />}
       <PlainForm<Choice>
-        initialValues={BEGINNING}
+        initialValues={initial}
         validate={({ right, down }) => ({ right: outside(right), down: outside(down) })}
         onSubmit={async (choice) => {
           if (await papers.print(choice)) onClose();
@@ -70,7 +87,7 @@ export function PrintDialog({ of, onClose }: { readonly of: CertificateRow; onCl
       >
         {({ submitting }) => (
           <>
-            <PaperFields />
+            <PaperFields of={of} />
             <SaveBar
               save={t('certificates.print.do')}
               submitting={submitting}
@@ -85,10 +102,11 @@ export function PrintDialog({ of, onClose }: { readonly of: CertificateRow; onCl
   );
 }
 
-function PaperFields() {
+function PaperFields({ of }: Pick<Props, 'of'>) {
   const t = useText(certificatesTexts);
   const { values } = useFormState<Choice>({ subscription: { values: true } });
   const hint = t('certificates.print.offsetHint');
+  const times = of.printings[values.paper] ?? 0;
   return (
     <>
       <RadioField
@@ -99,6 +117,7 @@ function PaperFields() {
           label: t(`certificates.print.${paper}`),
         }))}
       />
+      {times > 0 && <p>{t('certificates.print.again', { times })}</p>}
       {Number(values.paper) === CERTIFICATE_PAPERS.filled && (
         <div className="fields-2">
           <NumberField name="right" label={t('certificates.print.right')} hint={hint} />

@@ -16,13 +16,14 @@ export const bn = {
   'certificates.list.withdrawSays':
     'প্রত্যয়নপত্রটি তালিকায় আর থাকবে না, আর ছাপা কাগজ যাচাই করলে প্রত্যাহৃত দেখাবে। এর নম্বর আর কাউকে দেওয়া হবে না।',
   'certificates.print.which': 'কাগজ',
-  'certificates.print.coloured': 'বাংলা, রঙিন',
-  'certificates.print.filled': 'বাংলা, ছাপানো কাগজের ওপর (শুধু লেখা)',
-  'certificates.print.black': 'বাংলা, প্রেসে ছাপার জন্য (কালো)',
+  'certificates.print.coloured': 'রঙিন',
+  'certificates.print.filled': 'ছাপানো কাগজের ওপর (শুধু লেখা)',
+  'certificates.print.black': 'প্রেসে ছাপার জন্য (কালো)',
   'certificates.print.clearance': 'ছাড়পত্র',
   'certificates.print.right': 'ডানে সরান (মিলিমিটার)',
   'certificates.print.down': 'নিচে সরান (মিলিমিটার)',
   'certificates.print.offsetHint': '−৩০ থেকে ৩০; বাঁয়ে বা ওপরে সরাতে বিয়োগ চিহ্ন দিন',
   'certificates.print.clearanceSays': 'হিসাব বিভাগে লেনদেন বাকি না থাকলেই ছাড়পত্র ছাপা হয়।',
+  'certificates.print.again': 'এই কাগজ আগে {times} বার ছাপা হয়েছে; এবার এতে “পুনর্মুদ্রণ” লেখা থাকবে।',
   'certificates.print.do': 'ছাপুন',
 } as const;

@@ -18,14 +18,15 @@ export const en: Record<keyof typeof bn, string> = {
   'certificates.list.withdrawSays':
     'It leaves the list, and a printed one is told to be withdrawn when it is checked. Its number is not given again.',
   'certificates.print.which': 'Paper',
-  'certificates.print.coloured': 'Bengali, coloured',
-  'certificates.print.filled': 'Bengali, on press-printed paper (text only)',
-  'certificates.print.black': 'Bengali, for the press (black)',
+  'certificates.print.coloured': 'Coloured',
+  'certificates.print.filled': 'On press-printed paper (text only)',
+  'certificates.print.black': 'For the press (black)',
   'certificates.print.clearance': 'Clearance paper',
   'certificates.print.right': 'Move right (mm)',
   'certificates.print.down': 'Move down (mm)',
   'certificates.print.offsetHint': '−30 to 30; a minus moves left or up',
   'certificates.print.clearanceSays':
     'The clearance paper is printed only while the student’s account is clear.',
+  'certificates.print.again': 'This paper was printed {times} times before; it will say “Reprint”.',
   'certificates.print.do': 'Print',
 };

@@ -19,7 +19,7 @@ export const bn = {
   'hostel.vacation.add': 'নতুন ছুটি',
   'hostel.vacation.edit': 'ছুটি সংশোধন: {name}',
   'hostel.vacation.save': 'ছুটি সংরক্ষণ করুন',
-  'hostel.vacation.timeHint': '২৪ ঘণ্টার ঘড়িতে, যেমন ১৬:৩০',
+  'hostel.vacation.timeHint': 'যেমন বিকাল ৪:৩০ বা ১৬:৩০',
   'hostel.vacation.newType': 'নতুন ধরন যোগ করুন',
   'hostel.vacation.searchHint': 'দাখেলা, নাম, মোবাইল',
   'hostel.vacation.all': 'সব ছুটি',

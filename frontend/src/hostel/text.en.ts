@@ -21,7 +21,7 @@ export const en: Record<keyof typeof bn, string> = {
   'hostel.vacation.add': 'New vacation',
   'hostel.vacation.edit': 'Change vacation: {name}',
   'hostel.vacation.save': 'Save vacation',
-  'hostel.vacation.timeHint': 'Such as 16:30 or 4:30 PM',
+  'hostel.vacation.timeHint': 'Such as 4:30 PM or 16:30',
   'hostel.vacation.newType': 'Add a type',
   'hostel.vacation.searchHint': 'Student ID, name, mobile',
   'hostel.vacation.all': 'All vacations',

@@ -1,3 +1,4 @@
+import { hourInWords } from '@madrasah/events/kernel';
 import type { ReactNode } from 'react';
 import { accessTexts } from '../access/texts.ts';
 import { DayText, Digits, hijriInWords, Money } from '../kit/figures/index.ts';
@@ -8,6 +9,7 @@ import type {
   Known,
   KnownAdmitCard,
   KnownCertificate,
+  KnownCharacterReport,
   KnownGatePass,
   KnownMarkSheet,
   KnownReceipt,
@@ -53,6 +55,7 @@ function OfPaper({ paper }: { paper: Known }) {
       {paper.kind === 'mark-sheet' && <OfMarkSheet sheet={paper} />}
       {paper.kind === 'admit-card' && <OfAdmitCard card={paper} />}
       {paper.kind === 'certificate' && <OfCertificate certificate={paper} />}
+      {paper.kind === 'character-report' && <OfCharacterReport report={paper} />}
       {paper.initials && <Fact name={t('papers.check.initials')}>{paper.initials}</Fact>}
     </>
   );
@@ -81,16 +84,17 @@ function OfReceipt({ receipt }: { receipt: KnownReceipt }) {
 
 function OfGatePass({ pass }: { pass: KnownGatePass }) {
   const t = useText(papersTexts);
+  const language = useLanguage();
   return (
     <>
       <Fact name={t('papers.check.passNo')}>
         <Digits of={pass.passNo} />
       </Fact>
       <Fact name={t('papers.check.goes')}>
-        <DayText on={pass.from} />, <Digits of={pass.fromTime} />
+        <DayText on={pass.from} />, {hourInWords(pass.fromTime, language)}
       </Fact>
       <Fact name={t('papers.check.comes')}>
-        <DayText on={pass.to} />, <Digits of={pass.toTime} />
+        <DayText on={pass.to} />, {hourInWords(pass.toTime, language)}
       </Fact>
     </>
   );
@@ -156,6 +160,20 @@ function OfCertificate({ certificate: { certificateNo, on } }: { certificate: Kn
         <Digits of={certificateNo} />
       </Fact>
       <Fact name={t('papers.check.givenOn')}>
+        <DayText on={on} />
+      </Fact>
+    </>
+  );
+}
+
+function OfCharacterReport({ report: { reportNo, on } }: { report: KnownCharacterReport }) {
+  const t = useText(papersTexts);
+  return (
+    <>
+      <Fact name={t('papers.check.reportNo')}>
+        <Digits of={reportNo} />
+      </Fact>
+      <Fact name={t('papers.check.aboutDay')}>
         <DayText on={on} />
       </Fact>
     </>

@@ -19,6 +19,7 @@ const SAID = {
   'gate-pass': 'pass',
   'admit-card': 'card',
   certificate: 'certificate',
+  'character-report': 'character',
 } as const;
 
 /** Of one that is unknown nobody knows what kind of paper it is. */

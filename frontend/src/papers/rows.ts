@@ -67,7 +67,21 @@ export interface KnownCertificate extends Given {
   readonly on: string;
 }
 
-export type Known = KnownReceipt | KnownGatePass | KnownMarkSheet | KnownAdmitCard | KnownCertificate;
+/** A character report of the hostel; `on` is the day it is about, `YYYY-MM-DD`. What it says is not told. */
+export interface KnownCharacterReport extends Given {
+  readonly kind: 'character-report';
+  readonly status: 'genuine' | 'reversed';
+  readonly reportNo: number;
+  readonly on: string;
+}
+
+export type Known =
+  | KnownReceipt
+  | KnownGatePass
+  | KnownMarkSheet
+  | KnownAdmitCard
+  | KnownCertificate
+  | KnownCharacterReport;
 
 export type Checked = Known | { readonly status: 'unknown' };
 

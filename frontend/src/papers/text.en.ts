@@ -88,6 +88,13 @@ export const en: Record<keyof typeof bn, string> = {
     'The madrasah has it on its list. Compare what stands below with the paper.',
   'papers.certificate.reversed': 'This certificate is withdrawn',
   'papers.certificate.reversedWhat': 'The madrasah has withdrawn it. It does not count any more.',
+  'papers.check.reportNo': 'Report no.',
+  'papers.check.aboutDay': 'About the day',
+  'papers.character.genuine': 'This character report is genuine',
+  'papers.character.genuineWhat':
+    'It stands in the madrasah’s list of reports. Compare what is below with the paper in your hand.',
+  'papers.character.reversed': 'This character report is withdrawn',
+  'papers.character.reversedWhat': 'The madrasah has withdrawn this report. It does not count any more.',
   'papers.pass.genuine': 'This gate pass is genuine',
   'papers.pass.genuineWhat':
     'It stands in the madrasah’s list of vacations. Compare what is shown below with the paper in your hand.',

@@ -1,4 +1,4 @@
-import { drafted, streams } from '@madrasah/events';
+import { drafted, type Language, streams } from '@madrasah/events';
 import {
   CERTIFICATE_PAPERS,
   CertificateChanged,
@@ -7,7 +7,7 @@ import {
   CertificateWithdrawn,
 } from '@madrasah/events/certificates';
 import { examNames } from '@madrasah/events/exams';
-import { PersonErased } from '@madrasah/events/people';
+import { NO_OTHER_NAMES, PersonErased } from '@madrasah/events/people';
 import test from 'ava';
 import { charged, names, profile, recordSchool } from '../app-test-school.ts';
 import { CLERK, OTHER_SCHOOL, SCHOOL, SECRET, testApp } from '../app-test-support.ts';
@@ -50,16 +50,23 @@ test('the list has those that hold, the newest first, under the names of the spe
   await app.record(
     streams.certificates(SCHOOL),
     CertificateChanged(facts(1, 1, '৭৯০')),
-    CertificatePrinted({ certificateId: 1, userId: 1, paper: 1, printing: 1 }),
+    CertificatePrinted({ certificateId: 1, userId: 1, paper: 1, printing: 1, moved: null }),
+  );
+  await app.record(
+    streams.certificates(SCHOOL),
+    CertificatePrinted({ certificateId: 1, userId: 1, paper: 2, printing: 1, moved: { right: 4, down: -3 } }),
+    CertificatePrinted({ certificateId: 2, userId: 2, paper: 1, printing: 1, moved: null }),
   );
   const { body } = await app.get(LIST);
+  t.deepEqual(body.moved, { right: 4, down: -3 }, 'as the house printed last, whoever it was of');
   t.deepEqual(
     body.data.map((row: { CFID: number }) => row.CFID),
     [2, 1],
   );
   t.like((await app.get(`${LIST}?id=1`)).body.data[0], {
     ...{ CFID: 1, UserID: 1, SessionID: 1, ExamID: 1, ClassIDTo: 1, UserCode: '1001', ExamName: 'বার্ষিক' },
-    ...{ TotalMark: '৭৯০', DivisionName: 'মুমতায', CreateAt: '2026-04-14', printed: 1, revision: 2 },
+    ...{ TotalMark: '৭৯০', DivisionName: 'মুমতায', CreateAt: '2026-04-14', printed: 2, revision: 2 },
+    printings: { 1: 1, 2: 1 },
     User: { UserCode: '1001', FatherName: 'মুহাম্মদ ইউসুফ', MotherName: 'ফাতিমা' },
   });
   t.is((await app.get(`${LIST}?search=1002`)).body.total, 1);
@@ -100,14 +107,16 @@ test('whoever scans a certificate is told that it is genuine, withdrawn or unkno
 });
 
 const SAID = {
+  language: 'bn' as Language,
+  ...{ english: NO_OTHER_NAMES.english, printedBefore: 0 },
   head: { name: 'জামিয়া', address: 'রহমতপুর', contact: '' },
   ...{ certificateId: 7, on: '2026-04-14', userCode: '1001', profile: profile('আব্দুল্লাহ') },
   ...{ session: '১৪৪৭', class: 'মীযান', exam: 'বার্ষিক', totalMark: '৭৮০', division: 'মুমতায' },
   mark: checkMark('https://m.example.org/verify/1/C7', 'C7-BCDFG-HJKLM'),
 };
-async function linesOf(paper: number): Promise<string> {
+async function linesOf(paper: number, more: Partial<typeof SAID> = {}): Promise<string> {
   const document = drawCertificate({
-    ...{ sheet: certificateSheet(SAID, paper), paper, pictures: new Map(), compress: false },
+    ...{ sheet: certificateSheet({ ...SAID, ...more }, paper), paper, pictures: new Map(), compress: false },
     ...{ printedAt: new Date('2026-04-20T04:00:00Z'), moved: { right: 5, down: -3 } },
   });
   return readLines(await pdfBytes(document), 'actualText').join('\n');
@@ -127,4 +136,21 @@ test('a sheet from the press has what is filled in alone; the others the sheet w
   const clears = await linesOf(clearance);
   t.true(clears.includes('ছাড়পত্র') && clears.includes('বকেয়া নেই'));
   t.false(clears.includes('৭৮০'), 'marks are no matter of a clearance');
+});
+
+test('each of the four says that it is a reprint, and which, from its second time on', async (t) => {
+  for (const paper of Object.values(CERTIFICATE_PAPERS)) {
+    t.false((await linesOf(paper)).includes('পুনর্মুদ্রণ'));
+    t.true((await linesOf(paper, { printedBefore: 2 })).includes('পুনর্মুদ্রণ ২'), `${paper}`);
+  }
+});
+
+test('in English it says everything in English: who has English letters is called by them', async (t) => {
+  const english = { name: 'Abdullah', father: 'Yusuf', mother: 'Fatima', address: '' };
+  const more = { language: 'en' as const, english, printedBefore: 1 };
+  const house = { head: { name: 'Jamia', address: 'Rahmatpur 12', contact: '' } };
+  const said = await linesOf(1, { ...more, ...house, session: '2026', class: 'Mizan', exam: 'Yearly' });
+  const words = ['Certificate of attestation', 'Abdullah', 'Yusuf', 'Fatima', '14 April 2026', 'Reprint 1'];
+  for (const word of [...words, 'Rahmatpur 12', 'Principal']) t.true(said.includes(word), word);
+  t.regex(await linesOf(4, { ...more, ...house }), /Clearance paper/);
 });

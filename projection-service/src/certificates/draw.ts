@@ -78,7 +78,7 @@ function drawPress(document: ShapedDocument, sheet: CertificateSheet, { colours 
   const middle = { width: width - 2 * SIDE, align: 'center' } as const;
   new PictureDrawer(document, pictures).draw(logo, { x: SIDE - 8, y: 50, width: 62, height: 62 });
   document.fillColor(colours.ink).font('bold', 23).text(name, SIDE, 46, middle);
-  const line = digitsOf([address, contact].filter(Boolean).join(' · '), 'bn');
+  const line = digitsOf([address, contact].filter(Boolean).join(' · '), sheet.language);
   document.font('regular', 10.5).fillColor(BLACK.ink).text(line, SIDE, document.y, middle);
   document.font('bold', 19).fillColor(colours.ink).text(sheet.title, SIDE, 118, middle);
   const after = FIRST_LINE + sheet.lines.length * LINE;
@@ -131,6 +131,14 @@ interface Order {
   readonly compress?: boolean;
 }
 
+/** On a corner of every one of the four that it is not the first of its kind. */
+function drawAgain(document: ShapedDocument, { again }: CertificateSheet): void {
+  if (!again) return;
+  const width = 140;
+  document.font('regular', 10).fillColor(BLACK.ink);
+  document.text(again, document.page.width - SIDE - width, 40, { width, align: 'right' });
+}
+
 /** A certificate on one A4 across, not closed yet. What is filled in stands at the same places on papers 1, 2 and 3. */
 export function drawCertificate({
   sheet,
@@ -141,8 +149,8 @@ export function drawCertificate({
   compress,
 }: Order): ShapedDocument {
   const document = createPdf({
-    ...{ size: 'A4', layout: 'landscape', margin: 0, language: 'bn', createdAt: printedAt },
-    title: `${say('bn', 'certificate.paper.title')} ${sheet.lines[0]?.[0]?.value ?? ''}`,
+    ...{ size: 'A4', layout: 'landscape', margin: 0, language: sheet.language, createdAt: printedAt },
+    title: `${say(sheet.language, 'certificate.paper.title')} ${sheet.lines[0]?.[0]?.value ?? ''}`,
     ...(compress === undefined ? {} : { compress }),
   });
   const look = lookOf(paper);
@@ -157,5 +165,6 @@ export function drawCertificate({
     }
   }
   drawMark(document, sheet);
+  drawAgain(document, sheet);
   return document;
 }

@@ -1,23 +1,28 @@
-import { type CheckMark, dayInWords, digitsOf, say } from '@madrasah/events';
+import { type CheckMark, dayInWords, digitsOf, type Language, say } from '@madrasah/events';
 import { CERTIFICATE_PAPERS } from '@madrasah/events/certificates';
-import type { Profile } from '@madrasah/events/people';
+import type { OtherNames, Profile } from '@madrasah/events/people';
 import type { PaperHead } from '../papers/index.ts';
 import { placeNames } from '../settings/index.ts';
 
-/** All that a certificate says, in Bengali. */
+/** All that a certificate says. */
 export interface Said {
+  readonly language: Language;
   readonly head: PaperHead['letterhead'];
   readonly certificateId: number;
   /** The day that stands on it. */
   readonly on: string;
   readonly userCode: string;
   readonly profile: Profile;
+  /** In English letters, where somebody has written them so. */
+  readonly english: OtherNames['english'];
   readonly session: string;
   readonly class: string;
   readonly exam: string;
   readonly totalMark: string;
   readonly division: string;
   readonly mark: CheckMark;
+  /** How often this paper was printed before. */
+  readonly printedBefore: number;
 }
 
 /** A label from the press with what is filled in behind it, and its share of the line. */
@@ -35,22 +40,38 @@ export interface CertificateSheet {
   readonly sentences: readonly string[];
   readonly signers: readonly string[];
   readonly mark: CheckMark;
+  readonly language: Language;
+  /** That it is a reprint, and which; '' on the first. */
+  readonly again: string;
 }
 
-const word = (name: string) => say('bn', `certificate.paper.${name}`);
-const figures = (text: string) => digitsOf(text, 'bn');
+const wordsIn = (language: Language) => (name: string) => say(language, `certificate.paper.${name}`);
 
-const blank = (name: string, value: string, share: number): Blank => ({
-  label: word(name),
-  value: figures(value),
-  share,
-});
+const blanksIn =
+  (language: Language) =>
+  (name: string, value: string, share: number): Blank => ({
+    label: wordsIn(language)(name),
+    value: digitsOf(value, language),
+    share,
+  });
 
-function personLines({ profile }: Said): Blank[][] {
-  const { village, post, thana } = profile.permanent;
-  const [thanaName = '', district = ''] = placeNames(thana, 'bn');
+/** What they are called on a paper of its language: as they write themselves in English letters, else as they are known. */
+function namesOn({ language, profile, english }: Said) {
+  const written = language === 'en' ? english : undefined;
+  return {
+    name: written?.name || profile.name,
+    father: written?.father || profile.fatherName,
+    mother: written?.mother || profile.motherName,
+  };
+}
+
+function personLines(said: Said): Blank[][] {
+  const { village, post, thana } = said.profile.permanent;
+  const [thanaName = '', district = ''] = placeNames(thana, said.language);
+  const { father, mother } = namesOn(said);
+  const blank = blanksIn(said.language);
   return [
-    [blank('father', profile.fatherName, 0.5), blank('mother', profile.motherName, 0.5)],
+    [blank('father', father, 0.5), blank('mother', mother, 0.5)],
     [blank('village', village, 0.5), blank('post', post, 0.5)],
     [blank('thana', thanaName, 0.5), blank('district', district, 0.5)],
   ];
@@ -58,15 +79,17 @@ function personLines({ profile }: Said): Blank[][] {
 
 /** What one of the four papers says. The clearance paper tells of money, the others of an exam. */
 export function certificateSheet(said: Said, paper: number): CertificateSheet {
-  const { head, certificateId, on, userCode, profile, mark } = said;
+  const { head, certificateId, on, userCode, profile, mark, language, printedBefore } = said;
+  const [word, blank] = [wordsIn(language), blanksIn(language)];
   const isClearance = paper === CERTIFICATE_PAPERS.clearance;
-  const born = profile.dateOfBirth ? dayInWords(profile.dateOfBirth, 'bn') : '';
+  const born = profile.dateOfBirth ? dayInWords(profile.dateOfBirth, language) : '';
   return {
-    ...{ head, mark },
+    ...{ head, mark, language },
+    again: printedBefore > 0 ? digitsOf(`${word('again')} ${printedBefore}`, language) : '',
     title: word(isClearance ? 'clearance' : 'title'),
     lines: [
-      [blank('number', String(certificateId), 0.7), blank('day', dayInWords(on, 'bn'), 0.3)],
-      [blank(isClearance ? 'clears' : 'attests', profile.name, 1)],
+      [blank('number', String(certificateId), 0.7), blank('day', dayInWords(on, language), 0.3)],
+      [blank(isClearance ? 'clears' : 'attests', namesOn(said).name, 1)],
       ...personLines(said),
       [blank('code', userCode, 0.3), blank('born', born, 0.4), blank('session', said.session, 0.3)],
       ...(isClearance

@@ -8,11 +8,12 @@ import type { HandledQuery } from '../kernel/query.ts';
 import { searchFilter } from '../kernel/query-search.ts';
 import { listQueries } from '../lists/index.ts';
 import { type Person, peopleProjector, personName } from '../people/index.ts';
-import { type Certificate, certificatesProjector } from './projector.ts';
+import { type Certificate, certificatesProjector, lastMoved, lastMovedProjector } from './projector.ts';
 
 /** What certificates are told with: who, and what sessions, classes and exams are called. */
 export const certificateNeeds = [
   certificatesProjector,
+  lastMovedProjector,
   examNamesProjector,
   peopleProjector,
   ...academicSources,
@@ -51,7 +52,8 @@ function rowOf(
     TotalMark: outcome?.totalMark ?? '',
     DivisionName: outcome?.division ?? '',
     User: { UserCode: person.userCode, UserName, FatherName, MotherName: profile?.motherName ?? '' },
-    ...{ printed: certificate.printed, revision: certificate.version },
+    printed: Object.values(certificate.printings).reduce((sum, times) => sum + times, 0),
+    ...{ printings: certificate.printings, revision: certificate.version },
   };
 }
 
@@ -64,12 +66,13 @@ export const certificateList = (deps: Deps): HandledQuery[] =>
       const found = await tenant.find(certificatesProjector, { withdrawn: false });
       const asked = found.filter((one) => id === undefined || one.certificateId === id);
       const userIds = [...new Set(asked.map(({ userId }) => userId))];
-      const [people, lists, exam] = await Promise.all([
+      const [people, lists, exam, moved] = await Promise.all([
         tenant.find<Person>(peopleProjector, {
           $and: [{ userId: { $in: userIds } }, ...searchFilter('search', search)],
         }),
         academicLists(tenant),
         examNameOf(tenant, language),
+        lastMoved(tenant),
       ]);
       const byId = new Map(people.map((person) => [person.userId, person]));
       const rows = asked
@@ -78,7 +81,7 @@ export const certificateList = (deps: Deps): HandledQuery[] =>
           const person = byId.get(one.userId);
           return person ? [rowOf(one, person, { language, lists, exam })] : [];
         });
-      return { rows, beside: {} };
+      return { rows, beside: { moved } };
     },
     paper: async (_, { search }) => ({
       filters: search ? [`“${search}”`] : [],

@@ -5,13 +5,16 @@ import {
   CertificatePrinted,
   CertificateWithdrawn,
 } from '@madrasah/events/certificates';
+import type { Tenant } from '../kernel/documents/index.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
+
+const HOUSE = 1;
 
 /** A certificate as it stands now. */
 export interface Certificate extends DataOf<typeof CertificateGiven> {
   readonly withdrawn: boolean;
-  /** How often its papers were printed, all four together. */
-  readonly printed: number;
+  /** How often each of its papers was printed, by its number. */
+  readonly printings: Readonly<Record<number, number>>;
   /** Counted up with each change. */
   readonly version: number;
 }
@@ -19,13 +22,13 @@ export interface Certificate extends DataOf<typeof CertificateGiven> {
 /** Certificates by their number. */
 export const certificatesProjector = defineProjector<Certificate>({
   name: 'certificates',
-  version: 1,
+  version: 2,
   collection: 'certificates',
   indexes: [{ userId: 1 }],
   on: {
     CertificateGiven: when(CertificateGiven, {
       keys: ({ data }) => [data.certificateId],
-      fold: (_, { data }) => ({ ...data, withdrawn: false, printed: 0, version: 1 }),
+      fold: (_, { data }) => ({ ...data, withdrawn: false, printings: {}, version: 1 }),
     }),
     CertificateChanged: when(CertificateChanged, {
       keys: ({ data }) => [data.certificateId],
@@ -39,7 +42,37 @@ export const certificatesProjector = defineProjector<Certificate>({
     }),
     CertificatePrinted: when(CertificatePrinted, {
       keys: ({ data }) => [data.certificateId],
-      fold: (before, { data: { printing } }) => before && { ...before, printed: printing },
+      fold: (before, { data: { paper } }) =>
+        before && {
+          ...before,
+          printings: { ...before.printings, [paper]: (before.printings[paper] ?? 0) + 1 },
+        },
     }),
   },
 });
+
+/** How far what is filled in was moved, in millimetres, when the house last printed a paper 2. */
+export interface LastMoved {
+  readonly right: number;
+  readonly down: number;
+}
+
+/** One for the whole house: its printer and its sheets are the same for every student. */
+export const lastMovedProjector = defineProjector<LastMoved>({
+  name: 'certificate-last-moved',
+  version: 1,
+  collection: 'certificate-last-moved',
+  indexes: [],
+  on: {
+    CertificatePrinted: when(CertificatePrinted, {
+      keys: () => [HOUSE],
+      fold: (before, { data: { moved } }) => moved ?? before,
+    }),
+  },
+});
+
+/** @throws DocumentsAway */
+export async function lastMoved(tenant: Tenant): Promise<LastMoved> {
+  const { right = 0, down = 0 } = (await tenant.findOne(lastMovedProjector, HOUSE)) ?? {};
+  return { right, down };
+}

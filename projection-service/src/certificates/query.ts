@@ -19,28 +19,30 @@ import { pdfBytes } from '../printing/pdf/create-pdf.ts';
 import { drawCertificate } from './draw.ts';
 import { certificateSheet, type Said } from './layout.ts';
 import { certificateNeeds, examNameOf } from './list.ts';
-import { type Certificate, certificatesProjector } from './projector.ts';
+import { type Certificate, certificatesProjector, lastMoved } from './projector.ts';
 
 /** All that its papers say. Nothing is attested of whose record was erased. @throws DocumentsAway */
 async function saidBy(
   deps: Deps,
   tenant: Tenant,
   certificate: Certificate,
-  head: Said['head'],
+  { head, language, paper }: Pick<Said, 'head' | 'language'> & { readonly paper: number },
 ): Promise<Said | Refusal> {
   const { certificateId, userId, on, outcome } = certificate;
   const [person, lists, exam] = await Promise.all([
     tenant.findOne(peopleProjector, userId),
     academicLists(tenant),
-    examNameOf(tenant, 'bn'),
+    examNameOf(tenant, language),
   ]);
   if (!person?.profile) return refusePeople('people.erased');
   const { code, address } = paperProof(deps, tenant.school, 'certificate', certificateId);
-  const caption = `${say('bn', 'certificate.paper.scan')} · ${code}`;
+  const caption = `${say(language, 'certificate.paper.scan')} · ${code}`;
   return {
-    ...{ head, certificateId, on, userCode: person.userCode, profile: person.profile },
-    session: nameIn(lists.sessions.get(certificate.sessionId), 'bn'),
-    class: nameIn(lists.classes.get(certificate.classId), 'bn'),
+    ...{ head, language, certificateId, on, userCode: person.userCode, profile: person.profile },
+    english: person.names.english,
+    printedBefore: certificate.printings[paper] ?? 0,
+    session: nameIn(lists.sessions.get(certificate.sessionId), language),
+    class: nameIn(lists.classes.get(certificate.classId), language),
     exam: exam(certificate.examId),
     totalMark: outcome?.totalMark ?? '',
     division: outcome?.division ?? '',
@@ -59,14 +61,15 @@ export function certificatePapers(deps: Deps): HandledQuery[] {
   const needs = [deps.shelf, ...certificateNeeds, ...paperHeadNeeds];
   return [
     handledQuery(certificatePdf, needs, async (asked, tenant, call: SignedInCall) => {
-      const { id, paper, right = 0, down = 0 } = asked;
+      const { id, paper } = asked;
+      const { language } = call;
       const certificate = await tenant.findOne(certificatesProjector, id);
       if (!certificate || certificate.withdrawn) return refuse('certificate.not-found');
       const isClearance = paper === CERTIFICATE_PAPERS.clearance;
       const owes = isClearance && (await notClear(deps, tenant, certificate.userId));
       if (owes) return owes;
-      const head = await paperHead(deps, tenant, call, 'bn');
-      const said = await saidBy(deps, tenant, certificate, head.letterhead);
+      const head = await paperHead(deps, tenant, call);
+      const said = await saidBy(deps, tenant, certificate, { head: head.letterhead, language, paper });
       if (isRefusal(said)) return said;
       const pictures = await deps.files.picturesOf({
         ...head,
@@ -74,8 +77,10 @@ export function certificatePapers(deps: Deps): HandledQuery[] {
       });
       // Whoever is cleared is so today, whenever the certificate was given.
       const dated = isClearance ? { ...said, on: today(deps.clock) } : said;
+      const last = await lastMoved(tenant);
+      const moved = { right: asked.right ?? last.right, down: asked.down ?? last.down };
       const document = drawCertificate({
-        ...{ sheet: certificateSheet(dated, paper), paper, pictures, moved: { right, down } },
+        ...{ sheet: certificateSheet(dated, paper), paper, pictures, moved },
         printedAt: deps.clock.now(),
       });
       const bytes = await pdfBytes(document);

@@ -1,1 +1,2 @@
+export { characterCheck } from './character/check.ts';
 export { gatePassCheck } from './vacations/check.ts';

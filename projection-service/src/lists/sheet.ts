@@ -3,6 +3,7 @@ import {
   type Column,
   type ColumnKind,
   clockOf,
+  hourInWords,
   type Language,
   type PaperColumn,
   type PaperRow,
@@ -26,6 +27,7 @@ const PRINTED: Readonly<Record<ColumnKind, PaperColumn['kind']>> = {
   text: 'words',
   day: 'day',
   time: 'code',
+  clock: 'code',
   names: 'words',
   who: 'name',
   choice: 'words',
@@ -39,6 +41,7 @@ function printed({ kind, states, choices }: Column, value: unknown, language: La
   if (kind === 'names') return (value as readonly string[]).join(', ');
   if (kind === 'choice') return choices?.find(({ id }) => id === value)?.[language] ?? null;
   if (kind === 'time') return clockOf(String(value));
+  if (kind === 'clock') return hourInWords(String(value), language);
   const state = states?.[Number(value)];
   if (kind === 'badge' || kind === 'flag') return state ? wordIn(language, state.word) : null;
   return value as PaperValue;

@@ -42,6 +42,7 @@ const CODED = {
   receipt: { initial: '', numbers: 1 },
   'gate-pass': { initial: 'G', numbers: 1 },
   certificate: { initial: 'C', numbers: 1 },
+  'character-report': { initial: 'B', numbers: 1 },
   /** Session, exam, section, version and student. */
   'mark-sheet': { initial: 'M', numbers: 5 },
   /** Admission and exam. */

@@ -3,7 +3,7 @@ import { paperQueries } from '@madrasah/events/papers';
 import { certificateCheck } from '../certificates/index.ts';
 import type { Context } from '../deps.ts';
 import { receiptCheck } from '../fees/index.ts';
-import { gatePassCheck } from '../hostel/index.ts';
+import { characterCheck, gatePassCheck } from '../hostel/index.ts';
 import { institutionInfo, institutionInfoProjector } from '../institutions/index.ts';
 import { publicQuery } from '../kernel/query.ts';
 import { paperOfCode } from '../papers/index.ts';
@@ -14,7 +14,10 @@ import { admitCardCheck, markSheetCheck } from '../results/index.ts';
  * one with a slip of the pen are told nothing but that they are unknown.
  */
 export const verification: Context = (deps) => {
-  const checks = [receiptCheck(deps), gatePassCheck, markSheetCheck, admitCardCheck, certificateCheck];
+  const checks = [
+    ...[receiptCheck(deps), gatePassCheck, markSheetCheck, admitCardCheck],
+    ...[certificateCheck, characterCheck],
+  ];
   const needs = [...new Set([institutionInfoProjector, ...checks.flatMap((check) => check.needs)])];
   return [
     publicQuery(paperQueries.verifyDocument, needs, async ({ documentId }, tenant, { language }) => {

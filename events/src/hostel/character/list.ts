@@ -17,6 +17,7 @@ export const characterList = defineList({
     search: fields.optionalText(100),
     userCode: fields.optionalText(12),
     classID: fields.optionalId(),
+    SubClassID: fields.optionalId(),
     SessionID: fields.optionalId(),
   },
   columns: {

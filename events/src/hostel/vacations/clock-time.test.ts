@@ -10,6 +10,7 @@ const TIMES: readonly (readonly [string, string | undefined])[] = [
   ['12:00 AM', '00:00'],
   ['12:15 p.m.', '12:15'],
   ['16:30:00', '16:30'],
+  ['বিকাল ৪:৩০', '16:30'],
   ['24:00', undefined],
   ['13:00 PM', undefined],
   ['0:10 AM', undefined],

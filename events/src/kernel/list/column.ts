@@ -22,7 +22,7 @@ export interface Choice {
  * What a column holds, and with it how it is written, ordered, printed and checked: `money` paisa (taka on the wire),
  * `count` a number that adds up, `number` one that names something, `code` and `mobile` its like in text, `name`
  * somebody's own spelling, `text` words of the school, `day` a business day, `time` an instant of which the clock is
- * shown, `names` several of what `text` is, `who` a login, `choice` one of a fixed list, `badge` one of a few states, `flag` a state or nothing.
+ * shown, `clock` a time of the day `HH:mm`, `names` several of what `text` is, `who` a login, `choice` one of a fixed list, `badge` one of a few states, `flag` a state or nothing.
  */
 export type ColumnKind =
   | 'money'
@@ -34,6 +34,7 @@ export type ColumnKind =
   | 'text'
   | 'day'
   | 'time'
+  | 'clock'
   | 'names'
   | 'who'
   | 'choice'
@@ -98,6 +99,7 @@ export const column = {
   text: plain('text'),
   day: plain('day'),
   time: plain('time'),
+  clock: plain('clock'),
   names: plain('names'),
   who: plain('who'),
   choice: <const O extends ColumnOptions = Record<never, never>>(

@@ -19,6 +19,7 @@ interface Held {
   readonly text: string;
   readonly day: string;
   readonly time: string;
+  readonly clock: string;
   readonly names: readonly string[];
   readonly who: Who;
   readonly choice: number;
@@ -52,6 +53,7 @@ const SCHEMAS: Readonly<Record<ColumnKind, z.ZodType>> = {
   text: z.string(),
   day: z.string().refine((text) => text === '' || isDay(text)),
   time: z.iso.datetime(),
+  clock: z.string().regex(/^\d{2}:\d{2}$/),
   names: z.array(z.string()),
   who: z.strictObject({ id: z.int(), name: z.string() }),
   choice: z.int(),

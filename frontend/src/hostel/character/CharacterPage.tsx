@@ -1,14 +1,12 @@
 import { characterCommands, characterList } from '@madrasah/events/hostel';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { useNames } from '../../academics/names.ts';
-import { classList } from '../../academics/rows.ts';
-import { useQuery } from '../../kit/calls/index.ts';
+import { CLASS_FILTERS, ClassFilters } from '../../academics/ClassFilters.tsx';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { ListPage, RowButton, useListing } from '../../kit/list/defined/index.ts';
-import { FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
+import { FilterSearch } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
-import { useText, useWord } from '../../kit/text.ts';
+import { useText } from '../../kit/text.ts';
 import { hostelTexts } from '../texts.ts';
 import { CharacterDialog, type CharacterRow } from './CharacterDialog.tsx';
 import { ViewDialog } from './ViewDialog.tsx';
@@ -20,14 +18,15 @@ type Open =
 /** `/darul-ikama`: what the hostel has written of its students. */
 export default function CharacterPage() {
   const t = useText(hostelTexts);
-  const word = useWord();
-  const names = useNames();
   const [open, setOpen] = useState<Open>();
   const mayAdd = useMay('character_report', 'insert');
   const mayEdit = useMay('character_report', 'edit');
   const mayWithdraw = useMay('character_report', 'delete');
-  const classes = useQuery(classList, {});
-  const listing = useListing(characterList, { filters: ['classID', 'search'], limit: 10 });
+  const listing = useListing(characterList, {
+    filters: [...CLASS_FILTERS, 'search'],
+    limit: 10,
+    ask: ({ ClassID, ...values }) => ({ ...values, classID: ClassID }),
+  });
   const { list } = listing;
   return (
     <ListPage
@@ -41,15 +40,7 @@ export default function CharacterPage() {
       }
       filters={
         <>
-          <FilterSelect
-            list={list}
-            name="classID"
-            label={word('class')}
-            options={(classes.data?.data ?? []).map((row) => ({
-              value: String(row.ClassID),
-              label: names.class(row),
-            }))}
-          />
+          <ClassFilters list={list} />
           <FilterSearch list={list} name="search" placeholder={t('hostel.vacation.searchHint')} />
         </>
       }

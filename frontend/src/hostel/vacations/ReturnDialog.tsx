@@ -1,9 +1,10 @@
 import { dayIn, momentAt, readClockTime, timeIn, vacationCommands } from '@madrasah/events/hostel';
+import { hourInWords } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Dialog } from '../../kit/feedback/index.ts';
 import { DayField, TextField } from '../../kit/fields/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
-import { useText } from '../../kit/text.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
 import { hostelTexts } from '../texts.ts';
 import type { VacationRow } from './VacationDialog.tsx';
 
@@ -21,9 +22,10 @@ const instantOf = ({ on, at }: Values) => {
 /** He is back: now, unless another day and time are written. */
 export function ReturnDialog({ of, onClose }: Props) {
   const t = useText(hostelTexts);
+  const language = useLanguage();
   const [initial] = useState(() => {
     const now = momentAt(new Date());
-    return { on: dayIn(now), at: timeIn(now) };
+    return { on: dayIn(now), at: hourInWords(timeIn(now), language) };
   });
   return (
     <Dialog title={t('hostel.vacation.backOf', { name: of.StudentName })} onClose={onClose}>

@@ -1,5 +1,5 @@
 import { vacationCommands, type vacationsList, vacationTypes } from '@madrasah/events/hostel';
-import { dhakaDay, digitsOf, type RowOf } from '@madrasah/events/kernel';
+import { dhakaDay, digitsOf, hourInWords, type Language, type RowOf } from '@madrasah/events/kernel';
 import { RELATION_NAMES } from '@madrasah/events/settings';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
@@ -23,10 +23,12 @@ interface Props {
 }
 
 /** What the form begins with: the vacation as it stands, or one from today on. */
-function beginning(of: VacationRow | undefined) {
+function beginning(of: VacationRow | undefined, language: Language) {
   if (!of) return { VacationDateFrom: dhakaDay(new Date()) };
   const { UserID, SessionID, VacationID, GuardianID, Comment } = of;
-  const { VacationDateFrom, VacationTimeFrom, VacationDateTo, VacationTimeTo } = of;
+  const { VacationDateFrom, VacationDateTo } = of;
+  const VacationTimeFrom = hourInWords(of.VacationTimeFrom, language);
+  const VacationTimeTo = hourInWords(of.VacationTimeTo, language);
   const span = { VacationDateFrom, VacationTimeFrom, VacationDateTo, VacationTimeTo };
   return { UserID, SessionID, VacationID, GuardianID, ...span, Comment };
 }
@@ -34,7 +36,8 @@ function beginning(of: VacationRow | undefined) {
 /** Lets a student go home, or changes when and with whom; the student of a vacation stays. */
 export function VacationDialog({ of, onClose }: Props) {
   const t = useText(hostelTexts);
-  const [initial] = useState(() => beginning(of));
+  const language = useLanguage();
+  const [initial] = useState(() => beginning(of, language));
   const form = {
     initialValues: initial,
     save: t('hostel.vacation.save'),

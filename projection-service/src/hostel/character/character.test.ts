@@ -11,7 +11,8 @@ import { PersonErased } from '@madrasah/events/people';
 import test from 'ava';
 import { unknownStudent } from '../../admissions/index.ts';
 import { admitted, klass, person, section, session } from '../../app-test-school.ts';
-import { CLERK, SCHOOL, testApp } from '../../app-test-support.ts';
+import { CLERK, OTHER_SCHOOL, SCHOOL, SECRET, testApp } from '../../app-test-support.ts';
+import { paperCode, paperKey, sealWith } from '../../papers/index.ts';
 import { characterDocument } from './paper.ts';
 
 const LIST = '/api/students/get_studentreports';
@@ -52,6 +53,8 @@ test('the list has what stands, the newest day first, by student, class and sess
   t.deepEqual(await ids('?search=আলী'), [2]);
   t.deepEqual(await ids('?classID=1&SessionID=1'), [2, 1]);
   t.deepEqual(await ids('?classID=2'), []);
+  t.deepEqual(await ids('?classID=1&SubClassID=1'), [2, 1]);
+  t.deepEqual(await ids('?SubClassID=2'), []);
   t.is((await app.get(LIST, { loginId: CLERK })).status, 403);
 });
 
@@ -73,6 +76,22 @@ test('a row has the names of the specification; of whom was erased no remark is 
   t.is((await row()).Remark, '');
 });
 
+test('whoever scans a report is told that it is genuine, withdrawn or unknown, and nothing of what it says', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const seal = sealWith(paperKey(undefined, SECRET));
+  const check = async (id: number, of = SCHOOL) => {
+    const code = paperCode(seal, SCHOOL, 'character-report', id);
+    return (await app.get(`/api/public/result/${of}/verify/${code}`)).body.data;
+  };
+  const known = await check(1);
+  t.like(known, { status: 'genuine', kind: 'character-report', reportNo: 1, on: '2026-04-10' });
+  t.false(JSON.stringify(known).includes('নিয়মিত'));
+  t.like(await check(3), { status: 'reversed', reportNo: 3 });
+  t.deepEqual(await check(9), { status: 'unknown' });
+  t.deepEqual(await check(1, OTHER_SCHOOL), { status: 'unknown' });
+});
+
 test('its paper comes as a PDF, of a report that stands', async (t) => {
   const app = await school();
   t.teardown(app.end);
@@ -91,8 +110,10 @@ test('the paper says of whom, about what and what was seen, and that it is a rep
   } as const;
   const report = { ...facts(7, 1, '2026-04-17'), withdrawn: false, printed: 2, version: 1 };
   const words = { variant: () => 'নামায', type: () => 'প্রশংসা' };
-  const paper = characterDocument(head, report, unknownStudent(1, 1), words);
+  const proof = { code: 'B7-BCDFG-HJKLM', address: 'https://m.example.org/verify/1/B7' };
+  const paper = characterDocument(head, report, unknownStudent(1, 1), words, proof);
   t.is(paper.corners?.left, 'পুনর্মুদ্রণ ২');
   const said = JSON.stringify(paper.blocks);
-  for (const word of ['১৭ এপ্রিল ২০২৬', 'নামায', 'প্রশংসা', 'নিয়মিত']) t.true(said.includes(word), word);
+  for (const word of ['১৭ এপ্রিল ২০২৬', 'নামায', 'প্রশংসা', 'নিয়মিত', 'B৭-BCDFG-HJKLM'])
+    t.true(said.includes(word), word);
 });

@@ -74,10 +74,10 @@ export const characterQueries = (deps: Deps): HandledQuery[] =>
   listQueries(deps, characterList, {
     needs: characterNeeds,
     file: 'character-reports',
-    async rows({ search, userCode, classID, SessionID }, tenant, { language }) {
+    async rows({ search, userCode, classID, SubClassID, SessionID }, tenant, { language }) {
       const found = await tenant.find(characterReportsProjector, { withdrawn: false });
       const [students, words, erased] = await Promise.all([
-        studentDirectory(tenant, { search, ClassID: classID, SessionID }, language),
+        studentDirectory(tenant, { search, ClassID: classID, SubClassID, SessionID }, language),
         characterWords(tenant, language),
         erasedAmong(
           tenant,
@@ -86,7 +86,7 @@ export const characterQueries = (deps: Deps): HandledQuery[] =>
       ]);
       const byAdmission = new Map(students.map((one) => [one.admissionId, one]));
       const code = toLatinDigits(userCode).trim();
-      const narrowed = search !== '' || classID !== undefined || SessionID !== undefined;
+      const narrowed = search !== '' || [classID, SubClassID, SessionID].some((id) => id !== undefined);
       const rows = found.flatMap((report) => {
         const known = byAdmission.get(report.admissionId);
         if (!known && narrowed) return [];
@@ -102,7 +102,7 @@ export const characterQueries = (deps: Deps): HandledQuery[] =>
         beside: {},
       };
     },
-    paper: async (_, { search, classID: ClassID, SessionID }, tenant, { language }) => ({
-      filters: await askedNames(tenant, { search, ClassID, SessionID }, language),
+    paper: async (_, { search, classID: ClassID, SubClassID, SessionID }, tenant, { language }) => ({
+      filters: await askedNames(tenant, { search, ClassID, SubClassID, SessionID }, language),
     }),
   });

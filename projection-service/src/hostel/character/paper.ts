@@ -13,7 +13,14 @@ import { FileAnswer } from '@madrasah/service-kit/http';
 import { classAndSection, findStudent, type StudentRow, unknownStudent } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
-import { type PaperHead, paperHead, paperHeadNeeds } from '../../papers/index.ts';
+import {
+  type PaperHead,
+  type PaperProof,
+  paperHead,
+  paperHeadNeeds,
+  paperProof,
+} from '../../papers/index.ts';
+import { checkMark } from '../../printing/index.ts';
 import { type CharacterWords, characterNeeds, characterWords, erasedAmong } from './list.ts';
 import { type CharacterReport, characterReportsProjector } from './projector.ts';
 
@@ -23,6 +30,7 @@ export function characterDocument(
   report: CharacterReport,
   student: StudentRow,
   words: CharacterWords,
+  { code, address }: PaperProof,
 ): PaperDocument {
   const { language } = head;
   const shown = (text: string) => digitsOf(text, language);
@@ -44,6 +52,7 @@ export function characterDocument(
     blocks: [
       {
         kind: 'facts',
+        mark: checkMark(address, say(language, 'vacation.pass.scan')),
         lines: [
           [fact('code', student.userCode, 0.4), fact('day', dayInWords(report.on, language), 0.6)],
           [fact('name', student.name, 1)],
@@ -53,6 +62,7 @@ export function characterDocument(
             fact('reportVariant', words.variant(report.variantId), 0.5),
             fact('reportType', words.type(report.typeId), 0.5),
           ],
+          [{ label: say(language, 'vacation.pass.code'), value: shown(code), share: 1 }],
         ],
       },
       {
@@ -82,7 +92,9 @@ export const characterPaper = (deps: Deps): HandledQuery[] => [
       paperHead(deps, tenant, call),
     ]);
     const told = erased.has(userId) ? { ...report, remark: null } : report;
-    const paper = characterDocument(head, told, student ?? unknownStudent(userId, admissionId), words);
+    const shown = student ?? unknownStudent(userId, admissionId);
+    const proof = paperProof(deps, tenant.school, 'character-report', id);
+    const paper = characterDocument(head, told, shown, words, proof);
     const pdf = await deps.files.pdf(paper);
     return isRefusal(pdf) ? pdf : new FileAnswer(pdf, 'application/pdf', `character-report-${id}.pdf`);
   }),

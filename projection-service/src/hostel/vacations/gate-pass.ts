@@ -1,6 +1,7 @@
 import {
   digitsOf,
   type Fact,
+  hourInWords,
   isRefusal,
   type Language,
   type PaperDocument,
@@ -43,7 +44,7 @@ interface Pass extends PaperProof {
 }
 
 const momentInWords = (moment: Moment, language: Language) =>
-  say(language, 'vacation.pass.hour', { day: dayIn(moment), time: digitsOf(timeIn(moment), language) });
+  say(language, 'vacation.pass.hour', { day: dayIn(moment), time: hourInWords(timeIn(moment), language) });
 
 /** The gate pass on half a sheet: who goes with whom, and by when he is back. */
 export function gatePassDocument(head: PaperHead, pass: Pass): PaperDocument {

@@ -5,6 +5,7 @@ import {
   clockOf,
   type Column as Defined,
   digitsOf,
+  hourInWords,
   type Language,
   type Who,
   wordIn,
@@ -37,6 +38,7 @@ function shownValue({ kind, states, choices }: Defined, value: unknown, language
   if (kind === 'names') return (value as readonly string[]).join(', ');
   if (kind === 'choice') return choices?.find(({ id }) => id === value)?.[language];
   if (kind === 'time') return digitsOf(clockOf(String(value)), language);
+  if (kind === 'clock') return hourInWords(String(value), language);
   if (kind !== 'badge' && kind !== 'flag') return value as Value;
   const state = states?.[Number(value)];
   return state && wordIn(language, state.word);

@@ -150,7 +150,15 @@ test('in English it says everything in English: who has English letters is calle
   const more = { language: 'en' as const, english, printedBefore: 1 };
   const house = { head: { name: 'Jamia', address: 'Rahmatpur 12', contact: '' } };
   const said = await linesOf(1, { ...more, ...house, session: '2026', class: 'Mizan', exam: 'Yearly' });
-  const words = ['Certificate of attestation', 'Abdullah', 'Yusuf', 'Fatima', '14 April 2026', 'Reprint 1'];
+  const words = [
+    'Certificate of attestation',
+    'Abdullah',
+    'Yusuf',
+    'Fatima',
+    '14 April 2026',
+    '780',
+    'Reprint 1',
+  ];
   for (const word of [...words, 'Rahmatpur 12', 'Principal']) t.true(said.includes(word), word);
   t.regex(await linesOf(4, { ...more, ...house }), /Clearance paper/);
 });

@@ -1,4 +1,4 @@
-import { type CheckMark, dayInWords, digitsOf, type Language, say } from '@madrasah/events';
+import { type CheckMark, dayInWords, digitsOf, type Language, say, toLatinDigits } from '@madrasah/events';
 import { CERTIFICATE_PAPERS } from '@madrasah/events/certificates';
 import type { OtherNames, Profile } from '@madrasah/events/people';
 import type { PaperHead } from '../papers/index.ts';
@@ -51,7 +51,8 @@ const blanksIn =
   (language: Language) =>
   (name: string, value: string, share: number): Blank => ({
     label: wordsIn(language)(name),
-    value: digitsOf(value, language),
+    // What the office wrote itself may stand in the digits of the other language.
+    value: digitsOf(toLatinDigits(value), language),
     share,
   });
 

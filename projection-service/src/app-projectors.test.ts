@@ -8,10 +8,11 @@ import type { Envelope, StoredDocument } from './kernel/documents/index.ts';
 import { foldTouches, touchesOf } from './kernel/projecting/fold.ts';
 import type { Projector } from './kernel/projecting/index.ts';
 import { sourcesOf } from './kernel/query.ts';
+import { reportingProjectors } from './ledger/reporting/index.ts';
 
 const SCHOOL = '1001';
 const { app, end } = await testApp();
-const { projectors } = sourcesOf(app.queries);
+const projectors = [...sourcesOf(app.queries).projectors, ...reportingProjectors];
 test.after.always(end);
 
 /** The frozen sample of an event as it is written today, at a position of the log. */

@@ -34,6 +34,7 @@ import { type HandledQuery, type Source, sourcesOf } from './kernel/query.ts';
 import { mountQueries } from './kernel/query-mount.ts';
 import { dayOfEntry } from './ledger/books/index.ts';
 import { Verifier } from './ledger/proof/index.ts';
+import { reportingProjectors } from './ledger/reporting/index.ts';
 import { Live } from './live/index.ts';
 import { openShelf } from './open-shelf.ts';
 import { mountViewer } from './openapi/viewer/index.ts';
@@ -66,6 +67,8 @@ export interface ProjectionAppOptions
   /** A school without which this installation is not ready. */
   readonly expects?: string | undefined;
   readonly statusOf?: StatusOf;
+  /** Keeps the read models of money for the tools of others, too. */
+  readonly reporting?: boolean;
   /** Fed every event beside the product's own. */
   readonly listeners?: readonly Listener[];
   readonly waitMs?: number;
@@ -166,7 +169,8 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   const asked = sourcesOf(queries, [logins, institutions]);
   const touched = kindsTouched([...asked.projectors, ...asked.listeners]);
   live = new Live({ gate, clock, log, touched, head: () => projections.head });
-  const sources = sourcesOf(queries, [logins, institutions, live.listener, ...(options.listeners ?? [])]);
+  const beside = [...(options.listeners ?? []), ...(options.reporting ? reportingProjectors : [])];
+  const sources = sourcesOf(queries, [logins, institutions, live.listener, ...beside]);
   projections = await runProjections({
     ...{ events: store, codec, documents, log, ...sources },
     changes: forgetting(answers, touched),

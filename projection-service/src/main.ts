@@ -95,6 +95,7 @@ const app = await withPatience(() =>
     expects: DEMO_SCHOOL,
     checksAnswers: config.NODE_ENV === 'test',
     metrics: new Metrics().watchProcess(),
+    reporting: config.MONGO_URL !== undefined,
     listeners: snapshots ? [snapshots.listener()] : [],
   }),
 );

@@ -5,6 +5,7 @@ import { statusFromBooks } from './fees/admission-status.ts';
 import type { Projector } from './kernel/projecting/index.ts';
 import { sourcesOf } from './kernel/query.ts';
 import { Verifier } from './ledger/proof/index.ts';
+import { reportingProjectors } from './ledger/reporting/index.ts';
 import { openShelf } from './open-shelf.ts';
 import { paperKey, sealWith } from './papers/index.ts';
 
@@ -13,7 +14,7 @@ const nobody = (): never => {
   throw new Error('nothing runs here');
 };
 
-/** The projectors of the product, for a tool that proves their documents and runs none of them. */
+/** What the product keeps in a MongoDB, for a tool that proves those documents and projects none of them. */
 export function productProjectors(
   kit: Pick<Deps, 'store' | 'codec' | 'documents' | 'clock' | 'log' | 'dataDir'>,
 ): readonly Projector[] {
@@ -35,5 +36,6 @@ export function productProjectors(
     files: { make: nobody, pdf: nobody, picturesOf: nobody },
     sealedFiles: { read: nobody },
   };
-  return sourcesOf(contexts.flatMap((context) => context(deps))).projectors;
+  const { projectors } = sourcesOf(contexts.flatMap((context) => context(deps)));
+  return [...projectors, ...reportingProjectors];
 }

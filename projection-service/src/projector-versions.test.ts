@@ -10,6 +10,7 @@ import type { StoredDocument } from './kernel/documents/index.ts';
 import { foldTouches, touchesOf } from './kernel/projecting/fold.ts';
 import type { Projector } from './kernel/projecting/index.ts';
 import { sourcesOf } from './kernel/query.ts';
+import { reportingProjectors } from './ledger/reporting/index.ts';
 
 // What the samples make of each projector's documents. They outlive the process, in a MongoDB as in a snapshot: when
 // this fails because a fold has changed, raise the projector's `version` and write down the new print.
@@ -99,11 +100,14 @@ const PRINTS: Readonly<Record<string, string>> = {
   'student-exports': '1:2e3a9d05c95f1032',
   'last-sign-in': '1:e6d191d8d4c237e8',
   settings: '1:0d6898b996eb9d16',
+  dues: '1:f71b79fd65540fb6',
+  receipts: '1:79475ec878f89999',
+  balances: '1:3fa4a94ed7cf730c',
   leavings: '1:4d0e7eb86557e6c8',
 };
 
 const { app, end } = await testApp();
-const { projectors } = sourcesOf(app.queries);
+const projectors = [...sourcesOf(app.queries).projectors, ...reportingProjectors];
 test.after.always(end);
 
 const folder = new URL('../../events/samples/', import.meta.url);

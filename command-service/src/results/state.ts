@@ -133,8 +133,11 @@ export const resultsStream = (sessionId: number): StreamDefinition<ResultState> 
 export const nextId = ({ lastId }: ResultState): number => (lastId.get(0) ?? 0) + 1;
 
 /** The papers of a place. */
-export const papersAt = ({ subjects }: ResultState, place: Place): SubjectConditionFacts[] =>
-  [...subjects.values()].filter((one) => placeKey(one) === placeKey(place));
+export const papersAt = (
+  { subjects }: ResultState,
+  { examId, sectionId }: Pick<Place, 'examId' | 'sectionId'>,
+): SubjectConditionFacts[] =>
+  [...subjects.values()].filter((one) => one.examId === examId && one.sectionId === sectionId);
 
 /** Who takes a section's exam: UserID → AdmissionID. */
 export const candidatesAt = ({ candidates }: ResultState, place: Place): ReadonlyMap<number, number> =>

@@ -11,6 +11,7 @@ export type { Leaf } from './leaf.ts';
 export * from './prices/commands.ts';
 export * from './queries.ts';
 export * from './receipt-events.ts';
+export { linesOf, type ReceiptLine, totalOf } from './receipt-lines.ts';
 export * from './receipt-search.ts';
 export { type ReceiptSums, type ReversalRow, receiptsList } from './receipts-list.ts';
 export * from './refunds.ts';

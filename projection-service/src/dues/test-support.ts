@@ -2,7 +2,7 @@ import { streams } from '@madrasah/events';
 import { FeesCharged, FeesCollected } from '@madrasah/events/fees';
 import { cr, dr, entry } from '@madrasah/events/ledger';
 import { admitted, klass, person, section, session } from '../app-test-school.ts';
-import { SCHOOL, testApp } from '../app-test-support.ts';
+import { SCHOOL, type TestApp, testApp } from '../app-test-support.ts';
 
 export const TUITION = 1;
 export const CASH = 2;
@@ -29,8 +29,8 @@ function charge(chargeId: number, firstItemId: number, dueOn: string, lines: rea
 }
 
 /** Umar owes January (in part), March and his admission; Ali owes March alone, and Bilal nothing. */
-export async function school() {
-  const app = await testApp();
+export async function school(given: Parameters<typeof testApp>[0] = {}): Promise<TestApp> {
+  const app = await testApp(given);
   await app.record(streams.academics(SCHOOL), session(1, '১৪৪৭'), klass(1, 'মীযান'), section(1, 'ক', 1));
   await app.record(streams.people(SCHOOL), person(1, 'উমর'), person(2, 'আলী'), person(3, 'বিলাল'));
   await app.record(

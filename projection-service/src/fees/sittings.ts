@@ -4,11 +4,11 @@ import {
   CollectionReversed,
   FeesCollected,
   sittingOperations,
+  totalOf,
 } from '@madrasah/events/fees';
 import { operationId } from '@madrasah/events/operations';
 import { when } from '../kernel/projecting/index.ts';
 import type { OperationDocument, OperationView } from '../operations/index.ts';
-import { totalOf } from './receipts/lines.ts';
 
 const keyOf = ({ data: { sitting } }: { readonly data: { readonly sitting?: number | undefined } }) =>
   sitting === undefined ? [] : [operationId(CLASS_COLLECTION, sitting)];

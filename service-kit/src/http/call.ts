@@ -46,8 +46,9 @@ export interface CommandAnswer {
 export class JsonAnswer {
   readonly bytes: Buffer;
   #tag: string | undefined;
-  constructor(answer: object) {
-    this.bytes = Buffer.from(JSON.stringify(answer));
+  /** @param answer what is answered, or its JSON where that was written before */
+  constructor(answer: object | Buffer) {
+    this.bytes = answer instanceof Buffer ? answer : Buffer.from(JSON.stringify(answer));
   }
   /** Made of what is answered, when somebody first asks for it. */
   get tag(): string {

@@ -66,7 +66,7 @@ export const marksAt = (marks: MarkRows, place: Sheet, userId: number, subjectId
 
 /** @param loginId who has typed it */
 export function typed(typists: Typists, { pass, marks, ...place }: MarksFacts, loginId: number): void {
-  for (const { subjectId } of marks) {
+  for (const subjectId of new Set(marks.map((cell) => cell.subjectId))) {
     const key = paperKey(place, pass, subjectId);
     const known = typists.get(key);
     if (!known?.has(loginId)) typists.set(key, new Set([...(known ?? []), loginId]));

@@ -1,8 +1,8 @@
 import { toTaka } from '@madrasah/events';
+import { totalOf } from '@madrasah/events/fees';
 import { findStudent, studentsNeed } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import { initialsOf, type PaperCheck } from '../../papers/index.ts';
-import { totalOf } from './lines.ts';
 import { readReceipt } from './receipts.ts';
 import { sharesOf } from './shares.ts';
 

@@ -1,4 +1,5 @@
 import { digitsOf, HIJRI_OFFSET, type Language, say, sumPaisa, toTaka } from '@madrasah/events';
+import { linesOf, type ReceiptLine, totalOf } from '@madrasah/events/fees';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import { isUnprinted, printedNumber } from '@madrasah/events/papers';
 import type { StudentRow } from '../../admissions/index.ts';
@@ -9,7 +10,7 @@ import { type AccountNames, type Actor, accountNames, actorNames, cutAfter } fro
 import { notesOf, saidIn } from '../../notes/index.ts';
 import { houseHead, paperCode, printings, settledPapers } from '../../papers/index.ts';
 import { hijriOffsetOf, studentMonths } from '../../plans/index.ts';
-import { lineName, linesOf, type ReceiptLine, totalOf } from './lines.ts';
+import { lineName } from './lines.ts';
 import type { ReceiptPaper } from './paper.ts';
 import type { RecordedReceipt } from './receipts.ts';
 import type { Part } from './shares.ts';

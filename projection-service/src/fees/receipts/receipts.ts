@@ -1,12 +1,12 @@
 import { amountInWords, type DataOf, type Language, paisa, streams, toTaka } from '@madrasah/events';
-import { CollectionReversed, FeesCollected } from '@madrasah/events/fees';
+import { CollectionReversed, FeesCollected, linesOf, totalOf } from '@madrasah/events/fees';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { StudentRow } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type Books, entriesAbout } from '../../ledger/books/index.ts';
 import { notesOf, saidIn } from '../../notes/index.ts';
-import { lineName, linesOf, totalOf } from './lines.ts';
+import { lineName } from './lines.ts';
 import type { Part } from './shares.ts';
 
 export interface RecordedReceipt {

@@ -1,8 +1,7 @@
 import type { DataOf } from '@madrasah/events';
 import { sumPaisa } from '@madrasah/events';
-import type { FeesCollected } from '@madrasah/events/fees';
+import { type FeesCollected, linesOf, type ReceiptLine } from '@madrasah/events/fees';
 import type { StudentRow } from '../../admissions/index.ts';
-import { linesOf, type ReceiptLine } from './lines.ts';
 
 /** What a receipt is of one student; in paisa. */
 export interface Share {

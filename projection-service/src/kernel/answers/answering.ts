@@ -54,7 +54,7 @@ export async function answerOf(
     const given = await make();
     const looked = lookedAt();
     if (isRefusal(given) || given instanceof FileAnswer || !looked || today() !== asked.today) return given;
-    const answer = new JsonAnswer(given);
+    const answer = given instanceof JsonAnswer ? given : new JsonAnswer(given);
     answers.keep(name, making, [...looked], answer);
     return answer;
   } finally {

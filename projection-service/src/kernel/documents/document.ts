@@ -16,6 +16,8 @@ export interface Envelope {
 /** What stays where a document was removed, so that an event that comes again does not bring it back. */
 export interface Tombstone extends Envelope {
   readonly removed: true;
+  /** What a projector folds for itself and nobody reads: the documents that are read are made of it. */
+  readonly kept?: Fields;
 }
 
 export const isTombstone = (document: object): document is Tombstone =>

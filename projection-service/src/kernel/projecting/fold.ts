@@ -37,6 +37,8 @@ interface State {
   changed: boolean;
 }
 
+type Folded = State & Pick<Touch, 'school' | 'key'>;
+
 /**
  * Folds the touches over the stored documents, in order. A touch at or below a document's position has been
  * folded before and is passed over: an event that comes twice leaves the same document.
@@ -47,7 +49,7 @@ export function foldTouches(
   touches: readonly Touch[],
   stored: ReadonlyMap<string, StoredDocument | Tombstone>,
 ): Envelope[] {
-  const states = new Map<string, State & Pick<Touch, 'school' | 'key'>>();
+  const states = new Map<string, Folded>();
   for (const { id, school, key, event } of touches) {
     let state = states.get(id);
     if (!state) {
@@ -61,18 +63,40 @@ export function foldTouches(
     state.position = checkedPosition(event.position);
     state.changed = true;
   }
-  return [...states].flatMap(([id, state]) => (state.changed ? [written(id, state)] : []));
+  const changed = [...states].filter(([, state]) => state.changed);
+  const whole = changed.map(([id, state]) => written(id, state, projector.parts !== undefined));
+  return [...changed.flatMap(([, state]) => partsOf(projector, state)), ...whole];
+}
+
+/** What is written first, and what only when that stands: the whole, which says how far its parts have come. */
+export function inSteps(projector: Projector, documents: readonly Envelope[]): Envelope[][] {
+  if (!projector.parts) return [[...documents]];
+  const isPart = (document: Envelope) => !isTombstone(document);
+  return [documents.filter(isPart), documents.filter((document) => !isPart(document))];
+}
+
+/** The documents that are read of one that is folded, at its position. */
+function partsOf({ parts }: Projector, { school, position, fields }: Folded): Envelope[] {
+  if (!parts || fields === undefined) return [];
+  return parts(fields).map(([key, part]) => ({
+    ...part,
+    ...{ _id: documentId(school, key), school, key: String(key), position },
+  }));
 }
 
 /** Frozen, so that a fold that changes its document in place fails at once instead of losing the change. */
 function stateOf(document: StoredDocument | Tombstone | undefined): State {
   if (!document) return { fields: undefined, position: -1, changed: false };
-  if (isTombstone(document)) return { fields: undefined, position: document.position, changed: false };
+  if (isTombstone(document)) {
+    const { kept, position } = document;
+    return { fields: kept && Object.freeze(kept), position, changed: false };
+  }
   const { _id, school, key, position, ...fields } = document;
   return { fields: Object.freeze(fields), position, changed: false };
 }
 
-function written(_id: string, { school, key, position, fields }: State & Pick<Touch, 'school' | 'key'>) {
+function written(_id: string, { school, key, position, fields }: Folded, isHidden: boolean) {
   const envelope = { _id, school, key, position };
-  return fields === undefined ? { ...envelope, removed: true } : { ...fields, ...envelope };
+  if (fields === undefined) return { ...envelope, removed: true };
+  return isHidden ? { ...envelope, removed: true, kept: fields } : { ...fields, ...envelope };
 }

@@ -23,6 +23,11 @@ export interface Projector<D extends Fields = Fields> {
   readonly indexes: readonly Index[];
   /** By event type. */
   readonly on: Readonly<Record<string, Handler<D>>>;
+  /**
+   * Where one folded document makes several: those that are read, by their keys. It itself then stands hidden beside
+   * them. A key that was given once must be given ever after.
+   */
+  parts?(document: Readonly<D>): readonly (readonly [key: string | number, part: Fields])[];
   /** The type of its documents, for queries; never set. */
   readonly document?: D;
 }

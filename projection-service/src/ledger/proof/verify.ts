@@ -5,10 +5,12 @@ import type { FileStore } from '@madrasah/service-kit/files';
 import type { Documents } from '../../kernel/documents/index.ts';
 import type { Projector } from '../../kernel/projecting/index.ts';
 import { type Books, type BooksShelf, trialBalanceOfAll } from '../books/index.ts';
+import { duesProjector } from '../reporting/index.ts';
 import { BooksCheck } from './checks/books-check.ts';
 import type { Check, CheckResult } from './checks/check.ts';
 import { DocumentsCheck } from './checks/documents-check.ts';
 import { FilesCheck } from './checks/files-check.ts';
+import { ReportingCheck } from './checks/reporting-check.ts';
 import type { RootResult } from './checks/roots-check.ts';
 import type { KnownRoot } from './known-roots.ts';
 import { Recount } from './recount.ts';
@@ -136,9 +138,12 @@ export class Verifier {
       ...{ counted: recount.events, events: recount.expected, compared, models: projectors.length },
     }));
     const books = booksCheck(readSide, live, recount.books, until);
-    const beside = [books, files && new FilesCheck({ schoolId, files, log: store })].filter(
-      (check) => !!check,
-    );
+    const reporting = projectors.includes(duesProjector as Projector);
+    const beside: Check[] = [
+      ...(books ? [books] : []),
+      ...(reporting ? [new ReportingCheck({ schoolId, books: recount.books, until })] : []),
+      ...(files ? [new FilesCheck({ schoolId, files, log: store })] : []),
+    ];
     await recount.count(beside);
     const checks: CheckResult[] = recount.results();
     for (const check of beside) checks.push(await check.result());

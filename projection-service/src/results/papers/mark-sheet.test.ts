@@ -105,3 +105,18 @@ test('an earlier version stays printable and says that it does not count; nothin
   t.is((await app.get(`/api/result/mark_sheet${AT}`)).status, 404);
   t.is((await sheet('&version=2')).data.void.word, 'প্রত্যাহৃত');
 });
+
+test('a page that was looked at says the new name of whoever got one, and when it is printed', async (t) => {
+  const { app, sheet } = await school(t, published(1));
+  const before = (await sheet('&language_id=3')).data;
+  app.clock.advance(60_000);
+  const again = (await sheet('&language_id=3')).data;
+  t.deepEqual(again.blocks, before.blocks);
+  t.not(again.printedAt, before.printedAt);
+  const renamed = { english: {}, arabic: { name: 'أسامة' } };
+  await app.record(streams.people(SCHOOL), OtherNamesWritten({ userId: 5, names: renamed }));
+  t.deepEqual(
+    said((await sheet('&language_id=3')).data).map(([first]) => first),
+    ['আয়েশা', '١٧٠.٥ / ٢٠٠', 'أسامة', '١٧٠.٥ / ٢٠٠'],
+  );
+});

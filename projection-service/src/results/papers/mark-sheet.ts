@@ -1,133 +1,50 @@
-import {
-  digitsOf,
-  PAPER_LANGUAGES,
-  type PaperBlock,
-  type PaperDocument,
-  type PaperLanguage,
-  type QueryOf,
-  type Refusal,
-  saidIn,
-} from '@madrasah/events';
-import { subjects } from '@madrasah/events/academics';
-import { examNames } from '@madrasah/events/exams';
-import {
-  markSheetQueries as queries,
-  refuseResults as refuse,
-  MARK_SHEET_SAID as SAID,
-} from '@madrasah/events/results';
-import type { SignedInCall } from '@madrasah/service-kit/http';
-import {
-  academicLists,
-  academicSources,
-  nameIn,
-  placeName,
-  subjectsProjector,
-} from '../../academics/index.ts';
+import type { PaperDocument, Refusal } from '@madrasah/events';
+import { markSheetQueries as queries, refuseResults as refuse } from '@madrasah/events/results';
+import { JsonAnswer, type SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../../deps.ts';
-import { examNamesProjector } from '../../exams/index.ts';
-import { institutionInfo } from '../../institutions/index.ts';
-import type { Tenant } from '../../kernel/documents/index.ts';
+import { collectionName, type Tenant } from '../../kernel/documents/index.ts';
+import { lookAt } from '../../kernel/looking.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
-import { registerRows } from '../../kernel/register.ts';
-import { paperHead, paperHeadNeeds, paperProof, settledNeeds, settledPapers } from '../../papers/index.ts';
-import { arabicName } from '../../people/index.ts';
+import { paperHead } from '../../papers/index.ts';
 import { paperQueries } from '../../printing/index.ts';
-import { placeKey } from '../conditions.ts';
-import { publicationsProjector, publishedSheetsProjector, versionKey } from '../sheets/published.ts';
-import { standingNeeds, studentsOf } from '../sheets/standing.ts';
-import { named } from './named.ts';
-import { type SheetFrame, sheetBlocks } from './sheet-blocks.ts';
-import { sheetNumbers } from './sheet-check.ts';
+import { Prepared } from '../public/prepared.ts';
+import { type Asked, languageOf, sheetNeeds as needs, published, sheetsIn } from './sheets.ts';
 
-type Asked = QueryOf<typeof queries.markSheet>;
 const ON_A_PAGE = 10;
 
-const needs = [
-  ...[...standingNeeds, subjectsProjector, examNamesProjector],
-  ...[...academicSources, ...paperHeadNeeds, ...settledNeeds],
-];
-
-/** The version that is asked for with its students by code; undefined where there is none. @throws DocumentsAway */
-async function published(tenant: Tenant, asked: Asked) {
-  const place = { sessionId: asked.session_id, examId: asked.exam_id, sectionId: asked.subclass_id };
-  const publication = await tenant.findOne(publicationsProjector, placeKey(place));
-  const version = asked.version ?? publication?.standing;
-  if (!publication || !version) return undefined;
-  const facts = await tenant.findOne(publishedSheetsProjector, versionKey(place, version));
-  if (!facts) return undefined;
-  const rows = facts.rows.filter(({ userId }) => asked.user_id === undefined || userId === asked.user_id);
-  const students = await studentsOf(tenant, rows);
-  const isWithdrawn = publication.versions.some((one) => one.version === version && one.withdrawn);
-  return { facts, students, stands: publication.standing === version, isWithdrawn };
-}
-type Published = NonNullable<Awaited<ReturnType<typeof published>>>;
-
-async function frameOf(
-  deps: Deps,
-  tenant: Tenant,
-  { facts }: Published,
-  language: PaperLanguage,
-): Promise<SheetFrame> {
-  const [lists, exams, books, { signatures }] = await Promise.all([
-    academicLists(tenant),
-    registerRows(tenant, examNames, examNamesProjector),
-    registerRows(tenant, subjects, subjectsProjector),
-    settledPapers(tenant),
-  ]);
-  return {
-    ...{ facts, language, signatures },
-    proofOf: (userId) =>
-      paperProof(deps, tenant.school, 'mark-sheet', ...sheetNumbers(facts, facts.version, userId)),
-    session: nameIn(lists.sessions.get(facts.sessionId), language),
-    exam: nameIn(exams.get(facts.examId), language),
-    section: placeName(lists, facts.sectionId, language),
-    subjectOf: (subjectId) => nameIn(books.get(subjectId), language),
-  };
+/** Some sheets of a section ready to be sent, or that there are none. */
+interface ReadyPage {
+  readonly sheets: Buffer;
+  readonly version: number;
+  readonly total: number;
 }
 
-/** The word across a sheet that does not count any more. */
-function voidOf({ stands, isWithdrawn }: Published, language: PaperLanguage): Pick<PaperDocument, 'void'> {
-  if (stands) return {};
-  const [word, sentence] = isWithdrawn
-    ? ([SAID.withdrawn, SAID.withdrawnWhy] as const)
-    : ([SAID.superseded, SAID.supersededWhy] as const);
-  return { void: { word: saidIn(word, language), sentence: saidIn(sentence, language) } };
-}
+/** Pages at hand: some 200 kB each where forty sheets stand on one. */
+const PAGES = 100;
 
-/** On a sheet of its own: whose names had to be written in Bengali, by their codes. */
-function notArabic(students: Published['students'], language: PaperLanguage): PaperBlock[] {
-  const without = language === 'ar' ? students.filter(({ person }) => !arabicName(person)) : [];
-  if (without.length === 0 || students.length === 1) return [];
-  const codes = without.map(({ person }) => digitsOf(person.userCode, language)).join('، ');
-  return [{ kind: 'page' }, { kind: 'note', text: `${saidIn(SAID.notArabic, language)}: ${codes}` }];
-}
-
-async function sheetPaper(
-  deps: Deps,
-  tenant: Tenant,
-  call: SignedInCall,
-  found: Published,
-  { language_id: id = 1 }: Asked,
-): Promise<PaperDocument> {
-  const language = PAPER_LANGUAGES[id] ?? 'bn';
-  const [head, frame, officers] = await Promise.all([
-    paperHead(deps, tenant, call, language),
-    frameOf(deps, tenant, found, language),
-    institutionInfo(deps, tenant),
-  ]);
-  const sheets = found.students.map(({ person, row }) =>
-    sheetBlocks(frame, row, named(person, language), officers),
-  );
-  return {
-    ...head,
-    size: 'a4',
-    title: saidIn(SAID.title, language),
-    filters: [],
-    ...voidOf(found, language),
-    blocks: [
-      ...sheets.flatMap((blocks, at): PaperBlock[] => (at === 0 ? blocks : [{ kind: 'page' }, ...blocks])),
-      ...notArabic(found.students, language),
-    ],
+/**
+ * Pages of sheets as they go over the wire, ready while what they are made of stays; who printed them and when is said
+ * anew each time.
+ */
+function readyPages(deps: Deps) {
+  const pages = new Prepared<ReadyPage | undefined>(PAGES);
+  return async (tenant: Tenant, asked: Asked): Promise<ReadyPage | undefined> => {
+    for (const source of needs) lookAt(collectionName(source));
+    const { school } = tenant;
+    const institution = (await deps.access.platform()).institutions.get(school);
+    const stamp = [deps.documents.writes(school, needs), institution];
+    return pages.of(JSON.stringify([school, asked]), stamp, async () => {
+      const found = await published(tenant, asked);
+      if (!found || found.students.length === 0) return undefined;
+      const { page = 1, limit = ON_A_PAGE } = asked;
+      const students = found.students.slice((page - 1) * limit, page * limit);
+      const sheets = await sheetsIn(deps, tenant, { ...found, students }, languageOf(asked));
+      return {
+        sheets: Buffer.from(JSON.stringify(sheets)),
+        version: found.facts.version,
+        total: found.students.length,
+      };
+    });
   };
 }
 
@@ -140,8 +57,11 @@ export function markSheets(deps: Deps): readonly HandledQuery[] {
   ): Promise<PaperDocument | Refusal> => {
     const found = await published(tenant, asked);
     if (!found || found.students.length === 0) return refuse('results.no-result');
-    return sheetPaper(deps, tenant, call, found, asked);
+    const language = languageOf(asked);
+    const head = await paperHead(deps, tenant, call, language);
+    return { ...head, ...(await sheetsIn(deps, tenant, found, language)) };
   };
+  const pageOf = readyPages(deps);
   return [
     ...paperQueries(
       deps,
@@ -151,13 +71,17 @@ export function markSheets(deps: Deps): readonly HandledQuery[] {
       whole,
     ),
     handledQuery(queries.markSheet, needs, async (asked, tenant, call) => {
-      const found = await published(tenant, asked);
-      if (!found || found.students.length === 0) return refuse('results.no-result');
-      const { page = 1, limit = ON_A_PAGE } = asked;
-      const total = found.students.length;
-      const students = found.students.slice((page - 1) * limit, page * limit);
-      const data = await sheetPaper(deps, tenant, call, { ...found, students }, asked);
-      return { data, version: found.facts.version, total, currentPage: page };
+      const ready = await pageOf(tenant, asked);
+      if (!ready) return refuse('results.no-result');
+      const { version, total, sheets } = ready;
+      const head = await paperHead(deps, tenant, call, languageOf(asked));
+      return new JsonAnswer(joined({ version, total, currentPage: asked.page ?? 1, data: head }, sheets));
     }),
   ];
+}
+
+/** The JSON of an answer with more fields of its `data`, which stands last, whose JSON was written before. */
+function joined(answer: Readonly<Record<string, unknown>> & { readonly data: object }, more: Buffer): Buffer {
+  const open = JSON.stringify(answer).slice(0, -2);
+  return Buffer.concat([Buffer.from(`${open},`), more.subarray(1), Buffer.from('}')]);
 }

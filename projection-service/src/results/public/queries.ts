@@ -135,7 +135,7 @@ function result(deps: Deps): HandledQuery {
     if (asked.birthdate === undefined && (await examSettingsOf(tenant)).publicNeedsBirthDate)
       return refuse('results.birth-date-asked');
     const found = await find(tenant, asked);
-    if (found) return { data: await recordOf(tenant, found, language) };
+    if (found) return recordOf(tenant, found, language);
     limits.missed(network);
     return refuse('results.no-result');
   });

@@ -4,6 +4,7 @@ import { examNames, GPA_MODE, MARKS_MODE } from '@madrasah/events/exams';
 import { fileAddress, fileSubject, fileUse } from '@madrasah/events/files';
 import { letterhead } from '@madrasah/events/institutions';
 import type { PublishedRow } from '@madrasah/events/results';
+import { JsonAnswer } from '@madrasah/service-kit/http';
 import {
   academicLists,
   academicSources,
@@ -150,13 +151,13 @@ const FRAMES = 500;
 const RECORDS = 5000;
 
 /**
- * Makes a student's published result as the specification's record has it; his name comes from his own record. What a
+ * The answer with a student's published result as the specification's record has it, as it goes over the wire; his name comes from his own record. What a
  * version's records share, and the records themselves, stay ready while what they are made of stays: a payment, or the
  * publication of another section, makes nothing anew.
  */
 export function recordMaker(deps: Deps) {
   const frames = new Prepared<RecordFrame>(FRAMES);
-  const records = new Prepared<ReturnType<typeof recordIn>>(RECORDS);
+  const records = new Prepared<JsonAnswer>(RECORDS);
   return async (tenant: Tenant, found: FoundResult, language: Language) => {
     // Whoever has it ready depends on all that it was made of; a house that says nothing of itself, on its registration.
     for (const source of recordNeeds) lookAt(collectionName(source));
@@ -169,6 +170,7 @@ export function recordMaker(deps: Deps) {
       frameOf(deps, tenant, found.sheet, language),
     );
     const stamp = [frame, found.person, standing, versions.length];
-    return records.of(`${version}/${found.row.userId}`, stamp, async () => recordIn(frame, found, language));
+    const key = `${version}/${found.row.userId}`;
+    return records.of(key, stamp, async () => new JsonAnswer({ data: recordIn(frame, found, language) }));
   };
 }

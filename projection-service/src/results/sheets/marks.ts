@@ -20,8 +20,10 @@ interface SheetMarks {
 export const marksKey = (place: Place, pass: MarksFacts['pass']) => `${placeKey(place)}-${pass}`;
 
 function entered(before: Row | undefined, subjectId: number, mark: Entry): Row {
-  const { [subjectId]: _, ...others } = before ?? {};
-  return mark === null ? others : { ...others, [subjectId]: mark };
+  const row: Record<string, Exclude<Entry, null>> = { ...before };
+  if (mark === null) delete row[subjectId];
+  else row[subjectId] = mark;
+  return row;
 }
 
 type Cells = readonly Pick<MarksFacts['marks'][number], 'userId' | 'subjectId' | 'mark'>[];

@@ -7,7 +7,7 @@ import {
   movedBy,
   type ProjectionStore,
 } from '../../documents/index.ts';
-import { foldTouches, touchesOf } from '../fold.ts';
+import { foldTouches, inSteps, touchesOf } from '../fold.ts';
 import type { Projector } from '../projector.ts';
 import type { Batch } from './batch.ts';
 import { KnownDocuments } from './known-documents.ts';
@@ -76,8 +76,10 @@ export function projectorMember(projector: Projector, store: ProjectionStore): P
         const stored = await member.known.load(store, member.target, ids);
         const written = foldTouches(projector, touches, stored);
         const schools = touches.map(({ school }) => school);
-        await store.write(member.target, written, schools, member.marker);
-        member.marker = movedBy(member.marker, written);
+        for (const step of inSteps(projector, written)) {
+          await store.write(member.target, step, schools, member.marker);
+          member.marker = movedBy(member.marker, step);
+        }
         member.known.remember(written);
       } catch (error) {
         member.known.reset('unknown'); // half of it may be written: the store knows which

@@ -194,4 +194,13 @@ test('of two who change the conditions they saw, the second is told, and nothing
     t.is((await recorded()).length, before, type);
     t.is((await send(second, await versionOf(type))).status, 200, type);
   }
+  const remove = (version: number) =>
+    app.call('DELETE', `${SUBJECTS}/1?SessionID=1`, {
+      token: app.token(1),
+      headers: { 'if-match': `"${version}"` },
+    });
+  const seen = await versionOf('SubjectConditionSet');
+  await call('PUT', `${SUBJECTS}/1`, subject({ PassNumber: 42 }));
+  t.like(await remove(seen), { status: 409, body: { code: 'conflict.changed' } });
+  t.is((await remove(await versionOf('SubjectConditionSet'))).status, 200);
 });

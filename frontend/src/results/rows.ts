@@ -106,6 +106,8 @@ export interface SheetAnswer {
   /** What the sheet is reckoned by, so that the page reckons as the server does. */
   readonly rules: StandingRules;
   readonly Published: 0 | 1;
+  /** The version that is published; null where none is. */
+  readonly Version: number | null;
   /** Papers that are left out, as others enter them. */
   readonly Withheld: number;
 }

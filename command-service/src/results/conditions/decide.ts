@@ -79,13 +79,24 @@ export function aboveMax(
 export function withdrawSubject(
   state: ResultState,
   { conditionId }: { readonly conditionId: number },
+  _frame: Frame,
+  seen?: number,
 ): Decided {
   const before = state.subjects.get(conditionId);
   if (!before) return refuse('results.condition-not-found');
   if (isPublished(state, before)) return refuse('results.published');
-  const { sessionId, examId, sectionId, subjectId } = before;
-  return [SubjectConditionWithdrawn({ conditionId, sessionId, examId, sectionId, subjectId })];
+  return changedSince(seen, before) ?? [withdrawn(before)];
 }
+
+/** The condition of a paper, taken off. */
+export const withdrawn = ({
+  conditionId,
+  sessionId,
+  examId,
+  sectionId,
+  subjectId,
+}: SubjectConditionFacts): EventDraft =>
+  SubjectConditionWithdrawn({ conditionId, sessionId, examId, sectionId, subjectId });
 
 /** One average condition a place: adding a second is refused, changing names the one that stands. */
 export function setAverage(

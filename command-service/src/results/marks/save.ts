@@ -6,6 +6,7 @@ import {
   type ResultsPlace as Place,
   refuseResults as refuse,
   type SheetCell,
+  type SubjectConditionFacts,
 } from '@madrasah/events/results';
 import type { Frame } from '../frame.ts';
 import { candidatesAt, isPublished, papersAt, type ResultState } from '../state.ts';
@@ -43,13 +44,17 @@ export const entered = (
   pass: MarksFacts['pass'] = 1,
 ): EventDraft => MarksEntered({ sessionId, examId, sectionId, pass, marks });
 
-/** Cells that hold something else than what stands there; refused where one is wrong or has changed since it was read. */
+/**
+ * Cells that hold something else than what stands there; refused where one is wrong or has changed since it was read.
+ * @param papers those that may be entered
+ */
 export function changedMarks(
   state: ResultState,
   save: Save,
   pass: MarksFacts['pass'] = 1,
+  papers: readonly PaperLimit[] = papersAt(state, save),
 ): MarksFacts['marks'] | Refusal {
-  const wrong = faultsOf(state, save);
+  const wrong = faultsOf(state, save, papers);
   if (wrong.length > 0) return refuse('results.marks-invalid', {}, wrong);
   const standing = save.cells.map((cell) => ({
     ...{ path: cell.path, was: cell.was, userId: cell.userId, subjectId: cell.subjectId },
@@ -69,10 +74,12 @@ export const nowFault = ({ path, now }: { readonly path: string; readonly now: E
   return { path, problem: new Problem('results.now-mark', { mark: now / 2 }) };
 };
 
+type PaperLimit = Pick<SubjectConditionFacts, 'subjectId' | 'max'>;
+
 /** What is wrong with the cells, each named; a row of one who is no candidate once. */
-function faultsOf(state: ResultState, { cells, ...place }: Save): Fields {
+function faultsOf(state: ResultState, { cells, ...place }: Save, papers: readonly PaperLimit[]): Fields {
   const candidates = candidatesAt(state, place);
-  const most = new Map(papersAt(state, place).map(({ subjectId, max }) => [subjectId, max]));
+  const most = new Map(papers.map(({ subjectId, max }) => [subjectId, max]));
   const strangers = new Set<string>();
   const seen = new Set<string>();
   return cells.flatMap((cell): Fields => {

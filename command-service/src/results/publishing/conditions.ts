@@ -14,43 +14,94 @@ import {
   type TalentConditionsFacts,
   TalentConditionsSet,
 } from '@madrasah/events/results';
-import { aboveMax, same } from '../conditions/decide.ts';
+import { aboveMax, same, withdrawn } from '../conditions/decide.ts';
 import type { Frame } from '../frame.ts';
-import { nextId, placeKey, type ResultState } from '../state.ts';
+import { nextId, papersAt, type ResultState } from '../state.ts';
 import { conditionsAt, rulesOf } from './sheet.ts';
 
 type Part<C> = Omit<C, 'conditionId' | keyof Place>;
 
 /** Conditions as a correction sends them; what is absent stays as it is. */
 export interface CorrectedConditions {
-  readonly subjects: readonly Omit<SubjectConditionFacts, keyof Place>[];
+  /** Without a number a paper is added. */
+  readonly subjects: readonly (Omit<SubjectConditionFacts, keyof Place | 'conditionId'> & {
+    readonly conditionId: number | undefined;
+  })[];
+  /** Numbers of the papers that are taken off. */
+  readonly removed: readonly number[];
   readonly average: Part<AverageConditionFacts> | undefined;
   readonly results: Part<ResultsConditionFacts> | undefined;
   readonly talents: Part<TalentConditionsFacts> | undefined;
 }
 
-export const correctsConditions = ({ subjects, average, results, talents }: CorrectedConditions): boolean =>
-  subjects.length > 0 || [average, results, talents].some((one) => one !== undefined);
+export const correctsConditions = ({
+  subjects,
+  removed,
+  average,
+  results,
+  talents,
+}: CorrectedConditions): boolean =>
+  subjects.length > 0 || removed.length > 0 || [average, results, talents].some((one) => one !== undefined);
 
-/** The conditions of papers as they are then; refused where one is none of the place, or is below a mark. */
+/** Papers as a correction leaves them. */
+interface Papers {
+  /** As they are recorded: changed, or added. */
+  readonly set: readonly SubjectConditionFacts[];
+  readonly added: readonly SubjectConditionFacts[];
+  readonly removed: readonly SubjectConditionFacts[];
+  readonly standing: readonly SubjectConditionFacts[];
+}
+
+/**
+ * The papers of a place as they are then; refused where one is none of the place, stands already, or is below a mark.
+ * @param nextNumber of the first condition that is added
+ */
 function papersThen(
   state: ResultState,
-  { sessionId, examId, sectionId }: Place,
-  sent: CorrectedConditions['subjects'],
+  place: Place,
+  { subjects, removed }: Pick<CorrectedConditions, 'subjects' | 'removed'>,
   frame: Frame,
-): SubjectConditionFacts[] | Refusal {
-  const place = { sessionId, examId, sectionId };
-  const changed: SubjectConditionFacts[] = [];
-  for (const one of sent) {
-    const before = state.subjects.get(one.conditionId);
-    if (!before || placeKey(before) !== placeKey(place) || before.subjectId !== one.subjectId)
+  nextNumber: number,
+): Papers | Refusal {
+  const before = new Map(papersAt(state, place).map((one) => [one.conditionId, one]));
+  if (removed.some((id) => !before.has(id))) return refuse('results.condition-not-found');
+  const standing = new Map([...before].filter(([id]) => !removed.includes(id)));
+  const set: SubjectConditionFacts[] = [];
+  const added: SubjectConditionFacts[] = [];
+  for (const { conditionId, ...one } of subjects) {
+    const own = conditionId === undefined ? undefined : standing.get(conditionId);
+    if (conditionId !== undefined && own?.subjectId !== one.subjectId)
       return refuse('results.condition-not-found');
-    const condition = { ...one, ...place };
-    const above = aboveMax(state, condition, frame);
+    const condition = { ...one, ...place, conditionId: conditionId ?? nextNumber + added.length };
+    const refused = own ? undefined : notAdded(standing, condition, frame);
+    const above = refused ?? aboveMax(state, condition, frame);
     if (above) return above;
-    if (!same(before, condition)) changed.push(condition);
+    if (!own) added.push(condition);
+    if (!same(own, condition)) set.push(condition);
+    standing.set(condition.conditionId, condition);
   }
-  return changed;
+  const gone = removed.flatMap((id) => before.get(id) ?? []);
+  return { set, added, removed: gone, standing: [...standing.values()] };
+}
+
+/** Why a paper cannot be added to those that stand. */
+function notAdded(
+  standing: ReadonlyMap<number, SubjectConditionFacts>,
+  { subjectId, sectionId }: SubjectConditionFacts,
+  frame: Frame,
+): Refusal | undefined {
+  if (frame.subject(subjectId)?.sectionId !== sectionId) return refuse('results.foreign-subject');
+  return [...standing.values()].some((one) => one.subjectId === subjectId)
+    ? refuse('results.condition-exists')
+    : undefined;
+}
+
+/** What corrected conditions make of a published section's rules. */
+export interface CorrectedRules {
+  readonly drafts: readonly EventDraft[];
+  readonly rules: SheetRules;
+  /** Papers that nobody had a mark in until now. */
+  readonly added: readonly SubjectConditionFacts[];
 }
 
 /**
@@ -65,14 +116,15 @@ export function correctedRules(
   candidates: readonly SheetCandidate[],
   kept: Pick<SheetRules, 'mode' | 'settings'>,
   frame: Frame,
-): { readonly drafts: readonly EventDraft[]; readonly rules: SheetRules } | Refusal {
+): CorrectedRules | Refusal {
   const { sessionId, examId, sectionId } = at;
   const place = { sessionId, examId, sectionId };
   const standing = conditionsAt(state, place);
-  const papers = papersThen(state, place, sent.subjects, frame);
+  const papers = papersThen(state, place, sent, frame, nextId(state));
   if (isRefusal(papers)) return papers;
+  let next = nextId(state) + papers.added.length;
   const numberOf = (before: { readonly conditionId: number } | null | undefined) => ({
-    conditionId: before?.conditionId ?? nextId(state),
+    conditionId: before?.conditionId ?? next++,
   });
   const average = sent.average
     ? { ...sent.average, ...place, ...numberOf(standing.average) }
@@ -82,15 +134,14 @@ export function correctedRules(
     : standing.results;
   const talents = sent.talents ? { ...sent.talents, ...place } : standing.talents;
   const drafts = [
-    ...papers.map((one) => SubjectConditionSet(one)),
+    ...papers.removed.map(withdrawn),
+    ...papers.set.map((one) => SubjectConditionSet(one)),
     ...(average && !same(standing.average ?? undefined, average) ? [AverageConditionSet(average)] : []),
     ...(results && !same(standing.results, results) ? [ResultsConditionSet(results)] : []),
     ...(talents && !same(standing.talents ?? undefined, talents) ? [TalentConditionsSet(talents)] : []),
   ];
   if (drafts.length === 0) return refuse('results.nothing-corrected');
-  const subjects = standing.subjects.map(
-    (one) => papers.find(({ conditionId }) => conditionId === one.conditionId) ?? one,
-  );
+  const subjects = papers.standing;
   if (subjects.filter(({ optional }) => optional).length > 1) return refuse('results.optional-twice');
   const rules = { ...rulesOf({ subjects, average, results, talents }, frame), ...kept };
   const section = frame.sectionName(sectionId);
@@ -99,5 +150,5 @@ export function correctedRules(
     problem: new Problem(key, { ...params, section }),
   }));
   if (obstacles.length > 0) return refuse('results.not-publishable', {}, obstacles);
-  return { drafts, rules: rules as SheetRules };
+  return { drafts, rules: rules as SheetRules, added: papers.added };
 }

@@ -125,3 +125,57 @@ test('conditions by which nothing could be published, of a foreign paper or belo
   });
   t.is((await eventsOf('SheetPublished')).length, 2);
 });
+
+test('a paper is taken off or added by a correction, which brings the marks of the new one along', async (t) => {
+  const { app, call, eventsOf } = await published(t);
+  const { id } = await app.done('POST', '/api/academic/academic_subjects', {
+    SubClassID: 1,
+    SubjectName: 'হাদীস',
+  });
+  const { SessionID: _s, ExamID: _e, SubClassID: _c, ...paper } = subjectForm(id as number);
+  const correction = (Conditions: object, StudentResults: object[] = []) => ({
+    ...{ ...PLACE, Conditions, StudentResults, reason: 'বিষয়টি বাদ পড়েছিল' },
+  });
+  const marks = [1, 2].map((UserID) => ({ UserID, Subjects: [{ SubjectID: id, SubVal1: 40 * UserID }] }));
+  t.like(await call('POST', CORRECTIONS, correction({ Removed: [1] }, marks)), { status: 400 });
+  const foreign = [{ UserID: 1, Subjects: [{ SubjectID: 2, SubVal1: 5 }] }];
+  t.like(await call('POST', CORRECTIONS, correction({ Subjects: [paper] }, foreign)), { status: 400 });
+  t.is((await eventsOf('SheetPublished')).length, 2);
+  const added = await call('POST', CORRECTIONS, correction({ Subjects: [paper] }, marks));
+  t.is(added.status, 200, JSON.stringify(added.body));
+  const sheet = async (at: number) => (await eventsOf('SheetPublished'))[at] as unknown as PublishedFacts;
+  t.deepEqual(
+    (await sheet(2)).rows.map(({ userId, total }) => [userId, total]),
+    [
+      [1, 300 + 80],
+      [2, 220 + 160],
+    ],
+  );
+  t.like(await call('POST', CORRECTIONS, correction({ Subjects: [paper] }, marks)), {
+    ...{ status: 409, body: { code: 'results.condition-exists' } },
+  });
+  const removed = await call('POST', CORRECTIONS, correction({ Removed: [1] }));
+  t.is(removed.status, 200, JSON.stringify(removed.body));
+  t.deepEqual(
+    (await sheet(3)).rows.map(({ userId, total }) => [userId, total]),
+    [
+      [1, 140 + 80],
+      [2, 100 + 160],
+    ],
+  );
+  t.like(await call('POST', CORRECTIONS, correction({ Removed: [1] })), { status: 404 });
+});
+
+test('a correction names the version it corrects; of another one nothing is done', async (t) => {
+  const { app, body, eventsOf } = await published(t);
+  const send = (version: number, mark: number) =>
+    app.call('POST', CORRECTIONS, {
+      token: app.token(1),
+      body: body([typed(2, [mark])], 'ভুল যোগ'),
+      headers: { 'if-match': `"${version}"` },
+    });
+  t.is((await send(1, 95)).status, 200);
+  t.like(await send(1, 96), { status: 409, body: { code: 'conflict.changed' } });
+  t.is((await send(2, 96)).status, 200);
+  t.is((await eventsOf('SheetPublished')).length, 4);
+});

@@ -1,4 +1,4 @@
-import { type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
+import { type EventDraft, isRefusal, type Refusal, refuse as refuseAny } from '@madrasah/events';
 import {
   type Entry,
   frozenRows,
@@ -37,12 +37,14 @@ interface Sheet {
  * Corrects marks or conditions of a published sheet: it is reckoned again, by the rules that were frozen with it or by
  * the corrected ones, and a new version takes the place of the one that stands.
  * @param noteId names the reason
+ * @param seen the version that its sender has seen; any where absent
  */
 export function correct(
   state: ResultState,
   sent: Corrected,
   frame: Frame,
   noteId: number | null,
+  seen: number | undefined,
 ): Correction | Refusal {
   const lost = frame.lost(sent);
   if (lost) return lost;
@@ -50,6 +52,7 @@ export function correct(
   if (!publication?.isPublished) return refuse('results.not-published');
   // Conditions of a published section are closed, so that they stand as they were frozen; mode and settings may not.
   const { version, mode, settings } = publication;
+  if (seen !== undefined && seen !== version) return refuseAny('conflict.changed');
   const rules = { ...rulesAt(state, sent, frame), mode, settings } as SheetRules;
   const before = entrantsAt(state, sent, frame);
   const sheet = correctsConditions(sent.conditions)
@@ -66,15 +69,24 @@ export function correct(
   return { drafts, moved: rippleOf(rows(rules, before), rows(sheet.rules, sheet.candidates)) };
 }
 
+/** Corrected conditions; a paper that is added brings its marks along. */
 function withConditions(
   state: ResultState,
-  { conditions, ...place }: Corrected,
-  candidates: readonly SheetCandidate[],
+  { conditions, ...save }: Corrected,
+  before: readonly SheetCandidate[],
   kept: Pick<SheetRules, 'mode' | 'settings'>,
   frame: Frame,
 ): Sheet | Refusal {
-  const corrected = correctedRules(state, place, conditions, candidates, kept, frame);
-  return isRefusal(corrected) ? corrected : { ...corrected, candidates };
+  const corrected = correctedRules(state, save, conditions, before, kept, frame);
+  if (isRefusal(corrected)) return corrected;
+  const marks = changedMarks(state, save, 1, corrected.added);
+  if (isRefusal(marks)) return marks;
+  const { drafts, rules } = corrected;
+  return {
+    drafts: [...drafts, ...enteredInAll(save, marks, frame)],
+    rules,
+    candidates: before.map((candidate) => overlaid(candidate, marks)),
+  };
 }
 
 function withMarks(
@@ -87,16 +99,20 @@ function withMarks(
   const marks = changedMarks(state, save);
   if (isRefusal(marks)) return marks;
   if (marks.length === 0) return refuse('results.nothing-corrected');
-  // A correction is none of the two passes: both hold it, so that they do not differ by it.
-  const passes = frame.doubleEntry ? ([1, 2] as const) : ([1] as const);
   return {
-    drafts: passes.map((pass) => entered(save, marks, pass)),
+    drafts: enteredInAll(save, marks, frame),
     rules,
     candidates: before.map((candidate) => overlaid(candidate, marks)),
   };
 }
 
 type Marks = Exclude<ReturnType<typeof changedMarks>, Refusal>;
+
+/** A correction is none of the two passes: both hold it, so that they do not differ by it. */
+function enteredInAll(save: Save, marks: Marks, { doubleEntry }: Frame): readonly EventDraft[] {
+  const passes = doubleEntry ? ([1, 2] as const) : ([1] as const);
+  return marks.length === 0 ? [] : passes.map((pass) => entered(save, marks, pass));
+}
 
 /** A candidate with what is corrected of his marks. */
 function overlaid(candidate: SheetCandidate, marks: Marks): SheetCandidate {

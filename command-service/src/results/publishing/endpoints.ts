@@ -19,7 +19,7 @@ const previewing = (desk: Desk): HandledCommand =>
     const looking = stepOn(
       resultsStream(save.sessionId),
       (state, context) => {
-        const correction = correct(state, save, frameOf(context), null);
+        const correction = correct(state, save, frameOf(context), null, call.ifMatch);
         if (isRefusal(correction)) return correction;
         moved = correction.moved;
         return [];
@@ -40,11 +40,11 @@ const correcting = (desk: Desk): HandledCommand =>
     desk,
     resultCommands.correctResults,
     ({ reason }) => ({ reason }),
-    (save, noteId) =>
+    (save, noteId, { ifMatch }) =>
       stepOn(
         resultsStream(save.sessionId),
         (state, context) => {
-          const correction = correct(state, save, frameOf(context), noteId);
+          const correction = correct(state, save, frameOf(context), noteId, ifMatch);
           return isRefusal(correction) ? correction : correction.drafts;
         },
         READS_PEOPLE,

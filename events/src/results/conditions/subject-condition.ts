@@ -66,9 +66,9 @@ const partOf = (sent: Own) => ({
 
 const conditionOf = (sent: z.output<typeof plain>) => ({ ...placeOf(sent), ...partOf(sent) });
 
-/** The condition of one paper within a larger form: which one by its ID. */
+/** The condition of one paper within a larger form: which one by its ID, a new one without. */
 export const subjectPart = own
-  .extend({ ID: fields.id() })
+  .extend({ ID: fields.optionalId() })
   .superRefine(faulty(faultsOf))
   .transform(({ ID, ...sent }) => ({ conditionId: ID, ...partOf(sent) }));
 
@@ -105,6 +105,7 @@ export const changeSubjectCondition = defineCommand({
 export const withdrawSubjectCondition = defineCommand({
   name: 'WithdrawSubjectCondition',
   method: 'DELETE',
+  versioned: true,
   path: `${path}/:id`,
   access: power('exam_condition', 'delete'),
   params: { id: fields.id(), SessionID: fields.id() },

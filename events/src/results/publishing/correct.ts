@@ -15,7 +15,10 @@ const example = {
 
 const MOST_PAPERS = 50;
 
-/** Marks, as a sheet is saved, or conditions, each as its own form has them; not both at once. */
+/**
+ * Marks, as a sheet is saved, or conditions, each as its own form has them; not both at once, but that a paper which is
+ * added brings its marks along.
+ */
 const correction = z
   .object({
     ...placeFields,
@@ -23,6 +26,8 @@ const correction = z
     Conditions: z
       .object({
         Subjects: z.array(subjectPart).max(MOST_PAPERS).optional(),
+        /** IDs of papers that are taken off. */
+        Removed: z.array(fields.id()).max(MOST_PAPERS).optional(),
         Average: averagePart.optional(),
         Results: resultsPart.optional(),
         Talents: talentsPart.optional(),
@@ -31,7 +36,8 @@ const correction = z
     reason: fields.optionalText(LONGEST_REASON),
   })
   .superRefine(({ StudentResults = [], Conditions }, context) => {
-    if (StudentResults.length > 0 && Conditions)
+    const addsPapers = Conditions?.Subjects?.some(({ conditionId }) => conditionId === undefined) ?? false;
+    if (StudentResults.length > 0 && Conditions && !addsPapers)
       context.addIssue({ code: 'custom', message: 'results.one-correction', path: ['Conditions'] });
   });
 
@@ -39,7 +45,8 @@ const correctionOf = ({ StudentResults = [], Conditions = {}, ...body }: z.outpu
   ...placeOf(body),
   cells: cellsOf({ StudentResults }),
   conditions: {
-    ...{ subjects: Conditions.Subjects ?? [], average: Conditions.Average },
+    ...{ subjects: Conditions.Subjects ?? [], removed: Conditions.Removed ?? [] },
+    average: Conditions.Average,
     ...{ results: Conditions.Results, talents: Conditions.Talents },
   },
 });
@@ -55,9 +62,14 @@ export const previewCorrection = defineCommand({
   example,
 });
 
-/** Corrects marks or conditions of a published sheet: a new version takes the place of the one that stands. */
+/**
+ * Corrects marks or conditions of a published sheet: a new version takes the place of the one that stands, which
+ * `If-Match` names.
+ */
 export const correctResults = defineCommand({
   name: 'CorrectResults',
+  /** The version of the sheet that is corrected. */
+  versioned: true,
   path,
   access: power('result_publish', 'edit'),
   body: correction.superRefine(({ reason }, context) => {

@@ -13,6 +13,8 @@ import { useToast } from './toasts.ts';
 interface Props {
   readonly command: CommandDefinition;
   readonly params?: PathParams;
+  /** Of what is changed, as it was seen. */
+  readonly version?: number | undefined;
   /** The body without the reason, which is put in as `reason`. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly title: string;
@@ -32,6 +34,7 @@ interface Props {
 export function ConfirmDialog({
   command: definition,
   params = {},
+  version,
   body = {},
   plain = false,
   confirming = false,
@@ -52,7 +55,7 @@ export function ConfirmDialog({
     setAsked(true);
     if (!plain && reason.trim() === '') return box.current?.focus();
     if (command.running) return;
-    const outcome = await command.run(plain ? body : { ...body, reason: reason.trim() }, params);
+    const outcome = await command.run(plain ? body : { ...body, reason: reason.trim() }, params, version);
     if (!outcome.ok) return;
     toast(outcome.answer.message);
     props.onDone?.(outcome.answer);

@@ -56,6 +56,7 @@ function CorrectedForm({ place, part, form }: CorrectedProps) {
       {body && (
         <CorrectionDialog
           body={body}
+          version={sheet.data?.Version}
           rows={sheet.data?.examList ?? []}
           onClose={() => setBody(undefined)}
           onDone={(answer) => form.onDone?.(answer, body)}

@@ -7,7 +7,8 @@ import { useList } from '../../kit/list/use-list.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { type Column, DataTable } from '../../kit/table/index.ts';
 import { useText } from '../../kit/text.ts';
-import { type Place, type SubjectRow, subjectConditionList } from '../rows.ts';
+import { CorrectionDialog } from '../publishing/CorrectionDialog.tsx';
+import { type Place, type SubjectRow, sheetAsked, sheetOf, subjectConditionList } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { SubjectForm } from './SubjectForm.tsx';
 
@@ -26,7 +27,7 @@ export function SubjectTab({ place, mode }: Props) {
   const may = { add: useMay('exam_condition', 'insert'), change: useMay('exam_condition', 'edit') };
   const rows = conditions.data?.data ?? [];
   const isPublished = conditions.data?.Published === 1;
-  const columns = useColumns(setChanged, setRemoved);
+  const columns = useColumns(isPublished, setChanged, setRemoved);
   return (
     <>
       <DataTable
@@ -46,10 +47,14 @@ export function SubjectTab({ place, mode }: Props) {
           onDone={() => setChanged(undefined)}
         />
       )}
-      {removed && (
+      {removed && isPublished && (
+        <RemovalCorrected {...{ place, removed }} onClose={() => setRemoved(undefined)} />
+      )}
+      {removed && !isPublished && (
         <ConfirmDialog
           command={resultCommands.withdrawSubjectCondition}
           params={{ id: removed.ID, SessionID: removed.SessionID }}
+          version={removed.revision}
           title={t('results.subject.removeAsk', { name: removed.SubjectName })}
           verb={t('results.subject.remove')}
           plain
@@ -63,10 +68,36 @@ export function SubjectTab({ place, mode }: Props) {
   );
 }
 
-function useColumns(onChange: (row: SubjectRow) => void, onRemove: (row: SubjectRow) => void) {
+interface RemovalProps {
+  readonly place: Place;
+  readonly removed: SubjectRow;
+  onClose(): void;
+}
+
+/** A paper of a published section is taken off by a correction: whom it moves is seen first. */
+function RemovalCorrected({ place, removed: { ID }, onClose }: RemovalProps) {
+  const sheet = useQuery(sheetOf, sheetAsked(place)).data;
+  const [body] = useState(() => ({ ...place, Conditions: { Removed: [ID] } }));
+  return sheet ? (
+    <CorrectionDialog
+      body={body}
+      version={sheet.Version}
+      rows={sheet.examList}
+      onClose={onClose}
+      onDone={onClose}
+    />
+  ) : null;
+}
+
+function useColumns(
+  isPublished: boolean,
+  onChange: (row: SubjectRow) => void,
+  onRemove: (row: SubjectRow) => void,
+) {
   const t = useText(resultsTexts);
   const mayChange = useMay('exam_condition', 'edit');
-  const mayRemove = useMay('exam_condition', 'delete');
+  const may = { remove: useMay('exam_condition', 'delete'), correct: useMay('result_publish', 'edit') };
+  const mayRemove = isPublished ? may.correct : may.remove;
   const kindOf = ({ MeariAction, KeratAction, OptionalAction }: SubjectRow) => [
     ...(KeratAction ? [t('results.subject.kerat')] : []),
     ...(OptionalAction ? [t('results.subject.optional')] : []),

@@ -96,6 +96,7 @@ export function SheetForm({ place, answer, list, subjectId, userId, pass, refetc
       {correction && (
         <CorrectionDialog
           body={correction}
+          version={answer.Version}
           rows={sheet.rows}
           onClose={() => setCorrection(undefined)}
           onDone={corrected}

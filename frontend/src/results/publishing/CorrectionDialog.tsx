@@ -11,6 +11,8 @@ import { Ripple } from './Ripple.tsx';
 interface Props {
   /** What is corrected, as it stood when the dialog was opened. */
   readonly body: Readonly<Record<string, unknown>>;
+  /** The version that is corrected. */
+  readonly version: number | null | undefined;
   /** Who is named among those that are moved. */
   readonly rows: readonly SheetRow[];
   onClose(): void;
@@ -18,15 +20,16 @@ interface Props {
 }
 
 /** Before published marks or conditions are corrected: whom it moves, and why it is done. */
-export function CorrectionDialog({ body, rows, onClose, onDone }: Props) {
+export function CorrectionDialog({ body, version, rows, onClose, onDone }: Props) {
   const t = useText(resultsTexts);
   const { run, failure } = useCommand<{ readonly moved: readonly MovedRow[] }>(
     resultCommands.previewCorrection,
   );
+  const [seen] = useState(version ?? undefined); // as it stood when the dialog was opened
   const [moved, setMoved] = useState<readonly MovedRow[]>();
   useEffect(() => {
-    void run(body).then((outcome) => outcome.ok && setMoved(outcome.answer.data?.moved ?? []));
-  }, [run, body]);
+    void run(body, {}, seen).then((outcome) => outcome.ok && setMoved(outcome.answer.data?.moved ?? []));
+  }, [run, body, seen]);
   const users = new Map(rows.map(({ UserID, User }) => [UserID, User]));
   const named = moved?.map((row) => ({
     ...row,
@@ -36,6 +39,7 @@ export function CorrectionDialog({ body, rows, onClose, onDone }: Props) {
     <ConfirmDialog
       command={resultCommands.correctResults}
       body={body}
+      version={seen}
       title={t('results.correct.ask')}
       verb={t('results.correct.save')}
       onClose={onClose}

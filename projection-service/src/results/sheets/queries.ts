@@ -48,7 +48,8 @@ const sheets = (deps: Deps): readonly HandledQuery[] => [
     ]);
     const { draft, withheld } = await ownPart(deps, tenant, call, place, whole);
     const Published = standing === null ? 0 : 1;
-    return { examList: sheetRows(draft), rules: draft.rules, Published, Withheld: withheld };
+    const { rules } = draft;
+    return { examList: sheetRows(draft), rules, Published, Version: standing, Withheld: withheld };
   }),
   handledQuery(resultQueries.singleResult, sheetNeeds, async (asked, tenant, call) => {
     if (!(await holdsAny(deps, tenant, call, SINGLE_RESULT_FOR))) return refuseRequest('access.denied');

@@ -35,6 +35,8 @@ export interface Taking<R> {
   look(rows: readonly ImportRow<R>[], errand: Errand): Promise<Planned | Refusal>;
   /** Takes the rows of one part; those that the rules are against by now are told and left out. */
   take(rows: readonly ImportRow<R>[], errand: Errand): Promise<Taken | Refusal>;
+  /** All rows go in one append, which `look` refuses where it would be too large; else so many at a time. */
+  readonly inOne?: boolean;
   /** The values of the operation's sentence. */
   about?(errand: Errand): Promise<Readonly<Record<string, string | number>>>;
 }
@@ -100,9 +102,10 @@ export class Import<R> {
     const operation = begun.events[0]?.data['operationId'] as string;
     const made: number[] = [];
     const refused: RowProblem[] = [];
-    for (let from = 0; from < good.length; from += ROWS_OF_AN_APPEND) {
-      const part = good.slice(from, from + ROWS_OF_AN_APPEND);
-      const step = { ...stepErrand(errand, 1 + from / ROWS_OF_AN_APPEND), operation };
+    const atOnce = this.#taking.inOne ? Math.max(1, good.length) : ROWS_OF_AN_APPEND;
+    for (let from = 0; from < good.length; from += atOnce) {
+      const part = good.slice(from, from + atOnce);
+      const step = { ...stepErrand(errand, 1 + from / atOnce), operation };
       const done = await this.#taking.take(part, step);
       if (isRefusal(done)) return done;
       made.push(...done.made);

@@ -1,26 +1,37 @@
-import { type ImportRow, isRefusal, type Refusal, type RowProblem } from '@madrasah/events';
+import { type EventDraft, type ImportRow, isRefusal, type Refusal, type RowProblem } from '@madrasah/events';
 import { type Desk, type Errand, stepOn } from '../kernel/desk.ts';
 import { type Planned, planRows, type RowTarget } from '../kernel/import/plan.ts';
 import type { Taken, Taking } from './import.ts';
 
-/** Rows that all go to one stream, each decided like the command of a single one. */
-export const inOneStream = <S, R>(desk: Desk, target: RowTarget<S, R>): Taking<R> => ({
-  look: (rows, errand) => look(desk, target, rows, errand),
-  take: (rows, errand) => take(desk, target, rows, errand),
+/** What is recorded of the rows that can be taken; a refusal where they are too much together. */
+type Together = (drafts: readonly EventDraft[]) => readonly EventDraft[] | Refusal;
+
+/**
+ * Rows that all go to one stream, each decided like the command of a single one.
+ * @param together where all rows of a file go in one append: what is recorded of them
+ */
+export const inOneStream = <S, R>(desk: Desk, target: RowTarget<S, R>, together?: Together): Taking<R> => ({
+  look: (rows, errand) => look(desk, target, rows, errand, together),
+  take: (rows, errand) => take(desk, target, rows, errand, together),
+  inOne: together !== undefined,
 });
+
+const asDecided: Together = (drafts) => drafts;
 
 async function look<S, R>(
   desk: Desk,
   target: RowTarget<S, R>,
   rows: readonly ImportRow<R>[],
   errand: Errand,
+  together: Together = asDecided,
 ): Promise<Planned | Refusal> {
   let planned: Planned | undefined;
   const looking = stepOn(
     target.stream,
     (state, context) => {
       planned = planRows(target, state, context, rows);
-      return [];
+      const recorded = together(planned.drafts);
+      return isRefusal(recorded) ? recorded : [];
     },
     target.reads,
   );
@@ -33,6 +44,7 @@ async function take<S, R>(
   target: RowTarget<S, R>,
   rows: readonly ImportRow<R>[],
   errand: Errand,
+  together: Together = asDecided,
 ): Promise<Taken | Refusal> {
   let problems: readonly RowProblem[] = [];
   const step = stepOn(
@@ -40,7 +52,7 @@ async function take<S, R>(
     (state, context) => {
       const planned = planRows(target, state, context, rows);
       problems = planned.problems;
-      return planned.drafts;
+      return together(planned.drafts);
     },
     target.reads,
   );

@@ -34,6 +34,7 @@ export const refuse = defineRefusals({
   'results.not-publishable': 409,
   'results.marks-missing': 409,
   'results.publish-too-large': 413,
+  'results.file-too-large': 413,
   'results.not-published': 409,
   'results.nothing-corrected': 409,
   'results.suggestions-invalid': 409,

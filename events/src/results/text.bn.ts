@@ -85,6 +85,7 @@ export const bn = {
   'results.not-publishable': 'এখনো প্রকাশ করা যাচ্ছে না; কিছুই প্রকাশ করা হয়নি',
   'results.marks-missing': 'কিছু নম্বর এখনো দেওয়া হয়নি; জেনেশুনে প্রকাশ করতে চাইলে নিশ্চিত করুন',
   'results.cells-missing': '{section}: {cells}টি ঘরে নম্বর নেই',
+  'results.file-too-large': 'একবারে নেওয়ার জন্য নম্বর অনেক বেশি; ফাইলটি ভাগ করে একটির পর একটি দিন',
   'results.publish-too-large': 'একসঙ্গে প্রকাশের জন্য তালিকাটি খুব বড়; কয়েকটি করে শাখা প্রকাশ করুন',
   'results.not-published': 'এই শাখার ফলাফল প্রকাশিত নয়',
   'results.published-already': '{section}: আগেই প্রকাশিত',

@@ -90,6 +90,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.not-publishable': 'It cannot be published yet; nothing was published',
   'results.marks-missing': 'Some marks are missing; confirm to publish nevertheless',
   'results.cells-missing': '{section}: {cells} cells hold no mark',
+  'results.file-too-large':
+    'These are too many marks to take at once; part the file and send its halves one after the other',
   'results.publish-too-large': 'This is too much to publish at once; publish fewer sections at a time',
   'results.not-published': 'The results of this section are not published',
   'results.published-already': '{section}: published already',

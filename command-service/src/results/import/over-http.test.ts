@@ -2,7 +2,9 @@ import { Buffer } from 'node:buffer';
 import { say } from '@madrasah/events';
 import { writeWorkbook } from '@madrasah/service-kit/workbook';
 import test, { type ExecutionContext } from 'ava';
-import { allMarked, examOffice, typed } from '../test-support.ts';
+import { student } from '../../test-support/forms.ts';
+import { ADMIT } from '../../test-support/office.ts';
+import { allMarked, examOffice, PLACE as PLACE_IDS, typed } from '../test-support.ts';
 
 const IMPORT = '/api/result/import';
 const HEAD = 'দাখেলা,কাফিয়া,Code2';
@@ -140,4 +142,27 @@ test('a teacher’s file has his papers; a column of another’s is no column of
   const foreign = await send('দাখেলা,কাফিয়া,কুদুরী\n১০০১,৫,৫');
   t.like(foreign, { status: 400, body: { code: 'import.invalid' } });
   t.like((await send('দাখেলা,কাফিয়া\n১০০১,৫')).body.data, { rows: 1, valid: 1 });
+});
+
+test('a file of more rows than go in a usual append is entered by one event, and taken back by one', async (t) => {
+  const { app, take, undo, eventsOf } = await office(t);
+  const users: { UserID: number; UserCode: string }[] = [];
+  for (let number = 1; number <= 410; number += 1)
+    users.push(
+      (await app.done('POST', ADMIT, { ...student, SubClassID: 1 }))['data'] as (typeof users)[number],
+    );
+  const userids = [1, 2, ...users.map(({ UserID }) => UserID)];
+  await app.done('POST', '/api/exam/students', { ...PLACE_IDS, userids });
+  const lines = users.map(({ UserCode }, at) => `${UserCode},,${at % 100},`);
+  const taken = await take(lines, DEED);
+  t.like(taken.body.data, { rows: 410, valid: 410, invalid: 0, operationId: 'marks-import-1' });
+  t.deepEqual(
+    (await eventsOf('MarksEntered')).map(({ marks }) => (marks as unknown[]).length),
+    [410],
+  );
+  t.is((await undo('undo')).status, 201);
+  t.deepEqual(
+    (await eventsOf('MarksEntered')).map(({ marks }) => (marks as unknown[]).length),
+    [410, 410],
+  );
 });

@@ -1,4 +1,4 @@
-import { isRefusal, Problem } from '@madrasah/events';
+import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
 import {
   MarksEntered,
   type MarksFacts,
@@ -11,7 +11,8 @@ import type { Desk } from '../../kernel/desk.ts';
 import type { RowTarget } from '../../kernel/import/plan.ts';
 import { inOneStream, type Taking } from '../../operations/steps.ts';
 import { type Frame, frameOf, READS_PEOPLE } from '../frame.ts';
-import { saveMarks } from '../marks/save.ts';
+import { entered, saveMarks } from '../marks/save.ts';
+import { withinAppend } from '../publishing/publish.ts';
 import { candidatesAt, type ResultState, resultsStream } from '../state.ts';
 
 type Pass = MarksFacts['pass'];
@@ -47,6 +48,14 @@ const targetOf = (
   idOf: ({ type, data }) => (type === MarksEntered.type ? (data as MarksFacts).marks[0]?.userId : undefined),
 });
 
+/** The marks of all rows as one event, in one append: a file is entered whole, or not at all. */
+const inOneEvent =
+  (place: Place, pass: Pass) =>
+  (drafts: readonly EventDraft[]): readonly EventDraft[] | Refusal => {
+    const marks = drafts.flatMap(({ data }) => (data as MarksFacts).marks);
+    return marks.length === 0 ? [] : withinAppend([entered(place, marks, pass)], 'results.file-too-large');
+  };
+
 /**
  * Rows of a section's sheet in a pass; what an import has made is told by the students, also of one whose marks stood
  * already as the file has them.
@@ -59,7 +68,7 @@ export function takingMarks(
   names: { readonly exam: string; readonly section: string },
 ): Taking<MarksRow> {
   const known = new Map<string, number>();
-  const taking = inOneStream(desk, targetOf(place, pass, known));
+  const taking = inOneStream(desk, targetOf(place, pass, known), inOneEvent(place, pass));
   return {
     ...taking,
     async take(rows, errand) {

@@ -38,7 +38,7 @@ function restored(state: ResultState, operation: Operation, frame: Frame): reado
       }
     }
   if (changed.length > 0) return refuse('results.marks-changed', {}, changed);
-  return marks.length > 0 ? withinAppend([entered(place, marks, pass)]) : [];
+  return marks.length > 0 ? withinAppend([entered(place, marks, pass)], 'results.file-too-large') : [];
 }
 
 const restoring = (operation: Operation) =>

@@ -132,7 +132,7 @@ test('a paper is taken off or added by a correction, which brings the marks of t
     SubClassID: 1,
     SubjectName: 'হাদীস',
   });
-  const { SessionID: _s, ExamID: _e, SubClassID: _c, ...paper } = subjectForm(id as number);
+  const paper = subjectForm(id as number);
   const correction = (Conditions: object, StudentResults: object[] = []) => ({
     ...{ ...PLACE, Conditions, StudentResults, reason: 'বিষয়টি বাদ পড়েছিল' },
   });

@@ -59,9 +59,11 @@ export function publish(state: ResultState, command: Publish, frame: Frame): Dec
   return withinAppend(drafts);
 }
 
-/** What is published together goes in one append. */
-export const withinAppend = (drafts: readonly EventDraft[]): Decided =>
-  Buffer.byteLength(JSON.stringify(drafts)) > MOST_BYTES ? refuse('results.publish-too-large') : drafts;
+/** What is published, or entered from a file, together goes in one append. @param code of what is too much for one */
+export const withinAppend = (
+  drafts: readonly EventDraft[],
+  code: 'results.publish-too-large' | 'results.file-too-large' = 'results.publish-too-large',
+): Decided => (Buffer.byteLength(JSON.stringify(drafts)) > MOST_BYTES ? refuse(code) : drafts);
 
 function placesOf(state: ResultState, { sessionId, examId, sectionIds }: Publish): Place[] {
   if (sectionIds) return sectionIds.map((sectionId) => ({ sessionId, examId, sectionId }));

@@ -100,9 +100,9 @@ const PRINTS: Readonly<Record<string, string>> = {
   'student-exports': '1:2e3a9d05c95f1032',
   'last-sign-in': '1:e6d191d8d4c237e8',
   settings: '1:0d6898b996eb9d16',
-  dues: '1:f71b79fd65540fb6',
+  dues: '2:414203bc8a96399e',
   receipts: '1:79475ec878f89999',
-  balances: '1:3fa4a94ed7cf730c',
+  balances: '1:a0155189539a010d',
   leavings: '1:4d0e7eb86557e6c8',
 };
 

@@ -28,6 +28,7 @@ const ENTRIES = [
   'FeeWaived',
   'FeeWrittenOff',
   'OpeningBalancesPosted',
+  'OpeningBalancesReversed',
 ];
 
 /** What is folded stands beside the admissions in one collection: no AdmissionID is such a key. */
@@ -51,7 +52,7 @@ const place = (data: { sessionId: number; classId: number; sectionId: number }) 
  */
 export const duesProjector = defineProjector<Account>({
   name: 'dues',
-  version: 1,
+  version: 2,
   collection: 'dues',
   indexes: [{ sessionId: 1, classId: 1, sectionId: 1 }, { 'totals.due': -1 }, { userId: 1 }],
   parts: duesOf,

@@ -14,7 +14,7 @@ import {
 } from '@madrasah/service-kit/http';
 import type { Logger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
-import { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
+import { SnapshotKeeper, type SnapshotPlace } from '@madrasah/service-kit/snapshots';
 import type { Vault } from '@madrasah/service-kit/vault';
 import type Koa from 'koa';
 import { accessStream } from './access/state.ts';
@@ -52,8 +52,8 @@ export interface CommandAppOptions {
   readonly mailing?: Mailing | undefined;
   /** A school without which this installation is not ready. */
   readonly expects?: string | undefined;
-  /** Folder of the folded states for the next start; it may be thrown away at any time. */
-  readonly snapshots?: string | undefined;
+  /** The folded states for the next start. */
+  readonly snapshots?: SnapshotPlace | undefined;
   /** Milliseconds after which a command is answered, whatever comes of it. */
   readonly withinMs?: number;
   /** What the process tells of itself; of this app alone when absent. */

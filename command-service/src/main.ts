@@ -10,6 +10,7 @@ import { bringOver, FilesAway, openFiles } from '@madrasah/service-kit/files';
 import { createServiceServer } from '@madrasah/service-kit/http';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
+import { openSnapshots } from '@madrasah/service-kit/snapshots';
 import { patiently, Waiting } from '@madrasah/service-kit/starting';
 import { logIdentity, ownStreams } from '@madrasah/service-kit/streams';
 import { claimVaultAtStart, vaultAtStart } from '@madrasah/service-kit/vault';
@@ -28,6 +29,7 @@ const store = clientEventStore({
   log,
 });
 const files = await openFiles(config, () => logIdentity(store));
+const snapshots = await openSnapshots(config, log);
 const app = createCommandApp({
   store,
   codec: new Codec(vault),
@@ -39,7 +41,7 @@ const app = createCommandApp({
   policies: process.env['POLICIES'] !== '0',
   expects: DEMO_SCHOOL,
   mailing: mailingOf(config, process),
-  snapshots: join(config.DATA_DIR, 'snapshots'),
+  snapshots: snapshots.at(join(config.DATA_DIR, 'snapshots')),
   metrics: new Metrics().watchProcess(),
 });
 const server = createServiceServer(app.koa.callback());
@@ -58,7 +60,7 @@ async function stop(): Promise<void> {
   server.closeIdleConnections();
   await app.close();
   await store.close();
-  await files.close();
+  await Promise.all([files.close(), snapshots.close()]);
   vault.close();
   process.exit(0);
 }

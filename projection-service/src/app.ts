@@ -14,7 +14,7 @@ import {
 } from '@madrasah/service-kit/http';
 import { signedLinkWith } from '@madrasah/service-kit/links';
 import { Metrics } from '@madrasah/service-kit/metrics';
-import { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
+import { folderPlace, SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import type { Vault } from '@madrasah/service-kit/vault';
 import type Koa from 'koa';
 import { accessFolds } from './access/index.ts';
@@ -111,8 +111,9 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
     answers = new KeptAnswers(),
     metrics = new Metrics(),
   } = options;
-  const { dataDir, vault } = options;
-  const keeper = vault && new SnapshotKeeper(join(dataDir, 'snapshots', 'folds'), log, { vault });
+  const { dataDir, vault, snapshotsAt = folderPlace } = options;
+  const keeper =
+    vault && new SnapshotKeeper(snapshotsAt(join(dataDir, 'snapshots', 'folds')), log, { vault });
   const logins = accessFolds({ store, codec, keeper });
   const institutions = institutionFolds({ store, codec });
   let projections: Projections;

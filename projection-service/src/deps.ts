@@ -5,6 +5,7 @@ import type { SealedFiles } from '@madrasah/service-kit/files';
 import type { AccessSource } from '@madrasah/service-kit/http';
 import type { SignedLink } from '@madrasah/service-kit/links';
 import type { Logger } from '@madrasah/service-kit/logging';
+import type { SnapshotPlace } from '@madrasah/service-kit/snapshots';
 import type { Documents } from './kernel/documents/index.ts';
 import type { Projections } from './kernel/projecting/index.ts';
 import type { HandledQuery } from './kernel/query.ts';
@@ -26,6 +27,8 @@ export interface Deps {
   readonly clock: Clock;
   readonly log: Logger;
   readonly dataDir: string;
+  /** How a folder of snapshots is kept; on this machine alone when absent. */
+  readonly snapshotsAt?: ((directory: string) => SnapshotPlace) | undefined;
   /** Logins and institutions; read from their streams until their folds are live. @throws StoreAway */
   readonly access: AccessSource;
   /** Whether somebody of a school is connected now. */

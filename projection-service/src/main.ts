@@ -8,6 +8,7 @@ import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
 import { openFiles, sealedFiles } from '@madrasah/service-kit/files';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
+import { openSnapshots } from '@madrasah/service-kit/snapshots';
 import { patiently, reasonOf, refuseStart, Waiting } from '@madrasah/service-kit/starting';
 import { logIdentity, ownStreams } from '@madrasah/service-kit/streams';
 import { claimVaultAtStart, vaultAtStart } from '@madrasah/service-kit/vault';
@@ -79,6 +80,7 @@ if (config.MONGO_URL !== undefined)
     refuseStart(error.message);
   });
 await claimVaultAtStart(config, store, log);
+const shared = await openSnapshots(config, log);
 const files = await openFiles(config, () => logIdentity(store));
 const app = await withPatience(() =>
   createProjectionApp({
@@ -92,6 +94,7 @@ const app = await withPatience(() =>
     sealedFiles: sealedFiles(files.store, vault),
     publicUrl: config.PUBLIC_URL,
     dataDir: config.DATA_DIR,
+    snapshotsAt: shared.at,
     expects: DEMO_SCHOOL,
     checksAnswers: config.NODE_ENV === 'test',
     metrics: new Metrics().watchProcess(),
@@ -107,7 +110,7 @@ end = async () => {
   await app.close();
   await snapshots?.end();
   await documents.close();
-  await files.close();
+  await Promise.all([files.close(), shared.close()]);
   await store.close();
   vault.close();
 };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { folderPlace } from '@madrasah/service-kit/snapshots';
 import type { Deps } from './deps.ts';
 import { BooksShelf } from './ledger/books/index.ts';
 
@@ -11,10 +12,16 @@ export function openShelf({
   store,
   codec,
   dataDir,
+  snapshotsAt = folderPlace,
   log,
   atEnd,
-}: Pick<Deps, 'store' | 'codec' | 'dataDir' | 'log' | 'atEnd'>): BooksShelf {
-  const shelf = new BooksShelf({ events: store, codec, log, directory: join(dataDir, 'snapshots') });
+}: Pick<Deps, 'store' | 'codec' | 'dataDir' | 'snapshotsAt' | 'log' | 'atEnd'>): BooksShelf {
+  const shelf = new BooksShelf({
+    events: store,
+    codec,
+    log,
+    snapshots: snapshotsAt(join(dataDir, 'snapshots')),
+  });
   // A snapshot only shortens the next start; the journal is the truth.
   const saving = setInterval(() => void shelf.save(SAVE_AFTER_ENTRIES), SAVE_EVERY_MS).unref();
   atEnd(async () => {

@@ -9,6 +9,7 @@ import { Codec } from '@madrasah/service-kit/codec';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { type FileStore, memoryFileStore } from '@madrasah/service-kit/files';
 import { type Logger, silentLogger } from '@madrasah/service-kit/logging';
+import { folderPlace } from '@madrasah/service-kit/snapshots';
 import { FileVault, type Vault } from '@madrasah/service-kit/vault';
 import { accessStream } from '../access/state.ts';
 import { createCommandApp } from '../app.ts';
@@ -171,7 +172,7 @@ export class TestApp {
     const { store, vault, fileStore, clock } = this;
     const codec = new Codec(vault);
     const about = { log: this.#log, policies: this.#policies, withinMs: this.#withinMs };
-    const kept = { snapshots: this.#snapshots };
+    const kept = { snapshots: this.#snapshots === undefined ? undefined : folderPlace(this.#snapshots) };
     return createCommandApp({ store, codec, vault, fileStore, clock, secret: SECRET, ...about, ...kept });
   }
 }

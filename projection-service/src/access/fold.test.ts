@@ -5,7 +5,7 @@ import { eventCatalogue, streams } from '@madrasah/events';
 import { LoginCreated, LoginSwitched, PowersSet, SignedOut } from '@madrasah/events/access';
 import type { AccessState } from '@madrasah/service-kit/access';
 import { silentLogger } from '@madrasah/service-kit/logging';
-import { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
+import { folderPlace, SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import { erase, FileVault } from '@madrasah/service-kit/vault';
 import test, { type ExecutionContext } from 'ava';
 import { testLog } from '../kernel/projecting/test-support.ts';
@@ -31,7 +31,11 @@ async function given(t: ExecutionContext) {
   const vault = new FileVault(':memory:');
   const pace = { events: 10_000, ms: 0, eventsAtEnd: 1 };
   const folds = () =>
-    accessFolds({ store, codec, keeper: new SnapshotKeeper(directory, silentLogger(), { vault, pace }) });
+    accessFolds({
+      store,
+      codec,
+      keeper: new SnapshotKeeper(folderPlace(directory), silentLogger(), { vault, pace }),
+    });
   await append(STREAM, created(1, 'মাজেদুল'), created(2, 'Hisab'), signedOut('j1'));
   await append(
     STREAM,

@@ -1,12 +1,10 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { EventStore, RecordedEvent } from '../event-store/index.ts';
 import type { Logger } from '../logging/index.ts';
 import { SnapshotSeals, type Vault } from '../vault/index.ts';
 import { type Parts, takeApart } from './parts.ts';
+import type { SnapshotPlace } from './place.ts';
 import { openedState, sealedState } from './sealed.ts';
-import { readSnapshot, type Snapshot, type SnapshotHeader, writeSnapshot } from './snapshot.ts';
-import { clearUnfinished } from './unfinished.ts';
+import type { Snapshot, SnapshotHeader } from './snapshot.ts';
 
 /** What a keeper must know of the state of a stream. */
 export interface KeptState {
@@ -52,22 +50,20 @@ export interface KeeperOptions {
   readonly vault?: Vault | undefined;
 }
 
-/** The streams whose folded states are kept on this machine, so that a start need not fold them all again. */
+/** The streams whose folded states are kept, so that a start need not fold them all again. */
 export class SnapshotKeeper {
-  readonly #directory: string;
+  readonly #place: SnapshotPlace;
   readonly #log: Logger;
   readonly #pace: Pace;
   readonly #seals: SnapshotSeals | undefined;
   readonly #saved = new Map<string, Saved>();
   #writing: Promise<void> | undefined;
 
-  /** @param directory may be thrown away at any time */
-  constructor(directory: string, log: Logger, { pace = PACE, vault }: KeeperOptions = {}) {
-    this.#directory = directory;
+  constructor(place: SnapshotPlace, log: Logger, { pace = PACE, vault }: KeeperOptions = {}) {
+    this.#place = place;
     this.#log = log;
     this.#pace = pace;
     this.#seals = vault && new SnapshotSeals(vault);
-    void clearUnfinished(directory).catch(() => undefined); // what is left is in nobody's way
   }
 
   /**
@@ -78,7 +74,7 @@ export class SnapshotKeeper {
     if (!this.#isKept(folded)) return;
     const { name, definition } = folded;
     let last: RecordedEvent | undefined;
-    const kept = await readSnapshot(this.#path(name), async (header) => {
+    const kept = await this.#place.read(name, async (header) => {
       const isOurs = header.stateVersion === definition.stateVersion && header.stream === name;
       if (!isOurs || (header.seal !== undefined) !== (definition.sealed === true)) return false;
       last = await eventAt(store, name, header.revision);
@@ -149,7 +145,7 @@ export class SnapshotKeeper {
       { stream: name, reason },
       'a snapshot is not used; the stream is folded from its beginning',
     );
-    if (definition.sealed) await rm(this.#path(name), { force: true }).catch(() => undefined);
+    if (definition.sealed) await this.#place.remove(name).catch(() => undefined);
   }
 
   /** What stands now is taken apart at once; the file is written while the stream goes on. */
@@ -160,7 +156,7 @@ export class SnapshotKeeper {
     this.#saved.set(name, { revision: head.revision, at });
     try {
       const { header, parts } = this.#taken(folded);
-      await writeSnapshot(this.#path(name), header, parts);
+      await this.#place.write(name, header, parts);
     } catch (error) {
       this.#saved.set(name, { revision: before, at }); // as much is due as was, only not at once
       this.#log.warn({ err: error, stream: name }, 'no new snapshot; the next start takes longer');
@@ -175,10 +171,6 @@ export class SnapshotKeeper {
     if (!seal) return { header, parts: takeApart(folded.plain()) };
     const sealed = { ...header, seal: seal.number };
     return { header: sealed, parts: takeApart(sealedState(folded.plain(), seal.key, sealed)) };
-  }
-
-  #path(stream: string): string {
-    return join(this.#directory, `${stream}.bin`);
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DEMO_SCHOOL } from '@madrasah/command-service';
 import { Codec } from '@madrasah/service-kit/codec';
 import { silentLogger } from '@madrasah/service-kit/logging';
+import { folderPlace } from '@madrasah/service-kit/snapshots';
 import { BooksShelf, trialBalance } from '../../../projection-service/src/ledger/books/index.ts';
 import { figuresOf, tell, timed } from '../figures.ts';
 import { eventStoreIn, vaultIn } from '../stores/embedded-stores.ts';
@@ -12,7 +13,12 @@ const [, , folder = '', from = 'log'] = process.argv;
 const { store, end } = await eventStoreIn(folder);
 const vault = vaultIn(folder);
 const directory = join(folder, 'snapshots');
-const shelf = new BooksShelf({ events: store, codec: new Codec(vault), directory, log: silentLogger() });
+const shelf = new BooksShelf({
+  events: store,
+  codec: new Codec(vault),
+  snapshots: folderPlace(directory),
+  log: silentLogger(),
+});
 await store.ping();
 
 const told = figuresOf('trial balance over 200,000 entries');

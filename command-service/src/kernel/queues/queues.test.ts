@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { silentLogger } from '@madrasah/service-kit/logging';
-import { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
+import { folderPlace, SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import test, { type ExecutionContext } from 'ava';
 import { Desk } from '../desk.ts';
 import {
@@ -28,7 +28,7 @@ async function threeSchools(t: ExecutionContext, rowsAtHand: number) {
   const { store, watch } = watched(memory());
   const writer = new Desk(store, codec, clock);
   for (const school of SCHOOLS) await writer.perform(count('a', kept), errand(undefined, {}, school));
-  const keeper = new SnapshotKeeper(directory, silentLogger(), {
+  const keeper = new SnapshotKeeper(folderPlace(directory), silentLogger(), {
     pace: { events: 1, ms: 0, eventsAtEnd: 1 },
   });
   const queues = new Queues(store, codec, keeper, rowsAtHand);
@@ -75,7 +75,7 @@ test('work that fails lets go of what it held', async (t) => {
 test('commands of many schools are right while all of them make room again and again', async (t) => {
   const { store } = watched(memory());
   const directory = mkdtempSync(join(tmpdir(), 'schools-'));
-  const keeper = new SnapshotKeeper(directory, silentLogger(), {
+  const keeper = new SnapshotKeeper(folderPlace(directory), silentLogger(), {
     pace: { events: 1, ms: 0, eventsAtEnd: 1 },
   });
   const desk = new Desk(store, codec, clock, { keeper, rowsAtHand: 0 });

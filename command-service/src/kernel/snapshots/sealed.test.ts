@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import { silentLogger } from '@madrasah/service-kit/logging';
-import { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
+import { folderPlace, SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import { erase, FileVault, SnapshotSeals, type Vault } from '@madrasah/service-kit/vault';
 import test, { type ExecutionContext } from 'ava';
 import { Desk } from '../desk.ts';
@@ -25,7 +25,7 @@ async function given(t: ExecutionContext) {
   const { store, watch } = watched(memory());
   const deskOn = (on: EventStore = store, keys: Vault | undefined = vault) =>
     new Desk(on, codec, clock, {
-      keeper: new SnapshotKeeper(directory, log as never, { pace, vault: keys }),
+      keeper: new SnapshotKeeper(folderPlace(directory), log as never, { pace, vault: keys }),
     });
   const path = join(directory, FILE);
   const named = async (desk: Desk, name: string, school = '1001') => {
@@ -101,7 +101,7 @@ for (const [name, change] of Object.entries(CHANGES))
 test('without a vault a sealed state is neither written nor read', async (t) => {
   const { directory, path, watch, deskOn, named, names } = await given(t);
   const desk = deskOn(undefined, undefined);
-  const keeper = new SnapshotKeeper(directory, silentLogger(), { pace });
+  const keeper = new SnapshotKeeper(folderPlace(directory), silentLogger(), { pace });
   const without = new Desk(watched(memory()).store, codec, clock, { keeper });
   rmSync(path);
   await named(without, 'a');

@@ -5,7 +5,7 @@ import { isRefusal } from '@madrasah/events';
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import type { NewTable } from '@madrasah/service-kit/folding';
 import { silentLogger } from '@madrasah/service-kit/logging';
-import { SnapshotKeeper } from '@madrasah/service-kit/snapshots';
+import { folderPlace, SnapshotKeeper } from '@madrasah/service-kit/snapshots';
 import test, { type ExecutionContext } from 'ava';
 import { Desk } from '../desk.ts';
 import type { StreamDefinition } from '../stream.ts';
@@ -34,7 +34,9 @@ function given(t: ExecutionContext) {
   const told: string[] = [];
   const log = { ...silentLogger(), info: (about: { reason?: string }) => void told.push(about.reason ?? '') };
   const deskOn = (store: EventStore) =>
-    new Desk(store, codec, clock, { keeper: new SnapshotKeeper(directory, log as never, { pace }) });
+    new Desk(store, codec, clock, {
+      keeper: new SnapshotKeeper(folderPlace(directory), log as never, { pace }),
+    });
   return { directory, told, deskOn };
 }
 
@@ -208,7 +210,7 @@ test('what could not be written is written at the end, when the disk takes it ag
   writeFileSync(place, '');
   const end = { events: 1, ms: 0, eventsAtEnd: 2 };
   const desk = new Desk(memory(), codec, clock, {
-    keeper: new SnapshotKeeper(place, silentLogger(), { pace: end }),
+    keeper: new SnapshotKeeper(folderPlace(place), silentLogger(), { pace: end }),
   });
   await named(desk, 'a', 'b');
   rmSync(place); // the first writing has failed by now, or is about to, or finds room after all
@@ -221,7 +223,7 @@ test('a disk that takes no snapshot stops nobody', async (t) => {
   const file = join(directory, 'no-folder');
   writeFileSync(file, '');
   const desk = new Desk(memory(), codec, clock, {
-    keeper: new SnapshotKeeper(file, silentLogger(), { pace }),
+    keeper: new SnapshotKeeper(folderPlace(file), silentLogger(), { pace }),
   });
   const [first] = await named(desk, 'a');
   await desk.save();

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { type EventDraft, eventCatalogue } from '@madrasah/events';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { silentLogger } from '@madrasah/service-kit/logging';
+import { folderPlace, snapshotFile } from '@madrasah/service-kit/snapshots';
 import test, { type ExecutionContext } from 'ava';
 import fc from 'fast-check';
 import { testLog } from '../../../kernel/projecting/test-support.ts';
 import { type Books, dues, itemStates, journalEntries, statement, trialBalance } from '../index.ts';
 import { booksOf, charge, collect, dayAfter, GENERAL, histories, recorded, SCHOOL } from '../test-support.ts';
 import { BooksShelf } from './shelf.ts';
-import { readSnapshot, snapshotPath, writeSnapshot } from './snapshot.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.ts';
 
 const STREAM = `journal-${SCHOOL}_1`;
 
@@ -29,7 +30,7 @@ async function given(t: ExecutionContext) {
   t.teardown(() => rm(directory, { recursive: true }));
   const log = testLog(eventCatalogue);
   const shelf = (capacity = Number.POSITIVE_INFINITY) =>
-    new BooksShelf({ ...log, directory, log: silentLogger(), capacity });
+    new BooksShelf({ ...log, snapshots: folderPlace(directory), log: silentLogger(), capacity });
   return { directory, ...log, shelf };
 }
 
@@ -40,12 +41,12 @@ const paid = (receiptId: number) => collect(receiptId, 1, [row], dayAfter(receip
 test('snapshot + tail = full fold', async (t) => {
   const directory = await mkdtemp(join(tmpdir(), 'books-'));
   t.teardown(() => rm(directory, { recursive: true }));
-  const path = join(directory, 'deep', 'books.bin');
+  const place = folderPlace(join(directory, 'deep'));
   await fc.assert(
     fc.asyncProperty(histories, fc.nat(40), async (history, length) => {
       const events = recorded(history as EventDraft[]);
-      await writeSnapshot(path, booksOf(history.slice(0, length)));
-      const books = await readSnapshot(path, SCHOOL, async () => true);
+      await writeSnapshot(place, SCHOOL, booksOf(history.slice(0, length)));
+      const books = await readSnapshot(place, SCHOOL, async () => true);
       t.truthy(books);
       for (const event of events) books?.apply(event);
       t.deepEqual(seen(books as Books), seen(booksOf(history)));
@@ -81,9 +82,9 @@ const asRecorded = (books: Books) => (one: ReturnType<typeof statement>) => ({
 test('a snapshot of another past, a damaged one and none are all the same: a full fold', async (t) => {
   const { directory, append, shelf } = await given(t);
   await append(STREAM, first, paid(1));
-  const path = snapshotPath(directory, SCHOOL);
+  const path = snapshotFile(directory, `books-${SCHOOL}`);
   const whole = seen(await shelf().of(SCHOOL));
-  await writeSnapshot(path, booksOf([first, paid(1)])); // its head hash is of no event in this log
+  await writeSnapshot(folderPlace(directory), SCHOOL, booksOf([first, paid(1)])); // its head hash is of no event in this log
   t.deepEqual(seen(await shelf().of(SCHOOL)), whole);
   const good = shelf();
   await good.of(SCHOOL);
@@ -144,7 +145,7 @@ test('the schools asked for longest ago make room, their snapshots written', asy
   await kept.of('3003');
   await kept.save();
   t.is(await kept.of('1001'), books);
-  t.truthy(await readSnapshot(snapshotPath(directory, '2002'), '2002', async () => true));
+  t.truthy(await readSnapshot(folderPlace(directory), '2002', async () => true));
   t.is((await kept.of('9999')).revision, -1);
 });
 

@@ -2,16 +2,15 @@ import { journalEventTypes, parseStream, streams } from '@madrasah/events';
 import type { Codec, DomainEvent } from '@madrasah/service-kit/codec';
 import { type EventStore, readAhead } from '@madrasah/service-kit/event-store';
 import type { Logger } from '@madrasah/service-kit/logging';
-import type { SnapshotHeader } from '@madrasah/service-kit/snapshots';
+import type { SnapshotHeader, SnapshotPlace } from '@madrasah/service-kit/snapshots';
 import { lookAt } from '../../../kernel/looking.ts';
 import { Books } from '../books.ts';
-import { readSnapshot, snapshotPath, writeSnapshot } from './snapshot.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.ts';
 
 export interface ShelfOptions {
   readonly events: EventStore;
   readonly codec: Codec;
-  /** Folder of the snapshots; they may be thrown away at any time. */
-  readonly directory: string;
+  readonly snapshots: SnapshotPlace;
   readonly log: Logger;
   /** Bytes of books in memory at once; those asked for last stay, whatever they weigh. */
   readonly capacity?: number;
@@ -119,9 +118,8 @@ export class BooksShelf {
   }
 
   async #read(school: string): Promise<Books> {
-    const { events, codec, directory } = this.#options;
-    const path = snapshotPath(directory, school);
-    const kept = await readSnapshot(path, school, (header) => this.#isInJournal(header));
+    const { events, codec, snapshots } = this.#options;
+    const kept = await readSnapshot(snapshots, school, (header) => this.#isInJournal(header));
     if (kept) this.#saved.set(school, kept.revision);
     const books = kept ?? new Books(school);
     for await (const record of readAhead(events, streams.journal(school), books.revision + 1))
@@ -141,7 +139,7 @@ export class BooksShelf {
     if (books.revision < 0 || this.#saved.get(school) === books.revision) return;
     const { revision } = books;
     try {
-      await writeSnapshot(snapshotPath(this.#options.directory, school), books);
+      await writeSnapshot(this.#options.snapshots, school, books);
       this.#saved.set(school, revision);
     } catch (error) {
       this.#options.log.warn(

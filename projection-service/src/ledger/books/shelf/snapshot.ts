@@ -1,11 +1,5 @@
-import { join } from 'node:path';
 import { streams } from '@madrasah/events';
-import {
-  readSnapshot as readState,
-  type SnapshotHeader,
-  takeApart,
-  writeSnapshot as writeState,
-} from '@madrasah/service-kit/snapshots';
+import { type SnapshotHeader, type SnapshotPlace, takeApart } from '@madrasah/service-kit/snapshots';
 import { Books } from '../books.ts';
 import { namesOf, plainNames, plainTables, tablesOf } from '../tables.ts';
 
@@ -19,23 +13,27 @@ interface PlainBooks {
   readonly position: number;
 }
 
-export const snapshotPath = (directory: string, school: string) => join(directory, `books-${school}.bin`);
+const nameOf = (school: string) => `books-${school}`;
 
 /** Writes the books down as they are now. @throws what the file system throws */
-export function writeSnapshot(path: string, books: Books): Promise<void> {
+export function writeSnapshot(place: SnapshotPlace, school: string, books: Books): Promise<void> {
   const { stream, revision, headHash, position } = books;
   const state = { tables: plainTables(books.tables), names: plainNames(books.names), position };
-  return writeState(path, { stateVersion: STATE_VERSION, stream, revision, headHash }, takeApart(state));
+  return place.write(
+    nameOf(school),
+    { stateVersion: STATE_VERSION, stream, revision, headHash },
+    takeApart(state),
+  );
 }
 
 /** The books of a snapshot, if it is whole and `belongs` to the journal as it is; undefined otherwise. */
 export async function readSnapshot(
-  path: string,
+  place: SnapshotPlace,
   school: string,
   belongs: (header: SnapshotHeader) => Promise<boolean>,
 ): Promise<Books | undefined> {
-  const kept = await readState(
-    path,
+  const kept = await place.read(
+    nameOf(school),
     async (header) =>
       header.stateVersion === STATE_VERSION &&
       header.stream === streams.journal(school) &&

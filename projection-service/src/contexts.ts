@@ -40,7 +40,7 @@ import { staff } from './staff/index.ts';
 import { statements } from './statements/index.ts';
 import { tamlik } from './tamlik/index.ts';
 import { verification } from './verification/index.ts';
-import { vouchers } from './vouchers/queries.ts';
+import { vouchers } from './vouchers/index.ts';
 
 /** Every context of the read side. A new one is one line here. */
 export const contexts: readonly Context[] = [

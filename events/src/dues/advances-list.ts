@@ -24,6 +24,9 @@ export const advancesList = defineList({
     FundID: z.int(),
     SLID: z.int().optional(),
     MonthID: z.int().optional(),
+    /** The receipt that brought a month paid ahead. */
+    receiptId: z.int().optional(),
   },
+  explains: 'advances',
   rows: longPages,
 });

@@ -7,6 +7,8 @@ import { BASES } from './statements.ts';
 
 /** How money came or went, as a figure may be narrowed to. */
 export const FLOW_KINDS = ['opening', 'head', 'contra', 'transfer'] as const;
+/** What an advance is: change that was left, or a month paid ahead. */
+const ADVANCE_KINDS = ['open', 'month'] as const;
 
 /**
  * What makes a figure: `figure` is its answer and field, the rest the question that gave it and what it was narrowed
@@ -25,7 +27,7 @@ export const explain = defineStatement(
     head: fields.optionalText(60),
     account: fields.optionalText(4000),
     back: fields.word(['true', 'false'], undefined),
-    kind: fields.word(FLOW_KINDS, undefined),
+    kind: fields.word([...FLOW_KINDS, ...ADVANCE_KINDS], undefined),
     basis: fields.word(BASES, 'accrual' as const),
     /** Of this entry alone. */
     revision: fields.optionalInteger(0, Number.MAX_SAFE_INTEGER),
@@ -35,8 +37,12 @@ export const explain = defineStatement(
     ...whose,
     ...leastArrears,
     MonthID: fields.optionalInteger(1, 12),
-    status: fields.word(['dues', 'both'], undefined),
+    status: fields.word(['dues', 'both', 'waiting', 'all'], undefined),
     collector: fields.optionalId(),
+    /** Of lists of vouchers and advances: the direction, a head on a line, what became of it. */
+    caId: fields.optionalChoice(1, 2),
+    slId: fields.optionalId(),
+    state: fields.optionalInteger(1, 5),
     /** Of fees by month, the month: `YYYY-MM`. */
     month: fields.optionalText(7),
     page: fields.optionalInteger(1, 1_000_000),

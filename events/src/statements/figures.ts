@@ -33,4 +33,12 @@ export const FIGURES: ReadonlyMap<string, PowerName> = new Map([
   ...of('monthly_dues', FEES, 'charged', 'concession', 'paid', 'due'),
   ...of('defaulters', FEES, 'due'),
   ...of('receipts', FEES, 'total'),
+  ...of('advances', FEES, 'amount'),
+  ...of('vouchers', 'voucher', 'deposit', 'cost'),
+  ...of('transfers', 'balance_transfer', 'amount'),
+  ...of('staff_advances', 'voucher', 'amount', 'settled', 'left'),
+  ...of('wallet_settlements', 'balance_transfer', 'amount', 'charge', 'received'),
+  ...of('journal_vouchers', 'journal_voucher', 'amount'),
+  ...of('tamlik_register', 'tamlik', 'amount'),
+  ...of('zakat_eligible', 'tamlik', 'due'),
 ]);

@@ -25,6 +25,7 @@ export const zakatEligibleList = defineList({
   },
   carries: { UserID: z.int(), AdmissionID: z.int() },
   order: '-due',
+  explains: 'zakat_eligible',
   rows: { page: 100, most: 5000 },
   files: true,
 });

@@ -41,6 +41,7 @@ export const tamlikRegister = defineList({
     reversedOn: z.string().nullable(),
   },
   struck: 'reversed',
+  explains: 'tamlik_register',
   order: '-on',
   rows: { page: 100, most: 5000 },
   files: true,

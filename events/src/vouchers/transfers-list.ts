@@ -28,6 +28,7 @@ export const transfersList = defineList({
     writer: column.who('writer', { share: 0.7, phone: 'hide', only: 'screen' }),
   },
   carries: { key: z.string() },
+  explains: 'transfers',
   order: '-on',
   rows: { page: 100, most: 5000 },
   files: true,

@@ -49,6 +49,7 @@ export const vouchersList = defineList({
     bills: z.int(),
   },
   struck: 'reversed',
+  explains: 'vouchers',
   order: '-on',
   rows: { page: 100, most: 5000 },
   files: true,

@@ -31,6 +31,7 @@ async function monthRows(tenant: Tenant, { asked, language, students }: Frame): 
         ...{ FundID: month.fundId, SLID: month.subLedgerId, SlName: month.name },
         ...{ MonthID: month.monthId, MonthName: names(student, month.monthId) },
         ...{ amount: paisa(month.held), since: month.since, receiptNo: month.receiptNo },
+        receiptId: month.receiptId,
       },
     ];
   });

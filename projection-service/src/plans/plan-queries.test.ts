@@ -1,5 +1,6 @@
 import { streams } from '@madrasah/events';
 import { ConcessionArranged } from '@madrasah/events/concessions';
+import { advancesList } from '@madrasah/events/dues';
 import { FeeHeadAdded, FeePricesSet, FeesCharged, FeesCollected } from '@madrasah/events/fees';
 import { cr, dr, entry, FundAdded, GeneralLedgerAdded, SubLedgerAdded } from '@madrasah/events/ledger';
 import {
@@ -15,6 +16,7 @@ import {
 import test from 'ava';
 import { admitted, klass, person, section, session } from '../app-test-school.ts';
 import { SCHOOL, testApp } from '../app-test-support.ts';
+import { sumsExplained } from '../statements/explain/test-support.ts';
 
 const TUITION = 1;
 const CASH = 2;
@@ -174,6 +176,8 @@ test('who leaves is clear once he owes nothing and has nothing with us', async (
     (await app.get(`/api/accounts/leaver_settlement/${admission}`)).body.data;
   t.like(await of(1), { due: 650, clear: false, left: null });
   t.like(await of(2), { due: 0, advance: { open: 0, month: 600 }, clear: false });
+  const asks = ['', 'kind=open', 'kind=month', 'ClassID=1', 'asOf=2026-04-01', 'search=উমর'];
+  await sumsExplained(t, app, advancesList, asks);
   await app.record(
     streams.journal(SCHOOL),
     LeaverSettled({
@@ -191,5 +195,6 @@ test('who leaves is clear once he owes nothing and has nothing with us', async (
   });
   const [open] = (await app.get('/api/accounts/advances')).body.data;
   t.like(open, { AdmissionID: 2, kind: 'open', amount: 600 });
+  await sumsExplained(t, app, advancesList, asks);
   t.is((await app.get('/api/accounts/leaver_settlement/99')).status, 404);
 });

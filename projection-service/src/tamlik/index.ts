@@ -12,7 +12,9 @@ import { tamliksProjector } from './projectors.ts';
 import { registerQueries } from './register.ts';
 import { spendableQueries } from './spendable.ts';
 
+export { eligibleQueries } from './eligible.ts';
 export { tamliksProjector, zakatEligibleProjector } from './projectors.ts';
+export { registerQueries } from './register.ts';
 export { zakatNeeds, zakatStanding } from './spendable.ts';
 
 /** The form of one tamlik. */

@@ -10,10 +10,17 @@ import {
   VoucherPosted,
 } from '@madrasah/events/ledger';
 import { NoteWritten } from '@madrasah/events/notes';
-import { TamlikGiven, TamlikReversed, ZakatEligibilitySet } from '@madrasah/events/tamlik';
+import {
+  TamlikGiven,
+  TamlikReversed,
+  tamlikRegister,
+  ZakatEligibilitySet,
+  zakatEligibleList,
+} from '@madrasah/events/tamlik';
 import test, { type ExecutionContext } from 'ava';
 import { SCHOOL } from '../app-test-support.ts';
 import { Clerk, feeSchool } from '../fees/reports/test-support.ts';
+import { sumsExplained } from '../statements/explain/test-support.ts';
 
 const CASH = 90;
 const ZAKAT = 95;
@@ -110,6 +117,8 @@ test('W18: what zakat may spend, who waits and what he owes; afterwards the regi
     ...{ tamlikId: 5, receiptId: 7, FundName: 'গোরাবা তহবিল', reversed: false, reversedOn: null },
   });
   t.true(register.data[0].head.startsWith('খোরাকি – '));
+  await sumsExplained(t, app, tamlikRegister, ['', 'fundId=3', `from=${DAY}`, 'asOf=2026-04-01']);
+  await sumsExplained(t, app, zakatEligibleList, ['', 'status=waiting']);
   const statement = await read(`receipts_payments?from=2026-04-13&to=${LATER}`);
   const fund = (id: number) => statement.data.funds.find(({ FundID }: { FundID: number }) => FundID === id);
   t.deepEqual([fund(3).transfersIn, fund(3).transfersOut, fund(2).transfersIn], [0, 0, 0]);

@@ -8,10 +8,11 @@ import {
   VoucherPosted,
 } from '@madrasah/events/ledger';
 import { NoteErased, NoteWritten } from '@madrasah/events/notes';
-import { ChequeCleared, VoucherReversed, VoucherRevised } from '@madrasah/events/vouchers';
+import { ChequeCleared, VoucherReversed, VoucherRevised, vouchersList } from '@madrasah/events/vouchers';
 import test, { type ExecutionContext } from 'ava';
 import { recordSchool } from '../app-test-school.ts';
 import { SCHOOL, testApp } from '../app-test-support.ts';
+import { sumsExplained } from '../statements/explain/test-support.ts';
 
 const journal = streams.journal(SCHOOL);
 const line = (amount: number) => ({ subLedgerId: 1, particulars: '', amount });
@@ -105,6 +106,14 @@ test('the list tells vouchers as they stand; what was reversed is struck and not
   t.deepEqual(await ids('state=4'), [3]);
   t.deepEqual(await ids('from=2026-04-15&to=2026-04-16'), [3, 2]);
   t.deepEqual(await ids('slId=9'), []);
+});
+
+test('what vouchers brought and cost is the sum of what explains it: all editions, none that was reversed', async (t) => {
+  const app = await office(t);
+  await sumsExplained(t, app, vouchersList, [
+    ...['', 'caId=1', 'caId=2', 'slId=1', 'search=বিদ্যুৎ', 'account=2', 'fundId=1', 'state=1'],
+    ...['from=2026-04-15&to=2026-04-16', 'asOf=2026-04-15', 'asOf=2026-04-16'],
+  ]);
 });
 
 test('both clocks tell a voucher as it stood then', async (t) => {

@@ -74,7 +74,7 @@ function ofCashBook(asking: Asking, field: string, { account, head, kind }: Expl
     fundId: asking.fundId,
     head: head || undefined,
     accounts: setOf(account),
-    kind,
+    kind: kind === 'open' || kind === 'month' ? undefined : kind,
   });
 }
 

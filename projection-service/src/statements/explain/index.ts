@@ -14,6 +14,8 @@ import type { Explained } from './figures.ts';
 import { inOrder } from './in-order.ts';
 import { writtenLines } from './lines.ts';
 import { explainTable } from './paper.ts';
+import { rowLists } from './row-lists.ts';
+import { rowsNeed } from './rows.ts';
 import { madeOfSum } from './sums.ts';
 
 const LINES = 100;
@@ -33,7 +35,9 @@ const sinceEver = (asking: Asking, { from }: Explained): Asking =>
 
 /** The entries that make a figure; their sum is the figure. */
 export function explainQueries(deps: Deps): HandledQuery[] {
-  const needs = [peopleProjector, ...studentsNeed, ...actorsNeed, ...reasonsNeed];
+  const explainer = { deps, rowLists: rowLists(deps) };
+  const listsNeed = [...explainer.rowLists.values()].flatMap(rowsNeed);
+  const needs = [peopleProjector, ...studentsNeed, ...actorsNeed, ...reasonsNeed, ...listsNeed];
   async function make(given: Asking, query: Explained, tenant: Tenant, call: SignedInCall) {
     const { figure, page = 1, limit = LINES } = query;
     if (!FIGURES.has(figure))
@@ -41,7 +45,9 @@ export function explainQueries(deps: Deps): HandledQuery[] {
     if (!(await isOpenTo(deps, call, figure))) return refuse('access.denied');
     const asking = sinceEver(given, query);
     const { entries } = asking.books.tables;
-    const found = inOrder(await madeOfSum(deps, asking, query, tenant), (one) => entries.on.at(one));
+    const found = inOrder(await madeOfSum(explainer, asking, query, tenant, call), (one) =>
+      entries.on.at(one),
+    );
     const { total } = found;
     const value = paisa(found.value);
     const shown = found.slice((page - 1) * limit, page * limit);

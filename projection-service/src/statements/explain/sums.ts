@@ -1,3 +1,4 @@
+import type { SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../../deps.ts';
 import { isOwedList, owedMadeOf } from '../../dues/index.ts';
 import { receiptsMadeOf } from '../../fees/index.ts';
@@ -5,6 +6,7 @@ import type { Tenant } from '../../kernel/documents/index.ts';
 import { dayMadeOf, feesMadeOf, isDayFigure } from '../../ledger/books/index.ts';
 import type { Asking } from '../asking.ts';
 import { type Explained, type MadeOf, madeOf } from './figures.ts';
+import { type RowEntries, rowsMadeOf } from './rows.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -31,18 +33,33 @@ const ofReceipts = (deps: Deps, { language }: Asking, query: Explained, tenant: 
     language,
   );
 
+const owedAsked = ({ status, ...asked }: Explained) => ({
+  ...asked,
+  status: status === 'dues' || status === 'both' ? status : undefined,
+});
+
+/** Who explains: the lists whose sums are made of their rows stand beside the books. */
+export interface Explainer {
+  readonly deps: Deps;
+  readonly rowLists: ReadonlyMap<string, RowEntries>;
+}
+
 /**
  * The entries behind a figure that is among `FIGURES`: one of the books, or the sum of a list.
  * @throws StoreAway, DocumentsAway
  */
 export async function madeOfSum(
-  deps: Deps,
+  { deps, rowLists }: Explainer,
   asking: Asking,
   query: Explained,
   tenant: Tenant,
+  call: SignedInCall,
 ): Promise<MadeOf> {
   const [list = '', field = ''] = query.figure.split('.');
-  if (isOwedList(list)) return owedMadeOf(deps, tenant, asking.language, { list, field, asked: query });
+  const rowList = rowLists.get(list);
+  if (rowList) return rowsMadeOf(rowList, { ...asking, tenant, call }, field, query);
+  if (isOwedList(list))
+    return owedMadeOf(deps, tenant, asking.language, { list, field, asked: owedAsked(query) });
   if (list === 'receipts') return ofReceipts(deps, asking, query, tenant);
   const found =
     list === 'todays_balance'

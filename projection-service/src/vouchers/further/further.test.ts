@@ -15,13 +15,18 @@ import type { PersonRegistered } from '@madrasah/events/people';
 import {
   JournalVoucherPosted,
   JournalVoucherReversed,
+  postedJournalsList,
   StaffAdvanceGiven,
   StaffAdvanceSettled,
+  staffAdvancesList,
+  transfersList,
   WalletSettled,
+  walletSettlementsList,
 } from '@madrasah/events/vouchers';
 import test, { type ExecutionContext } from 'ava';
 import { person, recordSchool } from '../../app-test-school.ts';
 import { SCHOOL, testApp } from '../../app-test-support.ts';
+import { sumsExplained } from '../../statements/explain/test-support.ts';
 
 const journal = streams.journal(SCHOOL);
 const [DAY, LATER] = ['2026-04-18', '2026-04-19'];
@@ -113,6 +118,7 @@ test('W24: what a colleague has in hand, before and after bills and change, as o
   t.like(totals, { amount: 10_000, left: 0 });
   t.is((await read('staff_advances?state=1')).total, 0);
   t.like((await read(`staff_advances?asOf=${DAY}&state=1`)).data, [{ left: 10_000 }]);
+  await sumsExplained(t, app, staffAdvancesList, ['', `asOf=${DAY}`, 'state=2', `to=${DAY}`]);
   const text = JSON.stringify(await read('staff_advances/1/paper'));
   for (const said of ['বাজার অগ্রিম', 'আব্দুস সালাম', 'মাছ ও সবজি', 'দশ হাজার টাকা মাত্র', 'গ্রহীতার স্বাক্ষর'])
     t.true(text.includes(said), said);
@@ -129,6 +135,7 @@ test('W22: what came into a wallet since it was settled last, with its transacti
     { wallet: 'বিকাশ', bank: 'ব্যাংক হিসাব', amount: 7000, charge: 150, received: 6850 },
   ]);
   t.is((await read('wallet_settlements?asOf=2026-04-17')).total, 0);
+  await sumsExplained(t, app, walletSettlementsList, ['', 'asOf=2026-04-17', `from=${DAY}`]);
   const text = JSON.stringify(await read('wallet_settlements/1/paper'));
   for (const said of ['মোবাইল থেকে ব্যাংকে', '৬,৮৫০.০০', 'মোবাইল ব্যাংকিং চার্জ']) t.true(text.includes(said), said);
 });
@@ -153,6 +160,7 @@ test('journal vouchers that were posted: both sides, who asked and why; their pa
     { voucherNo: 1, debits: ['বাজার'], credits: ['জ্বালানি'], amount: 500, reason: 'ভুল খাত' },
   ]);
   t.is((await read('posted_journal_vouchers?fundId=2')).total, 0);
+  await sumsExplained(t, app, postedJournalsList, ['', 'fundId=1', 'fundId=2']);
   const { data } = await read('posted_journal_vouchers/3/paper');
   t.is(data.title, 'জাবেদা ভাউচার');
   t.true(JSON.stringify(data).includes('পাঁচশত টাকা মাত্র'));
@@ -212,6 +220,7 @@ test('the paper of a contra and of a loan between funds', async (t) => {
       ],
     }),
   );
+  await sumsExplained(t, app, transfersList, ['', `to=${DAY}`, 'asOf=2026-04-01']);
   const contra = await read('contras/1/paper');
   t.is(contra.data.title, 'কন্ট্রা ভাউচার');
   t.true(JSON.stringify(contra).includes('ভুল খাত'));

@@ -67,6 +67,20 @@ function ofReference(books: Books, name: string, id: number): number[] {
   return entriesWhere(books, (entry) => ref.at(entry) === id && refName.at(entry) === wanted);
 }
 
+/** The revisions of all entries that are known by one kind of id, by that id: one pass over the journal. */
+export function entriesByReference(books: Books, name: string): ReadonlyMap<number, readonly number[]> {
+  const { ref, refName } = books.tables.entries;
+  const wanted = books.names.texts.find(name);
+  const found = new Map<number, number[]>();
+  for (let entry = 0; entry <= books.revision; entry += 1) {
+    if (refName.at(entry) !== wanted) continue;
+    const own = found.get(ref.at(entry));
+    if (own) own.push(entry);
+    else found.set(ref.at(entry), [entry]);
+  }
+  return found;
+}
+
 function entriesWhere(books: Books, test: (entry: number) => boolean): number[] {
   const entries: number[] = [];
   for (let entry = 0; entry <= books.revision; entry += 1) if (test(entry)) entries.push(entry);

@@ -220,6 +220,14 @@ test('15: every concession with its reason; in all, what its accounts moved', as
     ['উমর', '-100', '13%', 'ভুল ছাত্র'],
   ]);
   t.deepEqual(await figures(16, 'SessionID=2', 'নাম', 'কারণ', 'মোট'), [['মারইয়াম', 'এতিম', '800']]);
+  const accounts = 'account=sys:concession,sys:waiver,sys:write-off';
+  for (const asOf of ['2026-04-12', '2026-04-19', '2026-04-20']) {
+    const { data } = (
+      await app.get(`/api/accounts/explain?figure=trial_balance.closing&${accounts}&asOf=${asOf}`)
+    ).body;
+    t.true(data.value > 0);
+    t.is(await sum(15, `from=2026-01-01&to=${asOf}`, 'ছাড়'), data.value, asOf);
+  }
 });
 
 test.serial(

@@ -124,6 +124,8 @@ export const bn = {
   'kit.file.chosen': '{name} ({size} কিলোবাইট)',
   'kit.file.clear': 'ফাইলটি বাদ দিন',
   'kit.file.sending': 'পাঠানো হচ্ছে…',
+  'kit.file.frame': 'যে অংশ থাকবে: টেনে বা তীর চিহ্নের বোতামে সরান',
+  'kit.file.frameSize': 'অংশের মাপ',
   'kit.file.preview': 'বাছাই করা ছবি: {name}',
   'kit.error.title': 'পাতাটি দেখানো গেল না',
   'kit.error.what': 'আপনার সংরক্ষিত কোনো তথ্য হারায়নি। পাতাটি আবার খুলে দেখুন।',

@@ -127,6 +127,8 @@ export const en: Record<keyof typeof bn, string> = {
   'kit.file.chosen': '{name} ({size} kilobytes)',
   'kit.file.clear': 'Take the file away',
   'kit.file.sending': 'Sending…',
+  'kit.file.frame': 'The part that is kept: drag it, or move it by the arrow keys',
+  'kit.file.frameSize': 'Size of the part',
   'kit.file.preview': 'Chosen picture: {name}',
   'kit.error.title': 'This page could not be shown',
   'kit.error.what': 'Nothing you saved is lost. Open the page again.',

@@ -1,7 +1,7 @@
 import { peopleCommands, photoUpload } from '@madrasah/events/people';
 import { useState } from 'react';
 import { ConfirmDialog } from '../kit/feedback/index.ts';
-import { PictureField } from '../kit/files/index.ts';
+import { FramedPictureField } from '../kit/files/index.ts';
 import { CommandForm, FormSection } from '../kit/form/index.ts';
 import { useText } from '../kit/text.ts';
 import type { UserRow } from './rows.ts';
@@ -21,7 +21,8 @@ export function PersonPhoto({ person }: { person: UserRow }) {
         save={t('people.photo.save')}
         quiet
       >
-        <PictureField
+        <FramedPictureField
+          shape={3 / 4}
           upload={photoUpload}
           address={Photo}
           label={t('people.photo.title')}

@@ -39,7 +39,7 @@ export const bn = {
   'people.new.studentHint': 'এখানে শুধু নিবন্ধন হয়, ফি ধার্য হয় না। সরাসরি ভর্তি করতে “নতুন ভর্তি” ব্যবহার করুন।',
   'people.photo.title': 'ছবি',
   'people.photo.save': 'ছবি সংরক্ষণ',
-  'people.photo.hint': 'মুখের ছবি, ৩:৪ মাপে কাটা হবে; কার্ড ও প্রতিবেদনে ছাপা হবে',
+  'people.photo.hint': 'মুখের ছবি; ৩:৪ মাপের যে অংশ বেছে নেবেন, তা কার্ড ও প্রতিবেদনে ছাপা হবে',
   'people.photo.remove': 'ছবি সরান',
   'people.photo.removeTitle': '{name}: ছবি সরাবেন?',
   'people.photo.removeSays': 'কার্ড ও প্রতিবেদনে ছবির জায়গায় নামের আদ্যক্ষর থাকবে।',

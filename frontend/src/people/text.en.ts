@@ -41,7 +41,7 @@ export const en: Record<keyof typeof bn, string> = {
   'people.new.studentHint': 'This registers only and charges no fee. To admit at once use “New admission”.',
   'people.photo.title': 'Photo',
   'people.photo.save': 'Save photo',
-  'people.photo.hint': 'A picture of the face, cut to 3:4; printed on cards and reports',
+  'people.photo.hint': 'A picture of the face; the part you choose, 3:4, is printed on cards and reports',
   'people.photo.remove': 'Remove photo',
   'people.photo.removeTitle': '{name}: remove the photo?',
   'people.photo.removeSays': 'Cards and reports will show the initials in its place.',

@@ -28,7 +28,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   files: '1:b90570e084eeceb0',
   journal: '24:a4d7b98f5ed9197c',
   papers: '1:0e82e567cd8a4878',
-  people: '6:6104a1aba4a10194',
+  people: '7:ddd52a256d9bcd96',
   signins: '1:ebcdb8d1ddc556d1',
 };
 

@@ -1,6 +1,6 @@
 import test from 'ava';
 import { openSchool } from '../test-support/app.ts';
-import { FORMS } from '../test-support/forms.ts';
+import { FORMS, student } from '../test-support/forms.ts';
 import { ADMIT, furnish } from '../test-support/office.ts';
 
 const reason = 'দুইবার লেখা হয়েছিল';
@@ -24,6 +24,24 @@ test('a person is put aside and taken back, with the reason in a note of its own
   const ask = { token: app.token(1), body: { reason: ' ' } };
   t.is((await app.call('DELETE', '/api/users/1', ask)).status, 400);
   t.is((await app.call('DELETE', '/api/users/9', { ...ask, body: { reason } })).status, 404);
+});
+
+test('a person is changed by whoever has seen him as he stands; what somebody else wrote meanwhile is kept', async (t) => {
+  const app = await openSchool();
+  t.teardown(() => app.close());
+  await furnish(app);
+  await app.done('POST', ADMIT, { data: student });
+  const change = (seen?: number) =>
+    app.call('PUT', '/api/users/update_user_info', {
+      token: app.token(1),
+      body: FORMS['ChangePerson'],
+      ...(seen && { headers: { 'If-Match': `"${seen}"` } }),
+    });
+  t.is((await change(1)).status, 200);
+  t.like(await change(1), { status: 409, body: { code: 'conflict.changed' } });
+  t.is((await change(2)).status, 200);
+  t.is((await change()).status, 200, 'a caller that names no version changes what stands');
+  t.is((await app.recorded('people')).filter((type) => type === 'PersonChanged').length, 3);
 });
 
 test('who is admitted, or has left with money in his name, is not put aside', async (t) => {

@@ -1,4 +1,4 @@
-import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
+import { type EventDraft, isRefusal, Problem, type Refusal, refuse as refuseAny } from '@madrasah/events';
 import {
   CodeSettingChanged,
   nextCode,
@@ -73,13 +73,16 @@ export function standingPerson(state: PeopleState, userId: number): Person | Ref
   return person.active ? person : refuse('people.inactive');
 }
 
+/** @param seen the version that whoever changes him has seen; any where absent */
 export function changePerson(
   state: PeopleState,
   command: { userId: number; gender: number; profile: Profile },
   today: string,
+  seen?: number,
 ): Decided {
   const person = standingPerson(state, command.userId);
   if ('refused' in person) return person;
+  if (seen !== undefined && seen !== person.version) return refuseAny('conflict.changed');
   const later = bornLater(command.profile, today);
   if (later) return later;
   const { userId, userCode, userType } = person;

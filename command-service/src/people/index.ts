@@ -32,9 +32,13 @@ export function people(deps: Deps): HandledCommand[] {
         data: { UserID: registered?.data['userId'], UserCode: registered?.data['userCode'] },
       }),
     ),
-    oneStep(desk, peopleCommands.changePerson, (command) =>
-      stepOn(peopleStream, (state, { today }) => changePerson(state, command, today)),
-    ),
+    handled(peopleCommands.changePerson, async (command, call) => {
+      const step = stepOn(peopleStream, (state, { today }) =>
+        changePerson(state, command, today, call.ifMatch),
+      );
+      const done = await desk.perform(step, errandOf(call, 'ChangePerson', command));
+      return isRefusal(done) ? done : { position: done.position };
+    }),
     oneStep(desk, peopleCommands.changeCodeSetting, (command) =>
       stepOn(peopleStream, (state) => changeCodeSetting(state, command)),
     ),

@@ -31,6 +31,8 @@ export interface Person {
   readonly gender: number;
   readonly erased: boolean;
   readonly active: boolean;
+  /** Counted up with each change of what is recorded of him. */
+  readonly version: number;
 }
 
 export interface PeopleState {
@@ -148,13 +150,21 @@ export const peopleStream: StreamDefinition<PeopleState> = {
   category: 'people',
   nameFor: streams.people,
   initial,
-  stateVersion: 6,
+  stateVersion: 7,
   sealed: true,
   evolve: foldOf<PeopleState>(
     on(PersonRegistered, (state, { userId, userCode, userType, gender, profile }) => {
       keepGuardian(state, userId, profile);
       keepLikeness(state, userId, profile);
-      state.people.set(userId, { userId, userCode, userType, gender, erased: false, active: true });
+      state.people.set(userId, {
+        userId,
+        userCode,
+        userType,
+        gender,
+        erased: false,
+        active: true,
+        version: 1,
+      });
       state.codes.set(codeKey(userType, userCode), userId);
       state.highest.set(userType, Math.max(state.highest.get(userType) ?? 0, Number(userCode)));
       state.highest.set(0, Math.max(state.highest.get(0) ?? 0, userId));
@@ -163,7 +173,7 @@ export const peopleStream: StreamDefinition<PeopleState> = {
       keepGuardian(state, userId, profile);
       keepLikeness(state, userId, profile);
       const person = state.people.get(userId);
-      if (person) state.people.set(userId, { ...person, gender });
+      if (person) state.people.set(userId, { ...person, gender, version: person.version + 1 });
     }),
     on(CodeSettingChanged, (state, { userType, automatic, from }) => {
       state.codeSettings.set(userType, { automatic, from: from ?? 1 });

@@ -23,7 +23,6 @@ const UNVERSIONED: Readonly<Record<string, string>> = {
   SwitchPublished: ONE_WORD,
   ChangeSuggestions: 'a choice for each student, and the last word counts',
   ChangeApplication: 'only the applicant has its link, and only until the office has looked',
-  ChangePerson: 'names stand sealed in the events; a decision knows no words that could be compared',
   ChangeOpeningBalances: 'one who enters them, and a second person who looks before they count',
   ReviseVoucher: 'the version is part of what is sent',
 };

@@ -43,6 +43,7 @@ const changedPerson = z.object({ ...personBody });
 export const changePerson = defineCommand({
   name: 'ChangePerson',
   method: 'PUT',
+  versioned: true,
   path: '/api/users/update_user_info',
   access: power('user_entry', 'edit'),
   body: z.object({ id: fields.id(), data: changedPerson }),

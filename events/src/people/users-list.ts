@@ -27,6 +27,8 @@ export const usersList = defineList({
   },
   carries: {
     ...{ UserID: z.int(), GenderID: z.int(), age: z.int().nullable(), erased: z.boolean() },
+    /** What a change names as seen. */
+    revision: z.int(),
     ...personAnswer,
     Photo: z.string().nullable(),
   },

@@ -71,6 +71,7 @@ function PersonForm({ person }: { person: UserRow }) {
   return (
     <CommandForm
       command={peopleCommands.changePerson}
+      version={person.revision}
       initialValues={values}
       toBody={(changed) => ({ id: person.UserID, data: personBody(changed) })}
       check={check}

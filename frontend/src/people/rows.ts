@@ -30,6 +30,8 @@ export interface PersonRow {
 export interface UserRow extends PersonRow {
   readonly UserTypeID: number;
   readonly erased: boolean;
+  /** What a change names as seen. */
+  readonly revision: number;
   /** 0 where he was put aside. */
   readonly Status: 0 | 1;
   /** The address of the photo; null where there is none. */

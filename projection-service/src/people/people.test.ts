@@ -40,6 +40,7 @@ test.serial('a user in the wire names of the specification', async (t) => {
     age: 13,
     CreateAt: '2026-04-20',
     Status: 1,
+    revision: 1,
     erased: false,
     FatherName: 'মুহাম্মদ ইউসুফ',
     MotherName: 'ফাতিমা',

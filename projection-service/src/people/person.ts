@@ -23,6 +23,8 @@ export interface Person {
   /** The entries that were made one with this. */
   readonly merged: readonly number[];
   readonly registeredOn: Day;
+  /** Counted up with each change of what is recorded of him. */
+  readonly version: number;
   /** Code, names and mobiles, as searches compare them. */
   readonly search: string;
 }

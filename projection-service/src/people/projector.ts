@@ -58,11 +58,13 @@ export const personFolds = <P extends Person>(
         active: 1,
         ...ALONE,
         registeredOn: dhakaDay(new Date(metadata.at)),
+        version: 1,
       }),
   }),
   PersonChanged: when(PersonChanged, {
     keys,
-    fold: (person, { data }) => person && { ...person, ...facts({ ...person, ...data }) },
+    fold: (person, { data }) =>
+      person && { ...person, ...facts({ ...person, ...data }), version: person.version + 1 },
   }),
   OtherNamesWritten: when(OtherNamesWritten, {
     keys,
@@ -114,7 +116,7 @@ export const personFolds = <P extends Person>(
 /** People by UserID. An erased one keeps the code and the gender. */
 export const peopleProjector = defineProjector<Person>({
   name: 'people',
-  version: 9,
+  version: 10,
   collection: 'people',
   indexes: [{ userType: 1, userId: 1 }],
   on: personFolds<Person>((person) => person),

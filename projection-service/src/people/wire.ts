@@ -56,6 +56,7 @@ export const userRow = (person: Person, { language, today }: { language: Languag
   CreateAt: person.registeredOn,
   Status: person.active,
   erased: person.profile === null,
+  revision: person.version,
   ...profileFields(person),
   ...addressFields(person),
 });

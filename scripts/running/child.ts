@@ -8,6 +8,8 @@ export interface Program {
   /** `port` is 0 at first, then the port it had. */
   args?(port: number): string[];
   env(port: number): NodeJS.ProcessEnv;
+  /** What Node is told before the file. */
+  readonly flags?: readonly string[];
   /** Others hold its address, so it waits for its port rather than take another. */
   readonly keepsPort?: boolean;
   readonly quiet?: boolean;
@@ -85,10 +87,10 @@ export class SupervisedChild {
   }
 
   #launch(): void {
-    const { file, args, env, quiet } = this.#program;
+    const { file, args, env, flags = [], quiet } = this.#program;
     const started = Date.now();
     const child = fork(file, args?.(this.#port) ?? [], {
-      execArgv: [],
+      execArgv: [...flags],
       env: env(this.#port),
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
       // A group of its own: Ctrl-C in the terminal reaches us alone, and we end the children in order.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { readConfig, settingNames } from '@madrasah/service-kit/config';
 import test from 'ava';
+import { SERVICE_MEMORY } from '../../scripts/running/programs.ts';
 import { byDefault, compose, OURS, read, root, services } from './compose-file.ts';
 
 test('every service is watched, comes back, has a limit and an image of one version', (t) => {
@@ -17,6 +18,10 @@ test('every service is watched, comes back, has a limit and an image of one vers
     t.regex(service.image, /:\d+\.\d+\.\d+(-[\w.-]+)?$/, name);
     if (service.build) t.true(service.read_only, name);
   }
+});
+
+test('the services gather as much garbage as under npm start, and no more', (t) => {
+  t.true(read('docker/service.Dockerfile').includes(`exec node ${SERVICE_MEMORY.join(' ')} `));
 });
 
 for (const name of OURS)

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,6 +14,12 @@ export const OWN_ROOT = join(import.meta.dirname, '../../..');
 const READY_WITHIN_MS = 300_000;
 // Where stores of one's own are named in the surroundings, the bench still takes the embedded ones.
 const SURROUNDINGS = ['PATH', 'HOME', 'TMPDIR', 'npm_execpath'];
+
+/** What `npm start` of a version tells Node. */
+function flagsOf(root: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -51,7 +58,7 @@ export class House {
       // The clients say whose requests they pass on: the public pages count by address.
       env: { ...pick(process.env, SURROUNDINGS), ...own, TRUSTED_PROXY: '1' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: [],
+      execArgv: flagsOf(this.#root),
     });
     for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; await pause(20)) {
       const answer = await fetch(`${this.address}/readyz`).catch(() => undefined);

@@ -19,8 +19,10 @@ export const limitsOf = (commands: readonly CommandDefinition[]): readonly BodyL
 
 export const BODY_LIMITS = limitsOf(commandCatalogue);
 
+const LARGER = BODY_LIMITS.map(({ pattern, ...limit }) => ({ ...limit, pattern: new RegExp(pattern, 'i') }));
+
 /** The most bytes a body may have there. */
-export function mostBytes(method = '', path: string, limits = BODY_LIMITS): number {
-  const larger = limits.find((limit) => limit.method === method && new RegExp(limit.pattern, 'i').test(path));
+export function mostBytes(method = '', path: string): number {
+  const larger = LARGER.find((limit) => limit.method === method && limit.pattern.test(path));
   return larger?.bytes ?? ORDINARY_BODY;
 }

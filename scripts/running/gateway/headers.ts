@@ -15,11 +15,21 @@ const HOP_BY_HOP = [
 // What a caller says of its own address is not believed: lockouts count by address.
 export const CLAIMED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
+// The gateway has already answered an `Expect: 100-continue` itself.
+const NEVER_ASKED = new Set([...HOP_BY_HOP, ...CLAIMED, 'expect']);
+const NEVER_ANSWERED = new Set(HOP_BY_HOP);
+
 const listed = (connection = '') =>
   connection
     .toLowerCase()
     .split(',')
     .map((name) => name.trim());
+
+/** Those and what the message's own `Connection` names, which hardly ever is more than how to end it. */
+function droppedOf(always: ReadonlySet<string>, connection: string | undefined): ReadonlySet<string> {
+  if (connection === undefined || connection === 'keep-alive' || connection === 'close') return always;
+  return new Set([...always, ...listed(connection)]);
+}
 
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
@@ -36,10 +46,9 @@ function addressOf({ socket, headers }: IncomingMessage, trustedProxy: boolean):
 
 /** The request's headers for the service behind. */
 export function requestHeaders(request: IncomingMessage, trustedProxy = false): OutgoingHttpHeaders {
-  // The gateway has already answered an `Expect: 100-continue` itself.
-  const dropped = new Set([...HOP_BY_HOP, ...CLAIMED, 'expect', ...listed(request.headers.connection)]);
-  const kept = Object.entries(request.headers).filter(([name]) => !dropped.has(name));
-  const headers: OutgoingHttpHeaders = Object.fromEntries(kept);
+  const dropped = droppedOf(NEVER_ASKED, request.headers.connection);
+  const headers: OutgoingHttpHeaders = {};
+  for (const [name, value] of Object.entries(request.headers)) if (!dropped.has(name)) headers[name] = value;
   headers['x-forwarded-for'] = addressOf(request, trustedProxy);
   // Framing is set whatever was dropped above: Node sends the body of a GET or DELETE without it as it is, and the
   // service would read it as the next request, in another caller's name.
@@ -50,7 +59,7 @@ export function requestHeaders(request: IncomingMessage, trustedProxy = false): 
 
 /** The answer's headers for the caller, as Node's flat list, so that repeated ones stay repeated. */
 export function answerHeaders(answer: IncomingMessage): string[] {
-  const dropped = new Set([...HOP_BY_HOP, ...listed(answer.headers.connection)]);
+  const dropped = droppedOf(NEVER_ANSWERED, answer.headers.connection);
   const raw = answer.rawHeaders;
   return raw.flatMap((name, at) =>
     at % 2 === 0 && !dropped.has(name.toLowerCase()) ? [name, raw[at + 1] ?? ''] : [],

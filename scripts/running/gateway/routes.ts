@@ -22,7 +22,16 @@ export const isLive = (path: string): boolean => isBelow(path, LIVE);
 export const patternOf = (path: string): string =>
   path.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&').replace(/:\w+/g, '[^/?]+');
 
+/** One pattern for all of a list, made once: each request is held against it. */
+const asked = new WeakMap<readonly string[], RegExp>();
+
+function patternOfAny(paths: readonly string[]): RegExp {
+  const made = asked.get(paths) ?? new RegExp(`^(?:${paths.map(patternOf).join('|') || '(?!)'})/*$`);
+  asked.set(paths, made);
+  return made;
+}
+
 export function isQuery(method = '', path: string, postQueries = POST_QUERIES): boolean {
   if (QUERY_METHODS.includes(method)) return true;
-  return method === 'POST' && postQueries.some((query) => new RegExp(`^${patternOf(query)}/*$`).test(path));
+  return method === 'POST' && patternOfAny(postQueries).test(path);
 }

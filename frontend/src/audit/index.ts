@@ -6,7 +6,7 @@ export const audit = defineContext({
       path: '/accounting/proof',
       name: { bn: 'পুনর্গণনার সনদ', en: 'Proof of Recount' },
       group: 'accounting',
-      place: 90,
+      place: 77,
       power: 'audit',
       flags: ['view'],
       page: () => import('./ProofPage.tsx'),

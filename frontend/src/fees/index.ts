@@ -79,7 +79,7 @@ export const fees = defineContext({
       path: '/accounting/fee-report',
       name: { bn: 'ফি প্রতিবেদন', en: 'Fee Reports' },
       group: 'accounting',
-      place: 90,
+      place: 74,
       power: 'fee_report',
       flags: ['view'],
       page: () => import('./reports/FeeReportPage.tsx'),

@@ -34,7 +34,7 @@ export const ledger = defineContext({
       path: '/accounting/bank-information',
       name: { bn: 'ব্যাংকের তথ্য', en: 'Bank information' },
       group: 'accounting',
-      place: 76,
+      place: 70,
       power: 'ledger_report',
       flags: ['view'],
       page: () => import('./view/BankInformationPage.tsx'),

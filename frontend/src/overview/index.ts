@@ -6,7 +6,7 @@ export const overview = defineContext({
       path: '/accounting/overview',
       name: { bn: 'মুহতামিমের পাতা', en: 'Principal’s Page' },
       group: 'accounting',
-      place: 24,
+      place: 25,
       power: 'ledger_report',
       flags: ['view'],
       page: () => import('./OverviewPage.tsx'),

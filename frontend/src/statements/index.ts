@@ -31,14 +31,14 @@ export const statements = defineContext({
       'CollectedForOthers',
     ),
     {
-      ...statement(74, 'controls', { bn: 'নিয়ন্ত্রণ তালিকা', en: 'Controls' }, 'Controls'),
+      ...statement(75, 'controls', { bn: 'নিয়ন্ত্রণ তালিকা', en: 'Controls' }, 'Controls'),
       power: 'audit',
     },
     {
       path: '/accounting/audit-search',
       name: { bn: 'নিরীক্ষা অনুসন্ধান', en: 'Audit Search' },
       group: 'accounting',
-      place: 75,
+      place: 76,
       power: 'audit',
       flags: ['view'],
       page: () => import('./AuditSearchPage.tsx'),

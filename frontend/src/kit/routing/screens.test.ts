@@ -1,7 +1,8 @@
 import test from 'ava';
 import type { PowerRow } from '../session/menu.ts';
+import { menuOf } from './menu.ts';
 import { passes } from './powers.ts';
-import { type Context, menuOf, type Screen } from './screens.ts';
+import type { Context, Screen } from './screens.ts';
 
 const screen = (path: string, rest: Partial<Screen>): Screen => ({
   path,
@@ -39,7 +40,10 @@ test('the menu holds what the user may open, in order, without empty groups', (t
   ];
   const menu = menuOf(contexts, (guard) => passes(rows, 6, guard));
   t.deepEqual(
-    menu.map(({ group, screens }) => [group, screens.map(({ path }) => path)]),
+    menu.map(({ group, chapters }) => [
+      group,
+      chapters.flatMap(({ screens }) => screens.map(({ path }) => path)),
+    ]),
     [['students', ['/students/sessions', '/students/class']]],
   );
 });
@@ -55,4 +59,19 @@ test('a flag that is asked for must be held; another does not stand in for it', 
 test('a screen for administrators asks the permission type', (t) => {
   t.true(passes([], 4, { type: 4 }));
   t.false(passes([], 5, { type: 4 }));
+});
+
+test('a long group is parted into chapters; none of its screens is lost, and a chapter without any is not there', (t) => {
+  const places = [5, 10, 19, 20, 74, 90, 99];
+  const screens = places.map((place) => screen(`/accounting/${place}`, { group: 'accounting', place }));
+  const [accounting] = menuOf([{ screens }], () => true);
+  t.deepEqual(
+    accounting?.chapters.map(({ name, screens: inIt }) => [name?.en, inIt.map(({ place }) => place)]),
+    [
+      ['Collection', [5, 10, 19]],
+      ['Dues and Advances', [20]],
+      ['Books and Statements', [74]],
+      ['Ledgers and Settings', [90, 99]],
+    ],
+  );
 });

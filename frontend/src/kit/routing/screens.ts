@@ -60,19 +60,3 @@ export const GROUPS = {
 } as const satisfies Readonly<Record<string, { icon: IconName; name: Name }>>;
 
 export type GroupName = keyof typeof GROUPS;
-
-export interface MenuGroup {
-  readonly group: GroupName;
-  readonly screens: readonly Screen[];
-}
-
-/** The menu of a user: groups in order, only what he may open, no empty group. */
-export function menuOf(contexts: readonly Context[], may: (guard: Guard) => boolean): readonly MenuGroup[] {
-  const shown = contexts
-    .flatMap(({ screens }) => screens)
-    .filter((screen) => screen.place !== undefined && may(screen))
-    .sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
-  return (Object.keys(GROUPS) as GroupName[])
-    .map((group) => ({ group, screens: shown.filter((screen) => screen.group === group) }))
-    .filter(({ screens }) => screens.length > 0);
-}

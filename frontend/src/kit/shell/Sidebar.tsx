@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { Button, Message } from 'semantic-ui-react';
 import { Icon } from '../icons/Icon.tsx';
+import { type MenuGroup, menuOf } from '../routing/menu.ts';
 import { useGuard, usePowers } from '../routing/powers.ts';
-import { type Context, GROUPS, type GroupName, type MenuGroup, menuOf } from '../routing/screens.ts';
+import { type Context, GROUPS, type GroupName } from '../routing/screens.ts';
 import { useScreen } from '../routing/use-screen.ts';
 import { useLanguage, useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
+import { MenuChapters } from './MenuChapters.tsx';
 
 interface Props {
   readonly contexts: readonly Context[];
@@ -51,9 +52,8 @@ interface GroupProps {
   onToggle(group: GroupName): void;
 }
 
-function Group({ of: { group, screens }, open, onToggle }: GroupProps) {
+function Group({ of: { group, chapters }, open, onToggle }: GroupProps) {
   const language = useLanguage();
-  const { pathname } = useLocation();
   const { icon, name } = GROUPS[group];
   const here = useScreen()?.group === group;
   return (
@@ -71,16 +71,7 @@ function Group({ of: { group, screens }, open, onToggle }: GroupProps) {
       </button>
       {open && (
         <div className="active content">
-          {screens.map((screen) => (
-            <Link
-              key={screen.path}
-              to={screen.path}
-              className={`item${screen.path === pathname ? ' active' : ''}`}
-              aria-current={screen.path === pathname ? 'page' : undefined}
-            >
-              {screen.name[language]}
-            </Link>
-          ))}
+          <MenuChapters chapters={chapters} />
         </div>
       )}
     </div>

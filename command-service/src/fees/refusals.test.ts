@@ -121,6 +121,11 @@ provokesEach(refuseFees.codes, {
   'fees.leaf-required': () => onLeaf({}),
   'fees.leaf-outside': () => onLeaf({ number: 1 }),
   'fees.leaf-spoiled': () => onLeaf({ number: 52 }),
+  'fees.leaf-unused': () => {
+    const house = houseWithBook(3);
+    charted(house, changing('receiptBook', 1, { unused: '৫৩' }));
+    return onLeaf({ number: 53 }, house);
+  },
   'fees.leaf-taken': () => {
     const house = houseWithBook(3);
     house.given(onLeaf({ number: 51 }, house));

@@ -44,6 +44,7 @@ export const refuse = defineRefusals({
   'fees.leaf-required': 400,
   'fees.leaf-outside': 409,
   'fees.leaf-spoiled': 409,
+  'fees.leaf-unused': 409,
   'fees.leaf-taken': 409,
   'fees.sitting-leaning': 409,
   'fees.transaction-required': 400,

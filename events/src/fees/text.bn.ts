@@ -68,6 +68,7 @@ export const bn = {
   'fees.book-full': '“{book}” নম্বর রসিদ বইয়ের সব পাতা শেষ',
   'fees.leaf-required': 'রসিদ নম্বর লিখুন',
   'fees.leaf-outside': '“{book}” নম্বর রসিদ বইয়ের পাতা {from} থেকে {to}',
+  'fees.leaf-unused': '“{book}” নম্বর রসিদ বইয়ের {number} নম্বর পাতা অব্যবহৃত বলে লেখা আছে',
   'fees.leaf-spoiled': '“{book}” নম্বর রসিদ বইয়ের {number} নম্বর পাতা নষ্ট বলে লেখা আছে',
   'fees.leaf-taken': '“{book}” নম্বর রসিদ বইয়ের {number} নম্বর পাতায় রসিদ কাটা হয়ে গেছে',
   'fees.sitting-leaning': 'এই আদায় একসঙ্গে ফেরত নেওয়া যায় না: {receipts}টি রসিদে বাধা আছে',

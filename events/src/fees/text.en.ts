@@ -72,6 +72,7 @@ export const en: Record<keyof typeof bn, string> = {
   'fees.book-full': 'Receipt book “{book}” has no leaf left',
   'fees.leaf-required': 'The receipt number is required',
   'fees.leaf-outside': 'Receipt book “{book}” has leaves {from} to {to}',
+  'fees.leaf-unused': 'Leaf {number} of receipt book “{book}” is noted as unused',
   'fees.leaf-spoiled': 'Leaf {number} of receipt book “{book}” is noted as spoiled',
   'fees.leaf-taken': 'Leaf {number} of receipt book “{book}” has a receipt already',
   'fees.sitting-leaning':

@@ -131,7 +131,7 @@ export const bn = {
   'fees.ahead.all': 'বকেয়া ও অগ্রিম মাস',
   'fees.ahead.done': 'ঠিক আছে',
   'fees.ahead.none': 'সামনের কোনো মাস অগ্রিম দেওয়ার মতো নেই।',
-  'fees.receipt.pages': 'ছাপলে {count} পৃষ্ঠা হবে: খাত বেশি বলে দ্বিতীয় পৃষ্ঠায় যায়।',
+  'fees.receipt.pages': 'ছাপলে {count} পৃষ্ঠা হবে: এক পৃষ্ঠায় সব খাত ধরে না, বাকিগুলো পরের পৃষ্ঠায় যায়।',
   'fees.awaited.take': 'নতুন রসিদ',
   'fees.awaited.nothing': 'টাকা নেওয়া হয়নি',
   'fees.awaited.nothingAsk': 'রসিদ {number} এর টাকা নেওয়া হয়নি?',

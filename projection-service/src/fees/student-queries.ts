@@ -6,6 +6,7 @@ import { today } from '@madrasah/service-kit/clock';
 import { findStudent, holderOfAdmission, type StudentRow, studentsNeed } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import { promiseOfStudent, promisesProjector } from '../dues/index.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import {
   advances,
@@ -18,9 +19,10 @@ import {
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
 import { type FeeMonth, feeMonths, monthNames, monthNamesNeed, studentMonths } from '../plans/index.ts';
 import { paperQueries } from '../printing/index.ts';
-import { statementLines } from './statement-lines.ts';
-import { statementPaper } from './statement-paper.ts';
-import { headName } from './statement-text.ts';
+import { statementLines } from './statement/lines.ts';
+import { statementPaper } from './statement/paper.ts';
+import { headName } from './statement/text.ts';
+import { whyConceded, whyConcededNeeds } from './statement/why.ts';
 
 /** Arrears of earlier sessions first, then the admission's own fees, then what later ones have brought. */
 const byAdmission = ({ admissionId, sessionId }: StudentRow) => {
@@ -64,17 +66,24 @@ interface Range {
   readonly to?: Day | undefined;
 }
 
-/** A student's account over some days, amounts in taka. */
-function statementOf(books: Books, userId: number, range: Range, month: FeeMonth, language: Language) {
-  const { opening, lines, closing } = statement(books, books.cut(range), {
-    userId,
-    from: range.from,
-    to: range.to,
-  });
+interface Whose {
+  readonly deps: Deps;
+  readonly tenant: Tenant;
+  readonly books: Books;
+  readonly userId: number;
+  readonly language: Language;
+}
+
+/** A student's account over some days, amounts in taka. @throws StoreAway, DocumentsAway */
+async function statementOf(whose: Whose, range: Range, month: FeeMonth) {
+  const { books, userId, language } = whose;
+  const cut = books.cut(range);
+  const { opening, lines, closing } = statement(books, cut, { userId, from: range.from, to: range.to });
   const names = itemNames(books, userId, month, language);
+  const why = await whyConceded({ ...whose, cut }, lines);
   return {
     opening: toTaka(opening),
-    lines: lines.flatMap((line) => statementLines(line, names, language)),
+    lines: lines.flatMap((line) => statementLines(line, names, language, why(line))),
     closing: toTaka(closing),
   };
 }
@@ -82,7 +91,7 @@ function statementOf(books: Books, userId: number, range: Range, month: FeeMonth
 /** One student's fees at the counter, and his account over all sessions: as rows, and on paper. */
 export function studentQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
-  const needs = [shelf, promisesProjector, ...monthNamesNeed, ...studentsNeed];
+  const needs = [shelf, promisesProjector, ...monthNamesNeed, ...studentsNeed, ...whyConcededNeeds];
   return [
     handledQuery(feeQueries.studentFees, needs, async ({ AdmissionID, ...clocks }, tenant, { language }) => {
       const student = await findStudent(tenant, AdmissionID, language);
@@ -125,7 +134,8 @@ export function studentQueries(deps: Deps): HandledQuery[] {
         if (!student) return refuseAdmissions('admission.not-found');
         const books = await shelf.of(tenant.school);
         const month = await studentMonths(tenant, student.userId, call.language);
-        const said = statementOf(books, student.userId, query, month, call.language);
+        const whose = { deps, tenant, books, userId: student.userId, language: call.language };
+        const said = await statementOf(whose, query, month);
         const { from, to, knownAt } = query;
         const asOf = dayAsked(query, today(deps.clock));
         return statementPaper(
@@ -143,7 +153,8 @@ export function studentQueries(deps: Deps): HandledQuery[] {
       // The calendars are read only where something is called by a month of theirs.
       const monthly = itemStates(books, books.cut(), { user: userId }).some(({ monthId }) => monthId > 0);
       const names = monthly ? await monthNames(tenant, language) : () => '';
-      const said = statementOf(books, userId, query, feeMonths(names, admissions), language);
+      const whose = { deps, tenant, books, userId, language };
+      const said = await statementOf(whose, query, feeMonths(names, admissions));
       return { data: { ...said, promise: await promiseOfStudent(deps, tenant, userId, query) } };
     }),
   ];

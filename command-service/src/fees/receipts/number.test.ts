@@ -26,6 +26,15 @@ test('of a chosen book receipts take the next leaf that is not spoiled, until it
   t.is(house.journal.receipts.size, 4);
 });
 
+test('a leaf that is noted as unused is not written on, whoever numbers', (t) => {
+  const house = houseWithBook(TYPED);
+  charted(house, changing('receiptBook', 1, { unused: '51, 54' }));
+  refuses(t, payOnLeaf(house, { number: 54 }), 'fees.leaf-unused', '৫৪');
+  numberBy(house, CHOSEN);
+  takes(t, house, {}, 53);
+  takes(t, house, {}, 55);
+});
+
 test('a typed leaf is written once, also when its receipt was taken back', (t) => {
   const house = houseWithBook(TYPED);
   takes(t, house, { number: 54 }, 54);

@@ -33,12 +33,12 @@ const seriesOf = (chart: ChartState, book: ReceiptBookRow): string => {
   return bookSeries(book.id, numbering === RECEIPT_NUMBERING.typedBySession ? sessionId : undefined);
 };
 
-/** The first leaf from a number on that is neither spoiled nor written on; above the last one there is none. */
+/** The first leaf from a number on that is not spoiled, not put aside and not written on; above the last there is none. */
 function freeLeaf({ chart, journal }: Books, book: ReceiptBookRow, from: number): number {
   const series = seriesOf(chart, book);
-  const spoiled = new Set(leavesIn(book.spoiled));
+  const aside = new Set([...(leavesIn(book.spoiled) ?? []), ...(leavesIn(book.unused) ?? [])]);
   let leaf = Math.max(from, book.from);
-  while (leaf <= book.to && (spoiled.has(leaf) || journal.leaves.has(leafKey(series, leaf)))) leaf += 1;
+  while (leaf <= book.to && (aside.has(leaf) || journal.leaves.has(leafKey(series, leaf)))) leaf += 1;
   return leaf;
 }
 
@@ -50,10 +50,11 @@ export function leafAfter(books: Books, { bookNo }: Leaf, last: number): Leaf {
 
 /** What is against writing on a leaf. */
 function leafFault({ chart, journal }: Books, row: ReceiptBookRow, leaf: number): Refusal | undefined {
-  const { bookNo: book, from, to, spoiled } = row;
+  const { bookNo: book, from, to, spoiled, unused } = row;
   if (leaf < from || leaf > to) return at('ReceiptNo', 'fees.leaf-outside', { book, from, to });
   const about = { book, number: leaf };
   if (leavesIn(spoiled)?.includes(leaf)) return at('ReceiptNo', 'fees.leaf-spoiled', about);
+  if (leavesIn(unused)?.includes(leaf)) return at('ReceiptNo', 'fees.leaf-unused', about);
   return journal.leaves.has(leafKey(seriesOf(chart, row), leaf))
     ? at('ReceiptNo', 'fees.leaf-taken', about)
     : undefined;

@@ -137,6 +137,12 @@ function Line({ line, isVoid, onLeave }: LineProps) {
         ) : (
           line.text
         )}
+        {line.reason && (
+          <div className="muted">
+            {line.reason}
+            {line.giver && ` (${line.giver})`}
+          </div>
+        )}
       </td>
       <td className="nostrike on-hide">{kind && <Label color={kind[1]}>{t(kind[0])}</Label>}</td>
       <td className={side(line.debit)} data-label={t('fees.kind.charge')}>

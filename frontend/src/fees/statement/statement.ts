@@ -9,6 +9,9 @@ export interface StatementRow {
   readonly debit: number;
   readonly credit: number;
   readonly balance: number;
+  /** Of what was granted: why, and who gave it. */
+  readonly reason?: string;
+  readonly giver?: string;
   /** A discount inside a receipt: no money came. */
   readonly deduction?: true;
   /** The event it comes from; `number` where that is a paper. */

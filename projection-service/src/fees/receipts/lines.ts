@@ -1,6 +1,6 @@
 import { type Language, say } from '@madrasah/events';
 import type { ReceiptLine } from '@madrasah/events/fees';
-import { headName } from '../statement-text.ts';
+import { headName } from '../statement/text.ts';
 
 /** What a line is called: a month ahead says that it is one. */
 export const lineName = ({ itemId, name }: ReceiptLine, language: Language): string =>

@@ -262,6 +262,16 @@ test.serial(
     t.true(sibling.includes('ভাই-বোনের নিয়ম'), sibling);
     const free = String((await school.get(`${PATH}.csv?report_id=16&SessionID=2`)).body);
     t.true(free.includes('পিতা নেই'), free);
+
+    const { lines } = (await school.get('/api/accounts/statement/12')).body.data;
+    t.like(lines[1], { reason: 'পিতা নেই', giver: 'login1', credit: 800 });
+    t.false('reason' in lines[0], 'a charge needs none');
+    const paper = String((await school.get('/api/accounts/statement/12.csv')).body);
+    t.true(paper.includes('– পিতা নেই (login1)'), paper);
+    const ofBrother = String((await school.get('/api/accounts/statement/21.csv')).body);
+    t.true(ofBrother.includes('– ভাই-বোনের নিয়ম'), ofBrother);
+    const twelve = String((await school.get(`${PATH}.csv?report_id=12&AdmissionID=12`)).body);
+    t.true(twelve.includes('– পিতা নেই (login1)'), twelve);
   },
 );
 

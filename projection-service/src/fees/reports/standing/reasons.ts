@@ -4,6 +4,9 @@ import { recordedEntries } from '../../../ledger/index.ts';
 import { notesOf, saidIn } from '../../../notes/index.ts';
 import type { Room } from '../room.ts';
 
+/** What is needed to read it: a room, or as much of one. */
+type Reading = Pick<Room, 'deps' | 'tenant' | 'books' | 'cut' | 'language'>;
+
 /** What an entry says of why it was made: in itself, or in its note. */
 export interface Reason {
   readonly text: string;
@@ -33,7 +36,7 @@ interface Said {
 }
 
 /** What entries of the journal say, by their place in it. @throws StoreAway */
-async function readAll({ deps, tenant }: Room, entries: Iterable<number>): Promise<Map<number, Said>> {
+async function readAll({ deps, tenant }: Reading, entries: Iterable<number>): Promise<Map<number, Said>> {
   const recorded = await recordedEntries(deps, tenant.school, new Set(entries));
   return new Map(recorded.map((event) => [event.revision, deps.codec.decode(event).data as Said]));
 }
@@ -45,7 +48,7 @@ function sourceOf({ sources, lines }: Said, itemId: number) {
 }
 
 /** The entries that arranged these grants, by their numbers. */
-function arrangements({ books, cut }: Room, grants: ReadonlySet<number>): Map<number, number> {
+function arrangements({ books, cut }: Reading, grants: ReadonlySet<number>): Map<number, number> {
   const { entries } = books.tables;
   const found = new Map<number, number>();
   if (grants.size === 0) return found;
@@ -59,7 +62,7 @@ function arrangements({ books, cut }: Room, grants: ReadonlySet<number>): Map<nu
 }
 
 /** The request by whose approval an entry stands: the approval follows it in the same append. */
-function approvedRequest({ books }: Room, entry: number): number | undefined {
+function approvedRequest({ books }: Reading, entry: number): number | undefined {
   const { entries } = books.tables;
   const next = entry + 1;
   if (next > books.revision || books.names.kinds.value(entries.kind.at(next)) !== 'ApprovalGiven')
@@ -71,7 +74,7 @@ const requestOf = ({ requestId, waiverId, writeOffId }: Said) => requestId ?? wa
 
 /** Why what was conceded at each of these places was. @throws StoreAway · DocumentsAway */
 export async function reasonsIn(
-  room: Room,
+  room: Reading,
   places: readonly Place[],
 ): Promise<(place: Place) => Reason | undefined> {
   const { books, tenant, language } = room;

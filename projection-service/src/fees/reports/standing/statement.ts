@@ -1,21 +1,27 @@
 import { digitsOf, moneyFigures, paisa, sumPaisa, wordIn } from '@madrasah/events';
 import { advances, itemStates, statement } from '../../../ledger/books/index.ts';
-import { headName, statementText } from '../../statement-text.ts';
+import { headName, statementText } from '../../statement/text.ts';
+import { whyConceded, withWhy } from '../../statement/why.ts';
 import type { Line, Room, Rows } from '../room.ts';
 
 /** 12: one student's charges and receipts in the order of their days, what stands after each, and his advance. */
-export function studentStatement(room: Room): Rows {
+export async function studentStatement(room: Room): Promise<Rows> {
   const { books, cut, language, query, roll, days } = room;
   const pupil = roll.get(query.AdmissionID ?? 0);
   if (!pupil) return { lines: [], categories: {} };
   const { opening, lines, closing } = statement(books, cut, { userId: pupil.userId, ...days });
   const items = itemStates(books, cut, { user: pupil.userId });
   const names = new Map(items.map(({ itemId, name }) => [itemId, headName(name, language)]));
+  const why = await whyConceded(room, lines);
   const rows = lines.map((line): Line => {
     const heads = line.itemIds.map((itemId) => names.get(itemId) ?? '').filter(Boolean);
     return {
       cells: {
-        ...{ on: line.on, of: statementText(line, heads, language), charged: paisa(line.debit) },
+        ...{
+          on: line.on,
+          of: withWhy(statementText(line, heads, language), why(line)),
+          charged: paisa(line.debit),
+        },
         concession: paisa(line.conceded),
         ...{ collected: paisa(line.credit - line.conceded), balance: paisa(line.balance) },
       },

@@ -11,10 +11,11 @@ import {
   type Word,
   wordIn,
 } from '@madrasah/events';
-import { classAndSection, type StudentRow } from '../admissions/index.ts';
-import type { ShownPromise } from '../dues/index.ts';
-import { type PaperHead, periodText, signers } from '../papers/index.ts';
-import type { WrittenLine } from './statement-lines.ts';
+import { classAndSection, type StudentRow } from '../../admissions/index.ts';
+import type { ShownPromise } from '../../dues/index.ts';
+import { type PaperHead, periodText, signers } from '../../papers/index.ts';
+import type { WrittenLine } from './lines.ts';
+import { withWhy } from './why.ts';
 
 export interface StatementOfStudent {
   readonly student: StudentRow;
@@ -80,8 +81,9 @@ export function statementPaper(
       balance: paisaOf(of.closing),
     },
   };
-  const rows = of.lines.map(({ on, text, ...sums }): Row => {
-    const { debit, credit, balance } = sums;
+  const rows = of.lines.map((line): Row => {
+    const { on, debit, credit, balance } = line;
+    const text = withWhy(line.text, line);
     const money = { debit: paisaOf(debit), credit: paisaOf(credit), balance: paisaOf(balance) };
     return { cells: { day: on, text, ...money } };
   });

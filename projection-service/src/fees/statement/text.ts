@@ -1,5 +1,5 @@
 import { type Language, say } from '@madrasah/events';
-import type { StatementLine } from '../ledger/books/index.ts';
+import type { StatementLine } from '../../ledger/books/index.ts';
 
 const KEYS: Readonly<Record<string, string>> = {
   FeesCharged: 'fees.line.charged',

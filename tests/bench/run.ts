@@ -13,6 +13,7 @@ const programs: readonly (readonly Step[])[] = [
   [['counter/memory.ts']],
   [['counter/billing.ts']],
   [['results-day/over-http.ts']],
+  [['results-day/big-day.ts']],
   [['accounting/month-end.ts']],
   [['papers/long-paper.ts']],
   [['pages/first-page.ts']],

@@ -51,7 +51,7 @@ async function taken(door: Caller, path: string, body: unknown) {
 }
 
 /** The students with the item each of them owes, in the order of their forms: those of a family side by side. */
-async function admitted(door: Caller, school: School): Promise<Student[]> {
+export async function admitted(door: Caller, school: School): Promise<Student[]> {
   const indexes = Array.from({ length: STUDENTS }, (_, index) => index);
   const students: Student[] = [];
   await atOnce(indexes, CONNECTIONS, async (index) => {

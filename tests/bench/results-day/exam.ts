@@ -1,5 +1,8 @@
 import type { RunningSchool } from '../counter/running-school.ts';
 
+/** Where an exam is made. */
+type Making = Pick<RunningSchool, 'door' | 'school'>;
+
 /** A section's exam under the wire's names. */
 export interface Place {
   readonly SessionID: number;
@@ -18,14 +21,14 @@ const tiers = (count: number) =>
   );
 
 /** Sends a command that must be taken. @returns the id it made, if it made one */
-export async function order({ door }: RunningSchool, path: string, body: unknown): Promise<number> {
+export async function order({ door }: Pick<Making, 'door'>, path: string, body: unknown): Promise<number> {
   const answer = await door.send('POST', path, body);
   if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
   return JSON.parse(answer.text).id as number;
 }
 
 /** The books of the section. @returns their ids */
-export async function addBooks(running: RunningSchool, count: number): Promise<readonly number[]> {
+export async function addBooks(running: Making, count: number): Promise<readonly number[]> {
   const SubClassID = running.school.section;
   const books: number[] = [];
   for (let index = 1; index <= count; index += 1) {
@@ -37,7 +40,7 @@ export async function addBooks(running: RunningSchool, count: number): Promise<r
 
 /** An exam of all papers with its conditions, and who takes it. */
 export async function setExam(
-  running: RunningSchool,
+  running: Making,
   name: string,
   books: readonly number[],
   userids: readonly number[],

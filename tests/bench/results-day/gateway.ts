@@ -1,0 +1,12 @@
+import type { AddressInfo } from 'node:net';
+import { createGateway } from '../../../scripts/running/gateway/gateway.ts';
+
+// The gateway by itself before services that run already. The clients say whose requests they pass on.
+const [commands, queries] = process.argv.slice(2).map(Number);
+const server = createGateway({
+  pages: import.meta.dirname,
+  trustedProxy: true,
+  commands: () => commands,
+  queries: () => queries,
+}).listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+process.on('disconnect', () => process.exit());

@@ -25,17 +25,27 @@ const CONDITION = {
   ...{ TotalMadha: 10, OptionalAbove: 1, AboveGPA: 2 },
 };
 
+/** What a case has that is not as usual. */
+interface Otherwise {
+  readonly settings?: object;
+  readonly condition?: object;
+  readonly hifz?: object | null;
+}
+
 /** Publishes a section whose candidates have these marks. @returns the rows of the sheet, in the order of the marks */
 async function published(
   t: ExecutionContext,
   papers: readonly Paper[],
   marks: readonly Marks[],
   mode: 1 | 2,
+  { settings: wanted = {}, condition = {}, hifz = null }: Otherwise = {},
 ): Promise<PublishedFacts['rows']> {
   const app = await openSchool();
   t.teardown(() => app.close());
   await furnish(app);
-  const settings = { rankGaps: 0, rankByGender: 0, doubleEntry: 0, holdCards: 0, publicNeedsBirthDate: 0 };
+  const settings = {
+    ...{ rankGaps: 0, rankByGender: 0, doubleEntry: 0, holdCards: 0, publicNeedsBirthDate: 0, ...wanted },
+  };
   await app.done('PUT', '/api/exam/settings', { ExamStatus: mode, ...settings, resultSites: [] });
   await app.done('POST', '/api/exam/names', { ExamName: 'বার্ষিক' });
   for (const [index, { name, more }] of papers.entries()) {
@@ -48,10 +58,10 @@ async function published(
     ...numbered('DivisionNumber', BOUNDS.slice(0, 6)),
   };
   await app.done('POST', '/api/exam/average_conditions', {
-    ...{ ...form('AddAverageCondition'), ...PLACE, DivisionTopNumber: 100, HifzCondition: null },
+    ...{ ...form('AddAverageCondition'), ...PLACE, DivisionTopNumber: 100, HifzCondition: hifz },
     ...average,
   });
-  await app.done('POST', '/api/exam/results_conditions', { ...PLACE, ...CONDITION });
+  await app.done('POST', '/api/exam/results_conditions', { ...PLACE, ...CONDITION, ...condition });
   const userids = marks.map((_, index) => index + 1);
   for (const UserID of userids) await app.done('POST', ADMIT, { ...student, UserName: `ছাত্র ${UserID}` });
   await app.done('POST', '/api/exam/students', { ...PLACE, userids });
@@ -138,4 +148,32 @@ test('the worked cases of points, sent by the forms, are published as they were 
     rows.map(({ mean, division, passed, position }) => [mean, division, passed, position]),
     BY_POINTS.map(([, ...expected]) => expected),
   );
+});
+
+const PLAIN: readonly Paper[] = ['হিফজ', 'তাজবীদ', 'মাসায়েল'].map((name) => ({
+  name,
+  more: tiered({ PassNumber: 60 }),
+}));
+const FORGIVING = { GorMeariAction: 0, MeariUnMeari: 0, MeariSCount: 0, MostMeariAction: 0 };
+const HIFZ = numbered('TopNum', [90, 80, 70, 60, 0, 0]);
+
+test('a hifz class is divided by bounds of its own, sent by the forms', async (t) => {
+  const of = (ClassType: 1 | 2) =>
+    published(t, PLAIN, [[88, 85, 80]], 1, { condition: { ...FORGIVING, ClassType }, hifz: HIFZ });
+  t.like((await of(2))[0], { total: 506, mean: 8433, division: 'জায়্যিদ জিদ্দান', passed: true });
+  t.like((await of(1))[0], { total: 506, mean: 8433, division: 'মুমতায' });
+});
+
+test('two who are level share a place; the next has the next one, or one is left out, as the school has settled', async (t) => {
+  const marks: readonly Marks[] = [
+    [80, 80, 80],
+    [80, 80, 80],
+    [80, 80, 70],
+  ];
+  const places = async (rankGaps: 0 | 1) =>
+    (await published(t, PLAIN, marks, 1, { condition: FORGIVING, settings: { rankGaps } })).map(
+      ({ position }) => position,
+    );
+  t.deepEqual(await places(0), [1, 1, 2]);
+  t.deepEqual(await places(1), [1, 1, 3]);
 });

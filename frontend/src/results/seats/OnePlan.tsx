@@ -1,6 +1,6 @@
 import { resultCommands } from '@madrasah/events/results';
 import { useState } from 'react';
-import { Button } from 'semantic-ui-react';
+import { Button, Message } from 'semantic-ui-react';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { Digits } from '../../kit/figures/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
@@ -23,6 +23,18 @@ export function OnePlan({ plan }: { readonly plan: SeatPlanRow }) {
           </li>
         ))}
       </ul>
+      {plan.Unseated.length > 0 && (
+        <Message warning visible>
+          <p>{t('results.seats.page.unseated', { count: plan.Unseated.length })}</p>
+          <ul>
+            {plan.Unseated.map(({ UserID, UserCode, UserName }) => (
+              <li key={UserID}>
+                <Digits of={UserCode} /> {UserName}
+              </li>
+            ))}
+          </ul>
+        </Message>
+      )}
       {mayWithdraw && (
         <Button type="button" basic size="small" onClick={() => setAsking(true)}>
           {t('results.seats.page.withdraw')}

@@ -7,6 +7,12 @@ export interface SeatPlanRow {
   readonly SessionID: number;
   readonly ExamID: number;
   readonly Sections: readonly string[];
+  /** Who was listed after the plan was made, and has no seat. */
+  readonly Unseated: readonly {
+    readonly UserID: number;
+    readonly UserCode: string;
+    readonly UserName: string;
+  }[];
   readonly Rooms: readonly {
     readonly RoomID: number;
     readonly RoomName: string;

@@ -12,6 +12,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.seats.page.withdrawAsk': 'Withdraw this seat plan?',
   'results.seats.page.withdrawWhat':
     'Admit cards no longer show these seats; the sections and rooms can be planned anew.',
+  'results.seats.page.unseated':
+    '{count} were listed later and have no seat. To seat them, withdraw this plan and make it again.',
   'results.seats.page.add': 'New seat plan',
   'results.seats.page.addWhy':
     'Nobody of one section sits beside, before or behind another of it. One section alone takes every other seat.',

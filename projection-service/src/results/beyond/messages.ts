@@ -9,6 +9,7 @@ import { named } from '../papers/named.ts';
 import { type ReportRoom, resultReportNeeds, roomOf } from '../reports/room.ts';
 import type { StandingSheet, StandingStudent } from '../sheets/standing.ts';
 import { examWords, isExam } from './exam.ts';
+import { sharing } from './sharing.ts';
 
 /** What ends a sentence. */
 const END = { bn: '।', en: '.' } as const;
@@ -31,25 +32,30 @@ function studentText({ person, row, sheet }: Told, language: Language): string {
   return digitsOf(`${name} (${code}): ${figures.filter(Boolean).join(', ')}`, language);
 }
 
-/** One message a mobile: brothers and sisters stand in the same; who has none stands apart, to be mended. */
+/** The messages of each mobile; who has none stands apart, to be mended. */
 function messagesIn(room: ReportRoom, house: string, language: Language): FactsOf<typeof smsTexts>[] {
   const all = room.sheets.flatMap((sheet) => sheet.students.map((student): Told => ({ ...student, sheet })));
   const byMobile = Map.groupBy(
     all.filter(({ person }) => person.profile),
     ({ person }) => person.profile?.mobile1 || `-${person.userId}`,
   );
-  return [...byMobile].map(([key, told]) => {
+  const textOf = (told: readonly Told[]) => {
     const [first] = told;
     const head = first ? `${house}, ${room.examOf(first.sheet.facts.examId)}${END[language]}` : house;
-    const text = [head, ...told.map((one) => studentText(one, language))].join(' ');
-    const mobile = key.startsWith('-') ? '' : key;
-    const { coding, units, parts } = smsParts(text);
-    return {
-      ...{ Mobile: mobile, Text: text, Characters: units, Coding: coding, Segments: mobile ? parts : 0 },
-      Students: told.map(({ person }) => named(person, language).name).join(', '),
-      UserIDs: told.map(({ row }) => row.userId),
-    };
-  });
+    return [head, ...told.map((one) => studentText(one, language))].join(' ');
+  };
+  return [...byMobile].flatMap(([key, family]) =>
+    sharing(family, textOf).map((told) => {
+      const Text = textOf(told);
+      const mobile = key.startsWith('-') ? '' : key;
+      const { coding, units, parts } = smsParts(Text);
+      return {
+        ...{ Mobile: mobile, Text, Characters: units, Coding: coding, Segments: mobile ? parts : 0 },
+        Students: told.map(({ person }) => named(person, language).name).join(', '),
+        UserIDs: told.map(({ row }) => row.userId),
+      };
+    }),
+  );
 }
 
 /** What each guardian could be sent after an exam. */

@@ -63,6 +63,8 @@ export interface CardHolder {
   readonly serial: number;
   /** Where a seat plan has him: the room, and the number of his seat in it. */
   readonly seat: { readonly room: string; readonly number: number } | undefined;
+  /** His section has a plan that was made before he was listed. */
+  readonly isUnseated: boolean;
   readonly photo: string | null;
   readonly address: string;
 }
@@ -81,11 +83,14 @@ function signSlots({ language, settings, officers, on }: CardFrame): SignaturesB
     : signed;
 }
 
-/** The number of his seat: that of a plan, or what the school has settled where there is none. */
-const seatOf = ({ seat }: AdmitCardSettings, { code, serial, seat: planned }: CardHolder): string =>
+/** The number of his seat: that of a plan, or what the school has settled where his section has none. */
+const seatOf = (
+  { seat }: AdmitCardSettings,
+  { code, serial, seat: planned, isUnseated }: CardHolder,
+): string =>
   planned
     ? String(planned.number)
-    : seat === SEAT_NUMBERS.none
+    : isUnseated || seat === SEAT_NUMBERS.none
       ? ''
       : seat === SEAT_NUMBERS.code
         ? code

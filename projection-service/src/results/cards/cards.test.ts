@@ -166,7 +166,13 @@ const frame: CardFrame = {
 };
 const holder = {
   ...{ code: '1005', name: 'হামযা', father: 'ইউসুফ', mother: 'ফাতিমা', birth: null, section: 'ক' },
-  ...{ serial: 77, seat: undefined, photo: '/api/files/9', address: 'https://m.example.org/verify/1/A1' },
+  ...{
+    serial: 77,
+    seat: undefined,
+    isUnseated: false,
+    photo: '/api/files/9',
+    address: 'https://m.example.org/verify/1/A1',
+  },
 };
 const sideWith = (settings: Partial<CardFrame['settings']>) =>
   admitCardsBlock(3, { ...frame, settings: { ...frame.settings, ...settings } }, [holder]).cards[0]?.front;
@@ -189,6 +195,8 @@ test('the settings say what a card shows', (t) => {
   const front = admitCardsBlock(3, frame, [planned]).cards[0]?.front;
   t.is(front?.badge?.value, '১২');
   t.true(front?.lines?.some(({ value }) => value === 'হলরুম'));
+  const late = { ...holder, isUnseated: true };
+  t.is(admitCardsBlock(3, frame, [late]).cards[0]?.front.badge, undefined);
 });
 
 test('as many cards lie on a sheet as their type says', (t) => {

@@ -34,7 +34,7 @@ import { houseHead, paperHead, paperHeadNeeds, paperProof } from '../../papers/i
 import { photosNeed, photosOf } from '../../people/index.ts';
 import { type Examinee, examineesNeed, examineesOf } from '../examinees.ts';
 import { named } from '../papers/named.ts';
-import { seatPlansProjector, seatsOf } from '../seats/projector.ts';
+import { seatNumbers, seatPlansProjector, seatsOf } from '../seats/projector.ts';
 import { admitCardsBlock, CARD_LAYOUTS, type CardFrame, type CardHolder } from './card.ts';
 
 type Asked = QueryOf<typeof queries.admitCards>;
@@ -98,9 +98,10 @@ async function namedHolders(
   people: readonly Examinee[],
   language: PaperLanguage,
 ): Promise<CardHolder[]> {
-  const [lists, seats, rooms, photoOf] = await Promise.all([
+  const [lists, seats, numberOf, rooms, photoOf] = await Promise.all([
     academicLists(tenant),
     seatsOf(tenant, exam),
+    seatNumbers(tenant, exam),
     registerRows(tenant, examRooms, examRoomsProjector),
     photosOf(
       tenant,
@@ -108,7 +109,7 @@ async function namedHolders(
     ),
   ]);
   const seatOf = new Map(seats.map((seat) => [seat.userId, seat]));
-  return people.map(({ person, admission }) => {
+  return people.map(({ person, admission, sectionId }) => {
     const seat = seatOf.get(person.userId);
     return {
       ...named(person, language),
@@ -116,6 +117,7 @@ async function namedHolders(
       section: placeName(lists, admission.sectionId, language),
       serial: admission.serial,
       seat: seat && { room: nameIn(rooms.get(seat.roomId), language), number: seat.number },
+      isUnseated: numberOf(person.userId, sectionId) === '',
       photo: photoOf(person.userId),
       address: paperProof(deps, tenant.school, 'admit-card', admission.admissionId, exam.examId).address,
     };

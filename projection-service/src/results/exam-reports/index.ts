@@ -16,6 +16,7 @@ import { paperProof } from '../../papers/index.ts';
 import { peopleProjector, personName } from '../../people/index.ts';
 import { type Asked, type ReportSource, reportQueries } from '../../reports/index.ts';
 import { type Examinee, examineesNeed, examineesOf } from '../examinees.ts';
+import { seatNumbers, seatPlansProjector } from '../seats/projector.ts';
 import { called, type ExamFrame, type ExamLine, type ExamRows, examLine, examRows } from './lines.ts';
 import { type ExamPaper, papersNeed, papersOfExam, paperTitle } from './papers.ts';
 
@@ -29,7 +30,7 @@ interface Query {
 
 const needs = [
   ...[examNamesProjector, admitCardSettingsProjector, examSettingsProjector, peopleProjector],
-  ...[...examineesNeed, ...papersNeed, ...academicSources],
+  ...[...examineesNeed, ...papersNeed, ...academicSources, seatPlansProjector],
 ];
 
 type Source = ReportSource<keyof typeof examReports.columns, keyof typeof examReports.dimensions>;
@@ -45,8 +46,9 @@ async function roomOf(deps: Deps, { query, language }: Asked, tenant: Tenant): P
   const asked = query as unknown as Query;
   const { session_id: sessionId, exam_id: examId, class_id: sectionId, residential_id: residence } = asked;
   const books = await deps.shelf.of(tenant.school);
-  const [all, lists, exams, settings] = await Promise.all([
+  const [all, seatOf, lists, exams, settings] = await Promise.all([
     examineesOf(tenant, books, { sessionId, examId, sectionId }),
+    seatNumbers(tenant, { sessionId, examId }),
     academicLists(tenant),
     registerRows(tenant, examNames, examNamesProjector),
     cardSettings(tenant),
@@ -55,7 +57,7 @@ async function roomOf(deps: Deps, { query, language }: Asked, tenant: Tenant): P
     query: asked,
     people: all.filter(({ admission }) => residence === undefined || admission.residence === residence),
     frame: {
-      ...{ language, lists, settings },
+      ...{ language, lists, settings, seatOf },
       exam: called(exams.get(examId), language),
       session: called(lists.sessions.get(sessionId), language),
       cardOf: (admissionId) => paperProof(deps, tenant.school, 'admit-card', admissionId, examId).address,

@@ -20,6 +20,8 @@ export interface ExamFrame {
   readonly exam: string;
   readonly session: string;
   readonly settings: AdmitCardSettings;
+  /** The number of somebody's seat; empty where his section has a plan that has none for him, undefined without one. */
+  readonly seatOf: (userId: number, sectionId: number) => string | undefined;
   /** Where the mark of an admission's card leads to. */
   readonly cardOf: (admissionId: number) => string;
 }
@@ -36,7 +38,7 @@ export function examLine({ person, admission, sectionId, owed }: Examinee, frame
     cells: {
       ...{ code, name, father, serial, photo: name, exam: frame.exam, session: frame.session },
       section: placeName(lists, sectionId, language),
-      seat: seats[settings.seat] ?? '',
+      seat: frame.seatOf(person.userId, sectionId) ?? seats[settings.seat] ?? '',
       card: frame.cardOf(admission.admissionId),
       ...{ fee, due, paid: fee - due },
     },

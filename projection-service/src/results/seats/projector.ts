@@ -39,3 +39,18 @@ export async function seatsOf(
     ),
   );
 }
+
+/**
+ * The numbers of the seats of an exam: of somebody of a section that has a plan, empty where he was listed after it was
+ * made; undefined in a section without one. @throws DocumentsAway
+ */
+export async function seatNumbers(tenant: Tenant, exam: Pick<SeatPlanFacts, 'sessionId' | 'examId'>) {
+  const [plans, seats] = await Promise.all([
+    tenant.find(seatPlansProjector, { sessionId: exam.sessionId, examId: exam.examId }),
+    seatsOf(tenant, exam),
+  ]);
+  const planned = new Set(plans.flatMap(({ sectionIds }) => sectionIds));
+  const numbers = new Map(seats.map(({ userId, number }) => [userId, String(number)]));
+  return (userId: number, sectionId: number): string | undefined =>
+    planned.has(sectionId) ? (numbers.get(userId) ?? '') : undefined;
+}

@@ -1,6 +1,10 @@
 import { isRefusal, type PaperBlock, say } from '@madrasah/events';
 import { examRooms } from '@madrasah/events/exams';
-import { seatQueries as queries, refuseResults as refuse } from '@madrasah/events/results';
+import {
+  seatQueries as queries,
+  refuseResults as refuse,
+  type SeatPlanFacts,
+} from '@madrasah/events/results';
 import { FileAnswer } from '@madrasah/service-kit/http';
 import { academicLists, academicSources, nameIn, placeName } from '../../academics/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +12,8 @@ import { examNamesProjector, examRoomsProjector } from '../../exams/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { registerRows } from '../../kernel/register.ts';
 import { paperHead, paperHeadNeeds } from '../../papers/index.ts';
-import { examineesNeed } from '../examinees.ts';
+import { type Examinee, examineesNeed, examineesOf } from '../examinees.ts';
+import { named } from '../papers/named.ts';
 import { deskCards, doorBlocks, seatRooms } from './papers.ts';
 import { seatPlansProjector } from './projector.ts';
 
@@ -16,6 +21,17 @@ const needs = [
   ...[seatPlansProjector, examRoomsProjector, examNamesProjector],
   ...[...examineesNeed, ...academicSources, ...paperHeadNeeds],
 ];
+
+/** Who has come onto the list of a section after its seats were planned, by plan. */
+function unseated(plans: readonly SeatPlanFacts[], people: readonly Examinee[]) {
+  return new Map(
+    plans.map(({ planId, sectionIds, rooms }) => {
+      const seated = new Set(rooms.flatMap((room) => room.seated));
+      const own = people.filter(({ sectionId }) => sectionIds.includes(sectionId));
+      return [planId, own.filter(({ person }) => !seated.has(person.userId))] as const;
+    }),
+  );
+}
 
 /** The seat plans of an exam, the lists for its doors, and the cards for its desks. */
 export function seatPlans(deps: Deps): HandledQuery[] {
@@ -41,16 +57,23 @@ export function seatPlans(deps: Deps): HandledQuery[] {
     paper(queries.deskCardsPdf, 'results.desk-cards', 'desk-cards.pdf', (...made) => [deskCards(...made)]),
     handledQuery(
       queries.seatPlans,
-      [seatPlansProjector, examRoomsProjector, ...academicSources],
+      [deps.shelf, ...needs],
       async ({ SessionID, ExamID }, tenant, { language }) => {
-        const [plans, rooms, lists] = await Promise.all([
-          tenant.find(seatPlansProjector, { sessionId: SessionID, examId: ExamID }),
+        const exam = { sessionId: SessionID, examId: ExamID };
+        const [plans, people, rooms, lists] = await Promise.all([
+          tenant.find(seatPlansProjector, exam),
+          examineesOf(tenant, await deps.shelf.of(tenant.school), exam),
           registerRows(tenant, examRooms, examRoomsProjector),
           academicLists(tenant),
         ]);
+        const late = unseated(plans, people);
         const data = plans.map((plan) => ({
           ...{ ID: plan.planId, SessionID, ExamID },
           Sections: plan.sectionIds.map((id) => placeName(lists, id, language)),
+          Unseated: (late.get(plan.planId) ?? []).map(({ person }) => {
+            const { code, name } = named(person, language);
+            return { UserID: person.userId, UserCode: code, UserName: name };
+          }),
           Rooms: plan.rooms.map(({ roomId, seated }) => ({
             ...{ RoomID: roomId, RoomName: nameIn(rooms.get(roomId), language) },
             ...{ Seats: seated.length, Seated: seated.filter((userId) => userId !== null).length },

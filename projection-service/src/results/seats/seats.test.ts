@@ -38,6 +38,7 @@ test('a plan shows how many sit in each room, is printed, and is gone when it is
     }),
   );
   const plans = async () => (await app.get(`${PLANS}?${EXAM}`)).body.data;
+  t.deepEqual((await plans())[0].Unseated, []);
   t.like((await plans())[0], { ID: 1, Rooms: [{ RoomID: 1, Seats: 4, Seated: 2 }] });
   for (const file of ['door_list', 'desk_cards']) {
     const { status, headers } = await app.get(`${PLANS}/${file}.pdf?${EXAM}`);
@@ -50,6 +51,21 @@ test('a plan shows how many sit in each room, is printed, and is gone when it is
     200,
     'cards are printed with the seats of the plan',
   );
+  const seats = async () => {
+    const { blocks } = (await app.get('/api/reports/exam_report?report_id=5&session_id=1&exam_id=2')).body;
+    const [{ cards }] = blocks.filter(({ kind }: { kind: string }) => kind === 'cards');
+    return cards.map(({ front }: { front: { badge?: { value: string } } }) => front.badge?.value || '');
+  };
+  t.deepEqual(await seats(), ['১', '৪']);
+  await app.record(streams.people(SCHOOL), person(6, 'উমর'));
+  await app.record(streams.admissions(SCHOOL), admitted(5, 6, { sectionId: 2 }));
+  const late = [{ userId: 6, admissionId: 5 }];
+  await app.record(
+    streams.results(SCHOOL, 1),
+    CandidatesListed({ ...exam, sectionId: 2, added: late, removed: [], noteId: null }),
+  );
+  t.deepEqual((await plans())[0].Unseated, [{ UserID: 6, UserCode: '1006', UserName: 'উমর' }]);
+  t.deepEqual(await seats(), ['১', '৪', '']);
   await app.record(streams.results(SCHOOL, 1), SeatPlanWithdrawn({ ...exam, planId: 1 }));
   t.deepEqual(await plans(), []);
   t.is((await app.get(`${PLANS}/door_list.pdf?${EXAM}`)).status, 404);

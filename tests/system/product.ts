@@ -15,23 +15,35 @@ export const PASSWORD = 'madrasah-demo';
 
 type Name = 'event store' | ServiceName;
 
+/** The addresses of stores that several machines share. */
+export interface Servers {
+  readonly ESDB_URL: string;
+  readonly MONGO_URL: string;
+  readonly VAULT_URL: string;
+  readonly VAULT_KEY: string;
+}
+
 /** The real programs on a data folder of their own, as `npm start` runs them, without the gateway. */
 export class Product {
   readonly dataDir: string;
   readonly #children = new Map<string, SupervisedChild>();
   readonly #ownsData: boolean;
   #commands: Program | undefined;
+  readonly #servers: Servers | undefined;
 
-  constructor(dataDir?: string) {
+  /** @param servers where the stores run elsewhere; without them the event store is started beside the services */
+  constructor(dataDir?: string, servers?: Servers) {
+    this.#servers = servers;
     this.#ownsData = dataDir === undefined;
     this.dataDir = dataDir ?? mkdtempSync(join(tmpdir(), 'madrasah-system-'));
   }
 
   /** Starts all; call `ready` to wait until they answer. */
   async start(): Promise<this> {
-    const settings = { dataDir: this.dataDir, passedOn: { LOG_LEVEL: 'error' }, demoPassword: PASSWORD };
-    const store = this.#add('event store', eventStore(ROOT, settings as unknown as Settings));
-    const eventStoreUrl = `esdb://127.0.0.1:${await store.start()}?tls=false`;
+    const passedOn = { LOG_LEVEL: 'error', ...this.#servers };
+    const settings = { dataDir: this.dataDir, passedOn, demoPassword: PASSWORD };
+    const eventStoreUrl =
+      this.#servers?.ESDB_URL ?? (await this.#startStore(settings as unknown as Settings));
     const given = { eventStoreUrl, jwtSecret: SECRET };
     const commands = service(ROOT, 'command-service', settings as unknown as Settings, given);
     const queries = service(ROOT, 'projection-service', settings as unknown as Settings, given);
@@ -41,6 +53,11 @@ export class Product {
     ]);
     this.#commands = commands;
     return this;
+  }
+
+  async #startStore(settings: Settings): Promise<string> {
+    const store = this.#add('event store', eventStore(ROOT, settings));
+    return `esdb://127.0.0.1:${await store.start()}?tls=false`;
   }
 
   #add(name: string, program: Program): SupervisedChild {
@@ -86,9 +103,10 @@ export class Product {
   }
 
   async stop(): Promise<void> {
-    const [store, ...services] = [...this.#children.values()];
-    await Promise.all(services.map((child) => child.stop()));
-    await store?.stop();
+    const children = [...this.#children];
+    const isStore = ([name]: (typeof children)[number]) => name === 'event store';
+    await Promise.all(children.filter((one) => !isStore(one)).map(([, child]) => child.stop()));
+    await children.find(isStore)?.[1].stop();
   }
 
   /** Stops it and removes its data. */

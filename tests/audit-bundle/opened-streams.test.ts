@@ -102,6 +102,6 @@ test('heads that were noted otherwise do not fold to what the root has', (t) => 
   const without = withLines(whole, folders.next(), (all) => all.filter((_, index) => index !== at));
   t.regex(
     checked(without).faults.find((fault) => fault.startsWith('roots: ')) ?? '',
-    /the root of 2026-04-10 knew fewer streams$/,
+    /the root of 2026-04-10 folds other heads of opened streams$/,
   );
 });

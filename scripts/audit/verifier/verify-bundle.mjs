@@ -80,6 +80,10 @@ function follow({ stream, revision, position, id, type, version, data, metadata 
   const before = standing.get(stream) ?? { revision: -1, hash: GENESIS, at: '', events: 0 };
   const { hash, ...covered } = metadata;
   standing.set(stream, { revision, hash, at: metadata.at, events: before.events + 1 });
+  const own = past.get(stream) ?? { positions: [], hashes: [] };
+  past.set(stream, own);
+  own.positions.push(position);
+  own.hashes.push(hash);
   const inOrder = position > lastPosition;
   const mustBeOpened = stream.includes('_') && stream !== `journal-${schoolId}_1`;
   lastPosition = Math.max(lastPosition, position);
@@ -94,9 +98,10 @@ function follow({ stream, revision, position, id, type, version, data, metadata 
   if (!inOrder) throw new Error('it stands out of the order of the log');
 }
 
-// Daily roots: each hashes the heads of all streams at a position of the log, and the root before it. Those of opened
-// streams are folded by category; which of them have moved since the root before is noted in front of it.
-const headsAt = new Map(); // position → Map(stream → its head there)
+// Daily roots: each hashes the heads of all streams at one place of the log, and the root before it. Those of opened
+// streams are folded by category; which of them have moved since the root before is noted in front of it. The place is
+// where the latest of the heads stands, not the position the root states: positions are others once the log has moved.
+const past = new Map(); // stream → { positions, hashes } of its events, by revision
 const seenRoots = new Set();
 const noted = new Map(); // opened stream → its head, as the last root folds it
 let lastRoot = GENESIS;
@@ -115,15 +120,43 @@ function folds(streams) {
   });
 }
 
-function rootTaken({ day, position, previousRoot, root, heads: stated, folded = [] }, schoolId) {
+/** How the streams stood at a place: stream → { revision, hash }. */
+function headsAt(place) {
+  const there = new Map();
+  for (const [stream, { positions, hashes }] of past) {
+    let [low, high] = [0, positions.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (positions[middle] <= place) low = middle + 1;
+      else high = middle;
+    }
+    if (low > 0) there.set(stream, { revision: low - 1, hash: hashes[low - 1] });
+  }
+  return there;
+}
+
+/** Where the latest of these heads stands in this log. */
+function placeOf(heads) {
+  let place = 0;
+  for (const [stream, revision, hash] of heads) {
+    const own = past.get(stream);
+    if (own?.hashes[revision] === hash) place = Math.max(place, own.positions[revision]);
+  }
+  return place;
+}
+
+function rootTaken(
+  { day, position, previousRoot, root, heads: stated, folded = [] },
+  { schoolId, roots: listed },
+) {
   const before = lastRoot;
   lastRoot = root;
-  const there = headsAt.get(position) ?? new Map();
   const wrong = (stream, revision, what) => {
     throw new Error(`the root of ${day} knew ${stream}@${revision} as its last event, ${what}`);
   };
   // The platform's stream holds other schools' events too: it is not in the bundle, its head is taken as stated.
   const own = stated.filter(([stream]) => stream !== 'platform');
+  const there = headsAt(placeOf([...own, ...noted.values()]));
   for (const [stream, revision, hash] of [...own, ...noted.values()]) {
     const head = there.get(stream);
     if (head?.revision !== revision)
@@ -134,6 +167,8 @@ function rootTaken({ day, position, previousRoot, root, heads: stated, folded = 
   const openedThere = [...there].filter(([stream]) => noted.has(stream));
   if (canonical(folds(openedThere)) !== canonical(folded))
     throw new Error(`the root of ${day} folds other heads of opened streams`);
+  if (!listed.some((one) => one.day === day && one.position === position))
+    throw new Error(`the root of ${day} is not in the manifest`);
   if (previousRoot !== before) throw new Error(`the root of ${day} does not follow the root before it`);
   // Nothing folded leaves the member out: so roots were made before there were opened streams.
   const content = { schoolId, day, position, previousRoot, heads: stated };
@@ -534,14 +569,14 @@ function eventIn(line) {
   return event;
 }
 
-function take(event, { schoolId, trialBalance }, waiting) {
-  while (waiting[0] < event.position) headsAt.set(waiting.shift(), new Map(standing));
+function take(event, manifest) {
+  const { schoolId, trialBalance } = manifest;
   chains.on(event, () => follow(event, schoolId));
   learnName(event);
   if (event.type === 'StreamOpened' && event.stream === `streams-${schoolId}`)
     opened.add(`${event.data.category}-${schoolId}_${event.data.key}`);
   if (event.type === 'StreamHeadsNoted') for (const head of event.data.heads) noted.set(head[0], head);
-  if (event.type === 'DailyRootTaken') roots.on(event, () => rootTaken(event.data, schoolId));
+  if (event.type === 'DailyRootTaken') roots.on(event, () => rootTaken(event.data, manifest));
   if (!event.stream.startsWith('journal-')) return;
   entries.on(event, () => {
     const postings = postingsOf(event);
@@ -552,14 +587,13 @@ function take(event, { schoolId, trialBalance }, waiting) {
 }
 
 async function readEvents(folder, manifest) {
-  const waiting = manifest.roots.map(({ position }) => position).sort((one, other) => one - other);
   const ended = (sum) => compareFile('events.ndjson', sum, manifest);
   let [number, before] = [0, 'the beginning'];
   for await (const line of linesOf(join(folder, 'events.ndjson'), ended)) {
     number += 1;
     try {
       const event = eventIn(line);
-      take(event, manifest, waiting);
+      take(event, manifest);
       before = `${event.stream}@${event.revision}`;
     } catch (error) {
       chains.fault(`line ${number} of events.ndjson, after ${before}: ${error.message}`);

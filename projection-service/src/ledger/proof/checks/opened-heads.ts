@@ -1,5 +1,5 @@
 import type { FoldedHeads, StreamHead } from '@madrasah/service-kit/daily-root';
-import type { KnownRoot, TakenRoots } from '../known-roots.ts';
+import type { KnownRoot, NotedHeads, TakenRoots } from '../known-roots.ts';
 import { headFault, type Present, standingFault } from './head-faults.ts';
 
 const told = (fold: FoldedHeads | undefined) =>
@@ -10,27 +10,33 @@ const told = (fold: FoldedHeads | undefined) =>
  * stream was cut these tell.
  */
 export class OpenedHeads {
-  /** Position of a root → what was noted for it. */
-  readonly #noted = new Map<number, StreamHead[]>();
-  readonly #positions: number[];
-  readonly #taken: ReadonlySet<number>;
+  /** What is not learned yet, in the order of the roots. */
+  readonly #noted: NotedHeads[];
+  /** Root → position it states. */
+  readonly #positions: ReadonlyMap<number, number>;
+  readonly #taken: ReadonlySet<string>;
   readonly #known = new Map<string, StreamHead>();
 
   constructor({ roots, noted }: TakenRoots) {
-    const positions = new Map(roots.map(({ rootId, position }) => [rootId, position]));
-    for (const { rootId, heads } of noted) {
-      const position = positions.get(rootId);
-      if (position !== undefined) this.#noted.set(position, [...(this.#noted.get(position) ?? []), ...heads]);
-    }
-    this.#positions = [...this.#noted.keys()].sort((one, other) => one - other);
-    this.#taken = new Set(roots.map(({ position }) => position));
+    this.#noted = [...noted].sort((one, other) => one.rootId - other.rootId);
+    this.#positions = new Map(roots.map(({ rootId = 0, position }) => [rootId, position]));
+    this.#taken = new Set(roots.map(({ root }) => root));
   }
 
-  /** What of the opened streams is not as a root has seen it. Roots are asked about in the order of the log. */
+  /** Every head that was noted until a root. Roots are asked about in their order. */
+  after(rootId = 0): StreamHead[] {
+    return this.#learn((noted) => noted.rootId <= rootId);
+  }
+
+  /** Every head that was noted until the roots of a position: of a root that the log has lost. */
+  until(position: number): StreamHead[] {
+    return this.#learn(({ rootId }) => (this.#positions.get(rootId) ?? Number.POSITIVE_INFINITY) <= position);
+  }
+
+  /** What of the opened streams is not as a root has seen it, by what was learned for it. */
   faultOf(root: KnownRoot, present: Present, name: string): string | undefined {
-    this.#learn(root.position);
     const seen = [...this.#known.values()];
-    const named = this.#taken.has(root.position)
+    const named = this.#taken.has(root.root)
       ? standingFault(seen, present.opened, name)
       : shortened(seen, present, name);
     if (named) return named;
@@ -39,11 +45,12 @@ export class OpenedHeads {
     return folded && foldFault(folded, present, name);
   }
 
-  #learn(upTo: number): void {
-    for (let next = this.#positions[0]; next !== undefined && next <= upTo; next = this.#positions[0]) {
-      this.#positions.shift();
-      for (const head of this.#noted.get(next) ?? []) this.#known.set(head[0], head);
+  #learn(isMeant: (noted: NotedHeads) => boolean): StreamHead[] {
+    for (let next = this.#noted[0]; next && isMeant(next); next = this.#noted[0]) {
+      this.#noted.shift();
+      for (const head of next.heads) this.#known.set(head[0], head);
     }
+    return [...this.#known.values()];
   }
 }
 

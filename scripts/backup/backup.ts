@@ -1,6 +1,7 @@
 /** `npm run backup`: the events, and apart from them the vault, copied while the product runs. */
 import { parseArgs } from 'node:util';
 import { toldOfFiles } from './copy-files.ts';
+import { houseOf } from './house.ts';
 import { settle } from './settle.ts';
 import { type Taken, takeBackup } from './take.ts';
 
@@ -9,7 +10,8 @@ const USAGE = `npm run backup -- --to FOLDER [--vault-to FOLDER]
   --to        where a new folder with the events and the sealed files is made
   --vault-to  where a new folder with the keys of personal data is made: another disk, another hand
 
-It reads the data folder (DATA_DIR), also while the product runs, and checks every chain of the copy.`;
+It reads what the product's own settings name (DATA_DIR; ESDB_URL with ESDB_PREFIX; VAULT_URL with VAULT_KEY), also
+while the product runs, and checks every chain of the copy.`;
 
 const told = ({ folder, manifest, files, vault }: Taken): string =>
   [
@@ -23,6 +25,6 @@ const told = ({ folder, manifest, files, vault }: Taken): string =>
 await settle(USAGE, async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' }, 'vault-to': { type: 'string' } } });
   if (!values.to) throw new RangeError('--to needs a folder');
-  const dataDir = process.env['DATA_DIR'] || 'data';
-  return told(await takeBackup({ dataDir, to: values.to, vaultTo: values['vault-to'], now: new Date() }));
+  const house = houseOf(process.env);
+  return told(await takeBackup({ house, to: values.to, vaultTo: values['vault-to'], now: new Date() }));
 });

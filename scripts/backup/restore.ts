@@ -11,7 +11,7 @@ import { BackupFault, type Checked, checkContents, erasedIn, type Subject } from
 import { syncFile } from './copy-database.ts';
 import { checkFiles, copyFiles, type FilesCover } from './copy-files.ts';
 import { type Manifest, readManifest, sha256Of } from './manifest.ts';
-import { type Cover, coverOf, eraseAgain } from './vault-cover.ts';
+import { type Cover, coverOf, eraseAgain, requireNames } from './vault-cover.ts';
 
 export interface Order {
   /** The folder of the events' backup. */
@@ -109,10 +109,7 @@ function prepare(fresh: string, { from, vaultFrom, dataDir, withoutNames }: Orde
   else if (!existsSync(vault) && !withoutNames)
     throw new BackupFault('--vault-from is missing: without the vault every name in the events is lost');
   const cover = coverOf(vault, checked.subjects);
-  if (cover.missing.length > 0 && !withoutNames)
-    throw new BackupFault(
-      `the vault lacks ${cover.missing.length} keys these events need, the first of ${cover.missing[0]?.subject} of school ${cover.missing[0]?.school}: it is older than they are. --without-names restores all the same`,
-    );
+  if (!withoutNames) requireNames(cover);
   return { cover, erasedAgain: eraseAgain(vault, checked.erased) };
 }
 

@@ -4,13 +4,14 @@ import { inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { folderFileStore } from '@madrasah/service-kit/files';
 import { EVENTS_FILE, FILES_FOLDER, VAULT_FILE } from '../running/settings.ts';
 import { BackupFault, checkContents } from './contents.ts';
-import { copyDatabase } from './copy-database.ts';
 import { copyFiles, type FilesCover } from './copy-files.ts';
+import { copyLog } from './copy-log.ts';
+import { copyVault, type House } from './house.ts';
 import { type Manifest, sha256Of, writeManifest } from './manifest.ts';
 import { type Cover, coverOf } from './vault-cover.ts';
 
 export interface Order {
-  readonly dataDir: string;
+  readonly house: House;
   readonly to: string;
   /** The keys go elsewhere or nowhere: whoever has both has the names. */
   readonly vaultTo: string | undefined;
@@ -42,28 +43,26 @@ async function whole<T>(parent: string, name: string, fill: (folder: string) => 
  * and vault have all that these events need.
  * @throws BackupFault · what SQLite or the disk says
  */
-export async function takeBackup({ dataDir, to, vaultTo, now }: Order): Promise<Taken> {
+export async function takeBackup({ house, to, vaultTo, now }: Order): Promise<Taken> {
   if (vaultTo !== undefined && isWithin(vaultTo, to))
     throw new BackupFault('the vault belongs elsewhere: whoever finds both can read every name');
-  const events = join(dataDir, EVENTS_FILE);
-  if (!existsSync(events)) throw new BackupFault(`${events} does not exist`);
   const stamp = now.toISOString().replaceAll(':', '').replace('.', '');
   const { folder, result } = await whole(to, `events-${stamp}`, async (unfinished) => {
     const copy = join(unfinished, EVENTS_FILE);
-    copyDatabase(events, copy);
+    await copyLog(house, copy);
     const store = inProcessEventStore(copy, { readOnly: true });
     const checked = await checkContents(store).finally(() => store.close());
     const shelfIn = (place: string) => folderFileStore(join(place, FILES_FOLDER));
-    const files = await copyFiles(shelfIn(dataDir), shelfIn(unfinished), checked.files);
+    const files = await copyFiles(shelfIn(house.dataDir), shelfIn(unfinished), checked.files);
     const said = { ...checked, parts: files.parts };
     const manifest = writeManifest(unfinished, await sha256Of(copy), said, now.toISOString());
     return { manifest, files, subjects: checked.subjects };
   });
   const { manifest, files } = result;
   if (vaultTo === undefined) return { folder, manifest, files, vault: undefined };
-  const vault = await whole(vaultTo, `vault-${stamp}`, (unfinished) => {
+  const vault = await whole(vaultTo, `vault-${stamp}`, async (unfinished) => {
     const copy = join(unfinished, VAULT_FILE);
-    copyDatabase(join(dataDir, VAULT_FILE), copy);
+    await copyVault(house, copy);
     return coverOf(copy, result.subjects);
   });
   return { folder, manifest, files, vault: { folder: vault.folder, cover: vault.result } };

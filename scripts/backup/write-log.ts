@@ -68,6 +68,23 @@ export async function writeLog(
   return written;
 }
 
+/**
+ * Looks at the first event alone, before anything else is touched.
+ * @throws BackupFault when the store begins otherwise than the log · StoreAway
+ */
+export async function requireBeginning(
+  to: Pick<EventStore, 'readAll'>,
+  log: Pick<EventStore, 'readAll'>,
+): Promise<void> {
+  const [there, wanted] = [await firstOf(to), await firstOf(log)];
+  if (there && wanted) requireSame(there, wanted);
+}
+
+async function firstOf(store: Pick<EventStore, 'readAll'>): Promise<RecordedEvent | undefined> {
+  for await (const event of store.readAll()) return event;
+  return undefined;
+}
+
 function requireSame(there: RecordedEvent, wanted: RecordedEvent): void {
   const { id, stream, revision } = there;
   if (id !== wanted.id || stream !== wanted.stream || revision !== wanted.revision) throw notEmpty(there);

@@ -83,6 +83,21 @@ export class FileVault implements Vault {
     );
   }
 
+  /** Takes over all keys of a school that has none here, as one write; undefined: destroyed. @throws VaultAway */
+  takeOver(school: string, keys: ReadonlyMap<string, Buffer | undefined>): void {
+    reaching(() => {
+      this.#db.exec('BEGIN IMMEDIATE');
+      try {
+        for (const [subject, key] of keys)
+          this.#insert.run(school, subject, key ? this.#wrapping.wrapped(key) : null);
+        this.#db.exec('COMMIT');
+      } catch (error) {
+        this.#db.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
   /** @throws VaultRefused when its keys are wrapped with another master key, or the one of the two is not */
   checkWrapping(): void {
     const row = reaching(() => this.#db.prepare('SELECT key FROM keys WHERE key IS NOT NULL LIMIT 1').get());

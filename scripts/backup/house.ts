@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventStoreFault, vaultFault } from '@madrasah/service-kit/config';
 import { clientEventStore, type EventStore } from '@madrasah/service-kit/event-store';
-import { ownStreams, STREAM_PREFIX } from '@madrasah/service-kit/streams';
+import { type OpenedFiles, openFiles } from '@madrasah/service-kit/files';
+import { logIdentity, ownStreams, STREAM_PREFIX } from '@madrasah/service-kit/streams';
 import { FileVault, openVault, type Vault } from '@madrasah/service-kit/vault';
 import { EVENTS_FILE, VAULT_FILE } from '../running/settings.ts';
 import { BackupFault } from './contents.ts';
@@ -17,6 +18,7 @@ export interface House {
   /** Absent: a file in the data folder. */
   readonly vaultUrl: string | undefined;
   readonly vaultKey: string | undefined;
+  readonly documentsUrl: string | undefined;
 }
 
 /** The house that the environment tells of. @throws BackupFault for a setting that cannot be, without what it says */
@@ -31,10 +33,11 @@ export function houseOf(environment: NodeJS.ProcessEnv): House {
     prefix: set('ESDB_PREFIX'),
     vaultUrl: set('VAULT_URL'),
     vaultKey: set('VAULT_KEY'),
+    documentsUrl: set('MONGO_URL'),
   };
   const wrong =
     (house.eventStoreUrl !== undefined && faultIn('ESDB_URL', eventStoreFault(house.eventStoreUrl))) ||
-    (house.vaultUrl !== undefined && faultIn('VAULT_URL', vaultFault(house.vaultUrl, set('MONGO_URL'))));
+    (house.vaultUrl !== undefined && faultIn('VAULT_URL', vaultFault(house.vaultUrl, house.documentsUrl)));
   if (wrong) throw new BackupFault(wrong);
   if (house.prefix !== undefined && !STREAM_PREFIX.test(house.prefix))
     throw new BackupFault(`ESDB_PREFIX is "${house.prefix}"; letters, digits and _ only, at most 40.`);
@@ -60,6 +63,15 @@ export function eventsFileOf({ dataDir }: House): string {
 /** The house's vault, made where there is none. @throws VaultRefused · VaultAway */
 export const vaultOf = ({ vaultUrl, vaultKey, dataDir }: House): Promise<Vault> =>
   openVault({ VAULT_URL: vaultUrl, VAULT_KEY: vaultKey, DATA_DIR: dataDir });
+
+/**
+ * Where the house's files lie.
+ * @param log the one that names them, which may be elsewhere still
+ */
+export const filesOf = (house: House, log: Pick<EventStore, 'readStream'>): Promise<OpenedFiles> =>
+  openFiles({ MONGO_URL: house.documentsUrl, VAULT_URL: house.vaultUrl, DATA_DIR: house.dataDir }, () =>
+    logIdentity(log),
+  );
 
 /** Copies the keys into a new file, wrapped with the same VAULT_KEY. @throws VaultRefused · VaultAway */
 export async function copyVault(house: House, to: string): Promise<void> {

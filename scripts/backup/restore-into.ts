@@ -9,7 +9,7 @@ import { isRefused } from '../running/refused.ts';
 import { EVENTS_FILE, FILES_FOLDER, VAULT_FILE } from '../running/settings.ts';
 import { BackupFault, type Checked, checkContents } from './contents.ts';
 import { copyFiles, type FilesCover } from './copy-files.ts';
-import { eventStoreOf, type House, vaultOf } from './house.ts';
+import { eventStoreOf, filesOf, type House, vaultOf } from './house.ts';
 import type { Manifest } from './manifest.ts';
 import { checkBackup } from './restore.ts';
 import { type Cover, coverIn, requireNames } from './vault-cover.ts';
@@ -50,8 +50,7 @@ export async function restoreInto(order: MovingOrder): Promise<Moved> {
     await store.ping();
     await requireBeginning(store, backup);
     const cover = await moveKeys(order, checked);
-    const shelf = (folder: string) => folderFileStore(join(folder, FILES_FOLDER));
-    const files = await copyFiles(shelf(order.from), shelf(dataDir), checked.files);
+    const files = await moveFiles(order, backup, checked);
     const written = await writeLog(backup.readAll(), store);
     await requireWhole(store, manifest);
     const settings = { VAULT_URL: order.house.vaultUrl, DATA_DIR: dataDir };
@@ -61,6 +60,15 @@ export async function restoreInto(order: MovingOrder): Promise<Moved> {
     await backup.close();
     await store.close();
     lock.release();
+  }
+}
+
+async function moveFiles({ from, house }: MovingOrder, log: EventStore, { files }: Checked) {
+  const target = await filesOf(house, log);
+  try {
+    return await copyFiles(folderFileStore(join(from, FILES_FOLDER)), target.store, files);
+  } finally {
+    await target.close();
   }
 }
 

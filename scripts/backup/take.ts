@@ -6,7 +6,7 @@ import { EVENTS_FILE, FILES_FOLDER, VAULT_FILE } from '../running/settings.ts';
 import { BackupFault, checkContents } from './contents.ts';
 import { copyFiles, type FilesCover } from './copy-files.ts';
 import { copyLog } from './copy-log.ts';
-import { copyVault, type House } from './house.ts';
+import { copyVault, filesOf, type House } from './house.ts';
 import { type Manifest, sha256Of, writeManifest } from './manifest.ts';
 import { type Cover, coverOf } from './vault-cover.ts';
 
@@ -51,12 +51,18 @@ export async function takeBackup({ house, to, vaultTo, now }: Order): Promise<Ta
     const copy = join(unfinished, EVENTS_FILE);
     await copyLog(house, copy);
     const store = inProcessEventStore(copy, { readOnly: true });
-    const checked = await checkContents(store).finally(() => store.close());
-    const shelfIn = (place: string) => folderFileStore(join(place, FILES_FOLDER));
-    const files = await copyFiles(shelfIn(house.dataDir), shelfIn(unfinished), checked.files);
-    const said = { ...checked, parts: files.parts };
-    const manifest = writeManifest(unfinished, await sha256Of(copy), said, now.toISOString());
-    return { manifest, files, subjects: checked.subjects };
+    const shelf = await filesOf(house, store);
+    try {
+      const checked = await checkContents(store);
+      const beside = folderFileStore(join(unfinished, FILES_FOLDER));
+      const files = await copyFiles(shelf.store, beside, checked.files);
+      const said = { ...checked, parts: files.parts };
+      const manifest = writeManifest(unfinished, await sha256Of(copy), said, now.toISOString());
+      return { manifest, files, subjects: checked.subjects };
+    } finally {
+      await store.close();
+      await shelf.close();
+    }
   });
   const { manifest, files } = result;
   if (vaultTo === undefined) return { folder, manifest, files, vault: undefined };

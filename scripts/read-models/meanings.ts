@@ -85,6 +85,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'result-publications': 'the publications of a sheet, by exam and section',
   'promotion-suggestions': 'what was suggested in place of the results, by session and class',
   certificates: 'a certificate, by its number',
+  'certificate-last-moved': 'when the offsets of a paper were last moved, by paper',
   'board-names': 'a board of exams, by its number',
   'vacation-types': 'a kind of leave, by its number',
   vacations: 'a leave of a student, by its number',

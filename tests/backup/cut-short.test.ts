@@ -18,6 +18,7 @@ import { Codec, EMPTY_CHAIN } from '@madrasah/service-kit/codec';
 import { inProcessEventStore, NO_STREAM } from '@madrasah/service-kit/event-store';
 import { FileVault } from '@madrasah/service-kit/vault';
 import test, { type ExecutionContext } from 'ava';
+import { houseOf } from '../../scripts/backup/house.ts';
 import { takeBackup } from '../../scripts/backup/take.ts';
 import { openDataFolder } from '../../scripts/running/data-folder.ts';
 import { isRefused } from '../../scripts/running/refused.ts';
@@ -50,7 +51,7 @@ async function place(t: ExecutionContext) {
   const at = (name: string) => join(root, name);
   for (const name of ['old', 'young']) await written(at(name), name);
   const { folder, vault } = await takeBackup({
-    ...{ dataDir: at('young'), to: at('a'), vaultTo: at('b') },
+    ...{ house: houseOf({ DATA_DIR: at('young') }), to: at('a'), vaultTo: at('b') },
     now: new Date('2026-11-21T09:00:00.000Z'),
   });
   return { at, words: ['--from', folder, '--vault-from', vault?.folder ?? '', '--replace'] };

@@ -12,6 +12,7 @@ import { inProcessEventStore, NO_STREAM } from '@madrasah/service-kit/event-stor
 import { folderFileStore, placeOf, sealedFiles, sealFile } from '@madrasah/service-kit/files';
 import { FileVault } from '@madrasah/service-kit/vault';
 import test, { type ExecutionContext } from 'ava';
+import { houseOf } from '../../scripts/backup/house.ts';
 import { checkBackup, restoreBackup } from '../../scripts/backup/restore.ts';
 import { takeBackup } from '../../scripts/backup/take.ts';
 
@@ -61,7 +62,8 @@ async function place(t: ExecutionContext) {
   }
   await store.close();
   vault.close();
-  const backup = () => takeBackup({ dataDir: at('data'), to: at('e'), vaultTo: at('v'), now: NOW });
+  const backup = () =>
+    takeBackup({ house: houseOf({ DATA_DIR: at('data') }), to: at('e'), vaultTo: at('v'), now: NOW });
   return { at, backup };
 }
 

@@ -6,7 +6,7 @@ import { EVENTS_FILE, FILES_FOLDER, VAULT_FILE } from '../running/settings.ts';
 import { BackupFault, checkContents } from './contents.ts';
 import { copyFiles, type FilesCover } from './copy-files.ts';
 import { copyLog } from './copy-log.ts';
-import { copyVault, filesOf, type House } from './house.ts';
+import { copyVault, eventsFileOf, filesOf, type House } from './house.ts';
 import { type Manifest, sha256Of, writeManifest } from './manifest.ts';
 import { type Cover, coverOf } from './vault-cover.ts';
 
@@ -32,7 +32,10 @@ async function whole<T>(parent: string, name: string, fill: (folder: string) => 
   if (existsSync(folder)) throw new BackupFault(`${folder} is there already`);
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-  const result = await fill(unfinished);
+  const result = await Promise.resolve(fill(unfinished)).catch((error: unknown) => {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  });
   renameSync(unfinished, folder);
   return { folder, result };
 }
@@ -46,6 +49,7 @@ async function whole<T>(parent: string, name: string, fill: (folder: string) => 
 export async function takeBackup({ house, to, vaultTo, now }: Order): Promise<Taken> {
   if (vaultTo !== undefined && isWithin(vaultTo, to))
     throw new BackupFault('the vault belongs elsewhere: whoever finds both can read every name');
+  if (house.eventStoreUrl === undefined) eventsFileOf(house); // nothing is made where there is nothing
   const stamp = now.toISOString().replaceAll(':', '').replace('.', '');
   const { folder, result } = await whole(to, `events-${stamp}`, async (unfinished) => {
     const copy = join(unfinished, EVENTS_FILE);

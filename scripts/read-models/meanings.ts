@@ -85,7 +85,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'result-publications': 'the publications of a sheet, by exam and section',
   'promotion-suggestions': 'what was suggested in place of the results, by session and class',
   certificates: 'a certificate, by its number',
-  'certificate-last-moved': 'when the offsets of a paper were last moved, by paper',
+  'certificate-last-moved':
+    'how far what is filled in was moved when a paper 2 was last printed; one document',
   'board-names': 'a board of exams, by its number',
   'vacation-types': 'a kind of leave, by its number',
   vacations: 'a leave of a student, by its number',

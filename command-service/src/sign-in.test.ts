@@ -115,6 +115,35 @@ test.serial('a changed password ends every session of its owner', async (t) => {
   t.is((await signIn(app, 'type6', 'another long one')).status, 200);
 });
 
+test.serial('what an administrator changed is told its owner at his next sign-in, once', async (t) => {
+  const app = await opened(t);
+  const noticed = async (name: string, password = PASSWORD) =>
+    (await signIn(app, name, password)).body.notices;
+  t.is(await noticed('type6'), undefined);
+  const change = async (path: string, body: object, by = 2) => {
+    app.clock.advance(MINUTE);
+    const { status } = await app.call('PUT', `/api/users/${path}/6`, { token: app.token(by), body });
+    t.is(status, 200, path);
+    app.clock.advance(MINUTE);
+  };
+  await change('update_login_user_password', { password: 'another long one' });
+  const at = new Date(app.clock.now().getTime() - MINUTE).toISOString();
+  t.is((await signIn(app, 'type6')).body.notices, undefined, 'a refused attempt says nothing');
+  await app.restart();
+  t.deepEqual(await noticed('type6', 'another long one'), [
+    { code: 'password.changed-by-other', at, by: 'type2' },
+  ]);
+  t.is(await noticed('type6', 'another long one'), undefined, 'it is said once');
+  await change('update_login_user_name', { loginName: 'muhasib' });
+  await change('update_login_user_type', { permissionTypeId: 5 });
+  t.deepEqual(
+    (await noticed('muhasib', 'another long one')).map(({ code }: { code: string }) => code),
+    ['name.changed-by-other', 'type.changed-by-other'],
+  );
+  await change('update_login_user_name', { loginName: 'muhasib-2' }, 6);
+  t.is(await noticed('muhasib-2', 'another long one'), undefined, 'what he changed himself he knows');
+});
+
 test.serial('while an institution is inactive its administrators come in and nobody else does', async (t) => {
   const app = await opened(t);
   await app.given(platformStream, [InstitutionSwitched({ schoolId: SCHOOL, active: false })]);

@@ -10,13 +10,17 @@ export interface SignInState {
   readonly refusals: Table<string, readonly number[]>;
   /** When callers who have not tried lately were last forgotten. */
   readonly swept: Table<'at', number>;
+  /** LoginId → when it last signed in (ISO). */
+  readonly lastAt: Table<number, string>;
 }
 
 const WINDOW_MS = 15 * 60_000;
 const SWEEP_MS = 60_000;
 const MAX_REFUSALS = 10; // per school, name and address within the window; a success clears them
 
-export const emptySignIns = (table: NewTable): SignInState => ({ refusals: table(), swept: table() });
+export const emptySignIns = (table: NewTable): SignInState => ({
+  ...{ refusals: table(), swept: table(), lastAt: table() },
+});
 
 /** Names and addresses are personal: only their hash is recorded. */
 export const hashCaller = (schoolId: string, name: string, address: string): string =>

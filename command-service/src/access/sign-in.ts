@@ -3,6 +3,7 @@ import { type CommandOf, isRefusal, isSchoolId, type Refusal } from '@madrasah/e
 import {
   type accessCommands,
   isAdministrator,
+  type Notice,
   refuseAccess as refuse,
   SignedIn,
   SignInRefused,
@@ -50,7 +51,22 @@ export async function signIn(
   const accepted = right ? login : undefined;
   if (accepted && !institution.active && !isAdministrator(accepted.permissionType))
     return refuseInstitutions('institutions.inactive');
-  return recordAttempt(desk, secret, accepted, { schoolId, caller, call });
+  const notices = accepted ? await noticesFor(desk, schoolId, accepted) : [];
+  const answer = await recordAttempt(desk, secret, accepted, { schoolId, caller, call });
+  if (isRefusal(answer) || notices.length === 0) return answer;
+  return { ...answer, also: { ...answer.also, notices } };
+}
+
+/** What others have changed of a login since its owner last signed in; nothing before he ever did. */
+async function noticesFor(desk: Desk, schoolId: string, login: Login): Promise<Notice[]> {
+  const { lastAt } = await desk.state(signInsStream, schoolId);
+  const { logins } = await desk.state(accessStream, schoolId);
+  const since = lastAt.get(login.loginId);
+  return login.changedByOther
+    .filter(({ at }) => since !== undefined && at > since)
+    .map(({ what, at, by }) => ({
+      ...{ code: `${what}.changed-by-other` as const, at, by: logins.get(by)?.name ?? '' },
+    }));
 }
 
 async function recordAttempt(

@@ -24,13 +24,14 @@ export const signInsStream: StreamDefinition<SignInState> = {
   nameFor: streams.signIns,
   initial: emptySignIns,
   evolve: foldOf<SignInState>(
-    on(SignedIn, (state, { caller }) => {
+    on(SignedIn, (state, { loginId, caller }, { metadata: { at } }) => {
       state.refusals.delete(caller);
+      state.lastAt.set(loginId, at);
     }),
     on(SignInRefused, (state, { caller, triedAt }, event) =>
       noteRefusal(state, caller, Date.parse(triedAt ?? event.metadata.at)),
     ),
   ),
-  stateVersion: 1,
+  stateVersion: 2,
   sealed: true, // a guessed name and address can be tried against their hash
 };

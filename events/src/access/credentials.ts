@@ -33,3 +33,12 @@ export const typedSecret = () =>
     },
     fieldNotes.required({ type: 'string', minLength: 1, maxLength: 200 }),
   );
+
+/** Said once, at a sign-in: what somebody else has changed of the login since the one before. */
+export interface Notice {
+  readonly code: 'password.changed-by-other' | 'name.changed-by-other' | 'type.changed-by-other';
+  /** ISO. */
+  readonly at: string;
+  /** The name of the login that changed it. */
+  readonly by: string;
+}

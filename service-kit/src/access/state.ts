@@ -31,6 +31,16 @@ export interface Login {
   readonly powers: ReadonlyMap<number, PowerFlags>;
   /** He only looks, between these days where they are given. */
   readonly auditor: Auditor | null;
+  /** What somebody else changed last of his password, name and type; its owner is told at his next sign-in. */
+  readonly changedByOther: readonly ChangedByOther[];
+}
+
+export interface ChangedByOther {
+  readonly what: 'password' | 'name' | 'type';
+  /** ISO. */
+  readonly at: string;
+  /** The login that changed it. */
+  readonly by: number;
 }
 
 export interface Auditor {
@@ -55,7 +65,7 @@ export interface AccessState {
 }
 
 /** Of an access state, whose snapshots both services keep: raised with every change of the state or of its fold. */
-export const ACCESS_STATE_VERSION = 3;
+export const ACCESS_STATE_VERSION = 4;
 
 export const emptyAccess = (table: NewTable): AccessState => ({
   logins: table(),
@@ -70,6 +80,15 @@ const instant = (event: Foldable) => Date.parse(event.metadata.at);
 function change(state: AccessState, loginId: number, changes: Partial<Login>): void {
   const login = state.logins.get(loginId);
   if (login) state.logins.set(loginId, { ...login, ...changes });
+}
+
+/** Notes a change for the owner of the login, unless he made it himself. */
+function note(state: AccessState, loginId: number, what: ChangedByOther['what'], event: Foldable): void {
+  const { at, actor } = event.metadata;
+  const known = state.logins.get(loginId)?.changedByOther ?? [];
+  if (actor.id === loginId) return;
+  const others = known.filter((one) => one.what !== what);
+  change(state, loginId, { changedByOther: [...others, { what, at, by: actor.id }] });
 }
 
 /** What was issued until now is worthless from now on, also where the clock was set back and `at` stands still. */
@@ -98,21 +117,24 @@ export const evolveAccess = foldOf<AccessState>(
   on(LoginCreated, (state, { loginId, userId, permissionType, name, passwordHash }) => {
     const secrets = { name: name ?? '', passwordHash: passwordHash ?? '' };
     const login = { loginId, userId, permissionType, ...secrets, active: true, validFrom: 0 };
-    state.logins.set(loginId, { ...login, powers: new Map(), auditor: null });
+    state.logins.set(loginId, { ...login, powers: new Map(), auditor: null, changedByOther: [] });
     if (name) state.names.set(nameKey(name), loginId);
   }),
-  on(PasswordChanged, (state, { loginId, passwordHash }, event) =>
-    renew(state, loginId, { passwordHash: passwordHash ?? '' }, event),
-  ),
-  on(LoginRenamed, (state, { loginId, name }) => {
+  on(PasswordChanged, (state, { loginId, passwordHash }, event) => {
+    renew(state, loginId, { passwordHash: passwordHash ?? '' }, event);
+    note(state, loginId, 'password', event);
+  }),
+  on(LoginRenamed, (state, { loginId, name }, event) => {
     const before = state.logins.get(loginId)?.name;
     if (before) state.names.delete(nameKey(before));
     if (name) state.names.set(nameKey(name), loginId);
     change(state, loginId, { name: name ?? '' });
+    note(state, loginId, 'name', event);
   }),
-  on(PermissionTypeChanged, (state, { loginId, permissionType }, event) =>
-    renew(state, loginId, { permissionType }, event),
-  ),
+  on(PermissionTypeChanged, (state, { loginId, permissionType }, event) => {
+    renew(state, loginId, { permissionType }, event);
+    note(state, loginId, 'type', event);
+  }),
   // Switched on again, somebody signs in again: what he held before stays worthless.
   on(LoginSwitched, (state, { loginId, active }, event) => renew(state, loginId, { active }, event)),
   on(PowersSet, (state, { loginId, permissionListId, ...flags }) => {

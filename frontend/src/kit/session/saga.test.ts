@@ -3,7 +3,7 @@ import { type FormErrors, submitting } from '../calls/workflow.ts';
 import { type Answer, fakeBrowser, json, type Sent, settled } from '../fake-browser.ts';
 import { languageChosen } from '../language.ts';
 import { createStore } from '../store.ts';
-import { signIn, signOut, verify } from './state.ts';
+import { noticesRead, signIn, signOut, verify } from './state.ts';
 
 const USER = { username: 'majid.hisab', permissionType: 6, schoolId: '10001', userId: 7 };
 const CREDENTIALS = { name: 'majid.hisab', password: 'pass', school_id: '10001' };
@@ -40,6 +40,18 @@ test('signing in keeps token and user, and later calls carry the token', async (
   t.false('Authorization' in (sent[0]?.headers ?? {}));
   t.is(sent[1]?.path, '/api/permission/menu');
   t.is(sent[1]?.headers['Authorization'], 'Bearer T1');
+});
+
+test('what others changed of his login stays until he has read it', async (t) => {
+  const notices = [{ code: 'password.changed-by-other', at: '2026-04-14T04:05:00.000Z', by: 'nazim' }];
+  const { enter, session, store } = page({
+    '/api/users/login': () => json(200, { success: true, token: 'T1', user: USER, notices }),
+  });
+  await enter();
+  await settled();
+  t.like(session(), { phase: 'in', notices });
+  store.dispatch(noticesRead());
+  t.deepEqual(session(), { phase: 'in', token: 'T1', user: USER });
 });
 
 test('a refused attempt shows the sentence of the server and its fields, and keeps nothing', async (t) => {

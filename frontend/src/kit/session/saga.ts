@@ -42,6 +42,7 @@ import { forgetSession, institutionOf, keepMenu, keepSession } from './storage.t
 interface SignedIn {
   token: string;
   user: User;
+  notices?: Session['notices'];
 }
 const LEAVE_PATIENCE_MS = 5_000;
 const RELOAD_AFTER_MS = 500;
@@ -72,7 +73,7 @@ function* runSignIn(
 ): SagaGenerator<void> {
   yield* put(signInStarted());
   try {
-    const { token, user } = yield* call(() =>
+    const { token, user, notices } = yield* call(() =>
       api<SignedIn>('/api/users/login', {
         method: 'POST',
         body: payload,
@@ -80,7 +81,7 @@ function* runSignIn(
       }),
     );
     yield* call(keepSession, storage, token, user);
-    yield* put(signedIn({ token, user }));
+    yield* put(signedIn({ token, user, ...(notices && { notices }) }));
     meta.settle(undefined);
     yield* put(verify()); // the login answer tells neither the institution nor what he may do
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { Notice } from '@madrasah/events/access';
 import type { Day } from '@madrasah/events/kernel';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Settle } from '../calls/workflow.ts';
@@ -37,6 +38,8 @@ export interface Session {
   readonly institution?: Institution;
   readonly failure?: Failure;
   readonly ended?: EndReason;
+  /** What others changed of his login while he was away, until he has read it. */
+  readonly notices?: readonly Notice[];
 }
 
 /** Answered by the saga, which settles the form in `meta`. */
@@ -53,25 +56,28 @@ const slice = createSlice({
   reducers: {
     signInStarted: ({ phase }): Session => ({ phase }),
     signInFailed: ({ phase }, { payload }: PayloadAction<Failure>): Session => ({ phase, failure: payload }),
-    signedIn: (_, { payload }: PayloadAction<{ token: string; user: User }>): Session => ({
+    signedIn: (_, { payload }: PayloadAction<Pick<Session, 'token' | 'user' | 'notices'>>): Session => ({
       phase: 'in',
       ...payload,
     }),
-    verifying: ({ phase, token, user, institution }): Session => ({
+    verifying: ({ phase, token, user, institution, notices }): Session => ({
       phase: phase === 'in' ? 'in' : 'verifying',
       token,
       user,
       ...(institution && { institution }),
+      ...(notices && { notices }),
     }),
     verified: (
-      { token },
+      { token, notices },
       { payload }: PayloadAction<{ user: User; institution?: Institution | undefined }>,
     ): Session => ({
       phase: 'in',
       token,
       user: payload.user,
       ...(payload.institution && { institution: payload.institution }),
+      ...(notices && { notices }),
     }),
+    noticesRead: ({ notices: _, ...session }): Session => session,
     /** A signed-in page keeps working when a later check finds the server away. */
     notVerified: (session, { payload }: PayloadAction<Failure>): Session =>
       session.phase === 'verifying' ? { ...session, phase: 'unverified', failure: payload } : session,
@@ -90,6 +96,7 @@ export const {
   verifying,
   verified,
   notVerified,
+  noticesRead,
   leaving,
   signedOut,
   sessionEnded,

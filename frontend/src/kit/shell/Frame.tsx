@@ -6,6 +6,7 @@ import { useScreen } from '../routing/use-screen.ts';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { Header } from './Header.tsx';
+import { Notices } from './Notices.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import './shell.css';
 import '../fields/select/select.css';
@@ -51,6 +52,7 @@ export function Frame({ contexts }: { contexts: readonly Context[] }) {
       )}
       <Outlet />
       <Toasts />
+      <Notices />
       <ScrollRestoration />
     </>
   );

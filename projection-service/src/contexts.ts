@@ -17,6 +17,7 @@ import { dues } from './dues/context.ts';
 import { exams } from './exams/index.ts';
 import { chargeRuns } from './fees/charge-runs.ts';
 import { fees } from './fees/context.ts';
+import { feeReportSums } from './fees/reports/index.ts';
 import { repricings } from './fees/repricings.ts';
 import { sittings } from './fees/sittings.ts';
 import { files } from './files/queries.ts';
@@ -64,7 +65,7 @@ export const contexts: readonly Context[] = [
   notes,
   vouchers,
   tamlik,
-  statements,
+  statements(feeReportSums),
   openApi,
   operations(chargeRuns, repricings, sittings, { endpoints: studentOperations }, { endpoints: marksImports }),
   people,

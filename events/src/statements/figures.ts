@@ -33,6 +33,7 @@ export const FIGURES: ReadonlyMap<string, PowerName> = new Map([
   ...of('monthly_dues', FEES, 'charged', 'concession', 'paid', 'due'),
   ...of('defaulters', FEES, 'due'),
   ...of('receipts', FEES, 'total'),
+  ...of('fee_report', 'fee_report', 'sum'),
   ...of('advances', FEES, 'amount'),
   ...of('vouchers', 'voucher', 'deposit', 'cost'),
   ...of('transfers', 'balance_transfer', 'amount'),

@@ -1,2 +1,3 @@
+export { ownQuery } from './asked.ts';
 export type { Asked, Category, ReportLine, ReportRows } from './line.ts';
 export { type ReportSource, reportQueries } from './report-queries.ts';

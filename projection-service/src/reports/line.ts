@@ -27,6 +27,8 @@ export interface ReportRows<C extends string = string, D extends string = string
   readonly lines: readonly ReportLine<C, D>[];
   /** The values of each dimension, in their order; none of a dimension that these rows do not have. */
   readonly categories: Readonly<Partial<Record<D, readonly Category[]>>>;
+  /** The question that explains a sum under the lines: of a column as it is drawn, in one group or in all. */
+  readonly explained?: (column: string, group: number | undefined) => string | undefined;
   /** Below the rows: what they come to. */
   readonly below?: readonly PaperBlock[];
   /** Said at the foot. */
@@ -35,6 +37,8 @@ export interface ReportRows<C extends string = string, D extends string = string
 
 /** What is to be printed, and in what language. */
 export interface Asked {
+  /** Which report of its family; absent where it is something else that is made of the same rows. */
+  readonly report?: number;
   readonly language: PaperLanguage;
   readonly query: Readonly<Record<string, unknown>>;
   /** By the calendar of the school. */

@@ -54,11 +54,11 @@ function rowOf({ cells, spread = {}, kind, struck }: ReportLine): NamedRow<strin
 
 /** The lines of each group, in the order of the groups; one group of all where there are none. */
 export function groupsOf({ lines, categories }: ReportRows, by: string | undefined) {
-  if (!by) return [{ name: '', lines }];
+  if (!by) return [{ id: undefined, name: '', lines }];
   const found = Map.groupBy(lines, ({ of }) => of[by] ?? 0);
   return (categories[by] ?? [])
     .filter(({ id }) => found.has(id))
-    .map(({ id, name }) => ({ name, lines: found.get(id) ?? [] }));
+    .map(({ id, name }) => ({ id, name, lines: found.get(id) ?? [] }));
 }
 
 /** The figures of a register that are added up. */
@@ -71,6 +71,19 @@ const summedOf = (columns: Columns, drawn: Readonly<Record<string, PaperColumn>>
       })
       .map(([name]) => name),
   );
+
+/** A row of sums, each with the question that explains it. */
+function withQuestions(
+  row: NamedRow<string>,
+  columns: Readonly<Record<string, PaperColumn>>,
+  explained: (column: string) => string | undefined,
+): NamedRow<string> {
+  const questions = Object.keys(row.cells).flatMap((name): [string, string][] => {
+    const question = columns[name]?.kind === 'money' ? explained(name) : undefined;
+    return question === undefined ? [] : [[name, question]];
+  });
+  return questions.length === 0 ? row : { ...row, explains: Object.fromEntries(questions) };
+}
 
 /** A register: a row a line, under the names of its groups. */
 export function registerBlock(
@@ -86,14 +99,16 @@ export function registerBlock(
   const words = totalWords(language, Boolean(by));
   const summed = summedOf(columns, drawn);
   const all: NamedRow<string>[] = [];
-  const grouped = groupsOf(rows, by).flatMap(({ name, lines }): NamedRow<string>[] => {
+  const summing = (of: readonly NamedRow<string>[], label: string, group?: number) =>
+    withQuestions(sumRow(drawn, of, summed, label), drawn, (column) => rows.explained?.(column, group));
+  const grouped = groupsOf(rows, by).flatMap(({ id, name, lines }): NamedRow<string>[] => {
     const own = lines.map(rowOf);
     all.push(...own);
     if (!by) return own;
     const head = { kind: 'head' as const, cells: { [first]: digitsOf(name, language) } };
-    return [head, ...own, ...(totals ? [sumRow(drawn, own, summed, words.group)] : [])];
+    return [head, ...own, ...(totals ? [summing(own, words.group, id)] : [])];
   });
-  if (totals && all.length > 0) grouped.push(sumRow(drawn, all, summed, words.all));
+  if (totals && all.length > 0) grouped.push(summing(all, words.all));
   return {
     kind: 'table',
     numbered: saidIn(SAID.number, language),

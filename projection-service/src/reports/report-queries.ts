@@ -62,7 +62,12 @@ export function reportQueries<C extends string, D extends string, F extends stri
     if (fault) return fault;
     const own = ownQuery(family, report, query);
     const written = PAPER_LANGUAGES[Number(own['language_id'])] ?? report.language ?? call.language;
-    const asked: Asked = { language: written, query: own, isHoliday: await holidaysOf(tenant) };
+    const asked: Asked = {
+      report: report.id,
+      language: written,
+      query: own,
+      isHoliday: await holidaysOf(tenant),
+    };
     const [head, rows, lists, exams] = await Promise.all([
       paperHead(deps, tenant, call, asked.language),
       sources[report.of ?? family.sources[0]](asked, tenant),

@@ -5,11 +5,13 @@ import {
   type PaperColumn,
   type PaperLanguage,
   type PaperRow,
+  type PaperValue,
   rowNumbers,
   rowTexts,
   type TableBlock,
 } from '@madrasah/events/kernel';
 import type { ReactNode } from 'react';
+import { Explained } from '../explained/Explained.tsx';
 import { Portrait } from './Portrait.tsx';
 
 const CLASSES: Partial<Record<PaperColumn['kind'], string>> = {
@@ -139,11 +141,31 @@ function Row({
           {column.kind === 'mark' && row.kind === undefined ? (
             <Tick name={[texts.find(Boolean), column.title].join(' ')} />
           ) : (
-            cellOf(column, texts[at] ?? '', row.picture)
+            <Why question={row.explains?.[at]} value={row.cells[at]}>
+              {cellOf(column, texts[at] ?? '', row.picture)}
+            </Why>
           )}
         </td>
       ))}
     </tr>
+  );
+}
+
+interface WhyProps {
+  readonly question: string | null | undefined;
+  readonly value: PaperValue | undefined;
+  readonly children: ReactNode;
+}
+
+/** A sum that says what explains it leads there. */
+function Why({ question, value, children }: WhyProps) {
+  const { figure, ...of } = Object.fromEntries(new URLSearchParams(question ?? ''));
+  return figure && value !== 0 ? (
+    <Explained figure={figure} of={of}>
+      {children}
+    </Explained>
+  ) : (
+    children
   );
 }
 

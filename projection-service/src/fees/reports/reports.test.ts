@@ -1,10 +1,12 @@
-import { drafted, paisa, streams } from '@madrasah/events';
+import { drafted, paisa, paisaOf, streams } from '@madrasah/events';
 import { ConcessionArranged } from '@madrasah/events/concessions';
+import { feeReports } from '@madrasah/events/fees';
 import { receiptBooks } from '@madrasah/events/ledger';
 import { NoteWritten } from '@madrasah/events/notes';
 import { StandingConcessionsGranted } from '@madrasah/events/plans';
 import test from 'ava';
 import { SCHOOL, type TestApp } from '../../app-test-support.ts';
+import { explainedOf } from '../../statements/test-support.ts';
 import { Clerk, feeSchool } from './test-support.ts';
 
 const PATH = '/api/reports/fee_report';
@@ -325,6 +327,40 @@ test('every report is made, in both languages and under both addresses, also of 
     body: { fields: [{ path: 'to' }] },
   });
   t.is((await app.get(`${PATH}?report_id=25`)).status, 400);
+});
+
+/** Reports all of whose sums of money are explained; of the others only those that stand for entries. */
+const WHOLE = [1, 2, 3, 4, 6, 8, 13, 14, 17, 18, 19, 23];
+const IN_PART = [7, 15, 16, 24];
+
+test('every sum under a report that says what explains it is the sum of those entries', async (t) => {
+  const explaining = new Set<number>();
+  for (const { id, asks, needs = [] } of feeReports.reports) {
+    const asked = [
+      `report_id=${id}`,
+      ...(asks.includes('from') ? ['from=2026-04-01&to=2026-04-20'] : []),
+      ...(needs.includes('SessionID') ? ['SessionID=2'] : []),
+      ...(needs.includes('month') ? ['month=1'] : []),
+      ...(needs.includes('AdmissionID') ? ['AdmissionID=12'] : []),
+      ...(needs.includes('receipt_from') ? ['receipt_from=1', 'receipt_to=9'] : []),
+    ].join('&');
+    for (const more of ['', '&knownAt=2026-04-20T04:00:00Z']) {
+      const { status, body } = await app.get(`${PATH}?${asked}${more}`);
+      t.is(status, 200, asked);
+      for (const { question, amount } of explainedOf(body)) {
+        const { data } = (await app.get(`/api/accounts/explain?${question}&limit=5000`)).body;
+        t.is(Number(paisaOf(data.value)), amount, question);
+        if (amount !== 0) explaining.add(id);
+      }
+      const [table] = (body.data ?? body).blocks;
+      const sums = table.rows.filter((row: { kind?: string }) => row.kind === 'sum');
+      if (WHOLE.includes(id))
+        for (const { cells, explains = [] } of sums)
+          for (const [at, { kind, title }] of table.columns.entries())
+            t.true(kind !== 'money' || !cells[at] || Boolean(explains[at]), `${id}: ${title}`);
+    }
+  }
+  for (const id of [...WHOLE, ...IN_PART]) t.true(explaining.has(id), `report ${id}`);
 });
 
 test('a report takes its own fields alone', async (t) => {

@@ -34,8 +34,14 @@ export interface Room {
 
 type Cell = keyof typeof feeReports.columns;
 type Dimension = keyof typeof feeReports.dimensions;
-export type Line = ReportLine<Cell, Dimension>;
-export type Rows = ReportRows<Cell, Dimension>;
+/** What each entry gave to a figure, in paisa, by revision. */
+export type MadeOf = ReadonlyMap<number, number>;
+/** What the figure of a line in a column, as it is drawn, is made of; undefined where it is no sum of entries. */
+export type Made = (column: string) => MadeOf | undefined;
+
+/** A row of a report, and what its figures are made of. */
+export type Line = ReportLine<Cell, Dimension> & { readonly made?: Made };
+export type Rows = Omit<ReportRows<Cell, Dimension>, 'lines'> & { readonly lines: readonly Line[] };
 
 const FIRST_DAY = '1900-01-01';
 

@@ -16,7 +16,7 @@ import { writtenLines } from './lines.ts';
 import { explainTable } from './paper.ts';
 import { rowLists } from './row-lists.ts';
 import { rowsNeed } from './rows.ts';
-import { madeOfSum } from './sums.ts';
+import { madeOfSum, type ReportSums } from './sums.ts';
 
 const LINES = 100;
 
@@ -34,10 +34,17 @@ const sinceEver = (asking: Asking, { from }: Explained): Asking =>
   from === undefined ? { ...asking, from: '0001-01-01' } : asking;
 
 /** The entries that make a figure; their sum is the figure. */
-export function explainQueries(deps: Deps): HandledQuery[] {
-  const explainer = { deps, rowLists: rowLists(deps) };
+export function explainQueries(deps: Deps, feeReports: ReportSums): HandledQuery[] {
+  const explainer = { deps, feeReports, rowLists: rowLists(deps) };
   const listsNeed = [...explainer.rowLists.values()].flatMap(rowsNeed);
-  const needs = [peopleProjector, ...studentsNeed, ...actorsNeed, ...reasonsNeed, ...listsNeed];
+  const needs = [
+    peopleProjector,
+    ...studentsNeed,
+    ...actorsNeed,
+    ...reasonsNeed,
+    ...listsNeed,
+    ...feeReports.needs(deps),
+  ];
   async function make(given: Asking, query: Explained, tenant: Tenant, call: SignedInCall) {
     const { figure, page = 1, limit = LINES } = query;
     if (!FIGURES.has(figure))

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { isOwedList, owedMadeOf } from '../../dues/index.ts';
 import { receiptsMadeOf } from '../../fees/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
+import type { Source } from '../../kernel/query.ts';
 import { dayMadeOf, feesMadeOf, isDayFigure } from '../../ledger/books/index.ts';
 import type { Asking } from '../asking.ts';
 import { type Explained, type MadeOf, madeOf } from './figures.ts';
@@ -38,9 +39,17 @@ const owedAsked = ({ status, ...asked }: Explained) => ({
   status: status === 'dues' || status === 'both' ? status : undefined,
 });
 
+/** Explains the sums of reports: handed in where the contexts are put together. */
+export interface ReportSums {
+  needs(deps: Deps): readonly Source[];
+  /** @throws StoreAway · DocumentsAway */
+  madeOf(deps: Deps, tenant: Tenant, language: Asking['language'], asked: Explained): Promise<MadeOf>;
+}
+
 /** Who explains: the lists whose sums are made of their rows stand beside the books. */
 export interface Explainer {
   readonly deps: Deps;
+  readonly feeReports: ReportSums;
   readonly rowLists: ReadonlyMap<string, RowEntries>;
 }
 
@@ -49,7 +58,7 @@ export interface Explainer {
  * @throws StoreAway, DocumentsAway
  */
 export async function madeOfSum(
-  { deps, rowLists }: Explainer,
+  { deps, feeReports, rowLists }: Explainer,
   asking: Asking,
   query: Explained,
   tenant: Tenant,
@@ -58,6 +67,7 @@ export async function madeOfSum(
   const [list = '', field = ''] = query.figure.split('.');
   const rowList = rowLists.get(list);
   if (rowList) return rowsMadeOf(rowList, { ...asking, tenant, call }, field, query);
+  if (list === 'fee_report') return feeReports.madeOf(deps, tenant, asking.language, query);
   if (isOwedList(list))
     return owedMadeOf(deps, tenant, asking.language, { list, field, asked: owedAsked(query) });
   if (list === 'receipts') return ofReceipts(deps, asking, query, tenant);

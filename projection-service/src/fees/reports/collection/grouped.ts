@@ -1,6 +1,7 @@
 import { saidIn } from '@madrasah/events';
 import { NEW_OLD_SAID, RESIDENCES_SAID } from '@madrasah/events/admissions';
 import { GENDERS_SAID } from '@madrasah/events/people';
+import { madeOfMoves } from '../made.ts';
 import { isAsked, type Pupil } from '../roll.ts';
 import { classCategories, type Line, type Room, type Rows } from '../room.ts';
 import { collectionFoot } from './foot.ts';
@@ -40,6 +41,7 @@ function grouped(room: Room, groups: readonly Group[], groupOf: (pupil: Pupil) =
         cells: { of: name, class: name, students, payers: payersOf(own), ...splitCells(own, room) },
         of: {},
         spread: { heads: heads.spread(partsIn(own)) },
+        made: madeOfMoves(room, own, heads),
       },
     ];
   });

@@ -1,5 +1,6 @@
 import { dayNumber, paisa } from '@madrasah/events';
 import { ROLE } from '../../../ledger/books/index.ts';
+import { madeOfMoves } from '../made.ts';
 import type { Line, Room, Rows } from '../room.ts';
 import { headTitle, partsIn } from './heads.ts';
 import { ADVANCE, type Move } from './moves.ts';
@@ -56,6 +57,7 @@ export function headSums(room: Room): Rows {
     return {
       cells: { head: headTitle(room, subLedgerId), prescribed, ...splitCells(own, room), refund },
       of: { fund: fundId },
+      made: madeOfMoves(room, own),
     };
   });
   const funds = [...new Set(pairs.map(([fundId]) => fundId))].sort((one, other) => one - other);

@@ -21,6 +21,8 @@ export const ADVANCE = -1;
  * A family receipt is one for each child.
  */
 export interface Move {
+  /** The place of its entry in the journal. */
+  readonly entry: number;
   readonly receiptId: number;
   readonly number: number;
   readonly on: Day;
@@ -155,6 +157,7 @@ export function collectionMoves(books: Books, cut: Cut, { from, to }: { from: Da
     const receiptId = entries.ref.at(entry);
     const backOn = backs.get(receiptId);
     const receipt = {
+      entry,
       ...{ receiptId, number: entries.number.at(entry), on: dayOfNumber(entries.on.at(entry)) },
       ...{ at: entries.at.at(entry), actorId: entries.actor.at(entry), isBack, account: accountOf(rows) },
       backOn: isBack || backOn === undefined ? undefined : dayOfNumber(backOn),

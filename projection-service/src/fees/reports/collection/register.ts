@@ -1,6 +1,7 @@
 import { digitsOf, say } from '@madrasah/events';
 import { leavesIn, leavesText, subLedgerAccount } from '@madrasah/events/ledger';
 import { receiptBooksOf } from '../../../ledger/chart/index.ts';
+import { madeOfMoves } from '../made.ts';
 import type { Line, Room, Rows } from '../room.ts';
 import { collectionFoot } from './foot.ts';
 import { FEW_COLUMNS, headColumns, headTitle, partsIn } from './heads.ts';
@@ -33,6 +34,7 @@ export function moveLine(room: Room, move: Move): Line {
       ...splitCells([move], room),
     },
     of: { class: pupil?.classId ?? 0 },
+    made: madeOfMoves(room, [move]),
     // A receipt is struck once its reversal is within the paper, not before.
     struck: move.backOn !== undefined && move.backOn <= room.days.to,
   };
@@ -48,7 +50,11 @@ function receiptRows(room: Room, columns?: number): Rows {
   const moves = askedMoves(room);
   const heads = headColumns(room, partsIn(moves), columns);
   return {
-    lines: moves.map((move) => ({ ...moveLine(room, move), spread: { heads: heads.spread(move.parts) } })),
+    lines: moves.map((move) => ({
+      ...moveLine(room, move),
+      spread: { heads: heads.spread(move.parts) },
+      made: madeOfMoves(room, [move], heads),
+    })),
     categories: { head: heads.categories },
     below: [collectionFoot(room, moves)],
   };

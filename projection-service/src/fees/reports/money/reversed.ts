@@ -4,6 +4,7 @@ import type { CollectionReversed, ReplacementSettled } from '@madrasah/events/fe
 import { entriesAbout, journalEntry } from '../../../ledger/books/index.ts';
 import { notesOf, saidIn } from '../../../notes/index.ts';
 import { collectionMoves, type Move } from '../collection/moves.ts';
+import { madeOfEntry } from '../made.ts';
 import type { Line, Room, Rows } from '../room.ts';
 
 interface Told {
@@ -55,16 +56,18 @@ export async function reversed(room: Room): Promise<Rows> {
     const reason = own || (noted ?? say(language, 'notes.erased'));
     const number = numberOf(room, replacedBy);
     const pupil = roll.get(back.admissionId);
+    const total = paisa(-back.parts.reduce((sum, { paid }) => sum + paid, 0));
     lines.push({
       cells: {
         ...{ number: back.number, on, backOn: back.on },
         ...{ code: pupil?.code ?? '', name: pupil?.name ?? '' },
-        total: paisa(-back.parts.reduce((sum, { paid }) => sum + paid, 0)),
+        total,
         ...{ kind: kind ? say(language, `fees.report.${kind}`) : '', reason, by: actor(back.actorId).name },
         newReceipt: number || '',
         daysBetween: dayNumber(back.on) - dayNumber(on),
       },
       of: {},
+      made: madeOfEntry('total', back.entry, total),
     });
   }
   return { lines, categories: {} };

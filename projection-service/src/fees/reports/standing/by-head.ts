@@ -1,5 +1,6 @@
 import { paisa, sumPaisa } from '@madrasah/events';
 import { headTitle } from '../collection/heads.ts';
+import { madeOfItems } from '../made.ts';
 import type { Line, Room, Rows } from '../room.ts';
 import { standingItems } from './items.ts';
 
@@ -22,6 +23,12 @@ export function duesByHead(room: Room): Rows {
         ...{ charged: sum('charged'), concession: sum('conceded'), collected: sum('paid'), due: sum('due') },
       },
       of: { fund: first?.fundId ?? 0 },
+      made: madeOfItems(room, {
+        charged: ['charged', own],
+        concession: ['concession', own],
+        collected: ['paid', own],
+        due: ['due', own],
+      }),
     };
   });
   const funds = [...new Set(items.map(({ fundId }) => fundId))].sort((one, other) => one - other);

@@ -1,6 +1,7 @@
 import { dayNumber, dayOfNumber, paisa, say } from '@madrasah/events';
 import { ROLE } from '../../../ledger/books/index.ts';
 import { headTitle } from '../collection/heads.ts';
+import { madeOfEntry } from '../made.ts';
 import type { Line, Room, Rows } from '../room.ts';
 import { reasonsIn } from './reasons.ts';
 
@@ -77,6 +78,7 @@ export async function concessions(room: Room): Promise<Rows> {
         ...{ reason: text, askedBy: actor(askedBy).name, approvedBy: actor(approvedBy).name },
       },
       of: {},
+      made: madeOfEntry('concession', entry, amount),
     };
   });
   return { lines, categories: {} };

@@ -1,5 +1,6 @@
 import { paisa, sumPaisa } from '@madrasah/events';
-import { advancesOfAll, type ItemState } from '../../../ledger/books/index.ts';
+import { advanceMadeOf, advancesOfAll, type ItemState } from '../../../ledger/books/index.ts';
+import { madeOfItems } from '../made.ts';
 import { inOrder, isAsked, type Pupil } from '../roll.ts';
 import { classCategories, type Line, type Room, type Rows } from '../room.ts';
 import { askedPupils, itemsByUser, latestOf, standingItems } from './items.ts';
@@ -60,16 +61,26 @@ function lineOf(
   const own = owed.filter((item) => !isOld(item));
   const of = (kind: HeadKind) => own.filter(({ subLedgerId }) => kindOf(subLedgerId) === kind);
   const monthly = of('monthly');
+  const parts = {
+    ...{ brought: owed.filter(isOld), admission: of('admission'), monthly },
+    ...{ exam: of('exam'), other: of('other'), total: owed },
+  };
+  const made = madeOfItems(
+    room,
+    Object.fromEntries(Object.entries(parts).map(([column, items]) => [column, ['due', items]])),
+  );
   return {
+    made: (column) =>
+      column === 'advance' ? advanceMadeOf(room.books, room.cut, pupil.userId) : made(column),
     cells: {
       ...{ code: pupil.code, name: pupil.name, mobile: pupil.mobile, class: pupil.class },
-      ...{ brought: dueOf(owed.filter(isOld)), admission: dueOf(of('admission')), monthly: dueOf(monthly) },
+      ...{ brought: dueOf(parts.brought), admission: dueOf(parts.admission), monthly: dueOf(monthly) },
       whichMonths: monthsInWords(
         monthly.map(({ monthId }) => monthId),
         pupil,
         room,
       ),
-      ...{ exam: dueOf(of('exam')), other: dueOf(of('other')), total: dueOf(owed), advance },
+      ...{ exam: dueOf(parts.exam), other: dueOf(parts.other), total: dueOf(owed), advance },
     },
     of: { class: room.lists.classes.has(pupil.classId) ? pupil.classId : 0 },
   };

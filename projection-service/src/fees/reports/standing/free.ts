@@ -1,6 +1,7 @@
 import { paisa } from '@madrasah/events';
 import type { ItemState } from '../../../ledger/books/index.ts';
 import { headColumns } from '../collection/heads.ts';
+import { madeOfItems } from '../made.ts';
 import { inOrder } from '../roll.ts';
 import type { Line, Room, Rows } from '../room.ts';
 import { reasonsOf } from './concessions.ts';
@@ -29,6 +30,7 @@ export async function freeStudents(room: Room): Promise<Rows> {
       },
       of: {},
       spread: { heads: heads.spread(asParts(own)) },
+      made: madeOfItems(room, { total: ['concession', own] }),
     }),
   );
   return { lines, categories: { head: heads.categories } };

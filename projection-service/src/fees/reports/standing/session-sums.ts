@@ -1,5 +1,6 @@
 import { paisa, sumPaisa } from '@madrasah/events';
 import { type ItemState, ROLE } from '../../../ledger/books/index.ts';
+import { madeOfItems } from '../made.ts';
 import { isAsked } from '../roll.ts';
 import { classCategories, type Line, type Room, type Rows } from '../room.ts';
 import { standingItems } from './items.ts';
@@ -67,6 +68,12 @@ export function sessionSums(room: Room): Rows {
           brought: sum(old.get(id) ?? [], 'due'),
         },
         of: {},
+        made: madeOfItems(room, {
+          prescribed: ['charged', own],
+          collected: ['paid', own],
+          due: ['due', own],
+          brought: ['due', old.get(id) ?? []],
+        }),
       },
     ];
   });

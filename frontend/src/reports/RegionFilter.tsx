@@ -1,8 +1,9 @@
 import type { RegionLevel, ReportFamily } from '@madrasah/events/kernel';
-import { usePlaces } from '../kit/fields/address/places.ts';
+import { placeNames, usePlaces } from '../kit/fields/address/places.ts';
 import { asChoices } from '../kit/fields/index.ts';
 import { FilterSelect } from '../kit/list/Filters.tsx';
 import type { List } from '../kit/list/use-list.ts';
+import { useLanguage } from '../kit/text.ts';
 
 interface Props {
   readonly list: List;
@@ -25,10 +26,11 @@ export function RegionFilter({ list, name, label, level, family }: Props) {
   ) as [string, string, string];
   const [inDivision, inDistrict] = [list.values[division] ?? '', list.values[district] ?? ''];
   const { divisions, districts, thanas } = usePlaces(inDivision, inDistrict);
+  const names = placeNames(useLanguage());
   const options = {
-    division: asChoices(divisions.data?.data, 'DivisionID', 'DivisionName'),
-    district: inDivision ? asChoices(districts.data?.data, 'DistrictID', 'DistrictName') : [],
-    thana: inDistrict ? asChoices(thanas.data?.data, 'PoliceStationID', 'PoliceStationName') : [],
+    division: asChoices(divisions.data?.data, 'DivisionID', names.division),
+    district: inDivision ? asChoices(districts.data?.data, 'DistrictID', names.district) : [],
+    thana: inDistrict ? asChoices(thanas.data?.data, 'PoliceStationID', names.thana) : [],
   }[level];
   if (level !== 'division' && !(level === 'district' ? inDivision : inDistrict)) return null;
   const below = { division: [district, thana], district: [thana], thana: [] }[level];

@@ -1,7 +1,13 @@
 import { FINANCIAL_STATUS_NAMES, GENDER_NAMES, RELATION_NAMES } from '@madrasah/events/settings';
 import type { ReactNode } from 'react';
 import { useQuery } from '../../kit/calls/index.ts';
-import { districtList, districtOf, divisionOf, thanaList } from '../../kit/fields/address/places.ts';
+import {
+  districtList,
+  districtOf,
+  divisionOf,
+  placeNames,
+  thanaList,
+} from '../../kit/fields/address/places.ts';
 import { DayText, Digits } from '../../kit/figures/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { nameOf } from '../../people/constants.ts';
@@ -90,11 +96,9 @@ export function DetailsTab({ student }: { student: StudentRow }) {
 function Address({ thana, post, village }: { thana: string; post: string; village: string }) {
   const districts = useQuery(districtList, thana ? { division_id: divisionOf(thana) } : undefined);
   const thanas = useQuery(thanaList, thana ? { district_id: districtOf(thana) } : undefined);
-  const parts = [
-    village,
-    post,
-    thanas.data?.data.find(({ PoliceStationID }) => String(PoliceStationID) === thana)?.PoliceStationName,
-    districts.data?.data.find(({ DistrictID }) => String(DistrictID) === districtOf(thana))?.DistrictName,
-  ];
+  const names = placeNames(useLanguage());
+  const inThana = thanas.data?.data.find(({ PoliceStationID }) => String(PoliceStationID) === thana);
+  const inDistrict = districts.data?.data.find(({ DistrictID }) => String(DistrictID) === districtOf(thana));
+  const parts = [village, post, inThana && names.thana(inThana), inDistrict && names.district(inDistrict)];
   return <>{[...new Set(parts.filter(Boolean))].join(', ') || '–'}</>;
 }

@@ -4,7 +4,7 @@ import { useNames } from '../../academics/names.ts';
 import { classList, sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
-import { thanaList } from '../../kit/fields/address/places.ts';
+import { placeNames, thanaList } from '../../kit/fields/address/places.ts';
 import { Digits, InstantText, Money } from '../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { useWays } from '../../ways.ts';
@@ -63,7 +63,7 @@ function useKnown(): Known {
           ClassGroup.map((row) => [String(row.SubClassID), called.section(row)]),
         ),
       ),
-      thana: new Map(thanas?.map((row) => [String(row.PoliceStationID), row.PoliceStationName])),
+      thana: new Map(thanas?.map((row) => [String(row.PoliceStationID), placeNames(language).thana(row)])),
     };
     return { t, language, name: (of, id) => names[of].get(String(id)) };
   }, [t, language, called, sessions, classes, thanas]);

@@ -1,13 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { useText } from '../../text.ts';
+import { useLanguage, useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
 import { FieldFrame, useFormField } from '../Field.tsx';
 import { asChoices } from '../select/match.ts';
 import { Select } from '../select/Select.tsx';
 import { SelectField } from '../select/SelectField.tsx';
 import { TextField } from '../TextField.tsx';
-import { districtOf, divisionOf, usePlaces } from './places.ts';
+import { districtOf, divisionOf, placeNames, usePlaces } from './places.ts';
 
 interface Props {
   /** The paths in the command's body. */
@@ -32,13 +32,14 @@ export function AddressFields({ thana, post, village, required, disabled }: Prop
     setDistrict(districtOf(chosen));
   }, [chosen]);
   const { divisions, districts, thanas } = usePlaces(division, district);
+  const names = placeNames(useLanguage());
   const clear = () => form.change(thana, undefined);
   const mark = { required, disabled };
   return (
     <div className="fields-3">
       <Level
         label={t('kit.address.division')}
-        choices={asChoices(divisions.data?.data, 'DivisionID', 'DivisionName')}
+        choices={asChoices(divisions.data?.data, 'DivisionID', names.division)}
         value={division}
         onChange={(value) => {
           setDivision(value);
@@ -49,7 +50,7 @@ export function AddressFields({ thana, post, village, required, disabled }: Prop
       />
       <Level
         label={t('kit.address.district')}
-        choices={asChoices(districts.data?.data, 'DistrictID', 'DistrictName')}
+        choices={asChoices(districts.data?.data, 'DistrictID', names.district)}
         value={district}
         before={division ? undefined : t('kit.address.divisionFirst')}
         onChange={(value) => {
@@ -61,7 +62,7 @@ export function AddressFields({ thana, post, village, required, disabled }: Prop
       <SelectField
         name={thana}
         label={t('kit.address.thana')}
-        options={asChoices(thanas.data?.data, 'PoliceStationID', 'PoliceStationName')}
+        options={asChoices(thanas.data?.data, 'PoliceStationID', names.thana)}
         placeholder={district ? undefined : t('kit.address.districtFirst')}
         {...mark}
         disabled={disabled || district === ''}

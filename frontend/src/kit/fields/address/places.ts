@@ -1,3 +1,4 @@
+import type { Language } from '@madrasah/events/kernel';
 import { settingsQueries } from '@madrasah/events/settings';
 import { createContext, useContext } from 'react';
 import { useQuery } from '../../calls/use-query.ts';
@@ -6,15 +7,28 @@ import { answering, type Listed } from '../../wire/definitions.ts';
 export interface DivisionRow {
   readonly DivisionID: string | number;
   readonly DivisionName: string;
+  readonly EngDivisionName?: string;
 }
 export interface DistrictRow {
   readonly DistrictID: string | number;
   readonly DistrictName: string;
+  readonly EngDistrictName?: string;
 }
 export interface ThanaRow {
   readonly PoliceStationID: string | number;
   readonly PoliceStationName: string;
+  readonly EngPoliceStationName?: string;
 }
+
+/** What places are called in a language. */
+export const placeNames = (language: Language) => {
+  const named = (bengali: string, english: string | undefined) => (language === 'en' && english) || bengali;
+  return {
+    division: (row: DivisionRow) => named(row.DivisionName, row.EngDivisionName),
+    district: (row: DistrictRow) => named(row.DistrictName, row.EngDistrictName),
+    thana: (row: ThanaRow) => named(row.PoliceStationName, row.EngPoliceStationName),
+  };
+};
 
 export const divisionList = answering<Listed<DivisionRow>>()(settingsQueries.divisions);
 export const districtList = answering<Listed<DistrictRow>>()(settingsQueries.districts);

@@ -1,5 +1,6 @@
-import { streams } from '@madrasah/events';
+import { type Language, streams } from '@madrasah/events';
 import { ChargesReversed, FeesCharged } from '@madrasah/events/fees';
+import { OperationBegun, OperationDone } from '@madrasah/events/operations';
 import test from 'ava';
 import { allowed, CLERK, OTHER_SCHOOL, SCHOOL, testApp } from '../app-test-support.ts';
 
@@ -60,6 +61,24 @@ test('charge runs are listed in words, the last first, with who took one back an
   t.is(
     (await app.get(`${RUNS}?limit=1&page=2`, { language: 'en' })).body.data[0].text,
     'Charged: বেতন, month Dhu al-Hijjah',
+  );
+});
+
+test('the sentence of an operation says what the school calls things in the language that is read', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  const operationId = 'group-change-1';
+  const about = { class: 'মীযান', classEn: 'Mizan', section: 'ক শাখা', sectionId: 1 };
+  await app.record(
+    streams.operations(SCHOOL),
+    OperationBegun({ operationId, number: 1, kind: 'group-change', about, rows: 2 }),
+    OperationDone({ operationId, made: [1, 2], skipped: 0 }),
+  );
+  const path = '/api/students/operations';
+  const text = async (language: Language) => (await app.get(path, { language })).body.data[0].text;
+  t.deepEqual(
+    [await text('bn'), await text('en')],
+    ['শাখা বদল: মীযান – ক শাখা', 'Change of section: Mizan – ক শাখা'],
   );
 });
 

@@ -1,5 +1,5 @@
 import { isTextKey, type Language, say, toTaka } from '@madrasah/events';
-import type { OperationEndpoints } from '@madrasah/events/operations';
+import { aboutInEnglish, type OperationEndpoints } from '@madrasah/events/operations';
 import type { Context, Deps } from '../deps.ts';
 import type { Projector } from '../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
@@ -15,7 +15,9 @@ type MonthOf = (sessionId: number, monthId: number) => string;
 function sentenceOf({ kind, about }: OperationDocument, monthOf: MonthOf, language: Language): string {
   const month = monthOf(Number(about['sessionId'] ?? 0), Number(about['month'] ?? 0));
   const key = `operation.${kind}${month === '' ? '' : '.month'}`;
-  return isTextKey(key) ? say(language, key, { ...about, month }) : kind;
+  return isTextKey(key)
+    ? say(language, key, { ...(language === 'en' ? aboutInEnglish(about) : about), month })
+    : kind;
 }
 
 interface Namers {

@@ -1,6 +1,6 @@
 import { type CommandOf, isRefusal, type Refusal } from '@madrasah/events';
 import { GROUP_CHANGE, standingCommands } from '@madrasah/events/admissions';
-import { OperationBegun, OperationDone, operationId } from '@madrasah/events/operations';
+import { OperationBegun, OperationDone, operationId, told } from '@madrasah/events/operations';
 import type { CommandAnswer } from '@madrasah/service-kit/http';
 import { academicsStream } from '../../academics/state.ts';
 import type { Deps } from '../../deps.ts';
@@ -38,8 +38,8 @@ const beginning = (command: Regroup) =>
       const left = leftBy(look(admissionsStream), command);
       const number = 1 + operations.size;
       const about = {
-        class: classes.get(place?.classId ?? 0)?.name.bn ?? '',
-        section: place?.name.bn ?? '',
+        ...told('class', classes.get(place?.classId ?? 0)),
+        ...told('section', place),
         sectionId: command.sectionId,
         ...left.about,
       };

@@ -1,5 +1,6 @@
 import { isRefusal, type RowProblem } from '@madrasah/events';
 import type { ImportedStudent } from '@madrasah/events/admissions';
+import { told } from '@madrasah/events/operations';
 import { academicsStream } from '../../academics/state.ts';
 import { chargeAdmissions } from '../../fees/steps.ts';
 import { type Desk, stepErrand, stepOn } from '../../kernel/desk.ts';
@@ -86,7 +87,7 @@ export function takingStudents(desk: Desk, order: ImportOrder): Taking<ImportedS
     },
     async about({ schoolId }) {
       const { session } = await desk.state(academicsStream, schoolId);
-      return { session: session.get(order.sessionId)?.name.bn ?? '' };
+      return told('session', session.get(order.sessionId));
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   StudentAdmitted,
   StudentLeft,
 } from '@madrasah/events/admissions';
-import { OperationBegun, OperationDone, operationId } from '@madrasah/events/operations';
+import { OperationBegun, OperationDone, operationId, told } from '@madrasah/events/operations';
 import type { Call, CommandAnswer } from '@madrasah/service-kit/http';
 import { academicsStream } from '../../academics/state.ts';
 import type { Deps } from '../../deps.ts';
@@ -99,9 +99,9 @@ const beginning = ({ from, toSessionId, students }: PromoteStudents) =>
       const { session, class: classes } = look(academicsStream);
       const number = 1 + operations.size;
       const about = {
-        from: session.get(from.sessionId)?.name.bn ?? '',
-        to: session.get(toSessionId)?.name.bn ?? '',
-        class: classes.get(from.classId)?.name.bn ?? '',
+        ...told('from', session.get(from.sessionId)),
+        ...told('to', session.get(toSessionId)),
+        ...told('class', classes.get(from.classId)),
         toSessionId,
       };
       const facts = { operationId: operationId(PROMOTION, number), number, kind: PROMOTION, about };

@@ -15,6 +15,12 @@ export interface ExamFee {
   readonly fee: number | null;
 }
 
+/** The specification's sentence in Bengali words, whichever of the three is missing. */
+const missing = {
+  bn: 'ফর্ম অসম্পূর্ণ: শিক্ষাবর্ষ, শাখা এবং পরীক্ষা নির্বাচন করুন।',
+  en: 'The form is incomplete: choose session, section and exam.',
+};
+
 export const examFees = defineRegister<ExamFee>({
   noun: 'ExamFee',
   stream: 'exams',
@@ -28,14 +34,19 @@ export const examFees = defineRegister<ExamFee>({
       'sessionId',
       sessions,
       { bn: 'শিক্ষাবর্ষ', en: 'Session' },
-      { filter: true, fixed: true },
+      { filter: true, fixed: true, missing },
     ),
-    ExamID: field.ref('examId', examNames, { bn: 'পরীক্ষা', en: 'Exam' }, { filter: true, fixed: true }),
+    ExamID: field.ref(
+      'examId',
+      examNames,
+      { bn: 'পরীক্ষা', en: 'Exam' },
+      { filter: true, fixed: true, missing },
+    ),
     SubClassID: field.ref(
       'sectionId',
       sections,
       { bn: 'জামাত ও শাখা', en: 'Class and section' },
-      { fixed: true },
+      { fixed: true, missing },
     ),
     SLID: field.ref(
       'subLedgerId',

@@ -53,6 +53,13 @@ test('a fee is of one section’s exam, under a head that is charged on demand, 
   };
   t.deepEqual(await refused({ Fee: 'দেড়শ' }), [400, 'request.invalid', ['Fee']]);
   t.deepEqual(await refused({ Fee: '' }), [400, 'exams.fee-incomplete', ['Fee']]);
+  for (const name of ['SessionID', 'ExamID', 'SubClassID']) {
+    const { body } = await call('POST', FEES, { ...setting, [name]: '' });
+    t.deepEqual(
+      body.fields.map(({ path, message }: Record<'path' | 'message', string>) => [path, message]),
+      [[name, 'ফর্ম অসম্পূর্ণ: শিক্ষাবর্ষ, শাখা এবং পরীক্ষা নির্বাচন করুন।']],
+    );
+  }
   t.deepEqual(await refused({ SLID: 1 }), [409, 'exams.fee-head', ['SLID']]);
   t.is((await refused({ ExamID: 9 }))[0], 404);
   t.like(await call('POST', FEES, setting), { status: 201, body: { id: 1 } });

@@ -149,16 +149,17 @@ export const ref = <const P extends string>(
   at: P,
   to: Register,
   word: Said,
-  more: Shown & { filter?: boolean | string; only?: (row: WireFields) => boolean } = {},
+  more: Shown & { filter?: boolean | string; only?: (row: WireFields) => boolean; missing?: Said } = {},
 ): Field<P> => {
-  const { filter = false, ...shown } = more;
+  const { filter = false, missing, ...shown } = more;
   return {
     kind: 'ref',
     at,
     word,
     to,
     filter,
-    input: () => read.id(),
+    missing,
+    input: (key) => (missing ? read.id(key) : read.id()),
     stored: z.int().positive(),
     ...shown,
   };

@@ -51,7 +51,7 @@ function isSaid({ ordered, remove }: Worded, part: keyof Codes): boolean {
 
 const missingOf = ({ noun, fields }: Worded, language: Language) =>
   Object.entries(fields).flatMap(([wire, field]) =>
-    field.kind === 'text' && typeof field.missing === 'object'
+    (field.kind === 'text' || field.kind === 'ref') && typeof field.missing === 'object'
       ? [[missingKey(noun, wire), (field.missing as Said)[language]] as const]
       : [],
   );

@@ -58,6 +58,10 @@ const CONTROLS: Readonly<Record<string, readonly Held[]>> = {
   'restricted money': [
     [`${C}/ledger/money-rule.test.ts`, 'measured by the lowest balance of any later day'],
     [`${C}/vouchers/vouchers.test.ts`, 'zakat leaves by tamlik only'],
+    [
+      'tests/demo/year-by-query.test.ts',
+      'what zakat gave is what its register has, and what it paid of fees',
+    ],
   ],
   concession: [
     [`${C}/concessions/grant.test.ts`, 'a deduction typed in receipts is bounded by the limit of its giver'],
@@ -66,6 +70,10 @@ const CONTROLS: Readonly<Record<string, readonly Held[]>> = {
       `${P}/fees/reports/reports.test.ts`,
       '15: every concession with its reason; in all, what its accounts moved',
       '15, 16: a concession that stands is told with the reason of its grant, a sibling’s by its rule',
+    ],
+    [
+      'tests/demo/year-by-query.test.ts',
+      'no concession without its reason and giver, and in all what the three accounts have',
     ],
     [`${C}/fees/receipts/collect.test.ts`, 'a deduction without its reason is refused at the remark'],
   ],

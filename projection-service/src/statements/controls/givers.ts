@@ -1,6 +1,7 @@
 import { dayNumber } from '@madrasah/events';
 import { CONTRA_INCOME } from '@madrasah/events/ledger';
 import type { Asking } from '../asking.ts';
+import { CLOSING_ENTRIES } from '../groups.ts';
 
 /** What one login conceded, waived or wrote off, in paisa. */
 export interface Given {
@@ -21,6 +22,7 @@ export function concessionsByGiver({ books, cut, from }: Asking): Given[] {
     const entry = rows.entry.at(row);
     const day = entries.on.at(entry);
     if (day < first || day > cut.asOf) continue;
+    if (CLOSING_ENTRIES.has(books.names.kinds.value(entries.kind.at(entry)))) continue;
     const actor = entries.actor.at(entry);
     const sum = given.get(actor) ?? { count: new Set<number>(), amount: 0 };
     sum.count.add(entry);

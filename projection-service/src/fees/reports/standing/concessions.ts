@@ -1,4 +1,5 @@
 import { dayNumber, dayOfNumber, paisa, say } from '@madrasah/events';
+import { YearClosed, YearReopened } from '@madrasah/events/closing';
 import { ROLE } from '../../../ledger/books/index.ts';
 import { headTitle } from '../collection/heads.ts';
 import { madeOfEntry } from '../made.ts';
@@ -19,6 +20,9 @@ const KINDS = {
   'sys:write-off': 'fees.report.write-off',
 } as const;
 
+// What closes a year turns the three accounts over to the fund's balance, and gives nothing.
+const CLOSING: ReadonlySet<string> = new Set([YearClosed.type, YearReopened.type]);
+
 /** Whatever was conceded, waived or written off on some days: what the three accounts moved. */
 function givenOn({ books, cut }: Room, first: number, last: number): Given[] {
   const { rows, entries, accounts } = books.tables;
@@ -28,7 +32,7 @@ function givenOn({ books, cut }: Room, first: number, last: number): Given[] {
     if (accounts.role.at(account) !== ROLE.contra) continue;
     const entry = rows.entry.at(row);
     const on = entries.on.at(entry);
-    if (on < first || on > last) continue;
+    if (on < first || on > last || CLOSING.has(books.names.kinds.value(entries.kind.at(entry)))) continue;
     const name = books.names.accounts.value(account);
     given.push({ entry, item: rows.item.at(row), account: name, amount: rows.amount.at(row) });
   }

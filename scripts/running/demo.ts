@@ -14,7 +14,8 @@ export async function ensureDemo(
   settings: Settings,
   empty: boolean,
 ): Promise<Refused | undefined> {
-  if (settings.eventStoreUrl || settings.passedOn['NODE_ENV'] === 'production') return undefined;
+  if (settings.elsewhere || settings.eventStoreUrl || settings.passedOn['NODE_ENV'] === 'production')
+    return undefined;
   if (existsSync(join(settings.dataDir, EVENTS_FILE))) {
     if (empty) console.log(`${settings.dataDir} holds data already; --empty changes nothing there.`);
     return undefined;

@@ -29,6 +29,7 @@ export class Running {
       pages,
       trustedProxy: settings.trustedProxy,
       metrics: new Metrics().watchProcess(),
+      elsewhere: settings.elsewhere,
       commands: () => this.#commands?.port,
       queries: () => this.#queries?.port,
     });
@@ -51,7 +52,7 @@ export class Running {
   }
 
   async start(jwtSecret: string): Promise<void> {
-    if (this.#stopping) return;
+    if (this.#stopping || this.#settings.elsewhere) return;
     const eventStoreUrl = this.#settings.eventStoreUrl ?? (await this.#startStore());
     if (this.#stopping) return;
     const given: Given = { eventStoreUrl, jwtSecret, address: this.#address };

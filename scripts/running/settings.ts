@@ -3,6 +3,8 @@ import { documentsFault, eventStoreFault, vaultFault } from '@madrasah/service-k
 import { FILES_FOLDER } from '@madrasah/service-kit/files';
 import { STREAM_PREFIX } from '@madrasah/service-kit/streams';
 import { VAULT_FILE } from '@madrasah/service-kit/vault';
+import { Pool, targetsIn } from './gateway/pool.ts';
+import type { Upstreams } from './gateway/upstreams.ts';
 import type { Refused } from './refused.ts';
 
 export const DEFAULT_DEMO_PASSWORD = 'madrasah-demo';
@@ -24,6 +26,8 @@ export interface Settings {
   readonly demoPassword: string;
   /** A proxy of ours stands in front and tells the caller's address; without it nobody is believed. */
   readonly trustedProxy: boolean;
+  /** The services run on other machines: here are only the pages and the door. */
+  readonly elsewhere?: Upstreams['elsewhere'];
   /** What the services are given as it was set. */
   readonly passedOn: Readonly<Record<string, string>>;
 }
@@ -49,7 +53,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | Refused
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     return { refused: `PORT is "${set('PORT')}"; it must be a number from 0 to 65535.` };
   const wrong = addressFault(set('ESDB_URL'), set('MONGO_URL'), set('VAULT_URL'));
-  if (wrong) return { refused: wrong };
+  const faulty = wrong ?? listsFault(set('COMMANDS_URLS'), set('QUERIES_URLS'));
+  if (faulty) return { refused: faulty };
   const prefix = set('ESDB_PREFIX');
   if (prefix && !STREAM_PREFIX.test(prefix))
     return { refused: `ESDB_PREFIX is "${prefix}"; letters, digits and _ only, at most 40.` };
@@ -71,8 +76,25 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings | Refused
     jwtSecret,
     demoPassword,
     trustedProxy: set('TRUSTED_PROXY') === '1',
+    elsewhere: servicesElsewhere(set('COMMANDS_URLS'), set('QUERIES_URLS')),
     passedOn: pick(environment, FOR_SERVICES),
   };
+}
+
+/** The services of both lists; undefined unless both are given. */
+function servicesElsewhere(commands = '', queries = ''): Upstreams['elsewhere'] {
+  const [ofCommands, ofQueries] = [targetsIn(commands), targetsIn(queries)];
+  return ofCommands && ofQueries && { commands: new Pool(ofCommands), queries: new Pool(ofQueries) };
+}
+
+/** What is wrong with the lists of services on other machines. */
+function listsFault(commands: string | undefined, queries: string | undefined): string | undefined {
+  if ((commands === undefined) !== (queries === undefined))
+    return 'COMMANDS_URLS and QUERIES_URLS belong together: set both, or neither.';
+  for (const [name, list] of Object.entries({ COMMANDS_URLS: commands, QUERIES_URLS: queries }))
+    if (list !== undefined && !targetsIn(list))
+      return `${name} must be addresses like http://one:4000,http://two:4000.`;
+  return undefined;
 }
 
 /** What is wrong in itself with an address of a store, before anything is started. */

@@ -27,6 +27,8 @@ for (const [name, environment] of Object.entries({
   },
   'a prefix that no stream can have': { ESDB_URL: 'esdb://one', ESDB_PREFIX: 'a-b' },
   'a prefix without a server that others use': { ESDB_PREFIX: 'north' },
+  'commands elsewhere without queries': { COMMANDS_URLS: 'http://one:4000' },
+  'a list of services that is none': { COMMANDS_URLS: 'one:4000', QUERIES_URLS: 'http://one:4001' },
   'a short signing secret': { JWT_SECRET: SECRET.slice(1) },
 }))
   test(`refuses ${name}`, (t) => t.true(isRefused(readSettings(environment))));

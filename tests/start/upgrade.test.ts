@@ -36,7 +36,7 @@ test('a caller who has left when the service agrees to leave HTTP takes nobody w
   const port = await listening(service);
   const gateway = createServer().on('upgrade', (asked, _, head) => {
     const caller = slowToBeGone();
-    passUpgrade(asked, caller, head, port);
+    passUpgrade(asked, caller, head, { host: '127.0.0.1', port });
     caller.destroy();
   });
   const headers = { connection: 'upgrade', upgrade: 'websocket' };

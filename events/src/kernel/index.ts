@@ -9,6 +9,7 @@ export * as fields from './endpoint/fields.ts';
 export * as fieldNotes from './endpoint/notes.ts';
 export * from './endpoint/problem.ts';
 export * from './endpoint/revision.ts';
+export * from './endpoint/school.ts';
 export * from './endpoint/upload.ts';
 export * from './event/event.ts';
 export * from './event/ids.ts';

@@ -1,5 +1,7 @@
+import { SCHOOL_PARAMETER } from '@madrasah/events/kernel';
 import { io, type Socket } from 'socket.io-client';
 import type { News } from '../kit/calls/news.ts';
+import { schoolOf } from '../kit/wire/school.ts';
 import type { Open } from './saga.ts';
 
 interface FromServer {
@@ -22,6 +24,7 @@ export const open: Open = (token, tell) => {
   const socket: Socket<FromServer, ToServer> = io({
     path: '/socket',
     auth: { token },
+    query: { [SCHOOL_PARAMETER]: schoolOf(token) }, // so that it stays with the service that is asked
     // At once over a websocket: a page asks once, not five times. Where one is not let through, by asking again.
     transports: ['websocket', 'polling'],
     tryAllTransports: true,

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from '@madrasah/service-kit/metrics';
 import { CLAIMED, requestHeaders } from './headers.ts';
+import type { Target } from './pool.ts';
 import { refuse } from './refusals.ts';
-import type { Upstreams } from './upstreams.ts';
+import { targetsOf, type Upstreams } from './upstreams.ts';
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 const ASKED_FOR_MS = 5_000;
@@ -19,7 +20,11 @@ const isFromHere = ({ socket, headers }: IncomingMessage, trustedProxy: boolean)
   CLAIMED.every((name) => headers[name] === undefined);
 
 /** Asks a service for its figures, in the caller's name unless he is known; the service judges his token. */
-async function ask(port: number, request: IncomingMessage, upstreams: Upstreams): Promise<Response> {
+async function ask(
+  { host, port }: Target,
+  request: IncomingMessage,
+  upstreams: Upstreams,
+): Promise<Response> {
   const trustedProxy = upstreams.trustedProxy === true;
   const {
     'x-forwarded-for': address,
@@ -28,7 +33,7 @@ async function ask(port: number, request: IncomingMessage, upstreams: Upstreams)
   } = requestHeaders(request, trustedProxy);
   const told = isFromHere(request, trustedProxy) ? {} : { 'x-forwarded-for': address, authorization };
   const headers = Object.entries({ 'accept-language': language, ...told }).filter(([, value]) => value);
-  return fetch(`http://127.0.0.1:${port}${METRICS}`, {
+  return fetch(`http://${host}:${port}${METRICS}`, {
     headers: headers as [string, string][],
     signal: AbortSignal.timeout(ASKED_FOR_MS),
   });
@@ -50,8 +55,9 @@ export async function answerFigures(
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return send(405, 'text/plain; charset=utf-8', 'Method not allowed\n');
   if (path === METRICS && isFromHere(request, upstreams.trustedProxy === true)) return own();
-  const port = path === SERVICES[0] ? upstreams.commands() : upstreams.queries();
-  const answer = port === undefined ? undefined : await ask(port, request, upstreams).catch(() => undefined);
+  const [target] = targetsOf(upstreams, path === SERVICES[0] ? 'commands' : 'queries');
+  const answer =
+    target === undefined ? undefined : await ask(target, request, upstreams).catch(() => undefined);
   if (!answer) return refuse(request, response, 'store.away');
   const text = await answer.text();
   if (path === METRICS && answer.ok) return own();

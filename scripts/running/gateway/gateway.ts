@@ -1,17 +1,19 @@
 import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { SCHOOL_HEADER, SCHOOL_PARAMETER } from '@madrasah/events';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { answerJson } from './answers.ts';
 import { mostBytes } from './body-limits.ts';
 import { answerFigures, isMetrics } from './figures.ts';
 import { forward } from './forward.ts';
-import { cameOverTls } from './headers.ts';
+import { addressOf, cameOverTls } from './headers.ts';
 import { HSTS } from './page-headers.ts';
 import { createPages } from './pages.ts';
+import type { Target } from './pool.ts';
 import { readiness } from './readiness.ts';
 import { refuse } from './refusals.ts';
 import { isApi, isLive, isQuery, pathOf } from './routes.ts';
 import { passUpgrade } from './upgrade.ts';
-import type { Upstreams } from './upstreams.ts';
+import { targetsOf, type Upstreams } from './upstreams.ts';
 
 /** An idle connection to a service is closed by us, long before the service would: see createServiceServer. */
 export const IDLE_MS = 30_000;
@@ -33,17 +35,22 @@ export function createGateway(upstreams: Upstreams): Server {
       response.destroy();
     });
   });
-  server.on('upgrade', (request, socket, head) =>
-    passUpgrade(
-      request,
-      socket,
-      head,
-      mayUpgrade(request) ? upstreams.queries() : undefined,
-      upstreams.trustedProxy,
-    ),
-  );
+  server.on('upgrade', (request, socket, head) => {
+    const key = keyOf(request, upstreams.trustedProxy === true);
+    const [target] = mayUpgrade(request) ? targetsOf(upstreams, 'queries', key) : [];
+    const lost = () => target && upstreams.elsewhere?.queries.away(target);
+    passUpgrade(request, socket, head, target, upstreams.trustedProxy, lost);
+  });
   server.on('close', () => agent.destroy());
   return server;
+}
+
+/** The school, as the page names it: in a header, or where a websocket can send none in its address; else who calls. */
+function keyOf(request: IncomingMessage, trustedProxy: boolean): string {
+  const named = request.headers[SCHOOL_HEADER];
+  if (typeof named === 'string') return named;
+  const address = isLive(pathOf(request.url)) ? URL.parse(request.url ?? '', 'http://here') : null;
+  return address?.searchParams.get(SCHOOL_PARAMETER) ?? addressOf(request, trustedProxy);
 }
 
 /** Whose an address is, for the figures. */
@@ -72,8 +79,11 @@ function answering(upstreams: Upstreams, agent: Agent) {
     if (Number(request.headers['content-length'] ?? 0) > mostBytes(request.method, path))
       return refuse(request, response, 'request.too-large');
     const query = live || isQuery(request.method, path, upstreams.postQueries);
-    const port = query ? upstreams.queries() : upstreams.commands();
-    if (port === undefined) return refuse(request, response, 'store.away');
-    forward(request, response, { port, agent, query, trustedProxy: upstreams.trustedProxy === true });
+    const trustedProxy = upstreams.trustedProxy === true;
+    const kind = query ? 'queries' : 'commands';
+    const targets = targetsOf(upstreams, kind, keyOf(request, trustedProxy));
+    if (targets.length === 0) return refuse(request, response, 'store.away');
+    const lost = (target: Target) => upstreams.elsewhere?.[kind].away(target);
+    forward(request, response, { targets, lost, agent, query, trustedProxy });
   };
 }

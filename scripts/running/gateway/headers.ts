@@ -39,7 +39,7 @@ export const cameOverTls = ({ headers }: IncomingMessage): boolean =>
   headers['x-forwarded-proto'] === 'https';
 
 /** The caller's address: that of the connection, or what a trusted proxy has added as the last of its list. */
-function addressOf({ socket, headers }: IncomingMessage, trustedProxy: boolean): string {
+export function addressOf({ socket, headers }: IncomingMessage, trustedProxy: boolean): string {
   const told = trustedProxy ? listed(headers['x-forwarded-for']?.toString()).at(-1) : undefined;
   return told || socket.remoteAddress || '';
 }

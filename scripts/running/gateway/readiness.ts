@@ -1,4 +1,5 @@
-import type { Upstreams } from './upstreams.ts';
+import type { Target } from './pool.ts';
+import { targetsOf, type Upstreams } from './upstreams.ts';
 
 const ASKED_FOR_MS = 2_000;
 
@@ -9,9 +10,12 @@ export interface Readiness {
   readonly reasons?: Readonly<Record<string, string>>;
 }
 
-/** Ready when both services say so themselves. */
+/** Ready when both services say so themselves; of several, one. */
 export async function readiness(upstreams: Upstreams): Promise<Readiness> {
-  const [commands, queries] = await Promise.all([ask(upstreams.commands()), ask(upstreams.queries())]);
+  const [commands, queries] = await Promise.all([
+    best(targetsOf(upstreams, 'commands')),
+    best(targetsOf(upstreams, 'queries')),
+  ]);
   const parts = { 'command-service': commands.state, 'projection-service': queries.state };
   const reasons = {
     ...(commands.reason && { 'command-service': commands.reason }),
@@ -26,11 +30,16 @@ interface Said {
   readonly reason?: string;
 }
 
-async function ask(port: number | undefined): Promise<Said> {
-  if (port === undefined) return { state: 'away' };
+async function best(targets: readonly Target[]): Promise<Said> {
+  const said = await Promise.all(targets.map(ask));
+  const of = (state: Said['state']) => said.find((one) => one.state === state);
+  return of('ready') ?? of('not ready') ?? { state: 'away' };
+}
+
+async function ask({ host, port }: Target): Promise<Said> {
   try {
     const signal = AbortSignal.timeout(ASKED_FOR_MS);
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal });
+    const answer = await fetch(`http://${host}:${port}/readyz`, { signal });
     const { reason } = (await answer.json()) as { readonly reason?: unknown };
     if (answer.status === 200) return { state: 'ready' };
     return { state: 'not ready', ...(typeof reason === 'string' && { reason }) };

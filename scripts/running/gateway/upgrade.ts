@@ -1,24 +1,26 @@
 import { type IncomingMessage, type RequestOptions, request as send } from 'node:http';
 import { type Duplex, pipeline } from 'node:stream';
 import { requestHeaders } from './headers.ts';
+import type { Target } from './pool.ts';
 
 /** Passes a request to leave HTTP on; once both sides have left it, bytes go both ways until one of them ends. */
 export function passUpgrade(
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
-  port: number | undefined,
+  target: Target | undefined,
   trustedProxy = false,
+  lost = () => {},
 ) {
   socket.on('error', () => socket.destroy()); // a caller who leaves rudely must not take the house with him
-  if (port === undefined) return refuse(socket, '503 Service Unavailable');
+  if (target === undefined) return refuse(socket, '503 Service Unavailable');
   const { method, url: path } = request;
   const headers = {
     ...requestHeaders(request, trustedProxy),
     connection: 'upgrade',
     upgrade: request.headers.upgrade,
   };
-  const options: RequestOptions = { host: '127.0.0.1', port, agent: false, method, path, headers };
+  const options: RequestOptions = { ...target, agent: false, method, path, headers };
   const onward = send(options);
   // Read on, or his leaving would not be seen; nobody has anything to say before he is answered.
   const leave = () => void socket.destroy();
@@ -42,7 +44,10 @@ export function passUpgrade(
     answer.resume();
     refuse(socket, `${answer.statusCode} ${answer.statusMessage}`);
   });
-  onward.on('error', () => refuse(socket, '503 Service Unavailable'));
+  onward.on('error', () => {
+    lost();
+    refuse(socket, '503 Service Unavailable');
+  });
   socket.on('close', () => onward.destroy());
   onward.end();
 }

@@ -1,4 +1,7 @@
 import type { Metrics } from '@madrasah/service-kit/metrics';
+import type { Pool, Target } from './pool.ts';
+
+export type Kind = 'commands' | 'queries';
 
 /** Where the gateway sends what it is asked. A port is undefined while its service is away. */
 export interface Upstreams {
@@ -10,6 +13,15 @@ export interface Upstreams {
   readonly postQueries?: readonly string[];
   /** What the gateway tells of itself. */
   readonly metrics?: Metrics;
+  /** Services on other machines; no port of this one is asked then. */
+  readonly elsewhere?: Readonly<Record<Kind, Pool>> | undefined;
   commands(): number | undefined;
   queries(): number | undefined;
+}
+
+/** Where a request with this key goes: the first that can be reached. None while its service is away. */
+export function targetsOf(upstreams: Upstreams, kind: Kind, key = ''): readonly Target[] {
+  if (upstreams.elsewhere) return upstreams.elsewhere[kind].of(key);
+  const port = upstreams[kind]();
+  return port === undefined ? [] : [{ host: '127.0.0.1', port }];
 }

@@ -1,4 +1,4 @@
-import { type Access, refuse } from '@madrasah/events';
+import { type Access, refuse, SCHOOL_HEADER } from '@madrasah/events';
 import { isAdministrator } from '@madrasah/events/access';
 import type { Context, Middleware } from 'koa';
 import {
@@ -56,6 +56,8 @@ export function createGate(secret: string, clock: Clock, source: AccessSource): 
       }
       if (bearerOf(context) === undefined) throw refuse('auth.missing');
       const { claims, login } = await known(claimsOfRequest(context));
+      const named = context.get(SCHOOL_HEADER);
+      if (named !== '' && named !== claims.schoolId) throw refuse('access.denied');
       if (!isPermitted(login, access)) throw refuse('access.denied');
       return callerOf(claims, login);
     },

@@ -226,3 +226,12 @@ test('a request id that is none is replaced', async (t) => {
     t.regex(headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/);
   }
 });
+
+test('the school that a request names is its token’s, or it is refused', async (t) => {
+  const named = (school: string) =>
+    call(t.context.url, '/things/7', { body: goodThing, headers: { 'x-school': school } });
+  t.is((await named('1001')).status, 201);
+  const other = await named('1002');
+  t.is(other.status, 403);
+  t.like(other.body, { success: false, code: 'access.denied' });
+});

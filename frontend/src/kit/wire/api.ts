@@ -1,6 +1,8 @@
 import type { Language } from '@madrasah/events/kernel';
+import { SCHOOL_HEADER } from '@madrasah/events/kernel';
 import { say } from '../text.ts';
 import { kitTexts } from '../texts.ts';
+import { schoolOf } from './school.ts';
 
 /** A sentence of the server in both languages: the reader may change his while it stands. */
 export type Said = Readonly<Record<Language, string>>;
@@ -198,6 +200,8 @@ async function send(
   };
   if (call.known) headers['If-None-Match'] = call.known.tag ?? NOTHING_KNOWN;
   if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
+  const school = token && schoolOf(token);
+  if (school) headers[SCHOOL_HEADER] = school;
   const form = call.body instanceof FormData ? call.body : undefined; // its boundary is the browser's to say
   if (call.body !== undefined && !form) headers['Content-Type'] = 'application/json';
   try {

@@ -81,7 +81,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'closed-years': '1:779303a387df7b84',
   'day-closes': '1:e2dc5b8d3bec00f5',
   'cash-sheets': '1:e594058bd5425cf9',
-  'receipt-books': '1:f555b6600f2d7fbf',
+  'receipt-books': '2:7013f66819cbd99e',
   'accounting-years': '1:ac15c4076d14efcf',
   'concession-limits': '1:f5de104acd09b887',
   'approval-requests': '2:ee3e505f67a3a430',

@@ -51,6 +51,9 @@ export const isUnprinted = (series: string): boolean => series.startsWith(`${UNP
 /** Receipts of this series are leaves of a printed book: each once, in whatever order they come. */
 export const BOOK_RECEIPTS = 'receipt:book';
 export const isOfBook = (series: string): boolean => series.startsWith(`${BOOK_RECEIPTS}:`);
+/** The book, by its id, of which receipts of a series are leaves; undefined where they are of none. */
+export const bookOf = (series: string): number | undefined =>
+  isOfBook(series) ? Number(series.split(':')[2]) : undefined;
 /** The number as it stands on paper: of a leaf that is numbered within a session, the session's id first. */
 export function printedNumber({
   series,

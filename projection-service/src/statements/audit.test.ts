@@ -77,7 +77,12 @@ test.serial('leaves of returned books that nobody accounts for are named, book b
       },
     });
   const whole = { returned: false, missing: '' };
-  await app.record(streams.chart(SCHOOL), book(1, {}), book(2, whole), book(3, { kind: 4, missing: '7' }));
+  await app.record(
+    streams.chart(SCHOOL),
+    book(1, {}),
+    book(2, whole),
+    book(3, { kind: 4, used: '1-6, 8-44', spoiled: '', missing: '7' }),
+  );
   t.deepEqual((await ask(`controls?${RANGE}`)).data.leaves, [
     { bookNo: 'ক-1', kind: 1, missing: '42–44' },
     { bookNo: 'ক-3', kind: 4, missing: '7' },

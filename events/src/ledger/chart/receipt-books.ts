@@ -26,7 +26,7 @@ export interface ReceiptBook {
   readonly unused: string;
   /** Paisa that came in with it. */
   readonly collected: number | null;
-  /** Leaves of a book that came back of which nothing is said; it follows from the others. */
+  /** Leaves of a book that came back of which nothing is said, nor has any a receipt; it follows from the others. */
   readonly missing: string;
 }
 

@@ -106,6 +106,7 @@ export const bn = {
   'ledger.opening.reverseAsk': 'প্রারম্ভিক জের {number} বাতিল করতে চান?',
   'ledger.opening.reverseWhat':
     'দ্বিতীয় একজন অনুমোদন করলে জেরের সব হিসাব, বকেয়া ও অগ্রিম বিপরীত দাখিলায় উঠে যাবে: জেরের দিন খোলা থাকলে সেই তারিখে, নইলে আজকের তারিখে। এর টাকায় পরে আদায়, ছাড় বা খরচ হয়ে থাকলে আগে সেগুলো বাতিল করতে হবে।',
+  'ledger.opening.numbered': 'প্রারম্ভিক জের {number}',
   'ledger.opening.isReversed': 'প্রারম্ভিক জেরটি বাতিল করা হয়েছে।',
   'ledger.opening.withdraw': 'প্রত্যাহার',
   'ledger.opening.withdrawOf': 'আবেদন {number} প্রত্যাহার',

@@ -110,6 +110,7 @@ export const en: Record<keyof typeof bn, string> = {
   'ledger.opening.reverseAsk': 'Cancel opening balances {number}?',
   'ledger.opening.reverseWhat':
     'Once a second person approves, all its balances, arrears and advances are reversed: on its own day while that is open, else today. What was collected, conceded or spent of them since must be cancelled first.',
+  'ledger.opening.numbered': 'Opening balances {number}',
   'ledger.opening.isReversed': 'These opening balances have been cancelled.',
   'ledger.opening.withdraw': 'Withdraw',
   'ledger.opening.withdrawOf': 'Withdraw request {number}',

@@ -19,11 +19,10 @@ export function ReverseOpening({ requestId, onClose }: Props) {
   const kit = useText(kitTexts);
   const asked = useQuery(askedFor, { id: requestId }).data?.data;
   if (!asked) return null;
-  const title = t('ledger.opening.reverseAsk', { number: requestId });
   if (asked.reversedOn !== null)
     return (
       <Dialog
-        title={title}
+        title={t('ledger.opening.numbered', { number: requestId })}
         onClose={onClose}
         actions={
           <Button type="button" primary onClick={onClose}>
@@ -40,7 +39,7 @@ export function ReverseOpening({ requestId, onClose }: Props) {
     <ConfirmDialog
       command={reverseOpening}
       params={{ id: requestId }}
-      title={title}
+      title={t('ledger.opening.reverseAsk', { number: requestId })}
       verb={t('ledger.opening.send')}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { isRefusal } from '@madrasah/events';
-import { type ImportedStudent, refuseAdmissions } from '@madrasah/events/admissions';
+import { exportFault, type ImportedStudent, refuseAdmissions } from '@madrasah/events/admissions';
 import { PersonRegistered } from '@madrasah/events/people';
 import { plainTable } from '@madrasah/service-kit/folding';
 import { unchargeAdmissions } from '../fees/uncharge-admission.ts';
@@ -40,6 +40,7 @@ function registeredOnce() {
 provokesEach(refuseAdmissions.codes, {
   'admissions.alike': () => likeFault(registeredOnce(), like),
   'admissions.enters-later': () => entryFault(like, '2026-04-14'),
+  'admissions.export-over': () => exportFault({ on: '2026-04-14', count: 2 }, { on: '2026-04-14', count: 3 }),
   'admission.not-found': () => new Office().change({ residence: 2 }),
   'admissions.section-required': () => {
     const office = new Office();

@@ -25,4 +25,5 @@ export const refuse = defineRefusals({
   'admissions.alike': 409,
   'admissions.regrouped-since': 409,
   'admissions.enters-later': 400,
+  'admissions.export-over': 409,
 });

@@ -1,6 +1,7 @@
 export const bn = {
   'admissions.admitted': 'ভর্তি সফল হয়েছে',
   'admissions.exported': 'তথ্য এক্সপোর্টের রেকর্ড রাখা হয়েছে',
+  'admissions.export-over': 'এই এক্সপোর্টের ফাইল আর পাওয়া যাবে না: দিন পেরিয়েছে বা তালিকা বদলেছে। নতুন করে এক্সপোর্ট করুন',
   'admissions.export-columns': 'অন্তত একটি কলাম বাছাই করুন',
   'admission.not-found': 'ভর্তির তথ্য পাওয়া যায়নি',
   'admissions.already-admitted': 'এই ছাত্র এই শিক্ষাবর্ষে আগেই ভর্তি হয়েছে',

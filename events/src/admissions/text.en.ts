@@ -3,6 +3,8 @@ import type { bn } from './text.bn.ts';
 export const en: Record<keyof typeof bn, string> = {
   'admissions.admitted': 'Student admitted',
   'admissions.exported': 'Data exported successfully',
+  'admissions.export-over':
+    'The file of this export can no longer be had: its day is over or the list has changed. Export again',
   'admissions.export-columns': 'Please select at least one column to export',
   'admission.not-found': 'Admission not found',
   'admissions.already-admitted': 'This student is admitted to this session already',

@@ -22,11 +22,13 @@ const admissions = plainTable<number, Admission>();
 for (const one of [{}, { sectionId: 2 }, { residence: 2 }, { sessionId: 2, newOrOld: 2 }])
   admissions.set(admissions.size + 1, admission(admissions.size + 1, one));
 
+const merged = plainTable<number, number>();
 const counted = (filters: Partial<typeof ALL> | object) => {
   const [draft] = exportStudents(
     exportsStream.initial(plainTable),
     { filters: { ...ALL, ...filters }, columns: ['StudentCode'] },
     { admissions },
+    { merged },
   );
   return (draft?.data as { readonly count: number } | undefined)?.count;
 };
@@ -38,6 +40,12 @@ test('what is taken out is counted by each filter, and every filter has all', (t
   t.is(counted({ residence: 1, sessionId: 1 }), 2);
   t.is(counted({ newOrOld: 2 }), 1);
   t.is(counted({ classId: 9 }), 0);
+});
+
+test('an entry that was made one with another is counted no more, as no file has it', (t) => {
+  merged.set(3, 1);
+  t.is(counted({}), 3);
+  merged.delete(3);
 });
 
 const send = (body: object) => app.call('POST', '/api/students/export', { token: app.token(1), body });

@@ -7,6 +7,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { stepOn } from '../../kernel/desk.ts';
 import { type HandledCommand, oneStep } from '../../kernel/handler.ts';
+import { type PeopleState, peopleStream } from '../../people/state.ts';
 import { type Admission, type AdmissionState, admissionsStream } from '../state.ts';
 import { type ExportState, exportsStream } from './state.ts';
 
@@ -22,14 +23,19 @@ const isAsked = (
   isOf(filters.newOrOld, newOrOld) &&
   isOf(filters.residence, residence);
 
-/** Records what is taken out of how many admissions; none is recorded as well: somebody has looked. */
+/**
+ * Records what is taken out of how many admissions; none is recorded as well: somebody has looked. An entry that was
+ * made one with another is nobody's: no list has it.
+ */
 export function exportStudents(
   { last }: ExportState,
   { filters, columns }: CommandOf<typeof definition>,
   { admissions }: Pick<AdmissionState, 'admissions'>,
+  { merged }: Pick<PeopleState, 'merged'>,
 ): readonly EventDraft[] {
   let count = 0;
-  for (const admission of admissions.values()) if (isAsked(filters, admission)) count += 1;
+  for (const admission of admissions.values())
+    if (isAsked(filters, admission) && !merged.has(admission.userId)) count += 1;
   return [StudentsExported({ exportId: 1 + (last.get(0) ?? 0), filters, columns, count })];
 }
 
@@ -39,9 +45,11 @@ export const exporting = ({ desk }: Pick<Deps, 'desk'>): HandledCommand =>
     desk,
     definition,
     (command) =>
-      stepOn(exportsStream, (state, { look }) => exportStudents(state, command, look(admissionsStream)), [
-        admissionsStream,
-      ]),
+      stepOn(
+        exportsStream,
+        (state, { look }) => exportStudents(state, command, look(admissionsStream), look(peopleStream)),
+        [admissionsStream, peopleStream],
+      ),
     ([event]) => ({
       id: event?.data['exportId'] as number,
       data: { ExportID: event?.data['exportId'], count: event?.data['count'] },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  type Day,
   defineCommand,
   defineEvent,
   defineQuery,
@@ -7,8 +8,10 @@ import {
   fields,
   Problem,
   power,
+  type Refusal,
   stored,
 } from '../../kernel/index.ts';
+import { refuse } from '../refusals.ts';
 import { EXPORT_COLUMN_NAMES, type ExportColumnName } from './columns.ts';
 
 const NEW_AND_OLD = 3;
@@ -118,3 +121,12 @@ export const exportQueries = {
     },
   }),
 };
+
+interface Counted {
+  readonly on: Day;
+  readonly count: number;
+}
+
+/** Whether the file of a recorded export may be had still: that day, and while as many are in it as it says. */
+export const exportFault = (recorded: Counted, now: Counted): Refusal | undefined =>
+  recorded.on === now.on && recorded.count === now.count ? undefined : refuse('admissions.export-over');

@@ -1,5 +1,6 @@
 import { streams } from '@madrasah/events';
 import { EXPORT_COLUMN_NAMES, StudentsExported } from '@madrasah/events/admissions';
+import { PersonDeactivated, PersonErased } from '@madrasah/events/people';
 import { readTable } from '@madrasah/service-kit/spreadsheet';
 import test from 'ava';
 import { admitted, klass, person, profile, section, session } from '../../app-test-school.ts';
@@ -59,6 +60,41 @@ test.serial('the file has the recorded columns, and a formula in a name is text'
   const text = JSON.stringify(table);
   t.true(text.includes('1001') && text.includes(JSON.stringify(FORMULA).slice(1, -1)), text);
   t.false(text.includes('01712'), 'no mobile was asked for');
+});
+
+const fileOf = (exportId: number) => app.get(`/api/students/export.xlsx?ExportID=${exportId}`);
+const exported = (exportId: number, count: number) =>
+  StudentsExported({
+    ...{ exportId, columns: ['StudentCode'], count },
+    filters: { sessionId: null, classId: null, sectionId: null, newOrOld: null, residence: null },
+  });
+
+test.serial(
+  'who was erased, put aside or has left is counted and in the file, as he was recorded',
+  async (t) => {
+    await app.record(
+      streams.people(SCHOOL),
+      PersonErased({ userId: 1, reason: 'অভিভাবকের অনুরোধ' }),
+      PersonDeactivated({ userId: 2, on: '2026-04-20', noteId: null, mistaken: false }),
+    );
+    t.is((await rows()).total, 2, 'as many as there are admissions');
+    await app.record(streams.exports(SCHOOL), exported(2, 2), exported(3, 5));
+    await rows();
+    t.is((await app.get('/api/students/export.xlsx?ExportID=2')).status, 200);
+    t.like(
+      await fileOf(3),
+      { status: 409, body: { code: 'admissions.export-over' } },
+      'it says another number',
+    );
+  },
+);
+
+test.serial('an export is of its business day: from midnight in Dhaka on it gives no file', async (t) => {
+  const { clock } = app;
+  clock.advance(Date.parse('2026-04-20T17:59:59Z') - clock.now().getTime());
+  t.is((await fileOf(2)).status, 200);
+  clock.advance(2_000);
+  t.like(await fileOf(2), { status: 409, body: { code: 'admissions.export-over' } });
 });
 
 test.serial('an export of somebody else, or none, gives no file', async (t) => {

@@ -11,12 +11,14 @@ import {
 import {
   EXPORT_COLUMNS,
   type ExportFilters,
+  exportFault,
   exportFilters,
   exportQueries,
   NEW_OLD_SAID,
   RESIDENCES_SAID,
 } from '@madrasah/events/admissions';
 import { refuseFiles } from '@madrasah/events/files';
+import { today } from '@madrasah/service-kit/clock';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
 import { academicLists, academicSources, nameIn, placeName } from '../../academics/index.ts';
 import type { Context, Deps } from '../../deps.ts';
@@ -24,6 +26,7 @@ import type { Tenant } from '../../kernel/documents/index.ts';
 import { handledQuery } from '../../kernel/query.ts';
 import { pageOfRows } from '../../kernel/query-page.ts';
 import { paperHead, paperHeadNeeds } from '../../papers/index.ts';
+import type { Shown } from '../reports/rows.ts';
 import { studentsProjector } from '../students-projector.ts';
 import { type RecordedExport, studentExportsProjector } from './projector.ts';
 import { exportedAdmissions, exportRows, standingColumns } from './rows.ts';
@@ -50,10 +53,10 @@ async function exportSheet(
   deps: Deps,
   tenant: Tenant,
   { filters, columns }: RecordedExport,
+  shown: readonly Shown[],
   call: SignedInCall,
 ): Promise<PaperDocument> {
   const { language } = call;
-  const shown = await exportedAdmissions(tenant, filters);
   const rows = await exportRows(tenant, shown, language);
   const drawn = Object.fromEntries(
     standingColumns(columns).map((name): [string, PaperColumn] => {
@@ -87,7 +90,11 @@ export const studentExport: Context = (deps) => [
       const recorded = await tenant.findOne(studentExportsProjector, ExportID);
       // Whoever wants the file records an export of his own.
       if (recorded?.by !== call.caller.loginId) return refuseFiles('files.not-found');
-      const file = await deps.files.make(await exportSheet(deps, tenant, recorded, call), 'xlsx');
+      const shown = await exportedAdmissions(tenant, recorded.filters);
+      // What is recorded must be what was taken out: that day, and as many as it says.
+      const fault = exportFault(recorded, { on: today(deps.clock), count: shown.length });
+      if (fault) return fault;
+      const file = await deps.files.make(await exportSheet(deps, tenant, recorded, shown, call), 'xlsx');
       return isRefusal(file) ? file : new FileAnswer(file, MEDIA_TYPE_OF.xlsx, FILE_NAME);
     },
   ),

@@ -26,6 +26,30 @@ test('a person is put aside and taken back, with the reason in a note of its own
   t.is((await app.call('DELETE', '/api/users/9', { ...ask, body: { reason } })).status, 404);
 });
 
+test('nobody is born tomorrow: not who is registered, nor who is admitted, nor who is changed', async (t) => {
+  const app = await openSchool();
+  t.teardown(() => app.close());
+  await furnish(app);
+  await app.done('POST', ADMIT, { data: student });
+  const before = await app.recorded();
+  const born = { DateOfBirth: '2026-04-15' };
+  const person = FORMS['RegisterPerson'] as object;
+  const { data } = FORMS['ChangePerson'] as { data: object };
+  for (const [method, path, body] of [
+    ['POST', '/api/users/insert_user_info', { ...person, ...born }],
+    ['POST', ADMIT, { data: { ...student, UserName: 'উমর', ...born } }],
+    ['PUT', '/api/users/update_user_info', { id: 1, data: { ...data, ...born } }],
+  ] as const) {
+    const refused = await app.call(method, path, { token: app.token(1), body });
+    t.like(refused, { status: 400, body: { code: 'people.born-later' } }, path);
+    t.deepEqual(
+      refused.body['fields'].map((field: { path: string }) => field.path.split('.').at(-1)),
+      ['DateOfBirth'],
+    );
+  }
+  t.deepEqual(await app.recorded(), before);
+});
+
 test('a person is changed by whoever has seen him as he stands; what somebody else wrote meanwhile is kept', async (t) => {
   const app = await openSchool();
   t.teardown(() => app.close());

@@ -89,6 +89,24 @@ test('students come in by one operation, uncharged, since the day of the file; n
   t.deepEqual([...new Set(run.data.skipped.map(({ why }: { why: string }) => why))], ['before-import']);
 });
 
+test('one broken date in row 3,000 is named by its line, and keeps all 3,000 out', async (t) => {
+  const app = await school(t);
+  const rows = 3000;
+  const lines = Array.from({ length: rows }, (_, at) =>
+    line('', `ছাত্র ${at}`, at === rows - 1 ? { born: '31/02/2015' } : {}),
+  );
+  const before = await app.recorded();
+  const { body } = await send(app, lines, {});
+  t.like(body.data, { rows, valid: rows - 1, invalid: 1 });
+  t.deepEqual(
+    body.data.errors.map(({ row, path }: { row: number; path: string }) => [row, path]),
+    [[rows + 1, 'DateOfBirth']],
+  );
+  const refused = await send(app, lines, { dryRun: '0' });
+  t.like(refused, { status: 400, body: { code: 'import.invalid' } });
+  t.deepEqual(await app.recorded(), before);
+});
+
 test('with charge the fees of admission are charged, dated today', async (t) => {
   const app = await school(t);
   await send(app, [line('2001', 'যায়েদ')], { dryRun: '0', charge: '1' });

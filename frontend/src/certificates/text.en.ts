@@ -27,6 +27,6 @@ export const en: Record<keyof typeof bn, string> = {
   'certificates.print.offsetHint': '−30 to 30; a minus moves left or up',
   'certificates.print.clearanceSays':
     'The clearance paper is printed only while the student’s account is clear.',
-  'certificates.print.again': 'This paper was printed {times} times before; it will say “Reprint”.',
+  'certificates.print.again': 'Printed before: {times}. This time it will say “Reprint”.',
   'certificates.print.do': 'Print',
 };

@@ -14,6 +14,7 @@ const programs: readonly (readonly Step[])[] = [
   [['counter/billing.ts']],
   [['results-day/over-http.ts']],
   [['results-day/big-day.ts']],
+  [['school-life/over-http.ts']],
   [['accounting/month-end.ts']],
   [['papers/long-paper.ts']],
   [['pages/first-page.ts']],

@@ -93,7 +93,7 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     removeEndedFiles(desk, fileStore),
   ];
   const runner = new PolicyRunner(policies, desk, codec, log);
-  const observer = new Observer(store, desk, options.policies === false ? undefined : runner, log);
+  const observer = new Observer(store, desk, options.policies === false ? undefined : runner);
   const roots = new DailyRoots(desk, options.mailing && new RootMailer(desk, options.mailing, log), log);
   const gate = createGate(secret, clock, {
     access: (schoolId) => desk.state(accessStream, schoolId),

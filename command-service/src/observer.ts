@@ -1,5 +1,4 @@
 import type { AllSubscription, EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
-import type { Logger } from '@madrasah/service-kit/logging';
 import type { Desk } from './kernel/desk.ts';
 import { type PolicyRunner, policyProgress } from './policies/runner.ts';
 
@@ -10,16 +9,14 @@ export class Observer {
   readonly #store: EventStore;
   readonly #desk: Desk;
   readonly #runner: PolicyRunner | undefined;
-  readonly #log: Logger;
   #subscription: AllSubscription | undefined;
   #position = 0;
   #waiting: { readonly position: number; readonly resolve: (seen: boolean) => void }[] = [];
 
-  constructor(store: EventStore, desk: Desk, runner: PolicyRunner | undefined, log: Logger) {
+  constructor(store: EventStore, desk: Desk, runner: PolicyRunner | undefined) {
     this.#store = store;
     this.#desk = desk;
     this.#runner = runner;
-    this.#log = log;
   }
 
   async start(): Promise<void> {
@@ -28,8 +25,6 @@ export class Observer {
     this.#position = Math.max(this.#position, after ?? 0);
     this.#subscription = this.#store.subscribeAll(after, {
       onEvents: async (events) => this.#take(events),
-      onInterrupted: (reason) =>
-        this.#log.warn({ err: reason }, 'the log is away; it is followed again soon'),
     });
   }
 

@@ -3,8 +3,9 @@ import { connect, DEFAULT_LIMITS, type Limits } from './client/connection.ts';
 import { follow } from './client/follow.ts';
 import { ping, readAll, readStream } from './client/reads.ts';
 import { isUserStream } from './client/record.ts';
+import { told } from './interruptions.ts';
 import { type StreamNames, underPrefix } from './names.ts';
-import type { AllHandlers, AllSubscription, EventStore } from './port.ts';
+import type { AllSubscription, EventStore } from './port.ts';
 import { keepSubscribed } from './subscription.ts';
 
 const BATCH = 500;
@@ -40,7 +41,7 @@ export function clientEventStore({
     subscribeAll(after, handlers, batch) {
       const run = follow(client, settings, choice, batch ?? BATCH);
       const backoff = { firstMs: settings.firstPauseMs, maxMs: 2 * settings.longestPauseMs };
-      const subscription = keepSubscribed(run, after, logged(handlers, log), backoff);
+      const subscription = keepSubscribed(run, after, told(handlers, log), backoff);
       subscriptions.add(subscription);
       return {
         async stop() {
@@ -56,15 +57,4 @@ export function clientEventStore({
     },
   };
   return underPrefix(store, own?.prefix ?? '');
-}
-
-function logged(handlers: AllHandlers, log: ClientEventStoreOptions['log']): AllHandlers {
-  return {
-    onEvents: (events) => handlers.onEvents(events),
-    onCaughtUp: () => handlers.onCaughtUp?.(),
-    onInterrupted(reason) {
-      log?.warn({ err: reason }, 'the subscription to all events was interrupted; resuming');
-      handlers.onInterrupted?.(reason);
-    },
-  };
 }

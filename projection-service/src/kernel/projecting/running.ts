@@ -195,10 +195,7 @@ export class Projections {
 
   /** An event whose bytes are no event any more: nobody can tell whom it concerns, and none gets past it. */
   #interrupted(reason: Error): void {
-    if (!(reason instanceof UnreadableEvent)) {
-      this.#log.warn({ err: reason }, 'projections interrupted; they resume');
-      return;
-    }
+    if (!(reason instanceof UnreadableEvent)) return; // the store tells of it, and resumes
     void this.#inTurn(async () => {
       for (const member of this.#joined())
         if (member.status.state !== 'stopped') this.#alarm(member.name, stop(member, reason.message));

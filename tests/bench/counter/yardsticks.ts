@@ -13,8 +13,8 @@ const FOR_MS = 1_500;
 const APPEND_BYTES = 4096;
 const STREAM_BYTES = 8 * 1024 * 1024;
 
-/** A server that does nothing, asked as the product is. */
-async function hello(): Promise<number> {
+/** A server that does nothing, asked as the product is by 32 clients. @returns answers a second */
+export async function hello(): Promise<number> {
   const server = fork(join(import.meta.dirname, 'hello.ts'), { execArgv: [] });
   const [port] = (await once(server, 'message')) as [number];
   const caller = new Caller(`http://127.0.0.1:${port}`, CLIENTS);

@@ -1,7 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { atOnce, Caller, underLoad } from '../counter/load.ts';
+import { atOnce, type Caller, underLoad } from '../counter/load.ts';
+import { hello } from '../counter/yardsticks.ts';
 import { type Figure, figuresOf, quantile, tell, timed } from '../figures.ts';
 import { type Doors, openDoors } from './doors.ts';
 import { addBooks, marksOf, order, type Place, setExam } from './exam.ts';
@@ -60,17 +58,6 @@ async function publishing(doors: Doors, place: Place, ids: readonly number[], bo
   return [figuresOf('publish 2,000 students × 12 papers')('time', ms, 'ms', { atMost: 1000 })];
 }
 
-/** What Koa that says hello answers to as many clients, in the same run. */
-async function bareKoa(): Promise<number> {
-  const server = fork(join(import.meta.dirname, '../counter/hello.ts'), { execArgv: [] });
-  const [port] = (await once(server, 'message')) as [number];
-  const caller = new Caller(`http://127.0.0.1:${port}`, GUARDIANS);
-  const samples = await underLoad(GUARDIANS, { forMs: FOR_MS }, () => caller.send('GET', '/'));
-  caller.close();
-  server.kill();
-  return rateOf(samples);
-}
-
 /** Guardians of many addresses; whoever is turned away for asking too often is counted apart. */
 async function guardians({ queries, door, students }: Doors, place: Place): Promise<Figure[]> {
   const figure = figuresOf('public result, 32 clients');
@@ -86,7 +73,7 @@ async function guardians({ queries, door, students }: Doors, place: Place): Prom
     });
   const own = await through(queries);
   const gateway = rateOf(await through(door));
-  const koa = await bareKoa();
+  const koa = await hello();
   return [
     figure('answers', rateOf(own), '1/s', { atLeast: 8800 }),
     figure('p99', quantile(own, 0.99), 'ms', { atMost: 10 }),

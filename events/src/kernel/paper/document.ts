@@ -20,6 +20,8 @@ export interface PaperColumn {
   readonly share?: number;
   /** Set off by its ground: a Friday among the days. */
   readonly shaded?: boolean;
+  /** Its title stands upright, as over the narrow columns of a tabulation: no name is broken within a word. */
+  readonly turned?: boolean;
   /** ইজা: at the end of a page the sum so far, or what stood last, is carried over to the next. */
   readonly carry?: 'sum' | 'last';
 }

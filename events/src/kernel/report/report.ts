@@ -3,7 +3,7 @@ import type { PaperSize } from '../paper/size.ts';
 import type { Said } from './said.ts';
 
 /** A cell that reports of a family may print, by its name. */
-export interface ReportColumn extends Pick<PaperColumn, 'kind' | 'share' | 'carry'> {
+export interface ReportColumn extends Pick<PaperColumn, 'kind' | 'share' | 'carry' | 'turned'> {
   readonly said: Said;
   /** Stands for a column of its own for each value of a dimension, under its name. */
   readonly across?: string;

@@ -17,7 +17,7 @@ export const resultReportColumns = {
   session: { kind: 'words', said: SAID.session },
   photo: { kind: 'photo', said: { bn: 'ছবি', en: 'Photo', ar: 'الصورة' } },
   /** A column a paper, each under its name with its full marks. */
-  marks: { kind: 'code', said: SHEET.mark, across: 'subject' },
+  marks: { kind: 'code', said: SHEET.mark, across: 'subject', turned: true },
   /** The same in one cell. */
   papers: {
     kind: 'words',

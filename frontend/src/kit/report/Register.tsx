@@ -92,7 +92,7 @@ function Lane({ table, language, lines, caption }: LaneProps) {
           )}
           {columns.map((column) => (
             <th key={columnTitle(column)} scope="col" className={lookOf(column)}>
-              {column.title}
+              {column.turned ? <span className="turned">{column.title}</span> : column.title}
             </th>
           ))}
         </tr>

@@ -114,6 +114,7 @@ export function columnsOf(sheet: Sheet, table: TableBlock): TableColumn[] {
       width: widths[at] ?? 0,
       align: isFigures(column) ? 'right' : column.kind === 'mark' ? 'center' : words,
       shaded: column.shaded,
+      turned: column.turned,
       framed: column.kind === 'photo',
     }),
   );

@@ -8,6 +8,8 @@ export interface TableColumn {
   /** Neighbours of one group stand under its name. */
   group?: string | undefined;
   shaded?: boolean | undefined;
+  /** Its title stands upright. */
+  turned?: boolean | undefined;
   /** Its cells are pictures; where there is none its text, initials, stands in the frame. */
   framed?: boolean | undefined;
 }

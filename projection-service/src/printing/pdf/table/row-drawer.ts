@@ -1,5 +1,6 @@
 import type { ShapedDocument } from '../create-pdf.ts';
 import { type PrintedTable, paddingOf, type TableColumn, type TableRow } from './printed-table.ts';
+import { drawTurned, turnedHeight } from './turned.ts';
 
 const ROW_PADDING = 1;
 const HEAD_GROUND = '#eef1ef';
@@ -10,7 +11,7 @@ export const INK = '#1a1f1d';
 /** Of the frame of a picture: three to four, as faces are taken. */
 export const FRAME = { width: 27, height: 36 };
 
-interface Cell extends Pick<TableColumn, 'width' | 'align' | 'shaded' | 'framed'> {
+interface Cell extends Pick<TableColumn, 'width' | 'align' | 'shaded' | 'framed' | 'turned'> {
   readonly text: string;
 }
 
@@ -76,7 +77,7 @@ export class RowDrawer {
       const align = columns.at(-1)?.align === 'right' && columns[0]?.align === 'right' ? 'right' : 'left';
       return [{ text: cells.find(Boolean) ?? '', width: this.width, align }];
     }
-    return columns.map((column, at) => ({ ...column, text: cells[at] ?? '' }));
+    return columns.map(({ turned: _, ...column }, at) => ({ ...column, text: cells[at] ?? '' }));
   }
 
   #line(left: number, cells: readonly Cell[], row: Omit<TableRow, 'cells'>, height: number): void {
@@ -91,7 +92,9 @@ export class RowDrawer {
       if (cell.framed && !row.across && weight === 'regular') {
         const box = { x: x + (cell.width - FRAME.width) / 2, y: top + 2, ...FRAME };
         if (!row.picture?.(box)) drawFrame(document, cell, x, box.y);
-      } else
+      } else if (cell.turned)
+        drawTurned(document, cell, { x, y: top + ROW_PADDING, height: height - 2 * ROW_PADDING });
+      else
         document.text(cell.text, x + padding, top + ROW_PADDING, {
           ...{ width: cell.width - 2 * padding, align: cell.align, strike: struck },
         });
@@ -119,7 +122,9 @@ export class RowDrawer {
     const heights = cells.map((cell) =>
       cell.framed
         ? FRAME.height + 4
-        : this.#document.heightOfString(cell.text, { width: cell.width - 2 * paddingOf(cell) }),
+        : cell.turned
+          ? turnedHeight(this.#document, cell)
+          : this.#document.heightOfString(cell.text, { width: cell.width - 2 * paddingOf(cell) }),
     );
     return Math.max(...heights, this.#document.currentLineHeight()) + 2 * ROW_PADDING;
   }

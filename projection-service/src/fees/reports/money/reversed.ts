@@ -1,9 +1,10 @@
 import type { DataOf } from '@madrasah/events';
-import { dayNumber, paisa, say, streams } from '@madrasah/events';
+import { dayNumber, paisa, say } from '@madrasah/events';
 import type { CollectionReversed, ReplacementSettled } from '@madrasah/events/fees';
-import { entriesAbout, journalEntry } from '../../../ledger/books/index.ts';
+import { entriesByReference } from '../../../ledger/books/index.ts';
+import { recordedEntries } from '../../../ledger/index.ts';
 import { notesOf, saidIn } from '../../../notes/index.ts';
-import { collectionMoves, type Move } from '../collection/moves.ts';
+import { collectionMoves } from '../collection/moves.ts';
 import { madeOfEntry } from '../made.ts';
 import type { Line, Room, Rows } from '../room.ts';
 
@@ -16,29 +17,51 @@ interface Told {
   readonly replacedBy: number;
 }
 
-/** What the events about a receipt say of its end. @throws StoreAway */
-async function toldOf({ deps, tenant, books, cut }: Room, { receiptId }: Move): Promise<Told> {
-  let told: Told = { kind: '', reason: '', noteId: undefined, replacedBy: 0 };
-  for (const from of entriesAbout(books, { receiptId })) {
-    if (from > cut.revision) continue;
-    for await (const event of deps.store.readStream(streams.journal(tenant.school), { from, limit: 1 })) {
-      const { type, data } = deps.codec.decode(event);
-      if (type === 'CollectionReversed') {
-        const { kind, reason, noteId } = data as DataOf<typeof CollectionReversed>;
-        told = { ...told, kind, reason, noteId };
-      } else if (type === 'ReplacementSettled') {
-        const { by, otherId } = data as DataOf<typeof ReplacementSettled>;
-        told = { ...told, replacedBy: by === 'receipt' ? (otherId ?? 0) : 0 };
-      }
+const NOTHING: Told = { kind: '', reason: '', noteId: undefined, replacedBy: 0 };
+
+/** What the events about some receipts say of their end, by receipt. @throws StoreAway */
+async function toldOf(
+  { deps, tenant, cut }: Room,
+  entriesOf: ReadonlyMap<number, readonly number[]>,
+  receiptIds: readonly number[],
+): Promise<ReadonlyMap<number, Told>> {
+  const asked = receiptIds.flatMap((id) => entriesOf.get(id) ?? []).filter((one) => one <= cut.revision);
+  const recorded = await recordedEntries(deps, tenant.school, new Set(asked));
+  const told = new Map<number, Told>();
+  for (const event of recorded.toSorted((one, other) => one.revision - other.revision)) {
+    const { type, data } = deps.codec.decode(event);
+    const receiptId = Number(data['receiptId']);
+    const before = told.get(receiptId) ?? NOTHING;
+    if (type === 'CollectionReversed') {
+      const { kind, reason, noteId } = data as DataOf<typeof CollectionReversed>;
+      told.set(receiptId, { ...before, kind, reason, noteId });
+    } else if (type === 'ReplacementSettled') {
+      const { by, otherId } = data as DataOf<typeof ReplacementSettled>;
+      told.set(receiptId, { ...before, replacedBy: by === 'receipt' ? (otherId ?? 0) : 0 });
     }
   }
   return told;
 }
 
-const numberOf = ({ books }: Room, receiptId: number) => {
-  const [first] = receiptId ? entriesAbout(books, { receiptId }) : [];
-  return first === undefined ? 0 : journalEntry(books, first).number;
-};
+/** How some receipts ended: the kind, the reason, and the number of the receipt in its place. @throws StoreAway · DocumentsAway */
+async function endsOf(room: Room, receiptIds: readonly number[]) {
+  const { books, language } = room;
+  const entriesOf = entriesByReference(books, 'receiptId');
+  const ends = await toldOf(room, entriesOf, receiptIds);
+  const notes = await notesOf(
+    room.tenant,
+    [...ends.values()].map(({ noteId }) => noteId),
+  );
+  const numberOf = (receiptId: number) => {
+    const [first] = entriesOf.get(receiptId) ?? [];
+    return receiptId === 0 || first === undefined ? 0 : books.tables.entries.number.at(first);
+  };
+  return (receiptId: number) => {
+    const { kind, reason, noteId, replacedBy } = ends.get(receiptId) ?? NOTHING;
+    const noted = saidIn(notes, noteId, 'reason') ?? say(language, 'notes.erased');
+    return { kind, reason: reason || noted, newReceipt: numberOf(replacedBy) };
+  };
+}
 
 /** 23: receipts taken back on these days: of when, why, by whom, and what stands for them. @throws StoreAway · DocumentsAway */
 export async function reversed(room: Room): Promise<Rows> {
@@ -48,13 +71,14 @@ export async function reversed(room: Room): Promise<Rows> {
     everything.filter(({ isBack }) => !isBack).map(({ receiptId, on }) => [receiptId, on]),
   );
   const backs = everything.filter(({ isBack, on }) => isBack && on >= days.from);
+  const endOf = await endsOf(
+    room,
+    backs.map(({ receiptId }) => receiptId),
+  );
   const lines: Line[] = [];
   for (const back of backs) {
     const on = takenOn.get(back.receiptId) ?? back.on;
-    const { kind, reason: own, noteId, replacedBy } = await toldOf(room, back);
-    const noted = saidIn(await notesOf(room.tenant, [noteId]), noteId, 'reason');
-    const reason = own || (noted ?? say(language, 'notes.erased'));
-    const number = numberOf(room, replacedBy);
+    const { kind, reason, newReceipt } = endOf(back.receiptId);
     const pupil = roll.get(back.admissionId);
     const total = paisa(-back.parts.reduce((sum, { paid }) => sum + paid, 0));
     lines.push({
@@ -63,7 +87,7 @@ export async function reversed(room: Room): Promise<Rows> {
         ...{ code: pupil?.code ?? '', name: pupil?.name ?? '' },
         total,
         ...{ kind: kind ? say(language, `fees.report.${kind}`) : '', reason, by: actor(back.actorId).name },
-        newReceipt: number || '',
+        newReceipt: newReceipt || '',
         daysBetween: dayNumber(back.on) - dayNumber(on),
       },
       of: {},

@@ -5,8 +5,9 @@ import { ADVANCE, type Move, type Part } from './moves.ts';
 
 /** As many heads have a column of their own as a page has room for; the smaller ones stand in one. */
 const OWN_COLUMNS = 6;
-/** Beside the session. */
+/** Beside names, class, account and collector, which are read as words; and beside the session as well. */
 export const FEW_COLUMNS = 4;
+export const FEWEST_COLUMNS = 3;
 /** Stands for the heads that have no column of their own. */
 const OTHERS = -2;
 

@@ -4,7 +4,7 @@ import { receiptBooksOf } from '../../../ledger/chart/index.ts';
 import { madeOfMoves } from '../made.ts';
 import type { Line, Room, Rows } from '../room.ts';
 import { collectionFoot } from './foot.ts';
-import { FEW_COLUMNS, headColumns, headTitle, partsIn } from './heads.ts';
+import { FEW_COLUMNS, FEWEST_COLUMNS, headColumns, headTitle, partsIn } from './heads.ts';
 import { collectionMoves, type Move } from './moves.ts';
 import { sessionIn, splitCells } from './split-cells.ts';
 
@@ -41,12 +41,12 @@ export function moveLine(room: Room, move: Move): Line {
 }
 
 /** 1: each receipt and each reversal, with a column a head. */
-export const receipts = (room: Room): Rows => receiptRows(room);
+export const receipts = (room: Room): Rows => receiptRows(room, FEW_COLUMNS);
 
 /** 2: the same of all sessions. */
-export const allReceipts = (room: Room): Rows => receiptRows(room, FEW_COLUMNS);
+export const allReceipts = (room: Room): Rows => receiptRows(room, FEWEST_COLUMNS);
 
-function receiptRows(room: Room, columns?: number): Rows {
+function receiptRows(room: Room, columns: number): Rows {
   const moves = askedMoves(room);
   const heads = headColumns(room, partsIn(moves), columns);
   return {

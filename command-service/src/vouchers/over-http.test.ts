@@ -67,6 +67,25 @@ test('W17 over HTTP: more than the fund has is refused with the sum, and nothing
   t.deepEqual(await app.recorded(''), before, 'no note either');
 });
 
+test('a fund of the wrong kind, a cheque or a transaction twice over HTTP: refused, and nothing is recorded', async (t) => {
+  const app = await school();
+  t.teardown(() => app.close());
+  const zakat = await app.done('POST', '/api/accounts/funds', { FundName: 'যাকাত তহবিল', kind: 4 });
+  const ledgers = '/api/accounts/general_ledgers';
+  const ledger = await app.done('POST', ledgers, { FundID: zakat.id, CAID: 2, GlName: 'ভাতা' });
+  const head = { FundID: zakat.id, GLID: ledger.id, SlName: 'ভাতা' };
+  const spent = await app.done('POST', '/api/accounts/sub_ledgers', head);
+  await app.done('POST', VOUCHERS, form(1, 1, 9000, { Account: 4, chequeNo: '7', transactionNo: 'TX1' }));
+  const before = await app.recorded('');
+  for (const [body, code] of [
+    [form(2, spent.id, 10, { FundID: zakat.id }), 'ledger.zakat-by-tamlik'],
+    [form(1, 1, 10, { Account: 4, chequeNo: '৭' }), 'vouchers.cheque-twice'],
+    [form(1, 1, 10, { Account: 4, transactionNo: 'tx1' }), 'vouchers.transaction-twice'],
+  ] as const)
+    t.like(await send(app, 'POST', VOUCHERS, body), { status: 409, body: { code } }, code);
+  t.deepEqual(await app.recorded(''), before, 'no note either');
+});
+
 test('bad forms are refused with every problem named, and nothing is recorded', async (t) => {
   const app = await school();
   t.teardown(() => app.close());

@@ -2,7 +2,7 @@ import { Problem } from '@madrasah/events';
 import { AdmissionChanged, type Place, refuseAdmissions as refuse } from '@madrasah/events/admissions';
 import { refuseLedger } from '@madrasah/events/ledger';
 import type { AcademicState } from '../academics/state.ts';
-import type { Decided } from '../ledger/journal/facts.ts';
+import type { Decided } from '../ledger/journal/facts/index.ts';
 import { calendarOf, type PlanState } from '../plans/state.ts';
 import { frameFault } from './decide.ts';
 import { type AdmissionState, hasLeft } from './state.ts';

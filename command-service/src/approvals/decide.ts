@@ -14,7 +14,7 @@ import {
 } from '@madrasah/events/approvals';
 import { refuseLedger } from '@madrasah/events/ledger';
 import type { DecisionContext } from '../kernel/desk.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
 import type { Approval } from '../ledger/journal/state.ts';
 import { isWaiting, type NeedsSecondPerson } from './needs.ts';

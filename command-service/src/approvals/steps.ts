@@ -4,7 +4,7 @@ import { type DecisionContext, type Desk, errandOf, type Step, stepOn } from '..
 import { type AnswerOf, type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import type { StreamKind } from '../kernel/stream.ts';
 import { chartStream } from '../ledger/chart/state.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { notedStep, type SaidTexts } from '../notes/steps.ts';
 import { approve, ask, reject, type SecondPersonLogic, withdraw } from './decide.ts';

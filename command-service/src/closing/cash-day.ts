@@ -3,10 +3,10 @@ import { refuseClosing as refuse } from '@madrasah/events/closing';
 import { isCounted } from '../ledger/chart/lookups.ts';
 import type { ChartState, SubLedger } from '../ledger/chart/state.ts';
 import { balancesIn } from '../ledger/journal/book-on.ts';
-import { moneyAccount } from '../ledger/journal/checks.ts';
-import type { Books } from '../ledger/journal/facts.ts';
-import { closedThrough } from '../ledger/journal/locks.ts';
-import { daysOf } from '../ledger/journal/money-rule.ts';
+import type { Books } from '../ledger/journal/facts/index.ts';
+import { moneyAccount } from '../ledger/journal/rules/checks.ts';
+import { closedThrough } from '../ledger/journal/rules/locks.ts';
+import { daysOf } from '../ledger/journal/rules/money-rule.ts';
 import type { JournalState } from '../ledger/journal/state.ts';
 
 /** A money account whose days are closed by counting, or the refusal. */

@@ -9,11 +9,11 @@ import {
 import { cr, dr, entry, subLedgerAccount } from '@madrasah/events/ledger';
 import { generalFund } from '../ledger/chart/lookups.ts';
 import { bookOn } from '../ledger/journal/book-on.ts';
-import { futureDay } from '../ledger/journal/checks.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { closedThrough, isOpenOn, monthFault } from '../ledger/journal/locks.ts';
-import { moneyShortage } from '../ledger/journal/money-rule.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
+import { futureDay } from '../ledger/journal/rules/checks.ts';
+import { closedThrough, isOpenOn, monthFault } from '../ledger/journal/rules/locks.ts';
+import { moneyShortage } from '../ledger/journal/rules/money-rule.ts';
 import { cashAccount, type Notes, notItsHolder, openDays } from './cash-day.ts';
 
 export interface CloseDay {

@@ -11,9 +11,9 @@ import {
   subLedgerOf,
   trialGroupOf,
 } from '@madrasah/events/ledger';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { daysOf } from '../ledger/journal/money-rule.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
+import { daysOf } from '../ledger/journal/rules/money-rule.ts';
 
 interface Year {
   readonly id: number;

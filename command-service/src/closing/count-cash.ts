@@ -6,7 +6,7 @@ import {
   worthOfNotes,
 } from '@madrasah/events/closing';
 import { bookOn } from '../ledger/journal/book-on.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
 import { cashAccount, type Notes } from './cash-day.ts';
 

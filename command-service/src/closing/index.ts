@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts';
 import { type DecisionContext, type Desk, type Step, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import { chartStream } from '../ledger/chart/state.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { notedStep } from '../notes/steps.ts';
 import { closeDay, reopenDay } from './close-day.ts';

@@ -7,9 +7,9 @@ import {
 } from '@madrasah/events/closing';
 import { LEDGER_CLASS, refuseLedger } from '@madrasah/events/ledger';
 import { isCounted } from '../ledger/chart/lookups.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { daysOf } from '../ledger/journal/money-rule.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
+import { daysOf } from '../ledger/journal/rules/money-rule.ts';
 import { openDays } from './cash-day.ts';
 
 /** The first business day of the books; undefined while there is none. */

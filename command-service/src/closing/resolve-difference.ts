@@ -2,7 +2,7 @@ import { isRefusal } from '@madrasah/events';
 import { CashDifferenceResolved, type Resolution, refuseClosing as refuse } from '@madrasah/events/closing';
 import { type Account, cr, dr, entry } from '@madrasah/events/ledger';
 import { generalFund } from '../ledger/chart/lookups.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
 import { cashAccount } from './cash-day.ts';
 

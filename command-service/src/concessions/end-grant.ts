@@ -4,7 +4,7 @@ import {
   type endConcession as definition,
   refuseConcession as refuse,
 } from '@madrasah/events/concessions';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import type { Grant, JournalState } from '../ledger/journal/state.ts';
 
 export type EndConcession = Omit<CommandOf<typeof definition>, 'reason'>;

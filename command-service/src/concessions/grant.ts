@@ -11,7 +11,7 @@ import { type Admission, admissionsStream } from '../admissions/state.ts';
 import { type ApprovalContext, needsSecondPerson, type Said } from '../approvals/steps.ts';
 import { grantConcession } from '../fees/steps.ts';
 import { subLedgerAt } from '../ledger/chart/lookups.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { grantsOn } from '../ledger/journal/grants.ts';
 import { next } from '../ledger/journal/numbering.ts';
 import type { Item } from '../ledger/journal/state.ts';

@@ -8,7 +8,7 @@ import {
 import { refuseFees } from '@madrasah/events/fees';
 import { cr, dr, entry, type SystemAccount } from '@madrasah/events/ledger';
 import { type ApprovalContext, needsSecondPerson, type Said } from '../approvals/steps.ts';
-import type { Books } from '../ledger/journal/facts.ts';
+import type { Books } from '../ledger/journal/facts/index.ts';
 import type { Item } from '../ledger/journal/state.ts';
 
 /** The open item that is lessened, or the refusal. */

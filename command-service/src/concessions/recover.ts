@@ -5,9 +5,9 @@ import {
   WrittenOffRecovered,
 } from '@madrasah/events/concessions';
 import { cr, DIRECTION, dr, entry, subLedgerAccount } from '@madrasah/events/ledger';
-import { futureDay, moneyAccount, notAllowed } from '../ledger/journal/checks.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next, voucherSeries } from '../ledger/journal/numbering.ts';
+import { futureDay, moneyAccount, notAllowed } from '../ledger/journal/rules/checks.ts';
 
 export type RecoverWrittenOff = CommandOf<typeof definition>;
 

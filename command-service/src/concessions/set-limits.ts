@@ -4,7 +4,7 @@ import {
   type setConcessionLimits as definition,
   refuseConcession as refuse,
 } from '@madrasah/events/concessions';
-import type { Decided } from '../ledger/journal/facts.ts';
+import type { Decided } from '../ledger/journal/facts/index.ts';
 
 const WHOLE = 10_000;
 

@@ -1,7 +1,7 @@
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import { FeeCommentWritten } from '@madrasah/events/dues';
 import type { Admission } from '../admissions/state.ts';
-import type { Decided } from '../ledger/journal/facts.ts';
+import type { Decided } from '../ledger/journal/facts/index.ts';
 
 /** What the office remarks on a month of a student's fees, or on his year; an empty remark takes it away. */
 export function writeFeeComment(

@@ -8,7 +8,7 @@ import {
   type withdrawPromise as withdrawing,
 } from '@madrasah/events/dues';
 import type { Admission } from '../admissions/state.ts';
-import type { Decided } from '../ledger/journal/facts.ts';
+import type { Decided } from '../ledger/journal/facts/index.ts';
 import { type DuesState, nextId } from './state.ts';
 
 export type PromisePayment = Omit<CommandOf<typeof promising>, 'remark'>;

@@ -2,7 +2,7 @@ import { type CommandOf, Problem } from '@madrasah/events';
 import { refuseAdmissions } from '@madrasah/events/admissions';
 import { DuesReplied, type recordDuesReply as definition, refuseDues as refuse } from '@madrasah/events/dues';
 import type { Admission } from '../admissions/state.ts';
-import type { Decided } from '../ledger/journal/facts.ts';
+import type { Decided } from '../ledger/journal/facts/index.ts';
 import { type DuesState, nextId } from './state.ts';
 
 type RecordDuesReply = Omit<CommandOf<typeof definition>, 'remark'>;

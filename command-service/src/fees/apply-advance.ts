@@ -4,10 +4,10 @@ import { entry, LEDGER_CLASS, type Posting, subLedgerAccount } from '@madrasah/e
 import { mayHold } from '../ledger/chart/lookups.ts';
 import type { SubLedger } from '../ledger/chart/state.ts';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
-import type { Books } from '../ledger/journal/facts.ts';
-import { isOpenOn } from '../ledger/journal/locks.ts';
-import { lowestFrom, moneyChanges } from '../ledger/journal/money-rule.ts';
+import type { Books } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
+import { isOpenOn } from '../ledger/journal/rules/locks.ts';
+import { lowestFrom, moneyChanges } from '../ledger/journal/rules/money-rule.ts';
 import type { Application } from '../ledger/journal/state.ts';
 
 /** A charge that an advance may pay. */

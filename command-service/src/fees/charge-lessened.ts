@@ -1,6 +1,6 @@
 import { type EventDraft, paisa } from '@madrasah/events';
 import { type Lessened, MonthAdvancesApplied, StandingConcessionsGranted } from '@madrasah/events/plans';
-import type { Books } from '../ledger/journal/facts.ts';
+import type { Books } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
 
 /** What stands against a charge as it is made. */

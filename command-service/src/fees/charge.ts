@@ -1,7 +1,7 @@
 import { MAX_AMOUNT_PAISA, paisa } from '@madrasah/events';
 import { FeesCharged } from '@madrasah/events/fees';
 import { refuseLedger } from '@madrasah/events/ledger';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
 import { AdvanceApplier, type Payable } from './apply-advance.ts';
 import { type Against, monthAdvances, owedOf, standingConcessions } from './charge-lessened.ts';

@@ -2,9 +2,9 @@ import { Problem } from '@madrasah/events';
 import type { ConcessionKind } from '@madrasah/events/concessions';
 import { ConcessionGranted, refuseFees as refuse } from '@madrasah/events/fees';
 import { cr, dr, entry, refuseLedger } from '@madrasah/events/ledger';
-import { futureDay } from '../ledger/journal/checks.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
+import { futureDay } from '../ledger/journal/rules/checks.ts';
 import { beforeCharge } from './open-items.ts';
 
 export interface GrantConcession {

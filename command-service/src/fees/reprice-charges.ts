@@ -3,7 +3,7 @@ import { refuseFees as refuse } from '@madrasah/events/fees';
 import { refuseLedger } from '@madrasah/events/ledger';
 import { ChargesRepriced, repricedPostings } from '@madrasah/events/plans';
 import { itemsAfter } from '../ledger/journal/apply-postings.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
 import type { Item } from '../ledger/journal/state.ts';
 import { AdvanceApplier } from './apply-advance.ts';

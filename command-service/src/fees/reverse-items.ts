@@ -4,7 +4,7 @@ import type { Desk } from '../kernel/desk.ts';
 import { stepOn } from '../kernel/desk.ts';
 import type { HandledCommand } from '../kernel/handler.ts';
 import { chartStream } from '../ledger/chart/state.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { notedStep } from '../notes/steps.ts';
 import { peopleStream } from '../people/state.ts';

@@ -1,5 +1,5 @@
 import { refuseAdmissions } from '@madrasah/events/admissions';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import type { Item, JournalState } from '../ledger/journal/state.ts';
 import { type CodeOf, planReversal, reverseCharges } from './reverse-charges.ts';
 

@@ -6,7 +6,7 @@ import { registerCommands } from '../kernel/register/index.ts';
 import { fundOf } from './chart/lookups.ts';
 import { chartSlots } from './chart/slots.ts';
 import { type ChartState, chartHomes, chartStream } from './chart/state.ts';
-import type { Decided } from './journal/facts.ts';
+import type { Decided } from './journal/facts/index.ts';
 import { openings } from './opening/index.ts';
 
 /** An inactive fund keeps its money and takes no new entry. */

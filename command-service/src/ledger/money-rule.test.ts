@@ -3,7 +3,7 @@ import { fund, sl } from '../test-support/chart.ts';
 import { House, refuses, taka } from '../test-support/house.ts';
 import { postContra } from '../vouchers/post-contra.ts';
 import { transferFunds } from '../vouchers/transfer-funds.ts';
-import { lowestFrom } from './journal/money-rule.ts';
+import { lowestFrom } from './journal/rules/money-rule.ts';
 
 /** C1·G: 1,000 on the 1st, 900 gone on the 10th, 2,000 more on the 20th. */
 function april(): House {

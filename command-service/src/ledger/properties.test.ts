@@ -8,8 +8,8 @@ import { randomSteps, type Step } from '../test-support/random-steps.ts';
 import { Sealed } from '../test-support/sealed.ts';
 import { isMoneyAccount, mayHold } from './chart/lookups.ts';
 import { balanceKey } from './journal/apply-postings.ts';
-import { isOpenOn } from './journal/locks.ts';
-import { daysOf, lowestFrom } from './journal/money-rule.ts';
+import { isOpenOn } from './journal/rules/locks.ts';
+import { daysOf, lowestFrom } from './journal/rules/money-rule.ts';
 
 const SEED = 20_260_414;
 

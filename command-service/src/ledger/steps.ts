@@ -1,6 +1,6 @@
 import { type Step, stepOn } from '../kernel/desk.ts';
 import { chartStream } from './chart/state.ts';
-import type { Books, Decided } from './journal/facts.ts';
+import type { Books, Decided } from './journal/facts/index.ts';
 import { type JournalState, journalStream } from './journal/state.ts';
 import { type OpenBalances, openBalances } from './vouchers/open-balances.ts';
 

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { type DecisionContext, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import { chartStream } from '../ledger/chart/state.ts';
-import type { Decided } from '../ledger/journal/facts.ts';
+import type { Decided } from '../ledger/journal/facts/index.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { studentChanges } from './change/index.ts';
 import { leavers } from './leaver/index.ts';

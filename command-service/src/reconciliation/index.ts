@@ -15,7 +15,7 @@ import type { Context } from '../deps.ts';
 import { type Desk, errandOf, type Step, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled, idFrom, oneStep } from '../kernel/handler.ts';
 import { chartStream } from '../ledger/chart/state.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import { type SaidTexts, withNote } from '../notes/steps.ts';
 import { lockStatement, reopenStatement } from './lock-statement.ts';

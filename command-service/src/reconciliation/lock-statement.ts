@@ -6,9 +6,9 @@ import {
   type UnlockStatement,
 } from '@madrasah/events/reconciliation';
 import { bookOn } from '../ledger/journal/book-on.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { monthFault } from '../ledger/journal/locks.ts';
-import type { BankStatement } from '../ledger/journal/reconciled-facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
+import type { BankStatement } from '../ledger/journal/facts/reconciled-facts.ts';
+import { monthFault } from '../ledger/journal/rules/locks.ts';
 import { openStatement, statementAt } from './statement-at-hand.ts';
 
 /**

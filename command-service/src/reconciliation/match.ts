@@ -5,10 +5,10 @@ import {
   StatementLineMatched,
   StatementMatchUndone,
 } from '@madrasah/events/reconciliation';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
+import type { BankLine, BankStatement, TouchedEntry } from '../ledger/journal/facts/reconciled-facts.ts';
+import { entryKey } from '../ledger/journal/folding/reconciled.ts';
 import { next } from '../ledger/journal/numbering.ts';
-import type { BankLine, BankStatement, TouchedEntry } from '../ledger/journal/reconciled-facts.ts';
-import { entryKey } from '../ledger/journal/reconciled-fold.ts';
 import { openStatement } from './statement-at-hand.ts';
 
 /** An entry as it stands in the journal; undefined where it does not touch the account. */

@@ -2,9 +2,9 @@ import { isRefusal, type Refusal } from '@madrasah/events';
 import { refuseReconciliation as refuse } from '@madrasah/events/reconciliation';
 import { isCounted } from '../ledger/chart/lookups.ts';
 import type { ChartState, SubLedger } from '../ledger/chart/state.ts';
-import { moneyAccount } from '../ledger/journal/checks.ts';
-import type { Books } from '../ledger/journal/facts.ts';
-import type { BankStatement } from '../ledger/journal/reconciled-facts.ts';
+import type { Books } from '../ledger/journal/facts/index.ts';
+import type { BankStatement } from '../ledger/journal/facts/reconciled-facts.ts';
+import { moneyAccount } from '../ledger/journal/rules/checks.ts';
 
 /** A bank or a wallet of the chart, or the refusal. */
 export function bankAccount(chart: ChartState, subLedgerId: number): SubLedger | Refusal {

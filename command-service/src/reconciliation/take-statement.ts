@@ -5,9 +5,9 @@ import {
   refuseReconciliation as refuse,
   type StatementRow,
 } from '@madrasah/events/reconciliation';
-import { futureDay } from '../ledger/journal/checks.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
+import { futureDay } from '../ledger/journal/rules/checks.ts';
 import { bankAccount, openStatement } from './statement-at-hand.ts';
 
 export interface TakeStatement {

@@ -2,7 +2,7 @@ import { isCompact, paisa, postingsOf } from '@madrasah/events';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { Desk } from '../kernel/desk.ts';
-import type { TouchedEntry } from '../ledger/journal/reconciled-facts.ts';
+import type { TouchedEntry } from '../ledger/journal/facts/reconciled-facts.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import type { Touching } from './match.ts';
 

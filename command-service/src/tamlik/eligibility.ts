@@ -1,8 +1,8 @@
 import type { CommandOf } from '@madrasah/events';
 import { USER_TYPES } from '@madrasah/events/people';
 import { refuseTamlik as refuse, type tamlikCommands, ZakatEligibilitySet } from '@madrasah/events/tamlik';
-import { futureDay } from '../ledger/journal/checks.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
+import { futureDay } from '../ledger/journal/rules/checks.ts';
 import type { PeopleState } from '../people/state.ts';
 import { standingPerson } from '../people/steps.ts';
 

@@ -7,10 +7,10 @@ import { type ApprovalContext, needsSecondPerson, type Said } from '../approvals
 import { collectFees } from '../fees/steps.ts';
 import type { Fund, SubLedger } from '../ledger/chart/state.ts';
 import { booksAfter } from '../ledger/journal/after.ts';
-import { futureDay, moneyAccount, notAllowed, openFund } from '../ledger/journal/checks.ts';
-import type { Books } from '../ledger/journal/facts.ts';
-import { moneyShortage } from '../ledger/journal/money-rule.ts';
+import type { Books } from '../ledger/journal/facts/index.ts';
 import { next, voucherSeries } from '../ledger/journal/numbering.ts';
+import { futureDay, moneyAccount, notAllowed, openFund } from '../ledger/journal/rules/checks.ts';
+import { moneyShortage } from '../ledger/journal/rules/money-rule.ts';
 import type { Item } from '../ledger/journal/state.ts';
 import { peopleStream } from '../people/state.ts';
 

@@ -4,8 +4,8 @@ import { mirrored } from '@madrasah/events/ledger';
 import { refuseTamlik as refuse, type TamlikGiven, TamlikReversed } from '@madrasah/events/tamlik';
 import { reversalOf } from '../fees/steps.ts';
 import { booksAfter, postingsIn } from '../ledger/journal/after.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { moneyShortage } from '../ledger/journal/money-rule.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
+import { moneyShortage } from '../ledger/journal/rules/money-rule.ts';
 import type { GivenTamlik } from '../ledger/journal/state.ts';
 
 /** A tamlik and its receipts as they were recorded. */

@@ -10,7 +10,7 @@ import {
 } from '../approvals/steps.ts';
 import { type Desk, errandOf } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, handled } from '../kernel/handler.ts';
-import type { Books } from '../ledger/journal/facts.ts';
+import type { Books } from '../ledger/journal/facts/index.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { withNote } from '../notes/steps.ts';
 import { type RecordedTamlik, reverseTamlik, standingTamlik } from './reverse.ts';

@@ -4,7 +4,7 @@ import { decideRegister } from '../kernel/register/decide.ts';
 import type { Home } from '../kernel/register/index.ts';
 import { chartSlots } from '../ledger/chart/slots.ts';
 import { chartHomes } from '../ledger/chart/state.ts';
-import type { Decided } from '../ledger/journal/facts.ts';
+import type { Decided } from '../ledger/journal/facts/index.ts';
 import type { House } from './house.ts';
 
 /** What becomes of a command over a register of the chart, decided as the service decides it. */

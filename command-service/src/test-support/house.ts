@@ -18,8 +18,8 @@ import { type ReverseCollection, reverseCollection, standingReceipt } from '../f
 import { UndoLog, undoTables } from '../kernel/folding/undo.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
-import { entryFault } from '../ledger/journal/entry-fault.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
+import { entryFault } from '../ledger/journal/rules/entry-fault.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { postVoucher } from '../vouchers/post-voucher.ts';
 import {

@@ -5,9 +5,9 @@ import { closeDay, reopenDay } from '../closing/close-day.ts';
 import { firstDay, lockPeriod, nextMonth, unlockPeriod } from '../closing/lock-period.ts';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
 import { bookOn } from '../ledger/journal/book-on.ts';
-import type { Decided } from '../ledger/journal/facts.ts';
-import { closedThrough } from '../ledger/journal/locks.ts';
-import { lowestFrom } from '../ledger/journal/money-rule.ts';
+import type { Decided } from '../ledger/journal/facts/index.ts';
+import { closedThrough } from '../ledger/journal/rules/locks.ts';
+import { lowestFrom } from '../ledger/journal/rules/money-rule.ts';
 import { type AccountName, fund, sl } from './chart.ts';
 import type { House } from './house.ts';
 

@@ -4,7 +4,7 @@ import { grantConcession } from '../fees/concede.ts';
 import { family } from '../fees/family/test-support.ts';
 import { refundFee } from '../fees/receipts/refund.ts';
 import { planReversal, reverseCharges } from '../fees/reverse-charges.ts';
-import type { Decided } from '../ledger/journal/facts.ts';
+import type { Decided } from '../ledger/journal/facts/index.ts';
 import { postContra } from '../vouchers/post-contra.ts';
 import { transferFunds } from '../vouchers/transfer-funds.ts';
 import { fund, HEADS, sl } from './chart.ts';

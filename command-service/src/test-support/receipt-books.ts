@@ -1,6 +1,6 @@
 import type { Leaf } from '@madrasah/events/fees';
 import { DEFAULT_PRINT_SETTINGS, PrintSettingsChanged, type ReceiptNumbering } from '@madrasah/events/papers';
-import type { Decided } from '../ledger/journal/facts.ts';
+import type { Decided } from '../ledger/journal/facts/index.ts';
 import { adding, charted } from './chart-register.ts';
 import { House, taka } from './house.ts';
 

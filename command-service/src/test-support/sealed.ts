@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { monthOf } from '@madrasah/events';
-import { monthFault } from '../ledger/journal/locks.ts';
-import { daysOf, endOf } from '../ledger/journal/money-rule.ts';
+import { monthFault } from '../ledger/journal/rules/locks.ts';
+import { daysOf, endOf } from '../ledger/journal/rules/money-rule.ts';
 import type { House } from './house.ts';
 
 /** What a month did to every account and fund, as a hash. */

@@ -2,7 +2,7 @@ import { type EventDraft, isRefusal } from '@madrasah/events';
 import { type Tamlik, ZakatEligibilitySet } from '@madrasah/events/tamlik';
 import { admissionsStream } from '../admissions/state.ts';
 import type { ApprovalContext } from '../approvals/steps.ts';
-import type { Decided } from '../ledger/journal/facts.ts';
+import type { Decided } from '../ledger/journal/facts/index.ts';
 import { giveTamlik } from '../tamlik/give.ts';
 import { reverseTamlik } from '../tamlik/reverse.ts';
 import { type AccountName, type FundName, fund, sl } from './chart.ts';

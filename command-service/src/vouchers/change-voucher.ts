@@ -6,9 +6,9 @@ import {
   VoucherReversed,
   VoucherRevised,
 } from '@madrasah/events/vouchers';
-import { futureDay } from '../ledger/journal/checks.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { moneyShortage } from '../ledger/journal/money-rule.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
+import { futureDay } from '../ledger/journal/rules/checks.ts';
+import { moneyShortage } from '../ledger/journal/rules/money-rule.ts';
 import type { Voucher } from '../ledger/journal/shape.ts';
 import { contentFault, type VoucherContent, voucherPostings } from './content.ts';
 import { type IsBill, marksFault } from './marks.ts';

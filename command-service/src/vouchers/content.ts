@@ -13,8 +13,8 @@ import {
 import { refuseVouchers as refuse } from '@madrasah/events/vouchers';
 import { subLedgerAt } from '../ledger/chart/lookups.ts';
 import type { Fund } from '../ledger/chart/state.ts';
-import { futureDay, moneyAccount, notAllowed, openFund } from '../ledger/journal/checks.ts';
-import type { Books } from '../ledger/journal/facts.ts';
+import type { Books } from '../ledger/journal/facts/index.ts';
+import { futureDay, moneyAccount, notAllowed, openFund } from '../ledger/journal/rules/checks.ts';
 
 /** What a voucher says of money: with its number and its papers it is the event. */
 export interface VoucherContent {

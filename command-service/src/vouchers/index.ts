@@ -8,7 +8,7 @@ import type { Context } from '../deps.ts';
 import { keepFile } from '../files/steps.ts';
 import { errandOf } from '../kernel/desk.ts';
 import { type AnswerOf, handled } from '../kernel/handler.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { notedStep, type SaidTexts, withNote } from '../notes/steps.ts';
 import { clearCheque, reverseVoucher, type SaidLast } from './change-voucher.ts';
 import { furtherVouchers } from './further.ts';

@@ -1,9 +1,9 @@
 import { Problem, type Refusal } from '@madrasah/events';
 import { refuseFees } from '@madrasah/events/fees';
 import { refuseVouchers as refuse } from '@madrasah/events/vouchers';
-import type { Books } from '../ledger/journal/facts.ts';
+import type { Books } from '../ledger/journal/facts/index.ts';
+import { chequeKey, transactionKey, voucherWith } from '../ledger/journal/rules/transactions.ts';
 import type { JournalState } from '../ledger/journal/state.ts';
-import { chequeKey, transactionKey, voucherWith } from '../ledger/journal/transactions.ts';
 import type { VoucherContent } from './content.ts';
 
 /** Whether a file is a bill that was attached and not taken back. */

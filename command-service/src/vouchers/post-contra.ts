@@ -7,10 +7,10 @@ import {
   refuseLedger as refuse,
   subLedgerAccount,
 } from '@madrasah/events/ledger';
-import { futureDay, moneyAccount, notAllowed } from '../ledger/journal/checks.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { moneyShortage } from '../ledger/journal/money-rule.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { contraSeries, next } from '../ledger/journal/numbering.ts';
+import { futureDay, moneyAccount, notAllowed } from '../ledger/journal/rules/checks.ts';
+import { moneyShortage } from '../ledger/journal/rules/money-rule.ts';
 
 export interface PostContra {
   readonly fromAccount: number;

@@ -1,7 +1,7 @@
 import { VoucherPosted } from '@madrasah/events/ledger';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { moneyShortage } from '../ledger/journal/money-rule.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next, voucherSeries } from '../ledger/journal/numbering.ts';
+import { moneyShortage } from '../ledger/journal/rules/money-rule.ts';
 import { contentFault, type VoucherContent, voucherPostings } from './content.ts';
 import { type IsBill, marksFault } from './marks.ts';
 

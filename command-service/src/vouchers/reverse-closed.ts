@@ -8,7 +8,7 @@ import {
 } from '../approvals/steps.ts';
 import type { Desk } from '../kernel/desk.ts';
 import type { AnswerOf } from '../kernel/handler.ts';
-import { isOpenOn } from '../ledger/journal/locks.ts';
+import { isOpenOn } from '../ledger/journal/rules/locks.ts';
 import { reverseVoucher, type SaidLast } from './change-voucher.ts';
 import { totalOf } from './content.ts';
 import { decideLast, saidLast } from './recorded.ts';

@@ -9,7 +9,7 @@ import {
 import { filesStream } from '../files/state.ts';
 import type { Desk } from '../kernel/desk.ts';
 import type { AnswerOf } from '../kernel/handler.ts';
-import { isOpenOn } from '../ledger/journal/locks.ts';
+import { isOpenOn } from '../ledger/journal/rules/locks.ts';
 import { editionOf, type ReviseVoucher, reviseVoucher, type SaidLast } from './change-voucher.ts';
 import { totalOf } from './content.ts';
 import { decideLast, saidLast } from './recorded.ts';

@@ -4,7 +4,7 @@ import { refuseVouchers as refuse } from '@madrasah/events/vouchers';
 import { type ApprovalContext, needsSecondPerson } from '../approvals/steps.ts';
 import { subLedgerAt } from '../ledger/chart/lookups.ts';
 import { TrialBooks } from '../ledger/journal/after.ts';
-import type { Books } from '../ledger/journal/facts.ts';
+import type { Books } from '../ledger/journal/facts/index.ts';
 import { postJournalVoucher } from './journal/post.ts';
 import { postVoucher } from './post-voucher.ts';
 import { recoverAdvance } from './staff-advances.ts';

@@ -3,10 +3,10 @@ import { cr, dr, entry, kindOfMoney, refuseLedger, subLedgerAccount } from '@mad
 import { type furtherCommands, refuseVouchers as refuse, WalletSettled } from '@madrasah/events/vouchers';
 import { generalFund } from '../ledger/chart/lookups.ts';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
-import { futureDay, moneyAccount, notAllowed } from '../ledger/journal/checks.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { lowestFrom, moneyShortage } from '../ledger/journal/money-rule.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
+import { futureDay, moneyAccount, notAllowed } from '../ledger/journal/rules/checks.ts';
+import { lowestFrom, moneyShortage } from '../ledger/journal/rules/money-rule.ts';
 
 /**
  * The whole of a wallet comes to the bank, each fund's money its own; what was kept back is the general fund's charge,

@@ -15,10 +15,10 @@ import {
   StaffAdvanceSettled,
 } from '@madrasah/events/vouchers';
 import { subLedgerAt } from '../ledger/chart/lookups.ts';
-import { futureDay, moneyAccount, notAllowed, openFund } from '../ledger/journal/checks.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { moneyShortage } from '../ledger/journal/money-rule.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next } from '../ledger/journal/numbering.ts';
+import { futureDay, moneyAccount, notAllowed, openFund } from '../ledger/journal/rules/checks.ts';
+import { moneyShortage } from '../ledger/journal/rules/money-rule.ts';
 import type { IsBill } from './marks.ts';
 
 export type GiveAdvance = CommandOf<typeof furtherCommands.giveStaffAdvance>;

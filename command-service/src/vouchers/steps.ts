@@ -4,7 +4,7 @@ import { filesStream } from '../files/state.ts';
 import { type DecisionContext, type Step, stepOn } from '../kernel/desk.ts';
 import type { StreamKind } from '../kernel/stream.ts';
 import { chartStream } from '../ledger/chart/state.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import type { IsBill } from './marks.ts';
 import { type PostContra, postContra } from './post-contra.ts';

@@ -12,10 +12,10 @@ import {
   type TransferKind,
 } from '@madrasah/events/ledger';
 import type { Fund } from '../ledger/chart/state.ts';
-import { futureDay, moneyAccount, notAllowed, openFund } from '../ledger/journal/checks.ts';
-import type { Books, Decided } from '../ledger/journal/facts.ts';
-import { moneyShortage } from '../ledger/journal/money-rule.ts';
+import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { next, transferSeries } from '../ledger/journal/numbering.ts';
+import { futureDay, moneyAccount, notAllowed, openFund } from '../ledger/journal/rules/checks.ts';
+import { moneyShortage } from '../ledger/journal/rules/money-rule.ts';
 
 export interface TransferFunds {
   readonly kind: TransferKind;

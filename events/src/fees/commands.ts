@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
-import { reverseChargedItems } from './charge-reversals.ts';
-import { chargeRunOperations, previewChargeRun, runCharges } from './charge-run.ts';
-import { classCommands } from './class-collection.ts';
-import { aheadFrom, collectedRows, monthsAheadRows, rowsFrom } from './collected-rows.ts';
+import { reverseChargedItems } from './charges/charge-reversals.ts';
+import { chargeRunOperations, previewChargeRun, runCharges } from './charges/charge-run.ts';
 import { PRICE_COLUMNS } from './constants.ts';
-import { familyCommands } from './family.ts';
 import { createInvoice } from './invoice.ts';
-import { leafFields, leafFrom } from './leaf.ts';
 import { priceCommands } from './prices/commands.ts';
-import { refundFees } from './refunds.ts';
-import { reversalKind, settleReplacement } from './replacements.ts';
+import { classCommands } from './receipts/class-collection.ts';
+import { aheadFrom, collectedRows, monthsAheadRows, rowsFrom } from './receipts/collected-rows.ts';
+import { familyCommands } from './receipts/family.ts';
+import { leafFields, leafFrom } from './receipts/leaf.ts';
+import { refundFees } from './receipts/refunds.ts';
+import { reversalKind, settleReplacement } from './receipts/replacements.ts';
 
 const setting = 'fee_setting';
 

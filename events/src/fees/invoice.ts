@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCommand, fields, power } from '../kernel/index.ts';
-import { leafFields, leafFrom } from './leaf.ts';
+import { leafFields, leafFrom } from './receipts/leaf.ts';
 
 const amount = fields.optionalAmount();
 /** Paid now and conceded now of a head, as the invoice names them. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
 import { itemsPosted, postingSchema } from '../ledger/posting.ts';
-import { CollectionReversed, FeesCollected } from './receipt-events.ts';
-import { ReplacementAwaited, ReplacementSettled } from './replacements.ts';
+import { CollectionReversed, FeesCollected } from './receipts/receipt-events.ts';
+import { ReplacementAwaited, ReplacementSettled } from './receipts/replacements.ts';
 
 const on = stored.storedDay;
 const id = stored.storedId;

@@ -1,13 +1,11 @@
 import { definePaper, defineQuery, fields, power, signedIn } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/clocks.ts';
-import { chargeRunOperations } from './charge-run.ts';
-
-import { classQueries } from './class-collection.ts';
-
+import { chargeRunOperations } from './charges/charge-run.ts';
 import { repricingOperations } from './prices/commands.ts';
-import { receiptPapers } from './receipt-papers.ts';
-import { receiptsList } from './receipts-list.ts';
-import { awaitedReceiptsList } from './replacements.ts';
+import { classQueries } from './receipts/class-collection.ts';
+import { receiptPapers } from './receipts/receipt-papers.ts';
+import { receiptsList } from './receipts/receipts-list.ts';
+import { awaitedReceiptsList } from './receipts/replacements.ts';
 
 const setting = power('fee_setting', 'view');
 const collection = power('fee_collection', 'view');

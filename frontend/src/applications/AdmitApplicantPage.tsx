@@ -11,12 +11,12 @@ import { CommandForm, FormSection } from '../kit/form/index.ts';
 import { PaperFiles } from '../kit/report/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
-import { FormSteps } from '../people/FormSteps.tsx';
-import { PERSON_SHEETS, PersonFields } from '../people/PersonFields.tsx';
+import { FormSteps } from '../people/form/FormSteps.tsx';
+import { PERSON_SHEETS, PersonFields } from '../people/form/PersonFields.tsx';
+import { personBody, personValues } from '../people/form/person.ts';
+import { useBirthCheck } from '../people/form/use-birth-check.ts';
 import look from '../people/people.module.css';
-import { personBody, personValues } from '../people/person.ts';
 import { peopleTexts } from '../people/texts.ts';
-import { useBirthCheck } from '../people/use-birth-check.ts';
 import { type Applicant, oneApplicant } from './rows.ts';
 import { applicationsTexts } from './texts.ts';
 

@@ -28,7 +28,7 @@ export const people = defineContext({
       group: 'general',
       power: 'user_entry',
       flags: ['insert'],
-      page: () => import('./NewPersonPage.tsx'),
+      page: () => import('./form/NewPersonPage.tsx'),
     },
     {
       path: '/general-info/user-image',
@@ -38,7 +38,7 @@ export const people = defineContext({
       place: 30,
       power: 'user_entry',
       flags: ['view'],
-      page: () => import('./PhotosPage.tsx'),
+      page: () => import('./photos/PhotosPage.tsx'),
     },
     {
       path: '/general-info/users-info/:UserID',
@@ -46,7 +46,7 @@ export const people = defineContext({
       group: 'general',
       power: 'user_entry',
       flags: ['edit'],
-      page: () => import('./EditPersonPage.tsx'),
+      page: () => import('./form/EditPersonPage.tsx'),
     },
     {
       path: '/general-info/duplicates',
@@ -56,7 +56,7 @@ export const people = defineContext({
       place: 25,
       power: 'user_entry',
       flags: ['view'],
-      page: () => import('./DuplicatesPage.tsx'),
+      page: () => import('./duplicates/DuplicatesPage.tsx'),
     },
     {
       path: '/rfid-card',
@@ -83,7 +83,7 @@ export const people = defineContext({
       place: 10,
       power: 'user_entry',
       flags: ['edit'],
-      page: () => import('./CodeSettingPage.tsx'),
+      page: () => import('./codes/CodeSettingPage.tsx'),
     },
   ],
 });

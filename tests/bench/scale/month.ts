@@ -12,7 +12,7 @@ import {
   stepOn,
 } from '../../../command-service/src/kernel/desk.ts';
 import { chartStream } from '../../../command-service/src/ledger/chart/state.ts';
-import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts.ts';
+import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../../../command-service/src/ledger/journal/state.ts';
 import { postVoucher } from '../../../command-service/src/vouchers/post-voucher.ts';
 import type { School } from '../../system/school.ts';

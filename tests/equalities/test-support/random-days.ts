@@ -6,7 +6,7 @@ import { openItems } from '../../../command-service/src/fees/open-items.ts';
 import { collectFees } from '../../../command-service/src/fees/receipts/collect.ts';
 import { refundFee } from '../../../command-service/src/fees/receipts/refund.ts';
 import { planReversal, reverseCharges } from '../../../command-service/src/fees/reverse-charges.ts';
-import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts.ts';
+import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts/index.ts';
 import { openBalances } from '../../../command-service/src/ledger/vouchers/open-balances.ts';
 import { postVoucher } from '../../../command-service/src/vouchers/post-voucher.ts';
 import { transferFunds } from '../../../command-service/src/vouchers/transfer-funds.ts';

@@ -2,7 +2,7 @@ import { isRefusal } from '@madrasah/events';
 import { grantConcession } from '../../../command-service/src/fees/concede.ts';
 import { type Errand, stepOn } from '../../../command-service/src/kernel/desk.ts';
 import { chartStream } from '../../../command-service/src/ledger/chart/state.ts';
-import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts.ts';
+import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts/index.ts';
 import { journalStream } from '../../../command-service/src/ledger/journal/state.ts';
 import type { Client } from './client.ts';
 import { HEAD, type Product, SCHOOL } from './product.ts';

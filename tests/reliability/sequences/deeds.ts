@@ -9,7 +9,7 @@ import type { Call } from '@madrasah/service-kit/http';
 import { FileRoom } from '../../../command-service/src/files/room.ts';
 import { type Desk, hashInput, stepOn } from '../../../command-service/src/kernel/desk.ts';
 import { type ChartState, chartStream } from '../../../command-service/src/ledger/chart/state.ts';
-import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts.ts';
+import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../../../command-service/src/ledger/journal/state.ts';
 import { sl } from '../../../command-service/src/test-support/chart.ts';
 import { collectCommand } from './commands/collect.ts';

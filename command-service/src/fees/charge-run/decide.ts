@@ -1,8 +1,8 @@
 import { isRefusal, Problem, type Refusal } from '@madrasah/events';
 import { type RunCharges, refuseFees as refuse } from '@madrasah/events/fees';
 import { refuseLedger } from '@madrasah/events/ledger';
-import { futureDay } from '../../ledger/journal/checks.ts';
-import type { Books, Decided } from '../../ledger/journal/facts.ts';
+import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
+import { futureDay } from '../../ledger/journal/rules/checks.ts';
 import { calendarOf, type PlanState } from '../../plans/state.ts';
 import { type ChargeLine, chargeFees } from '../charge.ts';
 import { headsOf } from './heads.ts';

@@ -1,5 +1,5 @@
 import type { Absence } from '../../admissions/state.ts';
-import type { Leaving } from '../../ledger/journal/plan-facts.ts';
+import type { Leaving } from '../../ledger/journal/facts/plan-facts.ts';
 
 /** A month that is charged (0: of none): its first day, and the day on which the next begins where that is known. */
 export interface ChargedMonth {

@@ -2,7 +2,7 @@ import { isRefusal } from '@madrasah/events';
 import { examHeads, examsStream } from '../../exams/state.ts';
 import { type Step, stepOn } from '../../kernel/desk.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
-import type { Decided } from '../../ledger/journal/facts.ts';
+import type { Decided } from '../../ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../../ledger/journal/state.ts';
 import { plansStream } from '../../plans/state.ts';
 import { ADMITTED_READS, admittedTo, type Concerned } from './admitted.ts';

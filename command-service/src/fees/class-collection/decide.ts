@@ -2,7 +2,7 @@ import { type DataOf, type EventDraft, isRefusal, Problem, type Refusal, sumPais
 import { FeesCollected, type Leaf, refuseFees as refuse } from '@madrasah/events/fees';
 import { subLedgerAt } from '../../ledger/chart/lookups.ts';
 import { TrialBooks } from '../../ledger/journal/after.ts';
-import type { Books, Decided } from '../../ledger/journal/facts.ts';
+import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
 import { next } from '../../ledger/journal/numbering.ts';
 import type { Item } from '../../ledger/journal/state.ts';
 import { openItems } from '../open-items.ts';

@@ -3,7 +3,7 @@ import { type ExamFee, refuseExams } from '@madrasah/events/exams';
 import { lessen } from '@madrasah/events/plans';
 import { feeHeadOn, subLedgerAt } from '../../ledger/chart/lookups.ts';
 import { booksAfter } from '../../ledger/journal/after.ts';
-import type { Decided } from '../../ledger/journal/facts.ts';
+import type { Decided } from '../../ledger/journal/facts/index.ts';
 import type { Item } from '../../ledger/journal/state.ts';
 import { type ChargeLine, chargeFees } from '../charge.ts';
 import type { PlannedBooks } from '../charge-run/decide.ts';

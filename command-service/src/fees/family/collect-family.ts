@@ -10,7 +10,7 @@ import {
 import { FeesCollected, refuseFees as refuse } from '@madrasah/events/fees';
 import { dr, entry, type Posting, refuseLedger, subLedgerAccount } from '@madrasah/events/ledger';
 import { subLedgerAt } from '../../ledger/chart/lookups.ts';
-import type { Books, Decided } from '../../ledger/journal/facts.ts';
+import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
 import { type AdmissionFacts, type CollectFees, collectFees } from '../receipts/collect.ts';
 import type { CollectRow } from '../receipts/match-rows.ts';
 import type { MonthAhead, MonthWanted } from '../receipts/months-ahead.ts';

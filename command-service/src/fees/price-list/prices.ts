@@ -3,7 +3,7 @@ import { classes, sessions } from '@madrasah/events/academics';
 import { FeePricesSet, FeePricesWithdrawn, refuseFees as refuse } from '@madrasah/events/fees';
 import { feeHeadOn } from '../../ledger/chart/lookups.ts';
 import { type ChartState, priceKey } from '../../ledger/chart/state.ts';
-import type { Decided } from '../../ledger/journal/facts.ts';
+import type { Decided } from '../../ledger/journal/facts/index.ts';
 
 interface SetFeePrices {
   readonly sessionId: number;

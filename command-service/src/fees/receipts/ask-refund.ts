@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '@madrasah/events';
 import { type RefundAsked, refuseFees as refuse } from '@madrasah/events/fees';
 import { admissionsStream } from '../../admissions/state.ts';
 import { type ApprovalContext, needsSecondPerson, type Said } from '../../approvals/steps.ts';
-import type { Books } from '../../ledger/journal/facts.ts';
+import type { Books } from '../../ledger/journal/facts/index.ts';
 import { type RefundFee, refundFee } from './refund.ts';
 
 /** What is handed back: of a fee, or of the open advance in a fund, which is the only one where none is named. */

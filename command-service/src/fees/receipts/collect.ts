@@ -2,9 +2,9 @@ import { isRefusal, MAX_AMOUNT_PAISA, Problem, paisa, type Refusal, sumPaisa } f
 import { type CollectedRow, FeesCollected, type Leaf, refuseFees as refuse } from '@madrasah/events/fees';
 import { cr, dr, entry, type Posting, refuseLedger, subLedgerAccount } from '@madrasah/events/ledger';
 import { generalFund } from '../../ledger/chart/lookups.ts';
-import { futureDay, moneyAccount, notAllowed } from '../../ledger/journal/checks.ts';
-import type { Books, Decided } from '../../ledger/journal/facts.ts';
+import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
 import { next } from '../../ledger/journal/numbering.ts';
+import { futureDay, moneyAccount, notAllowed } from '../../ledger/journal/rules/checks.ts';
 import type { Item } from '../../ledger/journal/state.ts';
 import { beforeCharge, openItems } from '../open-items.ts';
 import { type CollectRow, type MatchedRow, matchRows } from './match-rows.ts';

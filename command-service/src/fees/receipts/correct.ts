@@ -7,8 +7,8 @@ import {
 } from '@madrasah/events/fees';
 import { subLedgerAt } from '../../ledger/chart/lookups.ts';
 import { booksAfter, postingsIn } from '../../ledger/journal/after.ts';
-import type { Books, Decided } from '../../ledger/journal/facts.ts';
-import { moneyShortage } from '../../ledger/journal/money-rule.ts';
+import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
+import { moneyShortage } from '../../ledger/journal/rules/money-rule.ts';
 import { type AdmissionFacts, collectFees } from './collect.ts';
 import type { CollectRow } from './match-rows.ts';
 import { type ReverseCollection, reversalOf, tamlikBound } from './reverse.ts';

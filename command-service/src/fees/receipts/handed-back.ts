@@ -1,7 +1,7 @@
 import { type DataOf, paisa, say } from '@madrasah/events';
 import type { CollectionReversed, FeesCollected } from '@madrasah/events/fees';
 import { cr, dr, type Posting } from '@madrasah/events/ledger';
-import type { Books } from '../../ledger/journal/facts.ts';
+import type { Books } from '../../ledger/journal/facts/index.ts';
 import { next } from '../../ledger/journal/numbering.ts';
 
 export type OwedAdvance = NonNullable<DataOf<typeof CollectionReversed>['owed']>[number];

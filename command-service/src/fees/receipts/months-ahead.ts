@@ -4,7 +4,7 @@ import { cr, type Posting } from '@madrasah/events/ledger';
 import { refusePlans as refuse } from '@madrasah/events/plans';
 import type { DecisionContext } from '../../kernel/desk.ts';
 import { feeHeadOn, subLedgerAt } from '../../ledger/chart/lookups.ts';
-import type { Books } from '../../ledger/journal/facts.ts';
+import type { Books } from '../../ledger/journal/facts/index.ts';
 import { calendarOf, plansStream } from '../../plans/state.ts';
 import { admittedAs } from '../charge-run/admitted.ts';
 import type { PlannedBooks } from '../charge-run/decide.ts';

@@ -1,6 +1,6 @@
 import { paisa } from '@madrasah/events';
 import { cr, dr, type Posting } from '@madrasah/events/ledger';
-import type { Books } from '../../ledger/journal/facts.ts';
+import type { Books } from '../../ledger/journal/facts/index.ts';
 
 /**
  * What the months of a receipt have paid since is due again, and what of them became an open advance is taken out of

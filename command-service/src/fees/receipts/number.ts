@@ -3,9 +3,9 @@ import { type Leaf, refuseFees as refuse } from '@madrasah/events/fees';
 import { leavesIn } from '@madrasah/events/ledger';
 import { bookSeries, isByBook, isTyped, RECEIPT_NUMBERING } from '@madrasah/events/papers';
 import { type ChartState, printSettingsOf, type ReceiptBookRow } from '../../ledger/chart/state.ts';
-import type { Books } from '../../ledger/journal/facts.ts';
-import { leafKey } from '../../ledger/journal/leaves.ts';
+import type { Books } from '../../ledger/journal/facts/index.ts';
 import { next, receiptSeries } from '../../ledger/journal/numbering.ts';
+import { leafKey } from '../../ledger/journal/rules/leaves.ts';
 
 /** What a receipt is known by: its number within a series, and the printed book where it is a leaf of one. */
 export interface ReceiptNumber {

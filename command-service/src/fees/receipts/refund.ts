@@ -10,10 +10,10 @@ import {
   subLedgerAccount,
 } from '@madrasah/events/ledger';
 import { keptOf } from '../../ledger/journal/apply-postings.ts';
-import { futureDay, moneyAccount } from '../../ledger/journal/checks.ts';
-import type { Books, Decided } from '../../ledger/journal/facts.ts';
-import { moneyShortage } from '../../ledger/journal/money-rule.ts';
+import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
 import { next, voucherSeries } from '../../ledger/journal/numbering.ts';
+import { futureDay, moneyAccount } from '../../ledger/journal/rules/checks.ts';
+import { moneyShortage } from '../../ledger/journal/rules/money-rule.ts';
 
 export interface RefundFee {
   readonly userId: number;

@@ -1,6 +1,6 @@
 import { type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
 import { ReplacementAwaited, ReplacementSettled, refuseFees as refuse } from '@madrasah/events/fees';
-import type { Books, Decided } from '../../ledger/journal/facts.ts';
+import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
 
 export interface SettleReplacement {
   readonly receiptId: number;

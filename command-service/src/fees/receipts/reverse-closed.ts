@@ -11,8 +11,8 @@ import {
 } from '../../approvals/steps.ts';
 import type { Desk, Errand } from '../../kernel/desk.ts';
 import type { HandledCommand } from '../../kernel/handler.ts';
-import type { Books } from '../../ledger/journal/facts.ts';
-import { isOpenOn } from '../../ledger/journal/locks.ts';
+import type { Books } from '../../ledger/journal/facts/index.ts';
+import { isOpenOn } from '../../ledger/journal/rules/locks.ts';
 import type { JournalState } from '../../ledger/journal/state.ts';
 import { withNote } from '../../notes/steps.ts';
 import { receiptAnswer, recordedReceipt } from './recorded.ts';

@@ -8,8 +8,8 @@ import {
 import { entry, mirrored, type Posting } from '@madrasah/events/ledger';
 import { refuseTamlik } from '@madrasah/events/tamlik';
 import { itemsAfter, keptOf } from '../../ledger/journal/apply-postings.ts';
-import type { Books, Decided } from '../../ledger/journal/facts.ts';
-import { moneyShortage } from '../../ledger/journal/money-rule.ts';
+import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
+import { moneyShortage } from '../../ledger/journal/rules/money-rule.ts';
 import type { Application, Receipt } from '../../ledger/journal/state.ts';
 import { AdvanceApplier } from '../apply-advance.ts';
 import { openItems } from '../open-items.ts';

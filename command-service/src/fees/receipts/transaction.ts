@@ -3,8 +3,8 @@ import { refuseFees as refuse } from '@madrasah/events/fees';
 import { kindOfMoney, needsNumber } from '@madrasah/events/ledger';
 import { refuseVouchers } from '@madrasah/events/vouchers';
 import type { SubLedger } from '../../ledger/chart/state.ts';
-import type { Books } from '../../ledger/journal/facts.ts';
-import { transactionKey, voucherWith } from '../../ledger/journal/transactions.ts';
+import type { Books } from '../../ledger/journal/facts/index.ts';
+import { transactionKey, voucherWith } from '../../ledger/journal/rules/transactions.ts';
 
 /**
  * The refusal when money came into a bank or a wallet without its number, or with one that a receipt which stands has

@@ -2,7 +2,7 @@ import { type DataOf, isRefusal, Problem } from '@madrasah/events';
 import { refuseConcession as refuse } from '@madrasah/events/concessions';
 import { FeesCollected } from '@madrasah/events/fees';
 import { mostOn } from '../../ledger/chart/concession-limits.ts';
-import type { Books, Decided } from '../../ledger/journal/facts.ts';
+import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
 
 /**
  * A receipt as it was decided, or the refusal of a deduction above what its giver may give by himself. What receipts

@@ -1,6 +1,6 @@
 import { paisa, sumPaisa } from '@madrasah/events';
 import { type ApplyPrices, refuseFees as refuse, repricingName } from '@madrasah/events/fees';
-import type { Decided } from '../../ledger/journal/facts.ts';
+import type { Decided } from '../../ledger/journal/facts/index.ts';
 import { next } from '../../ledger/journal/numbering.ts';
 import type { PlannedBooks } from '../charge-run/decide.ts';
 import type { Admitted } from '../charge-run/line.ts';

@@ -3,7 +3,7 @@ import { sessions } from '@madrasah/events/academics';
 import { type CopyPrices, FeePricesSet, refuseFees as refuse } from '@madrasah/events/fees';
 import { amountsOn, feeHeadOn } from '../../ledger/chart/lookups.ts';
 import { type ChartState, priceKey } from '../../ledger/chart/state.ts';
-import type { Decided } from '../../ledger/journal/facts.ts';
+import type { Decided } from '../../ledger/journal/facts/index.ts';
 import type { AcademicFrame } from '../price-list/prices.ts';
 
 const WHOLE_TAKA = 100;

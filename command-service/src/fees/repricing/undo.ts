@@ -5,7 +5,7 @@ import type { DecisionContext, Desk } from '../../kernel/desk.ts';
 import type { HandledCommand } from '../../kernel/handler.ts';
 import { type Undoable, undoable } from '../../kernel/operations/undoable.ts';
 import { chartStream } from '../../ledger/chart/state.ts';
-import type { Books } from '../../ledger/journal/facts.ts';
+import type { Books } from '../../ledger/journal/facts/index.ts';
 import { type Item, type JournalState, journalStream } from '../../ledger/journal/state.ts';
 import { peopleStream } from '../../people/state.ts';
 import { type NewPrice, planRepricing, type Repriced, repriceCharges } from '../reprice-charges.ts';

@@ -3,7 +3,7 @@ import { refuseAdmissions } from '@madrasah/events/admissions';
 import { refuseFees } from '@madrasah/events/fees';
 import { changeName, refusePlans as refuse } from '@madrasah/events/plans';
 import { booksAfter } from '../../ledger/journal/after.ts';
-import type { Decided } from '../../ledger/journal/facts.ts';
+import type { Decided } from '../../ledger/journal/facts/index.ts';
 import { chargeFees } from '../charge.ts';
 import type { PlannedBooks } from '../charge-run/decide.ts';
 import type { Admitted } from '../charge-run/line.ts';

@@ -2,7 +2,7 @@ import type { EventDraft } from '@madrasah/events';
 import type { Posting } from '@madrasah/events/ledger';
 import { overlaid } from '../../kernel/folding/overlay.ts';
 import { evolveJournal } from './evolve.ts';
-import type { Books } from './facts.ts';
+import type { Books } from './facts/index.ts';
 
 /** Books to try decisions on, one after another: what is folded into them leaves the real ones as they are. */
 export class TrialBooks {

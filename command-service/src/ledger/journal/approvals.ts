@@ -5,7 +5,7 @@ import {
   ApprovalWithdrawn,
 } from '@madrasah/events/approvals';
 import { type FoldCase, on } from '@madrasah/service-kit/folding';
-import { openingConfirmed } from './openings-fold.ts';
+import { openingConfirmed } from './folding/openings.ts';
 import type { Approval, JournalState } from './shape.ts';
 
 function decided(state: JournalState, requestId: number, as: Exclude<Approval['state'], 'waiting'>): void {

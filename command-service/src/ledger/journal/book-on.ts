@@ -2,7 +2,7 @@ import { paisa } from '@madrasah/events';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import type { ChartState } from '../chart/state.ts';
 import { balanceKey } from './apply-postings.ts';
-import { endOf } from './money-rule.ts';
+import { endOf } from './rules/money-rule.ts';
 import type { Balance, JournalState } from './state.ts';
 
 /** What each fund has, or had, in an account. */

@@ -2,12 +2,12 @@ import type { DataOf } from '@madrasah/events';
 import type { Posting } from '@madrasah/events/ledger';
 import type { ChargesRepriced } from '@madrasah/events/plans';
 import type { Table } from '@madrasah/service-kit/folding';
-import type { Leaving, MonthAdvance } from './plan-facts.ts';
-import type { PostedJournal, PostedOpening } from './posted-facts.ts';
-import type { Awaited, Receipt, Sitting } from './receipt-facts.ts';
-import type { ReconciledTables } from './reconciled-facts.ts';
+import type { Leaving, MonthAdvance } from './facts/plan-facts.ts';
+import type { PostedJournal, PostedOpening } from './facts/posted-facts.ts';
+import type { Awaited, Receipt, Sitting } from './facts/receipt-facts.ts';
+import type { ReconciledTables } from './facts/reconciled-facts.ts';
 
-export type { Awaited, Receipt, Sitting } from './receipt-facts.ts';
+export type { Awaited, Receipt, Sitting } from './facts/receipt-facts.ts';
 
 /** A day on which a cash account was counted and closed. */
 export interface DayClose {

@@ -2,11 +2,11 @@ import { streams } from '@madrasah/events';
 import type { NewTable } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../../kernel/stream.ts';
 import { chartStream } from '../chart/state.ts';
-import { entryFault } from './entry-fault.ts';
 import { evolveJournal } from './evolve.ts';
+import { voucherLayout } from './folding/vouchers.ts';
 import { itemLayout, receiptLayout } from './layouts.ts';
+import { entryFault } from './rules/entry-fault.ts';
 import type { JournalState } from './shape.ts';
-import { voucherLayout } from './vouchers-fold.ts';
 
 export type * from './shape.ts';
 

@@ -6,7 +6,7 @@ import { type AdmissionState, admissionsStream } from '../../admissions/state.ts
 import { needsSecondPerson, type Said } from '../../approvals/steps.ts';
 import type { DecisionContext } from '../../kernel/desk.ts';
 import { type PeopleState, peopleStream } from '../../people/state.ts';
-import type { Books } from '../journal/facts.ts';
+import type { Books } from '../journal/facts/index.ts';
 import { type OpenBalances, openBalances } from '../vouchers/open-balances.ts';
 
 /** The streams in which the students of an opening stand. */

@@ -13,10 +13,10 @@ import {
 import { needsSecondPerson } from '../../approvals/steps.ts';
 import { AdvanceApplier, latestApplications, openItems } from '../../fees/steps.ts';
 import { balanceKey, itemsAfter } from '../journal/apply-postings.ts';
-import type { Books } from '../journal/facts.ts';
-import { isOpenOn, monthFault } from '../journal/locks.ts';
-import { moneyShortage } from '../journal/money-rule.ts';
-import type { PostedOpening } from '../journal/posted-facts.ts';
+import type { Books } from '../journal/facts/index.ts';
+import type { PostedOpening } from '../journal/facts/posted-facts.ts';
+import { isOpenOn, monthFault } from '../journal/rules/locks.ts';
+import { moneyShortage } from '../journal/rules/money-rule.ts';
 import type { Application, JournalState } from '../journal/shape.ts';
 
 /** Balances that were brought over, as they were recorded. */

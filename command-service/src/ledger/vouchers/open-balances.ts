@@ -11,9 +11,9 @@ import {
 } from '@madrasah/events/ledger';
 import { AdvanceApplier, type Payable } from '../../fees/steps.ts';
 import { mayHoldFees, subLedgerAt } from '../chart/lookups.ts';
-import { futureDay, notAllowed } from '../journal/checks.ts';
-import type { Books, Decided } from '../journal/facts.ts';
+import type { Books, Decided } from '../journal/facts/index.ts';
 import { next } from '../journal/numbering.ts';
+import { futureDay, notAllowed } from '../journal/rules/checks.ts';
 
 export interface OpenBalances {
   readonly on: string;

@@ -12,7 +12,7 @@ import {
 import type { AdmissionState } from '../../admissions/state.ts';
 import { feeHeadOn } from '../../ledger/chart/lookups.ts';
 import type { ChartState } from '../../ledger/chart/state.ts';
-import type { Decided } from '../../ledger/journal/facts.ts';
+import type { Decided } from '../../ledger/journal/facts/index.ts';
 import type { LateFeeRule, PlanState, SiblingRule } from '../state.ts';
 
 interface SetStudentFees {

@@ -15,9 +15,9 @@ import {
 } from '@madrasah/events/vouchers';
 import { type ApprovalContext, needsSecondPerson, type Said } from '../../approvals/steps.ts';
 import { subLedgerAt } from '../../ledger/chart/lookups.ts';
-import { futureDay, openFund } from '../../ledger/journal/checks.ts';
-import type { Books } from '../../ledger/journal/facts.ts';
+import type { Books } from '../../ledger/journal/facts/index.ts';
 import { next, yearSeries } from '../../ledger/journal/numbering.ts';
+import { futureDay, openFund } from '../../ledger/journal/rules/checks.ts';
 
 const { income, expense, money } = LEDGER_CLASS;
 const FUND_BOUND: readonly number[] = [income, expense];

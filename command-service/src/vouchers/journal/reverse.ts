@@ -15,8 +15,8 @@ import {
 } from '../../approvals/steps.ts';
 import type { Desk } from '../../kernel/desk.ts';
 import { type AnswerOf, idFrom } from '../../kernel/handler.ts';
-import type { Books } from '../../ledger/journal/facts.ts';
-import type { PostedJournal } from '../../ledger/journal/posted-facts.ts';
+import type { Books } from '../../ledger/journal/facts/index.ts';
+import type { PostedJournal } from '../../ledger/journal/facts/posted-facts.ts';
 import { recordedAs } from '../../ledger/journal/recorded.ts';
 import { saysOfJournal } from './post.ts';
 

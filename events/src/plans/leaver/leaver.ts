@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { leafFields, leafFrom } from '../../fees/leaf.ts';
+import { leafFields, leafFrom } from '../../fees/receipts/leaf.ts';
 import { defineCommand, defineEvent, defineQuery, fields, power, stored } from '../../kernel/index.ts';
 import { postingSchema } from '../../ledger/posting.ts';
 

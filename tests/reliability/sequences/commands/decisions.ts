@@ -2,7 +2,7 @@ import { chargeFees } from '../../../../command-service/src/fees/charge.ts';
 import { grantConcession } from '../../../../command-service/src/fees/concede.ts';
 import { refundFee } from '../../../../command-service/src/fees/receipts/refund.ts';
 import { planReversal, reverseCharges } from '../../../../command-service/src/fees/reverse-charges.ts';
-import type { Books, Decided } from '../../../../command-service/src/ledger/journal/facts.ts';
+import type { Books, Decided } from '../../../../command-service/src/ledger/journal/facts/index.ts';
 import type { JournalState } from '../../../../command-service/src/ledger/journal/state.ts';
 import { openBalances } from '../../../../command-service/src/ledger/vouchers/open-balances.ts';
 import {

@@ -2,7 +2,7 @@ import { addDays, monthOf } from '@madrasah/events';
 import { openDays } from '../../../../command-service/src/closing/cash-day.ts';
 import { firstDay, nextMonth } from '../../../../command-service/src/closing/lock-period.ts';
 import { bookOn } from '../../../../command-service/src/ledger/journal/book-on.ts';
-import { closedThrough } from '../../../../command-service/src/ledger/journal/locks.ts';
+import { closedThrough } from '../../../../command-service/src/ledger/journal/rules/locks.ts';
 import { sl } from '../../../../command-service/src/test-support/chart.ts';
 import { counted, type Fill, type Filling, id, pick } from './form.ts';
 

@@ -1,6 +1,6 @@
 import { toTaka } from '@madrasah/events';
 import type { ChartState } from '../../../../command-service/src/ledger/chart/state.ts';
-import type { Books, Decided } from '../../../../command-service/src/ledger/journal/facts.ts';
+import type { Books, Decided } from '../../../../command-service/src/ledger/journal/facts/index.ts';
 import type { JournalState } from '../../../../command-service/src/ledger/journal/state.ts';
 import { STUDENTS } from '../small-school.ts';
 import type { StepOf } from '../steps.ts';

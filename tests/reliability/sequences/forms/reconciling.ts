@@ -1,7 +1,7 @@
 import { addDays } from '@madrasah/events';
 import type { StatementRow } from '@madrasah/events/reconciliation';
-import type { BankStatement } from '../../../../command-service/src/ledger/journal/reconciled-facts.ts';
-import { entryKey } from '../../../../command-service/src/ledger/journal/reconciled-fold.ts';
+import type { BankStatement } from '../../../../command-service/src/ledger/journal/facts/reconciled-facts.ts';
+import { entryKey } from '../../../../command-service/src/ledger/journal/folding/reconciled.ts';
 import { takeStatement } from '../../../../command-service/src/reconciliation/take-statement.ts';
 import { sl } from '../../../../command-service/src/test-support/chart.ts';
 import { type BankEntry, type Fill, type Filling, type Form, id, pick } from './form.ts';

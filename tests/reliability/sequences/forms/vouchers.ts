@@ -1,5 +1,5 @@
 import { balanceKey } from '../../../../command-service/src/ledger/journal/apply-postings.ts';
-import { lowestFrom } from '../../../../command-service/src/ledger/journal/money-rule.ts';
+import { lowestFrom } from '../../../../command-service/src/ledger/journal/rules/money-rule.ts';
 import { fund, sl } from '../../../../command-service/src/test-support/chart.ts';
 import { type Fill, type Filling, id, pick, studentOf, taka } from './form.ts';
 

@@ -1,0 +1,58 @@
+import {
+  CashCounted,
+  CashDifferencePosted,
+  CashDifferenceResolved,
+  DayClosed,
+  DayReopened,
+  DrawerHandedOver,
+  PeriodLocked,
+  PeriodUnlocked,
+  YearClosed,
+  YearReopened,
+} from '@madrasah/events/closing';
+import { type FoldCase, on } from '@madrasah/service-kit/folding';
+import { counted } from '../rules/counted.ts';
+import type { JournalState } from '../shape.ts';
+
+/** Locks, closed days and their differences. */
+export const closingCases: readonly FoldCase<JournalState>[] = [
+  on(PeriodLocked, (state, { lockId, month, level }) => {
+    counted(state, 'period-lock', lockId);
+    state.exceptions.delete(month);
+    if (month > (state.locks.get(level) ?? '')) state.locks.set(level, month);
+  }),
+  on(PeriodUnlocked, (state, { lockId, month, until }, event) => {
+    counted(state, 'period-lock', lockId);
+    state.exceptions.set(month, { until, by: event.metadata.actor.id });
+  }),
+  on(DayClosed, (state, { closeId, moneyAccount, on: day, difference }, event) => {
+    counted(state, 'day-close', closeId);
+    const close = { closeId, on: day, by: event.metadata.actor.id, difference, resolved: false };
+    state.closedDays.set(moneyAccount, [...(state.closedDays.get(moneyAccount) ?? []), close]);
+  }),
+  on(DayReopened, (state, { closeId, moneyAccount }) => {
+    const kept = (state.closedDays.get(moneyAccount) ?? []).filter((close) => close.closeId !== closeId);
+    state.closedDays.set(moneyAccount, kept);
+  }),
+  on(CashDifferenceResolved, (state, { resolutionId, closeId, moneyAccount }) => {
+    counted(state, 'difference-resolution', resolutionId);
+    const days = state.closedDays.get(moneyAccount) ?? [];
+    state.closedDays.set(
+      moneyAccount,
+      days.map((close) => (close.closeId === closeId ? { ...close, resolved: true } : close)),
+    );
+  }),
+  on(YearClosed, (state, { closingId, yearId, on: day, results, postings }) => {
+    counted(state, 'year-closing', closingId);
+    state.closedYears.set(yearId, { closingId, on: day, results, postings });
+  }),
+  on(YearReopened, (state, { yearId }) => {
+    state.closedYears.delete(yearId);
+  }),
+  on(CashCounted, (state, { countId }) => counted(state, 'cash-count', countId)),
+  on(DrawerHandedOver, (state, { handOverId, moneyAccount, to }) => {
+    counted(state, 'hand-over', handOverId);
+    state.keepers.set(moneyAccount, to);
+  }),
+  on(CashDifferencePosted, (state, { differenceId }) => counted(state, 'cash-difference', differenceId)),
+];

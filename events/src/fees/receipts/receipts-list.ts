@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { studentColumns } from '../../admissions/student-columns.ts';
+import { column, defineList, fields, power } from '../../kernel/index.ts';
+import { twoClocks } from '../../ledger/clocks.ts';
+
+const { UserCode, StudentName, ClassName } = studentColumns;
+const named = z.strictObject({ id: z.int(), name: z.string() });
+
+/** What both a receipt and its reversal tell; a reversal is dated by its own day. */
+const reversal = z.strictObject({
+  ...{ receiptId: z.int(), receiptNo: z.int(), on: z.string(), at: z.string(), UserID: z.int() },
+  ...{ UserCode: z.string().optional(), StudentName: z.string().optional() },
+  ...{ ClassName: z.string().optional(), SessionName: z.string().optional() },
+  ...{ Account: z.int(), AccountName: z.string(), collector: named, total: z.number() },
+});
+export type ReversalRow = Readonly<z.output<typeof reversal>>;
+
+/** What some days brought in, in taka: the sums of their cash book. */
+const sums = z.strictObject({
+  /** Receipts that stand, and those of these days that were cancelled since. */
+  count: z.int(),
+  cancelled: z.int(),
+  /** What they took in, less what was taken back on these days. */
+  total: z.number(),
+  byAccount: z.array(z.strictObject({ account: z.string(), total: z.number() })),
+  /** What was taken back on these days, of whatever day its receipt was. */
+  reversals: z.int(),
+  takenBack: z.number(),
+});
+export type ReceiptSums = Readonly<z.output<typeof sums>>;
+
+/** দিনের রসিদ. A number is one of a session's series, so the session stands beside it. */
+export const receiptsList = defineList({
+  name: 'Receipts',
+  path: '/api/accounts/receipts',
+  access: power('fee_collection', 'view'),
+  title: 'receiptsOfDay',
+  query: {
+    ...twoClocks,
+    from: fields.optionalDay(),
+    to: fields.optionalDay(),
+    /** The money account it came into, and who took it. */
+    account: fields.optionalId(),
+    collector: fields.optionalId(),
+    /** A receipt's number, a student's code, or part of his name. */
+    search: fields.optionalText(100),
+  },
+  columns: {
+    receiptNo: column.number('receiptNo', { strong: true, phone: 'beside' }),
+    SessionName: column.text('session', { phone: 'beside', absent: true, whole: true }),
+    on: column.day('day'),
+    at: column.time('time', { phone: 'hide', only: 'screen' }),
+    UserCode: { ...UserCode, absent: true },
+    StudentName: { ...StudentName, absent: true, share: 1.4 },
+    ClassName: { ...ClassName, phone: 'hide', absent: true },
+    AccountName: column.text('account'),
+    collector: column.who('collector', { share: 0.7 }),
+    state: column.text('state', { only: 'files', absent: true }),
+    total: column.money('amount', { total: true, phone: 'side' }),
+    printed: column.count('printed', { only: 'screen' }),
+    reversed: column.flag('state', { word: 'cancelled', color: 'red' }, { only: 'screen' }),
+  },
+  carries: {
+    receiptId: z.int(),
+    UserID: z.int(),
+    /** 0: no money came in with it, only a discount. */
+    Account: z.int(),
+    reversedOn: z.string().nullable(),
+  },
+  beside: {
+    reversals: z.array(reversal),
+    sums,
+    /** Accounts and collectors of these days, whatever else was asked for. */
+    accounts: z.array(named),
+    collectors: z.array(named),
+  },
+  struck: 'reversed',
+  explains: 'receipts',
+  order: '-at',
+  rows: { page: 100, most: 5000 },
+  files: true,
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { defineCommand, defineSecondPerson, fields, power, stored } from '../../kernel/index.ts';
+
+/** A refund as it is kept while it waits: of an item that was paid, or of the open advance (of a fund, else the only one). */
+const command = z.object({
+  admissionId: stored.storedId,
+  itemId: stored.storedId.nullable(),
+  fundId: stored.storedId.nullable(),
+  amount: stored.storedPaisa,
+  moneyAccount: stored.storedId,
+  noteId: stored.storedId.nullable(),
+});
+export type RefundAsked = z.output<typeof command>;
+
+/** ফি ফেরত: money handed back on a debit voucher, always with a second person. */
+export const refundRequests = defineSecondPerson({
+  noun: ['Refund', 'Refunds'],
+  kind: 'refund',
+  path: '/api/accounts/refunds',
+  title: 'refundRequests',
+  view: power('fee_collection', 'view'),
+  approve: power('concession_approve', 'edit'),
+  command,
+});
+
+/** Asks for a refund; it is dated the day it is approved, never before the payment it gives back. */
+export const refundFees = defineCommand({
+  name: 'RefundFees',
+  path: '/api/accounts/refunds',
+  access: power('fee_collection', 'insert'),
+  body: z.object({
+    AdmissionID: fields.id(),
+    /** A fee that was paid; without it the open advance is handed back. */
+    itemId: fields.optionalId(),
+    FundID: fields.optionalId(),
+    amount: fields.amount(),
+    Account: fields.id(),
+    payee: fields.requiredText(120),
+    reason: fields.requiredText(300),
+  }),
+  toCommand: (body) => ({
+    admissionId: body.AdmissionID,
+    itemId: body.itemId ?? null,
+    fundId: body.FundID ?? null,
+    amount: body.amount,
+    moneyAccount: body.Account,
+    payee: body.payee,
+    reason: body.reason,
+  }),
+  message: 'approval.waiting',
+  waiting: 'approval.waiting',
+  status: 201,
+  example: { AdmissionID: 1, itemId: 1, amount: 100, Account: 2, payee: 'পিতা', reason: 'দুইবার নেওয়া হয়েছে' },
+});

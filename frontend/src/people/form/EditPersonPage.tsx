@@ -1,0 +1,95 @@
+import { peopleCommands, USER_TYPES } from '@madrasah/events/people';
+import { useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Message } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
+import { Digits } from '../../kit/figures/index.ts';
+import { CommandForm } from '../../kit/form/index.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { useLanguage, useText } from '../../kit/text.ts';
+import { PersonActivity } from '../PersonActivity.tsx';
+import { PersonPhoto } from '../photos/PersonPhoto.tsx';
+import { oneUser, type UserRow } from '../rows.ts';
+import { peopleTexts } from '../texts.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { personBody, personValues } from './person.ts';
+import { useBirthCheck } from './use-birth-check.ts';
+
+const REQUIRED = ['UserName', 'GenderID', 'DateOfBirth', 'Mobile1'];
+
+/** `/general-info/users-info/:UserID`: what is known of a person, changed. */
+export default function EditPersonPage() {
+  const t = useText(peopleTexts);
+  const { UserID } = useParams();
+  const user = useQuery(oneUser, { id: UserID });
+  return (
+    <Page
+      title={user.data?.data.UserName ?? t('people.edit.title')}
+      sub={
+        user.data && (
+          <>
+            {t('people.edit.title')} ·{' '}
+            {t(
+              user.data.data.UserTypeID === USER_TYPES.student ? 'people.field.code' : 'people.field.ownCode',
+            )}{' '}
+            <Digits of={user.data.data.UserCode} />
+          </>
+        )
+      }
+    >
+      <Loaded of={user} lines={8}>
+        {({ data }) =>
+          data.erased ? (
+            <Message warning visible>
+              {t('people.edit.erased')}
+            </Message>
+          ) : (
+            <>
+              <PersonActivity person={data} />
+              {data.Status === 1 && (
+                <>
+                  <PersonPhoto person={data} />
+                  <PersonForm key={data.UserID} person={data} />
+                </>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function PersonForm({ person }: { person: UserRow }) {
+  const t = useText(peopleTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const values = useMemo(() => personValues({ ...person }, language), [person, language]);
+  const check = useBirthCheck();
+  const back = () => navigate(-1);
+  return (
+    <CommandForm
+      command={peopleCommands.changePerson}
+      version={person.revision}
+      initialValues={values}
+      toBody={(changed) => ({ id: person.UserID, data: personBody(changed) })}
+      check={check}
+      afterSave="keep"
+      save={t('people.edit.save')}
+      className="sheets"
+      quiet
+      onClose={back}
+      onDone={back}
+    >
+      <PersonFields
+        userType={person.UserTypeID}
+        required={
+          person.UserTypeID === USER_TYPES.student
+            ? [...REQUIRED, 'FatherName', 'MotherName', 'Relationship1']
+            : REQUIRED
+        }
+      />
+    </CommandForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { digitsOf } from '@madrasah/events/kernel';
+import { peopleCommands, USER_TYPE_NAMES, USER_TYPES } from '@madrasah/events/people';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Loaded } from '../../kit/feedback/index.ts';
+import { CommandForm, FormSection } from '../../kit/form/index.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
+import { constantChoices } from '../constants.ts';
+import { peopleTexts } from '../texts.ts';
+import { CodeField, useNextCode } from './CodeField.tsx';
+import { LikeSomebody } from './LikeSomebody.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { personBody } from './person.ts';
+import { useBirthCheck } from './use-birth-check.ts';
+
+const LIST = '/general-info/users-info';
+
+/** A new person of any kind: the kind first, for codes are counted by it. */
+export default function NewPersonPage() {
+  const t = useText(peopleTexts);
+  const word = useWord();
+  const language = useLanguage();
+  const [userType, setUserType] = useState<number>(USER_TYPES.teacher);
+  return (
+    <Page path={[{ name: word('users'), to: LIST }]}>
+      <FormSection id="kind" title={word('userKind')}>
+        <div className="ui buttons">
+          {constantChoices(USER_TYPE_NAMES, language).map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={userType === value}
+              className={`ui button${userType === value ? ' primary' : ''}`}
+              onClick={() => setUserType(Number(value))}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        {userType === USER_TYPES.student && <p className="muted">{t('people.new.studentHint')}</p>}
+      </FormSection>
+      <PersonForm userType={userType} />
+    </Page>
+  );
+}
+
+function PersonForm({ userType }: { userType: number }) {
+  const t = useText(peopleTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const check = useBirthCheck();
+  const { automatic, code, gender, settings } = useNextCode(userType);
+  return (
+    <Loaded of={settings} lines={10}>
+      {() => (
+        <CommandForm
+          command={peopleCommands.registerPerson}
+          initialValues={{ ...gender, UserCode: digitsOf(code, language), sameAddress: 0 }}
+          toBody={({ UserCode, ...values }) => ({
+            ...personBody(values),
+            UserTypeID: userType,
+            ...(automatic ? {} : { UserCode }),
+          })}
+          check={check}
+          save={t('people.new.save')}
+          className="sheets"
+          onClose={() => navigate(LIST)}
+          onDone={() => navigate(LIST)}
+        >
+          <LikeSomebody userType={userType} />
+          <PersonFields userType={userType} code={<CodeField automatic={automatic} />} />
+        </CommandForm>
+      )}
+    </Loaded>
+  );
+}

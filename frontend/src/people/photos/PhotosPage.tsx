@@ -1,0 +1,85 @@
+import { USER_TYPES } from '@madrasah/events/people';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Segment } from 'semantic-ui-react';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Loaded } from '../../kit/feedback/index.ts';
+import { Digits } from '../../kit/figures/index.ts';
+import { AuthorisedPicture } from '../../kit/files/index.ts';
+import { FilterSearch, FilterSelect, Filters } from '../../kit/list/Filters.tsx';
+import { Pager } from '../../kit/list/Pager.tsx';
+import { useList } from '../../kit/list/use-list.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
+import { kindChoices } from '../constants.ts';
+import { type PhotoRow, userPhotos } from '../rows.ts';
+import { peopleTexts } from '../texts.ts';
+import { PhotosDrop } from './PhotosDrop.tsx';
+import styles from './photos.module.css';
+
+/** `/general-info/user-image`: the photos of the school, and many new ones at once. */
+export default function PhotosPage() {
+  const t = useText(peopleTexts);
+  const word = useWord();
+  const language = useLanguage();
+  const list = useList({ filters: ['usertype', 'photo', 'search'], limit: 20 });
+  const userType = Number(list.values.usertype ?? USER_TYPES.student);
+  const photos = useQuery(userPhotos, {
+    ...list.values,
+    usertype: userType,
+    ...{ page: list.page, limit: list.limit },
+  });
+  const [round, setRound] = useState(0);
+  return (
+    <Page>
+      <Segment className="flush">
+        <Filters>
+          <FilterSelect
+            list={{ ...list, values: { ...list.values, usertype: String(userType) } }}
+            name="usertype"
+            label={word('userKind')}
+            options={kindChoices(language)}
+            all={null}
+          />
+          <FilterSelect
+            list={list}
+            name="photo"
+            label={t('people.photo.which')}
+            all={t('people.photo.all')}
+            options={[
+              { value: '0', label: t('people.photo.without') },
+              { value: '1', label: t('people.photo.with') },
+            ]}
+          />
+          <FilterSearch list={list} name="search" placeholder={t('people.list.searchHint')} />
+        </Filters>
+        <PhotosDrop key={round} userType={userType} onAgain={() => setRound(round + 1)} />
+        <Loaded of={photos} lines={6}>
+          {({ data, total }) => (
+            <>
+              {data.length === 0 && <p className={styles['none']}>{t('people.photo.nobody')}</p>}
+              <ul className={styles['gallery']}>
+                {data.map((row) => (
+                  <Face key={row.UserID} row={row} />
+                ))}
+              </ul>
+              <Pager list={list} total={total} />
+            </>
+          )}
+        </Loaded>
+      </Segment>
+    </Page>
+  );
+}
+
+function Face({ row: { UserID, UserCode, UserName, UserImage } }: { row: PhotoRow }) {
+  return (
+    <li>
+      <Link to={`/general-info/users-info/${UserID}`}>
+        <AuthorisedPicture address={UserImage[0]?.Image} alt={UserName} small />
+        <b>{UserName}</b>
+        <Digits of={UserCode} />
+      </Link>
+    </li>
+  );
+}

@@ -1,4 +1,5 @@
 import { streams } from '@madrasah/events';
+import { type Takers, takersIn } from '@madrasah/events/exams';
 import {
   AssignmentWithdrawn,
   type AverageConditionFacts,
@@ -142,6 +143,13 @@ export const papersAt = (
 /** Who takes a section's exam: UserID → AdmissionID. */
 export const candidatesAt = ({ candidates }: ResultState, place: Place): ReadonlyMap<number, number> =>
   listAt(candidates, place).admissions;
+
+/** As `candidatesAt`, by the rooms where seat plans of the exam put them. */
+export const takersAt = (state: ResultState, place: Place): Takers =>
+  takersIn(
+    candidatesAt(state, place).keys(),
+    [...state.plans.values()].flatMap((plan) => (plan.examId === place.examId ? plan.rooms : [])),
+  );
 
 export const isPublished = ({ publications }: ResultState, place: Pick<Place, 'examId' | 'sectionId'>) =>
   publications.get(placeKey(place))?.isPublished ?? false;

@@ -5,5 +5,18 @@ export { refuse as refuseExams } from './refusals.ts';
 export type { ResultSite } from './result-sites.ts';
 export * from './routine/rooms.ts';
 export * from './routine/routine.ts';
+export {
+  type CrowdedIn,
+  type CrowdedOnWire,
+  crowdedOnWire,
+  crowdedRows,
+  isSamePaper,
+  NOBODY,
+  overlaps,
+  sittingWith,
+  type Takers,
+  type TakersOf,
+  takersIn,
+} from './routine/sitting.ts';
 export * from './settings.ts';
 export * from './streams.ts';

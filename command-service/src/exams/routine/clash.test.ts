@@ -14,7 +14,7 @@ const room = { name: { bn: 'হলরুম', en: '', ar: '' }, seats: 40, acros
 function beside(other: Partial<RoutineRow>, taking: Readonly<Record<number, number>> = {}, own = row) {
   const refused = routineClash(own, {
     ...{ others: [{ ...row, sectionId: 2, subjectId: 2, ...other }], room, names },
-    candidates: ({ sectionId }) => taking[sectionId] ?? 10,
+    takersOf: ({ sectionId }) => ({ count: taking[sectionId] ?? 10, seated: new Map() }),
   });
   return refused && isRefusal(refused) ? refused.code : undefined;
 }

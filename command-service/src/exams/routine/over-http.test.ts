@@ -1,7 +1,8 @@
 import test, { type ExecutionContext } from 'ava';
 import { examOffice } from '../../results/test-support.ts';
 import { SCHOOL } from '../../test-support/app.ts';
-import { FORMS } from '../../test-support/forms.ts';
+import { FORMS, student } from '../../test-support/forms.ts';
+import { ADMIT } from '../../test-support/office.ts';
 
 const ROUTINE = '/api/exam/routine';
 const row = {
@@ -70,4 +71,21 @@ test('a watcher in two rooms is 409; whoever is no teacher, a foreign subject an
     );
   }
   t.is((await rows()).length, 1);
+});
+
+test('where a seat plan stands, a paper in several rooms is counted as the plan seats it', async (t) => {
+  const { app, call, add } = await office(t);
+  for (const SubClassID of [1, 1]) await app.done('POST', ADMIT, { ...student, SubClassID });
+  const place = { SessionID: 1, ExamID: 1 };
+  await app.done('POST', '/api/exam/students', { ...place, SubClassID: 1, userids: [1, 2, 5, 6] });
+  t.like(await add(), { status: 409, body: { code: 'exams.room-full' } }); // four in a room of two seats
+  await app.done('POST', '/api/exam/seat_plans', { ...place, SubClassIDs: [1], RoomIDs: [1, 2] });
+  t.is((await add()).status, 201); // the plan seats one there
+  t.is((await add({ RoomID: 2 })).status, 201);
+  const beside = { SubClassID: 2, SubjectID: 3 };
+  t.is((await add(beside)).status, 201);
+  await app.done('POST', ADMIT, { ...student, SubClassID: 1 });
+  await app.done('POST', '/api/exam/students', { ...place, SubClassID: 1, userids: [1, 2, 5, 6, 7] });
+  const again = await call('PUT', `${ROUTINE}/3`, { ...row, ...beside });
+  t.like(again, { status: 409, body: { code: 'exams.room-full' } }); // who came later parts evenly
 });

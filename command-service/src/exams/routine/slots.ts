@@ -1,11 +1,17 @@
 import { isRefusal, Problem } from '@madrasah/events';
 import { sections, subjects } from '@madrasah/events/academics';
-import { type ExamRoom, examRooms, type RoutineRow, refuseExams as refuse } from '@madrasah/events/exams';
+import {
+  type ExamRoom,
+  examRooms,
+  NOBODY,
+  type RoutineRow,
+  refuseExams as refuse,
+} from '@madrasah/events/exams';
 import { USER_TYPES } from '@madrasah/events/people';
 import { resultStreams } from '@madrasah/events/results';
 import { readsAll, type Slots, type Surroundings } from '../../kernel/register/index.ts';
 import { peopleStream } from '../../people/state.ts';
-import { candidatesAt, resultsStream } from '../../results/state.ts';
+import { resultsStream, takersAt } from '../../results/state.ts';
 import type { ExamState } from '../state.ts';
 import { type RoutineNames, routineClash } from './clash.ts';
 
@@ -43,10 +49,10 @@ export const routineSlots: Slots = {
       {
         others,
         room: find(examRooms, row.roomId) as unknown as ExamRoom,
-        candidates: (one) =>
+        takersOf: (one) =>
           around.opened.includes(String(one.sessionId))
-            ? candidatesAt(look(resultsStream(one.sessionId)), one).size
-            : 0,
+            ? takersAt(look(resultsStream(one.sessionId)), one)
+            : NOBODY,
         names: namesIn(around),
       },
     );

@@ -29,7 +29,7 @@ function planned(
   const own = [...plans.values()].filter((plan) => plan.examId === examId);
   const section = sectionIds.find((id) => own.some((plan) => plan.sectionIds.includes(id)));
   if (section !== undefined) return refuse('results.seats-planned', { name: frame.sectionName(section) });
-  const room = roomIds.find((id) => own.some((plan) => plan.roomIds.includes(id)));
+  const room = roomIds.find((id) => own.some((plan) => plan.rooms.some(({ roomId }) => roomId === id)));
   return room === undefined
     ? undefined
     : refuse('results.seats-planned', { name: exams.examRoom.get(room)?.name.bn ?? '' });

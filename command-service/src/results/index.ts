@@ -91,7 +91,7 @@ export const results: Context = ({ desk }) => {
         return stepOn(
           own,
           (state, context) => copy(state, isOwn ? state : context.look(other), command, frameOf(context)),
-          isOwn ? READS : [...READS, other],
+          isOwn ? READS_PEOPLE : [...READS_PEOPLE, other],
         );
       },
       (events) => ({ data: { copied: events.length } }),

@@ -18,6 +18,13 @@ export const subjectForm = (BookID: number, more: object = {}) => ({
   ...{ BookID, ...more },
 });
 
+/** The same paper with 50 marks only. */
+export const fewer = (BookID: number) =>
+  subjectForm(BookID, {
+    ...{ MaxNumber: 50, PassNumber: 17, DivisionNumber1: 40, DivisionNumber2: 32, DivisionNumber3: 25 },
+    ...{ DivisionNumber4: 17, DivisionNumber5: 0, DivisionNumber6: 0, DivisionNumber7: 0 },
+  });
+
 /**
  * A school with two sections, two papers in the first and one in the second, one exam; students 1 and 2 in the first
  * section, 3 in the second; all conditions set, and all of them candidates.

@@ -54,6 +54,7 @@ export const bn = {
   'results.paper.right-mark': 'সঠিক নম্বর',
   'results.paper.absent': 'অনুপস্থিত',
   'results.nothing-to-import': 'আগে বিষয় ও পাস নম্বরের শর্ত দিন; তারপর ফাইল থেকে নম্বর নেওয়া যাবে',
+  'results.above-now': '{code} নম্বর, {subject}: ফাইলের আগে নম্বর ছিল {mark}, যা এখনকার পূর্ণমান {max} এর চেয়ে বেশি',
   'results.changed-since': '{code} নম্বর, {subject}: ফাইল নেওয়ার পর নম্বর বদলেছে',
   'results.import-undone': '{count} জনের নম্বর ফাইলের আগে যা ছিল তা-ই হবে',
   'results.no-candidates': '{section}: কোনো পরীক্ষার্থী নেই',

@@ -58,6 +58,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.paper.absent': 'Absent',
   'results.nothing-to-import':
     'Set the conditions of subjects and pass marks first; then marks can be taken from a file',
+  'results.above-now': '{code}, {subject}: it was {mark} before the file, above the full marks of now, {max}',
   'results.changed-since': '{code}, {subject}: the mark was changed after the import',
   'results.import-undone': 'Marks will be again what they were before the file. Students: {count}',
   'results.no-candidates': '{section}: There are no candidates',

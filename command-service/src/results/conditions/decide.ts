@@ -172,7 +172,10 @@ export function copy(state: ResultState, from: ResultState, command: Copy, frame
       if (subjectId === undefined || standing.some((one) => one.subjectId === subjectId)) continue;
       // There is one optional paper at most, and what stands goes first.
       const optional = paper.optional && frame.isGpa && !standing.some((one) => one.optional);
-      drafts.push(SubjectConditionSet({ ...paper, ...place, subjectId, optional, conditionId: id++ }));
+      const condition = { ...paper, ...place, subjectId, optional, conditionId: id++ };
+      const above = aboveMax(state, condition, frame);
+      if (above) return above;
+      drafts.push(SubjectConditionSet(condition));
     }
     const at = placeKey(place);
     if (average && !state.averages.has(at))

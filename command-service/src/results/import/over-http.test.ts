@@ -4,7 +4,7 @@ import { writeWorkbook } from '@madrasah/service-kit/workbook';
 import test, { type ExecutionContext } from 'ava';
 import { student } from '../../test-support/forms.ts';
 import { ADMIT } from '../../test-support/office.ts';
-import { allMarked, examOffice, PLACE as PLACE_IDS, typed } from '../test-support.ts';
+import { allMarked, examOffice, fewer, PLACE as PLACE_IDS, typed } from '../test-support.ts';
 
 const IMPORT = '/api/result/import';
 const HEAD = 'দাখেলা,কাফিয়া,Code2';
@@ -108,6 +108,19 @@ test('an import is taken back by what stood before; a cell that has been changed
     { userId: 2, subjectId: 2, mark: null },
   ]);
   t.like(await undo('undo'), { status: 409, body: { code: 'operation.already-undone' } });
+});
+
+test('an import is not taken back where the full marks are fewer by now than what stood before', async (t) => {
+  const { call, take, undo, save, eventsOf } = await office(t);
+  await save([typed(1, [90])]);
+  await take(['১০০১,,40,'], DEED);
+  await call('PUT', '/api/exam/subject_conditions/1', fewer(1));
+  const before = (await eventsOf('MarksEntered')).length;
+  const held = await undo('undo');
+  t.is(held.status, 409);
+  const params = { code: 1001, subject: 'কাফিয়া', mark: 90, max: 50 };
+  t.is(held.body.fields[0].message, say('bn', 'results.above-now', params));
+  t.is((await eventsOf('MarksEntered')).length, before);
 });
 
 test('what is published takes no file, a school that types once no second pass, a workbook with formulas is refused', async (t) => {

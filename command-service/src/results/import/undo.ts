@@ -13,7 +13,7 @@ import { type Frame, frameOf, READS_PEOPLE } from '../frame.ts';
 import { entered } from '../marks/save.ts';
 import { importedBy, rowAt } from '../marks/state.ts';
 import { withinAppend } from '../publishing/publish.ts';
-import { isPublished, type ResultState, resultsStream } from '../state.ts';
+import { isPublished, papersAt, type ResultState, resultsStream } from '../state.ts';
 
 const placeOf = ({ about }: Operation): Place => ({
   sessionId: Number(about['sessionId']),
@@ -21,21 +21,28 @@ const placeOf = ({ about }: Operation): Place => ({
   sectionId: Number(about['sectionId']),
 });
 
-/** Every cell gets back what it held before the file; refused where one has been changed since. */
+/** Every cell gets back what it held before the file; refused where one has been changed since, or its paper has fewer marks by now. */
 function restored(state: ResultState, operation: Operation, frame: Frame): readonly EventDraft[] | Refusal {
   const place = placeOf(operation);
   const pass = operation.about['pass'] === 2 ? 2 : 1;
   if (isPublished(state, place)) return refuse('results.published');
+  const mostOf = new Map(papersAt(state, place).map(({ subjectId, max }) => [subjectId, max]));
   const marks: MarksFacts['marks'][number][] = [];
   const changed: Refusal['fields'][number][] = [];
   for (const userId of operation.made)
     for (const { subjectId, was, mark } of importedBy(state.imported, operation.operationId, userId)) {
       const now = rowAt(state.marks, place, pass, userId).get(subjectId) ?? null;
-      if (now === mark) marks.push({ userId, subjectId, mark: was });
-      else {
-        const params = { code: frame.codeOf(userId), subject: frame.subject(subjectId)?.name ?? '' };
-        changed.push({ path: `rows.${userId}`, problem: new Problem('results.changed-since', params) });
-      }
+      const max = mostOf.get(subjectId);
+      const isAbove = typeof was === 'number' && max !== undefined && was > max;
+      const params = { code: frame.codeOf(userId), subject: frame.subject(subjectId)?.name ?? '' };
+      const problem =
+        now !== mark
+          ? new Problem('results.changed-since', params)
+          : isAbove
+            ? new Problem('results.above-now', { ...params, mark: was / 2, max: max / 2 })
+            : undefined;
+      if (problem) changed.push({ path: `rows.${userId}`, problem });
+      else marks.push({ userId, subjectId, mark: was });
     }
   if (changed.length > 0) return refuse('results.marks-changed', {}, changed);
   return marks.length > 0 ? withinAppend([entered(place, marks, pass)], 'results.file-too-large') : [];

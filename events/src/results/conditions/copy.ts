@@ -13,6 +13,11 @@ const faultsOf = ({ to }: z.output<typeof plain>): Fault[] =>
     SessionID === to[0]?.SessionID ? [] : [[`to.${index}.SessionID`, 'results.one-session']],
   );
 
+/** A place that is sent twice is copied to once. */
+const onceEach = (places: readonly z.output<typeof place>[]) => [
+  ...new Map(places.map((one) => [`${one.ExamID}:${one.SubClassID}`, one])).values(),
+];
+
 /** Conditions of one section's exam for others; what stands there already is left as it is. */
 export const copyConditions = defineCommand({
   name: 'CopyConditions',
@@ -21,7 +26,7 @@ export const copyConditions = defineCommand({
   body: plain.superRefine(faulty(faultsOf)),
   toCommand: ({ from, to }) => ({
     from: placeOf(from),
-    to: to.map(placeOf),
+    to: onceEach(to).map(placeOf),
     sessionId: to[0]?.SessionID ?? 0,
   }),
   message: 'results.conditions-copied',

@@ -22,7 +22,8 @@ async function stored(url: string) {
   return rows;
 }
 
-test('the server never sees a key as it is, nor any of one that was destroyed', async (t) => {
+// One at a time: whoever waits for a vault that is away gives the turn to nobody, for seconds.
+test.serial('the server never sees a key as it is, nor any of one that was destroyed', async (t) => {
   const given = settings();
   const vault = await openVault(given);
   const key = vault.keyFor('1001', 'person:1');
@@ -34,7 +35,7 @@ test('the server never sees a key as it is, nor any of one that was destroyed', 
   vault.close();
 });
 
-test('a vault belongs to the log that came first, and no other log begins with it', async (t) => {
+test.serial('a vault belongs to the log that came first, and no other log begins with it', async (t) => {
   const given = settings();
   (await openVault(given)).close();
   await claimVault(given, async () => undefined);
@@ -51,7 +52,7 @@ test('a vault belongs to the log that came first, and no other log begins with i
   );
 });
 
-test('services that claim it at once are of one mind', async (t) => {
+test.serial('services that claim it at once are of one mind', async (t) => {
   const given = settings();
   (await openVault(given)).close();
   const outcomes = await Promise.allSettled(
@@ -60,24 +61,32 @@ test('services that claim it at once are of one mind', async (t) => {
   t.is(outcomes.filter(({ status }) => status === 'fulfilled').length, 2);
 });
 
-test('a vault whose server is gone is away: at hand for seconds, then not; nothing new is made', async (t) => {
-  const own = await startDocumentStore();
-  const given = { ...settings(), VAULT_URL: own.url.replace('/?', '/vault?') };
-  const vault = await openVault(given);
-  const key = vault.keyFor('1001', 'person:1');
-  await own.stop();
-  t.deepEqual(vault.find('1001', 'person:1'), key);
-  t.throws(() => vault.keyFor('1001', 'person:2'), { instanceOf: VaultAway });
-  const started = performance.now();
-  for (let time = 0; time < 20; time += 1)
+test.serial(
+  'a vault whose server is gone is away: at hand for seconds, then not; nothing new is made',
+  async (t) => {
+    const own = await startDocumentStore();
+    const given = { ...settings(), VAULT_URL: own.url.replace('/?', '/vault?') };
+    const vault = await openVault(given);
+    const key = vault.keyFor('1001', 'person:1');
+    await own.stop();
+    t.deepEqual(vault.find('1001', 'person:1'), key);
     t.throws(() => vault.keyFor('1001', 'person:2'), { instanceOf: VaultAway });
-  t.log(`${Math.round(performance.now() - started)} ms for twenty refusals`);
-  vault.close();
-});
+    const started = performance.now();
+    for (let time = 0; time < 20; time += 1)
+      t.throws(() => vault.keyFor('1001', 'person:2'), { instanceOf: VaultAway });
+    t.log(`${Math.round(performance.now() - started)} ms for twenty refusals`);
+    vault.close();
+  },
+);
 
-test('an address the driver does not take is refused in a sentence without its password', async (t) => {
-  const VAULT_URL = 'mongodb://keys:s3cret@one/vault?noSuchOption=1';
-  const refused = await t.throwsAsync(openVault({ ...settings(), VAULT_URL }), { instanceOf: VaultRefused });
-  t.regex(refused.message, /^VAULT_URL: /);
-  t.notRegex(refused.message, /s3cret/);
-});
+test.serial(
+  'an address the driver does not take is refused in a sentence without its password',
+  async (t) => {
+    const VAULT_URL = 'mongodb://keys:s3cret@one/vault?noSuchOption=1';
+    const refused = await t.throwsAsync(openVault({ ...settings(), VAULT_URL }), {
+      instanceOf: VaultRefused,
+    });
+    t.regex(refused.message, /^VAULT_URL: /);
+    t.notRegex(refused.message, /s3cret/);
+  },
+);

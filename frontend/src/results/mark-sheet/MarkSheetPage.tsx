@@ -12,23 +12,34 @@ import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { answering } from '../../kit/wire/definitions.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
+import { sheetAsked, versionList } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
+
+/** On one page of the screen. */
+const SHEETS = 10;
 
 const markSheet = answering<{ readonly data: PaperDocument; readonly total: number }>()(
   resultQueries.markSheet,
 );
 
-/** `/result/mark-sheet`: the sheets of a published section, ten on the screen and all of them to be printed; or one student's. */
+/**
+ * `/result/mark-sheet`: the sheets of a published section, ten on the screen and all of them to be printed, or one
+ * student's; of the version that stands, or of an older one.
+ */
 export default function MarkSheetPage() {
   const t = useText(resultsTexts);
   const { id } = useParams();
   const { list: places, place } = usePlace();
-  const list = useList({ filters: ['language_id'] });
-  const asked = place && {
-    ...{ session_id: place.SessionID, exam_id: place.ExamID, subclass_id: place.SubClassID },
-    ...{ user_id: id, language_id: list.values.language_id ?? '1' },
-  };
+  const list = useList({ filters: ['language_id', 'version'], limit: SHEETS });
+  const versions = useQuery(versionList, sheetAsked(place)).data?.data;
+  // A version that another section had is none of this one's.
+  const version = versions?.find((one) => String(one.version) === list.values.version)?.version;
+  const asked = place &&
+    (versions || !list.values.version) && {
+      ...sheetAsked(place),
+      ...{ user_id: id, language_id: list.values.language_id ?? '1', version },
+    };
   return (
     <Page>
       <PlaceFilters list={places} />
@@ -44,6 +55,18 @@ export default function MarkSheetPage() {
             { value: '3', label: t('results.sheet.arabic') },
           ]}
         />
+        {versions && versions.length > 0 && (
+          <FilterSelect
+            list={list}
+            name="version"
+            label={t('results.sheet.version')}
+            all={t('results.versions.standing')}
+            options={versions.map((one) => ({
+              value: String(one.version),
+              label: t('results.versions.version', { n: one.version }),
+            }))}
+          />
+        )}
       </Filters>
       <Segment>
         {asked ? (
@@ -58,7 +81,7 @@ export default function MarkSheetPage() {
 
 interface Props {
   readonly asked: Readonly<Record<string, string | number | undefined>>;
-  readonly list: List<'language_id'>;
+  readonly list: List<'language_id' | 'version'>;
 }
 
 function Sheets({ asked, list }: Props) {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Header, Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
@@ -5,7 +6,14 @@ import { Digits, InstantText } from '../../kit/figures/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
-import { type CorrectionRow, correctionList, sheetAsked, type VersionRow, versionList } from '../rows.ts';
+import {
+  type CorrectionRow,
+  correctionList,
+  type Place,
+  sheetAsked,
+  type VersionRow,
+  versionList,
+} from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { usePlace } from '../use-place.ts';
 import { Ripple } from './Ripple.tsx';
@@ -38,7 +46,7 @@ export default function VersionsPage() {
                 .map((row) => (
                   <Version
                     key={row.version}
-                    row={row}
+                    {...{ place, row }}
                     correction={corrections.data?.data.find(({ version }) => version === row.version)}
                   />
                 ))
@@ -51,11 +59,16 @@ export default function VersionsPage() {
 }
 
 interface Props {
+  readonly place: Place;
   readonly row: VersionRow;
   readonly correction: CorrectionRow | undefined;
 }
 
-function Version({ row, correction }: Props) {
+/** Where the mark sheets of a version are printed. */
+const sheetsOf = ({ SessionID, ExamID, SubClassID }: Place, version: number) =>
+  `/result/mark-sheet?SessionID=${SessionID}&ExamID=${ExamID}&SubClassID=${SubClassID}&version=${version}`;
+
+function Version({ place, row, correction }: Props) {
   const t = useText(resultsTexts);
   const state = row.standing ? 'standing' : row.withdrawn ? 'withdrawn' : 'superseded';
   return (
@@ -66,6 +79,9 @@ function Version({ row, correction }: Props) {
       <p>
         <InstantText at={row.at} /> · <Digits of={row.actor.name} />
         {row.reason && ` · ${t('results.versions.reason', { reason: row.reason })}`}
+      </p>
+      <p>
+        <Link to={sheetsOf(place, row.version)}>{t('results.versions.sheets', { n: row.version })}</Link>
       </p>
       {row.withdrawn && (
         <p>

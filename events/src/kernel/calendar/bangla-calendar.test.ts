@@ -1,5 +1,5 @@
 import test from 'ava';
-import { banglaDay } from './bangla-calendar.ts';
+import { banglaDay, dayOfBangla } from './bangla-calendar.ts';
 import { addDays } from './dates.ts';
 
 // Fixed by law or printed on Bangladeshi calendars of these years.
@@ -30,4 +30,23 @@ test('every day follows the one before it', (t) => {
     t.true(next || turned, day);
     before = now;
   }
+});
+
+test('a Bangla date leads back to its day', (t) => {
+  for (let day = '1995-01-01'; day < '2060-01-01'; day = addDays(day, 1))
+    t.is(dayOfBangla(banglaDay(day)), day);
+});
+
+test('a Bangla date that is none has no day', (t) => {
+  for (const wrong of [
+    { year: 1432, month: 11, day: 30 }, // Falgun of no leap year
+    { year: 1433, month: 7, day: 31 },
+    { year: 1433, month: 1, day: 0 },
+    { year: 1433, month: 13, day: 1 },
+    { year: 1433, month: 0, day: 1 },
+    { year: Number.NaN, month: 1, day: 1 },
+    { year: 99_999, month: 1, day: 1 },
+  ])
+    t.is(dayOfBangla(wrong), undefined);
+  t.is(dayOfBangla({ year: 1426, month: 11, day: 30 }), '2020-03-14');
 });

@@ -9,5 +9,8 @@ const words: Readonly<Record<Language, Readonly<Record<Word, string>>>> = { bn, 
 
 export const isWord = (key: string): key is Word => Object.hasOwn(bn, key);
 
+/** Every word of the vocabulary. */
+export const WORDS: readonly Word[] = Object.keys(bn).filter(isWord);
+
 /** A word in a language. The vocabulary holds labels and no sentences, so that a browser may carry all of it. */
 export const wordIn = (language: Language, word: Word): string => words[language][word];

@@ -1,17 +1,6 @@
-import { HIJRI_MONTHS, type Language } from '../../kernel/index.ts';
+import { BANGLA_MONTHS, HIJRI_MONTHS, type Language } from '../../kernel/index.ts';
 
 type MonthNames = Readonly<Record<Language, readonly string[]>>;
-
-const BANGLA_MONTHS: MonthNames = {
-  bn: [
-    ...['বৈশাখ', 'জ্যৈষ্ঠ', 'আষাঢ়', 'শ্রাবণ', 'ভাদ্র', 'আশ্বিন'],
-    ...['কার্তিক', 'অগ্রহায়ণ', 'পৌষ', 'মাঘ', 'ফাল্গুন', 'চৈত্র'],
-  ].map((name) => name.normalize('NFC')),
-  en: [
-    ...['Boishakh', 'Joishtho', 'Asharh', 'Srabon', 'Bhadro', 'Ashwin'],
-    ...['Kartik', 'Ogrohayon', 'Poush', 'Magh', 'Falgun', 'Choitro'],
-  ],
-};
 
 const GREGORIAN_MONTHS: MonthNames = {
   bn: [

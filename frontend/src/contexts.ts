@@ -17,6 +17,7 @@ import { hostel } from './hostel/index.ts';
 import { institutions } from './institutions/index.ts';
 import type { Context } from './kit/routing/screens.ts';
 import { ledger } from './ledger/index.ts';
+import { others } from './others/index.ts';
 import { overview } from './overview/index.ts';
 import { papers } from './papers/index.ts';
 import { people } from './people/index.ts';
@@ -61,5 +62,6 @@ export const contexts: readonly Context[] = [
   plans,
   reconciliation,
   overview,
+  others,
   scratch,
 ];

@@ -139,4 +139,27 @@ export const beyond: readonly Task[] = [
       },
     ],
   },
+  {
+    name: 'converters',
+    screen: '/others',
+    title: { bn: 'তারিখ মেলানো ও টাকার অঙ্ক কথায় লেখা', en: 'Convert a date, write out a sum' },
+    steps: [
+      {
+        bn: 'ইংরেজি, হিজরী বা বাংলা, যেকোনো একটি তারিখ লিখুন; বাকি দুটি নিজে থেকেই আসে।',
+        en: 'Write the Gregorian, the Hijri or the Bangla date; the other two follow.',
+      },
+      {
+        bn: 'চাঁদ মক্কার কত দিন পরে দেখা যায়, তা বাছাই করলে হিজরী তারিখ সেই অনুযায়ী হয়।',
+        en: 'Choose how many days after Makkah the moon is seen, and the Hijri date goes by it.',
+      },
+      {
+        bn: 'টাকার অঙ্ক লিখলে তা বাংলা ও ইংরেজিতে কথায় আসে।',
+        en: 'A sum of taka is written out in Bengali and English.',
+      },
+      {
+        bn: 'নিচের তালিকায় খুঁজে দেখুন কোন শব্দকে অন্য ভাষায় কী বলা হয়।',
+        en: 'In the list below look up what a word is called in the other language.',
+      },
+    ],
+  },
 ];

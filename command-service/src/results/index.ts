@@ -1,7 +1,6 @@
 import type { CommandDefinition, EventDraft, Refusal } from '@madrasah/events';
 import { resultCommands } from '@madrasah/events/results';
 import type { Context } from '../deps.ts';
-import { examsStream } from '../exams/state.ts';
 import { stepOn } from '../kernel/desk.ts';
 import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import type { StreamKind } from '../kernel/stream.ts';
@@ -23,7 +22,8 @@ import { saveMarks } from './marks/save.ts';
 import { settleDifferences } from './marks/settle.ts';
 import { publications } from './publishing/endpoints.ts';
 import { publish } from './publishing/publish.ts';
-import { makePlan, withdrawPlan } from './seats/decide.ts';
+import { withdrawPlan } from './seats/decide.ts';
+import { makingSeatPlan } from './seats/index.ts';
 import { type ResultState, resultsStream } from './state.ts';
 
 type Decided = readonly EventDraft[] | Refusal;
@@ -51,17 +51,7 @@ export const results: Context = ({ desk }) => {
   const publishedCount: AnswerOf = (events) => ({ data: { published: events.length } });
   return [
     savingCandidates(desk),
-    oneStep(
-      desk,
-      resultCommands.makeSeatPlan,
-      (command) =>
-        stepOn(
-          resultsStream(command.sessionId),
-          (state, context) => makePlan(state, command, frameOf(context), context.look(examsStream)),
-          READS_PEOPLE,
-        ),
-      idFrom('planId'),
-    ),
+    makingSeatPlan(desk),
     over(resultCommands.withdrawSeatPlan, withdrawPlan),
     over(resultCommands.addSubjectCondition, setSubject, withId, READS_PEOPLE),
     over(resultCommands.changeSubjectCondition, setSubject, undefined, READS_PEOPLE),

@@ -1,5 +1,5 @@
 import { subjects } from '@madrasah/events/academics';
-import { examNames, examSettings, type settingsOnWire } from '@madrasah/events/exams';
+import { type CrowdedOnWire, examNames, examSettings, type settingsOnWire } from '@madrasah/events/exams';
 import { resultQueries, type SEVEN, type SIX, type StandingRules } from '@madrasah/events/results';
 import { answering, type Listed, type Paged } from '../kit/wire/definitions.ts';
 
@@ -232,6 +232,7 @@ export interface CandidateRow {
 /** Who takes an exam, and who of the section does not. */
 export interface CandidateLists {
   readonly version: number;
+  readonly crowded: readonly CrowdedOnWire[];
   readonly Exam_StudentLoadView: readonly CandidateRow[];
   readonly Exam_StudentUnloadView: readonly CandidateRow[];
 }

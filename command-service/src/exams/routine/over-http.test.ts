@@ -49,6 +49,25 @@ test('a room too full, a section in two places and a doubled row are 409, named;
   t.is((await rows()).length, 1);
 });
 
+test('candidates who come later are listed; the answer names the room, the day and how many find too few seats', async (t) => {
+  const { app, add } = await office(t);
+  t.is((await add()).status, 201);
+  await app.done('POST', ADMIT, { ...student, SubClassID: 1 });
+  const place = { SessionID: 1, ExamID: 1, SubClassID: 1 };
+  const save = async (userids: readonly number[], reason = '') =>
+    (await app.done('POST', '/api/exam/students', { ...place, userids, reason }))['data'];
+  const told = {
+    ...{ RoomID: 1, RoomName: 'ছোট কক্ষ', Day: '2026-11-08', TimeFrom: '09:00', TimeTo: '12:00' },
+    ...{ Seats: 2, Count: 3 },
+  };
+  t.deepEqual(await save([1, 2, 5]), { crowded: [told] });
+  t.deepEqual(await save([1, 2], 'ভুল'), { crowded: [] });
+  t.is((await add({ SubClassID: 2, SubjectID: 3, Day: '2026-11-09' })).status, 201);
+  const plan = { SessionID: 1, ExamID: 1, SubClassIDs: [1, 2], RoomIDs: [2] };
+  const made = await app.done('POST', '/api/exam/seat_plans', plan);
+  t.deepEqual([made['id'], made['data']], [1, { crowded: [] }]);
+});
+
 test('a watcher in two rooms is 409; whoever is no teacher, a foreign subject and a turned time are named', async (t) => {
   const { add, rows } = await office(t);
   const teacher = 4; // after three students

@@ -9,6 +9,7 @@ import { type HandledCommand, handled } from '../../kernel/handler.ts';
 import { withNote } from '../../notes/steps.ts';
 import { frameOf, READS_PEOPLE } from '../frame.ts';
 import { heldByMarks } from '../marks/held.ts';
+import { crowdedAfter } from '../seats/crowded.ts';
 import { type ResultState, resultsStream } from '../state.ts';
 import { type Change, changeOf, listChange, type Save } from './decide.ts';
 import { isListed } from './state.ts';
@@ -105,5 +106,10 @@ export const savingCandidates = (desk: Desk): HandledCommand =>
       position = charged.position;
     }
     const done = await desk.perform(listed(noteId), listing);
-    return isRefusal(done) ? done : { position: Math.max(position, done.position) };
+    if (isRefusal(done)) return done;
+    const crowded = await crowdedAfter(desk, errand.schoolId, {
+      ...command,
+      sectionIds: [command.sectionId],
+    });
+    return { position: Math.max(position, done.position), data: { crowded } };
   });

@@ -66,4 +66,5 @@ test('rows are told whose room is too full while they last, in the order of thei
     ['r1', '2026-11-08', 40, 41],
   ]);
   t.deepEqual(crowded([2]), [['r1', '2026-11-08', 40, 41]]);
+  t.is(crowded([1, 2]).length, 2, 'two papers in one room at one time are told once');
 });

@@ -62,7 +62,7 @@ export function sittingWith(row: RoutineRow, others: readonly RoutineRow[], take
   return sum(inRoom.map((one) => sitting(one, all, takersOf)));
 }
 
-/** A row at which more sit in its room than it has seats. */
+/** A row at which more sit in its room than it has seats; one for all that are sat there at the same time. */
 export interface Crowded {
   readonly row: RoutineRow;
   readonly seats: number;
@@ -84,7 +84,8 @@ export function crowdedRows(
   const own = rows.filter(
     (row) => row.sessionId === sessionId && row.examId === examId && sectionIds.includes(row.sectionId),
   );
-  return own
+  const apart = new Map(own.map((row) => [`${row.roomId} ${row.day} ${row.from} ${row.to}`, row]));
+  return [...apart.values()]
     .map((row) => {
       const others = rows.filter((other) => other !== row);
       return { row, seats: seatsOf(row.roomId), count: sittingWith(row, others, takersOf) };

@@ -7,6 +7,7 @@ import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { WhoOwes } from '../cards/WhoOwes.tsx';
 import type { CandidateLists, CandidateRow, Place } from '../rows.ts';
+import { CrowdedRooms } from '../seats/CrowdedRooms.tsx';
 import { resultsTexts } from '../texts.ts';
 import { Choosing } from './Choosing.tsx';
 import styles from './candidates.module.css';
@@ -21,7 +22,7 @@ interface Props {
 export function CandidatesForm({ place, lists }: Props) {
   const t = useText(resultsTexts);
   const mayChange = useMay('exam_list_generation', 'insert');
-  const { Exam_StudentLoadView: taking, Exam_StudentUnloadView: others, version } = lists;
+  const { Exam_StudentLoadView: taking, Exam_StudentUnloadView: others, version, crowded } = lists;
   const rows = [...taking, ...others];
   if (rows.length === 0) return <Message visible>{t('results.candidates.nobody')}</Message>;
   return (
@@ -36,6 +37,7 @@ export function CandidatesForm({ place, lists }: Props) {
       quiet
       save={t('results.candidates.save')}
     >
+      <CrowdedRooms crowded={crowded} />
       <WhoOwes place={place} dues={taking.map(({ Due }) => Due)} />
       <Lists rows={rows} before={taking} mayChange={mayChange} />
     </CommandForm>

@@ -11,6 +11,7 @@ import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { usePlace, usePlaceChoices } from '../use-place.ts';
+import { CrowdedRooms } from './CrowdedRooms.tsx';
 import { NewPlan } from './NewPlan.tsx';
 import { OnePlan } from './OnePlan.tsx';
 import { seatPlanList } from './rows.ts';
@@ -63,8 +64,9 @@ function Plans({ asked }: { readonly asked: { readonly SessionID: number; readon
   return (
     <>
       <Loaded of={plans} lines={4}>
-        {({ data }) => (
+        {({ data, crowded }) => (
           <Segment>
+            <CrowdedRooms crowded={crowded} />
             {data.length === 0 ? (
               <Empty title={t('results.seats.page.none')} text={t('results.seats.page.noneWhy')} />
             ) : (

@@ -1,3 +1,4 @@
+import type { CrowdedOnWire } from '@madrasah/events/exams';
 import { resultQueries } from '@madrasah/events/results';
 import { answering, type Listed } from '../../kit/wire/definitions.ts';
 
@@ -21,4 +22,6 @@ export interface SeatPlanRow {
   }[];
 }
 
-export const seatPlanList = answering<Listed<SeatPlanRow>>()(resultQueries.seatPlans);
+export const seatPlanList = answering<Listed<SeatPlanRow> & { readonly crowded: readonly CrowdedOnWire[] }>()(
+  resultQueries.seatPlans,
+);

@@ -11,6 +11,9 @@ export const bn = {
   'results.seats.page.withdrawWhat': 'প্রবেশপত্রে আর এই আসন ছাপা হবে না; শাখা ও কক্ষগুলোর জন্য নতুন বিন্যাস করা যাবে।',
   'results.seats.page.unseated':
     '{count} জন পরে তালিকায় এসেছে, তাদের আসন নেই। আসন দিতে বিন্যাসটি তুলে নিয়ে আবার করুন।',
+  'results.seats.page.crowded':
+    'রুটিনের এই কক্ষগুলোতে আসনের চেয়ে পরীক্ষার্থী বেশি। রুটিনে অন্য কক্ষ দিন বা আরেকটি কক্ষ যোগ করুন।',
+  'results.seats.page.crowdedBy': '{seats} আসনে বসবে {count} জন',
   'results.seats.page.add': 'নতুন আসন বিন্যাস',
   'results.seats.page.addWhy':
     'পাশাপাশি ও সামনে-পেছনে একই শাখার কেউ বসবে না। এক শাখা একা থাকলে একটি করে আসন ফাঁকা রেখে বসবে।',

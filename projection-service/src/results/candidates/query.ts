@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { examFeesProjector } from '../../exams/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { placeKey } from '../conditions.ts';
+import { crowdedNeed, crowdedRooms } from '../seats/crowded.ts';
 import { type ExamDue, examChargesProjector, examDues } from './charges.ts';
 import { candidatesProjector } from './projector.ts';
 
@@ -34,15 +35,16 @@ const byCode = (one: StudentRow, other: StudentRow) =>
 export const candidatesQuery = ({ shelf }: Deps): HandledQuery =>
   handledQuery(
     resultQueries.candidates,
-    [shelf, candidatesProjector, examChargesProjector, examFeesProjector, ...studentsNeed],
+    [shelf, candidatesProjector, examChargesProjector, examFeesProjector, ...crowdedNeed, ...studentsNeed],
     async ({ SessionID, ExamID, SubClassID }, tenant, { language }) => {
       const place = { sessionId: SessionID, examId: ExamID, sectionId: SubClassID };
       const books = await shelf.of(tenant.school);
-      const [list, section, [price], dueOf] = await Promise.all([
+      const [list, section, [price], dueOf, crowded] = await Promise.all([
         tenant.findOne(candidatesProjector, placeKey(place)),
         studentDirectory(tenant, { SessionID, SubClassID }, language),
         tenant.find(examFeesProjector, { ...place, retired: false }),
         examDues(tenant, books, place),
+        crowdedRooms(tenant, { ...place, sectionIds: [SubClassID] }, language),
       ]);
       const candidates = list?.candidates ?? [];
       // A candidate may sit elsewhere by now.
@@ -58,6 +60,7 @@ export const candidatesQuery = ({ shelf }: Deps): HandledQuery =>
       const today = price?.fee ?? 0;
       return {
         version: list?.version ?? 0,
+        crowded,
         Exam_StudentLoadView: taking
           .toSorted(byCode)
           .map((student) => candidateRow(student, today, dueOf(student.userId))),

@@ -14,11 +14,13 @@ import { registerRows } from '../../kernel/register.ts';
 import { paperHead, paperHeadNeeds } from '../../papers/index.ts';
 import { type Examinee, examineesNeed, examineesOf } from '../examinees.ts';
 import { named } from '../papers/named.ts';
+import { crowdedNeed, crowdedRooms } from './crowded.ts';
 import { deskCards, doorBlocks, seatRooms } from './papers.ts';
 import { seatPlansProjector } from './projector.ts';
 
 const needs = [
   ...[seatPlansProjector, examRoomsProjector, examNamesProjector],
+  ...crowdedNeed,
   ...[...examineesNeed, ...academicSources, ...paperHeadNeeds],
 ];
 
@@ -79,7 +81,8 @@ export function seatPlans(deps: Deps): HandledQuery[] {
             ...{ Seats: seated.length, Seated: seated.filter((userId) => userId !== null).length },
           })),
         }));
-        return { data };
+        const sectionIds = plans.flatMap((plan) => plan.sectionIds);
+        return { data, crowded: await crowdedRooms(tenant, { ...exam, sectionIds }, language) };
       },
     ),
   ];

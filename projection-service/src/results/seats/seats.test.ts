@@ -1,5 +1,5 @@
 import { drafted, streams } from '@madrasah/events';
-import { examNames, examRooms } from '@madrasah/events/exams';
+import { examNames, examRooms, examRoutine } from '@madrasah/events/exams';
 import { CandidatesListed, SeatPlanMade, SeatPlanWithdrawn } from '@madrasah/events/results';
 import test from 'ava';
 import { admitted, names, person, recordSchool } from '../../app-test-school.ts';
@@ -51,6 +51,28 @@ test('a plan shows how many sit in each room, is printed, and is gone when it is
     200,
     'cards are printed with the seats of the plan',
   );
+  const crowded = async () => [
+    (await app.get(`${PLANS}?${EXAM}`)).body.crowded,
+    (await app.get(`/api/exam/students?${EXAM}&SubClassID=2`)).body.crowded,
+  ];
+  t.deepEqual(await crowded(), [[], []]);
+  const attributes = {
+    ...{ ...exam, sectionId: 2, subjectId: 1, day: '2026-11-08', from: '09:00', to: '12:00' },
+    ...{ roomId: 2, invigilatorId: null },
+  };
+  await app.record(
+    streams.exams(SCHOOL),
+    drafted(examRooms, {
+      ...{ kind: 'added', id: 2, serial: 2 },
+      attributes: { name: names('ছোট কক্ষ'), seats: 1, across: 1 },
+    }),
+    drafted(examRoutine, { kind: 'added', id: 1, serial: 1, attributes }),
+  );
+  const told = {
+    ...{ RoomID: 2, RoomName: 'ছোট কক্ষ', Day: '2026-11-08', TimeFrom: '09:00', TimeTo: '12:00' },
+    ...{ Seats: 1, Count: 2 },
+  };
+  t.deepEqual(await crowded(), [[told], [told]]);
   const seats = async () => {
     const { blocks } = (await app.get('/api/reports/exam_report?report_id=5&session_id=1&exam_id=2')).body;
     const [{ cards }] = blocks.filter(({ kind }: { kind: string }) => kind === 'cards');

@@ -44,7 +44,7 @@ import { comparisonQueries, enterSecondPass, settleDifferences } from './marks/s
 import { markSheetQueries } from './papers/mark-sheet.ts';
 import { publicResultQueries } from './public/queries.ts';
 import { pointResults, publishResults, sheetVersions, switchPublished } from './publishing/commands.ts';
-import { corrections, correctResults, previewCorrection } from './publishing/correct.ts';
+import { correctionQueries, correctResults, previewCorrection } from './publishing/correct.ts';
 import { SheetPublished, SheetWithdrawn } from './publishing/events.ts';
 import { makeSeatPlan, seatQueries, withdrawSeatPlan } from './seats/commands.ts';
 import { SeatPlanMade, SeatPlanWithdrawn } from './seats/events.ts';
@@ -82,7 +82,8 @@ export const resultQueries = {
   ...admitCardQueries,
   ...seatQueries,
   ...examDuesList.endpoints,
-  ...{ resultList, singleResult, pointResults, sheetVersions, corrections },
+  ...{ resultList, singleResult, pointResults, sheetVersions },
+  ...correctionQueries,
   ...comparisonQueries,
   marksTemplate,
   marksImports: marksImports.list,

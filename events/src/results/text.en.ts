@@ -56,6 +56,10 @@ export const en: Record<keyof typeof bn, string> = {
   'results.paper.second-pass': 'Second pass',
   'results.paper.right-mark': 'Right mark',
   'results.paper.absent': 'Absent',
+  'results.paper.ripple': 'Whom corrections moved',
+  'results.paper.old': 'Old {what}',
+  'results.paper.new': 'New {what}',
+  'results.paper.corrects': 'Version {version}, correcting version {corrects}, {day}',
   'results.nothing-to-import':
     'Set the conditions of subjects and pass marks first; then marks can be taken from a file',
   'results.above-now': '{code}, {subject}: it was {mark} before the file, above the full marks of now, {max}',

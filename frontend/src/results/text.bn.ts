@@ -198,6 +198,7 @@ export const bn = {
   'results.versions.reason': 'কারণ: {reason}',
   'results.versions.corrects': 'সংস্করণ {n} এর সংশোধন',
   'results.versions.sheets': 'সংস্করণ {n} এর নম্বরপত্র',
+  'results.versions.print': 'সংশোধনের প্রতিবেদন ছাপুন',
   'results.sheet.language': 'ভাষা',
   'results.sheet.version': 'সংস্করণ',
   'results.sheet.bengali': 'বাংলা',

@@ -211,6 +211,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.versions.reason': 'Reason: {reason}',
   'results.versions.corrects': 'Corrects version {n}',
   'results.versions.sheets': 'Mark sheets of version {n}',
+  'results.versions.print': 'Print the report of corrections',
   'results.sheet.language': 'Language',
   'results.sheet.version': 'Version',
   'results.sheet.bengali': 'Bengali',

@@ -14,6 +14,7 @@ import { conditionsProjector, placeKey } from './conditions.ts';
 import { examReportQueries } from './exam-reports/index.ts';
 import { marksTemplateQuery } from './import/template.ts';
 import { markSheets } from './papers/mark-sheet.ts';
+import { rippleFiles } from './papers/ripple.ts';
 import { publicResults } from './public/queries.ts';
 import { resultReportQueries } from './reports/index.ts';
 import { seatPlans } from './seats/queries.ts';
@@ -52,6 +53,7 @@ export const results: Context = (deps) => [
   ...sheetQueries(deps),
   ...publicResults(deps),
   ...markSheets(deps),
+  ...rippleFiles(deps),
   ...resultReportQueries(deps),
   ...beyondQueries(deps),
   candidatesQuery(deps),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { defineCommand, definePaper, defineQuery, fields, power } from '../../kernel/index.ts';
 import { averagePart } from '../conditions/average-condition.ts';
 import { resultsPart } from '../conditions/results-condition.ts';
 import { placeFields, placeOf, subjectPart } from '../conditions/subject-condition.ts';
@@ -81,10 +81,13 @@ export const correctResults = defineCommand({
   example: { ...example, reason: 'উত্তরপত্র আবার দেখা হয়েছে' },
 });
 
+const question = { name: 'Corrections', path, access: power('marksheet', 'view'), query: sheetFields };
+const files = definePaper(question);
+
 /** Every correction of a section's sheet with whom it moved. */
-export const corrections = defineQuery({
-  name: 'Corrections',
-  path,
-  access: power('marksheet', 'view'),
-  query: sheetFields,
-});
+export const correctionQueries = {
+  correctionsPdf: files.pdf,
+  correctionsXlsx: files.xlsx,
+  correctionsCsv: files.csv,
+  corrections: defineQuery(question),
+};

@@ -3,6 +3,7 @@ import { Header, Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { Digits, InstantText } from '../../kit/figures/index.ts';
+import { PaperFiles } from '../../kit/report/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
@@ -28,6 +29,16 @@ export default function VersionsPage() {
   return (
     <Page>
       <PlaceFilters list={list} />
+      {asked && (corrections.data?.data.length ?? 0) > 0 && (
+        <div className="row">
+          <PaperFiles
+            path={correctionList.path}
+            query={asked}
+            name="corrections"
+            print={t('results.versions.print')}
+          />
+        </div>
+      )}
       {!place && (
         <Segment>
           <Empty title={t('results.place.choose')} text={t('results.versions.chooseWhy')} />

@@ -55,7 +55,7 @@ test('nothing is told before it is published, and nothing once it is withdrawn',
     ...{ ExamStatus: 1, version: 1, CorrectedOn: null, Division: 'মুমতায', DivisionAra: 'ممتاز' },
     ...{ Total: 170.5, TotalTop: 200, Average: 85.25, GPA: null, Positions: 1, SubSonkha: 2, Papers: 3 },
     ...{ Subject1: 'কুদুরী', SubVal1: 90, DVTop1: 100, PassNumber1: 33, Division2: 'মুমতায', Kerat3: 1 },
-    ...{ SubVal3: 45, SignaturePrincipal: null },
+    ...{ SubVal3: 45, SignaturePrincipal: null, ClassNameLabel: 'শাখা', StudentIDLabel: 'দাখেলা' },
   });
   t.is((await look('1004')).body.data.SubVal3, 'absent');
   await app.record(

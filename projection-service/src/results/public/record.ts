@@ -1,9 +1,9 @@
-import { dhakaDay, type Language } from '@madrasah/events';
+import { dhakaDay, type Language, saidIn } from '@madrasah/events';
 import { subjects } from '@madrasah/events/academics';
 import { examNames, GPA_MODE, MARKS_MODE } from '@madrasah/events/exams';
 import { fileAddress, fileSubject, fileUse } from '@madrasah/events/files';
 import { letterhead } from '@madrasah/events/institutions';
-import type { PublishedRow } from '@madrasah/events/results';
+import { type PublishedRow, MARK_SHEET_SAID as SAID } from '@madrasah/events/results';
 import { JsonAnswer } from '@madrasah/service-kit/http';
 import {
   academicLists,
@@ -117,6 +117,8 @@ async function frameOf(
       ...school,
       ...{ SignaturePrincipal: principal, SignatureNajem: najem },
       SubClass: placeName(lists, facts.sectionId, language),
+      ClassNameLabel: saidIn(SAID.section, language),
+      StudentIDLabel: saidIn(SAID.code, language),
       ExamName: nameIn(exams.get(facts.examId), language),
       SessionName: nameIn(lists.sessions.get(facts.sessionId), language),
       ExamStatus: facts.mode === 'gpa' ? GPA_MODE : MARKS_MODE,

@@ -50,8 +50,8 @@ async function differing(deps: Deps, tenant: Tenant, place: Place, call: SignedI
 }
 type Differing = Awaited<ReturnType<typeof differing>>;
 
-/** Whose list it is, in words. */
-async function placeInWords(tenant: Tenant, place: Place, language: Language): Promise<string[]> {
+/** Whose list it is, in words. @throws DocumentsAway */
+export async function placeInWords(tenant: Tenant, place: Place, language: Language): Promise<string[]> {
   const [{ sessions, classes, sections }, exams] = await Promise.all([
     academicLists(tenant),
     registerRows(tenant, examNames, examNamesProjector),

@@ -111,6 +111,10 @@ test('the ripple report tells whom each correction moved, figure by figure', asy
       new: { Total: 95, Average: 95, GPA: null, Division: 'মুমতায', Positions: 1 },
     },
   ]);
+  const lines = String(await ask(`corrections.csv${AT}`)).split('\r\n');
+  t.true(lines.some((line) => line.includes('আগের মোট') && line.includes('নতুন মেধাস্থান')));
+  t.true(lines.some((line) => /হামযা.*85.*95.*2.*1/.test(line)));
+  t.true(lines.some((line) => line.includes('সংস্করণ ২: সংস্করণ ১ এর সংশোধন')));
 });
 
 test('where marks are typed twice the second pass shows nothing of the first, and what differs is told until it is settled', async (t) => {

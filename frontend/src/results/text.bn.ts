@@ -186,6 +186,8 @@ export const bn = {
   'results.correct.save': 'সংশোধন প্রকাশ করুন',
   'results.correct.moved': 'যাদের ফলাফল বদলায়',
   'results.correct.nobody': 'কারও মোট, বিভাগ বা স্থান বদলায় না।',
+  'results.correct.marks': 'নতুন বিষয়ের নম্বর',
+  'results.correct.marksHow': 'নম্বর লিখুন, অনুপস্থিত হলে অ। খালি ঘর মানে নম্বর নেই।',
   'results.correct.mean': 'গড় / জিপিএ',
   'results.versions.chooseWhy':
     'কোন সংস্করণ কে, কখন ও কেন প্রকাশ করেছেন এবং সংশোধনে কার কী বদলেছে, এখানে দেখা যাবে।',

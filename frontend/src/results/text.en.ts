@@ -199,6 +199,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.correct.save': 'Publish the Correction',
   'results.correct.moved': 'Whose results change',
   'results.correct.nobody': 'Nobody’s total, division or place changes.',
+  'results.correct.marks': 'Marks of the new paper',
+  'results.correct.marksHow': 'Type each mark, or a for absent. A blank box means no mark.',
   'results.correct.mean': 'Average / GPA',
   'results.versions.chooseWhy':
     'Who published which version, when and why, and what corrections changed for whom, will be seen here.',

@@ -141,6 +141,16 @@ test('a paper is taken off or added by a correction, which brings the marks of t
   const foreign = [{ UserID: 1, Subjects: [{ SubjectID: 2, SubVal1: 5 }] }];
   t.like(await call('POST', CORRECTIONS, correction({ Subjects: [paper] }, foreign)), { status: 400 });
   t.is((await eventsOf('SheetPublished')).length, 2);
+  const asTyped = (SubVal1: string) => [
+    { UserID: 1, Subjects: [{ SubjectID: id, SubVal1: 'অ' }] },
+    { UserID: 2, Subjects: [{ SubjectID: id, SubVal1 }] },
+  ];
+  const seen = await call('POST', PREVIEW, correction({ Subjects: [paper] }, asTyped('৪০.৫')));
+  t.like(seen.body.data.moved, { 1: { UserID: 2, new: { Total: 150.5 } } });
+  t.like(await call('POST', PREVIEW, correction({ Subjects: [paper] }, asTyped('১০১'))), {
+    status: 400,
+    body: { fields: [{ path: 'StudentResults.1.Subjects.0.SubVal1' }] },
+  });
   const added = await call('POST', CORRECTIONS, correction({ Subjects: [paper] }, marks));
   t.is(added.status, 200, JSON.stringify(added.body));
   const sheet = async (at: number) => (await eventsOf('SheetPublished'))[at] as unknown as PublishedFacts;

@@ -6,6 +6,7 @@ import { CommandForm, type CommandFormProps, type Values } from '../../kit/form/
 import { useMay } from '../../kit/routing/index.ts';
 import { useText } from '../../kit/text.ts';
 import { CorrectionDialog } from '../publishing/CorrectionDialog.tsx';
+import { paperBody, paperField } from '../publishing/paper-marks.ts';
 import { type Place, sheetAsked, sheetOf } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 
@@ -36,7 +37,7 @@ function CorrectedForm({ place, part, form }: CorrectedProps) {
   const [body, setBody] = useState<Values>();
   const bodyOf = (values: Values): Values => ({
     ...place,
-    Conditions: { [part]: part === 'Subjects' ? [values] : values },
+    ...(part === 'Subjects' ? paperBody(values) : { Conditions: { [part]: values } }),
   });
   return (
     <>
@@ -47,7 +48,7 @@ function CorrectedForm({ place, part, form }: CorrectedProps) {
         {...form}
         command={resultCommands.previewCorrection}
         toBody={bodyOf}
-        fieldOf={(name) => name.replace(/^Conditions\.\w+(\[\d+\])?\./, '')}
+        fieldOf={(name, values) => paperField(name, values).replace(/^Conditions\.\w+(\[\d+\])?\./, '')}
         afterSave="keep"
         silent
         save={t('results.correct.look')}

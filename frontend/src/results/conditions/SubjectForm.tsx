@@ -2,6 +2,7 @@ import { resultCommands, SEVEN } from '@madrasah/events/results';
 import { useQuery } from '../../kit/calls/index.ts';
 import { CheckField, SelectField } from '../../kit/fields/index.ts';
 import { useText } from '../../kit/text.ts';
+import { PaperMarks } from '../publishing/PaperMarks.tsx';
 import { bookList, type Place, type SubjectRow } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { ConditionForm } from './ConditionForm.tsx';
@@ -20,7 +21,7 @@ interface Props {
   readonly rows: readonly SubjectRow[];
   /** The one that is changed; a new one where absent. */
   readonly row: SubjectRow | undefined;
-  /** The section is published: the paper is corrected. */
+  /** The section is published: the paper is corrected, or added with its marks. */
   readonly isPublished: boolean;
   onDone(): void;
 }
@@ -72,6 +73,7 @@ export function SubjectForm({ place, mode, rows, row, isPublished, onDone }: Pro
           {mode === 2 && <CheckField name="OptionalAction" label={t('results.subject.isOptional')} />}
         </div>
         <TierFields places={SEVEN} />
+        {isPublished && !row && <PaperMarks place={place} />}
       </ConditionForm>
     </>
   );

@@ -24,7 +24,11 @@ export function SubjectTab({ place, mode }: Props) {
   const list = useList();
   const [changed, setChanged] = useState<SubjectRow>();
   const [removed, setRemoved] = useState<SubjectRow>();
-  const may = { add: useMay('exam_condition', 'insert'), change: useMay('exam_condition', 'edit') };
+  const may = {
+    add: useMay('exam_condition', 'insert'),
+    change: useMay('exam_condition', 'edit'),
+    correct: useMay('result_publish', 'edit'),
+  };
   const rows = conditions.data?.data ?? [];
   const isPublished = conditions.data?.Published === 1;
   const columns = useColumns(isPublished, setChanged, setRemoved);
@@ -39,7 +43,7 @@ export function SubjectTab({ place, mode }: Props) {
         rowClass={({ ID }) => (ID === changed?.ID ? 'active' : undefined)}
         empty={{ title: t('results.subject.none'), text: t('results.subject.noneWhy') }}
       />
-      {(changed ? may.change : may.add && !isPublished) && conditions.data && (
+      {(changed ? may.change : isPublished ? may.correct : may.add) && conditions.data && (
         <SubjectForm
           key={changed?.ID ?? `new-${rows.length}`}
           {...{ place, mode, rows, isPublished }}

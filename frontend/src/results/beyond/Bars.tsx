@@ -17,7 +17,7 @@ export interface Bar {
 }
 
 /** Every figure stands in words beside what is drawn of it; the drawing itself is not read out. */
-export function Bars({ bars, divided }: { readonly bars: readonly Bar[]; readonly divided: boolean }) {
+export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
   const names = [...new Set(bars.flatMap(({ divisions }) => divisions.map(({ name }) => name)))];
   const colourOf = (name: string) => SLICE_COLOURS[names.indexOf(name) % SLICE_COLOURS.length] ?? '';
   return (
@@ -25,7 +25,7 @@ export function Bars({ bars, divided }: { readonly bars: readonly Bar[]; readonl
       {bars.map((bar) => (
         <li key={bar.id}>
           <OfOne bar={bar} />
-          {divided && <Divisions bar={bar} colourOf={colourOf} />}
+          <Divisions bar={bar} colourOf={colourOf} />
         </li>
       ))}
     </ul>

@@ -38,7 +38,7 @@ export default function ChartsPage() {
             data.length === 0 ? (
               <Empty title={t('results.beyond.list.none')} text={t('results.beyond.list.noneWhy')} />
             ) : (
-              <Bars bars={data} divided={by !== 'subject'} />
+              <Bars bars={data} />
             )
           }
         </Loaded>

@@ -140,6 +140,10 @@ test('pass rates and averages by section, paper, exam and session agree with the
   t.like(third, { students: 1, passed: 1, passRate: 100, average: 85.25 });
   const papers = await rowsOf('charts', `${EXAM}&by=subject&class_id=2`);
   t.like(papers[0], { name: 'কুদুরী', students: 3, passed: 2, average: 63.33 });
+  t.deepEqual(papers[0].divisions, [
+    { name: 'মুমতায', count: 2 },
+    { name: 'রাসিব', count: 1 },
+  ]);
   // One was absent, one is not marked: the absentee counts with nothing.
   t.like(papers[1], { name: 'নাহবেমীর', students: 2, passed: 1, average: 40.25 });
   for (const by of ['exam', 'session']) {

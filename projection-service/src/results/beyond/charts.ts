@@ -1,4 +1,4 @@
-import { charts, type Entry } from '@madrasah/events/results';
+import { charts, type Entry, paperOf, type SubjectCondition } from '@madrasah/events/results';
 import { nameIn, placeName } from '../../academics/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { divisionsOf, type ReportRoom, resultReportNeeds, roomOf } from '../reports/room.ts';
@@ -46,18 +46,24 @@ const results = ({ students }: StandingSheet): readonly Counted[] =>
   }));
 
 /** How a paper was marked: an absentee has nothing and has not passed; one not marked yet is not counted. */
-const marked = (mark: Entry | undefined, pass: number, max: number): readonly Counted[] => {
+const marked = (mark: Entry | undefined, condition: SubjectCondition): readonly Counted[] => {
   if (mark === null || mark === undefined) return [];
-  const halves = mark === 'absent' ? 0 : mark;
-  const passed = mark !== 'absent' && halves >= pass;
-  return [{ passed, share: max === 0 ? undefined : halves / max, division: undefined }];
+  const { failed, mark: halves, tier } = paperOf(condition, mark);
+  const { max, divisions } = condition;
+  const share = max === 0 ? undefined : halves / max;
+  return [{ passed: !failed, share, division: tier === undefined ? undefined : divisions[tier] }];
 };
+
+/** The names of the papers' divisions, the best first. */
+const divisionsOfPapers = ({ sheets }: ReportRoom): readonly string[] => [
+  ...new Set(sheets.flatMap(({ facts }) => facts.subjects.flatMap(({ divisions }) => divisions))),
+];
 
 const bySubject = ({ sheets, subjectOf }: ReportRoom): Charted[] => {
   const papers = sheets.flatMap(({ facts, students }) =>
-    facts.subjects.map(({ subjectId, pass, max }, at) => ({
-      subjectId,
-      counted: students.flatMap(({ row }) => marked(row.marks[at], pass, max)),
+    facts.subjects.map((condition, at) => ({
+      subjectId: condition.subjectId,
+      counted: students.flatMap(({ row }) => marked(row.marks[at], condition)),
     })),
   );
   return [...Map.groupBy(papers, ({ subjectId }) => subjectId)].map(([id, of]) => ({
@@ -95,7 +101,7 @@ export const chartsQuery: HandledQuery = handledQuery(
   resultReportNeeds,
   async ({ by, ...query }, tenant, { language }) => {
     const room = await roomOf({ language, query }, tenant);
-    const order = divisionsOf(room);
+    const order = by === 'subject' ? divisionsOfPapers(room) : divisionsOf(room);
     return { data: charted(room, by).map((one) => figures(one, order)) };
   },
 );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { erasedBy, eventCatalogue } from '@madrasah/events';
-import { type ChainHead, chainFault, EMPTY_CHAIN, headAfter } from '@madrasah/service-kit/codec';
+import { type ChainHead, chainFault, EMPTY_CHAIN, headAfter, isSealed } from '@madrasah/service-kit/codec';
 import { type EventStore, type RecordedEvent, UnreadableEvent } from '@madrasah/service-kit/event-store';
 import { RequiredFiles } from '@madrasah/service-kit/files';
 
@@ -65,8 +65,9 @@ export async function checkContents(store: EventStore): Promise<Checked> {
 const schoolOf = (event: RecordedEvent) => String(event.metadata['schoolId']);
 
 function ownerOf(event: RecordedEvent): Subject | undefined {
-  const personal = eventCatalogue.get(event.type)?.personal;
-  return personal && { school: schoolOf(event), subject: personal.subject(event.data) };
+  const definition = eventCatalogue.get(event.type);
+  if (!definition?.personal || !isSealed(definition, event.data)) return undefined;
+  return { school: schoolOf(event), subject: definition.personal.subject(event.data) };
 }
 
 function erasedOf(event: RecordedEvent): Subject[] {

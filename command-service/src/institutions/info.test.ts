@@ -1,4 +1,4 @@
-import { InstitutionInfoChanged, institutionCommands } from '@madrasah/events/institutions';
+import { InstitutionInfoChanged, institutionCommands, type SaidInfo } from '@madrasah/events/institutions';
 import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
 import { openSchool, SCHOOL } from '../test-support/app.ts';
@@ -30,6 +30,15 @@ test('what was said before stays, and a field sent empty is cleared', (t) => {
   const metadata = { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
   institutionStream.evolve(state, { ...InstitutionInfoChanged(first as never), revision: 0, metadata });
   t.like(change({ najem: '' }, state)[0], { principal: 'ক', najem: '' });
+});
+
+test('the officers’ names of each saying are sealed under a key of their own, and read again', (t) => {
+  const state = nothingSaid();
+  const metadata = { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
+  const [first] = change({ principal: 'ক' }, state);
+  t.is((first as SaidInfo).officersId, 1);
+  institutionStream.evolve(state, { ...InstitutionInfoChanged(first as SaidInfo), revision: 0, metadata });
+  t.is((change({ email: 'a@b.org' }, state)[0] as SaidInfo).officersId, 2);
 });
 
 test('a form that changes nothing records nothing', (t) => {

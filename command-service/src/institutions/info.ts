@@ -13,5 +13,6 @@ export function changeInstitutionInfo(
   const differs = Object.entries(changes).some(
     ([field, text]) => known[field as keyof InstitutionInfo] !== text,
   );
-  return differs ? [InstitutionInfoChanged({ ...known, ...changes })] : [];
+  const officersId = (state.said.get('info')?.officersId ?? 0) + 1;
+  return differs ? [InstitutionInfoChanged({ ...known, ...changes, officersId })] : [];
 }

@@ -3,6 +3,8 @@ import {
   type InstitutionInfo,
   InstitutionInfoChanged,
   infoAtRegistration,
+  infoSaid,
+  type SaidInfo,
 } from '@madrasah/events/institutions';
 import {
   emptyPlatform,
@@ -23,7 +25,7 @@ export const platformStream: StreamDefinition<PlatformState> = {
 
 /** What the institution said of itself; nothing before it has. */
 export interface InstitutionState {
-  readonly said: Table<'info', InstitutionInfo>;
+  readonly said: Table<'info', SaidInfo>;
 }
 
 export const institutionStream: StreamDefinition<InstitutionState> = {
@@ -38,5 +40,7 @@ export const institutionStream: StreamDefinition<InstitutionState> = {
 };
 
 /** What is known of an institution: what it said, or how it was registered. */
-export const infoOf = ({ said }: InstitutionState, registered: Institution | undefined): InstitutionInfo =>
-  said.get('info') ?? infoAtRegistration(registered);
+export function infoOf({ said }: InstitutionState, registered: Institution | undefined): InstitutionInfo {
+  const info = said.get('info');
+  return info ? infoSaid(info) : infoAtRegistration(registered);
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEvent, NOTHING, stored } from '../kernel/index.ts';
-import { institutionInfoSchema } from './info.ts';
+import { institutionInfoSchema, OFFICERS, officersSubject } from './info.ts';
 
 /** A school opens its books here (stream `platform`). Its streams carry `schoolId` from then on. */
 export const InstitutionRegistered = defineEvent(
@@ -21,9 +21,15 @@ export const InstitutionSwitched = defineEvent(
   { about: NOTHING },
 );
 
-/** What an institution says of itself, whole (stream `institution-<school>`); its papers carry it from then on. */
+/**
+ * What an institution says of itself, whole (stream `institution-<school>`); its papers carry it from then on. In
+ * version 1 the names of its officers stood in plain text.
+ */
 export const InstitutionInfoChanged = defineEvent('InstitutionInfoChanged', institutionInfoSchema, {
+  version: 2,
+  upcasts: { 1: (data) => ({ ...data, officersId: 0 }) },
   about: NOTHING,
+  personal: { subject: ({ officersId }) => officersSubject(officersId), fields: OFFICERS },
 });
 
 export const institutionEvents = { InstitutionRegistered, InstitutionSwitched, InstitutionInfoChanged };

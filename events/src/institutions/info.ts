@@ -39,7 +39,29 @@ const names = Object.keys(WIRE) as Field[];
 const each = <T>(of: (field: Field) => T) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Field, T>;
 
-export const institutionInfoSchema = z.object(each(() => z.string()));
+/** Names of people: sealed in the log. */
+export const OFFICERS = ['principal', 'najem', 'accountant'] as const satisfies readonly Field[];
+type Officer = (typeof OFFICERS)[number];
+const isOfficer = (field: Field): field is Officer => OFFICERS.some((one) => one === field);
+
+/** A name whose key was destroyed is none. */
+const officerSchema = z
+  .string()
+  .nullable()
+  .transform((name) => name ?? '');
+
+/** What is said, and the number that the officers' names have their key by; 0 where they stood in plain text. */
+export const institutionInfoSchema = z.object({
+  ...each((field) => (isOfficer(field) ? officerSchema : z.string())),
+  officersId: z.int().min(0),
+});
+export type SaidInfo = z.output<typeof institutionInfoSchema>;
+
+/** What was said, without what only the log needs. */
+export const infoSaid = (said: SaidInfo): InstitutionInfo => each((field) => said[field]);
+
+/** Whose key the officers' names of one saying are sealed with: of each saying its own, so that a later one can be. */
+export const officersSubject = (officersId: number) => `officers:${officersId}`;
 
 interface Registered {
   readonly name: { readonly bn: string; readonly en: string; readonly ar: string };

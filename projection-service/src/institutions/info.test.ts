@@ -5,6 +5,7 @@ import { CLERK, OTHER_SCHOOL, SCHOOL, testApp } from '../app-test-support.ts';
 
 const info = (name: string, more: object = {}) => ({
   ...infoAtRegistration({ name: { bn: name, en: '', ar: '' }, address: '', contactNumber: '' }),
+  officersId: 1,
   ...more,
 });
 

@@ -5,6 +5,7 @@ import {
   type InstitutionInfo,
   InstitutionInfoChanged,
   infoAtRegistration,
+  infoSaid,
   institutionInfoRow,
   institutionQueries,
 } from '@madrasah/events/institutions';
@@ -22,7 +23,10 @@ export const institutionInfoProjector = defineProjector<InstitutionInfo>({
   collection: 'institution-info',
   indexes: [],
   on: {
-    InstitutionInfoChanged: when(InstitutionInfoChanged, { keys: () => [ONLY], fold: (_, { data }) => data }),
+    InstitutionInfoChanged: when(InstitutionInfoChanged, {
+      keys: () => [ONLY],
+      fold: (_, { data }) => infoSaid(data),
+    }),
   },
 });
 

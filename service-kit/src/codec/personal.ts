@@ -8,11 +8,18 @@ const MARK = 'enc1:';
 const boundTo = (school: string, subject: string, type: string, field: string) =>
   Buffer.from(JSON.stringify([school, subject, type, field]));
 
+const isCiphertext = (stored: Json | undefined): stored is string =>
+  typeof stored === 'string' && stored.startsWith(MARK);
+
 const sealed = (value: Json, key: Buffer, bound: Buffer): string =>
   MARK + seal(Buffer.from(JSON.stringify(value)), key, bound).toString('base64');
 
 const opened = (text: string, key: Buffer, bound: Buffer): Json =>
   JSON.parse(unseal(Buffer.from(text.slice(MARK.length), 'base64'), key, bound).toString('utf8')) as Json;
+
+/** Whether a stored event needs the key of its subject: older versions may have said in plain text what is sealed now. */
+export const isSealed = ({ personal }: EventDefinition, data: JsonObject): boolean =>
+  personal?.fields.some((field) => isCiphertext(data[field])) ?? false;
 
 /** Encrypts an event's personal fields with the person's key. @throws KeyDestroyed */
 export function sealPersonal(
@@ -46,7 +53,7 @@ export function openPersonal(
   const result = { ...data };
   for (const field of definition.personal.fields) {
     const stored = data[field];
-    if (typeof stored === 'string' && stored.startsWith(MARK))
+    if (isCiphertext(stored))
       result[field] = key ? opened(stored, key, boundTo(school, subject, definition.type, field)) : null;
   }
   return result;

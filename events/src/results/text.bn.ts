@@ -53,6 +53,7 @@ export const bn = {
   'results.paper.second-pass': 'দ্বিতীয়বার',
   'results.paper.right-mark': 'সঠিক নম্বর',
   'results.paper.absent': 'অনুপস্থিত',
+  'results.paper.candidates': 'পরীক্ষার্থীদের তালিকা',
   'results.paper.ripple': 'সংশোধনে যাদের ফল বদলেছে',
   'results.paper.old': 'আগের {what}',
   'results.paper.new': 'নতুন {what}',

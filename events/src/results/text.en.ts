@@ -56,6 +56,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.paper.second-pass': 'Second pass',
   'results.paper.right-mark': 'Right mark',
   'results.paper.absent': 'Absent',
+  'results.paper.candidates': 'List of candidates',
   'results.paper.ripple': 'Whom corrections moved',
   'results.paper.old': 'Old {what}',
   'results.paper.new': 'New {what}',

@@ -105,6 +105,8 @@ export const en: Record<keyof typeof bn, string> = {
   'results.copy.exam': 'From exam',
   'results.copy.section': 'From section',
   'results.copy.save': 'Copy the conditions',
+  'results.copy.stood': 'Stood here already and is as it was: {what}',
+  'results.copy.talent': 'Conditions of Merit',
   'results.copy.done': 'Conditions copied: {n}',
   'results.talent.why':
     'Which divisions are ranked, and which of them first. The seven rows stand for the tiers in order.',
@@ -231,6 +233,7 @@ export const en: Record<keyof typeof bn, string> = {
   'results.candidates.add': 'Add',
   'results.candidates.addAll': 'Add everybody',
   'results.candidates.remove': 'Take off',
+  'results.candidates.print': 'Print the list',
   'results.candidates.how': 'Drag students to the other list, or tick them and press the button.',
   'results.candidates.dragged': '{count} students',
   'results.candidates.find': 'Code, name, father',

@@ -13,6 +13,7 @@ import { admitCards } from './cards/queries.ts';
 import { conditionsProjector, placeKey } from './conditions.ts';
 import { examReportQueries } from './exam-reports/index.ts';
 import { marksTemplateQuery } from './import/template.ts';
+import { candidateFiles } from './papers/candidates.ts';
 import { markSheets } from './papers/mark-sheet.ts';
 import { rippleFiles } from './papers/ripple.ts';
 import { publicResults } from './public/queries.ts';
@@ -57,6 +58,7 @@ export const results: Context = (deps) => [
   ...resultReportQueries(deps),
   ...beyondQueries(deps),
   candidatesQuery(deps),
+  ...candidateFiles(deps),
   ...admitCards(deps),
   ...seatPlans(deps),
   ...examReportQueries(deps),

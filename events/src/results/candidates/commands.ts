@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCommand, defineQuery, fields, power } from '../../kernel/index.ts';
+import { defineCommand, definePaper, defineQuery, fields, power } from '../../kernel/index.ts';
 import { placeFields, placeOf } from '../conditions/subject-condition.ts';
 
 const path = '/api/exam/students';
@@ -20,10 +20,18 @@ export const saveCandidates = defineCommand({
   example: { SessionID: 1, ExamID: 1, SubClassID: 1, userids: [1], reason: '' },
 });
 
-/** Who takes an exam, and who of the section does not. */
-export const candidates = defineQuery({
+const question = {
   name: 'Candidates',
   path,
   access: power('exam_list_generation', 'view'),
   query: placeFields,
-});
+};
+const files = definePaper(question);
+
+/** Who takes an exam, and who of the section does not; the list of who does as files. */
+export const candidateQueries = {
+  candidatesPdf: files.pdf,
+  candidatesXlsx: files.xlsx,
+  candidatesCsv: files.csv,
+  candidates: defineQuery(question),
+};

@@ -1,6 +1,7 @@
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
+import { PaperFiles } from '../../kit/report/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { PlaceFilters } from '../PlaceFilters.tsx';
@@ -17,6 +18,18 @@ export default function CandidatesPage() {
   return (
     <Page>
       <PlaceFilters list={list} />
+      {place && (lists.data?.Exam_StudentLoadView.length ?? 0) > 0 && (
+        <Segment>
+          <div className="row">
+            <PaperFiles
+              path={candidateLists.path}
+              query={{ ...place }}
+              name="candidates"
+              print={t('results.candidates.print')}
+            />
+          </div>
+        </Segment>
+      )}
       {!place && (
         <Segment>
           <Empty title={t('results.place.choose')} text={t('results.candidates.chooseWhy')} />

@@ -6,11 +6,33 @@ import { sessionList } from '../../academics/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { asChoices, SelectField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
-import { useText } from '../../kit/text.ts';
+import { type Say, useText } from '../../kit/text.ts';
 import type { Place } from '../rows.ts';
 import { resultsTexts } from '../texts.ts';
 import { usePlaceChoices } from '../use-place.ts';
 import tiers from './tiers.module.css';
+
+interface Stood {
+  readonly SubClassID: number;
+  readonly Subjects: readonly { readonly BookName: string }[];
+  readonly Average: 0 | 1;
+  readonly Results: 0 | 1;
+  readonly Talent: 0 | 1;
+}
+
+interface Copied {
+  readonly copied: number;
+  readonly stood: readonly Stood[];
+}
+
+/** What was there already, in words: papers by their names, the rest by the name of its tab or page. */
+const whatStood = ({ Subjects, Average, Results, Talent }: Stood, t: Say<keyof typeof resultsTexts.bn>) =>
+  [
+    ...Subjects.map(({ BookName }) => BookName),
+    ...(Average ? [t('results.tab.average')] : []),
+    ...(Results ? [t('results.tab.results')] : []),
+    ...(Talent ? [t('results.copy.talent')] : []),
+  ].join(', ');
 
 /** Brings here what another exam, session or section has and this one lacks. */
 export function CopyTab({ place }: { readonly place: Place }) {
@@ -18,7 +40,7 @@ export function CopyTab({ place }: { readonly place: Place }) {
   const names = useNames();
   const sessions = useQuery(sessionList, {}).data?.data;
   const { exams, sections } = usePlaceChoices();
-  const [copied, setCopied] = useState<number>();
+  const [copied, setCopied] = useState<Copied>();
   const { SessionID, SubClassID } = place;
   return (
     <CommandForm
@@ -27,13 +49,16 @@ export function CopyTab({ place }: { readonly place: Place }) {
       toBody={(values) => ({ ...values, to: [place] })}
       afterSave="keep"
       quiet
-      onDone={({ data }) => setCopied(Number(data?.['copied'] ?? 0))}
+      onDone={({ data }) => setCopied(data as unknown as Copied)}
       save={t('results.copy.save')}
     >
       <p className="muted">{t('results.copy.why')}</p>
       {copied !== undefined && (
         <Message info visible>
-          {t('results.copy.done', { n: copied })}
+          {t('results.copy.done', { n: copied.copied })}
+          {copied.stood.map((one) => (
+            <p key={one.SubClassID}>{t('results.copy.stood', { what: whatStood(one, t) })}</p>
+          ))}
         </Message>
       )}
       <div className={tiers['pair']}>

@@ -34,6 +34,9 @@ test('who takes an exam stands on the one side, the rest of the section on the o
   t.like((await asked()).Exam_StudentLoadView[0], {
     ...{ UserID: 5, AdmissionID: 4, UserName: 'হামযা', FatherName: 'মুহাম্মদ ইউসুফ' },
   });
+  const file = (await app.get('/api/exam/students.csv?SessionID=1&ExamID=2&SubClassID=2')).body;
+  t.regex(String(file), /1005.*হামযা.*মুহাম্মদ ইউসুফ/);
+  t.notRegex(String(file), /আয়েশা/, 'who was taken off is not on the list');
 });
 
 test('a candidate shows what he was charged and owes; whoever was not charged shows the price of today', async (t) => {

@@ -1,3 +1,3 @@
 export { type ExamDue, examChargesProjector, examDues } from './charges.ts';
 export { type CandidateList, candidatesProjector } from './projector.ts';
-export { candidatesQuery } from './query.ts';
+export { candidatesQuery, takingAt, takingNeed } from './query.ts';

@@ -1,5 +1,5 @@
-import { toTaka } from '@madrasah/events';
-import { resultQueries } from '@madrasah/events/results';
+import { type Language, toTaka } from '@madrasah/events';
+import { type ResultsPlace as Place, resultQueries } from '@madrasah/events/results';
 import {
   type StudentRow,
   studentDirectory,
@@ -9,6 +9,7 @@ import {
 } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import { examFeesProjector } from '../../exams/index.ts';
+import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { placeKey } from '../conditions.ts';
 import { crowdedNeed, crowdedRooms } from '../seats/crowded.ts';
@@ -31,39 +32,52 @@ const candidateRow = (student: StudentRow, price: number, owed?: ExamDue) => ({
 const byCode = (one: StudentRow, other: StudentRow) =>
   one.userCode.localeCompare(other.userCode, 'en', { numeric: true });
 
+/** What the list of an exam is read from. */
+export const takingNeed = ({ shelf }: Deps) => [
+  ...[shelf, candidatesProjector, examChargesProjector, examFeesProjector],
+  ...studentsNeed,
+];
+
+/** Who takes an exam, in the order of codes, and the fee of who is not charged yet, in paisa. @throws DocumentsAway */
+export async function takingAt({ shelf }: Deps, tenant: Tenant, place: Place, language: Language) {
+  const books = await shelf.of(tenant.school);
+  const [list, [price], dueOf] = await Promise.all([
+    tenant.findOne(candidatesProjector, placeKey(place)),
+    tenant.find(examFeesProjector, { ...place, retired: false }),
+    examDues(tenant, books, place),
+  ]);
+  const candidates = list?.candidates ?? [];
+  // A candidate may sit elsewhere by now.
+  const known = await studentsOfUsers(
+    tenant,
+    candidates.map(({ userId }) => userId),
+    language,
+  );
+  const today = price?.fee ?? 0;
+  const taking = candidates
+    .map(({ userId, admissionId }) => known.get(admissionId) ?? unknownStudent(userId, admissionId))
+    .toSorted(byCode)
+    .map((student) => candidateRow(student, today, dueOf(student.userId)));
+  return { version: list?.version ?? 0, today, taking };
+}
+
 /** Who takes an exam (`Exam_StudentLoadView`) and who of the section does not (`Exam_StudentUnloadView`). */
-export const candidatesQuery = ({ shelf }: Deps): HandledQuery =>
+export const candidatesQuery = (deps: Deps): HandledQuery =>
   handledQuery(
     resultQueries.candidates,
-    [shelf, candidatesProjector, examChargesProjector, examFeesProjector, ...crowdedNeed, ...studentsNeed],
+    [...takingNeed(deps), ...crowdedNeed],
     async ({ SessionID, ExamID, SubClassID }, tenant, { language }) => {
       const place = { sessionId: SessionID, examId: ExamID, sectionId: SubClassID };
-      const books = await shelf.of(tenant.school);
-      const [list, section, [price], dueOf, crowded] = await Promise.all([
-        tenant.findOne(candidatesProjector, placeKey(place)),
+      const [{ version, today, taking }, section, crowded] = await Promise.all([
+        takingAt(deps, tenant, place, language),
         studentDirectory(tenant, { SessionID, SubClassID }, language),
-        tenant.find(examFeesProjector, { ...place, retired: false }),
-        examDues(tenant, books, place),
         crowdedRooms(tenant, { ...place, sectionIds: [SubClassID] }, language),
       ]);
-      const candidates = list?.candidates ?? [];
-      // A candidate may sit elsewhere by now.
-      const known = await studentsOfUsers(
-        tenant,
-        candidates.map(({ userId }) => userId),
-        language,
-      );
-      const taking = candidates.map(
-        ({ userId, admissionId }) => known.get(admissionId) ?? unknownStudent(userId, admissionId),
-      );
-      const listed = new Set(candidates.map(({ userId }) => userId));
-      const today = price?.fee ?? 0;
+      const listed = new Set(taking.map(({ UserID }) => UserID));
       return {
-        version: list?.version ?? 0,
+        version,
         crowded,
-        Exam_StudentLoadView: taking
-          .toSorted(byCode)
-          .map((student) => candidateRow(student, today, dueOf(student.userId))),
+        Exam_StudentLoadView: taking,
         Exam_StudentUnloadView: section
           .filter(({ userId }) => !listed.has(userId))
           .toSorted(byCode)

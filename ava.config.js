@@ -3,7 +3,7 @@ import { join } from 'node:path';
 export default {
   files: [
     '{events,service-kit,command-service,projection-service,embedded}/**/*.test.ts',
-    'frontend/src/**/*.test.ts',
+    'frontend/{src,vite-bundles}/**/*.test.ts',
     'tests/**/*.test.ts',
   ],
   extensions: ['ts'],

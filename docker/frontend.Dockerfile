@@ -20,7 +20,7 @@ RUN node docker/nginx/write-parts.ts /app/parts
 FROM nginxinc/nginx-unprivileged:1.29.4-alpine
 COPY --from=pages /app/frontend/dist /usr/share/nginx/html
 COPY --from=pages /app/parts /etc/nginx/madrasah
-COPY docker/nginx/nginx.conf docker/nginx/live.conf docker/nginx/trusted-proxy.conf /etc/nginx/
+COPY docker/nginx/nginx.conf docker/nginx/live.conf docker/nginx/services.conf docker/nginx/trusted-proxy.conf /etc/nginx/
 EXPOSE 8080
 HEALTHCHECK --interval=15s --timeout=5s --start-period=10s --retries=4 \
   CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]

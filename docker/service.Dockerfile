@@ -22,6 +22,8 @@ COPY package.json ./
 COPY events events
 COPY service-kit service-kit
 COPY embedded embedded
+# What makes the services' user in an event store: docker/cluster.
+COPY scripts/prepare scripts/prepare
 COPY $SERVICE $SERVICE
 USER node
 EXPOSE 4000

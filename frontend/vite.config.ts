@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { brotli } from './vite-brotli.ts';
-import { codeSplitting } from './vite-bundles.ts';
+import { codeSplitting, type Splitting } from './vite-bundles/index.ts';
 import { fomanticTrim } from './vite-fomantic-trim.ts';
 import { formSentences } from './vite-form-sentences.ts';
 import { lateZod } from './vite-late-zod.ts';
@@ -9,7 +9,8 @@ import { undimmed } from './vite-undimmed.ts';
 
 const services = process.env['ORIGIN'] ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
+const pages = (splitting?: Splitting): UserConfig => ({
+  root: import.meta.dirname,
   plugins: [
     react(),
     formSentences(),
@@ -36,7 +37,11 @@ export default defineConfig({
       },
       preserveEntrySignatures: false,
       // Files may ask one another in a circle: each module runs when it is first wanted.
-      output: { codeSplitting, strictExecutionOrder: true },
+      output: { codeSplitting: splitting, strictExecutionOrder: true },
     },
   },
 });
+
+export default defineConfig(async ({ command }) =>
+  pages(command === 'build' ? await codeSplitting(pages) : undefined),
+);

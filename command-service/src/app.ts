@@ -100,7 +100,13 @@ export function createCommandApp(options: CommandAppOptions): CommandApp {
     platform: () => desk.state(platformStream, ''),
   });
   const router = new ServiceRouter();
-  const commands = handledCommands({ desk, vault, secret, files, stalled: () => appends.stalled });
+  const commands = handledCommands({
+    desk,
+    vault,
+    secret,
+    files,
+    stalled: (unansweredMs) => appends.stalled(unansweredMs),
+  });
   for (const { definition, handle } of commands)
     mountCommand(router, gate, definition, afterPosition(observer, handle));
   mountHealth(router, options, desk, appends);

@@ -1,4 +1,5 @@
 import { isRefusal } from '@madrasah/events';
+import { NO_RENEWAL } from '@madrasah/events/institutions';
 import { accessStream } from './access/state.ts';
 import { completeInstitution, registerInstitution } from './institutions/register.ts';
 import { platformStream } from './institutions/state.ts';
@@ -32,6 +33,7 @@ export async function ensureDemoInstitution(desk: Desk, password: string): Promi
 }
 
 const facts = {
+  renewal: NO_RENEWAL,
   name: {
     bn: 'জামিয়া ইসলামিয়া দারুল উলূম রহমতপুর (ডেমো)',
     en: 'Jamia Islamia Darul Uloom Rahmatpur (Demo)',

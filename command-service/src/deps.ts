@@ -11,8 +11,8 @@ export interface Deps {
   readonly secret: string;
   /** Where files that come with commands are kept. */
   readonly files: FileRoom;
-  /** Whether the event store takes no append at present; absent where nobody watches. */
-  readonly stalled?: () => boolean;
+  /** Whether the event store takes no append, or one has waited for so many milliseconds; absent where nobody watches. */
+  readonly stalled?: (unansweredMs: number) => boolean;
 }
 
 /** A context of the write side: its commands, each with how it is carried out. */

@@ -1,17 +1,15 @@
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { systemClock } from '@madrasah/service-kit/clock';
 import { Codec } from '@madrasah/service-kit/codec';
 import { configOrRefuse } from '@madrasah/service-kit/config';
 import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
 import { bringOver, FilesAway, openFiles } from '@madrasah/service-kit/files';
-import { createServiceServer } from '@madrasah/service-kit/http';
+import { Entrance } from '@madrasah/service-kit/http';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { openSnapshots } from '@madrasah/service-kit/snapshots';
-import { patiently, Waiting } from '@madrasah/service-kit/starting';
+import { patiently } from '@madrasah/service-kit/starting';
 import { logIdentity, ownStreams } from '@madrasah/service-kit/streams';
 import { claimVaultAtStart, vaultAtStart } from '@madrasah/service-kit/vault';
 import { createCommandApp } from './app.ts';
@@ -22,13 +20,17 @@ import { warmCounter } from './warming.ts';
 const config = configOrRefuse();
 const log = createLogger('command-service');
 mkdirSync(config.DATA_DIR, { recursive: true });
-const vault = await vaultAtStart(config, log);
+const entrance = new Entrance(config);
+const forVault = entrance.waitingFor('the vault', log);
+const vault = await vaultAtStart(config, forVault, log);
 const store = clientEventStore({
   connectionString: config.ESDB_URL,
   own: ownStreams(config.ESDB_PREFIX),
   log,
 });
 const files = await openFiles(config, () => logIdentity(store));
+const mailing = mailingOf(config, process);
+if (!mailing) log.warn('SMTP_URL is not set: mails to the auditors wait in the log until it is');
 const snapshots = await openSnapshots(config, log);
 const app = createCommandApp({
   store,
@@ -40,14 +42,13 @@ const app = createCommandApp({
   secret: config.JWT_SECRET,
   policies: process.env['POLICIES'] !== '0',
   expects: DEMO_SCHOOL,
-  mailing: mailingOf(config, process),
+  mailing,
   snapshots: snapshots.at(join(config.DATA_DIR, 'snapshots')),
   metrics: new Metrics().watchProcess(),
 });
-const server = createServiceServer(app.koa.callback());
 
 /** The event store may come up after us: waiting for it is no failure. */
-const waiting = new Waiting(log, 'the event store');
+const waiting = entrance.waitingFor('the event store', log);
 const withPatience = <T>(work: () => Promise<T>) =>
   patiently(work, { waiting, away: [StoreAway, FilesAway] });
 
@@ -56,8 +57,8 @@ let ending = false;
 async function stop(): Promise<void> {
   if (ending) return;
   ending = true;
-  server.close();
-  server.closeIdleConnections();
+  entrance.server.close();
+  entrance.server.closeIdleConnections();
   await app.close();
   await store.close();
   await Promise.all([files.close(), snapshots.close()]);
@@ -66,7 +67,7 @@ async function stop(): Promise<void> {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, () => void stop());
-const claimed = () => claimVaultAtStart(config, store, log);
+const claimed = () => claimVaultAtStart(config, store, forVault);
 await claimed();
 await withPatience(() => app.start());
 const { DEMO_PASSWORD } = config;
@@ -75,8 +76,6 @@ await claimed(); // its log may have begun with the institution just made
 const brought = await withPatience(() => bringOver(config, files.store));
 if (brought > 0) log.info({ files: brought }, 'the files of the data folder lie in MONGO_URL now');
 await warmCounter(app.desk, DEMO_SCHOOL);
-server.listen(config.PORT, config.HOST);
-await once(server, 'listening');
-const { port } = server.address() as AddressInfo;
+const port = await entrance.admit(app.koa.callback());
 log.info({ port }, 'commands are taken');
 process.send?.({ listening: port });

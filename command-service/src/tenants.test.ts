@@ -34,6 +34,8 @@ const ONLY_THERE: Record<string, { id?: number | string; form?: Record<string, u
   ChangeFeeGroupName: { id: 4 },
   RemoveFeeGroupName: { id: 4 },
   ToggleInstitution: { id: SCHOOL },
+  SetRenewal: { id: SCHOOL },
+  EntrustPlatform: { id: SCHOOL },
   // The address names the school, whoever asks; the code is one that nobody has.
   ChangeApplication: { id: SCHOOL },
   WithdrawSubjectCondition: { id: '1?SessionID=1' },

@@ -1,4 +1,5 @@
 /** What nginx has to know of the gateway's rules, written from the gateway's own lists: nginx.conf includes it. */
+import { SCHOOL_HEADER, SCHOOL_PARAMETER } from '@madrasah/events';
 import { BODY_LIMITS, type BodyLimit, ORDINARY_BODY } from '../../scripts/running/gateway/body-limits.ts';
 import { CLAIMED } from '../../scripts/running/gateway/headers.ts';
 import { HSTS, MEDIA_TYPES, PAGE_HEADERS } from '../../scripts/running/gateway/page-headers.ts';
@@ -23,7 +24,39 @@ const services = (postQueries: readonly string[]) => [
     ['default', '$service_by_method'],
     ...postQueries.map((path) => [quoted(`~^POST ${patternOf(path)}/*(\\?|$)`), QUERIES] as const),
   ]),
+  map('$service', 'service_at', [
+    [COMMANDS, '$commands'],
+    [QUERIES, '$queries'],
+  ]),
 ];
+
+const variable = (header: string) => `$http_${header.replaceAll('-', '_')}`;
+
+/** The school, as the page names it: in a header, or where a websocket can send none in its address; else who calls. */
+const schools = [
+  map('$uri', 'school_in_address', [
+    ['default', '""'],
+    [quoted(`~^${LIVE}(/|$)`), `$arg_${SCHOOL_PARAMETER}`],
+  ]),
+  map('$school_in_address', 'school_without_header', [
+    ['default', '$school_in_address'],
+    ['""', '$remote_addr'],
+  ]),
+  map(variable(SCHOOL_HEADER), 'school', [
+    ['default', variable(SCHOOL_HEADER)],
+    ['""', '$school_without_header'],
+  ]),
+];
+
+/**
+ * Whether another may be asked when the first breaks off. nginx asks none for a POST or PATCH of which anything was
+ * sent, but takes the other commands for repeatable: those may have been recorded as well.
+ */
+const repeating = map('$request_method', 'way', [
+  ['default', 'onward'],
+  ['PUT', 'once'],
+  ['DELETE', 'once'],
+]);
 
 const refusal = (name: string, code: keyof typeof REFUSALS) =>
   map('$http_accept_language', name, [
@@ -34,7 +67,16 @@ const refusal = (name: string, code: keyof typeof REFUSALS) =>
 const located = (path: string, body: string, within: readonly string[] = []) =>
   `location = ${path} {\n${body}\n}\nlocation ^~ ${path}/ {\n${[body, ...within].join('\n')}\n}`;
 
-const ONWARD = '  proxy_pass http://$service:4000;\n  include /etc/nginx/madrasah/onward.conf;';
+const ONWARD = '  try_files /.none @$way;';
+
+const named = (way: string, next: string) =>
+  [
+    `location @${way} {`,
+    `  proxy_next_upstream ${next};`,
+    '  proxy_pass http://$service_at;',
+    '  include /etc/nginx/madrasah/onward.conf;',
+    '}',
+  ].join('\n');
 
 /** Under `/api`, where larger bodies are let through. */
 const largeBodies = (limits: readonly BodyLimit[]) =>
@@ -55,6 +97,8 @@ export const parts = (
 ): Readonly<Record<string, string>> => ({
   'maps.conf': [
     ...services(postQueries),
+    ...schools,
+    repeating,
     refusal('service_away', 'store.away'),
     refusal('outcome_unknown', 'outcome.unknown'),
     refusal('too_large', 'request.too-large'),
@@ -67,6 +111,8 @@ export const parts = (
     `client_max_body_size ${ORDINARY_BODY};`,
     located(API, ONWARD, largeBodies(limits)),
     located(LIVE, '  include /etc/nginx/live.conf;'),
+    named('onward', 'error timeout'),
+    named('once', 'off'),
   ].join('\n'),
   'onward.conf': [
     'proxy_set_header Host $http_host;',

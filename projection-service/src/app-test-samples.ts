@@ -30,6 +30,7 @@ export const BESIDE_SAMPLES: Readonly<Record<string, object>> = {
 /** What only one projector looks for, by its name: charges of an exam are no run, and a run is of no exam. */
 export const BESIDE_FOR: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   'exam-charges': { FeesCharged: { examId: 3 }, ChargesReversed: { chargeId: null } },
+  'receipt-leaves': { FeesCollected: { series: 'receipt:book:1', bookNo: 'ক-১' } },
   'receipt-books': { FeesCollected: { series: 'receipt:book:1' } },
   operations: { FeesCollected: { sitting: 4 }, CollectionReversed: { sitting: 4 } },
 };

@@ -151,7 +151,7 @@ export const charged = FeesCharged({
   totals: [{ fundId: 1, amount: paisa(1_000_00) }],
 });
 
-const sample = new URL('../../events/samples/InstitutionInfoChanged.v2.json', import.meta.url);
+const sample = new URL('../../events/samples/InstitutionInfoChanged.v3.json', import.meta.url);
 const { data: info } = JSON.parse(readFileSync(sample, 'utf8'));
 
 /** Something of every stream that a page may show. */

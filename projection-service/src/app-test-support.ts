@@ -86,7 +86,7 @@ export async function testApp(given: Partial<ProjectionAppOptions> = {}) {
     await end();
     throw error;
   });
-  const origin = `http://127.0.0.1:${await app.listen(0)}`;
+  const origin = `http://127.0.0.1:${await app.listen()}`;
   let position = 0;
   const tokenOf = (schoolId: string, loginId: number) =>
     issueToken(SECRET, { schoolId, loginId, permissionType: 1 }, clock.now()).token;

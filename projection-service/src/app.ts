@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { streams } from '@madrasah/events';
 import type { SealedFiles } from '@madrasah/service-kit/files';
@@ -8,7 +6,7 @@ import {
   counting,
   createGate,
   createHttpApp,
-  createServiceServer,
+  Entrance,
   mountMetrics,
   ServiceRouter,
 } from '@madrasah/service-kit/http';
@@ -71,6 +69,8 @@ export interface ProjectionAppOptions
   readonly reporting?: boolean;
   /** Fed every event beside the product's own. */
   readonly listeners?: readonly Listener[];
+  /** Absent: any free port of the loopback. */
+  readonly entrance?: Entrance;
   readonly waitMs?: number;
   /** Hold every answer against what its definition says: for tests. */
   readonly checksAnswers?: boolean;
@@ -87,8 +87,8 @@ export interface ProjectionApp {
   readonly projections: Projections;
   /** What is mounted, in the order of the contexts. */
   readonly queries: readonly HandledQuery[];
-  /** Takes requests, on the loopback unless said otherwise; 0 is any free port. @returns the port */
-  listen(port: number, host?: string): Promise<number>;
+  /** Takes requests at its entrance. @returns the port */
+  listen(): Promise<number>;
   /** Lets the batch in progress end and writes the checkpoints. The stores are the caller's to close. */
   close(): Promise<void>;
 }
@@ -195,7 +195,7 @@ export async function createProjectionApp(options: ProjectionAppOptions): Promis
   koa.use(tellingKinds);
   koa.use(gate.verify);
   koa.use(router.routes());
-  return { koa, projections, queries, ...serving(koa, live, projections, endings) };
+  return { koa, projections, queries, ...serving(koa, live, projections, endings, options.entrance) };
 }
 
 function serving(
@@ -203,15 +203,12 @@ function serving(
   live: Live,
   projections: Projections,
   endings: readonly (() => Promise<void>)[],
+  entrance = new Entrance({ PORT: 0, HOST: '127.0.0.1' }),
 ): Pick<ProjectionApp, 'listen' | 'close'> {
-  const server = createServiceServer(koa.callback());
+  const { server } = entrance;
   live.attach(server);
   return {
-    async listen(port, host = '127.0.0.1') {
-      server.listen(port, host);
-      await once(server, 'listening');
-      return (server.address() as AddressInfo).port;
-    },
+    listen: () => entrance.admit(koa.callback()),
     async close() {
       server.close();
       server.closeIdleConnections();

@@ -1,5 +1,6 @@
-import { fieldNotes, type QueryDefinition, queryCatalogue, streams } from '@madrasah/events';
+import { fieldNotes, paisa, type QueryDefinition, queryCatalogue, streams } from '@madrasah/events';
 import { AuditorSet, POWER_NAMES, PowersSet, permissionIds } from '@madrasah/events/access';
+import { ApprovalRequested } from '@madrasah/events/approvals';
 import { FeesCollected } from '@madrasah/events/fees';
 import { cr, dr } from '@madrasah/events/ledger';
 import test from 'ava';
@@ -108,6 +109,7 @@ const held = (isSo: (forAuditor: QueryDefinition['forAuditor']) => boolean) =>
   undated.filter(({ forAuditor }) => isSo(forAuditor));
 const open = held((forAuditor) => forAuditor === 'always');
 const ofEntries = held((how) => typeof how === 'object' && 'entry' in how);
+const ofRows = held((how) => typeof how === 'object' && 'rows' in how);
 const reports = queryCatalogue.filter(({ forAuditor: how }) => typeof how === 'object' && 'days' in how);
 
 /** They tell of no day: registers and settings, who keeps what, which months are locked, heads of chains. */
@@ -123,7 +125,7 @@ test('what tells of money without a day is refused, held by its entry, or listed
   t.true(ofEntries.length >= 15, `${ofEntries.length}`);
   t.is(reports.length, 8);
   const rest = held((forAuditor) => forAuditor === undefined);
-  t.is(rest.length + open.length + ofEntries.length + reports.length / 2, undated.length);
+  t.is(rest.length + open.length + ofEntries.length + ofRows.length + reports.length / 2, undated.length);
 });
 
 for (const query of held((forAuditor) => forAuditor === undefined))
@@ -174,6 +176,29 @@ for (const query of reports.filter(({ path }) => path.startsWith('/api/reports')
     t.is(await code(13, { asOf: INSIDE }), undefined);
     t.is(await code(3, { from: INSIDE, to: INSIDE, asOf: INSIDE }), 'access.undated');
   });
+
+for (const query of ofRows)
+  test.serial(`${query.name} may be asked by an auditor, and tells him rows of his days`, async (t) => {
+    const { status, body } = await ask(query, {});
+    t.is(status, 200);
+    for (const row of body.data ?? []) t.true(row.on >= FROM && row.on <= TO, JSON.stringify(row));
+  });
+
+test.serial('of requests an auditor is told those of his days, whoever else sees all', async (t) => {
+  const asked = (requestId: number, on: string) =>
+    ApprovalRequested({
+      ...{ requestId, kind: 'waiver', on, userId: 1, admissionId: 2, itemId: null, places: {} },
+      ...{ amount: paisa(100_00), why: null, noteId: 1, command: {} },
+    });
+  await app.record(streams.journal(SCHOOL), asked(31, INSIDE), asked(32, '2026-04-19'));
+  await app.settled();
+  const ids = ({ body }: { body: { data: { requestId: number }[] } }) =>
+    body.data.map(({ requestId }) => requestId);
+  t.deepEqual(ids(await app.ask('GET', '/api/accounts/waivers', { loginId: CLERK })), [31]);
+  t.deepEqual(ids(await app.get('/api/accounts/waivers')), [32, 31]);
+  const { body } = await app.ask('GET', '/api/accounts/waivers?limit=1&page=2', { loginId: CLERK });
+  t.like(body, { total: 1, data: [] });
+});
 
 test.serial('the refusal says which days', async (t) => {
   const answer = await app.ask('GET', '/api/accounts/trial_balance?asOf=2026-04-01', { loginId: CLERK });

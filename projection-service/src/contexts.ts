@@ -24,6 +24,7 @@ import { files } from './files/queries.ts';
 import { hostel } from './hostel/context.ts';
 import { allInstitutions } from './institutions/all.ts';
 import { institutions } from './institutions/info.ts';
+import { renewal } from './institutions/renewal.ts';
 import { ledger } from './ledger/context.ts';
 import { notes } from './notes/queries.ts';
 import { openApi } from './openapi/queries.ts';
@@ -59,6 +60,7 @@ export const contexts: readonly Context[] = [
   dues,
   files,
   institutions,
+  renewal,
   allInstitutions,
   ledger,
   closing,

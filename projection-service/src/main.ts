@@ -6,10 +6,11 @@ import { Codec } from '@madrasah/service-kit/codec';
 import { configOrRefuse } from '@madrasah/service-kit/config';
 import { clientEventStore, StoreAway } from '@madrasah/service-kit/event-store';
 import { openFiles, sealedFiles } from '@madrasah/service-kit/files';
+import { Entrance } from '@madrasah/service-kit/http';
 import { createLogger } from '@madrasah/service-kit/logging';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { openSnapshots } from '@madrasah/service-kit/snapshots';
-import { patiently, reasonOf, refuseStart, Waiting } from '@madrasah/service-kit/starting';
+import { patiently, reasonOf, refuseStart } from '@madrasah/service-kit/starting';
 import { logIdentity, ownStreams } from '@madrasah/service-kit/streams';
 import { claimVaultAtStart, vaultAtStart } from '@madrasah/service-kit/vault';
 import { MongoNetworkError, MongoParseError, MongoServerError, MongoServerSelectionError } from 'mongodb';
@@ -24,7 +25,9 @@ const log = createLogger('projection-service');
 if (config.NODE_ENV === 'production' && /\/\/(localhost|127\.)/.test(config.PUBLIC_URL))
   log.warn({ address: config.PUBLIC_URL }, 'PUBLIC_URL is not set: the QR codes on papers lead nowhere');
 mkdirSync(config.DATA_DIR, { recursive: true });
-const vault = await vaultAtStart(config, log);
+const entrance = new Entrance(config);
+const forVault = entrance.waitingFor('the vault', log);
+const vault = await vaultAtStart(config, forVault, log);
 const store = clientEventStore({
   connectionString: config.ESDB_URL,
   own: ownStreams(config.ESDB_PREFIX),
@@ -49,7 +52,7 @@ async function startMemory(): Promise<string> {
 }
 
 /** Either store may come up after us: waiting for it is no failure. */
-const waiting = new Waiting(log, 'the stores');
+const waiting = entrance.waitingFor('the stores', log);
 const withPatience = <T>(work: () => Promise<T>) => patiently(work, { waiting, away: AWAY });
 
 let end: (() => Promise<void>) | undefined;
@@ -79,7 +82,7 @@ if (config.MONGO_URL !== undefined)
     if (!(error instanceof DatabaseTaken)) throw error;
     refuseStart(error.message);
   });
-await claimVaultAtStart(config, store, log);
+await claimVaultAtStart(config, store, forVault);
 const shared = await openSnapshots(config, log);
 const files = await openFiles(config, () => logIdentity(store));
 const app = await withPatience(() =>
@@ -99,6 +102,7 @@ const app = await withPatience(() =>
     checksAnswers: config.NODE_ENV === 'test',
     metrics: new Metrics().watchProcess(),
     reporting: config.MONGO_URL !== undefined,
+    entrance,
     listeners: snapshots ? [snapshots.listener()] : [],
   }),
 );
@@ -114,6 +118,6 @@ end = async () => {
   await store.close();
   vault.close();
 };
-const port = await app.listen(config.PORT, config.HOST);
+const port = await app.listen();
 log.info({ port }, 'queries are answered');
 process.send?.({ listening: port });

@@ -28,6 +28,8 @@ export interface Contents {
 export interface Checked extends Contents {
   readonly subjects: readonly Subject[];
   readonly erased: readonly Subject[];
+  /** SHA-256 over the ids of all events as they follow each other, over all streams. */
+  readonly order: string;
   /** Which files must lie beside the events. */
   readonly files: RequiredFiles;
 }
@@ -40,6 +42,7 @@ export async function checkContents(store: EventStore): Promise<Checked> {
   const subjects = new Map<string, Subject>();
   const erased: Subject[] = [];
   const files = new RequiredFiles();
+  const order = createHash('sha256');
   let events = 0;
   let position = 0;
   try {
@@ -51,6 +54,7 @@ export async function checkContents(store: EventStore): Promise<Checked> {
       if (owner) subjects.set(keyOf(owner), owner);
       erased.push(...erasedOf(event));
       files.take(schoolOf(event), event);
+      order.update(event.id);
       events += 1;
       position = event.position;
     }
@@ -59,7 +63,7 @@ export async function checkContents(store: EventStore): Promise<Checked> {
     throw new BackupFault(`${error.stream}@${error.revision}: its bytes were changed`, { cause: error });
   }
   const contents = { events, streams: heads.size, position, heads: digestOf(heads) };
-  return { ...contents, subjects: [...subjects.values()], erased, files };
+  return { ...contents, subjects: [...subjects.values()], erased, order: order.digest('hex'), files };
 }
 
 const schoolOf = (event: RecordedEvent) => String(event.metadata['schoolId']);

@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventStoreFault, vaultFault } from '@madrasah/service-kit/config';
-import { clientEventStore, type EventStore } from '@madrasah/service-kit/event-store';
+import {
+  clientEventStore,
+  type EventStore,
+  type OrderedAppends,
+  orderedAppends,
+} from '@madrasah/service-kit/event-store';
 import { type OpenedFiles, openFiles } from '@madrasah/service-kit/files';
 import { logIdentity, ownStreams, STREAM_PREFIX } from '@madrasah/service-kit/streams';
 import { FileVault, openVault, type Vault } from '@madrasah/service-kit/vault';
 import { EVENTS_FILE, VAULT_FILE } from '../running/settings.ts';
 import { BackupFault } from './contents.ts';
-import { copyDatabase } from './copy-database.ts';
+import { copyDatabase } from './log/copy-database.ts';
 
 /** Where a house keeps its events and its keys. */
 export interface House {
@@ -52,6 +57,10 @@ export function eventStoreOf({ eventStoreUrl, prefix }: House, url = eventStoreU
   if (wrong || url === undefined) throw new BackupFault(`--to ${wrong}.`);
   return clientEventStore({ connectionString: url, own: ownStreams(prefix) });
 }
+
+/** How a log is written into a server under the house's prefix. @param url passed by `eventStoreOf` already */
+export const appendsTo = ({ prefix }: House, url: string): Promise<OrderedAppends> =>
+  orderedAppends(url, ownStreams(prefix).prefix);
 
 /** The file of the events in the data folder. @throws BackupFault when there is none */
 export function eventsFileOf({ dataDir }: House): string {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { SqliteEventStore } from '@madrasah/embedded/event-store';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { folderFileStore } from '@madrasah/service-kit/files';
 import { logIdentity } from '@madrasah/service-kit/streams';
@@ -9,11 +10,12 @@ import { isRefused } from '../running/refused.ts';
 import { EVENTS_FILE, FILES_FOLDER, VAULT_FILE } from '../running/settings.ts';
 import { BackupFault, type Checked, checkContents } from './contents.ts';
 import { copyFiles, type FilesCover } from './copy-files.ts';
-import { eventStoreOf, filesOf, type House, vaultOf } from './house.ts';
+import { appendsTo, eventStoreOf, filesOf, type House, vaultOf } from './house.ts';
+import { storedEvents } from './log/stored-events.ts';
+import { requireBeginning, writeLog } from './log/write-log.ts';
 import type { Manifest } from './manifest.ts';
 import { checkBackup } from './restore.ts';
 import { type Cover, coverIn, requireNames } from './vault-cover.ts';
-import { requireBeginning, writeLog } from './write-log.ts';
 
 export interface MovingOrder {
   readonly from: string;
@@ -45,19 +47,23 @@ export async function restoreInto(order: MovingOrder): Promise<Moved> {
   const lock = openDataFolder(dataDir);
   if (isRefused(lock)) throw new BackupFault(lock.refused);
   const store = eventStoreOf(order.house, order.to);
-  const backup = inProcessEventStore(join(order.from, EVENTS_FILE), { readOnly: true });
+  const file = new SqliteEventStore(join(order.from, EVENTS_FILE), { readOnly: true });
+  const backup = inProcessEventStore(file);
   try {
     await store.ping();
-    await requireBeginning(store, backup);
+    requireBeginning(await firstOf(store), await firstOf(backup));
     const cover = await moveKeys(order, checked);
     const files = await moveFiles(order, backup, checked);
-    const written = await writeLog(backup.readAll(), store);
-    await requireWhole(store, manifest);
+    const appends = await appendsTo(order.house, order.to);
+    const written = await writeLog(storedEvents(file), store.readAll(), appends).finally(() =>
+      appends.close(),
+    );
+    await requireWhole(store, checked);
     const settings = { VAULT_URL: order.house.vaultUrl, DATA_DIR: dataDir };
     await claimVault(settings, () => logIdentity(store));
     return { manifest, cover, files, written };
   } finally {
-    await backup.close();
+    await file.close();
     await store.close();
     lock.release();
   }
@@ -122,10 +128,15 @@ function takeOver(keys: Keys, target: Vault): void {
   }
 }
 
-/** What stands in the store now is what was backed up, chain by chain. */
-async function requireWhole(store: EventStore, manifest: Manifest): Promise<void> {
+async function firstOf(store: Pick<EventStore, 'readAll'>) {
+  for await (const event of store.readAll()) return event;
+  return undefined;
+}
+
+/** What stands in the store now is what was backed up, chain by chain, in the same order. */
+async function requireWhole(store: EventStore, backup: Checked): Promise<void> {
   const there = await checkContents(store);
-  for (const part of ['events', 'streams', 'heads'] as const)
-    if (there[part] !== manifest[part])
-      throw new BackupFault(`${part}: ${there[part]} in the event store, ${manifest[part]} in the backup`);
+  for (const part of ['events', 'streams', 'heads', 'order'] as const)
+    if (there[part] !== backup[part])
+      throw new BackupFault(`${part}: ${there[part]} in the event store, ${backup[part]} in the backup`);
 }

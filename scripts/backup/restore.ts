@@ -8,8 +8,8 @@ import { keep } from '../running/keep.ts';
 import { isRefused } from '../running/refused.ts';
 import { EVENTS_FILE, FILES_FOLDER, VAULT_FILE } from '../running/settings.ts';
 import { BackupFault, type Checked, checkContents, erasedIn, type Subject } from './contents.ts';
-import { syncFile } from './copy-database.ts';
 import { checkFiles, copyFiles, type FilesCover } from './copy-files.ts';
+import { syncFile } from './log/copy-database.ts';
 import { type Manifest, readManifest, sha256Of } from './manifest.ts';
 import { type Cover, coverOf, eraseAgain, requireNames } from './vault-cover.ts';
 

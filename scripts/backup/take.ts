@@ -5,8 +5,8 @@ import { folderFileStore } from '@madrasah/service-kit/files';
 import { EVENTS_FILE, FILES_FOLDER, VAULT_FILE } from '../running/settings.ts';
 import { BackupFault, checkContents } from './contents.ts';
 import { copyFiles, type FilesCover } from './copy-files.ts';
-import { copyLog } from './copy-log.ts';
 import { copyVault, eventsFileOf, filesOf, type House } from './house.ts';
+import { copyLog } from './log/copy-log.ts';
 import { type Manifest, sha256Of, writeManifest } from './manifest.ts';
 import { type Cover, coverOf } from './vault-cover.ts';
 

@@ -28,6 +28,7 @@ import { Exams } from './year/exams.ts';
 import { describeInstitution, type Frame, makeCalendars, makeFrame, makeStaff } from './year/frame.ts';
 import { markHolidays } from './year/holidays.ts';
 import { openBooks } from './year/opening.ts';
+import { writeNames } from './year/other-names.ts';
 import { Requests } from './year/requests.ts';
 import { Roll } from './year/roll.ts';
 import { Routine } from './year/routine.ts';
@@ -137,6 +138,7 @@ async function planYear(
   planExams({ agenda, calendar, exams });
   planZakat({ ...plan, zakat: new Zakat(clerk, chart) });
   planBank({ agenda, bank: new Bank(clerk, chart), today });
+  agenda.add(today, 'morning', 'other names', () => writeNames(clerk, roll));
   agenda.add(today, 'morning', 'applications', () => takeApplications(clerk, frame, pupils));
   agenda.add(today, 'morning', 'certificates', () => attest(clerk, frame, roll));
   agenda.add(today, 'morning', 'vacations', () => letGo(clerk, frame, roll));

@@ -1,17 +1,27 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startDocumentStore } from '@madrasah/embedded/document-store';
-import { clientEventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { SqliteEventStore } from '@madrasah/embedded/event-store';
+import { clientEventStore, orderedAppends } from '@madrasah/service-kit/event-store';
 import { ownStreams } from '@madrasah/service-kit/streams';
 import { FileVault } from '@madrasah/service-kit/vault';
 import test, { type ExecutionContext } from 'ava';
+import { storedEvents } from '../../scripts/backup/log/stored-events.ts';
+import { writeLog } from '../../scripts/backup/log/write-log.ts';
 import { readManifest } from '../../scripts/backup/manifest.ts';
-import { writeLog } from '../../scripts/backup/write-log.ts';
 import {
   connectionString,
   startEmbedded,
@@ -101,22 +111,38 @@ async function proves(t: ExecutionContext, environment: Environment): Promise<vo
   t.regex(out, /pass {2}roots +2 daily roots that follow again from the log/);
 }
 
+/** What a bundle of a house says of itself, by its own verifier, with the root that was printed before the move. */
+async function bundleProves(t: ExecutionContext, environment: Environment, name: string): Promise<void> {
+  const words = ['--school', '10001', '--out', at(name), '--format', 'none'];
+  const exported = await run('audit/export/main.ts', environment, ...words);
+  t.is(exported.code, 0, exported.err);
+  const verifier = join(at(name), 'verify-bundle.mjs');
+  const [, root = ''] = /^root: (.*)$/m.exec(readFileSync(mailed, 'utf8')) ?? [];
+  const { status, stdout } = spawnSync(process.execPath, [verifier, '--root', root], { encoding: 'utf8' });
+  t.is(status, 0, stdout);
+  const other = spawnSync(process.execPath, [verifier, '--root', 'f'.repeat(64)], { encoding: 'utf8' });
+  t.is(other.status, 1, other.stdout);
+}
+
 test.serial(
   'to a server and home again: ids, order and instants stay, and every root verifies',
   async (t) => {
     t.timeout(180_000);
     await foreign(40);
     // A run that is broken off leaves a beginning.
-    const backup = inProcessEventStore(join(events, 'events.sqlite'), { readOnly: true });
+    const backup = new SqliteEventStore(join(events, 'events.sqlite'), { readOnly: true });
+    const appends = await orderedAppends(address, 'north.');
     const target = shared();
     const half = Math.floor(readManifest(events).events / 2);
     await writeLog(
       (async function* () {
         let left = half;
-        for await (const event of backup.readAll()) if (left-- > 0) yield event;
+        for await (const event of storedEvents(backup)) if (left-- > 0) yield event;
       })(),
-      target,
+      target.readAll(),
+      appends,
     );
+    await appends.close();
     await backup.close();
     await foreign(7);
     const moved = await moving();
@@ -124,6 +150,8 @@ test.serial(
     t.regex(moved.out, new RegExp(`^${readManifest(events).events - half} events written`));
     t.regex(moved.out, /every chain holds/);
     await proves(t, THERE);
+    await bundleProves(t, HERE, 'bundle-before');
+    await bundleProves(t, THERE, 'bundle-after');
     t.false(existsSync(join(at('empty'), 'vault.sqlite')), 'the keys are in VAULT_URL');
 
     // It goes on there, and is backed up while it does.

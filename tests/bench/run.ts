@@ -5,8 +5,8 @@
 import { Measures, type Step } from './measures.ts';
 import { newDataFolder, removeDataFolder } from './place.ts';
 
-const folders = [newDataFolder(), newDataFolder(), newDataFolder()] as const;
-const [shortLog, longLog, documents] = folders;
+const folders = [newDataFolder(), newDataFolder(), newDataFolder(), newDataFolder()] as const;
+const [shortLog, longLog, documents, moving] = folders;
 const programs: readonly (readonly Step[])[] = [
   [['stores/event-store.ts']],
   [['counter/over-http.ts']],
@@ -21,6 +21,10 @@ const programs: readonly (readonly Step[])[] = [
   [
     ['stores/document-store.ts', documents],
     ['stores/document-store-memory.ts', documents],
+  ],
+  [
+    ['stores/moving-history.ts', moving],
+    ['stores/moving.ts', moving],
   ],
   [
     ['log/history.ts', shortLog, '44000'],

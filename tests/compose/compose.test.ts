@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { readConfig, settingNames } from '@madrasah/service-kit/config';
 import test from 'ava';
 import { SERVICE_MEMORY } from '../../scripts/running/programs.ts';
-import { byDefault, compose, OURS, read, root, services } from './compose-file.ts';
+import { byDefault, compose, networkNames, OURS, read, root, services } from './compose-file.ts';
 
 test('every service is watched, comes back, has a limit and an image of one version', (t) => {
   t.deepEqual(
@@ -94,7 +94,7 @@ test('volumes, secrets, networks and neighbours are declared, and what is declar
     Object.keys(compose.secrets).sort(),
   );
   t.deepEqual(
-    used(({ networks }) => networks),
+    used(({ networks }) => networkNames(networks)),
     Object.keys(compose.networks).sort(),
   );
   for (const neighbour of used(({ depends_on }) => Object.keys(depends_on ?? {})))
@@ -114,12 +114,14 @@ test('no secret stands in a file: each is a file that git and the images never t
   for (const { file } of Object.values(compose.secrets)) {
     t.regex(file, /^\.\/docker\/secrets\/\w+$/);
   }
-  const ignored = read('docker/secrets/.gitignore').split('\n');
-  t.deepEqual(
-    ignored.filter((line) => line !== '' && !line.startsWith('#')),
-    ['*', '!.gitignore'],
-  );
-  t.false(/^!docker(\/secrets)?$/m.test(read('.dockerignore')));
+  for (const folder of ['docker/secrets', 'docker/cluster/secrets'])
+    t.deepEqual(
+      read(`${folder}/.gitignore`)
+        .split('\n')
+        .filter((line) => line !== '' && !line.startsWith('#')),
+      ['*', '!.gitignore'],
+    );
+  t.false(/^!docker(\/secrets|\/cluster)?$/m.test(read('.dockerignore')));
   for (const file of ['docker-compose.yml', ...globSync('docker/**/*.*', { cwd: root })])
     t.false(read(file).includes('madrasah-demo'), file);
 });

@@ -7,7 +7,7 @@ import { COMMANDS, QUERIES } from '../../docker/nginx/parts.ts';
 import { ORDINARY_BODY } from '../../scripts/running/gateway/body-limits.ts';
 import { PAGE_HEADERS } from '../../scripts/running/gateway/page-headers.ts';
 import { bodyOf } from '../../scripts/running/gateway/refusals.ts';
-import { type Door, NGINX, openDoor } from './test-support/nginx.ts';
+import { type Door, NGINX, ONE_OF_EACH, openDoor } from './test-support/nginx.ts';
 
 const { before, after, serial } = anyTest;
 // Debian: apt-get install nginx-light; `.ci/install-peers` does it where it may.
@@ -19,9 +19,9 @@ const told = (name: string) => (request: IncomingMessage, response: ServerRespon
     .writeHead(200, { 'content-type': 'application/json' })
     .end(JSON.stringify({ name, url: request.url, headers: request.headers }));
 
-let door: Door;
+let door: Door<typeof COMMANDS | typeof QUERIES>;
 before(async () => {
-  if (NGINX) door = await openDoor(NGINX, told);
+  if (NGINX) door = await openDoor(NGINX, ONE_OF_EACH, told);
 });
 after.always(() => door?.end());
 

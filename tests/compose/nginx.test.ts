@@ -11,7 +11,13 @@ import { isApi, isLive, isQuery, pathOf } from '../../scripts/running/gateway/ro
 import { compose, read, root } from './compose-file.ts';
 
 const WHAT_IF = '/api/accounts/fee_matrix/what_if';
-const own = ['docker/nginx/nginx.conf', 'docker/nginx/live.conf', 'docker/nginx/trusted-proxy.conf'];
+const SERVICES = 'docker/nginx/services.conf';
+const own = [
+  'docker/nginx/nginx.conf',
+  'docker/nginx/live.conf',
+  'docker/nginx/trusted-proxy.conf',
+  SERVICES,
+];
 
 /** A `map` of nginx: a literal first, then the regular expressions in their order, then the default. */
 function mapOf(text: string, name: string): (key: string) => string {
@@ -81,15 +87,40 @@ test('nginx and the gateway send every request to the same service', (t) => {
 
 test('the services are those of the compose file, on the port they are given', (t) => {
   for (const name of [COMMANDS, QUERIES]) t.is(compose.services[name]?.environment?.['PORT'], '4000');
+  const services = read(SERVICES);
+  const told = (name: string) => mapOf(services, name)('');
+  t.is(told('commands'), `${COMMANDS}:4000`);
+  t.is(told('queries'), `${QUERIES}:4000`);
   const all = [...own.map(read), ...Object.values(parts())].join('\n');
-  const passed = [...all.matchAll(/proxy_pass http:\/\/(\S+?)(:\d+)/g)];
+  const passed = [...all.matchAll(/proxy_pass http:\/\/([^/;]+)/g)].map(([, host = '']) => host);
   t.true(passed.length >= 4);
-  for (const [, host, port] of passed) {
-    t.regex(host ?? '', /^\$/, 'a name that nginx would look up once and for all');
-    t.is(port, ':4000');
+  // A name that stood there would be looked up once and for all.
+  for (const host of passed)
+    t.true(['$service_at', '$queries', '$queries_ready', '$commands_ready'].includes(host), host);
+});
+
+test('of several services each is one of the cluster’s, and only the school chooses', (t) => {
+  const conf = read('docker/cluster/services.conf');
+  const upstreams = [...conf.matchAll(/^upstream (\S+) \{([^}]*)\}/gm)].map(
+    ([, name = '', body = '']) => [name, body] as const,
+  );
+  t.is(upstreams.length, 4);
+  for (const [name, body] of upstreams) {
+    const at = [...body.matchAll(/server (\S+):4000 /g)].map(([, server = '']) => server);
+    const kind = name.startsWith('command') ? COMMANDS : QUERIES;
+    t.deepEqual(at, [`${kind}-1`, `${kind}-2`], name);
+    t.is(body.includes('hash $school consistent;'), !name.endsWith('-ready'), name);
   }
-  for (const [, name] of all.matchAll(/set \$(?:queries|commands) (\S+);/g))
-    t.true([COMMANDS, QUERIES].includes(name ?? ''));
+  const names = ['commands', 'queries', 'commands_ready', 'queries_ready'];
+  t.deepEqual(
+    names.map((name) => mapOf(conf, name)('')),
+    upstreams.map(([name]) => name),
+  );
+  t.deepEqual(
+    [...read(SERVICES).matchAll(/ \$(\w+) \{/g)].map(([, name]) => name),
+    names,
+    'the one file can stand in place of the other',
+  );
 });
 
 test('the same addresses are the services’ and all others the pages’', (t) => {

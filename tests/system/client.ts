@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SCHOOL_HEADER } from '@madrasah/events';
 import { PASSWORD, type Product } from './product.ts';
 
 export interface Answer {
@@ -10,16 +11,24 @@ export interface Answer {
 
 /** A signed-in user over HTTP. It reads its own writes by the position of its last command. */
 export class Client {
-  readonly #product: Product;
+  readonly #product: Pick<Product, 'address'>;
+  readonly #school: string;
   #token = '';
   #after = '';
 
-  constructor(product: Product) {
+  /** @param product where it is asked, or the door in front of it */
+  constructor(product: Pick<Product, 'address'>, school = '10001') {
     this.#product = product;
+    this.#school = school;
   }
 
-  static async signedIn(product: Product, name = 'admin', password = PASSWORD, school_id = '10001') {
-    const client = new Client(product);
+  static async signedIn(
+    product: Pick<Product, 'address'>,
+    name = 'admin',
+    password = PASSWORD,
+    school_id = '10001',
+  ) {
+    const client = new Client(product, school_id);
     const { body } = await client.call('POST', '/api/users/login', { name, password, school_id });
     client.#token = body.token;
     return client;
@@ -30,7 +39,7 @@ export class Client {
     const headers = {
       'content-type': 'application/json',
       'accept-language': 'en',
-      ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
+      ...(this.#token ? { authorization: `Bearer ${this.#token}`, [SCHOOL_HEADER]: this.#school } : {}),
       ...(key ? { 'idempotency-key': key } : {}),
       ...(method === 'GET' && this.#after ? { 'x-after-position': this.#after } : {}),
     };

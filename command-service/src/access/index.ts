@@ -1,6 +1,12 @@
-import { type CommandOf, type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
+import {
+  type CommandDefinition,
+  type CommandOf,
+  type EventDraft,
+  isRefusal,
+  type Refusal,
+} from '@madrasah/events';
 import { accessCommands, refuseAccess, SignedOut } from '@madrasah/events/access';
-import { institutionInfoRow } from '@madrasah/events/institutions';
+import { institutionInfoRow, refuseInstitutions } from '@madrasah/events/institutions';
 import { type AccessState, hashPassword, verifyPassword } from '@madrasah/service-kit/access';
 import { plainTable } from '@madrasah/service-kit/folding';
 import type { Call, Caller, CommandAnswer } from '@madrasah/service-kit/http';
@@ -75,6 +81,16 @@ async function changedPassword(
   );
 }
 
+/** A form over logins that was filled in for another school finds nothing here. */
+const handledHere = <C extends { readonly schoolId: string | undefined }>(
+  definition: CommandDefinition<C>,
+  handle: (command: C, call: Call) => Promise<CommandAnswer | Refusal>,
+): HandledCommand =>
+  handled(definition, async (command, call) => {
+    const isAnother = command.schoolId !== undefined && command.schoolId !== call.caller?.schoolId;
+    return isAnother ? refuseInstitutions('institution.not-found') : handle(command, call);
+  });
+
 /** The commands of signing in and out and of who may do what. */
 export function access({ desk, secret, stalled }: Deps): HandledCommand[] {
   const strangers = emptySignIns(plainTable);
@@ -88,24 +104,24 @@ export function access({ desk, secret, stalled }: Deps): HandledCommand[] {
       const signedOut = SignedOut({ loginId, jti, expiresAt: new Date(expiresAt).toISOString() });
       return overAccess(desk, 'SignOut', { jti }, call, () => [signedOut]);
     }),
-    handled(accessCommands.createLogin, async ({ password, ...command }, call) => {
+    handledHere(accessCommands.createLogin, async ({ password, ...command }, call) => {
       const hash = await hashPassword(password);
       return overAccess(desk, 'CreateLogin', command, call, (state, { actor }) =>
         createLogin(state, command as CreateLogin, hash, actor),
       );
     }),
-    handled(accessCommands.changePassword, (command, call) => changedPassword(desk, command, call)),
-    handled(accessCommands.switchLogin, (command, call) =>
+    handledHere(accessCommands.changePassword, (command, call) => changedPassword(desk, command, call)),
+    handledHere(accessCommands.switchLogin, (command, call) =>
       overAccess(desk, 'SwitchLogin', command, call, (state, { actor }) =>
         switchLogin(state, command, actor),
       ),
     ),
-    handled(accessCommands.renameLogin, (command, call) =>
+    handledHere(accessCommands.renameLogin, (command, call) =>
       overAccess(desk, 'RenameLogin', command, call, (state, { actor }) =>
         renameLogin(state, command, actor),
       ),
     ),
-    handled(accessCommands.changeLoginType, (command, call) =>
+    handledHere(accessCommands.changeLoginType, (command, call) =>
       overAccess(desk, 'ChangeLoginType', command, call, (state, { actor }) =>
         changeLoginType(state, command, actor),
       ),

@@ -10,6 +10,7 @@ import { PROFILE } from '../test-support/people.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 import { movedSince } from './grouping/undo.ts';
 import { heldFault } from './held.ts';
+import { thanaOf } from './import/places.ts';
 import { entryFault, likeFault } from './import/plan.ts';
 import { promotionFault } from './promotion/decide.ts';
 import { Office, TWELVE } from './test-support.ts';
@@ -37,9 +38,19 @@ function registeredOnce() {
   return state;
 }
 
+/** There are two of the name. */
+const KACHUA = { thana: 'কচুয়া', district: '', division: '' };
+function ofThana(place: typeof KACHUA) {
+  const found = thanaOf(place, 'permanentPoliceStationID');
+  return isRefusal(found) ? found : undefined;
+}
+
 provokesEach(refuseAdmissions.codes, {
   'admissions.alike': () => likeFault(registeredOnce(), like),
   'admissions.enters-later': () => entryFault(like, '2026-04-14'),
+  'admissions.thana-unknown': () => ofThana({ ...KACHUA, thana: 'নাই' }),
+  'admissions.thana-several': () => ofThana(KACHUA),
+  'admissions.thana-missing': () => ofThana({ ...KACHUA, thana: '', district: 'চাঁদপুর' }),
   'admissions.export-over': () => exportFault({ on: '2026-04-14', count: 2 }, { on: '2026-04-14', count: 3 }),
   'admission.not-found': () => new Office().change({ residence: 2 }),
   'admissions.section-required': () => {
@@ -72,7 +83,7 @@ provokesEach(refuseAdmissions.codes, {
   'admissions.not-left': () => admittedOnce().standing.back(),
   'admissions.leaves-too-early': () => admittedOnce().standing.leave('2026-04-13'),
   'admissions.leaves-later': () => admittedOnce().standing.leave('2026-04-15'),
-  'admissions.returns-too-early': () => leftOnce().standing.back(),
+  'admissions.returns-too-early': () => leftOnce().standing.back('2026-04-10'),
   'admissions.same-session': () => admittedOnce().promote([PROMOTED], { toSessionId: 1 }),
   'admissions.chosen-twice': () => admittedOnce().promote([PROMOTED, PROMOTED]),
   'admissions.not-of-class': () => {

@@ -46,12 +46,21 @@ test('a student leaves, comes back, and leaves again; nobody leaves twice or com
   t.deepEqual(state.admissions.get(1)?.absences, [{ after: '2026-04-11', until: '' }]);
   refuses(t, standing.leave(), 'admissions.has-left');
   refuses(t, standing.withdraw(), 'admissions.has-left');
-  refuses(t, standing.back('2026-04-11'), 'admissions.returns-too-early');
+  refuses(t, standing.back('2026-04-10'), 'admissions.returns-too-early');
   given(standing.back('2026-04-13'));
   t.false(hasLeft(state.admissions.get(1) ?? {}));
   refuses(t, standing.leave('2026-04-12'), 'admissions.leaves-too-early');
   given(standing.leave('2026-04-14'));
   t.is(state.admissions.get(1)?.absences?.length, 2);
+});
+
+test('a leaving that was a mistake is taken back on its own day', (t) => {
+  const { standing, given, state } = bound(office());
+  given(standing.leave());
+  given(standing.back());
+  t.false(hasLeft(state.admissions.get(1) ?? {}));
+  given(standing.leave());
+  t.true(hasLeft(state.admissions.get(1) ?? {}));
 });
 
 test('students go to a section of their class, all of them or none', (t) => {

@@ -121,7 +121,7 @@ export function leaveStudent(
   return [StudentLeft({ ...whose(admission), on: today, leftOn: on, kind, noteId })];
 }
 
-/** Who had left is there again. */
+/** Who had left is there again; on the day he left itself where the leaving was a mistake. */
 export function returnStudent(
   state: AdmissionState,
   { admissionId, on }: Pick<Leave, 'admissionId' | 'on'>,
@@ -133,7 +133,7 @@ export function returnStudent(
   if (!hasLeft(admission)) return refuse('admissions.not-left');
   if (on > today) return refuse('admissions.leaves-later', {}, at('on', 'admissions.leaves-later'));
   const early = 'admissions.returns-too-early';
-  if (on <= (admission.absences?.at(-1)?.after ?? '')) return refuse(early, {}, at('on', early));
+  if (on < (admission.absences?.at(-1)?.after ?? '')) return refuse(early, {}, at('on', early));
   return [StudentReturned({ ...whose(admission), on: today, returnedOn: on, noteId })];
 }
 

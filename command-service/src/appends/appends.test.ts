@@ -75,6 +75,6 @@ test('what a store answers by, a refusal of a revision too, is no absence', asyn
   await t.throwsAsync(appends.store.append('people-1001', 5, [event]), { name: 'WrongExpectedRevision' });
   await t.throwsAsync(appends.store.append('people-1001', -1, []), { instanceOf: RangeError });
   t.is(appends.failing, undefined);
-  t.false(appends.stalled);
+  t.false(appends.stalled(0));
   t.deepEqual(told, []);
 });

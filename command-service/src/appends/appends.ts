@@ -2,8 +2,6 @@ import { AppendTooLarge, type EventStore, WrongExpectedRevision } from '@madrasa
 
 /** An append that is not answered for so long is one that the store does not take. */
 const UNANSWERED_MS = 3_000;
-/** And for so long one that nobody should wait for who need not. */
-const LATE_MS = 2_250;
 
 /** Errors by which a store that takes appends answers. */
 const ANSWERS = [WrongExpectedRevision, AppendTooLarge];
@@ -29,9 +27,9 @@ export class Appends {
     return this.#failing;
   }
 
-  /** Whether no append is taken, or one waits longer than it should. */
-  get stalled(): boolean {
-    const late = this.#now() - LATE_MS;
+  /** Whether no append is taken, or one has waited for so long. */
+  stalled(unansweredMs: number): boolean {
+    const late = this.#now() - unansweredMs;
     return this.#failing !== undefined || [...this.#unanswered].some(({ since }) => since < late);
   }
 

@@ -121,6 +121,10 @@ test.serial(
     t.like(await admit(), { status: 409, body: { code: 'applications.inactive' } });
     t.is((await turn(0)).status, 200);
     t.is((await turn(2)).status, 400);
+    t.is((await turn(3)).status, 400, 'all of them is a filter');
+    const both = { ...admission(id), NewOldId: 3 };
+    const refused = await app.call('POST', ADMIT, { token: app.token(1), body: both });
+    t.like(refused, { status: 400, body: { code: 'request.invalid' } }, 'new and old is a filter');
     t.is((await admit()).status, 201);
     t.like(await turn(1), { status: 409, body: { code: 'applications.admitted-already' } });
   },

@@ -21,7 +21,7 @@ export interface LastRoot extends DailyRoot {
 
 /**
  * How far a root's mail has come. `due`: to be sent; `claimed`: it is being sent, or nobody knows what became of it;
- * `failed`: it is sent again by itself while `again` is set.
+ * `mailed`, `failed`: it is sent again by itself while `again` is set.
  */
 export interface MailState {
   readonly state: 'due' | 'claimed' | 'mailed' | 'failed';
@@ -30,6 +30,8 @@ export interface MailState {
   /** Claims since somebody last asked for the mail. */
   readonly tries: number;
   readonly again: boolean;
+  /** Who alone is still to have it, where the server took it for the others; nobody: all are. */
+  readonly left: readonly string[];
   /** Where the last claim stands in the stream; -1 before the first. */
   readonly claimed: number;
   /** Recorded instant of what made it so, ISO 8601. */
@@ -65,7 +67,7 @@ export interface AuditState {
   readonly pending: Table<number, true>;
 }
 
-const none: MailState = { state: 'due', attempts: 0, tries: 0, again: false, claimed: -1, at: '' };
+const none: MailState = { state: 'due', attempts: 0, tries: 0, again: false, left: [], claimed: -1, at: '' };
 
 /** Changes what is known of a root's mail. */
 function mailOf(state: AuditState, rootId: number, { metadata }: Foldable, change: Partial<MailState>) {
@@ -106,19 +108,20 @@ export const auditStream: StreamDefinition<AuditState> = {
       state.auditors.set('auditors', { addresses: addresses ?? [], language });
     }),
     on(DailyRootMailAsked, (state, { rootId }, event) => {
-      mailOf(state, rootId, event, { state: 'due', tries: 0, again: false });
+      mailOf(state, rootId, event, { state: 'due', tries: 0, again: false, left: [] });
     }),
     on(DailyRootMailClaimed, (state, { rootId, attempt }, event) => {
       const tries = 1 + (state.mails.get(rootId)?.tries ?? 0);
       const claimed = event.revision;
       mailOf(state, rootId, event, { state: 'claimed', attempts: attempt, tries, again: false, claimed });
     }),
-    on(DailyRootMailed, (state, { rootId, accepted }, event) => {
+    on(DailyRootMailed, (state, { rootId, accepted, putOff }, event) => {
+      const left = putOff ?? [];
       const { claimed } = state.mails.get(rootId) ?? none;
       for (const [address, { revision }] of [...state.takenOff.entries()])
-        if (revision < claimed) state.takenOff.delete(address);
+        if (revision < claimed && !left.includes(address)) state.takenOff.delete(address);
       for (const address of accepted ?? []) state.mailed.set(address, true);
-      mailOf(state, rootId, event, { state: 'mailed', again: false });
+      mailOf(state, rootId, event, { state: 'mailed', again: left.length > 0, left });
     }),
     on(DailyRootMailFailed, (state, { rootId, again }, event) => {
       mailOf(state, rootId, event, { state: 'failed', again });
@@ -138,9 +141,14 @@ export interface Recipients extends Auditors {
   readonly takenOff: readonly (TakenOff & { readonly address: string })[];
 }
 
-/** Whom the next mail goes to: the auditors, and for the last time whoever was one until then. */
-export function recipientsOf(state: AuditState): Recipients {
+/**
+ * Whom the next mail goes to: the auditors, and for the last time whoever was one until then.
+ * @param rootId the mail of one root: of them those who have not had it yet
+ */
+export function recipientsOf(state: AuditState, rootId?: number): Recipients {
   const { addresses, language } = auditorsOf(state);
   const takenOff = [...state.takenOff.entries()].map(([address, told]) => ({ address, ...told }));
-  return { addresses: [...addresses, ...takenOff.map(({ address }) => address)], language, takenOff };
+  const all = [...addresses, ...takenOff.map(({ address }) => address)];
+  const left = (rootId !== undefined && state.mails.get(rootId)?.left) || [];
+  return { addresses: left.length > 0 ? all.filter((one) => left.includes(one)) : all, language, takenOff };
 }

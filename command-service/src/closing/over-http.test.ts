@@ -141,6 +141,32 @@ test('every dated command is refused in a locked month, with the words that say 
   t.is((await post(app, `${PERIODS}/202604/unlock`, until)).status, 409);
 });
 
+test('an exception ends by itself when its last day has passed; nothing is recorded after it', async (t) => {
+  const app = await withCash();
+  t.teardown(() => app.close());
+  app.clock.set('2026-05-05T04:00:00Z');
+  t.is((await post(app, PATH, { account: 2, on: '2026-04-14', notes: { 500: 1 } })).status, 201);
+  t.is((await post(app, `${PERIODS}/202604/lock`, { level: 'soft' })).status, 200);
+  const until = { reason: 'বিল বাদ পড়েছে', until: '2026-05-06' };
+  t.is(
+    (await post(app, `${PERIODS}/202604/unlock`, { until: until.until })).status,
+    400,
+    'a reason is asked for',
+  );
+  t.is((await post(app, `${PERIODS}/202604/unlock`, until)).status, 200);
+  const pay = () =>
+    post(app, '/api/accounts/fee_collections', {
+      ...{ UserID: 1, AdmissionID: 1, CreateAt: '2026-04-20', AccountType: 2, Account: 2 },
+      fees: [{ itemId: 1, amount: 0, deduction: 0, deposit: 1 }],
+    });
+  app.clock.set('2026-05-06T17:59:00Z'); // 23:59 in Dhaka
+  t.is((await pay()).status, 201);
+  app.clock.set('2026-05-06T18:00:00Z');
+  const before = await app.recorded('');
+  t.like(await pay(), { status: 409, body: { code: 'ledger.month-locked' } });
+  t.deepEqual(await app.recorded(''), before);
+});
+
 test('W27 over HTTP: a year is closed once its months are locked, and opened again until the hard lock', async (t) => {
   const app = await withCash();
   t.teardown(() => app.close());

@@ -50,6 +50,22 @@ test.serial('a reply agrees or names another sum; what he says while he agrees i
   t.like(replies[1], { replyId: 2, says: 70_050 });
 });
 
+test.serial('that letters were printed is recorded once, of whom, or not at all', async (t) => {
+  const path = '/api/accounts/dues_letters/printed';
+  const body = { asOf: '2026-04-10', AdmissionIDs: [1, 1] };
+  t.is((await app.done('POST', path, body, 'l1')).id, 1);
+  t.is((await app.done('POST', path, body, 'l1')).id, 1); // pressed twice
+  const printed = (await said()).filter((data) => 'printingId' in data);
+  t.deepEqual(printed, [{ printingId: 1, on: TODAY, asOf: '2026-04-10', letters: [[1, 1]] }]);
+  t.like(await sent(path, { ...body, AdmissionIDs: [1, 99] }), { status: 404 });
+  t.like(await sent(path, { ...body, asOf: '2026-04-15' }), {
+    status: 400,
+    body: { code: 'dues.reply-future', fields: [{ path: 'asOf' }] },
+  });
+  t.is((await sent(path, { asOf: TODAY, AdmissionIDs: [] })).status, 400);
+  t.is((await said()).filter((data) => 'printingId' in data).length, 1);
+});
+
 provokesEach(refuseDues.codes, {
   'dues.nothing-owed': async () => {
     // No fee is set for his class.

@@ -8,6 +8,7 @@ import { type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { notedStep } from '../notes/steps.ts';
 import { writeFeeComment } from './comment.ts';
+import { recordLettersPrinted } from './letters-printed.ts';
 import { type PromiseFrame, promisePayment, withdrawPromise } from './promise.ts';
 import { recordDuesReply } from './reply.ts';
 import { duesStream } from './state.ts';
@@ -52,6 +53,20 @@ export function dues({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
           READS,
         ),
       idFrom('replyId'),
+    ),
+    oneStep(
+      desk,
+      duesCommands.recordLettersPrinted,
+      (command) =>
+        stepOn(
+          duesStream,
+          (state, { look, today }) => {
+            const { admissions } = look(admissionsStream);
+            return recordLettersPrinted(state, command, { today, admission: (id) => admissions.get(id) });
+          },
+          [admissionsStream],
+        ),
+      idFrom('printingId'),
     ),
     notedStep(
       desk,

@@ -1,5 +1,5 @@
 import { streams } from '@madrasah/events';
-import { DuesReplied, PaymentPromised, PromiseWithdrawn } from '@madrasah/events/dues';
+import { DuesLettersPrinted, DuesReplied, PaymentPromised, PromiseWithdrawn } from '@madrasah/events/dues';
 import { foldOf, type NewTable, on, type Table } from '@madrasah/service-kit/folding';
 import type { StreamDefinition } from '../kernel/stream.ts';
 
@@ -10,7 +10,7 @@ export interface Promised {
 
 /** What decisions need to know of what was said about dues. */
 export interface DuesState {
-  /** `promise`, `reply` → the last id given. */
+  /** `promise`, `reply`, `letters` → the last id given. */
   readonly counters: Table<string, number>;
   readonly promises: Table<number, Promised>;
 }
@@ -31,6 +31,9 @@ export const duesStream: StreamDefinition<DuesState> = {
     }),
     on(DuesReplied, (state, { replyId }) => {
       state.counters.set('reply', replyId);
+    }),
+    on(DuesLettersPrinted, (state, { printingId }) => {
+      state.counters.set('letters', printingId);
     }),
   ),
 };

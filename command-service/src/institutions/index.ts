@@ -8,6 +8,7 @@ import { errandOf, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled, oneStep } from '../kernel/handler.ts';
 import { changeInstitutionInfo } from './info.ts';
 import { registerInstitution } from './register.ts';
+import { entrustPlatform, setRenewal } from './renew.ts';
 import { institutionStream, platformStream } from './state.ts';
 import { switchInstitution } from './switch.ts';
 
@@ -20,14 +21,15 @@ export function institutions({ desk, files }: Deps): HandledCommand[] {
       const errand = errandOf(call, 'RegisterInstitution', named);
       return registerInstitution(desk, command, { ...errand, schoolId: command.schoolId }, errand.schoolId);
     }),
-    handled(institutionCommands.toggleInstitution, async (command, call) => {
-      const errand = errandOf(call, 'ToggleInstitution', command);
-      const done = await desk.perform(
-        stepOn(platformStream, (state) => switchInstitution(state, { ...command, by: errand.schoolId })),
-        errand,
-      );
-      return isRefusal(done) ? done : { position: done.position };
-    }),
+    oneStep(desk, institutionCommands.toggleInstitution, (command) =>
+      stepOn(platformStream, (state, { schoolId: by }) => switchInstitution(state, { ...command, by })),
+    ),
+    oneStep(desk, institutionCommands.setRenewal, (command) =>
+      stepOn(platformStream, (state, { schoolId: by }) => setRenewal(state, { ...command, by })),
+    ),
+    oneStep(desk, institutionCommands.entrustPlatform, (command) =>
+      stepOn(platformStream, (state, { schoolId: by }) => entrustPlatform(state, { ...command, by })),
+    ),
     oneStep(desk, institutionCommands.changeInstitutionInfo, ({ changes }) =>
       stepOn(
         institutionStream,

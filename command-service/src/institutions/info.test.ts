@@ -1,4 +1,9 @@
-import { InstitutionInfoChanged, institutionCommands, type SaidInfo } from '@madrasah/events/institutions';
+import {
+  InstitutionInfoChanged,
+  institutionCommands,
+  NO_RENEWAL,
+  type SaidInfo,
+} from '@madrasah/events/institutions';
 import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
 import { openSchool, SCHOOL } from '../test-support/app.ts';
@@ -12,6 +17,7 @@ const registered = {
   contactNumber: '01700000000',
   active: true,
   registeredAt: '2026-04-14T04:05:00.000Z',
+  renewal: NO_RENEWAL,
 };
 const nothingSaid = () => institutionStream.initial(plainTable);
 
@@ -55,6 +61,18 @@ test('the form’s names become the domain’s; a name cannot be emptied', (t) =
   t.false(read({ Elhaq: '' }).success, 'the name is always sent');
   const faults = read({ InstitutionName: ' ', Email: 'nobody', SMSMobile: '1' }).error?.issues;
   t.deepEqual(faults?.map(({ path }) => path.at(-1)).sort(), ['Email', 'InstitutionName', 'SMSMobile']);
+});
+
+test('the sighting of the moon is kept as it was where the form leaves it out, and is at most two days off', (t) => {
+  const state = nothingSaid();
+  const metadata = { at: '2026-04-14T04:05:00.000Z', actor: { id: 1 } };
+  const [first] = change({ hijriOffset: 0 }, state);
+  institutionStream.evolve(state, { ...InstitutionInfoChanged(first as SaidInfo), revision: 0, metadata });
+  t.is((change({ email: 'a@b.org' }, state)[0] as SaidInfo).hijriOffset, 0);
+  const form = { InstitutionName: 'ক' };
+  t.like(read({ ...form, HijriOffset: '-২' }).data, { changes: { name: 'ক', hijriOffset: -2 } });
+  t.deepEqual(read(form).data, { changes: { name: 'ক' } });
+  for (const HijriOffset of [3, -3, 0.5]) t.false(read({ ...form, HijriOffset }).success);
 });
 
 test('who signs in sees the institution as it has named itself since', async (t) => {

@@ -57,6 +57,14 @@ provokesEach(refuseInstitutions.codes, {
     await app.close();
     return answer;
   },
+  'institutions.entrust-inactive': async () => {
+    const app = await openSchool();
+    await app.school(OTHER_SCHOOL);
+    await app.given(platformStream, [InstitutionSwitched({ schoolId: OTHER_SCHOOL, active: false })]);
+    const answer = await app.call('PUT', `${PATH}/${OTHER_SCHOOL}/platform`, { token: app.token(2) });
+    await app.close();
+    return answer;
+  },
   'institutions.inactive': async () => {
     const app = await new TestApp().open();
     await app.school(SCHOOL, await hashPassword('long-enough'));

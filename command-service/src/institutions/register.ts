@@ -1,5 +1,10 @@
-import { isRefusal, type Refusal } from '@madrasah/events';
-import { InstitutionRegistered, refuseInstitutions as refuse } from '@madrasah/events/institutions';
+import { type EventDraft, isRefusal, type Refusal } from '@madrasah/events';
+import {
+  InstitutionRegistered,
+  type Renewal,
+  RenewalSet,
+  refuseInstitutions as refuse,
+} from '@madrasah/events/institutions';
 import { FUND_KIND, FundAdded } from '@madrasah/events/ledger';
 import { hashPassword, isPlatforms } from '@madrasah/service-kit/access';
 import { OutcomeUnknown, StoreAway } from '@madrasah/service-kit/event-store';
@@ -14,11 +19,12 @@ export interface RegisterInstitution {
   readonly name: { readonly bn: string; readonly en: string; readonly ar: string };
   readonly address: string;
   readonly contactNumber: string;
+  readonly renewal: Renewal;
   readonly firstLogin: { readonly name: string; readonly password: string };
 }
 
 const FIRST_LOGIN_TYPE = 2;
-const GENERAL_FUND = 'সাধারণ তহবিল';
+const GENERAL_FUND = { name: 'সাধারণ তহবিল', nameEn: 'General fund' };
 
 /**
  * Opens a school: the institution, its first login (permission type 2) and its general fund. Each step is
@@ -31,12 +37,12 @@ export async function registerInstitution(
   errand: Errand,
   by: string,
 ): Promise<{ position: number } | Refusal> {
-  const { firstLogin, ...facts } = command;
+  const { firstLogin, renewal, ...facts } = command;
   const hasLogin = (await desk.state(accessStream, facts.schoolId)).logins.size > 0;
   const registered = await desk.perform(
     stepOn(platformStream, (state) => {
       if (!isPlatforms(state, by)) return refuse('institutions.platform-only');
-      if (!state.institutions.has(facts.schoolId)) return [InstitutionRegistered(facts)];
+      if (!state.institutions.has(facts.schoolId)) return registration(facts, renewal);
       return hasLogin ? refuse('institutions.duplicate') : [];
     }),
     stepErrand(errand, 1),
@@ -53,6 +59,16 @@ export async function registerInstitution(
     throw error;
   }
 }
+
+const registration = (
+  facts: Omit<RegisterInstitution, 'firstLogin' | 'renewal'>,
+  renewal: Renewal,
+): readonly EventDraft[] => [
+  InstitutionRegistered(facts),
+  ...(renewal.until === null && renewal.students === null
+    ? []
+    : [RenewalSet({ schoolId: facts.schoolId, ...renewal })]),
+];
 
 /** What a registered institution must have; nothing where it has it. `opened`: the first login is this one. */
 export async function completeInstitution(
@@ -71,7 +87,7 @@ export async function completeInstitution(
   if (isRefusal(login)) return login;
   const fund = await desk.perform(
     stepOn(chartStream, (chart) =>
-      chart.funds.size > 0 ? [] : [FundAdded({ fundId: 1, name: GENERAL_FUND, kind: FUND_KIND.general })],
+      chart.funds.size > 0 ? [] : [FundAdded({ fundId: 1, ...GENERAL_FUND, kind: FUND_KIND.general })],
     ),
     stepErrand(own, 3),
   );

@@ -1,6 +1,7 @@
 import type { EventDraft, Refusal } from '@madrasah/events';
 import { InstitutionSwitched, refuseInstitutions as refuse } from '@madrasah/events/institutions';
-import { isPlatforms, type PlatformState } from '@madrasah/service-kit/access';
+import type { PlatformState } from '@madrasah/service-kit/access';
+import { decidedOver } from './renew.ts';
 
 /** Which institution, by which school; `active` null: the other way round. */
 export interface SwitchInstitution {
@@ -14,11 +15,8 @@ export function switchInstitution(
   state: PlatformState,
   { schoolId, active, by }: SwitchInstitution,
 ): readonly EventDraft[] | Refusal {
-  const known = state.institutions.get(schoolId);
-  // Whoever does not run the installation does not learn which institutions there are.
-  const runs = isPlatforms(state, by);
-  if (!known || (!runs && schoolId !== by)) return refuse('institution.not-found');
-  if (!runs) return refuse('institutions.platform-only');
+  const known = decidedOver(state, schoolId, by);
+  if ('refused' in known) return known;
   if (schoolId === by) return refuse('institutions.own');
   const wanted = active ?? !known.active;
   return known.active === wanted ? [] : [InstitutionSwitched({ schoolId, active: wanted })];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import {
   type ImportDefinition,
   type ImportRow,
@@ -6,7 +7,7 @@ import {
   type ReadRows,
   type Refusal,
   type RowProblem,
-  readRows,
+  readingRows,
   say,
 } from '@madrasah/events';
 import {
@@ -49,6 +50,11 @@ export interface Taken {
 
 // Rows of one append: with what stands beside each event they stay well under the store's megabyte.
 export const ROWS_OF_AN_APPEND = 400;
+// Fewer where each row is sealed under a new key of its own: all are decided in one breath, and others wait for it.
+const ROWS_TAKEN_AT_ONCE = 100;
+
+/** The step that takes the rows from one on. The first ones are of versions that took other parts. */
+const takingStep = (from: number) => 10_000 + from;
 
 /** Carries out one import: looks at the whole file, then records it under one operation. */
 export class Import<R> {
@@ -74,7 +80,7 @@ export class Import<R> {
     const withoutFormulas = this.#definition.formulas === 'refused';
     const table = await readTable({ ...file, withoutFormulas });
     if (isRefusal(table)) return table;
-    const read = readRows(this.#definition, table);
+    const read = await this.#read(table);
     const print = createHash('sha256').update(file.bytes).digest('hex');
     const errand = errandOf(call, this.#definition.kind, { ...command, print });
     const repeated = !command.dryRun && (await this.#isBegun(errand));
@@ -85,6 +91,13 @@ export class Import<R> {
     const wrong = problems.length > 0 && !command.skipInvalid;
     if (!repeated && (wrong || planned?.taken === 0)) return refusalOf(problems);
     return this.#record(read, errand, call);
+  }
+
+  async #read(table: readonly (readonly string[])[]): Promise<ReadRows<R>> {
+    const reading = readingRows(this.#definition, table);
+    let step = reading.next();
+    for (; !step.done; step = reading.next()) await turn();
+    return step.value;
   }
 
   #isBegun(errand: Errand): Promise<boolean> {
@@ -102,10 +115,11 @@ export class Import<R> {
     const operation = begun.events[0]?.data['operationId'] as string;
     const made: number[] = [];
     const refused: RowProblem[] = [];
-    const atOnce = this.#taking.inOne ? Math.max(1, good.length) : ROWS_OF_AN_APPEND;
+    const { inOne } = this.#taking;
+    const atOnce = inOne ? Math.max(1, good.length) : ROWS_TAKEN_AT_ONCE;
     for (let from = 0; from < good.length; from += atOnce) {
       const part = good.slice(from, from + atOnce);
-      const step = { ...stepErrand(errand, 1 + from / atOnce), operation };
+      const step = { ...stepErrand(errand, inOne ? 1 : takingStep(from)), operation };
       const done = await this.#taking.take(part, step);
       if (isRefusal(done)) return done;
       made.push(...done.made);

@@ -1,5 +1,11 @@
 import { isRefusal } from '@madrasah/events';
-import { CardAssigned, CardBlocked, PeopleMerged, PersonErased } from '@madrasah/events/people';
+import {
+  CardAssigned,
+  CardBlocked,
+  FamilyRecorded,
+  PeopleMerged,
+  PersonErased,
+} from '@madrasah/events/people';
 import { plainTable } from '@madrasah/service-kit/folding';
 import test from 'ava';
 import { openSchool } from '../test-support/app.ts';
@@ -8,8 +14,9 @@ import { ADMIT, furnish } from '../test-support/office.ts';
 import { PROFILE } from '../test-support/people.ts';
 import { assignCard } from './cards.ts';
 import { erasePerson, registerPerson } from './decide.ts';
+import { leaveFamily, recordFamily } from './family.ts';
 import { mergePeople } from './merging.ts';
-import { type PeopleState, peopleStream } from './state.ts';
+import { familyOf, type PeopleState, peopleStream } from './state.ts';
 
 const TODAY = '2026-04-14';
 const TOLD = { today: TODAY, noteId: 3 };
@@ -67,6 +74,32 @@ test('the card goes to who is kept, unless he has one of his own', (t) => {
   ]);
   given(state, assignCard(state, { userId: 1, cardNo: '5566778899' }, TODAY));
   t.deepEqual(mergePeople(state, PAIR, FREE, TOLD), [blocked, MERGED]);
+});
+
+test('whom the office said to have no family keeps that, whatever was recorded of the other entry', (t) => {
+  const state = twoStudents();
+  given(state, registerPerson(state, { userType: 1, userCode: '', gender: 1, profile: PROFILE }, TODAY));
+  given(state, recordFamily(state, { userIds: [2, 3], guardianId: undefined }));
+  given(state, leaveFamily(state, 1));
+  const merged = mergePeople(state, PAIR, FREE, TOLD);
+  t.deepEqual(merged, [MERGED]);
+  given(state, merged);
+  t.is(familyOf(state, 1), undefined);
+  t.deepEqual(state.familyMembers.get(1)?.userIds, [3]);
+});
+
+test('the children of a guardian who was entered twice name the entry that is kept', (t) => {
+  const state = twoStudents();
+  for (let count = 0; count < 2; count += 1)
+    given(state, registerPerson(state, { userType: 4, userCode: '', gender: 1, profile: PROFILE }, TODAY));
+  given(state, recordFamily(state, { userIds: [1, 2], guardianId: 4 }));
+  const merged = mergePeople(state, { keepId: 3, otherId: 4 }, FREE, TOLD);
+  t.deepEqual(
+    !isRefusal(merged) && merged.at(-1),
+    FamilyRecorded({ familyId: 1, userIds: [1, 2], guardianId: 3 }),
+  );
+  given(state, merged);
+  t.deepEqual(state.familyMembers.get(1), { userIds: [1, 2], guardianId: 3 });
 });
 
 test('erasing who was kept erases the other entry of the same person', (t) => {

@@ -2,6 +2,8 @@ import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/eve
 import {
   CardAssigned,
   CardBlocked,
+  FamilyRecorded,
+  NO_FAMILY,
   PeopleMerged,
   peopleCommands,
   refusePeople as refuse,
@@ -51,6 +53,20 @@ function cardMoved(
   return cardOf.has(keepId) ? [blocked] : [blocked, CardAssigned({ userId: keepId, cardNo, on })];
 }
 
+/** The recorded family of the one who is kept, else of the other; none for whom the office said to have none. */
+function familyKept({ families }: PeopleState, { keepId, otherId }: MergePeople): number | null {
+  const own = families.get(keepId);
+  return own === NO_FAMILY ? null : own || families.get(otherId) || null;
+}
+
+/** Whose guardian the entry was that goes names the one that is kept from then on. */
+const guardianMoved = ({ familyMembers }: PeopleState, { keepId, otherId }: MergePeople): EventDraft[] =>
+  [...familyMembers.entries()].flatMap(([familyId, { userIds, guardianId }]) =>
+    guardianId === otherId && userIds.length > 0
+      ? [FamilyRecorded({ familyId, userIds: [...userIds], guardianId: keepId })]
+      : [],
+  );
+
 /**
  * Makes one person of two entries: only the one that is kept may hold money, results, certificates, admissions.
  * @param ties what hangs on the other entry
@@ -73,11 +89,12 @@ export function mergePeople(
   if (keep.userType !== other.userType) return refuse('people.merge-kinds');
   const held = heldFault(ties);
   if (held) return held;
-  const familyId = state.families.get(keepId) || state.families.get(otherId) || null;
+  const familyId = familyKept(state, command);
   const guardianId = (familyId && state.familyMembers.get(familyId)?.guardianId) || null;
   return [
     ...cardMoved(state, command, told),
     PeopleMerged({ keepId, otherId, familyId, guardianId, on: told.today, noteId: told.noteId }),
+    ...guardianMoved(state, command),
   ];
 }
 

@@ -3,6 +3,7 @@ import { planCommands } from '@madrasah/events/plans';
 import { academicsStream, stands } from '../academics/state.ts';
 import { admissionsStream } from '../admissions/state.ts';
 import type { Deps } from '../deps.ts';
+import { infoOf, institutionStream, platformStream } from '../institutions/state.ts';
 import { type DecisionContext, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, idFrom, oneStep } from '../kernel/handler.ts';
 import { chartStream } from '../ledger/chart/state.ts';
@@ -16,9 +17,17 @@ import { changeMonthNames, insertMonthNames } from './months/names.ts';
 import { removeStudentFee, setLateFeeRule, setSiblingRule, setStudentFees } from './rules/decide.ts';
 import { type PlanState, plansStream } from './state.ts';
 
-const READS = [academicsStream, admissionsStream, chartStream, journalStream];
+const READS = [
+  academicsStream,
+  admissionsStream,
+  chartStream,
+  journalStream,
+  institutionStream,
+  platformStream,
+];
 
-const frameOf = ({ look }: DecisionContext): CalendarFrame => ({
+const frameOf = ({ look, schoolId }: DecisionContext): CalendarFrame => ({
+  hijriOffset: infoOf(look(institutionStream), look(platformStream).institutions.get(schoolId)).hijriOffset,
   hasSession: (id) => stands(look(academicsStream).session, id),
   hasClass: (id) => stands(look(academicsStream).class, id),
   chargedMonths: (sessionId, classId) =>

@@ -107,6 +107,7 @@ const approvals = [...secondPersonKinds.values()].map(({ approve }) => approve.n
 
 /** Commands that are all in their path or their token. */
 export const WITHOUT_BODY = [
+  'EntrustPlatform',
   'WithdrawPromise',
   'WithdrawOpeningBalances',
   'RecordGatePass',

@@ -11,6 +11,8 @@ export interface Received {
 interface Manners {
   /** Addresses it does not know. */
   readonly unknown?: readonly string[];
+  /** Addresses it takes nothing for at the moment. */
+  readonly busy?: readonly string[];
   /** What it says to a whole mail instead of taking it. */
   readonly answer?: { readonly code: number; readonly text: string };
   /** It takes the mail and hangs up without a word. */
@@ -23,7 +25,14 @@ interface Manners {
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
 
 /** A real mail server on the loopback. */
-export async function mailServer({ unknown = [], answer, hangsUp, port = 0, password }: Manners = {}) {
+export async function mailServer({
+  unknown = [],
+  busy = [],
+  answer,
+  hangsUp,
+  port = 0,
+  password,
+}: Manners = {}) {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
   const server = new SMTPServer({
@@ -33,8 +42,10 @@ export async function mailServer({ unknown = [], answer, hangsUp, port = 0, pass
     onAuth: (given, _session, done) =>
       given.password === password ? done(null, { user: given.username }) : done(refusal(535, 'not you')),
     closeTimeout: 100,
-    onRcptTo: ({ address }, _session, done) =>
-      done(unknown.includes(address) ? refusal(550, 'no such mailbox') : undefined),
+    onRcptTo({ address }, _session, done) {
+      if (busy.includes(address)) return done(refusal(451, 'not now'));
+      done(unknown.includes(address) ? refusal(550, 'no such mailbox') : undefined);
+    },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -17,6 +17,7 @@ export function operandOf(operator: string, operand: unknown): unknown {
 /** Equality; null also matches a missing value. */
 export function equalTo(operand: unknown): Visit {
   const expected = operandOf('$eq', operand);
+  if (typeof expected === 'string') return (value) => value === expected;
   return (value) => equal(value, expected);
 }
 

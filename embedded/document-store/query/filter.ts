@@ -25,18 +25,29 @@ const all =
   (node) =>
     tests.every((test) => test(node));
 
+/** What is asked for begins with a field of a document: whoever tests a compiled filter gives it nothing else. */
 function atPath(path: string): Reach {
   const parts = splitPath(path);
+  const valueIn = fieldOf(parts[0] ?? '');
+  const whole: Reach['whole'] =
+    parts.length === 1
+      ? (node, visit) => visit(valueIn(node))
+      : (node, visit) => someValue(valueIn(node), parts, 1, visit);
   return {
     each: (node, visit) =>
-      someValue(
+      whole(
         node,
-        parts,
-        0,
-        (value) => visit(value) || (Array.isArray(value) && value.some((e) => visit(e))),
+        (value) => visit(value) || (Array.isArray(value) && value.some((element) => visit(element))),
       ),
-    whole: (node, visit) => someValue(node, parts, 0, visit),
+    whole,
   };
+}
+
+/** The field's own value; only a name that every object inherits must be looked for, which costs more. */
+function fieldOf(name: string): (node: unknown) => unknown {
+  if (name in Object.prototype)
+    return (node) => (Object.hasOwn(node as Doc, name) ? (node as Doc)[name] : undefined);
+  return (node) => (node as Doc)[name];
 }
 
 const element: Reach = {

@@ -14,7 +14,10 @@ export function matchesPattern(regex: unknown, options: unknown): Visit {
   if (!EXACT.test(pattern)) {
     throw unsupported(`the regular expression /${pattern}/ (only literal text, ^, $ and .*)`);
   }
-  const expression = new RegExp(translated(pattern), `${flags}u`);
+  const source = translated(pattern);
+  if (flags === '' && !SYNTAX.test(source))
+    return (value) => typeof value === 'string' && value.includes(source);
+  const expression = new RegExp(source, `${flags}u`);
   return (value) => typeof value === 'string' && expression.test(value);
 }
 

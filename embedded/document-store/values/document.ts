@@ -5,7 +5,9 @@ export type Doc = Record<string, unknown>;
 
 /** True for an embedded document: not an array, a date or a value type of BSON. */
 export function isDocument(value: unknown): value is Doc {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (typeof value !== 'object' || value === null) return false;
+  if (Object.getPrototypeOf(value) === Object.prototype) return true; // nearly all: as they were deserialised
+  if (Array.isArray(value)) return false;
   return !(value instanceof Date) && !('_bsontype' in value);
 }
 

@@ -1,8 +1,27 @@
 import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { anyone, defineCommand, fieldNotes, fields, signedIn, typeAtMost } from '../kernel/index.ts';
+import {
+  anyone,
+  defineCommand,
+  fieldNotes,
+  fields,
+  signedIn,
+  toLatinDigits,
+  typeAtMost,
+} from '../kernel/index.ts';
 import { loginName, password, typedSecret } from './credentials.ts';
 import { permissionIds, powerOf } from './permissions.ts';
+
+/** Forms over logins may say for which school they are filled in; where they do, it must be that of the token. */
+const ownSchool = () =>
+  fields.field(
+    (raw) => {
+      if (raw === undefined || raw === null || raw === '') return undefined;
+      const isOne = typeof raw === 'string' || typeof raw === 'number';
+      return isOne ? toLatinDigits(String(raw)).trim() : new Problem('institutions.school-id');
+    },
+    fieldNotes.optional({ type: ['string', 'integer'] }),
+  );
 
 export const signIn = defineCommand({
   name: 'SignIn',
@@ -36,12 +55,14 @@ export const createLogin = defineCommand({
   path: '/api/users/create_login_user',
   access: typeAtMost(5),
   body: z.object({
+    school_id: ownSchool(),
     userId: fields.optionalId(),
     loginName: loginName(),
     password: password(),
     permissionTypeId: fields.choice(1, 2, 3, 4, 5, 6),
   }),
   toCommand: (body) => ({
+    schoolId: body.school_id,
     userId: body.userId ?? null,
     name: body.loginName,
     password: body.password,
@@ -57,8 +78,9 @@ export const changePassword = defineCommand({
   path: '/api/users/update_login_user_password/:id',
   access: signedIn,
   params: { id: fields.id() },
-  body: z.object({ password: password(), oldPassword: z.unknown().optional() }),
+  body: z.object({ school_id: ownSchool(), password: password(), oldPassword: z.unknown().optional() }),
   toCommand: (body, params) => ({
+    schoolId: body.school_id,
     loginId: params.id,
     password: body.password,
     oldPassword: typeof body.oldPassword === 'string' ? body.oldPassword : undefined,
@@ -73,8 +95,8 @@ export const renameLogin = defineCommand({
   path: '/api/users/update_login_user_name/:id',
   access: signedIn,
   params: { id: fields.id() },
-  body: z.object({ loginName: loginName() }),
-  toCommand: (body, params) => ({ loginId: params.id, name: body.loginName }),
+  body: z.object({ school_id: ownSchool(), loginName: loginName() }),
+  toCommand: (body, params) => ({ schoolId: body.school_id, loginId: params.id, name: body.loginName }),
   message: 'access.login-renamed',
 });
 
@@ -84,8 +106,12 @@ export const changeLoginType = defineCommand({
   path: '/api/users/update_login_user_type/:id',
   access: typeAtMost(5),
   params: { id: fields.id() },
-  body: z.object({ permissionTypeId: fields.choice(1, 2, 3, 4, 5, 6) }),
-  toCommand: (body, params) => ({ loginId: params.id, permissionType: body.permissionTypeId }),
+  body: z.object({ school_id: ownSchool(), permissionTypeId: fields.choice(1, 2, 3, 4, 5, 6) }),
+  toCommand: (body, params) => ({
+    schoolId: body.school_id,
+    loginId: params.id,
+    permissionType: body.permissionTypeId,
+  }),
   message: 'access.type-changed',
 });
 
@@ -95,8 +121,8 @@ export const switchLogin = defineCommand({
   path: '/api/users/update_login_user_status/:id',
   access: typeAtMost(5),
   params: { id: fields.id() },
-  body: z.object({ isVerified: fields.flag() }),
-  toCommand: (body, params) => ({ loginId: params.id, active: body.isVerified }),
+  body: z.object({ school_id: ownSchool(), isVerified: fields.flag() }),
+  toCommand: (body, params) => ({ schoolId: body.school_id, loginId: params.id, active: body.isVerified }),
   message: 'access.login-switched',
 });
 

@@ -19,12 +19,13 @@ export const loginsList = defineList({
     LoginName: column.name('loginName', { phone: 'title', strong: true }),
     UserName: column.name('name', { phone: 'beside' }),
     UserCode: column.code('code', { phone: 'hide' }),
+    TypeName: column.text('userKind', { phone: 'hide' }),
     PermissionTypeID: column.choice('loginKind', PERMISSION_TYPE_NAMES),
     IsVerified: column.badge('state', LOGIN_STATES, { phone: 'side' }),
   },
   carries: {
     ...{ UserID: z.int(), NewUserID: z.int().nullable(), UserTypeID: z.int().nullable() },
-    ...{ TypeName: z.string(), PermissionName: z.string() },
+    PermissionName: z.string(),
     /** Of an auditor: the days he may look at; null in both where all. */
     Auditor: z.object({ from: z.string().nullable(), to: z.string().nullable() }).nullable(),
   },

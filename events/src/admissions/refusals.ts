@@ -25,5 +25,8 @@ export const refuse = defineRefusals({
   'admissions.alike': 409,
   'admissions.regrouped-since': 409,
   'admissions.enters-later': 400,
+  'admissions.thana-unknown': 400,
+  'admissions.thana-several': 400,
+  'admissions.thana-missing': 400,
   'admissions.export-over': 409,
 });

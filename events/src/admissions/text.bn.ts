@@ -23,7 +23,7 @@ export const bn = {
   'admissions.not-left': 'এই শিক্ষার্থী বিদায় নেয়নি',
   'admissions.leaves-too-early': 'বিদায়ের তারিখ ভর্তির তারিখের আগে হতে পারে না',
   'admissions.leaves-later': 'ভবিষ্যতের তারিখ লেখা যাবে না',
-  'admissions.returns-too-early': 'ফিরে আসার তারিখ বিদায়ের তারিখের পরে হতে হবে',
+  'admissions.returns-too-early': 'ফিরে আসার তারিখ বিদায়ের তারিখের আগে হতে পারে না',
   'admissions.money-came': 'এই ভর্তিতে টাকা এসেছে বা আগের বকেয়া আছে; আগে সেটি ফিরিয়ে নিন',
   'admissions.promoted': 'শিক্ষার্থীদের নতুন শিক্ষাবর্ষে নেওয়া হয়েছে',
   'admissions.promotion-previewed': 'কী হবে তা দেখানো হলো; কিছু সংরক্ষণ করা হয়নি',
@@ -36,6 +36,9 @@ export const bn = {
   'admissions.promotion-undo.left': 'বিদায় নেওয়া {count} জন আবার আগের জামাতে থাকবে',
   'admissions.alike': 'একই নাম, পিতা ও জন্ম তারিখের একজন আগে থেকেই আছে: {code}',
   'admissions.enters-later': 'ভর্তির তারিখ আজকের পরে হতে পারে না',
+  'admissions.thana-unknown': 'এই নামে বা কোডে কোনো থানা পাওয়া যায়নি',
+  'admissions.thana-several': 'এই নামে একাধিক থানা আছে; জেলার নামও লিখুন',
+  'admissions.thana-missing': 'জেলা বা বিভাগের সঙ্গে থানার নামও লিখতে হবে',
   'admissions.import-undo':
     '{count}টি ভর্তি প্রত্যাহার হবে, সেগুলোর {items}টি ধার্য ফি ফিরিয়ে নেওয়া হবে; যাদের এই ফাইল থেকে লেখা হয়েছিল তারা নিষ্ক্রিয় হবে',
   'admissions.import-leans': '{code}: পরে অন্য ভর্তি, টাকা বা ফলাফল এসেছে',

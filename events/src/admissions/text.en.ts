@@ -26,7 +26,7 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.not-left': 'This student has not left',
   'admissions.leaves-too-early': 'Nobody leaves before the day of the admission',
   'admissions.leaves-later': 'A day to come cannot be written down',
-  'admissions.returns-too-early': 'The return must come after the day of leaving',
+  'admissions.returns-too-early': 'The return cannot come before the day of leaving',
   'admissions.money-came':
     'Money has come for this admission, or old dues stand under it; take that back first',
   'admissions.promoted': 'The students have been taken into the new session',
@@ -41,6 +41,9 @@ export const en: Record<keyof typeof bn, string> = {
   'admissions.promotion-undo.left': '{count} who left will be in their former class again',
   'admissions.alike': 'Somebody of the same name, father and birthday is already there: {code}',
   'admissions.enters-later': 'The day of admission cannot be after today',
+  'admissions.thana-unknown': 'No thana of this name or code was found',
+  'admissions.thana-several': 'There are several thanas of this name; write the district as well',
+  'admissions.thana-missing': 'With a district or a division the thana must be written too',
   'admissions.import-undo':
     '{count} admissions will be withdrawn and their {items} charges taken back; those who were entered from this file will be inactive',
   'admissions.import-leans': '{code}: another admission, money or results came later',

@@ -10,6 +10,7 @@ export const waitingList = defineList({
   title: 'approvals',
   columns,
   carries: requestCarries,
+  rowDays: ['on'],
   order: 'requestId',
   files: true,
 });

@@ -76,10 +76,17 @@ export const DailyRootMailed = defineEvent(
     attempt,
     to: z.enum(['server', 'folder']),
     accepted: addresses,
-    /** Addresses that the server would not take; the others have it. */
+    /** Addresses that the server would not take. */
     turnedAway: addresses,
+    /** Addresses that the server put off: they alone are sent it again. */
+    putOff: addresses,
   }),
-  { about: NOTHING, personal: { subject: ofAuditors, fields: ['accepted', 'turnedAway'] } },
+  {
+    about: NOTHING,
+    personal: { subject: ofAuditors, fields: ['accepted', 'turnedAway', 'putOff'] },
+    // Before, who was put off was counted among those turned away, and let be.
+    ...{ version: 2, upcasts: { 1: (data) => ({ ...data, putOff: [] }) } },
+  },
 );
 
 /** Why a mail was not handed over. After `unknown` it may have been. */

@@ -13,7 +13,14 @@ const UNVERSIONED: Readonly<Record<string, string>> = {
   ),
   ...Object.fromEntries(
     [
-      ...['ChangeInstitutionInfo', 'SwitchSetting', 'SetGenderAction', 'SetOnlineAdmission'],
+      ...[
+        'ChangeInstitutionInfo',
+        'SetRenewal',
+        'EntrustPlatform',
+        'SwitchSetting',
+        'SetGenderAction',
+        'SetOnlineAdmission',
+      ],
       ...['SetConcessionLimits', 'ChangeAuditors', 'SetExamSettings', 'SetAdmitCardSettings'],
       ...['SetMonthCalendar', 'SetSiblingRule', 'SetLateFeeRule'],
     ].map((name) => [name, ONE_SETTING]),

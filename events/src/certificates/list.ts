@@ -19,7 +19,7 @@ export const certificatesList = defineList({
     FatherName: column.name('father', { phone: 'hide' }),
     ClassName: column.text('class', { phone: 'line' }),
     ExamName: column.text('exam', { phone: 'line' }),
-    TotalMark: column.text('totalMark', { phone: 'line', whole: true }),
+    TotalMark: column.code('totalMark', { phone: 'line' }),
     DivisionName: column.text('division', { phone: 'side', whole: true }),
     CreateAt: column.day('certificateDay', { phone: 'line' }),
   },

@@ -12,7 +12,7 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.month-not-over': 'A month cannot be locked before it is over',
   'closing.already-locked': 'The month is locked already',
   'closing.not-locked': 'The month is not locked',
-  'closing.lock-softly-first': 'Lock the month softly before locking it for good',
+  'closing.lock-softly-first': 'Soft-lock the month before locking it for good',
   'closing.exception-stands': 'The month is open by exception until {day:day}; lock it again first',
   'closing.until-past': 'The exception must end today or on a later day',
   'ledger.entry.PeriodLocked': 'Month locked',
@@ -25,7 +25,7 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.handed-over': 'The drawer is handed over',
   'closing.resolved': 'The difference is resolved',
   'closing.not-holder':
-    '“{account}” is kept by somebody else, who closes its days; or let it be handed over first',
+    '“{account}” is kept by somebody else: its keeper closes its days, unless the drawer is handed over first',
   'closing.closer-resolves':
     'Whoever closed the day does not resolve its difference; somebody else must do it',
   'closing.no-difference': '“{account}” had no difference on {day:day}',
@@ -75,5 +75,5 @@ export const en: Record<keyof typeof bn, string> = {
   'closing.year-empty': 'Accounting year {name} has no entries of income or expense',
   'closing.year-signed-off': 'The accounting year of {day:day} is closed; reopen the year first',
   'ledger.entry.YearClosed': 'Year close',
-  'ledger.entry.YearReopened': 'Year close taken back',
+  'ledger.entry.YearReopened': 'Year close reversed',
 };

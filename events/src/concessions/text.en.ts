@@ -12,8 +12,8 @@ export const en: Record<keyof typeof bn, string> = {
   'concession.limits-saved': 'The limits of concessions are saved',
   'concession.above-limit':
     'You may concede at most {limit:taka} taka by yourself; ask for more with a concession request',
-  'concession.above-percent': 'Whoever asks may give up to {percent}% by himself',
-  'concession.above-amount': 'Whoever asks may give up to {limit:taka} taka by himself',
+  'concession.above-percent': 'The requester may concede up to {percent}% alone',
+  'concession.above-amount': 'The requester may concede up to {limit:taka} taka alone',
   'concession.amount-or-percent': 'Write an amount or a percentage, one of the two',
   'concession.percent-range': 'The percentage must be above 0 and at most 100',
   'concession.head-required': 'Choose the head whose month is meant',

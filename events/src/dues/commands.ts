@@ -1,6 +1,19 @@
 import { DuesReplied, recordDuesReply } from './confirmations.ts';
+import { DuesLettersPrinted, recordLettersPrinted } from './letters-printed.ts';
 import { FeeCommentWritten, writeFeeComment } from './one-student.ts';
 import { PaymentPromised, PromiseWithdrawn, promisePayment, withdrawPromise } from './promises.ts';
 
-export const duesCommands = { promisePayment, withdrawPromise, recordDuesReply, writeFeeComment };
-export const duesEvents = { PaymentPromised, PromiseWithdrawn, DuesReplied, FeeCommentWritten };
+export const duesCommands = {
+  promisePayment,
+  withdrawPromise,
+  recordDuesReply,
+  recordLettersPrinted,
+  writeFeeComment,
+};
+export const duesEvents = {
+  PaymentPromised,
+  PromiseWithdrawn,
+  DuesReplied,
+  DuesLettersPrinted,
+  FeeCommentWritten,
+};

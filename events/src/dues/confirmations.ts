@@ -64,6 +64,8 @@ export const confirmationsList = defineList({
   },
   columns: {
     ...owed.columns,
+    // The code and the name say who it is: the screen has room for what became of the letter.
+    FatherName: { ...owed.columns.FatherName, only: 'sheets' },
     due: column.money('due', { total: true, phone: 'side', strong: true }),
     reply: column.badge(
       'reply',
@@ -75,6 +77,8 @@ export const confirmationsList = defineList({
       { phone: 'line' },
     ),
     repliedOn: column.day('repliedOn', { absent: true, only: 'files' }),
+    letterOn: column.day('letterPrintedOn', { absent: true, phone: 'line' }),
+    letterBy: column.who('letterPrintedBy', { absent: true, phone: 'line', share: 0.8 }),
     says: column.money('guardianSays', { absent: true, phone: 'hide' }),
     remark: column.text('remark', { absent: true, phone: 'line' }),
   },

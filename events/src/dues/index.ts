@@ -4,6 +4,7 @@ export * from './commands.ts';
 export * from './confirmations.ts';
 export { defaultersList } from './defaulters-list.ts';
 export { duesList } from './dues-list.ts';
+export * from './letters-printed.ts';
 export { monthlyDuesList } from './monthly-dues-list.ts';
 export * from './one-student.ts';
 export * from './promises.ts';

@@ -1,5 +1,6 @@
 /** What is said of vacations and gate passes, in Bengali. */
 export const bn = {
+  'character.title': 'আখলাক প্রতিবেদন',
   'character.written': 'আখলাক প্রতিবেদন লেখা হয়েছে',
   'character.changed': 'আখলাক প্রতিবেদন সংশোধন করা হয়েছে',
   'character.withdrawn': 'আখলাক প্রতিবেদন তুলে নেওয়া হয়েছে',

@@ -1,6 +1,7 @@
 import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
+  'character.title': 'Character report',
   'character.written': 'The character report is written',
   'character.changed': 'The character report is changed',
   'character.withdrawn': 'The character report is withdrawn',

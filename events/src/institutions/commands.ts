@@ -12,6 +12,7 @@ import {
 } from '../kernel/index.ts';
 import { imageKind, institutionPicture } from './images.ts';
 import { institutionInfoBody } from './info.ts';
+import { renewalBody, renewalOf, setRenewal } from './renewal.ts';
 import { schoolInPath } from './school-in-path.ts';
 
 const schoolId = fields.field(
@@ -33,6 +34,7 @@ export const registerInstitution = defineCommand({
     AraInstitutionName: fields.optionalText(200),
     Address: fields.optionalText(300),
     ContactNumber: fields.optionalText(40),
+    ...renewalBody,
     loginName: loginName(),
     password: password(),
   }),
@@ -41,6 +43,7 @@ export const registerInstitution = defineCommand({
     name: { bn: body.InstitutionName, en: body.EngInstitutionName, ar: body.AraInstitutionName },
     address: body.Address,
     contactNumber: body.ContactNumber,
+    renewal: renewalOf(body),
     firstLogin: { name: body.loginName, password: body.password },
   }),
   message: 'institutions.registered',
@@ -99,7 +102,20 @@ export const toggleInstitution = defineCommand({
   example: { Action: 'Inactive' },
 });
 
+/** Hands the installation to another institution, which registers and sees all others from now on. */
+export const entrustPlatform = defineCommand({
+  name: 'EntrustPlatform',
+  method: 'PUT',
+  path: '/api/users/madrasah/:id/platform',
+  access: typeAtMost(2),
+  params: { id: schoolInPath },
+  toCommand: (_, { id: schoolId }) => ({ schoolId }),
+  message: 'institutions.entrusted',
+});
+
 export const institutionCommands = {
+  setRenewal,
+  entrustPlatform,
   toggleInstitution,
   registerInstitution,
   changeInstitutionInfo,

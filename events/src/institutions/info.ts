@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
-import { fieldNotes, fields, type Letterhead, type PaperLanguage } from '../kernel/index.ts';
+import { fieldNotes, fields, HIJRI_OFFSET, type Letterhead, type PaperLanguage } from '../kernel/index.ts';
 
 /** What an institution says of itself on its papers, under the names the wire gives it. */
 const WIRE = {
@@ -32,7 +32,14 @@ const WIRE = {
 } as const;
 
 type Field = keyof typeof WIRE;
-export type InstitutionInfo = Readonly<Record<Field, string>>;
+type Texts = Readonly<Record<Field, string>>;
+export type InstitutionInfo = Texts & {
+  /** Days between Makkah and here, by which the institution reads Hijri dates; a class's own calendar may differ. */
+  readonly hijriOffset: number;
+};
+
+/** The moon is seen at most so many days before or after Makkah. */
+export const MOST_HIJRI_OFFSET = 2;
 
 const names = Object.keys(WIRE) as Field[];
 
@@ -54,11 +61,15 @@ const officerSchema = z
 export const institutionInfoSchema = z.object({
   ...each((field) => (isOfficer(field) ? officerSchema : z.string())),
   officersId: z.int().min(0),
+  hijriOffset: z.int().min(-MOST_HIJRI_OFFSET).max(MOST_HIJRI_OFFSET),
 });
 export type SaidInfo = z.output<typeof institutionInfoSchema>;
 
 /** What was said, without what only the log needs. */
-export const infoSaid = (said: SaidInfo): InstitutionInfo => each((field) => said[field]);
+export const infoSaid = (said: SaidInfo): InstitutionInfo => ({
+  ...each((field) => said[field]),
+  hijriOffset: said.hijriOffset,
+});
 
 /** Whose key the officers' names of one saying are sealed with: of each saying its own, so that a later one can be. */
 export const officersSubject = (officersId: number) => `officers:${officersId}`;
@@ -77,6 +88,7 @@ export const infoAtRegistration = (registered: Registered | undefined): Institut
   nameAr: registered?.name.ar ?? '',
   address: registered?.address ?? '',
   contactNumber: registered?.contactNumber ?? '',
+  hijriOffset: HIJRI_OFFSET,
 });
 
 const texts: Partial<Record<Field, z.ZodType<string>>> = {
@@ -98,20 +110,29 @@ const ifGiven = (text: z.ZodType<string>) =>
     { ...fieldNotes.unlessAbsent(text), required: text === texts.name },
   );
 
-export const institutionInfoBody = z
-  .object(
-    Object.fromEntries(
-      names.map((name) => [WIRE[name], ifGiven(texts[name] ?? fields.optionalText(300))]),
-    ) as Record<string, z.ZodType<string | undefined>>,
-  )
-  .transform((body) => {
+const wired = <T>(of: (field: Field) => T) =>
+  Object.fromEntries(names.map((name) => [WIRE[name], of(name)])) as Record<(typeof WIRE)[Field], T>;
+
+const textsBody = z.object(
+  wired((name): z.ZodType<string | undefined> => ifGiven(texts[name] ?? fields.optionalText(300))),
+);
+
+export const institutionInfoBody = textsBody
+  .extend({ HijriOffset: fields.optionalInteger(-MOST_HIJRI_OFFSET, MOST_HIJRI_OFFSET) })
+  .transform((body): Partial<InstitutionInfo> => {
     const given = names.filter((name) => body[WIRE[name]] !== undefined);
-    return Object.fromEntries(given.map((name) => [name, body[WIRE[name]]])) as Partial<InstitutionInfo>;
+    const { HijriOffset: hijriOffset } = body;
+    return {
+      ...(Object.fromEntries(given.map((name) => [name, body[WIRE[name]]])) as Partial<Texts>),
+      ...(hijriOffset === undefined ? {} : { hijriOffset }),
+    };
   });
 
 /** As the wire gives it; every field is there. */
-export const institutionInfoRow = (info: InstitutionInfo) =>
-  Object.fromEntries(names.map((name) => [WIRE[name], info[name]])) as Record<(typeof WIRE)[Field], string>;
+export const institutionInfoRow = (info: InstitutionInfo) => ({
+  ...wired((field) => info[field]),
+  HijriOffset: info.hijriOffset,
+});
 
 /** The head of a paper. What was not said in English stands in Bengali; an address may be put together of its parts. */
 export function letterhead(info: InstitutionInfo, language: PaperLanguage): Letterhead {

@@ -40,6 +40,8 @@ export const institutionsList = defineList({
     InstituteName: column.name('institution', { phone: 'title', strong: true, share: 1.6 }),
     EntryDate: column.day('registered', { phone: 'hide' }),
     LastLogin: column.day('lastSignIn', { phone: 'line', absent: true }),
+    RenewUntil: column.day('renewedUntil', { phone: 'line', absent: true }),
+    Balance: column.number('studentsLeft', { phone: 'line', absent: true }),
     LoginStatus: column.badge('online', PRESENCE_STATES, { phone: 'line' }),
     Status: column.badge('state', INSTITUTION_STATES, { phone: 'side' }),
   },
@@ -48,6 +50,10 @@ export const institutionsList = defineList({
     Action: z.enum(['Active', 'Inactive']),
     /** Whether whoever asks may switch it. */
     maySwitch: z.boolean(),
+    /** Whether whoever asks may say until when it is renewed. */
+    mayRenew: z.boolean(),
+    /** How many students were agreed on; null: any number. */
+    Quota: z.int().nullable(),
   },
   rows: { page: 10, most: 1000 },
   files: true,

@@ -1,7 +1,9 @@
 import { defineQuery, signedIn } from '../kernel/index.ts';
 import { institutionsQueries } from './institutions-list.ts';
+import { renewalLeft } from './renewal.ts';
 
 export const institutionQueries = {
   ...institutionsQueries,
+  renewalLeft,
   info: defineQuery({ name: 'InstitutionInfo', path: '/api/settings/institution_info', access: signedIn }),
 };

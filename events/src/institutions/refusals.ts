@@ -4,6 +4,7 @@ export const refuse = defineRefusals({
   'institution.not-found': 404,
   'institutions.own': 409,
   'institutions.duplicate': 409,
+  'institutions.entrust-inactive': 409,
   'institutions.inactive': 403,
   'institutions.platform-only': 403,
 });

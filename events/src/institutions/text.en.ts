@@ -7,6 +7,10 @@ export const en: Record<keyof typeof bn, string> = {
   'institutions.platform-only':
     'Only the institution that runs this system registers others and switches them',
   'institutions.switched': 'The institution was switched',
+  'institutions.renewal-set': 'Renewal and quota saved',
+  'institutions.entrusted': 'This system was handed over to the other institution',
+  'institutions.entrust-inactive':
+    'An institution that is switched off cannot run this system; switch it on first',
   'institutions.own': 'The institution that runs this system cannot switch itself off',
   'institution.not-found': 'No such institution',
   'institutions.inactive': 'The institution is inactive',

@@ -24,6 +24,7 @@ export const bankStatementsList = defineList({
     }),
   },
   carries: { id: z.int(), Account: z.int() },
+  rowDays: ['from', 'to'],
   order: '-to',
   files: true,
 });

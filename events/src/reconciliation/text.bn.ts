@@ -53,7 +53,7 @@ export const bn = {
   'reconciliation.paper.matched': 'মেলানো সারি',
   'reconciliation.paper.state.open': 'সমন্বয় চলছে',
   'reconciliation.paper.state.locked': 'সমন্বয় সমাপ্ত',
-  'reconciliation.paper.bank-says': 'ব্যাংকের কথা',
+  'reconciliation.paper.bank-says': 'ব্যাংকের বিবরণ',
   'reconciliation.paper.books-say': 'বইয়ের দাখিলা',
   'reconciliation.paper.in': 'জমা',
   'reconciliation.paper.out': 'খরচ',

@@ -43,10 +43,11 @@ export const explain = defineStatement(
     caId: fields.optionalChoice(1, 2),
     slId: fields.optionalId(),
     state: fields.optionalInteger(1, 5),
-    /** Of a fee report: its question as an address has it, the column as it is drawn, the group of its lines. */
+    /** Of a fee report: its question as an address has it, the column as it is drawn, the group of its lines, or one. */
     report: fields.optionalText(300),
     column: fields.optionalText(40),
     group: fields.optionalInteger(0, Number.MAX_SAFE_INTEGER),
+    row: fields.optionalText(80),
     /** Of fees by month, the month: `YYYY-MM`. */
     month: fields.optionalText(7),
     page: fields.optionalInteger(1, 1_000_000),

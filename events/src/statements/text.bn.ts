@@ -80,7 +80,7 @@ export const bn = {
   'statements.control-taken-back': 'বাতিল ও সংশোধন',
   'statements.control-by-same': 'যিনি আদায় করেছেন, সেদিনই তাঁর নিজের হাতে বাতিল',
   'statements.control-concessions': 'দাতা অনুযায়ী ছাড়, মওকুফ ও অবলোপন',
-  'statements.control-leaves': 'নিখোঁজ পাতা: ফেরত আসা বই',
+  'statements.control-leaves': 'নিখোঁজ পাতা: ফেরত আসা বই, আজকের অবস্থা',
   'statements.receipt-book': 'বইয়ের নম্বর',
   'statements.book-kind': 'বইয়ের ধরন',
   'statements.leaves': 'যে পাতার হিসাব নেই',

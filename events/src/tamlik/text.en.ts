@@ -15,7 +15,7 @@ export const en: Record<keyof typeof bn, string> = {
   'tamlik.verifier-required': 'Say who has verified it',
   'tamlik.witness-required': 'Name the witness',
   'tamlik.reason-required': 'Say why',
-  'tamlik.eligibility-set': 'Who is entitled to zakat is saved',
+  'tamlik.eligibility-set': 'The entitlement to zakat is saved',
   'ledger.account.zakat-given': 'Tamlik (zakat given)',
   'ledger.entry.ZakatEligibilitySet': 'Entitled to zakat',
   'ledger.entry.TamlikGiven': 'Tamlik',

@@ -1,3 +1,4 @@
+export * from './cheques-list.ts';
 export * from './commands.ts';
 export * from './further-commands.ts';
 export * from './further-lists.ts';

@@ -1,4 +1,5 @@
 import { defineQuery, fields, power } from '../kernel/index.ts';
+import { chequesList } from './cheques-list.ts';
 import { entryPapers, furtherQueries } from './further-queries.ts';
 import { recordsList } from './records-list.ts';
 import { transfersList } from './transfers-list.ts';
@@ -25,6 +26,7 @@ export const voucherQueries = {
     query: { fundId: fields.id(), account: fields.id(), on: fields.optionalDay() },
   }),
   ...vouchersList.endpoints,
+  ...chequesList.endpoints,
   ...transfersList.endpoints,
   ...furtherQueries,
   ...entryPapers,

@@ -4,6 +4,7 @@ export const academics = defineContext({
   screens: [
     {
       path: '/students/sessions',
+      help: 'sessions',
       name: { bn: 'শিক্ষাবর্ষ', en: 'Sessions' },
       group: 'students',
       place: 10,
@@ -12,6 +13,7 @@ export const academics = defineContext({
     },
     {
       path: '/students/class',
+      help: 'classes',
       name: { bn: 'জামাত', en: 'Classes' },
       group: 'students',
       place: 20,
@@ -20,6 +22,7 @@ export const academics = defineContext({
     },
     {
       path: '/students/section',
+      help: 'sections',
       name: { bn: 'শাখা', en: 'Sections' },
       group: 'students',
       place: 30,
@@ -28,6 +31,7 @@ export const academics = defineContext({
     },
     {
       path: '/students/book-list',
+      help: 'subjects',
       name: { bn: 'বিষয় তালিকা', en: 'Subjects' },
       group: 'students',
       place: 35,

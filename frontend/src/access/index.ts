@@ -1,10 +1,12 @@
 import { defineContext } from '../kit/routing/screens.ts';
+import { OWN_LOGIN } from '../kit/session/own-login.ts';
 
 /** Who may sign in, and what he may do then. */
 export const access = defineContext({
   screens: [
     {
       path: '/settings/add-login-users',
+      help: 'logins',
       name: { bn: 'লগইন ইউজার', en: 'Login Users' },
       group: 'settings',
       place: 20,
@@ -17,6 +19,12 @@ export const access = defineContext({
       group: 'settings',
       type: 5,
       page: () => import('./logins/LoginPage.tsx'),
+    },
+    {
+      path: OWN_LOGIN,
+      name: { bn: 'আমার লগইন', en: 'My Login' },
+      group: 'settings',
+      page: () => import('./logins/OwnLoginPage.tsx'),
     },
   ],
 });

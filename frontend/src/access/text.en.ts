@@ -49,6 +49,15 @@ export const en: Record<keyof typeof bn, string> = {
   'access.logins.offSays':
     'He is signed out at once and cannot sign in any more. What he has done stays under his name.',
   'access.logins.onSays': 'He can sign in again with the name and password he had.',
+  'access.logins.toAdmin': 'Make an admin user',
+  'access.logins.toAdminOf': '{name}: make an admin user',
+  'access.logins.toUser': 'Make a user',
+  'access.logins.toUserOf': '{name}: make a user',
+  'access.logins.typeTitle': '{name}: change to {type}?',
+  'access.logins.typeSays':
+    'From {from} to {to}. He is shown out now and works as the new type when he signs in again. Powers given one by one stay.',
+  'access.logins.nameAgain': 'Login name again',
+  'access.logins.noNameMatch': 'User name do not match',
   'access.logins.rename': 'Change name',
   'access.logins.setPassword': 'Change password',
   'access.logins.passwordSays': 'A new password ends all sessions that are open.',

@@ -44,6 +44,7 @@ export const admissions = defineContext({
     },
     {
       path: '/students/import',
+      help: 'student-import',
       name: { bn: 'ফাইল থেকে শিক্ষার্থী', en: 'Import students' },
       group: 'students',
       place: 3,
@@ -53,6 +54,7 @@ export const admissions = defineContext({
     },
     {
       path: '/students/group-distribution',
+      help: 'groups',
       name: { bn: 'শাখায় বণ্টন', en: 'Group distribution' },
       group: 'students',
       place: 31,
@@ -62,6 +64,7 @@ export const admissions = defineContext({
     },
     {
       path: '/students/report',
+      help: 'student-reports',
       name: { bn: 'শিক্ষার্থী প্রতিবেদন', en: 'Student reports' },
       group: 'students',
       place: 90,

@@ -4,6 +4,7 @@ export const approvals = defineContext({
   screens: [
     {
       path: '/accounting/approvals',
+      help: 'approvals',
       name: { bn: 'আমার অনুমোদন', en: 'My Approvals' },
       group: 'accounting',
       place: 25,

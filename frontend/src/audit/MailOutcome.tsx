@@ -23,7 +23,7 @@ const COLOUR = {
 export function MailOutcome({ mail }: { mail: RootMail | null }) {
   const t = useText(auditTexts);
   if (!mail) return <span className="muted">{t('audit.mail.none')}</span>;
-  const { state, at, to, accepted, turnedAway, fault, again } = mail;
+  const { state, at, to, accepted, turnedAway, putOff, fault, again } = mail;
   const word = state === 'mailed' && to === 'folder' ? 'folder' : state;
   return (
     <div className={styles['mailOutcome']}>
@@ -40,6 +40,9 @@ export function MailOutcome({ mail }: { mail: RootMail | null }) {
       ))}
       {turnedAway && turnedAway.length > 0 && (
         <div className="small">{t('audit.mail.turnedAway', { addresses: turnedAway.join(', ') })}</div>
+      )}
+      {putOff && putOff.length > 0 && (
+        <div className="small">{t('audit.mail.putOff', { addresses: putOff.join(', ') })}</div>
       )}
     </div>
   );

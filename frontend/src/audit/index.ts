@@ -4,6 +4,7 @@ export const audit = defineContext({
   screens: [
     {
       path: '/accounting/proof',
+      help: 'proof',
       name: { bn: 'পুনর্গণনার সনদ', en: 'Proof of Recount' },
       group: 'accounting',
       place: 77,

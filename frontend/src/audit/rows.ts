@@ -22,6 +22,7 @@ export interface RootMail {
   readonly to?: 'server' | 'folder';
   readonly accepted?: readonly string[] | null;
   readonly turnedAway?: readonly string[] | null;
+  readonly putOff?: readonly string[] | null;
   readonly fault?: 'server-away' | 'turned-away' | 'certificate' | 'unknown';
   readonly again?: boolean;
 }

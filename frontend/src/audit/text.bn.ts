@@ -51,6 +51,7 @@ export const bn = {
   'audit.mail.folder': 'শুধু মেইল ফোল্ডারে আছে',
   'audit.mail.failed': 'পাঠানো যায়নি',
   'audit.mail.turnedAway': 'নেয়নি: {addresses}',
+  'audit.mail.putOff': 'আপাতত নেয়নি: {addresses}',
   'audit.mail.again': 'আবার চেষ্টা করা হবে',
   'audit.fault.serverAway': 'মেইল সার্ভার পাওয়া যায়নি',
   'audit.fault.turnedAway': 'মেইল সার্ভার ফিরিয়ে দিয়েছে',

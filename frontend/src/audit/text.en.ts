@@ -53,6 +53,7 @@ export const en: Record<keyof typeof bn, string> = {
   'audit.mail.folder': 'In the mail folder only',
   'audit.mail.failed': 'Not sent',
   'audit.mail.turnedAway': 'Turned away: {addresses}',
+  'audit.mail.putOff': 'Not taken for now: {addresses}',
   'audit.mail.again': 'It will be tried again',
   'audit.fault.serverAway': 'The mail server cannot be reached',
   'audit.fault.turnedAway': 'The mail server turned it away',

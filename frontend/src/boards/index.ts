@@ -4,6 +4,7 @@ export const boards = defineContext({
   screens: [
     {
       path: '/board-info/name',
+      help: 'board-names',
       name: { bn: 'বোর্ডের নাম', en: 'Board names' },
       group: 'board',
       place: 10,

@@ -1,14 +1,12 @@
 import { certificateCommands, type certificatesList } from '@madrasah/events/certificates';
 import { examNames } from '@madrasah/events/exams';
 import { digitsOf, type RowOf } from '@madrasah/events/kernel';
-import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { useNames } from '../academics/names.ts';
 import { classList, sessionList } from '../academics/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
-import { Dialog } from '../kit/feedback/index.ts';
 import { SelectField, StudentField, TextField } from '../kit/fields/index.ts';
-import { CommandForm } from '../kit/form/index.ts';
+import { EntryDialog } from '../kit/list/entries/index.ts';
 import { listOf } from '../kit/register/definition.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
 import { certificatesTexts } from './texts.ts';
@@ -17,7 +15,7 @@ export type CertificateRow = RowOf<typeof certificatesList>;
 
 interface Props {
   /** Which is changed; a new one where absent. */
-  readonly of?: CertificateRow;
+  readonly of?: CertificateRow | undefined;
   onClose(): void;
 }
 
@@ -30,26 +28,18 @@ function beginning(of: CertificateRow | undefined) {
 /** Makes a certificate, or changes what it says; the student of a certificate stays. */
 export function CertificateDialog({ of, onClose }: Props) {
   const t = useText(certificatesTexts);
-  const [initial] = useState(() => beginning(of));
-  const title = of ? t('certificates.form.change', { name: of.UserName }) : t('certificates.form.add');
-  const form = { initialValues: initial, save: t('certificates.form.save'), onDone: onClose, onClose };
   return (
-    <Dialog title={title} size="large" onClose={onClose}>
-      {of ? (
-        <CommandForm
-          command={certificateCommands.changeCertificate}
-          params={{ id: of.CFID }}
-          version={of.revision}
-          {...form}
-        >
-          <CertificateFields of={of} />
-        </CommandForm>
-      ) : (
-        <CommandForm command={certificateCommands.giveCertificate} {...form}>
-          <CertificateFields />
-        </CommandForm>
-      )}
-    </Dialog>
+    <EntryDialog
+      title={of ? t('certificates.form.change', { name: of.UserName }) : t('certificates.form.add')}
+      save={t('certificates.form.save')}
+      add={certificateCommands.giveCertificate}
+      change={certificateCommands.changeCertificate}
+      of={of && { params: { id: of.CFID }, revision: of.revision }}
+      beginning={() => beginning(of)}
+      onClose={onClose}
+    >
+      <CertificateFields of={of} />
+    </EntryDialog>
   );
 }
 
@@ -68,8 +58,7 @@ function CertificateFields({ of }: Pick<Props, 'of'>) {
         name="UserID"
         takes="UserID"
         label={word('student')}
-        disabled={of !== undefined}
-        {...(of && { shown: `${digitsOf(of.UserCode, language)} · ${of.UserName}` })}
+        kept={of && { code: of.UserCode, name: of.UserName }}
         onChosen={({ SessionID, ClassID }) => {
           form.change('SessionID', SessionID);
           form.change('ClassIDTo', ClassID);

@@ -4,6 +4,7 @@ export const closing = defineContext({
   screens: [
     {
       path: '/accounting/day-close',
+      help: 'day-close',
       name: { bn: 'দিন সমাপ্তি', en: 'Day Close' },
       group: 'accounting',
       place: 50,
@@ -13,6 +14,7 @@ export const closing = defineContext({
     },
     {
       path: '/accounting/day-closes',
+      help: 'day-closes',
       name: { bn: 'দিন সমাপ্তির তালিকা', en: 'Day Closes' },
       group: 'accounting',
       place: 51,
@@ -22,6 +24,7 @@ export const closing = defineContext({
     },
     {
       path: '/accounting/periods',
+      help: 'month-locks',
       name: { bn: 'মাস বন্ধ', en: 'Month Locks' },
       group: 'accounting',
       place: 54,

@@ -4,6 +4,7 @@ export const concessions = defineContext({
   screens: [
     {
       path: '/accounting/concession-requests',
+      help: 'concessions',
       name: { bn: 'ছাড়ের আবেদন', en: 'Concession Requests' },
       group: 'accounting',
       place: 26,
@@ -21,6 +22,7 @@ export const concessions = defineContext({
     },
     {
       path: '/accounting/waivers',
+      help: 'waivers',
       name: { bn: 'মওকুফ', en: 'Waivers' },
       group: 'accounting',
       place: 27,
@@ -30,6 +32,7 @@ export const concessions = defineContext({
     },
     {
       path: '/accounting/write-offs',
+      help: 'write-offs',
       name: { bn: 'অবলোপন', en: 'Write-offs' },
       group: 'accounting',
       place: 28,
@@ -39,6 +42,7 @@ export const concessions = defineContext({
     },
     {
       path: '/accounting/concession-limits',
+      help: 'concession-limits',
       name: { bn: 'ছাড়ের সীমা', en: 'Concession Limits' },
       group: 'accounting',
       place: 29,

@@ -1,9 +1,7 @@
 import { advancesList } from '@madrasah/events/dues';
-import { ClassFilters } from '../academics/ClassFilters.tsx';
-import { ListPage } from '../kit/list/defined/index.ts';
-import { FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
+import { FilterSelect } from '../kit/list/Filters.tsx';
 import { useText, useWord } from '../kit/text.ts';
-import { ClockBar } from './ClockBar.tsx';
+import { OwedPage } from './OwedPage.tsx';
 import { duesTexts } from './texts.ts';
 import { useOwed } from './use-owed.ts';
 import { studentOf } from './ways.ts';
@@ -14,27 +12,21 @@ const MORE = ['kind'] as const;
 export default function AdvancesPage() {
   const t = useText(duesTexts);
   const word = useWord();
-  const { listing, list, moment } = useOwed(advancesList, MORE);
+  const owed = useOwed(advancesList, MORE);
   return (
-    <ListPage
-      listing={listing}
-      days={moment.asOf}
+    <OwedPage
+      owed={owed}
       filters={
-        <>
-          <ClassFilters list={list} />
-          <FilterSelect
-            list={list}
-            name="kind"
-            label={word('kind')}
-            options={[
-              { value: 'open', label: t('dues.advances.open') },
-              { value: 'month', label: t('dues.advances.month') },
-            ]}
-          />
-          <FilterSearch list={list} name="search" placeholder={t('dues.list.searchHint')} />
-        </>
+        <FilterSelect
+          list={owed.list}
+          name="kind"
+          label={word('kind')}
+          options={[
+            { value: 'open', label: t('dues.advances.open') },
+            { value: 'month', label: t('dues.advances.month') },
+          ]}
+        />
       }
-      bar={<ClockBar list={list} past={moment.past} />}
       to={studentOf}
       rowKey={({ UserID, FundID, SLID, MonthID }) => [UserID, FundID, SLID, MonthID].join('-')}
       empty={{ title: t('dues.advances.none') }}

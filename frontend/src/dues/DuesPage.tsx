@@ -2,14 +2,13 @@ import { duesList } from '@madrasah/events/dues';
 import type { RowOf } from '@madrasah/events/kernel';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ClassFilters } from '../academics/ClassFilters.tsx';
 import { feesTexts } from '../fees/texts.ts';
 import { Money } from '../kit/figures/index.ts';
-import { ListPage, RowButton } from '../kit/list/defined/index.ts';
-import { FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
+import { RowButton } from '../kit/list/defined/index.ts';
+import { FilterSelect } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useText, useWord } from '../kit/text.ts';
-import { ClockBar } from './ClockBar.tsx';
+import { OwedPage } from './OwedPage.tsx';
 import { promisedOn } from './promises/PromisedDay.tsx';
 import { duesTexts } from './texts.ts';
 import { useOwed } from './use-owed.ts';
@@ -58,28 +57,22 @@ export default function DuesPage() {
   const mayTake = useMay('fee_collection', 'insert');
   const [read, setRead] = useState<Row>();
   const [promising, setPromising] = useState<Row>();
-  const { listing, list, moment } = useOwed(duesList, MORE);
-  const { past, asOf, knownAt } = moment;
+  const owed = useOwed(duesList, MORE);
+  const { past, asOf, knownAt } = owed.moment;
   const taking = mayTake && !past;
   return (
-    <ListPage
-      listing={listing}
-      days={asOf}
+    <OwedPage
+      owed={owed}
       cells={CELLS}
       filters={
-        <>
-          <ClassFilters list={list} />
-          <FilterSelect
-            list={list}
-            name="status"
-            label={t('dues.list.show')}
-            all={t('dues.list.onlyDues')}
-            options={[{ value: 'both', label: t('dues.list.both') }]}
-          />
-          <FilterSearch list={list} name="search" placeholder={t('dues.list.searchHint')} />
-        </>
+        <FilterSelect
+          list={owed.list}
+          name="status"
+          label={t('dues.list.show')}
+          all={t('dues.list.onlyDues')}
+          options={[{ value: 'both', label: t('dues.list.both') }]}
+        />
       }
-      bar={<ClockBar list={list} past={past} />}
       to={maySee ? studentOf : undefined}
       rowKey={({ AdmissionID }) => AdmissionID}
       onOpen={(row) => (taking ? navigate(counterOf(row)) : setRead(row))}
@@ -121,6 +114,6 @@ export default function DuesPage() {
           />
         )}
       </Suspense>
-    </ListPage>
+    </OwedPage>
   );
 }

@@ -1,10 +1,8 @@
 import { monthlyDuesList } from '@madrasah/events/dues';
 import { monthName } from '@madrasah/events/settings';
-import { ClassFilters } from '../academics/ClassFilters.tsx';
-import { ListPage } from '../kit/list/defined/index.ts';
-import { FilterSearch, FilterSelect } from '../kit/list/Filters.tsx';
+import { FilterSelect } from '../kit/list/Filters.tsx';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
-import { ClockBar } from './ClockBar.tsx';
+import { OwedPage } from './OwedPage.tsx';
 import { duesTexts } from './texts.ts';
 import { useOwed } from './use-owed.ts';
 import { studentOf } from './ways.ts';
@@ -18,31 +16,27 @@ export default function MonthlyDuesPage() {
   const t = useText(duesTexts);
   const word = useWord();
   const language = useLanguage();
-  const { listing, list, moment } = useOwed(monthlyDuesList, MORE, PAGE);
+  const owed = useOwed(monthlyDuesList, MORE, PAGE);
   return (
-    <ListPage
-      listing={listing}
-      days={moment.asOf}
+    <OwedPage
+      owed={owed}
       filters={
         <>
-          <ClassFilters list={list} />
           <FilterSelect
-            list={list}
+            list={owed.list}
             name="MonthID"
             label={word('month')}
             options={MONTHS.map((id) => ({ value: String(id), label: monthName(id, language) }))}
           />
           <FilterSelect
-            list={list}
+            list={owed.list}
             name="status"
             label={t('dues.list.show')}
             all={t('dues.monthly.onlyDues')}
             options={[{ value: 'both', label: t('dues.monthly.both') }]}
           />
-          <FilterSearch list={list} name="search" placeholder={t('dues.list.searchHint')} />
         </>
       }
-      bar={<ClockBar list={list} past={moment.past} />}
       to={studentOf}
       rowKey={({ AdmissionID, MonthID }) => `${AdmissionID}-${MonthID}`}
       empty={{ title: t('dues.monthly.none') }}

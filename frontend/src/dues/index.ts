@@ -4,6 +4,7 @@ export const dues = defineContext({
   screens: [
     {
       path: '/accounting/dues-list',
+      help: 'dues',
       name: { bn: 'বকেয়া তালিকা', en: 'Dues' },
       group: 'accounting',
       place: 20,
@@ -14,6 +15,7 @@ export const dues = defineContext({
     },
     {
       path: '/accounting/monthly-dues',
+      help: 'monthly-dues',
       name: { bn: 'মাসিক বকেয়া', en: 'Monthly Dues' },
       group: 'accounting',
       place: 21,
@@ -23,6 +25,7 @@ export const dues = defineContext({
     },
     {
       path: '/accounting/defaulters',
+      help: 'defaulters',
       name: { bn: 'বকেয়াদার তালিকা', en: 'Defaulters' },
       group: 'accounting',
       place: 22,
@@ -32,6 +35,7 @@ export const dues = defineContext({
     },
     {
       path: '/accounting/fee-summary',
+      help: 'fees-of-student',
       name: { bn: 'শিক্ষার্থীর ফি', en: 'Fees of a Student' },
       group: 'accounting',
       place: 17,
@@ -41,6 +45,7 @@ export const dues = defineContext({
     },
     {
       path: '/accounting/advances',
+      help: 'advances',
       name: { bn: 'অগ্রিম তালিকা', en: 'Advances' },
       group: 'accounting',
       place: 24,
@@ -50,6 +55,7 @@ export const dues = defineContext({
     },
     {
       path: '/accounting/promises',
+      help: 'promises',
       name: { bn: 'পরিশোধের প্রতিশ্রুতি', en: 'Promises to Pay' },
       group: 'accounting',
       place: 23,
@@ -59,6 +65,7 @@ export const dues = defineContext({
     },
     {
       path: '/accounting/dues-confirmations',
+      help: 'confirmations',
       name: { bn: 'বকেয়া নিশ্চিতকরণ', en: 'Confirmation of Dues' },
       group: 'accounting',
       place: 24,
@@ -68,6 +75,7 @@ export const dues = defineContext({
     },
     {
       path: '/accounting/ageing',
+      help: 'ageing',
       name: { bn: 'বকেয়ার বয়স', en: 'Ageing of Dues' },
       group: 'accounting',
       place: 73,

@@ -26,3 +26,5 @@ export function useOwed<L extends PlainList, const More extends string = never>(
   const { asOf = past, known } = listing.list.values;
   return { listing, list: listing.list, moment: momentOf({ asOf, known }, today) };
 }
+
+export type Owed<L extends PlainList, More extends string> = ReturnType<typeof useOwed<L, More>>;

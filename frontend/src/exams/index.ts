@@ -4,6 +4,7 @@ export const exams = defineContext({
   screens: [
     {
       path: '/exam',
+      help: 'exam-names',
       name: { bn: 'পরীক্ষার নাম', en: 'Exam names' },
       group: 'exam',
       place: 10,
@@ -12,6 +13,7 @@ export const exams = defineContext({
     },
     {
       path: '/exam/fee-determine',
+      help: 'exam-fees',
       name: { bn: 'পরীক্ষার ফি নির্ধারণ', en: 'Exam Fee Determine' },
       group: 'exam',
       place: 20,
@@ -20,6 +22,7 @@ export const exams = defineContext({
     },
     {
       path: '/exam/rooms',
+      help: 'exam-rooms',
       name: { bn: 'পরীক্ষার কক্ষ', en: 'Exam rooms' },
       group: 'exam',
       place: 70,
@@ -28,6 +31,7 @@ export const exams = defineContext({
     },
     {
       path: '/exam/routing',
+      help: 'exam-routine',
       name: { bn: 'পরীক্ষার রুটিন', en: 'Exam routine' },
       group: 'exam',
       place: 80,

@@ -4,6 +4,7 @@ export const fees = defineContext({
   screens: [
     {
       path: '/accounting/student-fee-collection',
+      help: 'fee-collection',
       name: { bn: 'ফি গ্রহণ', en: 'Fee Collection' },
       group: 'accounting',
       place: 10,
@@ -34,6 +35,7 @@ export const fees = defineContext({
     },
     {
       path: '/accounting/receipts',
+      help: 'receipts',
       name: { bn: 'দিনের রসিদ', en: 'Receipts of the Day' },
       group: 'accounting',
       place: 15,
@@ -59,6 +61,7 @@ export const fees = defineContext({
     },
     {
       path: '/accounting/awaited-receipts',
+      help: 'awaited-receipts',
       name: { bn: 'বদলি রসিদ বাকি', en: 'Receipts to Be Replaced' },
       group: 'accounting',
       place: 16,
@@ -68,6 +71,7 @@ export const fees = defineContext({
     },
     {
       path: '/accounting/refunds',
+      help: 'refunds',
       name: { bn: 'ফেরতের আবেদন', en: 'Refund Requests' },
       group: 'accounting',
       place: 17,
@@ -77,6 +81,7 @@ export const fees = defineContext({
     },
     {
       path: '/accounting/fee-report',
+      help: 'fee-reports',
       name: { bn: 'ফি প্রতিবেদন', en: 'Fee Reports' },
       group: 'accounting',
       place: 74,
@@ -86,6 +91,7 @@ export const fees = defineContext({
     },
     {
       path: '/accounting/fee-heads',
+      help: 'fee-heads',
       name: { bn: 'ফি এর খাত', en: 'Fee Heads' },
       group: 'accounting',
       place: 30,
@@ -94,6 +100,7 @@ export const fees = defineContext({
     },
     {
       path: '/accounting/fee-groups',
+      help: 'fee-groups',
       name: { bn: 'ফি এর গ্রুপ', en: 'Fee Groups' },
       group: 'accounting',
       place: 32,
@@ -102,6 +109,7 @@ export const fees = defineContext({
     },
     {
       path: '/accounting/fee-setup',
+      help: 'fee-matrix',
       name: { bn: 'ফি নির্ধারণ', en: 'Fee Matrix' },
       group: 'accounting',
       place: 35,
@@ -112,6 +120,7 @@ export const fees = defineContext({
     },
     {
       path: '/accounting/charge-runs',
+      help: 'charge-runs',
       name: { bn: 'ফি ধার্য', en: 'Charge Fees' },
       group: 'accounting',
       place: 38,

@@ -3,9 +3,11 @@ import { Segment } from 'semantic-ui-react';
 import { Empty } from '../kit/feedback/index.ts';
 import { FilterSearch, Filters } from '../kit/list/Filters.tsx';
 import { useList } from '../kit/list/use-list.ts';
+import { GROUPS } from '../kit/routing/screens.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { TASKS, tasksFor } from './all-tasks.ts';
+import { byGroup } from './by-group.ts';
 import type { Task } from './tasks/shape.ts';
 import { helpTexts } from './texts.ts';
 
@@ -60,13 +62,18 @@ function AllTasks() {
         {found.length === 0 ? (
           <Empty title={t('help.list.none')} text={t('help.list.noneText')} />
         ) : (
-          <ul>
-            {found.map(({ name, title }) => (
-              <li key={name}>
-                <Link to={`/help?task=${name}`}>{title[language]}</Link>
-              </li>
-            ))}
-          </ul>
+          byGroup(found).map(({ group, tasks }) => (
+            <section key={group}>
+              <h2 className="ui small header">{GROUPS[group].name[language]}</h2>
+              <ul>
+                {tasks.map(({ name, title }) => (
+                  <li key={name}>
+                    <Link to={`/help?task=${name}`}>{title[language]}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))
         )}
       </Segment>
     </Page>

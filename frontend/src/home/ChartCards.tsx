@@ -45,7 +45,7 @@ export function ClassesChart() {
         return (
           <div className={styles['pie']}>
             <PieOf slices={shown} unit={t('home.classes.students')} />
-            <ClassLegend slices={shown} />
+            <ClassLegend slices={shown} classes={data} />
           </div>
         );
       }}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { sessionList } from '../academics/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { Empty, Loaded } from '../kit/feedback/states.tsx';
 import { Digits } from '../kit/figures/index.ts';
@@ -7,23 +6,48 @@ import { useText } from '../kit/text.ts';
 import { useWays } from '../ways.ts';
 import { SLICE_COLOURS } from './colours.ts';
 import styles from './home.module.css';
-import { classCounts } from './rows.ts';
+import { type ClassCount, classCounts } from './rows.ts';
 import type { Slice } from './series.ts';
 import { homeTexts } from './texts.ts';
 
-/** A class, leading to its students where the list of them may be opened. */
-function ClassName({ id, name }: { id: number | undefined; name: string }) {
+interface ClassNameProps {
+  readonly of: Pick<ClassCount, 'ClassID' | 'className' | 'sessions'>;
+}
+
+/** A class, leading to its students where the list of them may be opened; of several sessions, to those of each. */
+function ClassName({ of: { ClassID, className, sessions } }: ClassNameProps) {
   const way = useWays();
-  const sessions = useQuery(sessionList, {}).data?.data ?? [];
-  const [running, another] = sessions.filter(({ SessionAction }) => SessionAction === 1);
-  // Counted is who is in a session that runs: where it is one, the list is of it.
-  const session = running && !another ? `&SessionID=${running.SessionID}` : '';
-  const to = id === undefined ? undefined : way(`/students?ClassID=${id}${session}`);
-  return to ? <Link to={to}>{name}</Link> : name;
+  const t = useText(homeTexts);
+  const to = (session: number) => way(`/students?ClassID=${ClassID}&SessionID=${session}`);
+  const [only, another] = sessions;
+  if (!only || !to(only.SessionID)) return className;
+  if (!another) return <Link to={to(only.SessionID) as string}>{className}</Link>;
+  return (
+    <>
+      {className}
+      {sessions.map(({ SessionID, sessionName, student }) => (
+        <span key={SessionID} className="small">
+          {' · '}
+          <Link to={to(SessionID) as string}>
+            {t('home.classes.ofSession', { session: sessionName, count: student })}
+          </Link>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** A slice of the pie: a class, or the rest of them. */
+const NameOfSlice = ({ of, name }: { readonly of: ClassCount | undefined; readonly name: string }) =>
+  of ? <ClassName of={of} /> : name;
+
+interface LegendProps {
+  readonly slices: readonly Slice[];
+  readonly classes: readonly ClassCount[];
 }
 
 /** The colours of the pie, named and counted. */
-export function ClassLegend({ slices }: { slices: readonly Slice[] }) {
+export function ClassLegend({ slices, classes }: LegendProps) {
   return (
     <ul className={styles['legend']}>
       {slices.map(({ id, name, count }, index) => (
@@ -33,7 +57,7 @@ export function ClassLegend({ slices }: { slices: readonly Slice[] }) {
             style={{ background: SLICE_COLOURS[index % SLICE_COLOURS.length] }}
           />
           <span>
-            <ClassName id={id} name={name} />
+            <NameOfSlice of={classes.find(({ ClassID }) => ClassID === id)} name={name} />
           </span>
           <b>
             <Digits of={count} />
@@ -59,13 +83,13 @@ export function ClassList() {
             <Empty title={t('home.classes.none')} />
           ) : (
             <ul className={styles['classCounts']}>
-              {data.map(({ ClassID, className, student }) => (
-                <li key={ClassID}>
+              {data.map((row) => (
+                <li key={row.ClassID}>
                   <span>
-                    <ClassName id={ClassID} name={className} />
+                    <ClassName of={row} />
                   </span>
                   <b>
-                    <Digits of={student} />
+                    <Digits of={row.student} />
                   </b>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import { USER_TYPES } from '@madrasah/events/people';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type QueryResult, useQuery } from '../kit/calls/index.ts';
@@ -7,59 +8,70 @@ import { Digits, Money } from '../kit/figures/index.ts';
 import { useMay } from '../kit/routing/powers.ts';
 import { useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
+import type { Paged } from '../kit/wire/definitions.ts';
 import { useWays } from '../ways.ts';
 import styles from './home.module.css';
-import { admittedStudents, classCounts, totalDue, totalUsers } from './rows.ts';
+import { admittedStudents, classCounts, registeredTeachers, totalDue, totalUsers } from './rows.ts';
 import { homeTexts } from './texts.ts';
 
 const USERS = '/general-info/users-info?usertype=';
+
+const total = ({ total: count }: Paged<unknown>) => <Digits of={count} />;
+const number = ({ totalUsers: count }: { totalUsers: number }) => <Digits of={count} />;
+
+interface PeopleCountProps {
+  readonly name: string;
+  /** Where their list is, for whoever may open it, and what it answers. */
+  readonly to: string | undefined;
+  readonly listed: QueryResult<Paged<unknown>>;
+  readonly usertype: number;
+  readonly note: ReactNode;
+}
+
+/** People, as many as their own list has; where it may not be opened, all of their kind who have not left. */
+function PeopleCount({ name, to, listed, usertype, note }: PeopleCountProps) {
+  const way = useWays();
+  const registered = useQuery(totalUsers, to ? undefined : { usertype });
+  return to ? (
+    <Count name={name} to={to} of={listed} show={total} note={note} />
+  ) : (
+    <Count name={name} to={way(`${USERS}${usertype}`)} of={registered} show={number} note={note} />
+  );
+}
 
 /** The four figures on top. */
 export function Counts() {
   const t = useText(homeTexts);
   const way = useWays();
-  // Where the list of students may be opened the figure is its own; else everybody registered who has not left.
-  const list = way('/students');
-  const admitted = useQuery(admittedStudents, list ? { limit: 1 } : undefined);
-  const registered = useQuery(totalUsers, list ? undefined : { usertype: 1 });
-  const teachers = useQuery(totalUsers, { usertype: 2 });
-  const donors = useQuery(totalUsers, { usertype: 5 });
+  const [toStudents, toTeachers] = [way('/students'), way('/teacherinfo')];
+  const students = useQuery(admittedStudents, toStudents ? { limit: 1 } : undefined);
+  const teachers = useQuery(registeredTeachers, toTeachers ? { limit: 1 } : undefined);
+  const donors = useQuery(totalUsers, { usertype: USER_TYPES.donor });
   const due = useQuery(totalDue, {});
   const classes = useQuery(classCounts, {});
   const dues = way('/accounting/dues-list');
   const explains = useMay('ledger_report', 'view');
   const first = (...ways: string[]) => ways.map(way).find(Boolean);
   const inClasses = classes.data && t('home.count.studentsNote', { classes: classes.data.data.length });
-  const number = ({ totalUsers: count }: { totalUsers: number }) => <Digits of={count} />;
   return (
     <div className="cards">
-      {list ? (
-        <Count
-          name={t('home.count.students')}
-          to={list}
-          of={admitted}
-          show={({ total }) => <Digits of={total} />}
-          note={inClasses}
-        />
-      ) : (
-        <Count
-          name={t('home.count.students')}
-          to={way(`${USERS}1`)}
-          of={registered}
-          show={number}
-          note={inClasses}
-        />
-      )}
-      <Count
+      <PeopleCount
+        name={t('home.count.students')}
+        to={toStudents}
+        listed={students}
+        usertype={USER_TYPES.student}
+        note={inClasses}
+      />
+      <PeopleCount
         name={t('home.count.teachers')}
-        to={first('/teacherinfo', `${USERS}2`)}
-        of={teachers}
-        show={number}
+        to={toTeachers}
+        listed={teachers}
+        usertype={USER_TYPES.teacher}
         note={t('home.count.teachersNote')}
       />
       <Count
         name={t('home.count.donors')}
-        to={first('/donation', `${USERS}5`)}
+        to={first('/donation', `${USERS}${USER_TYPES.donor}`)}
         of={donors}
         show={number}
         note={t(donors.data?.totalUsers === 0 ? 'home.count.donorsNone' : 'home.count.donorsNote')}

@@ -1,6 +1,6 @@
 import { dhakaDay } from '@madrasah/events/kernel';
 import { Link } from 'react-router-dom';
-import { banglaInWords, hijriInWords, longDay } from '../kit/figures/index.ts';
+import { banglaInWords, longDay, useHijriInWords } from '../kit/figures/index.ts';
 import { useMay } from '../kit/routing/powers.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
@@ -10,6 +10,7 @@ import { ClassList } from './ClassList.tsx';
 import { Counts } from './Counts.tsx';
 import styles from './home.module.css';
 import { MonthLeaf } from './MonthLeaf.tsx';
+import { RenewalBadges } from './RenewalBadges.tsx';
 import { TodaysFigures, TodaysMoney } from './TodaysMoney.tsx';
 import { homeTexts } from './texts.ts';
 import { WaitingCounts } from './WaitingCounts.tsx';
@@ -20,12 +21,13 @@ export default function DashboardPage() {
   const language = useLanguage();
   const way = useWays();
   const mayMoney = useMay('ledger_report', 'view');
+  const hijri = useHijriInWords();
   const now = new Date();
   const day = dhakaDay(now);
   const counter = way('/accounting/student-fee-collection');
   return (
     <Page
-      sub={`${longDay(now, language)} · ${hijriInWords(day, language)} · ${banglaInWords(day, language)}`}
+      sub={`${longDay(now, language)} · ${hijri(day)} · ${banglaInWords(day, language)}`}
       actions={
         counter && (
           <Link className="ui primary button" to={counter}>
@@ -34,6 +36,7 @@ export default function DashboardPage() {
         )
       }
     >
+      <RenewalBadges />
       <Counts />
       <WaitingCounts />
       {mayMoney && <TodaysFigures />}

@@ -1,7 +1,7 @@
 import { type Day, digitsOf, type Language, monthAfter, monthOf } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { banglaInWords, hijriInWords } from '../kit/figures/index.ts';
+import { banglaInWords, useHijriInWords } from '../kit/figures/index.ts';
 import { Icon } from '../kit/icons/Icon.tsx';
 import { useLanguage, useText } from '../kit/text.ts';
 import { kitTexts } from '../kit/texts.ts';
@@ -15,8 +15,8 @@ const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
   en: ['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
 };
 
-/** The day of the moon alone: "১১ জুমাদাস সানিয়া ১৪৪৮" → ১১. */
-const moonDay = (day: Day, language: Language) => hijriInWords(day, language).split(' ')[0];
+/** The day alone: "১১ জুমাদাল উখরা ১৪৪৮" → ১১. */
+const dayOnly = (words: string) => words.split(' ')[0];
 const monthOnly = (words: string) => words.split(' ').slice(1).join(' ');
 
 /** The months a leaf spans, said once when it is one: "কার্তিক – অগ্রহায়ণ ১৪৩৩". */
@@ -29,10 +29,11 @@ export function MonthLeaf({ today }: { today: Day }) {
   const t = useText(homeTexts);
   const kit = useText(kitTexts);
   const language = useLanguage();
+  const hijri = useHijriInWords();
   const [month, setMonth] = useState(monthOf(today));
   const days = monthLeaf(month);
   const [first, last] = [`${month}-01`, days.at(-1) ?? `${month}-28`];
-  const moons = span(monthOnly(hijriInWords(first, language)), monthOnly(hijriInWords(last, language)));
+  const moons = span(monthOnly(hijri(first)), monthOnly(hijri(last)));
   const bangla = span(monthOnly(banglaInWords(first, language)), monthOnly(banglaInWords(last, language)));
   const occasions = useOccasions(first, last);
   const isHoliday = (day: Day | undefined) =>
@@ -104,7 +105,7 @@ export function MonthLeaf({ today }: { today: Day }) {
                     {day && (
                       <>
                         {digitsOf(Number(day.slice(8)), language)}
-                        <small>{moonDay(day, language)}</small>
+                        <small>{dayOnly(hijri(day))}</small>
                       </>
                     )}
                   </td>

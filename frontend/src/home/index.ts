@@ -4,6 +4,7 @@ export const home = defineContext({
   screens: [
     {
       path: '/',
+      help: 'first-page',
       name: { bn: 'ড্যাশবোর্ড', en: 'Dashboard' },
       group: 'general',
       place: 10,

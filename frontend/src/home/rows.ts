@@ -1,12 +1,22 @@
 import { admissionQueries, studentsList } from '@madrasah/events/admissions';
 import { feeQueries } from '@madrasah/events/fees';
+import { institutionQueries } from '@madrasah/events/institutions';
 import { ledgerQueries } from '@madrasah/events/ledger';
 import { peopleQueries } from '@madrasah/events/people';
+import { teachersList } from '@madrasah/events/staff';
 import { answering, type Listed, type Paged } from '../kit/wire/definitions.ts';
 
 export interface ClassCount {
   readonly ClassID: number;
   readonly className: string;
+  readonly student: number;
+  /** Of these, in each session that runs. */
+  readonly sessions: readonly OfSession[];
+}
+
+interface OfSession {
+  readonly SessionID: number;
+  readonly sessionName: string;
   readonly student: number;
 }
 
@@ -62,8 +72,16 @@ export interface TodaysMoney {
 export const totalUsers = answering<{ readonly totalUsers: number }>()(peopleQueries.totalUsers);
 /** As many as the list of students has: who is admitted and has not left. */
 export const admittedStudents = answering<Paged<unknown>>()(studentsList.question);
+/** As many as the list of teachers has: who is registered as one and has not left. */
+export const registeredTeachers = answering<Paged<unknown>>()(teachersList.question);
 export const totalDue = answering<{ readonly totalDue: number }>()(feeQueries.totalDue);
 export const classCounts = answering<Listed<ClassCount>>()(admissionQueries.studentsByClass);
 export const sessionCounts = answering<Listed<SessionCount>>()(admissionQueries.studentsBySession);
 export const feeMonths = answering<Listed<FeeMonth>>()(feeQueries.collectionByMonth);
 export const todaysMoney = answering<{ readonly data: TodaysMoney }>()(ledgerQueries.todaysBalance);
+/** What is left of the renewal of the own institution; null where none was agreed. */
+export const renewalLeft = answering<{
+  readonly RenewDays: number | null;
+  readonly BalanceDr: number | null;
+  readonly BalanceCr: number | null;
+}>()(institutionQueries.renewalLeft);

@@ -21,6 +21,7 @@ export const hostel = defineContext({
     },
     {
       path: '/darul-ikama/variants',
+      help: 'character-variants',
       name: { bn: 'রিপোর্টের বিষয়', en: 'Variants of report' },
       group: 'residence',
       place: 40,
@@ -29,6 +30,7 @@ export const hostel = defineContext({
     },
     {
       path: '/darul-ikama/types',
+      help: 'character-types',
       name: { bn: 'রিপোর্টের ধরন', en: 'Types of report' },
       group: 'residence',
       place: 50,
@@ -39,6 +41,7 @@ export const hostel = defineContext({
     { ...vacations, path: '/darul-ikama/vacation', group: 'residence', place: 20 },
     {
       path: '/students/vacation/type-of-vacation',
+      help: 'vacation-types',
       name: { bn: 'ছুটির ধরন', en: 'Vacation types' },
       group: 'residence',
       place: 30,

@@ -1,16 +1,22 @@
 import { institutionCommands } from '@madrasah/events/institutions';
 import { useMemo } from 'react';
-import { NameFields, PhoneField, TextField } from '../kit/fields/index.ts';
+import { NameFields, PhoneField, SelectField, TextField } from '../kit/fields/index.ts';
 import { CommandForm, FormSection } from '../kit/form/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
+import { SIGHTINGS } from '../others/dates/sightings.ts';
+import { othersTexts } from '../others/texts.ts';
 import { INFO_FIELDS, type InstitutionRow, valuesOf } from './rows.ts';
 import { institutionTexts } from './texts.ts';
 
 /** Name, address and telephone as papers print them in three scripts, and who answers for the papers. */
 export function InfoForm({ row }: { row: InstitutionRow }) {
   const t = useText(institutionTexts);
+  const dates = useText(othersTexts);
   const language = useLanguage();
-  const values = useMemo(() => valuesOf(row, INFO_FIELDS, language), [row, language]);
+  const values = useMemo(
+    () => ({ ...valuesOf(row, INFO_FIELDS, language), HijriOffset: row.HijriOffset }),
+    [row, language],
+  );
   return (
     <CommandForm
       command={institutionCommands.changeInstitutionInfo}
@@ -43,6 +49,12 @@ export function InfoForm({ row }: { row: InstitutionRow }) {
           <TextField name="Email" label={t('institutions.form.email')} inputMode="email" lang="en" />
           <TextField name="InstitutionCode" label={t('institutions.form.code')} />
           <TextField name="AdmissionType" label={t('institutions.form.admissionType')} />
+          <SelectField
+            name="HijriOffset"
+            label={dates('others.dates.offset')}
+            hint={t('institutions.form.offsetHint')}
+            options={SIGHTINGS.map(({ offset, key }) => ({ value: offset, label: dates(key) }))}
+          />
           <TextField name="PrincipalName" label={t('institutions.form.principal')} />
           <TextField name="NajemName" label={t('institutions.form.najem')} />
           <TextField name="AccountantName" label={t('institutions.form.accountant')} />

@@ -4,14 +4,16 @@ export const institutions = defineContext({
   screens: [
     {
       path: '/general-info/all-madrasah',
+      help: 'institutions',
       name: { bn: 'সকল মাদরাসা', en: 'All Madrasah' },
       group: 'general',
       place: 70,
       type: 4,
-      page: () => import('./AllMadrasahPage.tsx'),
+      page: () => import('./all/AllMadrasahPage.tsx'),
     },
     {
       path: '/general-info/institution-info',
+      help: 'institution',
       name: { bn: 'প্রতিষ্ঠানের তথ্য', en: 'Institution Information' },
       group: 'general',
       place: 80,

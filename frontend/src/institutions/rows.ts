@@ -3,8 +3,11 @@ import { digitsOf, type Language } from '@madrasah/events/kernel';
 import { answering } from '../kit/wire/definitions.ts';
 
 /** What an institution says of itself, and the address of each of its pictures; null where there is none. */
-export type InstitutionRow = Readonly<Record<string, string>> &
-  Readonly<Record<InstitutionImage, string | null>>;
+export type InstitutionRow = Readonly<Record<(typeof INFO_FIELDS | typeof ADDRESS_FIELDS)[number], string>> &
+  Readonly<Record<InstitutionImage, string | null>> & {
+    /** Days between Makkah and here, by which Hijri dates are read. */
+    readonly HijriOffset: number;
+  };
 
 export const institutionInfo = answering<{ data: InstitutionRow }>()(institutionQueries.info);
 
@@ -34,7 +37,11 @@ export const INFO_FIELDS = [
 const IN_DIGITS: ReadonlySet<string> = new Set(['ContactNumber', 'SMSMobile']);
 
 /** What a form over these fields begins with. */
-export const valuesOf = (row: InstitutionRow, names: readonly string[], language: Language) =>
+export const valuesOf = (
+  row: InstitutionRow,
+  names: readonly (typeof INFO_FIELDS | typeof ADDRESS_FIELDS)[number][],
+  language: Language,
+) =>
   Object.fromEntries(
     names.map((name) => {
       const value = row[name] ?? '';

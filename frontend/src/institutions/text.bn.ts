@@ -12,6 +12,20 @@ export const bn = {
   'institutions.all.onWhat': 'সবাই আবার সাইন ইন করতে পারবেন; সব তথ্য আগের মতোই আছে।',
   'institutions.all.idHint': '৪ থেকে ১০ অঙ্ক; সাইন ইন করতে লাগে, পরে বদলানো যায় না।',
   'institutions.all.firstLogin': 'প্রথম লগইন: তিনি এই প্রতিষ্ঠানের প্রশাসক, অন্যদের লগইন তিনিই দেবেন।',
+  'institutions.all.onlineHint':
+    'অনলাইনে আছে: এই মুহূর্তে যাদের কারও পাতা এই সার্ভারে খোলা। প্রতিষ্ঠানগুলো কয়েকটি সার্ভারে ভাগ করা থাকলে অন্য সার্ভারের পাতা এখানে ধরা পড়ে না।',
+  'institutions.all.renew': 'নবায়ন ও কোটা',
+  'institutions.all.renewOf': '{name}: নবায়ন ও কোটা',
+  'institutions.all.renewSave': 'নবায়ন সংরক্ষণ',
+  'institutions.all.renewWhat':
+    'প্রতিষ্ঠানের ড্যাশবোর্ডে কত দিন ও কতজনের কোটা বাকি, তা দেখা যাবে। মেয়াদ বা কোটা শেষ হলেও কিছু বন্ধ হয় না।',
+  'institutions.all.untilHint': 'শেষ দিন; ফাঁকা রাখলে কোনো মেয়াদ নেই',
+  'institutions.all.quota': 'কোটা (শিক্ষার্থীর সংখ্যা)',
+  'institutions.all.quotaHint': 'চলতি শিক্ষাবর্ষে যতজন থাকতে পারে; ফাঁকা রাখলে যেকোনো সংখ্যা',
+  'institutions.all.entrust': 'দায়িত্ব দিন',
+  'institutions.all.entrustOf': '{name}: এই ব্যবস্থার দায়িত্ব দেবেন?',
+  'institutions.all.entrustWhat':
+    'এরপর সব প্রতিষ্ঠান দেখা, নিবন্ধন, নবায়ন, চালু ও বন্ধ করা কেবল সেই প্রতিষ্ঠানের প্রশাসকেরা পারবেন; আপনার প্রতিষ্ঠান শুধু নিজের তথ্য দেখবে। ফিরিয়ে দিতে পারবে কেবল সেই প্রতিষ্ঠানই।',
   'institutions.form.info': 'নাম ও পরিচয়',
   'institutions.name.bn': 'নাম (বাংলা)',
   'institutions.name.en': 'নাম (ইংরেজি)',
@@ -25,6 +39,8 @@ export const bn = {
   'institutions.form.email': 'ইমেইল',
   'institutions.form.code': 'প্রতিষ্ঠান কোড',
   'institutions.form.admissionType': 'ভর্তির ধরন',
+  'institutions.form.offsetHint':
+    'ড্যাশবোর্ড, রসিদ ও অন্যান্য কাগজের হিজরী তারিখ এই হিসাবে হয়; যে জামাতের মাসে আলাদা কিছু বলা আছে, সেখানে তা-ই থাকে',
   'institutions.form.principal': 'মুহতামিমের নাম',
   'institutions.form.najem': 'নাজেমের নাম',
   'institutions.form.accountant': 'মুহাসিবের নাম',

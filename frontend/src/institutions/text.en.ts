@@ -15,6 +15,20 @@ export const en: Record<keyof typeof bn, string> = {
   'institutions.all.idHint': '4 to 10 digits; needed to sign in, and never changed.',
   'institutions.all.firstLogin':
     'The first login is the administrator of this institution, who makes all others.',
+  'institutions.all.onlineHint':
+    'Online: somebody has a page of theirs open on this server now. Where institutions are parted over several servers, pages on the others are not told here.',
+  'institutions.all.renew': 'Renewal and quota',
+  'institutions.all.renewOf': '{name}: renewal and quota',
+  'institutions.all.renewSave': 'Save renewal',
+  'institutions.all.renewWhat':
+    'The dashboard of the institution tells how many days and students are left. Nothing is closed when they are used up.',
+  'institutions.all.untilHint': 'The last day; empty: none',
+  'institutions.all.quota': 'Quota (number of students)',
+  'institutions.all.quotaHint': 'How many may be in the running sessions; empty: any number',
+  'institutions.all.entrust': 'Hand over',
+  'institutions.all.entrustOf': '{name}: hand this system over?',
+  'institutions.all.entrustWhat':
+    'From then on only administrators of that institution see, register, renew and switch all others; yours sees its own row. Only they can hand it back.',
   'institutions.form.info': 'Name and identity',
   'institutions.name.bn': 'Name (Bengali)',
   'institutions.name.en': 'Name (English)',
@@ -28,6 +42,8 @@ export const en: Record<keyof typeof bn, string> = {
   'institutions.form.email': 'Email',
   'institutions.form.code': 'Institution code',
   'institutions.form.admissionType': 'Admission type',
+  'institutions.form.offsetHint':
+    'Hijri dates on the dashboard, receipts and other papers go by it, but where the months of a class say otherwise',
   'institutions.form.principal': 'Name of the principal',
   'institutions.form.najem': 'Name of the najem',
   'institutions.form.accountant': 'Name of the accountant',

@@ -23,15 +23,24 @@ export function fakeBrowser(
   const listeners = new Set<(change: StorageChange) => void>();
   const sent: Sent[] = [];
   const seen = { spoken: [] as Language[], reloads: 0 };
+  const answered = async (call: Sent) => {
+    const answer = await server(call);
+    if (answer === 'away') throw new TypeError('Failed to fetch');
+    return answer;
+  };
   const ports: Ports = {
+    async sendForm(path, { method, headers }, gone) {
+      const call = { path, method, headers, body: undefined };
+      sent.push(call);
+      for (const share of [0.5, 1]) gone(share);
+      return answered(call);
+    },
     async fetch(path, init = {}) {
       const headers = init.headers as Record<string, string>;
       const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
       const call = { path: String(path), method: init.method ?? 'GET', headers, body };
       sent.push(call);
-      const answer = await server(call);
-      if (answer === 'away') throw new TypeError('Failed to fetch');
-      return answer;
+      return answered(call);
     },
     storage: {
       read: (key) => kept.get(key) ?? null,

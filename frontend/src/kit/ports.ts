@@ -1,4 +1,5 @@
 import type { Language } from '@madrasah/events/kernel';
+import { sendForm } from './wire/sending.ts';
 
 /** A value of the browser's storage was changed by another tab; `key` null: everything was cleared. */
 export interface StorageChange {
@@ -9,6 +10,7 @@ export interface StorageChange {
 /** Everything the sagas touch outside the store, so that a test can stand in for the browser. */
 export interface Ports {
   readonly fetch: typeof fetch;
+  readonly sendForm: typeof sendForm;
   readonly storage: {
     read(key: string): string | null;
     write(key: string, value: string): void;
@@ -33,6 +35,7 @@ function orNull<T>(use: () => T): T | null {
 
 export const browser: Ports = {
   fetch: (...call) => fetch(...call),
+  sendForm,
   storage: {
     read: (key) => orNull(() => localStorage.getItem(key)),
     write: (key, value) => void orNull(() => localStorage.setItem(key, value)),

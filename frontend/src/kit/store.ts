@@ -47,11 +47,12 @@ export function createStore(ports: Ports, further: readonly (() => SagaGenerator
       defaults({
         thunk: false,
         immutableCheck: { ignoredPaths: ['queries'] }, // thousands of rows, looked through at every action
-        serializableCheck: { ignoredPaths: ['queries'], ignoredActionPaths: ['meta.settle', 'payload'] },
+        serializableCheck: { ignoredPaths: ['queries'], ignoredActionPaths: ['meta', 'payload'] },
       }).concat(sagas),
   });
   const api = createApi({
     fetch: ports.fetch,
+    sendForm: ports.sendForm,
     token: () => store.getState().session.token,
     language: () => store.getState().language,
     tokenRefused(token, code) {

@@ -4,6 +4,7 @@ export const ledger = defineContext({
   screens: [
     {
       path: '/accounting/trial-balance',
+      help: 'trial-balance',
       name: { bn: 'রেওয়ামিল', en: 'Trial Balance' },
       group: 'accounting',
       place: 70,
@@ -14,6 +15,7 @@ export const ledger = defineContext({
     },
     {
       path: '/accounting/journal',
+      help: 'journal',
       name: { bn: 'জাবেদা', en: 'Journal' },
       group: 'accounting',
       place: 72,
@@ -23,6 +25,7 @@ export const ledger = defineContext({
     },
     {
       path: '/accounting/accounting-view',
+      help: 'accounting-view',
       name: { bn: 'খতিয়ানের স্থিতি', en: 'Accounting view' },
       group: 'accounting',
       place: 73,
@@ -32,6 +35,7 @@ export const ledger = defineContext({
     },
     {
       path: '/accounting/bank-information',
+      help: 'banks',
       name: { bn: 'ব্যাংকের তথ্য', en: 'Bank information' },
       group: 'accounting',
       place: 70,
@@ -41,6 +45,7 @@ export const ledger = defineContext({
     },
     {
       path: '/accounting/funds',
+      help: 'funds',
       name: { bn: 'তহবিল', en: 'Funds' },
       group: 'accounting',
       place: 80,
@@ -49,6 +54,7 @@ export const ledger = defineContext({
     },
     {
       path: '/accounting/general-ledgers',
+      help: 'general-ledgers',
       name: { bn: 'সাধারণ খতিয়ান', en: 'General Ledgers' },
       group: 'accounting',
       place: 82,
@@ -57,6 +63,7 @@ export const ledger = defineContext({
     },
     {
       path: '/accounting/opening-balances',
+      help: 'opening-balances',
       name: { bn: 'প্রারম্ভিক জের', en: 'Opening balances' },
       group: 'accounting',
       place: 86,
@@ -66,6 +73,7 @@ export const ledger = defineContext({
     },
     {
       path: '/accounting/years',
+      help: 'years',
       name: { bn: 'হিসাববর্ষ', en: 'Accounting years' },
       group: 'accounting',
       place: 88,
@@ -74,6 +82,7 @@ export const ledger = defineContext({
     },
     {
       path: '/accounting/receipt-books',
+      help: 'receipt-books',
       name: { bn: 'রসিদ বই', en: 'Receipt books' },
       group: 'accounting',
       place: 89,
@@ -82,6 +91,7 @@ export const ledger = defineContext({
     },
     {
       path: '/accounting/sub-ledgers',
+      help: 'sub-ledgers',
       name: { bn: 'উপখাত', en: 'Sub-ledgers' },
       group: 'accounting',
       place: 84,

@@ -5,7 +5,7 @@ import { ApprovalsWaiting } from '../approvals/ApprovalsWaiting.tsx';
 import { type MoneyPlace, todaysMoney } from '../home/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
-import { banglaInWords, DayText, hijriInWords, longDay, Money } from '../kit/figures/index.ts';
+import { banglaInWords, DayText, longDay, Money, useHijriInWords } from '../kit/figures/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { useWays } from '../ways.ts';
@@ -18,13 +18,12 @@ import { overviewTexts } from './texts.ts';
 export default function OverviewPage() {
   const t = useText(overviewTexts);
   const language = useLanguage();
+  const hijri = useHijriInWords();
   const now = new Date();
   const day = dhakaDay(now);
   const overview = useQuery(overviewOf, {});
   return (
-    <Page
-      sub={`${longDay(now, language)} · ${hijriInWords(day, language)} · ${banglaInWords(day, language)}`}
-    >
+    <Page sub={`${longDay(now, language)} · ${hijri(day)} · ${banglaInWords(day, language)}`}>
       <div className={styles['cards']}>
         <Segment>
           <h2 className="ui small header">{t('overview.alarms.title')}</h2>

@@ -4,6 +4,7 @@ export const overview = defineContext({
   screens: [
     {
       path: '/accounting/overview',
+      help: 'overview',
       name: { bn: 'মুহতামিমের পাতা', en: 'Principal’s Page' },
       group: 'accounting',
       place: 25,

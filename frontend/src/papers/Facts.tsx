@@ -1,7 +1,7 @@
-import { hourInWords } from '@madrasah/events/kernel';
+import { hijriInWords, hourInWords } from '@madrasah/events/kernel';
 import type { ReactNode } from 'react';
 import { accessTexts } from '../access/texts.ts';
-import { DayText, Digits, hijriInWords, Money } from '../kit/figures/index.ts';
+import { DayText, Digits, Money } from '../kit/figures/index.ts';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
 import styles from './check.module.css';
 import type {
@@ -71,7 +71,7 @@ function OfReceipt({ receipt }: { receipt: KnownReceipt }) {
       </Fact>
       <Fact name={t('papers.check.day')}>
         <DayText on={receipt.on} />
-        <div className={styles['checkBeside']}>{hijriInWords(receipt.on, language)}</div>
+        <div className={styles['checkBeside']}>{hijriInWords(receipt.on, language, receipt.hijriOffset)}</div>
       </Fact>
       <Fact name={t('papers.check.total')}>
         <span className={receipt.status === 'reversed' ? 'void' : undefined}>

@@ -5,6 +5,7 @@ export const papers = defineContext({
   screens: [
     {
       path: '/accounting/print-settings',
+      help: 'print-settings',
       name: { bn: 'মুদ্রণ সেটিং', en: 'Print settings' },
       group: 'accounting',
       place: 87,

@@ -17,6 +17,8 @@ export interface KnownReceipt extends Given {
   readonly receiptNo: number;
   /** The business day, `YYYY-MM-DD`. */
   readonly on: string;
+  /** Days between Makkah and here, by which the receipt was dated. */
+  readonly hijriOffset: number;
   /** Taka. */
   readonly total: number;
 }

@@ -60,6 +60,7 @@ export const people = defineContext({
     },
     {
       path: '/rfid-card',
+      help: 'rfid-cards',
       name: { bn: 'আরএফআইডি কার্ড', en: 'RFID cards' },
       group: 'general',
       place: 40,
@@ -69,6 +70,7 @@ export const people = defineContext({
     },
     {
       path: '/general-info/user-reports',
+      help: 'user-reports',
       name: { bn: 'ইউজার প্রতিবেদন', en: 'User reports' },
       group: 'general',
       place: 90,
@@ -78,6 +80,7 @@ export const people = defineContext({
     },
     {
       path: '/settings/code-setting',
+      help: 'code-setting',
       name: { bn: 'কোড সেটিং', en: 'Code setting' },
       group: 'settings',
       place: 10,

@@ -4,6 +4,7 @@ export const plans = defineContext({
   screens: [
     {
       path: '/general-info/month-name-list',
+      help: 'month-names',
       name: { bn: 'মাসের নাম', en: 'Month Names' },
       group: 'general',
       place: 70,
@@ -13,6 +14,7 @@ export const plans = defineContext({
     },
     {
       path: '/accounting/month-calendar',
+      help: 'month-calendar',
       name: { bn: 'জামাতের মাস', en: 'Months of a Class' },
       group: 'accounting',
       place: 36,
@@ -22,6 +24,7 @@ export const plans = defineContext({
     },
     {
       path: '/accounting/fee-rules',
+      help: 'fee-rules',
       name: { bn: 'ফি এর নিয়ম', en: 'Fee Rules' },
       group: 'accounting',
       place: 37,
@@ -31,6 +34,7 @@ export const plans = defineContext({
     },
     {
       path: '/accounting/late-fees',
+      help: 'late-fees',
       name: { bn: 'বিলম্ব ফি ধার্য', en: 'Late Fee Runs' },
       group: 'accounting',
       place: 39,

@@ -4,6 +4,7 @@ export const reconciliation = defineContext({
   screens: [
     {
       path: '/accounting/reconciliation',
+      help: 'reconciliation',
       name: { bn: 'ব্যাংক সমন্বয়', en: 'Bank Reconciliation' },
       group: 'accounting',
       place: 52,

@@ -17,6 +17,7 @@ export const results = defineContext({
   screens: [
     {
       path: '/exam/point-v-condition',
+      help: 'point-conditions',
       name: { bn: 'জিপিএ পদ্ধতির শর্ত', en: 'Conditions by Points' },
       group: 'exam',
       place: 20,
@@ -25,6 +26,7 @@ export const results = defineContext({
     },
     {
       path: '/exam/average-v-condition',
+      help: 'average-conditions',
       name: { bn: 'গড় পদ্ধতির শর্ত', en: 'Conditions by Average' },
       group: 'exam',
       place: 30,
@@ -33,6 +35,7 @@ export const results = defineContext({
     },
     {
       path: '/exam/talent-condition',
+      help: 'merit-conditions',
       name: { bn: 'মেধাস্থানের শর্ত', en: 'Conditions of Merit' },
       group: 'exam',
       place: 40,
@@ -41,6 +44,7 @@ export const results = defineContext({
     },
     {
       path: '/exam/list-of-candidates',
+      help: 'candidates',
       name: { bn: 'পরীক্ষার্থী তালিকা', en: 'List of Candidates' },
       group: 'exam',
       place: 50,
@@ -50,6 +54,7 @@ export const results = defineContext({
     },
     {
       path: '/exam/admit-card',
+      help: 'admit-cards',
       name: { bn: 'প্রবেশপত্র', en: 'Admit Cards' },
       group: 'exam',
       place: 60,
@@ -58,6 +63,7 @@ export const results = defineContext({
     },
     {
       path: '/exam/seat-plan',
+      help: 'seat-plans',
       name: { bn: 'আসন বিন্যাস', en: 'Seat Plans' },
       group: 'exam',
       place: 75,
@@ -66,6 +72,7 @@ export const results = defineContext({
     },
     {
       path: '/exam/report',
+      help: 'exam-reports',
       name: { bn: 'পরীক্ষার প্রতিবেদন', en: 'Exam Reports' },
       group: 'exam',
       place: 90,
@@ -74,6 +81,7 @@ export const results = defineContext({
     },
     {
       path: '/result',
+      help: 'result-entry',
       name: { bn: 'ফলাফল এন্ট্রি', en: 'Result Entry' },
       group: 'result',
       place: 10,
@@ -82,6 +90,7 @@ export const results = defineContext({
     },
     {
       path: '/result/mark-sheet',
+      help: 'mark-sheets',
       name: { bn: 'নম্বরপত্র', en: 'Mark Sheets' },
       group: 'result',
       place: 30,
@@ -104,6 +113,7 @@ export const results = defineContext({
     },
     {
       path: '/result/point-results',
+      help: 'publishing',
       name: { bn: 'ফলাফল প্রকাশ', en: 'Publishing of Results' },
       group: 'result',
       place: 20,
@@ -112,6 +122,7 @@ export const results = defineContext({
     },
     {
       path: '/result/report',
+      help: 'result-reports',
       name: { bn: 'ফলাফল প্রতিবেদন', en: 'Result Reports' },
       group: 'result',
       place: 40,
@@ -120,6 +131,7 @@ export const results = defineContext({
     },
     {
       path: '/result/merit-list',
+      help: 'merit-lists',
       name: { bn: 'মেধা তালিকা', en: 'Merit Lists' },
       group: 'result',
       place: 50,
@@ -128,6 +140,7 @@ export const results = defineContext({
     },
     {
       path: '/result/grade-list',
+      help: 'grade-lists',
       name: { bn: 'বিভাগভিত্তিক পরিসংখ্যান', en: 'Statistics by Division' },
       group: 'result',
       place: 60,
@@ -136,6 +149,7 @@ export const results = defineContext({
     },
     {
       path: '/result/charts',
+      help: 'result-charts',
       name: { bn: 'ফলাফলের চিত্র', en: 'Result Charts' },
       group: 'result',
       place: 70,
@@ -153,6 +167,7 @@ export const results = defineContext({
     },
     {
       path: '/result/messages',
+      help: 'result-messages',
       name: { bn: 'ফলাফলের বার্তা', en: 'Result Messages' },
       group: 'result',
       place: 90,

@@ -13,6 +13,7 @@ export const settings = defineContext({
     },
     {
       path: '/settings/calendar',
+      help: 'calendar',
       name: { bn: 'ক্যালেন্ডার', en: 'Calendar' },
       group: 'settings',
       place: 50,

@@ -14,6 +14,7 @@ export const staff = defineContext({
     },
     {
       path: '/teacherinfo/designation',
+      help: 'designations',
       name: { bn: 'পদবি', en: 'Designations' },
       group: 'teachers',
       place: 30,
@@ -22,6 +23,7 @@ export const staff = defineContext({
     },
     {
       path: '/teacherinfo/report',
+      help: 'teacher-reports',
       name: { bn: 'শিক্ষক প্রতিবেদন', en: 'Teacher reports' },
       group: 'teachers',
       place: 40,

@@ -4,6 +4,7 @@ type Made = keyof typeof import('./pages.tsx');
 
 const statement = (place: number, path: string, name: Name, page: Made): Screen => ({
   path: `/accounting/${path}`,
+  help: path,
   name,
   group: 'accounting',
   place,
@@ -36,6 +37,7 @@ export const statements = defineContext({
     },
     {
       path: '/accounting/audit-search',
+      help: 'audit-search',
       name: { bn: 'নিরীক্ষা অনুসন্ধান', en: 'Audit Search' },
       group: 'accounting',
       place: 76,

@@ -4,6 +4,7 @@ export const tamlik = defineContext({
   screens: [
     {
       path: '/accounting/tamlik',
+      help: 'give-tamlik',
       name: { bn: 'তামলীক', en: 'Tamlik' },
       group: 'accounting',
       place: 46,
@@ -21,6 +22,7 @@ export const tamlik = defineContext({
     },
     {
       path: '/accounting/tamlik/register',
+      help: 'tamlik-register',
       name: { bn: 'তামলীক রেজিস্টার', en: 'Tamlik Register' },
       group: 'accounting',
       place: 47,
@@ -30,6 +32,7 @@ export const tamlik = defineContext({
     },
     {
       path: '/accounting/zakat-eligible',
+      help: 'zakat-eligible',
       name: { bn: 'যাকাতের মুস্তাহিক', en: 'Entitled to Zakat' },
       group: 'accounting',
       place: 48,

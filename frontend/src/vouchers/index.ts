@@ -4,6 +4,7 @@ export const vouchers = defineContext({
   screens: [
     {
       path: '/accounting',
+      help: 'write-voucher',
       name: { bn: 'ভাউচার লেখা', en: 'Write a Voucher' },
       group: 'accounting',
       place: 40,
@@ -13,6 +14,7 @@ export const vouchers = defineContext({
     },
     {
       path: '/accounting/vouchers',
+      help: 'vouchers',
       name: { bn: 'জমা ও খরচ ভাউচার', en: 'Vouchers' },
       group: 'accounting',
       place: 41,
@@ -38,6 +40,7 @@ export const vouchers = defineContext({
     },
     {
       path: '/accounting/balance-transfer',
+      help: 'transfers',
       name: { bn: 'ব্যালেন্স স্থানান্তর', en: 'Balance Transfer' },
       group: 'accounting',
       place: 42,
@@ -47,6 +50,7 @@ export const vouchers = defineContext({
     },
     {
       path: '/accounting/journal-vouchers',
+      help: 'journal-vouchers',
       name: { bn: 'জাবেদা ভাউচার', en: 'Journal Vouchers' },
       group: 'accounting',
       place: 43,
@@ -72,6 +76,7 @@ export const vouchers = defineContext({
     },
     {
       path: '/accounting/staff-advances',
+      help: 'staff-advances',
       name: { bn: 'কর্মীদের অগ্রিম', en: 'Staff Advances' },
       group: 'accounting',
       place: 44,
@@ -81,6 +86,7 @@ export const vouchers = defineContext({
     },
     {
       path: '/accounting/wallet-settlements',
+      help: 'wallet-settlements',
       name: { bn: 'মোবাইল থেকে ব্যাংকে', en: 'Wallets into the Bank' },
       group: 'accounting',
       place: 45,
@@ -89,7 +95,18 @@ export const vouchers = defineContext({
       page: () => import('./further/WalletsPage.tsx'),
     },
     {
+      path: '/accounting/cheques',
+      help: 'cheques',
+      name: { bn: 'চেকের তালিকা', en: 'Cheques' },
+      group: 'accounting',
+      place: 45,
+      power: 'voucher',
+      flags: ['view'],
+      page: () => import('./ChequesPage.tsx'),
+    },
+    {
       path: '/accounting/delete-edit-record',
+      help: 'records',
       name: { bn: 'সংশোধন ও বাতিল', en: 'Corrections and Reversals' },
       group: 'accounting',
       place: 49,

@@ -153,6 +153,10 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.wallet.student': 'Student',
   'vouchers.page.journals': 'Journal vouchers',
   'vouchers.page.transferPaper': 'Voucher {number}',
+  'vouchers.cheque.clear': 'Has cleared',
+  'vouchers.cheque.none': 'No cheques',
+  'vouchers.cheque.noneText': 'A cheque whose number is written on a voucher is listed here.',
+  'vouchers.cheque.searchHint': 'Cheque or voucher no., or name',
   'vouchers.records.title': 'Corrections and Reversals',
   'vouchers.records.law':
     'Nothing is deleted: a correction or a reversal is posted as a new entry today, and the old one stands struck.',

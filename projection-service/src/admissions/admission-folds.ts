@@ -7,6 +7,7 @@ import {
   StudentReturned,
 } from '@madrasah/events/admissions';
 import { type Handler, when } from '../kernel/projecting/index.ts';
+import { sinceCorrected, withEarlier } from './placed.ts';
 import type { AdmissionFacts, Student } from './student.ts';
 
 type Admissions = Pick<Student, 'admissions' | 'latest' | 'latestId'>;
@@ -20,12 +21,12 @@ const standing = (admissions: readonly AdmissionFacts[]): Admissions => {
 const withChanged = (
   student: Student | undefined,
   admissionId: number,
-  changed: Partial<AdmissionFacts>,
+  changed: (one: AdmissionFacts) => Partial<AdmissionFacts>,
 ): Student | undefined =>
   student && {
     ...student,
     ...standing(
-      student.admissions.map((one) => (one.admissionId === admissionId ? { ...one, ...changed } : one)),
+      student.admissions.map((one) => (one.admissionId === admissionId ? { ...one, ...changed(one) } : one)),
     ),
   };
 
@@ -42,26 +43,37 @@ export const admissionFolds: Readonly<Record<string, Handler<Student>>> = {
   }),
   AdmissionChanged: when(AdmissionChanged, {
     keys,
-    fold: (student, { data: { admissionId, classId, sectionId, residence, newOrOld } }) =>
-      withChanged(student, admissionId, { classId, sectionId, residence, newOrOld }),
+    fold(student, { data, metadata: { at } }) {
+      const { admissionId, classId, sectionId, residence, newOrOld, before, fromDay: since } = data;
+      const after = { classId, sectionId, residence, newOrOld };
+      return withChanged(student, admissionId, (one) => ({
+        ...after,
+        ...withEarlier(one, { before, after, since, at }),
+      }));
+    },
   }),
   AdmissionCorrected: when(AdmissionCorrected, {
     keys,
-    fold(student, { data }) {
+    fold(student, { data, metadata: { at } }) {
       const { admissionId, serial, classId, sectionId, residence, newOrOld, financialStatus } = data;
-      const record = { serial, classId, sectionId, residence, newOrOld, financialStatus };
-      return withChanged(student, admissionId, record);
+      const { before, on } = data;
+      const after = { classId, sectionId, residence, newOrOld };
+      const since = sinceCorrected(before, after, on);
+      return withChanged(student, admissionId, (one) => ({
+        ...{ serial, financialStatus, ...after },
+        ...withEarlier(one, { before, after, since, at }),
+      }));
     },
   }),
   StudentLeft: when(StudentLeft, {
     keys,
     fold: (student, { data: { admissionId, leftOn, kind, noteId } }) =>
-      withChanged(student, admissionId, { active: 0, left: { on: leftOn, kind, noteId } }),
+      withChanged(student, admissionId, () => ({ active: 0, left: { on: leftOn, kind, noteId } })),
   }),
   StudentReturned: when(StudentReturned, {
     keys,
     fold: (student, { data: { admissionId } }) =>
-      withChanged(student, admissionId, { active: 1, left: null }),
+      withChanged(student, admissionId, () => ({ active: 1, left: null })),
   }),
   AdmissionWithdrawn: when(AdmissionWithdrawn, {
     keys,

@@ -126,7 +126,10 @@ test('an admission that is not there', async (t) => {
 
 test('the dashboard counts the classes of the running sessions, and every session', async (t) => {
   t.deepEqual((await school.get('/api/users/student_by_class')).body.data, [
-    { ClassID: 1, className: 'কাফিয়া ক', student: 2 },
+    {
+      ...{ ClassID: 1, className: 'কাফিয়া ক', student: 2 },
+      sessions: [{ SessionID: 1, sessionName: 'শিক্ষাবর্ষ ক', student: 2 }],
+    },
   ]);
   t.deepEqual((await school.get('/api/users/student_by_session')).body.data, [
     { SessionID: 1, session_name: 'শিক্ষাবর্ষ ক', sessionName: 'শিক্ষাবর্ষ ক', student_count: 2 },

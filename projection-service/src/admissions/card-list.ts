@@ -7,7 +7,7 @@ import type { HandledQuery } from '../kernel/query.ts';
 import { searchFilter } from '../kernel/query-search.ts';
 import { listQueries } from '../lists/index.ts';
 import { newestFirst, ofType, type Person, peopleProjector, personName } from '../people/index.ts';
-import { askedNames } from './directory.ts';
+import { askedNames } from './directory/index.ts';
 import { studentsProjector } from './students-projector.ts';
 
 const hasCard = (card: number | undefined): Filter[] => {

@@ -1,5 +1,12 @@
 import type { Language } from '@madrasah/events';
-import { familyKey, familyQuery, likenessOf, refusePeople, USER_TYPES } from '@madrasah/events/people';
+import {
+  familyKey,
+  familyQuery,
+  likenessOf,
+  NO_FAMILY,
+  refusePeople,
+  USER_TYPES,
+} from '@madrasah/events/people';
 import { type AcademicLists, academicLists, academicSources, nameIn } from '../academics/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
@@ -37,7 +44,20 @@ const reachedBy = (mobiles: readonly (string | undefined)[]) => ({
   $or: [{ 'profile.mobile1': { $in: mobiles } }, { 'profile.mobile2': { $in: mobiles } }],
 });
 
-/** Students of the same father and a mobile in common who are not of the family; and guardians by the mobile. */
+/**
+ * Whether the guardian's mobile alone would make somebody a child of a family that the office has recorded: without
+ * the record he would be one by himself.
+ */
+function isLeftOut({ family, profile }: Known, person: Student, children: readonly Student[]): boolean {
+  if (family !== null || person.family === null || person.family === NO_FAMILY || !profile?.mobile1)
+    return false;
+  return children.some((child) => child.profile?.mobile1 === profile.mobile1);
+}
+
+/**
+ * Who may be of the family and is not: students of the same father and a mobile in common, or of the same guardian's
+ * mobile where the family is recorded; and guardians by the mobile.
+ */
 async function proposed(tenant: Tenant, person: Student, family: readonly Student[]) {
   const mobiles = mobilesOf(family);
   if (mobiles.length === 0) return { children: [], guardians: [] };
@@ -50,16 +70,20 @@ async function proposed(tenant: Tenant, person: Student, family: readonly Studen
   const known = new Set(family.map(({ userId }) => userId));
   const father = fathered(person);
   return {
-    children: students.filter((one) => !known.has(one.userId) && father && fathered(one) === father),
+    children: students.filter(
+      (one) =>
+        !known.has(one.userId) &&
+        ((father !== undefined && fathered(one) === father) || isLeftOut(one, person, family)),
+    ),
     guardians,
   };
 }
 
 /** The guardian of a family; the entry that was kept, where two were made one. @throws DocumentsAway */
 async function guardianOf(tenant: Tenant, { guardianId }: Student): Promise<Person | undefined> {
-  const guardian = guardianId === null ? undefined : await tenant.findOne(peopleProjector, guardianId);
-  if (!guardian?.mergedInto) return guardian;
-  return tenant.findOne(peopleProjector, guardian.mergedInto);
+  let guardian = guardianId === null ? undefined : await tenant.findOne(peopleProjector, guardianId);
+  while (guardian?.mergedInto) guardian = await tenant.findOne(peopleProjector, guardian.mergedInto);
+  return guardian;
 }
 
 const childRow = (child: Student, language: Language, { sessions, classes, sections }: AcademicLists) => ({

@@ -22,13 +22,13 @@ import { listQueries } from '../lists/index.ts';
 import { photosNeed, photosOf } from '../people/index.ts';
 import { cardQueries } from './card-list.ts';
 import { counts } from './counts.ts';
-import { askedNames } from './directory.ts';
+import { askedNames } from './directory/index.ts';
 import { families } from './family.ts';
 import { admittedStudents, type StudentFilters, shownAdmission, unadmittedStudents } from './filters.ts';
 import { importTemplate } from './import-template.ts';
 import { oneStudent } from './one-student.ts';
 import type { AdmissionFacts, Student } from './student.ts';
-import { studentBox } from './student-box.ts';
+import { studentBox, TYPED_AT_MOST } from './student-box.ts';
 import { studentNames } from './student-names.ts';
 import { studentNotes } from './student-notes.ts';
 import { studentsProjector } from './students-projector.ts';
@@ -37,10 +37,13 @@ import { userSearch } from './user-search.ts';
 import { registeredRow, studentRow } from './wire.ts';
 
 const NOT_ADMITTED = 2;
-const FOUND_AT_MOST = 100;
+/** Of those whom filters alone find, without a word typed. */
+const FILTERED_AT_MOST = 100;
 
-// The newest first: whom one has just admitted stands on the first page.
-const newestFirst = { latestId: -1, userId: -1 } as const;
+// The newest first: whom one has just admitted stands on the first page. Each in the order of one index: a page or a
+// search then ends where it is full.
+const newestFirst = { latestId: -1 } as const;
+const lastRegisteredFirst = { userId: -1 } as const;
 const sources = [studentsProjector, ...photosNeed, ...academicSources];
 
 type Shown = readonly [Student, AdmissionFacts];
@@ -83,7 +86,10 @@ export function admissions(deps: Deps): HandledQuery[] {
         const wanted = { ...asked, is_active };
         const filter = waiting ? unadmittedStudents(wanted) : admittedStudents(wanted);
         const [persons, total] = await Promise.all([
-          tenant.find(studentsProjector, filter, { sort: newestFirst, ...part }),
+          tenant.find(studentsProjector, filter, {
+            sort: waiting ? lastRegisteredFirst : newestFirst,
+            ...part,
+          }),
           part && tenant.count(studentsProjector, filter),
         ]);
         const rows = waiting
@@ -109,13 +115,14 @@ export function admissions(deps: Deps): HandledQuery[] {
       }),
     }),
     handledQuery(admissionQueries.searchStudents, sources, async (wanted, tenant, call) => {
-      const options = { sort: newestFirst, limit: FOUND_AT_MOST };
+      const limit = wanted.search ? TYPED_AT_MOST : FILTERED_AT_MOST;
+      const options = { sort: newestFirst, limit };
       const found = await tenant.find(studentsProjector, admittedStudents(wanted), options);
       return { data: await rowsOf(shownIn(found, wanted), tenant, call) };
     }),
     studentBox(newestFirst),
     handledQuery(admissionQueries.unadmittedStudents, sources, ({ search, ...paging }, tenant, call) => {
-      const wanted = { filter: unadmittedStudents({ search }), sort: newestFirst };
+      const wanted = { filter: unadmittedStudents({ search }), sort: lastRegisteredFirst };
       return pageOf(tenant, studentsProjector, { ...paging, ...wanted }, (persons) =>
         waitingRows(persons, tenant, call),
       );

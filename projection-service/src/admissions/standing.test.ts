@@ -7,7 +7,7 @@ import {
 } from '@madrasah/events/admissions';
 import { NoteWritten } from '@madrasah/events/notes';
 import test from 'ava';
-import { recordSchool } from '../app-test-school.ts';
+import { admitted, person, recordSchool } from '../app-test-school.ts';
 import { SCHOOL, testApp } from '../app-test-support.ts';
 import { studentDirectory, studentsOfUsers } from './index.ts';
 
@@ -85,4 +85,21 @@ test('a student is found by his code, in his latest admission or in that of a se
   t.like(await got('view_useronly_students?limit=1'), { total: 1, totalPages: 1, currentPage: 1 });
   t.like((await got('view_useronly_students')).data[0], { UserID: 2, UserCode: '1002' });
   t.deepEqual((await got('view_useronly_students?search=9999')).data, []);
+});
+
+test('who types is shown the first few, the newest before the others; filters alone show a class', async (t) => {
+  const own = await testApp();
+  t.teardown(own.end);
+  await recordSchool(own, SCHOOL, 'ক');
+  const ids = Array.from({ length: 40 }, (_, at) => 100 + at);
+  await own.record(streams.people(SCHOOL), ...ids.map((id) => person(id, `খালিদ ${id}`)));
+  await own.record(streams.admissions(SCHOOL), ...ids.map((id) => admitted(id, id)));
+  await own.settled();
+  const found = async (query: string) =>
+    (await own.get(`/api/students/search_student?${query}`)).body.data.map(
+      ({ AdmissionID }: { AdmissionID: number }) => AdmissionID,
+    );
+  const newest = ids.toReversed();
+  t.deepEqual(await found(`search=${encodeURIComponent('খালিদ')}`), newest.slice(0, 30));
+  t.deepEqual((await found('search=&ClassID=1')).slice(0, 40), newest);
 });

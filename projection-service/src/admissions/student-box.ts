@@ -5,7 +5,8 @@ import { personName } from '../people/index.ts';
 import { admittedStudents } from './filters.ts';
 import { studentsProjector } from './students-projector.ts';
 
-const FOUND_AT_MOST = 30;
+/** Who types looks at the first of those who are found, and types on. */
+export const TYPED_AT_MOST = 30;
 
 /** Students by what is typed, in their latest admission: code, name and class, and nothing more of them. */
 export const studentBox = (sort: Readonly<Record<string, 1 | -1>>): HandledQuery =>
@@ -14,7 +15,7 @@ export const studentBox = (sort: Readonly<Record<string, 1 | -1>>): HandledQuery
     [studentsProjector, ...academicSources],
     async ({ search }, tenant, { language }) => {
       const [found, { sessions, classes, sections }] = await Promise.all([
-        tenant.find(studentsProjector, admittedStudents({ search }), { sort, limit: FOUND_AT_MOST }),
+        tenant.find(studentsProjector, admittedStudents({ search }), { sort, limit: TYPED_AT_MOST }),
         academicLists(tenant),
       ]);
       const data = found.flatMap((person) => {

@@ -1,6 +1,14 @@
-import type { DataOf } from '@madrasah/events';
-import type { LeavingKind, StudentAdmitted } from '@madrasah/events/admissions';
+import type { DataOf, Day } from '@madrasah/events';
+import type { LeavingKind, Place, StudentAdmitted } from '@madrasah/events/admissions';
 import type { Person } from '../people/index.ts';
+
+/** What an admission was before a change, from when on it is that no more, and when that was recorded. */
+export interface EarlierPlace {
+  readonly before: Place;
+  /** '': a mistake was mended, it never was. */
+  readonly since: Day | '';
+  readonly at: string;
+}
 
 /** One year of a student in a class; `at` is when it was recorded. */
 export type AdmissionFacts = Omit<DataOf<typeof StudentAdmitted>, 'plan' | 'userId'> & {
@@ -9,6 +17,8 @@ export type AdmissionFacts = Omit<DataOf<typeof StudentAdmitted>, 'plan' | 'user
   readonly active: 0 | 1;
   /** Why and since when he is there no more; null while he is. */
   readonly left: { readonly on: string; readonly kind: LeavingKind; readonly noteId: number | null } | null;
+  /** What it was before each change, in the order they were recorded; absent where nothing has changed. */
+  readonly earlier?: readonly EarlierPlace[];
   /** When it was found to be a mistake; null while it stands. */
   readonly withdrawn: { readonly on: string; readonly at: string } | null;
 };

@@ -43,7 +43,7 @@ test('the roots are listed newest first, each with what became of its mail', asy
     ...[taken(1), DailyRootMailClaimed({ rootId: 1, attempt: 1 })],
     DailyRootMailFailed({ rootId: 1, attempt: 1, fault: 'server-away', again: true }),
     DailyRootMailClaimed({ rootId: 1, attempt: 2 }),
-    DailyRootMailed({ rootId: 1, attempt: 2, to: 'server', accepted, turnedAway: [] }),
+    DailyRootMailed({ rootId: 1, attempt: 2, to: 'server', accepted, turnedAway: [], putOff: [] }),
     ...[taken(2), DailyRootMailClaimed({ rootId: 2, attempt: 1 }), taken(3)],
   );
   const { body } = await school.get('/api/accounts/audit/roots');
@@ -67,6 +67,22 @@ test('the roots are listed newest first, each with what became of its mail', asy
     [1],
   );
   t.deepEqual((await school.get('/api/accounts/audit/roots', { school: OTHER_SCHOOL })).body.data, []);
+});
+
+test('whoever was put off is named, and who has had the mail stays named while the others wait', async (t) => {
+  const school = await testApp();
+  t.teardown(school.end);
+  const [first, second] = ['hisab@example.org', 'auditor@example.com'];
+  const mailOfFirst = async () => (await school.get('/api/accounts/audit/roots')).body.data[0].mail;
+  const claimed = (attempt: number) => DailyRootMailClaimed({ rootId: 1, attempt });
+  const outcome = (attempt: number, accepted: string[], putOff: string[]) =>
+    DailyRootMailed({ rootId: 1, attempt, to: 'server', accepted, turnedAway: [], putOff });
+  await school.record(AUDIT, taken(1), claimed(1), outcome(1, [first], [second]));
+  t.like(await mailOfFirst(), { state: 'mailed', accepted: [first], putOff: [second], again: true });
+  await school.record(AUDIT, claimed(2));
+  t.like(await mailOfFirst(), { state: 'claimed', accepted: [first] });
+  await school.record(AUDIT, outcome(2, [second], []));
+  t.like(await mailOfFirst(), { state: 'mailed', accepted: [first, second], putOff: [], again: false });
 });
 
 test('the auditors are those named last; nobody before', async (t) => {

@@ -17,6 +17,8 @@ export interface RootMail {
   readonly to?: 'server' | 'folder';
   readonly accepted?: readonly string[];
   readonly turnedAway?: readonly string[];
+  /** Who is sent it again, because the server would not take it now. */
+  readonly putOff?: readonly string[];
   readonly fault?: MailFault;
   readonly again?: boolean;
 }
@@ -45,14 +47,20 @@ const mailed = (
 ): RootDocument | undefined => {
   if (!document) return undefined;
   const { rootId: _, ...said } = data as { rootId: number };
-  const attempt = document.mail?.attempt ?? 0;
-  return { ...document, mail: { attempt, ...said, state, at: metadata.at } as RootMail };
+  const { attempt = 0, accepted } = document.mail ?? {};
+  const before = accepted ? { attempt, accepted } : { attempt };
+  return { ...document, mail: { ...before, ...said, state, at: metadata.at } as RootMail };
 };
+
+/** Who has had the mail after one more outcome: whoever had it before stays. */
+const reached = (document: Readonly<RootDocument> | undefined, accepted: readonly string[]) => [
+  ...new Set([...(document?.mail?.accepted ?? []), ...accepted]),
+];
 
 /** The daily roots of a school. */
 export const rootsProjector = defineProjector<RootDocument>({
   name: 'daily-roots',
-  version: 2,
+  version: 3,
   collection: 'daily-roots',
   indexes: [{ rootId: -1 }],
   on: {
@@ -77,7 +85,13 @@ export const rootsProjector = defineProjector<RootDocument>({
     }),
     DailyRootMailed: when(DailyRootMailed, {
       keys: byRoot,
-      fold: (document, event) => mailed(document, event, 'mailed'),
+      fold: (document, event) => {
+        const after = mailed(document, event, 'mailed');
+        if (!after?.mail) return after;
+        const accepted = reached(document, event.data.accepted ?? []);
+        const again = (event.data.putOff ?? []).length > 0;
+        return { ...after, mail: { ...after.mail, accepted, again } };
+      },
     }),
     DailyRootMailFailed: when(DailyRootMailFailed, {
       keys: byRoot,

@@ -69,6 +69,8 @@ test('the list has those that hold, the newest first, under the names of the spe
     printings: { 1: 1, 2: 1 },
     User: { UserCode: '1001', FatherName: 'মুহাম্মদ ইউসুফ', MotherName: 'ফাতিমা' },
   });
+  const english = (await app.get(`${LIST}?id=1`, { language: 'en' })).body.data[0];
+  t.is(english.TotalMark, '790', 'in the digits of the reader');
   t.is((await app.get(`${LIST}?search=1002`)).body.total, 1);
   t.is((await app.get(LIST, { loginId: CLERK })).status, 403);
 });

@@ -1,4 +1,4 @@
-import type { FactsOf, Language } from '@madrasah/events';
+import { digitsOf, type FactsOf, type Language, toLatinDigits } from '@madrasah/events';
 import { certificatesList } from '@madrasah/events/certificates';
 import { type AcademicLists, academicLists, academicSources, nameIn } from '../academics/index.ts';
 import type { Deps } from '../deps.ts';
@@ -49,7 +49,7 @@ function rowOf(
     SessionName: nameIn(lists.sessions.get(certificate.sessionId), language),
     ClassName: nameIn(lists.classes.get(certificate.classId), language),
     ExamName: exam(certificate.examId),
-    TotalMark: outcome?.totalMark ?? '',
+    TotalMark: digitsOf(toLatinDigits(outcome?.totalMark ?? ''), language),
     DivisionName: outcome?.division ?? '',
     User: { UserCode: person.userCode, UserName, FatherName, MotherName: profile?.motherName ?? '' },
     printed: Object.values(certificate.printings).reduce((sum, times) => sum + times, 0),

@@ -1,5 +1,12 @@
 import { streams } from '@madrasah/events';
-import { DuesReplied, PaymentPromised, PROMISE, PromiseWithdrawn, REPLY } from '@madrasah/events/dues';
+import {
+  DuesLettersPrinted,
+  DuesReplied,
+  PaymentPromised,
+  PROMISE,
+  PromiseWithdrawn,
+  REPLY,
+} from '@madrasah/events/dues';
 import { FeesCollected } from '@madrasah/events/fees';
 import { cr, dr, entry } from '@madrasah/events/ledger';
 import test from 'ava';
@@ -122,6 +129,32 @@ test('a promise waits, passes, is kept by what was paid since, and another takes
   t.is((await counter()).promise, null);
   await app.record(streams.dues(SCHOOL), PromiseWithdrawn({ promiseId: 2, on: '2026-04-20', userId: 1 }));
   t.deepEqual((await states())[1], [2, PROMISE.withdrawn, 600]);
+});
+
+test('the list of a day shows when its letters were printed last, and by whom, as was known then', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const printed = (printingId: number, userIds: readonly number[]) =>
+    DuesLettersPrinted({
+      ...{ printingId, on: '2026-04-20', asOf: '2026-04-01' },
+      letters: userIds.map((id): [number, number] => [id, id]),
+    });
+  await app.record(streams.dues(SCHOOL), printed(1, [1, 2]));
+  app.clock.set('2026-04-21T04:00:00Z');
+  await app.record(streams.dues(SCHOOL), {
+    ...printed(2, [1]),
+    data: { ...printed(2, [1]).data, on: '2026-04-21' },
+  });
+  await app.settled();
+  const list = async (query: string) =>
+    (await app.get(`/api/accounts/dues_confirmations?${query}`)).body.data.map(
+      ({ letterOn }: { letterOn?: string }) => letterOn,
+    );
+  t.deepEqual(await list('asOf=2026-04-01'), ['2026-04-21', '2026-04-20']);
+  t.deepEqual(await list('asOf=2026-04-01&knownAt=2026-04-20T12:00:00Z'), ['2026-04-20', '2026-04-20']);
+  t.deepEqual(await list('asOf=2026-04-02'), [undefined, undefined], 'another day is another letter');
+  const [umar] = (await app.get('/api/accounts/dues_confirmations?asOf=2026-04-01')).body.data;
+  t.truthy(umar.letterBy.name);
 });
 
 test('letters of a day and what was answered to them; another answer counts instead', async (t) => {

@@ -94,7 +94,7 @@ export function studentQueries(deps: Deps): HandledQuery[] {
   const needs = [shelf, promisesProjector, ...monthNamesNeed, ...studentsNeed, ...whyConcededNeeds];
   return [
     handledQuery(feeQueries.studentFees, needs, async ({ AdmissionID, ...clocks }, tenant, { language }) => {
-      const student = await findStudent(tenant, AdmissionID, language);
+      const student = await findStudent(tenant, AdmissionID, language, clocks);
       if (!student) return refuseAdmissions('admission.not-found');
       const books = await shelf.of(tenant.school);
       const cut = books.cut(clocks);
@@ -130,7 +130,7 @@ export function studentQueries(deps: Deps): HandledQuery[] {
       [...needs, ...paperHeadNeeds],
       'statement',
       async (query, tenant, call) => {
-        const student = await findStudent(tenant, query.AdmissionID, call.language);
+        const student = await findStudent(tenant, query.AdmissionID, call.language, query);
         if (!student) return refuseAdmissions('admission.not-found');
         const books = await shelf.of(tenant.school);
         const month = await studentMonths(tenant, student.userId, call.language);

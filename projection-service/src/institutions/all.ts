@@ -11,12 +11,16 @@ import { lookAtAll } from '../kernel/looking.ts';
 import { handledQuery } from '../kernel/query.ts';
 import { searchText } from '../kernel/query-search.ts';
 import { listQueries } from '../lists/index.ts';
+import { enrolmentNeeds, studentsLeft } from './renewal.ts';
 import { lastSignInProjector, ONLY_SIGN_IN } from './sign-ins.ts';
+
+const SEEN_IN = [lastSignInProjector, ...enrolmentNeeds];
 
 interface Seen extends Institution {
   readonly place: number;
   readonly online: boolean;
   readonly maySwitch: boolean;
+  readonly mayRenew: boolean;
 }
 
 /** The institutions that a school may see. Who is online is told by the sockets of now: no answer is kept. */
@@ -27,9 +31,8 @@ async function seenBy({ access, online }: Deps, school: string): Promise<Seen[]>
   return [...platform.institutions.values()].flatMap((institution, at) => {
     const { schoolId } = institution;
     if (!runs && schoolId !== school) return [];
-    return [
-      { ...institution, place: at + 1, online: online(schoolId), maySwitch: runs && schoolId !== school },
-    ];
+    const may = { maySwitch: runs && schoolId !== school, mayRenew: runs };
+    return [{ ...institution, place: at + 1, online: online(schoolId), ...may }];
   });
 }
 
@@ -43,12 +46,17 @@ const KEPT: Readonly<Record<InstitutionFilter, (one: Seen) => boolean>> = {
 
 /** An institution as the wire tells it. @throws DocumentsAway */
 async function rowOf({ documents }: Deps, one: Seen, language: 'bn' | 'en') {
-  const { schoolId, name, active, online, place, maySwitch, registeredAt } = one;
-  const last = await documents.kept(schoolId).findOne(lastSignInProjector, ONLY_SIGN_IN);
+  const { schoolId, name, active, online, place, maySwitch, mayRenew, registeredAt, renewal } = one;
+  const tenant = documents.kept(schoolId);
+  const last = await tenant.findOne(lastSignInProjector, ONLY_SIGN_IN);
+  const left = await studentsLeft(tenant, renewal);
   return {
-    ...{ ID: place, UserCode: schoolId, InstituteName: name[language] || name.bn, maySwitch },
+    ...{ ID: place, UserCode: schoolId, InstituteName: name[language] || name.bn },
+    ...{ maySwitch, mayRenew, Quota: renewal.students },
     EntryDate: dhakaDay(new Date(registeredAt)),
     ...(last && { LastLogin: dhakaDay(new Date(last.at)) }),
+    ...(renewal.until !== null && { RenewUntil: renewal.until }),
+    ...(left !== null && { Balance: left }),
     LoginStatus: online ? 1 : 0,
     Status: active ? 1 : 0,
     Action: active ? ('Active' as const) : ('Inactive' as const),
@@ -58,7 +66,7 @@ async function rowOf({ documents }: Deps, one: Seen, language: 'bn' | 'en') {
 /** The institutions of this installation, for whoever may see them. */
 export const allInstitutions: Context = (deps) => [
   ...listQueries(deps, institutionsList, {
-    needs: [lastSignInProjector],
+    needs: SEEN_IN,
     file: 'institutions',
     async rows({ search = '', filter }, tenant, { language }) {
       const wanted = searchText(search);
@@ -78,14 +86,10 @@ export const allInstitutions: Context = (deps) => [
     };
     return { totalUsers, ...rest, runs };
   }),
-  handledQuery(
-    institutionsQueries.oneInstitution,
-    [lastSignInProjector],
-    async ({ id }, tenant, { language }) => {
-      const one = (await seenBy(deps, tenant.school)).find(({ schoolId }) => schoolId === id);
-      if (!one) return refuseInstitutions('institution.not-found');
-      const { address: Address, contactNumber: ContactNumber } = one;
-      return { data: { ...(await rowOf(deps, one, language)), Address, ContactNumber } };
-    },
-  ),
+  handledQuery(institutionsQueries.oneInstitution, SEEN_IN, async ({ id }, tenant, { language }) => {
+    const one = (await seenBy(deps, tenant.school)).find(({ schoolId }) => schoolId === id);
+    if (!one) return refuseInstitutions('institution.not-found');
+    const { address: Address, contactNumber: ContactNumber } = one;
+    return { data: { ...(await rowOf(deps, one, language)), Address, ContactNumber } };
+  }),
 ];

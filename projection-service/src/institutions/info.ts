@@ -1,3 +1,4 @@
+import { HIJRI_OFFSET } from '@madrasah/events';
 import { fileAddress, fileUse } from '@madrasah/events/files';
 import {
   INSTITUTION_IMAGES,
@@ -19,7 +20,7 @@ const ONLY = 1; // a school says one thing of itself: the last
 
 export const institutionInfoProjector = defineProjector<InstitutionInfo>({
   name: 'institution-info',
-  version: 1,
+  version: 2,
   collection: 'institution-info',
   indexes: [],
   on: {
@@ -38,6 +39,10 @@ export async function institutionInfo(
   const said = await tenant.findOne(institutionInfoProjector, ONLY);
   return said ?? infoAtRegistration((await access.platform()).institutions.get(tenant.school));
 }
+
+/** Days between Makkah and here, as a school reads Hijri dates. @throws DocumentsAway */
+export const schoolHijriOffset = async (tenant: Tenant): Promise<number> =>
+  (await tenant.findOne(institutionInfoProjector, ONLY))?.hijriOffset ?? HIJRI_OFFSET;
 
 export type Images = Readonly<Record<InstitutionImage, string | null>>;
 

@@ -22,6 +22,15 @@ export interface AccountNames {
 /** Whom the names depend on. */
 export const namesNeed = [fundsProjector, generalLedgersProjector, subLedgersProjector];
 
+interface Charted {
+  readonly name: string;
+  readonly nameEn: string;
+}
+
+/** What a fund, a ledger or an account is called: in English where an English name was given. */
+export const chartedName = ({ name, nameEn }: Charted, language: Language): string =>
+  (language === 'en' && nameEn) || name;
+
 /** Reads a school's chart once; it is small. @throws DocumentsAway */
 export async function accountNames(tenant: Tenant, language: Language): Promise<AccountNames> {
   const [funds, ledgers, subLedgers] = await Promise.all([
@@ -29,11 +38,12 @@ export async function accountNames(tenant: Tenant, language: Language): Promise<
     tenant.find(generalLedgersProjector),
     tenant.find(subLedgersProjector),
   ]);
-  const ledgerNames = new Map(ledgers.map((row) => [row.ledgerId, row.name]));
+  const called = (row: Charted) => chartedName(row, language);
+  const ledgerNames = new Map(ledgers.map((row) => [row.ledgerId, called(row)]));
   const ledgerIds = new Map(subLedgers.map((row) => [row.subLedgerId, row.ledgerId]));
-  const fundNames = new Map(funds.map((fund) => [fund.fundId, fund.name]));
+  const fundNames = new Map(funds.map((fund) => [fund.fundId, called(fund)]));
   const classes = new Map(subLedgers.map((row) => [row.subLedgerId, row.class]));
-  const subLedgerNames = new Map(subLedgers.map((row) => [row.subLedgerId, row.name]));
+  const subLedgerNames = new Map(subLedgers.map((row) => [row.subLedgerId, called(row)]));
   return {
     fund: (fundId) => fundNames.get(fundId) ?? String(fundId),
     account: (account) => {

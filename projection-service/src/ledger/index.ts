@@ -1,4 +1,4 @@
-export { type AccountNames, accountNames, namesNeed } from './account-names.ts';
+export { type AccountNames, accountNames, chartedName, namesNeed } from './account-names.ts';
 export { type Actor, actorNames, actorsNeed } from './actor-names.ts';
 export { cutAfter } from './cut-after.ts';
 export { entryName } from './entry-name.ts';

@@ -7,7 +7,7 @@ import {
   toTaka,
   toWire,
 } from '@madrasah/events';
-import type { SignedInCall } from '@madrasah/service-kit/http';
+import { daysGiven, type SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
@@ -52,21 +52,36 @@ function pageOfList<C extends Columns, Q extends Shape, X extends Shape, B exten
   };
 }
 
+/** The rows of a source; of a list whose question names no day, an auditor of some days is told those of his days. */
+const rowsOf =
+  <C extends Columns, Q extends Shape, X extends Shape, B extends Shape>(
+    { rowDays }: ListDefinition<C, Q, X, B>,
+    source: ListSource<Q, C, X, B>,
+  ): ListSource<Q, C, X, B>['rows'] =>
+  async (query, tenant, call, part) => {
+    const his = daysGiven(call.caller);
+    if (!his || rowDays.length === 0) return source.rows(query, tenant, call, part);
+    const { rows, beside } = await source.rows(query, tenant, call, undefined);
+    const isHis = (day: unknown) => typeof day === 'string' && day >= his.from && day <= his.to;
+    return { rows: rows.filter((row) => rowDays.every((key) => isHis(Reflect.get(row, key)))), beside };
+  };
+
 /** Answers a list and its papers from its rows. */
 export function listQueries<C extends Columns, Q extends Shape, X extends Shape, B extends Shape>(
   deps: Deps,
   list: ListDefinition<C, Q, X, B>,
   source: ListSource<Q, C, X, B>,
 ): HandledQuery[] {
+  const rows = rowsOf(list, source);
   const answer = async (query: ListQuery<Q>, tenant: Tenant, call: SignedInCall) => {
     const { page = 1, limit = list.rows.page, sort } = query;
     const part = sort ? undefined : { skip: (page - 1) * limit, limit };
-    return pageOfList(list, await source.rows(query, tenant, call, part), query, call);
+    return pageOfList(list, await rows(query, tenant, call, part), query, call);
   };
   const paper = async (given: ListQuery<Q>, tenant: Tenant, call: SignedInCall, ending: Ending) => {
     const { language } = call;
     const query = source.asked?.(given) ?? given;
-    const found = await source.rows(query, tenant, call, undefined);
+    const found = await rows(query, tenant, call, undefined);
     const all = source.lines?.(found, query, tenant, call) ?? found.rows;
     const lines = ordered(list.columns, all, query.sort, language);
     const parts = (await source.paper?.({ lines, beside: found.beside }, query, tenant, call)) ?? {

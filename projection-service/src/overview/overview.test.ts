@@ -1,10 +1,11 @@
-import { streams } from '@madrasah/events';
+import { paisa, streams } from '@madrasah/events';
 import { CashDifferencePosted, DayClosed } from '@madrasah/events/closing';
 import {
   cr,
   dr,
   FundAdded,
   GeneralLedgerAdded,
+  MoneyAccountChanged,
   SubLedgerAdded,
   UNSAID_BEFORE,
   VoucherPosted,
@@ -89,4 +90,18 @@ test('what colleagues hold and have not settled', async (t) => {
   });
   await app.record(journal, given);
   t.is((await app.told()).alarms.advances, 200);
+});
+
+test('cash above the limit of its box, and by how much; none at the limit', async (t) => {
+  const app = await school();
+  t.teardown(app.end);
+  const limited = { moneyKind: 'cash', allowedFunds: null, holderId: null, overdraft: false } as const;
+  await app.record(
+    streams.chart(SCHOOL),
+    MoneyAccountChanged({ ...limited, subLedgerId: BOX, limit: paisa(50_000) }),
+  );
+  await app.record(journal, received(G, 50_000));
+  t.deepEqual((await app.told()).alarms.aboveLimit, []);
+  await app.record(journal, received(G, 12_500));
+  t.deepEqual((await app.told()).alarms.aboveLimit, [{ AccountName: 'নগদ টাকা', limit: 500, above: 125 }]);
 });

@@ -1,7 +1,8 @@
-import { type DataOf, HIJRI_OFFSET, type Language } from '@madrasah/events';
+import type { DataOf, Language } from '@madrasah/events';
 import { MonthCalendarSet, monthNameIn } from '@madrasah/events/plans';
 import { monthName } from '@madrasah/events/settings';
 import { type AdmissionFacts, studentsProjector } from '../admissions/index.ts';
+import { schoolHijriOffset } from '../institutions/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 
@@ -26,11 +27,12 @@ export const monthCalendarsProjector = defineProjector<MonthCalendar>({
 export const calendarOf = (tenant: Tenant, sessionId: number, classId: number) =>
   tenant.findOne(monthCalendarsProjector, key(sessionId, classId));
 
-/** Days between Makkah and here, as the calendar of a class has them; as everywhere where it has none. @throws DocumentsAway */
+/** Days between Makkah and here, as the calendar of a class has them; as its school's where it has none. @throws DocumentsAway */
 export const hijriOffsetOf = async (
   tenant: Tenant,
   { sessionId, classId }: { readonly sessionId: number; readonly classId: number },
-): Promise<number> => (await calendarOf(tenant, sessionId, classId))?.hijriOffset ?? HIJRI_OFFSET;
+): Promise<number> =>
+  (await calendarOf(tenant, sessionId, classId))?.hijriOffset ?? (await schoolHijriOffset(tenant));
 
 /** What a month is called where it stands: by its class's calendar, else as months are called everywhere. */
 export type MonthNames = (of: { sessionId: number; classId: number }, monthId: number) => string;

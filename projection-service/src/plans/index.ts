@@ -13,4 +13,4 @@ export {
 export { type PlannedYear, plannedYear, plannedYearNeeds } from './fee-plan/index.ts';
 export { accountWithHouse } from './leavers.ts';
 export { arrangedProjector } from './lessenings.ts';
-export { heldMonths, monthAdvancesProjector } from './month-advances.ts';
+export { type HeldMonth, heldMonths, monthAdvancesProjector } from './month-advances.ts';

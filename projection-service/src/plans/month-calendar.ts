@@ -1,4 +1,4 @@
-import { type Day, HIJRI_OFFSET } from '@madrasah/events';
+import type { Day } from '@madrasah/events';
 import {
   type CalendarMonth,
   monthCalendar,
@@ -9,6 +9,7 @@ import {
 import { today } from '@madrasah/service-kit/clock';
 import { admissionsOfClass, studentsNeed } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
+import { institutionInfoProjector, schoolHijriOffset } from '../institutions/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { calendarOf, monthCalendarsProjector } from './calendars.ts';
 import { chargedMonths } from './charged-months.ts';
@@ -17,7 +18,7 @@ const monthRow = ({ monthId, ...rest }: CalendarMonth) => ({ MonthID: monthId, .
 
 /** A class's months, and what each calendar proposes: for the session that has none, from its school year on. */
 export function monthCalendarQuery({ clock, shelf }: Deps): HandledQuery[] {
-  const needs = [monthCalendarsProjector, shelf, ...studentsNeed];
+  const needs = [monthCalendarsProjector, institutionInfoProjector, shelf, ...studentsNeed];
   return [
     handledQuery(monthCalendar, needs, async ({ sessionId, classId, within, hijriOffset }, tenant) => {
       const [saved, admissions, books] = await Promise.all([
@@ -25,7 +26,7 @@ export function monthCalendarQuery({ clock, shelf }: Deps): HandledQuery[] {
         admissionsOfClass(tenant, sessionId, classId),
         shelf.of(tenant.school),
       ]);
-      const offset = hijriOffset ?? saved?.hijriOffset ?? HIJRI_OFFSET;
+      const offset = hijriOffset ?? saved?.hijriOffset ?? (await schoolHijriOffset(tenant));
       const begin: Day | undefined = within ?? saved?.months[0]?.startsOn;
       const proposals = PROPOSED_CALENDARS.map((calendar) => {
         const start = begin ?? schoolYearStart(calendar, today(clock), offset);

@@ -1,7 +1,9 @@
 import {
   type AnyRow,
   filtersOf,
+  idOf,
   type Language,
+  partOf,
   type Register,
   type RegisterQuery,
   valueAt,
@@ -48,7 +50,19 @@ async function standingRows(
 ) {
   const rows = await orderedRows(tenant, one, all);
   const standing = rows.filter(({ retired }) => !retired).filter(matching(one.register, query));
-  return added?.order ? standing.toSorted(added.order) : standing;
+  const ordered = added?.order ? standing.toSorted(added.order) : standing;
+  const place = await partPlace(tenant, one, all);
+  return place ? ordered.toSorted((row, other) => place(row) - place(other)) : ordered; // stable: else as they were
+}
+
+/** The place of each row's part, where the list stands in parts. @throws DocumentsAway */
+async function partPlace(tenant: Tenant, { register }: Folded, all: readonly Folded[]) {
+  const field = partOf(register.fields)?.field;
+  const parts = field && all.find((other) => other.register === field.to);
+  if (!parts) return undefined;
+  const rows = await orderedRows(tenant, parts, all);
+  const places = new Map(rows.map((row, at) => [idOf(parts.register, row), at]));
+  return (row: AnyRow) => places.get(valueAt(row, field.at) as number) ?? places.size;
 }
 
 /** The lists of registers and their files. @throws TypeError when one refers to a register out of reach */
@@ -76,7 +90,9 @@ const referredBy = ({ register }: Folded, all: readonly Folded[]): readonly Fold
 const projectorsOf = (registers: readonly Folded[]) => registers.map(({ projector }) => projector);
 
 function listsOf(one: Folded, all: readonly Folded[], added: More | undefined): HandledQuery[] {
-  const needs = [...projectorsOf([one, ...aboveOf(one, all)]), ...(added?.needs ?? [])];
+  const parts = all.filter(({ register }) => register === partOf(one.register.fields)?.field.to);
+  const ordering = [one, ...parts].flatMap((target) => [target, ...aboveOf(target, all)]);
+  const needs = [...projectorsOf(ordering), ...(added?.needs ?? [])];
   return one.register.queries.lists.map((definition) =>
     handledQuery(definition, [...new Set(needs)], async (query, tenant, { language }) => {
       const called = await callerOf(tenant, one, all, language);
@@ -98,7 +114,7 @@ function filesOf(deps: Deps, one: Folded, all: readonly Folded[], added: More | 
       const rows = await standingRows(tenant, one, all, query, added);
       const picked = await added?.picked?.(tenant, call.language);
       return registerPaper(deps, tenant, call, {
-        ...{ register, rows, referred, all },
+        ...{ register, rows, referred, all, query },
         ...(picked && { picked }),
       });
     },

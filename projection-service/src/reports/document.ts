@@ -71,6 +71,7 @@ export function reportDocument(
     title: saidIn(report.name, language),
     filters,
     blocks: [
+      ...(rows.above ?? []),
       ...body,
       ...(rows.below ?? []),
       ...(rows.notes ?? []).map((text) => ({ kind: 'note' as const, text })),

@@ -1,3 +1,4 @@
 export { ownQuery } from './asked.ts';
 export type { Asked, Category, ReportLine, ReportRows } from './line.ts';
+export { spreadName } from './register.ts';
 export { type ReportSource, reportQueries } from './report-queries.ts';

@@ -14,6 +14,8 @@ export interface ReportLine<C extends string = string, D extends string = string
   readonly kind?: 'beside';
   /** It happened and was taken back. */
   readonly struck?: boolean;
+  /** The question that explains a figure of this row: of a column as it is drawn. */
+  readonly explained?: (column: string) => string | undefined;
 }
 
 /** A value of a dimension and what it is called. */
@@ -29,6 +31,8 @@ export interface ReportRows<C extends string = string, D extends string = string
   readonly categories: Readonly<Partial<Record<D, readonly Category[]>>>;
   /** The question that explains a sum under the lines: of a column as it is drawn, in one group or in all. */
   readonly explained?: (column: string, group: number | undefined) => string | undefined;
+  /** Above the rows: whose they are. */
+  readonly above?: readonly PaperBlock[];
   /** Below the rows: what they come to. */
   readonly below?: readonly PaperBlock[];
   /** Said at the foot. */

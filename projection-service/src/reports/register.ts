@@ -38,16 +38,18 @@ function columnsOf(
   return Object.fromEntries(drawn);
 }
 
-const spreadName = (cell: string, id: number) => `${cell} ${id}`;
+/** What a column is called that stands for one value of a dimension. */
+export const spreadName = (cell: string, id: number): string => `${cell} ${id}`;
 
 /** A line with what it says in the columns that stand across a dimension. */
-function rowOf({ cells, spread = {}, kind, struck }: ReportLine): NamedRow<string> {
+function rowOf({ cells, spread = {}, kind, struck, picture }: ReportLine): NamedRow<string> {
   const across = Object.entries(spread).flatMap(([cell, values]) =>
     [...(values ?? [])].map(([id, value]) => [spreadName(cell, id), value] as const),
   );
   return {
     ...(kind && { kind }),
     ...(struck && { struck }),
+    ...(picture && { picture }),
     cells: { ...cells, ...Object.fromEntries(across) },
   };
 }
@@ -85,6 +87,9 @@ function withQuestions(
   return questions.length === 0 ? row : { ...row, explains: Object.fromEntries(questions) };
 }
 
+/** So many rows say what explains their figures: more than a first page holds, and only that is read on a screen. */
+const EXPLAINED_ROWS = 120;
+
 /** A register: a row a line, under the names of its groups. */
 export function registerBlock(
   columns: Columns,
@@ -102,7 +107,11 @@ export function registerBlock(
   const summing = (of: readonly NamedRow<string>[], label: string, group?: number) =>
     withQuestions(sumRow(drawn, of, summed, label), drawn, (column) => rows.explained?.(column, group));
   const grouped = groupsOf(rows, by).flatMap(({ id, name, lines }): NamedRow<string>[] => {
-    const own = lines.map(rowOf);
+    const own = lines.map((line, at) => {
+      const row = rowOf(line);
+      const { explained } = line;
+      return explained && all.length + at < EXPLAINED_ROWS ? withQuestions(row, drawn, explained) : row;
+    });
     all.push(...own);
     if (!by) return own;
     const head = { kind: 'head' as const, cells: { [first]: digitsOf(name, language) } };

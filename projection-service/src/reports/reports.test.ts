@@ -1,4 +1,4 @@
-import { streams } from '@madrasah/events';
+import { type PaperBlock, streams, type TableBlock } from '@madrasah/events';
 import { PersonErased } from '@madrasah/events/people';
 import test from 'ava';
 import { admitted, klass, person, profile, section, session } from '../app-test-school.ts';
@@ -6,6 +6,7 @@ import { CLERK, OTHER_SCHOOL, SCHOOL, type TestApp, testApp } from '../app-test-
 import { drawPaper } from '../printing/index.ts';
 import { pdfBytes } from '../printing/pdf/create-pdf.ts';
 import { readLines } from '../printing/pdf/read-back.ts';
+import { firstPage } from './first-page.ts';
 
 let app: TestApp;
 test.before(async () => {
@@ -234,6 +235,27 @@ test('the preview is the first page and says how much is left; the document has 
   t.is(whole.blocks[0].rows.length, 100);
   t.is(first.blocks[0].rows.length + first.more, 100);
   t.true(first.more > 0);
+});
+
+test('the first page of a register says below its rows what all of them come to', (t) => {
+  const rows = [
+    ...Array.from({ length: 200 }, (_, at) => ({ cells: [at] })),
+    { kind: 'sum' as const, cells: [19_900] },
+  ];
+  const facts = { kind: 'facts' as const, lines: [[{ label: 'মোট', value: '১৯৯.০০', share: 1 }]] };
+  const table = { kind: 'table' as const, columns: [{ kind: 'money' as const, title: 'টাকা' }], rows };
+  const of = (...blocks: PaperBlock[]) =>
+    firstPage({ size: 'a4', language: 'bn', title: '', filters: [], blocks } as never);
+  const { blocks, more } = of(table, facts);
+  const [shown, below] = blocks as [TableBlock, PaperBlock];
+  t.deepEqual(shown.rows.at(-1), rows.at(-1));
+  t.is(shown.rows.length + more, rows.length);
+  t.true(more > 100);
+  t.is(below, facts);
+  t.false(
+    of({ kind: 'page' }, facts).blocks.includes(facts),
+    'what stands on a page of its own is not the first',
+  );
 });
 
 test('as a PDF, a workbook and CSV; nothing of another school, and only with the power', async (t) => {

@@ -1,26 +1,4 @@
-import { readFileSync } from 'node:fs';
-
-interface Division {
-  readonly id: string;
-  readonly bn: string;
-  readonly en: string;
-}
-interface District extends Division {
-  readonly divisionId: string;
-}
-interface Thana extends District {
-  readonly districtId: string;
-  readonly type: 'upazila' | 'metro_thana';
-}
-interface Geography {
-  readonly divisions: readonly Division[];
-  readonly districts: readonly District[];
-  readonly thanas: readonly Thana[];
-}
-
-const { divisions, districts, thanas } = JSON.parse(
-  readFileSync(new URL('geography.json', import.meta.url), 'utf8'),
-) as Geography;
+import { districts, divisions, thanas } from '@madrasah/service-kit/places';
 
 export const divisionRows = divisions.map(({ id, bn, en }) => ({
   DivisionID: Number(id),

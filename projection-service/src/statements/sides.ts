@@ -1,4 +1,5 @@
 import { type NamedRow, namedTable, type PaperColumn, type TableBlock } from '@madrasah/events';
+import type { SystemAccount } from '@madrasah/events/ledger';
 import type { Asking } from './asking.ts';
 
 /** An amount in paisa, and what explains it; none for the name of the lines below. */
@@ -90,15 +91,23 @@ export function twoSided(asking: Asking, { title, left, right, lines, ...sides }
   };
 }
 
+/** Accounts of no general ledger by which students pay, owe and are let off. */
+const OF_STUDENTS: ReadonlySet<string> = new Set<SystemAccount>([
+  ...(['sys:receivable', 'sys:open-advance', 'sys:month-advance'] as const),
+  ...(['sys:concession', 'sys:waiver', 'sys:fee-refund'] as const),
+]);
+
 /** Lines of one kind under the name of their general ledger, with its sum where there are several. */
 export function byLedger<L extends { readonly account: string }>(
   { names, say }: Asking,
   lines: readonly L[],
   lineOf: (line: L) => SideLine,
-  /** What lines of no general ledger stand under, and what explains a sum of some accounts in a column. */
-  { other, explains }: { other: string; explains: (accounts: string, column: number) => string },
+  /** What explains a sum of some accounts in a column. */
+  { explains }: { explains: (accounts: string, column: number) => string },
 ): SideLine[] {
-  const groups = Map.groupBy(lines, ({ account }) => names.ledgerOf(account)?.name ?? other);
+  const other = (account: string) =>
+    say(OF_STUDENTS.has(account) ? 'statements.student-fees' : 'statements.other');
+  const groups = Map.groupBy(lines, ({ account }) => names.ledgerOf(account)?.name ?? other(account));
   return [...groups].flatMap(([name, of]) => {
     const shown = of.map(lineOf);
     if (of.length < 2) return shown;

@@ -24,15 +24,17 @@ interface Said {
   readonly labels: TamlikLabels;
   readonly language: Language;
   readonly settled: Settled;
+  /** Days between Makkah and here. */
+  readonly hijriOffset: number;
 }
 
 const fact = (label: string, value: string, share: number): Fact => ({ label, value, share });
 
 /** Who received what, of which fund, under which two numbers. */
-function particulars({ tamlik, names, labels, language }: Said, line: TamlikLine): PaperBlock {
+function particulars({ tamlik, names, labels, language, hijriOffset }: Said, line: TamlikLine): PaperBlock {
   const student = names.student(line);
   const shown = (text: string | number) => digitsOf(String(text), language);
-  const day = `${dayInWords(tamlik.on, language)} / ${hijriInWords(tamlik.on, language)} ${labels.era}`;
+  const day = `${dayInWords(tamlik.on, language)} / ${hijriInWords(tamlik.on, language, hijriOffset)} ${labels.era}`;
   const account = names.names.account(subLedgerAccount(tamlik.moneyAccount));
   return {
     kind: 'facts',
@@ -102,13 +104,13 @@ function sheet(said: Said, lines: readonly TamlikLine[]): PaperBlock[] {
 
 /** তামলীক ফরম on A5: a sheet for each student, for it is what an auditor asks to see. */
 export function tamlikDocument(
-  { settled, ...head }: PaperHead<Language> & { readonly settled: Settled },
+  { settled, hijriOffset, ...head }: PaperHead<Language> & Pick<Said, 'settled' | 'hijriOffset'>,
   tamlik: TamlikDocument,
   names: TamlikNames,
 ): PaperDocument {
   const { language } = head;
   const labels = TAMLIK_LABELS[language];
-  const said = { tamlik, names, labels, language, settled };
+  const said = { tamlik, names, labels, language, settled, hijriOffset };
   const { reversed } = tamlik;
   const why = reversed ? names.said(reversed.noteId, 'reason') : '';
   const students = [...Map.groupBy(tamlik.lines, ({ userId }) => userId).values()];

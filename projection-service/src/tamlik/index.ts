@@ -1,6 +1,7 @@
 import { refuseTamlik as refuse, tamlikQueries } from '@madrasah/events/tamlik';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
 import type { Context, Deps } from '../deps.ts';
+import { schoolHijriOffset } from '../institutions/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { paperHead, paperHeadNeeds, settledNeeds, settledPapers } from '../papers/index.ts';
@@ -24,8 +25,12 @@ function forms(deps: Deps): HandledQuery[] {
     const tamlik = await tenant.findOne(tamliksProjector, id);
     if (!tamlik) return undefined;
     const names = await tamlikNames(deps, tenant, call.language, [tamlik]);
-    const [head, settled] = await Promise.all([paperHead(deps, tenant, call), settledPapers(tenant)]);
-    return tamlikDocument({ ...head, settled }, tamlik, names);
+    const [head, settled, hijriOffset] = await Promise.all([
+      paperHead(deps, tenant, call),
+      settledPapers(tenant),
+      schoolHijriOffset(tenant),
+    ]);
+    return tamlikDocument({ ...head, settled, hijriOffset }, tamlik, names);
   };
   return [
     handledQuery(tamlikQueries.tamlikPdf, needs, async ({ id }, tenant, call) => {

@@ -7,6 +7,7 @@ import { characterCheck, gatePassCheck } from '../hostel/index.ts';
 import { institutionInfo, institutionInfoProjector } from '../institutions/index.ts';
 import { publicQuery } from '../kernel/query.ts';
 import { paperOfCode } from '../papers/index.ts';
+import { hijriOffsetOf, monthCalendarsProjector } from '../plans/index.ts';
 import { admitCardCheck, markSheetCheck } from '../results/index.ts';
 
 /**
@@ -15,7 +16,12 @@ import { admitCardCheck, markSheetCheck } from '../results/index.ts';
  */
 export const verification: Context = (deps) => {
   const checks = [
-    ...[receiptCheck(deps), gatePassCheck, markSheetCheck, admitCardCheck],
+    ...[
+      receiptCheck(deps, { needs: [monthCalendarsProjector], offsetOf: hijriOffsetOf }),
+      gatePassCheck,
+      markSheetCheck,
+      admitCardCheck,
+    ],
     ...[certificateCheck, characterCheck],
   ];
   const needs = [...new Set([institutionInfoProjector, ...checks.flatMap((check) => check.needs)])];

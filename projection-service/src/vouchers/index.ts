@@ -1,3 +1,4 @@
+export { chequeList } from './cheques.ts';
 export { advanceList } from './further/advances.ts';
 export { journalList } from './further/journals.ts';
 export { walletQueries } from './further/wallets.ts';

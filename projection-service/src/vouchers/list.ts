@@ -31,7 +31,7 @@ const fits =
   };
 
 /** Vouchers that are meant by what was typed: a number, or words of their notes. @throws DocumentsAway */
-async function meant(tenant: Tenant, typed: string | undefined) {
+export async function meant(tenant: Tenant, typed: string | undefined) {
   if (!typed) return () => true;
   const notes = new Set(await notesSaying(tenant, typed));
   const number = toLatinDigits(typed.normalize('NFC')).trim();

@@ -1,4 +1,4 @@
-import { dayNumber, paisa, toTaka } from '@madrasah/events';
+import { dayNumber, type Language, paisa, toTaka } from '@madrasah/events';
 import { accountingYearOn, subLedgerAccount, voucherSeriesName } from '@madrasah/events/ledger';
 import { refuseVouchers as refuse, voucherQueries } from '@madrasah/events/vouchers';
 import { today } from '@madrasah/service-kit/clock';
@@ -16,8 +16,10 @@ import {
   subLedgersOf,
   subLedgersProjector,
 } from '../ledger/chart/index.ts';
+import { chartedName } from '../ledger/index.ts';
 import { paperHead, paperHeadNeeds, settledNeeds, settledPapers } from '../papers/index.ts';
 import { renderPaper } from '../printing/index.ts';
+import { chequeList } from './cheques.ts';
 import { advanceList } from './further/advances.ts';
 import { journalList } from './further/journals.ts';
 import { entryPaperQueries } from './further/papers.ts';
@@ -33,11 +35,12 @@ import { transferList } from './transfers.ts';
 const ledgersNeed = [generalLedgersProjector, subLedgersProjector];
 
 /** General ledgers of heads, read once. @throws DocumentsAway */
-async function ledgersOf(tenant: Tenant): Promise<LedgerOf> {
+async function ledgersOf(tenant: Tenant, language: Language): Promise<LedgerOf> {
   const [ledgers, heads] = await Promise.all([generalLedgersOf(tenant), subLedgersOf(tenant)]);
   return (subLedgerId) => {
     const ledgerId = heads.get(subLedgerId)?.ledgerId ?? 0;
-    return { ledgerId, name: ledgers.get(ledgerId)?.name ?? '' };
+    const ledger = ledgers.get(ledgerId);
+    return { ledgerId, name: ledger ? chartedName(ledger, language) : '' };
   };
 }
 
@@ -53,7 +56,7 @@ function single(deps: Deps): HandledQuery[] {
     const bills = voucher.editions.flatMap(({ attachments }) => attachments);
     const files = await tenant.findByKeys(filesProjector, bills);
     const mediaTypes = new Map(files.map(({ fileId, mediaType }) => [fileId, mediaType]));
-    return { voucher, names, mediaTypes, ledgerOf: await ledgersOf(tenant) };
+    return { voucher, names, mediaTypes, ledgerOf: await ledgersOf(tenant, language) };
   };
   const document = async (tenant: Tenant, id: number, call: SignedInCall) => {
     const found = await find(tenant, id, call);
@@ -115,6 +118,7 @@ function forms({ shelf, clock }: Deps): HandledQuery[] {
 export const vouchers: Context = (deps) => [
   ...forms(deps),
   ...voucherList(deps),
+  ...chequeList(deps),
   ...transferList(deps),
   ...advanceList(deps),
   ...walletQueries(deps),

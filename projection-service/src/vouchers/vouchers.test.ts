@@ -8,7 +8,13 @@ import {
   VoucherPosted,
 } from '@madrasah/events/ledger';
 import { NoteErased, NoteWritten } from '@madrasah/events/notes';
-import { ChequeCleared, VoucherReversed, VoucherRevised, vouchersList } from '@madrasah/events/vouchers';
+import {
+  ChequeCleared,
+  chequesList,
+  VoucherReversed,
+  VoucherRevised,
+  vouchersList,
+} from '@madrasah/events/vouchers';
 import test, { type ExecutionContext } from 'ava';
 import { recordSchool } from '../app-test-school.ts';
 import { SCHOOL, testApp } from '../app-test-support.ts';
@@ -120,6 +126,52 @@ test('both clocks tell a voucher as it stood then', async (t) => {
   const { list } = await office(t);
   t.like((await list('asOf=2026-04-15')).totals, { deposit: 9000, cost: 1250 });
   t.like((await list('asOf=2026-04-16')).totals, { deposit: 9000, cost: 1820 });
+});
+
+test('cheques are listed with what became of each: waiting, cleared, bounced, cancelled; those alone', async (t) => {
+  const app = await office(t);
+  const cheque = (id: number, no: number, day: string, taka: number, chequeNo: string) =>
+    posted(id, no, day, taka, { chequeNo, chequeOn: '2026-04-25' });
+  await app.record(
+    journal,
+    cheque(5, 3, '2026-04-18', -200, '78'),
+    cheque(6, 4, '2026-04-18', 700, '79'),
+    cheque(7, 4, '2026-04-18', -50, '80'),
+    ChequeCleared({ voucherId: 5, on: '2026-04-19' }),
+  );
+  const back = (voucherId: number, voucherNo: number, kind: 'bounced' | 'void', taka: number) =>
+    VoucherReversed({ voucherId, voucherNo, on: '2026-04-20', kind, noteId: null, postings: postings(taka) });
+  await app.record(journal, back(6, 4, 'bounced', -700), back(7, 4, 'void', 50));
+  const cheques = async (query = '') => {
+    const { data, totals } = (await app.get(`/api/accounts/cheques?sort=chequeNo&${query}`)).body;
+    return {
+      rows: data.map((row: Record<string, unknown>) => [row['chequeNo'], row['standing'], row['settledOn']]),
+      totals,
+    };
+  };
+  t.deepEqual(await cheques(), {
+    rows: [
+      ['77', 2, undefined],
+      ['78', 3, '2026-04-19'],
+      ['79', 5, '2026-04-20'],
+      ['80', 4, '2026-04-20'],
+    ],
+    totals: { deposit: 500, cost: 200 },
+  });
+  t.deepEqual((await cheques('state=5')).rows.length, 1);
+  t.deepEqual(
+    (await cheques('asOf=2026-04-18')).rows.map(([, state]: unknown[]) => state),
+    [2, 2, 2, 2],
+  );
+  t.deepEqual((await cheques('search=৭৮')).rows, [['78', 3, '2026-04-19']]);
+  await sumsExplained(t, app, chequesList, [
+    '',
+    'caId=1',
+    'caId=2',
+    'state=3',
+    'asOf=2026-04-18',
+    'search=৭৯',
+  ]);
 });
 
 test('a voucher is told with its editions, its reversal and what its note says', async (t) => {

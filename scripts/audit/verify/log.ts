@@ -5,7 +5,7 @@ import { type HandedRoot, readRootText } from '@madrasah/service-kit/daily-root'
 import type { EventStore } from '@madrasah/service-kit/event-store';
 import { databaseOfFiles, FILES_FOLDER, openFiles } from '@madrasah/service-kit/files';
 import { logIdentity } from '@madrasah/service-kit/streams';
-import { FileVault, onlyRead, openVault, readOnlyVault, VAULT_FILE } from '@madrasah/service-kit/vault';
+import { FileVault, readOnlyVault, VAULT_FILE, vaultToRead } from '@madrasah/service-kit/vault';
 import { Verifier } from '../../../projection-service/src/ledger/proof/index.ts';
 import { storeToRead } from '../export/source.ts';
 import type { Wanted } from './arguments.ts';
@@ -27,13 +27,13 @@ const environmentOf = (name: string) => {
 const dataDir = () => process.env['DATA_DIR'] || 'data';
 
 /** The keys; without a vault every person is read as an erased one, and nothing else is amiss. */
-async function vaultToRead() {
+async function keysToRead() {
   const settings = {
     VAULT_URL: environmentOf('VAULT_URL'),
     VAULT_KEY: environmentOf('VAULT_KEY'),
     DATA_DIR: dataDir(),
   };
-  if (settings.VAULT_URL) return onlyRead(await openVault(settings));
+  if (settings.VAULT_URL) return vaultToRead(settings.VAULT_URL, settings.VAULT_KEY);
   const path = join(settings.DATA_DIR, VAULT_FILE);
   return existsSync(path) ? readOnlyVault(path, settings.VAULT_KEY) : new FileVault(':memory:');
 }
@@ -64,7 +64,7 @@ function handedOver({ root, schoolId }: Wanted): HandedRoot[] {
 export async function openLog(wanted: Wanted): Promise<Log> {
   const handed = handedOver(wanted);
   const store = storeToRead(process.env);
-  const vault = await vaultToRead();
+  const vault = await keysToRead();
   const codec = new Codec(vault);
   const files = await filesToRead(store);
   const url = environmentOf('MONGO_URL');

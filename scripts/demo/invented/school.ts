@@ -31,19 +31,22 @@ interface InventedSchool {
   readonly institution: Names &
     Readonly<
       Record<'village' | 'post' | 'thana' | 'district' | 'elhaq' | 'contact' | 'code', string> &
+        Record<'addressEn' | 'addressAr', string> &
         Record<'principal' | 'najem' | 'accountant', string>
     >;
   readonly classes: readonly InventedClass[];
   readonly exams: readonly Names[];
   /** The best first; marks of 100 from which on it stands. */
   readonly divisions: readonly (Names & { readonly from: number })[];
-  readonly funds: readonly { readonly bn: string; readonly kind: number }[];
+  readonly funds: readonly (Names & { readonly kind: number })[];
   readonly feeHeads: readonly InventedHead[];
   readonly male: readonly string[];
   readonly female: readonly string[];
   readonly father: readonly string[];
   readonly mother: readonly string[];
   readonly villages: readonly string[];
+  /** Some of the names in other letters: of the others the office has not heard yet. */
+  readonly translit: Readonly<Record<'en' | 'ar', Readonly<Record<string, string>>>>;
   readonly generator: { readonly seed: number };
 }
 

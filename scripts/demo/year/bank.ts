@@ -66,7 +66,8 @@ function csvOf(lines: readonly Movement[], opening: number): Buffer {
   const rows = lines.map(({ booked, type, amount }) => {
     balance += amount;
     const [out, into] = amount < 0 ? [toTaka(-amount), ''] : ['', toTaka(amount)];
-    return [booked, SAYS[type] ?? 'TRANSFER', out, into, toTaka(balance)].join(',');
+    const says = amount > 0 && type === 'VoucherPosted' ? 'CHEQUE DEPOSIT' : (SAYS[type] ?? 'TRANSFER');
+    return [booked, says, out, into, toTaka(balance)].join(',');
   });
   return Buffer.from([HEADINGS, ...rows].join('\n'));
 }

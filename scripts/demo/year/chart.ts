@@ -1,5 +1,6 @@
 import { feeCommands, feeHeads, PRICE_COLUMNS } from '@madrasah/events/fees';
 import * as ledger from '@madrasah/events/ledger';
+import { ENGLISH_NAMES } from '../invented/english-names.ts';
 import { type InventedHead, invented, type Residence } from '../invented/school.ts';
 import type { Clerk } from './clerk.ts';
 import type { Frame, Session } from './frame.ts';
@@ -64,18 +65,19 @@ export interface Chart {
 /** Funds, ledgers and fee heads. The general fund was made with the institution. */
 export async function makeChart(clerk: Clerk): Promise<Chart> {
   const funds = { general: 1 } as Record<FundKey, number>;
-  for (const { bn, kind } of invented.funds) {
+  for (const { bn, en, kind } of invented.funds) {
     const key = fundNamed(bn);
-    funds[key] ??= await clerk.add(ledger.funds.commands.add, { FundName: bn, kind });
+    funds[key] ??= await clerk.add(ledger.funds.commands.add, { FundName: bn, FundNameEn: en, kind });
   }
   const accounts = {} as Record<AccountKey, Account>;
   for (const [fund, CAID, GlName, subLedgers] of LEDGERS) {
     const FundID = funds[fund];
-    const ledgerId = await clerk.add(ledger.generalLedgers.commands.add, { FundID, CAID, GlName });
+    const GlNameEn = ENGLISH_NAMES[GlName];
+    const ledgerId = await clerk.add(ledger.generalLedgers.commands.add, { FundID, CAID, GlName, GlNameEn });
     for (const [key, SlName] of Object.entries(subLedgers)) {
       // The zakat account takes zakat only, and no other account takes it.
       const allowedFunds = key === 'zakatBank' ? [funds.zakat] : undefined;
-      const body = { FundID, GLID: ledgerId, SlName, allowedFunds };
+      const body = { FundID, GLID: ledgerId, SlName, SlNameEn: ENGLISH_NAMES[SlName], allowedFunds };
       const subLedgerId = await clerk.add(ledger.subLedgers.commands.add, body);
       accounts[key as AccountKey] = { ledgerId, subLedgerId };
     }
@@ -98,9 +100,16 @@ async function makeHeads(clerk: Clerk, funds: Chart['funds']): Promise<Chart['he
     const GlName = caid === liability ? 'বোর্ডের পাওনা' : INCOME_OF[key];
     const GLID =
       ledgers.get(GlName) ??
-      (await clerk.add(ledger.generalLedgers.commands.add, { FundID, CAID: caid, GlName }));
+      (await clerk.add(ledger.generalLedgers.commands.add, {
+        ...{ FundID, CAID: caid, GlName, GlNameEn: ENGLISH_NAMES[GlName] },
+      }));
     ledgers.set(GlName, GLID);
-    const SLID = await clerk.add(ledger.subLedgers.commands.add, { FundID, GLID, SlName: bn });
+    const SLID = await clerk.add(ledger.subLedgers.commands.add, {
+      FundID,
+      GLID,
+      SlName: bn,
+      SlNameEn: ENGLISH_NAMES[bn],
+    });
     await clerk.send(feeHeads.commands.add, { FundID, GLID, SLID, SFGNID: group, chargeOn });
     heads[HEAD_KEYS[index] as HeadKey] = SLID;
   }

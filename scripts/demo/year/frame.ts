@@ -27,6 +27,7 @@ export async function describeInstitution(clerk: Clerk): Promise<void> {
   const { bn, village, post, thana, district, ...rest } = invented.institution;
   await clerk.send(institutionCommands.changeInstitutionInfo, {
     ...{ InstitutionName: bn, Village: village, PostOffice: post, PoliceStation: thana, District: district },
+    ...{ EngAddress: rest.addressEn, AraAddress: rest.addressAr },
     ...{ Elhaq: rest.elhaq, ContactNumber: rest.contact, InstitutionCode: rest.code },
     ...{ PrincipalName: rest.principal, NajemName: rest.najem, AccountantName: rest.accountant },
   });

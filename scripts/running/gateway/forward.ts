@@ -73,12 +73,24 @@ function passBack(
   const headers = answerHeaders(answer);
   const sent = isQuery ? packed(request, answer, headers) : { headers };
   response.writeHead(answer.statusCode ?? 502, answer.statusMessage, sent.headers);
-  // A broken answer breaks ours too: the caller must not take half of it for the whole.
-  pipeline(sent.through ? [answer, sent.through, response] : [answer, response], () => {});
+  if (sent.through) pipeline(answer, sent.through, response, () => {});
+  else passOn(answer, response);
   // Answered before all was read: the service need not have the rest, the caller may go on sending it.
   answer.on('end', () => {
     if (!request.complete) onward.destroy();
   });
+}
+
+/**
+ * A broken answer breaks ours too: the caller must not take half of it for the whole. Node's `pipeline` does the same
+ * for any streams, and makes an error with its trace each time to tell itself that all is done.
+ */
+function passOn(answer: IncomingMessage, response: ServerResponse): void {
+  answer.on('error', () => response.destroy());
+  answer.on('close', () => {
+    if (!answer.complete) response.destroy();
+  });
+  answer.pipe(response);
 }
 
 /** A body is sent when somebody is there to take it: until then another may be asked. */

@@ -36,7 +36,7 @@ export function createGateway(upstreams: Upstreams): Server {
     });
   });
   server.on('upgrade', (request, socket, head) => {
-    const key = keyOf(request, upstreams.trustedProxy === true);
+    const key = () => keyOf(request, upstreams.trustedProxy === true);
     const [target] = mayUpgrade(request) ? targetsOf(upstreams, 'queries', key) : [];
     const lost = () => target && upstreams.elsewhere?.queries.away(target);
     passUpgrade(request, socket, head, target, upstreams.trustedProxy, lost);
@@ -81,7 +81,7 @@ function answering(upstreams: Upstreams, agent: Agent) {
     const query = live || isQuery(request.method, path, upstreams.postQueries);
     const trustedProxy = upstreams.trustedProxy === true;
     const kind = query ? 'queries' : 'commands';
-    const targets = targetsOf(upstreams, kind, keyOf(request, trustedProxy));
+    const targets = targetsOf(upstreams, kind, () => keyOf(request, trustedProxy));
     if (targets.length === 0) return refuse(request, response, 'store.away');
     const lost = (target: Target) => upstreams.elsewhere?.[kind].away(target);
     forward(request, response, { targets, lost, agent, query, trustedProxy });

@@ -20,8 +20,8 @@ export interface Upstreams {
 }
 
 /** Where a request with this key goes: the first that can be reached. None while its service is away. */
-export function targetsOf(upstreams: Upstreams, kind: Kind, key = ''): readonly Target[] {
-  if (upstreams.elsewhere) return upstreams.elsewhere[kind].of(key);
+export function targetsOf(upstreams: Upstreams, kind: Kind, key = () => ''): readonly Target[] {
+  if (upstreams.elsewhere) return upstreams.elsewhere[kind].of(key());
   const port = upstreams[kind]();
   return port === undefined ? [] : [{ host: '127.0.0.1', port }];
 }

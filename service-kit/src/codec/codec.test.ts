@@ -196,3 +196,18 @@ test('nothing is made for a stream that no context declares, nor for another sch
   t.throws(() => codec.decode({ ...recorded, stream: 'toys-1001' }), { instanceOf: UnlistedStream });
   t.notThrows(() => codec.encode('platform', EMPTY_CHAIN, fund(1), context));
 });
+
+test('the keys of all whom a decision is about are asked for in one question, each once', (t) => {
+  const asked: (readonly string[])[] = [];
+  const vault = Object.assign(new FileVault(':memory:'), {
+    prepare: (_: string, subjects: readonly string[]) => void asked.push(subjects),
+  });
+  const person = (userId: number) => ({ type: 'PersonRegistered', data: { userId } });
+  const codec = new Codec(vault);
+  const fund = { type: 'FundAdded', data: { fundId: 1, name: 'সাধারণ', kind: 1 } };
+  codec.prepareKeys('1001', [person(1), fund, person(2), person(1)]);
+  const subjectOf = PersonRegistered.personal?.subject as (data: object) => string;
+  t.deepEqual(asked, [[1, 2].map((userId) => subjectOf({ userId }))]);
+  codec.prepareKeys('1001', [fund, person(1)]);
+  t.is(asked.length, 1, 'one is asked for where it is needed');
+});

@@ -83,6 +83,16 @@ export class Codec {
     return createHmac('sha256', key).update(inputHash).digest('hex');
   }
 
+  /** Has the keys ready of all whom events that were decided together are about. @throws VaultAway */
+  prepareKeys(schoolId: string, drafts: readonly EventDraft[]): void {
+    const subjects = new Set<string>();
+    for (const { type, data } of drafts) {
+      const personal = this.#catalogue.get(type)?.personal;
+      if (personal) subjects.add(personal.subject(data as JsonObject));
+    }
+    if (subjects.size > 1) this.#vault.prepare?.(schoolId, [...subjects]);
+  }
+
   /**
    * Turns a decided event into the next one of a stream's chain. Its schema is checked on the way.
    * @throws UnlistedStream · UnknownEvent · ZodError

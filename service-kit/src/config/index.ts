@@ -32,7 +32,7 @@ const schema = z
     /** A database of a MongoDB that holds the keys of personal data; without it they are in a file of DATA_DIR. */
     VAULT_URL: z.string().optional(),
     VAULT_KEY: z.string().optional(),
-    /** `smtp://…` or `smtps://…`, for the mails to the auditors; without it they lie in the data folder. */
+    /** `smtp://…` or `smtps://…`, for the mails to the auditors; without it they lie in the data folder, or wait in the log beside VAULT_URL. */
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, 'smtp:// or smtps://')

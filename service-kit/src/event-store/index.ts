@@ -1,3 +1,4 @@
+export { type EncodedEvent, type OrderedAppends, orderedAppends } from './client/ordered/appends.ts';
 export { type ClientEventStoreOptions, clientEventStore } from './client.ts';
 export * from './errors.ts';
 export { inProcessEventStore } from './in-process.ts';

@@ -26,7 +26,7 @@ type Asked = Readonly<Record<string, unknown>>;
 type Days = { readonly from: Day; readonly to: Day };
 
 /** The days an auditor is given; nobody else is held to any. */
-function daysGiven(caller: Caller | undefined): Days | undefined {
+export function daysGiven(caller: Caller | undefined): Days | undefined {
   const { from, to } = caller?.auditor ?? {};
   return from && to ? { from, to } : undefined;
 }

@@ -1,6 +1,7 @@
 export * from './answer.ts';
-export { entriesAsked, outsideEntries } from './auditor.ts';
+export { daysGiven, entriesAsked, outsideEntries } from './auditor.ts';
 export * from './call.ts';
+export * from './entrance.ts';
 export * from './gate.ts';
 export * from './metrics.ts';
 export * from './mount.ts';

@@ -29,6 +29,11 @@ export class Waiting {
     return this.#reason;
   }
 
+  /** What is waited for and why, in one line; undefined when it is not. */
+  get told(): string | undefined {
+    return this.#reason === undefined ? undefined : `waiting for ${this.#what}: ${this.#reason}`;
+  }
+
   /** It is not there, for this reason. */
   away(error: unknown): void {
     const reason = reasonOf(error);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { reasonOf } from '../starting/index.ts';
 import { FileVault } from './file.ts';
-import { type Vault, VaultAway, VaultRefused } from './port.ts';
+import { type Keys, onlyRead, type Vault, VaultAway, VaultRefused } from './port.ts';
 import { newKey, Wrapping } from './wrapping.ts';
 
 export interface VaultSettings {
@@ -26,12 +26,19 @@ export async function openVault({ VAULT_URL, VAULT_KEY, DATA_DIR }: VaultSetting
   return vault;
 }
 
-async function mongoVault(url: string, masterKey: string | undefined): Promise<Vault> {
+/**
+ * The keys of a MongoDB for a tool that only reads: a user who may not write there is enough.
+ * @throws VaultRefused · VaultAway
+ */
+export const vaultToRead = async (url: string, masterKey?: string): Promise<Keys & Pick<Vault, 'close'>> =>
+  onlyRead(await mongoVault(url, masterKey, true));
+
+async function mongoVault(url: string, masterKey: string | undefined, onlyReads = false): Promise<Vault> {
   const database = await withStoredKeys(url, async (keys, name) => {
-    await keys.prepare();
     const wrapping = new Wrapping(masterKey);
-    const sample = await keys.known('sample', wrapping.wrapped(newKey()));
-    const fault = wrapping.faultOf(Buffer.from(sample));
+    if (!onlyReads) await keys.prepare();
+    const sample = onlyReads ? await keys.sample() : await keys.known('sample', wrapping.wrapped(newKey()));
+    const fault = sample && wrapping.faultOf(Buffer.from(sample));
     if (fault) throw new VaultRefused(fault);
     return name;
   });

@@ -26,6 +26,11 @@ export interface Vault {
    * @param first what a new one is, where something is known by it already @throws KeyDestroyed · VaultAway
    */
   keyFor(school: string, subject: string, first?: Buffer): Buffer;
+  /**
+   * Makes the keys of these subjects durable, those that are new, in one question: a vault that has a way to go is asked
+   * once for a whole import. Absent where `keyFor` has no way to go. @throws VaultAway
+   */
+  prepare?(school: string, subjects: readonly string[]): void;
   /** The subject's key; undefined when there is none or it was destroyed. @throws VaultAway */
   find(school: string, subject: string): Buffer | undefined;
   /** @throws VaultAway */
@@ -43,7 +48,7 @@ export interface Vault {
 }
 
 /** What reading and writing personal fields needs of a vault. */
-export type Keys = Pick<Vault, 'find' | 'keyFor'>;
+export type Keys = Pick<Vault, 'find' | 'keyFor' | 'prepare'>;
 
 /** For a tool that only reads: nothing is made, changed or destroyed through it. */
 export const onlyRead = (vault: Vault): Keys & Pick<Vault, 'close'> => ({

@@ -10,9 +10,17 @@ export const SECRET = 'a secret that only this bench uses, long enough';
 export class Service {
   readonly #child: ChildProcess;
 
-  /** Starts it; `listening` tells when it takes requests. */
-  constructor(name: 'command-service' | 'projection-service', dataDir: string, eventStoreUrl: string) {
-    const settings = { DATA_DIR: dataDir, ESDB_URL: eventStoreUrl, JWT_SECRET: SECRET, PORT: '0' };
+  /**
+   * Starts it; `listening` tells when it takes requests.
+   * @param shared addresses of other stores that it shares with services elsewhere
+   */
+  constructor(
+    name: 'command-service' | 'projection-service',
+    dataDir: string,
+    eventStoreUrl: string,
+    shared: Readonly<Record<string, string>> = {},
+  ) {
+    const settings = { DATA_DIR: dataDir, ESDB_URL: eventStoreUrl, JWT_SECRET: SECRET, PORT: '0', ...shared };
     const env = { PATH: process.env['PATH'], TZ: 'UTC', LOG_LEVEL: 'warn', ...settings };
     this.#child = fork(join(ROOT, name, 'src/main.ts'), { env });
   }
@@ -27,6 +35,14 @@ export class Service {
     const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
     const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
     return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
+  }
+
+  /** Ends it as a machine that is gone does; once more is nothing. */
+  async kill(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await ended;
   }
 
   /** Ends it as a stop does: what it writes down at its end is written. */

@@ -2,11 +2,13 @@ import { payment } from '../../system/school.ts';
 import { FEE } from '../counter/student-form.ts';
 import { type Figure, figuresOf, quantile, timed } from '../figures.ts';
 import { order } from '../results-day/exam.ts';
-import { FILE_ROWS, FILES, importFile, type Office, rowsOf, stage } from './school.ts';
+import { FILE_ROWS, FILES, importFile, type Office, rowsOf, SESSIONS, stage } from './school.ts';
 
 const SIXTY = 60;
 const CARDS = 300;
 const DEPOSIT = 10;
+/** Rows of one session in the later files, which so fill all the earlier sessions. */
+const OF_A_SESSION = 445;
 /** The students of the section that all the others of the files are in. */
 export const LARGE = FILES * FILE_ROWS - SIXTY - CARDS;
 
@@ -26,6 +28,14 @@ async function payments({ running }: Office, isOver: () => boolean): Promise<num
   return samples;
 }
 
+/** The sessions that are over beside the running one. */
+async function sessionsBefore({ running }: Office): Promise<number[]> {
+  const ids: number[] = [];
+  for (let back = 1; back < SESSIONS; back += 1)
+    ids.push(await order(running, '/api/academic/insert_session', { SessionName: `${2026 - back} এর বছর` }));
+  return ids;
+}
+
 /** Files of 2,000: the first looked at and taken while a cashier collects; the others make the school of 8,000. */
 export async function importing(office: Office) {
   const { running } = office;
@@ -41,17 +51,17 @@ export async function importing(office: Office) {
     over = true;
   });
   const paid = await meanwhile;
-  const rest = FILE_ROWS - SIXTY - CARDS;
+  const earlier = await sessionsBefore(office);
   let from = FILE_ROWS;
-  const more = async (count: number, where: number) => {
-    await importFile(office, rowsOf(from, count, ClassID, String(where)), false);
+  const more = async (count: number, where: number, session?: number) => {
+    await importFile(office, rowsOf(from, count, ClassID, String(where)), false, session);
     from += count;
   };
   const cardsFrom = from;
   await more(CARDS, cards);
   await more(SIXTY, sixty);
-  await more(rest, large);
-  for (let file = 2; file < FILES; file += 1) await more(FILE_ROWS, large);
+  for (let turn = 0; from < FILES * FILE_ROWS; turn += 1)
+    await more(Math.min(OF_A_SESSION, FILES * FILE_ROWS - from), large, earlier[turn % earlier.length]);
   const figure = figuresOf(`import of ${FILE_ROWS}`);
   const figures: Figure[] = [
     figure('dry run', dry.ms, 'ms', { atMost: 5000 }),

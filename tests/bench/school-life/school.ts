@@ -4,6 +4,8 @@ import { type RunningSchool, STUDENTS, signIn, startSchool } from '../counter/ru
 /** The students of the figures: those of the running school, and three files of as many. */
 export const FILE_ROWS = 2_000;
 export const FILES = 3;
+/** They are spread over so many sessions: the first two thousand and the first file stand in the running one. */
+export const SESSIONS = 10;
 export const ALL = STUDENTS + FILES * FILE_ROWS;
 /** Codes of a file begin here, so that a test can call its pictures by them. */
 const FIRST_CODE = 20_001;
@@ -70,8 +72,13 @@ export async function openOffice(): Promise<Office> {
   };
 }
 
-/** A file of students, looked at or taken. */
-export const importFile = ({ form, running }: Office, rows: string, dryRun: boolean) =>
-  form('/api/students/import', { SessionID: String(running.school.session), dryRun: dryRun ? '1' : '0' }, [
+/** A file of students, looked at or taken. @param session the running one unless told */
+export const importFile = (
+  { form, running }: Office,
+  rows: string,
+  dryRun: boolean,
+  session = running.school.session,
+) =>
+  form('/api/students/import', { SessionID: String(session), dryRun: dryRun ? '1' : '0' }, [
     { field: 'file', name: 'students.csv', bytes: new TextEncoder().encode(rows) },
   ]);

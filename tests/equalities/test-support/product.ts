@@ -163,7 +163,7 @@ export class Product {
       waitMs: WAIT_MS,
       checksAnswers: true,
     });
-    this.#origins.query = `http://127.0.0.1:${await this.queries.listen(0)}`;
+    this.#origins.query = `http://127.0.0.1:${await this.queries.listen()}`;
     this.#endings.push(async () => {
       await this.queries.close();
       await Promise.all([documents.close(), mongo.close()]);

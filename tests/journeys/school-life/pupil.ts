@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Office } from '../office.ts';
 
 interface Listed<Row> {
@@ -70,6 +71,19 @@ export async function studentNamed(office: Office, name: string): Promise<Pupil>
   const [pupil] = (await office.ask<Listed<Pupil>>('GET', path)).data;
   if (!pupil) throw new Error(`nobody is called ${name}`);
   return pupil;
+}
+
+const TRIES = 50;
+const PAUSE_MS = 100;
+
+/** What is asked until it fits, or at last: what a page has just done another may not be told yet. */
+export async function soon<T>(ask: () => Promise<T>, fits: (answer: T) => boolean): Promise<T> {
+  for (let tried = 1; tried < TRIES; tried += 1) {
+    const answer = await ask();
+    if (fits(answer)) return answer;
+    await pause(PAUSE_MS);
+  }
+  return ask();
 }
 
 interface Owed {

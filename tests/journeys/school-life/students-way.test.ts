@@ -7,7 +7,7 @@ import { bn as hostel } from '../../../frontend/src/hostel/text.bn.ts';
 import { House, type Person, said } from '../accounting/house.ts';
 import { words } from '../words.ts';
 import { fillApplication, NAME } from './applicant.ts';
-import { classToApplyTo, type Place, type Pupil, pay, studentNamed } from './pupil.ts';
+import { classToApplyTo, type Place, type Pupil, pay, soon, studentNamed } from './pupil.ts';
 
 const { bn } = words;
 const PHONE = 360;
@@ -143,7 +143,11 @@ async function promote(): Promise<void> {
 
 test.serial('he moves on to the next session; that is taken back, and done again', async (t) => {
   await promote();
-  const moved = await studentNamed(house.office, NAME);
+  // The office asks beside the page, and may be told what was before.
+  const moved = await soon(
+    () => studentNamed(house.office, NAME),
+    (one) => one.SessionID !== student.SessionID,
+  );
   t.not(moved.SessionID, student.SessionID);
   await office.go('/students/promotion');
   await office.button(bn['kit.undo.do']).first().click();
@@ -152,21 +156,49 @@ test.serial('he moves on to the next session; that is taken back, and done again
   await dialog.getByRole('button', { name: bn['kit.undo.do'] }).click();
   await dialog.waitFor({ state: 'detached' });
   await office.reads(bn['kit.undo.undone']);
-  t.is((await studentNamed(house.office, NAME)).AdmissionID, student.AdmissionID);
+  const back = await soon(
+    () => studentNamed(house.office, NAME),
+    (one) => one.AdmissionID === student.AdmissionID,
+  );
+  t.is(back.AdmissionID, student.AdmissionID);
   await promote();
+});
+
+/** His leaving is recorded on his own page; what he owes is settled later. */
+async function leave({ AdmissionID }: Pupil): Promise<void> {
+  await office.go(`/students/${AdmissionID}?tab=details`);
+  await office.button(bn['admissions.standing.leave']).click();
+  await office.choose(bn['admissions.standing.kind'], bn['admissions.standing.transferred']);
+  await office.field(bn['admissions.standing.reason']).fill('অন্য মাদরাসায় ভর্তি');
+  const dialog = office.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: bn['admissions.standing.leave'] }).click();
+  await office.button(bn['admissions.standing.later']).click();
+}
+
+const listed = async () => {
+  const path = `/api/students/view_students?search=${encodeURIComponent(NAME)}&limit=1`;
+  return (await house.office.ask<{ total: number }>('GET', path)).total;
+};
+
+test.serial('a leaving that was a mistake is taken back by his return', async (t) => {
+  const now = await studentNamed(house.office, NAME);
+  const before = await listed();
+  t.true(before > 0);
+  await leave(now);
+  const after = await soon(listed, (count) => count < before);
+  await office.go(`/students/${now.AdmissionID}?tab=details`);
+  await office.button(bn['admissions.standing.back']).click();
+  const dialog = office.page.getByRole('dialog');
+  await dialog.getByLabel(bn['admissions.standing.reason']).fill('অভিভাবক মত বদলেছেন');
+  await dialog.getByRole('button', { name: bn['admissions.standing.back'] }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await office.button(bn['admissions.standing.leave']).waitFor();
+  t.is(await soon(listed, (count) => count === after + 1), after + 1);
 });
 
 test.serial('he leaves; his clearance is printed once everything is paid, and not before', async (t) => {
   const now = await studentNamed(house.office, NAME);
-  await office.go(`/students/${now.AdmissionID}?tab=details`);
-  await office.button(bn['admissions.standing.leave']).click();
-  await office.choose(bn['admissions.standing.kind'], bn['admissions.standing.transferred']);
-  await office.field(bn['admissions.standing.reason']).fill('অন্য মাদরাসায় ভর্তি');
-  await office.page
-    .getByRole('dialog')
-    .getByRole('button', { name: bn['admissions.standing.leave'] })
-    .click();
-  await office.button(bn['admissions.standing.later']).click();
+  await leave(now);
   await office.go('/students/certificate-of-attestation');
   await office.button(certificates['certificates.form.add']).first().click();
   await office.field(wordIn('bn', 'student')).fill(student.UserCode);
@@ -186,6 +218,18 @@ test.serial('he leaves; his clearance is printed once everything is paid, and no
   await pay(house.office, student);
   await pay(house.office, now);
   t.is(await clearance(), 200);
+});
+
+test.serial('a certificate that was given by mistake is withdrawn, and stands on no list', async (t) => {
+  await office.go(`/students/certificate-of-attestation?search=${student.UserCode}`);
+  await office.button(certificates['certificates.list.withdrawOf'].replace('{name}', NAME)).click();
+  const dialog = office.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: certificates['certificates.list.withdrawDo'] }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await office.reads(certificates['certificates.list.none']);
+  const path = `/api/students/get_student_transfer_certificate?search=${student.UserCode}`;
+  const left = async () => (await house.office.ask<{ data: unknown[] }>('GET', path)).data.length;
+  t.is(await soon(left, (count) => count === 0), 0);
 });
 
 /** Asks for the clearance of his certificate. @returns what the house answers */

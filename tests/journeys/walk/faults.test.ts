@@ -39,6 +39,7 @@ for (const [what, body, fault] of [
   ['an English figure in a field', '<input value="500">', /^digits 500/],
   ['a second heading', '<h1>খ</h1>', /^2 h1/],
   ['a page that is too wide', '<div style="width:400px">ক</div>', /^scrolls sideways by \d+ px, <div/],
+  ['a page that is promised only', '<p>শীঘ্রই আসছে</p>', /^"শীঘ্রই আসছে" where a page should be/],
   ['another font', '<button style="font-family:serif">ক</button>', /^font serif of <button/],
 ] as const)
   test(`${what} is seen`, async (t) => {

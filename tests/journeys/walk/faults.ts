@@ -28,6 +28,9 @@ export function faultsOfPage({
     faults.push(`scrolls sideways by ${wide} px${culprit ? `, ${near(culprit)}` : ''}`);
   }
 
+  const unbuilt = /coming soon|under construction|শীঘ্রই আসছে|নির্মাণাধীন/i.exec(document.body.innerText)?.[0];
+  if (unbuilt) faults.push(`"${unbuilt}" where a page should be`);
+
   const key = new RegExp(`(?<![\\w@./-])(${contexts.join('|')})\\.[a-z][\\w-]*(\\.[a-z][\\w-]*)*`, 'i');
   const foreign = language === 'bn' ? /(?<![\w@.]|[a-z]-)[0-9][0-9,./:-]*(?![\w@])/i : /[০-৯]/;
   // In English only sums and days are judged: names of people, classes and sessions are as somebody typed them.

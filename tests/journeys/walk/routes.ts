@@ -127,7 +127,16 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
 /** What else a screen shows, and only shows when it is asked for. */
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/accounting/student-fee-collection': ['?AdmissionID=:AdmissionID'],
-  '/students/report': ['?report_id=1', '?report_id=8&month=2026-04', '?report_id=10', '?report_id=13'],
+  '/help': ['?task=vacations'],
+  '/students/report': [1, 4, 6, 7, 10, 13, 14]
+    .map((id) => `?report_id=${id}`)
+    .concat('?report_id=8&month=2026-04'),
+  '/students/data-export': ['?SessionID=1'],
+  '/students/promotion': ['?SessionID=1&ClassID=1'],
+  '/students/vacation': ['?state=out', '?search=zzz'],
+  '/teacherinfo': ['?filter=2'],
+  '/teacherinfo/report': ['?report_id=2', '?report_id=4'],
+  '/exam/routing': ['?SessionID=1'],
   '/exam/report': [1, 2, 3, 6, 9].map((id) => `?report_id=${id}&session_id=1&exam_id=1&class_id=1`),
   '/result/report': [1, 3, 5, 7].map((id) => `?report_id=${id}&session_id=1&exam_id=1&class_id=1`),
   '/result/merit-list': ['?report_id=1&session_id=1&exam_id=1'],
@@ -135,14 +144,23 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/result/promotion-suggestions': ['?session_id=1&exam_id=1'],
   '/result/messages': ['?session_id=1&exam_id=1'],
   '/result/grade-list': ['?session_id=1&exam_id=1'],
-  '/general-info/user-reports': ['?report_id=1', '?report_id=3'],
+  '/general-info/user-reports': ['?report_id=1', '?report_id=2', '?report_id=3'],
   '/accounting/receipts': ['?from=2025-01-01'],
   '/accounting/dues-list': ['?status=both&sort=UserCode'],
   '/accounting/fee-summary': ['?AdmissionID=:AdmissionID'],
   '/accounting/monthly-dues': ['?status=both&MonthID=1'],
   '/accounting/defaulters': ['?months=2&days=30'],
   '/students': ['?search=zzz', '?filter=2'],
-  '/students/:AdmissionID': ['?tab=plan', '?tab=statement', '?tab=papers', '?tab=history', '?tab=details'],
+  '/students/:AdmissionID': [
+    '?tab=plan',
+    '?tab=statement',
+    '?tab=papers',
+    '?tab=history',
+    '?tab=details',
+    '?tab=results',
+    '?tab=family',
+    '?tab=notes',
+  ],
 };
 
 /** The addresses of a screen, with real ids in the place of parameters. */

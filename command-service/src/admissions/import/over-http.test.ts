@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EventStore, inProcessEventStore } from '@madrasah/service-kit/event-store';
+import { thanasNamed } from '@madrasah/service-kit/places';
 import test, { type ExecutionContext } from 'ava';
 import { academicsStream } from '../../academics/state.ts';
 import { peopleStream } from '../../people/state.ts';
@@ -19,6 +20,7 @@ const line = (
   const { born = '02/03/2015', on = '10-04-2026', className = '১', section = '1' } = more;
   return `${code},${name},আব্দুর রহমান,আয়েশা,পুরুষ,${born},1712345678,পিতা,${className},${section},আবাসিক,পুরাতন,সচ্ছল,${on}`;
 };
+const CHANDPUR_KACHUA = String(thanasNamed({ thana: 'কচুয়া', district: 'চাঁদপুর', division: '' })[0]?.id);
 const OPERATIONS = '/api/students/operations';
 
 async function school(t: ExecutionContext): Promise<TestApp> {
@@ -70,6 +72,40 @@ test('a file is looked at first: every problem of every row, and who is there al
     ],
   );
   t.deepEqual(await app.recorded(), before, 'nothing is recorded');
+});
+
+test('a thana is named as people name it; of several the district tells which', async (t) => {
+  const app = await school(t);
+  const head = `${HEAD},স্থায়ী থানা,স্থায়ী জেলা,Present thana code`;
+  const rows = [
+    `${line('2001', 'যায়েদ')},কচুয়া,চাঁদপুর জেলা,১০১০০১`,
+    `${line('2002', 'উমর')},কচুয়া,,`,
+    `${line('2003', 'আলী')},,চাঁদপুর,নাই`,
+  ];
+  const ask = (lines: readonly string[], form: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ SessionID: '1', ...form })) body.append(name, value);
+    body.append('file', new Blob([Buffer.from([head, ...lines].join('\n'))]), 'ছাত্র.csv');
+    return app.call('POST', '/api/students/import', { token: app.token(1), body });
+  };
+  const looked = await ask(rows, {});
+  t.like(looked.body.data, { rows: 3, valid: 1, invalid: 2 });
+  t.deepEqual(
+    looked.body.data.errors.map(({ row, path }: { row: number; path: string }) => [row, path]),
+    [
+      [3, 'permanentPoliceStationID'],
+      [4, 'permanentPoliceStationID'],
+      [4, 'TransientPoliceStationID'],
+    ],
+  );
+  const done = await ask(rows.slice(0, 1), { dryRun: '0' });
+  t.like(done.body.data, { valid: 1 });
+  const { revision } = app.desk.queue(peopleStream, SCHOOL);
+  const registered = await app.desk.eventAt(peopleStream, SCHOOL, revision);
+  t.like(registered?.data['profile'], {
+    permanent: { thana: CHANDPUR_KACHUA },
+    present: { thana: '101001' },
+  });
 });
 
 test('students come in by one operation, uncharged, since the day of the file; no run charges what came before', async (t) => {
@@ -180,10 +216,15 @@ test('an import of more rows than one append takes is taken back part by part, o
 });
 
 test('of files that race for one serial each loser leaves nobody behind who is registered and not admitted', async (t) => {
+  const codes = ['3001', '3002', '3003', '3004'];
   const inner = inProcessEventStore(':memory:');
+  const allBegun = Promise.withResolvers<void>();
+  let begun = 0;
   const append: EventStore['append'] = async (stream, expected, events) => {
+    if (stream.startsWith('operations-')) begun += events.length;
+    if (begun >= codes.length) allBegun.resolve();
     // Meanwhile the students of the other files are decided: none is admitted yet.
-    if (stream.startsWith('people-')) await pause(400);
+    if (stream.startsWith('people-')) await allBegun.promise.then(() => pause(400));
     return inner.append(stream, expected, events);
   };
   const app = await openSchool({ store: { ...inner, append }, withinMs: 60_000 });
@@ -197,7 +238,7 @@ test('of files that race for one serial each loser leaves nobody behind who is r
     body.append('file', new Blob([Buffer.from(lines.join('\n'))]), 'ছাত্র.csv');
     return app.call('POST', '/api/students/import', { token: app.token(1), body });
   };
-  await Promise.all(['3001', '3002', '3003', '3004'].map(sendOne));
+  await Promise.all(codes.map(sendOne));
   const admissions = await admissionsOf(app);
   t.is(admissions.length, 1);
   const { people } = await app.desk.state(peopleStream, SCHOOL);

@@ -21,6 +21,7 @@ import { type PeopleState, peopleStream } from '../../people/state.ts';
 import { registerPerson } from '../../people/steps.ts';
 import { type Admit, admitStudent } from '../decide.ts';
 import { type AdmissionState, admissionsStream } from '../state.ts';
+import { placedProfile } from './places.ts';
 
 /** Into which session the students of a file are admitted, and whether they are charged. */
 export interface ImportOrder {
@@ -101,14 +102,18 @@ export function planStudents(
   return rows.map((row) => {
     const { value, line } = row;
     const { gender, profile } = value;
-    const registered = registerPerson(people, { ...value, userType: USER_TYPES.student }, today);
+    const placed = placedProfile(value);
+    const { userCode } = value;
+    const entered = { userCode, gender, profile: placed.profile, userType: USER_TYPES.student };
+    const registered = registerPerson(people, entered, today);
     const first = isRefusal(registered) ? undefined : registered[0];
     const { userId } = (first?.data ?? { userId: 0 }) as { userId: number };
     const applicant = { userId, userType: USER_TYPES.student, gender, name: profile.name };
     const admitted = admitStudent(admissions, admitOf(value, order, academics, today), applicant, frame);
-    const faults = [likeFault(people, value), entryFault(value, today), registered, admitted].filter(
-      isRefusal,
-    );
+    const faults = [
+      ...[likeFault(people, value), entryFault(value, today), registered, admitted],
+      ...placed.faults,
+    ].filter(isRefusal);
     if (faults.length > 0 || !first)
       return { row, problems: faults.flatMap((fault) => problemsOf(fault, line)) };
     peopleStream.evolve(people, { ...first, ...known });

@@ -1,7 +1,7 @@
 import test from 'ava';
 import { mailServer } from '../../test-support/mail-server.ts';
-import type { Outbox } from './outbox.ts';
-import { closedDay, later, look, story, toServer } from './test-support.ts';
+import type { Outbox, Sent } from './outbox.ts';
+import { AUDITOR, closedDay, HISAB, later, look, story, toServer } from './test-support.ts';
 
 // When a mail is tried again, and that it never goes out twice by itself.
 test('a server that is away is tried again, longer and longer apart, and has the mail once it is back', async (t) => {
@@ -56,6 +56,71 @@ test('a server that says "not now" is asked again; one that says "never" is not'
     t.deepEqual(await story(app), ['Claimed 1', said]);
     await Promise.all([app.close(), server.close()]);
   }
+});
+
+test('of two recipients the one that was put off alone has it again, when the server takes it', async (t) => {
+  const busy = await mailServer({ busy: [AUDITOR] });
+  const app = await closedDay();
+  t.teardown(() => app.close());
+  await look(app, toServer(busy.url));
+  await look(app, toServer(busy.url)); // too soon
+  t.deepEqual(await story(app), ['Claimed 1', 'ed 1']);
+  later(app, 1);
+  await look(app, toServer(busy.url));
+  t.deepEqual(
+    (await story(app)).slice(2),
+    ['Claimed 2', 'Failed 2 server-away true'],
+    'nobody is left who takes it',
+  );
+  t.deepEqual(
+    busy.received.map(({ to }) => to),
+    [[HISAB]],
+  );
+  await busy.close();
+  const well = await mailServer({ port: busy.port });
+  t.teardown(() => well.close());
+  later(app, 5);
+  await look(app, toServer(well.url));
+  later(app, 2_000);
+  await look(app, toServer(well.url));
+  t.deepEqual((await story(app)).slice(4), ['Claimed 3', 'ed 3']);
+  t.deepEqual(
+    well.received.map(({ to }) => to),
+    [[AUDITOR]],
+  );
+});
+
+test('who is put off to the last try is turned away then; who is asked for again goes to all', async (t) => {
+  const busy = await mailServer({ busy: [AUDITOR] });
+  const app = await closedDay(`${HISAB}, ${AUDITOR}`);
+  t.teardown(() => Promise.all([app.close(), busy.close()]));
+  const outcomes: Sent[] = [];
+  const { outbox } = toServer(busy.url);
+  // One more recipient is reached at each try, so that each has an outcome for both.
+  const watched: Outbox = {
+    async send(mail) {
+      const sent = await outbox.send({ ...mail, recipients: [...new Set([HISAB, ...mail.recipients])] });
+      outcomes.push(sent);
+      return sent;
+    },
+  };
+  for (const minutes of [0, 1, 5, 30, 120, 480, 2_000]) {
+    later(app, minutes);
+    await look(app, { outbox: watched });
+  }
+  t.is(outcomes.length, 6);
+  t.is((await story(app)).length, 12);
+  await app.done('POST', '/api/accounts/audit/roots/1/mail');
+  let asked: readonly string[] = [];
+  await look(app, {
+    outbox: {
+      async send(mail) {
+        asked = mail.recipients;
+        return { to: 'folder', accepted: mail.recipients, turnedAway: [], putOff: [] };
+      },
+    },
+  });
+  t.deepEqual(asked, [HISAB, AUDITOR]);
 });
 
 test('a line that broke when the mail was on it leaves it unknown, and is not sent a second time by itself', async (t) => {

@@ -21,7 +21,7 @@ export function folderOutbox(folder: string): Outbox {
       } catch (error) {
         throw new MailNotSent('server-away', true, error);
       }
-      return { to: 'folder', accepted: mail.recipients, turnedAway: [] };
+      return { to: 'folder', accepted: mail.recipients, turnedAway: [], putOff: [] };
     },
   };
 }

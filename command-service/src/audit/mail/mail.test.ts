@@ -83,7 +83,7 @@ test('an address that the server does not know leaves the others their mail; whe
     },
   };
   await look(app, { outbox: watched });
-  t.deepEqual(sent, { to: 'server', accepted: [HISAB], turnedAway: [AUDITOR] });
+  t.deepEqual(sent, { to: 'server', accepted: [HISAB], turnedAway: [AUDITOR], putOff: [] });
   t.deepEqual(await story(app), ['Claimed 1', 'ed 1']);
 
   const nobody = await closedDay(AUDITOR);

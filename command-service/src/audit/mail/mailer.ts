@@ -72,7 +72,9 @@ export class RootMailer {
     try {
       const mail = await this.#composed(schoolId, rootId, claim);
       const sent = await this.#mailing.outbox.send(mail);
-      await this.#note(schoolId, rootId, attempt, () => mailed(rootId, attempt, sent));
+      await this.#note(schoolId, rootId, attempt, (tries) =>
+        mailed(rootId, attempt, tries <= PAUSES_MS.length ? sent : givenUp(sent)),
+      );
     } catch (error) {
       if (!(error instanceof MailNotSent)) throw error;
       this.#log.warn({ schoolId, rootId, attempt, fault: error.fault }, 'a daily root was not mailed');
@@ -89,7 +91,7 @@ export class RootMailer {
     let recipients: Recipients | undefined;
     const claimed = await this.#desk.perform(
       stepOn(auditStream, (state, { now }) => {
-        recipients = recipientsOf(state);
+        recipients = recipientsOf(state, rootId);
         const isDue = dueMails(state, now).includes(rootId) && recipients.addresses.length > 0;
         const attempt = 1 + (state.mails.get(rootId)?.attempts ?? 0);
         return isDue ? [DailyRootMailClaimed({ rootId, attempt })] : [];
@@ -161,5 +163,15 @@ export class RootMailer {
   }
 }
 
-const mailed = (rootId: number, attempt: number, { to, accepted, turnedAway }: Sent) =>
-  DailyRootMailed({ rootId, attempt, to, accepted: [...accepted], turnedAway: [...turnedAway] });
+const mailed = (rootId: number, attempt: number, { to, accepted, turnedAway, putOff }: Sent) =>
+  DailyRootMailed({
+    ...{ rootId, attempt, to },
+    ...{ accepted: [...accepted], turnedAway: [...turnedAway], putOff: [...putOff] },
+  });
+
+/** After the last try whoever is still put off is turned away. */
+const givenUp = ({ turnedAway, putOff, ...sent }: Sent): Sent => ({
+  ...sent,
+  turnedAway: [...turnedAway, ...putOff],
+  putOff: [],
+});

@@ -7,7 +7,10 @@ import { smtpOutbox } from './smtp.ts';
 
 const PATIENCE_MS = 600_000; // a large school is counted from its first event
 
-type Settings = Pick<Config, 'SMTP_URL' | 'SMTP_FROM' | 'QUERIES_URL' | 'DATA_DIR' | 'JWT_SECRET'>;
+type Settings = Pick<
+  Config,
+  'SMTP_URL' | 'SMTP_FROM' | 'QUERIES_URL' | 'DATA_DIR' | 'VAULT_URL' | 'JWT_SECRET'
+>;
 
 /** Asks the query side for the certificate that goes with a root. */
 export const certificatesFrom =
@@ -29,17 +32,21 @@ interface Supervised {
 
 /**
  * How this installation mails. Under a supervisor the query side may move: it is told of by `{ queries: url }`.
- * Where there is neither a supervisor nor QUERIES_URL, mails go without the certificate.
+ * Where there is neither a supervisor nor QUERIES_URL, mails go without the certificate. Without a mail server they lie
+ * in the data folder; where the keys have left that, mails wait in the log, where every service finds them.
+ * @returns undefined where they wait
  */
-export function mailingOf(settings: Settings, process: Supervised): Mailing {
-  const { SMTP_URL: url, SMTP_FROM: from, DATA_DIR, JWT_SECRET, QUERIES_URL } = settings;
+export function mailingOf(settings: Settings, process: Supervised): Mailing | undefined {
+  const { SMTP_URL: url, SMTP_FROM: from, DATA_DIR, VAULT_URL, JWT_SECRET, QUERIES_URL } = settings;
+  const outbox = url && from ? smtpOutbox({ url, from }) : undefined;
+  if (!outbox && VAULT_URL) return undefined;
   let queries = QUERIES_URL?.replace(/\/+$/, '');
   process.on('message', (message) => {
     const { queries: told } = (message ?? {}) as { queries?: unknown };
     if (typeof told === 'string') queries = told;
   });
   return {
-    outbox: url && from ? smtpOutbox({ url, from }) : folderOutbox(join(DATA_DIR, 'mail')),
+    outbox: outbox ?? folderOutbox(join(DATA_DIR, 'mail')),
     certificates: queries || process.send ? certificatesFrom(() => queries, JWT_SECRET) : undefined,
   };
 }

@@ -18,6 +18,8 @@ export interface Sent {
   readonly accepted: readonly string[];
   /** Addresses that the server would not take. */
   readonly turnedAway: readonly string[];
+  /** Addresses that the server would not take now (4xx). */
+  readonly putOff: readonly string[];
 }
 
 /** A mail was not handed over; or, `unknown`, nobody can tell. */

@@ -27,11 +27,23 @@ class Witness {
   readonly fatal = () => undefined;
 }
 
+/** What the server said of one recipient that it did not take, as nodemailer tells it. */
+interface Rejected {
+  readonly recipient?: string | undefined;
+  readonly responseCode?: number | undefined;
+}
+
+const isPutOff = ({ responseCode }: Rejected) => responseCode !== undefined && responseCode < 500;
+
 /** What an error of nodemailer's says about the mail. */
 function notSent(error: unknown, handing: boolean): MailNotSent {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  const { responseCode, code, rejectedErrors } = error as Rejected & {
+    code?: string;
+    rejectedErrors?: readonly Rejected[];
+  };
   // It is we who were not let in: the password is put right, and then the mail still waits.
   if (code === 'EAUTH') return new MailNotSent('server-away', true, error);
+  if (rejectedErrors?.some(isPutOff)) return new MailNotSent('server-away', true, error);
   if (responseCode !== undefined && responseCode >= 500) return new MailNotSent('turned-away', false, error);
   // A definite "not now", or the line broke before the mail was on it.
   if (responseCode !== undefined || !handing) return new MailNotSent('server-away', true, error);
@@ -50,8 +62,15 @@ export function smtpOutbox({ url, from, patienceMs = PATIENCE_MS }: SmtpOptions)
       };
       const transport = createTransport({ url, ...patience, logger: witness, debug: true });
       try {
-        const { accepted, rejected } = await transport.sendMail(composed(mail, from));
-        return { to: 'server', accepted: accepted.map(String), turnedAway: rejected.map(String) };
+        const { accepted, rejected, rejectedErrors = [] } = await transport.sendMail(composed(mail, from));
+        const later = new Set(rejectedErrors.filter(isPutOff).map(({ recipient }) => recipient));
+        const refused = rejected.map(String);
+        return {
+          to: 'server',
+          accepted: accepted.map(String),
+          turnedAway: refused.filter((address) => !later.has(address)),
+          putOff: refused.filter((address) => later.has(address)),
+        };
       } catch (error) {
         throw notSent(error, witness.handing);
       } finally {

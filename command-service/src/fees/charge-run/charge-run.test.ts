@@ -130,6 +130,16 @@ test('prices of the due day count, and no run is dated ahead', (t) => {
   t.like(charged?.data, { on: '2026-04-30', dueOn: '2026-04-20', admissionId: null });
 });
 
+test('a month without a first day begins when it falls due: before an import it is not charged', (t) => {
+  const house = priced();
+  const imported = { charged: false, on: '2026-04-20' } as never;
+  t.deepEqual(run(house, [student(S, { imported })], { dueOn: '2026-04-10' }), []);
+  const looked = planRun(planned(house), { ...RUN, dueOn: '2026-04-10' }, [student(S, { imported })]);
+  t.deepEqual([...new Set((looked as ChargeRun).skipped.map(({ why }) => why))], ['before-import']);
+  house.given(run(house, [student(S, { imported })], { dueOn: '2026-04-20' }));
+  t.is(house.dues(S), 3800);
+});
+
 test('an open advance pays the charge in the same append', (t) => {
   const house = priced();
   house.given(house.charge({ Tuition: 100 }, '2026-04-10'));

@@ -170,9 +170,11 @@ function monthFault(frame: RunFrame, student: Admitted, monthId: number): SkipRe
   const next = monthId > 0 ? months?.[monthId] : undefined;
   const leaving = frame.journal.leavings.get(student.admissionId);
   if (isAway(student.absences, leaving, { monthId, begins, ends: next?.startsOn })) return 'left';
-  if (!month) return undefined;
+  // A month whose first day nobody has said begins with the day it falls due.
+  const beforeImport = student.imported?.charged === false && begins < student.imported.on;
+  if (!month) return monthId > 0 && beforeImport ? 'before-import' : undefined;
   if (!month.charged) return 'month-not-charged';
   if (month.startsOn > frame.dueOn) return 'not-begun';
-  if (student.imported?.charged === false && month.startsOn < student.imported.on) return 'before-import';
+  if (beforeImport) return 'before-import';
   return next && next.startsOn <= student.on ? 'before-admission' : undefined;
 }

@@ -20,6 +20,6 @@ export function isAway(
 ): boolean {
   const { monthId, begins } = month;
   if (absences.some(({ after, until }) => begins > after && !isBack(until, month))) return true;
-  if (!leaving || absences.some(({ until }) => until > leaving.on && isBack(until, month))) return false;
+  if (!leaving || absences.some(({ until }) => until >= leaving.on && isBack(until, month))) return false;
   return begins > leaving.on || (monthId > 0 && monthId >= leaving.cancelFrom);
 }

@@ -89,6 +89,11 @@ export class FoldedStream<S> {
     return { undo: this.#undo.mark, head: this.#head };
   }
 
+  /** Before what was decided together is added. @throws VaultAway */
+  prepare(drafts: readonly EventDraft[], { schoolId }: EventContext): void {
+    this.#codec.prepareKeys(schoolId, drafts);
+  }
+
   /** Adds what was decided, not recorded yet. */
   add(draft: EventDraft, context: EventContext): Encoded {
     const encoded = this.#codec.encode(this.name, this.#head, draft, context);

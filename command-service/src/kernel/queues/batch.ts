@@ -75,6 +75,7 @@ export class Batch<S> {
     if (use) return { kind: 'refused', refusal: refuse('key.reused') };
     const decided: readonly EventDraft[] | Refusal = decide(this.#folded.state);
     if (isRefusal(decided)) return { kind: 'refused', refusal: decided };
+    this.#folded.prepare(decided, context);
     const drafted = decided.map((draft) => {
       const { event, domain } = this.#folded.add(draft, context);
       this.events.push(event);

@@ -1,4 +1,4 @@
-import { type EventDraft, HIJRI_OFFSET, isRefusal, Problem, type Refusal } from '@madrasah/events';
+import { type EventDraft, isRefusal, Problem, type Refusal } from '@madrasah/events';
 import { classes, sessions } from '@madrasah/events/academics';
 import {
   type CalendarKind,
@@ -22,6 +22,8 @@ export interface CalendarFrame {
   hasClass(classId: number): boolean;
   /** Months (1–12) of a class for which fees stand charged. */
   chargedMonths(sessionId: number, classId: number): ReadonlySet<number>;
+  /** The school's own days between Makkah and here, for a class that has none. */
+  readonly hijriOffset: number;
 }
 
 /** Sets the months of one class or several. What fees were charged for keeps its start day; its name may change. */
@@ -43,7 +45,7 @@ export function setMonthCalendar(
     if (isRefusal(fixed)) return fixed;
     if (!before) nextId += 1;
     const calendarId = before?.calendarId ?? nextId;
-    const hijriOffset = command.hijriOffset ?? before?.hijriOffset ?? HIJRI_OFFSET;
+    const hijriOffset = command.hijriOffset ?? before?.hijriOffset ?? frame.hijriOffset;
     const data = { calendarId, sessionId, classId, calendar, hijriOffset, months: [...months] };
     if (JSON.stringify(before) !== JSON.stringify(data)) drafts.push(MonthCalendarSet(data));
   }

@@ -1,4 +1,4 @@
-import { type Day, type EventDraft, HIJRI_OFFSET, type Refusal, refuse as refuseAny } from '@madrasah/events';
+import { type Day, type EventDraft, type Refusal, refuse as refuseAny } from '@madrasah/events';
 import {
   type CalendarKind,
   MONTHS_OF,
@@ -28,9 +28,14 @@ const readBy = ({ names, calendar }: Names, kept: CalendarKind): string[] => {
 };
 
 /** The day on which a year begins whose first month is called so; as the calendar's school years do where it is no month of it. */
-function yearStart(calendar: ProposedCalendar, firstName: string | undefined, today: Day): Day {
+function yearStart(
+  calendar: ProposedCalendar,
+  firstName: string | undefined,
+  today: Day,
+  offset: number,
+): Day {
   const first = MONTHS_OF[calendar].bn.indexOf(firstName ?? '') + 1;
-  return schoolYearStart(calendar, today, HIJRI_OFFSET, first || undefined);
+  return schoolYearStart(calendar, today, offset, first || undefined);
 }
 
 /** Names the months of a class that has none of its own; they begin as those of the calendar do. */
@@ -43,7 +48,9 @@ export function insertMonthNames(
   const { sessionId, classId, calendar = FIRST_GUESS } = command;
   if (state.calendars.has(calendarKey(sessionId, classId))) return refuse('plans.month-names-duplicate');
   const names = readBy(command, calendar);
-  const months = proposeMonths(calendar, yearStart(calendar, names[0], today)).map((month, at) => ({
+  const { hijriOffset: offset } = frame;
+  const begin = yearStart(calendar, names[0], today, offset);
+  const months = proposeMonths(calendar, begin, offset).map((month, at) => ({
     ...month,
     name: names[at] ?? month.name,
   }));

@@ -1,8 +1,9 @@
 import { proposeMonths } from '@madrasah/events/plans';
 import test from 'ava';
-import { openSchool } from '../../test-support/app.ts';
+import { openSchool, SCHOOL } from '../../test-support/app.ts';
 import { student } from '../../test-support/forms.ts';
 import { ADMIT, furnish } from '../../test-support/office.ts';
+import { plansStream } from '../state.ts';
 
 const PATH = '/api/accounts/month_calendar';
 
@@ -67,4 +68,19 @@ test('the start day of a month that is charged stays; its name may change, and o
   t.is(moved.body.message, '“এপ্রিল” মাসের ফি ধার্য হয়েছে; এর শুরুর তারিখ ১ এপ্রিল ২০২৬ আর বদলানো বা বাদ দেওয়া যায় না');
   t.like(await put({ 4: { charged: false } }), { status: 409 });
   t.is((await put({ 4: { name: 'বৈশাখ' }, 5: { startsOn: '2026-05-03', charged: false } })).status, 200);
+});
+
+test('a class without a sighting of its own is given the institution’s', async (t) => {
+  const app = await openSchool();
+  t.teardown(() => app.close());
+  await furnish(app);
+  await app.done('PUT', '/api/settings/institution_info', { InstitutionName: 'জামিয়া', HijriOffset: 0 });
+  await app.done('PUT', PATH, calendar());
+  await app.done('POST', '/api/academic/insert_class', { ClassName: 'নাহবেমীর' });
+  await app.done('PUT', PATH, calendar({ ClassID: 2, hijriOffset: -2 }));
+  const { calendars } = await app.desk.state(plansStream, SCHOOL);
+  t.deepEqual(
+    [...calendars.values()].map(({ hijriOffset }) => hijriOffset),
+    [0, -2],
+  );
 });

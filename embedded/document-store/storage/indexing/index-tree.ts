@@ -56,9 +56,7 @@ export class IndexTree {
   *visit({ columns, range, directions }: Visit): Generator<StoredDocument> {
     for (const node of this.#descend(this.#root, columns, 0)) {
       if (range === undefined || !(node instanceof Branch)) yield* documentsOf(node, directions, 0);
-      else
-        for (const child of node.children.walk(directions?.[0] ?? 1, range))
-          yield* documentsOf(child, directions, 1);
+      else yield* documentsBelow(node.children.walk(directions?.[0] ?? 1, range), directions, 1);
     }
   }
 
@@ -142,6 +140,16 @@ function* documentsOf(
   }
   const direction = directions?.[level];
   const inside = direction === undefined ? children.values() : children.walk(direction);
-  if (node instanceof Branch) for (const child of inside) yield* documentsOf(child, directions, level + 1);
-  else yield* inside as Iterable<StoredDocument>;
+  yield* documentsBelow(inside, directions, level + 1);
+}
+
+/** Most nodes are a single document, which needs no walk of its own. */
+function* documentsBelow(
+  nodes: Iterable<Branch | Leaf>,
+  directions: Visit['directions'],
+  level: number,
+): Generator<StoredDocument> {
+  for (const node of nodes)
+    if (node instanceof Branch || node instanceof OrderedMap) yield* documentsOf(node, directions, level);
+    else yield node;
 }

@@ -19,6 +19,9 @@ const NEW_OR_OLD_NAMES = [
 const { SFTID, ResidentialStatusId, NewOldId, AdmissionSerial } = admissionBody;
 const person = studentPersonBody;
 
+/** Of an address: the thana by name or code, where several have one name with its district or division. */
+const place = fields.optionalText(100);
+
 /** The fields of the form of admission, as they stand in cells; class and section by id or by name. */
 const row = z
   .object({
@@ -30,6 +33,12 @@ const row = z
     Relationship1: cells.choice(person.Relationship1, RELATION_NAMES),
     Mobile2: cells.mobile(person.Mobile2),
     Relationship2: cells.choice(fields.optionalChoice(...RELATIONS), RELATION_NAMES),
+    permanentPoliceStationID: place,
+    DistrictID: place,
+    DivisionID: place,
+    TransientPoliceStationID: place,
+    DistrictID2: place,
+    DivisionID2: place,
     ClassID: fields.requiredText(100),
     SubClassID: fields.requiredText(100),
     SFTID: cells.choice(SFTID, FINANCIAL_STATUS_NAMES),
@@ -42,7 +51,20 @@ const row = z
   .transform((read) => ({
     userCode: read.UserCode,
     gender: read.GenderID,
-    profile: toProfile(read),
+    /** Without the thanas: those are looked for by what `places` says. */
+    profile: toProfile({ ...read, permanentPoliceStationID: '', TransientPoliceStationID: '' }),
+    places: {
+      permanent: {
+        thana: read.permanentPoliceStationID,
+        district: read.DistrictID,
+        division: read.DivisionID,
+      },
+      present: {
+        thana: read.TransientPoliceStationID,
+        district: read.DistrictID2,
+        division: read.DivisionID2,
+      },
+    },
     className: read.ClassID,
     sectionName: read.SubClassID,
     financialStatus: read.SFTID,
@@ -80,10 +102,20 @@ export const studentImport = defineImport<ImportedStudent>({
     Email: { bn: 'ইমেইল', en: 'Email' },
     permanentVill: { bn: 'স্থায়ী গ্রাম', en: 'Permanent village' },
     permanentPost: { bn: 'স্থায়ী ডাকঘর', en: 'Permanent post office' },
-    permanentPoliceStationID: { bn: 'স্থায়ী থানার কোড', en: 'Permanent thana code', example: '301201' },
+    permanentPoliceStationID: {
+      ...{ bn: 'স্থায়ী থানা', en: 'Permanent thana', example: 'কচুয়া' },
+      formerly: ['স্থায়ী থানার কোড', 'Permanent thana code'],
+    },
+    DistrictID: { bn: 'স্থায়ী জেলা', en: 'Permanent district', example: 'চাঁদপুর' },
+    DivisionID: { bn: 'স্থায়ী বিভাগ', en: 'Permanent division' },
     TransientVill: { bn: 'বর্তমান গ্রাম', en: 'Present village' },
     TransientPost: { bn: 'বর্তমান ডাকঘর', en: 'Present post office' },
-    TransientPoliceStationID: { bn: 'বর্তমান থানার কোড', en: 'Present thana code' },
+    TransientPoliceStationID: {
+      ...{ bn: 'বর্তমান থানা', en: 'Present thana' },
+      formerly: ['বর্তমান থানার কোড', 'Present thana code'],
+    },
+    DistrictID2: { bn: 'বর্তমান জেলা', en: 'Present district' },
+    DivisionID2: { bn: 'বর্তমান বিভাগ', en: 'Present division' },
   },
   row,
 });

@@ -63,6 +63,7 @@ export const studentSheets: readonly StudentReport[] = [
       kind: 'cards',
       width: 85.6,
       height: 54,
+      scale: 1.3,
       front: { photo: 'photo', heading: 'name', lines: ['code', 'father', 'class', 'session'] },
       back: {
         lines: ['guardian', 'mobile', 'blood', 'address'],

@@ -11,6 +11,7 @@ const reversal = z.strictObject({
   ...{ receiptId: z.int(), receiptNo: z.int(), on: z.string(), at: z.string(), UserID: z.int() },
   ...{ UserCode: z.string().optional(), StudentName: z.string().optional() },
   ...{ ClassName: z.string().optional(), SessionName: z.string().optional() },
+  BookNo: z.string().optional(),
   ...{ Account: z.int(), AccountName: z.string(), collector: named, total: z.number() },
 });
 export type ReversalRow = Readonly<z.output<typeof reversal>>;
@@ -29,7 +30,7 @@ const sums = z.strictObject({
 });
 export type ReceiptSums = Readonly<z.output<typeof sums>>;
 
-/** দিনের রসিদ. A number is one of a session's series, so the session stands beside it. */
+/** দিনের রসিদ. A number is one of a session's series, or of a book's leaves, so that stands beside it. */
 export const receiptsList = defineList({
   name: 'Receipts',
   path: '/api/accounts/receipts',
@@ -47,6 +48,8 @@ export const receiptsList = defineList({
   },
   columns: {
     receiptNo: column.number('receiptNo', { strong: true, phone: 'beside' }),
+    /** Of a leaf, the printed book: its number is one of that book's. */
+    BookNo: column.code('bookNo', { phone: 'beside', absent: true, only: 'screen' }),
     SessionName: column.text('session', { phone: 'beside', absent: true, whole: true }),
     on: column.day('day'),
     at: column.time('time', { phone: 'hide', only: 'screen' }),

@@ -39,6 +39,8 @@ export const feeReportColumns = {
   handedOver: money('হস্তান্তর', 'Handed over'),
   inDrawer: money('হাতে', 'In hand'),
   charged: money('ধার্য', 'Charged'),
+  /** Of what a concession was given: it stands on each line of the same charge, so it is not added up. */
+  whole: { ...money('ধার্য', 'Charged'), sums: false },
   prescribed: money('নির্ধারিত', 'Prescribed'),
   waiver: money('মওকুফ', 'Waiver'),
   writtenOff: money('অবলোপন', 'Write-off'),

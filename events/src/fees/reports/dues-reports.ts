@@ -95,7 +95,7 @@ export const duesReports: readonly FeeReport[] = [
     layout: {
       kind: 'register',
       cells: [
-        ...(['on', ...WHO, 'head', 'charged', 'concession', 'percent', 'kind', 'reason'] as const),
+        ...(['on', ...WHO, 'head', 'whole', 'concession', 'percent', 'kind', 'reason'] as const),
         ...(['askedBy', 'approvedBy'] as const),
       ],
       totals: true,

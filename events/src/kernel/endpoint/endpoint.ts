@@ -65,7 +65,9 @@ export type ToAuditor =
   /** Its paper is that of an entry, known by the event's type and the `id` (or the `ids`) of the question. */
   | { readonly entry: FromQuestion<string> }
   /** Each of these must be given, and be a day of his; what has none is refused. */
-  | { readonly days: FromQuestion<readonly string[]> };
+  | { readonly days: FromQuestion<readonly string[]> }
+  /** Of a list: a row is told if what stands in each of these columns is a day of his. */
+  | { readonly rows: readonly string[] };
 
 type Shape = Record<string, z.ZodType>;
 type Out<S extends Shape> = z.output<z.ZodObject<S>>;

@@ -7,7 +7,13 @@ export interface ImportColumn {
   readonly en: string;
   /** What somebody might write, for the template. */
   readonly example?: string;
+  /** Headings of templates that were given out before; they are taken still. */
+  readonly formerly?: readonly string[];
 }
+
+/** All headings a column answers to. */
+export const headingsOf = (name: string, { bn, en, formerly = [] }: ImportColumn): string[] =>
+  [name, bn, en, ...formerly].map(headingKey);
 
 /**
  * Rows from a spreadsheet become commands: `columns` by wire name, `row` the schema of one row over these names,
@@ -39,8 +45,8 @@ export function defineImport<R>({
 }: Omit<ImportDefinition<R>, 'maxRows'> & { readonly maxRows?: number }): ImportDefinition<R> {
   const made = { ...definition, maxRows };
   const known = new Map<string, string>();
-  for (const [name, { bn, en }] of Object.entries(made.columns))
-    for (const heading of [name, bn, en].map(headingKey)) {
+  for (const [name, column] of Object.entries(made.columns))
+    for (const heading of headingsOf(name, column)) {
       const other = known.get(heading) ?? name;
       if (other !== name)
         throw new TypeError(`import ${made.kind}: ${other} and ${name} are both ${heading}`);

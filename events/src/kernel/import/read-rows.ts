@@ -1,7 +1,7 @@
 import { Problem } from '../endpoint/problem.ts';
 import { issueText } from '../text/text.ts';
 import { cellKey } from './cells.ts';
-import { headingKey, type ImportDefinition, requiredColumns } from './define-import.ts';
+import { headingKey, headingsOf, type ImportDefinition, requiredColumns } from './define-import.ts';
 
 /** A row that can be read: its line in the file, counted from 1, and what it says. */
 export interface ImportRow<R> {
@@ -25,12 +25,24 @@ export interface ReadRows<R> {
 
 type Cells = readonly string[];
 
+/** So many rows are read at a stretch, where others wait for their turn. */
+const AT_A_STRETCH = 100;
+
 /**
  * The rows of a table of cells, under a line of headings in Bengali, English or wire names. Empty lines are passed
  * over. A table whose headings are wrong has problems of its heading line alone.
  * @param table as the file has it, cells as text, '' where nothing stands
  */
 export function readRows<R>(definition: ImportDefinition<R>, table: readonly Cells[]): ReadRows<R> {
+  const reading = readingRows(definition, table);
+  for (let step = reading.next(); ; step = reading.next()) if (step.done) return step.value;
+}
+
+/** `readRows` with a pause after each stretch of rows, so that a large file does not keep others waiting. */
+export function* readingRows<R>(
+  definition: ImportDefinition<R>,
+  table: readonly Cells[],
+): Generator<void, ReadRows<R>> {
   const top = table.findIndex(saysAnything);
   const headings = table[top] ?? [];
   const { names, problems } = columnsOf(definition, headings, top + 1);
@@ -46,7 +58,8 @@ export function readRows<R>(definition: ImportDefinition<R>, table: readonly Cel
   const good: ImportRow<R>[] = [];
   const wrong: RowProblem[] = [];
   const doubled = doubledIn(definition, names, lines);
-  for (const { cells, line } of lines) {
+  for (const [at, { cells, line }] of lines.entries()) {
+    if (at % AT_A_STRETCH === AT_A_STRETCH - 1) yield;
     if (doubled.has(line)) {
       const column = definition.unique ?? '';
       wrong.push({ line, column, problem: new Problem('import.value-twice') });
@@ -85,8 +98,8 @@ function problemOf(issue: Issue, line: number): RowProblem {
 /** Cell by cell the column it stands in; undefined under an empty heading. */
 function columnsOf(definition: ImportDefinition, headings: Cells, line: number) {
   const known = new Map(
-    Object.entries(definition.columns).flatMap(([name, { bn, en }]) =>
-      [name, bn, en].map((heading) => [headingKey(heading), name]),
+    Object.entries(definition.columns).flatMap(([name, column]) =>
+      headingsOf(name, column).map((heading) => [heading, name]),
     ),
   );
   const problems: RowProblem[] = [];

@@ -48,6 +48,8 @@ export interface ListSpec<
   readonly also?: string;
   /** Its sums are explained: the name of its figures, as `dues_list`. */
   readonly explains?: string;
+  /** Its question names no day: an auditor of some days is told the rows whose days, in these columns, are his. */
+  readonly rowDays?: readonly Extract<keyof C, string>[];
   /** The order the screen begins in: a column, `-` before it for the largest first. */
   readonly order?: string;
   /** Rows on a page when nobody says how many, and at most. */
@@ -72,6 +74,8 @@ export interface PlainList {
   readonly struck: string | undefined;
   /** What its sums are called where they are explained: `<this>.<column>`. */
   readonly explains: string | undefined;
+  /** The columns by whose days an auditor of some days is told a row; none where its question names days. */
+  readonly rowDays: readonly string[];
 }
 
 /** A list said once: its endpoints, the shape of its rows, its order, its sums, its table and its papers. */
@@ -114,6 +118,7 @@ export function defineList<
       sort: sortField(columns),
     },
     answer: answerSchema(columns, carries, beside, totals, spec.also),
+    ...(spec.rowDays ? { forAuditor: { rows: spec.rowDays } } : {}),
   };
   const asked = defineQuery(question) as unknown as QueryDefinition<ListQuery<Q>>;
   const { answer: _, ...plain } = question;
@@ -138,6 +143,7 @@ export function defineList<
     rows,
     struck: spec.struck,
     explains: spec.explains,
+    rowDays: spec.rowDays ?? [],
     also: spec.also,
     carries,
     beside,

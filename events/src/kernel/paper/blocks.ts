@@ -3,6 +3,8 @@ export interface Fact {
   readonly value: string;
   /** Of the width of the line. */
   readonly share: number;
+  /** The question that explains it (`figure=…`), for whoever reads it on a screen. */
+  readonly explains?: string | undefined;
 }
 
 /** A picture of black squares that a telephone reads. */
@@ -73,7 +75,7 @@ export interface CardsBlock {
   /** Of one card, in millimetres. */
   readonly width: number;
   readonly height: number;
-  /** How much larger than on an identity card everything is written; 1 where absent. */
+  /** How much larger than the smallest letters and pictures everything is drawn; 1 where absent. */
   readonly scale?: number;
   /** Its frame and its head are coloured. */
   readonly coloured?: boolean;

@@ -20,4 +20,4 @@ export type {
   WireFields,
   Words,
 } from './shape.ts';
-export { filtersOf, isClearable, keptFields, onWire, takenFields, valueAt } from './values.ts';
+export { filtersOf, isClearable, keptFields, onWire, partOf, takenFields, valueAt } from './values.ts';

@@ -149,7 +149,12 @@ export const ref = <const P extends string>(
   at: P,
   to: Register,
   word: Said,
-  more: Shown & { filter?: boolean | string; only?: (row: WireFields) => boolean; missing?: Said } = {},
+  more: Shown & {
+    filter?: boolean | string;
+    parts?: boolean;
+    only?: (row: WireFields) => boolean;
+    missing?: Said;
+  } = {},
 ): Field<P> => {
   const { filter = false, missing, ...shown } = more;
   return {

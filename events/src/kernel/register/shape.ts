@@ -69,6 +69,8 @@ export type Field<P extends string = string> = Common<P> &
         readonly to: Register;
         /** The name by which the list may be asked for one of them. */
         readonly filter: boolean | string;
+        /** The list stands in parts, one for each of them, in the order of theirs. */
+        readonly parts?: boolean;
         /** The sentence for a missing one; the usual one where absent. */
         readonly missing?: Said | undefined;
         /** Those that may be chosen. */

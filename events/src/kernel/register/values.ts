@@ -42,6 +42,13 @@ export const filtersOf = (fields: Fields) =>
     return filter ? [{ name: filter === true ? wire : filter, wire, field }] : [];
   });
 
+/** What the rows stand under, where the list stands in parts: the wire's name and the field that says it. */
+export const partOf = (fields: Fields) => {
+  for (const [wire, field] of Object.entries(fields))
+    if (field.kind === 'ref' && field.parts) return { wire, field };
+  return undefined;
+};
+
 /** What a form might say of each field. */
 export const exampleOf = (fields: Fields): Readonly<Record<string, unknown>> =>
   Object.fromEntries(

@@ -80,7 +80,7 @@ export type ReportLayout<C extends string, D extends string> =
       readonly height: number;
       /** Under the house, in a frame, which is coloured where it is asked for. */
       readonly framed?: true;
-      /** How much larger than on an identity card everything is written. */
+      /** How much larger than the smallest letters and pictures everything is drawn. */
       readonly scale?: number;
       readonly front: CardPart<C>;
       readonly back?: CardPart<C>;

@@ -70,6 +70,7 @@ export function defineSecondPerson<S extends z.ZodType<object>>(spec: Spec<S>) {
     query: requestStateField,
     columns: requestColumns,
     carries: requestCarries,
+    rowDays: ['on'],
     order: '-requestId',
     files: true,
   });

@@ -1,3 +1,4 @@
+import { cheques } from './cheques.bn.ts';
 import { requests } from './requests.bn.ts';
 
 /** What columns, filters and states are called: one word for each thing, on screens and on papers alike. */
@@ -66,6 +67,8 @@ export const bn = {
   institution: 'প্রতিষ্ঠান',
   schoolId: 'স্কুল আইডি',
   lastSignIn: 'শেষ সাইন ইন',
+  renewedUntil: 'নবায়নের মেয়াদ',
+  studentsLeft: 'কোটা বাকি',
   online: 'অনলাইনে আছে',
   offline: 'অনলাইনে নেই',
   logins: 'লগইন ইউজার',
@@ -108,6 +111,8 @@ export const bn = {
   promiseReplaced: 'নতুন প্রতিশ্রুতি হয়েছে',
   promiseWithdrawn: 'তুলে নেওয়া',
   duesConfirmations: 'বকেয়া নিশ্চিতকরণ',
+  letterPrintedOn: 'চিঠি ছাপা',
+  letterPrintedBy: 'যিনি ছেপেছেন',
   reply: 'জবাব',
   repliedOn: 'জবাবের তারিখ',
   replyAwaited: 'জবাব আসেনি',
@@ -122,6 +127,7 @@ export const bn = {
   totalDue: 'মোট বকেয়া',
   advance: 'অগ্রিম',
   receipt: 'রসিদ',
+  bookNo: 'বই নং',
   receiptNo: 'রসিদ নং',
   receiptsOfDay: 'দিনের রসিদ',
   awaitedReceipts: 'বদলি রসিদ বাকি',
@@ -139,9 +145,7 @@ export const bn = {
   moneyIn: 'জমার পরিমাণ',
   moneyOut: 'খরচের পরিমাণ',
   revised: 'সংশোধিত',
-  chequeWaiting: 'চেক অপেক্ষমাণ',
-  chequeCleared: 'চেক পাস',
-  chequeBounced: 'চেক ফেরত',
+  ...cheques,
   journal: 'জাবেদা',
   entry: 'দাখিলা',
   writer: 'যিনি লিখেছেন',

@@ -1,3 +1,4 @@
+import { cheques } from './cheques.en.ts';
 import { requests } from './requests.en.ts';
 
 import type { bn } from './words.bn.ts';
@@ -67,6 +68,8 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   institution: 'Institution',
   schoolId: 'School id',
   lastSignIn: 'Last sign-in',
+  renewedUntil: 'Renewed until',
+  studentsLeft: 'Quota left',
   online: 'Online',
   offline: 'Offline',
   logins: 'Login users',
@@ -109,6 +112,8 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   promiseReplaced: 'Replaced',
   promiseWithdrawn: 'Withdrawn',
   duesConfirmations: 'Confirmation of dues',
+  letterPrintedOn: 'Letter printed',
+  letterPrintedBy: 'Printed by',
   reply: 'Reply',
   repliedOn: 'Replied on',
   replyAwaited: 'No reply yet',
@@ -123,6 +128,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   totalDue: 'Total due',
   advance: 'Advance',
   receipt: 'Receipt',
+  bookNo: 'Book no.',
   receiptNo: 'Receipt no.',
   receiptsOfDay: 'Receipts of the day',
   awaitedReceipts: 'Receipts to be replaced',
@@ -140,9 +146,7 @@ export const en: Readonly<Record<keyof typeof bn, string>> = {
   moneyIn: 'Money in',
   moneyOut: 'Money out',
   revised: 'Revised',
-  chequeWaiting: 'Cheque waiting',
-  chequeCleared: 'Cheque cleared',
-  chequeBounced: 'Cheque bounced',
+  ...cheques,
   journal: 'Journal',
   entry: 'Entry',
   writer: 'Written by',

@@ -4,9 +4,8 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { Label, Message } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
-import { ConfirmDialog, Loaded } from '../../kit/feedback/index.ts';
-import { SelectField, TextField } from '../../kit/fields/index.ts';
-import { PasswordField } from '../../kit/fields/PasswordField.tsx';
+import { Loaded } from '../../kit/feedback/index.ts';
+import { SelectField } from '../../kit/fields/index.ts';
 import { CommandForm, FormSection } from '../../kit/form/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import type { RootState } from '../../kit/store.ts';
@@ -14,12 +13,11 @@ import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { accessTexts } from '../texts.ts';
 import { AuditorSection } from './AuditorSection.tsx';
 import { LOGINS } from './addresses.ts';
-import { Passwords, useDiffering } from './Passwords.tsx';
-import { PowersTable } from './PowersTable.tsx';
+import { NameAndPassword } from './NameAndPassword.tsx';
+import { PowersTable } from './powers/PowersTable.tsx';
 import { allLogins, type LoginRow } from './rows.ts';
-import { assignable } from './types.ts';
-
-const ORDINARY = 6;
+import { SwitchDialog } from './SwitchDialog.tsx';
+import { assignable, ORDINARY } from './types.ts';
 
 /** `/settings/add-login-users/:id`: one login, under what name, as what, with which powers. */
 export default function LoginPage() {
@@ -61,7 +59,7 @@ function Sheets({ row }: { row: LoginRow }) {
   return (
     <>
       {mine && !own && <Standing row={row} types={types} />}
-      <NameAndPassword row={row} asksOld={own && user?.permissionType === ORDINARY} />
+      <NameAndPassword id={row.UserID} name={row.LoginName} />
       {mine && !own && !isAdministrator(row.PermissionTypeID) && <AuditorSection row={row} />}
       {mine && !isAdministrator(row.PermissionTypeID) ? (
         <PowersTable login={row} />
@@ -101,63 +99,7 @@ function Standing({ row, types }: { row: LoginRow; types: ReturnType<typeof assi
       <button type="button" className="ui basic button" onClick={() => setSwitching(true)}>
         {t(active ? 'access.logins.switchOff' : 'access.logins.switchOn')}
       </button>
-      {switching && (
-        <ConfirmDialog
-          command={accessCommands.switchLogin}
-          params={{ id: row.UserID }}
-          body={{ isVerified: active ? 0 : 1 }}
-          plain
-          title={t(active ? 'access.logins.offTitle' : 'access.logins.onTitle', { name: row.LoginName })}
-          verb={t(active ? 'access.logins.switchOff' : 'access.logins.switchOn')}
-          onClose={() => setSwitching(false)}
-        >
-          <p>{t(active ? 'access.logins.offSays' : 'access.logins.onSays')}</p>
-        </ConfirmDialog>
-      )}
+      {switching && <SwitchDialog row={row} onClose={() => setSwitching(false)} />}
     </FormSection>
-  );
-}
-
-function NameAndPassword({ row, asksOld }: { row: LoginRow; asksOld: boolean }) {
-  const t = useText(accessTexts);
-  const word = useWord();
-  const differing = useDiffering();
-  const eye = { show: t('access.signIn.showPassword'), hide: t('access.signIn.hidePassword') };
-  return (
-    <>
-      <FormSection id="name" title={word('loginName')}>
-        <CommandForm
-          command={accessCommands.renameLogin}
-          params={{ id: row.UserID }}
-          initialValues={{ loginName: row.LoginName }}
-          afterSave="keep"
-          save={t('access.logins.rename')}
-          quiet
-        >
-          <TextField name="loginName" label={word('loginName')} autoComplete="off" />
-        </CommandForm>
-      </FormSection>
-      <FormSection id="password" title={t('access.logins.password')}>
-        <CommandForm
-          command={accessCommands.changePassword}
-          params={{ id: row.UserID }}
-          toBody={({ again: _, ...values }) => values}
-          check={differing}
-          save={t('access.logins.setPassword')}
-          quiet
-        >
-          <p className="muted">{t('access.logins.passwordSays')}</p>
-          {asksOld && (
-            <PasswordField
-              name="oldPassword"
-              label={t('access.logins.oldPassword')}
-              autoComplete="current-password"
-              {...eye}
-            />
-          )}
-          <Passwords />
-        </CommandForm>
-      </FormSection>
-    </>
   );
 }

@@ -9,7 +9,11 @@ import { FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { accessTexts } from '../texts.ts';
 import { LOGINS } from './addresses.ts';
+import { type Asked, LoginRowButtons, turnedOver } from './LoginRowButtons.tsx';
 import { NewLogin } from './NewLogin.tsx';
+import type { LoginRow } from './rows.ts';
+import { SwitchDialog } from './SwitchDialog.tsx';
+import { TypeDialog } from './TypeDialog.tsx';
 
 const toLogin = ({ UserID }: { UserID: number }) => `${LOGINS}/${UserID}`;
 
@@ -19,6 +23,8 @@ export default function LoginsPage() {
   const word = useWord();
   const language = useLanguage();
   const navigate = useNavigate();
+  const [asked, setAsked] = useState<{ readonly what: Asked; readonly row: LoginRow }>();
+  const close = () => setAsked(undefined);
   const [adding, setAdding] = useState(false);
   const listing = useListing(loginsList, { filters: ['permissionTypeId', 'search'], limit: 100 });
   const { list } = listing;
@@ -48,9 +54,12 @@ export default function LoginsPage() {
       }
       rowKey={({ UserID }) => UserID}
       to={toLogin}
+      actions={(row) => <LoginRowButtons row={row} onAsk={(what) => setAsked({ what, row })} />}
       onOpen={(row) => navigate(toLogin(row))}
       empty={{ title: t('access.logins.none'), text: t('access.logins.noneText'), action: add }}
     >
+      {asked?.what === 'type' && <TypeDialog row={asked.row} type={turnedOver(asked.row)} onClose={close} />}
+      {asked?.what === 'standing' && <SwitchDialog row={asked.row} onClose={close} />}
       {adding && (
         <NewLogin
           onClose={() => setAdding(false)}

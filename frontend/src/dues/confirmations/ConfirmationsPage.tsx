@@ -1,21 +1,21 @@
-import { confirmationsList, duesLetters } from '@madrasah/events/dues';
+import { confirmationsList } from '@madrasah/events/dues';
 import { dhakaDay } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { ClassFilters } from '../../academics/ClassFilters.tsx';
-import { ListPage } from '../../kit/list/defined/index.ts';
+import { Icon } from '../../kit/icons/Icon.tsx';
+import { ListPage, RowButton } from '../../kit/list/defined/index.ts';
 import { FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
-import { PaperFiles } from '../../kit/report/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
 import { ClockBar } from '../ClockBar.tsx';
 import { duesTexts } from '../texts.ts';
 import { useOwed } from '../use-owed.ts';
 import { studentOf } from '../ways.ts';
+import { LettersDialog } from './LettersDialog.tsx';
 import { type Confirmation, ReplyDialog } from './ReplyDialog.tsx';
 
 const MORE = ['status'] as const;
-const LETTERS = duesLetters.path.replace(/\.pdf$/, '');
 
 /** What each student owed on a day, the letters about it, and what the guardians answered. */
 export default function ConfirmationsPage() {
@@ -23,23 +23,20 @@ export default function ConfirmationsPage() {
   const word = useWord();
   const mayWrite = useMay('fee_collection', 'insert');
   const [answered, setAnswered] = useState<Confirmation>();
+  const [printing, setPrinting] = useState<{ readonly one?: Confirmation }>();
   const { listing, list, moment } = useOwed(confirmationsList, MORE);
   const asOf = moment.asOf ?? dhakaDay(new Date());
-  const { status: _status, sort: _sort, ...asked } = listing.asked;
+  const { status: _status, sort: _sort, page: _page, limit: _limit, ...asked } = listing.asked;
   return (
     <ListPage
       listing={listing}
       days={asOf}
-      buttons={([1, 2] as const).map((perPage) => (
-        <PaperFiles
-          key={perPage}
-          path={LETTERS}
-          query={{ ...asked, asOf, perPage }}
-          name={`${word('duesConfirmations')} ${asOf}`}
-          print={t(perPage === 1 ? 'dues.confirm.letters' : 'dues.confirm.twoLetters')}
-          sheetless
-        />
-      ))}
+      buttons={
+        <Button type="button" onClick={() => setPrinting({})}>
+          <Icon name="print" />
+          {t('dues.confirm.letters')}
+        </Button>
+      }
       filters={
         <>
           <ClassFilters list={list} />
@@ -59,15 +56,28 @@ export default function ConfirmationsPage() {
       bar={<ClockBar list={list} past={moment.past} />}
       to={studentOf}
       rowKey={({ UserID }) => UserID}
-      actions={(row) =>
-        mayWrite ? (
-          <Button type="button" basic onClick={() => setAnswered(row)}>
-            {t('dues.confirm.reply')}
-          </Button>
-        ) : null
-      }
+      actions={(row) => (
+        <>
+          {row.due > 0 && (
+            <RowButton
+              icon="print"
+              label={t('dues.confirm.letterOf', { name: row.StudentName })}
+              hint={t('dues.confirm.letter')}
+              onClick={() => setPrinting({ one: row })}
+            />
+          )}
+          {mayWrite && (
+            <Button type="button" basic onClick={() => setAnswered(row)}>
+              {t('dues.confirm.reply')}
+            </Button>
+          )}
+        </>
+      )}
       empty={{ title: t('dues.list.none') }}
     >
+      {printing && (
+        <LettersDialog asked={asked} asOf={asOf} one={printing.one} onClose={() => setPrinting(undefined)} />
+      )}
       {answered && <ReplyDialog of={answered} asOf={asOf} onClose={() => setAnswered(undefined)} />}
     </ListPage>
   );

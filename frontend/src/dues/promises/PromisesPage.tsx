@@ -2,13 +2,12 @@ import { duesCommands, promisesList } from '@madrasah/events/dues';
 import type { RowOf } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ClassFilters } from '../../academics/ClassFilters.tsx';
 import { ConfirmDialog } from '../../kit/feedback/index.ts';
-import { ListPage, RowButton } from '../../kit/list/defined/index.ts';
-import { FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
+import { RowButton } from '../../kit/list/defined/index.ts';
+import { FilterSelect } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { ClockBar } from '../ClockBar.tsx';
+import { OwedPage } from '../OwedPage.tsx';
 import { duesTexts } from '../texts.ts';
 import { useOwed } from '../use-owed.ts';
 import { counterOf, studentOf } from '../ways.ts';
@@ -23,26 +22,20 @@ export default function PromisesPage() {
   const word = useWord();
   const mayTake = useMay('fee_collection', 'insert');
   const [leaving, setLeaving] = useState<Row>();
-  const { listing, list, moment } = useOwed(promisesList, MORE);
-  const taking = mayTake && !moment.past;
+  const owed = useOwed(promisesList, MORE);
+  const taking = mayTake && !owed.moment.past;
   return (
-    <ListPage
-      listing={listing}
-      days={moment.asOf}
+    <OwedPage
+      owed={owed}
       filters={
-        <>
-          <ClassFilters list={list} />
-          <FilterSelect
-            list={list}
-            name="status"
-            label={word('state')}
-            all={t('dues.promise.open')}
-            options={[{ value: 'all', label: t('dues.promise.all') }]}
-          />
-          <FilterSearch list={list} name="search" placeholder={t('dues.list.searchHint')} />
-        </>
+        <FilterSelect
+          list={owed.list}
+          name="status"
+          label={word('state')}
+          all={t('dues.promise.open')}
+          options={[{ value: 'all', label: t('dues.promise.all') }]}
+        />
       }
-      bar={<ClockBar list={list} past={moment.past} />}
       to={studentOf}
       rowKey={({ promiseId }) => promiseId}
       actions={(row) =>
@@ -74,6 +67,6 @@ export default function PromisesPage() {
           <p>{t('dues.promise.withdrawWhat')}</p>
         </ConfirmDialog>
       )}
-    </ListPage>
+    </OwedPage>
   );
 }

@@ -22,6 +22,9 @@ const COLUMNS = Object.keys(receiptsList.columns) as (keyof typeof receiptsList.
 /** Of one day the day is no column; of several, neither the time nor how often each was printed. */
 const OF_ONE_DAY = COLUMNS.filter((key) => key !== 'on');
 const OF_DAYS = COLUMNS.filter((key) => key !== 'at' && key !== 'printed');
+/** Where no receipt is a leaf of a book, no book is asked after. */
+const columnsOf = (isOneDay: boolean, rows: readonly ReceiptRow[]) =>
+  (isOneDay ? OF_ONE_DAY : OF_DAYS).filter((key) => key !== 'BookNo' || rows.some(({ BookNo }) => BookNo));
 
 /** The receipts of a day, or of some days: what came in, who took it, into what, how often it was printed. */
 export default function ReceiptsPage() {
@@ -79,7 +82,7 @@ export default function ReceiptsPage() {
           <DaySumsBar sums={answer.sums} />
         )
       }
-      columns={from === to ? OF_ONE_DAY : OF_DAYS}
+      columns={columnsOf(from === to, answer?.data ?? [])}
       rowKey={({ receiptId }) => receiptId}
       onOpen={({ receiptId }) => navigate(`/accounting/receipts/${receiptId}`)}
       actions={doing}

@@ -39,8 +39,8 @@ export const office: readonly Task[] = [
         en: 'A row opens the student’s page: details, dues, statement and history.',
       },
       {
-        bn: '“ভর্তি হয়নি” ট্যাবে নিবন্ধিত কিন্তু ভর্তি হয়নি এমন সবাই আছে।',
-        en: 'The other tab has everybody who is registered and not admitted.',
+        bn: '“ভর্তি হয়নি” ট্যাবে নিবন্ধিত কিন্তু কোনো শিক্ষাবর্ষে ভর্তি হয়নি এমন সবাই আছে।',
+        en: '“Not admitted” has everybody who is registered and in no session.',
       },
     ],
   },

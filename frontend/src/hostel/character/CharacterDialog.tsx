@@ -4,24 +4,22 @@ import {
   characterTypes,
   characterVariants,
 } from '@madrasah/events/hostel';
-import { dhakaDay, digitsOf, type Register, type RowOf } from '@madrasah/events/kernel';
-import { useState } from 'react';
+import { dhakaDay, type Register, type RowOf } from '@madrasah/events/kernel';
 import { useForm } from 'react-final-form';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Dialog } from '../../kit/feedback/index.ts';
 import { DayField, SelectField, StudentField, TextField } from '../../kit/fields/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
+import { EntryDialog } from '../../kit/list/entries/index.ts';
 import { idIn, listOf } from '../../kit/register/definition.ts';
 import { useMay } from '../../kit/routing/index.ts';
-import { useLanguage, useText, useWord } from '../../kit/text.ts';
+import { useText, useWord } from '../../kit/text.ts';
 import { hostelTexts } from '../texts.ts';
 
 export type CharacterRow = RowOf<typeof characterList>;
 
 interface Props {
   /** Which is changed; a new one where absent. */
-  readonly of?: CharacterRow;
+  readonly of?: CharacterRow | undefined;
   onClose(): void;
 }
 
@@ -34,31 +32,18 @@ function beginning(of: CharacterRow | undefined) {
 /** Writes down how a student has behaved, or changes what was written; the student of a report stays. */
 export function CharacterDialog({ of, onClose }: Props) {
   const t = useText(hostelTexts);
-  const [initial] = useState(() => beginning(of));
-  const title = of ? t('hostel.character.changeOf', { name: of.StudentName }) : t('hostel.character.add');
-  const form = { initialValues: initial, onDone: onClose, onClose };
   return (
-    <Dialog title={title} size="large" onClose={onClose}>
-      {of ? (
-        <CommandForm
-          command={characterCommands.changeCharacterReport}
-          params={{ id: of.SRID }}
-          version={of.revision}
-          save={t('hostel.character.update')}
-          {...form}
-        >
-          <CharacterFields of={of} />
-        </CommandForm>
-      ) : (
-        <CommandForm
-          command={characterCommands.writeCharacterReport}
-          save={t('hostel.character.save')}
-          {...form}
-        >
-          <CharacterFields />
-        </CommandForm>
-      )}
-    </Dialog>
+    <EntryDialog
+      title={of ? t('hostel.character.changeOf', { name: of.StudentName }) : t('hostel.character.add')}
+      save={t(of ? 'hostel.character.update' : 'hostel.character.save')}
+      add={characterCommands.writeCharacterReport}
+      change={characterCommands.changeCharacterReport}
+      of={of && { params: { id: of.SRID }, revision: of.revision }}
+      beginning={() => beginning(of)}
+      onClose={onClose}
+    >
+      <CharacterFields of={of} />
+    </EntryDialog>
   );
 }
 
@@ -71,7 +56,6 @@ function useOptions(register: Register) {
 function CharacterFields({ of }: Pick<Props, 'of'>) {
   const t = useText(hostelTexts);
   const word = useWord();
-  const language = useLanguage();
   const form = useForm();
   const variants = useOptions(characterVariants);
   const types = useOptions(characterTypes);
@@ -82,8 +66,7 @@ function CharacterFields({ of }: Pick<Props, 'of'>) {
         name="UserID"
         takes="UserID"
         label={word('student')}
-        disabled={of !== undefined}
-        {...(of && { shown: `${digitsOf(of.StudentCode, language)} · ${of.StudentName}` })}
+        kept={of && { code: of.StudentCode, name: of.StudentName }}
         onChosen={({ SessionID }) => form.change('SessionID', SessionID)}
       />
       <div className="fields-2">

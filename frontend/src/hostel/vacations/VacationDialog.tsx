@@ -1,13 +1,11 @@
 import { vacationCommands, type vacationsList, vacationTypes } from '@madrasah/events/hostel';
-import { dhakaDay, digitsOf, hourInWords, type Language, type RowOf } from '@madrasah/events/kernel';
+import { dhakaDay, hourInWords, type Language, type RowOf } from '@madrasah/events/kernel';
 import { RELATION_NAMES } from '@madrasah/events/settings';
-import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Dialog } from '../../kit/feedback/index.ts';
 import { DayField, SelectField, StudentField, TextField } from '../../kit/fields/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
+import { EntryDialog } from '../../kit/list/entries/index.ts';
 import { listOf } from '../../kit/register/definition.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
@@ -37,31 +35,18 @@ function beginning(of: VacationRow | undefined, language: Language) {
 export function VacationDialog({ of, onClose }: Props) {
   const t = useText(hostelTexts);
   const language = useLanguage();
-  const [initial] = useState(() => beginning(of, language));
-  const form = {
-    initialValues: initial,
-    save: t('hostel.vacation.save'),
-    onDone: onClose,
-    onClose,
-  };
-  const title = of ? t('hostel.vacation.edit', { name: of.StudentName }) : t('hostel.vacation.add');
   return (
-    <Dialog title={title} size="large" onClose={onClose}>
-      {of ? (
-        <CommandForm
-          command={vacationCommands.changeVacation}
-          params={{ id: of.ID }}
-          version={of.revision}
-          {...form}
-        >
-          <VacationFields of={of} />
-        </CommandForm>
-      ) : (
-        <CommandForm command={vacationCommands.grantVacation} {...form}>
-          <VacationFields />
-        </CommandForm>
-      )}
-    </Dialog>
+    <EntryDialog
+      title={of ? t('hostel.vacation.edit', { name: of.StudentName }) : t('hostel.vacation.add')}
+      save={t('hostel.vacation.save')}
+      add={vacationCommands.grantVacation}
+      change={vacationCommands.changeVacation}
+      of={of && { params: { id: of.ID }, revision: of.revision }}
+      beginning={() => beginning(of, language)}
+      onClose={onClose}
+    >
+      <VacationFields of={of} />
+    </EntryDialog>
   );
 }
 
@@ -78,8 +63,7 @@ function VacationFields({ of }: Pick<Props, 'of'>) {
         name="UserID"
         takes="UserID"
         label={word('student')}
-        disabled={of !== undefined}
-        {...(of && { shown: `${digitsOf(of.UserCode, language)} · ${of.StudentName}` })}
+        kept={of && { code: of.UserCode, name: of.StudentName }}
         onChosen={({ SessionID }) => form.change('SessionID', SessionID)}
       />
       <div className="fields-2">

@@ -38,7 +38,8 @@ export function* runCommand({ now }: Ports, api: Api, { payload, meta }: Sent): 
   };
   yield* put(commandStarted(id));
   try {
-    const answer = yield* call(() => api<CommandAnswer>(path, { method, body: body ?? {}, headers }));
+    const { gone } = meta;
+    const answer = yield* call(() => api<CommandAnswer>(path, { method, body: body ?? {}, headers, gone }));
     yield* put(commandDone(id));
     if (answer.position !== undefined) yield* put(positionSeen(answer.position));
     meta.settle({ ok: true, answer });

@@ -33,6 +33,24 @@ test('a command carries its key, and its position holds back what is read next',
   t.deepEqual(store.getState().commands, {});
 });
 
+test('of a form with files it is told how much has gone up', async (t) => {
+  const { sent, store } = page(accepted);
+  const shares: number[] = [];
+  const outcome = await new Promise<Outcome>((settle) => {
+    const call = {
+      id: 'form',
+      method: 'POST',
+      path: '/api/students/import',
+      body: new FormData(),
+      key: 'K2',
+    } as const;
+    store.dispatch(commandSent(call, { settle, gone: (share) => shares.push(share) }));
+  });
+  t.true(outcome.ok);
+  t.deepEqual(shares, [0.5, 1]);
+  t.is(sent[0]?.headers['Idempotency-Key'], 'K2');
+});
+
 test('a refusal brings the server’s sentence and its fields', async (t) => {
   const fields = [{ path: 'ClassName', message: 'আছে' }];
   const { send, store } = page(() => json(409, { message: 'না', code: 'academics.class.duplicate', fields }));

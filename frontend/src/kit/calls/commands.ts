@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CommandAnswer } from '../wire/definitions.ts';
 import type { Failure } from '../wire/failure.ts';
+import type { Gone } from '../wire/sending.ts';
 
 export interface CommandState {
   readonly running: boolean;
@@ -22,10 +23,13 @@ export type Outcome<Answer = CommandAnswer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly failure: Failure };
 
-/** Answered by the saga, which settles the promise in `meta`. */
+/** Answered by the saga, which settles the promise in `meta` and tells there how much of a form with files has gone up. */
 export const commandSent = createAction(
   'commands/sent',
-  (payload: SentCommand, meta: { settle(outcome: Outcome): void }) => ({ payload, meta }),
+  (payload: SentCommand, meta: { settle(outcome: Outcome): void; readonly gone?: Gone }) => ({
+    payload,
+    meta,
+  }),
 );
 
 const without = <Entry>(entries: Readonly<Record<string, Entry>>, id: string) =>

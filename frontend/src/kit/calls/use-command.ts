@@ -1,5 +1,5 @@
 import type { CommandDefinition } from '@madrasah/events/kernel';
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFailure } from '../feedback/use-failure.ts';
 import { formOf } from '../files/upload.ts';
@@ -13,6 +13,8 @@ export interface Command<Answer> {
   /** Sends it. The same key goes with every attempt until one is accepted, so that a repeat records nothing twice. */
   run(body?: unknown, params?: PathParams, version?: number): Promise<Outcome<Answer>>;
   readonly running: boolean;
+  /** How much of its files has gone up, from 0 to 1; undefined where nothing is being sent. */
+  readonly share: number | undefined;
   /** Why the last attempt was not accepted; it stays until the next one or `forget`. */
   readonly failure: Failure | undefined;
   forget(): void;
@@ -25,6 +27,7 @@ export function useCommand<Data = Readonly<Record<string, unknown>>>(
   const id = useId();
   const dispatch = useDispatch();
   const key = useRef('');
+  const [share, setShare] = useState<number>();
   const state = useSelector((root: RootState) => root.commands[id]);
   const forget = useCallback(() => void dispatch(commandForgotten(id)), [dispatch, id]);
   useEffect(() => forget, [forget]);
@@ -38,7 +41,10 @@ export function useCommand<Data = Readonly<Record<string, unknown>>>(
         ...{ id, method, path: addressOf(definition, params), key: key.current, version },
         body: upload ? formOf(upload, body) : body,
       };
-      const outcome = await new Promise<Outcome>((settle) => dispatch(commandSent(sent, { settle })));
+      const outcome = await new Promise<Outcome>((settle) =>
+        dispatch(commandSent(sent, upload ? { settle, gone: setShare } : { settle })),
+      );
+      setShare(undefined);
       // A reused key tells that an earlier attempt was recorded: whoever sends again after that means another one.
       if (outcome.ok || outcome.failure.code === 'key.reused') key.current = '';
       return outcome as Outcome<CommandAnswer<Data>>;
@@ -46,5 +52,5 @@ export function useCommand<Data = Readonly<Record<string, unknown>>>(
     [definition, dispatch, id],
   );
   const failure = useFailure(state?.failure);
-  return { run, running: state?.running ?? false, failure, forget };
+  return { run, running: state?.running ?? false, share, failure, forget };
 }

@@ -1,4 +1,5 @@
-import { type Day, dayInWords, hijriInWords, instantInWords, isDay } from '@madrasah/events/kernel';
+import { type Day, dayInWords, instantInWords, isDay } from '@madrasah/events/kernel';
+import { useHijriInWords } from '../session/institution.ts';
 import { useLanguage } from '../text.ts';
 import { banglaInWords } from './bangla.ts';
 
@@ -12,6 +13,7 @@ interface Props {
 /** ২১ নভেম্বর ২০২৬ */
 export function DayText({ on, beside = false }: Props) {
   const language = useLanguage();
+  const hijri = useHijriInWords();
   const day = on?.slice(0, 10) ?? '';
   if (!isDay(day)) return null;
   return (
@@ -20,7 +22,7 @@ export function DayText({ on, beside = false }: Props) {
       {beside && (
         <span className="small muted">
           {' '}
-          · {hijriInWords(day, language)} · {banglaInWords(day, language)}
+          · {hijri(day)} · {banglaInWords(day, language)}
         </span>
       )}
     </span>

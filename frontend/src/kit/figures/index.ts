@@ -1,4 +1,4 @@
-export { hijriInWords } from '@madrasah/events/kernel';
+export { useHijriInWords, useHijriOffset } from '../session/institution.ts';
 export { banglaInWords } from './bangla.ts';
 export { DayText, InstantText } from './DayText.tsx';
 export { Digits } from './Digits.tsx';

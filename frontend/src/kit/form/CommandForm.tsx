@@ -171,6 +171,7 @@ export function CommandForm(props: CommandFormProps) {
                 save={props.save}
                 cancel={props.cancel}
                 submitting={submitting}
+                share={command.share}
                 failure={command.failure}
                 onCancel={close}
               />

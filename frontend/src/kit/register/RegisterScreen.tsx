@@ -12,7 +12,7 @@ import { useScreenName } from '../routing/use-screen.ts';
 import { Page } from '../shell/Page.tsx';
 import { useLanguage, useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
-import { columnsOf } from './columns.tsx';
+import { columnsOf, partsOf } from './columns.tsx';
 import { idIn, listOf, powerOf, type ScreenOptions, type WireRow } from './definition.ts';
 import { RegisterFilters, wantedOf } from './RegisterFilters.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -102,6 +102,7 @@ export function RegisterScreen(props: Props) {
                   ordered={register.ordered}
                   idOf={idOf}
                   nameOf={({ called }) => called}
+                  partOf={partsOf(register)}
                   onEdit={inHand.take}
                   onRemove={register.commands.remove && setLeaving}
                   {...(props.options?.doings && { doings: props.options.doings })}

@@ -9,12 +9,14 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { PowerName } from '@madrasah/events/access';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ScrollBox } from '../layout/ScrollBox.tsx';
 import { useMay } from '../routing/powers.ts';
 import type { Column } from '../table/columns.ts';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
+import { PartHead } from './PartHead.tsx';
+import { type PartOf, partsIn, useOpenParts } from './parts.ts';
 import { SortableRow } from './SortableRow.tsx';
 import type { Order } from './use-order.ts';
 
@@ -33,6 +35,8 @@ interface Props<Row> {
   onRemove?: ((row: Row) => void) | undefined;
   /** Further buttons of a row. */
   doings?(row: Row): ReactNode;
+  /** What a row stands under, where the list stands in parts. */
+  readonly partOf?: PartOf<Row> | undefined;
 }
 
 const START_PX = 5; // a click on the handle is no drag
@@ -54,6 +58,23 @@ export function SortableTable<Row extends object>(props: Props<Row>) {
     const row = order.rows[indexOf(id)];
     return row ? props.nameOf(row) : '';
   };
+  const parts = partsIn(order.rows, props.partOf);
+  const open = useOpenParts(parts);
+  const rowOf = (row: Row) => (
+    <SortableRow
+      key={idOf(row)}
+      id={idOf(row)}
+      row={row}
+      name={props.nameOf(row)}
+      columns={columns}
+      inHand={row === inHand}
+      movable={movable}
+      onEdit={mayEdit ? () => onEdit(row) : undefined}
+      onRemove={mayRemove ? () => onRemove?.(row) : undefined}
+      more={props.doings?.(row)}
+      onStep={(by) => order.move(indexOf(idOf(row)), indexOf(idOf(row)) + by)}
+    />
+  );
   function dropped({ active, over }: DragEndEvent) {
     if (over) order.move(indexOf(active.id), indexOf(over.id));
   }
@@ -74,46 +95,57 @@ export function SortableTable<Row extends object>(props: Props<Row>) {
     >
       <ScrollBox label={title} busy={order.saving}>
         <table className="ui unstackable compact selectable table sticky cards-on-phone lookup">
-          <thead>
-            <tr>
-              {movable && (
-                <th scope="col" className="on-grip">
-                  <span className="vh">{t('kit.register.order')}</span>
-                </th>
-              )}
-              {columns.map(({ key, title: head, width }) => (
-                <th key={key} scope="col" style={width ? { width } : undefined}>
-                  {head}
-                </th>
-              ))}
-              {(mayEdit || mayRemove || props.doings) && (
-                <th scope="col">
-                  <span className="vh">{t('kit.table.actions')}</span>
-                </th>
-              )}
-            </tr>
-          </thead>
+          <Head
+            columns={columns}
+            movable={movable}
+            sided={mayEdit || mayRemove || props.doings !== undefined}
+          />
           <SortableContext items={order.rows.map(idOf)} strategy={verticalListSortingStrategy}>
             <tbody>
-              {order.rows.map((row, index) => (
-                <SortableRow
-                  key={idOf(row)}
-                  id={idOf(row)}
-                  row={row}
-                  name={props.nameOf(row)}
-                  columns={columns}
-                  inHand={row === inHand}
-                  movable={movable}
-                  onEdit={mayEdit ? () => onEdit(row) : undefined}
-                  onRemove={mayRemove ? () => onRemove?.(row) : undefined}
-                  more={props.doings?.(row)}
-                  onStep={(by) => order.move(index, index + by)}
-                />
+              {parts.map((part) => (
+                <Fragment key={String(part.key)}>
+                  {part.name && (
+                    <PartHead part={part} open={open.isOpen(part)} onToggle={() => open.toggle(part)} />
+                  )}
+                  {open.isOpen(part) && part.rows.map(rowOf)}
+                </Fragment>
               ))}
             </tbody>
           </SortableContext>
         </table>
       </ScrollBox>
     </DndContext>
+  );
+}
+
+interface HeadProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly movable: boolean;
+  /** Its rows have buttons at their end. */
+  readonly sided: boolean;
+}
+
+function Head<Row>({ columns, movable, sided }: HeadProps<Row>) {
+  const t = useText(kitTexts);
+  return (
+    <thead>
+      <tr>
+        {movable && (
+          <th scope="col" className="on-grip">
+            <span className="vh">{t('kit.register.order')}</span>
+          </th>
+        )}
+        {columns.map(({ key, title, width }) => (
+          <th key={key} scope="col" style={width ? { width } : undefined}>
+            {title}
+          </th>
+        ))}
+        {sided && (
+          <th scope="col">
+            <span className="vh">{t('kit.table.actions')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
   );
 }

@@ -1,14 +1,23 @@
-import { type Field, keptFields, type Language, type Register } from '@madrasah/events/kernel';
+import { type Field, keptFields, type Language, partOf, type Register } from '@madrasah/events/kernel';
 import { useQuery } from '../calls/use-query.ts';
 import type { Column } from '../table/columns.ts';
 import { useLanguage } from '../text.ts';
 import { answering, type Listed } from '../wire/definitions.ts';
 import { idIn, listOf, type WireRow } from './definition.ts';
+import type { PartOf } from './parts.ts';
 
 /** The name of a row of another register. */
 function Called({ register, id }: { register: Register; id: unknown }) {
   const rows = useQuery(listOf(register), {}).data?.data;
   return <>{rows?.find((row) => idIn(register, row) === id)?.called}</>;
+}
+
+/** What the rows of a register stand under, where it stands in parts. */
+export function partsOf({ fields }: Register): PartOf<WireRow> | undefined {
+  const part = partOf(fields);
+  if (!part) return undefined;
+  const { wire, field } = part;
+  return (row) => ({ key: row[wire], name: <Called register={field.to} id={row[wire]} /> });
 }
 
 type Of<K extends Field['kind']> = Extract<Field, { readonly kind: K }>;

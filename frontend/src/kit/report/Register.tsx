@@ -5,13 +5,12 @@ import {
   type PaperColumn,
   type PaperLanguage,
   type PaperRow,
-  type PaperValue,
   rowNumbers,
   rowTexts,
   type TableBlock,
 } from '@madrasah/events/kernel';
 import type { ReactNode } from 'react';
-import { Explained } from '../explained/Explained.tsx';
+import { Why } from '../explained/Why.tsx';
 import { Portrait } from './Portrait.tsx';
 
 const CLASSES: Partial<Record<PaperColumn['kind'], string>> = {
@@ -141,7 +140,11 @@ function Row({
           {column.kind === 'mark' && row.kind === undefined ? (
             <Tick name={[texts.find(Boolean), column.title].join(' ')} />
           ) : (
-            <Why question={row.explains?.[at]} value={row.cells[at]}>
+            <Why
+              question={
+                row.cells[at] === 0 || typeof row.cells[at] === 'string' ? undefined : row.explains?.[at]
+              }
+            >
               {cellOf(column, texts[at] ?? '', row.picture)}
             </Why>
           )}
@@ -151,26 +154,13 @@ function Row({
   );
 }
 
-interface WhyProps {
-  readonly question: string | null | undefined;
-  readonly value: PaperValue | undefined;
-  readonly children: ReactNode;
-}
+const ARABIC = /\p{Script=Arabic}/u;
 
-/** A sum that says what explains it leads there. */
-function Why({ question, value, children }: WhyProps) {
-  const { figure, ...of } = Object.fromEntries(new URLSearchParams(question ?? ''));
-  return figure && value !== 0 ? (
-    <Explained figure={figure} of={of}>
-      {children}
-    </Explained>
-  ) : (
-    children
-  );
+/** A picture, or words; those in Arabic letters say so, wherever they stand. */
+function cellOf({ kind }: PaperColumn, text: string, picture: string | undefined) {
+  if (kind === 'photo' && text) return <Portrait className="frame" picture={picture} text={text} />;
+  return ARABIC.test(text) ? <span lang="ar">{text}</span> : text;
 }
-
-const cellOf = ({ kind }: PaperColumn, text: string, picture: string | undefined) =>
-  kind === 'photo' && text ? <Portrait className="frame" picture={picture} text={text} /> : text;
 
 /** Somebody who reads out the names ticks them off on the screen; nothing of it is kept or printed. */
 function Tick({ name }: { readonly name: string }) {

@@ -1,4 +1,5 @@
 import type { Fact, FactsBlock, SignaturesBlock } from '@madrasah/events/kernel';
+import { Why } from '../explained/Why.tsx';
 import { AuthorisedPicture } from '../files/AuthorisedPicture.tsx';
 
 /** Lines of "label: value", beside a mark where there is one. */
@@ -25,9 +26,12 @@ export function Facts({ lines, mark }: FactsBlock) {
 function Line({ line }: { readonly line: readonly Fact[] }) {
   return (
     <div className="line">
-      {line.map(({ label, value, share }) => (
+      {line.map(({ label, value, share, explains }) => (
         <span key={label} style={{ width: `${share * 100}%` }}>
-          <span className="quiet">{label}:</span> <b>{value || '–'}</b>
+          <span className="quiet">{label}:</span>{' '}
+          <b>
+            <Why question={explains}>{value || '–'}</Why>
+          </b>
         </span>
       ))}
     </div>

@@ -1,3 +1,5 @@
+import { type Day, HIJRI_OFFSET, hijriInWords } from '@madrasah/events/kernel';
+import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import type { RootState } from '../store.ts';
 import { useLanguage, useText } from '../text.ts';
@@ -9,4 +11,15 @@ export function useInstitutionName(): string {
   const language = useLanguage();
   const institution = useSelector((state: RootState) => state.session.institution);
   return (language === 'en' && institution?.englishName) || institution?.name || t('kit.page.product');
+}
+
+/** Days between Makkah and here, as the institution has them; as everywhere before it is known, and for visitors. */
+export const useHijriOffset = (): number =>
+  useSelector((state: RootState) => state.session.institution?.hijriOffset ?? HIJRI_OFFSET);
+
+/** The Hijri date of a day in the page's language, as the institution reads it: "১১ জুমাদাল উখরা ১৪৪৮". */
+export function useHijriInWords(): (day: Day) => string {
+  const language = useLanguage();
+  const offset = useHijriOffset();
+  return useCallback((day) => hijriInWords(day, language, offset), [language, offset]);
 }

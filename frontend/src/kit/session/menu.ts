@@ -19,6 +19,7 @@ export interface Menu extends Listed<PowerRow> {
     readonly InstitutionName?: string;
     readonly EngInstitutionName?: string;
     readonly Address?: string;
+    readonly HijriOffset?: number;
   };
 }
 

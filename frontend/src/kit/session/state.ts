@@ -28,6 +28,8 @@ export interface Institution {
   readonly name: string;
   readonly englishName: string;
   readonly address: string;
+  /** Days between Makkah and here. */
+  readonly hijriOffset: number;
 }
 
 export interface Session {

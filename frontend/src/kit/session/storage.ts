@@ -1,3 +1,4 @@
+import { HIJRI_OFFSET } from '@madrasah/events/kernel';
 import type { Ports } from '../ports.ts';
 import type { Menu } from './menu.ts';
 import type { Institution, Session, User } from './state.ts';
@@ -48,6 +49,7 @@ export function institutionOf(menu: Pick<Menu, 'institution'> | undefined): Inst
     InstitutionName: name,
     EngInstitutionName: englishName = '',
     Address: address = '',
+    HijriOffset: hijriOffset = HIJRI_OFFSET,
   } = menu?.institution ?? {};
-  return name ? { name, englishName, address } : undefined;
+  return name ? { name, englishName, address, hijriOffset } : undefined;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { Digits } from '../figures/Digits.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { OWN_LOGIN } from '../session/own-login.ts';
 import { signOut } from '../session/state.ts';
 import type { RootState } from '../store.ts';
 import { useText } from '../text.ts';
@@ -51,6 +53,10 @@ export function UserMenu() {
               {t('kit.page.schoolId')} <Digits of={user.schoolId} />
             </div>
           </div>
+          <Link to={OWN_LOGIN} onClick={() => setOpen(false)}>
+            <Icon name="settings" />
+            {t('kit.page.myLogin')}
+          </Link>
           <button type="button" disabled={phase === 'leaving'} onClick={() => dispatch(signOut())}>
             <Icon name="leave" />
             {t(phase === 'leaving' ? 'kit.page.signingOut' : 'kit.page.signOut')}

@@ -125,6 +125,7 @@ function LookedAt({ command: definition, body, verb, blocked, children, onBack, 
           save={verb}
           cancel={t('kit.steps.back')}
           submitting={command.running}
+          share={command.share}
           failure={command.failure}
           onCancel={onBack}
         />

@@ -3,6 +3,7 @@ import { SCHOOL_HEADER } from '@madrasah/events/kernel';
 import { say } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { schoolOf } from './school.ts';
+import type { Gone, sendForm } from './sending.ts';
 
 /** A sentence of the server in both languages: the reader may change his while it stands. */
 export type Said = Readonly<Record<Language, string>>;
@@ -59,6 +60,8 @@ export interface Call {
   readonly anonymous?: boolean;
   /** A paper or picture instead of JSON: the answer is a Blob. */
   readonly blob?: boolean;
+  /** Told how much of a form with files has gone up. */
+  readonly gone?: Gone | undefined;
   /** Told the pieces of a blob as they come. */
   received?(piece: Uint8Array): void;
   /** What this page has of the answer already; `tag` undefined: nothing, but it will ask again. */
@@ -69,6 +72,7 @@ export interface Call {
 
 export interface ApiSettings {
   readonly fetch: typeof fetch;
+  readonly sendForm: typeof sendForm;
   token(): string | undefined;
   language(): Language;
   /** The server did not accept this token. */
@@ -204,11 +208,18 @@ async function send(
   if (school) headers[SCHOOL_HEADER] = school;
   const form = call.body instanceof FormData ? call.body : undefined; // its boundary is the browser's to say
   if (call.body !== undefined && !form) headers['Content-Type'] = 'application/json';
+  const { method = 'GET' } = call;
+  const signal = call.signal ? AbortSignal.any([patience.signal, call.signal]) : patience.signal;
   try {
+    if (form && call.gone)
+      return await settings.sendForm(path, { method, headers, signal, body: form }, (share) => {
+        patience.renew(); // a slow line is not a lost one
+        call.gone?.(share);
+      });
     return await settings.fetch(path, {
-      method: call.method ?? 'GET',
+      method,
       headers,
-      signal: call.signal ? AbortSignal.any([patience.signal, call.signal]) : patience.signal,
+      signal,
       ...(call.body === undefined ? {} : { body: form ?? JSON.stringify(call.body) }),
     });
   } catch {

@@ -23,6 +23,7 @@ test('a failure is read in the language of the page, whichever it was asked in',
 test('that the network is away is said in either language as well', async (t) => {
   const api = createApi({
     fetch: () => Promise.reject(new TypeError('away')),
+    sendForm: () => Promise.reject(new TypeError('away')),
     token: () => undefined,
     language: () => 'bn',
     tokenRefused: () => undefined,

@@ -8,7 +8,7 @@ import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
 import { ledgerTexts } from '../texts.ts';
 import { ChangedOpening, NewOpening } from './OpeningForm.tsx';
-import { ReverseOpening } from './ReverseOpening.tsx';
+import { ReverseOpening, TakeBack } from './ReverseOpening.tsx';
 
 const COLUMNS = ['on', 'text', 'amount', 'reason', 'asker', 'state', 'decider'] as const;
 const [WAITING, APPROVED] = [1, 2];
@@ -36,14 +36,7 @@ export default function OpeningBalancesPage() {
           rowKey={({ requestId }) => requestId}
           actions={({ requestId, state }) =>
             state === APPROVED ? (
-              mayWithdraw && (
-                <RowButton
-                  icon="close"
-                  label={t('ledger.opening.reverseOf', { number: requestId })}
-                  hint={t('ledger.opening.reverse')}
-                  onClick={() => setTaking(requestId)}
-                />
-              )
+              mayWithdraw && <TakeBack requestId={requestId} onTake={() => setTaking(requestId)} />
             ) : state === WAITING ? (
               <>
                 {mayChange && (

@@ -1,10 +1,9 @@
 import { reverseOpening } from '@madrasah/events/ledger';
-import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
-import { ConfirmDialog, Dialog } from '../../kit/feedback/index.ts';
+import { ConfirmDialog } from '../../kit/feedback/index.ts';
 import { DayText } from '../../kit/figures/index.ts';
+import { RowButton } from '../../kit/list/defined/index.ts';
 import { useText } from '../../kit/text.ts';
-import { kitTexts } from '../../kit/texts.ts';
 import { ledgerTexts } from '../texts.ts';
 import { askedFor } from './OpeningForm.tsx';
 
@@ -13,28 +12,30 @@ interface Props {
   onClose(): void;
 }
 
-/** Before somebody asks that posted balances be taken back: what follows, and why. Once they were, that they were. */
-export function ReverseOpening({ requestId, onClose }: Props) {
+/** The button that asks for it, beside posted balances; beside those that were taken back, since when they are. */
+export function TakeBack({ requestId, onTake }: { readonly requestId: number; onTake(): void }) {
   const t = useText(ledgerTexts);
-  const kit = useText(kitTexts);
   const asked = useQuery(askedFor, { id: requestId }).data?.data;
   if (!asked) return null;
   if (asked.reversedOn !== null)
     return (
-      <Dialog
-        title={t('ledger.opening.numbered', { number: requestId })}
-        onClose={onClose}
-        actions={
-          <Button type="button" primary onClick={onClose}>
-            {kit('kit.undo.close')}
-          </Button>
-        }
-      >
-        <p>
-          {t('ledger.opening.isReversed')} <DayText on={asked.reversedOn} />
-        </p>
-      </Dialog>
+      <span className="small muted">
+        {t('ledger.opening.isReversed')} <DayText on={asked.reversedOn} />
+      </span>
     );
+  return (
+    <RowButton
+      icon="close"
+      label={t('ledger.opening.reverseOf', { number: requestId })}
+      hint={t('ledger.opening.reverse')}
+      onClick={onTake}
+    />
+  );
+}
+
+/** Before somebody asks that posted balances be taken back: what follows, and why. */
+export function ReverseOpening({ requestId, onClose }: Props) {
+  const t = useText(ledgerTexts);
   return (
     <ConfirmDialog
       command={reverseOpening}

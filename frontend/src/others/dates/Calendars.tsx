@@ -5,7 +5,6 @@ import {
   dayOfBangla,
   dayOfHijri,
   dhakaDay,
-  HIJRI_OFFSET,
   hijriDay,
   hijriInWords,
   isDay,
@@ -13,29 +12,22 @@ import {
 import { MONTHS_OF } from '@madrasah/events/plans';
 import { Segment } from 'semantic-ui-react';
 import { WholeDayBox } from '../../kit/fields/index.ts';
-import { longDay } from '../../kit/figures/index.ts';
+import { longDay, useHijriOffset } from '../../kit/figures/index.ts';
 import { FilterSelect, useList } from '../../kit/table/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import look from '../others.module.css';
 import { othersTexts } from '../texts.ts';
 import { PartsOfDay } from './PartsOfDay.tsx';
-
-/** When the moon is seen, by the days a date is read ahead of Makkah: −1 is a day after it. */
-const SIGHTINGS = [
-  { offset: -2, key: 'others.dates.twoDaysAfter' },
-  { offset: -1, key: 'others.dates.dayAfter' },
-  { offset: 0, key: 'others.dates.makkah' },
-  { offset: 1, key: 'others.dates.dayBefore' },
-  { offset: 2, key: 'others.dates.twoDaysBefore' },
-] as const;
+import { SIGHTINGS } from './sightings.ts';
 
 /** One day in three calendars: whichever of them is written, the others follow. The address has it. */
 export function Calendars() {
   const t = useText(othersTexts);
   const language = useLanguage();
-  const list = useList({ filters: ['day', 'offset'], defaults: { offset: String(HIJRI_OFFSET) } });
+  const own = useHijriOffset();
+  const list = useList({ filters: ['day', 'offset'], defaults: { offset: String(own) } });
   const day = list.values.day && isDay(list.values.day) ? list.values.day : dhakaDay(new Date());
-  const offset = SIGHTINGS.find((one) => String(one.offset) === list.values.offset)?.offset ?? HIJRI_OFFSET;
+  const offset = SIGHTINGS.find((one) => String(one.offset) === list.values.offset)?.offset ?? own;
   const put = (found: Day) => list.set('day', found);
   return (
     <Segment className="flush">

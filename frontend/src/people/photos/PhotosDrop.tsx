@@ -29,7 +29,7 @@ export function PhotosDrop({ userType, onAgain }: Props) {
   const sending = usePhotoUpload(userType);
   const failure = useFailure(sending.failure);
   if (!mayEdit) return null;
-  const { done, of, outcomes, running } = sending;
+  const { done, gone, of, outcomes, running } = sending;
   const take = (chosen: FileList | null) => {
     const files = [...(chosen ?? [])];
     if (files.length > maxFiles) toast(t('people.photo.tooMany', { max: maxFiles }));
@@ -56,7 +56,7 @@ export function PhotosDrop({ userType, onAgain }: Props) {
       </label>
       <p className="small muted">{t('people.photo.manyHint')}</p>
       {of === 0 && <FileChooser id={id} multiple accept={acceptOf(photosUpload)} onFiles={take} />}
-      {running && <progress max={of} value={done} aria-label={t('people.photo.sending', { done, of })} />}
+      {running && <progress max={of} value={gone} aria-label={t('people.photo.sending', { done, of })} />}
       {of > 0 && (
         <p role="status">
           {t(running ? 'people.photo.sending' : 'people.photo.sent', { done: done - wrong.length, of })}

@@ -36,5 +36,7 @@ export function usePhotoUpload(userType: number) {
     }
     setState({ done: files.length, of: files.length, outcomes, running: false });
   }
-  return { ...state, send };
+  /** Of the few that are on their way, as much as has gone up. */
+  const going = state.running ? (command.share ?? 0) * Math.min(TOGETHER, state.of - state.done) : 0;
+  return { ...state, gone: state.done + going, send };
 }

@@ -1,11 +1,9 @@
 import { dhakaDay, type RowOf } from '@madrasah/events/kernel';
 import { designations, teacherCommands, type teachersList } from '@madrasah/events/staff';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '../../kit/calls/index.ts';
-import { Dialog } from '../../kit/feedback/index.ts';
 import { DayField, SelectField, TextField } from '../../kit/fields/index.ts';
-import { CommandForm } from '../../kit/form/index.ts';
+import { EntryDialog } from '../../kit/list/entries/index.ts';
 import { listOf } from '../../kit/register/definition.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
@@ -30,21 +28,18 @@ function beginning({ UserID }: Props['who'], of: TeacherRow | undefined) {
 /** Registers somebody of the list of people as a teacher, or changes his record. */
 export function TeacherDialog({ who, of, onClose }: Props) {
   const t = useText(staffTexts);
-  const [initial] = useState(() => beginning(who, of));
-  const title = t(of ? 'staff.teacher.changeOf' : 'staff.teacher.registerOf', { name: who.UserName });
   return (
-    <Dialog title={title} size="large" onClose={onClose}>
-      <CommandForm
-        command={of ? teacherCommands.changeTeacher : teacherCommands.registerTeacher}
-        {...(of && { version: of.revision })}
-        initialValues={initial}
-        save={t(of ? 'staff.teacher.save' : 'staff.teacher.register')}
-        onDone={onClose}
-        onClose={onClose}
-      >
-        <TeacherFields father={who.FatherName} />
-      </CommandForm>
-    </Dialog>
+    <EntryDialog
+      title={t(of ? 'staff.teacher.changeOf' : 'staff.teacher.registerOf', { name: who.UserName })}
+      save={t(of ? 'staff.teacher.save' : 'staff.teacher.register')}
+      add={teacherCommands.registerTeacher}
+      change={teacherCommands.changeTeacher}
+      of={of}
+      beginning={() => beginning(who, of)}
+      onClose={onClose}
+    >
+      <TeacherFields father={who.FatherName} />
+    </EntryDialog>
   );
 }
 

@@ -1,7 +1,8 @@
 import { drafted, streams } from '@madrasah/events';
 import { subjects } from '@madrasah/events/academics';
-import { studentReports } from '@madrasah/events/admissions';
+import { StudentLeft, studentReports } from '@madrasah/events/admissions';
 import { isTabular } from '@madrasah/events/kernel';
+import { OtherNamesWritten } from '@madrasah/events/people';
 import test from 'ava';
 import { admitted, klass, names, person, profile, section, session } from '../../app-test-school.ts';
 import { SCHOOL, type TestApp, testApp } from '../../app-test-support.ts';
@@ -85,6 +86,58 @@ test('2, 21 and 25 stand under new and old, the financial status and the thana',
     there.blocks[0].rows.flatMap(({ kind, cells }: Row) => (kind ? [] : [cells[0]])),
     ['1010'],
   );
+});
+
+test('5, 19 and 23 name the guardian, the relation and both mobiles', async (t) => {
+  for (const id of [5, 19, 23]) {
+    const { columns } = (await document(`report_id=${id}`)).blocks[0];
+    const titles = columns.map(({ title }: { title: string }) => title);
+    for (const title of ['অভিভাবক', 'সম্পর্ক', 'মোবাইল', 'মোবাইল ২'])
+      t.true(titles.includes(title), `${id} ${title}`);
+  }
+});
+
+test('is_active asks of the person, IsActive of the admission: who has left is the one and not the other', async (t) => {
+  const school = await testApp();
+  t.teardown(() => school.end());
+  await school.record(streams.academics(SCHOOL), session(1, '১৪৪৭'), klass(1, 'কাফিয়া'), section(1, 'ক', 1));
+  await school.record(streams.people(SCHOOL), person(4, 'আয়েশা'), person(5, 'হামযা'));
+  const left = { on: '2026-04-20', leftOn: '2026-04-20', kind: 'left', noteId: null } as const;
+  await school.record(
+    streams.admissions(SCHOOL),
+    ...[admitted(3, 4), admitted(4, 5)],
+    StudentLeft({ admissionId: 3, userId: 4, sessionId: 1, classId: 1, ...left }),
+  );
+  const listed = async (query: string) =>
+    String((await school.get(`${PATH}.csv?report_id=17&${query}`)).body)
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[1]);
+  t.deepEqual(await listed('IsActive=0'), ['আয়েশা']);
+  t.deepEqual(await listed('IsActive=1'), ['হামযা']);
+  t.deepEqual(await listed('is_active=1'), ['আয়েশা', 'হামযা']);
+  t.deepEqual(await listed('is_active=0'), []);
+});
+
+test('an English paper calls people as their names are written in English, who has none in Bengali', async (t) => {
+  const school = await testApp();
+  t.teardown(() => school.end());
+  await school.record(streams.academics(SCHOOL), session(1, '১৪৪৭'), klass(1, 'কাফিয়া'), section(1, 'ক', 1));
+  await school.record(
+    streams.people(SCHOOL),
+    ...[person(4, 'আয়েশা'), person(5, 'হামযা')],
+    OtherNamesWritten({ userId: 4, names: { english: { name: 'Ayesha', father: 'Yusuf' }, arabic: {} } }),
+  );
+  await school.record(streams.admissions(SCHOOL), admitted(3, 4), admitted(4, 5));
+  const calledIn = async (language: 'bn' | 'en') =>
+    String((await school.get(`${PATH}.csv?report_id=17`, { language })).body)
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',').slice(1, 3));
+  t.deepEqual((await calledIn('en')).flat().slice(0, 3), ['Ayesha', 'Yusuf', 'হামযা']);
+  t.is((await calledIn('bn'))[0]?.[0], 'আয়েশা');
 });
 
 test('6 has the books of each section in the order of their list, without a session', async (t) => {

@@ -17,6 +17,8 @@ export interface Told {
   readonly due: number;
   readonly on: Day;
   readonly language: Language;
+  /** It has a page to itself, with room for the office to sign. */
+  readonly isAlone: boolean;
 }
 
 export const letterTitle = (language: Language) => say(language, 'dues.letter.title');
@@ -40,7 +42,7 @@ function whose({ student, language }: Told): (readonly Fact[])[] {
 
 /** One letter, and below the cut what the guardian fills in and sends back. */
 export function letter(told: Told): PaperBlock[] {
-  const { due, on, language, student } = told;
+  const { due, on, language, student, isAlone } = told;
   const note = (text: string): PaperBlock => ({ kind: 'note', text, look: 'letter' });
   const words = amountInWords(due, language);
   const blank = (key: string, share: number): Fact => ({ label: say(language, key), value: '', share });
@@ -50,6 +52,7 @@ export function letter(told: Told): PaperBlock[] {
     note(say(language, 'dues.letter.greeting')),
     note(say(language, 'dues.letter.body', { day: on, due, words })),
     note(say(language, 'dues.letter.ask')),
+    ...(isAlone ? [{ kind: 'form' as const, lines: [[blank('dues.letter.office', 0.6)]] }] : []),
     { kind: 'note', text: say(language, 'dues.letter.cut'), look: 'cut' },
     {
       kind: 'form',

@@ -22,7 +22,7 @@ export function letterQueries(deps: Deps): HandledQuery[] {
       if (owing.length === 0) return refuseDues('dues.nobody-owes');
       const { perPage = 1 } = asked;
       const blocks = owing.flatMap((student, index): PaperBlock[] => {
-        const own = letter({ student, due: due(student.userId), on, language });
+        const own = letter({ student, due: due(student.userId), on, language, isAlone: perPage === 1 });
         if (index === 0) return own;
         return [index % perPage === 0 ? NEXT : BELOW, ...own];
       });

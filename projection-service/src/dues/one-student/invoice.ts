@@ -100,7 +100,7 @@ export function invoiceQueries(deps: Deps): HandledQuery[] {
   return [
     handledQuery(invoicePdf, needs, async (asked, tenant, call) => {
       const { language } = call;
-      const student = await findStudent(tenant, asked.AdmissionID, language);
+      const student = await findStudent(tenant, asked.AdmissionID, language, asked);
       if (!student) return refuseAdmissions('admission.not-found');
       const { asOf, knownAt } = asked;
       const { books, cut, on } = await owedRoom(deps, { asOf, knownAt }, tenant);

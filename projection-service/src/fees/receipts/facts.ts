@@ -1,9 +1,10 @@
-import { digitsOf, HIJRI_OFFSET, type Language, say, sumPaisa, toTaka } from '@madrasah/events';
+import { digitsOf, type Language, say, sumPaisa, toTaka } from '@madrasah/events';
 import { linesOf, type ReceiptLine, totalOf } from '@madrasah/events/fees';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import { isUnprinted, printedNumber } from '@madrasah/events/papers';
 import type { StudentRow } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
+import { schoolHijriOffset } from '../../institutions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type Books, type ItemState, itemStates } from '../../ledger/books/index.ts';
 import { type AccountNames, type Actor, accountNames, actorNames, cutAfter } from '../../ledger/index.ts';
@@ -154,7 +155,7 @@ export async function receiptPaper(
     receiptNo: isUnprinted(data.series) ? '' : digitsOf(printedNumber(data), language),
     bookNo: data.bookNo ?? '',
     on: data.on,
-    hijriOffset: parts[0] ? await hijriOffsetOf(tenant, parts[0].student) : HIJRI_OFFSET,
+    hijriOffset: await (parts[0] ? hijriOffsetOf(tenant, parts[0].student) : schoolHijriOffset(tenant)),
     printedAt: deps.clock.now().toISOString(),
     parts: parts.map(({ student, lines, advance, total }) => ({
       student: studentFacts(student, monthsOf(lines, facts.month), language),

@@ -2,7 +2,7 @@ import { type FactsOf, type Language, paisa, type QueryOf, say, sumPaisa, toTaka
 import { CollectionReversed, FeesCollected, isReceiptMeant, receiptsList } from '@madrasah/events/fees';
 import { subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
 import { today } from '@madrasah/service-kit/clock';
-import { type StudentRow, studentsNeed, studentsOfUsers } from '../../admissions/index.ts';
+import { type StudentRow, studentsNeed, studentsOfUsers, studentsOn } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
@@ -12,11 +12,12 @@ import { listQueries, type Part } from '../../lists/index.ts';
 import { periodText, printedProjector, printings } from '../../papers/index.ts';
 import { collectionFacts, collectionLines, isBack } from './collection-paper.ts';
 import { collectionSplit, splitFacts } from './collection-split.ts';
+import { booksOfReceipts, receiptLeavesProjector } from './leaves.ts';
 import { receiptSums } from './sums.ts';
 
 type Asked = QueryOf<typeof receiptsList.question>;
 /** What a receipt and a reversal both tell. */
-type Listed = Omit<FactsOf<typeof receiptsList>, 'printed' | 'reversed' | 'reversedOn' | 'state'>;
+type Listed = Omit<FactsOf<typeof receiptsList>, 'BookNo' | 'printed' | 'reversed' | 'reversedOn' | 'state'>;
 
 /** The lines of the cash box, bank or wallet that money came into or left; a fee's own lines name the student. */
 const moneyLines = ({ lines }: JournalEntry) =>
@@ -58,12 +59,17 @@ export async function naming(deps: Deps, tenant: Tenant, language: Language) {
     return { receiptId: entry.refId, Account: id, AccountName: name, total: moved(entry) };
   };
   const named = async (entries: readonly JournalEntry[]): Promise<Listed[]> => {
-    const students = await studentsOfUsers(tenant, entries.flatMap(usersOf), language);
-    const latest = new Map([...students.values()].filter(isLatest).map((one) => [one.userId, one]));
+    const { admissionIds, on } = await studentsOn(tenant, entries.flatMap(usersOf), language);
+    const latest = new Map(
+      admissionIds
+        .flatMap((id) => on(id) ?? [])
+        .filter(isLatest)
+        .map((one) => [one.userId, one.admissionId]),
+    );
     return entries.map((entry) => {
-      const student = students.get(entry.admissionId);
+      const student = on(entry.admissionId, entry.on);
       const [UserID = 0, ...others] = usersOf(entry);
-      const family = others.flatMap((userId) => latest.get(userId) ?? []);
+      const family = others.flatMap((userId) => on(latest.get(userId) ?? 0, entry.on) ?? []);
       const all = (told: (one: StudentRow) => string) =>
         student && [...new Set([student, ...family].map(told))].join(', ');
       return {
@@ -124,12 +130,14 @@ async function receiptsFound(
   const counted = search ? shown : wanted.map(moving);
   const reversals = (await named(back.filter((entry) => isAsked(entry, asked)))).filter(isMeant);
   const standing = counted.filter(({ receiptId }) => !isBack(reversedOn.get(receiptId), to));
-  const printed = await printings(
-    tenant,
-    shown.map(({ receiptId }) => receiptId),
-  );
+  const ids = (of: readonly Listed[]) => of.map(({ receiptId }) => receiptId);
+  const [printed, books] = await Promise.all([
+    printings(tenant, ids(shown)),
+    booksOfReceipts(tenant, ids([...shown, ...reversals])),
+  ]);
   const rows = shown.map((row) => ({
     ...row,
+    BookNo: books.get(row.receiptId),
     printed: printed.get(row.receiptId) ?? 0,
     reversed: reversedOn.has(row.receiptId),
     reversedOn: reversedOn.get(row.receiptId) ?? null,
@@ -139,7 +147,11 @@ async function receiptsFound(
     ...(pages === wanted ? {} : { total: wanted.length }),
     totals: { total: sumPaisa(standing.map(({ total }) => total)) },
     beside: {
-      reversals: reversals.map((row) => ({ ...row, total: toTaka(row.total) })),
+      reversals: reversals.map((row) => ({
+        ...row,
+        BookNo: books.get(row.receiptId),
+        total: toTaka(row.total),
+      })),
       sums: receiptSums(counted, reversals, ({ receiptId }) => reversedOn.has(receiptId)),
       accounts: distinct(taken.map(accountOf)).map(account),
       collectors: distinct(taken.map(({ actorId }) => actorId)).map(actor),
@@ -151,7 +163,7 @@ async function receiptsFound(
 export function receiptList(deps: Deps): HandledQuery[] {
   const { shelf, clock } = deps;
   return listQueries(deps, receiptsList, {
-    needs: [shelf, printedProjector, ...studentsNeed, ...namesNeed, ...actorsNeed],
+    needs: [shelf, printedProjector, receiptLeavesProjector, ...studentsNeed, ...namesNeed, ...actorsNeed],
     file: 'fee-collection',
     rows: (asked, tenant, { language }, part) => receiptsFound(deps, tenant, asked, language, part),
     // However the screen is sorted, a paper of what was collected follows the days and the numbers.

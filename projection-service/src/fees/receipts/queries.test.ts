@@ -8,7 +8,7 @@ import {
 } from '@madrasah/events/fees';
 import { InstitutionInfoChanged, infoAtRegistration } from '@madrasah/events/institutions';
 import { cr, dr, mirrored } from '@madrasah/events/ledger';
-import { ReceiptPrinted } from '@madrasah/events/papers';
+import { bookSeries, ReceiptPrinted } from '@madrasah/events/papers';
 import { PersonErased } from '@madrasah/events/people';
 import test from 'ava';
 import { recordSchool } from '../../app-test-school.ts';
@@ -199,7 +199,7 @@ test('anybody who holds a receipt may ask whether it is genuine, and learns no m
   const { verifyCode } = (await app.get('/api/accounts/receipts/1')).body.data;
   const genuine = {
     ...{ status: 'genuine', kind: 'receipt', InstitutionName: 'জামিয়া', Address: '' },
-    ...{ receiptNo: 188, on: DAY, total: 800, initials: 'আ. আ.' },
+    ...{ receiptNo: 188, on: DAY, hijriOffset: -1, total: 800, initials: 'আ. আ.' },
   };
   t.deepEqual(await verify(app, verifyCode), genuine);
   const typed = verifyCode.toLowerCase().replaceAll('-', ' ').replace('1', '১');
@@ -237,4 +237,30 @@ test('initials are the first letters as they are written, vowel signs and all', 
   t.is(initials('মোঃ আব্দুল করিম'), 'মোঃ. আ. ক.');
   t.is(initials('Abdul  Karim'), 'A. K.');
   t.is(initials(''), '');
+});
+
+test('a leaf of a printed book is listed with its book; another receipt with none', async (t) => {
+  const own = await testApp();
+  t.teardown(own.end);
+  await recordSchool(own, SCHOOL, 'ক');
+  const leaf = (receiptId: number, more: object) => ({
+    ...collected,
+    data: { ...collected.data, receiptId, ...more },
+  });
+  await own.record(
+    streams.journal(SCHOOL),
+    ...charges,
+    leaf(1, {}) as typeof collected,
+    leaf(2, { receiptNo: 45, series: bookSeries(3), bookNo: 'ক-১', rows: [] }) as typeof collected,
+  );
+  const { data } = (await own.get(`/api/accounts/receipts?from=${DAY}&to=${DAY}`)).body;
+  t.deepEqual(
+    data
+      .map(({ receiptNo, BookNo }: { receiptNo: number; BookNo?: string }) => [receiptNo, BookNo])
+      .sort(([one]: [number], [other]: [number]) => one - other),
+    [
+      [45, 'ক-১'],
+      [188, undefined],
+    ],
+  );
 });

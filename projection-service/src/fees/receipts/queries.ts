@@ -34,10 +34,13 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
     const recorded = await readReceipt(deps, books, tenant.school, id);
     if (!recorded) return undefined;
     const receipt = await withReason(tenant, recorded);
+    const { data, metadata } = receipt.collected;
+    // Where he was then, as it was known then: a reprint years later says the same.
+    const taken = { asOf: data.on, knownAt: new Date(metadata.at) };
     const parts = await Promise.all(
-      sharesOf(receipt.collected.data).map(async (share) => {
+      sharesOf(data).map(async (share) => {
         const { admissionId, userId } = share;
-        const known = await findStudent(tenant, admissionId, language);
+        const known = await findStudent(tenant, admissionId, language, taken);
         return { ...share, student: known ?? unknownStudent(userId, admissionId) };
       }),
     );

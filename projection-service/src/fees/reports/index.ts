@@ -6,7 +6,7 @@ import type { HandledQuery, Source as Needed } from '../../kernel/query.ts';
 import { receiptBooksProjector } from '../../ledger/chart/index.ts';
 import { actorsNeed, namesNeed } from '../../ledger/index.ts';
 import { notesProjector } from '../../notes/index.ts';
-import { monthCalendarsProjector } from '../../plans/index.ts';
+import { monthAdvancesProjector, monthCalendarsProjector } from '../../plans/index.ts';
 import { type ReportSource, reportQueries } from '../../reports/index.ts';
 import { tamliksProjector } from '../../tamlik/index.ts';
 import { feeHeadsProjector } from '../price-list/heads.ts';
@@ -17,7 +17,7 @@ import { SOURCES, type Source } from './sources.ts';
 /** Whom the fee reports depend on. */
 const feeReportsNeed = (deps: Deps): readonly Needed[] => [
   ...[deps.shelf, studentsProjector, feeHeadsProjector, tamliksProjector, receiptBooksProjector],
-  ...[monthCalendarsProjector, notesProjector, requestsProjector],
+  ...[monthCalendarsProjector, monthAdvancesProjector, notesProjector, requestsProjector],
   ...[...namesNeed, ...actorsNeed],
 ];
 
@@ -32,7 +32,7 @@ export function feeReportQueries(deps: Deps): HandledQuery[] {
       name,
       async (asked, tenant) => {
         const room = await roomOf(deps, asked, tenant);
-        return explainedRows(asked.report, room, await rows(room));
+        return explainedRows(room, await rows(room));
       },
     ]),
   ) as Record<Source, Made>;

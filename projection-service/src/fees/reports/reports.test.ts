@@ -1,4 +1,4 @@
-import { drafted, paisa, paisaOf, streams } from '@madrasah/events';
+import { drafted, moneyFigures, paisa, paisaOf, streams } from '@madrasah/events';
 import { ConcessionArranged } from '@madrasah/events/concessions';
 import { feeReports } from '@madrasah/events/fees';
 import { receiptBooks } from '@madrasah/events/ledger';
@@ -6,7 +6,7 @@ import { NoteWritten } from '@madrasah/events/notes';
 import { StandingConcessionsGranted } from '@madrasah/events/plans';
 import test from 'ava';
 import { SCHOOL, type TestApp } from '../../app-test-support.ts';
-import { explainedOf } from '../../statements/test-support.ts';
+import { explainedFactsOf, explainedOf, unexplainedIn } from '../../statements/test-support.ts';
 import { Clerk, feeSchool } from './test-support.ts';
 
 const PATH = '/api/reports/fee_report';
@@ -37,6 +37,7 @@ test.before(async () => {
     clerk.collect(12, [[3, 'tuition', 800]], '2026-04-19', { advance: 250 }),
     clerk.reverse(2, '2026-04-20'),
     clerk.refund(12, 2, 'admission', 100, '2026-04-20'),
+    clerk.handOver(50, '2026-04-20'),
   );
 });
 test.after.always(() => app.end());
@@ -143,7 +144,7 @@ test('4: a class has its students and those of them who paid', async (t) => {
 
 test('5: what a collector took, took back and has in hand', async (t) => {
   t.deepEqual(await figures(5, DAYS, 'রসিদ', 'মোট', 'বাতিল', 'বাতিলের টাকা', 'হাতে'), [
-    ['3', '3550', '1', '500', '3050'],
+    ['3', '3550', '1', '500', '3000'],
   ]);
 });
 
@@ -284,9 +285,42 @@ test('20, 21: what was there and what came and went is what is left', async (t) 
     ['বোর্ডিং তহবিল', '900', '0', '0', '900'],
   ]);
   t.deepEqual(await figures(21, 'from=2026-04-19&to=2026-04-20', 'বিবরণ', ...names), [
-    ['নগদ টাকা', '2000', '1050', '100', '2950'],
-    ['বিকাশ', '0', '0', '0', '0'],
+    ['নগদ টাকা', '2000', '1050', '100', '2900'],
+    ['বিকাশ', '0', '0', '0', '50'],
   ]);
+});
+
+test.serial('21: of a wallet each receipt, its transaction, and whether the bank has it', async (t) => {
+  const clerk = new Clerk();
+  const wallet = (transactionNo: string) => ({ into: 91, transactionNo });
+  const school = await feeSchool(
+    clerk.charge(12, 'tuition', 800, '2026-04-01', 1), // item 1
+    clerk.charge(21, 'tuition', 800, '2026-04-01', 1), // 2
+    clerk.collect(12, [[1, 'tuition', 500]], '2026-04-10', wallet('TX1')),
+    clerk.bring(500, '2026-04-12'),
+    clerk.collect(21, [[2, 'tuition', 300]], '2026-04-15', wallet('TX2')),
+    clerk.collect(12, [[1, 'tuition', 100]], '2026-04-15'),
+  );
+  t.teardown(() => school.end());
+  const asked = `${PATH}?report_id=21&from=2026-04-01&to=2026-04-20`;
+  const { body } = await school.get(asked);
+  const [, { columns, rows }] = body.blocks;
+  t.deepEqual(
+    rows.map(({ cells }: { cells: unknown[] }) => cells.slice(4)),
+    [
+      ['TX1', 'জমা হয়েছে', 500_00],
+      ['TX2', 'বাকি আছে', 300_00],
+      [null, null, 800_00],
+    ],
+  );
+  t.is(columns.length, 7);
+  t.deepEqual(unexplainedIn(body), []);
+  for (const { question, amount } of explainedOf(body)) {
+    const { data } = (await school.get(`/api/accounts/explain?${question}`)).body;
+    t.is(Number(paisaOf(data.value)), amount, question);
+  }
+  const before = (await school.get(`${PATH}?report_id=21&from=2026-04-01&to=2026-04-11`)).body.blocks[1];
+  t.is(before.rows[0].cells[5], 'বাকি আছে', 'not yet on that day');
 });
 
 test('23: a receipt that was taken back: of when, why and by whom', async (t) => {
@@ -329,39 +363,40 @@ test('every report is made, in both languages and under both addresses, also of 
   t.is((await app.get(`${PATH}?report_id=25`)).status, 400);
 });
 
-/** Reports all of whose sums of money are explained; of the others only those that stand for entries. */
-const WHOLE = [1, 2, 3, 4, 6, 8, 13, 14, 17, 18, 19, 23];
-const IN_PART = [7, 15, 16, 24];
+/** Figures that no click explains, by the report: none today. */
+const UNEXPLAINED: Readonly<Record<number, readonly string[]>> = {};
 
-test('every sum under a report that says what explains it is the sum of those entries', async (t) => {
-  const explaining = new Set<number>();
-  for (const { id, asks, needs = [] } of feeReports.reports) {
-    const asked = [
-      `report_id=${id}`,
-      ...(asks.includes('from') ? ['from=2026-04-01&to=2026-04-20'] : []),
-      ...(needs.includes('SessionID') ? ['SessionID=2'] : []),
-      ...(needs.includes('month') ? ['month=1'] : []),
-      ...(needs.includes('AdmissionID') ? ['AdmissionID=12'] : []),
-      ...(needs.includes('receipt_from') ? ['receipt_from=1', 'receipt_to=9'] : []),
-    ].join('&');
+const askedOf = ({ id, asks, needs = [] }: (typeof feeReports.reports)[number]) =>
+  [
+    `report_id=${id}`,
+    ...(asks.includes('from') ? ['from=2026-04-01&to=2026-04-20'] : []),
+    ...(needs.includes('SessionID') ? ['SessionID=2'] : []),
+    ...(needs.includes('month') ? ['month=1'] : []),
+    ...(needs.includes('AdmissionID') ? ['AdmissionID=12'] : []),
+    ...(needs.includes('receipt_from') ? ['receipt_from=1', 'receipt_to=9'] : []),
+  ].join('&');
+
+for (const report of feeReports.reports)
+  test(`report ${report.id}: each of its figures is the sum of the entries that explain it`, async (t) => {
+    const asked = askedOf(report);
+    let isOfSomething = false;
     for (const more of ['', '&knownAt=2026-04-20T04:00:00Z']) {
       const { status, body } = await app.get(`${PATH}?${asked}${more}`);
       t.is(status, 200, asked);
       for (const { question, amount } of explainedOf(body)) {
+        if (typeof amount !== 'number') continue; // a word stands where nothing is to be paid
         const { data } = (await app.get(`/api/accounts/explain?${question}&limit=5000`)).body;
         t.is(Number(paisaOf(data.value)), amount, question);
-        if (amount !== 0) explaining.add(id);
+        isOfSomething ||= amount !== 0;
       }
-      const [table] = (body.data ?? body).blocks;
-      const sums = table.rows.filter((row: { kind?: string }) => row.kind === 'sum');
-      if (WHOLE.includes(id))
-        for (const { cells, explains = [] } of sums)
-          for (const [at, { kind, title }] of table.columns.entries())
-            t.true(kind !== 'money' || !cells[at] || Boolean(explains[at]), `${id}: ${title}`);
+      for (const { question, value, label } of explainedFactsOf(body)) {
+        const { data } = (await app.get(`/api/accounts/explain?${question}&limit=5000`)).body;
+        t.true(value.endsWith(moneyFigures(paisaOf(data.value), 'bn')), `${label}: ${value}, ${data.value}`);
+      }
+      t.deepEqual([...new Set(unexplainedIn(body))], UNEXPLAINED[report.id] ?? []);
     }
-  }
-  for (const id of [...WHOLE, ...IN_PART]) t.true(explaining.has(id), `report ${id}`);
-});
+    t.true(isOfSomething);
+  });
 
 test('a report takes its own fields alone', async (t) => {
   t.is(await sum(2, `${DAYS}&SessionID=1&ClassID=1`, 'মোট'), await sum(2, DAYS, 'মোট'));

@@ -1,8 +1,9 @@
 import type { Language } from '@madrasah/events';
 import type { Profile } from '@madrasah/events/people';
 import { type AcademicLists, nameIn } from '../../academics/index.ts';
-import { type AdmissionFacts, type Student, studentsProjector } from '../../admissions/index.ts';
+import { type AdmissionFacts, placedAt, type Student, studentsProjector } from '../../admissions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
+import type { Clocks } from '../../ledger/index.ts';
 import { personName } from '../../people/index.ts';
 import type { FeeQuery } from './query.ts';
 
@@ -50,17 +51,20 @@ function pupilOf(person: Found, facts: AdmissionFacts, lists: AcademicLists, lan
   };
 }
 
-/** Every admission there is, by its id. @throws DocumentsAway */
+/** Every admission there is by its id, as it was at a moment. @throws DocumentsAway */
 export async function rollOf(
   tenant: Tenant,
   lists: AcademicLists,
   language: Language,
+  moment: Clocks,
 ): Promise<ReadonlyMap<number, Pupil>> {
   const admitted = { latestId: { $gt: 0 } };
   const people = await tenant.find<Found>(studentsProjector, admitted, { projection: COLUMNS });
   return new Map(
     people.flatMap((person) =>
-      person.admissions.map((facts) => [facts.admissionId, pupilOf(person, facts, lists, language)] as const),
+      person.admissions.map(
+        (facts) => [facts.admissionId, pupilOf(person, placedAt(facts, moment), lists, language)] as const,
+      ),
     ),
   );
 }

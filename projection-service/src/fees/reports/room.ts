@@ -9,6 +9,7 @@ import { type AccountNames, type Actor, accountNames, actorNames } from '../../l
 import { type MonthNames, monthNames, sessionMonths } from '../../plans/index.ts';
 import type { Asked, ReportLine, ReportRows } from '../../reports/index.ts';
 import type { FeeQuery } from './query.ts';
+import { type Place, questionOf } from './question.ts';
 import { type Pupil, rollOf } from './roll.ts';
 
 /** Everything a fee report is made of: the books to a moment, and what things are called. */
@@ -16,6 +17,8 @@ export interface Room {
   readonly deps: Deps;
   readonly tenant: Tenant;
   readonly query: FeeQuery;
+  /** The question that explains a figure of this report. */
+  readonly question: (place: Place) => string;
   readonly language: Language;
   readonly books: Books;
   readonly cut: Cut;
@@ -36,19 +39,29 @@ type Cell = keyof typeof feeReports.columns;
 type Dimension = keyof typeof feeReports.dimensions;
 /** What each entry gave to a figure, in paisa, by revision. */
 export type MadeOf = ReadonlyMap<number, number>;
-/** What the figure of a line in a column, as it is drawn, is made of; undefined where it is no sum of entries. */
-export type Made = (column: string) => MadeOf | undefined;
+/** How to find what a figure in a column, as it is drawn, is made of; undefined where it is no sum of entries. */
+export type Made = (column: string) => (() => MadeOf) | undefined;
 
-/** A row of a report, and what its figures are made of. */
-export type Line = ReportLine<Cell, Dimension> & { readonly made?: Made };
-export type Rows = Omit<ReportRows<Cell, Dimension>, 'lines'> & { readonly lines: readonly Line[] };
+/** A row of a report: what tells it from the others under the same question, and what its figures are made of. */
+export type Line = ReportLine<Cell, Dimension> & { readonly key: string | number; readonly made: Made };
+export type Rows = Omit<ReportRows<Cell, Dimension>, 'lines'> & {
+  readonly lines: readonly Line[];
+  /** What the figures below the lines are made of. */
+  readonly foot?: Made;
+};
 
 const FIRST_DAY = '1900-01-01';
+
+/** Who was in which class on the last day that a report tells of. */
+const momentOf = ({ to, asOf, knownAt }: FeeQuery) => ({
+  asOf: to !== undefined && asOf !== undefined && asOf < to ? asOf : (to ?? asOf),
+  knownAt,
+});
 
 /** @throws DocumentsAway */
 export async function roomOf(
   deps: Deps,
-  { query: asked, language: written }: Asked,
+  { report, query: asked, language: written }: Asked,
   tenant: Tenant,
 ): Promise<Room> {
   const query = asked as FeeQuery;
@@ -61,13 +74,14 @@ export async function roomOf(
     monthNames(tenant, language),
     sessionMonths(tenant, language),
   ]);
-  const roll = await rollOf(tenant, lists, language);
   const { from = FIRST_DAY, to = today(deps.clock) } = query;
+  const roll = await rollOf(tenant, lists, language, momentOf(query));
   const cut = books.cut({ asOf: query.asOf, knownAt: query.knownAt });
   const { SessionID: sessionId = 0, ClassID: classId } = query;
   const columnMonth = (monthId: number) =>
     classId === undefined ? inSession(sessionId, monthId) : months({ sessionId, classId }, monthId);
-  const known = { deps, tenant, query, language, books, cut, roll, lists, names, actor };
+  const question = questionOf(report, asked);
+  const known = { question, deps, tenant, query, language, books, cut, roll, lists, names, actor };
   return { ...known, days: { from, to }, months, columnMonth };
 }
 

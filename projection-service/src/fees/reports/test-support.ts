@@ -8,6 +8,7 @@ import {
   FeesCollected,
 } from '@madrasah/events/fees';
 import {
+  ContraPosted,
   cr,
   dr,
   FundAdded,
@@ -88,7 +89,7 @@ export class Clerk {
     admission: Admission,
     rows: readonly [item: number, head: Head, paid: number, conceded?: number][],
     on: string,
-    { into = CASH, advance = 0 } = {},
+    { into = CASH, advance = 0, transactionNo = '' } = {},
   ): EventDraft {
     const party = userOf(admission);
     const postings: Posting[] = rows.flatMap(([itemId, head, paid, conceded = 0]) => {
@@ -105,7 +106,7 @@ export class Clerk {
     const receiptId = this.#next('receipt');
     const receipt = FeesCollected({
       ...{ receiptId, receiptNo: receiptId, series: 'receipt:session:2', on, userId: party },
-      ...{ admissionId: admission, moneyAccount: into, transactionNo: '', remark: 'ভাই পড়ে', rows: [] },
+      ...{ admissionId: admission, moneyAccount: into, transactionNo, remark: 'ভাই পড়ে', rows: [] },
       advance: advance ? { fundId: 1, amount: paisa(advance * 100) } : null,
       postings: postings.filter(({ debit, credit }) => debit + credit > 0),
     });
@@ -150,6 +151,24 @@ export class Clerk {
       ...{ itemId, fundId: fund, moneyAccount: CASH, amount: paisa(taka * 100), payee: '', reason: '' },
       noteId: null,
       postings: [dr('sys:fee-refund', fund, taka * 100, about), cr(`sl:${CASH}`, fund, taka * 100)],
+    });
+  }
+
+  /** Cash that was carried to the wallet. */
+  handOver(taka: number, on: string): EventDraft {
+    return this.#contra(taka, on, CASH, BKASH);
+  }
+
+  /** What the wallet gave to the cash box. */
+  bring(taka: number, on: string): EventDraft {
+    return this.#contra(taka, on, BKASH, CASH);
+  }
+
+  #contra(taka: number, on: string, from: number, to: number): EventDraft {
+    return ContraPosted({
+      ...{ contraId: 1, contraNo: 1, series: 'contra:2026', on, fromAccount: from, toAccount: to },
+      ...{ lines: [{ fundId: 1, amount: paisa(taka * 100) }], remark: '', noteId: null },
+      postings: [dr(`sl:${to}`, 1, taka * 100), cr(`sl:${from}`, 1, taka * 100)],
     });
   }
 

@@ -45,7 +45,7 @@ export function characterDocument(
   return {
     ...head,
     size: 'a5-landscape',
-    title: wordIn(language, 'characterReports'),
+    title: say(language, 'character.title'),
     number: shown(String(report.reportId)),
     filters: [],
     ...again,
@@ -54,13 +54,13 @@ export function characterDocument(
         kind: 'facts',
         mark: checkMark(address, say(language, 'vacation.pass.scan')),
         lines: [
-          [fact('code', student.userCode, 0.4), fact('day', dayInWords(report.on, language), 0.6)],
+          [fact('code', student.userCode, 0.6), fact('day', dayInWords(report.on, language), 0.4)],
           [fact('name', student.name, 1)],
           [fact('father', student.fatherName, 1)],
           [fact('class', classAndSection(student), 0.6), fact('session', student.sessionName, 0.4)],
           [
-            fact('reportVariant', words.variant(report.variantId), 0.5),
-            fact('reportType', words.type(report.typeId), 0.5),
+            fact('reportVariant', words.variant(report.variantId), 0.6),
+            fact('reportType', words.type(report.typeId), 0.4),
           ],
           [{ label: say(language, 'vacation.pass.code'), value: shown(code), share: 1 }],
         ],

@@ -81,8 +81,8 @@ export function gatePassDocument(head: PaperHead, pass: Pass): PaperDocument {
         mark: checkMark(address, say(language, 'vacation.pass.scan')),
         lines: [
           [
-            said('vacation.pass.number', shown(String(vacation.vacationId)), 0.4),
-            fact('code', shown(student.userCode), 0.6),
+            said('vacation.pass.number', shown(String(vacation.vacationId)), 0.6),
+            fact('code', shown(student.userCode), 0.4),
           ],
           [fact('name', student.name, 1)],
           [fact('father', student.fatherName, 1)],
@@ -94,8 +94,8 @@ export function gatePassDocument(head: PaperHead, pass: Pass): PaperDocument {
           [said('vacation.pass.goes', momentInWords(vacation.from, language), 1)],
           [said('vacation.pass.comes', momentInWords(vacation.to, language), 1)],
           [
-            fact('fetchedBy', constantName(RELATION_NAMES, vacation.relation, language), 0.4),
-            fact('mobile', shown(student.mobile), 0.6),
+            fact('fetchedBy', constantName(RELATION_NAMES, vacation.relation, language), 0.6),
+            fact('mobile', shown(student.mobile), 0.4),
           ],
           ...(remark ? [[fact('remark', remark, 1)]] : []),
           [said('vacation.pass.code', shown(code), 1)],

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@madrasah/service-kit/event-store';
 import type { Logger } from '@madrasah/service-kit/logging';
+import type { Marker } from '../documents/index.ts';
 import { beginningOf } from './members/checkpoints.ts';
 import { type ProjectorMember, stop } from './members/member.ts';
 import { persist } from './persist.ts';
@@ -12,6 +13,13 @@ export interface Changes {
   /** A collection is made anew, or was. */
   rebuilt(collection: string): void;
 }
+
+/**
+ * Our own collection in an older state. Since then a batch may have been written over it, its older documents taken for
+ * whole: events that are missing in them lie before their position, and no catching up would bring them.
+ */
+const isPutBack = (left: Marker | undefined, found: Marker | undefined): boolean =>
+  left !== undefined && found?.built === left.built && found.written < left.written;
 
 /** What is made anew, or caught up with, beside the common batches. */
 export class Remaking {
@@ -65,6 +73,7 @@ export class Remaking {
     });
     const behind: ProjectorMember[] = [];
     const gone: ProjectorMember[] = [];
+    const left = new Map(members.map(({ name, marker }) => [name, marker]));
     await persist(signal, failed, async () => {
       behind.length = 0;
       gone.length = 0;
@@ -74,6 +83,8 @@ export class Remaking {
         // Two versions that run beside each other must not drop each other's documents for ever.
         if (stored && stored.version > member.projector.version)
           this.#alarm(member.name, stop(member, 'a newer version of the program keeps this list'));
+        else if (isPutBack(left.get(member.name), await documents.marker(member.projector.collection)))
+          gone.push(member);
         else if ((await beginningOf(member, documents, events)) === 'resume') behind.push(member);
         else gone.push(member);
       }

@@ -98,11 +98,12 @@ interface Started {
   projectors?: readonly Projector[];
   listeners?: readonly Listener[];
   known?: typeof catalogue;
+  lookEveryMs?: number;
 }
 
 /** Projections that run over the log until they are stopped. */
 export async function start(log: TestLog, documents: Documents, options: Started = {}) {
-  const { projectors = [pupils()], listeners = [], known = catalogue } = options;
+  const { projectors = [pupils()], listeners = [], known = catalogue, lookEveryMs = 20 } = options;
   const { events, codec } = log;
   return runProjections({
     events,
@@ -112,7 +113,7 @@ export async function start(log: TestLog, documents: Documents, options: Started
     listeners,
     log: silentLogger(),
     checkpointEveryMs: 10,
-    lookEveryMs: 20,
+    lookEveryMs,
     catalogue: known,
   });
 }

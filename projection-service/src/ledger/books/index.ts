@@ -9,9 +9,9 @@ export {
   type MoneyRange,
   receiptsAndPayments,
 } from './flows/receipts-payments.ts';
-export type { ClassOf } from './flows/sides.ts';
+export { type ClassOf, placing, SIDE } from './flows/sides.ts';
 export { type About, dayOfEntry, entriesAbout, entriesByReference } from './queries/about.ts';
-export { type AccountLedger, accountLedger, type LedgerRow } from './queries/account-ledger.ts';
+export { type AccountLedger, accountLedger, type LedgerRow, stillThere } from './queries/account-ledger.ts';
 export { type Advance, advances, advancesOfAll } from './queries/advances.ts';
 export { type AwaitedReceipt, awaitedReceipts } from './queries/awaited.ts';
 export { type Debtors, debtors } from './queries/debtors.ts';

@@ -10,9 +10,9 @@ const FATHER = 1;
 const MOTHER = 2;
 
 /** The name of the guardian, as far as the records have one: the father's or the mother's, where it is them. */
-function guardianName({ relationship1, fatherName, motherName }: Profile): string {
-  if (relationship1 === FATHER) return fatherName;
-  return relationship1 === MOTHER ? motherName : '';
+function guardianName({ relationship1 }: Profile, father: string, mother: string): string {
+  if (relationship1 === FATHER) return father;
+  return relationship1 === MOTHER ? mother : '';
 }
 
 /** A person's permanent address in one line. */
@@ -34,16 +34,18 @@ function home(thanaId: string | undefined, language: PaperLanguage): readonly [s
   return [thana, district];
 }
 
-/** What reports say of a person, by the names of their cells. */
+/** What reports say of a person, by the names of their cells; in English by the names that are written so. */
 export function personCells(person: Person, language: PaperLanguage) {
   const { profile } = person;
+  const written = language === 'en' && profile ? person.names.english : undefined;
+  const father = written?.father || (profile?.fatherName ?? '');
+  const mother = written?.mother || (profile?.motherName ?? '');
   const [thana, district] = home(profile?.permanent.thana, language);
   const [presentThana, presentDistrict] = home(profile?.present.thana, language);
   return {
     code: person.userCode,
-    name: personName(person, language === 'en' ? 'en' : 'bn'),
-    father: profile?.fatherName ?? '',
-    mother: profile?.motherName ?? '',
+    name: written?.name || personName(person, language === 'en' ? 'en' : 'bn'),
+    ...{ father, mother },
     birth: profile?.dateOfBirth || null,
     nationalId: profile?.nationalId ?? '',
     blood: profile?.bloodGroup ?? '',
@@ -56,7 +58,7 @@ export function personCells(person: Person, language: PaperLanguage) {
     ...{ presentThana, presentDistrict },
     mobile: profile?.mobile1 ?? '',
     mobile2: profile?.mobile2 ?? '',
-    guardian: profile ? guardianName(profile) : '',
+    guardian: profile ? guardianName(profile, father, mother) : '',
     relation: saidOf(RELATION_NAMES, profile?.relationship1, language),
     relation2: saidOf(RELATION_NAMES, profile?.relationship2, language),
     gender: saidOf(GENDERS_SAID, person.gender, language),

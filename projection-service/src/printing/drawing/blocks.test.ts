@@ -76,6 +76,35 @@ test('two lanes fill the left half of a page before the right one, and then the 
   );
 });
 
+test('what two lanes of the last page have is shared between them, and no name of a group ends one', async (t) => {
+  const names = [{ title: 'নাম', kind: 'name' }] as const;
+  const row = (at: number) => ({ cells: [`নাম ${at}`] });
+  const rows = [
+    ...[0, 1, 2, 3, 4].map(row),
+    { kind: 'head' as const, cells: ['দল'] },
+    ...[5, 6, 7, 8, 9, 10].map(row),
+  ];
+  const lines = await linesOf([{ kind: 'table', columns: names, rows, lanes: 2 }]);
+  t.is(counted(lines, 'নাম'), 2, 'a head for each lane');
+  const second = lines.lastIndexOf('নাম');
+  t.deepEqual(lines.slice(second + 1, second + 3), ['দল', 'নাম 5']);
+});
+
+test('lines to sign on take the last row with them to the next page', async (t) => {
+  const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ cells: [`নাম ${at}`] }));
+  const columns = [{ title: 'নাম', kind: 'name' }] as const;
+  const signed = (count: number) =>
+    [
+      { kind: 'table', columns, rows: rows(count) },
+      { kind: 'signatures', slots: [{ label: 'মুহতামিম' }] },
+    ] as const;
+  for (let count = 20; count < 70; count += 1) {
+    const lines = await linesOf([...signed(count)]);
+    const last = lines.slice(lines.lastIndexOf('নাম'));
+    t.true(last.includes(`নাম ${count - 1}`) && last.includes('মুহতামিম'), `${count} rows`);
+  }
+});
+
 test('a table that goes on says again what it is of', async (t) => {
   const rows = Array.from({ length: 80 }, () => ({ cells: [null, 'নাম', 0, 0] }));
   t.is(counted(await linesOf([{ ...REGISTER, ruled: true, rows }]), 'সাধারণ তহবিল'), 3);

@@ -4,6 +4,9 @@ import { drawCardHead, drawCardSlots } from './card-frame.ts';
 import type { CardBox, CardLook } from './card-look.ts';
 import { INK, isRightToLeft, QUIET, type Sheet } from './sheet.ts';
 
+/** A card with so few lines has room for two of a long value. */
+const FEW_LINES = 4;
+
 /** "label: value" from the left, or from the right; a value that is too long is cut off. */
 function drawLines(sheet: Sheet, { lines = [], text }: CardSide, box: CardBox, look: CardLook): void {
   const { document } = sheet;
@@ -15,9 +18,12 @@ function drawLines(sheet: Sheet, { lines = [], text }: CardSide, box: CardBox, l
     const indent = document.widthOfString(said);
     const x = rtl ? box.x + box.width - indent : box.x;
     if (said) document.text(said, x, top, { lineBreak: false });
-    const height = document.currentLineHeight();
-    const beside = { width: box.width - indent, height, ellipsis: true } as const;
+    const line = document.currentLineHeight();
     document.font('bold').fillColor(INK);
+    const width = box.width - indent;
+    const most = lines.length <= FEW_LINES ? 2 * line : line;
+    const height = Math.min(most, Math.max(line, document.heightOfString(value, { width })));
+    const beside = { width, height, ellipsis: true } as const;
     if (rtl) document.text(value, box.x, top, { ...beside, align: 'right' });
     else document.text(value, box.x + indent, top, beside);
     document.y = top + height;

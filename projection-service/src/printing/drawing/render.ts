@@ -15,7 +15,7 @@ import { drawHead } from './head.ts';
 import { Pages } from './pages.ts';
 import { PictureDrawer } from './pictures.ts';
 import { measuresOf, type Sheet } from './sheet.ts';
-import { drawSignatures } from './signatures.ts';
+import { drawSignatures, SIGNATURES_HEIGHT } from './signatures.ts';
 import { drawRegister } from './table.ts';
 
 /** One paper, or a paper and its copy. */
@@ -95,8 +95,10 @@ function open(
   });
 }
 
-function* drawBlock(sheet: Sheet, block: PaperBlock): Generator<number> {
-  if (block.kind === 'table') yield* drawRegister(sheet, block);
+/** @param next what stands below it: lines to sign on are not left alone on a page */
+function* drawBlock(sheet: Sheet, block: PaperBlock, next: PaperBlock | undefined): Generator<number> {
+  if (block.kind === 'table')
+    yield* drawRegister(sheet, block, next?.kind === 'signatures' ? SIGNATURES_HEIGHT : 0);
   else if (block.kind === 'cards') yield* drawCards(sheet, block);
   else if (block.kind === 'facts') drawFacts(sheet, block);
   else if (block.kind === 'form') drawForm(sheet, block);
@@ -119,13 +121,13 @@ function* drawAll(sheet: Sheet): Generator<number> {
   let rows = 0;
   // Cards fill their sheets to the edges.
   if (sheet.paper.blocks[0]?.kind !== 'cards') drawHead(sheet);
-  for (const block of sheet.paper.blocks) {
+  for (const [at, block] of sheet.paper.blocks.entries()) {
     if (block.kind === 'page') {
       turn(sheet, block);
       drawHead(sheet);
       yield rows;
     }
-    for (const done of drawBlock(sheet, block)) yield rows + done;
+    for (const done of drawBlock(sheet, block, sheet.paper.blocks[at + 1])) yield rows + done;
     rows += rowsIn(block);
   }
 }

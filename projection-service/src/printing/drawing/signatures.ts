@@ -1,12 +1,13 @@
 import type { SignaturesBlock } from '@madrasah/events/kernel';
 import { contentWidth, INK, QUIET, type Sheet } from './sheet.ts';
 
-const HEIGHT = 46;
+/** Of the lines with what is written over and under them, in points. */
+export const SIGNATURES_HEIGHT = 46;
 const PICTURE = 22;
 
 /** Lines to sign on, at the foot of the last page. */
 export function drawSignatures({ document, measures, pictures }: Sheet, { slots }: SignaturesBlock): void {
-  if (document.y + HEIGHT > document.page.maxY()) document.addPage();
+  if (document.y + SIGNATURES_HEIGHT > document.page.maxY()) document.addPage();
   const { left } = document.page.margins;
   const line = document.page.maxY() - 26;
   const width = contentWidth(document) / (slots.length + 1);

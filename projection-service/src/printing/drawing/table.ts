@@ -56,7 +56,7 @@ function heightAbove({ document, measures }: Sheet, { title, unit }: TableBlock)
   return titled + (unit ? document.font('regular', measures.small).heightOfString(unit, { width }) : 0);
 }
 
-function printed(sheet: Sheet, block: TableBlock): PrintedTable {
+function printed(sheet: Sheet, block: TableBlock, follows: number): PrintedTable {
   const columns = columnsOf(sheet, block);
   const carries = block.columns.some(({ carry }) => carry);
   return {
@@ -68,6 +68,7 @@ function printed(sheet: Sheet, block: TableBlock): PrintedTable {
       : undefined,
     ruled: block.ruled ? RULED_HEIGHT : undefined,
     lanes: laneEdges(sheet, block),
+    follows,
     ...(carries && {
       carried: (rows: number) =>
         rowOf(sheet, block, carriedRow(block, rows, sheet.paper.language), undefined),
@@ -78,15 +79,16 @@ function printed(sheet: Sheet, block: TableBlock): PrintedTable {
 /**
  * A register, or the sentence that there is nothing. Neither title nor head stays behind without the first row. It
  * pauses at every page.
+ * @param follows points that what follows takes of the page of its last row
  */
-export function* drawRegister(sheet: Sheet, block: TableBlock): Generator<number> {
+export function* drawRegister(sheet: Sheet, block: TableBlock, follows = 0): Generator<number> {
   const { document, paper } = sheet;
   if (block.rows.length === 0) {
     drawAbove(sheet, { ...block, unit: '' });
     document.moveDown().text(nothingText(paper.language), { align: 'center' }).moveDown();
     return;
   }
-  const table = printed(sheet, block);
+  const table = printed(sheet, block, follows);
   const height = heightAbove(sheet, block) + beginHeight(document, table);
   if (document.y + height > document.page.maxY()) {
     document.addPage();

@@ -58,13 +58,19 @@ function entryTable(asking: Asking, title: string, told: readonly Told[]): Table
   };
 }
 
-function giverTable({ say }: Asking, given: readonly (Given & { readonly name: string })[]): TableBlock {
+function giverTable(
+  { say, explained }: Asking,
+  given: readonly (Given & { readonly name: string })[],
+): TableBlock {
   const columns = {
     name: { title: say('statements.giver'), kind: 'name' },
     count: { title: say('statements.count'), kind: 'count' },
     amount: { title: say('statements.taka'), kind: 'money' },
   } as const;
-  const rows = given.map(({ name, count, amount }) => ({ cells: { name, count, amount } }));
+  const rows = given.map(({ actorId, name, count, amount }) => ({
+    cells: { name, count, amount },
+    explains: { amount: explained('controls.given', { collector: actorId }) },
+  }));
   return {
     kind: 'table',
     title: say('statements.control-concessions'),

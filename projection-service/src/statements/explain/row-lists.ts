@@ -4,6 +4,7 @@ import { FeesCollected } from '@madrasah/events/fees';
 import { VoucherPosted } from '@madrasah/events/ledger';
 import { TamlikGiven, tamlikRegister, zakatEligibleList } from '@madrasah/events/tamlik';
 import {
+  chequesList,
   JournalVoucherPosted,
   postedJournalsList,
   staffAdvancesList,
@@ -16,7 +17,14 @@ import type { Deps } from '../../deps.ts';
 import { advancesQueries } from '../../dues/index.ts';
 import type { JournalEntry, JournalLine } from '../../ledger/books/index.ts';
 import { eligibleQueries, registerQueries } from '../../tamlik/index.ts';
-import { advanceList, journalList, transferList, voucherList, walletQueries } from '../../vouchers/index.ts';
+import {
+  advanceList,
+  chequeList,
+  journalList,
+  transferList,
+  voucherList,
+  walletQueries,
+} from '../../vouchers/index.ts';
 import { type RowEntries, said } from './rows.ts';
 
 const net = ({ debit, credit }: JournalLine) => debit - credit;
@@ -29,9 +37,9 @@ const any = () => true;
 
 /** What a voucher brought or cost is what all its editions did to money. */
 const EDITIONS: readonly string[] = [VoucherPosted.type, VoucherRevised.type];
-const vouchers = (deps: Deps): RowEntries => ({
-  list: vouchersList,
-  queries: voucherList(deps),
+const ofVouchers = (list: RowEntries['list'], queries: RowEntries['queries']): RowEntries => ({
+  list,
+  queries,
   about: ({ voucherId }) => ({ voucherId: Number(voucherId) }),
   gave(row, column, entry, money) {
     if (row[column] === undefined || !EDITIONS.includes(entry.kind)) return 0;
@@ -39,6 +47,9 @@ const vouchers = (deps: Deps): RowEntries => ({
     return column === 'deposit' ? moved : -moved;
   },
 });
+
+const vouchers = (deps: Deps) => ofVouchers(vouchersList, voucherList(deps));
+const cheques = (deps: Deps) => ofVouchers(chequesList, chequeList(deps));
 
 /** A contra is found by its own number, a transfer between funds by another. */
 const transfers = (deps: Deps): RowEntries => ({
@@ -116,8 +127,10 @@ const advances = (deps: Deps): RowEntries => ({
 /** The lists whose rows stand for entries, by what their figures are called. */
 export const rowLists = (deps: Deps): ReadonlyMap<string, RowEntries> =>
   new Map(
-    [vouchers, transfers, staffAdvances, wallets, journals, tamliks, eligible, advances].map((one) => {
-      const of = one(deps);
-      return [of.list.explains ?? '', of];
-    }),
+    [vouchers, cheques, transfers, staffAdvances, wallets, journals, tamliks, eligible, advances].map(
+      (one) => {
+        const of = one(deps);
+        return [of.list.explains ?? '', of];
+      },
+    ),
   );

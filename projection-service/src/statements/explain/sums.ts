@@ -6,6 +6,7 @@ import type { Tenant } from '../../kernel/documents/index.ts';
 import type { Source } from '../../kernel/query.ts';
 import { dayMadeOf, feesMadeOf, isDayFigure } from '../../ledger/books/index.ts';
 import type { Asking } from '../asking.ts';
+import { givenMadeOf } from '../controls/givers.ts';
 import { type Explained, type MadeOf, madeOf } from './figures.ts';
 import { type RowEntries, rowsMadeOf } from './rows.ts';
 
@@ -70,6 +71,7 @@ export async function madeOfSum(
   if (list === 'fee_report') return feeReports.madeOf(deps, tenant, asking.language, query);
   if (isOwedList(list))
     return owedMadeOf(deps, tenant, asking.language, { list, field, asked: owedAsked(query) });
+  if (list === 'controls') return givenMadeOf(asking, query.collector);
   if (list === 'receipts') return ofReceipts(deps, asking, query, tenant);
   const found =
     list === 'todays_balance'

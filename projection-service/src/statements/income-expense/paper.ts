@@ -26,7 +26,7 @@ function tableOf(asking: Asking, fund: FundIncome, basis: 'cash' | 'accrual', re
         amount,
         explains: figure(group, account),
       }),
-      { other: say('statements.other'), explains: (accounts) => figure(group, accounts) },
+      { explains: (accounts) => figure(group, accounts) },
     );
   const one = (group: Group, words: string): SideLine[] =>
     sumOf(fund, group) === 0

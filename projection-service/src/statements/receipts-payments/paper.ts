@@ -111,7 +111,6 @@ class FundAccount {
         this.#ofLine(side, line, { head: line.account, back: line.back }),
       );
     return byLedger(this.#asking, this.#lines(side), lineOf, {
-      other: this.#asking.say('statements.student-fees'),
       explains: (head, at) => this.#figures(side, () => 0, { head })[at]?.explains ?? '',
     });
   }

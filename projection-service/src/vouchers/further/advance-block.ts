@@ -30,8 +30,8 @@ export function settledTable(
       ],
       rows: [
         ...rows,
-        { kind: 'sum', cells: [labels.total, '', '', settled] },
-        { kind: 'sum', cells: [labels.left, '', '', paisa(amount - settled)] },
+        { kind: 'sum', cells: [null, labels.total, '', settled] },
+        { kind: 'sum', cells: [null, labels.left, '', paisa(amount - settled)] },
       ],
     },
   ];

@@ -23,6 +23,8 @@ export interface SaidOfEntry {
   readonly number: readonly [label: string, number: number];
   /** Beside number and day: two a line. */
   readonly facts: readonly (readonly [label: string, value: string])[];
+  /** What it is over, in paisa, where that is not the sum of its debits: a transfer has as many in both funds. */
+  readonly amount?: number;
   readonly reason: string;
   readonly writer: string;
   /** Who has confirmed it, where somebody had to. */
@@ -106,7 +108,13 @@ export function entryDocument(
       {
         kind: 'facts',
         lines: [
-          [fact(labels.inWords, amountInWords(total, language), 1)],
+          [
+            fact(
+              labels.inWords,
+              amountInWords(said.amount === undefined ? total : paisa(said.amount), language),
+              1,
+            ),
+          ],
           ...(said.reason ? [[fact(labels.reason, said.reason, 1)]] : []),
         ],
       },

@@ -122,6 +122,7 @@ test('W24: what a colleague has in hand, before and after bills and change, as o
   const text = JSON.stringify(await read('staff_advances/1/paper'));
   for (const said of ['বাজার অগ্রিম', 'আব্দুস সালাম', 'মাছ ও সবজি', 'দশ হাজার টাকা মাত্র', 'গ্রহীতার স্বাক্ষর'])
     t.true(text.includes(said), said);
+  t.is((await app.get('/api/accounts/staff_advances/1.pdf')).status, 200, 'what settled it is drawn as well');
 });
 
 test('W22: what came into a wallet since it was settled last, with its transaction; and the settlement', async (t) => {
@@ -137,7 +138,8 @@ test('W22: what came into a wallet since it was settled last, with its transacti
   t.is((await read('wallet_settlements?asOf=2026-04-17')).total, 0);
   await sumsExplained(t, app, walletSettlementsList, ['', 'asOf=2026-04-17', `from=${DAY}`]);
   const text = JSON.stringify(await read('wallet_settlements/1/paper'));
-  for (const said of ['মোবাইল থেকে ব্যাংকে', '৬,৮৫০.০০', 'মোবাইল ব্যাংকিং চার্জ']) t.true(text.includes(said), said);
+  for (const said of ['মোবাইল থেকে ব্যাংকে', '৬,৮৫০.০০', 'মোবাইল ব্যাংকিং চার্জ', 'সাত হাজার টাকা মাত্র'])
+    t.true(text.includes(said), said);
 });
 
 test('journal vouchers that were posted: both sides, who asked and why; their paper', async (t) => {
@@ -227,5 +229,6 @@ test('the paper of a contra and of a loan between funds', async (t) => {
   const loan = await read('fund_transfers/1/paper');
   t.is(loan.data.title, 'তহবিল স্থানান্তর (কর্জ)');
   t.true(JSON.stringify(loan).includes('আন্তঃতহবিল'));
+  t.true(JSON.stringify(loan).includes('দুইশত টাকা মাত্র'), 'in words what was transferred, not both sides of it');
   t.is((await app.get('/api/accounts/contras/2/paper')).status, 404);
 });

@@ -6,7 +6,7 @@ import { type StudentRow, studentsNeed, studentsOfUsers } from '../../admissions
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
-import { accountLedger, type Books, journalEntry, trialBalance } from '../../ledger/books/index.ts';
+import { type Books, journalEntry, stillThere, trialBalance } from '../../ledger/books/index.ts';
 import { accountNames, askedFor, entryName, namesNeed } from '../../ledger/index.ts';
 import { listQueries } from '../../lists/index.ts';
 import { periodText } from '../../papers/index.ts';
@@ -37,19 +37,12 @@ const settlements = (deps: Deps): HandledQuery[] =>
     }),
   });
 
-/** What came into a wallet and is still there: the latest that together make what it holds, newest first. */
-function stillThere(books: Books, account: string, balance: number) {
-  const { rows } = accountLedger(books, books.cut({}), { account });
-  const found: (typeof rows)[number][] = [];
-  let sum = 0;
-  for (const row of rows.toReversed()) {
-    if (sum >= balance) break;
-    if (row.debit <= row.credit) continue;
-    sum += row.debit - row.credit;
-    found.push(row);
-  }
-  return found.map((row) => ({ ...row, entry: journalEntry(books, row.revision) }));
-}
+/** What came into a wallet and is still there, with its entries. */
+const notSettled = (books: Books, account: string) =>
+  stillThere(books, books.cut({}), account).map((row) => ({
+    ...row,
+    entry: journalEntry(books, row.revision),
+  }));
 
 /** As the wallet's company calls a payment; '' where it was none. @throws StoreAway */
 async function transactionNo({ store, codec }: Deps, school: string, revision: number): Promise<string> {
@@ -61,7 +54,7 @@ async function transactionNo({ store, codec }: Deps, school: string, revision: n
 async function unsettled(
   deps: Deps,
   tenant: Tenant,
-  rows: ReturnType<typeof stillThere>,
+  rows: ReturnType<typeof notSettled>,
   language: Language,
 ) {
   const userOf = (row: (typeof rows)[number]) =>
@@ -100,7 +93,7 @@ const standing = (deps: Deps): HandledQuery[] => [
           .map(({ debit, credit }) => ({ fundId, amount: paisa(debit - credit) })),
       );
       const balance = sumPaisa(funds.map(({ amount }) => amount));
-      const rows = stillThere(books, account, balance);
+      const rows = notSettled(books, account);
       return {
         data: {
           balance: toTaka(balance),

@@ -41,6 +41,14 @@ export class MongoVault implements Vault {
     return key;
   }
 
+  prepare(school: string, subjects: readonly string[]): void {
+    const kept = this.#atHand(school);
+    const keys = subjects
+      .filter((subject) => !kept.has(subject))
+      .map((subject) => [subject, this.#wrapping.wrapped(newKey())] as const);
+    if (keys.length > 0) this.#keep(kept, this.#asked({ ask: 'give', school, keys }));
+  }
+
   find(school: string, subject: string): Buffer | undefined {
     const kept = this.#atHand(school);
     if (!kept.has(subject)) this.#keep(kept, this.#asked({ ask: 'find', school, subjects: [subject] }));

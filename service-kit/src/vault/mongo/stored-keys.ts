@@ -52,6 +52,12 @@ export class StoredKeys {
     return (await reaching(() => this.#known().findOne({ _id: 'log' })))?.value as string | undefined;
   }
 
+  /** How its keys are wrapped; undefined in a vault that nobody has begun. */
+  async sample(): Promise<Uint8Array | undefined> {
+    const found = await reaching(() => this.#known().findOne({ _id: 'sample' }, { promoteBuffers: true }));
+    return found?.value as Uint8Array | undefined;
+  }
+
   /** Stores keys where there are none. @returns what stands for them then, whoever was first */
   async give(school: string, keys: readonly StoredKey[]): Promise<StoredKey[]> {
     const documents = keys.map(([subject, key]) => ({ ...namesOf(school, subject), key, erased: false }));

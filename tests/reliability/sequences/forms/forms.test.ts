@@ -5,7 +5,14 @@ import { FORMS } from './index.ts';
 /** What no step draws, and why. */
 const NOT_DRAWN: readonly (readonly [names: readonly string[], why: string])[] = [
   [
-    ['EraseNote', 'RecordReceiptPrinting', 'RecordReceiptPrintings', 'AttachBill', 'WriteFeeComment'],
+    [
+      'EraseNote',
+      'RecordReceiptPrinting',
+      'RecordReceiptPrintings',
+      'AttachBill',
+      'WriteFeeComment',
+      'RecordDuesLettersPrinted',
+    ],
     'they move no money and bind none',
   ],
   [

@@ -1,5 +1,6 @@
-import { type Day, hijriInWords, isDay } from '@madrasah/events/kernel';
+import { type Day, isDay } from '@madrasah/events/kernel';
 import { banglaInWords } from '../../figures/bangla.ts';
+import { useHijriInWords } from '../../session/institution.ts';
 import { useLanguage } from '../../text.ts';
 import { FieldFrame, type FieldProps, useFormField } from '../Field.tsx';
 import { DayBox } from './DayBox.tsx';
@@ -16,11 +17,12 @@ interface Props extends FieldProps {
 /** A business day. */
 export function DayField({ min, max, note, beside = true, ...props }: Props) {
   const language = useLanguage();
+  const hijri = useHijriInWords();
   const { input, error, control } = useFormField<string | undefined>(props);
   const day = input.value && isDay(input.value) ? input.value : undefined;
   const dates =
     day && beside
-      ? [note?.(day), hijriInWords(day, language), banglaInWords(day, language)].filter(Boolean).join(' · ')
+      ? [note?.(day), hijri(day), banglaInWords(day, language)].filter(Boolean).join(' · ')
       : undefined;
   return (
     <FieldFrame

@@ -1,6 +1,7 @@
+import { digitsOf } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
-import { useText } from '../../text.ts';
+import { useLanguage, useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
 import { FieldFrame, type FieldProps, useFormField } from '../Field.tsx';
 import type { FoundStudent } from './rows.ts';
@@ -11,30 +12,29 @@ interface Props extends FieldProps {
   readonly takes?: 'AdmissionID' | 'UserID' | 'UserCode';
   /** Shown for a value that the form began with. */
   readonly shown?: string;
+  /** Whose the entry is that is changed: he stays. */
+  readonly kept?: { readonly code: string; readonly name: string } | undefined;
   onChosen?(student: FoundStudent): void;
 }
 
 /** A student, found by code, name, father or mobile. */
-export function StudentField({ takes = 'AdmissionID', shown, onChosen, ...props }: Props) {
+export function StudentField({ takes = 'AdmissionID', kept, onChosen, ...props }: Props) {
   const t = useText(kitTexts);
+  const language = useLanguage();
   const form = useForm();
   const { input, error, control } = useFormField<number | string | undefined>(props);
   const [student, setStudent] = useState<FoundStudent>();
+  const disabled = props.disabled || kept !== undefined;
+  const shown = kept ? `${digitsOf(kept.code, language)} · ${kept.name}` : props.shown;
   const known =
     student && student[takes] === input.value ? `${student.UserCode} · ${student.StudentName}` : shown;
   return (
-    <FieldFrame
-      control={control}
-      label={props.label}
-      hint={props.hint}
-      error={error}
-      disabled={props.disabled}
-    >
+    <FieldFrame control={control} label={props.label} hint={props.hint} error={error} disabled={disabled}>
       <StudentBox
         control={control}
         placeholder={t('kit.student.placeholder')}
         chosen={input.value ? known : undefined}
-        disabled={props.disabled}
+        disabled={disabled}
         onLeave={() => input.onBlur()}
         onChoose={(found) => {
           setStudent(found);

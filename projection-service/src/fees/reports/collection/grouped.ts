@@ -38,6 +38,7 @@ function grouped(room: Room, groups: readonly Group[], groupOf: (pupil: Pupil) =
     if (own.length === 0 && students === 0) return [];
     return [
       {
+        key: id,
         cells: { of: name, class: name, students, payers: payersOf(own), ...splitCells(own, room) },
         of: {},
         spread: { heads: heads.spread(partsIn(own)) },
@@ -45,7 +46,7 @@ function grouped(room: Room, groups: readonly Group[], groupOf: (pupil: Pupil) =
       },
     ];
   });
-  return { lines, categories: { head: heads.categories }, below: [collectionFoot(room, moves)] };
+  return { lines, categories: { head: heads.categories }, ...collectionFoot(room, moves) };
 }
 
 /** 4, and 8 by the heads. */

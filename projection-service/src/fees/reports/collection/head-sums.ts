@@ -1,38 +1,55 @@
 import { dayNumber, paisa } from '@madrasah/events';
 import { ROLE } from '../../../ledger/books/index.ts';
-import { madeOfMoves } from '../made.ts';
-import type { Line, Room, Rows } from '../room.ts';
+import { either, madeBy, madeOfMoves, together } from '../made.ts';
+import type { Line, MadeOf, Room, Rows } from '../room.ts';
+import { collectionFoot } from './foot.ts';
 import { headTitle, partsIn } from './heads.ts';
 import { ADVANCE, type Move } from './moves.ts';
 import { askedMoves } from './register.ts';
 import { splitCells } from './split-cells.ts';
 
-interface Sums {
-  prescribed: number;
-  refund: number;
-}
+type Figure = 'prescribed' | 'refund';
 
-/** What was charged of each head and handed back of it on these days, by fund and head. */
-function chargedAndRefunded({ books, cut, days, query }: Room): Map<string, Sums> {
+/** Goes through what was charged of each head and handed back of it on these days, by fund and head. */
+function eachChargedOrRefunded(
+  { books, cut, days, query }: Room,
+  visit: (key: string, figure: Figure, amount: number, entry: number) => void,
+): void {
   const { rows, entries, items, accounts } = books.tables;
   const refund = books.names.accounts.find('sys:fee-refund');
   const [first, last] = [dayNumber(days.from), Math.min(dayNumber(days.to), cut.asOf)];
-  const found = new Map<string, Sums>();
   for (let row = 0; row < cut.rows; row += 1) {
     const item = rows.item.at(row);
-    const on = entries.on.at(rows.entry.at(row));
+    const entry = rows.entry.at(row);
+    const on = entries.on.at(entry);
     if (item < 0 || on < first || on > last) continue;
     if (query.SessionID !== undefined && items.session.at(item) !== query.SessionID) continue;
     const account = rows.account.at(row);
     const isCharge = accounts.role.at(account) === ROLE.charged;
     if (!isCharge && account !== refund) continue;
     const key = keyOf(books.names.funds.value(rows.fund.at(row)), items.subLedger.at(item));
-    const sums = found.get(key) ?? { prescribed: 0, refund: 0 };
-    if (isCharge) sums.prescribed = paisa(sums.prescribed - rows.amount.at(row));
-    else sums.refund = paisa(sums.refund + rows.amount.at(row));
-    found.set(key, sums);
+    const amount = rows.amount.at(row);
+    visit(key, isCharge ? 'prescribed' : 'refund', isCharge ? -amount : amount, entry);
   }
+}
+
+/** The sums of both, by fund and head. */
+function chargedAndRefunded(room: Room): Map<string, Record<Figure, number>> {
+  const found = new Map<string, Record<Figure, number>>();
+  eachChargedOrRefunded(room, (key, figure, amount) => {
+    const sums = found.get(key) ?? { prescribed: 0, refund: 0 };
+    found.set(key, { ...sums, [figure]: paisa(sums[figure] + amount) });
+  });
   return found;
+}
+
+/** What each entry gave to one of them. */
+function madeOfFigure(room: Room, wanted: string, of: Figure): MadeOf {
+  const parts: [number, number][] = [];
+  eachChargedOrRefunded(room, (key, figure, amount, entry) => {
+    if (key === wanted && figure === of) parts.push([entry, amount]);
+  });
+  return together(parts);
 }
 
 const keyOf = (fundId: number, subLedgerId: number) => `${fundId}|${subLedgerId}`;
@@ -53,13 +70,22 @@ export function headSums(room: Room): Rows {
       const parts = move.parts.filter((part) => part.fundId === fundId && part.subLedgerId === subLedgerId);
       return { ...move, parts };
     });
-    const { prescribed = 0, refund = 0 } = sums.get(keyOf(fundId, subLedgerId)) ?? {};
+    const key = keyOf(fundId, subLedgerId);
+    const { prescribed = 0, refund = 0 } = sums.get(key) ?? {};
     return {
+      key,
       cells: { head: headTitle(room, subLedgerId), prescribed, ...splitCells(own, room), refund },
       of: { fund: fundId },
-      made: madeOfMoves(room, own),
+      made: either(
+        madeBy({
+          prescribed: () => madeOfFigure(room, key, 'prescribed'),
+          refund: () => madeOfFigure(room, key, 'refund'),
+        }),
+        madeOfMoves(room, own),
+      ),
     };
   });
   const funds = [...new Set(pairs.map(([fundId]) => fundId))].sort((one, other) => one - other);
-  return { lines, categories: { fund: funds.map((id) => ({ id, name: room.names.fund(id) })) } };
+  const categories = { fund: funds.map((id) => ({ id, name: room.names.fund(id) })) };
+  return { lines, categories, ...collectionFoot(room, moves) };
 }

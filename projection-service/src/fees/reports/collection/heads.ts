@@ -26,6 +26,8 @@ const others = (language: Language) => say(language, 'fees.report.others');
 
 export interface HeadColumns {
   readonly categories: readonly { readonly id: number; readonly name: string }[];
+  /** The id of the column a head stands in. */
+  columnOf(subLedgerId: number): number;
   /** What was paid under each of the columns. */
   spread(parts: readonly Pick<Part, 'subLedgerId' | 'paid'>[]): ReadonlyMap<number, number>;
 }
@@ -42,15 +44,17 @@ export function headColumns(
   const bySize = [...sums].sort(([, one], [, other]) => other - one).map(([id]) => id);
   const isMany = bySize.length > most;
   const own = (isMany ? bySize.slice(0, most - 1) : bySize).sort((one, other) => one - other);
-  const place = (id: number) => (own.includes(id) ? id : OTHERS);
+  const columnOf = (id: number) => (own.includes(id) ? id : OTHERS);
   const categories = own.map((id) => ({ id, name: headTitle(room, id) }));
+  const columns = isMany ? [...categories, { id: OTHERS, name: others(room.language) }] : categories;
   return {
-    categories: isMany ? [...categories, { id: OTHERS, name: others(room.language) }] : categories,
+    categories: columns,
+    columnOf,
     spread(of) {
-      const found = new Map<number, number>();
+      const found = new Map(columns.map(({ id }) => [id, 0]));
       for (const { subLedgerId, paid } of of) {
         if (subLedgerId === ADVANCE) continue;
-        const at = place(subLedgerId);
+        const at = columnOf(subLedgerId);
         found.set(at, paisa((found.get(at) ?? 0) + paid));
       }
       return found;

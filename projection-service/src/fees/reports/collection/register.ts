@@ -5,7 +5,7 @@ import { madeOfMoves } from '../made.ts';
 import type { Line, Room, Rows } from '../room.ts';
 import { collectionFoot } from './foot.ts';
 import { FEW_COLUMNS, FEWEST_COLUMNS, headColumns, headTitle, partsIn } from './heads.ts';
-import { collectionMoves, type Move } from './moves.ts';
+import { collectionMoves, type Move, type Part } from './moves.ts';
 import { sessionIn, splitCells } from './split-cells.ts';
 
 /** The moves of the days that are asked for, of one session or of all. */
@@ -20,11 +20,15 @@ export function askedMoves(room: Room): Move[] {
   );
 }
 
+/** A family receipt is a line for each child. */
+const keyOf = ({ entry, userId }: Move) => `${entry}.${userId}`;
+
 /** A receipt or a reversal with the cells that all collection reports share. */
 export function moveLine(room: Room, move: Move): Line {
   const { roll, names, actor, language } = room;
   const pupil = roll.get(move.admissionId);
   return {
+    key: keyOf(move),
     cells: {
       number: move.isBack ? `${move.number} ${say(language, 'fees.report.void')}` : move.number,
       ...{ on: move.on, code: pupil?.code ?? '', name: pupil?.name ?? '', class: pupil?.class ?? '' },
@@ -56,8 +60,16 @@ function receiptRows(room: Room, columns: number): Rows {
       made: madeOfMoves(room, [move], heads),
     })),
     categories: { head: heads.categories },
-    below: [collectionFoot(room, moves)],
+    ...collectionFoot(room, moves),
   };
+}
+
+/** What a line of a receipt was for: its head, and of a monthly one the month as the student's class calls it. */
+function partTitle(room: Room, { admissionId }: Move, { subLedgerId, sessionId, monthId }: Part): string {
+  const head = headTitle(room, subLedgerId);
+  if (monthId === 0) return head;
+  const { classId = 0 } = room.roll.get(admissionId) ?? {};
+  return `${head} (${room.months({ sessionId, classId }, monthId)})`;
 }
 
 /** 6: each receipt, and below it what it was for. */
@@ -65,13 +77,14 @@ export function receiptLines(room: Room): Rows {
   const moves = askedMoves(room);
   const lines = moves.flatMap((move): Line[] => [
     moveLine(room, move),
-    ...move.parts.map((part): Line => {
+    ...move.parts.map((part, at): Line => {
       const own = { ...move, parts: [part] };
-      const name = `– ${headTitle(room, part.subLedgerId)}`;
-      return { kind: 'beside', of: {}, cells: { name, ...splitCells([own], room) } };
+      const cells = { name: `– ${partTitle(room, move, part)}`, ...splitCells([own], room) };
+      const made = madeOfMoves(room, [own]);
+      return { key: `${keyOf(move)}.${at}`, kind: 'beside', of: {}, cells, made };
     }),
   ]);
-  return { lines, categories: {}, below: [collectionFoot(room, moves)] };
+  return { lines, categories: {}, ...collectionFoot(room, moves) };
 }
 
 const HIGHEST = Number.MAX_SAFE_INTEGER;
@@ -90,7 +103,7 @@ export async function numbers(room: Room): Promise<Rows> {
   return {
     lines: moves.map((move) => moveLine(room, move)),
     categories: {},
-    below: [collectionFoot(room, moves)],
+    ...collectionFoot(room, moves),
     notes: [
       ...(missing.length > 0 ? [say(room.language, 'fees.report.missing', { numbers: named })] : []),
       ...(await leavesOfBooks(room, from, last)),

@@ -5,7 +5,7 @@ import { entriesByReference } from '../../../ledger/books/index.ts';
 import { recordedEntries } from '../../../ledger/index.ts';
 import { notesOf, saidIn } from '../../../notes/index.ts';
 import { collectionMoves } from '../collection/moves.ts';
-import { madeOfEntry } from '../made.ts';
+import { madeBy, ofEntry } from '../made.ts';
 import type { Line, Room, Rows } from '../room.ts';
 
 interface Told {
@@ -82,6 +82,7 @@ export async function reversed(room: Room): Promise<Rows> {
     const pupil = roll.get(back.admissionId);
     const total = paisa(-back.parts.reduce((sum, { paid }) => sum + paid, 0));
     lines.push({
+      key: `${back.entry}.${back.userId}`,
       cells: {
         ...{ number: back.number, on, backOn: back.on },
         ...{ code: pupil?.code ?? '', name: pupil?.name ?? '' },
@@ -91,7 +92,7 @@ export async function reversed(room: Room): Promise<Rows> {
         daysBetween: dayNumber(back.on) - dayNumber(on),
       },
       of: {},
-      made: madeOfEntry('total', back.entry, total),
+      made: madeBy({ total: () => ofEntry(back.entry, total) }),
     });
   }
   return { lines, categories: {} };

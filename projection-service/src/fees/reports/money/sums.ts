@@ -1,7 +1,12 @@
 import { dayNumber, paisa } from '@madrasah/events';
-import { ROLE } from '../../../ledger/books/index.ts';
+import { LEDGER_CLASS } from '@madrasah/events/ledger';
+import { eachFlow, placing, SIDE } from '../../../ledger/books/index.ts';
 import { tamliksProjector } from '../../../tamlik/index.ts';
-import type { Line, Room, Rows } from '../room.ts';
+import { collectionFoot } from '../collection/foot.ts';
+import { askedMoves } from '../collection/register.ts';
+import { either, madeBy, together } from '../made.ts';
+import type { Line, Made, MadeOf, Room, Rows } from '../room.ts';
+import { walletReceipts } from './wallet-receipts.ts';
 
 /** What some days did to the money of an account or a fund, in paisa. */
 interface Sums {
@@ -14,22 +19,17 @@ interface Sums {
 }
 
 const FEES: ReadonlySet<string> = new Set(['FeesCollected', 'CollectionReversed']);
-/** Zakat that was given, and what of it was taken back. */
-const GIVEN: ReadonlySet<string> = new Set(['TamlikGiven', 'TamlikReversed']);
-const OPENING: ReadonlySet<string> = new Set(['OpeningBalancesPosted', 'OpeningBalancesReversed']);
-const MOVES: ReadonlySet<string> = new Set([
-  ...['ContraPosted', 'FundsTransferred', 'AdvanceApplied', 'MonthAdvancesApplied', 'ChargesReversed'],
-]);
 
-/** @param byTamlik it is a fee that was paid with zakat */
-function add(sums: Sums, kind: string, amount: number, byTamlik: boolean): void {
-  if (OPENING.has(kind)) sums.opening += amount;
-  else if (byTamlik) sums.tamlik += amount;
-  else if (FEES.has(kind)) sums.fees += amount;
-  else if (MOVES.has(kind)) sums.moved += amount;
-  else if (GIVEN.has(kind)) sums.paid -= amount;
-  else if (amount > 0) sums.donations += amount;
-  else sums.paid -= amount;
+/**
+ * What a flow of money is, by the side it stands on in receipts and payments; a contra stands on none.
+ * @param ofFees it came by a receipt of fees, or went back by its reversal @param byTamlik that was paid with zakat
+ */
+function figureOf(side: number | undefined, ofFees: boolean, byTamlik: boolean): keyof Sums {
+  if (side === SIDE.opening) return 'opening';
+  if (side === SIDE.payments) return 'paid';
+  if (side !== SIDE.receipts) return 'moved';
+  if (!ofFees) return 'donations';
+  return byTamlik ? 'tamlik' : 'fees';
 }
 
 /** Receipts of fees that were paid with zakat. @throws DocumentsAway */
@@ -38,43 +38,75 @@ async function tamlikReceipts({ tenant }: Room): Promise<ReadonlySet<number>> {
   return new Set(found.flatMap(({ lines }) => lines.map(({ receiptId }) => receiptId)));
 }
 
+type By = 'account' | 'fund';
+/** What the columns of a report add up. */
+type FiguresOf = Readonly<Record<string, readonly (keyof Sums)[]>>;
+
 /**
- * The money accounts' rows, by what each belongs to.
- * @param by the account's or the fund's index of a row @throws DocumentsAway
+ * Goes through what came into the money accounts and left them, as receipts and payments count it.
+ * @param by the account's or the fund's index of a flow
  */
-async function sumsBy(room: Room, by: 'account' | 'fund'): Promise<Map<number, Sums>> {
-  const { books, cut, days } = room;
-  const paidByZakat = await tamlikReceipts(room);
-  const { rows, entries, accounts } = books.tables;
-  const [first, last] = [dayNumber(days.from), Math.min(dayNumber(days.to), cut.asOf)];
-  const found = new Map<number, Sums>();
-  for (let row = 0; row < cut.rows; row += 1) {
-    const account = rows.account.at(row);
-    if (accounts.role.at(account) !== ROLE.money) continue;
-    const entry = rows.entry.at(row);
-    const on = entries.on.at(entry);
-    if (on > last) continue;
-    const key = by === 'account' ? account : rows.fund.at(row);
-    const sums = found.get(key) ?? { opening: 0, fees: 0, tamlik: 0, donations: 0, moved: 0, paid: 0 };
-    found.set(key, sums);
-    if (on < first) sums.opening += rows.amount.at(row);
-    else {
-      const kind = books.names.kinds.value(entries.kind.at(entry));
-      add(sums, kind, rows.amount.at(row), FEES.has(kind) && paidByZakat.has(entries.ref.at(entry)));
-    }
-  }
-  return found;
+function eachMove(
+  { books, cut, days, names }: Room,
+  { by, paidByZakat }: { readonly by: By; readonly paidByZakat: ReadonlySet<number> },
+  visit: (key: number, figure: keyof Sums, amount: number, entry: number) => void,
+): void {
+  const { entries } = books.tables;
+  const accounts = new Set(names.accountsOf({ class: LEDGER_CLASS.money }));
+  const upTo = { ...cut, asOf: Math.min(dayNumber(days.to), cut.asOf) };
+  const placeOf = placing(books, names.classOf);
+  eachFlow(
+    books,
+    upTo,
+    { accounts, from: dayNumber(days.from) },
+    (entry, fund, account, head, amount, kind) => {
+      const ofFees = FEES.has(books.names.kinds.value(entries.kind.at(entry)));
+      const byTamlik = ofFees && paidByZakat.has(entries.ref.at(entry));
+      const figure = figureOf(placeOf(entry, head, amount, kind)?.side, ofFees, byTamlik);
+      visit(by === 'account' ? account : fund, figure, figure === 'paid' ? -amount : amount, entry);
+    },
+  );
 }
 
-const closingOf = ({ opening, fees, tamlik, donations, moved, paid }: Sums) =>
-  paisa(opening + fees + tamlik + donations + moved - paid);
+/** How each figure counts in what is left. */
+const SIGNS: Readonly<Record<keyof Sums, 1 | -1>> = {
+  ...{ opening: 1, fees: 1, tamlik: 1, donations: 1, moved: 1, paid: -1 },
+};
+const ALL = Object.keys(SIGNS) as (keyof Sums)[];
+const closingOf = (sums: Sums) => paisa(ALL.reduce((sum, figure) => sum + SIGNS[figure] * sums[figure], 0));
+
+/** Each account or fund with its sums, and what figures of it are made of. @throws DocumentsAway */
+async function sumsBy(room: Room, by: By) {
+  const of = { by, paidByZakat: await tamlikReceipts(room) };
+  const found = new Map<number, Sums>();
+  eachMove(room, of, (key, figure, amount) => {
+    const sums = found.get(key) ?? { opening: 0, fees: 0, tamlik: 0, donations: 0, moved: 0, paid: 0 };
+    sums[figure] += amount;
+    found.set(key, sums);
+  });
+  const madeOf = (wanted: number, figures: readonly (keyof Sums)[]): MadeOf => {
+    const parts: [number, number][] = [];
+    const sign = (figure: keyof Sums) => (figures === ALL ? SIGNS[figure] : 1);
+    eachMove(room, of, (key, figure, amount, entry) => {
+      if (key === wanted && figures.includes(figure)) parts.push([entry, sign(figure) * amount]);
+    });
+    return together(parts);
+  };
+  return [...found].map(([key, sums]) => ({
+    ...{ key, sums },
+    made: (columns: FiguresOf): Made =>
+      madeBy(
+        Object.fromEntries(Object.entries(columns).map(([column, of]) => [column, () => madeOf(key, of)])),
+      ),
+  }));
+}
 
 /** 20: of each fund what was there, came and went; between funds it is a transfer, and together nil. */
 export async function fundSums(room: Room): Promise<Rows> {
   const { names, books } = room;
-  const lines = [...(await sumsBy(room, 'fund'))].map(([index, sums]): Line => {
+  const lines = (await sumsBy(room, 'fund')).map(({ key, sums, made }): Line => {
     const { opening, fees, tamlik, donations, moved, paid } = sums;
-    const fund = names.fund(books.names.funds.value(index));
+    const fund = names.fund(books.names.funds.value(key));
     const cells = {
       fund,
       opening,
@@ -85,20 +117,31 @@ export async function fundSums(room: Room): Promise<Rows> {
       paid,
       closing: closingOf(sums),
     };
-    return { cells, of: {} };
+    const columns: FiguresOf = {
+      ...{ opening: ['opening'], fees: ['fees'], tamlik: ['tamlik'], donations: ['donations'] },
+      ...{ transfers: ['moved'], paid: ['paid'], closing: ALL },
+    };
+    return { key, cells, of: {}, made: made(columns) };
   });
-  return { lines, categories: {} };
+  return { lines, categories: {}, ...collectionFoot(room, askedMoves(room)) };
 }
 
-/** 21: of each cash box, bank and wallet what was there, came and went. */
+/** 21: of each cash box, bank and wallet what was there, came and went; of wallets each receipt. @throws StoreAway */
 export async function accountSums(room: Room): Promise<Rows> {
   const { names, books } = room;
-  const lines = [...(await sumsBy(room, 'account'))].map(([index, sums]): Line => {
+  const lines = (await sumsBy(room, 'account')).map(({ key, sums, made }): Line => {
     const { opening, fees, tamlik, donations, moved, paid } = sums;
     const other = paisa(donations + tamlik);
-    const of = names.account(books.names.accounts.value(index));
+    const of = names.account(books.names.accounts.value(key));
     const cells = { of, opening, fees, donations: other, contra: moved, paid, closing: closingOf(sums) };
-    return { cells, of: {} };
+    const columns: FiguresOf = {
+      ...{ opening: ['opening'], fees: ['fees'], donations: ['donations', 'tamlik'], contra: ['moved'] },
+      ...{ paid: ['paid'], closing: ALL },
+    };
+    return { key, cells, of: {}, made: made(columns) };
   });
-  return { lines, categories: {} };
+  const moves = askedMoves(room);
+  const { below = [], foot } = collectionFoot(room, moves);
+  const { blocks, made } = await walletReceipts(room, moves);
+  return { lines, categories: {}, below: [...blocks, ...below], foot: foot ? either(made, foot) : made };
 }

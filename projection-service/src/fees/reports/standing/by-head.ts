@@ -1,6 +1,6 @@
 import { paisa, sumPaisa } from '@madrasah/events';
 import { headTitle } from '../collection/heads.ts';
-import { madeOfItems } from '../made.ts';
+import { madeBy, ofItems } from '../made.ts';
 import type { Line, Room, Rows } from '../room.ts';
 import { standingItems } from './items.ts';
 
@@ -17,17 +17,18 @@ export function duesByHead(room: Room): Rows {
     const sum = (of: 'charged' | 'conceded' | 'paid' | 'due') => sumPaisa(own.map((item) => paisa(item[of])));
     const [first] = own;
     return {
+      key,
       cells: {
         head: headTitle(room, first?.subLedgerId ?? 0),
         debtors: new Set(own.map(({ userId }) => userId)).size,
         ...{ charged: sum('charged'), concession: sum('conceded'), collected: sum('paid'), due: sum('due') },
       },
       of: { fund: first?.fundId ?? 0 },
-      made: madeOfItems(room, {
-        charged: ['charged', own],
-        concession: ['concession', own],
-        collected: ['paid', own],
-        due: ['due', own],
+      made: madeBy({
+        charged: () => ofItems(room, ['charged', own]),
+        concession: () => ofItems(room, ['concession', own]),
+        collected: () => ofItems(room, ['paid', own]),
+        due: () => ofItems(room, ['due', own]),
       }),
     };
   });

@@ -1,12 +1,13 @@
-import { dayNumber, dayOfNumber, paisa, say } from '@madrasah/events';
+import { dayNumber, dayOfNumber, paisa, say, sumPaisa } from '@madrasah/events';
 import { YearClosed, YearReopened } from '@madrasah/events/closing';
-import { ROLE } from '../../../ledger/books/index.ts';
+import { itemsMadeOf, ROLE } from '../../../ledger/books/index.ts';
 import { headTitle } from '../collection/heads.ts';
-import { madeOfEntry } from '../made.ts';
-import type { Line, Room, Rows } from '../room.ts';
+import { madeBy, ofEntry } from '../made.ts';
+import type { Line, MadeOf, Room, Rows } from '../room.ts';
 import { reasonsIn } from './reasons.ts';
 
 interface Given {
+  readonly row: number;
   readonly entry: number;
   readonly item: number;
   readonly account: string;
@@ -34,7 +35,7 @@ function givenOn({ books, cut }: Room, first: number, last: number): Given[] {
     const on = entries.on.at(entry);
     if (on < first || on > last || CLOSING.has(books.names.kinds.value(entries.kind.at(entry)))) continue;
     const name = books.names.accounts.value(account);
-    given.push({ entry, item: rows.item.at(row), account: name, amount: rows.amount.at(row) });
+    given.push({ row, entry, item: rows.item.at(row), account: name, amount: rows.amount.at(row) });
   }
   return given;
 }
@@ -65,41 +66,38 @@ export async function concessions(room: Room): Promise<Rows> {
     (one, other) => entries.on.at(one.entry) - entries.on.at(other.entry) || one.entry - other.entry,
   );
   const lines = given.map((one): Line => {
-    const { entry, item, account, amount } = one;
+    const { row, entry, item, account, amount } = one;
     const pupil = item < 0 ? undefined : roll.get(items.admission.at(item));
-    const whole = charged.get(item) ?? 0;
+    const charges = charged.get(item) ?? new Map();
+    const whole = sumPaisa(charges.values());
     const percent = whole > 0 ? `${Math.round((Math.abs(amount) * 100) / whole)}%` : '';
     const by = entries.actor.at(entry);
     const { text = '', askedBy = by, approvedBy = by } = reasonOf(one) ?? {};
     const kind = KINDS[account as keyof typeof KINDS];
     return {
+      key: row,
       cells: {
         ...{ on: dayOfNumber(entries.on.at(entry)), code: pupil?.code ?? '', name: pupil?.name ?? '' },
         class: pupil?.class ?? '',
         head: item < 0 ? '' : headTitle(room, items.subLedger.at(item)),
-        ...{ charged: whole, concession: paisa(amount), percent },
+        ...{ whole, concession: paisa(amount), percent },
         kind: kind ? say(language, kind) : account,
         ...{ reason: text, askedBy: actor(askedBy).name, approvedBy: actor(approvedBy).name },
       },
       of: {},
-      made: madeOfEntry('concession', entry, amount),
+      made: madeBy({
+        whole: () => charges,
+        concession: () => ofEntry(entry, amount),
+      }),
     };
   });
   return { lines, categories: {} };
 }
 
-/** What was charged of each of the items, by its index. */
-function chargedOf({ books, cut }: Room, given: readonly Given[]): ReadonlyMap<number, number> {
-  const { rows, items, accounts, entries } = books.tables;
-  const sums = new Map<number, number>();
-  for (const item of new Set(given.map((one) => one.item))) {
-    if (item < 0) continue;
-    let sum = 0;
-    for (let row = items.lastRow.at(item); row >= 0; row = rows.beforeOfItem.at(row)) {
-      if (row >= cut.rows || entries.on.at(rows.entry.at(row)) > cut.asOf) continue;
-      if (accounts.role.at(rows.account.at(row)) === ROLE.charged) sum -= rows.amount.at(row);
-    }
-    sums.set(item, paisa(sum));
-  }
-  return sums;
+/** What was charged of each of the items, by its index: what each entry gave to it. */
+function chargedOf({ books, cut }: Room, given: readonly Given[]): ReadonlyMap<number, MadeOf> {
+  const found = new Map<number, MadeOf>();
+  for (const item of new Set(given.map((one) => one.item)))
+    if (item >= 0) found.set(item, itemsMadeOf(books, cut, 'charged', [books.names.itemIds.value(item)]));
+  return found;
 }

@@ -1,6 +1,6 @@
 import { paisa, sumPaisa } from '@madrasah/events';
 import { advanceMadeOf, advancesOfAll, type ItemState } from '../../../ledger/books/index.ts';
-import { madeOfItems } from '../made.ts';
+import { madeBy, ofItems } from '../made.ts';
 import { inOrder, isAsked, type Pupil } from '../roll.ts';
 import { classCategories, type Line, type Room, type Rows } from '../room.ts';
 import { askedPupils, itemsByUser, latestOf, standingItems } from './items.ts';
@@ -65,13 +65,13 @@ function lineOf(
     ...{ brought: owed.filter(isOld), admission: of('admission'), monthly },
     ...{ exam: of('exam'), other: of('other'), total: owed },
   };
-  const made = madeOfItems(
-    room,
-    Object.fromEntries(Object.entries(parts).map(([column, items]) => [column, ['due', items]])),
-  );
+  const dues = Object.entries(parts).map(([column, items]) => [column, () => ofItems(room, ['due', items])]);
   return {
-    made: (column) =>
-      column === 'advance' ? advanceMadeOf(room.books, room.cut, pupil.userId) : made(column),
+    key: pupil.admissionId,
+    made: madeBy({
+      ...Object.fromEntries(dues),
+      advance: () => advanceMadeOf(room.books, room.cut, pupil.userId),
+    }),
     cells: {
       ...{ code: pupil.code, name: pupil.name, mobile: pupil.mobile, class: pupil.class },
       ...{ brought: dueOf(parts.brought), admission: dueOf(parts.admission), monthly: dueOf(monthly) },

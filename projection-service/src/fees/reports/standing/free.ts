@@ -1,7 +1,7 @@
 import { paisa } from '@madrasah/events';
 import type { ItemState } from '../../../ledger/books/index.ts';
 import { headColumns } from '../collection/heads.ts';
-import { madeOfItems } from '../made.ts';
+import { either, madeBy, madeOfHeads, ofItems } from '../made.ts';
 import { inOrder } from '../roll.ts';
 import type { Line, Room, Rows } from '../room.ts';
 import { reasonsOf } from './concessions.ts';
@@ -24,13 +24,17 @@ export async function freeStudents(room: Room): Promise<Rows> {
   const reasons = await reasonsOf(room, new Set(free.map(({ pupil }) => pupil.userId)));
   const lines = free.map(
     ({ pupil, own }): Line => ({
+      key: pupil.admissionId,
       cells: {
         ...{ code: pupil.code, name: pupil.name, class: pupil.class },
         ...{ reason: reasons.get(pupil.userId) ?? '', total: sum(own, 'conceded') },
       },
       of: {},
       spread: { heads: heads.spread(asParts(own)) },
-      made: madeOfItems(room, { total: ['concession', own] }),
+      made: either(
+        madeBy({ total: () => ofItems(room, ['concession', own]) }),
+        madeOfHeads(room, heads, 'concession', own),
+      ),
     }),
   );
   return { lines, categories: { head: heads.categories } };

@@ -2,8 +2,9 @@ import { paisa, sumPaisa } from '@madrasah/events';
 import type { ItemState } from '../../../ledger/books/index.ts';
 import { headColumns } from '../collection/heads.ts';
 import { collectionMoves } from '../collection/moves.ts';
+import { either, madeBy, madeOfHeads, ofItems, type Share } from '../made.ts';
 import { inOrder } from '../roll.ts';
-import { classCategories, type Line, type Room, type Rows } from '../room.ts';
+import { classCategories, type Line, type Made, type Room, type Rows } from '../room.ts';
 import { dueOf } from './dues.ts';
 import { askedPupils, itemsByUser, standingItems } from './items.ts';
 import { headKinds } from './kinds.ts';
@@ -43,6 +44,7 @@ export async function monthSheet(room: Room): Promise<Rows> {
       const payable = paisa(brought + sum(own, 'charged') - sum(own, 'conceded'));
       const number = receipts.get(pupil.admissionId);
       return {
+        key: pupil.admissionId,
         cells: {
           ...{ code: pupil.code, name: pupil.name, brought, concession: sum(own, 'conceded'), payable },
           ...{ collected: paid, receipt: number ?? '' },
@@ -50,10 +52,27 @@ export async function monthSheet(room: Room): Promise<Rows> {
         },
         of: { class: room.lists.classes.has(pupil.classId) ? pupil.classId : 0 },
         spread: { heads: heads.spread(asParts(own)) },
+        made: either(madeOfSheet(room, before, own), madeOfHeads(room, heads, 'charged', own)),
       };
     });
   const categories = { class: classCategories(room), head: heads.categories };
   return { lines, categories, notes: [room.columnMonth(month)] };
+}
+
+/** What is to be paid is what was owed before and what the month brings, less what of it was conceded. */
+function madeOfSheet(room: Room, before: readonly ItemState[], own: readonly ItemState[]): Made {
+  const payable: Share[] = [
+    ['due', before],
+    ['charged', own],
+    ['concession', own, -1],
+  ];
+  return madeBy({
+    brought: () => ofItems(room, ['due', before]),
+    concession: () => ofItems(room, ['concession', own]),
+    payable: () => ofItems(room, ...payable),
+    collected: () => ofItems(room, ['paid', own]),
+    left: () => ofItems(room, ...payable, ['paid', own, -1]),
+  });
 }
 
 const asParts = (items: readonly ItemState[]) =>

@@ -1,6 +1,8 @@
 import { type PaperValue, paisa, say } from '@madrasah/events';
 import { today } from '@madrasah/service-kit/clock';
 import { dayAsked, type ItemState } from '../../../ledger/books/index.ts';
+import { heldMonths } from '../../../plans/index.ts';
+import { either, madeAcross, madeBy, ofItems, type Share } from '../made.ts';
 import { inOrder, type Pupil } from '../roll.ts';
 import { classCategories, type Line, type Room, type Rows } from '../room.ts';
 import { dueOf } from './dues.ts';
@@ -10,8 +12,8 @@ import { monthCategories } from './month-names.ts';
 
 const NOT_CHARGED = '–';
 
-/** What stands in the cell of a month: a sum, or a word where nothing was to be paid. */
-type MonthCell = (items: readonly ItemState[]) => PaperValue;
+/** What stands in the cell of a student's month: a sum, or a word where nothing was to be paid. */
+type MonthCell = (items: readonly ItemState[], admissionId: number, monthId: number) => PaperValue;
 
 /** The items of monthly heads of an admission, by month. */
 function byMonth(items: readonly ItemState[], isMonthly: (subLedgerId: number) => boolean) {
@@ -21,11 +23,17 @@ function byMonth(items: readonly ItemState[], isMonthly: (subLedgerId: number) =
   );
 }
 
-async function monthRows(
-  room: Room,
-  cellOf: MonthCell,
-  cells: (pupil: Pupil, own: readonly ItemState[], all: readonly ItemState[]) => Line['cells'],
-): Promise<Rows> {
+/** What a list of twelve months tells of each student. */
+interface MonthList {
+  readonly cellOf: MonthCell;
+  cells(pupil: Pupil, own: readonly ItemState[], all: readonly ItemState[]): Line['cells'];
+  /** What of some months' charges the list tells. */
+  share(own: readonly ItemState[]): Share;
+  /** What is told of earlier years. */
+  before(pupil: Pupil, all: readonly ItemState[]): readonly ItemState[];
+}
+
+async function monthRows(room: Room, { cellOf, cells, share, before }: MonthList): Promise<Rows> {
   const kindOf = await headKinds(room);
   const months = monthCategories(room);
   const items = standingItems(room);
@@ -37,12 +45,28 @@ async function monthRows(
       const all = ofUser.get(pupil.userId) ?? [];
       const own = all.filter(({ admissionId }) => admissionId === pupil.admissionId);
       const monthly = byMonth(own, (id) => kindOf(id) === 'monthly');
-      const shown = months.map(({ id }) => [id, cellOf(monthly.get(id) ?? [])] as const);
+      const shown = months.map(
+        ({ id }) => [id, cellOf(monthly.get(id) ?? [], pupil.admissionId, id)] as const,
+      );
       const paidOrDue = [...monthly.values()].flat();
+      const old = before(pupil, all);
+      const made = madeBy({
+        brought: () => ofItems(room, ['due', old]),
+        total: () => ofItems(room, ['due', old], share(paidOrDue)),
+      });
       return {
+        key: pupil.admissionId,
         cells: { code: pupil.code, name: pupil.name, mobile: pupil.mobile, ...cells(pupil, paidOrDue, all) },
         of: { class: room.lists.classes.has(pupil.classId) ? pupil.classId : 0 },
         spread: { months: new Map(shown) },
+        made: either(
+          made,
+          madeAcross(
+            'months',
+            months.map(({ id }) => id),
+            (id) => ofItems(room, share(monthly.get(id) ?? [])),
+          ),
+        ),
       };
     });
   return { lines, categories: { class: classCategories(room), month: months } };
@@ -51,14 +75,23 @@ async function monthRows(
 const sum = (items: readonly ItemState[], of: 'paid' | 'conceded' | 'charged') =>
   paisa(items.reduce((total, item) => total + item[of], 0));
 
-/** 9: twelve cells a student: what was paid of the month, free, or not charged. */
-export function paidMonths(room: Room): Promise<Rows> {
-  const free = say(room.language, 'fees.report.free');
-  const cellOf: MonthCell = (items) => {
-    if (items.length === 0) return NOT_CHARGED;
+/** 9: twelve cells a student: what was paid of the month, free, paid ahead, or not charged. */
+export async function paidMonths(room: Room): Promise<Rows> {
+  const { language, tenant, query } = room;
+  const [free, ahead] = [say(language, 'fees.report.free'), say(language, 'fees.report.ahead')];
+  const held = new Set(
+    (await heldMonths(tenant, query)).map(({ admissionId, monthId }) => `${admissionId}|${monthId}`),
+  );
+  const cellOf: MonthCell = (items, admissionId, monthId) => {
+    if (items.length === 0) return held.has(`${admissionId}|${monthId}`) ? ahead : NOT_CHARGED;
     return sum(items, 'charged') === sum(items, 'conceded') ? free : sum(items, 'paid');
   };
-  return monthRows(room, cellOf, (_, monthly) => ({ total: sum(monthly, 'paid') }));
+  return monthRows(room, {
+    cellOf,
+    cells: (_, monthly) => ({ total: sum(monthly, 'paid') }),
+    share: (own) => ['paid', own],
+    before: () => [],
+  });
 }
 
 /** 10: the same with what is due, of months begun by the day; what is owed of earlier years stands in front. */
@@ -69,9 +102,15 @@ export function dueMonths(room: Room): Promise<Rows> {
     const own = begun(items);
     return own.length === 0 ? NOT_CHARGED : dueOf(own);
   };
-  return monthRows(room, cellOf, ({ admissionId }, monthly, all) => {
-    const old = all.filter((item) => item.admissionId < admissionId || item.subLedgerId === 0);
-    const brought = dueOf(old);
-    return { brought, total: paisa(brought + dueOf(begun(monthly))) };
+  const before: MonthList['before'] = ({ admissionId }, all) =>
+    all.filter((item) => item.admissionId < admissionId || item.subLedgerId === 0);
+  return monthRows(room, {
+    cellOf,
+    cells(pupil, monthly, all) {
+      const brought = dueOf(before(pupil, all));
+      return { brought, total: paisa(brought + dueOf(begun(monthly))) };
+    },
+    share: (own) => ['due', begun(own)],
+    before,
   });
 }

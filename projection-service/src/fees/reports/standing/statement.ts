@@ -1,21 +1,55 @@
 import { digitsOf, moneyFigures, paisa, sumPaisa, wordIn } from '@madrasah/events';
-import { advances, itemStates, statement } from '../../../ledger/books/index.ts';
+import {
+  advanceMadeOf,
+  advances,
+  type ItemState,
+  itemStates,
+  statement,
+} from '../../../ledger/books/index.ts';
 import { headName, statementText } from '../../statement/text.ts';
 import { whyConceded, withWhy } from '../../statement/why.ts';
+import { madeBy, ofEntry, together } from '../made.ts';
 import type { Line, Room, Rows } from '../room.ts';
+
+/** The heads of some charges, those of a month with its name behind them. */
+function headsByMonth(items: readonly ItemState[], room: Room): string[] {
+  const byMonth = Map.groupBy(items, ({ admissionId, monthId }) => `${admissionId}|${monthId}`);
+  return [...byMonth.values()].map((own) => {
+    const heads = [...new Set(own.map(({ name }) => headName(name, room.language)))].join(', ');
+    const [{ admissionId, sessionId, monthId } = { admissionId: 0, sessionId: 0, monthId: 0 }] = own;
+    if (monthId === 0) return heads;
+    const { classId = 0 } = room.roll.get(admissionId) ?? {};
+    return `${heads} (${room.months({ sessionId, classId }, monthId)})`;
+  });
+}
 
 /** 12: one student's charges and receipts in the order of their days, what stands after each, and his advance. */
 export async function studentStatement(room: Room): Promise<Rows> {
-  const { books, cut, language, query, roll, days } = room;
+  const { books, cut, language, query, roll, days, question } = room;
   const pupil = roll.get(query.AdmissionID ?? 0);
   if (!pupil) return { lines: [], categories: {} };
   const { opening, lines, closing } = statement(books, cut, { userId: pupil.userId, ...days });
   const items = itemStates(books, cut, { user: pupil.userId });
-  const names = new Map(items.map(({ itemId, name }) => [itemId, headName(name, language)]));
+  const itemsById = new Map(items.map((item) => [item.itemId, item]));
   const why = await whyConceded(room, lines);
-  const rows = lines.map((line): Line => {
-    const heads = line.itemIds.map((itemId) => names.get(itemId) ?? '').filter(Boolean);
+  const balanceTo = (at: number) =>
+    together(
+      lines.slice(0, at + 1).map(({ revision, debit, credit }) => [revision, debit - credit] as const),
+    );
+  const rows = lines.map((line, at): Line => {
+    const heads = headsByMonth(
+      line.itemIds.flatMap((itemId) => itemsById.get(itemId) ?? []),
+      room,
+    );
+    const collected = paisa(line.credit - line.conceded);
     return {
+      key: line.revision,
+      made: madeBy({
+        charged: () => ofEntry(line.revision, line.debit),
+        concession: () => ofEntry(line.revision, line.conceded),
+        collected: () => ofEntry(line.revision, collected),
+        ...(opening === 0 && { balance: () => balanceTo(at) }),
+      }),
       cells: {
         ...{
           on: line.on,
@@ -23,22 +57,31 @@ export async function studentStatement(room: Room): Promise<Rows> {
           charged: paisa(line.debit),
         },
         concession: paisa(line.conceded),
-        ...{ collected: paisa(line.credit - line.conceded), balance: paisa(line.balance) },
+        ...{ collected, balance: paisa(line.balance) },
       },
       of: {},
     };
   });
   const begins: Line = {
+    key: 'opening',
     kind: 'beside',
     of: {},
+    made: madeBy({}),
     cells: { of: wordIn(language, 'opening'), balance: paisa(opening) },
   };
   const held = sumPaisa(advances(books, cut, pupil.userId).map(({ open, month }) => paisa(open + month)));
-  const fact = (label: string, value: string, share: number) => ({ label, value, share });
+  const fact = (label: string, value: string, share: number, explains?: string) => ({
+    ...{ label, value, share },
+    ...(explains && { explains }),
+  });
   return {
     lines: opening === 0 ? rows : [begins, ...rows],
     categories: {},
-    below: [
+    foot: madeBy({
+      'foot-closing': () => balanceTo(lines.length - 1),
+      'foot-advance': () => advanceMadeOf(books, cut, pupil.userId),
+    }),
+    above: [
       {
         kind: 'facts',
         lines: [
@@ -47,9 +90,26 @@ export async function studentStatement(room: Room): Promise<Rows> {
             fact(wordIn(language, 'code'), digitsOf(pupil.code, language), 0.25),
             fact(wordIn(language, 'class'), pupil.class, 0.25),
           ],
+        ],
+      },
+    ],
+    below: [
+      {
+        kind: 'facts',
+        lines: [
           [
-            fact(wordIn(language, 'closing'), moneyFigures(paisa(closing), language), 0.5),
-            fact(wordIn(language, 'advance'), moneyFigures(held, language), 0.5),
+            fact(
+              wordIn(language, 'closing'),
+              moneyFigures(paisa(closing), language),
+              0.5,
+              opening === 0 ? question({ column: 'foot-closing' }) : undefined,
+            ),
+            fact(
+              wordIn(language, 'advance'),
+              moneyFigures(held, language),
+              0.5,
+              question({ column: 'foot-advance' }),
+            ),
           ],
         ],
       },

@@ -13,6 +13,8 @@ class TableDrawer {
   /** Where the lanes of this page begin, and the lowest that one of them reached. */
   #top = 0;
   #bottom = 0;
+  /** The row that the right lane of the last page begins with. */
+  #half: number | undefined;
   /** The height of the row that is carried over; 0 where none is. */
   #carried = 0;
 
@@ -36,9 +38,11 @@ class TableDrawer {
     this.#drawer.head(this.#left());
     const { rows, carried } = this.#table;
     this.#carried = carried ? this.#drawer.heightOf(carried(0)) : 0;
+    this.#half = this.#halfFrom(0);
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows.at(at) as TableRow;
-      if (this.#document.y + this.#neededFor(at, row) > this.#document.page.maxY()) {
+      const isFull = this.#document.y + this.#neededFor(at, row) > this.#document.page.maxY();
+      if (isFull || (at === this.#half && this.#lane === 0)) {
         if (this.#turn(at)) yield at;
       }
       this.#drawer.row(this.#left(), row);
@@ -55,8 +59,22 @@ class TableDrawer {
   /** The name of a group does not stay behind without its first row, nor a page without what it carries over. */
   #neededFor(at: number, row: TableRow): number {
     const next = row.across ? this.#table.rows.at(at + 1) : undefined;
-    const carried = at + 1 < this.#table.rows.length ? this.#carried : 0;
-    return this.#drawer.heightOf(row) + (next ? this.#drawer.heightOf(next) : 0) + carried;
+    const after = at + 1 < this.#table.rows.length ? this.#carried : (this.#table.follows ?? 0);
+    return this.#drawer.heightOf(row) + (next ? this.#drawer.heightOf(next) : 0) + after;
+  }
+
+  /** Where all rows from here on stand on this page, the one that the second of two lanes begins with. */
+  #halfFrom(first: number): number | undefined {
+    const { lanes, rows, follows = 0 } = this.#table;
+    if (!lanes) return undefined;
+    const room = 2 * (this.#document.page.maxY() - this.#document.y - follows);
+    const feet: number[] = [];
+    for (let at = first; at < rows.length; at += 1) {
+      feet.push((feet.at(-1) ?? 0) + this.#drawer.heightOf(rows.at(at) as TableRow));
+      if ((feet.at(-1) ?? 0) > room) return undefined;
+    }
+    const half = first + 1 + feet.findIndex((foot) => foot >= (feet.at(-1) ?? 0) / 2);
+    return rows.at(half - 1)?.across ? half - 1 : half;
   }
 
   #title(): void {
@@ -83,6 +101,7 @@ class TableDrawer {
     this.#lane = isOther ? 1 : 0;
     this.#drawer.head(this.#left());
     if (carried) this.#drawer.row(this.#left(), carried);
+    if (!isOther) this.#half = this.#halfFrom(at);
     return !isOther;
   }
 }

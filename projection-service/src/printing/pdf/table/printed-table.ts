@@ -41,10 +41,12 @@ export interface PrintedTable {
   title?: { readonly text: string; readonly size: number; readonly align: 'left' | 'right' } | undefined;
   /** Lines between the columns, and rows of at least this height, in points. */
   ruled?: number | undefined;
-  /** It fills the left half of a page before the right one: the left edges of both, the right one second. */
+  /** The left half of a page before the right one, and of the last page half of the rows in each: both left edges. */
   lanes?: readonly [number, number] | undefined;
   /** The row that ends a page and begins the next, after so many rows. */
   carried?: ((rows: number) => TableRow) | undefined;
+  /** In points: so much of what follows stands on the page of the last row. */
+  follows?: number | undefined;
 }
 
 /** The room left and right of a cell's text, in points. */

@@ -1,0 +1,101 @@
+import type { Flag } from '@madrasah/events/kernel';
+import { Button, Segment } from 'semantic-ui-react';
+import { useQuery } from '../../../kit/calls/index.ts';
+import { FailureMessage } from '../../../kit/feedback/FailureMessage.tsx';
+import { Loaded } from '../../../kit/feedback/index.ts';
+import { useText } from '../../../kit/text.ts';
+import { accessTexts } from '../../texts.ts';
+import { type HeldPower, type LoginRow, powersOf } from '../rows.ts';
+import styles from './powers.module.css';
+import { COLUMN, FLAGS, usePowersEdit } from './use-powers-edit.ts';
+
+/** What somebody may do, power by power; nothing changes before it is saved. */
+export function PowersTable({ login }: { login: LoginRow }) {
+  const t = useText(accessTexts);
+  const powers = useQuery(powersOf, { id: login.UserID });
+  return (
+    <Segment className="flush">
+      <div className="seg-head">
+        <h2 className="ui header">{t('access.powers.title')}</h2>
+      </div>
+      <Loaded of={powers} lines={10}>
+        {({ data }) => <Powers rows={data} login={login} />}
+      </Loaded>
+    </Segment>
+  );
+}
+
+function Powers({ rows, login }: { rows: readonly HeldPower[]; login: LoginRow }) {
+  const t = useText(accessTexts);
+  const edit = usePowersEdit(login.UserID, rows);
+  return (
+    <>
+      <table className={styles['powers']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('access.powers.power')}</th>
+            {FLAGS.map((flag) => (
+              <th key={flag} scope="col">
+                {t(`access.powers.${flag}`)}
+              </th>
+            ))}
+            <th scope="col">{t('access.powers.all')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.PermissionListID} row={row} edit={edit} />
+          ))}
+        </tbody>
+      </table>
+      <div className={styles['foot']}>
+        {edit.failure && <FailureMessage failure={edit.failure} />}
+        <span role="status">
+          {edit.changed === 0
+            ? t('access.powers.unchanged')
+            : t('access.powers.changed', { count: edit.changed })}
+        </span>
+        <Button type="button" disabled={edit.changed === 0 || edit.saving} onClick={edit.forget}>
+          {t('access.powers.forget')}
+        </Button>
+        <Button
+          type="button"
+          primary
+          disabled={edit.changed === 0 || edit.saving}
+          onClick={() => void edit.save()}
+        >
+          {t('access.powers.save')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Row({ row, edit }: { row: HeldPower; edit: ReturnType<typeof usePowersEdit> }) {
+  const t = useText(accessTexts);
+  const held = (flag: Flag) => edit.held(row)[COLUMN[flag]] === 1;
+  const whole = FLAGS.every(held);
+  return (
+    <tr className={edit.isChanged(row) ? styles['changed'] : undefined}>
+      <th scope="row">{row.Name}</th>
+      {FLAGS.map((flag) => (
+        <td key={flag}>
+          <input
+            type="checkbox"
+            aria-label={`${row.Name}: ${t(`access.powers.${flag}`)}`}
+            checked={held(flag)}
+            onChange={() => edit.set(row, [flag], !held(flag))}
+          />
+        </td>
+      ))}
+      <td>
+        <input
+          type="checkbox"
+          aria-label={`${row.Name}: ${t('access.powers.all')}`}
+          checked={whole}
+          onChange={() => edit.set(row, FLAGS, !whole)}
+        />
+      </td>
+    </tr>
+  );
+}

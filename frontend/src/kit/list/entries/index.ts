@@ -1,0 +1,2 @@
+export { EntryDialog } from './EntryDialog.tsx';
+export { EntryPage } from './EntryPage.tsx';

@@ -1,0 +1,3 @@
+export * from './directory.ts';
+export * from './found.ts';
+export { classAndSection, type StudentRow, studentCells, unknownStudent } from './student-row.ts';

@@ -1,0 +1,25 @@
+import { institutionQueries, type Renewal, renewDaysLeft } from '@madrasah/events/institutions';
+import { today } from '@madrasah/service-kit/clock';
+import { enrolmentNeeds, studentsNow } from '../admissions/index.ts';
+import type { Context } from '../deps.ts';
+import type { Tenant } from '../kernel/documents/index.ts';
+import { handledQuery } from '../kernel/query.ts';
+
+export { enrolmentNeeds };
+
+/** How many students more a quota covers, negative where there are too many; null without a quota. @throws DocumentsAway */
+export const studentsLeft = async (tenant: Tenant, { students }: Renewal): Promise<number | null> =>
+  students === null ? null : students - (await studentsNow(tenant));
+
+/** What the signed-in school has left of what was agreed with it; null where nothing was. */
+export const renewal: Context = ({ access, clock }) => [
+  handledQuery(institutionQueries.renewalLeft, enrolmentNeeds, async (_, tenant) => {
+    const agreed = (await access.platform()).institutions.get(tenant.school)?.renewal;
+    const { until = null, students = null } = agreed ?? {};
+    return {
+      RenewDays: until === null ? null : renewDaysLeft(until, today(clock)),
+      BalanceDr: students,
+      BalanceCr: students === null ? null : await studentsNow(tenant),
+    };
+  }),
+];

@@ -1,0 +1,2 @@
+export * from './geography.ts';
+export { thanasNamed, type WrittenPlace } from './named.ts';

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { docker, Failed, run } from './engine.ts';
+import { BASES } from './images.ts';
+import type { Row } from './trial.ts';
+
+const NAME = 'madrasah-bare';
+const PORT = 4442;
+/** The tests that look at what a bare machine lacks: git, fonts, a browser's libraries. */
+const TOUCHY = [
+  'tests/compose/compose.test.ts',
+  'tests/journeys/session.test.ts',
+  'tests/packages/packages.test.ts',
+];
+
+const inside = (words: readonly string[], seconds: number) =>
+  docker(['exec', '--workdir', '/house', NAME, ...words], { seconds });
+
+/** Seconds until the product that was started in the container answers. */
+async function started(within: number): Promise<number> {
+  const began = performance.now();
+  const ask = `fetch('http://127.0.0.1:${PORT}/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))`;
+  while (performance.now() - began < within * 1000) {
+    const answer = await inside(['node', '-e', ask], 20).catch(() => undefined);
+    if (answer !== undefined) return Math.round((performance.now() - began) / 1000);
+    await pause(500);
+  }
+  throw new Failed(
+    `not ready after ${within} s\n${await inside(['tail', '-n', '20', '/tmp/start.log'], 20)}`,
+  );
+}
+
+/**
+ * `npm start` and the tests in a container with Node and npm alone.
+ * @param copy of the repository, without packages
+ * @param rows what was seen is added to them as it is seen
+ */
+export async function tryBare(copy: string, rows: Row[]): Promise<void> {
+  await docker(['rm', '-f', NAME]).catch(() => undefined);
+  await docker(['run', '-d', '--name', NAME, '--entrypoint', 'sleep', BASES.node, '3000']);
+  try {
+    await run('sh', [
+      '-c',
+      `tar -C "${copy}" -c . | docker exec -i ${NAME} sh -c 'mkdir /house && tar -x -C /house'`,
+    ]);
+    const absent = ['git', 'python3', 'fc-list', 'google-chrome', 'chromium'];
+    const found = await inside(['sh', '-c', `command -v ${absent.join(' ')} || true`], 20);
+    rows.push(['there beside Node and npm', found.trim() || `none of ${absent.join(', ')}`]);
+    const began = performance.now();
+    await inside(['node', 'scripts/setup.mjs'], 900);
+    rows.push(['packages installed', `${Math.round((performance.now() - began) / 1000)} s`]);
+    const start = `DATA_DIR=/tmp/data PORT=${PORT} exec npm start >/tmp/start.log 2>&1`;
+    await docker(['exec', '-d', '--workdir', '/house', NAME, 'sh', '-c', start]);
+    rows.push([
+      '`npm start`, the pages built and the demo school made',
+      `ready after ${await started(300)} s`,
+    ]);
+    await inside(['node', 'tests/acceptance/main-job.mjs', `http://127.0.0.1:${PORT}`], 180);
+    rows.push(['the main job', 'pass']);
+    for (const file of TOUCHY) {
+      const told = await inside(['npm', 'exec', '--', 'ava', file], 600);
+      rows.push([file, /(\d+ tests? (?:passed|skipped).*)/.exec(told)?.[1] ?? 'no test ran']);
+    }
+  } finally {
+    await docker(['rm', '-f', NAME]);
+  }
+}

@@ -44,7 +44,7 @@ const CONTROLS: Readonly<Record<string, readonly Held[]>> = {
     [`${C}/approvals/same-person.test.ts`, 'whoever asked neither approves nor rejects'],
     [`${C}/closing/over-http.test.ts`, 'a closed day is opened again by two people, and by nobody alone'],
     [
-      `${C}/fees/receipts/reverse-closed.test.ts`,
+      `${C}/fees/receipts/reverse/reverse-closed.test.ts`,
       'a receipt is taken back by two people, and by nobody alone',
     ],
     [`${C}/reconciliation/over-http.test.ts`, 'two people open it again'],

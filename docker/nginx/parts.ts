@@ -1,8 +1,12 @@
 /** What nginx has to know of the gateway's rules, written from the gateway's own lists: nginx.conf includes it. */
 import { SCHOOL_HEADER, SCHOOL_PARAMETER } from '@madrasah/events';
-import { BODY_LIMITS, type BodyLimit, ORDINARY_BODY } from '../../scripts/running/gateway/body-limits.ts';
-import { CLAIMED } from '../../scripts/running/gateway/headers.ts';
-import { HSTS, MEDIA_TYPES, PAGE_HEADERS } from '../../scripts/running/gateway/page-headers.ts';
+import {
+  BODY_LIMITS,
+  type BodyLimit,
+  ORDINARY_BODY,
+} from '../../scripts/running/gateway/forwarding/body-limits.ts';
+import { CLAIMED } from '../../scripts/running/gateway/forwarding/headers.ts';
+import { HSTS, MEDIA_TYPES, PAGE_HEADERS } from '../../scripts/running/gateway/pages/page-headers.ts';
 import { bodyOf, type REFUSALS } from '../../scripts/running/gateway/refusals.ts';
 import { API, LIVE, POST_QUERIES, patternOf, QUERY_METHODS } from '../../scripts/running/gateway/routes.ts';
 

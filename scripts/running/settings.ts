@@ -3,8 +3,8 @@ import { documentsFault, eventStoreFault, vaultFault } from '@madrasah/service-k
 import { FILES_FOLDER } from '@madrasah/service-kit/files';
 import { STREAM_PREFIX } from '@madrasah/service-kit/streams';
 import { VAULT_FILE } from '@madrasah/service-kit/vault';
-import { Pool, targetsIn } from './gateway/pool.ts';
-import type { Upstreams } from './gateway/upstreams.ts';
+import { Pool, targetsIn } from './gateway/forwarding/pool.ts';
+import type { Upstreams } from './gateway/forwarding/upstreams.ts';
 import type { Refused } from './refused.ts';
 
 export const DEFAULT_DEMO_PASSWORD = 'madrasah-demo';

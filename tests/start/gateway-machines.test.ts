@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import test, { type ExecutionContext } from 'ava';
-import { Pool, targetsIn } from '../../scripts/running/gateway/pool.ts';
+import { Pool, targetsIn } from '../../scripts/running/gateway/forwarding/pool.ts';
 import { ask, type Echo, echo, gateway, portOf, serve } from './fakes/servers.ts';
 
 const SCHOOLS = Array.from({ length: 60 }, (_, n) => `${10_001 + n}`);

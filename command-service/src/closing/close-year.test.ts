@@ -4,7 +4,7 @@ import test from 'ava';
 import { grantConcession } from '../fees/concede.ts';
 import { fund, sl } from '../test-support/chart.ts';
 import { House, posts, refuses, S, taka } from '../test-support/house.ts';
-import { transferFunds } from '../vouchers/transfer-funds.ts';
+import { transferFunds } from '../vouchers/posting/transfer-funds.ts';
 import { closeYear, reopenYear } from './close-year.ts';
 import { unlockPeriod } from './lock-period.ts';
 

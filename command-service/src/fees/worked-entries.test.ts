@@ -2,7 +2,7 @@ import test from 'ava';
 import { fund, sl } from '../test-support/chart.ts';
 import { House, posts, refuses, S, SESSION_SERIES, taka } from '../test-support/house.ts';
 import { grantConcession } from './concede.ts';
-import { refundFee } from './receipts/refund.ts';
+import { refundFee } from './receipts/refund/refund.ts';
 
 /** W1: admission and food are charged. */
 function afterW1() {

@@ -1,8 +1,8 @@
 import test from 'ava';
 import { fund, sl } from '../test-support/chart.ts';
 import { House, refuses, taka } from '../test-support/house.ts';
-import { postContra } from '../vouchers/post-contra.ts';
-import { transferFunds } from '../vouchers/transfer-funds.ts';
+import { postContra } from '../vouchers/posting/post-contra.ts';
+import { transferFunds } from '../vouchers/posting/transfer-funds.ts';
 import { lowestFrom } from './journal/rules/money-rule.ts';
 
 /** C1·G: 1,000 on the 1st, 900 gone on the 10th, 2,000 more on the 20th. */

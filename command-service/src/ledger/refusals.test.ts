@@ -8,8 +8,8 @@ import { type AccountName, type FundName, fund, gl, sl } from '../test-support/c
 import { adding, changing, charted, onChart, removing } from '../test-support/chart-register.ts';
 import { House, S, taka } from '../test-support/house.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
-import { postContra } from '../vouchers/post-contra.ts';
-import { transferFunds } from '../vouchers/transfer-funds.ts';
+import { postContra } from '../vouchers/posting/post-contra.ts';
+import { transferFunds } from '../vouchers/posting/transfer-funds.ts';
 import { reverseOpening, type SaidOpening } from './opening/reverse.ts';
 import { openBalances } from './vouchers/open-balances.ts';
 

@@ -1,8 +1,8 @@
 import test from 'ava';
 import { fund, sl } from '../test-support/chart.ts';
 import { House, posts, refuses, S, S2, taka } from '../test-support/house.ts';
-import { postContra } from '../vouchers/post-contra.ts';
-import { type TransferFunds, transferFunds } from '../vouchers/transfer-funds.ts';
+import { postContra } from '../vouchers/posting/post-contra.ts';
+import { type TransferFunds, transferFunds } from '../vouchers/posting/transfer-funds.ts';
 import { openBalances } from './vouchers/open-balances.ts';
 
 const transfer = (house: House, command: Partial<TransferFunds>) =>

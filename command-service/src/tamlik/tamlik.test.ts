@@ -1,6 +1,6 @@
 import type { EventDraft } from '@madrasah/events';
 import test from 'ava';
-import { refundFee } from '../fees/receipts/refund.ts';
+import { refundFee } from '../fees/receipts/refund/refund.ts';
 import { sl } from '../test-support/chart.ts';
 import { House, posts, refuses, S, S2, taka } from '../test-support/house.ts';
 import { entitle, give, type Line, reverseGiven } from '../test-support/tamlik.ts';

@@ -12,16 +12,20 @@ import { subLedgerAccount, subLedgerOf } from '@madrasah/events/ledger';
 import type { ExecutionContext } from 'ava';
 import { type ChargeLine, chargeFees } from '../fees/charge.ts';
 import { collectFees } from '../fees/receipts/collect.ts';
-import { correctReceipt } from '../fees/receipts/correct.ts';
+import { correctReceipt } from '../fees/receipts/correct/correct.ts';
 import type { CollectRow } from '../fees/receipts/match-rows.ts';
-import { type ReverseCollection, reverseCollection, standingReceipt } from '../fees/receipts/reverse.ts';
+import {
+  type ReverseCollection,
+  reverseCollection,
+  standingReceipt,
+} from '../fees/receipts/reverse/reverse.ts';
 import { UndoLog, undoTables } from '../kernel/folding/undo.ts';
 import { chartStream } from '../ledger/chart/state.ts';
 import { balanceKey } from '../ledger/journal/apply-postings.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { entryFault } from '../ledger/journal/rules/entry-fault.ts';
 import { journalStream } from '../ledger/journal/state.ts';
-import { postVoucher } from '../vouchers/post-voucher.ts';
+import { postVoucher } from '../vouchers/posting/post-voucher.ts';
 import {
   type AccountName,
   accountName,

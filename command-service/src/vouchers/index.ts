@@ -10,11 +10,11 @@ import { errandOf } from '../kernel/desk.ts';
 import { type AnswerOf, handled } from '../kernel/handler.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { notedStep, type SaidTexts, withNote } from '../notes/steps.ts';
-import { clearCheque, reverseVoucher, type SaidLast } from './change-voucher.ts';
+import { clearCheque, reverseVoucher, type SaidLast } from './changing/change-voucher.ts';
+import { reversals } from './changing/reverse-closed.ts';
+import { revisionAsked, revisions } from './changing/revise-closed.ts';
 import { furtherVouchers } from './further.ts';
 import { overLast, saidLast } from './recorded.ts';
-import { reversals } from './reverse-closed.ts';
-import { revisionAsked, revisions } from './revise-closed.ts';
 import { balanceTransfer, voucher } from './steps.ts';
 
 type Written = CommandOf<typeof commands.postVoucher> & { readonly reason?: string };

@@ -2,7 +2,7 @@ import { isRefusal, refuse } from '@madrasah/events';
 import type { Desk } from '../kernel/desk.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { recordedAs } from '../ledger/journal/recorded.ts';
-import { editionOf, type SaidLast, standingVoucher } from './change-voucher.ts';
+import { editionOf, type SaidLast, standingVoucher } from './changing/change-voucher.ts';
 import type { IsBill } from './marks.ts';
 import { overVouchers } from './steps.ts';
 

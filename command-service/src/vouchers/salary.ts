@@ -6,7 +6,7 @@ import { subLedgerAt } from '../ledger/chart/lookups.ts';
 import { TrialBooks } from '../ledger/journal/after.ts';
 import type { Books } from '../ledger/journal/facts/index.ts';
 import { postJournalVoucher } from './journal/post.ts';
-import { postVoucher } from './post-voucher.ts';
+import { postVoucher } from './posting/post-voucher.ts';
 import { recoverAdvance } from './staff-advances.ts';
 
 export interface PaySalary {

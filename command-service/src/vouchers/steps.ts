@@ -7,9 +7,9 @@ import { chartStream } from '../ledger/chart/state.ts';
 import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../ledger/journal/state.ts';
 import type { IsBill } from './marks.ts';
-import { type PostContra, postContra } from './post-contra.ts';
-import { type PostVoucher, postVoucher } from './post-voucher.ts';
-import { type TransferFunds, transferFunds } from './transfer-funds.ts';
+import { type PostContra, postContra } from './posting/post-contra.ts';
+import { type PostVoucher, postVoucher } from './posting/post-voucher.ts';
+import { type TransferFunds, transferFunds } from './posting/transfer-funds.ts';
 
 /** Whether a file is a bill, as far as a decision sees. */
 export const isBillIn =

@@ -4,9 +4,9 @@ import test from 'ava';
 import { type OpenBalances, openBalances } from '../ledger/vouchers/open-balances.ts';
 import { type AccountName, type FundName, fund, sl } from '../test-support/chart.ts';
 import { House, posts, refuses, S, taka } from '../test-support/house.ts';
-import { type PostContra, postContra } from './post-contra.ts';
-import { postVoucher } from './post-voucher.ts';
-import { type TransferFunds, transferFunds } from './transfer-funds.ts';
+import { type PostContra, postContra } from './posting/post-contra.ts';
+import { postVoucher } from './posting/post-voucher.ts';
+import { type TransferFunds, transferFunds } from './posting/transfer-funds.ts';
 
 const DAY = '2026-04-30';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { column, defineList, fields, power } from '../kernel/index.ts';
 import { personAnswer } from '../people/answers.ts';
-import { namesAnswer } from '../people/names.ts';
+import { namesAnswer } from '../people/one-person/names.ts';
 import { FINANCIAL_STATUS_NAMES, RESIDENCE_NAMES } from '../settings/constants.ts';
 import { LEAVING_KINDS, STANDING_STATES } from './standing/kinds.ts';
 import { studentColumns } from './student-columns.ts';

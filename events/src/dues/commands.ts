@@ -1,5 +1,5 @@
-import { DuesReplied, recordDuesReply } from './confirmations.ts';
-import { DuesLettersPrinted, recordLettersPrinted } from './letters-printed.ts';
+import { DuesReplied, recordDuesReply } from './letters/confirmations.ts';
+import { DuesLettersPrinted, recordLettersPrinted } from './letters/letters-printed.ts';
 import { FeeCommentWritten, writeFeeComment } from './one-student.ts';
 import { PaymentPromised, PromiseWithdrawn, promisePayment, withdrawPromise } from './promises.ts';
 

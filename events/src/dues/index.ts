@@ -1,11 +1,11 @@
-export { advancesList } from './advances-list.ts';
-export { ageingList } from './ageing-list.ts';
 export * from './commands.ts';
-export * from './confirmations.ts';
-export { defaultersList } from './defaulters-list.ts';
-export { duesList } from './dues-list.ts';
-export * from './letters-printed.ts';
-export { monthlyDuesList } from './monthly-dues-list.ts';
+export * from './letters/confirmations.ts';
+export * from './letters/letters-printed.ts';
+export { advancesList } from './lists/advances-list.ts';
+export { ageingList } from './lists/ageing-list.ts';
+export { defaultersList } from './lists/defaulters-list.ts';
+export { duesList } from './lists/dues-list.ts';
+export { monthlyDuesList } from './lists/monthly-dues-list.ts';
 export * from './one-student.ts';
 export * from './promises.ts';
 export { refuse as refuseDues } from './refusals.ts';

@@ -1,11 +1,11 @@
 import { defineManifest } from '../kernel/index.ts';
-import { advancesList } from './advances-list.ts';
-import { ageingList } from './ageing-list.ts';
 import { duesCommands, duesEvents } from './commands.ts';
-import { confirmationsList, duesLetters } from './confirmations.ts';
-import { defaultersList } from './defaulters-list.ts';
-import { duesList } from './dues-list.ts';
-import { monthlyDuesList } from './monthly-dues-list.ts';
+import { confirmationsList, duesLetters } from './letters/confirmations.ts';
+import { advancesList } from './lists/advances-list.ts';
+import { ageingList } from './lists/ageing-list.ts';
+import { defaultersList } from './lists/defaulters-list.ts';
+import { duesList } from './lists/dues-list.ts';
+import { monthlyDuesList } from './lists/monthly-dues-list.ts';
 import { feeLand, invoicePdf, pastEntriesList } from './one-student.ts';
 import { promisesList } from './promises.ts';
 import { refuse } from './refusals.ts';

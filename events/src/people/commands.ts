@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { Problem } from '../kernel/endpoint/problem.ts';
 import { defineCommand, fieldNotes, fields, power, toLatinDigits, typeAtMost } from '../kernel/index.ts';
-import { activityCommands } from './activity.ts';
-import { cardCommands } from './cards.ts';
 import { CODE_TYPES, USER_TYPES } from './constants.ts';
-import { familyCommands } from './family.ts';
-import { mergingCommands } from './merging.ts';
-import { writeOtherNames } from './names.ts';
-import { photoCommands } from './photos.ts';
-import { studentNoteCommands } from './student-notes.ts';
+import { activityCommands } from './one-person/activity.ts';
+import { cardCommands } from './one-person/cards.ts';
+import { writeOtherNames } from './one-person/names.ts';
+import { photoCommands } from './one-person/photos.ts';
+import { studentNoteCommands } from './one-person/student-notes.ts';
+import { familyCommands } from './same-person/family.ts';
+import { mergingCommands } from './same-person/merging.ts';
 import { personBody, toProfile } from './wire.ts';
 
 const userType = fields.choice(...Object.values(USER_TYPES));

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { defineEvent, stored } from '../kernel/index.ts';
-import { activityEvents } from './activity.ts';
-import { cardEvents } from './cards.ts';
-import { familyEvents } from './family.ts';
-import { mergingEvents } from './merging.ts';
-import { OtherNamesWritten } from './names.ts';
-import { studentNoteEvents } from './student-notes.ts';
+import { activityEvents } from './one-person/activity.ts';
+import { cardEvents } from './one-person/cards.ts';
+import { OtherNamesWritten } from './one-person/names.ts';
+import { studentNoteEvents } from './one-person/student-notes.ts';
+import { familyEvents } from './same-person/family.ts';
+import { mergingEvents } from './same-person/merging.ts';
 
 const userId = stored.storedId;
 const address = z.object({ thana: z.string(), post: z.string(), village: z.string() });

@@ -1,9 +1,9 @@
 import { defineQuery, fields, power, signedIn } from '../kernel/index.ts';
-import { cardsList } from './cards.ts';
 import { USER_TYPES } from './constants.ts';
-import { duplicatesList } from './duplicates.ts';
-import { familyQuery } from './family.ts';
-import { studentNotesQuery } from './student-notes.ts';
+import { cardsList } from './one-person/cards.ts';
+import { studentNotesQuery } from './one-person/student-notes.ts';
+import { duplicatesList } from './same-person/duplicates.ts';
+import { familyQuery } from './same-person/family.ts';
 import { usersList } from './users-list.ts';
 
 const paging = { page: fields.optionalInteger(1, 1_000_000), limit: fields.optionalInteger(1, 1000) };

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { column, defineList, fields, power } from '../kernel/index.ts';
-import { ACTIVITY_STATES } from './activity.ts';
 import { personAnswer } from './answers.ts';
 import { USER_TYPE_NAMES } from './constants.ts';
+import { ACTIVITY_STATES } from './one-person/activity.ts';
 
 /** ইউজার তালিকা: people of every kind, the newest first. An erased one keeps code and kind. */
 export const usersList = defineList({

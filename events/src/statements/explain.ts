@@ -1,4 +1,4 @@
-import { leastArrears } from '../dues/defaulters-list.ts';
+import { leastArrears } from '../dues/lists/defaulters-list.ts';
 import { whose } from '../dues/owed.ts';
 import { fields, signedIn } from '../kernel/index.ts';
 import { twoClocks } from '../ledger/clocks.ts';

@@ -1,5 +1,5 @@
 import { defineQuery, fields, power } from '../kernel/index.ts';
-import { postedJournalsList, staffAdvancesList, walletSettlementsList } from './further-lists.ts';
+import { postedJournalsList, staffAdvancesList, walletSettlementsList } from './lists/further-lists.ts';
 
 const transfers = power('balance_transfer', 'view');
 const id = { id: fields.id() };

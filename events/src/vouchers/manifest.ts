@@ -1,11 +1,11 @@
 import { defineManifest } from '../kernel/index.ts';
+import { journalReversals, reverseJournalVoucher, voucherReversals } from './changes/reversals.ts';
+import { voucherRevisions } from './changes/revisions.ts';
 import { voucherCommands } from './commands.ts';
 import { furtherCommands, journalVoucherRequests } from './further-commands.ts';
 import { voucherEntries } from './journal-events.ts';
 import { voucherQueries } from './queries.ts';
 import { refuse } from './refusals.ts';
-import { journalReversals, reverseJournalVoucher, voucherReversals } from './reversals.ts';
-import { voucherRevisions } from './revisions.ts';
 import { bn } from './text.bn.ts';
 import { en } from './text.en.ts';
 import { transferCommands } from './transfer-commands.ts';

@@ -1,9 +1,9 @@
 import { defineQuery, fields, power } from '../kernel/index.ts';
-import { chequesList } from './cheques-list.ts';
 import { entryPapers, furtherQueries } from './further-queries.ts';
-import { recordsList } from './records-list.ts';
-import { transfersList } from './transfers-list.ts';
-import { vouchersList } from './vouchers-list.ts';
+import { chequesList } from './lists/cheques-list.ts';
+import { recordsList } from './lists/records-list.ts';
+import { transfersList } from './lists/transfers-list.ts';
+import { vouchersList } from './lists/vouchers-list.ts';
 
 const access = power('voucher', 'view');
 const path = '/api/accounts/vouchers/:id';

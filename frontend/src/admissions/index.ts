@@ -10,7 +10,7 @@ export const admissions = defineContext({
       place: 1,
       power: 'student_admission',
       flags: ['view'],
-      page: () => import('./StudentsPage.tsx'),
+      page: () => import('./list/StudentsPage.tsx'),
     },
     {
       path: '/students/add',
@@ -20,7 +20,7 @@ export const admissions = defineContext({
       place: 2,
       power: 'student_admission',
       flags: ['insert'],
-      page: () => import('./NewAdmissionPage.tsx'),
+      page: () => import('./new/NewAdmissionPage.tsx'),
     },
     {
       path: '/students/promotion',

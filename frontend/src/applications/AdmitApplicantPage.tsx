@@ -2,8 +2,8 @@ import { APPLICATION, applicationCommands } from '@madrasah/events/applications'
 import { useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Message } from 'semantic-ui-react';
-import { ACADEMIC_FIELDS, AcademicFields } from '../admissions/AcademicFields.tsx';
-import { useAdmitted } from '../admissions/use-admitted.ts';
+import { ACADEMIC_FIELDS, AcademicFields } from '../admissions/new/AcademicFields.tsx';
+import { useAdmitted } from '../admissions/new/use-admitted.ts';
 import { useQuery } from '../kit/calls/index.ts';
 import { Loaded } from '../kit/feedback/index.ts';
 import { Digits } from '../kit/figures/index.ts';

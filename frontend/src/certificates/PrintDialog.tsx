@@ -11,7 +11,7 @@ import { useCommand, usePapers } from '../kit/calls/index.ts';
 import { Dialog, NotFetched } from '../kit/feedback/index.ts';
 import { NumberField, RadioField } from '../kit/fields/index.ts';
 import { PlainForm } from '../kit/form/index.ts';
-import { SaveBar } from '../kit/form/SaveBar.tsx';
+import { SaveBar } from '../kit/form/parts/SaveBar.tsx';
 import { useLanguage, useText } from '../kit/text.ts';
 import { addressOf } from '../kit/wire/definitions.ts';
 import type { CertificateRow } from './CertificateDialog.tsx';

@@ -1,10 +1,10 @@
 import { advancesList } from '@madrasah/events/dues';
 import { FilterSelect } from '../kit/list/Filters.tsx';
 import { useText, useWord } from '../kit/text.ts';
-import { OwedPage } from './OwedPage.tsx';
+import { OwedPage } from './owed/OwedPage.tsx';
+import { useOwed } from './owed/use-owed.ts';
+import { studentOf } from './owed/ways.ts';
 import { duesTexts } from './texts.ts';
-import { useOwed } from './use-owed.ts';
-import { studentOf } from './ways.ts';
 
 const MORE = ['kind'] as const;
 

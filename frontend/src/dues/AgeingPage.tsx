@@ -1,9 +1,9 @@
 import { ageingList } from '@madrasah/events/dues';
 import { useText } from '../kit/text.ts';
-import { OwedPage } from './OwedPage.tsx';
+import { OwedPage } from './owed/OwedPage.tsx';
+import { useOwed } from './owed/use-owed.ts';
+import { studentOf } from './owed/ways.ts';
 import { duesTexts } from './texts.ts';
-import { useOwed } from './use-owed.ts';
-import { studentOf } from './ways.ts';
 
 /** Who owes for how long, as of a day and as known on a day. */
 export default function AgeingPage() {

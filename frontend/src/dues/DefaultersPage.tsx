@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { FilterFigure } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useText } from '../kit/text.ts';
-import { OwedPage } from './OwedPage.tsx';
+import { OwedPage } from './owed/OwedPage.tsx';
+import { useOwed } from './owed/use-owed.ts';
+import { counterOf, studentOf } from './owed/ways.ts';
 import { promisedOn } from './promises/PromisedDay.tsx';
 import { duesTexts } from './texts.ts';
-import { useOwed } from './use-owed.ts';
-import { counterOf, studentOf } from './ways.ts';
 
 const CELLS = { promisedOn };
 const MORE = ['months', 'above', 'days'] as const;

@@ -8,11 +8,11 @@ import { RowButton } from '../kit/list/defined/index.ts';
 import { FilterSelect } from '../kit/list/Filters.tsx';
 import { useMay } from '../kit/routing/index.ts';
 import { useText, useWord } from '../kit/text.ts';
-import { OwedPage } from './OwedPage.tsx';
+import { OwedPage } from './owed/OwedPage.tsx';
+import { useOwed } from './owed/use-owed.ts';
+import { counterOf, studentOf } from './owed/ways.ts';
 import { promisedOn } from './promises/PromisedDay.tsx';
 import { duesTexts } from './texts.ts';
-import { useOwed } from './use-owed.ts';
-import { counterOf, studentOf } from './ways.ts';
 
 // They come when they are opened: the list stands without forms and statements.
 const PromiseDialog = lazy(() => import('./promises/PromiseDialog.tsx'));

@@ -2,10 +2,10 @@ import { monthlyDuesList } from '@madrasah/events/dues';
 import { monthName } from '@madrasah/events/settings';
 import { FilterSelect } from '../kit/list/Filters.tsx';
 import { useLanguage, useText, useWord } from '../kit/text.ts';
-import { OwedPage } from './OwedPage.tsx';
+import { OwedPage } from './owed/OwedPage.tsx';
+import { useOwed } from './owed/use-owed.ts';
+import { studentOf } from './owed/ways.ts';
 import { duesTexts } from './texts.ts';
-import { useOwed } from './use-owed.ts';
-import { studentOf } from './ways.ts';
 
 const MORE = ['MonthID', 'status'] as const;
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -5,15 +5,15 @@ import { useMay } from '../kit/routing/powers.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
 import { useWays } from '../ways.ts';
-import { ClassesChart, FeesChart, SessionsChart } from './ChartCards.tsx';
-import { ClassList } from './ClassList.tsx';
-import { Counts } from './Counts.tsx';
+import { MonthLeaf } from './calendar/MonthLeaf.tsx';
 import styles from './home.module.css';
-import { MonthLeaf } from './MonthLeaf.tsx';
-import { RenewalBadges } from './RenewalBadges.tsx';
-import { TodaysFigures, TodaysMoney } from './TodaysMoney.tsx';
+import { ClassesChart, FeesChart, SessionsChart } from './money/ChartCards.tsx';
+import { TodaysFigures, TodaysMoney } from './money/TodaysMoney.tsx';
+import { ClassList } from './people/ClassList.tsx';
+import { Counts } from './people/Counts.tsx';
+import { RenewalBadges } from './people/RenewalBadges.tsx';
+import { WaitingCounts } from './people/WaitingCounts.tsx';
 import { homeTexts } from './texts.ts';
-import { WaitingCounts } from './WaitingCounts.tsx';
 
 /** What the office looks at first in the morning: how many, how much, what changed; every figure leads to its list. */
 export default function DashboardPage() {

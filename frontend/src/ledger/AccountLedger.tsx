@@ -6,7 +6,7 @@ import { Icon } from '../kit/icons/Icon.tsx';
 import { ListFiles, ListTable, useListing } from '../kit/list/defined/index.ts';
 import { useText, useWord } from '../kit/text.ts';
 import type { Clocks } from './clocks.ts';
-import { type EntryAt, EntryDialog } from './EntryDialog.tsx';
+import { type EntryAt, EntryDialog } from './journal/EntryDialog.tsx';
 import styles from './ledger.module.css';
 import type { LedgerEntry } from './rows.ts';
 import { ledgerTexts } from './texts.ts';

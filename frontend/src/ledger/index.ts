@@ -11,7 +11,7 @@ export const ledger = defineContext({
       power: 'ledger_report',
       flags: ['view'],
       rail: true,
-      page: () => import('./TrialBalancePage.tsx'),
+      page: () => import('./trial/TrialBalancePage.tsx'),
     },
     {
       path: '/accounting/journal',
@@ -21,7 +21,7 @@ export const ledger = defineContext({
       place: 72,
       power: 'audit',
       flags: ['view'],
-      page: () => import('./JournalPage.tsx'),
+      page: () => import('./journal/JournalPage.tsx'),
     },
     {
       path: '/accounting/accounting-view',

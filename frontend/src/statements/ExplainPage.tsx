@@ -12,7 +12,7 @@ import { PaperFiles } from '../kit/report/index.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { answering } from '../kit/wire/definitions.ts';
-import { type EntryAt, EntryDialog } from '../ledger/EntryDialog.tsx';
+import { type EntryAt, EntryDialog } from '../ledger/journal/EntryDialog.tsx';
 import styles from './statements.module.css';
 import { statementTexts } from './texts.ts';
 

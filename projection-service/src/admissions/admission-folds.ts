@@ -7,8 +7,8 @@ import {
   StudentReturned,
 } from '@madrasah/events/admissions';
 import { type Handler, when } from '../kernel/projecting/index.ts';
-import { sinceCorrected, withEarlier } from './placed.ts';
-import type { AdmissionFacts, Student } from './student.ts';
+import { sinceCorrected, withEarlier } from './student/placed.ts';
+import type { AdmissionFacts, Student } from './student/student.ts';
 
 type Admissions = Pick<Student, 'admissions' | 'latest' | 'latestId'>;
 

@@ -11,7 +11,7 @@ import { type AcademicLists, academicLists, academicSources, nameIn } from '../a
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { type Person, peopleProjector, personName } from '../people/index.ts';
-import type { Student } from './student.ts';
+import type { Student } from './student/student.ts';
 import { studentsProjector } from './students-projector.ts';
 
 type Known = Pick<Person, 'family' | 'profile'>;

@@ -1,7 +1,7 @@
 import { STANDINGS } from '@madrasah/events/admissions';
 import type { Filter } from '../kernel/documents/index.ts';
 import { searchFilter } from '../kernel/query-search.ts';
-import type { AdmissionFacts, Student } from './student.ts';
+import type { AdmissionFacts, Student } from './student/student.ts';
 
 /** The filters of the student lists, in the wire's names. */
 export interface StudentFilters {

@@ -2,7 +2,7 @@ import { USER_TYPES } from '@madrasah/events/people';
 import { defineProjector } from '../kernel/projecting/index.ts';
 import { personFolds } from '../people/index.ts';
 import { admissionFolds } from './admission-folds.ts';
-import type { Student } from './student.ts';
+import type { Student } from './student/student.ts';
 
 const UNADMITTED = { admissions: [], latest: null, latestId: 0, withdrawn: [] } as const;
 

@@ -1,5 +1,5 @@
 import { addDays, lastDayOf, monthAfter, monthOf } from '@madrasah/events';
-import type { Bank } from '../year/bank.ts';
+import type { Bank } from '../year/money/bank.ts';
 import type { Agenda } from './agenda.ts';
 
 /** The bank sends its statement of a month so many days after its end. */

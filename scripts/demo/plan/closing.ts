@@ -1,8 +1,8 @@
 import { addDays, lastDayOf, monthAfter, monthOf } from '@madrasah/events';
 import type { Resolution } from '@madrasah/events/closing';
 import type { SchoolCalendar } from '../invented/calendar.ts';
-import type { Closing } from '../year/closing.ts';
-import type { Spending } from '../year/spending.ts';
+import type { Closing } from '../year/money/closing.ts';
+import type { Spending } from '../year/money/spending.ts';
 import type { Agenda } from './agenda.ts';
 import { yearsOfAccounts } from './years.ts';
 

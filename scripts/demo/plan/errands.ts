@@ -1,6 +1,6 @@
 import { addDays } from '@madrasah/events';
 import type { SchoolCalendar } from '../invented/calendar.ts';
-import type { Spending } from '../year/spending.ts';
+import type { Spending } from '../year/money/spending.ts';
 import type { Agenda } from './agenda.ts';
 
 /** In the month counted from the opening: thousands of taka given for the market, and what part of it was spent. */

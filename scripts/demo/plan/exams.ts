@@ -1,6 +1,6 @@
 import { addDays } from '@madrasah/events';
 import type { SchoolCalendar } from '../invented/calendar.ts';
-import type { Exams } from '../year/exams.ts';
+import type { Exams } from '../year/school/exams.ts';
 import type { Agenda } from './agenda.ts';
 
 /** Months of the school's year with an examination. */

@@ -1,6 +1,6 @@
 import { addDays } from '@madrasah/events';
 import type { SchoolCalendar, SchoolMonth } from '../invented/calendar.ts';
-import type { Spending } from '../year/spending.ts';
+import type { Spending } from '../year/money/spending.ts';
 import type { Agenda } from './agenda.ts';
 
 const RAMADAN = 12;

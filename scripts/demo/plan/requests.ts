@@ -1,8 +1,8 @@
 import { addDays } from '@madrasah/events';
 import type { SchoolCalendar } from '../invented/calendar.ts';
 import type { Pupil } from '../invented/pupils.ts';
-import type { Counter } from '../year/counter.ts';
-import type { Requests, Wish } from '../year/requests.ts';
+import type { Counter } from '../year/money/counter.ts';
+import type { Requests, Wish } from '../year/money/requests.ts';
 import type { Enrolled, Roll } from '../year/roll.ts';
 import type { Agenda } from './agenda.ts';
 

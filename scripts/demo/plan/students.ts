@@ -2,9 +2,9 @@ import { addDays, dayNumber } from '@madrasah/events';
 import type { SchoolCalendar, SchoolMonth } from '../invented/calendar.ts';
 import type { Pupil } from '../invented/pupils.ts';
 import { Random } from '../invented/random.ts';
-import type { Charging } from '../year/charging.ts';
-import type { Chart } from '../year/chart.ts';
-import type { Counter } from '../year/counter.ts';
+import type { Charging } from '../year/money/charging.ts';
+import type { Chart } from '../year/money/chart.ts';
+import type { Counter } from '../year/money/counter.ts';
 import type { Roll } from '../year/roll.ts';
 import type { Agenda } from './agenda.ts';
 

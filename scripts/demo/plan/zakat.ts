@@ -1,6 +1,6 @@
 import { addDays } from '@madrasah/events';
+import type { Zakat } from '../year/money/zakat.ts';
 import type { Enrolled } from '../year/roll.ts';
-import type { Zakat } from '../year/zakat.ts';
 import type { StudentPlan } from './students.ts';
 
 /** SFTID from which a family may be poor enough. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from '@madrasah/service-kit/metrics';
-import { CLAIMED, requestHeaders } from './headers.ts';
-import type { Target } from './pool.ts';
+import { CLAIMED, requestHeaders } from './forwarding/headers.ts';
+import type { Target } from './forwarding/pool.ts';
+import { targetsOf, type Upstreams } from './forwarding/upstreams.ts';
 import { refuse } from './refusals.ts';
-import { targetsOf, type Upstreams } from './upstreams.ts';
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 const ASKED_FOR_MS = 5_000;

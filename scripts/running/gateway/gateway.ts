@@ -2,18 +2,18 @@ import { Agent, createServer, type IncomingMessage, type Server, type ServerResp
 import { SCHOOL_HEADER, SCHOOL_PARAMETER } from '@madrasah/events';
 import { Metrics } from '@madrasah/service-kit/metrics';
 import { answerJson } from './answers.ts';
-import { mostBytes } from './body-limits.ts';
 import { answerFigures, isMetrics } from './figures.ts';
-import { forward } from './forward.ts';
-import { addressOf, cameOverTls } from './headers.ts';
-import { HSTS } from './page-headers.ts';
-import { createPages } from './pages.ts';
-import type { Target } from './pool.ts';
+import { mostBytes } from './forwarding/body-limits.ts';
+import { forward } from './forwarding/forward.ts';
+import { addressOf, cameOverTls } from './forwarding/headers.ts';
+import type { Target } from './forwarding/pool.ts';
+import { passUpgrade } from './forwarding/upgrade.ts';
+import { targetsOf, type Upstreams } from './forwarding/upstreams.ts';
+import { HSTS } from './pages/page-headers.ts';
+import { createPages } from './pages/pages.ts';
 import { readiness } from './readiness.ts';
 import { refuse } from './refusals.ts';
 import { isApi, isLive, isQuery, pathOf } from './routes.ts';
-import { passUpgrade } from './upgrade.ts';
-import { targetsOf, type Upstreams } from './upstreams.ts';
 
 /** An idle connection to a service is closed by us, long before the service would: see createServiceServer. */
 export const IDLE_MS = 30_000;

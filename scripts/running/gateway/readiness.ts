@@ -1,5 +1,5 @@
-import type { Target } from './pool.ts';
-import { targetsOf, type Upstreams } from './upstreams.ts';
+import type { Target } from './forwarding/pool.ts';
+import { targetsOf, type Upstreams } from './forwarding/upstreams.ts';
 
 const ASKED_FOR_MS = 2_000;
 

@@ -3,7 +3,10 @@ import { isRefusal } from '@madrasah/events';
 import { chargeFees } from '../../../command-service/src/fees/charge.ts';
 import { collection } from '../../../command-service/src/fees/index.ts';
 import { openItems } from '../../../command-service/src/fees/open-items.ts';
-import { reverseCollection, standingReceipt } from '../../../command-service/src/fees/receipts/reverse.ts';
+import {
+  reverseCollection,
+  standingReceipt,
+} from '../../../command-service/src/fees/receipts/reverse/reverse.ts';
 import {
   type Desk,
   type Errand,
@@ -14,7 +17,7 @@ import {
 import { chartStream } from '../../../command-service/src/ledger/chart/state.ts';
 import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts/index.ts';
 import { type JournalState, journalStream } from '../../../command-service/src/ledger/journal/state.ts';
-import { postVoucher } from '../../../command-service/src/vouchers/post-voucher.ts';
+import { postVoucher } from '../../../command-service/src/vouchers/posting/post-voucher.ts';
 import type { School } from '../../system/school.ts';
 import { atOnce } from '../counter/load.ts';
 

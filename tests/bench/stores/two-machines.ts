@@ -8,7 +8,7 @@ import { issueToken } from '@madrasah/service-kit/access';
 import { systemClock } from '@madrasah/service-kit/clock';
 import { inProcessEventStore } from '@madrasah/service-kit/event-store';
 import { openVault } from '@madrasah/service-kit/vault';
-import { Pool, type Target } from '../../../scripts/running/gateway/pool.ts';
+import { Pool, type Target } from '../../../scripts/running/gateway/forwarding/pool.ts';
 import {
   connectionString,
   startEmbedded,

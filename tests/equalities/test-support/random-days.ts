@@ -4,12 +4,12 @@ import { chargeFees } from '../../../command-service/src/fees/charge.ts';
 import { grantConcession } from '../../../command-service/src/fees/concede.ts';
 import { openItems } from '../../../command-service/src/fees/open-items.ts';
 import { collectFees } from '../../../command-service/src/fees/receipts/collect.ts';
-import { refundFee } from '../../../command-service/src/fees/receipts/refund.ts';
+import { refundFee } from '../../../command-service/src/fees/receipts/refund/refund.ts';
 import { planReversal, reverseCharges } from '../../../command-service/src/fees/reverse-charges.ts';
 import type { Books, Decided } from '../../../command-service/src/ledger/journal/facts/index.ts';
 import { openBalances } from '../../../command-service/src/ledger/vouchers/open-balances.ts';
-import { postVoucher } from '../../../command-service/src/vouchers/post-voucher.ts';
-import { transferFunds } from '../../../command-service/src/vouchers/transfer-funds.ts';
+import { postVoucher } from '../../../command-service/src/vouchers/posting/post-voucher.ts';
+import { transferFunds } from '../../../command-service/src/vouchers/posting/transfer-funds.ts';
 import type { School, Student } from './school.ts';
 
 /** Something that happens some minutes after the thing before it. */

@@ -10,8 +10,8 @@ import {
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ExecutionContext } from 'ava';
+import type { Upstreams } from '../../../scripts/running/gateway/forwarding/upstreams.ts';
 import { createGateway } from '../../../scripts/running/gateway/gateway.ts';
-import type { Upstreams } from '../../../scripts/running/gateway/upstreams.ts';
 
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 

@@ -3,7 +3,7 @@ import { DayClosed } from '@madrasah/events/closing';
 import test from 'ava';
 import { fund, sl } from '../../test-support/chart.ts';
 import { refuses, S, S2, taka } from '../../test-support/house.ts';
-import { refundFee } from '../receipts/refund.ts';
+import { refundFee } from '../receipts/refund/refund.ts';
 import { satTogether } from './test-support.ts';
 import { undoSitting } from './undo.ts';
 

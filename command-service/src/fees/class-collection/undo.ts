@@ -19,10 +19,10 @@ import type { Books, Decided } from '../../ledger/journal/facts/index.ts';
 import { moneyShortage } from '../../ledger/journal/rules/money-rule.ts';
 import { type JournalState, journalStream, type Sitting } from '../../ledger/journal/state.ts';
 import { booksOf } from '../receipts/books.ts';
+import { awaited } from '../receipts/correct/replacements.ts';
 import { recordedReceipt } from '../receipts/recorded.ts';
-import { awaited } from '../receipts/replacements.ts';
-import { reversalOf, standingReceipt } from '../receipts/reverse.ts';
-import { dayIsClosed } from '../receipts/reverse-closed.ts';
+import { reversalOf, standingReceipt } from '../receipts/reverse/reverse.ts';
+import { dayIsClosed } from '../receipts/reverse/reverse-closed.ts';
 
 type Original = DataOf<typeof FeesCollected>;
 type Obstacle = 'fees.sitting.reversed' | 'fees.sitting.closed' | 'fees.sitting.spent';

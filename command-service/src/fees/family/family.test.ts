@@ -4,7 +4,7 @@ import { refusePlans } from '@madrasah/events/plans';
 import test from 'ava';
 import { sl } from '../../test-support/chart.ts';
 import { type House, posts, refuses, S, S2, taka } from '../../test-support/house.ts';
-import { refundFee } from '../receipts/refund.ts';
+import { refundFee } from '../receipts/refund/refund.ts';
 import { brothers, family } from './test-support.ts';
 
 const paid = (house: House, first = 1600, second = 600) =>

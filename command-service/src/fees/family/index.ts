@@ -8,10 +8,10 @@ import { notedStep } from '../../notes/steps.ts';
 import { plansStream } from '../../plans/state.ts';
 import { ADMITTED_READS } from '../charge-run/admitted.ts';
 import { booksOf } from '../receipts/books.ts';
+import { replacing } from '../receipts/correct/replacements.ts';
 import { monthsFor } from '../receipts/months-ahead.ts';
 import { receiptAnswer } from '../receipts/recorded.ts';
-import { replacing } from '../receipts/replacements.ts';
-import { reversal } from '../receipts/reversal.ts';
+import { reversal } from '../receipts/reverse/reversal.ts';
 import { withinLimit } from '../receipts/within-limit.ts';
 import { type CollectFamily, collectFamily } from './collect-family.ts';
 

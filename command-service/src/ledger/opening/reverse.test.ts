@@ -2,7 +2,7 @@ import { isRefusal } from '@madrasah/events';
 import { openingRequests, type RecordOpening } from '@madrasah/events/ledger';
 import test, { type ExecutionContext } from 'ava';
 import { approve, ask } from '../../approvals/decide.ts';
-import { refundFee } from '../../fees/receipts/refund.ts';
+import { refundFee } from '../../fees/receipts/refund/refund.ts';
 import type { DecisionContext } from '../../kernel/desk.ts';
 import { fund, sl } from '../../test-support/chart.ts';
 import { House, posts, refuses, S, S2, taka } from '../../test-support/house.ts';

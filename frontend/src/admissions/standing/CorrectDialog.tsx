@@ -5,7 +5,7 @@ import { NumberField, SelectField } from '../../kit/fields/index.ts';
 import { CommandForm } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { constantChoices } from '../../people/constants.ts';
-import { ClassFields, NewOrOldField, ResidenceField } from '../AcademicFields.tsx';
+import { ClassFields, NewOrOldField, ResidenceField } from '../new/AcademicFields.tsx';
 import type { StudentRow } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';
 

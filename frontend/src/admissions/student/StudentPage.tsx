@@ -10,15 +10,15 @@ import { FeePlanTab } from '../../plans/plan/FeePlanTab.tsx';
 import { ResultsTab } from '../../results/beyond/ResultsTab.tsx';
 import { oneStudent, type StudentRow } from '../rows.ts';
 import { admissionsTexts } from '../texts.ts';
-import { DetailsTab } from './DetailsTab.tsx';
-import { DuesTab } from './DuesTab.tsx';
-import { FamilyTab } from './FamilyTab.tsx';
-import { HistoryTab } from './HistoryTab.tsx';
-import { NotesTab } from './NotesTab.tsx';
-import { PapersTab } from './PapersTab.tsx';
 import { studentFees } from './rows.ts';
-import { StatementTab } from './StatementTab.tsx';
 import { StudentHeader } from './StudentHeader.tsx';
+import { DetailsTab } from './tabs/DetailsTab.tsx';
+import { DuesTab } from './tabs/DuesTab.tsx';
+import { FamilyTab } from './tabs/FamilyTab.tsx';
+import { HistoryTab } from './tabs/HistoryTab.tsx';
+import { NotesTab } from './tabs/NotesTab.tsx';
+import { PapersTab } from './tabs/PapersTab.tsx';
+import { StatementTab } from './tabs/StatementTab.tsx';
 
 const TABS = [
   'dues',

@@ -8,10 +8,10 @@ import { ListPage, RowButton } from '../../kit/list/defined/index.ts';
 import { FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { ClockBar } from '../ClockBar.tsx';
+import { ClockBar } from '../clocks/ClockBar.tsx';
+import { useOwed } from '../owed/use-owed.ts';
+import { studentOf } from '../owed/ways.ts';
 import { duesTexts } from '../texts.ts';
-import { useOwed } from '../use-owed.ts';
-import { studentOf } from '../ways.ts';
 import { LettersDialog } from './LettersDialog.tsx';
 import { type Confirmation, ReplyDialog } from './ReplyDialog.tsx';
 

@@ -7,10 +7,10 @@ import { RowButton } from '../../kit/list/defined/index.ts';
 import { FilterSelect } from '../../kit/list/Filters.tsx';
 import { useMay } from '../../kit/routing/index.ts';
 import { useText, useWord } from '../../kit/text.ts';
-import { OwedPage } from '../OwedPage.tsx';
+import { OwedPage } from '../owed/OwedPage.tsx';
+import { useOwed } from '../owed/use-owed.ts';
+import { counterOf, studentOf } from '../owed/ways.ts';
 import { duesTexts } from '../texts.ts';
-import { useOwed } from '../use-owed.ts';
-import { counterOf, studentOf } from '../ways.ts';
 
 type Row = RowOf<typeof promisesList>;
 

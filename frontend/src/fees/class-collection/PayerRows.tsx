@@ -2,9 +2,9 @@ import { useForm } from 'react-final-form';
 import { TextField } from '../../kit/fields/index.ts';
 import { Digits, Money } from '../../kit/figures/index.ts';
 import { useText } from '../../kit/text.ts';
-import { CellBox } from '../counter/CellBox.tsx';
 import look from '../counter/counter.module.css';
-import { useWriteTaka } from '../counter/use-taking.ts';
+import { CellBox } from '../counter/rows/CellBox.tsx';
+import { useWriteTaka } from '../counter/taking/use-taking.ts';
 import type { ClassPayer } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 

@@ -12,16 +12,16 @@ import { type LeafValues, leafBody } from '../leaf.ts';
 import type { Printed } from '../receipts/use-print.ts';
 import type { FundRow, StudentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
+import { MonthsAhead } from './ahead/MonthsAhead.tsx';
 import { ClosedFunds } from './ClosedFunds.tsx';
 import look from './counter.module.css';
-import { DueRows } from './DueRows.tsx';
-import { Foot } from './Foot.tsx';
-import { MonthsAhead } from './MonthsAhead.tsx';
 import type { MoneyAccount } from './money/accounts.ts';
-import { PayBar } from './PayBar.tsx';
-import { type Filled, payment, type Sending } from './sending.ts';
-import { isDoubtful, readTaka, rowsToSend, sumsOf, type Taking, wrongIn } from './spread.ts';
-import { owedRows, useFollowedDues } from './use-followed-dues.ts';
+import { DueRows } from './rows/DueRows.tsx';
+import { Foot } from './rows/Foot.tsx';
+import { isDoubtful, readTaka, rowsToSend, sumsOf, type Taking, wrongIn } from './rows/spread.ts';
+import { owedRows, useFollowedDues } from './rows/use-followed-dues.ts';
+import { PayBar } from './taking/PayBar.tsx';
+import { type Filled, payment, type Sending } from './taking/sending.ts';
 
 type Values = Taking &
   LeafValues & {

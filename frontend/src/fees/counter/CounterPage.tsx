@@ -14,14 +14,14 @@ import { CounterForm } from './CounterForm.tsx';
 import look from './counter.module.css';
 import { FindBox } from './find/FindBox.tsx';
 import { useTypedAhead } from './find/use-typed-ahead.ts';
-import { Keys } from './Keys.tsx';
-import { LastReceipts, useReceiptsOfToday } from './LastReceipts.tsx';
+import { Keys } from './keys/Keys.tsx';
+import { useCounterKeys } from './keys/use-counter-keys.ts';
 import { useBoxes } from './money/use-boxes.ts';
-import { PrintOnSave, usePrintOnSave } from './PrintOnSave.tsx';
-import { SavedReceipt } from './SavedReceipt.tsx';
-import { payment } from './sending.ts';
-import { useCounterKeys } from './use-counter-keys.ts';
-import { owedRows } from './use-followed-dues.ts';
+import { owedRows } from './rows/use-followed-dues.ts';
+import { LastReceipts, useReceiptsOfToday } from './taking/LastReceipts.tsx';
+import { PrintOnSave, usePrintOnSave } from './taking/PrintOnSave.tsx';
+import { SavedReceipt } from './taking/SavedReceipt.tsx';
+import { payment } from './taking/sending.ts';
 import { Who } from './Who.tsx';
 
 /** The counter: find the student, type the amount, Ctrl Enter, and the next one. */

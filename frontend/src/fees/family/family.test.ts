@@ -1,6 +1,6 @@
 import test from 'ava';
-import type { Filled } from '../counter/sending.ts';
-import type { SentRow } from '../counter/spread.ts';
+import type { SentRow } from '../counter/rows/spread.ts';
+import type { Filled } from '../counter/taking/sending.ts';
 import type { StudentFees } from '../rows.ts';
 import { childOf, familyPayment, together } from './family.ts';
 

@@ -1,6 +1,6 @@
 import { feeCommands } from '@madrasah/events/fees';
-import { atRow, type Filled, monthsBody, type Sending } from '../counter/sending.ts';
-import { type MonthPick, type SentRow, withAdvance } from '../counter/spread.ts';
+import { type MonthPick, type SentRow, withAdvance } from '../counter/rows/spread.ts';
+import { atRow, type Filled, monthsBody, type Sending } from '../counter/taking/sending.ts';
 import { leafBody } from '../leaf.ts';
 import type { StudentFees } from '../rows.ts';
 

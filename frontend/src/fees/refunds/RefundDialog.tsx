@@ -7,7 +7,7 @@ import { fillMoney } from '../../kit/figures/index.ts';
 import { CommandForm, type Values } from '../../kit/form/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import { useBoxes } from '../counter/money/use-boxes.ts';
-import { readTaka } from '../counter/spread.ts';
+import { readTaka } from '../counter/rows/spread.ts';
 import { studentFees } from '../rows.ts';
 import { feesTexts } from '../texts.ts';
 import { type Refundable, refundables } from './refundable.ts';

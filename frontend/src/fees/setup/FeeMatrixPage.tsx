@@ -8,7 +8,7 @@ import { classList, sessionList } from '../../academics/rows.ts';
 import { useCommand, useQuery } from '../../kit/calls/index.ts';
 import { Empty, FailureMessage, Loaded, useToast } from '../../kit/feedback/index.ts';
 import { asChoices, Select, WholeDayBox } from '../../kit/fields/index.ts';
-import { DirtyGuard } from '../../kit/form/DirtyGuard.tsx';
+import { DirtyGuard } from '../../kit/form/leaving/DirtyGuard.tsx';
 import { useList } from '../../kit/list/use-list.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';

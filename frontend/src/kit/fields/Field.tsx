@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { useField } from 'react-final-form';
-import { useFormDesk } from '../form/desk.ts';
+import { useFormDesk } from '../form/leaving/desk.ts';
 import { useLanguage } from '../text.ts';
 import { FieldError } from './FieldError.tsx';
 import { shownError } from './shown-error.ts';

@@ -1,4 +1,4 @@
 export { CommandForm, type CommandFormProps, type Values } from './CommandForm.tsx';
-export { FormSection } from './FormSection.tsx';
+export { useAutoSave } from './leaving/use-auto-save.ts';
 export { PlainForm } from './PlainForm.tsx';
-export { useAutoSave } from './use-auto-save.ts';
+export { FormSection } from './parts/FormSection.tsx';

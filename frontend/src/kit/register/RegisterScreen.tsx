@@ -14,12 +14,12 @@ import { useLanguage, useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { columnsOf, partsOf } from './columns.tsx';
 import { idIn, listOf, powerOf, type ScreenOptions, type WireRow } from './definition.ts';
+import { RegisterForm } from './form/RegisterForm.tsx';
+import { RemoveDialog } from './form/RemoveDialog.tsx';
+import { useInHand } from './form/use-in-hand.ts';
+import { SortableTable } from './order/SortableTable.tsx';
+import { useOrder } from './order/use-order.ts';
 import { RegisterFilters, wantedOf } from './RegisterFilters.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
-import { SortableTable } from './SortableTable.tsx';
-import { useInHand } from './use-in-hand.ts';
-import { useOrder } from './use-order.ts';
 
 const NONE: readonly never[] = [];
 

@@ -4,7 +4,7 @@ import type { Column } from '../table/columns.ts';
 import { useLanguage } from '../text.ts';
 import { answering, type Listed } from '../wire/definitions.ts';
 import { idIn, listOf, type WireRow } from './definition.ts';
-import type { PartOf } from './parts.ts';
+import type { PartOf } from './parts/parts.ts';
 
 /** The name of a row of another register. */
 function Called({ register, id }: { register: Register; id: unknown }) {

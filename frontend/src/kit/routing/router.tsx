@@ -3,12 +3,12 @@ import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-d
 import { Segment } from 'semantic-ui-react';
 import { Skeleton } from '../feedback/states.tsx';
 import { Protected } from '../session/Protected.tsx';
-import { ErrorPage } from '../shell/ErrorPage.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { ErrorPage } from '../shell/pages/ErrorPage.tsx';
 import { Guarded } from './Guarded.tsx';
 import type { Context, OpenPage, Screen } from './screens.ts';
 
-const NotFoundPage = lazy(() => import('../shell/NotFoundPage.tsx'));
+const NotFoundPage = lazy(() => import('../shell/pages/NotFoundPage.tsx'));
 
 function routeOf(screen: Screen): RouteObject {
   const Page = lazy(screen.page);

@@ -6,7 +6,7 @@ import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { LanguageButton } from './LanguageSwitch.tsx';
 import { Mark } from './Mark.tsx';
-import { UserMenu } from './UserMenu.tsx';
+import { UserMenu } from './menu/UserMenu.tsx';
 
 interface Props {
   readonly expanded: boolean;

@@ -5,7 +5,7 @@ import { useCommand } from '../calls/use-command.ts';
 import { FailureMessage } from '../feedback/FailureMessage.tsx';
 import { CommandForm, type Values } from '../form/CommandForm.tsx';
 import { FormBody } from '../form/PlainForm.tsx';
-import { SaveBar } from '../form/SaveBar.tsx';
+import { SaveBar } from '../form/parts/SaveBar.tsx';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import type { CommandAnswer } from '../wire/definitions.ts';

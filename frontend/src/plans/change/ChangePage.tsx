@@ -1,7 +1,7 @@
 import { monthNameIn, planCommands } from '@madrasah/events/plans';
 import { Link, useParams } from 'react-router-dom';
 import { Message, Segment } from 'semantic-ui-react';
-import { ClassFields, NewOrOldField, ResidenceField } from '../../admissions/AcademicFields.tsx';
+import { ClassFields, NewOrOldField, ResidenceField } from '../../admissions/new/AcademicFields.tsx';
 import { oneStudent, type StudentRow } from '../../admissions/rows.ts';
 import { useQuery } from '../../kit/calls/index.ts';
 import { Loaded } from '../../kit/feedback/index.ts';

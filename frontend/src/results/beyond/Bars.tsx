@@ -1,5 +1,5 @@
 import { digitsOf } from '@madrasah/events/kernel';
-import { SLICE_COLOURS } from '../../home/colours.ts';
+import { SLICE_COLOURS } from '../../home/money/colours.ts';
 import { Digits } from '../../kit/figures/index.ts';
 import { useLanguage, useText } from '../../kit/text.ts';
 import styles from './charts.module.css';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useCommand, useQuery } from '../../kit/calls/index.ts';
 import { Empty, FailureMessage, Loaded, useToast } from '../../kit/feedback/index.ts';
-import { DirtyGuard } from '../../kit/form/DirtyGuard.tsx';
+import { DirtyGuard } from '../../kit/form/leaving/DirtyGuard.tsx';
 import { PaperFiles } from '../../kit/report/index.ts';
 import { useMay } from '../../kit/routing/index.ts';
 import { Problems } from '../../kit/steps/index.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, Message } from 'semantic-ui-react';
 import { type Failure, useCommand } from '../../kit/calls/index.ts';
 import { FailureMessage, useToast } from '../../kit/feedback/index.ts';
-import { DirtyGuard } from '../../kit/form/DirtyGuard.tsx';
+import { DirtyGuard } from '../../kit/form/leaving/DirtyGuard.tsx';
 import { Pager } from '../../kit/list/Pager.tsx';
 import type { List } from '../../kit/list/use-list.ts';
 import { useMay } from '../../kit/routing/index.ts';

@@ -13,7 +13,7 @@ import { OpenFrame } from './OpenFrame.tsx';
 import styles from './public.module.css';
 import { publicExams, publicSchool, publicSections, publicSessions } from './rows.ts';
 
-const NotFoundPage = lazy(() => import('../../kit/shell/NotFoundPage.tsx'));
+const NotFoundPage = lazy(() => import('../../kit/shell/pages/NotFoundPage.tsx'));
 const CODE = /^\d{1,20}$/;
 
 /** `/:schoolid`: a result is looked for; an address that is no school's is no page. */

@@ -3,8 +3,8 @@ import { academicLists, academicSources, nameIn } from '../../academics/index.ts
 import type { Tenant } from '../../kernel/documents/index.ts';
 import type { Clocks } from '../../ledger/index.ts';
 import { admittedStudents, isAsked, type StudentFilters } from '../filters.ts';
-import { placedAt } from '../placed.ts';
-import type { AdmissionFacts, Student } from '../student.ts';
+import { placedAt } from '../student/placed.ts';
+import type { AdmissionFacts, Student } from '../student/student.ts';
 import { studentsProjector } from '../students-projector.ts';
 import { type Shown, type StudentRow, studentOf } from './student-row.ts';
 

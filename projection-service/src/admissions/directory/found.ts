@@ -2,8 +2,8 @@ import type { Day, Language } from '@madrasah/events';
 import { academicLists } from '../../academics/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import type { Clocks } from '../../ledger/index.ts';
-import { placedAt } from '../placed.ts';
-import type { AdmissionFacts, Student } from '../student.ts';
+import { placedAt } from '../student/placed.ts';
+import type { AdmissionFacts, Student } from '../student/student.ts';
 import { studentsProjector } from '../students-projector.ts';
 import { type StudentRow, studentOf } from './student-row.ts';
 

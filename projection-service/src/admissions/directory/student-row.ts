@@ -2,7 +2,7 @@ import type { Language } from '@madrasah/events';
 import type { Profile } from '@madrasah/events/people';
 import { type AcademicLists, nameIn } from '../../academics/index.ts';
 import { personName } from '../../people/index.ts';
-import type { AdmissionFacts, Student } from '../student.ts';
+import type { AdmissionFacts, Student } from '../student/student.ts';
 
 /** A student in one admission, as the rows of money name him. */
 export interface StudentRow {

@@ -3,7 +3,7 @@ import { FINANCIAL_SAID, NEW_OLD_SAID, RESIDENCES_SAID } from '@madrasah/events/
 import { type AcademicLists, nameIn } from '../../academics/index.ts';
 import { arabicName, type Person, personCells } from '../../people/index.ts';
 import type { ReportLine } from '../../reports/index.ts';
-import type { AdmissionFacts } from '../student.ts';
+import type { AdmissionFacts } from '../student/student.ts';
 import type { Cell, Dimension } from './rows.ts';
 
 export type StudentLine = ReportLine<Cell, Dimension> & { readonly of: Readonly<Record<Dimension, number>> };

@@ -2,7 +2,7 @@ import type { studentReports } from '@madrasah/events/admissions';
 import type { AcademicLists } from '../../academics/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { isAskedFor, type Person } from '../../people/index.ts';
-import type { AdmissionFacts, Student } from '../student.ts';
+import type { AdmissionFacts, Student } from '../student/student.ts';
 import { studentsProjector } from '../students-projector.ts';
 
 export type Cell = keyof typeof studentReports.columns;

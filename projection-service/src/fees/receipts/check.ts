@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { institutionInfoProjector, schoolHijriOffset } from '../../institutions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { initialsOf, type PaperCheck } from '../../papers/index.ts';
+import { sharesOf } from './collection/shares.ts';
 import { readReceipt } from './receipts.ts';
-import { sharesOf } from './shares.ts';
 
 /** How the calendar of a class reads Hijri dates: plans know it, and lean on fees themselves. */
 export interface Sighting {

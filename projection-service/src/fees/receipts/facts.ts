@@ -11,10 +11,10 @@ import { type AccountNames, type Actor, accountNames, actorNames, cutAfter } fro
 import { notesOf, saidIn } from '../../notes/index.ts';
 import { houseHead, paperCode, printings, settledPapers } from '../../papers/index.ts';
 import { hijriOffsetOf, studentMonths } from '../../plans/index.ts';
+import type { Part } from './collection/shares.ts';
 import { lineName } from './lines.ts';
 import type { ReceiptPaper } from './paper.ts';
 import type { RecordedReceipt } from './receipts.ts';
-import type { Part } from './shares.ts';
 
 type MonthOf = (fee: { readonly admissionId: number; readonly monthId: number }) => string;
 

@@ -10,10 +10,10 @@ import { type Books, type JournalEntry, journalEntries } from '../../ledger/book
 import { accountNames, actorNames, actorsNeed, namesNeed } from '../../ledger/index.ts';
 import { listQueries, type Part } from '../../lists/index.ts';
 import { periodText, printedProjector, printings } from '../../papers/index.ts';
-import { collectionFacts, collectionLines, isBack } from './collection-paper.ts';
-import { collectionSplit, splitFacts } from './collection-split.ts';
+import { collectionFacts, collectionLines, isBack } from './collection/collection-paper.ts';
+import { collectionSplit, splitFacts } from './collection/collection-split.ts';
+import { receiptSums } from './collection/sums.ts';
 import { booksOfReceipts, receiptLeavesProjector } from './leaves.ts';
-import { receiptSums } from './sums.ts';
 
 type Asked = QueryOf<typeof receiptsList.question>;
 /** What a receipt and a reversal both tell. */

@@ -11,10 +11,10 @@ import { notesProjector } from '../../notes/index.ts';
 import { printedProjector, settledNeeds } from '../../papers/index.ts';
 import { monthCalendarsProjector } from '../../plans/index.ts';
 import { pagesOf, renderMany, renderPaper, withTurns } from '../../printing/index.ts';
+import { sharesOf } from './collection/shares.ts';
 import { receiptDocument } from './document.ts';
 import { factsRow, receiptFacts, receiptPaper } from './facts.ts';
 import { readReceipt, receiptRow, withReason } from './receipts.ts';
-import { sharesOf } from './shares.ts';
 
 /** Receipts, one by one: as a row, and on paper. */
 export function receiptQueries(deps: Deps): HandledQuery[] {

@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type Books, entriesAbout } from '../../ledger/books/index.ts';
 import { notesOf, saidIn } from '../../notes/index.ts';
+import type { Part } from './collection/shares.ts';
 import { lineName } from './lines.ts';
-import type { Part } from './shares.ts';
 
 export interface RecordedReceipt {
   readonly collected: DomainEvent<DataOf<typeof FeesCollected>>;

@@ -14,10 +14,10 @@ export { type About, dayOfEntry, entriesAbout, entriesByReference } from './quer
 export { type AccountLedger, accountLedger, type LedgerRow, stillThere } from './queries/account-ledger.ts';
 export { type Advance, advances, advancesOfAll } from './queries/advances.ts';
 export { type AwaitedReceipt, awaitedReceipts } from './queries/awaited.ts';
-export { type Debtors, debtors } from './queries/debtors.ts';
-export { type AdmissionDues, type Ages, ageOf, type Dues, dues } from './queries/dues.ts';
-export { feeAccounts } from './queries/fee-heads.ts';
-export { type ItemState, type ItemsOf, itemStates } from './queries/item-states.ts';
+export { type Debtors, debtors } from './queries/items/debtors.ts';
+export { type AdmissionDues, type Ages, ageOf, type Dues, dues } from './queries/items/dues.ts';
+export { feeAccounts } from './queries/items/fee-heads.ts';
+export { type ItemState, type ItemsOf, itemStates } from './queries/items/item-states.ts';
 export {
   type JournalEntry,
   type JournalLine,

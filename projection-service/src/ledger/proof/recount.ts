@@ -2,12 +2,12 @@ import type { Codec, DomainEvent } from '@madrasah/service-kit/codec';
 import type { EventStore, RecordedEvent } from '@madrasah/service-kit/event-store';
 import type { Books } from '../books/index.ts';
 import { BooksReplay } from './books-replay.ts';
-import { BalanceCheck } from './checks/balance-check.ts';
 import { ChainCheck } from './checks/chain-check.ts';
 import { type Check, type CheckResult, Findings } from './checks/check.ts';
-import { NumberingCheck } from './checks/numbering-check.ts';
+import { BalanceCheck } from './checks/money/balance-check.ts';
+import { NumberingCheck } from './checks/money/numbering-check.ts';
 import { PapersCheck } from './checks/papers-check.ts';
-import { RootsCheck } from './checks/roots-check.ts';
+import { RootsCheck } from './checks/roots/roots-check.ts';
 import { type KnownRoot, type TakenRoots, takenRoots } from './known-roots.ts';
 import { type PresentEnd, schoolEvents } from './school-events.ts';
 

@@ -19,7 +19,7 @@ import {
   reverse,
   SCHOOL,
 } from '../books/test-support.ts';
-import { ReportingCheck } from '../proof/checks/reporting-check.ts';
+import { ReportingCheck } from '../proof/checks/money/reporting-check.ts';
 import type { AdmissionDues } from './dues-document.ts';
 import { balancesProjector, duesProjector, receiptsProjector } from './index.ts';
 import type { ReceiptDocument } from './receipts.ts';

@@ -8,7 +8,7 @@ import {
 } from '@madrasah/events/kernel';
 import { createPdf, pageCount, pdfBytes, type ShapedDocument } from '../pdf/create-pdf.ts';
 import { NO_PICTURES, type Pictures } from '../pictures.ts';
-import { drawCards } from './cards.ts';
+import { drawCards } from './cards/cards.ts';
 import { drawFacts } from './facts.ts';
 import { drawCut, drawForm, drawNote } from './form.ts';
 import { drawHead } from './head.ts';

@@ -1,6 +1,6 @@
 import { chargeFees } from '../../../../command-service/src/fees/charge.ts';
 import { grantConcession } from '../../../../command-service/src/fees/concede.ts';
-import { refundFee } from '../../../../command-service/src/fees/receipts/refund.ts';
+import { refundFee } from '../../../../command-service/src/fees/receipts/refund/refund.ts';
 import { planReversal, reverseCharges } from '../../../../command-service/src/fees/reverse-charges.ts';
 import type { Books, Decided } from '../../../../command-service/src/ledger/journal/facts/index.ts';
 import type { JournalState } from '../../../../command-service/src/ledger/journal/state.ts';
@@ -13,9 +13,9 @@ import {
   headFund,
   sl,
 } from '../../../../command-service/src/test-support/chart.ts';
-import { postContra } from '../../../../command-service/src/vouchers/post-contra.ts';
-import { postVoucher } from '../../../../command-service/src/vouchers/post-voucher.ts';
-import { transferFunds } from '../../../../command-service/src/vouchers/transfer-funds.ts';
+import { postContra } from '../../../../command-service/src/vouchers/posting/post-contra.ts';
+import { postVoucher } from '../../../../command-service/src/vouchers/posting/post-voucher.ts';
+import { transferFunds } from '../../../../command-service/src/vouchers/posting/transfer-funds.ts';
 import { SESSIONS, STUDENTS } from '../small-school.ts';
 import type { StepOf } from '../steps.ts';
 

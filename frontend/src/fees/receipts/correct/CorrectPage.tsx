@@ -13,7 +13,7 @@ import look from '../../counter/counter.module.css';
 import { FindBox } from '../../counter/find/FindBox.tsx';
 import { useTypedAhead } from '../../counter/find/use-typed-ahead.ts';
 import { useBoxes } from '../../counter/money/use-boxes.ts';
-import { correction } from '../../counter/sending.ts';
+import { correction } from '../../counter/taking/sending.ts';
 import { Who } from '../../counter/Who.tsx';
 import { oneReceipt, type Receipt, studentFees } from '../../rows.ts';
 import { feesTexts } from '../../texts.ts';

@@ -46,7 +46,7 @@ import {
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { doubles } from '@madrasah/service-kit/columns';
 import { type Check, Findings } from './check.ts';
-import { StandingVouchers } from './standing-vouchers.ts';
+import { StandingVouchers } from './money/standing-vouchers.ts';
 import { headsMoved, type Stated } from './stated.ts';
 
 const money = (subLedgerId: number) => `sl:${subLedgerId}`;

@@ -1,0 +1,83 @@
+import { type DataOf, isRefusal, type Refusal, refuse, sumPaisa } from '@madrasah/events';
+import { type FeesCollected, type ReversalAsked, receiptReversals } from '@madrasah/events/fees';
+import { subLedgerAccount } from '@madrasah/events/ledger';
+import type { CommandAnswer } from '@madrasah/service-kit/http';
+import {
+  doneOrWaiting,
+  needsSecondPerson,
+  type Said,
+  type SecondPersonLogic,
+  secondPerson,
+} from '../../../approvals/steps.ts';
+import type { Desk, Errand } from '../../../kernel/desk.ts';
+import type { HandledCommand } from '../../../kernel/handler.ts';
+import type { Books } from '../../../ledger/journal/facts/index.ts';
+import { isOpenOn } from '../../../ledger/journal/rules/locks.ts';
+import type { JournalState } from '../../../ledger/journal/state.ts';
+import { withNote } from '../../../notes/steps.ts';
+import { receiptAnswer, recordedReceipt } from '../recorded.ts';
+import { type ReverseCollection, reverseCollection, standingReceipt } from './reverse.ts';
+
+type Original = DataOf<typeof FeesCollected>;
+
+/** Whether a receipt's account has closed its day: what was counted then is changed by nobody alone. */
+export const dayIsClosed = (journal: JournalState, { moneyAccount, on }: Original): boolean =>
+  !isOpenOn(journal, moneyAccount, on);
+
+/** The decision over the receipt as it was recorded. */
+const deciding =
+  (original: Original | undefined): SecondPersonLogic<ReversalAsked>['decide'] =>
+  (books, { receiptId, kind, noteId }) => {
+    const standing = standingReceipt(books, receiptId);
+    if (isRefusal(standing)) return standing;
+    if (!original) return refuse('conflict.changed');
+    const command = { receiptId, reason: '', noteId, kind: kind ?? undefined };
+    const drafts = reverseCollection(books, command, original);
+    return isRefusal(drafts) ? drafts : needsSecondPerson(drafts);
+  };
+
+function saysOf(
+  { journal }: Books,
+  { receiptId, noteId }: ReversalAsked,
+  original: Original | undefined,
+): Said {
+  const number = journal.receipts.get(receiptId)?.receiptNo ?? receiptId;
+  if (!original) return { amount: 0, places: { number }, noteId };
+  const { userId, admissionId, moneyAccount } = original;
+  const account = subLedgerAccount(moneyAccount);
+  const taken = original.postings.filter((posting) => posting.account === account);
+  return {
+    ...{ userId, admissionId, places: { number }, noteId },
+    amount: sumPaisa(taken.map(({ debit, credit }) => debit - credit)),
+  };
+}
+
+const confirmed = (desk: Desk, original?: Original) =>
+  secondPerson<ReversalAsked>(desk, receiptReversals, {
+    decide: deciding(original),
+    says: (books, command) => saysOf(books, command, original),
+    beforehand: async (schoolId, { receiptId }) => deciding(await recordedReceipt(desk, schoolId, receiptId)),
+    answer: receiptAnswer,
+  });
+
+/** The reversal, or the request for it: sent again with its key it is told as the first time, whatever was closed since. */
+export const reversalAnswer = doneOrWaiting(receiptAnswer);
+
+/** Asks that a receipt of a closed day be taken back; nothing is posted until somebody else approves. */
+export async function askReversal(
+  desk: Desk,
+  errand: Errand,
+  { receiptId, kind, reason }: ReverseAsked,
+  original: Original,
+): Promise<CommandAnswer | Refusal> {
+  const asked = await withNote(desk, errand, { reason }, (noteId) =>
+    confirmed(desk, original).step({ receiptId, kind: kind ?? null, noteId }),
+  );
+  if (isRefusal(asked)) return asked;
+  return { ...reversalAnswer(asked.events), position: asked.position };
+}
+
+type ReverseAsked = Pick<ReverseCollection, 'receiptId' | 'kind' | 'reason'>;
+
+/** Approving and rejecting what was asked so. */
+export const reversalDecisions = (desk: Desk): readonly HandledCommand[] => confirmed(desk).decisions;

@@ -1,0 +1,58 @@
+import { isRefusal } from '@madrasah/events';
+import { type VoucherRevisionAsked, voucherRevisions } from '@madrasah/events/vouchers';
+import {
+  type Confirmed,
+  needsSecondPerson,
+  type SecondPersonLogic,
+  secondPerson,
+} from '../../approvals/steps.ts';
+import { filesStream } from '../../files/state.ts';
+import type { Desk } from '../../kernel/desk.ts';
+import type { AnswerOf } from '../../kernel/handler.ts';
+import { isOpenOn } from '../../ledger/journal/rules/locks.ts';
+import { totalOf } from '../content.ts';
+import { decideLast, saidLast } from '../recorded.ts';
+import { isBillIn } from '../steps.ts';
+import { editionOf, type ReviseVoucher, reviseVoucher, type SaidLast } from './change-voucher.ts';
+
+/** Once its account has closed its day, nobody alone changes what was counted then. */
+const deciding =
+  (last: SaidLast | undefined): SecondPersonLogic<VoucherRevisionAsked>['decide'] =>
+  (books, { edition, ...command }, context) => {
+    // What was asked is of the edition that the asker saw.
+    const seen = last && editionOf(last) === edition ? last : undefined;
+    const revising = decideLast(command.voucherId, seen, (all, said) =>
+      reviseVoucher(all, command, said, isBillIn(context)),
+    );
+    const drafts = revising(books);
+    if (isRefusal(drafts)) return drafts;
+    const isOpen = !last || isOpenOn(books.journal, last.moneyAccount, last.on);
+    return isOpen ? drafts : needsSecondPerson(drafts);
+  };
+
+/** Writing a voucher anew under its number: at once, or with a second person after the close of its day. */
+export const revisions = (desk: Desk, answer: AnswerOf, last?: SaidLast): Confirmed<VoucherRevisionAsked> =>
+  secondPerson<VoucherRevisionAsked>(desk, voucherRevisions, {
+    reads: [filesStream],
+    decide: deciding(last),
+    says: ({ journal }, command) => ({
+      amount: totalOf(command),
+      places: { number: journal.vouchers.get(command.voucherId)?.voucherNo ?? command.voucherId },
+      noteId: command.noteId,
+    }),
+    beforehand: async (schoolId, { voucherId }) => deciding(await saidLast(desk, schoolId, voucherId)),
+    answer,
+  });
+
+/** What is kept of a revision while it waits. @param last what the voucher said as it was read */
+export const revisionAsked = (
+  { voucherId, on, fundId, direction, moneyAccount, lines, ...marks }: ReviseVoucher,
+  last: SaidLast | undefined,
+  noteId: number | null,
+): VoucherRevisionAsked => ({
+  ...{ voucherId, on, fundId, direction, moneyAccount, noteId },
+  edition: last ? editionOf(last) : 0,
+  lines: lines.map(({ subLedgerId, amount }) => ({ subLedgerId, amount })),
+  ...{ bookNo: marks.bookNo ?? '', chequeNo: marks.chequeNo ?? '', chequeOn: marks.chequeOn ?? null },
+  ...{ transactionNo: marks.transactionNo ?? '', attachments: [...(marks.attachments ?? [])] },
+});

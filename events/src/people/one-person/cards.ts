@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { Problem } from '../../kernel/endpoint/problem.ts';
+import {
+  column,
+  defineCommand,
+  defineEvent,
+  defineList,
+  fieldNotes,
+  fields,
+  power,
+  stored,
+  toLatinDigits,
+} from '../../kernel/index.ts';
+import { USER_TYPE_NAMES } from '../constants.ts';
+
+const CARD = /^[0-9A-Z]{4,20}$/;
+const about = { about: { user: 'userId' } } as const;
+const facts = { userId: stored.storedId, cardNo: z.string().regex(CARD) };
+
+/** A person is known by a card; it takes the place of the one before. */
+export const CardAssigned = defineEvent('CardAssigned', z.object({ ...facts, on: stored.storedDay }), about);
+
+/** A card is lost: nobody is found by its number, and it is given to nobody else. */
+export const CardBlocked = defineEvent(
+  'CardBlocked',
+  z.object({ ...facts, on: stored.storedDay, noteId: stored.storedId.nullable() }),
+  about,
+);
+
+export const cardEvents = { CardAssigned, CardBlocked };
+
+/** The number a reader types: digits of any script and Latin letters, however they are spaced. */
+const cardNo = fields.field(
+  (raw) => {
+    const typed = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+    const number = toLatinDigits(typed).replace(/[\s-]/g, '').toUpperCase();
+    if (number === '') return new Problem('request.required');
+    return CARD.test(number) ? number : new Problem('people.card-number');
+  },
+  fieldNotes.required({ type: ['string', 'integer'], pattern: '^[\\s\\-\\p{Nd}A-Za-z]{4,40}$' }),
+);
+
+export const assignCard = defineCommand({
+  name: 'AssignCard',
+  method: 'PUT',
+  path: '/api/users/rfid_card',
+  access: power('rfid_card', 'edit'),
+  body: z.object({ UserID: fields.id(), CardNo: cardNo }),
+  toCommand: ({ UserID, CardNo }) => ({ userId: UserID, cardNo: CardNo }),
+  message: 'people.card-assigned',
+  example: { UserID: 1, CardNo: '0012345678' },
+});
+
+export const blockCard = defineCommand({
+  name: 'BlockCard',
+  method: 'DELETE',
+  path: '/api/users/rfid_card/:UserID',
+  access: power('rfid_card', 'delete'),
+  params: { UserID: fields.id() },
+  body: z.object({ reason: fields.requiredText(300) }),
+  toCommand: ({ reason }, { UserID }) => ({ userId: UserID, reason }),
+  message: 'people.card-blocked',
+  example: { reason: 'হারিয়ে গেছে' },
+});
+
+export const cardCommands = { assignCard, blockCard };
+
+/** Who is known by which card; students also by where they are now. */
+export const cardsList = defineList({
+  name: 'RfidCards',
+  path: '/api/users/rfid_cards',
+  access: power('rfid_card', 'view'),
+  title: 'rfidCards',
+  query: {
+    search: fields.optionalText(100),
+    UserTypeID: fields.optionalInteger(1, 5),
+    SessionID: fields.optionalId(),
+    ClassID: fields.optionalId(),
+    SubClassID: fields.optionalId(),
+    /** 1 who has a card, 0 who has none. */
+    card: fields.optionalInteger(0, 1),
+  },
+  columns: {
+    UserCode: column.code('code', { phone: 'beside' }),
+    UserName: column.name('name', { phone: 'title', strong: true, share: 1.2 }),
+    FatherName: column.name('father', { phone: 'beside' }),
+    UserTypeID: column.choice('userKind', USER_TYPE_NAMES, { phone: 'hide' }),
+    CardNo: column.code('cardNumber', { phone: 'side' }),
+  },
+  carries: { UserID: z.int() },
+  rows: { page: 10, most: 1000 },
+  files: true,
+});

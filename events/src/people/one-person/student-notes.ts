@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { defineCommand, defineEvent, defineQuery, fields, power, stored } from '../../kernel/index.ts';
+
+const about = { about: { user: 'userId' } } as const;
+const facts = { studentNoteId: stored.storedId, userId: stored.storedId, on: stored.storedDay };
+
+/** Something is remembered of a student; what, stands sealed in a note of its own. */
+export const StudentNoteWritten = defineEvent(
+  'StudentNoteWritten',
+  z.object({ ...facts, noteId: stored.storedId.nullable() }),
+  about,
+);
+
+export const StudentNoteWithdrawn = defineEvent('StudentNoteWithdrawn', z.object(facts), about);
+
+export const studentNoteEvents = { StudentNoteWritten, StudentNoteWithdrawn };
+
+const path = '/api/students/notes';
+const LONGEST = 1000;
+
+export const writeStudentNote = defineCommand({
+  name: 'WriteStudentNote',
+  path,
+  access: power('student_admission', 'edit'),
+  body: z.object({ UserID: fields.id(), Text: fields.requiredText(LONGEST) }),
+  toCommand: ({ UserID, Text }) => ({ userId: UserID, text: Text }),
+  message: 'people.note-written',
+  status: 201,
+  example: { UserID: 1, Text: 'চোখে কম দেখে, সামনে বসাতে হবে' },
+});
+
+export const withdrawStudentNote = defineCommand({
+  name: 'WithdrawStudentNote',
+  method: 'DELETE',
+  path: `${path}/:id`,
+  access: power('student_admission', 'edit'),
+  params: { id: fields.id() },
+  toCommand: (_body, { id }) => ({ studentNoteId: id }),
+  message: 'people.note-withdrawn',
+});
+
+export const studentNoteCommands = { writeStudentNote, withdrawStudentNote };
+
+/** What is remembered of a student, the last first. */
+export const studentNotesQuery = defineQuery({
+  name: 'StudentNotes',
+  path,
+  access: power('student_admission', 'view'),
+  query: { UserID: fields.id() },
+});

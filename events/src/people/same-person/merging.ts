@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { defineCommand, defineEvent, fields, power, stored } from '../../kernel/index.ts';
+
+/** Two entries are one person: from then on only the one that is kept is shown. What was recorded keeps its ids. */
+export const PeopleMerged = defineEvent(
+  'PeopleMerged',
+  z.object({
+    keepId: stored.storedId,
+    otherId: stored.storedId,
+    /** The recorded family of the entry that is kept, from then on; null where the office recorded none. */
+    familyId: stored.storedId.nullable(),
+    guardianId: stored.storedId.nullable(),
+    on: stored.storedDay,
+    noteId: stored.storedId.nullable(),
+  }),
+  { about: { user: ({ keepId, otherId }) => [keepId, otherId] } },
+);
+
+export const mergingEvents = { PeopleMerged };
+
+export const mergePeople = defineCommand({
+  name: 'MergePeople',
+  path: '/api/users/merge',
+  access: power('user_entry', 'delete'),
+  body: z.object({ keepId: fields.id(), otherId: fields.id(), reason: fields.requiredText(300) }),
+  toCommand: (body) => body,
+  message: 'people.merged-done',
+  example: { keepId: 1, otherId: 2, reason: 'দুইবার লেখা হয়েছিল' },
+});
+
+export const mergingCommands = { mergePeople };

@@ -1,0 +1,97 @@
+import { admissionCommands } from '@madrasah/events/admissions';
+import { digitsOf } from '@madrasah/events/kernel';
+import { USER_TYPES } from '@madrasah/events/people';
+import { useNavigate } from 'react-router-dom';
+import { Loaded } from '../../kit/feedback/index.ts';
+import { Digits } from '../../kit/figures/index.ts';
+import { CommandForm, FormSection } from '../../kit/form/index.ts';
+import { Page } from '../../kit/shell/index.ts';
+import { useLanguage, useText, useWord } from '../../kit/text.ts';
+import { CodeField, useNextCode } from '../../people/form/CodeField.tsx';
+import { FormSteps } from '../../people/form/FormSteps.tsx';
+import { LikeSomebody } from '../../people/form/LikeSomebody.tsx';
+import { PERSON_SHEETS, PersonFields } from '../../people/form/PersonFields.tsx';
+import { personBody } from '../../people/form/person.ts';
+import { useBirthCheck } from '../../people/form/use-birth-check.ts';
+import look from '../../people/people.module.css';
+import { peopleTexts } from '../../people/texts.ts';
+import { admissionsTexts } from '../texts.ts';
+import { ACADEMIC_FIELDS, AcademicFields } from './AcademicFields.tsx';
+import { useAdmitted } from './use-admitted.ts';
+import { useFreshAdmission } from './use-fresh-admission.ts';
+
+/** A new student, registered and admitted at once. */
+export default function NewAdmissionPage() {
+  const t = useText(admissionsTexts);
+  const word = useWord();
+  const person = useText(peopleTexts);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const admitted = useAdmitted();
+  const check = useBirthCheck();
+  const { fresh, sessions } = useFreshAdmission(1);
+  const { automatic, code, gender, settings } = useNextCode(USER_TYPES.student);
+  const steps = [
+    { id: 'personal', title: person('people.section.personal'), fields: PERSON_SHEETS.personal },
+    { id: 'contact', title: person('people.section.contact'), fields: PERSON_SHEETS.contact },
+    { id: 'permanent', title: person('people.section.permanent'), fields: PERSON_SHEETS.permanent },
+    { id: 'present', title: person('people.section.present'), fields: PERSON_SHEETS.present },
+    { id: 'academic', title: t('admissions.add.academic'), fields: ACADEMIC_FIELDS },
+  ];
+  return (
+    <Page
+      path={[{ name: word('students'), to: '/students' }]}
+      sub={
+        automatic &&
+        code !== '' && (
+          <>
+            {person('people.field.code')} <Digits of={code} /> ({t('admissions.add.automatic')})
+          </>
+        )
+      }
+    >
+      <Loaded of={sessions} lines={10}>
+        {() => (
+          <Loaded of={settings} lines={10}>
+            {() => (
+              <CommandForm
+                command={admissionCommands.admitStudent}
+                initialValues={{
+                  ...fresh,
+                  ...gender,
+                  UserCode: digitsOf(code, language),
+                  Relationship1: 1,
+                  sameAddress: 0,
+                }}
+                toBody={({ UserCode, ...values }) => ({
+                  ...personBody(values),
+                  ...(automatic ? {} : { UserCode }),
+                })}
+                check={check}
+                save={t('admissions.add.save')}
+                className="sheets"
+                silent
+                afterSave="keep" // his page follows; an empty form in between would frighten
+                onClose={() => navigate('/students')}
+                onDone={admitted}
+              >
+                <div className={look['withSteps']}>
+                  <FormSteps steps={steps} label={t('admissions.add.parts')} />
+                  <div>
+                    <LikeSomebody userType={USER_TYPES.student} />
+                    <PersonFields code={<CodeField automatic={automatic} />} />
+                    <FormSection id="academic" title={t('admissions.add.academic')}>
+                      <div className="fields-3">
+                        <AcademicFields />
+                      </div>
+                    </FormSection>
+                  </div>
+                </div>
+              </CommandForm>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

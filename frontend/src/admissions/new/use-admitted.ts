@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import type { CommandAnswer } from '../../kit/calls/index.ts';
+import { useToast } from '../../kit/feedback/index.ts';
+import { useMay } from '../../kit/routing/index.ts';
+import { useText } from '../../kit/text.ts';
+import { counterOf } from '../counter.ts';
+import { admissionsTexts } from '../texts.ts';
+
+/** After an admission: his page, and a word with the way to the counter. */
+export function useAdmitted(): (answer: CommandAnswer) => void {
+  const t = useText(admissionsTexts);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const mayTake = useMay('fee_collection', 'insert');
+  return ({ message, data }) => {
+    const admissionId = Number(data?.['AdmissionID']);
+    toast(message, mayTake ? { text: t('admissions.add.collect'), to: counterOf(admissionId) } : undefined);
+    navigate(`/students/${admissionId}`);
+  };
+}

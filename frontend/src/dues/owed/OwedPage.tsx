@@ -1,0 +1,41 @@
+import type { PlainList } from '@madrasah/events/kernel';
+import type { ComponentProps, ReactNode } from 'react';
+import { ClassFilters } from '../../academics/ClassFilters.tsx';
+import { ListPage } from '../../kit/list/defined/index.ts';
+import { FilterSearch } from '../../kit/list/Filters.tsx';
+import { useText } from '../../kit/text.ts';
+import { ClockBar } from '../clocks/ClockBar.tsx';
+import { duesTexts } from '../texts.ts';
+import type { Owed } from './use-owed.ts';
+
+interface Props<L extends PlainList, More extends string>
+  extends Omit<ComponentProps<typeof ListPage<L>>, 'listing' | 'days' | 'bar' | 'filters'> {
+  readonly owed: Owed<L, More>;
+  /** Beside class and search. */
+  readonly filters?: ReactNode;
+}
+
+/** A page of who owes: filters of the class, then its own, the search, the two clocks. */
+export function OwedPage<L extends PlainList, More extends string>({
+  owed,
+  filters,
+  ...page
+}: Props<L, More>) {
+  const t = useText(duesTexts);
+  const { listing, list, moment } = owed;
+  return (
+    <ListPage
+      listing={listing}
+      days={moment.asOf}
+      filters={
+        <>
+          <ClassFilters list={list} />
+          {filters}
+          <FilterSearch list={list} name="search" placeholder={t('dues.list.searchHint')} />
+        </>
+      }
+      bar={<ClockBar list={list} past={moment.past} />}
+      {...page}
+    />
+  );
+}

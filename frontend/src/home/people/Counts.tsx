@@ -1,0 +1,144 @@
+import { USER_TYPES } from '@madrasah/events/people';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type QueryResult, useQuery } from '../../kit/calls/index.ts';
+import { Explained } from '../../kit/explained/Explained.tsx';
+import { Skeleton } from '../../kit/feedback/states.tsx';
+import { Digits, Money } from '../../kit/figures/index.ts';
+import { useMay } from '../../kit/routing/powers.ts';
+import { useText } from '../../kit/text.ts';
+import { kitTexts } from '../../kit/texts.ts';
+import type { Paged } from '../../kit/wire/definitions.ts';
+import { useWays } from '../../ways.ts';
+import styles from '../home.module.css';
+import { admittedStudents, classCounts, registeredTeachers, totalDue, totalUsers } from '../rows.ts';
+import { homeTexts } from '../texts.ts';
+
+const USERS = '/general-info/users-info?usertype=';
+
+const total = ({ total: count }: Paged<unknown>) => <Digits of={count} />;
+const number = ({ totalUsers: count }: { totalUsers: number }) => <Digits of={count} />;
+
+interface PeopleCountProps {
+  readonly name: string;
+  /** Where their list is, for whoever may open it, and what it answers. */
+  readonly to: string | undefined;
+  readonly listed: QueryResult<Paged<unknown>>;
+  readonly usertype: number;
+  readonly note: ReactNode;
+}
+
+/** People, as many as their own list has; where it may not be opened, all of their kind who have not left. */
+function PeopleCount({ name, to, listed, usertype, note }: PeopleCountProps) {
+  const way = useWays();
+  const registered = useQuery(totalUsers, to ? undefined : { usertype });
+  return to ? (
+    <Count name={name} to={to} of={listed} show={total} note={note} />
+  ) : (
+    <Count name={name} to={way(`${USERS}${usertype}`)} of={registered} show={number} note={note} />
+  );
+}
+
+/** The four figures on top. */
+export function Counts() {
+  const t = useText(homeTexts);
+  const way = useWays();
+  const [toStudents, toTeachers] = [way('/students'), way('/teacherinfo')];
+  const students = useQuery(admittedStudents, toStudents ? { limit: 1 } : undefined);
+  const teachers = useQuery(registeredTeachers, toTeachers ? { limit: 1 } : undefined);
+  const donors = useQuery(totalUsers, { usertype: USER_TYPES.donor });
+  const due = useQuery(totalDue, {});
+  const classes = useQuery(classCounts, {});
+  const dues = way('/accounting/dues-list');
+  const explains = useMay('ledger_report', 'view');
+  const first = (...ways: string[]) => ways.map(way).find(Boolean);
+  const inClasses = classes.data && t('home.count.studentsNote', { classes: classes.data.data.length });
+  return (
+    <div className="cards">
+      <PeopleCount
+        name={t('home.count.students')}
+        to={toStudents}
+        listed={students}
+        usertype={USER_TYPES.student}
+        note={inClasses}
+      />
+      <PeopleCount
+        name={t('home.count.teachers')}
+        to={toTeachers}
+        listed={teachers}
+        usertype={USER_TYPES.teacher}
+        note={t('home.count.teachersNote')}
+      />
+      <Count
+        name={t('home.count.donors')}
+        to={first('/donation', `${USERS}${USER_TYPES.donor}`)}
+        of={donors}
+        show={number}
+        note={t(donors.data?.totalUsers === 0 ? 'home.count.donorsNone' : 'home.count.donorsNote')}
+      />
+      <Count
+        name={t('home.count.due')}
+        to={explains ? undefined : dues}
+        of={due}
+        show={({ totalDue: taka }) => (
+          <Explained figure="total_due.totalDue">
+            <Money taka={taka} zero="figure" />
+          </Explained>
+        )}
+        note={
+          <>
+            {t('home.count.dueNote')}
+            {explains && dues && (
+              <>
+                {' · '}
+                <Link to={dues}>{t('home.count.dues')}</Link>
+              </>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+export interface CountProps<Answer> {
+  readonly name: string;
+  readonly to: string | undefined;
+  readonly of: QueryResult<Answer>;
+  readonly note: ReactNode;
+  show(answer: Answer): ReactNode;
+}
+
+/** One figure, and the list it leads to. */
+export function Count<Answer>({ name, to, of, note, show }: CountProps<Answer>) {
+  const t = useText(homeTexts);
+  const kit = useText(kitTexts);
+  return (
+    <section className={`ui segment ${styles['count']}`} aria-label={name}>
+      <div className="ui statistic">
+        <div className="label">{name}</div>
+        {of.data !== undefined && (
+          <div className="value">
+            {to ? (
+              <Link to={to} className="explain" aria-description={t('home.count.open', { name })}>
+                {show(of.data)}
+              </Link>
+            ) : (
+              show(of.data)
+            )}
+          </div>
+        )}
+      </div>
+      {of.data !== undefined && <div className="small muted">{note ?? ' '}</div>}
+      {of.data === undefined && of.status !== 'failed' && <Skeleton lines={2} />}
+      {of.data === undefined && of.status === 'failed' && (
+        <div role="alert" className="small">
+          {kit('kit.call.notFetched')}
+          <button type="button" className={styles['link']} onClick={of.refetch}>
+            {kit('kit.page.retry')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

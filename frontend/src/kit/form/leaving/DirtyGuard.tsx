@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { Dialog } from '../../feedback/Dialog.tsx';
+import { useText } from '../../text.ts';
+import { kitTexts } from '../../texts.ts';
+import { filling } from '../filling.ts';
+import { leads } from '../leads.ts';
+
+interface Props {
+  readonly dirty: boolean;
+  /** Saved a moment ago, though the form does not know it yet. */
+  isClean(): boolean;
+  /** Names in the address that say whose form this is: another value of one of them would take it away. */
+  readonly standsOn?: readonly string[] | undefined;
+}
+
+/** Asks before what was filled in is lost: on the way to another page, and when the browser closes. */
+export function DirtyGuard({ dirty, isClean, standsOn }: Props) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty && !isClean() && leads(currentLocation, nextLocation, standsOn),
+  );
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    const done = filling();
+    return () => {
+      done();
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [dirty]);
+  if (blocker.state !== 'blocked') return null;
+  return <LeaveDialog onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />;
+}
+
+/** What was written will be lost: stay, or leave all the same. */
+export function LeaveDialog({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
+  const t = useText(kitTexts);
+  return (
+    <Dialog
+      title={t('kit.leave.title')}
+      onClose={onStay}
+      actions={
+        <>
+          <Button type="button" autoFocus onClick={onStay}>
+            {t('kit.leave.stay')} <kbd className="not-phone">Esc</kbd>
+          </Button>
+          <Button type="button" negative className="filled" onClick={onLeave}>
+            {t('kit.leave.leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('kit.leave.why')}</p>
+    </Dialog>
+  );
+}

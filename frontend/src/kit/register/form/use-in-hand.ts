@@ -1,0 +1,33 @@
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import type { CommandFormProps } from '../../form/CommandForm.tsx';
+
+export interface InHand<Row> {
+  readonly row: Row | undefined;
+  /** Takes a row in hand, none for a new one; what is typed in the form is asked about first. */
+  take(row: Row | undefined): void;
+  /** Nothing is in hand any more: it was saved, or taken off the list. */
+  done(): void;
+  /** Where the form stands: it is brought into sight and takes the focus. */
+  readonly aside: RefObject<HTMLDivElement>;
+  readonly leave: NonNullable<CommandFormProps['leave']>;
+}
+
+/** The row of a list that the form beside it changes. */
+export function useInHand<Row>(rows: readonly Row[], idOf: (row: Row) => number): InHand<Row> {
+  const [chosen, setChosen] = useState<number>();
+  const aside = useRef<HTMLDivElement>(null);
+  const leave = useRef<((then: () => void) => void) | null>(null);
+  const row = useMemo(() => rows.find((one) => idOf(one) === chosen), [rows, chosen, idOf]);
+  function take(wanted: Row | undefined) {
+    const go = () => {
+      setChosen(wanted && idOf(wanted));
+      setTimeout(() => {
+        aside.current?.scrollIntoView({ block: 'nearest' });
+        aside.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+      });
+    };
+    if (leave.current) leave.current(go);
+    else go();
+  }
+  return { row, take, done: () => setChosen(undefined), aside, leave };
+}

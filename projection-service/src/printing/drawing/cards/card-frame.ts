@@ -1,0 +1,76 @@
+import type { CardSide } from '@madrasah/events/kernel';
+import { INK, QUIET, type Sheet } from '../sheet.ts';
+import type { CardBox, CardLook } from './card-look.ts';
+
+const LONG_NAME = 0.75; // written smaller, on two lines
+
+interface Boxes {
+  /** To the edges of the card, and within its frame. */
+  readonly whole: CardBox;
+  readonly box: CardBox;
+}
+
+/** A frame around the card; in it the house with its logo, and the name of the paper in a band. */
+export function drawCardHead(
+  { document, pictures }: Sheet,
+  { house, title }: CardSide,
+  { whole, box }: Boxes,
+  { padding, house: size, title: titled, text, colour, filled, gap }: CardLook,
+): void {
+  if (!house) return;
+  const edge = padding / 2;
+  document
+    .roundedRect(whole.x + edge, whole.y + edge, whole.width - padding, whole.height - padding, edge)
+    .lineWidth(padding / 7)
+    .strokeColor(colour)
+    .stroke();
+  const side = size * 2.2;
+  const hasLogo = pictures.draw(house.logo, { x: box.x, y: box.y, width: side, height: side });
+  const margin = hasLogo ? side + gap : 0;
+  const x = box.x + margin;
+  const width = box.width - 2 * margin;
+  document.font('bold', size).fillColor(colour);
+  document.text(house.name, x, box.y, { width, align: 'center' });
+  document.font('regular', text * 0.9).fillColor(QUIET);
+  if (house.address) document.text(house.address, x, document.y, { width, align: 'center' });
+  document.y = Math.max(document.y, hasLogo ? box.y + side : 0) + gap / 3;
+  if (!title) return;
+  document.font('bold', titled);
+  const high = document.currentLineHeight() + 2;
+  const wide = document.widthOfString(title) + 4 * gap;
+  const top = document.y;
+  document.roundedRect(box.x + (box.width - wide) / 2, top, wide, high, high / 2);
+  if (filled) document.fill(colour);
+  else document.lineWidth(0.8).strokeColor(colour).stroke();
+  document.fillColor(filled ? '#ffffff' : INK);
+  document.text(title, box.x, top + 1, { width: box.width, align: 'center' });
+  document.y = top + high + gap / 3;
+}
+
+/** Lines to sign on at the foot of a card; what is known stands above its line. */
+export function drawCardSlots(
+  { document, pictures }: Sheet,
+  slots: NonNullable<CardSide['slots']>,
+  box: CardBox,
+  { text, gap, mark }: CardLook,
+): void {
+  document.font('regular', text).fillColor(INK).strokeColor(QUIET).lineWidth(0.5);
+  const words = document.currentLineHeight();
+  const line = box.y + box.height - words;
+  const width = (box.width - gap * 2 * (slots.length - 1)) / slots.length;
+  for (const [at, { label, name, picture }] of slots.entries()) {
+    const x = box.x + at * (width + gap * 2);
+    const named = name ? words : 0;
+    pictures.draw(picture, { x, y: line - named - mark / 2, width, height: mark / 2 });
+    document
+      .moveTo(x, line)
+      .lineTo(x + width, line)
+      .stroke();
+    document.fontSize(text).text(label, x, line, { width, align: 'center', height: words, ellipsis: true });
+    if (!name) continue;
+    const fits = document.widthOfString(name) <= width;
+    document.fontSize(fits ? text : text * LONG_NAME);
+    const high = Math.min(document.heightOfString(name, { width, align: 'center' }), 2 * words);
+    document.text(name, x, line - high, { width, align: 'center', height: high, ellipsis: true });
+  }
+}

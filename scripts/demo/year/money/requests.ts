@@ -1,0 +1,87 @@
+import { type Item, openItems } from '@madrasah/command-service';
+import { toTaka } from '@madrasah/events';
+import {
+  concessionRequests,
+  requestConcession,
+  setConcessionLimits,
+  waiveFee,
+  waiverRequests,
+  writeOffRequests,
+} from '@madrasah/events/concessions';
+import { planCommands } from '@madrasah/events/plans';
+import { ACCOUNTANT, CASHIER, MUHTAMIM, permissionTypeOf } from '../../invented/logins.ts';
+import type { Clerk } from '../clerk.ts';
+import type { Enrolled } from '../roll.ts';
+import type { Chart } from './chart.ts';
+import { DEDUCTION_LIMIT } from './counter.ts';
+
+/** What a family asks for: a percentage of the tuition from a month on. */
+export interface Wish {
+  readonly from: number;
+  readonly percent: number;
+  readonly reason: string;
+}
+
+/** What one asks for and another approves. */
+export class Requests {
+  readonly #clerk: Clerk;
+  readonly #chart: Chart;
+
+  constructor(clerk: Clerk, chart: Chart) {
+    this.#clerk = clerk;
+    this.#chart = chart;
+  }
+
+  /** How much the cashier may let off by himself. */
+  async setLimits(): Promise<void> {
+    const limit = { permissionTypeId: permissionTypeOf(CASHIER), amount: toTaka(DEDUCTION_LIMIT) };
+    await this.#clerk.send(setConcessionLimits, [limit]);
+  }
+
+  /** The cashier asks for a concession for months to come. @returns the number under which it waits */
+  async ask({ admissions }: Enrolled, wish: Wish): Promise<number> {
+    const about = { AdmissionID: admissions.newer, SLID: this.#chart.heads.tuition, to: 12, ...wish };
+    return (await this.#clerk.send(requestConcession, about, {}, CASHIER)).id as number;
+  }
+
+  async approve(requestId: number): Promise<void> {
+    await this.#clerk.send(concessionRequests.approve, {}, { id: String(requestId) }, MUHTAMIM);
+  }
+
+  async reject(requestId: number, reason: string): Promise<void> {
+    await this.#clerk.send(concessionRequests.reject, { reason }, { id: String(requestId) }, MUHTAMIM);
+  }
+
+  /** Half of the oldest charge of the first family that still owes one is waived. */
+  async waive(families: readonly Enrolled[], reason: string): Promise<void> {
+    const oldest = families
+      .flatMap(({ userId }) => openItems(this.#clerk.journal, userId))
+      .find(({ subLedgerId, due }) => subLedgerId > 0 && due >= 200);
+    if (!oldest) return;
+    const body = { itemId: oldest.itemId, amount: Math.floor(oldest.due / 200), reason };
+    const { id } = await this.#clerk.send(waiveFee, body, {}, ACCOUNTANT);
+    await this.#clerk.send(waiverRequests.approve, {}, { id: String(id) }, MUHTAMIM);
+  }
+
+  /** A student leaves: he pays a part of what he owes, the rest is written off by two people. */
+  async leave({ userId, admissions }: Enrolled, reason: string): Promise<void> {
+    const owed = openItems(this.#clerk.journal, userId).reduce((sum, { due }: Item) => sum + due, 0);
+    const paid = Math.floor(owed / 200);
+    const Account = this.#chart.accounts.cash.subLedgerId;
+    const body = {
+      on: this.#clerk.today,
+      writeOff: 1,
+      reason,
+      ...(paid > 0 && { pay: { Account, amount: paid } }),
+    };
+    const params = { AdmissionID: String(admissions.newer) };
+    await this.#clerk.send(planCommands.settleLeaver, body, params, ACCOUNTANT);
+    for (const { requestId, kind, state, command } of this.#clerk.journal.approvals.values())
+      if (state === 'waiting' && kind === writeOffRequests.kind && this.#isOf(userId, command))
+        await this.#clerk.send(writeOffRequests.approve, {}, { id: String(requestId) }, MUHTAMIM);
+  }
+
+  #isOf(userId: number, command: Readonly<Record<string, unknown>> | null): boolean {
+    return this.#clerk.journal.items.get(Number(command?.['itemId']))?.userId === userId;
+  }
+}

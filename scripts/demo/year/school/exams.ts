@@ -1,0 +1,188 @@
+import { addDays, type Day } from '@madrasah/events';
+import { subjects } from '@madrasah/events/academics';
+import { examFees, examNames } from '@madrasah/events/exams';
+import { resultCommands, SEVEN, SIX } from '@madrasah/events/results';
+import { Random } from '../../invented/random.ts';
+import { type InventedClass, invented } from '../../invented/school.ts';
+import type { Clerk } from '../clerk.ts';
+import type { Frame, Session } from '../frame.ts';
+import type { Charging } from '../money/charging.ts';
+import { type Chart, HEAD_KEYS } from '../money/chart.ts';
+import type { Enrolled, Roll } from '../roll.ts';
+import type { Routine } from './routine.ts';
+
+type Book = InventedClass['books'][number];
+type Paper = Book & { readonly subjectId: number };
+
+/** A section with its papers. */
+interface Section {
+  readonly id: number;
+  readonly classType: InventedClass['classType'];
+  readonly papers: readonly Paper[];
+}
+
+const MARKS = 100;
+const KERAT_MARKS = 50;
+const HIFZ_BOUNDS = [90, 80, 70, 60, 0, 0];
+const ABSENT = 0.01;
+const FEE = invented.feeHeads[HEAD_KEYS.indexOf('exam')]?.amount.day ?? 0;
+/** Days from the list of candidates to the first paper. */
+const BEGINS = 3;
+
+const tierAt = (index: number) => invented.divisions[Math.min(index, invented.divisions.length - 1)];
+const failed = invented.divisions.at(-1)?.bn ?? '';
+/** What a tier asks for, of so many marks, in halves. */
+const boundAt = (index: number, marks: number) => Math.round(((tierAt(index)?.from ?? 0) * marks) / 50) / 2;
+const tiers = (places: readonly number[], marks: number) =>
+  Object.fromEntries(
+    places.flatMap((place, index) => [
+      [`DivisionNumber${place}`, boundAt(index, marks)],
+      [`Division${place}`, tierAt(index)?.bn],
+      [`Color${place}`, tierAt(index)?.bn === failed ? 1 : 0],
+    ]),
+  );
+
+interface ExamOffice {
+  readonly clerk: Clerk;
+  readonly frame: Frame;
+  readonly roll: Roll;
+  readonly routine: Routine;
+  readonly charging: Charging;
+  readonly seed: number;
+}
+
+/** The examinations: their papers and conditions, who takes them, what he has, and their publication. */
+export class Exams {
+  readonly #clerk: Clerk;
+  readonly #frame: Frame;
+  readonly #roll: Roll;
+  readonly #routine: Routine;
+  readonly #charging: Charging;
+  readonly #seed: number;
+  #sections: readonly Section[] = [];
+  #exams: readonly number[] = [];
+
+  constructor({ clerk, frame, roll, routine, charging, seed }: ExamOffice) {
+    this.#clerk = clerk;
+    this.#frame = frame;
+    this.#roll = roll;
+    this.#routine = routine;
+    this.#charging = charging;
+    this.#seed = seed;
+  }
+
+  /** The books of every section, the names of the school's own exams, in their order through the year, and their fee. */
+  async prepare(count: number, { heads }: Chart): Promise<void> {
+    const sections: Section[] = [];
+    for (const [index, { books, classType }] of invented.classes.entries())
+      for (const id of this.#frame.classes[index]?.sections ?? []) {
+        const papers: Paper[] = [];
+        for (const book of books) {
+          const body = { SubClassID: id, SubjectName: book.bn, ArabicSubject: book.ar };
+          papers.push({ ...book, subjectId: await this.#clerk.add(subjects.commands.add, body) });
+        }
+        sections.push({ id, classType, papers });
+      }
+    this.#sections = sections;
+    const exams: number[] = [];
+    for (const { bn, en, ar } of invented.exams.slice(0, count))
+      exams.push(
+        await this.#clerk.add(examNames.commands.add, { ExamName: bn, ExamEngName: en, ExamAraName: ar }),
+      );
+    this.#exams = exams;
+    for (const session of ['older', 'newer'] as const)
+      for (const exam of exams.keys())
+        for (const section of sections)
+          await this.#clerk.add(examFees.commands.add, {
+            ...{ ...this.#place(exam, session, section), SLID: heads.exam, Fee: FEE },
+          });
+  }
+
+  /** Everybody of the session takes it some days after: his section's conditions are set, he is charged, and has his seat. */
+  async hold(exam: number, session: Session, on: Day): Promise<void> {
+    const takers = this.#takers(session);
+    for (const [section, pupils] of takers) {
+      const place = this.#place(exam, session, section);
+      await this.#conditions(section, place);
+      const userids = pupils.map(({ userId }) => userId);
+      await this.#clerk.send(resultCommands.saveCandidates, { ...place, userids });
+    }
+    await this.#charging.exam(session, this.#exams[exam]);
+    const sittings = takers.map(([section]) => ({
+      place: this.#place(exam, session, section),
+      papers: section.papers,
+    }));
+    await this.#routine.set(sittings, addDays(on, BEGINS));
+    await this.#routine.seat(sittings);
+  }
+
+  /** What the teachers have given; one here and there was not there. */
+  async mark(exam: number, session: Session): Promise<void> {
+    for (const [section, pupils] of this.#takers(session)) {
+      const StudentResults = pupils.map(({ userId, pupil }) => {
+        const random = new Random(this.#seed, 'marks', pupil.number, session, exam);
+        const gifted = random.between(38, 88);
+        const mark = (marks: number) =>
+          random.chance(ABSENT)
+            ? 'absent'
+            : Math.round((Math.min(100, gifted + random.between(-14, 14)) * marks) / 50) / 2;
+        return {
+          UserID: userId,
+          Subjects: section.papers.map(({ subjectId, kerat }, index) => ({
+            SubjectID: subjectId,
+            [`SubVal${index + 1}`]: mark(kerat ? KERAT_MARKS : MARKS),
+          })),
+        };
+      });
+      const place = this.#place(exam, session, section);
+      await this.#clerk.send(resultCommands.saveResults, { ...place, StudentResults });
+    }
+  }
+
+  /** All sections at one moment. */
+  async publish(exam: number, session: Session): Promise<void> {
+    const { SessionID, ExamID } = this.#at(exam, session);
+    if (this.#takers(session).length === 0) return;
+    await this.#clerk.send(resultCommands.publishResults, { SessionID, ExamID });
+  }
+
+  #at(exam: number, session: Session) {
+    return { SessionID: this.#frame.sessions[session], ExamID: this.#exams[exam] };
+  }
+
+  #place(exam: number, session: Session, { id }: Section) {
+    return { ...this.#at(exam, session), SubClassID: id };
+  }
+
+  /** Sections that somebody sits in, and who does. */
+  #takers(session: Session): readonly (readonly [Section, readonly Enrolled[]])[] {
+    const admitted = this.#roll.admittedTo(session);
+    const bySection = Map.groupBy(admitted, ({ pupil }) => this.#roll.sectionOf(pupil, session));
+    return this.#sections.flatMap((section) => {
+      const pupils = bySection.get(section.id);
+      return pupils ? [[section, pupils] as const] : [];
+    });
+  }
+
+  async #conditions({ papers, classType }: Section, place: object): Promise<void> {
+    for (const { subjectId, meari, kerat } of papers) {
+      const marks = kerat ? KERAT_MARKS : MARKS;
+      const pass = boundAt(invented.divisions.length - 2, marks);
+      await this.#clerk.send(resultCommands.addSubjectCondition, {
+        ...{ ...place, BookID: subjectId, MaxNumber: marks, PassNumber: pass },
+        ...{ MeariAction: meari, KeratAction: kerat, ...tiers(SEVEN, marks) },
+      });
+    }
+    const hifz = Object.fromEntries(SIX.map((n, index) => [`TopNum${n}`, HIFZ_BOUNDS[index]]));
+    await this.#clerk.send(resultCommands.addAverageCondition, {
+      ...{ ...place, DivisionTopNumber: MARKS, ...tiers(SIX, MARKS) },
+      ...(classType === 2 ? { HifzCondition: hifz } : {}),
+    });
+    await this.#clerk.send(resultCommands.setResultsCondition, {
+      ...{ ...place, ClassType: classType, AbsenceName: 'গায়েব', IfNotEqul: 'স্থগিত', TotalMadha: 10 },
+      ...{ MeariSCount: 2, MeariRasibDivision: failed, MeariUnMeari: 1 },
+      ...{ GorMeariAction: 1, GorMeariSCount: 2, GorDivision: failed },
+      MeariDivision: tierAt(invented.divisions.length - 2)?.bn,
+    });
+  }
+}

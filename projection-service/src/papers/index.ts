@@ -1,6 +1,7 @@
 export { initials, initialsOf, type PaperCheck } from './check.ts';
 export { houseHead, type PaperHead, paperHead, paperHeadNeeds, periodText, signers } from './paper-head.ts';
 export {
+  furtherSigners,
   type Settled,
   settledNeeds,
   settledPapers,

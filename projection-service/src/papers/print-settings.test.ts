@@ -2,7 +2,7 @@ import { streams } from '@madrasah/events';
 import { DEFAULT_PRINT_SETTINGS, PrintSettingsChanged, type SIGNATURES } from '@madrasah/events/papers';
 import test from 'ava';
 import { OTHER_SCHOOL, SCHOOL, testApp } from '../app-test-support.ts';
-import { signedLine } from './print-settings.ts';
+import { furtherSigners, signedLine } from './print-settings.ts';
 
 const PATH = '/api/settings/acc_report_settings';
 const unsettled = {
@@ -50,4 +50,12 @@ test('a paper with roles of its own has the principal’s signature where anothe
   });
   t.deepEqual(signedLine(line, 'SignaturePrincipal', settled(['SignatureNajem']), pictures), line);
   t.deepEqual(signedLine(line, 'SignaturePrincipal', drawn, new Map()), line);
+  const labels = { SignatureNajem: 'নাজেম' };
+  const najem = new Map([...pictures, ['SignatureNajem', '/api/files/8'] as const]);
+  t.deepEqual(
+    furtherSigners(labels, drawn, najem),
+    [{ label: 'নাজেম', picture: '/api/files/8' }],
+    'whoever else it has sign signs too, and nobody twice',
+  );
+  t.deepEqual(furtherSigners(labels, drawn, pictures), []);
 });

@@ -68,6 +68,17 @@ export function signedLine(
   return picture === undefined ? line : { label: words[place] || line.label, picture };
 }
 
+/** The lines of whoever else the settings of another paper have sign with a picture. */
+export const furtherSigners = (
+  labels: Readonly<Partial<Record<Signature, string>>>,
+  { words, signatures }: PaperSettings,
+  pictures: Settled['signatures'],
+): Slot[] =>
+  signatures.flatMap((signature, place) => {
+    const [label, picture] = signature ? [labels[signature], pictures.get(signature)] : [];
+    return label !== undefined && picture !== undefined ? [{ label: words[place] || label, picture }] : [];
+  });
+
 /** The first three lines to sign on, with the institution's words and signatures; further ones stay as they are. */
 export const signedSlots = (
   slots: readonly Slot[],

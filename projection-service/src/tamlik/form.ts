@@ -13,7 +13,7 @@ import {
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import { settingsOf } from '@madrasah/events/papers';
 import { classAndSection } from '../admissions/index.ts';
-import { type PaperHead, type Settled, signedLine } from '../papers/index.ts';
+import { furtherSigners, type PaperHead, type Settled, signedLine } from '../papers/index.ts';
 import { TAMLIK_LABELS, type TamlikLabels } from './labels.ts';
 import type { TamlikLine, TamlikNames } from './naming.ts';
 import type { TamlikDocument } from './projectors.ts';
@@ -32,7 +32,7 @@ const fact = (label: string, value: string, share: number): Fact => ({ label, va
 
 /** Who received what, of which fund, under which two numbers. */
 function particulars({ tamlik, names, labels, language, hijriOffset }: Said, line: TamlikLine): PaperBlock {
-  const student = names.student(line);
+  const student = names.student(line, tamlik.on);
   const shown = (text: string | number) => digitsOf(String(text), language);
   const day = `${dayInWords(tamlik.on, language)} / ${hijriInWords(tamlik.on, language, hijriOffset)} ${labels.era}`;
   const account = names.names.account(subLedgerAccount(tamlik.moneyAccount));
@@ -58,9 +58,25 @@ function particulars({ tamlik, names, labels, language, hijriOffset }: Said, lin
   };
 }
 
+/** The three who sign every tamlik; before the last of them whoever else the settings of debit vouchers have sign. */
+function signatures({ labels, settled }: Said, witness: string): PaperBlock {
+  const wanted = settingsOf(settled.settings, 'debit');
+  const { signatures: pictures } = settled;
+  const others = { SignatureNajem: labels.najem, SignatureAccountant: labels.accountant };
+  return {
+    kind: 'signatures',
+    slots: [
+      { label: labels.recipient },
+      { label: labels.witness, ...(witness && { name: witness }) },
+      ...furtherSigners(others, wanted, pictures),
+      signedLine({ label: labels.principal }, 'SignaturePrincipal', wanted, pictures),
+    ],
+  };
+}
+
 /** The sheet of one student: what he was given and paid, his word, and the three who sign. */
 function sheet(said: Said, lines: readonly TamlikLine[]): PaperBlock[] {
-  const { tamlik, names, labels, language, settled } = said;
+  const { tamlik, names, labels, language } = said;
   const total = paisa(sumPaisa(lines.map(({ amount }) => amount)));
   const reason = names.said(tamlik.noteId, 'reason');
   const witness = names.said(tamlik.noteId, 'witness');
@@ -74,7 +90,7 @@ function sheet(said: Said, lines: readonly TamlikLine[]): PaperBlock[] {
         { title: labels.amount, kind: 'money' },
       ],
       rows: [
-        ...lines.map((line) => ({ cells: [names.head(line), line.amount] })),
+        ...lines.map((line) => ({ cells: [names.head(line, tamlik.on), line.amount] })),
         { kind: 'sum', cells: [labels.total, total] },
       ],
     },
@@ -86,19 +102,7 @@ function sheet(said: Said, lines: readonly TamlikLine[]): PaperBlock[] {
       ],
     },
     { kind: 'note', text: labels.declaration },
-    {
-      kind: 'signatures',
-      slots: [
-        { label: labels.recipient },
-        { label: labels.witness, ...(witness && { name: witness }) },
-        signedLine(
-          { label: labels.principal },
-          'SignaturePrincipal',
-          settingsOf(settled.settings, 'debit'),
-          settled.signatures,
-        ),
-      ],
-    },
+    signatures(said, witness),
   ];
 }
 

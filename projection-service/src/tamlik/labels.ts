@@ -23,6 +23,8 @@ const BENGALI = {
   recipient: 'গ্রহীতা (শিক্ষার্থী / অভিভাবক)',
   witness: 'সাক্ষী',
   principal: 'মুহতামিম',
+  najem: 'নাজেম',
+  accountant: 'মুহাসিব',
   reversed: 'বাতিল',
 };
 
@@ -52,6 +54,8 @@ const ENGLISH: TamlikLabels = {
   recipient: 'Recipient (student or guardian)',
   witness: 'Witness',
   principal: 'Principal (muhtamim)',
+  najem: 'Najem',
+  accountant: 'Accountant',
   reversed: 'VOID',
 };
 

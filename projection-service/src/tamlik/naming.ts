@@ -1,8 +1,8 @@
-import { type Language, say } from '@madrasah/events';
-import { type StudentRow, studentsNeed, studentsOfUsers, unknownStudent } from '../admissions/index.ts';
+import { type Day, type Language, say } from '@madrasah/events';
+import { type StudentRow, studentsNeed, studentsOn, unknownStudent } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
-import { accountNames, actorNames, actorsNeed, namesNeed } from '../ledger/index.ts';
+import { accountNames, actorNames, actorsNeed, feeNames, namesNeed } from '../ledger/index.ts';
 import { notesOf, notesProjector, saidIn } from '../notes/index.ts';
 import { monthNames, monthNamesNeed } from '../plans/index.ts';
 import { type TamlikDocument, tamliksProjector } from './projectors.ts';
@@ -23,8 +23,8 @@ export async function tamlikNames(
   found: readonly TamlikDocument[],
 ) {
   const users = found.flatMap(({ lines }) => lines.map(({ userId }) => userId));
-  const [students, names, actor, notes, month] = await Promise.all([
-    studentsOfUsers(tenant, [...new Set(users)], language),
+  const [students, names, actor, notes, month, fee] = await Promise.all([
+    studentsOn(tenant, [...new Set(users)], language),
     accountNames(tenant, language),
     actorNames(deps, tenant, language),
     notesOf(
@@ -32,17 +32,16 @@ export async function tamlikNames(
       found.flatMap(({ noteId, reversed }) => [noteId, reversed?.noteId]),
     ),
     monthNames(tenant, language),
+    feeNames(tenant, language),
   ]);
-  const student = ({ admissionId, userId }: TamlikLine): StudentRow =>
-    students.get(admissionId) ?? unknownStudent(userId, admissionId);
+  // In the class that he was in then: a reprint years later says the same.
+  const student = ({ admissionId, userId }: TamlikLine, on: Day): StudentRow =>
+    students.on(admissionId, on) ?? unknownStudent(userId, admissionId);
   return {
     ...{ names, actor, student },
     /** Its head, and its month where it has one. */
-    head: (line: TamlikLine): string =>
-      [
-        line.name || say(language, 'fees.old-dues'),
-        line.monthId > 0 ? month(student(line), line.monthId) : '',
-      ]
+    head: (line: TamlikLine, on: Day): string =>
+      [fee({ name: line.name }), line.monthId > 0 ? month(student(line, on), line.monthId) : '']
         .filter(Boolean)
         .join(' – '),
     /** What a note says; the word for what was erased. */

@@ -24,10 +24,10 @@ function rowsOf(
     reversedOn: reversed?.on ?? null,
   };
   return lines.map((line) => {
-    const { userCode, name, className } = student(line);
+    const { userCode, name, className } = student(line, on);
     return {
       ...{ ...about, ...place, key: `${tamlikId}-${line.itemId}` },
-      ...{ UserID: line.userId, receiptId: line.receiptId, receiptNo: line.receiptNo, head: head(line) },
+      ...{ UserID: line.userId, receiptId: line.receiptId, receiptNo: line.receiptNo, head: head(line, on) },
       ...(userCode && { UserCode: userCode, StudentName: name, ClassName: className }),
       ...(witness && { witness }),
       ...(reason && { reason }),

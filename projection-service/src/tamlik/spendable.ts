@@ -8,7 +8,7 @@ import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { type Books, itemStates, trialBalance } from '../ledger/books/index.ts';
 import { fundsProjector, subLedgersProjector } from '../ledger/chart/index.ts';
-import { accountNames, namesNeed } from '../ledger/index.ts';
+import { accountNames, feeNames, namesNeed } from '../ledger/index.ts';
 import { monthNamesNeed, studentMonths } from '../plans/index.ts';
 import { duesOfStudents, entitled } from './eligible.ts';
 import { zakatEligibleProjector } from './projectors.ts';
@@ -82,12 +82,15 @@ export function spendableQueries({ shelf }: Deps): HandledQuery[] {
       async ({ UserID }, tenant, { language }) => {
         if (!(await entitled(tenant)).has(UserID)) return refusePeople('person.not-found');
         const books = await shelf.of(tenant.school);
-        const month = await studentMonths(tenant, UserID, language);
+        const [month, fee] = await Promise.all([
+          studentMonths(tenant, UserID, language),
+          feeNames(tenant, language),
+        ]);
         const items = itemStates(books, books.cut({}), { user: UserID }).filter(({ due }) => due > 0);
         return {
           data: items.map((item) => ({
             ...{ itemId: item.itemId, AdmissionID: item.admissionId, SLID: item.subLedgerId },
-            ...{ SlName: item.name, MonthID: item.monthId, MonthName: month(item) },
+            ...{ SlName: fee(item), MonthID: item.monthId, MonthName: month(item) },
             ...{ FundID: item.fundId, dueOn: item.dueOn, due: toTaka(item.due) },
           })),
         };

@@ -21,9 +21,11 @@ export const receiptCheck = (deps: Deps, sighting: Sighting): PaperCheck => ({
   async find(tenant, [id = 0], language) {
     const receipt = await readReceipt(deps, await deps.shelf.of(tenant.school), tenant.school, id);
     if (!receipt) return undefined;
-    const { data } = receipt.collected;
+    const { data, metadata } = receipt.collected;
+    // By the calendar of the class that he was in then, as on the paper.
+    const taken = { asOf: data.on, knownAt: new Date(metadata.at) };
     const students = await Promise.all(
-      sharesOf(data).map(({ admissionId }) => findStudent(tenant, admissionId, language)),
+      sharesOf(data).map(({ admissionId }) => findStudent(tenant, admissionId, language, taken)),
     );
     const [first] = students;
     const bearers = students.map((student) => initialsOf(student?.name, language));

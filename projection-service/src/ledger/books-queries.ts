@@ -19,8 +19,8 @@ import {
   journalEntry,
   turnover,
 } from './books/index.ts';
-import { entryName } from './entry-name.ts';
 import { reasonsNeed, reasonsOf } from './reasons.ts';
+import { entriesNamed, receiptSessionsNeed } from './receipt-sessions.ts';
 import { whoseNeed, whoseOf } from './whose.ts';
 
 const journalLine =
@@ -46,12 +46,15 @@ interface Writing {
 
 /** What stands in entries beside their lines, under the wire's names. @throws DocumentsAway */
 async function headsOf({ actor, tenant, language }: Writing, entries: readonly JournalEntry[]) {
-  const whose = await whoseOf(tenant, entries, language);
+  const [whose, named] = await Promise.all([
+    whoseOf(tenant, entries, language),
+    entriesNamed(tenant, entries, language),
+  ]);
   return (entry: JournalEntry) => {
     const { revision, on, at, kind, refId, number, actorId } = entry;
     const student = whose(entry);
     return {
-      ...{ revision, on, at, type: kind, entry: entryName(kind, number, language), id: refId },
+      ...{ revision, on, at, type: kind, entry: named(entry), id: refId },
       ...(number > 0 ? { number } : {}),
       ...(student === undefined ? {} : { student }),
       actor: actor(actorId),
@@ -122,7 +125,7 @@ async function ledgerOf(
 export function booksQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
   return listQueries(deps, journalList, {
-    needs: [shelf, ...namesNeed, ...actorsNeed, ...reasonsNeed, ...whoseNeed],
+    needs: [shelf, ...namesNeed, ...actorsNeed, ...reasonsNeed, ...whoseNeed, ...receiptSessionsNeed],
     file: 'journal',
     async rows({ revision, account, fundId, ...asked }, tenant, { language }, part) {
       const books = await shelf.of(tenant.school);

@@ -109,6 +109,12 @@ test('an entry about one student says whose it is, in the journal and in the led
     ['FeesCollected', his],
   ]);
   t.deepEqual(await studentsOf('?account=sl:2'), [['FeesCollected', his]]);
+  const entries = (await app.get('/api/accounts/journal')).body.data;
+  t.deepEqual(
+    entries.map(({ entry }: { entry: string }) => entry),
+    ['ফি ধার্য', 'রসিদ ১ (শিক্ষাবর্ষ আমাদের)'],
+    'a receipt’s number is one of its session’s',
+  );
 });
 
 test('an entry asked for by its number is told within the days that are asked for, and not beside them', async (t) => {

@@ -3,6 +3,7 @@ export * from './chart/index.ts';
 export * from './clocks.ts';
 export * from './commands.ts';
 export * from './constants.ts';
+export { feeNameIn } from './fee-name.ts';
 export * from './journal-events.ts';
 export { journalList } from './journal-list.ts';
 export * from './opening/opening-balances.ts';

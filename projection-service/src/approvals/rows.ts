@@ -13,7 +13,7 @@ import { isPermitted, type Login } from '@madrasah/service-kit/access';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { subLedgersProjector } from '../ledger/chart/projectors.ts';
-import { type Actor, actorNames } from '../ledger/index.ts';
+import { type Actor, actorNames, type FeeName, feeNames } from '../ledger/index.ts';
 import { notesOf, saidIn } from '../notes/index.ts';
 import { type Person, peopleProjector, personName } from '../people/index.ts';
 import type { RequestDocument } from './projector.ts';
@@ -23,13 +23,13 @@ const HUNDREDTHS = 100;
 export type RequestRow = FactsOf<SecondPersonKind['list']>;
 
 /** What it asks for, in words; one of a month says which. */
-function sentenceOf({ kind, places }: RequestDocument, language: Language): string {
+function sentenceOf({ kind, places }: RequestDocument, fee: FeeName, language: Language): string {
   const named = (place: string) => monthName(Number(places[place] ?? 0), language);
   const [month, from, to] = [named('month'), named('from'), named('to')];
   const ending = from === '' ? (month === '' ? '' : '.month') : from === to ? '.month' : '.months';
   const plain = `approval.kind.${kind}`;
   const key = isTextKey(`${plain}${ending}`) ? `${plain}${ending}` : plain;
-  const head = places['head'] || say(language, 'approval.every-head');
+  const head = places['head'] ? fee({ name: String(places['head']) }) : say(language, 'approval.every-head');
   const text = say(language, key, { ...places, head, from, to, month: month || from });
   const percent = Number(places['percent'] ?? 0) / HUNDREDTHS;
   return percent > 0 ? say(language, 'approval.percent', { text, percent }) : text;
@@ -52,11 +52,12 @@ interface Known {
   readonly persons: ReadonlyMap<number, Person>;
   readonly mayDecide: (request: RequestDocument) => boolean;
   readonly reasonIn: (noteId: number | null) => string;
+  readonly fee: FeeName;
 }
 
 function rowOf(
   request: RequestDocument,
-  { nameOf, persons, mayDecide, reasonIn }: Known,
+  { nameOf, persons, mayDecide, reasonIn, fee }: Known,
   language: Language,
 ): RequestRow {
   const { decided, why, userId, state } = request;
@@ -64,7 +65,7 @@ function rowOf(
   return {
     requestId: request.requestId,
     on: request.on,
-    text: sentenceOf(request, language),
+    text: sentenceOf(request, fee, language),
     ...(person ? { UserCode: person.userCode, StudentName: personName(person, language) } : {}),
     amount: paisa(request.amount),
     reason: reasonIn(request.noteId),
@@ -99,6 +100,7 @@ export async function requestRows(
   const known: Known = {
     reasonIn: (noteId) => saidIn(notes, noteId, 'reason') ?? say(language, 'notes.erased'),
     nameOf: await actorNames(deps, tenant, language),
+    fee: await feeNames(tenant, language),
     persons: new Map(people.map((person) => [person.userId, person])),
     mayDecide: ({ kind, actor }) => !keeps && actor !== loginId && holdsKind(login, kind),
   };

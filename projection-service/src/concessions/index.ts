@@ -9,6 +9,7 @@ import type { Context } from '../deps.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { handledQuery } from '../kernel/query.ts';
 import { subLedgersOf, subLedgersProjector } from '../ledger/chart/index.ts';
+import { chartedName } from '../ledger/index.ts';
 import { arrangedProjector } from '../plans/index.ts';
 
 interface Limits {
@@ -46,7 +47,7 @@ export const concessions: Context = () => [
   handledQuery(
     standingConcessions,
     [arrangedProjector, subLedgersProjector],
-    async ({ AdmissionID }, tenant) => {
+    async ({ AdmissionID }, tenant, { language }) => {
       const [found, subLedgers] = await Promise.all([
         tenant.findOne(arrangedProjector, AdmissionID),
         subLedgersOf(tenant),
@@ -54,7 +55,7 @@ export const concessions: Context = () => [
       return {
         data: (found?.grants ?? []).map(({ grantId, kind, subLedgerId, from, to, amount, percent }) => ({
           ...{ grantId, kind, SLID: subLedgerId, from, to },
-          SlName: subLedgerId === null ? '' : (subLedgers.get(subLedgerId)?.name ?? ''),
+          SlName: subLedgerId === null ? '' : chartedName(subLedgers.get(subLedgerId), language),
           ...{ amount: amount === null ? null : toTaka(amount) },
           percent: percent === null ? null : percent / HUNDREDTHS,
         })),

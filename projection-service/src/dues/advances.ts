@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import type { HandledQuery } from '../kernel/query.ts';
 import { advances, type Books, dues } from '../ledger/books/index.ts';
+import { feeNames, feeNamesNeed } from '../ledger/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { heldMonths, monthAdvancesProjector, monthCalendarsProjector, monthNames } from '../plans/index.ts';
 import { type AskedOwed, askedWords, owedNeeds, owedRoom, whoseRow } from './owed.ts';
@@ -19,7 +20,11 @@ interface Frame {
 
 /** Months that are paid and not charged, each by itself. */
 async function monthRows(tenant: Tenant, { asked, language, students }: Frame): Promise<Row[]> {
-  const [held, names] = await Promise.all([heldMonths(tenant, asked), monthNames(tenant, language)]);
+  const [held, names, fee] = await Promise.all([
+    heldMonths(tenant, asked),
+    monthNames(tenant, language),
+    feeNames(tenant, language),
+  ]);
   const byAdmission = new Map(students.map((student) => [student.admissionId, student]));
   return held.flatMap((month) => {
     const student = byAdmission.get(month.admissionId);
@@ -28,7 +33,7 @@ async function monthRows(tenant: Tenant, { asked, language, students }: Frame): 
       {
         ...whoseRow(student),
         ...{ kind: 'month' as const, called: say(language, 'dues.advance.month') },
-        ...{ FundID: month.fundId, SLID: month.subLedgerId, SlName: month.name },
+        ...{ FundID: month.fundId, SLID: month.subLedgerId, SlName: fee(month) },
         ...{ MonthID: month.monthId, MonthName: names(student, month.monthId) },
         ...{ amount: paisa(month.held), since: month.since, receiptNo: month.receiptNo },
         receiptId: month.receiptId,
@@ -57,7 +62,7 @@ function openRows(books: Books, { asked, language, students }: Frame): Row[] {
 /** What students have left with us: their sum is both advance accounts. */
 export function advancesQueries(deps: Deps): HandledQuery[] {
   return listQueries(deps, advancesList, {
-    needs: [...owedNeeds(deps), monthAdvancesProjector, monthCalendarsProjector],
+    needs: [...owedNeeds(deps), monthAdvancesProjector, monthCalendarsProjector, ...feeNamesNeed],
     file: 'advances',
     async rows({ kind, ...asked }, tenant, { language }) {
       const { books } = await owedRoom(deps, asked, tenant);

@@ -16,12 +16,12 @@ import {
   itemStates,
   statement,
 } from '../ledger/books/index.ts';
+import { type FeeName, feeNames, feeNamesNeed } from '../ledger/index.ts';
 import { paperHead, paperHeadNeeds } from '../papers/index.ts';
 import { type FeeMonth, feeMonths, monthNames, monthNamesNeed, studentMonths } from '../plans/index.ts';
 import { paperQueries } from '../printing/index.ts';
 import { statementLines } from './statement/lines.ts';
 import { statementPaper } from './statement/paper.ts';
-import { headName } from './statement/text.ts';
 import { whyConceded, whyConcededNeeds } from './statement/why.ts';
 
 /** Arrears of earlier sessions first, then the admission's own fees, then what later ones have brought. */
@@ -33,13 +33,13 @@ const byAdmission = ({ admissionId, sessionId }: StudentRow) => {
     (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : one.itemId - other.itemId);
 };
 
-const feeRow = (month: FeeMonth, language: Language) => (item: ItemState) => ({
+const feeRow = (month: FeeMonth, fee: FeeName) => (item: ItemState) => ({
   itemId: item.itemId,
   AdmissionID: item.admissionId,
   SessionID: item.sessionId,
   SFSID: item.priceRowId,
   SLID: item.subLedgerId,
-  SlName: headName(item.name, language),
+  SlName: fee(item),
   FundID: item.fundId,
   MonthID: item.monthId,
   MonthName: month(item),
@@ -51,10 +51,10 @@ const feeRow = (month: FeeMonth, language: Language) => (item: ItemState) => ({
 });
 
 /** What each charge of a student is called: its head, and its month where it has one. */
-const itemNames = (books: Books, userId: number, month: FeeMonth, language: Language) =>
+const itemNames = (books: Books, userId: number, month: FeeMonth, fee: FeeName) =>
   new Map(
     itemStates(books, books.cut(), { user: userId }).map((item) => {
-      const named = [headName(item.name, language), month(item)].filter(Boolean);
+      const named = [fee(item), month(item)].filter(Boolean);
       return [item.itemId, named.join(' – ')];
     }),
   );
@@ -76,10 +76,10 @@ interface Whose {
 
 /** A student's account over some days, amounts in taka. @throws StoreAway, DocumentsAway */
 async function statementOf(whose: Whose, range: Range, month: FeeMonth) {
-  const { books, userId, language } = whose;
+  const { books, tenant, userId, language } = whose;
   const cut = books.cut(range);
   const { opening, lines, closing } = statement(books, cut, { userId, from: range.from, to: range.to });
-  const names = itemNames(books, userId, month, language);
+  const names = itemNames(books, userId, month, await feeNames(tenant, language));
   const why = await whyConceded({ ...whose, cut }, lines);
   return {
     opening: toTaka(opening),
@@ -91,7 +91,14 @@ async function statementOf(whose: Whose, range: Range, month: FeeMonth) {
 /** One student's fees at the counter, and his account over all sessions: as rows, and on paper. */
 export function studentQueries(deps: Deps): HandledQuery[] {
   const { shelf } = deps;
-  const needs = [shelf, promisesProjector, ...monthNamesNeed, ...studentsNeed, ...whyConcededNeeds];
+  const needs = [
+    shelf,
+    promisesProjector,
+    ...monthNamesNeed,
+    ...studentsNeed,
+    ...whyConcededNeeds,
+    ...feeNamesNeed,
+  ];
   return [
     handledQuery(feeQueries.studentFees, needs, async ({ AdmissionID, ...clocks }, tenant, { language }) => {
       const student = await findStudent(tenant, AdmissionID, language, clocks);
@@ -101,12 +108,13 @@ export function studentQueries(deps: Deps): HandledQuery[] {
       const items = itemStates(books, cut, { user: student.userId });
       const held = advances(books, cut, student.userId);
       const month = await studentMonths(tenant, student.userId, language);
+      const fee = await feeNames(tenant, language);
       return {
         data: {
           fees: items
             .filter((item) => item.due > 0 || (item.charged > 0 && item.admissionId === AdmissionID))
             .sort(byAdmission(student))
-            .map(feeRow(month, language)),
+            .map(feeRow(month, fee)),
           advance: toTaka(sumPaisa(held.flatMap(({ open, month }) => [open, month]))),
           promise: await promiseOfStudent(deps, tenant, student.userId, clocks),
           sessionId: student.sessionId,

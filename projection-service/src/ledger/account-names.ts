@@ -27,9 +27,9 @@ interface Charted {
   readonly nameEn: string;
 }
 
-/** What a fund, a ledger or an account is called: in English where an English name was given. */
-export const chartedName = ({ name, nameEn }: Charted, language: Language): string =>
-  (language === 'en' && nameEn) || name;
+/** What a fund, a ledger or an account is called: in English where an English name was given; '' where it is none. */
+export const chartedName = (row: Charted | undefined, language: Language): string =>
+  (language === 'en' && row?.nameEn) || (row?.name ?? '');
 
 /** Reads a school's chart once; it is small. @throws DocumentsAway */
 export async function accountNames(tenant: Tenant, language: Language): Promise<AccountNames> {

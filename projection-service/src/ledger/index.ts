@@ -2,6 +2,7 @@ export { type AccountNames, accountNames, chartedName, namesNeed } from './accou
 export { type Actor, actorNames, actorsNeed } from './actor-names.ts';
 export { cutAfter } from './cut-after.ts';
 export { entryName } from './entry-name.ts';
+export { type FeeName, feeNames, feeNamesNeed } from './fee-names.ts';
 export { askedFor, type Clocks, known } from './known.ts';
 export type { CheckResult, Verdict, Verifier } from './proof/index.ts';
 export { reasonsNeed, reasonsOf, recordedEntries } from './reasons.ts';

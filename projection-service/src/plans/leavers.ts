@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { advances, type Books, itemStates } from '../ledger/books/index.ts';
+import { feeNames, feeNamesNeed } from '../ledger/index.ts';
 import { monthNamesNeed, studentMonths } from './calendars.ts';
 
 type Leaving = Pick<DataOf<typeof LeaverSettled>, 'admissionId' | 'leftOn' | 'cancelFrom' | 'on'>;
@@ -40,15 +41,16 @@ export function accountWithHouse(books: Books, userId: number) {
 
 /** What a student owes and has left with us, item by item, before he leaves. */
 export function leaverQuery({ shelf }: Deps): HandledQuery[] {
-  const needs = [shelf, leavingsProjector, ...monthNamesNeed, ...studentsNeed];
+  const needs = [shelf, leavingsProjector, ...monthNamesNeed, ...feeNamesNeed, ...studentsNeed];
   return [
     handledQuery(planQueries.leaverSettlement, needs, async ({ AdmissionID }, tenant, { language }) => {
       const student = await findStudent(tenant, AdmissionID, language);
       if (!student) return refuseAdmissions('admission.not-found');
-      const [books, left, month] = await Promise.all([
+      const [books, left, month, fee] = await Promise.all([
         shelf.of(tenant.school),
         tenant.findOne(leavingsProjector, AdmissionID),
         studentMonths(tenant, student.userId, language),
+        feeNames(tenant, language),
       ]);
       const { open, due, openAdvance, monthAdvance, clear } = accountWithHouse(books, student.userId);
       return {
@@ -59,7 +61,7 @@ export function leaverQuery({ shelf }: Deps): HandledQuery[] {
             itemId: item.itemId,
             AdmissionID: item.admissionId,
             SLID: item.subLedgerId,
-            SlName: item.name,
+            SlName: fee(item),
             MonthID: item.monthId,
             MonthName: month(item),
             dueOn: item.dueOn,

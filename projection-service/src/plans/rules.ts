@@ -10,6 +10,7 @@ import {
 import { defineProjector, when } from '../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { subLedgersOf, subLedgersProjector } from '../ledger/chart/index.ts';
+import { chartedName } from '../ledger/index.ts';
 
 interface StudentFees {
   readonly admissionId: number;
@@ -80,7 +81,7 @@ export function ruleQueries(): HandledQuery[] {
     handledQuery(
       planQueries.studentFeesSet,
       [studentFeesProjector, subLedgersProjector],
-      async ({ AdmissionID }, tenant) => {
+      async ({ AdmissionID }, tenant, { language }) => {
         const [found, subLedgers] = await Promise.all([
           tenant.findOne(studentFeesProjector, AdmissionID),
           subLedgersOf(tenant),
@@ -88,7 +89,7 @@ export function ruleQueries(): HandledQuery[] {
         return {
           data: (found?.fees ?? []).map(({ subLedgerId, monthId, amount, off }) => ({
             SLID: subLedgerId,
-            SlName: subLedgers.get(subLedgerId)?.name ?? '',
+            SlName: chartedName(subLedgers.get(subLedgerId), language),
             MonthID: monthId,
             amount: taka(amount),
             off,
@@ -99,7 +100,7 @@ export function ruleQueries(): HandledQuery[] {
     handledQuery(
       planQueries.siblingRules,
       [siblingRulesProjector, subLedgersProjector],
-      async (_, tenant) => {
+      async (_, tenant, { language }) => {
         const [rules, subLedgers] = await Promise.all([
           tenant.find(siblingRulesProjector, {}, { sort: { subLedgerId: 1 } }),
           subLedgersOf(tenant),
@@ -107,7 +108,7 @@ export function ruleQueries(): HandledQuery[] {
         return {
           data: rules.map(({ subLedgerId, from, percent, amount, active }) => ({
             SLID: subLedgerId,
-            SlName: subLedgers.get(subLedgerId)?.name ?? '',
+            SlName: chartedName(subLedgers.get(subLedgerId), language),
             ...{ from, percent: perCent(percent), amount: taka(amount), active },
           })),
         };

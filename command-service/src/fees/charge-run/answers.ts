@@ -3,6 +3,7 @@ import { CHARGE_RUN, type FeesCharged } from '@madrasah/events/fees';
 import { operationId } from '@madrasah/events/operations';
 import type { CommandAnswer } from '@madrasah/service-kit/http';
 import type { AnswerOf } from '../../kernel/handler.ts';
+import type { feeCalled } from '../../ledger/chart/lookups.ts';
 import type { ChargeLine } from '../charge.ts';
 import { owedOf } from '../charge-lessened.ts';
 import { type ChargeRun, unpricedIn } from './decide.ts';
@@ -24,11 +25,13 @@ export const runAnswer: AnswerOf = (events) => {
   };
 };
 
-const skippedRow = ({ admissionId, userCode, subLedgerId, head, why }: Skipped) => ({
+type Called = ReturnType<typeof feeCalled>;
+
+const skippedRow = ({ admissionId, userCode, subLedgerId, head, why }: Skipped, called: Called) => ({
   AdmissionID: admissionId,
   UserCode: userCode,
   SLID: subLedgerId,
-  SlName: head,
+  SlName: called({ subLedgerId, name: head }),
   why,
 });
 
@@ -36,6 +39,7 @@ const skippedRow = ({ admissionId, userCode, subLedgerId, head, why }: Skipped) 
 export function previewAnswer(
   run: ChargeRun,
   codeOf: (admissionId: number) => string,
+  called: Called,
 ): Pick<CommandAnswer, 'data'> {
   const { dueOn, lines, skipped } = run;
   const heads = Map.groupBy(lines, (line) => line.subLedgerId);
@@ -52,7 +56,7 @@ export function previewAnswer(
       alreadyCharged: standing.length,
       heads: [...heads].map(([SLID, charged]) => ({
         SLID,
-        SlName: charged[0]?.name,
+        SlName: charged[0] && called(charged[0]),
         items: charged.length,
         total: sumOf(charged.map((line) => line.amount)),
       })),
@@ -60,16 +64,16 @@ export function previewAnswer(
         AdmissionID: line.admissionId,
         UserCode: codeOf(line.admissionId),
         SLID: line.subLedgerId,
-        SlName: line.name,
+        SlName: called(line),
         MonthID: line.monthId,
         Fee: toTaka(line.amount),
         concession: toTaka(concededOf(line)),
         prepaid: toTaka(line.ahead?.amount ?? 0),
         due: toTaka(owedOf(line)),
       })),
-      skipped: skipped.filter(({ why }) => why !== 'unpriced').map(skippedRow),
+      skipped: skipped.filter(({ why }) => why !== 'unpriced').map((one) => skippedRow(one, called)),
       unpriced: unpricedIn(run).map(({ why: _why, ...one }) => {
-        const { why: _, ...row } = skippedRow({ ...one, why: 'unpriced' });
+        const { why: _, ...row } = skippedRow({ ...one, why: 'unpriced' }, called);
         return row;
       }),
     },

@@ -2,6 +2,8 @@ import { isRefusal } from '@madrasah/events';
 import { feeCommands } from '@madrasah/events/fees';
 import { type Desk, errandOf } from '../../kernel/desk.ts';
 import { type HandledCommand, handled, oneStep } from '../../kernel/handler.ts';
+import { feeCalled } from '../../ledger/chart/lookups.ts';
+import { chartStream } from '../../ledger/chart/state.ts';
 import { previewAnswer, runAnswer } from './answers.ts';
 import { type ChargeRun, planRun, runCharges } from './decide.ts';
 import { overAdmitted } from './step.ts';
@@ -22,7 +24,10 @@ export function chargeRuns(desk: Desk): HandledCommand[] {
     // Without its key: a look records nothing, so that its repetition is another look.
     const errand = errandOf({ ...call, idempotencyKey: undefined }, 'PreviewChargeRun', command);
     const refusal = await desk.foresee(looking, errand);
-    return refusal ?? previewAnswer(planned as ChargeRun, (id) => codes.get(id) ?? '');
+    if (refusal) return refusal;
+    const chart = await desk.state(chartStream, errand.schoolId);
+    const called = feeCalled(chart, call.language);
+    return previewAnswer(planned as ChargeRun, (id) => codes.get(id) ?? '', called);
   });
   const run = oneStep(
     desk,

@@ -2,6 +2,8 @@ import { isRefusal } from '@madrasah/events';
 import { planCommands } from '@madrasah/events/plans';
 import { type Desk, errandOf } from '../../kernel/desk.ts';
 import { type HandledCommand, handled, oneStep } from '../../kernel/handler.ts';
+import { feeCalled } from '../../ledger/chart/lookups.ts';
+import { chartStream } from '../../ledger/chart/state.ts';
 import { chargeFees } from '../charge.ts';
 import { previewAnswer, runAnswer } from '../charge-run/answers.ts';
 import type { ChargeRun } from '../charge-run/decide.ts';
@@ -22,7 +24,10 @@ export function lateFees(desk: Desk): HandledCommand[] {
     });
     const errand = errandOf({ ...call, idempotencyKey: undefined }, 'PreviewLateFees', command);
     const refusal = await desk.foresee(looking, errand);
-    return refusal ?? previewAnswer(planned as ChargeRun, (id) => codes.get(id) ?? '');
+    if (refusal) return refusal;
+    const chart = await desk.state(chartStream, errand.schoolId);
+    const called = feeCalled(chart, call.language);
+    return previewAnswer(planned as ChargeRun, (id) => codes.get(id) ?? '', called);
   });
   const run = oneStep(
     desk,

@@ -1,5 +1,13 @@
+import type { Language } from '@madrasah/events';
 import { priceColumn } from '@madrasah/events/fees';
-import { FEE_FUND_KINDS, FUND_KIND, kindOfMoney, LEDGER_CLASS, subLedgerOf } from '@madrasah/events/ledger';
+import {
+  FEE_FUND_KINDS,
+  FUND_KIND,
+  feeNameIn,
+  kindOfMoney,
+  LEDGER_CLASS,
+  subLedgerOf,
+} from '@madrasah/events/ledger';
 import { SWITCHES, settingValue } from '@madrasah/events/settings';
 import type { ChartState, FeeHead, Fund, GeneralLedger, SubLedger } from './state.ts';
 
@@ -13,6 +21,12 @@ export const generalLedgerOf = (chart: ChartState, ledgerId: number): GeneralLed
   standing(chart.generalLedgers.get(ledgerId));
 export const subLedgerAt = (chart: ChartState, subLedgerId: number): SubLedger | undefined =>
   standing(chart.subLedgers.get(subLedgerId));
+
+/** What a fee is called in the language of whoever asks. */
+export const feeCalled =
+  ({ subLedgers }: Pick<ChartState, 'subLedgers'>, language: Language) =>
+  ({ subLedgerId, name }: { readonly subLedgerId: number; readonly name: string }): string =>
+    feeNameIn(language, name, subLedgers.get(subLedgerId));
 
 /** The fee head that lies on a sub-ledger. */
 export function feeHeadOn(chart: ChartState, subLedgerId: number): FeeHead | undefined {

@@ -3,6 +3,7 @@ import { FeesCharged } from '@madrasah/events/fees';
 import { ChargesRepriced, MonthAdvancesApplied, StandingConcessionsGranted } from '@madrasah/events/plans';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { ChangePlan } from '../../fees/steps.ts';
+import type { feeCalled } from '../../ledger/chart/lookups.ts';
 
 const taka = toTaka;
 
@@ -27,7 +28,10 @@ export function doneAnswer(events: readonly DomainEvent[]) {
 }
 
 /** What a change would do to a student's charges: those changed, those new, those that stay, and the difference. */
-export function previewAnswer({ repriced, charges, kept, ahead, unpriced }: ChangePlan) {
+export function previewAnswer(
+  { repriced, charges, kept, ahead, unpriced }: ChangePlan,
+  called: ReturnType<typeof feeCalled>,
+) {
   const fresh = charges.flatMap(({ dueOn, lines }) =>
     lines.map((line) => {
       const conceded = sumPaisa((line.lessened ?? []).map(({ amount }) => amount));
@@ -40,22 +44,25 @@ export function previewAnswer({ repriced, charges, kept, ahead, unpriced }: Chan
     fresh.reduce((sum, { due }) => sum + due, 0);
   return {
     items: repriced.map(({ item, charged, conceded, due, overpaid }) => ({
-      ...{ itemId: item.itemId, SLID: item.subLedgerId, SlName: item.name, MonthID: item.monthId },
+      ...{ itemId: item.itemId, SLID: item.subLedgerId, SlName: called(item), MonthID: item.monthId },
       ...{ before: taka(item.charged), Fee: taka(charged), pastDiscount: taka(conceded) },
       ...{ due: taka(due), overpaid: taka(overpaid) },
     })),
     charged: fresh.map(({ subLedgerId, name, monthId, dueOn, amount, conceded, due }) => ({
-      ...{ SLID: subLedgerId, SlName: name, MonthID: monthId, dueOn },
+      ...{ SLID: subLedgerId, SlName: called({ subLedgerId, name }), MonthID: monthId, dueOn },
       ...{ Fee: taka(amount), pastDiscount: taka(conceded), due: taka(due) },
     })),
     kept: kept.map((item) => ({
-      ...{ itemId: item.itemId, SLID: item.subLedgerId, SlName: item.name, MonthID: item.monthId },
+      ...{ itemId: item.itemId, SLID: item.subLedgerId, SlName: called(item), MonthID: item.monthId },
       Fee: taka(item.charged),
     })),
     ahead: ahead.map(({ subLedgerId, name, monthId, amount }) => ({
-      ...{ SLID: subLedgerId, SlName: name, MonthID: monthId, amount: taka(amount) },
+      ...{ SLID: subLedgerId, SlName: called({ subLedgerId, name }), MonthID: monthId, amount: taka(amount) },
     })),
-    unpriced: unpriced.map(({ subLedgerId, name }) => ({ SLID: subLedgerId, SlName: name })),
+    unpriced: unpriced.map(({ subLedgerId, name }) => ({
+      SLID: subLedgerId,
+      SlName: called({ subLedgerId, name }),
+    })),
     /** By how much he owes more, or below zero less; what was overpaid is his advance. */
     difference: taka(difference),
     overpaid: taka(sumPaisa(repriced.map(({ overpaid }) => overpaid))),

@@ -7,6 +7,8 @@ import { admissionChange, type ChangeAdmission } from '../../admissions/steps.ts
 import { type ChangePlan, changedPrices } from '../../fees/steps.ts';
 import { type Desk, type Errand, errandOf, stepErrand, stepOn } from '../../kernel/desk.ts';
 import { type HandledCommand, handled } from '../../kernel/handler.ts';
+import { feeCalled } from '../../ledger/chart/lookups.ts';
+import { chartStream } from '../../ledger/chart/state.ts';
 import { doneAnswer, previewAnswer } from './answer.ts';
 
 type Changed = DataOf<typeof AdmissionChanged>;
@@ -74,7 +76,9 @@ export function studentChanges(desk: Desk): HandledCommand[] {
     const errand = errandOf({ ...call, idempotencyKey: undefined }, 'PreviewStudentChange', command);
     const { fault, plan } = await foreseen(desk, command, errand);
     // Whoever has no price is named in the look, and refused by the deed.
-    return fault && plan.unpriced.length === 0 ? fault : { data: previewAnswer(plan) };
+    if (fault && plan.unpriced.length === 0) return fault;
+    const chart = await desk.state(chartStream, errand.schoolId);
+    return { data: previewAnswer(plan, feeCalled(chart, call.language)) };
   };
   return [
     handled(planCommands.changeStudent, async ({ preview, ...command }, call) => {

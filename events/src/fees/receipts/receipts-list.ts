@@ -49,7 +49,7 @@ export const receiptsList = defineList({
   columns: {
     receiptNo: column.number('receiptNo', { strong: true, phone: 'beside' }),
     /** Of a leaf, the printed book: its number is one of that book's. */
-    BookNo: column.code('bookNo', { phone: 'beside', absent: true, only: 'screen' }),
+    BookNo: column.code('bookNo', { phone: 'beside', absent: true }),
     SessionName: column.text('session', { phone: 'beside', absent: true, whole: true }),
     on: column.day('day'),
     at: column.time('time', { phone: 'hide', only: 'screen' }),

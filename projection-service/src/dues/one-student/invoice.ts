@@ -19,6 +19,7 @@ import { classAndSection, findStudent, type StudentRow } from '../../admissions/
 import type { Deps } from '../../deps.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { type ItemState, itemStates } from '../../ledger/books/index.ts';
+import { type FeeName, feeNames, feeNamesNeed } from '../../ledger/index.ts';
 import { type PaperHead, paperHead, paperHeadNeeds, periodText, signers } from '../../papers/index.ts';
 import { monthNamesNeed, studentMonths } from '../../plans/index.ts';
 import { owedNeeds, owedRoom } from '../owed.ts';
@@ -27,6 +28,7 @@ interface Bill {
   readonly student: StudentRow;
   readonly items: readonly ItemState[];
   month(fee: { admissionId: number; monthId: number }): string;
+  readonly fee: FeeName;
 }
 
 function whose({ student }: Bill, { language }: PaperHead): FactsBlock {
@@ -63,7 +65,7 @@ function bill(head: PaperHead, of: Bill): PaperDocument['blocks'] {
   const rows = of.items.map(
     (item): NamedRow<keyof typeof columns> => ({
       cells: {
-        head: item.name || say(language, 'fees.old-dues'),
+        head: of.fee(item),
         month: of.month(item),
         fee: item.charged,
         past: item.conceded,
@@ -96,7 +98,7 @@ function bill(head: PaperHead, of: Bill): PaperDocument['blocks'] {
 
 /** The bill of a student for what he owes, over all sessions, on A5 or A4. */
 export function invoiceQueries(deps: Deps): HandledQuery[] {
-  const needs = [...owedNeeds(deps), ...monthNamesNeed, ...paperHeadNeeds];
+  const needs = [...owedNeeds(deps), ...monthNamesNeed, ...feeNamesNeed, ...paperHeadNeeds];
   return [
     handledQuery(invoicePdf, needs, async (asked, tenant, call) => {
       const { language } = call;
@@ -110,13 +112,14 @@ export function invoiceQueries(deps: Deps): HandledQuery[] {
       if (items.length === 0) return refuseDues('dues.nothing-owed');
       const head = await paperHead(deps, tenant, call);
       const month = await studentMonths(tenant, student.userId, language);
+      const fee = await feeNames(tenant, language);
       const pdf = await deps.files.pdf({
         ...head,
         size: asked.size,
         title: say(language, 'dues.invoice.title'),
         number: digitsOf(student.userCode, language),
         filters: periodText({ to: on, knownAt }, language),
-        blocks: bill(head, { student, items, month }),
+        blocks: bill(head, { student, items, month, fee }),
       });
       return isRefusal(pdf) ? pdf : new FileAnswer(pdf, 'application/pdf', `invoice-${student.userCode}.pdf`);
     }),

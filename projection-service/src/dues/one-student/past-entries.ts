@@ -13,6 +13,7 @@ import {
   type JournalEntry,
   journalEntry,
 } from '../../ledger/books/index.ts';
+import { type FeeName, feeNames, feeNamesNeed } from '../../ledger/index.ts';
 import { listQueries } from '../../lists/index.ts';
 import { periodText } from '../../papers/index.ts';
 import { monthNamesNeed, studentMonths } from '../../plans/index.ts';
@@ -27,6 +28,7 @@ interface Frame {
   readonly userId: number;
   readonly items: ReadonlyMap<number, ItemState>;
   readonly language: Language;
+  readonly fee: FeeName;
   month(fee: { admissionId: number; monthId: number }): string;
 }
 
@@ -39,7 +41,11 @@ function entriesOf(books: Books, cut: Cut, userId: number, { asOf }: AskedOwed):
 }
 
 /** What one receipt did to a student's fees, fee by fee, and what it left as an advance. */
-function rowsOf(entry: JournalEntry, reversed: boolean, { userId, items, language, month }: Frame): Row[] {
+function rowsOf(
+  entry: JournalEntry,
+  reversed: boolean,
+  { userId, items, language, month, fee }: Frame,
+): Row[] {
   const own = entry.lines.filter((line) => line.userId === userId);
   const about = { on: entry.on, receiptNo: entry.number, receiptId: entry.refId, reversed };
   const ids = [...new Set(own.flatMap(({ itemId }) => itemId ?? []))];
@@ -51,7 +57,7 @@ function rowsOf(entry: JournalEntry, reversed: boolean, { userId, items, languag
     const item = items.get(itemId);
     return {
       ...{ ...about, itemId, SLID: item?.subLedgerId ?? 0, MonthID: item?.monthId ?? 0 },
-      SlName: item?.name || say(language, 'fees.old-dues'),
+      SlName: fee({ subLedgerId: item?.subLedgerId ?? 0, name: item?.name ?? '' }),
       MonthName: item ? month(item) : '',
       deduction,
       deposit: paisa(sum(({ account, credit }) => (account === 'sys:receivable' ? credit : 0)) - deduction),
@@ -67,7 +73,7 @@ function rowsOf(entry: JournalEntry, reversed: boolean, { userId, items, languag
 /** What was paid for a student before, the latest first. */
 export function pastEntryQueries(deps: Deps): HandledQuery[] {
   return listQueries(deps, pastEntriesList, {
-    needs: [...owedNeeds(deps), ...monthNamesNeed],
+    needs: [...owedNeeds(deps), ...monthNamesNeed, ...feeNamesNeed],
     file: 'past-entries',
     async rows(asked, tenant, { language }) {
       const student = await findStudent(tenant, asked.AdmissionID, language);
@@ -80,7 +86,11 @@ export function pastEntryQueries(deps: Deps): HandledQuery[] {
       );
       const states = itemStates(books, books.cut(), { user: userId });
       const items = new Map(states.map((item) => [item.itemId, item]));
-      const frame = { userId, items, language, month: await studentMonths(tenant, userId, language) };
+      const [month, fee] = await Promise.all([
+        studentMonths(tenant, userId, language),
+        feeNames(tenant, language),
+      ]);
+      const frame = { userId, items, language, month, fee };
       const rows = entries
         .filter(({ kind }) => kind === FeesCollected.type)
         .flatMap((entry) => rowsOf(entry, back.has(entry.refId), frame))

@@ -7,7 +7,15 @@ import type { Deps } from '../../deps.ts';
 import { schoolHijriOffset } from '../../institutions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type Books, type ItemState, itemStates } from '../../ledger/books/index.ts';
-import { type AccountNames, type Actor, accountNames, actorNames, cutAfter } from '../../ledger/index.ts';
+import {
+  type AccountNames,
+  type Actor,
+  accountNames,
+  actorNames,
+  cutAfter,
+  type FeeName,
+  feeNames,
+} from '../../ledger/index.ts';
 import { notesOf, saidIn } from '../../notes/index.ts';
 import { houseHead, paperCode, printings, settledPapers } from '../../papers/index.ts';
 import { hijriOffsetOf, studentMonths } from '../../plans/index.ts';
@@ -29,6 +37,8 @@ export interface ReceiptFacts {
   readonly names: AccountNames;
   /** What the month of a row is called in its class. */
   readonly month: MonthOf;
+  /** What the head of a row is called. */
+  readonly fee: FeeName;
   readonly collector: Actor;
   /** Who took it back. */
   readonly reversedBy?: Actor;
@@ -52,7 +62,7 @@ export async function receiptFacts(
   { parts, language }: Whose,
 ): Promise<ReceiptFacts> {
   const { data, metadata, revision } = collected;
-  const [names, actor, printed, month, notes] = await Promise.all([
+  const [names, actor, printed, month, notes, fee] = await Promise.all([
     accountNames(tenant, language),
     actorNames(deps, tenant, language),
     printings(tenant, [data.receiptId]),
@@ -62,6 +72,7 @@ export async function receiptFacts(
       language,
     ),
     notesOf(tenant, [data.payerNoteId]),
+    feeNames(tenant, language),
   ]);
   // As the books stood when it was taken: a reprint years later says the same.
   const cut = cutAfter(books, revision);
@@ -76,6 +87,7 @@ export async function receiptFacts(
   return {
     names,
     month,
+    fee,
     collector: actor(metadata.actor.id),
     ...(reversed ? { reversedBy: actor(reversed.metadata.actor.id) } : {}),
     account: names.account(subLedgerAccount(data.moneyAccount)),
@@ -117,8 +129,8 @@ const monthsOf = (rows: readonly ReceiptLine[], month: MonthOf) =>
   [...new Set(rows.map(month))].filter(Boolean).join(', ');
 
 /** A head of several months on one receipt is told apart by them. */
-const headOf = (row: ReceiptLine, month: MonthOf, language: Language) =>
-  [lineName(row, language), month(row)].filter(Boolean).join(' – ');
+const headOf = (row: ReceiptLine, { fee, month }: ReceiptFacts, language: Language) =>
+  [lineName(row, fee, language), month(row)].filter(Boolean).join(' – ');
 
 const studentFacts = (student: StudentRow, months: string, language: Language) => ({
   code: digitsOf(student.userCode, language),
@@ -131,7 +143,7 @@ const studentFacts = (student: StudentRow, months: string, language: Language) =
 });
 
 const paperRow = (row: ReceiptLine, facts: ReceiptFacts, language: Language) => ({
-  name: headOf(row, facts.month, language),
+  name: headOf(row, facts, language),
   fund: facts.names.fund(row.fundId),
   fee: row.fee,
   pastDiscount: row.pastDiscount,

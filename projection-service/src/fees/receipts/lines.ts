@@ -1,7 +1,7 @@
 import { type Language, say } from '@madrasah/events';
 import type { ReceiptLine } from '@madrasah/events/fees';
-import { headName } from '../statement/text.ts';
+import type { FeeName } from '../../ledger/index.ts';
 
 /** What a line is called: a month ahead says that it is one. */
-export const lineName = ({ itemId, name }: ReceiptLine, language: Language): string =>
-  itemId === 0 ? `${name} (${say(language, 'fees.month-ahead')})` : headName(name, language);
+export const lineName = (line: ReceiptLine, fee: FeeName, language: Language): string =>
+  line.itemId === 0 ? `${fee(line)} (${say(language, 'fees.month-ahead')})` : fee(line);

@@ -159,6 +159,10 @@ async function receiptsFound(
   };
 }
 
+/** Books are named where a receipt is a leaf of one. */
+const columnsOf = (lines: readonly FactsOf<typeof receiptsList>[]) =>
+  Object.keys(receiptsList.columns).filter((key) => key !== 'BookNo' || lines.some(({ BookNo }) => BookNo));
+
 /** The receipts of some days: as rows, and on paper. */
 export function receiptList(deps: Deps): HandledQuery[] {
   const { shelf, clock } = deps;
@@ -191,6 +195,7 @@ export function receiptList(deps: Deps): HandledQuery[] {
           ...(collector === undefined ? [] : [names.actor(collector).name]),
           ...(search ? [`“${search}”`] : []),
         ],
+        columns: columnsOf(lines),
         totals: { total: sumPaisa(lines.map(({ total }) => total)) },
         below: [collectionFacts(lines, splitFacts(split, language), language)],
         signers: ['collector', 'accountant', 'principal'],

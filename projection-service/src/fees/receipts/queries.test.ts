@@ -7,7 +7,7 @@ import {
   ReplacementSettled,
 } from '@madrasah/events/fees';
 import { InstitutionInfoChanged, infoAtRegistration } from '@madrasah/events/institutions';
-import { cr, dr, mirrored } from '@madrasah/events/ledger';
+import { cr, dr, mirrored, SubLedgerRenamed } from '@madrasah/events/ledger';
 import { bookSeries, ReceiptPrinted } from '@madrasah/events/papers';
 import { PersonErased } from '@madrasah/events/people';
 import test from 'ava';
@@ -170,7 +170,13 @@ test('the paper comes as a document, in the language that asks, and its mark lea
   const paperIn = async (language: Language): Promise<PaperDocument> =>
     (await app.get('/api/accounts/receipts/1/paper', { language })).body.data;
   const { verifyCode } = (await app.get('/api/accounts/receipts/1')).body.data;
+  await app.record(
+    streams.chart(SCHOOL),
+    SubLedgerRenamed({ subLedgerId: 1, name: 'বেতন', nameEn: 'Tuition fee' }),
+  );
+  t.true(JSON.stringify(await paperIn('en')).includes('Tuition fee'), 'heads in the reader’s language');
   const paper = await paperIn('bn');
+  t.true(JSON.stringify(paper).includes('বেতন'));
   t.like(paper, { title: 'ফি আদায় রসিদ', number: '১৮৮', size: 'a5-landscape', language: 'bn' });
   const marks = paper.blocks.flatMap((block) => (block.kind === 'facts' && block.mark ? [block.mark] : []));
   const address = `https://madrasah.example.org/verify/${SCHOOL}/${verifyCode}`;
@@ -263,4 +269,10 @@ test('a leaf of a printed book is listed with its book; another receipt with non
       [188, undefined],
     ],
   );
+  const titles = async (more: string) =>
+    String((await own.get(`/api/accounts/receipts.csv?from=${DAY}&to=${DAY}${more}`)).body).split(
+      '\r\n',
+    )[0] ?? '';
+  t.true((await titles('')).includes('বই নং'), 'and in its files');
+  t.false((await titles('&search=188')).includes('বই নং'), 'where none is a leaf there is no such column');
 });

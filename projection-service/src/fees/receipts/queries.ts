@@ -87,7 +87,7 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
       const { receipt, whose, facts } = found;
       return {
         data: {
-          ...receiptRow(receipt, whose.parts, facts.month, call.language),
+          ...receiptRow(receipt, whose.parts, facts, call.language),
           ...factsRow(receipt, facts),
         },
       };

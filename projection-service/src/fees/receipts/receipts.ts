@@ -5,6 +5,7 @@ import type { StudentRow } from '../../admissions/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type Books, entriesAbout } from '../../ledger/books/index.ts';
+import type { FeeName } from '../../ledger/index.ts';
 import { notesOf, saidIn } from '../../notes/index.ts';
 import type { Part } from './collection/shares.ts';
 import { lineName } from './lines.ts';
@@ -53,7 +54,7 @@ const studentRow = (student: StudentRow) => ({
 export function receiptRow(
   { collected, reversed }: RecordedReceipt,
   parts: readonly Part[],
-  month: (fee: { admissionId: number; monthId: number }) => string,
+  { month, fee }: { month(fee: { admissionId: number; monthId: number }): string; fee: FeeName },
   language: Language,
 ) {
   const { data } = collected;
@@ -75,7 +76,7 @@ export function receiptRow(
       itemId: row.itemId,
       SFSID: row.priceRowId,
       SLID: row.subLedgerId,
-      SlName: lineName(row, language),
+      SlName: lineName(row, fee, language),
       MonthID: row.monthId,
       MonthName: month(row),
       Fee: toTaka(row.fee),

@@ -1,7 +1,7 @@
 import { type Language, paisa, say, toTaka } from '@madrasah/events';
 import { FeesCollected } from '@madrasah/events/fees';
 import type { StatementLine } from '../../ledger/books/index.ts';
-import { headName, statementText } from './text.ts';
+import { statementText } from './text.ts';
 import type { Why } from './why.ts';
 
 /** One line an entry; a discount typed inside a receipt stands on a line of its own, before the payment. */
@@ -11,7 +11,7 @@ export function statementLines(
   language: Language,
   why?: Why,
 ) {
-  const heads = line.itemIds.map((itemId) => names.get(itemId) ?? headName('', language));
+  const heads = line.itemIds.map((itemId) => names.get(itemId) ?? say(language, 'fees.old-dues'));
   const { on, at, kind, conceded, debit, credit, balance } = line;
   const ref = { type: kind, id: line.refId, ...(line.number > 0 ? { number: line.number } : {}) };
   const rest = { on, at, text: statementText(line, heads, language), ref, ...why };

@@ -25,6 +25,3 @@ export function statementText(line: StatementLine, heads: readonly string[], lan
   if (!key) return line.kind;
   return say(language, key, { number: line.number, head: [...new Set(heads)].join(', ') });
 }
-
-/** The name of a charge's head; dues brought over from paper have none of their own. */
-export const headName = (name: string, language: Language) => name || say(language, 'fees.old-dues');

@@ -1,4 +1,4 @@
-import { type Language, Problem, refuse, type Thing } from '@madrasah/events';
+import { Problem, refuse, type Thing } from '@madrasah/events';
 import { ledgerQueries } from '@madrasah/events/ledger';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import type { Deps } from '../../deps.ts';
@@ -6,6 +6,7 @@ import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { actorNames, actorsNeed } from '../actor-names.ts';
 import type { Books } from '../books/index.ts';
+import { type FeeName, feeNames, feeNamesNeed } from '../fee-names.ts';
 import { type Change, dueChanges, factChanges } from './changes.ts';
 import { moneyEntities, moneyOf, studentOf } from './entries.ts';
 import { historyKey, historyProjector, registryEntities } from './history.ts';
@@ -31,9 +32,9 @@ async function eventsAt({ store, codec }: Deps, places: readonly Place[]): Promi
 }
 
 /** What an entry changed in what the student behind the thing asked for owed. */
-function moneyChanges(books: Books, event: DomainEvent, asked: Thing, language: Language): Change[] {
+function moneyChanges(books: Books, event: DomainEvent, asked: Thing, fee: FeeName): Change[] {
   const student = studentOf(books, event, asked);
-  return student === undefined ? [] : dueChanges(books, event.revision, student, language);
+  return student === undefined ? [] : dueChanges(books, event.revision, student, fee);
 }
 
 /** The audit trail of one thing: who did what, when, why, and what it changed. */
@@ -42,7 +43,7 @@ export function auditQueries(deps: Deps): HandledQuery[] {
   return [
     handledQuery(
       ledgerQueries.auditTrail,
-      [shelf, historyProjector, ...actorsNeed],
+      [shelf, historyProjector, ...actorsNeed, ...feeNamesNeed],
       async (query, tenant, { language }) => {
         const { entity, id, page, limit = 100 } = query;
         if (!moneyEntities.has(entity) && !registryEntities.has(entity))
@@ -50,11 +51,12 @@ export function auditQueries(deps: Deps): HandledQuery[] {
         const books = await shelf.of(tenant.school);
         const events = await eventsAt(deps, await placesOf(tenant, books, entity, id));
         const actor = await actorNames(deps, tenant, language);
+        const fee = await feeNames(tenant, language);
         const known = new Map<string, unknown>();
         const data = events.map((event) => {
           const changes =
             event.stream === books.stream
-              ? moneyChanges(books, event, query, language)
+              ? moneyChanges(books, event, query, fee)
               : factChanges(known, event);
           return entryOf(event, actor(event.metadata.actor.id), changes);
         });

@@ -1,7 +1,8 @@
-import { type Language, say, toTaka } from '@madrasah/events';
+import { toTaka } from '@madrasah/events';
 import type { DomainEvent } from '@madrasah/service-kit/codec';
 import { type Books, type ItemState, itemStates } from '../books/index.ts';
 import { cutAfter } from '../cut-after.ts';
+import type { FeeName } from '../fee-names.ts';
 
 export interface Change {
   readonly field: string;
@@ -32,7 +33,7 @@ export function factChanges(known: Map<string, unknown>, event: DomainEvent): Ch
 }
 
 /** What a money event changed in what a student owed, head by head, in taka. */
-export function dueChanges(books: Books, revision: number, userId: number, language: Language): Change[] {
+export function dueChanges(books: Books, revision: number, userId: number, fee: FeeName): Change[] {
   const states = (at: number) =>
     new Map(itemStates(books, cutAfter(books, at), { user: userId }).map((item) => [item.itemId, item]));
   const before = states(revision - 1);
@@ -41,7 +42,7 @@ export function dueChanges(books: Books, revision: number, userId: number, langu
     const old = before.get(itemId);
     if (old?.due === item.due && old.charged === item.charged) continue;
     changes.push({
-      field: fieldOf(item, language),
+      field: fieldOf(item, fee),
       old: old ? toTaka(old.due) : null,
       new: toTaka(item.due),
     });
@@ -49,6 +50,5 @@ export function dueChanges(books: Books, revision: number, userId: number, langu
   return changes;
 }
 
-/** Dues brought over from paper have no head of their own. */
-const fieldOf = ({ name, monthId }: ItemState, language: Language) =>
-  [name || say(language, 'fees.old-dues'), monthId > 0 ? `(${monthId})` : ''].filter(Boolean).join(' ');
+const fieldOf = (item: ItemState, fee: FeeName) =>
+  [fee(item), item.monthId > 0 ? `(${item.monthId})` : ''].filter(Boolean).join(' ');

@@ -11,6 +11,7 @@ import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { itemStates } from '../../ledger/books/index.ts';
 import { subLedgersOf, subLedgersProjector } from '../../ledger/chart/index.ts';
+import { chartedName } from '../../ledger/index.ts';
 import { settingOf, settingsProjector } from '../../settings/index.ts';
 import { calendarOf, monthCalendarsProjector, monthNames } from '../calendars.ts';
 import { leavingsProjector } from '../leavers.ts';
@@ -22,7 +23,12 @@ import { type PlannedHead, yearOf } from './cells.ts';
 type Found = { readonly person: Student; readonly admission: AdmissionFacts };
 
 /** Heads of the student's class with his cell of the matrix, and what stands for him on them. */
-async function headsFor(tenant: Tenant, { person, admission }: Found, day: Day): Promise<PlannedHead[]> {
+async function headsFor(
+  tenant: Tenant,
+  { person, admission }: Found,
+  day: Day,
+  language: Language,
+): Promise<PlannedHead[]> {
   const { sessionId, classId, residence, newOrOld } = admission;
   const months = (await calendarOf(tenant, sessionId, classId))?.months;
   const beginOf = (monthId: number) => months?.[monthId - 1]?.startsOn ?? day;
@@ -38,7 +44,7 @@ async function headsFor(tenant: Tenant, { person, admission }: Found, day: Day):
     const row = prices.find((price) => price.subLedgerId === subLedgerId);
     return {
       subLedgerId,
-      name: subLedgers.get(subLedgerId)?.name ?? '',
+      name: chartedName(subLedgers.get(subLedgerId), language),
       monthly: chargeOn === 'month',
       amountOn: (day) => {
         const amounts = row && versionOn(row, day)?.amounts;
@@ -86,7 +92,7 @@ export async function plannedYear(
     calendarOf(tenant, sessionId, classId),
     monthNames(tenant, language),
     tenant.findOne(studentFeesProjector, AdmissionID),
-    headsFor(tenant, found, today(clock)),
+    headsFor(tenant, found, today(clock), language),
     heldMonths(tenant, { admissionId: AdmissionID }),
   ]);
   const items = itemStates(books, books.cut(), { user: found.person.userId });

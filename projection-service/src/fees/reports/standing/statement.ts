@@ -6,16 +6,17 @@ import {
   itemStates,
   statement,
 } from '../../../ledger/books/index.ts';
-import { headName, statementText } from '../../statement/text.ts';
+import { type FeeName, feeNames } from '../../../ledger/index.ts';
+import { statementText } from '../../statement/text.ts';
 import { whyConceded, withWhy } from '../../statement/why.ts';
 import { madeBy, ofEntry, together } from '../made.ts';
 import type { Line, Room, Rows } from '../room.ts';
 
 /** The heads of some charges, those of a month with its name behind them. */
-function headsByMonth(items: readonly ItemState[], room: Room): string[] {
+function headsByMonth(items: readonly ItemState[], room: Room, fee: FeeName): string[] {
   const byMonth = Map.groupBy(items, ({ admissionId, monthId }) => `${admissionId}|${monthId}`);
   return [...byMonth.values()].map((own) => {
-    const heads = [...new Set(own.map(({ name }) => headName(name, room.language)))].join(', ');
+    const heads = [...new Set(own.map(fee))].join(', ');
     const [{ admissionId, sessionId, monthId } = { admissionId: 0, sessionId: 0, monthId: 0 }] = own;
     if (monthId === 0) return heads;
     const { classId = 0 } = room.roll.get(admissionId) ?? {};
@@ -31,7 +32,7 @@ export async function studentStatement(room: Room): Promise<Rows> {
   const { opening, lines, closing } = statement(books, cut, { userId: pupil.userId, ...days });
   const items = itemStates(books, cut, { user: pupil.userId });
   const itemsById = new Map(items.map((item) => [item.itemId, item]));
-  const why = await whyConceded(room, lines);
+  const [why, fee] = await Promise.all([whyConceded(room, lines), feeNames(room.tenant, language)]);
   const balanceTo = (at: number) =>
     together(
       lines.slice(0, at + 1).map(({ revision, debit, credit }) => [revision, debit - credit] as const),
@@ -40,6 +41,7 @@ export async function studentStatement(room: Room): Promise<Rows> {
     const heads = headsByMonth(
       line.itemIds.flatMap((itemId) => itemsById.get(itemId) ?? []),
       room,
+      fee,
     );
     const collected = paisa(line.credit - line.conceded);
     return {

@@ -3,6 +3,7 @@ import { hashPassword } from '@madrasah/service-kit/access';
 import test, { type ExecutionContext } from 'ava';
 import { platformStream } from './institutions/state.ts';
 import { OTHER_SCHOOL, SCHOOL, TestApp } from './test-support/app.ts';
+import { FORMS } from './test-support/forms.ts';
 
 const PASSWORD = 'correct horse battery';
 const hash = await hashPassword(PASSWORD);
@@ -155,7 +156,9 @@ test.serial('while an institution is inactive its administrators come in and nob
 
 test.serial('no password and no name stands in the log in the open', async (t) => {
   const app = await opened(t);
+  await app.done('POST', '/api/users/insert_user_info', FORMS['RegisterPerson']);
   await app.done('POST', '/api/users/create_login_user', {
+    userId: 1,
     loginName: 'muhasib-sahib',
     password: 'a very secret word',
     permissionTypeId: 5,

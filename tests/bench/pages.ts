@@ -45,6 +45,7 @@ async function tokens({ door }: RunningSchool): Promise<string[]> {
   for (let index = 0; index < LOGINS; index += 1) {
     const loginName = `clerk${index}`;
     const made = await door.send('POST', '/api/users/create_login_user', {
+      userId: 1,
       loginName,
       password: PASSWORD,
       permissionTypeId: 3,

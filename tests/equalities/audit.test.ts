@@ -24,7 +24,7 @@ test.before(async () => {
   ]);
   school.day('2026-04-13');
   await school.reverse(receipt, 'ভুল ছাত্র');
-  const login = { loginName: 'hisab', password: 'long-enough', permissionTypeId: 6 };
+  const login = { userId: student.UserID, loginName: 'hisab', password: 'long-enough', permissionTypeId: 6 };
   clerk = (await school.client.command('/api/users/create_login_user', login)).id;
   const password = `/api/users/update_login_user_password/${clerk}`;
   await school.client.command(password, { password: 'longer-enough' }, 'PUT');

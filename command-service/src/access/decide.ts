@@ -22,6 +22,7 @@ interface Actor {
 }
 
 export interface CreateLogin {
+  /** Whose it is; null of a school's first login alone. */
   readonly userId: number | null;
   readonly name: string;
   readonly permissionType: number;

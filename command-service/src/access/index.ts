@@ -14,8 +14,10 @@ import type { Deps } from '../deps.ts';
 import { infoOf, institutionStream, platformStream } from '../institutions/state.ts';
 import { type DecisionContext, type Desk, errandOf, stepOn } from '../kernel/desk.ts';
 import { type HandledCommand, handled } from '../kernel/handler.ts';
+import type { StreamKind } from '../kernel/stream.ts';
+import { peopleStream } from '../people/state.ts';
+import { standingPerson } from '../people/steps.ts';
 import {
-  type CreateLogin,
   changeLoginType,
   changePassword,
   createLogin,
@@ -40,8 +42,9 @@ async function overAccess(
   input: object,
   call: Call,
   decide: (state: AccessState, context: DecisionContext) => readonly EventDraft[] | Refusal,
+  reads: readonly StreamKind[] = [],
 ): Promise<CommandAnswer | Refusal> {
-  const done = await desk.perform(stepOn(accessStream, decide), errandOf(call, name, input));
+  const done = await desk.perform(stepOn(accessStream, decide, reads), errandOf(call, name, input));
   if (isRefusal(done)) return done;
   const id = done.events[0]?.data['loginId'];
   return { position: done.position, ...(typeof id === 'number' ? { id } : {}) };
@@ -106,9 +109,11 @@ export function access({ desk, secret, stalled }: Deps): HandledCommand[] {
     }),
     handledHere(accessCommands.createLogin, async ({ password, ...command }, call) => {
       const hash = await hashPassword(password);
-      return overAccess(desk, 'CreateLogin', command, call, (state, { actor }) =>
-        createLogin(state, command as CreateLogin, hash, actor),
-      );
+      const decide = (state: AccessState, { actor, look }: DecisionContext) => {
+        const person = standingPerson(look(peopleStream), command.userId);
+        return isRefusal(person) ? person : createLogin(state, command, hash, actor);
+      };
+      return overAccess(desk, 'CreateLogin', command, call, decide, [peopleStream]);
     }),
     handledHere(accessCommands.changePassword, (command, call) => changedPassword(desk, command, call)),
     handledHere(accessCommands.switchLogin, (command, call) =>

@@ -1,15 +1,17 @@
 import { refuseAccess } from '@madrasah/events/access';
 import test from 'ava';
 import { openSchool, SCHOOL } from '../test-support/app.ts';
+import { FORMS } from '../test-support/forms.ts';
 import { provokesEach } from '../test-support/refusal-table.ts';
 
 const app = await openSchool();
+await app.done('POST', '/api/users/insert_user_info', FORMS['RegisterPerson']);
 test.after.always(() => app.close());
 
 const signIn = (name: string) =>
   app.call('POST', '/api/users/login', { body: { name, password: 'wrong horse', school_id: SCHOOL } });
 const login = (type: number, permissionTypeId: number, loginName = 'hisab') => {
-  const body = { loginName, password: 'long-enough', permissionTypeId };
+  const body = { userId: 1, loginName, password: 'long-enough', permissionTypeId };
   return app.call('POST', '/api/users/create_login_user', { token: app.token(type), body });
 };
 const set = (type: number, UserID: number, permissions: object) => {

@@ -45,7 +45,7 @@ const examples = commandCatalogue.flatMap(({ name, example }) =>
 export const FORMS: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(examples),
   SignIn: { name: 'type1', password: 'wrong-password', school_id: '10001' },
-  CreateLogin: { loginName: 'hisab', password: 'long-enough', permissionTypeId: 6 },
+  CreateLogin: { userId: 1, loginName: 'hisab', password: 'long-enough', permissionTypeId: 6 },
   ChangePassword: { password: 'long-enough' },
   RenameLogin: { loginName: 'hisab-2' },
   SetAuditor: { auditor: 1, from: '2025-07-01', to: '2026-06-30' },

@@ -56,14 +56,14 @@ export const createLogin = defineCommand({
   access: typeAtMost(5),
   body: z.object({
     school_id: ownSchool(),
-    userId: fields.optionalId(),
+    userId: fields.id('access.person-required'),
     loginName: loginName(),
     password: password(),
     permissionTypeId: fields.choice(1, 2, 3, 4, 5, 6),
   }),
   toCommand: (body) => ({
     schoolId: body.school_id,
-    userId: body.userId ?? null,
+    userId: body.userId,
     name: body.loginName,
     password: body.password,
     permissionType: body.permissionTypeId,

@@ -9,6 +9,7 @@ export const bn = {
   'access.own-type': 'নিজের ক্ষমতার স্তর নিজে পরিবর্তন করা যায় না',
   'access.last-administrator': 'এটিই সর্বশেষ সক্রিয় প্রশাসক: আগে আরেকজনকে প্রশাসক করুন',
   'access.powers-set': 'ক্ষমতা হালনাগাদ করা হয়েছে',
+  'access.person-required': 'কার জন্য লগইন তা বেছে নিন',
   'access.login-name': 'লগইন নাম ৩ থেকে ৪০ অক্ষরের হবে, ফাঁকা জায়গা ছাড়া',
   'access.password-length': 'পাসওয়ার্ড অন্তত ৮ অক্ষরের হতে হবে',
   'access.sign-in-refused': 'স্কুল আইডি, নাম বা পাসওয়ার্ড সঠিক নয়',

@@ -11,6 +11,7 @@ export const en: Record<keyof typeof bn, string> = {
   'access.own-type': 'Nobody changes his own permission type',
   'access.last-administrator': 'This is the last active administrator: make another one first',
   'access.powers-set': 'Powers updated',
+  'access.person-required': 'User ID is required!',
   'access.login-name': 'A login name has 3 to 40 characters and no blanks',
   'access.password-length': 'A password has at least 8 characters',
   'access.sign-in-refused': 'School id, name or password is not correct',

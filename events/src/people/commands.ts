@@ -12,6 +12,7 @@ import { mergingCommands } from './same-person/merging.ts';
 import { personBody, toProfile } from './wire.ts';
 
 const userType = fields.choice(...Object.values(USER_TYPES));
+const requiredUserType = fields.requiredChoice('people.type-required', ...Object.values(USER_TYPES));
 
 /** A code given by hand: digits of any script, up to 12. */
 export const userCode = fields.field(
@@ -27,7 +28,7 @@ export const registerPerson = defineCommand({
   name: 'RegisterPerson',
   path: '/api/users/insert_user_info',
   access: power('user_entry', 'insert'),
-  body: z.object({ UserTypeID: userType, UserCode: userCode, ...personBody }),
+  body: z.object({ UserTypeID: requiredUserType, UserCode: userCode, ...personBody }),
   toCommand: (body) => ({
     userType: body.UserTypeID,
     userCode: body.UserCode,

@@ -1,5 +1,8 @@
 export const bn = {
   'people.name-required': 'নাম লিখুন',
+  'people.type-required': 'ইউজারের ধরন বেছে নিন',
+  'people.gender-required': 'লিঙ্গ বেছে নিন',
+  'people.birth-required': 'জন্ম তারিখ লিখুন',
   'people.saved': 'তথ্য সংরক্ষণ করা হয়েছে',
   'people.erased-done': 'ব্যক্তিগত তথ্য মুছে ফেলা হয়েছে',
   'people.erased': 'এই ব্যক্তির তথ্য মুছে ফেলা হয়েছে',

@@ -2,6 +2,9 @@ import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
   'people.name-required': 'Name is required!',
+  'people.type-required': 'User Type Field is required!',
+  'people.gender-required': 'Gender Field is required!',
+  'people.birth-required': 'Required!',
   'people.saved': 'Saved',
   'people.erased-done': 'Personal data erased',
   'people.erased': 'The data of this person was erased',

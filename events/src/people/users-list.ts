@@ -27,6 +27,7 @@ export const usersList = defineList({
   },
   carries: {
     ...{ UserID: z.int(), GenderID: z.int(), age: z.int().nullable(), erased: z.boolean() },
+    TypeName: z.string(),
     /** What a change names as seen. */
     revision: z.int(),
     ...personAnswer,

@@ -1,5 +1,6 @@
 import { type Day, type Language, say } from '@madrasah/events';
-import { ageOn } from '@madrasah/events/people';
+import { ageOn, USER_TYPE_NAMES } from '@madrasah/events/people';
+import { constantName } from '@madrasah/events/settings';
 import type { Person } from './projector.ts';
 
 /** A thana's code tells its division (first digit) and its district (first three). */
@@ -50,6 +51,7 @@ export const userRow = (person: Person, { language, today }: { language: Languag
   UserID: person.userId,
   UserCode: person.userCode,
   UserTypeID: person.userType,
+  TypeName: constantName(USER_TYPE_NAMES, person.userType, language),
   UserName: personName(person, language),
   GenderID: person.gender,
   age: ageOn(today, person.profile?.dateOfBirth ?? ''),

@@ -28,7 +28,9 @@ test.before(async () => {
 test.after.always(() => house?.close());
 
 test.serial('a login of his own is made an auditor’s, with the days he may look at', async (t) => {
-  const login = { loginName: NAME, password: PASSWORD, permissionTypeId: 5 };
+  const [person] = (await house.office.ask<{ data: { UserID: number }[] }>('GET', '/api/users?usertype=2'))
+    .data;
+  const login = { userId: person?.UserID, loginName: NAME, password: PASSWORD, permissionTypeId: 5 };
   const made = await house.office.ask<{ id: number }>('POST', '/api/users/create_login_user', login);
   id = made.id;
   const admin = await house.enters('admin');

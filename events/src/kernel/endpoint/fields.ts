@@ -134,11 +134,11 @@ function readFlag(raw: unknown): boolean | Problem {
 }
 
 const oneOf =
-  (choices: readonly number[]) =>
+  (choices: readonly number[], requiredKey = 'request.required') =>
   (raw: unknown): number | Problem => {
     const value = readInteger(-1, Number.MAX_SAFE_INTEGER)(raw);
     if (value instanceof Problem)
-      return value.key === 'request.required' ? value : new Problem('request.choice');
+      return value.key === 'request.required' ? new Problem(requiredKey) : new Problem('request.choice');
     return choices.includes(value) ? value : new Problem('request.choice');
   };
 
@@ -212,6 +212,9 @@ export const optionalFlag = <A extends boolean | undefined>(absent: A) =>
 /** One of a fixed list of numbers. */
 export const choice = (...choices: readonly number[]) =>
   field(oneOf(choices), required(takes.oneOf(choices)));
+/** The same with the specification's own sentence for none. */
+export const requiredChoice = (requiredKey: string, ...choices: readonly number[]) =>
+  field(oneOf(choices, requiredKey), required(takes.oneOf(choices)));
 export const optionalChoice = (...choices: readonly number[]) =>
   field(orEmpty(oneOf(choices), undefined), optional(takes.oneOf(choices)));
 /** What may not be given here at all. */

@@ -30,6 +30,7 @@ const SAMPLES: Readonly<Record<string, [z.ZodType, readonly unknown[], readonly 
   flag: [fields.flag(), [1, 0, true, false, '1', '0'], [2, 'true', null]],
   optionalFlag: [fields.optionalFlag(true), [1, false], [2, 'no']],
   choice: [fields.choice(1, 4), [1, 4, '4'], [2, '2', null, 'x']],
+  requiredChoice: [fields.requiredChoice('people.gender-required', 1, 4), [1, 4, '4'], [2, '2', null, 'x']],
   optionalChoice: [fields.optionalChoice(1, 4), [1, '4'], [2, 'x']],
   monthOrDay: [fields.monthOrDay(), [1, '১২', '2026-04-14'], [0, 13, 'x', null]],
   monthNumber: [fields.monthNumber(), [202_604, '২০২৬০৪'], [1, 'x', null]],

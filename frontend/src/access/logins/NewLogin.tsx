@@ -41,7 +41,6 @@ export function NewLogin({ onClose, onMade }: Props) {
           name="userId"
           label={t('access.logins.person')}
           hint={t('access.logins.personHint')}
-          none={t('access.logins.nobody')}
           options={(staff.data?.data ?? []).map(({ UserID, UserName, UserCode }) => ({
             value: UserID,
             label: `${UserName} (${UserCode})`,

@@ -22,7 +22,7 @@ const BOTH = 3; // NewOldId 1 new, 2 old, 3 both
 const ANY_GENDER = 0;
 
 /** What is asked of the admission itself. */
-function admissionFilter(wanted: StudentFilters): Record<string, number> {
+export function asksOfAdmission(wanted: StudentFilters): Record<string, number> {
   const asked = {
     sessionId: wanted.SessionID,
     classId: wanted.ClassID,
@@ -37,17 +37,23 @@ function admissionFilter(wanted: StudentFilters): Record<string, number> {
   );
 }
 
-const ofGender = ({ GenderID }: StudentFilters): Filter[] =>
-  GenderID === undefined || GenderID === ANY_GENDER ? [] : [{ gender: GenderID }];
+/** The gender that is asked for; undefined where any is as good. */
+export const ofGender = ({ GenderID }: StudentFilters): number | undefined =>
+  GenderID === ANY_GENDER ? undefined : GenderID;
+
+const genderFilter = (wanted: StudentFilters): Filter[] => {
+  const gender = ofGender(wanted);
+  return gender === undefined ? [] : [{ gender }];
+};
 
 /** Whether an admission is one of those asked for. */
 export const isAsked = (admission: AdmissionFacts, wanted: StudentFilters): boolean =>
-  Object.entries(admissionFilter(wanted)).every(
+  Object.entries(asksOfAdmission(wanted)).every(
     ([field, value]) => admission[field as keyof AdmissionFacts] === value,
   );
 
 function admissionConditions(wanted: StudentFilters, of: 'latest' | 'any'): Filter[] {
-  const asked = admissionFilter(wanted);
+  const asked = asksOfAdmission(wanted);
   if (Object.keys(asked).length === 0) return [];
   if (of === 'latest' && wanted.SessionID === undefined)
     return Object.entries(asked).map(([field, value]) => ({ [`latest.${field}`]: value }));
@@ -64,16 +70,11 @@ export function admittedStudents(wanted: StudentFilters, of: 'latest' | 'any' = 
   const rest = [
     of === 'any' ? { $or: [admitted, { 'withdrawn.admissionId': { $gt: 0 } }] } : admitted,
     ...admissionConditions(wanted, of),
-    ...ofGender(wanted),
+    ...genderFilter(wanted),
     ...searchFilter('search', wanted.search),
   ];
   return { $and: rest };
 }
-
-/** Students who are registered and nothing more; nobody who was put aside. */
-export const unadmittedStudents = (wanted: StudentFilters): Filter => ({
-  $and: [{ latestId: 0, active: 1 }, ...ofGender(wanted), ...searchFilter('search', wanted.search)],
-});
 
 /** The admission in which a student of `admittedStudents` is shown. */
 export const shownAdmission = (person: Student, { SessionID }: StudentFilters): AdmissionFacts | null =>

@@ -17,7 +17,7 @@ import { academicLists, academicSources } from '../academics/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
-import { pageOf } from '../kernel/query-page.ts';
+import { ROWS_ON_A_PAGE } from '../kernel/query-page.ts';
 import { listQueries } from '../lists/index.ts';
 import { photosNeed, photosOf } from '../people/index.ts';
 import { cardQueries } from './card-list.ts';
@@ -25,8 +25,9 @@ import { counts } from './counts/counts.ts';
 import { userCounts } from './counts/user-counts.ts';
 import { askedNames } from './directory/index.ts';
 import { families } from './family.ts';
-import { admittedStudents, type StudentFilters, shownAdmission, unadmittedStudents } from './filters.ts';
+import { type StudentFilters, shownAdmission } from './filters.ts';
 import { importTemplate } from './import-template.ts';
+import { admittedAtHand, unadmittedAtHand } from './search/at-hand.ts';
 import { studentBox, TYPED_AT_MOST } from './search/student-box.ts';
 import { userSearch } from './search/user-search.ts';
 import { oneStudent } from './student/one-student.ts';
@@ -40,10 +41,6 @@ const NOT_ADMITTED = 2;
 /** Of those whom filters alone find, without a word typed. */
 const FILTERED_AT_MOST = 100;
 
-// The newest first: whom one has just admitted stands on the first page. Each in the order of one index: a page or a
-// search then ends where it is full.
-const newestFirst = { latestId: -1 } as const;
-const lastRegisteredFirst = { userId: -1 } as const;
 const sources = [studentsProjector, ...photosNeed, ...academicSources];
 
 type Shown = readonly [Student, AdmissionFacts];
@@ -84,18 +81,12 @@ export function admissions(deps: Deps): HandledQuery[] {
       async rows({ filter: which, is_active = STANDINGS.there, ...asked }, tenant, call, part) {
         const waiting = which === NOT_ADMITTED;
         const wanted = { ...asked, is_active };
-        const filter = waiting ? unadmittedStudents(wanted) : admittedStudents(wanted);
-        const [persons, total] = await Promise.all([
-          tenant.find(studentsProjector, filter, {
-            sort: waiting ? lastRegisteredFirst : newestFirst,
-            ...part,
-          }),
-          part && tenant.count(studentsProjector, filter),
-        ]);
+        const atHand = waiting ? unadmittedAtHand : admittedAtHand;
+        const { persons, total } = await atHand(tenant, wanted, part ?? {});
         const rows = waiting
           ? await waitingRows(persons, tenant, call)
           : await rowsOf(shownIn(persons, wanted), tenant, call);
-        return { rows, beside: {}, ...(total === undefined ? {} : { total }) };
+        return { rows, beside: {}, ...(part ? { total } : {}) };
       },
       paper: async (_, asked, tenant, { language }) => ({
         filters: [
@@ -116,17 +107,21 @@ export function admissions(deps: Deps): HandledQuery[] {
     }),
     handledQuery(admissionQueries.searchStudents, sources, async (wanted, tenant, call) => {
       const limit = wanted.search ? TYPED_AT_MOST : FILTERED_AT_MOST;
-      const options = { sort: newestFirst, limit };
-      const found = await tenant.find(studentsProjector, admittedStudents(wanted), options);
-      return { data: await rowsOf(shownIn(found, wanted), tenant, call) };
+      const { persons } = await admittedAtHand(tenant, wanted, { limit, uncounted: true });
+      return { data: await rowsOf(shownIn(persons, wanted), tenant, call) };
     }),
-    studentBox(newestFirst),
-    handledQuery(admissionQueries.unadmittedStudents, sources, ({ search, ...paging }, tenant, call) => {
-      const wanted = { filter: unadmittedStudents({ search }), sort: lastRegisteredFirst };
-      return pageOf(tenant, studentsProjector, { ...paging, ...wanted }, (persons) =>
-        waitingRows(persons, tenant, call),
-      );
-    }),
+    studentBox(),
+    handledQuery(
+      admissionQueries.unadmittedStudents,
+      sources,
+      async ({ search, ...paging }, tenant, call) => {
+        const { page = 1, limit = ROWS_ON_A_PAGE } = paging;
+        const part = { skip: (page - 1) * limit, limit };
+        const { persons, total } = await unadmittedAtHand(tenant, { search }, part);
+        const data = await waitingRows(persons, tenant, call);
+        return { data, total, totalPages: Math.ceil(total / limit), currentPage: page };
+      },
+    ),
     ...oneStudent(sources, rowsOf),
     ...counts(),
     studentNames(),

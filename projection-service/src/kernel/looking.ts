@@ -61,6 +61,10 @@ export const watchedTenant = (tenant: Tenant): Tenant => ({
     lookAt(collectionName(source));
     return tenant.count(source, ...rest);
   },
+  rows(columns) {
+    lookAt(collectionName(columns.of));
+    return tenant.rows(columns);
+  },
 });
 
 /** One event that is pointed at never changes, but that a person it names may be erased. */

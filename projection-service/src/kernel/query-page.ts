@@ -1,6 +1,7 @@
 import type { Fields, Filter, Sort, Source, StoredDocument, Tenant } from './documents/index.ts';
 
-const ROWS_ON_A_PAGE = 10;
+/** Where nobody said how many. */
+export const ROWS_ON_A_PAGE = 10;
 
 export interface Paging {
   readonly page?: number | undefined;

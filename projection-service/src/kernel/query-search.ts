@@ -11,8 +11,11 @@ const normal = (text: string) =>
 /** What a document is found by: its words in one script of digits and one Unicode form. */
 export const searchText = (...parts: readonly string[]): string => normal(parts.filter(Boolean).join(' '));
 
+/** What must stand somewhere in the text of whatever is found; nothing for an empty search. */
+export const searchWords = (typed: string): string[] =>
+  normal(typed).split(' ').filter(Boolean).slice(0, WORDS_AT_MOST);
+
 /** Conditions that each word typed stands somewhere in the field; none for an empty search. */
 export function searchFilter(field: string, typed: string): Filter[] {
-  const words = normal(typed).split(' ').filter(Boolean).slice(0, WORDS_AT_MOST);
-  return words.map((word) => ({ [field]: { $regex: word.replace(SYNTAX, '\\$&') } }));
+  return searchWords(typed).map((word) => ({ [field]: { $regex: word.replace(SYNTAX, '\\$&') } }));
 }

@@ -2,23 +2,23 @@ import { admissionQueries } from '@madrasah/events/admissions';
 import { academicLists, academicSources, nameIn } from '../../academics/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { personName } from '../../people/index.ts';
-import { admittedStudents } from '../filters.ts';
 import { studentsProjector } from '../students-projector.ts';
+import { admittedAtHand } from './at-hand.ts';
 
 /** Who types looks at the first of those who are found, and types on. */
 export const TYPED_AT_MOST = 30;
 
 /** Students by what is typed, in their latest admission: code, name and class, and nothing more of them. */
-export const studentBox = (sort: Readonly<Record<string, 1 | -1>>): HandledQuery =>
+export const studentBox = (): HandledQuery =>
   handledQuery(
     admissionQueries.studentBox,
     [studentsProjector, ...academicSources],
     async ({ search }, tenant, { language }) => {
-      const [found, { sessions, classes, sections }] = await Promise.all([
-        tenant.find(studentsProjector, admittedStudents({ search }), { sort, limit: TYPED_AT_MOST }),
+      const [{ persons }, { sessions, classes, sections }] = await Promise.all([
+        admittedAtHand(tenant, { search }, { limit: TYPED_AT_MOST, uncounted: true }),
         academicLists(tenant),
       ]);
-      const data = found.flatMap((person) => {
+      const data = persons.flatMap((person) => {
         if (!person.latest) return [];
         const { admissionId, sessionId, classId, sectionId } = person.latest;
         return [

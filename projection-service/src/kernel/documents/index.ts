@@ -1,4 +1,5 @@
 export { DocumentsAway, DocumentsSlow } from '@madrasah/service-kit/documents';
+export type { Columns } from './columns.ts';
 export * from './connect.ts';
 export * from './document.ts';
 export type { Filter, Sort } from './filter.ts';

@@ -1,5 +1,7 @@
+import type { Touched } from './columns.ts';
 import { collectionName, type Fields, type Source } from './document.ts';
 import type { Filter } from './filter.ts';
+import { KeptColumns } from './kept-columns.ts';
 import type { FindOptions, Tenant } from './tenant.ts';
 
 /** Documents at hand of all schools together; some 2 kB each. What was not asked for longest goes first. */
@@ -24,6 +26,7 @@ export class KeptReads {
   readonly #places = new Map<string, Set<string>>();
   /** How often each place was written to, and each whole collection. */
   readonly #writes = new Map<string, number>();
+  readonly #columns = new KeptColumns();
   #documents = 0;
 
   constructor(atHand = AT_HAND) {
@@ -50,6 +53,7 @@ export class KeptReads {
         return [...(await once(source, ['keys', keys], () => tenant.findByKeys(source, keys)))];
       },
       count: (source, filter = {}) => once(source, ['count', filter], () => tenant.count(source, filter)),
+      rows: (columns) => this.#columns.rows(columns, tenant),
     };
   }
 
@@ -71,8 +75,16 @@ export class KeptReads {
     }
   }
 
+  /** The same, told by documents: of the others the rows that are at hand stay. */
+  wrote(collection: string, touched: Iterable<Touched>): void {
+    const all = [...touched];
+    this.#columns.touch(collection, all);
+    this.forget(collection, new Set(all.map(({ school }) => school)));
+  }
+
   /** Another collection has taken the place of this one. */
   forgetAll(collection: string): void {
+    this.#columns.drop(collection);
     this.#count(collection);
     for (const place of [...this.#places.keys()])
       if (place.startsWith(`${collection}\n`)) this.#forgetPlace(place);

@@ -6,6 +6,7 @@ import {
   type Document,
   MongoBulkWriteError,
 } from 'mongodb';
+import type { Touched } from './columns.ts';
 import type { Envelope, StoredDocument, Tombstone } from './document.ts';
 import { type Index, schoolIndexes } from './indexes.ts';
 import type { KeptReads } from './kept-reads.ts';
@@ -22,13 +23,13 @@ export interface ProjectionStore extends CheckpointStore {
   load(collection: string, ids: readonly string[]): Promise<Map<string, StoredDocument | Tombstone>>;
   /**
    * Writes whole documents, each only over one with a lower position.
-   * @param schools whose reads are no longer kept, whatever was written: another instance may have done it before
+   * @param touched whose reads are no longer kept, whatever was written: another instance may have done it before
    * @param marker as it was when we last wrote: it is moved on with the documents, unless it is gone or older
    */
   write(
     collection: string,
     documents: readonly Envelope[],
-    schools?: Iterable<string>,
+    touched?: Iterable<Touched>,
     marker?: Marker,
   ): Promise<void>;
   /** Whether no document stands in it; its marker is none. */
@@ -50,10 +51,7 @@ export interface ProjectionStore extends CheckpointStore {
 type ById = Document & { _id: string };
 
 /** @param kept what queries have at hand, to be told what is written */
-export function projectionStore(
-  db: () => Db,
-  kept: Pick<KeptReads, 'forget' | 'forgetAll'>,
-): ProjectionStore {
+export function projectionStore(db: () => Db, kept: Pick<KeptReads, 'wrote' | 'forgetAll'>): ProjectionStore {
   const at = (collection: string) => db().collection<ById>(collection);
   return {
     async prepare(collection, indexes) {
@@ -69,11 +67,11 @@ export function projectionStore(
       );
       return new Map(found.map((document) => [document._id, document as unknown as StoredDocument]));
     },
-    async write(collection, documents, schools = documents.map(({ school }) => school), marker) {
+    async write(collection, documents, touched = documents, marker) {
       try {
         await writeNewer(at(collection), documents, marker);
       } finally {
-        kept.forget(collection, new Set(schools)); // after a failure too: a part may be written
+        kept.wrote(collection, touched); // after a failure too: a part may be written
       }
     },
     isEmpty: (collection) =>

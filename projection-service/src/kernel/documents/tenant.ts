@@ -1,5 +1,6 @@
 import { reaching } from '@madrasah/service-kit/documents';
 import type { Db, Document } from 'mongodb';
+import type { Columns } from './columns.ts';
 import {
   checkedSchool,
   collectionName,
@@ -33,6 +34,8 @@ export interface Tenant {
   /** In the order of the keys; what is not there is left out. */
   findByKeys<D extends Fields>(source: Source<D>, keys: readonly (string | number)[]): Promise<Stored<D>[]>;
   count(source: Source<Fields>, filter?: Filter): Promise<number>;
+  /** A row of every document, in the order of the columns; shared by whoever asks, so nobody may change it. */
+  rows<D extends Fields, R>(columns: Columns<D, R>): Promise<readonly R[]>;
 }
 
 type ById = Document & { _id: string };
@@ -67,6 +70,10 @@ export function tenantOf(db: () => Db, schoolId: string): Tenant {
       const byId = new Map(found.map((document) => [document._id, document]));
       const present = ids.flatMap((id) => byId.get(id) ?? []).filter((document) => !isTombstone(document));
       return present as unknown as Stored<D>[];
+    },
+    async rows<D extends Fields, R>(columns: Columns<D, R>) {
+      const documents = await this.find(columns.of, {}, { projection: { ...columns.projection, key: 1 } });
+      return documents.map((document) => columns.row(document)).sort((a, b) => columns.compare(a, b));
     },
     count: (source, filter = {}) =>
       reaching(() => collection(source).countDocuments(withinSchool(school, filter))),

@@ -75,9 +75,8 @@ export function projectorMember(projector: Projector, store: ProjectionStore): P
       try {
         const stored = await member.known.load(store, member.target, ids);
         const written = foldTouches(projector, touches, stored);
-        const schools = touches.map(({ school }) => school);
         for (const step of inSteps(projector, written)) {
-          await store.write(member.target, step, schools, member.marker);
+          await store.write(member.target, step, touches, member.marker);
           member.marker = movedBy(member.marker, step);
         }
         member.known.remember(written);

@@ -15,6 +15,7 @@ import { paperCode, paperKey, sealWith } from '../papers/index.ts';
 import { checkMark } from '../printing/index.ts';
 import { pdfBytes } from '../printing/pdf/create-pdf.ts';
 import { readLines } from '../printing/pdf/read-back.ts';
+import type { Pictures } from '../printing/pictures.ts';
 import { drawCertificate } from './draw.ts';
 import { certificateSheet } from './layout.ts';
 
@@ -115,14 +116,17 @@ const SAID = {
   ...{ certificateId: 7, on: '2026-04-14', userCode: '1001', profile: profile('আব্দুল্লাহ') },
   ...{ session: '১৪৪৭', class: 'মীযান', exam: 'বার্ষিক', totalMark: '৭৮০', division: 'মুমতায' },
   mark: checkMark('https://m.example.org/verify/1/C7', 'C7-BCDFG-HJKLM'),
+  signatures: { SignaturePrincipal: '/p', SignatureNajem: '/n', SignatureAccountant: '/a' },
 };
-async function linesOf(paper: number, more: Partial<typeof SAID> = {}): Promise<string> {
-  const document = drawCertificate({
-    ...{ sheet: certificateSheet({ ...SAID, ...more }, paper), paper, pictures: new Map(), compress: false },
-    ...{ printedAt: new Date('2026-04-20T04:00:00Z'), moved: { right: 5, down: -3 } },
-  });
-  return readLines(await pdfBytes(document), 'actualText').join('\n');
-}
+const bytesOf = (paper: number, more: Partial<typeof SAID> = {}, pictures: Pictures = new Map()) =>
+  pdfBytes(
+    drawCertificate({
+      ...{ sheet: certificateSheet({ ...SAID, ...more }, paper), paper, pictures, compress: false },
+      ...{ printedAt: new Date('2026-04-20T04:00:00Z'), moved: { right: 5, down: -3 } },
+    }),
+  );
+const linesOf = async (paper: number, more: Partial<typeof SAID> = {}) =>
+  readLines(await bytesOf(paper, more), 'actualText').join('\n');
 
 test('a sheet from the press has what is filled in alone; the others the sheet with it', async (t) => {
   const { coloured, filled, black, clearance } = CERTIFICATE_PAPERS;
@@ -138,6 +142,27 @@ test('a sheet from the press has what is filled in alone; the others the sheet w
   const clears = await linesOf(clearance);
   t.true(clears.includes('ছাড়পত্র') && clears.includes('বকেয়া নেই'));
   t.false(clears.includes('৭৮০'), 'marks are no matter of a clearance');
+});
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+test('the officers’ signatures stand on their lines, but not on a sheet from the press', async (t) => {
+  const { coloured, filled, clearance } = CERTIFICATE_PAPERS;
+  const drawn = async (paper: number, ...addresses: string[]) => {
+    const pictures = new Map(addresses.map((address) => [address, PIXEL]));
+    return (
+      Buffer.from(await bytesOf(paper, {}, pictures))
+        .toString('latin1')
+        .split('/Subtype /Image').length - 1
+    );
+  };
+  t.is(await drawn(coloured, '/p', '/n'), 2);
+  t.is(await drawn(coloured, '/a'), 0, 'the accountant signs the clearance alone');
+  t.is(await drawn(clearance, '/a', '/p'), 2);
+  t.is(await drawn(filled, '/p', '/n'), 0);
 });
 
 test('each of the four says that it is a reprint, and which, from its second time on', async (t) => {

@@ -3,7 +3,7 @@ import { CERTIFICATE_PAPERS } from '@madrasah/events/certificates';
 import { PictureDrawer } from '../printing/drawing/pictures.ts';
 import { createPdf, type ShapedDocument } from '../printing/pdf/create-pdf.ts';
 import type { Pictures } from '../printing/pictures.ts';
-import type { Blank, CertificateSheet } from './layout.ts';
+import type { Blank, CertificateSheet, Signer } from './layout.ts';
 
 const BLACK = { ink: '#1a1f1d', frame: '#1a1f1d', inner: '#1a1f1d' };
 const COLOURS = { ink: '#0f5c3f', frame: '#0f5c3f', inner: '#b08d3c' };
@@ -15,6 +15,7 @@ const TEXT = 13;
 const LEAST_TEXT = 7;
 const FOOT = 528; // where whoever signs is named
 const MARK = 54;
+const SIGNATURE = 40;
 
 /** How a paper is drawn: what is filled in alone, or with the sheet itself in colour or black. */
 interface Look {
@@ -84,14 +85,21 @@ function drawPress(document: ShapedDocument, sheet: CertificateSheet, { colours 
   const after = FIRST_LINE + sheet.lines.length * LINE;
   document.font('regular', TEXT).fillColor(colours.ink);
   document.text(sheet.sentences.join(' '), SIDE, after, { width: middle.width });
-  drawSigners(document, sheet.signers, colours.ink);
+  drawSigners(document, sheet.signers, colours.ink, pictures);
 }
 
-function drawSigners(document: ShapedDocument, signers: readonly string[], ink: string): void {
+function drawSigners(
+  document: ShapedDocument,
+  signers: readonly Signer[],
+  ink: string,
+  pictures: Pictures,
+): void {
   const wide = 170;
   const at = [SIDE, document.page.width - SIDE - wide];
-  for (const [index, signer] of signers.entries()) {
+  const drawer = new PictureDrawer(document, pictures);
+  for (const [index, { label, picture }] of signers.entries()) {
     const x = at[index] ?? SIDE;
+    drawer.draw(picture ?? undefined, { x, y: FOOT - SIGNATURE, width: wide, height: SIGNATURE - 2 });
     document
       .moveTo(x, FOOT)
       .lineTo(x + wide, FOOT)
@@ -101,7 +109,7 @@ function drawSigners(document: ShapedDocument, signers: readonly string[], ink: 
     document
       .font('regular', 11)
       .fillColor(ink)
-      .text(signer, x, FOOT + 3, { width: wide, align: 'center' });
+      .text(label, x, FOOT + 3, { width: wide, align: 'center' });
   }
 }
 

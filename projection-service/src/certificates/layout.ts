@@ -1,5 +1,6 @@
 import { type CheckMark, dayInWords, digitsOf, type Language, say, toLatinDigits } from '@madrasah/events';
 import { CERTIFICATE_PAPERS } from '@madrasah/events/certificates';
+import type { Signature } from '@madrasah/events/papers';
 import type { OtherNames, Profile } from '@madrasah/events/people';
 import type { PaperHead } from '../papers/index.ts';
 import { placeNames } from '../settings/index.ts';
@@ -21,6 +22,8 @@ export interface Said {
   readonly totalMark: string;
   readonly division: string;
   readonly mark: CheckMark;
+  /** The addresses of the officers' signatures. */
+  readonly signatures: Readonly<Record<Signature, string | null>>;
   /** How often this paper was printed before. */
   readonly printedBefore: number;
 }
@@ -32,13 +35,19 @@ export interface Blank {
   readonly share: number;
 }
 
+/** Whose line it is, and the address of the signature that is drawn on it. */
+export interface Signer {
+  readonly label: string;
+  readonly picture: string | null;
+}
+
 /** The sheet before it is drawn: what is of the press, and what is filled in. */
 export interface CertificateSheet {
   readonly head: PaperHead['letterhead'];
   readonly title: string;
   readonly lines: readonly (readonly Blank[])[];
   readonly sentences: readonly string[];
-  readonly signers: readonly string[];
+  readonly signers: readonly Signer[];
   readonly mark: CheckMark;
   readonly language: Language;
   /** That it is a reprint, and which; '' on the first. */
@@ -101,6 +110,11 @@ export function certificateSheet(said: Said, paper: number): CertificateSheet {
           ]),
     ],
     sentences: isClearance ? [word('owes-nothing'), word('wishes')] : [word('wishes')],
-    signers: [word(isClearance ? 'accountant' : 'head-of-studies'), word('principal')],
+    signers: [
+      isClearance
+        ? { label: word('accountant'), picture: said.signatures.SignatureAccountant }
+        : { label: word('head-of-studies'), picture: said.signatures.SignatureNajem },
+      { label: word('principal'), picture: said.signatures.SignaturePrincipal },
+    ],
   };
 }

@@ -9,6 +9,7 @@ import { today } from '@madrasah/service-kit/clock';
 import { FileAnswer, type SignedInCall } from '@madrasah/service-kit/http';
 import { academicLists, nameIn } from '../academics/index.ts';
 import type { Deps } from '../deps.ts';
+import { institutionImages } from '../institutions/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { paperHead, paperHeadNeeds, paperProof } from '../papers/index.ts';
@@ -17,7 +18,7 @@ import { accountWithHouse } from '../plans/index.ts';
 import { checkMark } from '../printing/index.ts';
 import { pdfBytes } from '../printing/pdf/create-pdf.ts';
 import { drawCertificate } from './draw.ts';
-import { certificateSheet, type Said } from './layout.ts';
+import { certificateSheet, type Said, type Signer } from './layout.ts';
 import { certificateNeeds, examNameOf } from './list.ts';
 import { type Certificate, certificatesProjector, lastMoved } from './projector.ts';
 
@@ -29,17 +30,18 @@ async function saidBy(
   { head, language, paper }: Pick<Said, 'head' | 'language'> & { readonly paper: number },
 ): Promise<Said | Refusal> {
   const { certificateId, userId, on, outcome } = certificate;
-  const [person, lists, exam] = await Promise.all([
+  const [person, lists, exam, signatures] = await Promise.all([
     tenant.findOne(peopleProjector, userId),
     academicLists(tenant),
     examNameOf(tenant, language),
+    institutionImages(tenant),
   ]);
   if (!person?.profile) return refusePeople('people.erased');
   const { code, address } = paperProof(deps, tenant.school, 'certificate', certificateId);
   const caption = `${say(language, 'certificate.paper.scan')} · ${code}`;
   return {
     ...{ head, language, certificateId, on, userCode: person.userCode, profile: person.profile },
-    english: person.names.english,
+    ...{ english: person.names.english, signatures },
     printedBefore: certificate.printings[paper] ?? 0,
     session: nameIn(lists.sessions.get(certificate.sessionId), language),
     class: nameIn(lists.classes.get(certificate.classId), language),
@@ -56,6 +58,8 @@ async function notClear({ shelf }: Deps, tenant: Tenant, userId: number): Promis
   return clear ? undefined : refuse('certificate.not-clear', { due, advance: openAdvance + monthAdvance });
 }
 
+const asSlot = ({ label, picture }: Signer) => ({ label, picture: picture ?? undefined });
+
 /** The four papers of a certificate that holds. */
 export function certificatePapers(deps: Deps): HandledQuery[] {
   const needs = [deps.shelf, ...certificateNeeds, ...paperHeadNeeds];
@@ -71,16 +75,17 @@ export function certificatePapers(deps: Deps): HandledQuery[] {
       const head = await paperHead(deps, tenant, call);
       const said = await saidBy(deps, tenant, certificate, { head: head.letterhead, language, paper });
       if (isRefusal(said)) return said;
-      const pictures = await deps.files.picturesOf({
-        ...head,
-        ...{ size: 'a4-landscape', title: '', filters: [], blocks: [] },
-      });
       // Whoever is cleared is so today, whenever the certificate was given.
       const dated = isClearance ? { ...said, on: today(deps.clock) } : said;
       const last = await lastMoved(tenant);
       const moved = { right: asked.right ?? last.right, down: asked.down ?? last.down };
+      const sheet = certificateSheet(dated, paper);
+      const pictures = await deps.files.picturesOf({
+        ...{ ...head, size: 'a4-landscape', title: '', filters: [] },
+        blocks: [{ kind: 'signatures', slots: sheet.signers.map(asSlot) }],
+      });
       const document = drawCertificate({
-        ...{ sheet: certificateSheet(dated, paper), paper, pictures, moved },
+        ...{ sheet, paper, pictures, moved },
         printedAt: deps.clock.now(),
       });
       const bytes = await pdfBytes(document);

@@ -9,7 +9,9 @@ export type PictureReader = (addresses: ReadonlySet<string>) => Promise<Pictures
 export const NO_PICTURES: Pictures = new Map();
 
 const onSide = (side: CardSide | undefined): (string | undefined)[] =>
-  side ? [side.picture, side.house?.logo, ...(side.slots ?? []).map(({ picture }) => picture)] : [];
+  side
+    ? [side.picture, side.logo, side.house?.logo, ...(side.slots ?? []).map(({ picture }) => picture)]
+    : [];
 
 function inBlock(block: PaperBlock): (string | undefined)[] {
   switch (block.kind) {

@@ -39,7 +39,7 @@ function blocksOf(
     case 'sheet':
       return sheetBlocks(columns, layout, rows.lines, language);
     case 'cards':
-      return [cardsBlock(columns, { name, layout }, rows.lines, house, asked)];
+      return [cardsBlock(columns, { name, layout }, rows, house, asked)];
   }
 }
 

@@ -14,7 +14,7 @@ import {
   saidIn,
 } from '@madrasah/events';
 import { checkMark } from '../printing/index.ts';
-import type { Asked, ReportLine } from './line.ts';
+import type { Asked, ReportLine, ReportRows } from './line.ts';
 
 type Columns = Readonly<Record<string, ReportColumn>>;
 type Layout<K> = Extract<ReportLayout<string, string>, { readonly kind: K }>;
@@ -85,14 +85,19 @@ export function sheetBlocks(
   });
 }
 
+/** Whose signatures stand on cards, by the names of their pictures. */
+type Signatures = ReportRows['signatures'];
+
 function sideOf(
   columns: Columns,
   part: CardPart<string>,
   line: ReportLine,
   language: PaperLanguage,
+  signatures: Signatures = {},
 ): CardSide {
   const text = (cell: string) => textOf(columns, line, cell, language);
-  const { photo, heading, mark, badge } = part;
+  const { photo, heading, mark, badge, signed } = part;
+  const signature = signed && signatures[signed.by];
   return {
     ...(photo && { photo: String(line.cells[photo] ?? ''), picture: line.picture }),
     ...(heading && { heading: text(heading) }),
@@ -106,6 +111,9 @@ function sideOf(
       badge: { label: saidIn((columns[badge] as ReportColumn).said, language), value: text(badge) },
     }),
     ...(part.text && { text: saidIn(part.text, language) }),
+    ...(signed && {
+      slots: [{ label: saidIn(signed.said, language), ...(signature && { picture: signature }) }],
+    }),
   };
 }
 
@@ -118,15 +126,15 @@ interface CardsReport {
 export function cardsBlock(
   columns: Columns,
   { name, layout: { width, height, scale = 1, framed, front, back } }: CardsReport,
-  lines: readonly ReportLine[],
+  { lines, signatures }: Pick<ReportRows, 'lines' | 'signatures'>,
   house: Letterhead,
   { language, query }: Asked,
 ): CardsBlock {
   const title = framed
     ? { house: { name: house.name, address: house.address, logo: house.logo }, title: saidIn(name, language) }
-    : { title: house.name };
+    : { title: house.name, logo: house.logo };
   const cards = lines.map((line) => ({
-    front: { ...title, ...sideOf(columns, front, line, language) },
+    front: { ...title, ...sideOf(columns, front, line, language, signatures) },
     ...(back && { back: sideOf(columns, back, line, language) }),
   }));
   return { kind: 'cards', width, height, scale, coloured: query['color_id'] === COLOURED, cards };

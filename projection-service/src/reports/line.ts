@@ -35,6 +35,8 @@ export interface ReportRows<C extends string = string, D extends string = string
   readonly above?: readonly PaperBlock[];
   /** Below the rows: what they come to. */
   readonly below?: readonly PaperBlock[];
+  /** The addresses of the signatures of the house by their names, where the report shows one. */
+  readonly signatures?: Readonly<Record<string, string | null>>;
   /** Said at the foot. */
   readonly notes?: readonly string[];
 }

@@ -2,6 +2,7 @@ import type { ReportColumn, ReportLayout } from '@madrasah/events';
 import { fileAddress, fileUse } from '@madrasah/events/files';
 import { SWITCHES } from '@madrasah/events/settings';
 import { currentFiles } from '../files/index.ts';
+import { institutionImages } from '../institutions/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { settingOf } from '../settings/index.ts';
 import type { ReportRows } from './line.ts';
@@ -21,8 +22,16 @@ function showsPhotos(columns: Readonly<Record<string, ReportColumn>>, layout: Re
   }
 }
 
-/** The rows with the addresses of photos, where the layout shows any. @throws DocumentsAway */
-export async function withPhotos(
+/** The rows with the addresses of photos and signatures, where the layout shows any. @throws DocumentsAway */
+export async function withPictures(
+  ...[tenant, columns, layout, rows]: Parameters<typeof withPhotos>
+): Promise<ReportRows> {
+  const pictured = await withPhotos(tenant, columns, layout, rows);
+  const isSigned = layout.kind === 'cards' && layout.front.signed !== undefined;
+  return isSigned ? { ...pictured, signatures: await institutionImages(tenant) } : pictured;
+}
+
+async function withPhotos(
   tenant: Tenant,
   columns: Readonly<Record<string, ReportColumn>>,
   layout: ReportLayout<string, string>,

@@ -26,7 +26,7 @@ import { reportDocument } from './document.ts';
 import { filterWords } from './filter-words.ts';
 import { firstPage } from './first-page.ts';
 import type { Asked, ReportRows } from './line.ts';
-import { withPhotos } from './photos.ts';
+import { withPictures } from './photos.ts';
 
 /** The rows a family prints: those asked for, in the language of the paper. @throws DocumentsAway */
 export type ReportSource<C extends string, D extends string> = (
@@ -75,7 +75,7 @@ export function reportQueries<C extends string, D extends string, F extends stri
       asksExams ? registerRows(tenant, examNames, examNamesProjector) : new Map(),
     ]);
     const filters = filterWords(family.filters, own, { ...lists, exams }, asked.language);
-    const pictured = await withPhotos(tenant, family.columns, report.layout, rows);
+    const pictured = await withPictures(tenant, family.columns, report.layout, rows);
     return reportDocument(family, report, pictured, asked, head, filters);
   };
   const all = [

@@ -64,7 +64,12 @@ export const studentSheets: readonly StudentReport[] = [
       width: 85.6,
       height: 54,
       scale: 1.3,
-      front: { photo: 'photo', heading: 'name', lines: ['code', 'father', 'class', 'session'] },
+      front: {
+        photo: 'photo',
+        heading: 'name',
+        lines: ['code', 'father', 'class', 'session'],
+        signed: { said: { bn: 'মুহতামিম', en: 'Principal' }, by: 'SignaturePrincipal' },
+      },
       back: {
         lines: ['guardian', 'mobile', 'blood', 'address'],
         mark: 'code',

@@ -53,6 +53,8 @@ export interface FormBlock {
 export interface CardSide {
   /** The house at its head, with its logo; such a card stands in a frame. */
   readonly house?: { readonly name: string; readonly address: string; readonly logo?: string | undefined };
+  /** Beside the title, where no house stands at its head. */
+  readonly logo?: string | undefined;
   readonly title?: string;
   /** A frame for a picture, with the initials of the name while there is none. */
   readonly photo?: string;

@@ -32,6 +32,8 @@ export interface CardPart<C extends string> {
   /** In a box of its own. */
   readonly badge?: C;
   readonly text?: Said;
+  /** A line that a signature of the house stands on: what it is called, and the name of its picture. */
+  readonly signed?: { readonly said: Said; readonly by: string };
 }
 
 /** What a report looks like. `by` names what its rows are grouped by. */

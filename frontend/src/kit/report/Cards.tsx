@@ -21,10 +21,11 @@ export function Cards({ width, height, cards, scale = 1, coloured = false }: Car
 }
 
 function Side({ side, box }: { readonly side: CardSide; readonly box: CSSProperties }) {
-  const { house, title, heading, photo, picture, lines = [], mark, badge, text, slots } = side;
+  const { house, logo, title, heading, photo, picture, lines = [], mark, badge, text, slots } = side;
   return (
     <div className={house ? 'card framed' : 'card'} style={box}>
       {house && <House {...house} />}
+      {logo && <AuthorisedPicture address={logo} alt="" className="logo" />}
       {title && <b>{title}</b>}
       {heading && <strong>{heading}</strong>}
       <div className="face">

@@ -6,6 +6,8 @@ import type { CardBox, CardLook } from './card-look.ts';
 
 /** A card with so few lines has room for two of a long value. */
 const FEW_LINES = 4;
+/** As high as the name of the house and that of the person, in sizes of the first. */
+const LOGO = 3;
 
 /** "label: value" from the left, or from the right; a value that is too long is cut off. */
 function drawLines(sheet: Sheet, { lines = [], text }: CardSide, box: CardBox, look: CardLook): void {
@@ -100,6 +102,13 @@ function drawFace(sheet: Sheet, side: CardSide, box: CardBox, look: CardLook): v
   drawLines(sheet, side, lane, look);
 }
 
+/** Where whoever signs does: beside the picture on a card that has no frame, where it reaches down to there. */
+function footOf(sheet: Sheet, { house, photo }: CardSide, box: CardBox, look: CardLook): CardBox {
+  if (house || photo === undefined) return box;
+  const taken = look.photo.width + look.gap;
+  return { ...box, x: isRightToLeft(sheet) ? box.x : box.x + taken, width: box.width - taken };
+}
+
 /** One side of a card within its box. */
 export function drawSide(sheet: Sheet, side: CardSide, whole: CardBox, look: CardLook): void {
   const { document } = sheet;
@@ -109,14 +118,19 @@ export function drawSide(sheet: Sheet, side: CardSide, whole: CardBox, look: Car
     ...{ width: whole.width - 2 * inset, height: whole.height - 2 * inset },
   };
   document.y = box.y;
+  const badge = look.title * LOGO;
+  const hasLogo = sheet.pictures.draw(side.logo, { x: box.x, y: box.y, width: badge, height: badge });
+  const indent = hasLogo ? badge + look.gap / 2 : 0;
+  const lane = { x: box.x + indent, width: box.width - indent };
   const centred = (text: string, size: number) => {
     document.font('bold', size).fillColor(INK);
+    if (hasLogo) document.fontSize(size * Math.min(1, lane.width / (document.widthOfString(text) + 1)));
     const height = document.currentLineHeight();
-    document.text(text, box.x, document.y, { width: box.width, height, align: 'center', ellipsis: true });
+    document.text(text, lane.x, document.y, { width: lane.width, height, align: 'center', ellipsis: true });
   };
   if (side.house) drawCardHead(sheet, side, { whole, box }, look);
   else if (side.title) centred(side.title, look.title);
   if (side.heading) centred(side.heading, side.house ? look.title : look.heading);
   drawFace(sheet, side, box, look);
-  if (side.slots) drawCardSlots(sheet, side.slots, box, look);
+  if (side.slots) drawCardSlots(sheet, side.slots, footOf(sheet, side, box, look), look);
 }

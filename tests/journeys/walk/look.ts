@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import type { Madrasah } from '../madrasah.ts';
-import { type Language, type StorageState, visit } from '../visitor.ts';
+import { LANGUAGES, type Language, type StorageState, visit } from '../visitor.ts';
 import { Watch } from '../watch.ts';
 import { faultsOfPage } from './faults.ts';
 import { fontTeller } from './fonts.ts';
@@ -11,9 +11,16 @@ const contexts = textContexts();
 
 /**
  * Both languages are one tree of elements in one look: names, roles, colours and fonts are judged in the first language,
- * which takes longer than all the rest; of the other its words, figures and width.
+ * which takes longer than all the rest; of the other its words, figures and width. `WALK=whole` judges all of both, and
+ * what axe calls moderate or minor too.
  */
-const JUDGED_WHOLE: Language = 'bn';
+const IS_WHOLE = process.env['WALK'] === 'whole';
+const JUDGED_WHOLE: readonly Language[] = IS_WHOLE ? LANGUAGES : ['bn'];
+const JUDGED_IMPACTS: readonly unknown[] = [
+  'serious',
+  'critical',
+  ...(IS_WHOLE ? ['moderate', 'minor'] : []),
+];
 
 /** Many times what the longest answer takes. */
 const AT_MOST_MS = 30_000;
@@ -59,7 +66,7 @@ export async function openWindow(
       ...(pathname === address.split('?')[0] ? [] : [`leads to ${pathname}`]),
       ...(await answered(page.evaluate(faultsOfPage, { language, contexts }), 'its words')),
     ];
-    if (language === JUDGED_WHOLE) {
+    if (JUDGED_WHOLE.includes(language)) {
       faults.push(...(await answered(fontFaults(), 'its fonts')));
       faults.push(...(await answered(axeFaults(page), 'the verdict of axe')));
     }
@@ -87,6 +94,6 @@ async function inTime<T>(work: Promise<T>, late: () => Error): Promise<T> {
 async function axeFaults(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const grave = violations.filter(({ impact }) => JUDGED_IMPACTS.includes(impact));
   return grave.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length} of them)`);
 }

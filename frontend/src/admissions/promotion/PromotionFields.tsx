@@ -32,7 +32,7 @@ export function PromotionFields() {
   };
   return (
     <>
-      <Header as="h3" size="small">
+      <Header as="h2" size="small">
         {t('admissions.promotion.from')}
       </Header>
       <div className="fields-3">
@@ -57,7 +57,7 @@ export function PromotionFields() {
           options={asChoices(sectionsOf(values.from?.ClassID), 'SubClassID', names.section)}
         />
       </div>
-      <Header as="h3" size="small">
+      <Header as="h2" size="small">
         {t('admissions.promotion.to')}
       </Header>
       <div className="fields-3">
@@ -123,7 +123,7 @@ function Students({ from, to }: Pick<PromotionValues, 'from' | 'to'>) {
   }));
   return (
     <>
-      <Header as="h3" size="small">
+      <Header as="h2" size="small">
         {t('admissions.promotion.whom')}
       </Header>
       {!asked && <p className="muted">{t('admissions.promotion.choose')}</p>}

@@ -195,7 +195,7 @@ function Broken() {
   const t = useText(kitTexts);
   return (
     <div className="empty" role="alert">
-      <h3 className="ui header">{t('kit.call.notFetched')}</h3>
+      <h2 className="ui header">{t('kit.call.notFetched')}</h2>
       <div className="row">
         <Button type="button" onClick={() => location.reload()}>
           {t('kit.page.retry')}

@@ -32,7 +32,7 @@ export function TodaysMoney() {
   const day = query.data?.data.date;
   const rows = { ...query, data: query.data && { data: query.data.data.accounts } };
   return (
-    <section className="ui segment flush" id="todays-money" aria-label={t('home.today.title')}>
+    <section className="ui segment flush" id="todays-money">
       <div className="seg-head">
         <h2 className="ui header">{t('home.today.title')}</h2>
         <span className="small muted">

@@ -23,7 +23,7 @@ export function Empty({ title, text, action }: EmptyProps) {
         <rect x="14" y="10" width="44" height="54" rx="3" />
         <path d="M24 24h24M24 34h24M24 44h14" />
       </svg>
-      <h3 className="ui header">{title}</h3>
+      <h2 className="ui header">{title}</h2>
       {text && <p>{text}</p>}
       {action && <div className="row">{action}</div>}
     </div>
@@ -39,7 +39,7 @@ export function Failed({ error, retry }: { error: Failure; retry(): void }) {
         <path d="M36 12 64 60H8z" strokeLinejoin="round" />
         <path d="M36 28v16M36 50v3" />
       </svg>
-      <h3 className="ui header">{t('kit.call.notFetched')}</h3>
+      <h2 className="ui header">{t('kit.call.notFetched')}</h2>
       <p>{error.message}</p>
       <div className="row">
         <Button type="button" onClick={retry}>

@@ -76,11 +76,15 @@ function Lane({ table, language, lines, caption }: LaneProps) {
         {columns.some(({ group }) => group) && (
           <tr>
             {numbered && <td />}
-            {groupsOf(columns).map(({ name, from, span }) => (
-              <th key={`${name} ${from}`} scope="colgroup" colSpan={span} className="group">
-                {name}
-              </th>
-            ))}
+            {groupsOf(columns).map(({ name, from, span }) =>
+              name ? (
+                <th key={`${name} ${from}`} scope="colgroup" colSpan={span} className="group">
+                  {name}
+                </th>
+              ) : (
+                <td key={`${name} ${from}`} colSpan={span} />
+              ),
+            )}
           </tr>
         )}
         <tr>

@@ -10,7 +10,7 @@ export function ErrorPage() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   return (
-    <main className="alone">
+    <main id="main" className="alone" tabIndex={-1}>
       <Segment>
         <h1 className="ui header">{t('kit.error.title')}</h1>
         <p className="muted">{t('kit.error.what')}</p>

@@ -67,7 +67,7 @@ export function LeaverForm({ admissionId, of }: Props) {
         />
       </div>
       {of.items.length > 0 && <Charges items={of.items} />}
-      <Header as="h3" size="small">
+      <Header as="h2" size="small">
         {t('plans.leaver.pay')}
       </Header>
       <div className="fields three">

@@ -73,13 +73,23 @@ export function lineOf(
   const about = { subLedgerId, monthId, day: frame.dueOn };
   const lessenings = lesseningsOf(frame, student, about);
   const price = priceOf(frame, student, about, lessenings);
-  if (!price) return undefined;
+  const ahead = aheadOf(frame, student, subLedgerId, monthId);
+  // A month paid ahead is charged as it was paid, also where his class has no price of it any more.
+  if (!price && !ahead) return undefined;
   if (charged.has(`${subLedgerId}:${monthId}`)) return 'standing';
   const outside = importFault(student, head) ?? monthFault(frame, student, monthId);
   if (outside) return outside;
-  const ahead = aheadOf(frame, student, subLedgerId, monthId);
-  const line = { admissionId, userId, subLedgerId, monthId, fundId, name, priceRowId: price.priceRowId };
-  if (ahead) return { ...line, ...prepaid(ahead, price) };
+  const line = {
+    admissionId,
+    userId,
+    subLedgerId,
+    monthId,
+    fundId,
+    name,
+    priceRowId: price?.priceRowId ?? 0,
+  };
+  if (ahead) return { ...line, ...prepaid(ahead, price?.lessened ?? []) };
+  if (!price) return undefined;
   if (price.off) return 'off';
   if (price.amount === null) return 'unpriced';
   const days = frame.days.get(admissionId);
@@ -132,7 +142,7 @@ export function lesseningsOf(
 /** A month paid ahead keeps the price and the concession it was paid at. */
 function prepaid(
   { fee, concession, amount, released, receiptId }: MonthAdvance,
-  { lessened }: StudentPrice,
+  lessened: StudentPrice['lessened'],
 ): Pick<ChargeLine, 'amount' | 'lessened' | 'ahead'> {
   const same = lessened.reduce((sum, part) => sum + part.amount, 0) === concession;
   const kept = { kind: 'concession', grantId: null, percent: null, amount: concession } as const;

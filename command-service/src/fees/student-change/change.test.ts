@@ -139,7 +139,9 @@ test('who moves in is charged the food of the months that he was charged, and ke
     ),
   );
   const { decided, plan } = house.change({ before: after, after: before }, byDay);
-  t.deepEqual(plan.ahead, [{ subLedgerId: sl('Tuition'), name: 'Tuition', monthId: 5, amount: taka(600) }]);
+  t.deepEqual(plan.ahead, [
+    { subLedgerId: sl('Tuition'), name: 'Tuition', monthId: 5, amount: taka(600), priced: true },
+  ]);
   const drafts = house.given(decided);
   t.deepEqual(
     drafts.map(({ type }) => type),
@@ -150,6 +152,34 @@ test('who moves in is charged the food of the months that he was charged, and ke
   // His next run charges nothing twice.
   t.deepEqual(house.run(3, student()), []);
   t.deepEqual(house.change({ before: after, after: before }, byDay).decided, []);
+});
+
+test('another class that has no price of a head: its month paid ahead is named, and charged as it was paid', (t) => {
+  const house = new Boarding();
+  house.price('Tuition', [1000, 700], '2026-01-01', 2);
+  const food = {
+    receiptId: 1,
+    admissionId: S,
+    subLedgerId: sl('Food'),
+    monthId: 3,
+    fundId: 2,
+    fee: taka(3500),
+  };
+  house.journal.monthAdvances.set(S, [
+    { ...food, concession: 0, amount: taka(3500), released: 0, itemId: 0 },
+  ]);
+  const { plan } = house.change({ after: { ...before, classId: 2 } });
+  t.like(plan.ahead, [{ subLedgerId: sl('Food'), monthId: 3, priced: false }]);
+  const there = student({ classId: 2 });
+  posts(
+    t,
+    house.run(3, there),
+    `Dr AR·G 1,000.00 Cr Tuition·G 1,000.00; Dr AR·B 3,500.00 Cr Food·B 3,500.00;
+     Dr month-advance·B 3,500.00 Cr AR·B 3,500.00`,
+  );
+  t.is(house.dues(), 1000);
+  t.is(house.run(4, there).length, 1);
+  t.is(house.dues(), 2000, 'of food nothing more');
 });
 
 test('another class: its own prices, of the day by whose matrix the charge stands', (t) => {

@@ -35,8 +35,12 @@ export interface ChangePlan {
   readonly charges: readonly LateCharge[];
   /** Charges by days or by hand, or of which more was given up than would be left: they stay. */
   readonly kept: readonly Item[];
-  /** Months paid ahead and not charged yet: they keep the price they were paid at. */
-  readonly ahead: readonly (HeadNamed & { readonly monthId: number; readonly amount: number })[];
+  /** Months paid ahead and not charged yet: they keep the price they were paid at, also where the new class has none. */
+  readonly ahead: readonly (HeadNamed & {
+    readonly monthId: number;
+    readonly amount: number;
+    readonly priced: boolean;
+  })[];
   /** Heads that say nothing of where he is now, although his class has a price of them. */
   readonly unpriced: readonly HeadNamed[];
 }
@@ -102,7 +106,7 @@ export function planChange(books: PlannedBooks, student: Admitted, change: Stude
     repriced: planRepricing(books, prices),
     charges: late.charges,
     kept: being('kept'),
-    ahead: aheadOf(books, student, change),
+    ahead: aheadOf(books, sides.after, change),
     unpriced: [
       ...being('unpriced').map(({ subLedgerId, name }) => ({ subLedgerId, name })),
       ...late.unpriced,
@@ -110,7 +114,8 @@ export function planChange(books: PlannedBooks, student: Admitted, change: Stude
   };
 }
 
-function aheadOf(books: PlannedBooks, { userId, admissionId }: Admitted, change: StudentChange) {
+function aheadOf(books: PlannedBooks, after: Admitted, change: StudentChange) {
+  const { userId, admissionId } = after;
   const months = (books.journal.monthAdvances.get(userId) ?? []).filter(
     (one) =>
       one.admissionId === admissionId && one.itemId === 0 && !isBefore(change, one.monthId, change.fromDay),
@@ -119,6 +124,7 @@ function aheadOf(books: PlannedBooks, { userId, admissionId }: Admitted, change:
     const held = {
       name: subLedgerAt(books.chart, subLedgerId)?.name ?? '',
       amount: paisa(amount - released),
+      priced: priceOf(books, after, { subLedgerId, monthId, day: books.today }) !== undefined,
     };
     return held.amount > 0 ? [{ subLedgerId, monthId, ...held }] : [];
   });

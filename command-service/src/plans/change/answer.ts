@@ -56,8 +56,9 @@ export function previewAnswer(
       ...{ itemId: item.itemId, SLID: item.subLedgerId, SlName: called(item), MonthID: item.monthId },
       Fee: taka(item.charged),
     })),
-    ahead: ahead.map(({ subLedgerId, name, monthId, amount }) => ({
+    ahead: ahead.map(({ subLedgerId, name, monthId, amount, priced }) => ({
       ...{ SLID: subLedgerId, SlName: called({ subLedgerId, name }), MonthID: monthId, amount: taka(amount) },
+      priced,
     })),
     unpriced: unpriced.map(({ subLedgerId, name }) => ({
       SLID: subLedgerId,

@@ -22,7 +22,7 @@ export interface ChangePreview {
   /** Heads that he did not have. */
   readonly charged: readonly (OfHead & { readonly Fee: number; readonly due: number })[];
   readonly kept: readonly OfHead[];
-  readonly ahead: readonly OfHead[];
+  readonly ahead: readonly (OfHead & { readonly priced: boolean })[];
   readonly unpriced: readonly Omit<OfHead, 'MonthID'>[];
   readonly difference: number;
   readonly overpaid: number;
@@ -86,7 +86,11 @@ export function ChangePreviewed({ preview, months }: Props) {
         </Table>
       )}
       {rows.length > 0 && <Difference of={preview} />}
-      <Staying title={t('plans.change.ahead')} names={ahead.map(nameOf)} />
+      <Staying title={t('plans.change.ahead')} names={ahead.filter(({ priced }) => priced).map(nameOf)} />
+      <Staying
+        title={t('plans.change.ahead-unpriced')}
+        names={ahead.filter(({ priced }) => !priced).map(nameOf)}
+      />
       <Staying title={t('plans.change.kept')} names={kept.map(nameOf)} />
     </>
   );

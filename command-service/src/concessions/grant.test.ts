@@ -10,10 +10,18 @@ import { House, posts, refuses, S, taka } from '../test-support/house.ts';
 import { grant, saysOfGrant } from './grant.ts';
 
 const logic = { decide: grant, says: saysOfGrant };
-const admissions = new Map([[S, { admissionId: S, userId: S, sessionId: 7 }]]);
+const admissions = new Map([[S, { admissionId: S, userId: S, sessionId: 7, classId: 1 }]]);
+/** The months of the class begin with those of the year; those of another session nobody has said. */
+const months = Array.from({ length: 12 }, (_, at) => ({
+  ...{ monthId: at + 1, name: '', charged: true, startsOn: `2026-${String(at + 1).padStart(2, '0')}-01` },
+}));
+const calendars = new Map([['7:1', { months }]]);
 /** A login of a permission type, whose id is the type. */
 const as = (type: number) =>
-  ({ actor: { id: type, permissionType: type }, look: () => ({ admissions }) }) as unknown as ApprovalContext;
+  ({
+    actor: { id: type, permissionType: type },
+    look: () => ({ admissions, calendars }),
+  }) as unknown as ApprovalContext;
 
 const nothing = {
   itemId: null,
@@ -102,6 +110,30 @@ test('for months to come it posts nothing, and stands on its head and months onl
     [0, 1, 1, 0, 0],
   );
   refuses(t, asking(house, { ...food, from: 5, to: 7 }), 'concession.overlaps');
+});
+
+test('by days: it stands on the months of his class that begin within them', (t) => {
+  const house = new House();
+  const food = { subLedgerId: sl('Food'), percent: 2500 };
+  t.like(house.given(asking(house, { ...food, fromDay: '2026-03-02', toDay: '2026-06-01' })), [
+    { type: 'ConcessionArranged', data: { from: 4, to: 6 } },
+  ]);
+  t.like(house.given(asking(house, { ...food, fromDay: '2026-11-15' })), [{ data: { from: 12, to: 12 } }]);
+  const refusedFor = (days: Partial<GrantRequest>, code: string) =>
+    refuses(t, asking(house, { ...food, ...days }), code);
+  refusedFor({ fromDay: '2026-02-02', toDay: '2026-02-20' }, 'concession.no-month-within');
+  refusedFor({ fromDay: '2026-02-02', toDay: '2026-01-20' }, 'concession.months-order');
+  refusedFor({ fromDay: '2026-02-02', to: 4 }, 'concession.days-or-months');
+  const unsaid = {
+    ...as(6),
+    look: () => ({ admissions, calendars: new Map() }),
+  } as unknown as ApprovalContext;
+  const asked = { admissionId: S, kind: 'concession', ...nothing, noteId: null, ...food } as const;
+  refuses(
+    t,
+    grant(house.books, { ...asked, toDay: '2026-02-20' }, unsaid) as never,
+    'concession.no-calendar',
+  );
 });
 
 test('a head and month that are charged already are conceded on the charge, others in advance', (t) => {

@@ -15,13 +15,16 @@ import type { Books, Decided } from '../ledger/journal/facts/index.ts';
 import { grantsOn } from '../ledger/journal/grants.ts';
 import { next } from '../ledger/journal/numbering.ts';
 import type { Item } from '../ledger/journal/state.ts';
+import { calendarOf, type MonthCalendar, plansStream } from '../plans/state.ts';
 import { aboveLimit } from './above-limit.ts';
+
+const LAST_DAY = '9999-12-31';
 
 const at = (path: string, key: string) => [{ path, problem: new Problem(key) }];
 
 /** What of the form contradicts itself; nothing of it is a matter of the books. */
 function contradiction(command: GrantRequest): Refusal | undefined {
-  const { amount, percent, itemId, subLedgerId, monthId, from, to } = command;
+  const { amount, percent, itemId, subLedgerId, monthId, from, to, fromDay, toDay } = command;
   if ((amount === null) === (percent === null))
     return refuse('concession.amount-or-percent', {}, at('amount', 'concession.amount-or-percent'));
   if (percent !== null && (percent < 1 || percent > 10_000))
@@ -29,7 +32,10 @@ function contradiction(command: GrantRequest): Refusal | undefined {
   if (amount === 0) return refuse('concession.nothing-given', {}, at('amount', 'concession.nothing-given'));
   if (itemId === null && subLedgerId === null && monthId !== null)
     return refuse('concession.head-required', {}, at('SLID', 'concession.head-required'));
-  return (from ?? 1) > (to ?? 12)
+  const isByDays = fromDay !== undefined || toDay !== undefined;
+  if (isByDays && (from !== null || to !== null))
+    return refuse('concession.days-or-months', {}, at('from', 'concession.days-or-months'));
+  return (from ?? 1) > (to ?? 12) || (fromDay ?? '') > (toDay ?? LAST_DAY)
     ? refuse('concession.months-order', {}, at('from', 'concession.months-order'))
     : undefined;
 }
@@ -53,14 +59,44 @@ function chargeOf({ journal }: Books, command: GrantRequest, userId: number): It
     );
 }
 
-/** The months that a concession for the future covers. */
-const monthsOf = ({ monthId, from, to }: GrantRequest) =>
-  monthId === null ? { from: from ?? 1, to: to ?? 12 } : { from: monthId, to: monthId };
+interface Months {
+  readonly from: number;
+  readonly to: number;
+}
 
-function arranged(books: Books, command: GrantRequest, { userId }: Admission): Decided {
+/** The months of a class that begin within some days. */
+function monthsWithin({ fromDay = '', toDay = LAST_DAY }: GrantRequest, calendar: MonthCalendar | undefined) {
+  if (!calendar) return refuse('concession.no-calendar', {}, at('from', 'concession.no-calendar'));
+  const within = calendar.months.filter(({ startsOn }) => startsOn >= fromDay && startsOn <= toDay);
+  const ids = within.map(({ monthId }) => monthId);
+  return ids.length === 0
+    ? refuse('concession.no-month-within', {}, at('from', 'concession.no-month-within'))
+    : { from: Math.min(...ids), to: Math.max(...ids) };
+}
+
+/** The months that a concession for the future covers. */
+function monthsOf(
+  command: GrantRequest,
+  { sessionId, classId }: Admission,
+  { look }: ApprovalContext,
+): Months | Refusal {
+  const { monthId, from, to, fromDay, toDay } = command;
+  if (monthId !== null) return { from: monthId, to: monthId };
+  if (fromDay === undefined && toDay === undefined) return { from: from ?? 1, to: to ?? 12 };
+  return monthsWithin(command, calendarOf(look(plansStream), sessionId, classId));
+}
+
+function arranged(
+  books: Books,
+  command: GrantRequest,
+  admission: Admission,
+  context: ApprovalContext,
+): Decided {
+  const { userId } = admission;
   const { admissionId, subLedgerId, kind, amount, percent, noteId } = command;
   if (subLedgerId !== null && !subLedgerAt(books.chart, subLedgerId)) return refuseFees('fees.not-a-head');
-  const months = monthsOf(command);
+  const months = monthsOf(command, admission, context);
+  if (isRefusal(months)) return months;
   for (let month = months.from; month <= months.to; month += 1)
     if (
       grantsOn(books.journal, admissionId, subLedgerId ?? 0, month).some((one) => sameHead(one, subLedgerId))
@@ -107,14 +143,15 @@ export function grant(books: Books, command: GrantRequest, context: ApprovalCont
   const waited = books.journal.approvals.has(context.requestId);
   const decided = item
     ? onCharge(books, command, item, waited || why ? context.requestId : null)
-    : arranged(books, command, admission);
+    : arranged(books, command, admission, context);
   return isRefusal(decided) || !why ? decided : needsSecondPerson(decided, why);
 }
 
 /** What the request says: the head and month of the charge, or the months to come. */
-export function saysOfGrant(books: Books, command: GrantRequest, { look }: ApprovalContext): Said {
+export function saysOfGrant(books: Books, command: GrantRequest, context: ApprovalContext): Said {
   const { admissionId, subLedgerId, noteId, amount } = command;
-  const userId = look(admissionsStream).admissions.get(admissionId)?.userId as number;
+  const admission = context.look(admissionsStream).admissions.get(admissionId) as Admission;
+  const { userId } = admission;
   const item = chargeOf(books, command, userId) as Item | undefined;
   const about = { userId, admissionId, noteId, ...(item ? { itemId: item.itemId } : {}) };
   if (item)
@@ -124,7 +161,8 @@ export function saysOfGrant(books: Books, command: GrantRequest, { look }: Appro
       places: { head: item.name, month: item.monthId },
     };
   const head = subLedgerId === null ? '' : (subLedgerAt(books.chart, subLedgerId)?.name ?? '');
-  const { from, to } = monthsOf(command);
+  // It was decided before it is told: there are months.
+  const { from, to } = monthsOf(command, admission, context) as Months;
   const percent = command.percent === null ? {} : { percent: command.percent };
   return { ...about, amount: amount ?? 0, places: { head, from, to, ...percent } };
 }

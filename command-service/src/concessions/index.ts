@@ -19,6 +19,7 @@ import { type AnswerOf, type HandledCommand, idFrom, oneStep } from '../kernel/h
 import { chartStream } from '../ledger/chart/state.ts';
 import { journalStream } from '../ledger/journal/state.ts';
 import { notedStep } from '../notes/steps.ts';
+import { plansStream } from '../plans/state.ts';
 import { endGrant } from './end-grant.ts';
 import { grant, saysOfGrant } from './grant.ts';
 import { saysOfItem, waive, writeOff } from './lessen.ts';
@@ -67,7 +68,7 @@ export function concessions({ desk }: Pick<Deps, 'desk'>): HandledCommand[] {
     recoveryAnswer,
   );
   const grants = secondPerson(desk, concessionRequests, {
-    reads: [admissionsStream],
+    reads: [admissionsStream, plansStream],
     decide: grant,
     says: saysOfGrant,
     answer: grantAnswer,

@@ -18,6 +18,9 @@ const command = z.object({
   monthId: month.nullable(),
   from: month.nullable(),
   to: month.nullable(),
+  /** By days instead: the months of his class that begin within them. */
+  fromDay: stored.storedDay.optional(),
+  toDay: stored.storedDay.optional(),
   amount: stored.storedPaisa.nullable(),
   percent: z.int().min(1).max(10_000).nullable(),
   noteId: stored.storedId.nullable(),
@@ -40,8 +43,9 @@ const body = z.object({
   itemId: fields.optionalId(),
   SLID: fields.optionalId(),
   MonthID: fields.optionalInteger(1, 12),
-  from: fields.optionalInteger(1, 12),
-  to: fields.optionalInteger(1, 12),
+  /** A month of the class by its number, or a day. */
+  from: fields.optionalMonthOrDay(),
+  to: fields.optionalMonthOrDay(),
   kind: fields.word(CONCESSION_KINDS, 'concession' as const),
   amount: fields.optionalAmount(),
   /** With at most two decimals. */
@@ -60,8 +64,10 @@ export const requestConcession = defineCommand({
     itemId: form.itemId ?? null,
     subLedgerId: form.SLID ?? null,
     monthId: form.MonthID ?? null,
-    from: form.from ?? null,
-    to: form.to ?? null,
+    from: typeof form.from === 'number' ? form.from : null,
+    to: typeof form.to === 'number' ? form.to : null,
+    ...(typeof form.from === 'string' && { fromDay: form.from }),
+    ...(typeof form.to === 'string' && { toDay: form.to }),
     amount: form.amount ?? null,
     /** Free is all of it, where nothing else is said. */
     percent: form.percent ?? (form.kind === 'free' && form.amount === undefined ? 10_000 : null),

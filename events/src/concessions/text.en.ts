@@ -18,6 +18,10 @@ export const en: Record<keyof typeof bn, string> = {
   'concession.percent-range': 'The percentage must be above 0 and at most 100',
   'concession.head-required': 'Choose the head whose month is meant',
   'concession.months-order': 'The first month cannot come after the last',
+  'concession.days-or-months': 'Say the beginning and the end both by months or both by days',
+  'concession.no-calendar':
+    'Nobody has said on which days the months of this class begin: choose months, or write its calendar first',
+  'concession.no-month-within': 'No month of this class begins within these days',
   'concession.overlaps': 'A concession on this head stands in these months already',
   'concession.recovered': 'The money for what was written off is recorded',
   'concession.more-than-due': '{due:taka} taka of this fee are due; it cannot be lessened by more',

@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { feeHeads } from '../fees/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
-import { MoneyField, SelectField, StudentField, TextField } from '../kit/fields/index.ts';
+import { DayField, MoneyField, SelectField, StudentField, TextField } from '../kit/fields/index.ts';
 import { fillMoney } from '../kit/figures/index.ts';
 import { CommandForm, type Values } from '../kit/form/index.ts';
 import { Page } from '../kit/shell/index.ts';
@@ -33,6 +33,13 @@ const studentFees = answering<StudentFees>()(feeQueries.studentFees);
 const LIST = '/accounting/concession-requests';
 const FROM_ADDRESS = ['AdmissionID', 'itemId'] as const;
 
+/** Months, or the days where no month was chosen: both stand in the same place of what is sent. */
+const bodyOf = ({ fromDay, toDay, ...values }: Values) => ({
+  ...values,
+  from: values['from'] ?? fromDay,
+  to: values['to'] ?? toDay,
+});
+
 /** Asks for a concession: on one fee that is due, or on a head for months to come. */
 export default function NewRequestPage() {
   const t = useText(concessionsTexts);
@@ -52,6 +59,7 @@ export default function NewRequestPage() {
         <CommandForm
           command={requestConcession}
           initialValues={initial}
+          toBody={bodyOf}
           save={t('concessions.request.send')}
           onDone={() => navigate(LIST)}
           onClose={() => navigate(LIST)}
@@ -130,8 +138,23 @@ function WhatFields({ fees, onItem }: { fees: readonly FeeRow[]; onItem: boolean
               label: AccSubsidiaryLedger.SlName,
             }))}
           />
-          <SelectField name="from" label={t('concessions.request.from')} options={months} />
+          <SelectField
+            name="from"
+            label={t('concessions.request.from')}
+            hint={t('concessions.request.monthsHint')}
+            options={months}
+          />
           <SelectField name="to" label={t('concessions.request.to')} options={months} />
+        </div>
+      )}
+      {!onItem && (
+        <div className="fields-2">
+          <DayField
+            name="fromDay"
+            label={t('concessions.request.fromDay')}
+            hint={t('concessions.request.daysHint')}
+          />
+          <DayField name="toDay" label={t('concessions.request.toDay')} />
         </div>
       )}
     </>

@@ -15,6 +15,10 @@ export const en: Record<keyof typeof bn, string> = {
   'concessions.request.headHint': 'Every head when left empty',
   'concessions.request.from': 'From month',
   'concessions.request.to': 'To month',
+  'concessions.request.monthsHint': 'The whole year when left empty; or choose days below',
+  'concessions.request.fromDay': 'Or from the day',
+  'concessions.request.toDay': 'To the day',
+  'concessions.request.daysHint': 'Of the months of his class that begin within these days',
   'concessions.request.amount': 'Taka',
   'concessions.request.percent': 'Per cent',
   'concessions.request.percentHint':

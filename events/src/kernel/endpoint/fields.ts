@@ -194,6 +194,8 @@ export const optionalHundredths = (max: number) =>
 export const day = (requiredKey?: string) => field((raw) => readDay(raw, requiredKey), required(takes.day));
 /** A month of a class by its number, 1 to 12, or a day. */
 export const monthOrDay = () => field(readMonthOrDay, required({ anyOf: [takes.integer(1, 12), takes.day] }));
+export const optionalMonthOrDay = () =>
+  field(orEmpty(readMonthOrDay, undefined), optional({ anyOf: [takes.integer(1, 12), takes.day] }));
 export const optionalDay = () =>
   field(
     orEmpty((raw) => readDay(raw), undefined),

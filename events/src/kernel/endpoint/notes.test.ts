@@ -33,6 +33,7 @@ const SAMPLES: Readonly<Record<string, [z.ZodType, readonly unknown[], readonly 
   requiredChoice: [fields.requiredChoice('people.gender-required', 1, 4), [1, 4, '4'], [2, '2', null, 'x']],
   optionalChoice: [fields.optionalChoice(1, 4), [1, '4'], [2, 'x']],
   monthOrDay: [fields.monthOrDay(), [1, '১২', '2026-04-14'], [0, 13, 'x', null]],
+  optionalMonthOrDay: [fields.optionalMonthOrDay(), [1, '2026-04-14'], [0, 13, 'x']],
   monthNumber: [fields.monthNumber(), [202_604, '২০২৬০৪'], [1, 'x', null]],
   absent: [fields.absent('request.no-clock'), [''], ['x', 5, {}]],
   word: [fields.word(['dues', 'both'], undefined), ['dues'], ['due', 5]],

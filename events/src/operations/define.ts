@@ -18,6 +18,7 @@ export function defineOperations<const K extends string>({
   kinds,
   view,
   power,
+  seenBy,
 }: {
   noun: readonly [string, string];
   path: string;
@@ -26,10 +27,13 @@ export function defineOperations<const K extends string>({
   kinds: readonly K[];
   view: Access;
   power: Access;
+  /** Where the kinds are not all open to whoever may look: who sees those of each. */
+  seenBy?: Readonly<Record<K, Access>>;
 }) {
   const params = { id: fields.id() };
   return {
     kinds,
+    seenBy: seenBy as Readonly<Record<string, Access>> | undefined,
     list: defineQuery({
       name: plural,
       path: list,

@@ -87,6 +87,14 @@ test('a view shows its own kinds, and to whom may see them', async (t) => {
   t.teardown(() => app.end());
   t.is((await app.get(`${RUNS}?kind=subjects-import`)).status, 400);
   t.is((await app.get(RUNS, { loginId: CLERK })).status, 403);
+  const students = '/api/students/operations';
+  const changed = { operationId: 'group-change-1', number: 1, kind: 'group-change', about: {}, rows: 2 };
+  await app.record(streams.operations(SCHOOL), OperationBegun(changed));
+  t.is((await app.get(students, { loginId: CLERK })).status, 403);
+  await app.record(streams.access(SCHOOL), allowed(CLERK, 'promotion'));
+  t.is((await app.get(students, { loginId: CLERK })).body.total, 0);
+  await app.record(streams.access(SCHOOL), allowed(CLERK, 'student_group_setting'));
+  t.is((await app.get(students, { loginId: CLERK })).body.total, 1);
   await app.record(streams.access(SCHOOL), allowed(CLERK, 'fee_setting'));
   t.deepEqual((await app.get(`${RUNS}?kind=charge-run`, { loginId: CLERK })).body.data, []);
 });

@@ -1,5 +1,6 @@
 import { isTextKey, type Language, say, toTaka } from '@madrasah/events';
 import { aboutInEnglish, type OperationEndpoints } from '@madrasah/events/operations';
+import { isPermitted } from '@madrasah/service-kit/access';
 import type { Context, Deps } from '../deps.ts';
 import type { Projector } from '../kernel/projecting/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
@@ -46,7 +47,7 @@ const rowOf = (operation: OperationDocument, language: Language, { monthOf, name
 
 /** A view of the operations: its endpoints, and how events of its own become operations. */
 export interface OperationView {
-  readonly endpoints: Pick<OperationEndpoints, 'list' | 'kinds'>;
+  readonly endpoints: Pick<OperationEndpoints, 'list' | 'kinds' | 'seenBy'>;
   readonly handlers?: OperationHandlers;
 }
 
@@ -61,17 +62,23 @@ export const operations =
 const listOf = (
   deps: Deps,
   projector: Projector<OperationDocument>,
-  { list, kinds }: OperationView['endpoints'],
+  { list, kinds, seenBy }: OperationView['endpoints'],
 ): HandledQuery =>
   handledQuery(
     list,
     [projector, monthCalendarsProjector, ...actorsNeed],
-    async ({ kind, ...paging }, tenant, { language }) => {
-      const [nameOf, monthOf] = await Promise.all([
+    async ({ kind, ...paging }, tenant, { language, caller: { loginId } }) => {
+      const [nameOf, monthOf, { logins }] = await Promise.all([
         actorNames(deps, tenant, language),
         sessionMonths(tenant, language),
+        deps.access.access(tenant.school),
       ]);
-      const wanted = kind === undefined ? kinds : [kind];
+      const login = logins.get(loginId);
+      const isSeen = (one: string) => {
+        const access = seenBy?.[one];
+        return !access || (login !== undefined && isPermitted(login, access));
+      };
+      const wanted = (kind === undefined ? kinds : [kind]).filter(isSeen);
       const order = { filter: { kind: { $in: wanted } }, sort: { at: -1 } } as const;
       return pageOf(tenant, projector, { ...paging, ...order }, (operations) =>
         operations.map((operation) => rowOf(operation, language, { nameOf, monthOf })),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { defineCommand, fields, power, signedIn } from '../../kernel/index.ts';
+import { anyPower, defineCommand, fields, power } from '../../kernel/index.ts';
 import { defineOperations } from '../../operations/index.ts';
-import { STUDENTS_IMPORT } from '../import/index.ts';
-import { GROUP_CHANGE } from '../standing/index.ts';
+import { mayImport, STUDENTS_IMPORT } from '../import/index.ts';
+import { GROUP_CHANGE, mayRegroup } from '../standing/index.ts';
 
 const path = '/api/students/promotions';
 const access = power('promotion', 'insert');
@@ -65,13 +65,23 @@ export const PROMOTION = 'promotion';
 /** Whoever may promote may take a promotion back. */
 export const mayPromote = access;
 
-/** What was done to many students at once, and taking it back: by whoever may do the same, as its kind says. */
+const sees = {
+  [PROMOTION]: power('promotion', 'view'),
+  [STUDENTS_IMPORT]: power('student_import', 'view'),
+  [GROUP_CHANGE]: power('student_group_setting', 'view'),
+};
+
+/**
+ * What was done to many students at once, and taking it back: by whoever may do the same, as its kind says; of the
+ * other kinds nothing is shown.
+ */
 export const studentOperations = defineOperations({
   noun: ['StudentOperation', 'StudentOperations'],
   path: '/api/students/operations',
   kinds: [PROMOTION, STUDENTS_IMPORT, GROUP_CHANGE],
-  view: signedIn,
-  power: signedIn,
+  view: anyPower(...Object.values(sees)),
+  power: anyPower(mayPromote, mayImport, mayRegroup),
+  seenBy: sees,
 });
 
 export const promotionCommands = {

@@ -41,6 +41,16 @@ export const people = defineContext({
       page: () => import('./photos/PhotosPage.tsx'),
     },
     {
+      path: '/general-info/bulk-image',
+      help: 'many-photos',
+      name: { bn: 'একসঙ্গে অনেক ছবি', en: 'Bulk Image' },
+      group: 'general',
+      place: 31,
+      power: 'user_entry',
+      flags: ['edit'],
+      page: () => import('./photos/ManyPhotosPage.tsx'),
+    },
+    {
       path: '/general-info/users-info/:UserID',
       name: { bn: 'তথ্য সম্পাদনা', en: 'Edit details' },
       group: 'general',
@@ -59,7 +69,8 @@ export const people = defineContext({
       page: () => import('./duplicates/DuplicatesPage.tsx'),
     },
     {
-      path: '/rfid-card',
+      path: '/general-info/rfid-card',
+      also: '/rfid-card',
       help: 'rfid-cards',
       name: { bn: 'আরএফআইডি কার্ড', en: 'RFID cards' },
       group: 'general',

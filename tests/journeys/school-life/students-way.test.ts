@@ -83,7 +83,7 @@ test.serial('his photo, a card that finds him, and his name in English letters',
     .setInputFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer });
   await office.button(bn['people.photo.save']).click();
   await office.button(bn['people.photo.remove']).waitFor();
-  await office.go(`/rfid-card?search=${encodeURIComponent(NAME)}`);
+  await office.go(`/general-info/rfid-card?search=${encodeURIComponent(NAME)}`);
   await office.button(said('people.card.assign', { name: NAME })).click();
   await office.field(wordIn('bn', 'cardNumber')).fill(CARD);
   await office.page.keyboard.press('Enter');

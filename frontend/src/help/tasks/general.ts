@@ -23,7 +23,7 @@ export const general: readonly Task[] = [
   },
   {
     name: 'rfid-cards',
-    screen: '/rfid-card',
+    screen: '/general-info/rfid-card',
     title: { bn: 'আরএফআইডি কার্ড দেওয়া ও বন্ধ করা', en: 'Assign and block RFID cards' },
     steps: [
       {

@@ -122,12 +122,31 @@ export const office: readonly Task[] = [
     title: { bn: 'ছবি যোগ করা', en: 'Add photos' },
     steps: [
       {
-        bn: 'একজনের ছবি তাঁর কার্ডে চেপে দিন, অথবা একসঙ্গে অনেক ফাইল ছাড়ুন।',
-        en: 'Add one person’s photo on his card, or drop many files at once.',
+        bn: '“ছবি নেই” বাছাই করলে যাদের ছবি নেই শুধু তারা থাকে।',
+        en: '“Without photo” leaves those who have none.',
       },
       {
-        bn: 'একসঙ্গে দিলে প্রতিটি ফাইলের নাম ব্যক্তির কোড দিয়ে শুরু হবে।',
-        en: 'Of many, each file’s name begins with the person’s code.',
+        bn: 'একজনকে চাপলে তাঁর পাতা খোলে; সেখানে ছবি বেছে ৩:৪ অংশটুকু কেটে “ছবি সংরক্ষণ” চাপুন।',
+        en: 'Press a person to open his page; choose a picture there, cut its part of 3:4, and press “Save photo”.',
+      },
+    ],
+  },
+  {
+    name: 'many-photos',
+    screen: '/general-info/bulk-image',
+    title: { bn: 'একসঙ্গে অনেক ছবি যোগ করা', en: 'Add many photos at once' },
+    steps: [
+      {
+        bn: 'প্রতিটি ফাইলের নাম ব্যক্তির কোড দিয়ে শুরু হবে, যেমন ১০০১.jpg।',
+        en: 'Each file’s name begins with the person’s code, as 1001.jpg.',
+      },
+      {
+        bn: 'ইউজারের ধরন বেছে নিন, তারপর সর্বোচ্চ ৫০টি ফাইল একসঙ্গে ছাড়ুন বা বেছে নিন।',
+        en: 'Choose the type of user, then drop or choose up to 50 files.',
+      },
+      {
+        bn: 'যে ফাইল নেওয়া যায়নি তার নাম ও কারণ নিচে দেখানো হয়; বাকিগুলো সংরক্ষিত হয়ে যায়।',
+        en: 'A file that could not be taken is named below with the reason; the others are saved.',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { createBrowserRouter, matchPath, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchPath, Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { Skeleton } from '../feedback/states.tsx';
 import { Protected } from '../session/Protected.tsx';
@@ -52,6 +52,15 @@ function openRouteOf({ path, page }: OpenPage): RouteObject {
   };
 }
 
+/** The screen at its own address, with what the other one asked for. */
+function Moved({ to }: { to: string }) {
+  const { search } = useLocation();
+  return <Navigate to={`${to}${search}`} replace />;
+}
+
+const movedRoutesOf = ({ path, also }: Screen): RouteObject[] =>
+  also === undefined ? [] : [{ path: also, element: <Moved to={path} /> }];
+
 /** Fetches the code of the page at an address; what fails now fails again when it is shown. */
 function fetchAhead(pages: readonly OpenPage[], pathname: string): void {
   const asked = pages.find(({ path, only }) => matchPath(path, pathname) && (only?.test(pathname) ?? true));
@@ -91,7 +100,11 @@ export function createRouter(contexts: readonly Context[], door: OpenPage) {
           children: [
             {
               element: <Frame contexts={contexts} />,
-              children: [...screens.map(routeOf), { path: '*', element: missing }],
+              children: [
+                ...screens.map(routeOf),
+                ...screens.flatMap(movedRoutesOf),
+                { path: '*', element: missing },
+              ],
             },
           ],
         },

@@ -17,6 +17,8 @@ export interface Guard {
 
 export interface Screen extends Guard {
   readonly path: string;
+  /** Another address that leads here. */
+  readonly also?: string;
   readonly name: Name;
   readonly group: GroupName;
   /** Its place in the group's menu; without one it is reached from another screen. */

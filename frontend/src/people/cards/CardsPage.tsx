@@ -18,7 +18,7 @@ interface Asked {
   readonly what: 'assign' | 'block';
 }
 
-/** `/rfid-card`: who is known by which card; giving one, and blocking a lost one. */
+/** `/general-info/rfid-card`: who is known by which card; giving one, and blocking a lost one. */
 export default function CardsPage() {
   const t = useText(peopleTexts);
   const word = useWord();

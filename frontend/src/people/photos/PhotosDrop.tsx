@@ -64,9 +64,10 @@ export function PhotosDrop({ userType, onAgain }: Props) {
       )}
       {failure && <p role="alert">{failure.message}</p>}
       <ul className={styles['outcomes']}>
-        {wrong.map(({ fileName, error }) => (
+        {[...wrong, ...outcomes.filter(({ success }) => success)].map(({ fileName, success, error }) => (
           <li key={fileName}>
-            <Icon name="close" /> <b>{fileName}</b>: {error}
+            <Icon name={success ? 'done' : 'close'} /> <b>{fileName}</b>
+            {success ? '' : `: ${error}`}
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { USER_TYPES } from '@madrasah/events/people';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
@@ -9,27 +8,27 @@ import { AuthorisedPicture } from '../../kit/files/index.ts';
 import { FilterSearch, FilterSelect, Filters } from '../../kit/list/Filters.tsx';
 import { Pager } from '../../kit/list/Pager.tsx';
 import { useList } from '../../kit/list/use-list.ts';
+import { useMay } from '../../kit/routing/index.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useLanguage, useText, useWord } from '../../kit/text.ts';
 import { kindChoices } from '../constants.ts';
 import { type PhotoRow, userPhotos } from '../rows.ts';
 import { peopleTexts } from '../texts.ts';
-import { PhotosDrop } from './PhotosDrop.tsx';
 import styles from './photos.module.css';
 
-/** `/general-info/user-image`: the photos of the school, and many new ones at once. */
+/** `/general-info/user-image`: whose photo is there, and whose is not. */
 export default function PhotosPage() {
   const t = useText(peopleTexts);
   const word = useWord();
   const language = useLanguage();
   const list = useList({ filters: ['usertype', 'photo', 'search'], limit: 20 });
   const userType = Number(list.values.usertype ?? USER_TYPES.student);
+  const mayEdit = useMay('user_entry', 'edit');
   const photos = useQuery(userPhotos, {
     ...list.values,
     usertype: userType,
     ...{ page: list.page, limit: list.limit },
   });
-  const [round, setRound] = useState(0);
   return (
     <Page>
       <Segment className="flush">
@@ -52,8 +51,12 @@ export default function PhotosPage() {
             ]}
           />
           <FilterSearch list={list} name="search" placeholder={t('people.list.searchHint')} />
+          {mayEdit && (
+            <Link className="ui button" to={`/general-info/bulk-image?usertype=${userType}`}>
+              {t('people.photo.many')}
+            </Link>
+          )}
         </Filters>
-        <PhotosDrop key={round} userType={userType} onAgain={() => setRound(round + 1)} />
         <Loaded of={photos} lines={6}>
           {({ data, total }) => (
             <>

@@ -39,7 +39,8 @@ export const publicQuery = <Q extends { readonly id: string }>(
   schoolOf: (query) => (query as Q).id,
 });
 
-const isProjector = (source: Source): source is Projector => 'collection' in source;
+/** Whether it keeps documents. */
+export const isProjector = (source: Source): source is Projector => 'collection' in source;
 
 /**
  * Every source the queries need, each once.

@@ -1,12 +1,18 @@
 import { type ReportQuery, reportOf } from '@madrasah/events';
 import { feeReports } from '@madrasah/events/fees';
+import { today } from '@madrasah/service-kit/clock';
 import type { Deps } from '../../deps.ts';
-import type { Tenant } from '../../kernel/documents/index.ts';
+import { Prepared } from '../../kernel/answers/prepared.ts';
+import { collectionName, type Tenant } from '../../kernel/documents/index.ts';
+import { lookAt } from '../../kernel/looking.ts';
+import { isProjector, type Source as Needed } from '../../kernel/query.ts';
+import type { Books } from '../../ledger/books/index.ts';
 import { type Asked, ownQuery } from '../../reports/index.ts';
 import { together } from './made.ts';
+import { feeReportsNeed } from './needs.ts';
 import type { Place } from './question.ts';
 import { type Line, type MadeOf, type Room, type Rows, roomOf } from './room.ts';
-import { SOURCES } from './sources.ts';
+import { SOURCES, type Source } from './sources.ts';
 
 /** A figure of a fee report, as its question names it. */
 export interface FeeReportSum extends Partial<Place> {
@@ -21,7 +27,7 @@ export interface FeeReportSum extends Partial<Place> {
 const isCounted = ({ kind }: Line) => kind === undefined;
 
 /** The lines of a report with the questions that explain their figures and the sums under them. */
-export function explainedRows({ question }: Room, rows: Rows): Rows {
+function explainedRows({ question }: Room, rows: Rows): Rows {
   const counted = rows.lines.find(isCounted);
   return {
     ...rows,
@@ -33,9 +39,51 @@ export function explainedRows({ question }: Room, rows: Rows): Rows {
   };
 }
 
+/** Reports that are ready for the clicks on their figures, of all schools together; each holds the whole of a school. */
+const lately = new Prepared<Rows>(4);
+
+/** All that the lines of a report are made of: the same, the same lines. @throws StoreAway */
+async function stampOf(
+  { documents, clock, access }: Deps,
+  books: Books,
+  school: string,
+  needs: readonly Needed[],
+) {
+  const projectors = needs.filter(isProjector);
+  for (const source of projectors) lookAt(collectionName(source));
+  const { logins } = await access.access(school);
+  const actors = [...logins.values()].map(({ loginId, userId, name }) => [loginId, userId, name]).join('\n');
+  return [books, books.revision, documents.writes(school, projectors), actors, today(clock)];
+}
+
+/** A report that is asked for, and the read models it is made of. */
+export interface AskedReport extends Asked {
+  readonly source: Source;
+  readonly needs: readonly Needed[];
+}
+
 /**
- * What each entry gave to a figure of a fee report: the report is made again, and its lines say what they are made of.
- * Nothing where it names no report. @throws StoreAway · DocumentsAway
+ * The lines of a report, each with what its figures are made of: as they were made last, while all they are made of is
+ * the same. @throws StoreAway · DocumentsAway
+ */
+export async function madeReport(deps: Deps, tenant: Tenant, asked: AskedReport): Promise<Rows> {
+  const { report, source, query, needs } = asked;
+  const language = asked.language === 'en' ? 'en' : 'bn';
+  const books = await deps.shelf.of(tenant.school);
+  const given = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  const key = JSON.stringify([tenant.school, report, language, given]);
+  const stamp = await stampOf(deps, books, tenant.school, needs);
+  return lately.of(key, stamp, async () => {
+    const room = await roomOf(deps, asked, tenant);
+    return explainedRows(room, await SOURCES[source](room));
+  });
+}
+
+/**
+ * What each entry gave to a figure of a fee report, as its lines say. Nothing where it names no report.
+ * @throws StoreAway · DocumentsAway
  */
 export async function feeReportMadeOf(
   deps: Deps,
@@ -46,12 +94,14 @@ export async function feeReportMadeOf(
   const read = feeReports.queries.document.input.safeParse(Object.fromEntries(new URLSearchParams(report)));
   const definition = read.success ? reportOf(feeReports, read.data.report_id) : undefined;
   if (!read.success || !definition) return new Map();
-  // One last day for both kinds of reports: who may ask only some days is held to whichever he names.
-  const { from, to, asOf = to, knownAt } = clocks;
-  const days = { from, to: to ?? asOf, asOf, knownAt };
+  // The last day by the name the report asks it under: who may ask only some days is held to whichever he names.
+  const { from, to, asOf, knownAt } = clocks;
+  const isOfDays = definition.asks.includes('to');
+  const days = isOfDays ? { from, to: to ?? asOf, asOf, knownAt } : { asOf: asOf ?? to, knownAt };
   const query = ownQuery(feeReports, definition, { ...read.data, ...days } as ReportQuery);
-  const room = await roomOf(deps, { report: definition.id, language, query }, tenant);
-  const { lines, foot } = await SOURCES[definition.of ?? feeReports.sources[0]](room);
+  const source = definition.of ?? feeReports.sources[0];
+  const asked = { report: definition.id, language, query, source, needs: feeReportsNeed(deps) };
+  const { lines, foot } = await madeReport(deps, tenant, asked);
   const below = foot?.(column);
   if (below) return below();
   const by = definition.layout.kind === 'register' ? definition.layout.by : undefined;

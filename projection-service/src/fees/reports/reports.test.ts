@@ -1,4 +1,5 @@
 import { drafted, moneyFigures, paisa, paisaOf, streams } from '@madrasah/events';
+import { classes } from '@madrasah/events/academics';
 import { ConcessionArranged } from '@madrasah/events/concessions';
 import { feeReports } from '@madrasah/events/fees';
 import { receiptBooks } from '@madrasah/events/ledger';
@@ -426,4 +427,30 @@ test('every report is what it was, by both clocks, after more was recorded', asy
     own.reverse(1, '2026-04-18'),
   );
   t.deepEqual(await all(), before);
+});
+
+test('a report that is ready is made anew once something it is made of has changed', async (t) => {
+  const own = new Clerk();
+  const changing = await feeSchool(
+    own.charge(12, 'tuition', 800, '2026-04-01', 1),
+    own.collect(12, [[1, 'tuition', 300]], '2026-04-18'),
+  );
+  t.teardown(changing.end);
+  const read = async () => (await changing.get(`${PATH}?report_id=4&SessionID=2&${DAYS}`)).body;
+  const sums = async () =>
+    explainedOf(await read())
+      .map(({ amount }) => amount)
+      .filter(Boolean);
+  t.deepEqual(new Set(await sums()), new Set([300_00]));
+  const renamed = drafted(
+    classes,
+    { kind: 'changed', id: 2, changes: {} },
+    { name: { bn: 'হিদায়া', en: '', ar: '' } },
+  );
+  await changing.record(streams.academics(SCHOOL), renamed);
+  t.true(JSON.stringify(await read()).includes('হিদায়া'));
+  await changing.record(streams.journal(SCHOOL), own.collect(12, [[1, 'tuition', 200]], '2026-04-19'));
+  t.deepEqual(new Set(await sums()), new Set([500_00]));
+  for (const { question } of explainedOf(await read()).filter(({ amount }) => amount))
+    t.is((await changing.get(`/api/accounts/explain?${question}`)).body.data.value, 500);
 });

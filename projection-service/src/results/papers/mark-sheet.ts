@@ -2,12 +2,12 @@ import type { PaperDocument, Refusal } from '@madrasah/events';
 import { markSheetQueries as queries, refuseResults as refuse } from '@madrasah/events/results';
 import { JsonAnswer, type SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../../deps.ts';
+import { Prepared } from '../../kernel/answers/prepared.ts';
 import { collectionName, type Tenant } from '../../kernel/documents/index.ts';
 import { lookAt } from '../../kernel/looking.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
 import { paperHead } from '../../papers/index.ts';
 import { paperQueries } from '../../printing/index.ts';
-import { Prepared } from '../public/prepared.ts';
 import { type Asked, languageOf, sheetNeeds as needs, published, sheetsIn } from './sheets.ts';
 
 const ON_A_PAGE = 10;

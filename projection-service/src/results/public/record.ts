@@ -16,6 +16,7 @@ import type { Deps } from '../../deps.ts';
 import { examNamesProjector } from '../../exams/index.ts';
 import { currentFiles, currentFilesProjector } from '../../files/index.ts';
 import { institutionInfo, institutionInfoProjector } from '../../institutions/index.ts';
+import { Prepared } from '../../kernel/answers/prepared.ts';
 import { collectionName, type Tenant } from '../../kernel/documents/index.ts';
 import { lookAt } from '../../kernel/looking.ts';
 import { registerRows } from '../../kernel/register.ts';
@@ -28,7 +29,6 @@ import {
 } from '../sheets/published.ts';
 import { paperFields, papersOfRow, resultFields } from './figures.ts';
 import type { KeptSheet } from './kept-sheets.ts';
-import { Prepared } from './prepared.ts';
 
 /** What all records of a version share is put together from. */
 const frameNeeds = [

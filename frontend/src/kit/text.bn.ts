@@ -1,6 +1,18 @@
 /** What every page may say. */
 export const bn = {
   'kit.figure.why': 'কোন দাখিলাগুলো নিয়ে অঙ্কটি, দেখুন',
+  'kit.clock.known': 'যা জানা ছিল',
+  'kit.clock.past': '{day} পর্যন্ত যা লেখা হয়েছিল, তার হিসাব।',
+  'kit.clock.now': 'এখনকার হিসাব',
+  'kit.clock.changed': 'কী বদলেছে',
+  'kit.clock.changedSince': '{day} থেকে এ পর্যন্ত কী বদলেছে',
+  'kit.clock.then': 'তখন',
+  'kit.clock.today': 'এখন',
+  'kit.clock.difference': 'পার্থক্য',
+  'kit.clock.same': 'কিছু বদলায়নি',
+  'kit.clock.sameText': 'তখন যা দেখা যেত, এখনও তা-ই দেখা যায়।',
+  'kit.clock.most': 'প্রথম {most}টি সারি মেলানো হয়েছে।',
+  'kit.clock.close': 'বন্ধ করুন',
   'kit.page.product': 'মাদরাসা ব্যবস্থাপনা',
   'kit.page.language': 'ভাষা',
   'kit.page.skip': 'মূল অংশে যান',

@@ -2,6 +2,18 @@ import type { bn } from './text.bn.ts';
 
 export const en: Record<keyof typeof bn, string> = {
   'kit.figure.why': 'See which entries make this figure',
+  'kit.clock.known': 'As known on',
+  'kit.clock.past': 'As it was written by {day}.',
+  'kit.clock.now': 'As of now',
+  'kit.clock.changed': 'What has changed',
+  'kit.clock.changedSince': 'What has changed since {day}',
+  'kit.clock.then': 'Then',
+  'kit.clock.today': 'Now',
+  'kit.clock.difference': 'Difference',
+  'kit.clock.same': 'Nothing has changed',
+  'kit.clock.sameText': 'What was seen then is what is seen now.',
+  'kit.clock.most': 'The first {most} rows are compared.',
+  'kit.clock.close': 'Close',
   'kit.page.product': 'Madrasah Management',
   'kit.page.language': 'Language',
   'kit.page.skip': 'Skip to the main part',

@@ -1,4 +1,5 @@
 import type { Day } from '@madrasah/events/kernel';
+import { knownThrough } from '../kit/clocks/known.ts';
 
 /** What the address says, as the two clocks: days that are today or later are no limit. */
 export interface Clocks {
@@ -18,7 +19,7 @@ interface Given {
 
 export function clocksOf({ from, asOf, known }: Given, today: Day): Clocks {
   const day = asOf ?? today;
-  const knownAt = known && known < today ? `${known}T23:59:59.999+06:00` : undefined;
+  const knownAt = knownThrough(known, today);
   return {
     from: from ?? `${day.slice(0, 8)}01`,
     asOf: day,

@@ -1,4 +1,5 @@
 import {
+  dhakaDay,
   isTabular,
   type PaperDocument,
   type Report,
@@ -9,13 +10,15 @@ import {
 import { Message, Segment } from 'semantic-ui-react';
 import { sessionList } from '../academics/rows.ts';
 import { useQuery } from '../kit/calls/index.ts';
+import { KnownBar, knownThrough, PaperDifferences } from '../kit/clocks/index.ts';
 import { Empty, Failed, Skeleton } from '../kit/feedback/states.tsx';
-import { FilterSelect, Filters } from '../kit/list/Filters.tsx';
+import { FilterDay, FilterSelect, Filters } from '../kit/list/Filters.tsx';
 import { useList } from '../kit/list/use-list.ts';
 import { PaperDesk, PaperFiles } from '../kit/report/index.ts';
 import { useOpenDays } from '../kit/session/open-days.ts';
 import { Page } from '../kit/shell/index.ts';
 import { useLanguage, useText } from '../kit/text.ts';
+import { kitTexts } from '../kit/texts.ts';
 import { answering } from '../kit/wire/definitions.ts';
 import type { Failure } from '../kit/wire/failure.ts';
 import { askedBy } from './asked.ts';
@@ -35,6 +38,7 @@ function useRunningSession(): { readonly id: string | undefined; readonly isKnow
 /** A family of reports: one is chosen, asked by its own form, looked at, and printed or saved. */
 export function ReportScreen({ family }: { readonly family: ReportFamily }) {
   const t = useText(reportsTexts);
+  const kit = useText(kitTexts);
   const language = useLanguage();
   const session = useRunningSession();
   const { day: today } = useOpenDays();
@@ -43,7 +47,7 @@ export function ReportScreen({ family }: { readonly family: ReportFamily }) {
   );
   const [only] = family.reports;
   const list = useList({
-    filters: ['report_id', ...Object.keys(family.filters)],
+    filters: ['report_id', 'known', ...Object.keys(family.filters)],
     defaults: {
       ...(session.id !== undefined && sessionFilter && { [sessionFilter]: session.id }),
       ...(only && family.reports.length === 1 && { report_id: String(only.id) }),
@@ -52,7 +56,10 @@ export function ReportScreen({ family }: { readonly family: ReportFamily }) {
     },
   });
   const report = reportOf(family, Number(list.values['report_id']));
-  const asked = report && { report_id: String(report.id), ...askedBy(report, list.values) };
+  const isClocked = family.taken?.includes('knownAt') ?? false;
+  const now = report && { report_id: String(report.id), ...askedBy(report, list.values) };
+  const knownAt = isClocked ? knownThrough(list.values['known'], dhakaDay(new Date())) : undefined;
+  const asked = now && { ...now, ...(knownAt && { knownAt }) };
   const isReady = session.isKnown || !(sessionFilter && report?.asks.includes(sessionFilter));
   const lacking = report?.needs?.filter((name) => !list.values[name]) ?? [];
   const lackingNames = lacking.map((name) =>
@@ -88,7 +95,17 @@ export function ReportScreen({ family }: { readonly family: ReportFamily }) {
             />
           </div>
           {report && <ReportFilters list={list} family={family} asks={report.asks} />}
+          {report && isClocked && <FilterDay list={list} name="known" label={kit('kit.clock.known')} />}
         </Filters>
+        {now && isClocked && (
+          <KnownBar
+            known={list.values['known']}
+            differences={(knownAt, onClose) => (
+              <PaperDifferences question={family.queries.document} asked={now} {...{ knownAt, onClose }} />
+            )}
+            onNow={() => list.set('known', undefined)}
+          />
+        )}
       </Segment>
       {report && lacking.length > 0 && (
         <Segment>

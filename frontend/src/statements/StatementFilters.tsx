@@ -4,6 +4,7 @@ import { FilterDay, FilterSelect, Filters } from '../kit/list/Filters.tsx';
 import type { List } from '../kit/list/use-list.ts';
 import { useOpenDays } from '../kit/session/open-days.ts';
 import { useText, useWord } from '../kit/text.ts';
+import { kitTexts } from '../kit/texts.ts';
 import { fundList, generalLedgerList, subLedgerList } from '../ledger/rows.ts';
 import type { Asks, Filter } from './asks.ts';
 import { statementTexts } from './texts.ts';
@@ -16,6 +17,7 @@ interface Props {
 /** The boxes above a statement. */
 export function StatementFilters({ list, asks }: Props) {
   const t = useText(statementTexts);
+  const known = useText(kitTexts);
   const word = useWord();
   const { day: today, since } = useOpenDays();
   const to = list.values.to ?? today;
@@ -53,7 +55,7 @@ export function StatementFilters({ list, asks }: Props) {
           accrual: t('statements.basis.accrual'),
           cash: t('statements.basis.cash'),
         })}
-      <FilterDay list={list} name="known" label={t('statements.clock.known')} />
+      <FilterDay list={list} name="known" label={known('kit.clock.known')} />
     </Filters>
   );
 }

@@ -1,17 +1,18 @@
-import { dayInWords, dhakaDay, type PaperDocument } from '@madrasah/events/kernel';
+import { dhakaDay, type PaperDocument } from '@madrasah/events/kernel';
 import type { StatementDefinition } from '@madrasah/events/statements';
 import { Link, useLocation } from 'react-router-dom';
-import { Button, Segment } from 'semantic-ui-react';
+import { Segment } from 'semantic-ui-react';
 import { useQuery } from '../kit/calls/index.ts';
+import { KnownBar, PaperDifferences } from '../kit/clocks/index.ts';
 import { Empty, Loaded } from '../kit/feedback/index.ts';
 import { type List, useList } from '../kit/list/use-list.ts';
 import { PaperFiles } from '../kit/report/index.ts';
 import { useOpenDays } from '../kit/session/open-days.ts';
 import { Page, useScreenName } from '../kit/shell/index.ts';
-import { useLanguage, useText } from '../kit/text.ts';
+import { useText } from '../kit/text.ts';
 import { answering } from '../kit/wire/definitions.ts';
 import { useWays } from '../ways.ts';
-import { type Asks, askedOf, FILTERS, type Filter, knownThrough } from './asks.ts';
+import { type Asks, askedOf, FILTERS, type Filter } from './asks.ts';
 import { StatementFilters } from './StatementFilters.tsx';
 import { StatementTable } from './StatementTable.tsx';
 import styles from './statements.module.css';
@@ -44,7 +45,7 @@ export function StatementScreen({ statement, asks }: StatementProps) {
     >
       <Segment className="flush">
         <StatementFilters list={list} asks={asks} />
-        <PastBar list={list} />
+        {asked && <PastBar {...{ list, statement, asked }} />}
         {asked ? (
           <Loaded of={paper} lines={10}>
             {(document) => <Tables document={document} from={`${pathname}${search}`} />}
@@ -58,6 +59,11 @@ export function StatementScreen({ statement, asks }: StatementProps) {
       </Segment>
     </Page>
   );
+}
+
+interface PastProps extends Pick<StatementProps, 'statement'> {
+  readonly list: List<Filter>;
+  readonly asked: Readonly<Record<string, string>>;
 }
 
 function Tables({ document: { blocks, language }, from }: { document: PaperDocument; from: string }) {
@@ -83,22 +89,22 @@ function Tables({ document: { blocks, language }, from }: { document: PaperDocum
   );
 }
 
-/** That it is as known on an earlier day, what was written since, and the way back. */
-function PastBar({ list }: { readonly list: List<Filter> }) {
+/** That it is as known on an earlier day, what is different now, and what was written since. */
+function PastBar({ list, statement, asked }: PastProps) {
   const t = useText(statementTexts);
-  const language = useLanguage();
   const way = useWays();
   const { known } = list.values;
-  const since = knownThrough(known, dhakaDay(new Date()));
-  if (!known || !since) return null;
-  const later = way(`/accounting/journal?since=${encodeURIComponent(since)}`);
+  const { knownAt, ...now } = asked;
+  const later = knownAt && way(`/accounting/journal?since=${encodeURIComponent(knownAt)}`);
   return (
-    <div className={styles['past']} role="status">
-      <b>{t('statements.clock.past', { day: dayInWords(known, language) })}</b>
+    <KnownBar
+      known={known}
+      differences={(knownAt, onClose) => (
+        <PaperDifferences question={statement.paper} asked={now} {...{ knownAt, onClose }} />
+      )}
+      onNow={() => list.set('known', undefined)}
+    >
       {later && <Link to={later}>{t('statements.clock.later')}</Link>}
-      <Button basic type="button" onClick={() => list.set('known', undefined)}>
-        {t('statements.clock.now')}
-      </Button>
-    </div>
+    </KnownBar>
   );
 }

@@ -1,5 +1,6 @@
 import test from 'ava';
-import { askedOf, knownThrough } from './asks.ts';
+import { knownThrough } from '../kit/clocks/known.ts';
+import { askedOf } from './asks.ts';
 
 const TODAY = '2026-04-20';
 

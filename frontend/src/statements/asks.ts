@@ -1,4 +1,5 @@
 import type { Day } from '@madrasah/events/kernel';
+import { knownThrough } from '../kit/clocks/known.ts';
 import { type OpenDays, openDaysOf } from '../kit/session/open-days.ts';
 
 /** What the form of a statement asks beside the clock: its days, the fund, an account, and how it is made. */
@@ -14,10 +15,6 @@ export interface Asks {
 export const FILTERS = ['fundId', 'from', 'to', 'on', 'known', 'slId', 'glId', 'by', 'basis'] as const;
 export type Filter = (typeof FILTERS)[number];
 type Values = Readonly<Partial<Record<Filter, string>>>;
-
-/** The end of a day in Dhaka, for a day that is past; today's knowledge is no limit. */
-export const knownThrough = (known: string | undefined, today: Day): string | undefined =>
-  known !== undefined && known < today ? `${known}T23:59:59.999+06:00` : undefined;
 
 /**
  * The question of a statement from what its address says; days nobody names are this month until today, or those that

@@ -1,10 +1,7 @@
 export const bn = {
   'statements.fund.all': 'সব তহবিল',
   'statements.account.all': 'সব হিসাব',
-  'statements.clock.known': 'যা জানা ছিল',
-  'statements.clock.past': '{day} পর্যন্ত যা লেখা হয়েছিল, তার হিসাব।',
   'statements.clock.later': 'এরপর কী লেখা হয়েছে',
-  'statements.clock.now': 'এখনকার হিসাব',
   'statements.by.label': 'কীভাবে',
   'statements.by.head': 'দিন ও খাত অনুযায়ী',
   'statements.by.entry': 'একটি একটি করে',

@@ -3,10 +3,7 @@ import type { bn } from './text.bn.ts';
 export const en: Readonly<Record<keyof typeof bn, string>> = {
   'statements.fund.all': 'All funds',
   'statements.account.all': 'All accounts',
-  'statements.clock.known': 'As known on',
-  'statements.clock.past': 'As it was written by {day}.',
   'statements.clock.later': 'What was written since',
-  'statements.clock.now': 'As of now',
   'statements.by.label': 'Lines',
   'statements.by.head': 'By day and head',
   'statements.by.entry': 'One by one',

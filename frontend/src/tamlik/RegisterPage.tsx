@@ -23,7 +23,7 @@ export default function RegisterPage() {
   const maySeeReceipt = useMay('fee_collection', 'view');
   const [open, setOpen] = useState<Row>();
   const [reversing, setReversing] = useState<Row>();
-  const listing = useListing(tamlikRegister, { filters: ['from', 'to', 'asOf'] });
+  const listing = useListing(tamlikRegister, { filters: ['from', 'to', 'asOf'], clock: true });
   return (
     <ListPage
       listing={listing}

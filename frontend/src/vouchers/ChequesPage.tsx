@@ -24,7 +24,7 @@ export default function ChequesPage() {
   const navigate = useNavigate();
   const mayEdit = useMay('voucher', 'edit');
   const [clearing, setClearing] = useState<Cheque>();
-  const listing = useListing(chequesList, { filters: FILTERS });
+  const listing = useListing(chequesList, { filters: FILTERS, clock: true });
   return (
     <ListPage
       listing={listing}

@@ -22,6 +22,7 @@ export default function VouchersPage() {
   const { past, first } = useThisMonth();
   const listing = useListing(vouchersList, {
     filters: FILTERS,
+    clock: true,
     ask: (values) => ({ ...values, from: values.from ?? first, to: values.to ?? past }),
   });
   return (

@@ -1,4 +1,5 @@
 import { type Day, isDay } from '@madrasah/events/kernel';
+import { knownThrough } from '../../kit/clocks/known.ts';
 
 export interface Moment {
   readonly asOf: Day | undefined;
@@ -14,6 +15,6 @@ export function momentOf(
   today: Day,
 ): Moment {
   const day = asOf && isDay(asOf) && asOf !== today ? (asOf as Day) : undefined;
-  const knownAt = known && isDay(known) && known < today ? `${known}T23:59:59.999+06:00` : undefined;
+  const knownAt = known && isDay(known) ? knownThrough(known, today) : undefined;
   return { asOf: day, knownAt, past: day !== undefined || knownAt !== undefined };
 }

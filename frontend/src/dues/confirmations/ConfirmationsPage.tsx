@@ -3,6 +3,7 @@ import { dhakaDay } from '@madrasah/events/kernel';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { ClassFilters } from '../../academics/ClassFilters.tsx';
+import { ListDifferences } from '../../kit/clocks/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
 import { ListPage, RowButton } from '../../kit/list/defined/index.ts';
 import { FilterSearch, FilterSelect } from '../../kit/list/Filters.tsx';
@@ -24,7 +25,7 @@ export default function ConfirmationsPage() {
   const mayWrite = useMay('fee_collection', 'insert');
   const [answered, setAnswered] = useState<Confirmation>();
   const [printing, setPrinting] = useState<{ readonly one?: Confirmation }>();
-  const { listing, list, moment } = useOwed(confirmationsList, MORE);
+  const { listing, list, moment, now } = useOwed(confirmationsList, MORE);
   const asOf = moment.asOf ?? dhakaDay(new Date());
   const { status: _status, sort: _sort, page: _page, limit: _limit, ...asked } = listing.asked;
   return (
@@ -53,7 +54,15 @@ export default function ConfirmationsPage() {
           <FilterSearch list={list} name="search" placeholder={t('dues.list.searchHint')} />
         </>
       }
-      bar={<ClockBar list={list} past={moment.past} />}
+      bar={
+        <ClockBar
+          list={list}
+          past={moment.past}
+          differences={(knownAt, onClose) => (
+            <ListDifferences of={listing.of} asked={now} {...{ knownAt, onClose }} />
+          )}
+        />
+      }
       to={studentOf}
       rowKey={({ UserID }) => UserID}
       actions={(row) => (

@@ -1,6 +1,7 @@
 import type { PlainList } from '@madrasah/events/kernel';
 import type { ComponentProps, ReactNode } from 'react';
 import { ClassFilters } from '../../academics/ClassFilters.tsx';
+import { ListDifferences } from '../../kit/clocks/index.ts';
 import { ListPage } from '../../kit/list/defined/index.ts';
 import { FilterSearch } from '../../kit/list/Filters.tsx';
 import { useText } from '../../kit/text.ts';
@@ -22,7 +23,7 @@ export function OwedPage<L extends PlainList, More extends string>({
   ...page
 }: Props<L, More>) {
   const t = useText(duesTexts);
-  const { listing, list, moment } = owed;
+  const { listing, list, moment, now } = owed;
   return (
     <ListPage
       listing={listing}
@@ -34,7 +35,15 @@ export function OwedPage<L extends PlainList, More extends string>({
           <FilterSearch list={list} name="search" placeholder={t('dues.list.searchHint')} />
         </>
       }
-      bar={<ClockBar list={list} past={moment.past} />}
+      bar={
+        <ClockBar
+          list={list}
+          past={moment.past}
+          differences={(knownAt, onClose) => (
+            <ListDifferences of={listing.of} asked={now} {...{ knownAt, onClose }} />
+          )}
+        />
+      }
       {...page}
     />
   );

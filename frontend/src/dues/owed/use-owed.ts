@@ -24,7 +24,9 @@ export function useOwed<L extends PlainList, const More extends string = never>(
     },
   });
   const { asOf = past, known } = listing.list.values;
-  return { listing, list: listing.list, moment: momentOf({ asOf, known }, today) };
+  const moment = momentOf({ asOf, known }, today);
+  const { knownAt: _, ...now } = listing.asked;
+  return { listing, list: listing.list, moment, now };
 }
 
 export type Owed<L extends PlainList, More extends string> = ReturnType<typeof useOwed<L, More>>;

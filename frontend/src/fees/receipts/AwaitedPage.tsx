@@ -20,7 +20,7 @@ export default function AwaitedPage() {
   const mayTake = useMay('fee_collection', 'insert');
   const maySettle = useMay('record_delete_edit', 'delete');
   const [nothing, setNothing] = useState<Row>();
-  const listing = useListing(awaitedReceiptsList, { filters: ['asOf'] });
+  const listing = useListing(awaitedReceiptsList, { filters: ['asOf'], clock: true });
   return (
     <ListPage
       listing={listing}

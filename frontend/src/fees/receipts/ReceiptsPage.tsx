@@ -38,6 +38,7 @@ export default function ReceiptsPage() {
   const { day: today } = useOpenDays();
   const listing = useListing(receiptsList, {
     filters: ['from', 'to', 'account', 'collector', 'search'],
+    clock: true,
     ask: (values) => ({ ...values, from: values.from ?? today, to: values.to ?? today }),
   });
   const { from = today, to = today } = listing.list.values;

@@ -23,7 +23,7 @@ export default function JournalPage() {
     ...(since && from ? { from } : {}),
     to,
   });
-  const listing = useListing(journalList, { filters: ['from', 'to', 'since'], ask: daysOf });
+  const listing = useListing(journalList, { filters: ['from', 'to', 'since'], clock: true, ask: daysOf });
   const days = daysOf(listing.list.values);
   const shown = { ...listing.list, values: days };
   return (

@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Label } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
+import { WhatChanged } from '../../kit/clocks/index.ts';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { fillMoney } from '../../kit/figures/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
@@ -19,6 +20,7 @@ import { FundTabs } from '../FundTabs.tsx';
 import styles from '../ledger.module.css';
 import { fundList, trialBalance } from '../rows.ts';
 import { ledgerTexts } from '../texts.ts';
+import { TrialDifferences } from './TrialDifferences.tsx';
 import { TrialTable } from './TrialTable.tsx';
 
 type Filter = 'fundId' | 'from' | 'asOf' | 'known' | 'account' | 'form';
@@ -72,7 +74,7 @@ export default function TrialBalancePage() {
     >
       <section className={`ui segment flush ${styles['trial']}`}>
         <FundTabs funds={funds} fundId={fundId} onChoose={(id) => list.set('fundId', id ?? 'all')} />
-        <ClockBar list={list} clocks={clocks} rows={query.data && rows} />
+        <ClockBar list={list} clocks={clocks} fundId={fundId} rows={query.data && rows} />
         <Loaded of={query} lines={10}>
           {() =>
             rows.length === 0 ? (
@@ -108,11 +110,12 @@ export default function TrialBalancePage() {
 interface BarProps {
   readonly list: List<Filter>;
   readonly clocks: Clocks;
+  readonly fundId: number | undefined;
   readonly rows: readonly TrialRow[] | undefined;
 }
 
 /** The two clocks, and whether the columns are equal. Amber and in words as soon as it is not today's account. */
-function ClockBar({ list, clocks, rows }: BarProps) {
+function ClockBar({ list, clocks, fundId, rows }: BarProps) {
   const t = useText(ledgerTexts);
   const word = useWord();
   const language = useLanguage();
@@ -151,6 +154,14 @@ function ClockBar({ list, clocks, rows }: BarProps) {
           <b>{t('ledger.trial.past')}</b>{' '}
           {t('ledger.trial.pastDay', { day: dayInWords(clocks.asOf, language) })}{' '}
           {clocks.knownAt && known && t('ledger.trial.pastKnown', { day: dayInWords(known, language) })}{' '}
+          {clocks.knownAt && (
+            <WhatChanged
+              knownAt={clocks.knownAt}
+              differences={(knownAt, onClose) => (
+                <TrialDifferences days={clocks} fundId={fundId} {...{ knownAt, onClose }} />
+              )}
+            />
+          )}{' '}
           <Button
             basic
             type="button"

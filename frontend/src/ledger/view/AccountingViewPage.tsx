@@ -3,6 +3,7 @@ import { trialRows } from '@madrasah/events/ledger';
 import { Fragment, useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { useQuery } from '../../kit/calls/index.ts';
+import { KnownBar } from '../../kit/clocks/index.ts';
 import { Explained } from '../../kit/explained/Explained.tsx';
 import { Empty, Loaded } from '../../kit/feedback/index.ts';
 import { Money } from '../../kit/figures/index.ts';
@@ -14,6 +15,7 @@ import { clocksOf } from '../clocks.ts';
 import { FundTabs } from '../FundTabs.tsx';
 import { fundList, trialBalance } from '../rows.ts';
 import { ledgerTexts } from '../texts.ts';
+import { TrialDifferences } from '../trial/TrialDifferences.tsx';
 import { byLedger, type LedgerSum } from './by-ledger.ts';
 
 type Asked = Readonly<Record<string, string | number | undefined>>;
@@ -42,6 +44,13 @@ export default function AccountingViewPage() {
           <FilterDay list={shown} name="asOf" label={word('asOf')} />
           <FilterDay list={list} name="known" label={t('ledger.trial.known')} />
         </search>
+        <KnownBar
+          known={list.values.known}
+          differences={(knownAt, onClose) => (
+            <TrialDifferences days={{ from, asOf }} fundId={fundId} {...{ knownAt, onClose }} />
+          )}
+          onNow={() => list.set('known', undefined)}
+        />
         <Loaded of={query} lines={10}>
           {({ data }) => (
             <Ledgers

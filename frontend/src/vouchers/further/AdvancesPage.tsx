@@ -22,7 +22,7 @@ export default function AdvancesPage() {
   const mayGive = useMay('voucher', 'insert');
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const listing = useListing(staffAdvancesList, { filters: ['state', 'from', 'to', 'asOf'] });
+  const listing = useListing(staffAdvancesList, { filters: ['state', 'from', 'to', 'asOf'], clock: true });
   return (
     <ListPage
       listing={listing}

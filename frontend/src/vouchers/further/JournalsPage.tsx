@@ -23,7 +23,7 @@ export default function JournalsPage() {
   const may = useMay('journal_voucher', 'delete');
   const [open, setOpen] = useState<RowOf<typeof postedJournalsList>>();
   const [taking, setTaking] = useState<RowOf<typeof postedJournalsList>>();
-  const listing = useListing(postedJournalsList, { filters: ['from', 'to', 'fundId'] });
+  const listing = useListing(postedJournalsList, { filters: ['from', 'to', 'fundId'], clock: true });
   return (
     <ListPage
       listing={listing}

@@ -1,7 +1,11 @@
 import type { PlainList } from '@madrasah/events/kernel';
 import type { ReactNode } from 'react';
 import { Segment } from 'semantic-ui-react';
+import { KnownBar, ListDifferences } from '../../clocks/index.ts';
+import { WholeDayBox } from '../../fields/index.ts';
 import { Page } from '../../shell/index.ts';
+import { useText } from '../../text.ts';
+import { kitTexts } from '../../texts.ts';
 import { Filters } from '../Filters.tsx';
 import { ListFiles } from './ListFiles.tsx';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
@@ -38,11 +42,33 @@ export function ListPage<L extends PlainList>(props: Props<L>) {
     >
       {head}
       <Segment className="flush">
-        <Filters>{filters}</Filters>
+        <Filters>
+          {filters}
+          {listing.clock && <KnownDay clock={listing.clock} />}
+        </Filters>
+        {listing.clock && <KnownList listing={listing} />}
         {bar}
         <ListTable {...table} />
       </Segment>
       {children}
     </Page>
+  );
+}
+
+/** The second clock, among the filters. */
+function KnownDay({ clock: { known, choose } }: { readonly clock: NonNullable<Listing<unknown>['clock']> }) {
+  const t = useText(kitTexts);
+  return <WholeDayBox label={t('kit.clock.known')} value={known} mayBeEmpty onDay={choose} />;
+}
+
+/** That the list is of an earlier day's knowledge, and what it tells differently now. */
+function KnownList<L extends PlainList>({ listing: { of, asked, clock } }: { readonly listing: Listing<L> }) {
+  const { knownAt: _, ...now } = asked;
+  return (
+    <KnownBar
+      known={clock?.known}
+      differences={(knownAt, onClose) => <ListDifferences {...{ of, asked: now, knownAt, onClose }} />}
+      onNow={() => clock?.choose(undefined)}
+    />
   );
 }

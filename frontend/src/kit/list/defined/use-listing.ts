@@ -1,7 +1,11 @@
-import { type AnswerOf, type PlainList, sortable, sortName } from '@madrasah/events/kernel';
+import { type AnswerOf, dhakaDay, type PlainList, sortable, sortName } from '@madrasah/events/kernel';
 import { type QueryResult, useQuery } from '../../calls/use-query.ts';
+import { knownThrough } from '../../clocks/known.ts';
 import type { Answering, QueryParams } from '../../wire/definitions.ts';
 import { type List, useList } from '../use-list.ts';
+
+/** What the second clock is called in an address. */
+const KNOWN = 'known';
 
 type Params = Readonly<Record<string, string | number | undefined>>;
 
@@ -11,6 +15,8 @@ export interface Listing<L, Filter extends string = string> {
   readonly query: QueryResult<AnswerOf<L>>;
   /** What is asked for, of all pages: its papers are of the same. */
   readonly asked: Params;
+  /** It is asked by the second clock too: the day by whose end what counts was written, if one is chosen. */
+  readonly clock?: { readonly known: string | undefined; choose(known: string | undefined): void };
 }
 
 interface Settings<Filter extends string> {
@@ -18,6 +24,8 @@ interface Settings<Filter extends string> {
   readonly filters?: readonly Filter[];
   readonly limit?: number;
   readonly sizes?: readonly number[];
+  /** Asked by the second clock too, as known on a day. */
+  readonly clock?: true;
   /** What the filters ask for, where that is not what they say. */
   ask?(values: Readonly<Partial<Record<Filter, string>>>): Params;
 }
@@ -25,19 +33,23 @@ interface Settings<Filter extends string> {
 /** A defined list as the address asks for it: its filters, page and order, and what the server answers. */
 export function useListing<L extends PlainList, const Filter extends string = never>(
   of: L,
-  { filters, limit = 50, sizes, ask }: Settings<Filter> = {},
+  { filters, limit = 50, sizes, clock, ask }: Settings<Filter> = {},
 ): Listing<L, Filter> {
-  const list = useList({
-    ...(filters ? { filters } : {}),
+  const all = useList<string>({
+    filters: [...(filters ?? []), ...(clock ? [KNOWN] : [])],
     ...(of.order ? { sort: sortName(of.order) } : {}),
     sortable: sortable(of.columns),
     limit,
     ...(sizes ? { sizes } : {}),
   });
-  const values: Params = ask?.(list.values) ?? (list.values as Params);
-  const asked = { ...values, sort: list.sort && sortName(list.sort) };
+  const list = all as List<Filter>;
+  const { [KNOWN]: known, ...values } = all.values;
+  const given: Params = ask?.(values as typeof list.values) ?? values;
+  const knownAt = clock && knownThrough(known, dhakaDay(new Date()));
+  const asked = { ...given, ...(knownAt ? { knownAt } : {}), sort: list.sort && sortName(list.sort) };
   const question = of.question as Answering<AnswerOf<L>>;
   const params = { ...asked, page: list.page, limit: list.limit } as QueryParams<unknown>;
   const query = useQuery(question, params, { keep: true });
-  return { of, list, query, asked };
+  const choose = (day: string | undefined) => all.set(KNOWN, day);
+  return { of, list, query, asked, ...(clock ? { clock: { known, choose } } : {}) };
 }

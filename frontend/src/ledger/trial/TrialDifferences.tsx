@@ -1,0 +1,32 @@
+import { TRIAL_COLUMNS, trialRows } from '@madrasah/events/ledger';
+import { useQuery } from '../../kit/calls/index.ts';
+import { Compared } from '../../kit/clocks/index.ts';
+import { useText } from '../../kit/text.ts';
+import type { Clocks } from '../clocks.ts';
+import { trialBalance } from '../rows.ts';
+import { ledgerTexts } from '../texts.ts';
+
+interface Props {
+  readonly days: Pick<Clocks, 'from' | 'asOf'>;
+  readonly fundId: number | undefined;
+  readonly knownAt: string;
+  onClose(): void;
+}
+
+const PAIRS = ['opening', 'moved', 'closing'] as const;
+
+/** Where accounts stood as known then and as known now, where that differs. */
+export function TrialDifferences({ days: { from, asOf }, fundId, knownAt, onClose }: Props) {
+  const t = useText(ledgerTexts);
+  const was = useQuery(trialBalance, { from, asOf, knownAt });
+  const now = useQuery(trialBalance, { from, asOf });
+  const columns = TRIAL_COLUMNS.map((column, at) => ({
+    column,
+    title: `${t(`ledger.trial.${PAIRS[Math.floor(at / 2)] ?? 'closing'}`)} – ${t(at % 2 === 0 ? 'ledger.trial.debit' : 'ledger.trial.credit')}`,
+  }));
+  const figures = ({ data }: NonNullable<typeof now.data>) =>
+    trialRows(data, fundId).flatMap((row) =>
+      columns.map(({ column, title }) => ({ row: row.name, column: title, taka: row[column] })),
+    );
+  return <Compared {...{ was, now, figures, knownAt, onClose }} />;
+}

@@ -1,5 +1,5 @@
 import { dayInWords, dhakaDay, type PaperDocument, type PlainList } from '@madrasah/events/kernel';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button, Message } from 'semantic-ui-react';
 import { type QueryResult, useQuery } from '../calls/use-query.ts';
 import { Dialog, Empty, Failed, Skeleton } from '../feedback/index.ts';
@@ -93,7 +93,7 @@ function Table({ of }: { readonly of: readonly Difference[] }) {
   if (of.length === 0) return <Empty title={t('kit.clock.same')} text={t('kit.clock.sameText')} />;
   return (
     <ScrollBox label={t('kit.clock.changed')}>
-      <table className="ui unstackable compact table">
+      <table className={`ui unstackable compact table ${styles['differences']}`}>
         <thead>
           <tr>
             <th scope="col">{word('particulars')}</th>
@@ -109,23 +109,28 @@ function Table({ of }: { readonly of: readonly Difference[] }) {
           </tr>
         </thead>
         <tbody>
-          {of.map(({ row, column, was, now }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows that say the same are told apart by their order
-            <tr key={at}>
-              <td>
-                {row}
-                <span className={styles['of']}>{column}</span>
-              </td>
-              <td className="num">
-                <Money taka={was ?? 0} decimals="two" />
-              </td>
-              <td className="num">
-                <Money taka={now ?? 0} decimals="two" />
-              </td>
-              <td className="num strong">
-                <Money taka={Math.round(((now ?? 0) - (was ?? 0)) * 100) / 100} decimals="two" />
-              </td>
-            </tr>
+          {of.map(({ place, row, column, was = 0, now = 0 }, at) => (
+            <Fragment key={place}>
+              {row !== of[at - 1]?.row && (
+                <tr className="group">
+                  <th colSpan={4} scope="rowgroup">
+                    {row}
+                  </th>
+                </tr>
+              )}
+              <tr>
+                <td>{column}</td>
+                <td className="num">
+                  <Money taka={was} decimals="two" bare />
+                </td>
+                <td className="num">
+                  <Money taka={now} decimals="two" bare />
+                </td>
+                <td className="num strong">
+                  <Money taka={Math.round((now - was) * 100) / 100} decimals="two" bare />
+                </td>
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>

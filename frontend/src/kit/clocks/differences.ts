@@ -19,6 +19,8 @@ export interface Figure {
 
 /** A sum that two answers do not have alike; absent where one of them has no such row. */
 export interface Difference {
+  /** No other difference of the two answers has it. */
+  readonly place: string;
   readonly row: string;
   readonly column: string;
   readonly was: number | undefined;
@@ -45,7 +47,9 @@ export function differencesOf(was: readonly Figure[], now: readonly Figure[]): D
     const { row, column } = (other ?? one) as Figure;
     const told = (figure: Figure | undefined) => figure?.taka;
     // A row that is not there and one of nil say the same of money.
-    return (told(one) ?? 0) === (told(other) ?? 0) ? [] : [{ row, column, was: told(one), now: told(other) }];
+    return (told(one) ?? 0) === (told(other) ?? 0)
+      ? []
+      : [{ place, row, column, was: told(one), now: told(other) }];
   });
 }
 

@@ -44,7 +44,7 @@ export async function launch(): Promise<Browser> {
 /** Its own `args` are not used: they turn the web's security off and run everything in one process. */
 async function launchShipped(): Promise<Browser> {
   const folder = await unpack();
-  const args = [...ARGS, '--no-zygote', '--use-gl=angle', '--use-angle=swiftshader'];
+  const args = [...ARGS, '--no-zygote', '--disable-gpu'];
   const env = { ...process.env, ...LOCALE, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   const order = { executablePath: join(folder, 'chromium'), chromiumSandbox: false, args };
   try {

@@ -25,31 +25,29 @@ const JUDGED_IMPACTS: readonly unknown[] = [
 /** Many times what the longest answer takes. */
 const AT_MOST_MS = 30_000;
 
-export interface Seen {
-  readonly language: Language;
-  readonly width: number;
-  readonly height: number;
-}
+/** A desk and a telephone. */
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+] as const;
 
 /** The browser has not answered; that need not be the page's fault. */
 export class Mute extends Error {}
 
-/** Looks at an address. @returns its faults @throws Mute */
+/** Looks at an address on a desk, and then, as who turns his device, on a telephone. @returns its faults @throws Mute */
 export type Look = (address: string) => Promise<string[]>;
 
-/** A window in one language and of one size, of somebody signed in or of nobody. @returns what looks at an address in it */
+/** A window in one language, of somebody signed in or of nobody. @returns what looks at an address in it */
 export async function openWindow(
   browser: Browser,
   madrasah: Madrasah,
   state: StorageState | undefined,
-  seen: Seen,
+  language: Language,
 ): Promise<Look> {
-  const page = await (await visit(browser, { ...(state && { state }), ...seen })).newPage();
+  const page = await (await visit(browser, { ...(state && { state }), language, ...SIZES[0] })).newPage();
   const watch = new Watch(page, madrasah.address);
   const fontFaults = await fontTeller(page);
-  const { language, width } = seen;
-  return async (address) => {
-    const about = (what: string) => `${address} ${language} ${width}: ${what}`;
+  const judge = async (about: (what: string) => string): Promise<string[]> => {
     const answered = <T>(work: Promise<T>, asked: string) =>
       inTime(work, () => {
         page
@@ -58,19 +56,24 @@ export async function openWindow(
           .catch(() => undefined);
         return new Mute(about(`the browser is mute, asked for ${asked}`));
       });
-    await page.goto(madrasah.address + address);
     await watch.rest();
     await answered(page.evaluate(figuresLoaded), 'its figures');
-    const { pathname } = new URL(page.url());
-    const faults = [
-      ...(pathname === address.split('?')[0] ? [] : [`leads to ${pathname}`]),
-      ...(await answered(page.evaluate(faultsOfPage, { language, contexts }), 'its words')),
-    ];
+    const faults = await answered(page.evaluate(faultsOfPage, { language, contexts }), 'its words');
     if (JUDGED_WHOLE.includes(language)) {
       faults.push(...(await answered(fontFaults(), 'its fonts')));
       faults.push(...(await answered(axeFaults(page), 'the verdict of axe')));
     }
     return [...faults, ...watch.taken()].map(about);
+  };
+  return async (address) => {
+    const faults: string[] = [];
+    for (const [at, size] of SIZES.entries()) {
+      await page.setViewportSize(size);
+      if (at === 0) await page.goto(madrasah.address + address);
+      faults.push(...(await judge((what) => `${address} ${language} ${size.width}: ${what}`)));
+    }
+    const { pathname } = new URL(page.url());
+    return pathname === address.split('?')[0] ? faults : [...faults, `${address} leads to ${pathname}`];
   };
 }
 

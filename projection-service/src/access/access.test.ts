@@ -1,5 +1,6 @@
 import { streams } from '@madrasah/events';
 import { AuditorSet, LoginCreated, LoginSwitched, permissionIds } from '@madrasah/events/access';
+import { FileStored, fileIdOf } from '@madrasah/events/files';
 import test from 'ava';
 import { person } from '../app-test-school.ts';
 import { allowed, CLERK, SCHOOL, type TestApp, testApp } from '../app-test-support.ts';
@@ -58,8 +59,19 @@ test('an administrator’s menu has every power with every flag', async (t) => {
 test('the menu tells who asks and where: a page needs to ask nothing else to begin', async (t) => {
   const { body, headers } = await school.get('/api/permission/menu', { loginId: CLERK });
   t.like(body.user, { permissionType: 6, schoolId: SCHOOL, userId: CLERK });
-  t.like(body.institution, { Action: 'Active', InstitutionName: `মাদরাসা ${SCHOOL}` });
-  t.is(headers.get('x-kinds'), 'access,institution-info,institutions');
+  t.like(body.institution, { Action: 'Active', InstitutionName: `মাদরাসা ${SCHOOL}`, Logo: null });
+  t.is(headers.get('x-kinds'), 'access,current-files,institution-info,institutions');
+});
+
+test.serial('the menu tells where the logo is, for the head of every page', async (t) => {
+  const app = await testApp();
+  t.teardown(() => app.end());
+  const fileId = fileIdOf(SCHOOL, '1'.repeat(32));
+  const content = { bytes: 9, sha256: '0'.repeat(64), width: 1, height: 1 };
+  const file = { fileId, userId: null, use: 'logo' as const, name: 'l.png', mediaType: 'image/png' as const };
+  await app.record(streams.files(SCHOOL), FileStored({ ...file, ...content, thumbnail: content }));
+  const { body } = await app.get('/api/permission/menu', { loginId: CLERK });
+  t.is(body.institution.Logo, `/api/public/files/${fileId}`);
 });
 
 test.serial('an auditor is told the days that his pages open on', async (t) => {

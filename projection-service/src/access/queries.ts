@@ -2,7 +2,8 @@ import { refuse } from '@madrasah/events';
 import { accessQueries, loginsList, refuseAccess } from '@madrasah/events/access';
 import { institutionInfoRow } from '@madrasah/events/institutions';
 import type { Deps } from '../deps.ts';
-import { institutionInfo, institutionInfoProjector } from '../institutions/index.ts';
+import { currentFilesProjector } from '../files/index.ts';
+import { institutionInfo, institutionInfoProjector, institutionLogo } from '../institutions/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { searchText } from '../kernel/query-search.ts';
 import { listQueries } from '../lists/index.ts';
@@ -43,18 +44,23 @@ export function access(deps: Deps): HandledQuery[] {
         return { data, total: rows.length, totalPages: Math.ceil(rows.length / limit), currentPage: page };
       },
     ),
-    handledQuery(accessQueries.menu, [institutionInfoProjector], async (_, tenant, { caller }) => {
-      const login = (await deps.access.access(tenant.school)).logins.get(caller.loginId);
-      if (!login) return refuse('auth.invalid');
-      const institution = (await deps.access.platform()).institutions.get(tenant.school);
-      return {
-        data: menuRows(login),
-        user: userRow(login, tenant.school),
-        institution: {
-          Action: institution?.active ? 'Active' : 'Inactive',
-          ...institutionInfoRow(await institutionInfo(deps, tenant)),
-        },
-      };
-    }),
+    handledQuery(
+      accessQueries.menu,
+      [institutionInfoProjector, currentFilesProjector],
+      async (_, tenant, { caller }) => {
+        const login = (await deps.access.access(tenant.school)).logins.get(caller.loginId);
+        if (!login) return refuse('auth.invalid');
+        const institution = (await deps.access.platform()).institutions.get(tenant.school);
+        return {
+          data: menuRows(login),
+          user: userRow(login, tenant.school),
+          institution: {
+            Action: institution?.active ? 'Active' : 'Inactive',
+            ...institutionInfoRow(await institutionInfo(deps, tenant)),
+            Logo: (await institutionLogo(tenant)) ?? null,
+          },
+        };
+      },
+    ),
   ];
 }

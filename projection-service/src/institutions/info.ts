@@ -55,6 +55,12 @@ export async function institutionImages(tenant: Tenant): Promise<Images> {
   return Object.fromEntries(await Promise.all(addresses)) as Images;
 }
 
+/** The address of the logo, which anybody may see; undefined where there is none. @throws DocumentsAway */
+export async function institutionLogo(tenant: Tenant): Promise<string | undefined> {
+  const fileId = (await currentFiles(tenant, 'logo', [null])).get(null);
+  return fileId === undefined ? undefined : fileAddress(fileId, fileUse('logo').open);
+}
+
 /** The institution as its papers and its pages show it. */
 export function institutions(deps: Deps): HandledQuery[] {
   return [

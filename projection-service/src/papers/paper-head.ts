@@ -7,12 +7,11 @@ import {
   type SignaturesBlock,
   say,
 } from '@madrasah/events';
-import { fileAddress, fileUse } from '@madrasah/events/files';
 import { letterhead } from '@madrasah/events/institutions';
 import type { SignedInCall } from '@madrasah/service-kit/http';
 import type { Deps } from '../deps.ts';
-import { currentFiles, currentFilesProjector } from '../files/index.ts';
-import { institutionInfo, institutionInfoProjector } from '../institutions/index.ts';
+import { currentFilesProjector } from '../files/index.ts';
+import { institutionInfo, institutionInfoProjector, institutionLogo } from '../institutions/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 
 /** Whom the head of every paper depends on. */
@@ -50,15 +49,8 @@ export async function houseHead(
   tenant: Tenant,
   language: PaperLanguage,
 ): Promise<PaperHead<PaperLanguage>['letterhead']> {
-  const [info, logos] = await Promise.all([
-    institutionInfo(deps, tenant),
-    currentFiles(tenant, 'logo', [null]),
-  ]);
-  const logo = logos.get(null);
-  return {
-    ...letterhead(info, language),
-    ...(logo !== undefined && { logo: fileAddress(logo, fileUse('logo').open) }),
-  };
+  const [info, logo] = await Promise.all([institutionInfo(deps, tenant), institutionLogo(tenant)]);
+  return { ...letterhead(info, language), ...(logo !== undefined && { logo }) };
 }
 
 interface Period {

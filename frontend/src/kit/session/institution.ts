@@ -13,6 +13,10 @@ export function useInstitutionName(): string {
   return (language === 'en' && institution?.englishName) || institution?.name || t('kit.page.product');
 }
 
+/** The address of the institution's logo; null where there is none, and before it is known. */
+export const useInstitutionLogo = (): string | null =>
+  useSelector((state: RootState) => state.session.institution?.logo ?? null);
+
 /** Days between Makkah and here, as the institution has them; as everywhere before it is known, and for visitors. */
 export const useHijriOffset = (): number =>
   useSelector((state: RootState) => state.session.institution?.hijriOffset ?? HIJRI_OFFSET);

@@ -20,6 +20,7 @@ export interface Menu extends Listed<PowerRow> {
     readonly EngInstitutionName?: string;
     readonly Address?: string;
     readonly HijriOffset?: number;
+    readonly Logo?: string | null;
   };
 }
 

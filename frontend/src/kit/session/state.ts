@@ -30,6 +30,8 @@ export interface Institution {
   readonly address: string;
   /** Days between Makkah and here. */
   readonly hijriOffset: number;
+  /** The address of its logo, which anybody may see; null where there is none. */
+  readonly logo: string | null;
 }
 
 export interface Session {

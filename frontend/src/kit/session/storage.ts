@@ -50,6 +50,7 @@ export function institutionOf(menu: Pick<Menu, 'institution'> | undefined): Inst
     EngInstitutionName: englishName = '',
     Address: address = '',
     HijriOffset: hijriOffset = HIJRI_OFFSET,
+    Logo: logo = null,
   } = menu?.institution ?? {};
-  return name ? { name, englishName, address, hijriOffset } : undefined;
+  return name ? { name, englishName, address, hijriOffset, logo } : undefined;
 }

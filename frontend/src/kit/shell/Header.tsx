@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { StudentFinder } from '../fields/student/StudentFinder.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { useInstitutionName } from '../session/institution.ts';
+import { useInstitutionLogo, useInstitutionName } from '../session/institution.ts';
 import { useText } from '../text.ts';
 import { kitTexts } from '../texts.ts';
 import { LanguageButton } from './LanguageSwitch.tsx';
@@ -16,6 +16,7 @@ interface Props {
 export function Header({ expanded, onBurger }: Props) {
   const t = useText(kitTexts);
   const name = useInstitutionName();
+  const logo = useInstitutionLogo();
   return (
     <header className="ui top fixed menu shell-head">
       <button
@@ -29,7 +30,7 @@ export function Header({ expanded, onBurger }: Props) {
         <Icon name="menu" />
       </button>
       <Link className="brand" to="/">
-        <Mark />
+        {logo ? <img src={logo} alt="" /> : <Mark />}
         <b>{name}</b>
       </Link>
       <StudentFinder />

@@ -6,6 +6,7 @@ import { useText } from '../../text.ts';
 import { kitTexts } from '../../texts.ts';
 import { filling } from '../filling.ts';
 import { leads } from '../leads.ts';
+import { guardLeaving, isGuarded } from './guards.ts';
 
 interface Props {
   readonly dirty: boolean;
@@ -17,10 +18,13 @@ interface Props {
 
 /** Asks before what was filled in is lost: on the way to another page, and when the browser closes. */
 export function DirtyGuard({ dirty, isClean, standsOn }: Props) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && !isClean() && leads(currentLocation, nextLocation, standsOn),
-  );
+  const blocker = useBlocker(isGuarded);
+  useEffect(() => {
+    if (!dirty) return;
+    return guardLeaving(
+      ({ currentLocation, nextLocation }) => !isClean() && leads(currentLocation, nextLocation, standsOn),
+    );
+  });
   useEffect(() => {
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

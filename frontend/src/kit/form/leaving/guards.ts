@@ -1,0 +1,17 @@
+import type { BlockerFunction } from 'react-router-dom';
+
+const guards = new Set<BlockerFunction>();
+
+/** Asks this guard too before a page is left. @returns what ends it */
+export function guardLeaving(guard: BlockerFunction): () => void {
+  guards.add(guard);
+  return () => {
+    guards.delete(guard);
+  };
+}
+
+/**
+ * Whether one of the forms of a page would lose something. A router asks the blocker alone that was registered last,
+ * so each of them answers for all.
+ */
+export const isGuarded: BlockerFunction = (way) => [...guards].some((guard) => guard(way));

@@ -10,6 +10,7 @@ import { useMay } from '../kit/routing/index.ts';
 import { useOpenDays } from '../kit/session/open-days.ts';
 import { useText, useWord } from '../kit/text.ts';
 import { fundList, subLedgerList } from '../ledger/rows.ts';
+import { monthBefore } from './month-before.ts';
 import { vouchersTexts } from './texts.ts';
 
 const FILTERS = ['from', 'to', 'caId', 'fundId', 'account', 'slId', 'state', 'search'] as const;
@@ -72,11 +73,12 @@ function VoucherFilters({ listing: { list } }: FilterProps) {
   const { day, first } = useThisMonth();
   const shown = { ...list, values: { ...list.values, from: list.values.from ?? first } };
   const year = `${day.slice(0, 4)}-01-01`;
-  const since = (from: string, label: string) => (
+  const last = monthBefore(day);
+  const since = (from: string, label: string, to?: string) => (
     <Button
       type="button"
-      active={shown.values.from === from}
-      onClick={() => list.change({ values: { from, to: undefined } })}
+      active={shown.values.from === from && shown.values.to === to}
+      onClick={() => list.change({ values: { from, to } })}
     >
       {label}
     </Button>
@@ -86,6 +88,7 @@ function VoucherFilters({ listing: { list } }: FilterProps) {
       <FilterDay list={shown} name="from" label={word('from')} />
       <FilterDay list={shown} name="to" label={word('to')} />
       <div className={look['daySteps']}>
+        {since(last.from, t('vouchers.page.lastMonth'), last.to)}
         {since(first, t('vouchers.page.month'))}
         {since(year, t('vouchers.page.year'))}
       </div>

@@ -48,6 +48,8 @@ export const bn = {
   'vouchers.page.searchHint': 'নম্বর, নাম, চেক বা বিবরণ',
   'vouchers.page.year': 'এই বছর',
   'vouchers.page.month': 'এই মাস',
+  'vouchers.page.lastMonth': 'গত মাস',
+  'vouchers.page.copyLast': 'গত মাস থেকে নকল',
   'vouchers.page.revise': 'সংশোধন করুন',
   'vouchers.page.reviseTitle': 'ভাউচার {number} সংশোধন',
   'vouchers.page.reviseWhat': 'নম্বর একই থাকবে; আগের লেখা ও নতুন লেখা দুটিই দেখা যাবে।',

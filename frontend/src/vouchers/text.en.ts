@@ -50,6 +50,8 @@ export const en: Record<keyof typeof bn, string> = {
   'vouchers.page.searchHint': 'Number, name, cheque or particulars',
   'vouchers.page.year': 'This year',
   'vouchers.page.month': 'This month',
+  'vouchers.page.lastMonth': 'Last month',
+  'vouchers.page.copyLast': 'Copy from last month',
   'vouchers.page.revise': 'Revise',
   'vouchers.page.reviseTitle': 'Revise voucher {number}',
   'vouchers.page.reviseWhat': 'The number stays; what it said before and what it says now can both be read.',

@@ -5,8 +5,10 @@ import { Button, Message, Segment } from 'semantic-ui-react';
 import { usePapers, useQuery } from '../../kit/calls/index.ts';
 import { Loaded, NotFetched } from '../../kit/feedback/index.ts';
 import { Icon } from '../../kit/icons/Icon.tsx';
+import { useOpenDays } from '../../kit/session/open-days.ts';
 import { Page } from '../../kit/shell/index.ts';
 import { useText } from '../../kit/text.ts';
+import { monthBefore } from '../month-before.ts';
 import { oneVoucher } from '../rows.ts';
 import { vouchersTexts } from '../texts.ts';
 import { VoucherForm } from './VoucherForm.tsx';
@@ -22,6 +24,7 @@ export default function WritePage() {
   const t = useText(vouchersTexts);
   const [query] = useSearchParams();
   const copied = Number(query.get('copy')) || undefined;
+  const last = monthBefore(useOpenDays().day);
   const [saved, setSaved] = useState<Saved>();
   const form = (initial: Readonly<Record<string, unknown>>) => (
     <VoucherForm
@@ -34,9 +37,14 @@ export default function WritePage() {
   return (
     <Page
       actions={
-        <Link className="ui button" to="/accounting/vouchers">
-          {t('vouchers.page.all')}
-        </Link>
+        <>
+          <Link className="ui button" to={`/accounting/vouchers?from=${last.from}&to=${last.to}`}>
+            {t('vouchers.page.copyLast')}
+          </Link>
+          <Link className="ui button" to="/accounting/vouchers">
+            {t('vouchers.page.all')}
+          </Link>
+        </>
       }
     >
       {saved && <SavedVoucher {...saved} />}

@@ -27,6 +27,8 @@ export interface FeeRow {
 export interface StudentFees {
   readonly fees: readonly FeeRow[];
   readonly advance: number;
+  /** What of it is for no month ahead. */
+  readonly openAdvance: number;
   readonly promise: OpenPromise | null;
   readonly sessionId: number;
   readonly sessionName: string;

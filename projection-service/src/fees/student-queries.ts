@@ -116,6 +116,8 @@ export function studentQueries(deps: Deps): HandledQuery[] {
             .sort(byAdmission(student))
             .map(feeRow(month, fee)),
           advance: toTaka(sumPaisa(held.flatMap(({ open, month }) => [open, month]))),
+          /** What of it may be handed back: months paid ahead are held for their months. */
+          openAdvance: toTaka(sumPaisa(held.map(({ open }) => open))),
           promise: await promiseOfStudent(deps, tenant, student.userId, clocks),
           sessionId: student.sessionId,
           sessionName: student.sessionName,

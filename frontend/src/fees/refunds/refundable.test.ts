@@ -6,7 +6,7 @@ const fee = (itemId: number, preDeposit: number) =>
   ({ itemId, SlName: `খাত ${itemId}`, MonthName: '', preDeposit }) as FeeRow;
 
 test('what was paid may be handed back, and the advance; of a receipt only its own fees', (t) => {
-  const of = { fees: [fee(1, 500), fee(2, 0), fee(3, 20)], advance: 70 };
+  const of = { fees: [fee(1, 500), fee(2, 0), fee(3, 20)], openAdvance: 70 };
   t.deepEqual(
     refundables(of).map(({ itemId, most }) => [itemId, most]),
     [
@@ -16,7 +16,7 @@ test('what was paid may be handed back, and the advance; of a receipt only its o
     ],
   );
   t.deepEqual(
-    refundables({ ...of, advance: 0 }, [3, 9]).map(({ itemId }) => itemId),
+    refundables({ ...of, openAdvance: 0 }, [3, 9]).map(({ itemId }) => itemId),
     [3],
   );
 });

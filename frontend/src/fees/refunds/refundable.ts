@@ -12,7 +12,7 @@ export interface Refundable {
 
 /** @param items only these charges, where a receipt is looked at */
 export function refundables(
-  { fees, advance }: Pick<StudentFees, 'fees' | 'advance'>,
+  { fees, openAdvance }: Pick<StudentFees, 'fees' | 'openAdvance'>,
   items?: readonly number[],
 ): readonly Refundable[] {
   const paid = fees.filter(
@@ -22,6 +22,6 @@ export function refundables(
     ...paid.map(({ itemId, SlName, MonthName, preDeposit }) => ({
       ...{ itemId, name: SlName, month: MonthName, most: preDeposit },
     })),
-    ...(advance > 0 ? [{ itemId: 0, name: '', month: '', most: advance }] : []),
+    ...(openAdvance > 0 ? [{ itemId: 0, name: '', month: '', most: openAdvance }] : []),
   ];
 }

@@ -5,6 +5,7 @@ import type { Tenant } from '../../kernel/documents/index.ts';
 import type { HandledQuery } from '../../kernel/query.ts';
 import { registerProjector, registerRows } from '../../kernel/register.ts';
 import { chartRegisters, subLedgersOf, subLedgersProjector } from '../../ledger/chart/index.ts';
+import { chartedName } from '../../ledger/index.ts';
 import { folded, type More, registerQueries } from '../../registers/index.ts';
 
 export type FeeHead = RowOfRegister<typeof feeHeads>;
@@ -28,9 +29,10 @@ const asFeeGroup: More = {
     return (id) => {
       const { subLedgerId = 0, feeGroup = 0 } = heads.get(id) ?? {};
       const [group, subLedger] = [groups.get(feeGroup), subLedgers.get(subLedgerId)];
-      const { fundId: FundID = 0, ledgerId: GLID = 0, name: SlName = '' } = subLedger ?? {};
+      const { fundId: FundID = 0, ledgerId: GLID = 0 } = subLedger ?? {};
+      const SlName = chartedName(subLedger, language);
       return {
-        called: (language === 'en' && subLedger?.nameEn) || SlName,
+        called: SlName,
         AccStudentFeeGroupName: { SFGName: (language === 'en' && group?.nameEn) || (group?.name ?? '') },
         AccSubsidiaryLedger: { FundID, GLID, SlName },
       };

@@ -2,6 +2,7 @@ import { type Language, toTaka } from '@madrasah/events';
 import { PRICE_COLUMNS } from '@madrasah/events/fees';
 import { type AcademicLists, nameIn } from '../../academics/index.ts';
 import type { SubLedger } from '../../ledger/chart/index.ts';
+import { chartedName } from '../../ledger/index.ts';
 import type { PriceRow, PriceVersion } from './rows.ts';
 
 interface PriceNames {
@@ -25,7 +26,7 @@ export function priceRow(price: PriceRow, version: PriceVersion | undefined, nam
       Classid: price.classId,
       SLID: price.subLedgerId,
       ClassName: nameIn(names.lists.classes.get(price.classId), names.language),
-      SlName: names.subLedgers.get(price.subLedgerId)?.name ?? '',
+      SlName: chartedName(names.subLedgers.get(price.subLedgerId), names.language),
       ...Object.fromEntries(cells),
       effectiveFrom: from,
     },

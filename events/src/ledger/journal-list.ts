@@ -27,10 +27,12 @@ export const journalList = defineList({
   },
   columns: {
     on: column.day('day', { sort: false, phone: 'beside' }),
-    entry: column.text('entry', { sort: false, phone: 'title', strong: true, share: 0.9 }),
+    entry: column.text('entry', { sort: false, phone: 'title', strong: true, share: 1.2 }),
+    /** Of a receipt: its number is one of that session's series. */
+    SessionName: column.text('session', { sort: false, absent: true, phone: 'beside', whole: true }),
     /** Where it is about one alone. */
     student: column.name('student', { sort: false, absent: true, phone: 'beside' }),
-    against: column.names('particulars', { sort: false, share: 2.2 }),
+    against: column.names('particulars', { sort: false, share: 1.9 }),
     actor: column.who('writer', { sort: false, phone: 'beside', share: 0.7 }),
     debit: column.money('debit', { sort: false, phone: 'side', exact: true, total: true }),
     credit: column.money('credit', { sort: false, phone: 'hide', exact: true, total: true }),

@@ -19,8 +19,9 @@ import {
   journalEntry,
   turnover,
 } from './books/index.ts';
+import { entryName } from './entry-name.ts';
 import { reasonsNeed, reasonsOf } from './reasons.ts';
-import { entriesNamed, receiptSessionsNeed } from './receipt-sessions.ts';
+import { receiptSessions, receiptSessionsNeed } from './receipt-sessions.ts';
 import { whoseNeed, whoseOf } from './whose.ts';
 
 const journalLine =
@@ -46,16 +47,17 @@ interface Writing {
 
 /** What stands in entries beside their lines, under the wire's names. @throws DocumentsAway */
 async function headsOf({ actor, tenant, language }: Writing, entries: readonly JournalEntry[]) {
-  const [whose, named] = await Promise.all([
+  const [whose, sessionOf] = await Promise.all([
     whoseOf(tenant, entries, language),
-    entriesNamed(tenant, entries, language),
+    receiptSessions(tenant, entries, language),
   ]);
   return (entry: JournalEntry) => {
     const { revision, on, at, kind, refId, number, actorId } = entry;
-    const student = whose(entry);
+    const [student, session] = [whose(entry), sessionOf(entry)];
     return {
-      ...{ revision, on, at, type: kind, entry: named(entry), id: refId },
+      ...{ revision, on, at, type: kind, entry: entryName(kind, number, language), id: refId },
       ...(number > 0 ? { number } : {}),
+      ...(session === undefined ? {} : { SessionName: session }),
       ...(student === undefined ? {} : { student }),
       actor: actor(actorId),
     };

@@ -39,6 +39,10 @@ const CONTROLS: Readonly<Record<string, readonly Held[]>> = {
       'the same entry for two lines is refused, and nothing is recorded',
     ],
     [`${P}/reconciliation/reconciliation.test.ts`, 'what each has alone, the difference'],
+    [
+      'tests/reliability/sequences/invariants.test.ts',
+      'collections: a receipt that brought money for no charge and no advance',
+    ],
   ],
   'maker is not checker': [
     [`${C}/approvals/same-person.test.ts`, 'whoever asked neither approves nor rejects'],

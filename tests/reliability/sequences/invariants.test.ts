@@ -199,6 +199,19 @@ test('statements: a loan that one fund gave and none has taken', (t) => {
   names(t, 'statements', given);
 });
 
+test('collections: a receipt that brought money for no charge and no advance', (t) => {
+  const beside = withChanged(history, at('FeesCollected'), (event) => {
+    const [first] = postingsOf(event) as [Posting];
+    const none = { debit: 0, credit: 0 };
+    const more = [
+      { ...first, ...none, debit: 100 },
+      { account: 'sys:fund-balance', fund: first.fund, ...none, credit: 100 },
+    ];
+    return postings([...postingsOf(event), ...(more as Posting[])]);
+  });
+  names(t, 'collections', resealed(beside));
+});
+
 test('agreement: decisions that are made on another due than the books tell', (t) => {
   const state = journalStream.initial(plainTable as never);
   for (const event of history) journalStream.evolve(state, ground.codec.decode(event));

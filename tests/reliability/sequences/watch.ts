@@ -5,6 +5,7 @@ import { Books, dues, trialBalance } from '../../../projection-service/src/ledge
 import { balanced } from './invariants/balance.ts';
 import { belowZero, duesFault } from './invariants/books-agree.ts';
 import { unbrokenChain } from './invariants/chain.ts';
+import { collectionsFault } from './invariants/collections-agree.ts';
 import { rightFund } from './invariants/funds.ts';
 import { type ChartFacts, type Invariant, type Taken, takenOf } from './invariants/invariant.ts';
 import { LockedMonths } from './invariants/locked-months.ts';
@@ -51,6 +52,7 @@ export class Watch {
     for (const { name, settle } of this.#invariants) say(name, settle?.());
     say('locked', this.lockedMonths.fault(this.books));
     say('statements', statementsFault(this.books, this.books.cut(), this.#chart, from));
+    say('collections', collectionsFault(this.books, this.books.cut(), this.#chart, from));
     say('dues', duesFault(this.books, this.books.cut(), touched));
     for (const day of this.#days) if (day >= from) say('as of', this.#fault(day, touched));
     return found;

@@ -5,15 +5,18 @@ import {
   type FactsBlock,
   moneyFigures,
   paisa,
+  saidIn,
   say,
   sumPaisa,
-  wordIn,
 } from '@madrasah/events';
+import { feeReports } from '@madrasah/events/fees';
 import { subLedgerAccount } from '@madrasah/events/ledger';
 import { spreadName } from '../../../reports/index.ts';
 import { madeBy, movesMadeOf } from '../made.ts';
 import type { Room, Rows } from '../room.ts';
 import { type Move, receiptsIn } from './moves.ts';
+
+const { columns } = feeReports;
 
 const totalOf = (moves: readonly Pick<Move, 'parts'>[]) =>
   sumPaisa(moves.flatMap(({ parts }) => parts.map(({ paid }) => paisa(paid))));
@@ -77,8 +80,8 @@ export function collectionFoot(room: Room, moves: readonly Move[]): Pick<Rows, '
     kind: 'facts',
     lines: [
       [
-        counted(wordIn(language, 'receipt'), 'foot-receipts', taken),
-        counted(wordIn(language, 'cancelled'), 'foot-reversals', back),
+        counted(saidIn(columns.receipts.said, language), 'foot-receipts', taken),
+        counted(saidIn(columns.reversals.said, language), 'foot-reversals', back),
       ],
       ...sums.flatMap((of) => inPairs(of.map(told))),
       [{ label: say(language, 'fees.paper.in-words'), value: words, share: 1 }],

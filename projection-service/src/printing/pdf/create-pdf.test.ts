@@ -90,6 +90,16 @@ test('a word wider than the line is cut between syllables, never before a vowel 
   }
 });
 
+test('a word that fills its line but for the space behind it leaves no line empty', async (t) => {
+  const document = open();
+  const width = document.widthOfString('Brought') + 0.5;
+  const one = document.heightOfString('Brought', { width });
+  t.is(document.heightOfString('Brought forward', { width: width + 10 }), 2 * one);
+  t.is(document.heightOfString('Brought forward', { width }), 2 * one);
+  document.text('Brought forward', { width });
+  t.deepEqual(readLines(await pdfBytes(document), 'actualText'), ['Brought', 'forward']);
+});
+
 test('a line break, a tab and an unknown sign in a name do no harm', async (t) => {
   const document = open();
   document.text('নাম\tপিতা\nমাতা 🙂');

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { currentFont, drawLine } from './draw-line.ts';
 import { fontStack, type Weight } from './fonts/font-stack.ts';
 import type { LineOptions, PdfInternals } from './internals.ts';
-import { breakLongWords } from './long-words.ts';
+import { breakFullLines, breakLongWords } from './long-words.ts';
 
 /**
  * A pdfkit document that shapes all its text with HarfBuzz: `text`, `table`, `list`, wrapping, alignment,
@@ -50,10 +50,8 @@ function breakable(doc: PdfInternals, text: unknown, options: LineOptions): stri
   const columns = options.columns || 1;
   const gaps = (options.columnGap ?? 0) * (columns - 1);
   const lineWidth = (options.width - gaps) / columns - (options.indent ?? 0);
-  return breakLongWords(
-    written,
-    (word) => currentFont(doc).widthOfString(word, doc._fontSize) < lineWidth + ROUNDING,
-  );
+  const fits = (word: string) => currentFont(doc).widthOfString(word, doc._fontSize) < lineWidth + ROUNDING;
+  return breakLongWords(breakFullLines(written, fits), fits);
 }
 
 /** Puts HarfBuzz in the place of pdfkit's shaper; all of pdfkit's text ends in these methods. */

@@ -36,9 +36,11 @@ for (const count of [0, 1, 499, 500, 501, 1000, 1234])
     t.deepEqual(await revisions(readAhead(store, 's', 7)), wanted.slice(7));
   });
 
-test('the next page is fetched while one is used, and no more than that one', async (t) => {
+test('the next page is fetched while the second half of one is used, and no more than that one', async (t) => {
   const { store, asked } = await withEvents(2000);
   const reading = readAhead(store, 's');
+  for (let read = 0; read < 249; read += 1) await reading.next();
+  t.is(asked.length, 1);
   await reading.next();
   t.deepEqual(
     asked.map((options) => options?.from),
@@ -68,16 +70,20 @@ test('what cannot be read is told after the events in front of it', async (t) =>
   t.is(read.length, 700);
 });
 
+const failing: AsyncIterable<never> = {
+  [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('away')) }),
+};
+
 test('a page that fails and that nobody comes for ends nothing', async (t) => {
   const { store } = await withEvents(1234);
   const broken: typeof store = {
     readStream: (stream, options) => {
-      if (options?.from) throw new Error('away');
+      if (options?.from) return failing;
       return store.readStream(stream, options);
     },
   };
   const reading = readAhead(broken, 's');
-  await reading.next();
+  for (let read = 0; read < 300; read += 1) await reading.next();
   await reading.return(undefined);
   await new Promise((resolve) => setTimeout(resolve, 10));
   t.pass();

@@ -3,14 +3,13 @@ import type { EventStore, RecordedEvent } from './port.ts';
 const PAGE = 500;
 
 interface Page {
-  readonly events: readonly RecordedEvent[];
-  /** Why there is no more; told after the events in front of it. */
-  readonly failure?: unknown;
+  readonly events: AsyncIterator<RecordedEvent>;
+  readonly first: Promise<IteratorResult<RecordedEvent>>;
 }
 
 /**
- * Events of one stream from a revision to the present end, the next page being fetched while one is used: the store
- * and its reader work at once. Not more than two pages are in memory.
+ * Events of one stream from a revision to the present end, the next page being fetched while the second half of one is
+ * used: the store and its reader work at once. Not more than two pages are in memory.
  * @throws what `readStream` throws, after the events in front of it
  */
 export async function* readAhead(
@@ -18,24 +17,28 @@ export async function* readAhead(
   stream: string,
   from = 0,
 ): AsyncGenerator<RecordedEvent> {
-  let coming: Promise<Page> = pageOf(store, stream, from);
-  for (let isLast = false; !isLast; ) {
-    const { events, failure } = await coming;
-    const last = events.at(-1);
-    isLast = failure !== undefined || events.length < PAGE || !last;
-    if (last && !isLast) coming = pageOf(store, stream, last.revision + 1);
-    yield* events;
-    if (failure !== undefined) throw failure;
+  let page: Page | undefined = begun(store, stream, from);
+  try {
+    while (page) {
+      let next: Page | undefined;
+      let used = 0;
+      for (let read = await page.first; !read.done; read = await page.events.next()) {
+        used += 1;
+        // Revisions follow one another, so the page ends where the second half of it says.
+        if (used === PAGE / 2) next = begun(store, stream, read.value.revision + 1 + PAGE / 2);
+        yield read.value;
+      }
+      page = used === PAGE ? next : undefined; // behind a page that is not full there was nothing
+    }
+  } finally {
+    await page?.events.return?.();
   }
 }
 
-/** Never rejects: a page nobody comes for must not end the process. */
-async function pageOf(store: Pick<EventStore, 'readStream'>, stream: string, from: number): Promise<Page> {
-  const events: RecordedEvent[] = [];
-  try {
-    for await (const event of store.readStream(stream, { from, limit: PAGE })) events.push(event);
-    return { events };
-  } catch (failure) {
-    return { events, failure };
-  }
+/** A page that is asked for. It never rejects unheard: a page nobody comes for must not end the process. */
+function begun(store: Pick<EventStore, 'readStream'>, stream: string, from: number): Page {
+  const events = store.readStream(stream, { from, limit: PAGE })[Symbol.asyncIterator]();
+  const first = events.next();
+  first.catch(() => undefined);
+  return { events, first };
 }

@@ -80,17 +80,28 @@ export interface StreamList {
   beginnings(): string[];
 }
 
+const NAMES_AT_HAND = 1_000;
 const NAME = /^([a-z]+)(?:-([^_]+)(?:_(.+))?)?$/;
 
 /** @throws RangeError when two categories have one name */
 export function listStreams(declared: readonly StreamCategory[]): StreamList {
   const known = new Map(declared.map((each) => [each.category, each]));
   if (known.size < declared.length) throw new RangeError('two categories of streams have one name');
+  const parse = (name: string) => {
+    const [, category = '', school, key] = NAME.exec(name) ?? [];
+    const found = known.get(category);
+    return found && partsOf(found, school, key);
+  };
+  // Of many events in turn most are of the same streams: their names are taken apart once.
+  const parsed = new Map<string, ParsedStream>();
   return {
     parse(name) {
-      const [, category = '', school, key] = NAME.exec(name) ?? [];
-      const found = known.get(category);
-      return found && partsOf(found, school, key);
+      const met = parsed.get(name);
+      if (met) return met;
+      const found = parse(name);
+      if (parsed.size >= NAMES_AT_HAND) parsed.clear();
+      if (found) parsed.set(name, found);
+      return found;
     },
     standingOf: (school) => {
       const nameIn = ({ category, kind, standing }: StreamCategory): string[] => {

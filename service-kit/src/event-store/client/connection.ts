@@ -1,5 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { guarded } from './guard.ts';
+import { quick } from './wire/reading.ts';
 
 /** Timing of the calls, all in milliseconds. */
 export interface Limits {
@@ -86,7 +87,7 @@ export function connect(connectionString: string): Connection {
       if (closed) throw new Error(CLOSED);
       const calls = await create(kind);
       use(calls.getChannel());
-      return guarded(calls);
+      return guarded(quick(calls));
     },
   });
   return {

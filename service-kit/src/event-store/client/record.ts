@@ -2,6 +2,7 @@ import type { RecordedEvent as ClientEvent } from '@eventstore/db-client';
 import { UnreadableEvent } from '../errors.ts';
 import { isJsonObject } from '../json.ts';
 import type { RecordedEvent } from '../port.ts';
+import { EventMessage } from './wire/event-message.ts';
 
 /**
  * The client's event as ours. The client hands over data that is not JSON as a string, and such metadata and
@@ -9,6 +10,8 @@ import type { RecordedEvent } from '../port.ts';
  * @throws UnreadableEvent
  */
 export function recorded(event: ClientEvent): RecordedEvent {
+  const taken: unknown = event.data;
+  if (taken instanceof EventMessage) return taken.recorded();
   const { streamId: stream, id, type, data } = event;
   const revision = safe(event.revision);
   const position = positionOf(event);

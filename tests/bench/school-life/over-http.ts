@@ -26,6 +26,17 @@ async function asked(office: Office, path: string, position = ''): Promise<void>
 async function looking(office: Office): Promise<Figure[]> {
   const figure = figuresOf(`students, ${ALL}, 8 clients`);
   let turn = 0;
+  let before = office.running.house.spent();
+  /** Processor time of the read side for each of so many. */
+  const each = (count: number): number => {
+    const now = office.running.house.spent();
+    const [from, to] = [before, now].map((spent) => spent.get('projection-service')?.cpuMs ?? 0) as [
+      number,
+      number,
+    ];
+    before = now;
+    return (to - from) / count;
+  };
   const searches = await underLoad(8, { forMs: FOR_MS }, () => {
     turn += 1;
     return asked(
@@ -33,13 +44,19 @@ async function looking(office: Office): Promise<Figure[]> {
       `/api/students/search_student?search=${encodeURIComponent(`শিক্ষার্থী ${turn % 2000}`)}`,
     );
   });
+  const ofSearches = turn;
+  const searchCpu = each(ofSearches);
   const pages = await underLoad(8, { forMs: FOR_MS }, () => {
     turn += 1;
     return asked(office, `/api/students/view_students?limit=50&page=${(turn % (ALL / 50)) + 1}`);
   });
   return [
     figure('search, p99', quantile(searches, 0.99), 'ms', { atMost: 80 }),
+    figure('search, p50', quantile(searches, 0.5), 'ms'),
+    figure('search, processor time of the read side', searchCpu, 'ms'),
     figure('page of the list, p99', quantile(pages, 0.99), 'ms', { atMost: 100 }),
+    figure('page of the list, p50', quantile(pages, 0.5), 'ms'),
+    figure('page, processor time of the read side', each(turn - ofSearches), 'ms'),
   ];
 }
 

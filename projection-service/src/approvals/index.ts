@@ -2,8 +2,7 @@ import { type SecondPersonKind, say, secondPersonKinds } from '@madrasah/events'
 import { waitingList } from '@madrasah/events/approvals';
 import type { Context, Deps } from '../deps.ts';
 import type { HandledQuery } from '../kernel/query.ts';
-import { subLedgersProjector } from '../ledger/chart/projectors.ts';
-import { actorsNeed } from '../ledger/index.ts';
+import { actorsNeed, feeNamesNeed } from '../ledger/index.ts';
 import { listQueries } from '../lists/index.ts';
 import { notesProjector } from '../notes/index.ts';
 import { type RequestDocument, requestsProjector } from './projector.ts';
@@ -11,7 +10,7 @@ import { holdsKind, keepsMoney, type RequestRow, requestRows } from './rows.ts';
 
 export { type RequestDocument, requestsProjector } from './projector.ts';
 
-const needs = [requestsProjector, notesProjector, subLedgersProjector, ...actorsNeed];
+const needs = [requestsProjector, notesProjector, ...feeNamesNeed, ...actorsNeed];
 
 /** The requests of one kind. */
 const ofKind = (deps: Deps, { kind, list }: SecondPersonKind): HandledQuery[] =>

@@ -1,5 +1,6 @@
 import { type Language, say } from '@madrasah/events';
 import { feeNameIn } from '@madrasah/events/ledger';
+import { examNamesProjector } from '../exams/index.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
 import { subLedgersProjector } from './chart/projectors.ts';
 
@@ -12,17 +13,21 @@ interface Fee {
 export type FeeName = (fee: Fee) => string;
 
 /** What names of fees wait for. */
-export const feeNamesNeed = [subLedgersProjector] as const;
+export const feeNamesNeed = [subLedgersProjector, examNamesProjector] as const;
 
 /** What fees are called in a language; dues brought over from paper have no name of their own. @throws DocumentsAway */
 export async function feeNames(tenant: Tenant, language: Language): Promise<FeeName> {
-  const heads = language === 'en' ? await tenant.find(subLedgersProjector) : [];
+  const [heads, examNames] =
+    language === 'en'
+      ? await Promise.all([tenant.find(subLedgersProjector), tenant.find(examNamesProjector)])
+      : [[], []];
+  const exams = new Map(examNames.map(({ name }) => [name.bn, name.en]));
   const byId = new Map(heads.map((head) => [head.subLedgerId, head]));
   return ({ subLedgerId, name }) => {
     const head =
       subLedgerId === undefined
         ? heads.find((one) => one.name === name && one.nameEn)
         : byId.get(subLedgerId);
-    return feeNameIn(language, name, head) || say(language, 'fees.old-dues');
+    return feeNameIn(language, name, head, exams) || say(language, 'fees.old-dues');
   };
 }

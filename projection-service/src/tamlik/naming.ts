@@ -2,7 +2,7 @@ import { type Day, type Language, say } from '@madrasah/events';
 import { type StudentRow, studentsNeed, studentsOn, unknownStudent } from '../admissions/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Tenant } from '../kernel/documents/index.ts';
-import { accountNames, actorNames, actorsNeed, feeNames, namesNeed } from '../ledger/index.ts';
+import { accountNames, actorNames, actorsNeed, feeNames, feeNamesNeed, namesNeed } from '../ledger/index.ts';
 import { notesOf, notesProjector, saidIn } from '../notes/index.ts';
 import { monthNames, monthNamesNeed } from '../plans/index.ts';
 import { type TamlikDocument, tamliksProjector } from './projectors.ts';
@@ -10,7 +10,7 @@ import { type TamlikDocument, tamliksProjector } from './projectors.ts';
 /** Whom what is told of tamliks depends on. */
 export const tamliksNeed = [
   ...[tamliksProjector, notesProjector],
-  ...[...studentsNeed, ...namesNeed, ...actorsNeed, ...monthNamesNeed],
+  ...[...studentsNeed, ...namesNeed, ...feeNamesNeed, ...actorsNeed, ...monthNamesNeed],
 ];
 
 export type TamlikLine = TamlikDocument['lines'][number];

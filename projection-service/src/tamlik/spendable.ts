@@ -8,7 +8,7 @@ import type { Tenant } from '../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../kernel/query.ts';
 import { type Books, itemStates, trialBalance } from '../ledger/books/index.ts';
 import { fundsProjector, subLedgersProjector } from '../ledger/chart/index.ts';
-import { accountNames, feeNames, namesNeed } from '../ledger/index.ts';
+import { accountNames, feeNames, feeNamesNeed, namesNeed } from '../ledger/index.ts';
 import { monthNamesNeed, studentMonths } from '../plans/index.ts';
 import { duesOfStudents, entitled } from './eligible.ts';
 import { zakatEligibleProjector } from './projectors.ts';
@@ -78,7 +78,7 @@ export function spendableQueries({ shelf }: Deps): HandledQuery[] {
     }),
     handledQuery(
       tamlikQueries.zakatDues,
-      [shelf, ...zakatNeeds, ...monthNamesNeed],
+      [shelf, ...zakatNeeds, ...monthNamesNeed, ...feeNamesNeed],
       async ({ UserID }, tenant, { language }) => {
         if (!(await entitled(tenant)).has(UserID)) return refusePeople('person.not-found');
         const books = await shelf.of(tenant.school);

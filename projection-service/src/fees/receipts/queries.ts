@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { institutionInfoProjector } from '../../institutions/index.ts';
 import type { Tenant } from '../../kernel/documents/index.ts';
 import { type HandledQuery, handledQuery } from '../../kernel/query.ts';
-import { actorsNeed, namesNeed } from '../../ledger/index.ts';
+import { actorsNeed, feeNamesNeed, namesNeed } from '../../ledger/index.ts';
 import { notesProjector } from '../../notes/index.ts';
 import { printedProjector, settledNeeds } from '../../papers/index.ts';
 import { monthCalendarsProjector } from '../../plans/index.ts';
@@ -26,6 +26,7 @@ export function receiptQueries(deps: Deps): HandledQuery[] {
     monthCalendarsProjector,
     ...studentsNeed,
     ...namesNeed,
+    ...feeNamesNeed,
     ...actorsNeed,
   ];
   const onPaper = [...needs, ...settledNeeds, institutionInfoProjector];

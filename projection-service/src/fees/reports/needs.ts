@@ -4,7 +4,7 @@ import { requestsProjector } from '../../approvals/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Source as Needed } from '../../kernel/query.ts';
 import { receiptBooksProjector } from '../../ledger/chart/index.ts';
-import { actorsNeed, namesNeed } from '../../ledger/index.ts';
+import { actorsNeed, feeNamesNeed, namesNeed } from '../../ledger/index.ts';
 import { notesProjector } from '../../notes/index.ts';
 import { monthAdvancesProjector, monthCalendarsProjector } from '../../plans/index.ts';
 import { tamliksProjector } from '../../tamlik/index.ts';
@@ -13,6 +13,7 @@ import { feeHeadsProjector } from '../price-list/heads.ts';
 /** Whom the fee reports depend on. */
 export const feeReportsNeed = (deps: Deps): readonly Needed[] => [
   ...[deps.shelf, studentsProjector, feeHeadsProjector, tamliksProjector, receiptBooksProjector],
+  ...feeNamesNeed,
   ...[monthCalendarsProjector, monthAdvancesProjector, notesProjector, requestsProjector],
   ...[...namesNeed, ...actorsNeed, ...academicSources],
 ];

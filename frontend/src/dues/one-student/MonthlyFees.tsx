@@ -70,7 +70,7 @@ function MonthTable({ months, AdmissionID }: TableProps) {
             </th>
             <th scope="col">{word('remark')}</th>
             <th scope="col">{word('settled')}</th>
-            <th />
+            <td />
           </tr>
         </thead>
         <tbody>
